@@ -1,0 +1,41 @@
+import type { Metadata } from 'next'
+import { headers } from 'next/headers'
+import { getTranslations } from 'next-intl/server'
+import { PageHeading } from '@/components/checkout/page-heading'
+import { PaymentScreen } from '@/components/checkout/payment/payment-screen'
+import { ReceiveList } from '@/components/checkout/payment/receive-list'
+import { TrustBanners } from '@/components/checkout/payment/trust-banners'
+import { TestModeNote } from '@/components/checkout/test-mode-note'
+import { checkoutConfig } from '@/lib/domains/payments/checkout-config'
+
+// Rendered per request, like the layout.
+export const instant = false
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('checkoutPage')
+  return { title: t('paymentTitle') }
+}
+
+export default async function CheckoutPaymentPage() {
+  const [config, t, requestHeaders] = await Promise.all([
+    checkoutConfig(),
+    getTranslations('checkoutPage'),
+    headers(),
+  ])
+  return (
+    <>
+      {config.testMode && <TestModeNote />}
+      <PaymentScreen
+        config={config}
+        scriptNonce={config.paypalClientId ? requestHeaders.get('x-nonce') : null}
+        intro={
+          <>
+            <PageHeading title={t('paymentTitle')} lead={t('paymentLead')} />
+            <TrustBanners />
+          </>
+        }
+        receiveList={<ReceiveList />}
+      />
+    </>
+  )
+}

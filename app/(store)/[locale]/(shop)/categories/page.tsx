@@ -1,0 +1,50 @@
+import { MessageCircleQuestionMark, Search } from 'lucide-react'
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { CategoryCard } from '@/components/shop/categories/category-card'
+import { buttonStyle } from '@/components/ui/button'
+import { mainCategories } from '@/lib/domains/catalog/queries'
+import { Link } from '@/lib/i18n/navigation'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('categoriesPage')
+  return { title: t('metaTitle'), description: t('metaDescription') }
+}
+
+export default async function CategoriesPage() {
+  const [t, categories] = await Promise.all([getTranslations('categoriesPage'), mainCategories()])
+  return (
+    <div className="page-width py-10 sm:py-14">
+      <h1 className="text-4xl font-extrabold tracking-tight">{t('title')}</h1>
+      <p className="mt-2 text-lg text-muted">{t('text')}</p>
+      <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5">
+        {categories.map((category) => (
+          <li key={category.id}>
+            <CategoryCard category={category} />
+          </li>
+        ))}
+      </ul>
+      <section
+        aria-labelledby="find-help"
+        className="mt-10 flex flex-col gap-x-10 gap-y-5 rounded-panel border border-line bg-surface p-6 sm:mt-12 sm:p-8 lg:flex-row lg:items-center lg:justify-between"
+      >
+        <div>
+          <h2 id="find-help" className="text-xl font-bold">
+            {t('helpTitle')}
+          </h2>
+          <p className="mt-1 max-w-2xl text-muted">{t('helpText')}</p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <Link href="/search" className={buttonStyle({ size: 'lg' })}>
+            <Search aria-hidden />
+            {t('search')}
+          </Link>
+          <Link href="/contact" className={buttonStyle({ size: 'lg', variant: 'outline' })}>
+            <MessageCircleQuestionMark aria-hidden />
+            {t('contact')}
+          </Link>
+        </div>
+      </section>
+    </div>
+  )
+}

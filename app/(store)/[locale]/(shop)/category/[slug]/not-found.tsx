@@ -1,0 +1,18 @@
+import { useTranslations } from 'next-intl'
+import { NotFoundView } from '@/components/shop/not-found-view'
+import { buttonStyle } from '@/components/ui/button'
+import { Link } from '@/lib/i18n/navigation'
+
+export default function CategoryNotFound() {
+  const t = useTranslations('category')
+  return (
+    <NotFoundView title={t('notFoundTitle')} text={t('notFoundText')}>
+      <Link href="/categories" className={buttonStyle()}>
+        {t('allCategories')}
+      </Link>
+      <Link href="/products" className={buttonStyle({ variant: 'outline' })}>
+        {t('allProducts')}
+      </Link>
+    </NotFoundView>
+  )
+}

@@ -1,0 +1,79 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { breadcrumbData } from '@/components/shop/breadcrumb-data'
+import { toCardProduct } from '@/components/shop/card-product'
+import { JsonLd } from '@/components/shop/json-ld'
+import { BrandGrid } from '@/components/shop/listing/brand-grid'
+import { CategoryBanner } from '@/components/shop/listing/category-banner'
+import { Listing } from '@/components/shop/listing/listing'
+import { pageMetadata } from '@/components/shop/page-metadata'
+import { type Category, PAGE_SIZE } from '@/lib/domains/catalog/contracts'
+import {
+  cachedProducts,
+  categoryById,
+  categoryBySlug,
+  mainCategories,
+  subcategoriesOf,
+} from '@/lib/domains/catalog/queries'
+
+type Props = { params: Promise<{ locale: string; slug: string }> }
+
+const SORTS = ['popularity', 'price-low', 'price-high', 'newest', 'rating'] as const
+const SKELETONS = 10
+
+/** The main categories are rendered by the build; the others on their first visit. */
+export async function generateStaticParams() {
+  return (await mainCategories()).map(({ slug }) => ({ slug }))
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const category = await categoryBySlug((await params).slug)
+  const t = await getTranslations('category')
+  if (!category) return { title: t('notFoundTitle') }
+  return pageMetadata({
+    locale: await getLocale(),
+    path: `/category/${category.slug}`,
+    title: t('metaTitle', { name: category.name }),
+    description: category.description,
+    image: category.bannerImage ?? undefined,
+  })
+}
+
+export default async function CategoryPage({ params }: Props) {
+  const category = await categoryBySlug((await params).slug)
+  if (!category) notFound()
+  const [locale, crumbs, subcategories, { products, total }] = await Promise.all([
+    getLocale(),
+    crumbsOf(category),
+    subcategoriesOf(category.id),
+    cachedProducts({ category: category.slug, limit: PAGE_SIZE }),
+  ])
+  return (
+    <div className="page-width pt-4 pb-16 sm:pt-5">
+      <JsonLd data={breadcrumbData(crumbs, locale)} />
+      <CategoryBanner category={category} crumbs={crumbs} productCount={total} />
+      {subcategories.length > 0 && <BrandGrid brands={subcategories} />}
+      <div className="mt-8">
+        <Listing
+          key={category.slug}
+          first={{ products: products.map(toCardProduct), total }}
+          totalCount={total}
+          sorts={SORTS}
+          skeletons={SKELETONS}
+          category={category.slug}
+        />
+      </div>
+    </div>
+  )
+}
+
+async function crumbsOf(category: Category) {
+  const t = await getTranslations('breadcrumb')
+  const parent = category.parentId === null ? null : await categoryById(category.parentId)
+  return [
+    { name: t('home'), path: '/' },
+    ...(parent ? [{ name: parent.name, path: `/category/${parent.slug}` }] : []),
+    { name: category.name, path: `/category/${category.slug}` },
+  ]
+}

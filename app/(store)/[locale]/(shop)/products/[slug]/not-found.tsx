@@ -1,0 +1,1 @@
+export { ProductNotFound as default } from '@/components/shop/product/product-not-found'

@@ -1,0 +1,34 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { productMetadata } from '@/components/shop/product/product-metadata'
+import { ProductScreen } from '@/components/shop/product/product-screen'
+import type { Product } from '@/lib/domains/catalog/contracts'
+import { cachedProduct, cachedProducts } from '@/lib/domains/catalog/queries'
+import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
+
+type Props = { params: Promise<{ locale: string; slug: string }> }
+
+const RENDERED_BY_BUILD = 24
+
+/** The most popular products, in English, are rendered by the build; all others on their first visit. */
+export async function generateStaticParams({ params }: { params: { locale: string } }) {
+  const limit = params.locale === DEFAULT_LOCALE ? RENDERED_BY_BUILD : 1
+  const { products } = await cachedProducts({ limit })
+  return products.map(({ slug }) => ({ slug }))
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return productMetadata(await productOf(params))
+}
+
+export default async function ProductPage({ params }: Props) {
+  const product = await productOf(params)
+  if (!product) notFound()
+  return <ProductScreen product={product} />
+}
+
+async function productOf(params: Props['params']): Promise<Product | null> {
+  const { slug } = await params
+  // The database refuses to compare with control characters.
+  return /\p{C}/u.test(slug) ? null : cachedProduct({ slug })
+}

@@ -1,0 +1,62 @@
+import type { Metadata } from 'next'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { Breadcrumb } from '@/components/shop/breadcrumb'
+import { toCardProduct } from '@/components/shop/card-product'
+import { type CategoryOption, Listing } from '@/components/shop/listing/listing'
+import { pageMetadata } from '@/components/shop/page-metadata'
+import { PAGE_SIZE } from '@/lib/domains/catalog/contracts'
+import { allCategories, cachedProducts } from '@/lib/domains/catalog/queries'
+
+const PATH = '/products'
+const SORTS = ['popularity', 'price-low', 'price-high', 'newest', 'name', 'rating'] as const
+const SKELETONS = 12
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('listingPage')])
+  return pageMetadata({
+    locale,
+    path: PATH,
+    title: t('metaTitle'),
+    description: t('metaDescription'),
+  })
+}
+
+export default async function ProductsPage() {
+  const [t, crumb, categories, { products, total }] = await Promise.all([
+    getTranslations('listingPage'),
+    getTranslations('breadcrumb'),
+    categoryOptions(),
+    cachedProducts({ limit: PAGE_SIZE }),
+  ])
+  return (
+    <div className="page-width pt-5 pb-16 lg:pt-6">
+      <Breadcrumb
+        crumbs={[
+          { name: crumb('home'), path: '/' },
+          { name: t('title'), path: PATH },
+        ]}
+      />
+      <h1 className="mt-4 text-3xl font-extrabold sm:text-4xl">{t('title')}</h1>
+      <p className="mt-2 mb-7 max-w-2xl text-muted">{t('intro')}</p>
+      <Listing
+        first={{ products: products.map(toCardProduct), total }}
+        totalCount={total}
+        sorts={SORTS}
+        skeletons={SKELETONS}
+        categories={categories}
+        searchable
+      />
+    </div>
+  )
+}
+
+async function categoryOptions(): Promise<CategoryOption[]> {
+  const all = await allCategories()
+  const option = ({ slug, name }: { slug: string; name: string }) => ({ slug, name })
+  return all
+    .filter(({ parentId }) => parentId === null)
+    .map((main) => ({
+      ...option(main),
+      subcategories: all.filter(({ parentId }) => parentId === main.id).map(option),
+    }))
+}

@@ -1,0 +1,10 @@
+import { AppError } from '@/lib/core/errors'
+import { articleSchema } from '@/lib/domains/articles/contracts'
+import { articleBySlug } from '@/lib/domains/articles/queries'
+import { reply, route } from '@/lib/http/route'
+
+export const GET = route<{ slug: string }>(async (_request, { slug }) => {
+  const article = await articleBySlug(slug)
+  if (!article) throw new AppError('not_found', 'Article not found')
+  return reply(articleSchema, article)
+})

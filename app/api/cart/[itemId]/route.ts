@@ -1,0 +1,28 @@
+import { AppError } from '@/lib/core/errors'
+import { changeQuantity, removeFromCart } from '@/lib/domains/cart/commands'
+import {
+  cartItemIdSchema,
+  cartItemSchema,
+  changeQuantitySchema,
+} from '@/lib/domains/cart/contracts'
+import { cartSession } from '@/lib/http/cart-session'
+import { parseBody, reply, route } from '@/lib/http/route'
+
+type Params = { itemId: string }
+
+/** What is no UUID can't be in a cart. */
+function knownId(itemId: string): string {
+  const parsed = cartItemIdSchema.safeParse(itemId)
+  if (!parsed.success) throw new AppError('not_found', 'This item is not in the cart')
+  return parsed.data
+}
+
+export const PATCH = route<Params>(async (request, { itemId }) => {
+  const { quantity } = await parseBody(request, changeQuantitySchema)
+  return reply(cartItemSchema, await changeQuantity(knownId(itemId), quantity))
+})
+
+export const DELETE = route<Params>(async (request, { itemId }) => {
+  await removeFromCart(cartSession(request), knownId(itemId))
+  return new Response(null, { status: 204 })
+})

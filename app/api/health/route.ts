@@ -1,0 +1,11 @@
+import { connection } from 'next/server'
+import { healthOf } from '@/lib/domains/jobs/health'
+
+export async function GET() {
+  await connection()
+  const health = await healthOf()
+  return Response.json(health, {
+    status: health.status === 'ok' ? 200 : 503,
+    headers: { 'cache-control': 'no-store' },
+  })
+}

@@ -1,0 +1,14 @@
+import { AppError } from '@/lib/core/errors'
+import { orderSchema } from '@/lib/domains/orders/contracts'
+import { orderByNumber } from '@/lib/domains/orders/queries'
+import { LIMITS } from '@/lib/http/rate-limit'
+import { reply, route } from '@/lib/http/route'
+
+export const GET = route<{ orderNumber: string }>(
+  async (_request, { orderNumber }) => {
+    const order = await orderByNumber(orderNumber)
+    if (!order) throw new AppError('not_found', 'Order not found')
+    return reply(orderSchema, order)
+  },
+  { limit: LIMITS.readOrder },
+)

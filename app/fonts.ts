@@ -1,0 +1,9 @@
+import localFont from 'next/font/local'
+
+/** The store's type (SIL Open Font License); other scripts fall back to the system's own. */
+export const figtree = localFont({
+  src: './fonts/figtree-latin-wght-normal.woff2',
+  weight: '300 900',
+  variable: '--font-figtree',
+  display: 'swap',
+})

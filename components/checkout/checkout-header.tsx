@@ -1,0 +1,33 @@
+import { Lock } from 'lucide-react'
+import Image from 'next/image'
+import { useLocale, useTranslations } from 'next-intl'
+import { getPathname } from '@/lib/i18n/navigation'
+import { CheckoutSteps } from './checkout-steps'
+
+/** No menus here: the only way off the path is the logo, back to the store. */
+export function CheckoutHeader() {
+  const t = useTranslations('checkoutPage')
+  const site = useTranslations('meta')('siteName')
+  const locale = useLocale()
+  return (
+    <header className="border-b border-line bg-surface">
+      <div className="page-width grid grid-cols-[1fr_auto] items-center gap-x-4 md:h-18 md:grid-cols-[1fr_auto_1fr]">
+        <a
+          href={getPathname({ href: '/', locale })}
+          aria-label={t('home')}
+          className="flex h-15 w-fit items-center gap-2.5 rounded-control text-xl font-extrabold tracking-tight"
+        >
+          <Image src="/images/logo-mark.svg" alt="" width={32} height={32} unoptimized priority />
+          <span aria-hidden>{site}</span>
+        </a>
+        <div className="order-last col-span-2 -mx-4 border-t border-line px-4 py-2.5 md:order-none md:col-span-1 md:mx-0 md:border-0 md:p-0">
+          <CheckoutSteps />
+        </div>
+        <p className="flex items-center gap-1.5 justify-self-end text-sm font-semibold text-ink-soft">
+          <Lock aria-hidden className="size-4 text-success" />
+          {t('secure')}
+        </p>
+      </div>
+    </header>
+  )
+}

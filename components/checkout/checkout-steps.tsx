@@ -1,0 +1,56 @@
+'use client'
+
+import { Check } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { classNames } from '@/components/ui/class-names'
+import { usePathname } from '@/lib/i18n/navigation'
+
+const STEPS = ['review', 'payment', 'done'] as const
+
+function currentStep(pathname: string): number {
+  if (pathname.startsWith('/checkout/payment')) return 1
+  if (pathname.startsWith('/checkout/success')) return 2
+  return 0
+}
+
+/** Where the shopper is on the way through the checkout. */
+export function CheckoutSteps() {
+  const t = useTranslations('checkout.steps')
+  const current = currentStep(usePathname())
+  return (
+    <ol
+      aria-label={t('label')}
+      className="flex items-center justify-center text-xs font-semibold xs:text-sm"
+    >
+      {STEPS.map((step, index) => {
+        const completed = index < current || current === STEPS.length - 1
+        return (
+          <li
+            key={step}
+            aria-current={index === current ? 'step' : undefined}
+            className={classNames(
+              'flex items-center gap-1.5 sm:gap-2',
+              index <= current ? 'text-ink' : 'text-muted',
+              index > 0 &&
+                'before:mx-0.5 before:h-px before:w-3 before:bg-line-strong/60 before:content-[""] sm:before:mx-2 sm:before:w-9',
+            )}
+          >
+            <span
+              aria-hidden
+              className={classNames(
+                'grid size-6 place-items-center rounded-full text-xs',
+                completed && 'bg-success text-white',
+                !completed && index === current && 'bg-primary-strong text-white',
+                index > current && 'border border-line-strong text-muted',
+              )}
+            >
+              {completed ? <Check className="size-3.5" strokeWidth={3} /> : index + 1}
+            </span>
+            {t(step)}
+            {completed && <span className="sr-only">({t('completed')})</span>}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

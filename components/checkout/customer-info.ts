@@ -1,0 +1,51 @@
+/** Who buys, as the review step keeps it in the browser (spec: checkout, section 3). */
+export type CustomerInfo = { email: string; name: string; address: string }
+
+const STORAGE_KEY = 'checkoutCustomerInfo'
+
+const NO_CUSTOMER: CustomerInfo = { email: '', name: '', address: '' }
+
+/** Used when the browser stores nothing: what was typed then lasts as long as the page. */
+let unsaved: CustomerInfo | null = null
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+
+function parse(saved: string | null): CustomerInfo {
+  if (saved === null) return NO_CUSTOMER
+  try {
+    const value: unknown = JSON.parse(saved)
+    if (typeof value !== 'object' || value === null) return NO_CUSTOMER
+    const { email, name, address } = value as Record<keyof CustomerInfo, unknown>
+    return { email: textOf(email), name: textOf(name), address: textOf(address) }
+  } catch {
+    return NO_CUSTOMER
+  }
+}
+
+export function savedCustomer(): CustomerInfo {
+  if (unsaved) return unsaved
+  try {
+    return parse(localStorage.getItem(STORAGE_KEY))
+  } catch {
+    return NO_CUSTOMER
+  }
+}
+
+export function saveCustomer(typed: Partial<CustomerInfo>): void {
+  const customer = { ...NO_CUSTOMER, ...typed }
+  try {
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(customer))
+    unsaved = null
+  } catch {
+    unsaved = customer
+  }
+}
+
+export function forgetCustomer(): void {
+  unsaved = null
+  try {
+    localStorage.removeItem(STORAGE_KEY)
+  } catch {
+    // Nothing was kept there.
+  }
+}

@@ -1,0 +1,26 @@
+import type { CartLine } from '@/components/shop/cart/cart-lines'
+import { toCents } from '@/lib/core/money'
+
+/** A line of the cart with what only the checkout shows of its product. */
+export type OrderLine = CartLine & {
+  priceCents: number
+  originalCents: number | null
+  description: string
+}
+
+/** The lines of a cart that came from the server, whose products are complete. */
+export function orderLines(lines: readonly CartLine[]): OrderLine[] {
+  return lines.map((line) => {
+    const { product } = line
+    const description = 'description' in product ? product.description : ''
+    const original = 'originalPrice' in product ? product.originalPrice : null
+    const priceCents = toCents(product.price)
+    const originalCents = typeof original === 'string' ? toCents(original) : null
+    return {
+      ...line,
+      priceCents,
+      originalCents: originalCents !== null && originalCents > priceCents ? originalCents : null,
+      description: typeof description === 'string' ? description : '',
+    }
+  })
+}

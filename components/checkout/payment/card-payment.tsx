@@ -1,0 +1,157 @@
+import { LoaderCircle, Lock } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { type FormEvent, useRef, useState } from 'react'
+import { showToast } from '@/components/shop/toaster'
+import { Button } from '@/components/ui/button'
+import { TextField } from '@/components/ui/text-field'
+import { formatUsd, toCents } from '@/lib/core/money'
+import {
+  type CardForm,
+  cardFormProblems,
+  digitsOf,
+  formatCardNumber,
+  formatCvv,
+  formatExpiry,
+} from '@/lib/domains/payments/card-format'
+import { CardBrandMark } from './card-brand-mark'
+import { FormattedField } from './formatted-field'
+import { chargeCard, refusalOf } from './payment-calls'
+import type { PaymentMethodProps } from './payment-method-props'
+
+const EMPTY: CardForm = { cardNumber: '', expiryDate: '', cvv: '', cardholderName: '' }
+
+/** Payment by card. The card's data live in this form only and are stored nowhere. */
+export function CardPayment({ amount, purchase, flow, busy, onError }: PaymentMethodProps) {
+  const t = useTranslations('payment')
+  const [card, setCard] = useState(EMPTY)
+  const [problems, setProblems] = useState<readonly (keyof CardForm)[]>([])
+  const form = useRef<HTMLFormElement>(null)
+  const paying = flow.phase.name === 'paying'
+
+  function update(field: keyof CardForm, value: string) {
+    setCard((current) => ({ ...current, [field]: value }))
+    setProblems((current) => current.filter((problem) => problem !== field))
+  }
+
+  function refuse(found: readonly (keyof CardForm)[]) {
+    const [first] = found
+    if (!first) return false
+    setProblems(found)
+    showToast({
+      title: t('validationTitle'),
+      description: t(`validation.${first}`),
+      variant: 'destructive',
+    })
+    const field = form.current?.elements.namedItem(first)
+    if (field instanceof HTMLElement) field.focus()
+    return true
+  }
+
+  function failed(message: string, error?: unknown) {
+    setCard((current) => ({ ...current, cvv: '' }))
+    onError(message, error)
+  }
+
+  async function charge() {
+    try {
+      const result = await chargeCard(
+        amount,
+        {
+          ...card,
+          cardNumber: digitsOf(card.cardNumber),
+          cardholderName: card.cardholderName.trim(),
+        },
+        purchase,
+      )
+      const { status, transactionId, messageText } = result
+      if (status === 'approved' && transactionId !== null) {
+        const cardType = result.cardType ?? t('cardFallbackName')
+        const paid = { cardType, lastFour: result.lastFour ?? digitsOf(card.cardNumber).slice(-4) }
+        showToast({ title: t('cardPaidTitle'), description: t('cardPaid', paid) })
+        setCard(EMPTY)
+        await flow.succeed(purchase, 'card', transactionId)
+      } else if (status === 'pending' && transactionId !== null) {
+        setCard(EMPTY)
+        flow.hold(purchase, transactionId)
+      } else failed(messageText || t('errors.cardDeclined'))
+    } catch (error) {
+      failed(refusalOf(error, t('errors.cardProcessing')), error)
+    }
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (busy || refuse(cardFormProblems(card, new Date())) || !flow.begin()) return
+    void charge()
+  }
+
+  const common = (field: keyof CardForm) => ({
+    id: field,
+    name: field,
+    label: t(field),
+    required: true,
+    disabled: paying,
+    error: problems.includes(field) ? t(`validation.${field}`) : undefined,
+  })
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="space-y-5">
+      <div className="relative">
+        <FormattedField
+          {...common('cardNumber')}
+          value={card.cardNumber}
+          format={formatCardNumber}
+          onValueChange={(value) => update('cardNumber', value)}
+          autoComplete="cc-number"
+          placeholder="1234 5678 9012 3456"
+          dir="ltr"
+          className="[&_input]:pe-16 [&_input]:tabular-nums"
+        />
+        <CardBrandMark cardNumber={card.cardNumber} />
+      </div>
+      <div className="grid grid-cols-2 items-start gap-5">
+        <FormattedField
+          {...common('expiryDate')}
+          value={card.expiryDate}
+          format={formatExpiry}
+          onValueChange={(value) => update('expiryDate', value)}
+          autoComplete="cc-exp"
+          placeholder={t('expiryPlaceholder')}
+          dir="ltr"
+          className="[&_input]:tabular-nums"
+        />
+        <FormattedField
+          {...common('cvv')}
+          value={card.cvv}
+          format={formatCvv}
+          onValueChange={(value) => update('cvv', value)}
+          autoComplete="cc-csc"
+          hint={t('cvvHint')}
+          dir="ltr"
+          className="[&_input]:tabular-nums"
+        />
+      </div>
+      <TextField
+        {...common('cardholderName')}
+        value={card.cardholderName}
+        onChange={({ target }) => update('cardholderName', target.value)}
+        autoComplete="cc-name"
+        maxLength={100}
+      />
+      <Button type="submit" size="lg" disabled={busy} className="h-13 w-full">
+        {paying ? (
+          <>
+            <LoaderCircle aria-hidden className="animate-spin" />
+            {t('processing')}
+          </>
+        ) : (
+          <>
+            <Lock aria-hidden />
+            {t('pay', { amount: formatUsd(toCents(amount)) })}
+          </>
+        )}
+      </Button>
+      <p className="text-sm text-muted">{t('cardSafe')}</p>
+    </form>
+  )
+}

@@ -1,0 +1,42 @@
+import { type ChangeEvent, type ComponentProps, useLayoutEffect, useRef } from 'react'
+import { TextField } from '@/components/ui/text-field'
+import { caretAfterDigits, digitsOf } from '@/lib/domains/payments/card-format'
+
+type FormattedFieldProps = Omit<ComponentProps<typeof TextField>, 'onChange' | 'value' | 'ref'> & {
+  value: string
+  format: (text: string, deleting: boolean) => string
+  onValueChange: (value: string) => void
+}
+
+/** A field of digits that is written in its format while it is typed; the caret stays in place. */
+export function FormattedField({ value, format, onValueChange, ...props }: FormattedFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const caret = useRef<number | null>(null)
+
+  useLayoutEffect(() => {
+    const position = caret.current
+    caret.current = null
+    if (position !== null && document.activeElement === input.current)
+      input.current?.setSelectionRange(position, position)
+  })
+
+  function change({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
+    const inputType = 'inputType' in nativeEvent ? String(nativeEvent.inputType) : ''
+    const formatted = format(target.value, inputType.startsWith('delete'))
+    const end = target.selectionStart ?? target.value.length
+    caret.current =
+      end === target.value.length
+        ? formatted.length
+        : caretAfterDigits(
+            formatted,
+            digitsOf(target.value.slice(0, end)).length,
+            inputType === 'deleteContentForward',
+          )
+    // React puts the old text back when nothing changed, and the caret to its end.
+    target.value = formatted
+    target.setSelectionRange(caret.current, caret.current)
+    onValueChange(formatted)
+  }
+
+  return <TextField ref={input} value={value} inputMode="numeric" onChange={change} {...props} />
+}

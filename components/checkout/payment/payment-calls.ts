@@ -1,0 +1,122 @@
+import { cartSession } from '@/components/shop/cart/cart-session'
+import type { Customer, Order } from '@/lib/domains/orders/contracts'
+import type { CardPaymentResult } from '@/lib/domains/payments/contracts'
+import { callApi, HttpError } from '@/lib/http/client'
+import type { OrderRequest } from './unfinished-order'
+
+/** What every payment says of the purchase beside the money. */
+export type Buyer = { customer: Customer; locale: string; displayCurrency: string }
+
+export type CardDetails = {
+  /** Digits only. */
+  cardNumber: string
+  expiryDate: string
+  cvv: string
+  cardholderName: string
+}
+
+const SECOND = 1000
+/** Longer than the server waits for a provider. */
+const PAYMENT_TIMEOUT = 90 * SECOND
+const ORDER_TIMEOUT = 30 * SECOND
+const ORDER_RETRY_DELAYS = [1 * SECOND, 2 * SECOND, 4 * SECOND]
+const CAPTURE_RETRY_DELAYS = [1 * SECOND, 2 * SECOND]
+
+/** A purchase is a buyer with more, and only this goes along. */
+const fieldsOf = ({ customer, locale, displayCurrency }: Buyer) => ({
+  customer,
+  locale,
+  displayCurrency,
+})
+
+const sessionHeader = () => ({ 'x-session-id': cartSession().id })
+
+export const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
+
+const isUnanswered = (error: unknown) => !(error instanceof HttpError)
+
+/** Whether the same call may succeed a moment later: nobody refused it. */
+const isPassing = (error: unknown) =>
+  !(error instanceof HttpError) || error.status >= 500 || error.status === 429
+
+async function withRetries<T>(
+  call: () => Promise<T>,
+  delays: readonly number[],
+  isWorthwhile: (error: unknown) => boolean,
+): Promise<T> {
+  for (const delay of delays) {
+    try {
+      return await call()
+    } catch (error) {
+      if (!isWorthwhile(error)) throw error
+      await wait(delay)
+    }
+  }
+  return call()
+}
+
+/** Creates an order with the wallet. @returns the wallet's order id */
+export async function createWalletOrder(
+  amount: string,
+  currency: string,
+  buyer: Buyer,
+): Promise<string> {
+  const { id } = await callApi<{ id: string }>('/api/paypal/order', {
+    method: 'POST',
+    headers: sessionHeader(),
+    body: { amount, currency, intent: 'CAPTURE', ...fieldsOf(buyer) },
+    signal: AbortSignal.timeout(PAYMENT_TIMEOUT),
+  })
+  return id
+}
+
+/** Takes the money of an approved wallet order; asked again after a lost answer, it moves only once. */
+export function captureWalletOrder(orderId: string, amount: string) {
+  return withRetries(
+    () =>
+      callApi<{ status: string; id: string }>(
+        `/api/paypal/order/${encodeURIComponent(orderId)}/capture`,
+        {
+          method: 'POST',
+          headers: sessionHeader(),
+          body: { amount },
+          signal: AbortSignal.timeout(PAYMENT_TIMEOUT),
+        },
+      ),
+    CAPTURE_RETRY_DELAYS,
+    isUnanswered,
+  )
+}
+
+/** Charges a card. Never repeated by itself: without an answer nobody knows whether money moved. */
+export function chargeCard(amount: string, card: CardDetails, buyer: Buyer) {
+  return callApi<CardPaymentResult>('/api/payment/authorize-net', {
+    method: 'POST',
+    headers: sessionHeader(),
+    body: { amount, ...card, ...fieldsOf(buyer) },
+    signal: AbortSignal.timeout(PAYMENT_TIMEOUT),
+  })
+}
+
+/** Makes the order of a payment; posting the same payment again answers the same order. */
+export function postOrder(order: OrderRequest) {
+  return withRetries(
+    () =>
+      callApi<Order>('/api/orders', {
+        method: 'POST',
+        headers: sessionHeader(),
+        body: order,
+        signal: AbortSignal.timeout(ORDER_TIMEOUT),
+      }),
+    ORDER_RETRY_DELAYS,
+    isPassing,
+  )
+}
+
+/** What a refused payment says to the shopper: conflicts and limits are the server's to explain. */
+export function refusalOf(error: unknown, otherwise: string): string {
+  const explained = error instanceof HttpError && (error.status === 409 || error.status === 429)
+  return (explained && error.serverMessage) || otherwise
+}
+
+export const isConflict = (error: unknown) => error instanceof HttpError && error.status === 409

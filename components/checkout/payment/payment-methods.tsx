@@ -1,0 +1,53 @@
+import { useTranslations } from 'next-intl'
+import type { CheckoutConfig } from '@/lib/domains/payments/checkout-config'
+import { CardPayment } from './card-payment'
+import { PaymentAlert } from './payment-alert'
+import type { PaymentMethodProps } from './payment-method-props'
+import { PaymentTabs } from './payment-tabs'
+import { WalletPayment } from './wallet-payment'
+
+type PaymentMethodsProps = PaymentMethodProps & {
+  config: CheckoutConfig
+  scriptNonce: string | null
+}
+
+/** The methods that this store offers, with what became of the last attempt. */
+export function PaymentMethods({ config, scriptNonce, ...method }: PaymentMethodsProps) {
+  const t = useTranslations('payment')
+  const { failure, phase } = method.flow
+  const wallet = config.walletOffered ? (
+    <WalletPayment
+      {...method}
+      currency="USD"
+      paypalClientId={config.paypalClientId}
+      scriptNonce={scriptNonce}
+    />
+  ) : null
+  const card = config.cardOffered ? <CardPayment {...method} /> : null
+  return (
+    <section
+      aria-labelledby="methods"
+      className="min-w-0 rounded-card border border-line bg-surface p-5 shadow-card sm:p-6"
+    >
+      <h2 id="methods" className="mb-4 text-lg font-bold">
+        {t('methods')}
+      </h2>
+      {failure !== null && (
+        <PaymentAlert
+          title={t('errors.alert', { message: failure })}
+          hint={t('errors.alertHint')}
+        />
+      )}
+      {wallet || card ? (
+        <PaymentTabs wallet={wallet} card={card} busy={phase.name === 'paying'} />
+      ) : (
+        <div className="rounded-control bg-sunken p-5">
+          <p className="font-bold">{t('unavailableTitle')}</p>
+          <p className="mt-1 text-sm text-ink-soft">
+            {t('unavailableText', { email: config.supportEmail })}
+          </p>
+        </div>
+      )}
+    </section>
+  )
+}

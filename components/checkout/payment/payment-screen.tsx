@@ -1,0 +1,99 @@
+'use client'
+
+import { useIsMutating } from '@tanstack/react-query'
+import { type ReactNode, useEffect } from 'react'
+import { CartFailure } from '@/components/checkout/cart-failure'
+import { useCart } from '@/components/shop/cart/use-cart'
+import { toDecimal } from '@/lib/core/money'
+import type { CheckoutConfig } from '@/lib/domains/payments/checkout-config'
+import { useRouter } from '@/lib/i18n/navigation'
+import { BackToReview } from './back-to-review'
+import { HeldPayment } from './held-payment'
+import { OrderFailure } from './order-failure'
+import { isConflict } from './payment-calls'
+import { PaymentMethods } from './payment-methods'
+import { PAYMENT_GRID, PaymentSkeleton } from './payment-skeleton'
+import { PaymentSummary } from './payment-summary'
+import { ProcessingOverlay } from './processing-overlay'
+import { isSamePurchase } from './purchase'
+import { useLeaveWarning } from './use-leave-warning'
+import { usePaymentFlow } from './use-payment-flow'
+import { usePurchase } from './use-purchase'
+
+type PaymentScreenProps = {
+  config: CheckoutConfig
+  scriptNonce: string | null
+  /** Heading and trust banners, rendered on the server. */
+  intro: ReactNode
+  receiveList: ReactNode
+}
+
+/** The payment step: the methods, the summary, and whatever becomes of a payment. */
+export function PaymentScreen({ config, scriptNonce, intro, receiveList }: PaymentScreenProps) {
+  const router = useRouter()
+  const cart = useCart()
+  const cartIsChanging = useIsMutating() > 0
+  const purchase = usePurchase(cart.lines, config.taxBasisPoints)
+  const flow = usePaymentFlow()
+  const { phase, startAfresh } = flow
+  const paying = phase.name === 'paying'
+
+  useLeaveWarning(paying || phase.name === 'ordering')
+
+  const reviewFirst = purchase === null && phase.name === 'choosing'
+  useEffect(() => {
+    if (reviewFirst) router.replace('/checkout/review')
+  }, [reviewFirst, router])
+
+  const heldFor = phase.name === 'held' ? phase.order : null
+  useEffect(() => {
+    if (heldFor && purchase && !isSamePurchase(purchase.lines, heldFor)) startAfresh()
+  }, [heldFor, purchase, startAfresh])
+
+  function failed(message: string, error?: unknown) {
+    flow.fail(message, error)
+    if (!isConflict(error)) return
+    // Prices, stock or tax are not what this page shows.
+    void cart.refetch()
+    router.refresh()
+  }
+
+  function content() {
+    if (phase.name === 'orderFailed')
+      return (
+        <OrderFailure
+          paymentId={phase.order.paymentId}
+          supportEmail={config.supportEmail}
+          onRetry={() => void flow.placeOrder(phase.order)}
+        />
+      )
+    if (phase.name === 'held') return <HeldPayment order={phase.order} />
+    if (cart.lines === undefined && cart.isError)
+      return <CartFailure retrying={cart.isFetching} onRetry={() => void cart.refetch()} />
+    if (!purchase) return <PaymentSkeleton receiveList={receiveList} />
+    return (
+      <div className={PAYMENT_GRID}>
+        <PaymentMethods
+          config={config}
+          scriptNonce={scriptNonce}
+          amount={toDecimal(purchase.totals.totalCents)}
+          purchase={purchase}
+          flow={flow}
+          busy={paying || cartIsChanging}
+          onError={failed}
+        />
+        <PaymentSummary purchase={purchase} taxBasisPoints={config.taxBasisPoints} busy={paying} />
+        {receiveList}
+      </div>
+    )
+  }
+
+  return (
+    <>
+      <BackToReview disabled={phase.name !== 'choosing' && phase.name !== 'held'} />
+      {intro}
+      <div className="mt-6">{content()}</div>
+      {(phase.name === 'ordering' || phase.name === 'leaving') && <ProcessingOverlay />}
+    </>
+  )
+}

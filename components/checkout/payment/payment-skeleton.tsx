@@ -1,0 +1,34 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Skeleton } from '@/components/ui/skeleton'
+
+/** Methods and, below them, what the customer receives; beside both the summary. */
+export const PAYMENT_GRID =
+  'grid items-start gap-6 lg:grid-cols-[1fr_23rem] lg:grid-rows-[auto_1fr]'
+
+const box = 'rounded-card border border-line bg-surface p-5 shadow-card sm:p-6'
+
+/** Holds the places of the payment methods and of a summary with one line. */
+export function PaymentSkeleton({ receiveList }: { receiveList: ReactNode }) {
+  const t = useTranslations('checkout')
+  return (
+    <div className={PAYMENT_GRID}>
+      <div role="status" className={box}>
+        <span className="sr-only">{t('loading')}</span>
+        <Skeleton className="h-7 w-44" />
+        <Skeleton className="mt-4 h-15" />
+        <Skeleton className="mt-6 h-4 w-4/5" />
+        <Skeleton className="mt-6 h-13" />
+      </div>
+      <div className={`${box} lg:col-start-2 lg:row-span-2 lg:row-start-1`}>
+        <Skeleton className="h-7 w-36" />
+        <Skeleton className="mt-4 h-12" />
+        <Skeleton className="mt-9 h-4" />
+        <Skeleton className="mt-3 h-4" />
+        <Skeleton className="mt-6 h-8" />
+        <Skeleton className="mt-12 h-16" />
+      </div>
+      {receiveList}
+    </div>
+  )
+}

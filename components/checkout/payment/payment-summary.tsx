@@ -1,0 +1,77 @@
+import Image from 'next/image'
+import { useTranslations } from 'next-intl'
+import type { OrderLine } from '@/components/checkout/order-line'
+import { Panel } from '@/components/checkout/panel'
+import { TotalsList } from '@/components/checkout/totals-list'
+import { formatUsd } from '@/lib/core/money'
+import { Link } from '@/lib/i18n/navigation'
+import type { Purchase } from './purchase'
+
+type PaymentSummaryProps = { purchase: Purchase; taxBasisPoints: number; busy: boolean }
+
+/** What is bought and by whom. */
+export function PaymentSummary({ purchase, taxBasisPoints, busy }: PaymentSummaryProps) {
+  const t = useTranslations('payment')
+  const summary = useTranslations('checkout.summary')
+  const { lines, totals, customer } = purchase
+  return (
+    <Panel
+      id="summary"
+      heading={summary('heading')}
+      className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+    >
+      <ul className="mt-4 space-y-3 border-b border-line pb-4">
+        {lines.map((line) => (
+          <SummaryLine key={line.productId} line={line} />
+        ))}
+      </ul>
+      <div className="pt-4">
+        <TotalsList totals={totals} taxBasisPoints={taxBasisPoints} />
+      </div>
+      <div className="mt-5 border-t border-line pt-4 text-sm">
+        <div className="flex items-baseline justify-between gap-4">
+          <h3 className="font-bold">{t('customerHeading')}</h3>
+          {!busy && (
+            <Link
+              href="/checkout/review"
+              aria-label={t('editLabel')}
+              className="font-semibold text-primary-strong underline underline-offset-2 hover:text-primary-deep"
+            >
+              {t('edit')}
+            </Link>
+          )}
+        </div>
+        <address className="mt-1.5 space-y-0.5 text-ink-soft not-italic [overflow-wrap:anywhere]">
+          <p dir="auto" className="text-start">
+            {customer.name}
+          </p>
+          <p>
+            <bdi>{customer.email}</bdi>
+          </p>
+          {customer.address && (
+            <p dir="auto" className="text-start whitespace-pre-line">
+              {customer.address}
+            </p>
+          )}
+        </address>
+      </div>
+    </Panel>
+  )
+}
+
+function SummaryLine({ line }: { line: OrderLine }) {
+  const t = useTranslations('checkout.summary')
+  const { product, quantity, priceCents } = line
+  return (
+    <li className="flex items-center gap-3">
+      <span className="relative size-12 shrink-0 overflow-hidden rounded-control border border-line bg-sunken">
+        <Image src={product.image} alt="" fill sizes="64px" className="object-cover" />
+      </span>
+      <span className="min-w-0 flex-1 text-sm">
+        <span className="line-clamp-2 leading-snug font-semibold">{product.name}</span>
+        <span className="text-muted">{t('quantity', { quantity })}</span>
+      </span>
+      <bdi className="text-sm font-semibold tabular-nums">{formatUsd(priceCents * quantity)}</bdi>
+    </li>
+  )
+}

@@ -1,0 +1,48 @@
+import { CreditCard, Wallet } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { Tabs } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { directionOf } from '@/lib/i18n/locales'
+
+const tabStyle =
+  'flex h-13 flex-1 items-center justify-center gap-2 rounded-control px-3 text-sm font-bold text-ink-soft transition-colors hover:text-ink disabled:opacity-60 data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-card data-[state=active]:ring-1 data-[state=active]:ring-line-strong/50 sm:text-base'
+
+type PaymentTabsProps = {
+  /** Shows the payment of a method; `null` when it is not offered. */
+  wallet: ReactNode
+  card: ReactNode
+  busy: boolean
+}
+
+/** The payment methods. Both panels stay in the page, so that what was typed is kept. */
+export function PaymentTabs({ wallet, card, busy }: PaymentTabsProps) {
+  const t = useTranslations('payment')
+  const direction = directionOf(useLocale())
+  const methods = [
+    { value: 'paypal', label: t('wallet'), icon: Wallet, content: wallet },
+    { value: 'card', label: t('card'), icon: CreditCard, content: card },
+  ].filter(({ content }) => content !== null)
+  return (
+    <Tabs.Root defaultValue={methods[0]?.value} dir={direction}>
+      <Tabs.List aria-label={t('methods')} className="flex gap-1 rounded-card bg-sunken p-1">
+        {methods.map(({ value, label, icon: Icon }) => (
+          <Tabs.Trigger key={value} value={value} disabled={busy} className={tabStyle}>
+            <Icon aria-hidden className="size-5" />
+            {label}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      {methods.map(({ value, content }) => (
+        <Tabs.Content
+          key={value}
+          value={value}
+          forceMount
+          tabIndex={-1}
+          className="pt-6 focus:outline-none data-[state=inactive]:hidden"
+        >
+          {content}
+        </Tabs.Content>
+      ))}
+    </Tabs.Root>
+  )
+}

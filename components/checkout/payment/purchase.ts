@@ -1,0 +1,57 @@
+import type { OrderLine } from '@/components/checkout/order-line'
+import { toDecimal } from '@/lib/core/money'
+import type { Customer } from '@/lib/domains/orders/contracts'
+import { newOrderNumber } from '@/lib/domains/orders/order-number'
+import type { Totals } from '@/lib/domains/pricing/totals'
+import type { OrderRequest } from './unfinished-order'
+
+export type PaymentMethod = OrderRequest['paymentMethod']
+
+/** What is about to be bought, as it stands when a payment begins. */
+export type Purchase = {
+  lines: readonly OrderLine[]
+  totals: Totals
+  customer: Customer
+  locale: string
+  displayCurrency: string
+}
+
+/** The order that a payment of this purchase is for; its number is made here, once. */
+export function orderRequestOf(
+  { lines, totals, customer, locale, displayCurrency }: Purchase,
+  paymentMethod: PaymentMethod,
+  paymentId: string,
+): OrderRequest {
+  return {
+    orderNumber: newOrderNumber(Date.now()),
+    customerEmail: customer.email,
+    customerName: customer.name,
+    totalAmount: toDecimal(totals.totalCents),
+    currency: 'USD',
+    paymentMethod,
+    paymentId,
+    paymentStatus: 'completed',
+    orderStatus: 'processing',
+    billingAddress: customer.address || null,
+    items: lines.map(({ productId, product, priceCents, quantity }) => ({
+      productId,
+      productName: product.name,
+      productPrice: toDecimal(priceCents),
+      quantity,
+    })),
+    locale,
+    displayCurrency,
+  }
+}
+
+/** Whether a cart still holds exactly what an order was for. */
+export function isSamePurchase(lines: readonly OrderLine[], order: OrderRequest): boolean {
+  return (
+    lines.length === order.items.length &&
+    lines.every((line) =>
+      order.items.some(
+        (item) => item.productId === line.productId && item.quantity === line.quantity,
+      ),
+    )
+  )
+}

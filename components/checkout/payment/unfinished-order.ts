@@ -1,0 +1,57 @@
+import type { z } from 'zod'
+import type { createOrderSchema } from '@/lib/domains/orders/contracts'
+
+/** Body of POST /api/orders. */
+export type OrderRequest = z.input<typeof createOrderSchema>
+
+/**
+ * A payment that has no order yet, kept so that a reload goes on instead of paying again.
+ * - `capturing`: the wallet was asked for the money and its answer is not known
+ * - `paid`: the money was taken
+ * - `held`: the provider reviews the charge; the store makes the order by itself when it is approved
+ */
+export type UnfinishedOrder = { stage: 'capturing' | 'paid' | 'held'; order: OrderRequest }
+
+const STORAGE_KEY = 'checkoutUnfinishedOrder'
+
+/** Used when the browser stores nothing. */
+let unsaved: UnfinishedOrder | null = null
+
+function isUnfinishedOrder(value: unknown): value is UnfinishedOrder {
+  return typeof value === 'object' && value !== null && 'stage' in value && 'order' in value
+}
+
+/** The payment of this tab that has no order yet. */
+export function unfinishedOrder(): UnfinishedOrder | null {
+  if (unsaved) return unsaved
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null')
+    return isUnfinishedOrder(value) ? value : null
+  } catch {
+    return null
+  }
+}
+
+/** Whether the payment page still has to turn a payment into an order. */
+export function hasUnfinishedPayment(): boolean {
+  const stage = unfinishedOrder()?.stage
+  return stage === 'capturing' || stage === 'paid'
+}
+
+export function rememberUnfinishedOrder(unfinished: UnfinishedOrder): void {
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(unfinished))
+    unsaved = null
+  } catch {
+    unsaved = unfinished
+  }
+}
+
+export function forgetUnfinishedOrder(): void {
+  unsaved = null
+  try {
+    sessionStorage.removeItem(STORAGE_KEY)
+  } catch {
+    // Nothing was kept there.
+  }
+}

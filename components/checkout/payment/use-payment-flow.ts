@@ -1,0 +1,165 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { forgetCustomer } from '@/components/checkout/customer-info'
+import { orderQueryKey } from '@/components/checkout/success/order-query'
+import { useCartActions } from '@/components/shop/cart/use-cart'
+import { showToast } from '@/components/shop/toaster'
+import { HttpError } from '@/lib/http/client'
+import { useRouter } from '@/lib/i18n/navigation'
+import { captureWalletOrder, postOrder, refusalOf, wait } from './payment-calls'
+import { orderRequestOf, type PaymentMethod, type Purchase } from './purchase'
+import {
+  forgetUnfinishedOrder,
+  type OrderRequest,
+  rememberUnfinishedOrder,
+  unfinishedOrder,
+} from './unfinished-order'
+
+/**
+ * Where the payment stands. `orderFailed` and `held` carry the order that the payment was for;
+ * `leaving` lasts until the confirmation page is there.
+ */
+type Phase =
+  | { name: 'choosing' | 'paying' | 'ordering' | 'leaving' }
+  | { name: 'orderFailed' | 'held'; order: OrderRequest }
+
+const CLEAR_CART_PATIENCE_MS = 4000
+
+/**
+ * The way from a chosen payment method to the confirmation page. At most one payment is under way,
+ * and one that took money is never followed by another before its order is made.
+ */
+export function usePaymentFlow() {
+  const t = useTranslations('payment.errors')
+  const router = useRouter()
+  const queryClient = useQueryClient()
+  const { clear } = useCartActions()
+  const [phase, setPhase] = useState<Phase>({ name: 'choosing' })
+  const [failure, setFailure] = useState<string | null>(null)
+  const locked = useRef(false)
+  const left = useRef(false)
+
+  /** Reserves the only place for a payment. @returns whether it was free */
+  const begin = useCallback(() => {
+    if (locked.current) return false
+    locked.current = true
+    setFailure(null)
+    setPhase({ name: 'paying' })
+    return true
+  }, [])
+
+  /** Back to the choice, for instance when the shopper closed the wallet's window. */
+  const release = useCallback(() => {
+    locked.current = false
+    setPhase({ name: 'choosing' })
+  }, [])
+
+  /** @param error what was thrown; without an answer a wallet's capture stays to be asked again */
+  const fail = useCallback(
+    (message: string, error?: unknown) => {
+      if (error === undefined || error instanceof HttpError) forgetUnfinishedOrder()
+      showToast({ title: t('title'), description: message, variant: 'destructive' })
+      setFailure(message)
+      release()
+    },
+    [t, release],
+  )
+
+  const placeOrder = useCallback(
+    async (request: OrderRequest) => {
+      locked.current = true
+      rememberUnfinishedOrder({ stage: 'paid', order: request })
+      setPhase({ name: 'ordering' })
+      try {
+        const order = await postOrder(request)
+        left.current = true
+        setPhase({ name: 'leaving' })
+        forgetUnfinishedOrder()
+        forgetCustomer()
+        queryClient.setQueryData(orderQueryKey(order.orderNumber), order)
+        await Promise.race([clear().catch(() => undefined), wait(CLEAR_CART_PATIENCE_MS)])
+        router.replace(`/checkout/success?order=${encodeURIComponent(order.orderNumber)}`)
+      } catch {
+        setPhase({ name: 'orderFailed', order: request })
+      }
+    },
+    [clear, queryClient, router],
+  )
+
+  const succeed = useCallback(
+    (purchase: Purchase, method: PaymentMethod, paymentId: string) =>
+      placeOrder(orderRequestOf(purchase, method, paymentId)),
+    [placeOrder],
+  )
+
+  /** Keeps a wallet order before its money is asked for, so that a reload asks again. */
+  const rememberCapture = useCallback((purchase: Purchase, orderId: string) => {
+    rememberUnfinishedOrder({
+      stage: 'capturing',
+      order: orderRequestOf(purchase, 'paypal', orderId),
+    })
+  }, [])
+
+  const hold = useCallback((purchase: Purchase, transactionId: string) => {
+    const order = orderRequestOf(purchase, 'card', transactionId)
+    rememberUnfinishedOrder({ stage: 'held', order })
+    setPhase({ name: 'held', order })
+  }, [])
+
+  /** Lets another purchase begin after one that is under review. */
+  const startAfresh = useCallback(() => {
+    forgetUnfinishedOrder()
+    release()
+  }, [release])
+
+  const finishCapture = useCallback(
+    async (order: OrderRequest) => {
+      locked.current = true
+      setPhase({ name: 'ordering' })
+      try {
+        const { status } = await captureWalletOrder(order.paymentId, String(order.totalAmount))
+        if (status === 'COMPLETED') await placeOrder(order)
+        else fail(t('walletIncomplete'))
+      } catch (error) {
+        fail(refusalOf(error, t('walletCapture')), error)
+      }
+    },
+    [placeOrder, fail, t],
+  )
+
+  useEffect(() => {
+    const unfinished = locked.current ? null : unfinishedOrder()
+    if (unfinished?.stage === 'paid') void placeOrder(unfinished.order)
+    else if (unfinished?.stage === 'capturing') void finishCapture(unfinished.order)
+    else if (unfinished?.stage === 'held') {
+      locked.current = true
+      setPhase({ name: 'held', order: unfinished.order })
+    }
+  }, [placeOrder, finishCapture])
+
+  useEffect(
+    () => () => {
+      // The page may be kept hidden and come back for another purchase.
+      if (!left.current) return
+      left.current = false
+      release()
+    },
+    [release],
+  )
+
+  return {
+    phase,
+    failure,
+    begin,
+    release,
+    fail,
+    succeed,
+    hold,
+    rememberCapture,
+    placeOrder,
+    startAfresh,
+  }
+}
+
+export type PaymentFlow = ReturnType<typeof usePaymentFlow>

@@ -1,0 +1,40 @@
+import { useLocale } from 'next-intl'
+import { useLayoutEffect, useMemo, useState } from 'react'
+import { usableCustomer } from '@/components/checkout/customer-schema'
+import { orderLines } from '@/components/checkout/order-line'
+import type { CartLine } from '@/components/shop/cart/cart-lines'
+import { useCurrency } from '@/components/shop/currency-store'
+import type { Customer } from '@/lib/domains/orders/contracts'
+import { totalsOf } from '@/lib/domains/pricing/totals'
+import type { Purchase } from './purchase'
+
+/**
+ * What this browser is about to buy.
+ *
+ * @param lines the cart, `undefined` while it loads
+ * @returns `undefined` while that is not known, `null` when the review step has to be done first
+ */
+export function usePurchase(
+  lines: readonly CartLine[] | undefined,
+  taxBasisPoints: number,
+): Purchase | null | undefined {
+  const locale = useLocale()
+  const [displayCurrency] = useCurrency()
+  const [customer, setCustomer] = useState<Customer | null>()
+
+  // Read anew whenever the page comes up, also when it was kept hidden during another step.
+  useLayoutEffect(() => setCustomer(usableCustomer()), [])
+
+  return useMemo(() => {
+    if (lines === undefined || customer === undefined) return undefined
+    if (lines.length === 0 || customer === null) return null
+    const bought = orderLines(lines)
+    return {
+      lines: bought,
+      totals: totalsOf(bought, taxBasisPoints),
+      customer,
+      locale,
+      displayCurrency,
+    }
+  }, [lines, customer, taxBasisPoints, locale, displayCurrency])
+}

@@ -1,0 +1,103 @@
+import { LoaderCircle } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { lazy, Suspense, useRef } from 'react'
+import { showToast } from '@/components/shop/toaster'
+import { Skeleton } from '@/components/ui/skeleton'
+import { captureWalletOrder, createWalletOrder, refusalOf, wait } from './payment-calls'
+import type { PaymentMethodProps } from './payment-method-props'
+
+const PayPalButtons = lazy(() => import('./paypal-buttons'))
+
+/** How long the redirect to the wallet is simulated (spec: checkout, section 9). */
+const APPROVAL_WAIT_MS = 2000
+
+export type WalletPaymentProps = PaymentMethodProps & {
+  currency: string
+  paypalClientId: string | null
+  scriptNonce: string | null
+}
+
+/** Payment with the wallet: PayPal's own buttons, or the simulated approval without a client id. */
+export function WalletPayment(props: WalletPaymentProps) {
+  const t = useTranslations('payment')
+  const wallet = useWalletPayment(props)
+  return (
+    <div>
+      <p className="text-sm text-ink-soft">{t('walletText')}</p>
+      <div className="mt-5">
+        {props.paypalClientId === null ? (
+          <button
+            type="button"
+            disabled={props.busy}
+            onClick={() => void wallet.payWithSimulatedApproval()}
+            className="flex h-13 w-full items-center justify-center gap-2.5 rounded-control bg-[#ffc439] px-6 text-base font-bold text-[#14213d] shadow-card transition-colors hover:bg-[#f5b41c] disabled:cursor-not-allowed disabled:opacity-60"
+          >
+            {props.flow.phase.name === 'paying' ? (
+              <>
+                <LoaderCircle aria-hidden className="size-5 animate-spin" />
+                {t('processing')}
+              </>
+            ) : (
+              t('payWithPaypal')
+            )}
+          </button>
+        ) : (
+          <Suspense fallback={<Skeleton className="h-13" />}>
+            <PayPalButtons
+              clientId={props.paypalClientId}
+              currency={props.currency}
+              scriptNonce={props.scriptNonce}
+              amount={props.amount}
+              disabled={props.busy}
+              onCreate={wallet.create}
+              onApproved={wallet.capture}
+              onCancelled={props.flow.release}
+              onFailed={(error) => props.onError(t('errors.generic'), error)}
+            />
+          </Suspense>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function useWalletPayment({ amount, currency, purchase, flow, onError }: WalletPaymentProps) {
+  const t = useTranslations('payment')
+  /** What is paid for: the page may show another cart by the time the wallet is done. */
+  const begun = useRef({ amount, purchase })
+
+  /** @returns the wallet's order id, or `null` when there is none and the shopper has been told */
+  async function create(): Promise<string | null> {
+    if (!flow.begin()) return null
+    begun.current = { amount, purchase }
+    try {
+      return await createWalletOrder(amount, currency, purchase)
+    } catch (error) {
+      onError(refusalOf(error, t('errors.walletCreate')), error)
+      return null
+    }
+  }
+
+  async function capture(orderId: string): Promise<void> {
+    const paid = begun.current
+    flow.rememberCapture(paid.purchase, orderId)
+    try {
+      const { status } = await captureWalletOrder(orderId, paid.amount)
+      if (status !== 'COMPLETED') return onError(t('errors.walletIncomplete'))
+    } catch (error) {
+      return onError(refusalOf(error, t('errors.walletCapture')), error)
+    }
+    showToast({ title: t('walletPaidTitle'), description: t('walletPaid') })
+    await flow.succeed(paid.purchase, 'paypal', orderId)
+  }
+
+  async function payWithSimulatedApproval(): Promise<void> {
+    const orderId = await create()
+    if (orderId === null) return
+    showToast({ title: t('redirecting') })
+    await wait(APPROVAL_WAIT_MS)
+    await capture(orderId)
+  }
+
+  return { create, capture, payWithSimulatedApproval }
+}

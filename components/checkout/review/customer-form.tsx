@@ -1,0 +1,82 @@
+import { useTranslations } from 'next-intl'
+import type { BaseSyntheticEvent } from 'react'
+import type { FieldErrors, UseFormRegister } from 'react-hook-form'
+import type { CustomerFields } from '@/components/checkout/customer-schema'
+import { Panel } from '@/components/checkout/panel'
+import { classNames } from '@/components/ui/class-names'
+import { fieldStyle, TextField } from '@/components/ui/text-field'
+
+export const CUSTOMER_FORM_ID = 'customer-form'
+
+type CustomerFormProps = {
+  register: UseFormRegister<CustomerFields>
+  errors: FieldErrors<CustomerFields>
+  onChange: () => void
+  onSubmit: (event: BaseSyntheticEvent) => void
+}
+
+/** Who buys and where the keys go. Its submit button stands in the summary. */
+export function CustomerForm({ register, errors, onChange, onSubmit }: CustomerFormProps) {
+  const t = useTranslations('checkout.customer')
+  const described = errors.address ? 'address-hint address-error' : 'address-hint'
+  return (
+    <Panel id="customer" heading={t('heading')}>
+      <p className="mt-1 text-sm text-muted">{t('intro')}</p>
+      <form
+        id={CUSTOMER_FORM_ID}
+        noValidate
+        onChange={onChange}
+        onSubmit={onSubmit}
+        className="mt-5 space-y-5"
+      >
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          <TextField
+            id="email"
+            type="email"
+            label={t('email')}
+            required
+            autoComplete="email"
+            inputMode="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            placeholder={t('emailPlaceholder')}
+            error={errors.email && t('emailInvalid')}
+            {...register('email')}
+          />
+          <TextField
+            id="name"
+            label={t('name')}
+            required
+            autoComplete="name"
+            error={
+              errors.name && t(errors.name.type === 'too_small' ? 'nameMissing' : 'nameInvalid')
+            }
+            {...register('name')}
+          />
+        </div>
+        <div>
+          <label htmlFor="address" className="mb-1.5 block text-sm font-semibold">
+            {t('address')} <span className="font-normal text-muted">({t('optional')})</span>
+          </label>
+          <textarea
+            id="address"
+            rows={3}
+            autoComplete="street-address"
+            aria-invalid={errors.address ? true : undefined}
+            aria-describedby={described}
+            className={classNames(fieldStyle, 'resize-y py-3')}
+            {...register('address')}
+          />
+          <p id="address-hint" className="mt-1.5 text-sm text-muted">
+            {t('addressHint')}
+          </p>
+          {errors.address && (
+            <p id="address-error" className="mt-1.5 text-sm font-medium text-danger">
+              {t('addressInvalid')}
+            </p>
+          )}
+        </div>
+      </form>
+    </Panel>
+  )
+}

@@ -1,0 +1,98 @@
+import { Mail, Minus, Plus } from 'lucide-react'
+import Image from 'next/image'
+import { useTranslations } from 'next-intl'
+import type { OrderLine } from '@/components/checkout/order-line'
+import { MAX_LINE_QUANTITY } from '@/components/shop/cart/cart-lines'
+import { formatUsd } from '@/lib/core/money'
+
+const stepStyle =
+  'grid size-10 place-items-center text-ink-soft transition-colors hover:bg-sunken hover:text-ink disabled:cursor-not-allowed disabled:text-line-strong/60 disabled:hover:bg-transparent'
+
+type ReviewItemProps = {
+  line: OrderLine
+  onStep: (line: OrderLine, by: 1 | -1) => void
+  onRemove: (line: OrderLine) => void
+}
+
+/** One product of the order, with everything that can be changed about it. */
+export function ReviewItem({ line, onStep, onRemove }: ReviewItemProps) {
+  const t = useTranslations('checkout.items')
+  const { product, quantity, priceCents, originalCents } = line
+  return (
+    <li data-order-line className="flex gap-4 py-5 first:pt-4 last:pb-0">
+      <span className="relative size-20 shrink-0 overflow-hidden rounded-control border border-line bg-sunken sm:size-24">
+        <Image src={product.image} alt="" fill sizes="96px" className="object-cover" />
+      </span>
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+          <h3 className="min-w-40 flex-1 leading-snug font-bold">{product.name}</h3>
+          <p className="text-end tabular-nums">
+            <bdi className="text-lg leading-snug font-extrabold">
+              {formatUsd(priceCents * quantity)}
+            </bdi>
+            {originalCents !== null && (
+              <s className="ms-2 text-sm text-muted">
+                <span className="sr-only">{t('originalPrice')} </span>
+                <bdi>{formatUsd(originalCents * quantity)}</bdi>
+              </s>
+            )}
+          </p>
+        </div>
+        <p className="mt-1 line-clamp-2 text-sm text-muted">{line.description}</p>
+        <p className="mt-2 flex items-start gap-1.5 text-sm text-success">
+          <Mail aria-hidden className="mt-0.5 size-4 shrink-0" />
+          {t('digital')}
+        </p>
+        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset brings its own box and legend. */}
+          <div
+            role="group"
+            aria-label={t('quantityOf', { product: product.name })}
+            className="flex items-center overflow-hidden rounded-control border border-line-strong/60"
+          >
+            <button
+              type="button"
+              aria-label={t('decreaseOf', { product: product.name })}
+              disabled={quantity <= 1}
+              onClick={() => onStep(line, -1)}
+              className={stepStyle}
+            >
+              <Minus aria-hidden className="size-4" />
+            </button>
+            <output
+              aria-label={t('quantity')}
+              className="min-w-10 border-x border-line px-2 text-center text-sm leading-10 font-bold tabular-nums"
+            >
+              {quantity}
+            </output>
+            <button
+              type="button"
+              aria-label={t('increaseOf', { product: product.name })}
+              disabled={quantity >= MAX_LINE_QUANTITY}
+              onClick={() => onStep(line, 1)}
+              className={stepStyle}
+            >
+              <Plus aria-hidden className="size-4" />
+            </button>
+          </div>
+          {quantity > 1 && (
+            <span
+              dir="auto"
+              className="order-last w-full text-sm text-muted tabular-nums sm:order-none sm:w-auto"
+            >
+              {t('each', { price: formatUsd(priceCents) })}
+            </span>
+          )}
+          <button
+            type="button"
+            aria-label={t('removeOf', { product: product.name })}
+            onClick={() => onRemove(line)}
+            className="ms-auto -me-2 rounded-control px-2 py-2 text-sm font-semibold text-ink-soft underline underline-offset-2 hover:text-danger"
+          >
+            {t('remove')}
+          </button>
+        </div>
+      </div>
+    </li>
+  )
+}

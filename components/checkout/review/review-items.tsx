@@ -1,0 +1,65 @@
+import { useTranslations } from 'next-intl'
+import { useRef } from 'react'
+import type { OrderLine } from '@/components/checkout/order-line'
+import { CartError } from '@/components/shop/cart/cart-calls'
+import { itemCount } from '@/components/shop/cart/cart-lines'
+import { useCartActions } from '@/components/shop/cart/use-cart'
+import { showToast } from '@/components/shop/toaster'
+import { ReviewItem } from './review-item'
+
+/** The products of the order. */
+export function ReviewItems({ lines }: { lines: readonly OrderLine[] }) {
+  const t = useTranslations('checkout.items')
+  const { step, remove } = useCartActions()
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  async function attempt(change: Promise<unknown>) {
+    try {
+      await change
+    } catch (error) {
+      const told = error instanceof CartError ? error.conflictMessage : null
+      showToast({
+        title: t('changeFailed'),
+        description: told ?? t('changeFailedText'),
+        variant: 'destructive',
+      })
+    }
+  }
+
+  function removeLine({ productId }: OrderLine) {
+    void attempt(remove(productId))
+    // The pressed button goes away with its line.
+    heading.current?.focus()
+  }
+
+  return (
+    <section
+      aria-labelledby="order-items"
+      className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-6"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2
+          id="order-items"
+          ref={heading}
+          tabIndex={-1}
+          className="text-lg font-bold focus:outline-none"
+        >
+          {t('heading')}
+        </h2>
+        <p aria-live="polite" className="text-sm text-muted">
+          {t('count', { count: itemCount(lines) })}
+        </p>
+      </div>
+      <ul className="divide-y divide-line">
+        {lines.map((line) => (
+          <ReviewItem
+            key={line.productId}
+            line={line}
+            onStep={(stepped, by) => void attempt(step(stepped, by))}
+            onRemove={removeLine}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import { useTranslations } from 'next-intl'
+import { PageHeading } from '@/components/checkout/page-heading'
+import { ReviewScreen } from './review-screen'
+
+/** The first step of the checkout, at both of its addresses. */
+export function ReviewPage({ taxBasisPoints }: { taxBasisPoints: number }) {
+  const t = useTranslations('checkoutPage')
+  return (
+    <>
+      <PageHeading title={t('reviewTitle')} lead={t('reviewLead')} />
+      <noscript>
+        <p className="mt-6 rounded-card border border-line bg-surface p-5">{t('noScript')}</p>
+      </noscript>
+      <div className="mt-6">
+        <ReviewScreen taxBasisPoints={taxBasisPoints} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { CartFailure } from '@/components/checkout/cart-failure'
+import { saveCustomer, savedCustomer } from '@/components/checkout/customer-info'
+import { customerSchema } from '@/components/checkout/customer-schema'
+import { EmptyCart } from '@/components/checkout/empty-cart'
+import { type OrderLine, orderLines } from '@/components/checkout/order-line'
+import { hasUnfinishedPayment } from '@/components/checkout/payment/unfinished-order'
+import { useCart } from '@/components/shop/cart/use-cart'
+import { totalsOf } from '@/lib/domains/pricing/totals'
+import { useRouter } from '@/lib/i18n/navigation'
+import { CustomerForm } from './customer-form'
+import { ReviewItems } from './review-items'
+import { ReviewSkeleton } from './review-skeleton'
+import { ReviewSummary } from './review-summary'
+
+type ReviewScreenProps = { taxBasisPoints: number }
+
+/** The cart with the customer's form: everything that is settled before the payment. */
+export function ReviewScreen({ taxBasisPoints }: ReviewScreenProps) {
+  const { lines, isError, isFetching, refetch } = useCart()
+  const router = useRouter()
+
+  useEffect(() => {
+    // A payment whose order is still missing is finished before anything else is bought.
+    if (hasUnfinishedPayment()) router.replace('/checkout/payment')
+  }, [router])
+
+  if (lines === undefined && isError)
+    return <CartFailure retrying={isFetching} onRetry={() => void refetch()} />
+  if (lines === undefined) return <ReviewSkeleton />
+  if (lines.length === 0) return <EmptyCart />
+  return <ReviewForm lines={orderLines(lines)} taxBasisPoints={taxBasisPoints} />
+}
+
+type ReviewFormProps = { lines: readonly OrderLine[]; taxBasisPoints: number }
+
+function ReviewForm({ lines, taxBasisPoints }: ReviewFormProps) {
+  const router = useRouter()
+  const { register, control, handleSubmit, getValues, formState } = useForm({
+    resolver: zodResolver(customerSchema),
+    defaultValues: savedCustomer(),
+  })
+  const [email, name] = useWatch({ control, name: ['email', 'name'] })
+
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[1fr_23rem]">
+      <div className="min-w-0 space-y-6">
+        <ReviewItems lines={lines} />
+        <CustomerForm
+          register={register}
+          errors={formState.errors}
+          onChange={() => saveCustomer(getValues())}
+          onSubmit={handleSubmit((customer) => {
+            saveCustomer(customer)
+            router.push('/checkout/payment')
+          })}
+        />
+      </div>
+      <ReviewSummary
+        totals={totalsOf(lines, taxBasisPoints)}
+        taxBasisPoints={taxBasisPoints}
+        canProceed={email.trim() !== '' && name.trim() !== ''}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { Lock, MailCheck, ShieldCheck } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { Panel } from '@/components/checkout/panel'
+import { TotalsList } from '@/components/checkout/totals-list'
+import { Button } from '@/components/ui/button'
+import type { Totals } from '@/lib/domains/pricing/totals'
+import { CUSTOMER_FORM_ID } from './customer-form'
+
+type ReviewSummaryProps = { totals: Totals; taxBasisPoints: number; canProceed: boolean }
+
+export function ReviewSummary({ totals, taxBasisPoints, canProceed }: ReviewSummaryProps) {
+  const t = useTranslations('checkout.summary')
+  return (
+    <Panel id="summary" heading={t('heading')} className="lg:sticky lg:top-6">
+      <div className="mt-4">
+        <TotalsList totals={totals} taxBasisPoints={taxBasisPoints} />
+      </div>
+      <Button
+        type="submit"
+        form={CUSTOMER_FORM_ID}
+        size="lg"
+        disabled={!canProceed}
+        aria-describedby={canProceed ? undefined : 'proceed-hint'}
+        className="mt-5 w-full"
+      >
+        <Lock aria-hidden />
+        {t('proceed')}
+      </Button>
+      <p id="proceed-hint" className="mt-2 min-h-10 text-center text-sm text-muted">
+        {!canProceed && t('proceedHint')}
+      </p>
+      <ul className="mt-2 space-y-2 border-t border-line pt-4 text-sm text-ink-soft">
+        <li className="flex items-center gap-2.5">
+          <ShieldCheck aria-hidden className="size-4.5 shrink-0 text-success" />
+          {t('guarantee')}
+        </li>
+        <li className="flex items-center gap-2.5">
+          <MailCheck aria-hidden className="size-4.5 shrink-0 text-success" />
+          {t('instant')}
+        </li>
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,145 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { CircleCheck, SearchX } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { LoadFailure } from '@/components/checkout/load-failure'
+import { buttonStyle } from '@/components/ui/button'
+import type { Order } from '@/lib/domains/orders/contracts'
+import { callApi, HttpError } from '@/lib/http/client'
+import { getPathname } from '@/lib/i18n/navigation'
+import { ConfirmationSkeleton } from './confirmation-skeleton'
+import { NextSteps } from './next-steps'
+import { OrderDetails } from './order-details'
+import { orderQueryKey } from './order-query'
+
+const POLL_EVERY_MS = 5000
+const MAX_POLLS = 24
+
+const isMissing = (error: unknown) =>
+  error instanceof HttpError && error.status >= 400 && error.status < 500 && error.status !== 429
+
+/** Asks for the order, and again while its keys are being sent. */
+function useOrder(orderNumber: string) {
+  return useQuery({
+    queryKey: orderQueryKey(orderNumber),
+    queryFn: ({ signal }) =>
+      callApi<Order>(`/api/orders/${encodeURIComponent(orderNumber)}`, { signal }),
+    retry: (failures, error) => failures < 2 && !isMissing(error),
+    refetchInterval: ({ state }) =>
+      state.data?.orderStatus === 'processing' && state.dataUpdateCount <= MAX_POLLS
+        ? POLL_EVERY_MS
+        : false,
+  })
+}
+
+type OrderConfirmationProps = { orderNumber: string; supportEmail: string }
+
+/** The last step: what was bought, and what happens now. */
+export function OrderConfirmation({ orderNumber, supportEmail }: OrderConfirmationProps) {
+  const t = useTranslations('confirmation')
+  const { data: order, error, isFetching, refetch } = useOrder(orderNumber)
+
+  if (order) return <Confirmed order={order} supportEmail={supportEmail} />
+  if (isMissing(error)) return <NotFound />
+  if (error)
+    return (
+      <>
+        <h1 className="sr-only">{t('details')}</h1>
+        <LoadFailure
+          title={t('failed.title')}
+          text={t('failed.text')}
+          retryLabel={t('failed.retry')}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      </>
+    )
+  return <ConfirmationSkeleton />
+}
+
+const LEADS = {
+  processing: 'lead',
+  completed: 'leadDelivered',
+  cancelled: 'leadCancelled',
+  refunded: 'leadRefunded',
+  partially_refunded: 'leadRefunded',
+} as const
+
+function Confirmed({ order, supportEmail }: { order: Order; supportEmail: string }) {
+  const t = useTranslations('confirmation')
+  const locale = useLocale()
+  const awaitsUse = order.orderStatus === 'processing' || order.orderStatus === 'completed'
+  return (
+    <div className="mx-auto max-w-4xl">
+      <div className="flex flex-col items-center text-center">
+        <span className="grid size-16 place-items-center rounded-full bg-success-soft text-success">
+          <CircleCheck aria-hidden className="size-9" />
+        </span>
+        <h1 className="mt-4 text-2xl font-extrabold tracking-tight sm:text-3xl">{t('heading')}</h1>
+        <p role="status" className="mt-2 max-w-full [overflow-wrap:anywhere] text-ink-soft">
+          {t.rich(LEADS[order.orderStatus], {
+            email: () => <bdi className="font-semibold text-ink">{order.customerEmail}</bdi>,
+          })}
+        </p>
+        <div className="mt-6 flex w-full flex-col gap-3 xs:flex-row sm:w-auto">
+          <a
+            href={`mailto:${encodeURI(order.customerEmail)}`}
+            className={buttonStyle({ size: 'lg', className: 'flex-1 sm:flex-none' })}
+          >
+            {t('checkEmail')}
+          </a>
+          <a
+            href={getPathname({ href: '/products', locale })}
+            className={buttonStyle({
+              variant: 'outline',
+              size: 'lg',
+              className: 'flex-1 sm:flex-none',
+            })}
+          >
+            {t('continue')}
+          </a>
+        </div>
+      </div>
+      <div className="mt-9 grid items-start gap-6 md:grid-cols-[1.2fr_1fr]">
+        <OrderDetails order={order} />
+        <div className="space-y-6">
+          {awaitsUse && <NextSteps />}
+          <p className="rounded-card border border-line bg-surface p-5 text-sm text-ink-soft shadow-card">
+            <span className="block font-bold text-ink">{t('support')}</span>
+            {t.rich('supportText', {
+              email: () => (
+                <a
+                  href={`mailto:${supportEmail}?subject=${encodeURIComponent(order.orderNumber)}`}
+                  className="font-semibold [overflow-wrap:anywhere] text-primary-strong underline underline-offset-2 hover:text-primary-deep"
+                >
+                  {supportEmail}
+                </a>
+              ),
+            })}
+          </p>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function NotFound() {
+  const t = useTranslations('confirmation.notFound')
+  const locale = useLocale()
+  return (
+    <div className="mx-auto flex max-w-lg flex-col items-center rounded-panel border border-line bg-surface px-6 py-16 text-center shadow-card">
+      <span className="grid size-16 place-items-center rounded-full bg-sunken text-ink-soft">
+        <SearchX aria-hidden className="size-7" />
+      </span>
+      <h1 className="mt-5 text-2xl font-extrabold tracking-tight">{t('title')}</h1>
+      <p className="mt-2 text-muted">{t('text')}</p>
+      <a
+        href={getPathname({ href: '/', locale })}
+        className={buttonStyle({ size: 'lg', className: 'mt-6' })}
+      >
+        {t('home')}
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Panel } from '@/components/checkout/panel'
+import { Badge } from '@/components/ui/badge'
+import { formatUsd, toCents } from '@/lib/core/money'
+import type { Order } from '@/lib/domains/orders/contracts'
+
+const STATUS_TONES = {
+  processing: 'brand',
+  completed: 'success',
+  cancelled: 'danger',
+  refunded: 'neutral',
+  partially_refunded: 'neutral',
+} as const
+
+export function OrderDetails({ order }: { order: Order }) {
+  const t = useTranslations('confirmation')
+  const date = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long' })
+  return (
+    <Panel id="details" heading={t('details')}>
+      <dl className="mt-4 divide-y divide-line text-sm">
+        <Fact label={t('orderNumber')}>
+          <bdi className="tabular-nums">{order.orderNumber}</bdi>
+        </Fact>
+        <Fact label={t('date')}>
+          <time dateTime={order.createdAt}>{date.format(new Date(order.createdAt))}</time>
+        </Fact>
+        <Fact label={t('customer')}>
+          <bdi>{order.customerName}</bdi>
+        </Fact>
+        <Fact label={t('email')}>
+          <bdi>{order.customerEmail}</bdi>
+        </Fact>
+        <Fact label={t('paymentMethod')}>{t(`methods.${order.paymentMethod}`)}</Fact>
+        <Fact label={t('status')}>
+          <span aria-live="polite">
+            <Badge tone={STATUS_TONES[order.orderStatus]}>
+              {t(`statuses.${order.orderStatus}`)}
+            </Badge>
+          </span>
+        </Fact>
+        <Fact label={t('total')}>
+          <bdi className="text-base font-extrabold tabular-nums">
+            {formatUsd(toCents(order.totalAmount))} {order.currency}
+          </bdi>
+        </Fact>
+      </dl>
+      <h3 className="mt-4 border-t border-line pt-4 text-sm font-bold">{t('items')}</h3>
+      <ul className="mt-2 space-y-2 text-sm">
+        {order.items.map(({ productId, productName, productPrice, quantity }) => (
+          <li key={productId} className="flex items-baseline justify-between gap-4">
+            <span className="min-w-0 text-ink-soft">
+              {productName} <span className="text-muted">({t('quantity', { quantity })})</span>
+            </span>
+            <bdi className="shrink-0 font-semibold tabular-nums">
+              {formatUsd(toCents(productPrice) * quantity)}
+            </bdi>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 py-2.5">
+      <dt className="text-muted">{label}</dt>
+      <dd className="text-end font-semibold [overflow-wrap:anywhere]">{children}</dd>
+    </div>
+  )
+}

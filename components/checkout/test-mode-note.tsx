@@ -1,0 +1,13 @@
+import { FlaskConical } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+
+/** Tells that payments go to the providers' simulators. */
+export function TestModeNote() {
+  const t = useTranslations('checkoutPage')
+  return (
+    <p className="mb-5 flex items-center gap-2.5 rounded-card border border-[#f2c94c] bg-[#fffbe6] px-4 py-2.5 text-sm font-semibold text-[#6b4e00]">
+      <FlaskConical aria-hidden className="size-5 shrink-0" />
+      {t('testMode')}
+    </p>
+  )
+}

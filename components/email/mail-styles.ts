@@ -1,0 +1,55 @@
+import type { CSSProperties } from 'react'
+
+const ink = '#1c1917'
+const muted = '#6b635d'
+const line = '#e7e2dd'
+
+/** Mail programs read inline styles only. */
+export const mailStyles = {
+  body: {
+    backgroundColor: '#faf8f6',
+    fontFamily: 'Figtree, -apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif',
+    color: ink,
+    margin: 0,
+    padding: '24px 0',
+  },
+  container: { maxWidth: 600, margin: '0 auto', padding: '0 12px' },
+  brandBar: { padding: '8px 4px 16px' },
+  brand: { margin: 0, fontSize: 22, fontWeight: 800, letterSpacing: '-0.02em', color: '#c2410c' },
+  sheet: {
+    backgroundColor: '#ffffff',
+    border: `1px solid ${line}`,
+    borderRadius: 16,
+    padding: '28px 28px 20px',
+  },
+  heading: { fontSize: 20, fontWeight: 700, margin: '0 0 8px', color: ink },
+  text: { fontSize: 15, lineHeight: '24px', margin: '0 0 14px', color: ink },
+  small: { fontSize: 13, lineHeight: '20px', margin: '0 0 8px', color: muted },
+  label: { fontSize: 12, lineHeight: '16px', margin: '0 0 4px', color: muted, fontWeight: 600 },
+  item: { border: `1px solid ${line}`, borderRadius: 12, padding: '16px 18px', margin: '0 0 14px' },
+  itemName: { fontSize: 16, fontWeight: 700, lineHeight: '22px', margin: '0 0 2px' },
+  key: {
+    fontFamily: 'ui-monospace, "SFMono-Regular", Menlo, Consolas, monospace',
+    fontSize: 16,
+    lineHeight: '24px',
+    fontWeight: 600,
+    backgroundColor: '#fff4ec',
+    border: '1px dashed #ea580c',
+    borderRadius: 8,
+    padding: '8px 12px',
+    margin: '0 0 8px',
+    wordBreak: 'break-all',
+    direction: 'ltr',
+  },
+  notice: { fontSize: 14, lineHeight: '22px', margin: '8px 0 0', color: '#7c2d12' },
+  button: {
+    backgroundColor: '#c2410c',
+    color: '#ffffff',
+    borderRadius: 10,
+    padding: '12px 20px',
+    fontSize: 15,
+    fontWeight: 700,
+    textDecoration: 'none',
+  },
+  rule: { borderColor: line, margin: '20px 0' },
+} satisfies Record<string, CSSProperties>

@@ -1,0 +1,31 @@
+const STORAGE_KEY = 'cartSessionId'
+
+/** Used when the browser stores nothing: the cart then lasts as long as the page. */
+let unsaved: string | null = null
+
+/** `crypto.randomUUID` is missing where the store is reached over plain HTTP. */
+function newSessionId(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+}
+
+/**
+ * The id under which the server keeps this browser's cart. Made once, then reused.
+ *
+ * @returns the id, and whether this very call made it: such a cart is empty
+ */
+export function cartSession(): { id: string; isNew: boolean } {
+  try {
+    const saved = localStorage.getItem(STORAGE_KEY)
+    if (saved) return { id: saved, isNew: false }
+    const id = unsaved ?? newSessionId()
+    localStorage.setItem(STORAGE_KEY, id)
+    return { id, isNew: unsaved === null }
+  } catch {
+    if (unsaved) return { id: unsaved, isNew: false }
+    unsaved = newSessionId()
+    return { id: unsaved, isNew: true }
+  }
+}

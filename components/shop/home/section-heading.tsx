@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+
+type SectionHeadingProps = { id: string; title: string; text?: string; children?: ReactNode }
+
+/** The head of a part of the page: title, a line about it, and where it leads on. */
+export function SectionHeading({ id, title, text, children }: SectionHeadingProps) {
+  return (
+    <div className="mb-5 flex items-end justify-between gap-x-6 gap-y-3 sm:mb-6">
+      <div className="min-w-0">
+        <h2 id={id} className="text-2xl font-extrabold tracking-tight sm:text-[1.75rem]">
+          {title}
+        </h2>
+        {text && <p className="mt-1 line-clamp-2 max-w-2xl text-muted">{text}</p>}
+      </div>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { BadgeCheck, MailCheck, MessagesSquare, ReceiptText } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+
+export function WhyChooseUs() {
+  const t = useTranslations('home.why')
+  const reasons = [
+    { Icon: MailCheck, title: t('instant'), text: t('instantText') },
+    { Icon: BadgeCheck, title: t('genuine'), text: t('genuineText') },
+    { Icon: ReceiptText, title: t('prices'), text: t('pricesText') },
+    { Icon: MessagesSquare, title: t('help'), text: t('helpText') },
+  ]
+  return (
+    <section
+      aria-labelledby="why-choose-us"
+      className="mt-14 border-t border-line bg-surface sm:mt-20"
+    >
+      <div className="page-width grid gap-x-14 gap-y-9 py-14 sm:py-18 lg:grid-cols-[1fr_1.7fr]">
+        <div>
+          <h2 id="why-choose-us" className="text-3xl font-extrabold tracking-tight sm:text-4xl">
+            {t('title')}
+          </h2>
+          <p className="mt-3 max-w-md text-lg leading-relaxed text-muted">{t('text')}</p>
+          <Stats />
+        </div>
+        <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2">
+          {reasons.map(({ Icon, title, text }) => (
+            <li key={title} className="border-t-2 border-ink pt-4">
+              <Icon aria-hidden className="size-7 text-primary-strong" strokeWidth={1.75} />
+              <h3 className="mt-3 text-lg font-bold">{title}</h3>
+              <p className="mt-1.5 leading-relaxed text-muted">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function Stats() {
+  const t = useTranslations('home.stats')
+  const stats = [
+    { value: t('customersValue'), text: t('customers') },
+    { value: t('productsValue'), text: t('products') },
+    { value: t('uptimeValue'), text: t('uptime') },
+  ]
+  return (
+    <ul aria-label={t('title')} className="mt-8 flex flex-wrap gap-x-8 gap-y-4">
+      {stats.map(({ value, text }) => (
+        <li key={text}>
+          <span className="block text-3xl font-black tracking-tight text-primary-strong tabular-nums">
+            {value}
+          </span>{' '}
+          <span className="text-sm font-medium text-ink-soft">{text}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,42 @@
+import Image from 'next/image'
+import { useTranslations } from 'next-intl'
+import type { Category } from '@/lib/domains/catalog/contracts'
+import { Breadcrumb, type Crumb } from '../breadcrumb'
+
+type CategoryBannerProps = { category: Category; crumbs: readonly Crumb[]; productCount: number }
+
+/** A category's name and description on its picture, darkened where the text stands. */
+export function CategoryBanner({ category, crumbs, productCount }: CategoryBannerProps) {
+  const t = useTranslations('category')
+  return (
+    <header className="relative isolate flex min-h-60 flex-col justify-between gap-8 overflow-hidden rounded-panel bg-ink p-5 text-white sm:min-h-72 sm:p-8 lg:p-10">
+      {category.bannerImage && (
+        <>
+          <Image
+            src={category.bannerImage}
+            alt=""
+            fill
+            sizes="(min-width: 80rem) 1216px, 100vw"
+            loading="eager"
+            fetchPriority="high"
+            className="-z-20 object-cover rtl:-scale-x-100"
+          />
+          <span
+            aria-hidden
+            className="absolute inset-0 -z-10 bg-ink/70 sm:bg-transparent sm:bg-linear-to-r sm:from-ink/85 sm:via-ink/70 sm:via-55% sm:to-transparent sm:to-85% sm:rtl:bg-linear-to-l"
+          />
+        </>
+      )}
+      <Breadcrumb crumbs={crumbs} onDark />
+      <div className="max-w-2xl">
+        <h1 className="text-3xl font-extrabold sm:text-4xl lg:text-5xl">{category.name}</h1>
+        <p className="mt-3 text-base leading-relaxed text-white/90 sm:text-lg sm:leading-relaxed">
+          {category.description}
+        </p>
+        <p className="mt-3 text-sm font-semibold text-white/85">
+          {t('productCount', { count: productCount })}
+        </p>
+      </div>
+    </header>
+  )
+}

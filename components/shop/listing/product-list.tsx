@@ -1,0 +1,125 @@
+'use client'
+
+import { CircleAlert, LoaderCircle, SearchX } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Button } from '@/components/ui/button'
+import type { CardProduct } from '../card-product'
+import { ProductCard } from '../product-card'
+import { ProductGrid } from '../product-grid'
+import { ProductGridSkeleton } from '../product-grid-skeleton'
+import { PAGE_SIZE } from './filters'
+import type { useProductList } from './use-product-list'
+import { useSettled } from './use-settled'
+
+/** Former products stay for this long before placeholders take their place, so that quick answers don't flicker. */
+const PLACEHOLDER_DELAY_MS = 150
+/** The first row of the widest grid. */
+const FIRST_ROW = 3
+
+type ProductListProps = { list: ReturnType<typeof useProductList>; skeletons: number }
+
+export function ProductList({ list, skeletons }: ProductListProps) {
+  const t = useTranslations('listing')
+  const grid = useRef<HTMLUListElement>(null)
+  const loaded = list.data?.pages.length ?? 0
+  // The page that was asked for by button: who goes on by keyboard goes on with its first product.
+  const asked = useRef(0)
+  useEffect(() => {
+    if (asked.current === 0 || loaded <= asked.current) return
+    const firstNew = grid.current?.children[asked.current * PAGE_SIZE]
+    asked.current = 0
+    firstNew?.querySelector('a')?.focus({ preventScroll: true })
+  }, [loaded])
+
+  function loadMore() {
+    if (list.isFetchingNextPage) return
+    asked.current = loaded
+    void list.fetchNextPage()
+  }
+
+  const isWaiting = list.isPending || list.isPlaceholderData
+  const isSlow = useSettled(isWaiting, PLACEHOLDER_DELAY_MS)
+
+  if (list.isError && !list.data) return <ListFailed list={list} />
+  if (!list.data || (isWaiting && isSlow))
+    return <ProductGridSkeleton count={skeletons} columns={3} />
+
+  const products = eachOnce(list.data.pages.flatMap((page) => page.products))
+  const total = list.data.pages[0]?.total ?? 0
+  if (products.length === 0)
+    return (
+      <Notice icon={<SearchX aria-hidden className="size-8" />} title={t('emptyTitle')}>
+        <p className="mt-1.5 text-muted">{t('emptyText')}</p>
+      </Notice>
+    )
+
+  return (
+    <div className={isWaiting ? 'opacity-60 transition-opacity' : ''} aria-busy={isWaiting}>
+      <ProductGrid ref={grid} columns={3}>
+        {products.map((product, index) => (
+          <li key={product.id}>
+            <ProductCard product={product} priority={index < FIRST_ROW} headingLevel={2} />
+          </li>
+        ))}
+      </ProductGrid>
+      {total > products.length && (
+        <div className="mt-8 flex flex-col items-center gap-3">
+          <p className="text-sm text-muted tabular-nums">
+            {t('progress', { loaded: products.length, total })}
+          </p>
+          {list.isFetchNextPageError && (
+            <p role="alert" className="text-sm font-medium text-danger">
+              {t('loadMoreFailed')}
+            </p>
+          )}
+          <Button
+            variant="outline"
+            size="lg"
+            aria-disabled={list.isFetchingNextPage || undefined}
+            onClick={loadMore}
+          >
+            {list.isFetchingNextPage && <LoaderCircle aria-hidden className="animate-spin" />}
+            {list.isFetchingNextPage ? t('loadingMore') : t('loadMore')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** A product that moved down while more were loaded comes twice. */
+const eachOnce = (products: CardProduct[]) => [
+  ...new Map(products.map((product) => [product.id, product])).values(),
+]
+
+function ListFailed({ list }: { list: ProductListProps['list'] }) {
+  const t = useTranslations('listing')
+  return (
+    <Notice
+      role="alert"
+      icon={<CircleAlert aria-hidden className="size-8" />}
+      title={t('failedTitle')}
+    >
+      <p className="mt-1.5 text-muted">{t('failedText')}</p>
+      <Button variant="outline" className="mt-5" onClick={() => void list.refetch()}>
+        {t('retry')}
+      </Button>
+    </Notice>
+  )
+}
+
+function Notice(props: { role?: 'alert'; icon: ReactNode; title: string; children: ReactNode }) {
+  return (
+    <div
+      role={props.role}
+      className="flex flex-col items-center rounded-card border border-dashed border-line-strong/50 bg-surface px-6 py-16 text-center"
+    >
+      <span className="mb-5 grid size-18 place-items-center rounded-full bg-primary-soft text-primary-strong">
+        {props.icon}
+      </span>
+      <p className="text-xl font-bold">{props.title}</p>
+      {props.children}
+    </div>
+  )
+}

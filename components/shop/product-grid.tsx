@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react'
+
+/** The columns of every product list: two on a phone, up to `columns` on a wide desktop. */
+export function productGridStyle(columns: 3 | 4 = 4): string {
+  const wide = columns === 4 ? 'md:grid-cols-3 lg:grid-cols-4' : 'md:grid-cols-2 lg:grid-cols-3'
+  return `grid grid-cols-2 gap-3 sm:gap-4 lg:gap-5 ${wide}`
+}
+
+export function ProductGrid({
+  columns,
+  className = '',
+  ...props
+}: ComponentProps<'ul'> & { columns?: 3 | 4 }) {
+  return <ul className={`${productGridStyle(columns)} ${className}`} {...props} />
+}

@@ -1,0 +1,49 @@
+'use client'
+
+import { X } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { Dialog } from 'radix-ui'
+import { PictureStage, toolStyle } from './picture-stage'
+import type { Gallery } from './use-gallery'
+
+type GalleryFullscreenProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  gallery: Gallery
+  name: string
+}
+
+/** The pictures on the whole screen: traps the focus, closes on Escape, gives the focus back. */
+export default function GalleryFullscreen({
+  open,
+  onOpenChange,
+  gallery,
+  name,
+}: GalleryFullscreenProps) {
+  const t = useTranslations('gallery')
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Content
+          aria-describedby={undefined}
+          className="fixed inset-0 z-50 bg-ink focus:outline-none"
+        >
+          <Dialog.Title className="sr-only">{t('fullscreenTitle', { name })}</Dialog.Title>
+          <PictureStage
+            gallery={gallery}
+            name={name}
+            sizes="100vw"
+            dark
+            loadAll
+            className="h-full"
+            tools={
+              <Dialog.Close aria-label={t('closeFullscreen')} className={toolStyle}>
+                <X aria-hidden />
+              </Dialog.Close>
+            }
+          />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,148 @@
+'use client'
+
+import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react'
+import Image from 'next/image'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import type { Gallery } from './use-gallery'
+import { usePictureGestures } from './use-picture-gestures'
+import { MAX_ZOOM, MIN_ZOOM, stepped } from './zoom'
+
+type PictureStageProps = {
+  gallery: Gallery
+  /** Names the product in the pictures' descriptions. */
+  name: string
+  sizes: string
+  /** Loads the first picture before anything else: it is the largest thing on the page. */
+  priority?: boolean
+  /** Loads the pictures that are not shown as well, so that turning does not blink. */
+  loadAll: boolean
+  /** Further controls beside those of the zoom. */
+  tools?: ReactNode
+  dark?: boolean
+  className?: string
+}
+
+export const toolStyle =
+  'grid size-10 place-items-center rounded-control text-ink-soft transition-colors hover:bg-sunken hover:text-ink disabled:text-line-strong/50 disabled:hover:bg-transparent [&_svg]:size-5'
+
+/** The current picture with previous, next, counter and zoom. */
+export function PictureStage(props: PictureStageProps) {
+  const {
+    gallery,
+    name,
+    sizes,
+    priority = false,
+    loadAll,
+    tools,
+    dark = false,
+    className = '',
+  } = props
+  const { pictures, index, zoom, setZoom } = gallery
+  const t = useTranslations('gallery')
+  const gestures = usePictureGestures(gallery)
+  const total = pictures.length
+  return (
+    <div className={`relative flex flex-col overflow-hidden ${className}`}>
+      <div
+        className={`relative min-h-0 overflow-hidden ${dark ? 'flex-1' : 'aspect-4/3 bg-sunken'}`}
+      >
+        {pictures.map((src, number) =>
+          number === index || loadAll ? (
+            <Image
+              key={src}
+              src={src}
+              alt={number === index ? t('alt', { name, number: number + 1 }) : ''}
+              fill
+              sizes={sizes}
+              loading={priority && number === 0 ? 'eager' : 'lazy'}
+              fetchPriority={priority && number === 0 ? 'high' : undefined}
+              draggable={false}
+              data-zoom={number === index ? zoom.scale : undefined}
+              className={`object-contain transition-transform duration-150 ease-out ${number === index ? '' : 'invisible'}`}
+              style={
+                number === index
+                  ? { transform: `scale(${zoom.scale})`, transformOrigin: `${zoom.x}% ${zoom.y}%` }
+                  : undefined
+              }
+            />
+          ) : null,
+        )}
+        <button
+          type="button"
+          aria-label={t('toggleZoom')}
+          aria-pressed={zoom.scale > MIN_ZOOM}
+          className={`absolute inset-0 focus-visible:-outline-offset-4 ${
+            zoom.scale > MIN_ZOOM ? 'touch-none cursor-zoom-out!' : 'touch-pan-y cursor-zoom-in!'
+          }`}
+          {...gestures}
+        />
+        {total > 1 && (
+          <>
+            <TurnButton side="start" label={t('previous')} onClick={gallery.previous}>
+              <ChevronLeft aria-hidden className="rtl:-scale-x-100" />
+            </TurnButton>
+            <TurnButton side="end" label={t('next')} onClick={gallery.next}>
+              <ChevronRight aria-hidden className="rtl:-scale-x-100" />
+            </TurnButton>
+          </>
+        )}
+      </div>
+      <div className="flex h-13 shrink-0 items-center justify-between gap-3 border-t border-line bg-surface px-2">
+        <p className="ps-2 text-sm font-semibold text-ink-soft tabular-nums">
+          <span className="sr-only">{t('positionLabel', { number: index + 1, total })}</span>
+          <bdi aria-hidden>{t('position', { number: index + 1, total })}</bdi>
+        </p>
+        <div className="flex items-center">
+          <button
+            type="button"
+            aria-label={t('zoomOut')}
+            disabled={zoom.scale <= MIN_ZOOM}
+            onClick={() => setZoom(stepped(zoom, -1))}
+            className={toolStyle}
+          >
+            <ZoomOut aria-hidden />
+          </button>
+          <output
+            aria-label={t('zoomLevel')}
+            className="w-11 text-center text-sm font-semibold text-ink-soft tabular-nums"
+          >
+            {t('zoomValue', { scale: zoom.scale })}
+          </output>
+          <button
+            type="button"
+            aria-label={t('zoomIn')}
+            disabled={zoom.scale >= MAX_ZOOM}
+            onClick={() => setZoom(stepped(zoom, 1))}
+            className={toolStyle}
+          >
+            <ZoomIn aria-hidden />
+          </button>
+          {tools}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+type TurnButtonProps = {
+  side: 'start' | 'end'
+  label: string
+  onClick: () => void
+  children: ReactNode
+}
+
+function TurnButton({ side, label, onClick, children }: TurnButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onClick}
+      className={`absolute inset-y-0 my-auto grid size-11 place-items-center rounded-full bg-surface/95 text-ink shadow-raised transition-colors hover:bg-surface hover:text-primary-strong [&_svg]:size-5 ${
+        side === 'start' ? 'start-3' : 'end-3'
+      }`}
+    >
+      {children}
+    </button>
+  )
+}

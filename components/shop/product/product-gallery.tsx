@@ -1,0 +1,84 @@
+'use client'
+
+import { Maximize2 } from 'lucide-react'
+import Image from 'next/image'
+import { useTranslations } from 'next-intl'
+import { lazy, Suspense, useState } from 'react'
+import { PictureStage, toolStyle } from './picture-stage'
+import { useGallery } from './use-gallery'
+
+const loadFullscreen = () => import('./gallery-fullscreen')
+const GalleryFullscreen = lazy(loadFullscreen)
+
+const SIZES = '(min-width: 80rem) 660px, (min-width: 64rem) 54vw, 100vw'
+
+/** A product's pictures: at least one. */
+export function ProductGallery({ name, pictures }: { name: string; pictures: readonly string[] }) {
+  const t = useTranslations('gallery')
+  const gallery = useGallery(pictures)
+  const [isNear, setIsNear] = useState(false)
+  const [isFullscreen, setIsFullscreen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <div
+      role="group"
+      aria-label={t('label')}
+      onKeyDown={gallery.onKeyDown}
+      onPointerEnter={() => setIsNear(true)}
+      onFocus={() => setIsNear(true)}
+    >
+      <PictureStage
+        gallery={gallery}
+        name={name}
+        sizes={SIZES}
+        priority
+        loadAll={isNear}
+        className="rounded-panel border border-line bg-surface shadow-card"
+        tools={
+          <button
+            type="button"
+            aria-label={t('fullscreen')}
+            aria-haspopup="dialog"
+            onPointerEnter={loadFullscreen}
+            onFocus={loadFullscreen}
+            onClick={() => {
+              setWasOpened(true)
+              setIsFullscreen(true)
+            }}
+            className={toolStyle}
+          >
+            <Maximize2 aria-hidden />
+          </button>
+        }
+      />
+      {pictures.length > 1 && (
+        <ul className="mt-3 flex flex-wrap gap-2.5 sm:gap-3">
+          {pictures.map((src, number) => (
+            <li key={src}>
+              <button
+                type="button"
+                aria-label={t('thumbnail', { number: number + 1 })}
+                aria-current={number === gallery.index ? 'true' : undefined}
+                onClick={() => gallery.show(number)}
+                className="relative block aspect-4/3 w-20 overflow-hidden rounded-control border border-line bg-sunken transition-[border-color,box-shadow] hover:border-ink-soft aria-[current]:border-primary-strong aria-[current]:ring-2 aria-[current]:ring-primary-strong sm:w-24"
+              >
+                <Image src={src} alt="" fill sizes="96px" className="object-cover" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {wasOpened && (
+        <Suspense>
+          <GalleryFullscreen
+            open={isFullscreen}
+            onOpenChange={setIsFullscreen}
+            gallery={gallery}
+            name={name}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { Star } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+
+type RatingProps = {
+  /** From 0 to 5 with one decimal. */
+  rating: string
+  reviewCount: number
+  /** `row`: five stars and the words "reviews"; `compact`: one star, for cards. */
+  variant?: 'compact' | 'row'
+}
+
+/** How buyers rate a product. Products without any review show nothing. */
+export function Rating({ rating, reviewCount, variant = 'compact' }: RatingProps) {
+  const t = useTranslations('product')
+  if (reviewCount === 0 && Number(rating) === 0) return null
+  return (
+    <p className="flex items-center gap-1.5 text-sm text-muted">
+      <span className="sr-only">{t('rated', { rating })}</span>
+      {variant === 'row' ? <StarRow rating={Number(rating)} /> : <StarIcon />}
+      <span aria-hidden className="font-semibold text-ink">
+        {rating}
+      </span>
+      {variant === 'row' ? (
+        <span>{t('reviews', { count: reviewCount })}</span>
+      ) : (
+        <>
+          <span aria-hidden>{t('reviewCount', { count: reviewCount })}</span>
+          <span className="sr-only">{t('reviews', { count: reviewCount })}</span>
+        </>
+      )}
+    </p>
+  )
+}
+
+const StarIcon = () => <Star aria-hidden className="size-4 shrink-0 fill-current text-star" />
+
+const FIVE = [1, 2, 3, 4, 5]
+
+function StarRow({ rating }: { rating: number }) {
+  return (
+    <span aria-hidden className="relative inline-flex">
+      <span className="flex gap-0.5">
+        {FIVE.map((star) => (
+          <Star key={star} className="size-4.5 shrink-0 fill-line text-line" />
+        ))}
+      </span>
+      <span
+        className="absolute inset-y-0 start-0 flex gap-0.5 overflow-hidden"
+        style={{ inlineSize: `${(rating / 5) * 100}%` }}
+      >
+        {FIVE.map((star) => (
+          <Star key={star} className="size-4.5 shrink-0 fill-current text-star" />
+        ))}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,69 @@
+import { Tag } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { CartButton } from '@/components/shop/cart/cart-button'
+import type { Category } from '@/lib/domains/catalog/contracts'
+import { Link } from '@/lib/i18n/navigation'
+import { CategoriesMenu } from './categories-menu'
+import { CategoryPanel } from './category-links'
+import { CurrencyPicker } from './currency-picker'
+import { LanguagePicker } from './language-picker'
+import { Logo } from './logo'
+import { Promises } from './promises'
+import { SearchBox } from './search-box'
+import { SideMenu } from './side-menu'
+import { SideMenuContent } from './side-menu-content'
+
+export function Header({ categories }: { categories: Category[] }) {
+  return (
+    <header className="sticky top-0 z-40 border-b border-line bg-surface">
+      <div className="page-width flex h-16 items-center gap-1.5 md:gap-4">
+        <div className="contents lg:hidden">
+          <SideMenu>
+            <SideMenuContent categories={categories} />
+          </SideMenu>
+        </div>
+        <Logo />
+        <SearchBox className="ms-2 hidden max-w-2xl flex-1 md:block lg:mx-auto" />
+        <div className="hidden items-center lg:flex">
+          <LanguagePicker layout="popover" />
+          <CurrencyPicker layout="popover" />
+        </div>
+        <div className="order-last md:ms-auto lg:ms-0">
+          <CartButton />
+        </div>
+      </div>
+      <NavigationRow categories={categories} />
+    </header>
+  )
+}
+
+function NavigationRow({ categories }: { categories: Category[] }) {
+  const t = useTranslations('shell')
+  const link =
+    'flex h-10 items-center gap-1.5 rounded-control px-3.5 text-sm font-semibold whitespace-nowrap transition-colors'
+  return (
+    <div className="hidden border-t border-line/70 lg:block">
+      <div className="page-width flex h-13 items-center justify-between gap-6">
+        <nav aria-label={t('mainNavigation')} className="flex items-center gap-1">
+          <CategoriesMenu label={t('categories')}>
+            <CategoryPanel categories={categories} />
+          </CategoriesMenu>
+          <Link href="/" className={`${link} ms-2 hover:bg-sunken`}>
+            {t('home')}
+          </Link>
+          <Link
+            href="/deals"
+            className={`${link} bg-primary-soft text-primary-deep hover:bg-[#ffe6d5]`}
+          >
+            <Tag aria-hidden className="size-4" />
+            {t('deals')}
+          </Link>
+          <Link href="/knowledge" className={`${link} hover:bg-sunken`}>
+            {t('knowledge')}
+          </Link>
+        </nav>
+        <Promises />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+'use client'
+
+import { Globe } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { isLocale, LANGUAGES, type Locale } from '@/lib/i18n/locales'
+import { Picker } from './picker'
+import { rememberLanguage } from './saved-language'
+
+/** Changes the language of the page; it stays the choice for later visits. */
+export function LanguagePicker({ layout }: { layout: 'popover' | 'inline' }) {
+  const t = useTranslations('header')
+  const locale = useLocale()
+  return (
+    <Picker
+      label={t('language')}
+      value={locale}
+      icon={<Globe aria-hidden className="size-4.5 text-muted" />}
+      layout={layout}
+      searchLabel={t('searchLanguages')}
+      options={() =>
+        LANGUAGES.map(({ code, name }) => ({
+          value: code,
+          name,
+          code,
+          lang: code,
+          selected: code === locale,
+        }))
+      }
+      onPick={(picked) => isLocale(picked) && showIn(picked, locale)}
+    />
+  )
+}
+
+/** Loads the same page in another language, with its search and place. */
+function showIn(picked: Locale, shown: Locale) {
+  rememberLanguage(picked)
+  if (picked === shown) return
+  const { pathname, search, hash } = window.location
+  const [, first = '', ...rest] = pathname.split('/')
+  const path = isLocale(first) ? `/${rest.join('/')}` : pathname
+  const prefix = picked === 'en' ? '' : `/${picked}`
+  window.location.assign(`${prefix}${path === '/' && prefix ? '' : path}${search}${hash}`)
+}

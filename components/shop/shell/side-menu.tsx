@@ -1,0 +1,62 @@
+'use client'
+
+import { Menu, Search } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+
+const loadSheet = () => import('./side-menu-sheet')
+const SideMenuSheet = lazy(loadSheet)
+
+const buttonClass =
+  'grid size-11 shrink-0 place-items-center rounded-control text-ink transition-colors hover:bg-sunken'
+
+/** What small screens have instead of the header's rows: search, pages, categories, preferences. */
+export function SideMenu({ children }: { children: ReactNode }) {
+  const t = useTranslations('header')
+  const [open, setOpen] = useState<'menu' | 'search' | null>(null)
+  const [opened, setOpened] = useState(false)
+
+  function show(what: 'menu' | 'search') {
+    setOpened(true)
+    setOpen(what)
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={t('menu')}
+        aria-haspopup="dialog"
+        aria-expanded={open === 'menu'}
+        onPointerEnter={loadSheet}
+        onFocus={loadSheet}
+        onClick={() => show('menu')}
+        className={`${buttonClass} -ms-2.5`}
+      >
+        <Menu aria-hidden className="size-6" />
+      </button>
+      <button
+        type="button"
+        aria-label={t('openSearch')}
+        aria-haspopup="dialog"
+        aria-expanded={open === 'search'}
+        onPointerEnter={loadSheet}
+        onClick={() => show('search')}
+        className={`${buttonClass} order-last ms-auto md:hidden`}
+      >
+        <Search aria-hidden className="size-5.5" />
+      </button>
+      {opened && (
+        <Suspense>
+          <SideMenuSheet
+            open={open !== null}
+            onClose={() => setOpen(null)}
+            startWithSearch={open === 'search'}
+          >
+            {children}
+          </SideMenuSheet>
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { type KeyboardEvent, useState } from 'react'
+
+/**
+ * The highlighted option of a list that is worked from its text field.
+ *
+ * @param count how many options are shown
+ * @returns the highlighted index (-1 for none) and what moves it; `move` tells whether it took the key
+ */
+export function useActiveOption(count: number) {
+  const [chosen, setActive] = useState(-1)
+  const active = chosen < count ? chosen : -1
+
+  function move(event: KeyboardEvent): boolean {
+    const target = targetOf(event.key, active, count)
+    if (target === null) return false
+    event.preventDefault()
+    setActive(target)
+    return true
+  }
+
+  return { active, setActive, move }
+}
+
+/** Where a key leads: arrows go round, through the text field itself (-1). */
+function targetOf(key: string, active: number, count: number): number | null {
+  if (count === 0) return null
+  if (key === 'ArrowDown') return active + 1 < count ? active + 1 : -1
+  if (key === 'ArrowUp') return active === -1 ? count - 1 : active - 1
+  return null
+}

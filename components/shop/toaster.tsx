@@ -1,0 +1,91 @@
+'use client'
+
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+
+export type Toast = {
+  title: string
+  description?: string
+  variant?: 'default' | 'destructive'
+  /** How long it stays; 5 seconds unless told. */
+  durationMs?: number
+  /** Says what the cart shows; goes away when the cart is opened. */
+  isAboutCart?: boolean
+}
+export type QueuedToast = Toast & { id: string }
+
+/** What the region that shows toasts gives to the ones who make them, once it has loaded. */
+export type ToastRegionHandle = {
+  show: (toast: QueuedToast) => void
+  dismiss: (id: string) => void
+}
+
+const loadRegion = () => import('./toast-region')
+const ToastRegion = lazy(loadRegion)
+
+let region: ToastRegionHandle | null = null
+let waiting: QueuedToast[] = []
+let wanted = false
+let made = 0
+let aboutCart: string[] = []
+const listeners = new Set<() => void>()
+
+function subscribe(notify: () => void) {
+  listeners.add(notify)
+  return () => listeners.delete(notify)
+}
+
+/** Shows a transient notice. @returns its id, for {@link dismissToast} */
+export function showToast(toast: Toast): string {
+  made += 1
+  const queued = { ...toast, id: `toast-${made}` }
+  if (toast.isAboutCart) aboutCart.push(queued.id)
+  if (region) region.show(queued)
+  else {
+    waiting.push(queued)
+    preloadToasts()
+  }
+  return queued.id
+}
+
+/** Takes a notice away before its time, such as one that turned out to be wrong. */
+export function dismissToast(id: string) {
+  waiting = waiting.filter((toast) => toast.id !== id)
+  region?.dismiss(id)
+}
+
+/** Takes away the notices that the open cart makes superfluous. */
+export function dismissCartToasts() {
+  for (const id of aboutCart) dismissToast(id)
+  aboutCart = []
+}
+
+/** Loads the code of toasts when one is likely to be needed soon. */
+export function preloadToasts() {
+  if (wanted) return
+  wanted = true
+  for (const notify of listeners) notify()
+}
+
+function connect(handle: ToastRegionHandle) {
+  region = handle
+  for (const toast of waiting) handle.show(toast)
+  waiting = []
+  return () => {
+    if (region === handle) region = null
+  }
+}
+
+/** The place where toasts appear; once per page. Its code loads with the first toast. */
+export function Toaster() {
+  const needed = useSyncExternalStore(
+    subscribe,
+    () => wanted,
+    () => false,
+  )
+  if (!needed) return null
+  return (
+    <Suspense>
+      <ToastRegion connect={connect} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,29 @@
+import { Check } from 'lucide-react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
+
+type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'id'> & { label: ReactNode }
+
+/** A checkbox with its label; the whole row can be clicked. */
+export function Checkbox({ label, className = '', ...props }: CheckboxProps) {
+  const id = useId()
+  return (
+    <span className={`flex items-center gap-3 ${className}`}>
+      <span className="relative grid size-5 shrink-0 place-items-center">
+        <input
+          {...props}
+          id={id}
+          type="checkbox"
+          className="peer size-5 cursor-pointer appearance-none rounded-md border border-line-strong bg-surface transition-colors checked:border-primary-strong checked:bg-primary-strong hover:border-ink-soft"
+        />
+        <Check
+          aria-hidden
+          strokeWidth={3}
+          className="pointer-events-none absolute size-3.5 text-white opacity-0 peer-checked:opacity-100"
+        />
+      </span>
+      <label htmlFor={id} className="flex-1 cursor-pointer py-1.5 text-sm text-ink-soft">
+        {label}
+      </label>
+    </span>
+  )
+}

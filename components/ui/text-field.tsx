@@ -1,0 +1,56 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from './class-names'
+
+export const fieldStyle =
+  'block w-full rounded-control border border-line-strong/70 bg-surface px-3.5 text-base text-ink shadow-card transition-colors placeholder:text-muted hover:border-ink-soft focus:border-primary-strong focus:outline-none focus:ring-3 focus:ring-primary-strong/25 disabled:cursor-not-allowed disabled:bg-sunken disabled:text-muted aria-invalid:border-danger aria-invalid:focus:ring-danger/25'
+
+type TextFieldProps = ComponentProps<'input'> & {
+  id: string
+  label: ReactNode
+  hint?: ReactNode
+  /** Shown beside the field and tied to it for screen readers. */
+  error?: string
+}
+
+export function TextField({
+  id,
+  label,
+  hint,
+  error,
+  className,
+  required,
+  ...props
+}: TextFieldProps) {
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold text-ink">
+        {label}
+        {required && (
+          <span aria-hidden className="text-danger">
+            {' '}
+            *
+          </span>
+        )}
+      </label>
+      <input
+        id={id}
+        required={required}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={described || undefined}
+        className={classNames(fieldStyle, 'h-12')}
+        {...props}
+      />
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="mt-1.5 text-sm font-medium text-danger">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

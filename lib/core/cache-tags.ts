@@ -1,0 +1,8 @@
+/** Tags of cached reads. A write invalidates exactly the tags of what it changed. */
+export const tags = {
+  products: 'products',
+  product: (id: number) => `product:${id}`,
+  categories: 'categories',
+  articles: 'articles',
+  article: (id: number) => `article:${id}`,
+} as const

@@ -1,0 +1,25 @@
+import 'server-only'
+import { PrismaPg } from '@prisma/adapter-pg'
+import { env } from './env'
+import { Prisma, PrismaClient } from './prisma-client/client'
+
+export { Prisma }
+
+// Next loads modules anew for each kind of bundle; the pool is kept once a process.
+const store: { softhavenDb?: PrismaClient } = globalThis as { softhavenDb?: PrismaClient }
+
+/** The database client. Only queries, commands and workflows' transactions use it. */
+export function db(): PrismaClient {
+  store.softhavenDb ??= new PrismaClient({
+    adapter: new PrismaPg({
+      connectionString: env().DATABASE_URL,
+      max: 20,
+      connectionTimeoutMillis: 3000,
+      idleTimeoutMillis: 30_000,
+    }),
+  })
+  return store.softhavenDb
+}
+
+/** What runs inside a transaction. */
+export type Tx = Prisma.TransactionClient

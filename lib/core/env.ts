@@ -1,0 +1,92 @@
+import { z } from 'zod'
+
+const blankIsUnset = (value: unknown) =>
+  typeof value === 'string' && value.trim() === '' ? undefined : value
+
+const optionalText = z.preprocess(blankIsUnset, z.string().trim().optional())
+const optionalUrl = z.preprocess(blankIsUnset, z.url().optional())
+const onOff = (byDefault: 'on' | 'off') =>
+  z.preprocess(blankIsUnset, z.enum(['on', 'off']).default(byDefault))
+
+const envSchema = z
+  .object({
+    DATABASE_URL: z.preprocess(
+      blankIsUnset,
+      z
+        .string({
+          error:
+            'is missing. The npm scripts start the embedded PostgreSQL and set it; set it yourself to use another server.',
+        })
+        .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://'),
+    ),
+    PORT: z.preprocess(blankIsUnset, z.coerce.number().int().min(1).max(65535).default(3000)),
+    SITE_URL: optionalUrl,
+    APP_SECRET: z.preprocess(
+      blankIsUnset,
+      z
+        .string({ error: 'is missing. Make one with: openssl rand -base64 48' })
+        .min(32, 'must be at least 32 characters long'),
+    ),
+    PAYMENTS_MODE: z.preprocess(blankIsUnset, z.enum(['live', 'test']).default('live')),
+    PAYPAL_CLIENT_ID: optionalText,
+    PAYPAL_CLIENT_SECRET: optionalText,
+    PAYPAL_WEBHOOK_ID: optionalText,
+    PAYPAL_API_URL: optionalUrl,
+    AUTHORIZENET_LOGIN_ID: optionalText,
+    AUTHORIZENET_TRANSACTION_KEY: optionalText,
+    AUTHORIZENET_SIGNATURE_KEY: optionalText,
+    AUTHORIZENET_API_URL: optionalUrl,
+    MAIL_URL: z.preprocess(
+      blankIsUnset,
+      z
+        .string()
+        .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
+        .optional(),
+    ),
+    MAIL_FROM: z.preprocess(
+      blankIsUnset,
+      z.string().default('Softhaven <orders@softhaven.example>'),
+    ),
+    WORKER: onOff('on'),
+    TRUST_PROXY: onOff('off'),
+    LOG_LEVEL: z.preprocess(
+      blankIsUnset,
+      z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+    ),
+  })
+  .superRefine((env, context) => {
+    const pair = (first: keyof typeof env, second: keyof typeof env) => {
+      if (Boolean(env[first]) === Boolean(env[second])) return
+      const [missing, given] = env[first] ? [second, first] : [first, second]
+      context.addIssue({ code: 'custom', path: [missing], message: `is needed with ${given}` })
+    }
+    pair('PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET')
+    pair('AUTHORIZENET_LOGIN_ID', 'AUTHORIZENET_TRANSACTION_KEY')
+  })
+
+export type Env = z.infer<typeof envSchema> & { SITE_URL: string }
+
+/**
+ * Validates a set of environment variables.
+ *
+ * @throws Error whose message names every problem, one a line
+ */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const parsed = envSchema.safeParse(source)
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map(
+      (issue) => `  ${issue.path.join('.')} ${issue.message}`,
+    )
+    throw new Error(`The environment is not usable:\n${problems.join('\n')}`)
+  }
+  const siteUrl = parsed.data.SITE_URL ?? `http://localhost:${parsed.data.PORT}`
+  return { ...parsed.data, SITE_URL: siteUrl.replace(/\/+$/, '') }
+}
+
+let cached: Env | undefined
+
+/** The validated environment. Read on first use, so that a module may be imported without one. */
+export function env(): Env {
+  cached ??= parseEnv(process.env)
+  return cached
+}

@@ -1,0 +1,2 @@
+/** Shown wherever a picture is missing. */
+export const PLACEHOLDER_IMAGE = '/images/placeholder.svg'

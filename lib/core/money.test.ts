@@ -1,0 +1,72 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { formatUsd, MAX_CENTS, parseDecimal, toCents, toDecimal } from './money'
+
+describe('parseDecimal', () => {
+  it.each([
+    ['0', 0],
+    ['129.99', 12999],
+    ['129.9', 12990],
+    [' 7.05 ', 705],
+    [59.99, 5999],
+    [100, 10000],
+    ['99999999.99', MAX_CENTS],
+  ])('reads %p as %p cents', (text, cents) => {
+    expect(parseDecimal(text)).toBe(cents)
+  })
+
+  it.each([
+    '',
+    '-1',
+    '+1',
+    '1.234',
+    '1,50',
+    '1e3',
+    '.5',
+    '5.',
+    '0x10',
+    'NaN',
+    '100000000',
+    '1 000',
+    '１２',
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    0.1 + 0.2,
+  ])('refuses %p', (text) => {
+    expect(parseDecimal(text)).toBeNull()
+  })
+
+  it('reads back every amount that toDecimal writes', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: MAX_CENTS }), (cents) => {
+        expect(toCents(toDecimal(cents))).toBe(cents)
+      }),
+    )
+  })
+})
+
+describe('toDecimal', () => {
+  it.each([
+    [0, '0.00'],
+    [5, '0.05'],
+    [12999, '129.99'],
+  ])('writes %p as %p', (cents, text) => {
+    expect(toDecimal(cents)).toBe(text)
+  })
+
+  it.each([-1, 0.5, Number.NaN, Number.MAX_SAFE_INTEGER + 1])('refuses %p', (cents) => {
+    expect(() => toDecimal(cents)).toThrow(RangeError)
+  })
+})
+
+describe('toCents', () => {
+  it('throws for what is no amount', () => {
+    expect(() => toCents('free')).toThrow(RangeError)
+  })
+})
+
+describe('formatUsd', () => {
+  it('writes dollars in the en-US style', () => {
+    expect(formatUsd(123450)).toBe('$1,234.50')
+  })
+})

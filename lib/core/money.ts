@@ -1,0 +1,54 @@
+/**
+ * Money is an integer number of US cents everywhere in the code. The database keeps
+ * `Decimal(10,2)` and the API speaks decimal strings (`"129.99"`); only the functions
+ * here convert between the three.
+ */
+
+const DECIMAL = /^\d{1,8}(?:\.\d{1,2})?$/
+
+/** The largest amount that the database's Decimal(10,2) columns hold, in cents. */
+export const MAX_CENTS = 9_999_999_999
+
+/**
+ * Reads a decimal amount in US dollars.
+ *
+ * @param amount a decimal string such as `"129.9"`, or a number with at most 2 decimals
+ * @returns whole cents, or `null` when the text is not a non-negative amount with at most
+ *   8 digits before and 2 after the point
+ */
+export function parseDecimal(amount: string | number): number | null {
+  const text = typeof amount === 'number' ? String(amount) : amount.trim()
+  if (!DECIMAL.test(text)) return null
+  const [whole = '0', fraction = ''] = text.split('.')
+  return Number(whole) * 100 + Number(fraction.padEnd(2, '0'))
+}
+
+/**
+ * Like {@link parseDecimal}, for amounts that are known to be well-formed (database, seed).
+ *
+ * @throws RangeError when they are not
+ */
+export function toCents(amount: string | number | { toString(): string }): number {
+  const cents = parseDecimal(typeof amount === 'number' ? amount : amount.toString())
+  if (cents === null) throw new RangeError(`Not a money amount: ${String(amount)}`)
+  return cents
+}
+
+/**
+ * Writes cents as a decimal string with 2 places, the form of the API and the database.
+ *
+ * @param cents whole, non-negative US cents
+ * @throws RangeError for fractions, negative or unsafe numbers
+ */
+export function toDecimal(cents: number): string {
+  if (!Number.isSafeInteger(cents) || cents < 0) throw new RangeError(`Not whole cents: ${cents}`)
+  const digits = String(cents).padStart(3, '0')
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`
+}
+
+/** Formats US cents as the cart drawer and the order mails show them: `$1,234.50`. */
+export function formatUsd(cents: number): string {
+  return USD_FORMAT.format(cents / 100)
+}
+
+const USD_FORMAT = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+
+export const ARTICLE_CATEGORIES = [
+  'Getting Started',
+  'Installation Guides',
+  'Troubleshooting',
+  'Best Practices',
+  'Advanced Tips',
+] as const
+
+export const articleListItemSchema = z.object({
+  id: z.number().int(),
+  slug: z.string(),
+  title: z.string(),
+  excerpt: z.string(),
+  image: z.string(),
+  category: z.string(),
+  readTime: z.number().int(),
+  publishedAt: z.iso.datetime(),
+})
+export type ArticleListItem = z.infer<typeof articleListItemSchema>
+
+export const articleSchema = articleListItemSchema.extend({ content: z.string() })
+export type Article = z.infer<typeof articleSchema>
+
+export const articleQuerySchema = z.object({
+  category: z.string().trim().max(100, 'category is too long').optional(),
+  full: z.enum(['0', '1'], 'full must be 0 or 1').optional(),
+})
+
+export const articleListSchema = z.array(articleListItemSchema)
+export const articlesSchema = z.array(articleSchema)

@@ -1,0 +1,25 @@
+import type { Prisma } from '@/lib/core/db'
+
+/** The columns that make up a product of the API. */
+export const PRODUCT_FIELDS = {
+  id: true,
+  slug: true,
+  name: true,
+  description: true,
+  publisher: true,
+  price: true,
+  originalPrice: true,
+  image: true,
+  additionalImages: true,
+  rating: true,
+  reviewCount: true,
+  features: true,
+  isFeatured: true,
+  inStock: true,
+  deliveryInfo: true,
+  license: true,
+  version: true,
+  supportedLanguages: true,
+  systemRequirements: true,
+  categoryId: true,
+} as const satisfies Prisma.ProductSelect

@@ -1,0 +1,76 @@
+import 'server-only'
+import { Prisma } from '@/lib/core/db'
+import type { Category, PriceBucket, ProductQueryInput, Sort } from './contracts'
+import { likeLiteral } from './search-terms'
+
+/** Price buckets of the listing (spec: storefront, section 5): below 50, 50 to 100, above 100. */
+const BUCKET_SQL: Record<PriceBucket, Prisma.Sql> = {
+  under50: Prisma.sql`p."price" < 50`,
+  '50to100': Prisma.sql`p."price" BETWEEN 50 AND 100`,
+  over100: Prisma.sql`p."price" > 100`,
+}
+
+/**
+ * Which products a category lists: a main category those of itself and its subcategories, a
+ * subcategory those of itself and its parent whose name contains the subcategory's name.
+ */
+function inCategory(category: Category, subcategories: Category[]): Prisma.Sql {
+  if (category.parentId === null)
+    return Prisma.sql`p."categoryId" IN (${Prisma.join([category.id, ...subcategories.map(({ id }) => id)])})`
+  const pattern = `%${likeLiteral(category.name)}%`
+  return Prisma.sql`p."categoryId" IN (${Prisma.join([category.id, category.parentId])}) AND lower(p."name") LIKE ${pattern}`
+}
+
+/** The conditions of a listing; only visible products ever match. */
+export function listingWhere(
+  query: ProductQueryInput,
+  category: Category | undefined,
+  subcategories: Category[],
+): Prisma.Sql {
+  const conditions = [Prisma.sql`NOT p."isHidden"`]
+  if (query.featured !== undefined)
+    conditions.push(query.featured ? Prisma.sql`p."isFeatured"` : Prisma.sql`NOT p."isFeatured"`)
+  if (category) conditions.push(inCategory(category, subcategories))
+  if (query.ids) conditions.push(Prisma.sql`p."id" = ANY(${query.ids}::int[])`)
+  if (query.search)
+    conditions.push(Prisma.sql`p."searchText" LIKE ${`%${likeLiteral(query.search)}%`}`)
+  if (query.price?.length)
+    conditions.push(
+      Prisma.sql`(${Prisma.join(
+        query.price.map((bucket) => BUCKET_SQL[bucket]),
+        ' OR ',
+      )})`,
+    )
+  // Several minimum ratings combine as OR, so the lowest one decides.
+  if (query.rating?.length)
+    conditions.push(Prisma.sql`p."rating" >= ${Math.min(...query.rating)}::numeric`)
+  return Prisma.join(conditions, ' AND ')
+}
+
+const ORDER_SQL: Record<Exclude<Sort, 'relevance'>, Prisma.Sql> = {
+  popularity: Prisma.sql`p."rating" DESC, p."id"`,
+  rating: Prisma.sql`p."rating" DESC, p."id"`,
+  'price-low': Prisma.sql`p."price", p."id"`,
+  'price-high': Prisma.sql`p."price" DESC, p."id"`,
+  newest: Prisma.sql`p."id" DESC`,
+  name: Prisma.sql`lower(p."name"), p."id"`,
+}
+
+/** Name prefix first, then name, publisher, features, description. */
+function byRelevance(search: string): Prisma.Sql {
+  const term = likeLiteral(search)
+  const anywhere = `%${term}%`
+  return Prisma.sql`CASE
+    WHEN lower(p."name") LIKE ${`${term}%`} THEN 0
+    WHEN lower(p."name") LIKE ${anywhere} THEN 1
+    WHEN lower(p."publisher") LIKE ${anywhere} THEN 2
+    WHEN lower(array_to_string(p."features", E'\n')) LIKE ${anywhere} THEN 3
+    ELSE 4 END, p."rating" DESC, p."id"`
+}
+
+/** The order of a listing: as asked, else relevance for a search and popularity for the rest. */
+export function listingOrder({ sort, search }: ProductQueryInput): Prisma.Sql {
+  const chosen = sort ?? (search ? 'relevance' : 'popularity')
+  if (chosen !== 'relevance') return ORDER_SQL[chosen]
+  return search ? byRelevance(search) : ORDER_SQL.popularity
+}

@@ -1,0 +1,20 @@
+/** What the store asks of a mail server; `lib/integrations/smtp` implements it. */
+export type OutgoingMail = {
+  /** Stable over retries, so that a mailbox can tell a repeated delivery: `<id@host>`. */
+  messageId: string
+  from: string
+  to: string
+  replyTo?: string
+  subject: string
+  html: string
+  text: string
+}
+
+export type Mailer = {
+  /**
+   * Hands a mail to the server.
+   *
+   * @throws Error when the server can't be reached or refuses the mail
+   */
+  send(mail: OutgoingMail): Promise<void>
+}

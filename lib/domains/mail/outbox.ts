@@ -1,0 +1,66 @@
+import 'server-only'
+import { db, Prisma, type Tx } from '@/lib/core/db'
+import { newId } from '@/lib/core/ids'
+
+export type QueuedMail = {
+  kind: string
+  /** A mail with a key that was used before is not queued again. */
+  dedupeKey: string
+  to: string
+  locale: string
+  orderId?: number
+  payload?: Prisma.InputJsonObject
+}
+
+/**
+ * Puts a mail into the outbox.
+ *
+ * @returns its id, or `null` when a mail with this key is there already
+ */
+export async function queueMail(tx: Tx, mail: QueuedMail): Promise<string | null> {
+  const id = newId()
+  const { count } = await tx.email.createMany({
+    data: {
+      id,
+      kind: mail.kind,
+      dedupeKey: mail.dedupeKey,
+      orderId: mail.orderId,
+      toAddress: mail.to,
+      locale: mail.locale,
+      payload: mail.payload ?? {},
+    },
+    skipDuplicates: true,
+  })
+  return count === 1 ? id : null
+}
+
+export type Outgoing = Prisma.EmailGetPayload<object>
+
+/**
+ * Takes a mail out of the outbox for sending.
+ *
+ * @returns `null` when it was sent already, or another process is sending it right now
+ */
+export async function claimMail(emailId: string): Promise<Outgoing | null> {
+  const rows = await db().$queryRaw<{ id: string }[]>(Prisma.sql`
+    UPDATE "Email" SET "status" = 'sending', "attempts" = "attempts" + 1, "updatedAt" = now()
+    WHERE "id" = ${emailId}::uuid
+      AND ("status" IN ('queued', 'failed') OR ("status" = 'sending' AND "updatedAt" < now() - interval '2 minutes'))
+    RETURNING "id"`)
+  return rows.length === 0 ? null : db().email.findUniqueOrThrow({ where: { id: emailId } })
+}
+
+export async function markSent(tx: Tx, emailId: string): Promise<void> {
+  await tx.email.update({
+    where: { id: emailId },
+    data: { status: 'sent', sentAt: new Date(), lastError: null },
+  })
+}
+
+/** Remembers why a mail could not be sent; it will be tried again. */
+export async function markFailed(emailId: string, reason: string): Promise<void> {
+  await db().email.update({
+    where: { id: emailId },
+    data: { status: 'failed', lastError: reason.slice(0, 500) },
+  })
+}

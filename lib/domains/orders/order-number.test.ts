@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals'
+import { orderNumberSchema } from './contracts'
+import { newOrderNumber, type RandomBytes } from './order-number'
+
+/** Gives the bytes out one array after the other. */
+function scripted(...bytes: number[]): RandomBytes {
+  return (array) => {
+    array.set(bytes.splice(0, array.length))
+    return array
+  }
+}
+
+describe('order number', () => {
+  it('is SH, the time and five letters or digits', () => {
+    expect(newOrderNumber(1795000000000, scripted(0, 25, 26, 35, 36, 1, 1, 1))).toBe(
+      'SH-1795000000000-AZ09A',
+    )
+  })
+
+  it('skips bytes that would favour some letters', () => {
+    expect(
+      newOrderNumber(
+        1795000000000,
+        scripted(252, 255, 251, 1, 1, 254, 1, 253, 2, 0, 0, 0, 0, 0, 0, 0),
+      ),
+    ).toBe('SH-1795000000000-9BBBC')
+  })
+
+  it('is accepted by the order call and does not repeat', () => {
+    const numbers = Array.from({ length: 200 }, () => newOrderNumber(Date.now()))
+    for (const number of numbers) expect(orderNumberSchema.safeParse(number).success).toBe(true)
+    expect(new Set(numbers).size).toBe(numbers.length)
+  })
+})

@@ -1,0 +1,31 @@
+import { AppError } from '@/lib/core/errors'
+import { type CardForm, cardFormProblems, digitsOf } from './card-format'
+import type { Card } from './gateway'
+
+/** The spec's messages (checkout, section 5), by field. */
+const MESSAGES: Record<keyof CardForm, string> = {
+  cardNumber: 'Please enter a valid card number',
+  expiryDate: 'Please enter a valid expiry date (MM/YY)',
+  cvv: 'Please enter a valid CVV',
+  cardholderName: 'Please enter the cardholder name',
+}
+
+/**
+ * Checks card data as it arrived and brings it into the gateway's shape.
+ *
+ * @param now the time against which the expiry is checked
+ * @throws AppError `invalid`, naming each wrong field but never its content
+ */
+export function checkedCard(form: CardForm, now: Date): Card {
+  const problems = cardFormProblems(form, now)
+  if (problems.length > 0) {
+    const issues = problems.map((path) => ({ path, message: MESSAGES[path] }))
+    throw new AppError('invalid', issues.map(({ message }) => message).join('; '), { issues })
+  }
+  return {
+    number: digitsOf(form.cardNumber),
+    expiry: form.expiryDate,
+    cvv: form.cvv,
+    cardholderName: form.cardholderName.trim(),
+  }
+}

@@ -1,0 +1,9 @@
+import 'server-only'
+import { db } from '@/lib/core/db'
+import { type Settings, settingsFrom } from './registry'
+
+/** The settings in force, read from the database: what moves money must not be told by a cache. */
+export async function currentSettings(): Promise<Settings> {
+  const rows = await db().setting.findMany({ select: { key: true, value: true } })
+  return settingsFrom(new Map(rows.map(({ key, value }) => [key, value])))
+}

@@ -1,0 +1,20 @@
+/**
+ * The `Link` header to the next page of a list.
+ *
+ * @param returned how many entries this page holds
+ * @param total how many entries there are in all
+ * @returns the header's value, or `null` on the last page and for lists that were not paged
+ */
+export function nextPageLink(
+  url: URL,
+  { limit, offset }: { limit?: number; offset: number },
+  returned: number,
+  total: number,
+): string | null {
+  const nextOffset = offset + returned
+  if (returned === 0 || nextOffset >= total) return null
+  const query = new URLSearchParams(url.search)
+  query.set('offset', String(nextOffset))
+  if (limit !== undefined) query.set('limit', String(limit))
+  return `<${url.pathname}?${query}>; rel="next"`
+}

@@ -1,0 +1,134 @@
+import 'server-only'
+import { connection, type NextRequest } from 'next/server'
+import type { z } from 'zod'
+import { env } from '@/lib/core/env'
+import { AppError, type FieldIssue } from '@/lib/core/errors'
+import { log } from '@/lib/core/log'
+import { toAppError } from './error-mapping'
+import { type Limit, takeFrom } from './rate-limit'
+
+const MAX_JSON_BYTES = 256 * 1024
+
+type Context<P> = { params: Promise<P> }
+type Handler<P> = (request: NextRequest, params: P) => Promise<Response>
+type RouteOptions = {
+  /** How often one address may call. */
+  limit?: Limit
+}
+
+/**
+ * Wraps a route handler: takes from the caller's rate limit, resolves the path's parameters and
+ * answers whatever is thrown as `{code, message, issues?}` with the right status.
+ */
+export function route<P = Record<string, never>>(handler: Handler<P>, options: RouteOptions = {}) {
+  return async (request: NextRequest, context: Context<P>): Promise<Response> => {
+    // Calls are answered anew each time; what may be kept is kept by the queries.
+    await connection()
+    try {
+      const params = await context.params
+      if (options.limit) await takeFrom(options.limit, clientAddress(request))
+      return await handler(request, params)
+    } catch (error) {
+      return errorResponse(error, request)
+    }
+  }
+}
+
+function errorResponse(thrown: unknown, request: NextRequest): Response {
+  const error = toAppError(thrown)
+  if (error.status >= 500)
+    log.error(
+      { err: thrown, method: request.method, path: request.nextUrl.pathname },
+      error.message,
+    )
+  const body = {
+    code: error.code,
+    message: error.message,
+    ...(error.issues ? { issues: error.issues } : {}),
+    ...(error.details ?? {}),
+  }
+  const headers: Record<string, string> = { 'cache-control': 'no-store' }
+  if (error.retryAfter !== undefined) headers['retry-after'] = String(error.retryAfter)
+  return Response.json(body, { status: error.status, headers })
+}
+
+/** The caller's address: the proxy's word when TRUST_PROXY is on, else the socket's. */
+export function clientAddress(request: NextRequest): string {
+  // server.mjs sets this header from the socket unless a trusted proxy stands before it.
+  const forwarded = request.headers.get('x-forwarded-for')?.split(',')[0]?.trim()
+  return forwarded || 'unknown'
+}
+
+/**
+ * Reads and checks a JSON body.
+ *
+ * @throws AppError `unsupported_type`, `too_large` or `invalid` with the fields that were refused
+ */
+export async function parseBody<S extends z.ZodType>(
+  request: NextRequest,
+  schema: S,
+): Promise<z.output<S>> {
+  const type = request.headers.get('content-type') ?? ''
+  if (!/^application\/json\b/i.test(type))
+    throw new AppError('unsupported_type', 'Send the body as application/json')
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_JSON_BYTES)
+    throw new AppError('too_large', 'The body is too large')
+  const text = await request.text()
+  if (Buffer.byteLength(text) > MAX_JSON_BYTES)
+    throw new AppError('too_large', 'The body is too large')
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw new AppError('invalid', 'The body is not valid JSON')
+  }
+  return parse(schema, value)
+}
+
+/**
+ * Reads and checks a query. Parameters named in `lists` may be repeated and arrive as lists;
+ * of any other the last one counts.
+ */
+export function parseQuery<S extends z.ZodType>(
+  request: NextRequest,
+  schema: S,
+  lists: readonly string[] = [],
+): z.output<S> {
+  const query: Record<string, string | string[]> = {}
+  for (const [name, value] of request.nextUrl.searchParams) {
+    const known = query[name]
+    if (lists.includes(name)) query[name] = Array.isArray(known) ? [...known, value] : [value]
+    else query[name] = value
+  }
+  return parse(schema, query)
+}
+
+/** Checks a value that came from outside. @throws AppError `invalid`, naming each field */
+export function parse<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  const issues: FieldIssue[] = parsed.error.issues.map((issue) => ({
+    path: issue.path.join('.'),
+    message: issue.message,
+  }))
+  throw new AppError('invalid', issues.map(describe).join('; '), { issues })
+}
+
+const describe = ({ path, message }: FieldIssue) =>
+  path && !message.includes(path) ? `${path}: ${message}` : message
+
+/** Answers JSON that must not be kept by browsers or proxies; the schema is what may leave. */
+export function reply<S extends z.ZodType>(
+  schema: S,
+  value: z.input<S>,
+  init?: ResponseInit,
+): Response {
+  const response = Response.json(schema.parse(value), init)
+  if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
+  return response
+}
+
+/** Public URL of this store with a path below it. */
+export function siteUrl(path: string): string {
+  return new URL(path, env().SITE_URL).href
+}

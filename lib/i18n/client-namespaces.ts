@@ -1,0 +1,22 @@
+import type { Messages } from './messages'
+
+/** The messages that client components of the storefront use; every page carries them. */
+export const STORE_CLIENT_NAMESPACES = [
+  'header',
+  'searchBox',
+  'errors',
+  'product',
+  'cart',
+  'toasts',
+  'listing',
+  'gallery',
+] as const satisfies readonly (keyof Messages)[]
+
+/** The messages that the checkout's client components use. */
+export const CHECKOUT_CLIENT_NAMESPACES = [
+  'checkout',
+  'payment',
+  'confirmation',
+  'checkoutError',
+  'toasts',
+] as const satisfies readonly (keyof Messages)[]

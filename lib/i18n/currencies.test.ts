@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { CURRENCIES, convertCents, formatPrice } from './currencies'
+
+describe('convertCents', () => {
+  it.each([
+    ['USD', 12999, 12999],
+    ['EUR', 10000, 8500],
+    ['EUR', 1, 1],
+    ['JPY', 10000, 11000],
+    ['KRW', 1999, 23588],
+    ['PHP', 10000, 502500],
+    ['VND', 100, 2300000],
+  ] as const)('shows US cents in %s: %p → %p', (currency, cents, shown) => {
+    expect(convertCents(cents, currency)).toBe(shown)
+  })
+
+  it('rounds half up', () => {
+    // 0.30 × 0.85 = 0.255
+    expect(convertCents(30, 'EUR')).toBe(26)
+    // 0.50 × 0.73 = 0.365
+    expect(convertCents(50, 'GBP')).toBe(37)
+  })
+
+  it('never turns a dearer product into a cheaper one', () => {
+    const amount = fc.integer({ min: 0, max: 9_999_999 })
+    fc.assert(
+      fc.property(fc.constantFrom(...CURRENCIES), amount, amount, ({ code }, a, b) => {
+        expect(convertCents(Math.max(a, b), code)).toBeGreaterThanOrEqual(
+          convertCents(Math.min(a, b), code),
+        )
+      }),
+    )
+  })
+})
+
+describe('formatPrice', () => {
+  it('has all 30 currencies', () => {
+    expect(CURRENCIES).toHaveLength(30)
+    expect(new Set(CURRENCIES.map(({ code }) => code)).size).toBe(30)
+  })
+
+  it('writes 2 decimals, and none for yen and won', () => {
+    expect(formatPrice(12999, 'USD', 'en')).toBe('$129.99')
+    expect(formatPrice(10000, 'JPY', 'en')).toBe('¥11,000')
+    expect(formatPrice(10000, 'KRW', 'en')).toBe('₩118,000')
+    expect(formatPrice(10000, 'HUF', 'en')).toMatch(/29,500\.00$/)
+  })
+
+  it("follows the language's way of writing numbers", () => {
+    expect(formatPrice(123456, 'EUR', 'de')).toBe('1.049,38\u00a0€')
+  })
+})

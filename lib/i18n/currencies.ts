@@ -1,0 +1,91 @@
+/** The 30 display currencies with their fixed rates to the US dollar (spec: storefront, section 9). */
+export const CURRENCIES = [
+  { code: 'USD', symbol: '$', name: 'US Dollar', rate: 1, flag: '🇺🇸' },
+  { code: 'EUR', symbol: '€', name: 'Euro', rate: 0.85, flag: '🇪🇺' },
+  { code: 'GBP', symbol: '£', name: 'British Pound', rate: 0.73, flag: '🇬🇧' },
+  { code: 'JPY', symbol: '¥', name: 'Japanese Yen', rate: 110, flag: '🇯🇵' },
+  { code: 'CAD', symbol: 'C$', name: 'Canadian Dollar', rate: 1.25, flag: '🇨🇦' },
+  { code: 'AUD', symbol: 'A$', name: 'Australian Dollar', rate: 1.35, flag: '🇦🇺' },
+  { code: 'CHF', symbol: 'CHF', name: 'Swiss Franc', rate: 0.92, flag: '🇨🇭' },
+  { code: 'CNY', symbol: '¥', name: 'Chinese Yuan', rate: 6.45, flag: '🇨🇳' },
+  { code: 'INR', symbol: '₹', name: 'Indian Rupee', rate: 74.5, flag: '🇮🇳' },
+  { code: 'KRW', symbol: '₩', name: 'South Korean Won', rate: 1180, flag: '🇰🇷' },
+  { code: 'BRL', symbol: 'R$', name: 'Brazilian Real', rate: 5.2, flag: '🇧🇷' },
+  { code: 'MXN', symbol: 'MX$', name: 'Mexican Peso', rate: 20.15, flag: '🇲🇽' },
+  { code: 'SGD', symbol: 'S$', name: 'Singapore Dollar', rate: 1.35, flag: '🇸🇬' },
+  { code: 'HKD', symbol: 'HK$', name: 'Hong Kong Dollar', rate: 7.8, flag: '🇭🇰' },
+  { code: 'NOK', symbol: 'kr', name: 'Norwegian Krone', rate: 8.6, flag: '🇳🇴' },
+  { code: 'SEK', symbol: 'kr', name: 'Swedish Krona', rate: 8.85, flag: '🇸🇪' },
+  { code: 'DKK', symbol: 'kr', name: 'Danish Krone', rate: 6.35, flag: '🇩🇰' },
+  { code: 'PLN', symbol: 'zł', name: 'Polish Złoty', rate: 3.9, flag: '🇵🇱' },
+  { code: 'CZK', symbol: 'Kč', name: 'Czech Koruna', rate: 21.5, flag: '🇨🇿' },
+  { code: 'HUF', symbol: 'Ft', name: 'Hungarian Forint', rate: 295, flag: '🇭🇺' },
+  { code: 'RUB', symbol: '₽', name: 'Russian Ruble', rate: 75, flag: '🇷🇺' },
+  { code: 'TRY', symbol: '₺', name: 'Turkish Lira', rate: 8.5, flag: '🇹🇷' },
+  { code: 'ZAR', symbol: 'R', name: 'South African Rand', rate: 14.2, flag: '🇿🇦' },
+  { code: 'AED', symbol: 'AED', name: 'UAE Dirham', rate: 3.67, flag: '🇦🇪' },
+  { code: 'SAR', symbol: 'SAR', name: 'Saudi Riyal', rate: 3.75, flag: '🇸🇦' },
+  { code: 'THB', symbol: '฿', name: 'Thai Baht', rate: 33.5, flag: '🇹🇭' },
+  { code: 'VND', symbol: '₫', name: 'Vietnamese Dong', rate: 23000, flag: '🇻🇳' },
+  { code: 'IDR', symbol: 'Rp', name: 'Indonesian Rupiah', rate: 14500, flag: '🇮🇩' },
+  { code: 'MYR', symbol: 'RM', name: 'Malaysian Ringgit', rate: 4.2, flag: '🇲🇾' },
+  { code: 'PHP', symbol: '₱', name: 'Philippine Peso', rate: 50.25, flag: '🇵🇭' },
+] as const satisfies readonly {
+  code: string
+  symbol: string
+  name: string
+  rate: number
+  flag: string
+}[]
+
+export type CurrencyCode = (typeof CURRENCIES)[number]['code']
+
+export const BASE_CURRENCY: CurrencyCode = 'USD'
+
+export function isCurrency(value: unknown): value is CurrencyCode {
+  return CURRENCIES.some(({ code }) => code === value)
+}
+
+/** Shown without decimals (spec: storefront, section 9); all others have 2. */
+const WITHOUT_DECIMALS: readonly CurrencyCode[] = ['JPY', 'KRW']
+
+/** Rates have at most 2 decimals, so hundredths of them are whole and no float decides a cent. */
+const RATE_HUNDREDTHS = new Map<CurrencyCode, number>(
+  CURRENCIES.map(({ code, rate }) => [code, Math.round(rate * 100)]),
+)
+
+/**
+ * Converts US cents for display, rounding half up.
+ *
+ * @returns the amount in minor units of the shown currency: hundredths, or whole units for JPY and KRW
+ */
+export function convertCents(usCents: number, currency: CurrencyCode): number {
+  const scaled = usCents * (RATE_HUNDREDTHS.get(currency) ?? 100)
+  return WITHOUT_DECIMALS.includes(currency)
+    ? Math.floor((scaled + 5_000) / 10_000)
+    : Math.floor((scaled + 50) / 100)
+}
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+/**
+ * Writes a price for display.
+ *
+ * @param usCents price in US cents
+ * @param locale language whose number format is used
+ */
+export function formatPrice(usCents: number, currency: CurrencyCode, locale: string): string {
+  const digits = WITHOUT_DECIMALS.includes(currency) ? 0 : 2
+  const key = `${locale}/${currency}`
+  let format = formats.get(key)
+  if (!format) {
+    format = new Intl.NumberFormat(locale === 'en' ? 'en-US' : locale, {
+      style: 'currency',
+      currency,
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    })
+    formats.set(key, format)
+  }
+  return format.format(convertCents(usCents, currency) / 10 ** digits)
+}

@@ -1,0 +1,37 @@
+import type { AbstractIntlMessages } from 'next-intl'
+import type en from '@/messages/en.json'
+import type { Locale, TRANSLATED_LOCALES } from './locales'
+
+export type Messages = typeof en
+
+const LOADERS: Record<(typeof TRANSLATED_LOCALES)[number], () => Promise<AbstractIntlMessages>> = {
+  en: async () => (await import('@/messages/en.json')).default,
+  es: async () => (await import('@/messages/es.json')).default,
+  fr: async () => (await import('@/messages/fr.json')).default,
+  de: async () => (await import('@/messages/de.json')).default,
+  ja: async () => (await import('@/messages/ja.json')).default,
+  zh: async () => (await import('@/messages/zh.json')).default,
+}
+
+const isTranslated = (locale: Locale): locale is keyof typeof LOADERS => locale in LOADERS
+
+/** Lays a translation over the English messages, text by text. */
+export function withFallback(
+  english: AbstractIntlMessages,
+  translated: AbstractIntlMessages,
+): AbstractIntlMessages {
+  const merged: AbstractIntlMessages = { ...english }
+  for (const [key, value] of Object.entries(translated)) {
+    const base = english[key]
+    merged[key] =
+      typeof value === 'object' && typeof base === 'object' ? withFallback(base, value) : value
+  }
+  return merged
+}
+
+/** All messages of a language; what it lacks is English. */
+export async function loadMessages(locale: Locale): Promise<AbstractIntlMessages> {
+  const english = await LOADERS.en()
+  if (locale === 'en' || !isTranslated(locale)) return english
+  return withFallback(english, await LOADERS[locale]())
+}

@@ -1,0 +1,11 @@
+import type { AbstractIntlMessages } from 'next-intl'
+
+/** Keeps the namespaces that client components use; the rest never leaves the server. */
+export function pickMessages(
+  messages: AbstractIntlMessages,
+  namespaces: readonly string[],
+): AbstractIntlMessages {
+  return Object.fromEntries(
+    Object.entries(messages).filter(([namespace]) => namespaces.includes(namespace)),
+  )
+}

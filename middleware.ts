@@ -1,0 +1,85 @@
+import { type NextRequest, NextResponse } from 'next/server'
+import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales'
+
+/**
+ * Runs for as few requests as possible (see `config.matcher`): it costs more than half of what a
+ * server can give for a prerendered page. It redirects first visits to the visitor's language and
+ * gives checkout and back office a content security policy with a nonce.
+ */
+export function middleware(request: NextRequest) {
+  const { pathname } = request.nextUrl
+  const [, first = '', second = ''] = pathname.split('/')
+  if (first === 'admin') return withPolicy(request)
+  if (isLocale(first) && second === 'checkout') return withPolicy(request)
+
+  const wanted = preferredLocale(request)
+  if (wanted !== DEFAULT_LOCALE) {
+    const target = request.nextUrl.clone()
+    target.pathname = `/${wanted}${pathname === '/' ? '' : pathname}`
+    return NextResponse.redirect(target, 307)
+  }
+  if (first === 'checkout') return withPolicy(request, `/${DEFAULT_LOCALE}${pathname}`)
+  return NextResponse.next()
+}
+
+/** The saved language, else the first supported one of the browser's, else English. */
+function preferredLocale(request: NextRequest): string {
+  const saved = request.cookies.get('NEXT_LOCALE')?.value
+  if (saved) return isLocale(saved) ? saved : DEFAULT_LOCALE
+  const ranked = (request.headers.get('accept-language') ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', quality] = part.trim().split(';q=')
+      return { code: tag.slice(0, 2).toLowerCase(), quality: quality ? Number(quality) : 1 }
+    })
+    .sort((a, b) => b.quality - a.quality)
+  return ranked.find(({ code }) => isLocale(code))?.code ?? DEFAULT_LOCALE
+}
+
+function withPolicy(request: NextRequest, rewriteTo?: string) {
+  const nonce = btoa(crypto.randomUUID())
+  const policy = [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob: https://*.paypal.com https://*.paypalobjects.com",
+    "font-src 'self'",
+    "connect-src 'self' https://*.paypal.com",
+    'frame-src https://*.paypal.com',
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+  const headers = new Headers(request.headers)
+  headers.set('x-nonce', nonce)
+  headers.set('content-security-policy', policy)
+  const response = rewriteTo
+    ? NextResponse.rewrite(new URL(rewriteTo + request.nextUrl.search, request.url), {
+        request: { headers },
+      })
+    : NextResponse.next({ request: { headers } })
+  response.headers.set('content-security-policy', policy)
+  response.headers.set('cache-control', 'private, no-store')
+  return response
+}
+
+// Next reads this statically, so the languages have to be spelled out.
+export const config = {
+  matcher: [
+    '/admin/:path*',
+    '/checkout/:path*',
+    '/:locale(es|fr|de|it|pt|ru|ja|ko|zh|hi|ar|nl|sv|no|da|fi|pl|cs|hu|tr|th|vi|id|ms)/checkout/:path*',
+    {
+      source:
+        '/((?!api|_next|admin|checkout|(?:en|es|fr|de|it|pt|ru|ja|ko|zh|hi|ar|nl|sv|no|da|fi|pl|cs|hu|tr|th|vi|id|ms)(?:/|$)|.*\\..*).*)',
+      missing: [{ type: 'cookie', key: 'NEXT_LOCALE' }],
+      has: [{ type: 'header', key: 'accept-language', value: '(?!en).*' }],
+    },
+    {
+      source:
+        '/((?!api|_next|admin|checkout|(?:en|es|fr|de|it|pt|ru|ja|ko|zh|hi|ar|nl|sv|no|da|fi|pl|cs|hu|tr|th|vi|id|ms)(?:/|$)|.*\\..*).*)',
+      has: [{ type: 'cookie', key: 'NEXT_LOCALE', value: '(?!en$).*' }],
+    },
+  ],
+}

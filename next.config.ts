@@ -1,0 +1,107 @@
+import type { NextConfig } from 'next'
+import createNextIntlPlugin from 'next-intl/plugin'
+import { DEFAULT_LOCALE, LOCALES } from './lib/i18n/locales'
+
+const otherLocales = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).join('|')
+const anyLocale = LOCALES.join('|')
+
+/** What is no storefront page: calls, assets, the back office, paths that name their language. */
+const notAPage = `api/|_next/|admin(?:/|$)|(?:${anyLocale})(?:/|$)`
+
+const securityHeaders = [
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'X-Frame-Options', value: 'DENY' },
+  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+  { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), payment=(self)' },
+  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
+  { key: 'Strict-Transport-Security', value: 'max-age=31536000; includeSubDomains' },
+]
+
+/**
+ * Prerendered pages can't carry a per-request nonce, and React streams inline scripts into them.
+ * Pages that take a card or belong to the back office get a strict policy from middleware.ts.
+ */
+const storefrontPolicy = [
+  "default-src 'self'",
+  "script-src 'self' 'unsafe-inline'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "object-src 'none'",
+  "base-uri 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+const config: NextConfig = {
+  distDir: process.env.NEXT_DIST_DIR || '.next',
+  cacheComponents: true,
+  // The first visit to a page that is not rendered yet waits for it: a product that does not exist
+  // must answer 404, which a shell that is sent at once could not.
+  partialPrefetching: false,
+  poweredByHeader: false,
+  serverExternalPackages: ['graphile-worker', 'pg', 'pino', '@node-rs/argon2'],
+  // Types are checked by `npm run verify` and `npm test`, once.
+  typescript: { ignoreBuildErrors: true },
+  images: {
+    formats: ['image/webp'],
+    deviceSizes: [390, 640, 828, 1080, 1280, 1920],
+    imageSizes: [64, 96, 160, 256, 320],
+    minimumCacheTTL: 60 * 60 * 24 * 30,
+    localPatterns: [{ pathname: '/images/**' }, { pathname: '/media/**' }],
+  },
+  experimental: {
+    // A build stays what it was: processes that share it can't show each other's pages.
+    isrFlushToDisk: false,
+    optimizePackageImports: ['lucide-react', 'radix-ui'],
+  },
+  async headers() {
+    return [
+      { source: '/:path*', headers: securityHeaders },
+      {
+        source: `/:path((?!api/|_next/|admin(?:/|$)|checkout(?:/|$)|(?:${anyLocale})/checkout(?:/|$)).*)`,
+        headers: [{ key: 'Content-Security-Policy', value: storefrontPolicy }],
+      },
+      {
+        source: '/images/:path*',
+        headers: [
+          { key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' },
+        ],
+      },
+    ]
+  },
+  async redirects() {
+    const moved = [
+      { from: '/requirements', to: '/system-requirements' },
+      { from: '/category/productivity', to: '/category/microsoft-office' },
+    ]
+    return [
+      { source: '/en', destination: '/', permanent: true },
+      { source: '/en/:path*', destination: '/:path*', permanent: true },
+      ...moved.flatMap(({ from, to }) => [
+        { source: from, destination: to, permanent: true },
+        {
+          source: `/:locale(${otherLocales})${from}`,
+          destination: `/:locale${to}`,
+          permanent: true,
+        },
+      ]),
+    ]
+  },
+  async rewrites() {
+    return {
+      beforeFiles: [
+        { source: '/', destination: `/${DEFAULT_LOCALE}` },
+        {
+          source: `/:path((?!${notAPage}|checkout(?:/|$))(?!.*\\.).*)`,
+          destination: `/${DEFAULT_LOCALE}/:path`,
+        },
+      ],
+      afterFiles: [],
+      fallback: [],
+    }
+  },
+}
+
+export default createNextIntlPlugin('./lib/i18n/request.ts')(config)

@@ -1,0 +1,295 @@
+import { artworkFor } from './artwork'
+import type { Artwork } from './artwork/geometric'
+import { Canvas, type Layer, linear } from './canvas'
+import { label } from './label'
+import { accent, backdrop, type MainCategory, type Scheme, scheme } from './palette'
+import { arch, chain, line, type Point, polygon, rect, shift, type Warp } from './path'
+import { CARD, key, keyCard, stage } from './props'
+import { at, hash, random, times } from './random'
+import { type Pose, solid } from './solid'
+import { block, ellipsis, fitText, textPath, textWidth } from './text'
+import type { Subject } from './types'
+
+const SIZE = { w: 300, h: 400, d: 84 } as const
+const MARGIN = 24
+const FOOT = 38
+
+type Layout = 'crown' | 'plinth' | 'door'
+
+export interface BoxDesign {
+  readonly title: string
+  readonly detail: string
+  readonly publisher: string
+  readonly scheme: Scheme
+  readonly artwork: Artwork
+  readonly layout: Layout
+  readonly seed: string
+  /** A box without words, for pictures where it is too small to be read. */
+  readonly bare?: boolean
+}
+
+interface Setting {
+  readonly words: readonly Layer[]
+  /** How much of the front the words take, from their own edge. */
+  readonly depth: number
+}
+
+/** Sets the words first: the artwork then takes all the room that they leave. */
+function setWords({ title, detail, publisher, scheme: s, layout }: BoxDesign): Setting {
+  const width = SIZE.w - MARGIN * 2
+  const small = { size: 13, weight: 600, tracking: 0.01 } as const
+  const lines =
+    detail === ''
+      ? null
+      : fitText(detail, {
+          width,
+          height: 36,
+          max: 15.5,
+          min: 10,
+          weight: 500,
+          leading: 1.22,
+          maxLines: 2,
+        })
+  const room = 134 - (lines === null ? 0 : lines.height + 10)
+  const name = fitText(title, {
+    width,
+    height: room,
+    max: 42,
+    min: 11,
+    weight: 800,
+    leading: 1.06,
+    tracking: -0.012,
+  })
+  const depth = 27 + name.height + (lines === null ? 0 : lines.height + 10)
+  const top = layout === 'plinth' ? SIZE.h - FOOT - depth - 2 : 26
+  const below = top + 27 + name.height + 9
+  return {
+    depth,
+    words: [
+      { path: textPath(ellipsis(publisher, width, small), MARGIN, top + 9, small), fill: s.soft },
+      { path: block(name, MARGIN, top + 27), fill: s.text },
+      ...(lines === null ? [] : [{ path: block(lines, MARGIN, below), fill: s.soft }]),
+    ],
+  }
+}
+
+function artworkInto(canvas: Canvas, by: Warp, design: BoxDesign, depth: number): void {
+  const { scheme: s, layout, seed, bare } = design
+  const rng = random(`art:${seed}`)
+  const { w, h } = SIZE
+  const ground = (from: Point, to: Point) =>
+    s.dark
+      ? linear(from, to, [0, s.art.dark, 0.4], [1, s.art.dark, 0.75])
+      : linear(from, to, [0, s.art.c, 0.55], [1, s.art.c])
+  if (layout === 'door') {
+    const [width, height] = [w - MARGIN * 2, Math.min(270, h - depth - 48)]
+    const door = arch(w / 2, h + 1, width, height)
+    canvas.draw({ path: door, fill: ground([w, h - height], [0, h]) }, by)
+    canvas.clip(door, by, () => {
+      const tall = Math.min(height * 0.92, 215)
+      canvas.drawAll(design.artwork({ x: MARGIN, y: h - tall, w: width, h: tall }, s.art, rng), by)
+    })
+    return
+  }
+  const foot = bare ? 0 : FOOT
+  const area =
+    layout === 'crown'
+      ? { x: 0, y: depth + 46, w, h: h - foot - depth - 46 }
+      : { x: 0, y: 0, w, h: h - foot - depth - 26 }
+  const frame = rect(area.x, area.y, area.w, area.h)
+  canvas.clip(frame, by, () => {
+    canvas.draw({ path: frame, fill: ground([w, area.y], [0, area.y + area.h]) }, by)
+    canvas.drawAll(design.artwork(area, s.art, rng), by)
+  })
+}
+
+function footInto(canvas: Canvas, by: Warp, { scheme: s, layout }: BoxDesign): void {
+  if (layout === 'door') return
+  const y = SIZE.h - 14
+  canvas.draw({ path: key(MARGIN + 9, y - 4, 19), fill: s.soft, evenOdd: true }, by)
+  canvas.draw(
+    { path: textPath('Digital licence', MARGIN + 26, y, { size: 12, weight: 600 }), fill: s.soft },
+    by,
+  )
+  canvas.draw(
+    {
+      path: textPath('Key by e-mail', SIZE.w - MARGIN, y, { size: 12, weight: 500, anchor: 'end' }),
+      fill: s.soft,
+    },
+    by,
+  )
+}
+
+/** Reads bottom to top, as on a shelf. */
+function spineInto(canvas: Canvas, by: Warp, { title, scheme: s }: BoxDesign): void {
+  const upright: Warp = chain(([x, y]) => [y, -x], shift(SIZE.d / 2, SIZE.h - MARGIN), by)
+  let size = 24
+  const style = () => ({ size, weight: 700, tracking: 0.005 }) as const
+  while (size > 14 && textWidth(title, style()) > SIZE.h - 112) size -= 0.5
+  const words = ellipsis(title, SIZE.h - 112, style())
+  canvas.draw(
+    { path: textPath(words, 0, size * 0.35, style()), fill: '#ffffff', opacity: 0.9 },
+    upright,
+  )
+  canvas.draw({ path: key(SIZE.h - 64, 0, 34), fill: s.art.spark, evenOdd: true }, upright)
+}
+
+export function drawBox(canvas: Canvas, pose: Pose, design: BoxDesign, shadow: string): void {
+  const { w, h, d } = SIZE
+  const box = solid(SIZE, pose)
+  const s = design.scheme
+  const soft = pose.scale
+  canvas.blur(26 * soft, () => canvas.draw({ path: box.shadow(0.95), fill: shadow, opacity: 0.3 }))
+  canvas.blur(10 * soft, () => canvas.draw({ path: box.shadow(0.34), fill: shadow, opacity: 0.34 }))
+  canvas.blur(3.2 * soft, () => canvas.draw({ path: box.contact, fill: shadow, opacity: 0.6 }))
+
+  // One shape behind all sides hides the hairlines between them.
+  canvas.draw({ path: box.outline, fill: s.spine[0] })
+  const spine = rect(0, 0, d, h)
+  canvas.draw(
+    { path: spine, fill: linear([0, 0], [d, h], [0, s.spine[0]], [1, s.spine[1]]) },
+    box.spine,
+  )
+  if (!design.bare) spineInto(canvas, box.spine, design)
+  canvas.draw(
+    {
+      path: spine,
+      fill: linear(
+        [0, 0],
+        [d, 0],
+        [0, '#000000', 0.34],
+        [0.8, '#000000', 0.1],
+        [1, '#000000', 0.02],
+      ),
+    },
+    box.spine,
+  )
+  canvas.draw(
+    { path: spine, fill: linear([0, h * 0.6], [0, h], [0, '#000000', 0], [1, '#000000', 0.25]) },
+    box.spine,
+  )
+  canvas.draw(
+    {
+      path: rect(0, 0, w, d),
+      fill: linear([w, 0], [0, d], [0, '#ffffff'], [0.25, s.top], [1, s.top]),
+    },
+    box.top,
+  )
+
+  const front = rect(0, 0, w, h)
+  canvas.draw(
+    { path: front, fill: linear([w * 0.7, 0], [w * 0.3, h], [0, s.base[0]], [1, s.base[1]]) },
+    box.front,
+  )
+  const { words, depth } = setWords(design)
+  artworkInto(canvas, box.front, design, design.bare ? 60 : depth)
+  if (!design.bare) {
+    canvas.drawAll(words, box.front)
+    footInto(canvas, box.front, design)
+  }
+  // Light falls off towards the spine and the floor; one broad sheen from the window.
+  canvas.draw(
+    {
+      path: front,
+      fill: linear([w, 0], [0, h], [0, '#ffffff', 0.1], [0.45, '#ffffff', 0], [1, '#000000', 0.12]),
+    },
+    box.front,
+  )
+  canvas.draw(
+    {
+      path: polygon(
+        [
+          [w * 0.52, 0],
+          [w, 0],
+          [w, h * 0.5],
+          [w * 0.86, h],
+        ].map(([x = 0, y = 0]) => [x, y]),
+      ),
+      fill: linear(
+        [w * 0.6, h * 0.3],
+        [w, h * 0.1],
+        [0, '#ffffff', s.dark ? 0.1 : 0.2],
+        [1, '#ffffff', 0.01],
+      ),
+    },
+    box.front,
+  )
+  canvas.draw(
+    {
+      path: line(0.6, 0, 0.6, h),
+      stroke: '#ffffff',
+      width: 1.5 * soft,
+      opacity: s.dark ? 0.5 : 0.85,
+    },
+    box.front,
+  )
+  canvas.draw(
+    { path: line(0, 0.6, w, 0.6), stroke: '#ffffff', width: 1.3 * soft, opacity: 0.6 },
+    box.front,
+  )
+}
+
+const LAYOUTS: readonly Layout[] = ['crown', 'plinth', 'crown', 'door']
+
+function designFor({ product, main, subcategory }: Subject, seed: string): BoxDesign {
+  const colours = scheme(main, seed)
+  return {
+    ...label(product),
+    scheme: colours,
+    artwork: artworkFor(main, subcategory, seed, colours.dark),
+    layout: at(LAYOUTS, hash(`layout:${seed}`)),
+    seed,
+  }
+}
+
+/** Tells siblings on one shelf apart: a design that a sibling has already is dealt again. */
+export class Shelf {
+  readonly #taken = new Map<string, BoxDesign[]>()
+
+  design(subject: Subject): BoxDesign {
+    const place = `${subject.main}/${subject.subcategory}`
+    const siblings = this.#taken.get(place) ?? []
+    const deals = times(40, (turn) =>
+      designFor(subject, turn === 0 ? subject.product.slug : `${subject.product.slug}~${turn}`),
+    )
+    const clashes = (design: BoxDesign): number =>
+      siblings.reduce((sum, other, index) => {
+        const sameArt = other.artwork === design.artwork
+        const sameTone = other.scheme.tone === design.scheme.tone
+        const neighbour = index === siblings.length - 1
+        return (
+          sum +
+          (sameArt ? 3 : 0) +
+          (sameArt && sameTone ? 6 : 0) +
+          (sameTone ? (neighbour ? 3 : 1) : 0)
+        )
+      }, 0)
+    const best = deals.reduce((a, b) => (clashes(b) < clashes(a) ? b : a))
+    this.#taken.set(place, [...siblings, best])
+    return best
+  }
+}
+
+/** A key card leaning at the foot of the box tells that the licence runs for a term. */
+function termCard(canvas: Canvas, main: MainCategory, subject: Subject): void {
+  const card = solid(
+    { w: CARD.w, h: CARD.h, d: 5 },
+    { x: 652, y: 548, scale: 0.84, yaw: 0.3, pitch: 0.11, lean: 0.2 },
+  )
+  const colours = accent(main, subject.product.slug)
+  const shadow = backdrop(main).shadow
+  canvas.blur(12, () => canvas.draw({ path: card.shadow(0.9), fill: shadow, opacity: 0.26 }))
+  canvas.blur(3, () => canvas.draw({ path: card.contact, fill: shadow, opacity: 0.5 }))
+  const line = ellipsis(subject.product.license, 158, { size: 11.5 })
+  keyCard(canvas, card.front, colours, { heading: 'Licence key', line })
+}
+
+export function boxPicture(subject: Subject, design: BoxDesign): string {
+  const canvas = new Canvas(800, 600)
+  const colours = backdrop(subject.main)
+  stage(canvas, colours)
+  const term = /\d years?\b|subscri/i.test(subject.product.license)
+  drawBox(canvas, { x: term ? 366 : 408, y: 530, scale: 1.14 }, design, colours.shadow)
+  if (term) termCard(canvas, subject.main, subject)
+  return canvas.toString()
+}

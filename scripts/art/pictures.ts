@@ -1,0 +1,30 @@
+import { articlePictures } from './articles'
+import { bannerPicture, tilePicture } from './banners'
+import { boxPicture, Shelf } from './box'
+import { heroPicture, markPicture, openGraphPicture, placeholderPicture } from './brand'
+import { readSubjects } from './catalogue'
+import { includedPicture } from './included'
+import { MAIN_CATEGORIES } from './palette'
+import { screenPicture } from './screens'
+import type { Picture } from './types'
+
+/** Every picture of the store, made one by one so that only one drawing is in memory at a time. */
+export function* pictures(catalogue: string): Generator<Picture> {
+  yield { file: 'logo-mark.svg', svg: markPicture(), quality: 0 }
+  yield { file: 'placeholder.svg', svg: placeholderPicture(), quality: 0 }
+  yield { file: 'hero.webp', svg: heroPicture(), quality: 80 }
+  yield { file: 'og/default.png', svg: openGraphPicture(), quality: 0 }
+  for (const main of MAIN_CATEGORIES) {
+    yield { file: `categories/${main}.webp`, svg: bannerPicture(main), quality: 86 }
+    yield { file: `categories/${main}-tile.webp`, svg: tilePicture(main), quality: 82 }
+  }
+  for (const { name, svg } of articlePictures())
+    yield { file: `articles/${name}.webp`, svg, quality: 78 }
+  const shelf = new Shelf()
+  for (const subject of readSubjects(catalogue)) {
+    const stem = `products/${subject.product.slug}`
+    yield { file: `${stem}-box.webp`, svg: boxPicture(subject, shelf.design(subject)), quality: 73 }
+    yield { file: `${stem}-screen.webp`, svg: screenPicture(subject), quality: 72 }
+    yield { file: `${stem}-included.webp`, svg: includedPicture(subject), quality: 52 }
+  }
+}

@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { chromium } from 'playwright'
+import { note, PlainError } from './progress'
+
+const KNOWN_PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+const isDebian = () =>
+  existsSync('/etc/os-release') &&
+  /ID(_LIKE)?=.*debian/.test(readFileSync('/etc/os-release', 'utf8'))
+
+function installed(): string | undefined {
+  const places = [process.env.CHROMIUM_PATH, ...KNOWN_PLACES, chromium.executablePath()]
+  return places.find((place) => place && existsSync(place))
+}
+
+/** The path of a Chromium: this machine's, Playwright's, or Debian's, which root may install. */
+export function findChromium(): string {
+  const found = installed()
+  if (found) return found
+  if (process.getuid?.() === 0 && isDebian()) {
+    note('No Chromium found; installing Debian’s.')
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env })
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env,
+    })
+  }
+  const now = installed()
+  if (now) return now
+  throw new PlainError(
+    'The browser tests need a Chromium. Install one (npx playwright install chromium) or name it: CHROMIUM_PATH=…',
+  )
+}

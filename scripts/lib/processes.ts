@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { projectRoot } from './data-dir'
+import { PlainError } from './progress'
+
+const require = createRequire(import.meta.url)
+
+export const nextBin = () => require.resolve('next/dist/bin/next')
+
+/** Node's arguments to run a TypeScript file of the project. */
+export const tsxArguments = (file: string) => [
+  '--import',
+  'tsx',
+  '--import',
+  './scripts/lib/server-only.mjs',
+  join(projectRoot, file),
+]
+
+type StartOptions = { env?: NodeJS.ProcessEnv; stdio?: 'inherit' | 'pipe' }
+
+/** Starts a Node program in the project's folder. Its output goes to the terminal unless piped. */
+export function startNode(
+  args: string[],
+  { env = process.env, stdio = 'inherit' }: StartOptions = {},
+): ChildProcess {
+  return spawn(process.execPath, args, {
+    cwd: projectRoot,
+    env,
+    stdio:
+      stdio === 'inherit'
+        ? ['ignore', 'inherit', 'inherit', 'ipc']
+        : ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+}
+
+/** Waits for a program to end. @throws PlainError when it ends with another code than 0 */
+export function finished(child: ChildProcess, name: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', (code, signal) =>
+      code === 0
+        ? resolve()
+        : reject(new PlainError(`${name} ended with ${signal ?? `code ${code}`}.`)),
+    )
+  })
+}
+
+/** Asks a program to end and waits until it has; after the grace time it is killed. */
+export async function stop(child: ChildProcess, graceMs = 10_000): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const gone = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGTERM')
+  const timer = setTimeout(() => child.kill('SIGKILL'), graceMs)
+  await gone
+  clearTimeout(timer)
+}
+
+/** Runs the clean-up once, whichever way the process is asked to end. */
+export function onShutdown(cleanUp: () => Promise<void>): void {
+  let asked = false
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => {
+      if (asked) return
+      asked = true
+      cleanUp().then(
+        () => process.exit(0),
+        (error) => {
+          console.error('✖ Stopping failed:', error)
+          process.exit(1)
+        },
+      )
+    })
+}

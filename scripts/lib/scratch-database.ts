@@ -1,0 +1,38 @@
+import pg from 'pg'
+
+async function maintain(databaseUrl: string, sql: string): Promise<void> {
+  const url = new URL(databaseUrl)
+  url.pathname = '/postgres'
+  const client = new pg.Client({ connectionString: url.href })
+  await client.connect()
+  try {
+    await client.query(sql)
+  } finally {
+    await client.end()
+  }
+}
+
+/** The URL of another database on the same server. */
+export function siblingUrl(databaseUrl: string, name: string): string {
+  const url = new URL(databaseUrl)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+/** Makes a database beside another one, empty or as a copy of a template; replaces one of that name. */
+export async function createDatabase(
+  databaseUrl: string,
+  name: string,
+  template?: string,
+): Promise<string> {
+  await dropDatabase(databaseUrl, name)
+  await maintain(
+    databaseUrl,
+    `CREATE DATABASE "${name}"${template ? ` TEMPLATE "${template}"` : ''}`,
+  )
+  return siblingUrl(databaseUrl, name)
+}
+
+export async function dropDatabase(databaseUrl: string, name: string): Promise<void> {
+  await maintain(databaseUrl, `DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`)
+}

@@ -1,0 +1,62 @@
+import { mkdirSync } from 'node:fs'
+import { z } from 'zod'
+import { preferredPort } from './ports'
+import { startNode, stop, tsxArguments } from './processes'
+import { PlainError } from './progress'
+
+const urlsSchema = z.object({
+  paypal: z.url(),
+  authorizeNet: z.url(),
+  smtp: z.string(),
+  mail: z.url(),
+})
+export type SimulatorUrls = z.infer<typeof urlsSchema>
+export type Simulators = { urls: SimulatorUrls; stop: () => Promise<void> }
+
+type Options = {
+  mailDir: string
+  /** The four ports from here on are taken where they are free; without it, any. */
+  firstPort?: number
+}
+
+/** Starts the providers' simulators in a process of their own, so that they outlive the store's. */
+export async function startSimulators({ mailDir, firstPort }: Options): Promise<Simulators> {
+  mkdirSync(mailDir, { recursive: true })
+  const port = async (offset: number) =>
+    String(firstPort ? await preferredPort(firstPort + offset) : 0)
+  const child = startNode(
+    [
+      ...tsxArguments('scripts/simulators/main.ts'),
+      '--mail-dir',
+      mailDir,
+      '--mail-port',
+      await port(0),
+      '--smtp-port',
+      await port(1),
+      '--paypal-port',
+      await port(2),
+      '--authorizenet-port',
+      await port(3),
+    ],
+    { stdio: 'pipe' },
+  )
+  const errors: string[] = []
+  child.stderr?.on('data', (chunk) => errors.push(String(chunk)))
+  const line = await new Promise<string>((resolve, reject) => {
+    child.stdout?.once('data', (chunk) => resolve(String(chunk)))
+    child.once('exit', () =>
+      reject(new PlainError(`The simulators did not start: ${errors.join('')}`)),
+    )
+  })
+  return { urls: urlsSchema.parse(JSON.parse(line)), stop: () => stop(child) }
+}
+
+/** What the store needs in its environment to talk to the simulators. */
+export function simulatorEnvironment(urls: SimulatorUrls): Record<string, string> {
+  return {
+    PAYMENTS_MODE: 'test',
+    PAYPAL_API_URL: urls.paypal,
+    AUTHORIZENET_API_URL: urls.authorizeNet,
+    MAIL_URL: urls.smtp,
+  }
+}

@@ -1,0 +1,107 @@
+// Starts any task of the project on a fresh clone: uses only Node's own modules, installs the
+// dependencies and generates the database client when they are missing or out of date, then runs
+// scripts/tasks/<name>.ts.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import process from 'node:process'
+import { fileURLToPath } from 'node:url'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const [task, ...args] = process.argv.slice(2)
+
+/** @param {string} message @returns {never} */
+function fail(message) {
+  console.error(`\n✖ ${message}`)
+  process.exit(1)
+}
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+if (major < 20 || (major === 20 && minor < 19)) {
+  fail(`Softhaven needs Node 20.19 or newer; this is ${process.version}. See https://nodejs.org`)
+}
+if (!task || !existsSync(join(root, 'scripts/tasks', `${task}.ts`))) {
+  fail(`There is no task "${task ?? ''}". The tasks are the scripts of package.json.`)
+}
+
+/** @param {...string} files */
+const fingerprint = (...files) => {
+  const hash = createHash('sha256')
+  for (const file of files) hash.update(readFileSync(join(root, file)))
+  return hash.digest('hex')
+}
+
+/**
+ * Runs a step when its stamp does not match what it depends on.
+ * @param {string} name @param {string} print @param {string} product
+ * @param {() => { status: number | null }} step @param {string} advice
+ */
+function upToDate(name, print, product, step, advice) {
+  const stamp = join(root, 'node_modules', `.softhaven-${name}`)
+  if (existsSync(product) && existsSync(stamp) && readFileSync(stamp, 'utf8') === print) return
+  const started = Date.now()
+  console.log(`▸ ${name} …`)
+  if (step().status !== 0) fail(`${name} failed. ${advice}`)
+  mkdirSync(dirname(stamp), { recursive: true })
+  writeFileSync(stamp, print)
+  console.log(`✔ ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`)
+}
+
+const quietEnv = { ...process.env, CHECKPOINT_DISABLE: '1', PRISMA_HIDE_UPDATE_MESSAGE: '1' }
+
+upToDate(
+  'Installing dependencies',
+  fingerprint('package.json', 'package-lock.json'),
+  join(root, 'node_modules/next/package.json'),
+  () =>
+    // Not `npm ci`: it refuses a lockfile that lacks the optional binaries of other platforms, and
+    // a lockfile holds only those that the registry of the machine that wrote it offered.
+    spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: root,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+      // The tools that build and check the store are needed, whatever NODE_ENV says.
+      env: { ...quietEnv, NODE_ENV: 'development' },
+    }),
+  'Check the network connection and that the folder is writable, then run the command again.',
+)
+
+upToDate(
+  'Generating the database client',
+  fingerprint('prisma/schema.prisma', 'package-lock.json'),
+  join(root, 'lib/core/prisma-client/client.ts'),
+  () => {
+    const generated = spawnSync(
+      process.execPath,
+      [join(root, 'node_modules/prisma/build/index.js'), 'generate'],
+      // The generator never runs the native schema engine, but looks for one: any program will do.
+      {
+        cwd: root,
+        encoding: 'utf8',
+        env: { ...quietEnv, PRISMA_SCHEMA_ENGINE_BINARY: process.execPath },
+      },
+    )
+    if (generated.status !== 0) console.error(generated.stdout, generated.stderr)
+    return generated
+  },
+  'The output above says what is wrong with prisma/schema.prisma.',
+)
+
+const child = spawn(
+  process.execPath,
+  [
+    '--import',
+    'tsx',
+    '--import',
+    './scripts/lib/server-only.mjs',
+    join('scripts/tasks', `${task}.ts`),
+    ...args,
+  ],
+  { cwd: root, stdio: 'inherit', env: process.env },
+)
+// The terminal sends Ctrl-C to the child as well; it decides when to end.
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+  process.on(signal, () => signal !== 'SIGINT' && child.kill(signal))
+}
+child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))

@@ -1,0 +1,265 @@
+import { randomInt } from 'node:crypto'
+import { z } from 'zod'
+import { SIMULATOR_CREDENTIALS } from '@/lib/domains/payments/provider-settings'
+import { type Handler, type Reply, type SimulatorServer, serve } from './http-server'
+import { Outcomes } from './outcomes'
+
+type Charge = {
+  transId: string
+  transactionStatus: string
+  amount: number
+  invoiceNumber: string
+  accountType: string
+  lastFour: string
+  refunded: number
+}
+
+const credentials = z.object({ name: z.string(), transactionKey: z.string() })
+const chargeRequest = z.object({
+  transactionType: z.string(),
+  amount: z.coerce.number().optional(),
+  payment: z
+    .object({
+      creditCard: z.object({
+        cardNumber: z.string(),
+        expirationDate: z.string(),
+        cardCode: z.string().optional(),
+      }),
+    })
+    .optional(),
+  refTransId: z.string().optional(),
+  order: z.object({ invoiceNumber: z.string().max(20) }).optional(),
+})
+const decision = z.object({ transactionId: z.string(), decide: z.enum(['approve', 'decline']) })
+
+const DECLINED_CARD = '4222222222222'
+const BRANDS: [RegExp, string][] = [
+  [/^3[47]/, 'AmericanExpress'],
+  [/^6(?:011|5)/, 'Discover'],
+  [/^5[1-5]|^2[2-7]/, 'MasterCard'],
+  [/^4/, 'Visa'],
+]
+
+const ok = { resultCode: 'Ok', message: [{ code: 'I00001', text: 'Successful.' }] }
+const refused = (code: string, text: string) => ({ resultCode: 'Error', message: [{ code, text }] })
+
+/** The real service begins its JSON with a byte order mark. */
+const json = (body: unknown): Reply => ({ raw: `\uFEFF${JSON.stringify(body)}` })
+
+const wrong = (errorCode: string, errorText: string, responseCode = '3', extra: object = {}) =>
+  json({
+    transactionResponse: {
+      responseCode,
+      transId: '0',
+      ...extra,
+      errors: [{ errorCode, errorText }],
+    },
+    messages: refused('E00027', 'The transaction was unsuccessful.'),
+  })
+
+/**
+ * Authorize.Net's JSON API on loopback, as far as a store uses it. Cards are approved but for
+ * 4222 2222 2222 2 (declined); CVV 999 is trouble at the provider, 998 a charge whose answer never
+ * comes, 997 a charge that is held for review. `POST /__control` takes `{call, outcome, times?}` with
+ * the calls charge, details, list, refund, or `{transactionId, decide}` for a held charge. Card
+ * numbers are not kept.
+ */
+export async function startAuthorizeNetSimulator(port = 0): Promise<SimulatorServer> {
+  const charges = new Map<string, Charge>()
+  const outcomes = new Outcomes()
+  const calls: Record<string, number> = {}
+
+  const charge = (request: z.infer<typeof chargeRequest>): Reply | 'never' => {
+    const card = request.payment?.creditCard
+    if (!card || !request.amount) return wrong('E00003', 'The element is missing.')
+    const brand = BRANDS.find(([digits]) => digits.test(card.cardNumber))?.[1]
+    if (!brand) return wrong('6', 'The credit card number is invalid.')
+    if (card.cardCode === '999')
+      return json({
+        messages: refused('E00001', 'An error occurred during processing. Please try again.'),
+      })
+    const lastFour = card.cardNumber.slice(-4)
+    const invoiceNumber = request.order?.invoiceNumber ?? ''
+    const same = [...charges.values()].find(
+      (one) =>
+        invoiceNumber !== '' &&
+        one.invoiceNumber === invoiceNumber &&
+        one.amount === request.amount &&
+        one.lastFour === lastFour,
+    )
+    if (same)
+      return wrong('11', 'A duplicate transaction has been submitted.', '3', {
+        refTransID: same.transId,
+      })
+    const declined = card.cardNumber === DECLINED_CARD
+    const held = card.cardCode === '997'
+    const made: Charge = {
+      transId: String(randomInt(10_000_000_000, 99_999_999_999)),
+      transactionStatus: declined
+        ? 'declined'
+        : held
+          ? 'FDSPendingReview'
+          : 'capturedPendingSettlement',
+      amount: request.amount,
+      invoiceNumber,
+      accountType: brand,
+      lastFour,
+      refunded: 0,
+    }
+    charges.set(made.transId, made)
+    if (card.cardCode === '998') return 'never'
+    const response = { transId: made.transId, accountNumber: `XXXX${lastFour}`, accountType: brand }
+    if (declined) return wrong('2', 'This transaction has been declined.', '2', response)
+    return json({
+      transactionResponse: {
+        responseCode: held ? '4' : '1',
+        ...response,
+        messages: [
+          held
+            ? {
+                code: '253',
+                description: 'Your order has been received. Thank you for your business!',
+              }
+            : { code: '1', description: 'This transaction has been approved.' },
+        ],
+      },
+      messages: ok,
+    })
+  }
+
+  const changeCharge = (request: z.infer<typeof chargeRequest>): Reply => {
+    const found = charges.get(request.refTransId ?? '')
+    if (!found) return wrong('16', 'The transaction cannot be found.')
+    const settled = found.transactionStatus === 'settledSuccessfully'
+    if (request.transactionType === 'voidTransaction') {
+      if (settled) return wrong('16', 'The transaction cannot be found.')
+      found.transactionStatus = 'voided'
+    } else {
+      if (!settled)
+        return wrong(
+          '54',
+          'The referenced transaction does not meet the criteria for issuing a credit.',
+        )
+      if (found.refunded + (request.amount ?? 0) > found.amount + 0.001)
+        return wrong(
+          '55',
+          'The sum of credits against the referenced transaction would exceed original debit amount.',
+        )
+      found.refunded += request.amount ?? 0
+    }
+    return json({
+      transactionResponse: {
+        responseCode: '1',
+        transId: String(randomInt(10_000_000_000, 99_999_999_999)),
+      },
+      messages: ok,
+    })
+  }
+
+  const details = (transId: string): Reply => {
+    const found = charges.get(transId)
+    if (!found) return json({ messages: refused('E00040', 'The record cannot be found.') })
+    return json({
+      transaction: {
+        transId: found.transId,
+        transactionStatus: found.transactionStatus,
+        authAmount: found.amount,
+        settleAmount: found.amount,
+        order: { invoiceNumber: found.invoiceNumber },
+        payment: {
+          creditCard: { cardNumber: `XXXX${found.lastFour}`, cardType: found.accountType },
+        },
+      },
+      messages: ok,
+    })
+  }
+
+  const list = (status: unknown): Reply => {
+    const wanted = [...charges.values()].filter(
+      ({ transactionStatus }) =>
+        (transactionStatus === 'FDSPendingReview') === (status === 'pendingApproval'),
+    )
+    return json({
+      ...(wanted.length > 0
+        ? {
+            transactions: wanted.map(({ transId, transactionStatus, invoiceNumber, amount }) => ({
+              transId,
+              transactionStatus,
+              invoiceNumber,
+              settleAmount: amount,
+            })),
+          }
+        : {}),
+      totalNumInResultSet: wanted.length,
+      messages: ok,
+    })
+  }
+
+  const control = (body: unknown): Reply => {
+    const decided = decision.safeParse(body)
+    if (!decided.success) {
+      outcomes.order(body)
+      return { status: 204 }
+    }
+    const found = charges.get(decided.data.transactionId)
+    if (!found) return { status: 404 }
+    found.transactionStatus =
+      decided.data.decide === 'approve' ? 'capturedPendingSettlement' : 'declined'
+    return { status: 204 }
+  }
+
+  const settle = (): Reply => {
+    for (const one of charges.values())
+      if (one.transactionStatus === 'capturedPendingSettlement')
+        one.transactionStatus = 'settledSuccessfully'
+    return { status: 204 }
+  }
+
+  const answer = (name: string, request: Record<string, unknown>): Reply | 'never' => {
+    if (name === 'getTransactionDetailsRequest') return details(String(request.transId))
+    if (name === 'getUnsettledTransactionListRequest') return list(request.status)
+    if (name === 'authenticateTestRequest') return json({ messages: ok })
+    const transaction = chargeRequest.safeParse(request.transactionRequest)
+    if (!transaction.success)
+      return json({ messages: refused('E00003', 'The request is not well-formed.') })
+    return transaction.data.transactionType === 'authCaptureTransaction'
+      ? charge(transaction.data)
+      : changeCharge(transaction.data)
+  }
+
+  const kindOf = (name: string, request: Record<string, unknown>) => {
+    if (name === 'getTransactionDetailsRequest') return 'details'
+    if (name === 'getUnsettledTransactionListRequest') return 'list'
+    const type = chargeRequest.safeParse(request.transactionRequest).data?.transactionType
+    return type === 'authCaptureTransaction' ? 'charge' : 'refund'
+  }
+
+  const handler: Handler = async ({ path, body }) => {
+    if (path === '/__state') return { json: { charges: Object.fromEntries(charges), calls } }
+    if (path === '/__control') return control(JSON.parse(body))
+    if (path === '/__settle') return settle()
+    const [name = '', request = {}] =
+      Object.entries(
+        z.record(z.string(), z.record(z.string(), z.unknown())).parse(JSON.parse(body)),
+      )[0] ?? []
+    const merchant = credentials.safeParse(request.merchantAuthentication)
+    const { loginId, transactionKey } = SIMULATOR_CREDENTIALS.authorizeNet
+    if (merchant.data?.name !== loginId || merchant.data.transactionKey !== transactionKey)
+      return json({
+        messages: refused(
+          'E00007',
+          'User authentication failed due to invalid authentication values.',
+        ),
+      })
+    const kind = kindOf(name, request)
+    calls[kind] = (calls[kind] ?? 0) + 1
+    const outcome = outcomes.next(kind)
+    if (outcome === 'error500') return { status: 500, raw: 'Internal Server Error' }
+    if (outcome === 'timeout') return 'never'
+    const reply = answer(name, request)
+    if (outcome === 'timeout_after_success') return 'never'
+    return outcome === 'malformed' ? { raw: 'nonsense' } : reply
+  }
+  const server = await serve(port, handler)
+  return { ...server, url: `${server.url}/xml/v1/request.api` }
+}

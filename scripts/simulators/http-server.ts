@@ -1,0 +1,68 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+
+export type Reply = {
+  status?: number
+  json?: unknown
+  html?: string
+  raw?: string
+  headers?: Record<string, string>
+}
+export type Incoming = {
+  method: string
+  path: string
+  query: URLSearchParams
+  headers: IncomingMessage['headers']
+  body: string
+}
+/** `'hang up'` closes the connection without an answer, `'never'` leaves it open. */
+export type Handler = (request: Incoming) => Promise<Reply | 'hang up' | 'never'>
+
+export type SimulatorServer = { url: string; close: () => Promise<void> }
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk)
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+function send(response: ServerResponse, { status = 200, json, html, raw, headers }: Reply): void {
+  const type = html === undefined ? 'application/json' : 'text/html; charset=utf-8'
+  response.writeHead(status, { 'content-type': type, ...headers })
+  response.end(html ?? raw ?? (json === undefined ? '' : JSON.stringify(json)))
+}
+
+/** Serves a simulator on loopback. */
+export async function serve(port: number, handler: Handler): Promise<SimulatorServer> {
+  const server = createServer(async (request, response) => {
+    try {
+      const url = new URL(request.url ?? '/', 'http://localhost')
+      const reply = await handler({
+        method: request.method ?? 'GET',
+        path: url.pathname,
+        query: url.searchParams,
+        headers: request.headers,
+        body: await bodyOf(request),
+      })
+      if (reply === 'hang up') request.destroy()
+      else if (reply !== 'never') send(response, reply)
+    } catch (error) {
+      send(response, { status: 500, json: { error: String(error) } })
+    }
+  })
+  await listen(server, port)
+  const address = server.address()
+  const actual = address && typeof address === 'object' ? address.port : port
+  return {
+    url: `http://localhost:${actual}`,
+    close: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+const listen = (server: Server, port: number) =>
+  new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, resolve)
+  })

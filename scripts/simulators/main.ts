@@ -1,0 +1,40 @@
+import { parseArgs } from 'node:util'
+import { startAuthorizeNetSimulator } from './authorize-net'
+import { startMailSimulator } from './mail'
+import { startPayPalSimulator } from './paypal'
+
+// Runs all simulators, prints their addresses as one line of JSON, and ends with its parent.
+const { values } = parseArgs({
+  options: {
+    'paypal-port': { type: 'string', default: '0' },
+    'authorizenet-port': { type: 'string', default: '0' },
+    'smtp-port': { type: 'string', default: '0' },
+    'mail-port': { type: 'string', default: '0' },
+    'mail-dir': { type: 'string', default: '.data/mail' },
+  },
+})
+
+const [paypal, authorizeNet, mail] = await Promise.all([
+  startPayPalSimulator(Number(values['paypal-port'])),
+  startAuthorizeNetSimulator(Number(values['authorizenet-port'])),
+  startMailSimulator({
+    smtpPort: Number(values['smtp-port']),
+    mailPort: Number(values['mail-port']),
+    dir: values['mail-dir'],
+  }),
+])
+
+const end = () => process.exit(0)
+process.on('SIGTERM', end)
+process.on('disconnect', end)
+// Ctrl-C reaches the whole terminal; whoever started the simulators stops them when it is done.
+process.on('SIGINT', () => {})
+
+console.log(
+  JSON.stringify({
+    paypal: paypal.url,
+    authorizeNet: authorizeNet.url,
+    smtp: mail.smtpUrl,
+    mail: mail.mailUrl,
+  }),
+)

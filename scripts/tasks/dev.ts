@@ -1,0 +1,20 @@
+import { openDatabase } from '../lib/embedded-database'
+import { loadDotEnv, storeEnvironment } from '../lib/environment'
+import { finished, nextBin, onShutdown, startNode, stop } from '../lib/processes'
+import { runTask } from '../lib/progress'
+import { applyMigrations } from '../lib/schema-engine'
+
+runTask(async () => {
+  loadDotEnv()
+  const database = await openDatabase()
+  await applyMigrations(database.url)
+  const port = process.env.PORT || '3000'
+  const server = startNode([nextBin(), 'dev', '--port', port], {
+    env: storeEnvironment(database.url, { PORT: port }),
+  })
+  onShutdown(async () => {
+    await stop(server)
+    await database.stop()
+  })
+  await finished(server, 'The development server')
+})

@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { distDir, projectRoot } from '../lib/data-dir'
+import { openDatabase } from '../lib/embedded-database'
+import { loadDotEnv, storeEnvironment } from '../lib/environment'
+import { isFree } from '../lib/ports'
+import { finished, onShutdown, startNode, stop } from '../lib/processes'
+import { PlainError, runTask } from '../lib/progress'
+import { applyMigrations } from '../lib/schema-engine'
+
+runTask(async () => {
+  loadDotEnv()
+  const port = Number(process.env.PORT || 3000)
+  if (!existsSync(join(projectRoot, distDir(), 'BUILD_ID')))
+    throw new PlainError('There is no build yet. Make one with: npm run build')
+  if (!(await isFree(port)))
+    throw new PlainError(`Port ${port} is taken. Choose another: PORT=${port + 1} npm start`)
+  const database = await openDatabase()
+  await applyMigrations(database.url)
+  const server = startNode(['server.mjs'], {
+    env: { ...storeEnvironment(database.url, { PORT: String(port) }), NODE_ENV: 'production' },
+  })
+  onShutdown(async () => {
+    await stop(server)
+    await database.stop()
+  })
+  await finished(server, 'The server')
+})

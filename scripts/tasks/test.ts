@@ -1,0 +1,143 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { TEMPLATE_DATABASE } from '@/tests/setup/template'
+import { findChromium } from '../lib/chromium'
+import { dataDir, distDir, projectRoot } from '../lib/data-dir'
+import { openDatabase } from '../lib/embedded-database'
+import { storeEnvironment } from '../lib/environment'
+import { onShutdown } from '../lib/processes'
+import { note, runTask, step } from '../lib/progress'
+import { applyMigrations } from '../lib/schema-engine'
+import { createDatabase } from '../lib/scratch-database'
+import { seedDatabase } from '../lib/seeding'
+import { buildStore, isBuilt, sourceFingerprint } from '../lib/store-build'
+
+type Count = { passed: number; failed: number }
+
+/** Only these run when names are given: npm test -- unit api e2e checks */
+const PARTS = ['checks', 'unit', 'api', 'e2e'] as const
+const wanted = PARTS.filter((part) => process.argv.length <= 2 || process.argv.includes(part))
+
+// Tests speed up PostgreSQL by what a store must never do: nothing of theirs has to survive a crash.
+const FAST_AND_LOOSE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'].flatMap(
+  (flag) => ['-c', flag],
+)
+
+// Prerendered addresses are no test's concern; every store of the tests shares one build.
+const SITE_URL = 'http://localhost'
+
+runTask(async () => {
+  process.env.DATA_DIR ||= '.data/test'
+  const results = join(dataDir(), 'results')
+  mkdirSync(results, { recursive: true })
+  const counts: Count[] = []
+
+  if (wanted.includes('checks')) {
+    counts.push(await check('Types', 'typescript/bin/tsc', ['--noEmit', '-p', '.']))
+    counts.push(
+      await check('Lint, format and import directions', '@biomejs/biome/bin/biome', ['check', '.']),
+    )
+    counts.push(
+      await check('Unused files, exports and packages', 'knip/bin/knip.js', ['--no-progress']),
+    )
+  }
+  if (wanted.includes('unit'))
+    counts.push(await jest('Unit tests', ['unit', 'components'], results))
+  if (wanted.includes('api') || wanted.includes('e2e'))
+    counts.push(...(await againstStores(results)))
+
+  const total = (key: keyof Count) => counts.reduce((sum, count) => sum + count[key], 0)
+  console.log(`\n${total('passed')} passed, ${total('failed')} failed`)
+  process.exit(total('failed') > 0 ? 1 : 0)
+})
+
+async function againstStores(results: string): Promise<Count[]> {
+  const database = await step('Starting PostgreSQL', () => openDatabase(FAST_AND_LOOSE))
+  onShutdown(() => database.stop())
+  try {
+    const template = await step('Preparing the seeded database', () =>
+      prepareTemplate(database.url),
+    )
+    const env = storeEnvironment(template)
+    Object.assign(process.env, env, { TEST_DATABASE_URL: database.url, NEXT_DIST_DIR: distDir() })
+    const fingerprint = sourceFingerprint(SITE_URL)
+    if (isBuilt(fingerprint)) note('The build is up to date.')
+    else
+      await step('Building the store', () =>
+        buildStore(template, { SITE_URL, PAYMENTS_MODE: 'test' }, fingerprint),
+      )
+    const counts: Count[] = []
+    if (wanted.includes('api')) counts.push(await jest('API tests', ['api'], results))
+    if (wanted.includes('e2e')) {
+      process.env.CHROMIUM_PATH = await step('Finding Chromium', () => findChromium())
+      counts.push(await browserTests(results))
+    }
+    return counts
+  } finally {
+    await database.stop()
+  }
+}
+
+async function prepareTemplate(databaseUrl: string): Promise<string> {
+  const template = await createDatabase(databaseUrl, TEMPLATE_DATABASE)
+  await applyMigrations(template)
+  Object.assign(process.env, storeEnvironment(template))
+  process.env.DATABASE_URL = template
+  await seedDatabase()
+  return template
+}
+
+function run(bin: string, args: string[], quiet = false) {
+  return spawnSync(process.execPath, [join(projectRoot, 'node_modules', bin), ...args], {
+    cwd: projectRoot,
+    stdio: quiet ? 'pipe' : 'inherit',
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    env: process.env,
+  })
+}
+
+async function check(title: string, bin: string, args: string[]): Promise<Count> {
+  const { status } = await step(title, () => run(bin, args))
+  return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+}
+
+const jestResults = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  numRuntimeErrorTestSuites: z.number(),
+})
+
+async function jest(title: string, projects: string[], results: string): Promise<Count> {
+  const output = join(results, `jest-${projects[0]}.json`)
+  await step(title, () =>
+    run('jest/bin/jest.js', [
+      '--selectProjects',
+      ...projects,
+      '--json',
+      `--outputFile=${output}`,
+      ...(projects.includes('api') ? ['--maxWorkers=2'] : []),
+    ]),
+  )
+  const found = jestResults.parse(JSON.parse(readFileSync(output, 'utf8')))
+  return {
+    passed: found.numPassedTests,
+    // A file that could not even be loaded is no test, but it is a failure.
+    failed: found.numFailedTests + found.numRuntimeErrorTestSuites,
+  }
+}
+
+const playwrightResults = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+  errors: z.array(z.unknown()),
+})
+
+async function browserTests(results: string): Promise<Count> {
+  const output = join(results, 'playwright.json')
+  process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = output
+  await step('Browser tests', () => run('@playwright/test/cli.js', ['test']))
+  const { stats, errors } = playwrightResults.parse(JSON.parse(readFileSync(output, 'utf8')))
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }
+}

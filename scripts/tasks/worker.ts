@@ -1,0 +1,19 @@
+import { openDatabase } from '../lib/embedded-database'
+import { loadDotEnv, storeEnvironment } from '../lib/environment'
+import { onShutdown } from '../lib/processes'
+import { note, runTask } from '../lib/progress'
+import { applyMigrations } from '../lib/schema-engine'
+
+runTask(async () => {
+  loadDotEnv()
+  const database = await openDatabase()
+  await applyMigrations(database.url)
+  Object.assign(process.env, storeEnvironment(database.url))
+  const { startWorker } = await import('@/lib/workflows/worker')
+  const stopWorker = startWorker()
+  note('The worker runs. Ctrl-C stops it after the jobs under way.')
+  onShutdown(async () => {
+    await stopWorker()
+    await database.stop()
+  })
+})

@@ -1,0 +1,263 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import pg from 'pg'
+import type { Product } from '@/lib/domains/catalog/contracts'
+import { apiClient, eventually } from '@/tests/setup/api-client'
+import {
+  checkoutClient,
+  firstMailTo,
+  mailsTo,
+  pooledProducts,
+  runJob,
+  simulate,
+} from '@/tests/setup/checkout-client'
+import { startStore, type TestStore } from '@/tests/setup/store'
+
+let store: TestStore
+let shopper: ReturnType<typeof checkoutClient>
+let products: Product[]
+let used = 0
+
+const freshProduct = (): Product => {
+  const product = products[used++]
+  if (!product) throw new Error('The seed has too few products')
+  return product
+}
+
+beforeAll(async () => {
+  store = await startStore()
+  products = await pooledProducts(store)
+})
+afterAll(() => store.stop())
+beforeEach(() => {
+  shopper = checkoutClient(store)
+})
+
+/** Makes a session's payments look as if they had happened some minutes ago. */
+const age = (minutes: number) =>
+  store.sql.query(
+    `UPDATE "Payment" SET "createdAt" = "createdAt" - make_interval(mins => $2),
+       "processingSince" = "processingSince" - make_interval(mins => $2),
+       "capturedAt" = "capturedAt" - make_interval(mins => $2)
+     WHERE "sessionId" = $1`,
+    [shopper.session, minutes],
+  )
+
+const paymentOf = async () =>
+  (
+    await store.sql.query(
+      'SELECT * FROM "Payment" WHERE "sessionId" = $1 ORDER BY "createdAt" DESC',
+      [shopper.session],
+    )
+  ).rows[0]
+const orderOf = async () =>
+  (
+    await store.sql.query(
+      'SELECT o.* FROM "Order" o JOIN "Payment" p ON p."id"::text = o."paymentId"::text WHERE p."sessionId" = $1',
+      [shopper.session],
+    )
+  ).rows[0]
+
+describe('a shopper who disappears after paying', () => {
+  it('still gets the keys: the server is killed after the capture, and the restarted one makes the order', async () => {
+    const cart = await shopper.fillCart([{ product: freshProduct() }])
+    const start = await shopper.startWallet()
+    expect((await shopper.capture(start.body.id)).body.status).toBe('COMPLETED')
+    await store.kill()
+    await age(3)
+    await store.start()
+    await runJob(store, 'reconcile_payments')
+    const order = await eventually(orderOf)
+    expect(order).toMatchObject({
+      customerEmail: shopper.email,
+      customerName: 'Ada Buyer',
+      paymentMethod: 'paypal',
+    })
+    await firstMailTo(store, shopper.email)
+
+    // The browser comes back after all: it is told of the same order.
+    const again = await shopper.postOrder(shopper.orderBody(cart, start.body.id, 'paypal'))
+    expect(again).toMatchObject({ status: 200, body: { orderNumber: order.orderNumber } })
+    expect(await mailsTo(store, shopper.email)).toHaveLength(1)
+    expect((await shopper.call('/api/cart')).body).toEqual([])
+  })
+
+  it('is given two minutes to post the order itself', async () => {
+    await shopper.fillCart([{ product: freshProduct() }])
+    const paid = await shopper.payByCard()
+    expect(paid.body.status).toBe('approved')
+    await age(1)
+    await runJob(store, 'reconcile_payments')
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    expect(await orderOf()).toBeUndefined()
+    await age(1.1)
+    await runJob(store, 'reconcile_payments')
+    await eventually(orderOf)
+  })
+
+  it('is served once, however many reconcilers run at the same time', async () => {
+    await shopper.fillCart([{ product: freshProduct() }])
+    await shopper.payByCard()
+    await age(3)
+    await Promise.all(Array.from({ length: 5 }, () => runJob(store, 'reconcile_payments')))
+    await eventually(orderOf)
+    await firstMailTo(store, shopper.email)
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    expect(await mailsTo(store, shopper.email)).toHaveLength(1)
+  })
+})
+
+describe('a provider that does not answer', () => {
+  it('a card charge that went through unanswered is found and becomes an order', async () => {
+    await shopper.fillCart([{ product: freshProduct() }])
+    const answer = await shopper.payByCard({ cvv: '998' })
+    expect(answer).toMatchObject({ status: 502, body: { code: 'provider_error' } })
+    expect(answer.body.message).toMatch(/do not pay again/i)
+    expect((await paymentOf()).status).toBe('processing')
+    // Trying again is refused while nobody knows.
+    expect(await shopper.payByCard()).toMatchObject({
+      status: 409,
+      body: { code: 'payment_in_progress' },
+    })
+
+    await age(2)
+    await runJob(store, 'reconcile_payments')
+    await eventually(orderOf)
+    expect((await firstMailTo(store, shopper.email)).text).toContain('How to activate')
+  }, 90_000)
+
+  it('a wallet capture that went through unanswered is found and becomes an order', async () => {
+    await shopper.fillCart([{ product: freshProduct() }])
+    const start = await shopper.startWallet()
+    await simulate(store.simulators.paypal, { call: 'capture', outcome: 'timeout_after_success' })
+    expect((await shopper.capture(start.body.id)).status).toBe(502)
+    await age(2)
+    await runJob(store, 'reconcile_payments')
+    await eventually(orderOf)
+    await firstMailTo(store, shopper.email)
+  }, 90_000)
+
+  it('a wallet capture that failed with 500 is not an order, and may be tried again', async () => {
+    const cart = await shopper.fillCart([{ product: freshProduct() }])
+    const start = await shopper.startWallet()
+    await simulate(store.simulators.paypal, { call: 'capture', outcome: 'error500' })
+    expect((await shopper.capture(start.body.id)).status).toBe(502)
+    await age(2)
+    await runJob(store, 'reconcile_payments')
+    await eventually(async () => (await paymentOf()).status === 'created')
+    expect(await orderOf()).toBeUndefined()
+    expect((await shopper.capture(start.body.id)).body.status).toBe('COMPLETED')
+    expect((await shopper.postOrder(shopper.orderBody(cart, start.body.id, 'paypal'))).status).toBe(
+      201,
+    )
+  })
+
+  it('a capture that the provider answers twice moves money once', async () => {
+    const cart = await shopper.fillCart([{ product: freshProduct() }])
+    const start = await shopper.startWallet()
+    const answers = await Promise.all([
+      shopper.capture(start.body.id),
+      shopper.capture(start.body.id),
+    ])
+    expect(answers.some(({ body }) => body.status === 'COMPLETED')).toBe(true)
+    for (const { status } of answers) expect([200, 409]).toContain(status)
+    expect((await shopper.postOrder(shopper.orderBody(cart, start.body.id, 'paypal'))).status).toBe(
+      201,
+    )
+    const state = await (await fetch(`${new URL(store.simulators.paypal).origin}/__state`)).json()
+    const captures = Object.values(state.captures as Record<string, { orderId: string }>)
+    expect(captures.filter(({ orderId }) => orderId === start.body.id)).toHaveLength(1)
+  })
+
+  it('a held charge that is approved later becomes an order, a declined one frees its keys', async () => {
+    await shopper.fillCart([{ product: freshProduct() }])
+    const held = await shopper.payByCard({ cvv: '997' })
+    await simulate(store.simulators.authorizeNet, {
+      transactionId: held.body.transactionId,
+      decide: 'approve',
+    })
+    await runJob(store, 'reconcile_payments')
+    await eventually(orderOf)
+
+    shopper = checkoutClient(store)
+    await shopper.fillCart([{ product: freshProduct() }])
+    const other = await shopper.payByCard({ cvv: '997' })
+    await simulate(store.simulators.authorizeNet, {
+      transactionId: other.body.transactionId,
+      decide: 'decline',
+    })
+    await runJob(store, 'reconcile_payments')
+    await eventually(async () => (await paymentOf()).status === 'declined')
+    expect(await orderOf()).toBeUndefined()
+  })
+})
+
+describe('a mail server that is down for a while', () => {
+  it('delays the mail, which then arrives once', async () => {
+    await simulate(store.simulators.mail, { outcome: 'down' })
+    const cart = await shopper.fillCart([{ product: freshProduct() }])
+    const paid = await shopper.payByCard()
+    const placed = await shopper.postOrder(shopper.orderBody(cart, paid.body.transactionId, 'card'))
+    expect(placed.status).toBe(201)
+    await eventually(async () => {
+      const { rows } = await store.sql.query(
+        `SELECT "attempts", "status" FROM "Email" WHERE "toAddress" = $1`,
+        [shopper.email],
+      )
+      return rows[0]?.status === 'failed' && rows[0].attempts >= 1
+    })
+    expect(await mailsTo(store, shopper.email)).toEqual([])
+    await simulate(store.simulators.mail, { outcome: 'up' })
+    await firstMailTo(store, shopper.email, 45_000)
+    await eventually(async () => (await orderOf()).orderStatus === 'completed')
+    expect(await mailsTo(store, shopper.email)).toHaveLength(1)
+  }, 90_000)
+})
+
+describe('a database that is gone for a moment', () => {
+  it('answers 503 with Retry-After, and works again without a restart', async () => {
+    const client = apiClient(store.url)
+    expect((await client.call('/api/products?limit=1')).status).toBe(200)
+    const admin = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL })
+    await admin.connect()
+    const { rows } = await store.sql.query('SELECT current_database() AS name')
+    const name: string = rows[0].name
+    await admin.query(`ALTER DATABASE "${name}" WITH ALLOW_CONNECTIONS false`)
+    await admin
+      .query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1`, [name])
+      .catch(() => {})
+    try {
+      const answer = await eventually(async () => {
+        const one = await client.call('/api/products?limit=1')
+        return one.status !== 200 && one
+      })
+      expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable' } })
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+      expect(await client.call('/api/health')).toMatchObject({
+        status: 503,
+        body: { database: 'down' },
+      })
+    } finally {
+      await admin.query(`ALTER DATABASE "${name}" WITH ALLOW_CONNECTIONS true`)
+      await admin.end()
+    }
+    await eventually(async () => (await client.call('/api/products?limit=1')).status === 200)
+    await eventually(async () => (await client.call('/api/health')).status === 200)
+
+    // Jobs go on as well: an order made now is delivered.
+    const cart = await shopper.fillCart([{ product: freshProduct() }])
+    const paid = await shopper.payByCard()
+    await shopper.postOrder(shopper.orderBody(cart, paid.body.transactionId, 'card'))
+    await firstMailTo(store, shopper.email, 45_000)
+  }, 120_000)
+})
+
+describe('GET /api/health', () => {
+  it('tells database, worker and version', async () => {
+    const answer = await apiClient(store.url).call('/api/health')
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { status: 'ok', database: 'up', worker: 'running' },
+    })
+    expect(answer.body.version).toMatch(/^\d+\.\d+\.\d+$/)
+  })
+})

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+
+export type Answer = {
+  status: number
+  headers: Headers
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of any shape and assert what they find
+  body: any
+}
+
+type Call = {
+  method?: string
+  body?: unknown
+  session?: string
+  headers?: Record<string, string>
+  raw?: string
+}
+
+let addresses = 0
+
+/** Each test client has an address of its own, so that rate limits of one test don't reach another. */
+export function newAddress(): string {
+  addresses++
+  return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`
+}
+
+/** A client of one store, with a cart session and an address of its own. */
+export function apiClient(storeUrl: string) {
+  const session = `test-${randomUUID()}`
+  const address = newAddress()
+  const call = async (
+    path: string,
+    { method = 'GET', body, headers, raw, session: other }: Call = {},
+  ): Promise<Answer> => {
+    const response = await fetch(storeUrl + path, {
+      method,
+      redirect: 'manual',
+      headers: {
+        'x-forwarded-for': address,
+        'x-session-id': other ?? session,
+        ...(body !== undefined || raw !== undefined ? { 'content-type': 'application/json' } : {}),
+        ...headers,
+      },
+      body: raw ?? (body === undefined ? undefined : JSON.stringify(body)),
+    })
+    const text = await response.text()
+    return { status: response.status, headers: response.headers, body: parseOrText(text) }
+  }
+  return { session, address, call }
+}
+
+function parseOrText(text: string): unknown {
+  if (text === '') return null
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+/** Looks again and again until something is there. */
+export async function eventually<T>(
+  look: () => Promise<T | null | undefined | false>,
+  withinMs = 30_000,
+): Promise<T> {
+  const until = Date.now() + withinMs
+  for (;;) {
+    const found = await look()
+    if (found) return found
+    if (Date.now() > until) throw new Error(`Not found within ${withinMs} ms`)
+    await new Promise((resolve) => setTimeout(resolve, 150))
+  }
+}

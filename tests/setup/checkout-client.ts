@@ -1,0 +1,164 @@
+import { toCents, toDecimal } from '@/lib/core/money'
+import type { CartItem } from '@/lib/domains/cart/contracts'
+import type { Product } from '@/lib/domains/catalog/contracts'
+import { newOrderNumber } from '@/lib/domains/orders/order-number'
+import { totalsOf } from '@/lib/domains/pricing/totals'
+import { type Answer, apiClient, eventually } from './api-client'
+import type { TestStore } from './store'
+
+export const APPROVED_CARD = '4111111111111111'
+export const DECLINED_CARD = '4222222222222'
+
+export type ReceivedMail = {
+  id: string
+  to: string
+  subject: string
+  html: string
+  text: string
+  messageId: string
+}
+
+/** A shopper that goes through the calls of the checkout as the pages do. */
+export function checkoutClient(store: TestStore) {
+  const client = apiClient(store.url)
+  const email = `${client.session}@buyer.example`
+  const customer = { email, name: 'Ada Buyer', address: '1 Main Street' }
+
+  const fillCart = async (
+    lines: { product: Product; quantity?: number }[],
+  ): Promise<CartItem[]> => {
+    for (const { product, quantity = 1 } of lines)
+      await client.call('/api/cart', { method: 'POST', body: { productId: product.id, quantity } })
+    return (await client.call('/api/cart')).body
+  }
+  const total = async (): Promise<string> => {
+    const cart: CartItem[] = (await client.call('/api/cart')).body
+    return toDecimal(
+      totalsOf(
+        cart.map(({ product, quantity }) => ({ priceCents: toCents(product.price), quantity })),
+      ).totalCents,
+    )
+  }
+  const startWallet = async (extra: object = {}): Promise<Answer> =>
+    client.call('/api/paypal/order', {
+      method: 'POST',
+      body: {
+        amount: await total(),
+        currency: 'USD',
+        intent: 'CAPTURE',
+        customer,
+        locale: 'en',
+        ...extra,
+      },
+    })
+  const capture = (id: string, body: object = {}): Promise<Answer> =>
+    client.call(`/api/paypal/order/${id}/capture`, { method: 'POST', body })
+  const payByCard = async (extra: object = {}): Promise<Answer> =>
+    client.call('/api/payment/authorize-net', {
+      method: 'POST',
+      body: {
+        amount: await total(),
+        cardNumber: APPROVED_CARD,
+        expiryDate: '12/39',
+        cvv: '123',
+        cardholderName: 'Ada Buyer',
+        customer,
+        locale: 'en',
+        ...extra,
+      },
+    })
+  /** What the payment page posts after a payment. */
+  const orderBody = (cart: CartItem[], paymentId: string, paymentMethod: 'paypal' | 'card') => {
+    const totals = totalsOf(
+      cart.map(({ product, quantity }) => ({ priceCents: toCents(product.price), quantity })),
+    )
+    return {
+      orderNumber: newOrderNumber(Date.now()),
+      customerEmail: customer.email,
+      customerName: customer.name,
+      totalAmount: toDecimal(totals.totalCents),
+      currency: 'USD',
+      paymentMethod,
+      paymentId,
+      paymentStatus: 'completed',
+      orderStatus: 'processing',
+      billingAddress: customer.address,
+      items: cart.map(({ productId, quantity, product }) => ({
+        productId,
+        productName: product.name,
+        productPrice: product.price,
+        quantity,
+      })),
+    }
+  }
+  const postOrder = (body: object): Promise<Answer> =>
+    client.call('/api/orders', { method: 'POST', body })
+
+  return {
+    ...client,
+    email,
+    customer,
+    fillCart,
+    total,
+    startWallet,
+    capture,
+    payByCard,
+    orderBody,
+    postOrder,
+  }
+}
+
+/** The mails that arrived for an address, with their text. */
+export async function mailsTo(store: TestStore, address: string): Promise<ReceivedMail[]> {
+  const response = await fetch(
+    `${store.simulators.mail}/messages?to=${encodeURIComponent(address)}`,
+  )
+  const list: { id: string }[] = await response.json()
+  return Promise.all(
+    list.map(async ({ id }) => (await fetch(`${store.simulators.mail}/messages/${id}`)).json()),
+  )
+}
+
+/** Waits for the first mail to an address. */
+export function firstMailTo(
+  store: TestStore,
+  address: string,
+  withinMs?: number,
+): Promise<ReceivedMail> {
+  return eventually(async () => (await mailsTo(store, address))[0], withinMs)
+}
+
+/** Products in stock that have a filled pool of keys. */
+export async function pooledProducts(store: TestStore): Promise<Product[]> {
+  const { rows } = await store.sql.query<{ productId: number }>(
+    `SELECT "productId" FROM "ProductKey" WHERE "status" = 'available' GROUP BY 1 HAVING count(*) >= 10`,
+  )
+  const pooled = new Set(rows.map(({ productId }) => productId))
+  const all: Product[] = (await apiClient(store.url).call('/api/products')).body
+  return all.filter(({ id, inStock }) => inStock && pooled.has(id))
+}
+
+/** Leaves a product just so many free keys. */
+export async function leaveKeys(store: TestStore, productId: number, count: number): Promise<void> {
+  await store.sql.query(
+    `DELETE FROM "ProductKey" WHERE "productId" = $1 AND "status" = 'available' AND "id" NOT IN
+       (SELECT "id" FROM "ProductKey" WHERE "productId" = $1 AND "status" = 'available' ORDER BY "id" LIMIT $2)`,
+    [productId, count],
+  )
+}
+
+/** Makes a job due now. */
+export async function runJob(store: TestStore, name: string): Promise<void> {
+  await store.sql.query('SELECT graphile_worker.add_job($1)', [name])
+}
+
+/** Tells a simulator what the next call of a kind gets. */
+export async function simulate(simulatorUrl: string, control: object): Promise<void> {
+  const response = await fetch(`${new URL(simulatorUrl).origin}/__control`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(control),
+  })
+  if (!response.ok)
+    throw new Error(`The simulator refused ${JSON.stringify(control)}: ${await response.text()}`)
+}

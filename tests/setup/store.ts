@@ -1,0 +1,88 @@
+import type { ChildProcess } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { freePort } from '@/scripts/lib/ports'
+import { startNode, stop } from '@/scripts/lib/processes'
+import { createDatabase, dropDatabase } from '@/scripts/lib/scratch-database'
+import { type SimulatorUrls, simulatorEnvironment, startSimulators } from '@/scripts/lib/simulators'
+import { waitUntilReady } from '@/scripts/lib/store-server'
+import { TEMPLATE_DATABASE } from './template'
+
+export type TestStore = {
+  url: string
+  simulators: SimulatorUrls
+  /** A connection to this store's own database, for looking behind the API. */
+  sql: pg.Pool
+  /** Ends the server as a power cut would. */
+  kill: () => Promise<void>
+  start: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+type Options = { env?: Record<string, string> }
+
+function required(name: string): string {
+  const value = process.env[name]
+  if (!value) throw new Error(`${name} is not set: run the tests with npm test`)
+  return value
+}
+
+/** A store of its own: the production build on a fresh copy of the seeded database, with simulators. */
+export async function startStore({ env = {} }: Options = {}): Promise<TestStore> {
+  const server = required('TEST_DATABASE_URL')
+  const name = `store_${randomBytes(6).toString('hex')}`
+  const databaseUrl = await createDatabase(server, name, TEMPLATE_DATABASE)
+  const mailDir = mkdtempSync(join(tmpdir(), 'softhaven-mail-'))
+  const simulators = await startSimulators({ mailDir })
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const sql = new pg.Pool({ connectionString: databaseUrl, max: 4 })
+  let child: ChildProcess | undefined
+
+  const start = async () => {
+    child = startNode(['server.mjs'], {
+      stdio: process.env.TEST_SERVER_LOG ? 'inherit' : 'pipe',
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        NODE_OPTIONS: '',
+        DATABASE_URL: databaseUrl,
+        PORT: String(port),
+        SITE_URL: url,
+        NEXT_DIST_DIR: required('NEXT_DIST_DIR'),
+        APP_SECRET: required('APP_SECRET'),
+        TRUST_PROXY: 'on',
+        LOG_LEVEL: 'warn',
+        ...simulatorEnvironment(simulators.urls),
+        ...env,
+      },
+    })
+    // An unread pipe would block the server once it is full.
+    child.stdout?.resume()
+    child.stderr?.resume()
+    await waitUntilReady(child, url)
+  }
+  await start()
+
+  return {
+    url,
+    simulators: simulators.urls,
+    sql,
+    start,
+    kill: async () => {
+      const gone = new Promise((resolve) => child?.once('exit', resolve))
+      child?.kill('SIGKILL')
+      await gone
+    },
+    stop: async () => {
+      if (child) await stop(child)
+      await simulators.stop()
+      await sql.end()
+      await dropDatabase(server, name)
+      rmSync(mailDir, { recursive: true, force: true })
+    },
+  }
+}
