@@ -1,18 +1,13 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts'
-import { env } from '@/lib/core/env'
 import type { Locale } from '@/lib/i18n/locales'
 import { getPathname } from '@/lib/i18n/navigation'
 import type { Crumb } from './breadcrumb'
 
-/** The full address of a storefront path in a language. */
-export function addressOf(path: string, locale: Locale): string {
-  return env().SITE_URL + getPathname({ href: path, locale })
-}
-
-/** The breadcrumb for search engines. */
+/** The breadcrumb for search engines. @param siteUrl where the store is, such as `https://shop.example` */
 export function breadcrumbData(
   crumbs: readonly Crumb[],
   locale: Locale,
+  siteUrl: string,
 ): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',
@@ -21,7 +16,7 @@ export function breadcrumbData(
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: addressOf(path, locale),
+      item: siteUrl + getPathname({ href: path, locale }),
     })),
   }
 }

@@ -2,6 +2,8 @@ import { Zap } from 'lucide-react'
 import Image from 'next/image'
 import { useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
+import { toCents } from '@/lib/core/money'
+import { discountPercent } from '@/lib/domains/pricing/discount'
 import { Link } from '@/lib/i18n/navigation'
 import { type CardProduct, isInstant, toCartProduct } from './card-product'
 import { AddToCartButton } from './cart/add-to-cart-button'
@@ -28,6 +30,10 @@ export function ProductCard({
   headingLevel = 3,
 }: ProductCardProps) {
   const t = useTranslations('product')
+  const percent = discountPercent(
+    toCents(product.price),
+    product.originalPrice === null ? null : toCents(product.originalPrice),
+  )
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card transition-[box-shadow,border-color,translate] duration-200 focus-within:border-line-strong/60 hover:-translate-y-0.5 hover:border-line-strong/40 hover:shadow-raised motion-reduce:hover:translate-y-0">
@@ -43,6 +49,11 @@ export function ProductCard({
             product.inStock ? '' : 'opacity-60 grayscale'
           }`}
         />
+        {percent !== null && (
+          <Badge tone="sale" className="absolute end-2.5 top-2.5">
+            {t('save', { percent })}
+          </Badge>
+        )}
         <div className="absolute inset-x-2.5 bottom-2.5 flex flex-wrap gap-1.5">
           {!product.inStock && <Badge tone="dark">{t('outOfStock')}</Badge>}
           {product.inStock && isInstant(product) && (

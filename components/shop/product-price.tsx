@@ -12,8 +12,9 @@ type ProductPriceProps = {
 }
 
 /**
- * A product's price with, when it is reduced, the original price and the saving. They stand on a
- * line of their own, so that a currency with long amounts moves nothing when it replaces dollars.
+ * A product's price with, when it is reduced, the original price (and on its page the saving, which
+ * cards show on the picture). They stand on a line of their own, so that a currency with long
+ * amounts moves nothing when it replaces dollars.
  */
 export function ProductPrice({ price, originalPrice, size = 'card' }: ProductPriceProps) {
   const t = useTranslations('product')
@@ -29,9 +30,7 @@ export function ProductPrice({ price, originalPrice, size = 'card' }: ProductPri
         <span className="sr-only">{t('price')} </span>
         <Price cents={priceCents} />
       </p>
-      <p
-        className={`flex items-center gap-2 overflow-hidden ${onPage ? 'mt-2 min-h-6' : 'mt-1 h-6'}`}
-      >
+      <p className={onPage ? 'mt-2 flex min-h-6 flex-wrap items-center gap-2' : 'h-5'}>
         {percent !== null && originalCents !== null && (
           <>
             <s
@@ -40,9 +39,7 @@ export function ProductPrice({ price, originalPrice, size = 'card' }: ProductPri
               <span className="sr-only">{t('originalPrice')} </span>
               <Price cents={originalCents} />
             </s>
-            <Badge tone="sale" className={`shrink-0 whitespace-nowrap ${onPage ? '' : 'px-2'}`}>
-              {t('save', { percent })}
-            </Badge>
+            {onPage && <Badge tone="sale">{t('save', { percent })}</Badge>}
           </>
         )}
       </p>

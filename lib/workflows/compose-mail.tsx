@@ -50,8 +50,8 @@ async function both(element: ReactElement): Promise<{ html: string; text: string
 }
 
 async function composeDelivery(email: Outgoing): Promise<Composed> {
-  const { itemIds } = deliveryPayloadSchema.parse(email.payload)
-  const data = await deliveryData(email, itemIds)
+  const { itemIds, part } = deliveryPayloadSchema.parse(email.payload)
+  const data = await deliveryData(email, itemIds, part === 'first')
   const t = await translator(email.locale)
   const element = (
     <DeliveryMail mail={data} t={t} locale={email.locale} direction={directionOf(email.locale)} />
@@ -68,7 +68,11 @@ async function composeDelivery(email: Outgoing): Promise<Composed> {
   }
 }
 
-async function deliveryData(email: Outgoing, itemIds: number[]): Promise<Delivery> {
+async function deliveryData(
+  email: Outgoing,
+  itemIds: number[],
+  isFirst: boolean,
+): Promise<Delivery> {
   const [order, settings] = await Promise.all([
     db().order.findUniqueOrThrow({
       where: { id: email.orderId ?? 0 },
@@ -101,7 +105,7 @@ async function deliveryData(email: Outgoing, itemIds: number[]): Promise<Deliver
             ? 'waiting'
             : 'complete',
     })),
-    isFirst: items.length === order.items.length,
+    isFirst,
     orderUrl: `${env().SITE_URL}${email.locale === DEFAULT_LOCALE ? '' : `/${email.locale}`}/checkout/success?order=${order.orderNumber}`,
     supportEmail: settings.supportEmail,
     storeName: settings.storeName,

@@ -9,20 +9,26 @@ import { addJob } from './jobs'
 /**
  * Queues the mail that brings an order's items to the buyer, with the job that sends it.
  *
- * @param itemIds the items that the mail is about; each goes out in one mail only
+ * @param part `first` for the mail that every order gets once, `rest` for what had to wait
+ * @param itemIds the items that the mail is about
  */
-export async function queueDelivery(tx: Tx, orderId: number, itemIds: number[]): Promise<void> {
+export async function queueDelivery(
+  tx: Tx,
+  orderId: number,
+  part: 'first' | 'rest',
+  itemIds: number[],
+): Promise<void> {
   const order = await tx.order.findUniqueOrThrow({
     where: { id: orderId },
     select: { customerEmail: true, locale: true },
   })
   await queueAndSchedule(tx, {
     kind: 'order_delivery',
-    dedupeKey: `delivery:${orderId}:${itemIds.join(',')}`,
+    dedupeKey: `delivery:${orderId}:${part === 'first' ? part : itemIds.join(',')}`,
     to: order.customerEmail,
     locale: order.locale,
     orderId,
-    payload: { itemIds },
+    payload: { part, itemIds },
   })
 }
 
@@ -92,7 +98,7 @@ async function deliverItem(item: Waiting): Promise<boolean> {
     })
     const assigned = await assignKeys(tx, { ...item, missing: quantity - present })
     if (present + assigned < quantity) return false
-    await queueDelivery(tx, item.orderId, [item.id])
+    await queueDelivery(tx, item.orderId, 'rest', [item.id])
     await recordEvent(tx, item.orderId, 'keys_assigned', { itemId: item.id })
     return true
   })

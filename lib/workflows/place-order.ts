@@ -196,6 +196,7 @@ async function createOrder(tx: Tx, payment: PaymentRow, sale: Sale): Promise<Ord
   await queueDelivery(
     tx,
     order.id,
+    'first',
     order.items.map(({ id }) => id),
   )
   if (waiting > 0) await alertOwnerOfWaiting(tx, order)

@@ -1,5 +1,5 @@
 import 'server-only'
-import { parseEnv } from '@/lib/core/env'
+import { env } from '@/lib/core/env'
 import { log } from '@/lib/core/log'
 
 declare global {
@@ -10,7 +10,7 @@ declare global {
 /** Checks the environment and starts the worker. A server that can't work ends here, saying why. */
 export async function startServerProcess(): Promise<void> {
   try {
-    const { WORKER } = parseEnv(process.env)
+    const { WORKER } = env()
     if (WORKER === 'off') return
     const { startWorker } = await import('./worker')
     globalThis.softhavenShutdown = startWorker()

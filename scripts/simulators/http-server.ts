@@ -31,7 +31,7 @@ function send(response: ServerResponse, { status = 200, json, html, raw, headers
   response.end(html ?? raw ?? (json === undefined ? '' : JSON.stringify(json)))
 }
 
-/** Serves a simulator on loopback. */
+/** Serves a simulator on loopback: mails and their keys are nobody else's business. */
 export async function serve(port: number, handler: Handler): Promise<SimulatorServer> {
   const server = createServer(async (request, response) => {
     try {
@@ -43,7 +43,7 @@ export async function serve(port: number, handler: Handler): Promise<SimulatorSe
         headers: request.headers,
         body: await bodyOf(request),
       })
-      if (reply === 'hang up') request.destroy()
+      if (reply === 'hang up') request.socket.destroy()
       else if (reply !== 'never') send(response, reply)
     } catch (error) {
       send(response, { status: 500, json: { error: String(error) } })
@@ -53,7 +53,7 @@ export async function serve(port: number, handler: Handler): Promise<SimulatorSe
   const address = server.address()
   const actual = address && typeof address === 'object' ? address.port : port
   return {
-    url: `http://localhost:${actual}`,
+    url: `http://127.0.0.1:${actual}`,
     close: async () => {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
@@ -64,5 +64,5 @@ export async function serve(port: number, handler: Handler): Promise<SimulatorSe
 const listen = (server: Server, port: number) =>
   new Promise<void>((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, resolve)
+    server.listen(port, '127.0.0.1', resolve)
   })

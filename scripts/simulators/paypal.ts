@@ -60,7 +60,8 @@ const inTrouble: Reply = {
 /**
  * PayPal's Orders v2, Payments v2 and token calls on loopback, as far as a store uses them. Payers
  * approve at once. `POST /__control {call, outcome, times?}` decides what next calls get; calls are
- * token, create, capture, get, refund.
+ * token, create, capture, get, refund. `GET /__state` tells what happened, `POST /__reset` forgets it,
+ * `POST /__expire-tokens` ends all access tokens.
  */
 export async function startPayPalSimulator(port = 0): Promise<SimulatorServer> {
   const orders = new Map<string, Order>()
@@ -229,6 +230,12 @@ export async function startPayPalSimulator(port = 0): Promise<SimulatorServer> {
   const handler: Handler = async (request) => {
     if (request.path === '/__control') {
       outcomes.order(JSON.parse(request.body))
+      return { status: 204 }
+    }
+    if (request.path === '/__reset') {
+      for (const kept of [orders, captures, refunds, tokens, answered]) kept.clear()
+      for (const kind of Object.keys(calls)) delete calls[kind]
+      outcomes.clear()
       return { status: 204 }
     }
     if (request.path === '/__expire-tokens') {

@@ -9,6 +9,7 @@ import { startNode, stop } from '@/scripts/lib/processes'
 import { createDatabase, dropDatabase } from '@/scripts/lib/scratch-database'
 import { type SimulatorUrls, simulatorEnvironment, startSimulators } from '@/scripts/lib/simulators'
 import { waitUntilReady } from '@/scripts/lib/store-server'
+import { startTcpProxy, type TcpProxy } from './tcp-proxy'
 import { TEMPLATE_DATABASE } from './template'
 
 export type TestStore = {
@@ -16,6 +17,8 @@ export type TestStore = {
   simulators: SimulatorUrls
   /** A connection to this store's own database, for looking behind the API. */
   sql: pg.Pool
+  /** The store's way to its database, which can be cut and mended. */
+  database: TcpProxy
   /** Ends the server as a power cut would. */
   kill: () => Promise<void>
   start: () => Promise<void>
@@ -40,6 +43,9 @@ export async function startStore({ env = {} }: Options = {}): Promise<TestStore>
   const port = await freePort()
   const url = `http://localhost:${port}`
   const sql = new pg.Pool({ connectionString: databaseUrl, max: 4 })
+  const database = await startTcpProxy(Number(new URL(databaseUrl).port))
+  const throughProxy = new URL(databaseUrl)
+  throughProxy.port = String(database.port)
   let child: ChildProcess | undefined
 
   const start = async () => {
@@ -49,7 +55,7 @@ export async function startStore({ env = {} }: Options = {}): Promise<TestStore>
         ...process.env,
         NODE_ENV: 'production',
         NODE_OPTIONS: '',
-        DATABASE_URL: databaseUrl,
+        DATABASE_URL: throughProxy.href,
         PORT: String(port),
         SITE_URL: url,
         NEXT_DIST_DIR: required('NEXT_DIST_DIR'),
@@ -71,6 +77,7 @@ export async function startStore({ env = {} }: Options = {}): Promise<TestStore>
     url,
     simulators: simulators.urls,
     sql,
+    database,
     start,
     kill: async () => {
       const gone = new Promise((resolve) => child?.once('exit', resolve))
@@ -80,6 +87,7 @@ export async function startStore({ env = {} }: Options = {}): Promise<TestStore>
     stop: async () => {
       if (child) await stop(child)
       await simulators.stop()
+      await database.close()
       await sql.end()
       await dropDatabase(server, name)
       rmSync(mailDir, { recursive: true, force: true })

@@ -1,6 +1,6 @@
 import { LoaderCircle, Lock } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { showToast } from '@/components/shop/toaster'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/text-field'
@@ -27,6 +27,9 @@ export function CardPayment({ amount, purchase, flow, busy, onError }: PaymentMe
   const [problems, setProblems] = useState<readonly (keyof CardForm)[]>([])
   const form = useRef<HTMLFormElement>(null)
   const paying = flow.phase.name === 'paying'
+
+  // The page is kept while another step is shown; the security code is not.
+  useEffect(() => () => setCard((current) => ({ ...current, cvv: '' })), [])
 
   function update(field: keyof CardForm, value: string) {
     setCard((current) => ({ ...current, [field]: value }))

@@ -16,7 +16,7 @@ export function PaymentSummary({ purchase, taxBasisPoints, busy }: PaymentSummar
   const { lines, totals, customer } = purchase
   return (
     <Panel
-      id="summary"
+      id="payment-summary"
       heading={summary('heading')}
       className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1"
     >
@@ -42,15 +42,15 @@ export function PaymentSummary({ purchase, taxBasisPoints, busy }: PaymentSummar
           )}
         </div>
         <address className="mt-1.5 space-y-0.5 text-ink-soft not-italic [overflow-wrap:anywhere]">
-          <p dir="auto" className="text-start">
-            {customer.name}
+          <p>
+            <bdi>{customer.name}</bdi>
           </p>
           <p>
             <bdi>{customer.email}</bdi>
           </p>
           {customer.address && (
-            <p dir="auto" className="text-start whitespace-pre-line">
-              {customer.address}
+            <p>
+              <bdi className="whitespace-pre-line">{customer.address}</bdi>
             </p>
           )}
         </address>

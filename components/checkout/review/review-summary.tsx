@@ -11,7 +11,7 @@ type ReviewSummaryProps = { totals: Totals; taxBasisPoints: number; canProceed: 
 export function ReviewSummary({ totals, taxBasisPoints, canProceed }: ReviewSummaryProps) {
   const t = useTranslations('checkout.summary')
   return (
-    <Panel id="summary" heading={t('heading')} className="lg:sticky lg:top-6">
+    <Panel id="review-summary" heading={t('heading')} className="lg:sticky lg:top-6">
       <div className="mt-4">
         <TotalsList totals={totals} taxBasisPoints={taxBasisPoints} />
       </div>

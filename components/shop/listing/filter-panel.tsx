@@ -67,7 +67,7 @@ export function FilterPanel({ headingId, ...props }: FilterPanelProps & { headin
             checked={filters.rating.includes(stars)}
             onChange={() => onChange({ rating: toggled(filters.rating, stars) })}
             label={
-              <span className="inline-flex items-center gap-2">
+              <span className="flex items-center gap-2">
                 <Stars count={stars} />
                 {t('ratings', { stars })}
               </span>

@@ -11,6 +11,8 @@ type GalleryFullscreenProps = {
   onOpenChange: (open: boolean) => void
   gallery: Gallery
   name: string
+  /** Puts the focus where it was before. */
+  onClosed: () => void
 }
 
 /** The pictures on the whole screen: traps the focus, closes on Escape, gives the focus back. */
@@ -19,6 +21,7 @@ export default function GalleryFullscreen({
   onOpenChange,
   gallery,
   name,
+  onClosed,
 }: GalleryFullscreenProps) {
   const t = useTranslations('gallery')
   return (
@@ -26,6 +29,10 @@ export default function GalleryFullscreen({
       <Dialog.Portal>
         <Dialog.Content
           aria-describedby={undefined}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            onClosed()
+          }}
           className="fixed inset-0 z-50 bg-ink focus:outline-none"
         >
           <Dialog.Title className="sr-only">{t('fullscreenTitle', { name })}</Dialog.Title>
@@ -33,11 +40,11 @@ export default function GalleryFullscreen({
             gallery={gallery}
             name={name}
             sizes="100vw"
-            dark
+            tone="dark"
             loadAll
             className="h-full"
             tools={
-              <Dialog.Close aria-label={t('closeFullscreen')} className={toolStyle}>
+              <Dialog.Close aria-label={t('closeFullscreen')} className={toolStyle('dark')}>
                 <X aria-hidden />
               </Dialog.Close>
             }

@@ -19,12 +19,18 @@ type PictureStageProps = {
   loadAll: boolean
   /** Further controls beside those of the zoom. */
   tools?: ReactNode
-  dark?: boolean
+  /** `dark` is for the whole screen. */
+  tone?: 'light' | 'dark'
   className?: string
 }
 
-export const toolStyle =
-  'grid size-10 place-items-center rounded-control text-ink-soft transition-colors hover:bg-sunken hover:text-ink disabled:text-line-strong/50 disabled:hover:bg-transparent [&_svg]:size-5'
+const TOOL_TONES = {
+  light: 'text-ink-soft hover:bg-sunken hover:text-ink disabled:text-line-strong/50',
+  dark: 'text-white/85 hover:bg-white/15 hover:text-white disabled:text-white/35',
+}
+
+export const toolStyle = (tone: 'light' | 'dark') =>
+  `grid size-10 place-items-center rounded-control transition-colors disabled:bg-transparent [&_svg]:size-5 ${TOOL_TONES[tone]}`
 
 /** The current picture with previous, next, counter and zoom. */
 export function PictureStage(props: PictureStageProps) {
@@ -35,17 +41,18 @@ export function PictureStage(props: PictureStageProps) {
     priority = false,
     loadAll,
     tools,
-    dark = false,
+    tone = 'light',
     className = '',
   } = props
   const { pictures, index, zoom, setZoom } = gallery
   const t = useTranslations('gallery')
   const gestures = usePictureGestures(gallery)
   const total = pictures.length
+  const isDark = tone === 'dark'
   return (
     <div className={`relative flex flex-col overflow-hidden ${className}`}>
       <div
-        className={`relative min-h-0 overflow-hidden ${dark ? 'flex-1' : 'aspect-4/3 bg-sunken'}`}
+        className={`relative min-h-0 overflow-hidden ${isDark ? 'flex-1' : 'aspect-4/3 bg-sunken'}`}
       >
         {pictures.map((src, number) =>
           number === index || loadAll ? (
@@ -59,7 +66,7 @@ export function PictureStage(props: PictureStageProps) {
               fetchPriority={priority && number === 0 ? 'high' : undefined}
               draggable={false}
               data-zoom={number === index ? zoom.scale : undefined}
-              className={`object-contain transition-transform duration-150 ease-out ${number === index ? '' : 'invisible'}`}
+              className={`object-contain transition-transform duration-150 ease-out ${number === index ? '' : 'invisible'} ${isDark ? 'p-4 sm:px-20 sm:py-10' : ''}`}
               style={
                 number === index
                   ? { transform: `scale(${zoom.scale})`, transformOrigin: `${zoom.x}% ${zoom.y}%` }
@@ -88,8 +95,10 @@ export function PictureStage(props: PictureStageProps) {
           </>
         )}
       </div>
-      <div className="flex h-13 shrink-0 items-center justify-between gap-3 border-t border-line bg-surface px-2">
-        <p className="ps-2 text-sm font-semibold text-ink-soft tabular-nums">
+      <div
+        className={`flex h-13 shrink-0 items-center justify-between gap-3 border-t px-2 ${isDark ? 'border-white/15 bg-ink text-white' : 'border-line bg-surface text-ink-soft'}`}
+      >
+        <p className="ps-2 text-sm font-semibold tabular-nums">
           <span className="sr-only">{t('positionLabel', { number: index + 1, total })}</span>
           <bdi aria-hidden>{t('position', { number: index + 1, total })}</bdi>
         </p>
@@ -99,13 +108,13 @@ export function PictureStage(props: PictureStageProps) {
             aria-label={t('zoomOut')}
             disabled={zoom.scale <= MIN_ZOOM}
             onClick={() => setZoom(stepped(zoom, -1))}
-            className={toolStyle}
+            className={toolStyle(tone)}
           >
             <ZoomOut aria-hidden />
           </button>
           <output
             aria-label={t('zoomLevel')}
-            className="w-11 text-center text-sm font-semibold text-ink-soft tabular-nums"
+            className="w-11 text-center text-sm font-semibold tabular-nums"
           >
             {t('zoomValue', { scale: zoom.scale })}
           </output>
@@ -114,7 +123,7 @@ export function PictureStage(props: PictureStageProps) {
             aria-label={t('zoomIn')}
             disabled={zoom.scale >= MAX_ZOOM}
             onClick={() => setZoom(stepped(zoom, 1))}
-            className={toolStyle}
+            className={toolStyle(tone)}
           >
             <ZoomIn aria-hidden />
           </button>

@@ -1,9 +1,15 @@
 import type { Product as ProductThing, WithContext } from 'schema-dts'
-import { env } from '@/lib/core/env'
 import type { Product } from '@/lib/domains/catalog/contracts'
+import type { Locale } from '@/lib/i18n/locales'
+import { getPathname } from '@/lib/i18n/navigation'
 
-/** A product for search engines. */
-export function productData(product: Product, url: string): WithContext<ProductThing> {
+/** A product for search engines. @param siteUrl where the store is, such as `https://shop.example` */
+export function productData(
+  product: Product,
+  locale: Locale,
+  siteUrl: string,
+): WithContext<ProductThing> {
+  const url = siteUrl + getPathname({ href: `/products/${product.slug}`, locale })
   const pictures = [product.image, ...product.additionalImages]
   return {
     '@context': 'https://schema.org',
@@ -11,7 +17,7 @@ export function productData(product: Product, url: string): WithContext<ProductT
     name: product.name,
     description: product.description,
     sku: String(product.id),
-    image: pictures.map((picture) => new URL(picture, env().SITE_URL).href),
+    image: pictures.map((picture) => new URL(picture, siteUrl).href),
     brand: { '@type': 'Brand', name: product.publisher },
     url,
     offers: {

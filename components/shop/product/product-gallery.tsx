@@ -3,7 +3,7 @@
 import { Maximize2 } from 'lucide-react'
 import Image from 'next/image'
 import { useTranslations } from 'next-intl'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { PictureStage, toolStyle } from './picture-stage'
 import { useGallery } from './use-gallery'
 
@@ -16,6 +16,7 @@ const SIZES = '(min-width: 80rem) 660px, (min-width: 64rem) 54vw, 100vw'
 export function ProductGallery({ name, pictures }: { name: string; pictures: readonly string[] }) {
   const t = useTranslations('gallery')
   const gallery = useGallery(pictures)
+  const opener = useRef<HTMLButtonElement>(null)
   const [isNear, setIsNear] = useState(false)
   const [isFullscreen, setIsFullscreen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
@@ -37,6 +38,7 @@ export function ProductGallery({ name, pictures }: { name: string; pictures: rea
         className="rounded-panel border border-line bg-surface shadow-card"
         tools={
           <button
+            ref={opener}
             type="button"
             aria-label={t('fullscreen')}
             aria-haspopup="dialog"
@@ -46,7 +48,7 @@ export function ProductGallery({ name, pictures }: { name: string; pictures: rea
               setWasOpened(true)
               setIsFullscreen(true)
             }}
-            className={toolStyle}
+            className={toolStyle('light')}
           >
             <Maximize2 aria-hidden />
           </button>
@@ -76,6 +78,7 @@ export function ProductGallery({ name, pictures }: { name: string; pictures: rea
             onOpenChange={setIsFullscreen}
             gallery={gallery}
             name={name}
+            onClosed={() => opener.current?.focus()}
           />
         </Suspense>
       )}

@@ -1,8 +1,7 @@
-import { getLocale, getTranslations } from 'next-intl/server'
+import { useLocale } from 'next-intl'
 import type { Product } from '@/lib/domains/catalog/contracts'
-import { cachedProducts, categoryById } from '@/lib/domains/catalog/queries'
 import { Breadcrumb, type Crumb } from '../breadcrumb'
-import { addressOf, breadcrumbData } from '../breadcrumb-data'
+import { breadcrumbData } from '../breadcrumb-data'
 import { JsonLd } from '../json-ld'
 import { BuyBox } from './buy-box'
 import { productData } from './product-data'
@@ -10,20 +9,20 @@ import { ProductGallery } from './product-gallery'
 import { ProductTabs } from './product-tabs'
 import { RelatedProducts } from './related-products'
 
-const RELATED_COUNT = 4
+type ProductScreenProps = {
+  product: Product
+  crumbs: readonly Crumb[]
+  related: readonly Product[]
+  /** Where the store is, for search engines. */
+  siteUrl: string
+}
 
-/** The product page, by slug and by id. */
-export async function ProductScreen({ product }: { product: Product }) {
-  const path = `/products/${product.slug}`
-  const [locale, crumbs, related] = await Promise.all([
-    getLocale(),
-    crumbsOf(product, path),
-    relatedTo(product),
-  ])
+export function ProductScreen({ product, crumbs, related, siteUrl }: ProductScreenProps) {
+  const locale = useLocale()
   return (
     <div className="page-width pt-4 pb-16 sm:pt-5">
-      <JsonLd data={productData(product, addressOf(path, locale))} />
-      <JsonLd data={breadcrumbData(crumbs, locale)} />
+      <JsonLd data={productData(product, locale, siteUrl)} />
+      <JsonLd data={breadcrumbData(crumbs, locale, siteUrl)} />
       <Breadcrumb crumbs={crumbs} />
       <div className="mt-4 grid gap-7 lg:grid-cols-[minmax(0,1.22fr)_minmax(0,1fr)] lg:items-start lg:gap-10 xl:gap-12">
         <ProductGallery name={product.name} pictures={picturesOf(product)} />
@@ -39,23 +38,3 @@ export async function ProductScreen({ product }: { product: Product }) {
 const picturesOf = ({ image, additionalImages }: Product) => [
   ...new Set([image, ...additionalImages]),
 ]
-
-async function crumbsOf(product: Product, path: string): Promise<Crumb[]> {
-  const [t, category] = await Promise.all([
-    getTranslations('breadcrumb'),
-    categoryById(product.categoryId),
-  ])
-  return [
-    { name: t('home'), path: '/' },
-    ...(category ? [{ name: category.name, path: `/category/${category.slug}` }] : []),
-    { name: product.name, path },
-  ]
-}
-
-async function relatedTo(product: Product): Promise<Product[]> {
-  const { products } = await cachedProducts({
-    category: String(product.categoryId),
-    limit: RELATED_COUNT + 1,
-  })
-  return products.filter(({ id }) => id !== product.id).slice(0, RELATED_COUNT)
-}

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 
 /** What the outbox keeps of a delivery mail: the items that it is about. */
-export const deliveryPayloadSchema = z.object({ itemIds: z.array(z.number().int()).min(1) })
+export const deliveryPayloadSchema = z.object({
+  part: z.enum(['first', 'rest']),
+  itemIds: z.array(z.number().int()).min(1),
+})
 
 /** What the outbox keeps of a mail about money that no order can be made for. */
 export const unclaimedPayloadSchema = z.object({ paymentId: z.uuid() })

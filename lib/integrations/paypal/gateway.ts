@@ -33,6 +33,9 @@ const DECLINED = new Set([
   'PAYER_ACCOUNT_RESTRICTED',
 ])
 
+/** The same capture is still being worked on, so what becomes of it is not known yet. */
+const IN_PROGRESS = 'PREVIOUS_REQUEST_IN_PROGRESS'
+
 /** PayPal's request ids end after 108 characters; a payment's UUID and a step stay far below. */
 const requestId = (paymentId: string, step: string) => `${paymentId}-${step}`
 
@@ -47,7 +50,7 @@ export function createPayPalGateway(config: PayPalConfig): WalletGateway {
 
   const findOrder: WalletGateway['findOrder'] = async ({ providerOrderId }) => {
     const result = await client.call('GET', orderPath(providerOrderId))
-    return succeeded(result) ? readOrder(result.body) : failureOf(result, 'unavailable')
+    return looked(succeeded(result) ? readOrder(result.body) : failureOf(result, 'unknown'))
   }
 
   return {
@@ -86,8 +89,14 @@ export function createPayPalGateway(config: PayPalConfig): WalletGateway {
       )
       if (succeeded(result)) return readOrder(result.body)
       const issue = issueOf(result)
-      if (issue === 'ORDER_ALREADY_CAPTURED') return findOrder({ providerOrderId })
-      if (issue === 'ORDER_NOT_APPROVED')
+      if (issue === 'ORDER_ALREADY_CAPTURED') {
+        const found = await findOrder({ providerOrderId })
+        const tellsOfCapture = found.ok
+          ? found.status !== 'not_captured' || found.providerStatus === 'REFUNDED'
+          : found.reason === 'declined'
+        return tellsOfCapture ? found : unreadable('unknown')
+      }
+      if (issue === 'ORDER_NOT_APPROVED' || issue === 'PAYER_ACTION_REQUIRED')
         return { ok: true, status: 'not_captured', providerStatus: 'CREATED' }
       return failureOf(result, 'unknown')
     },
@@ -100,10 +109,14 @@ export function createPayPalGateway(config: PayPalConfig): WalletGateway {
       if (!succeeded(result)) return failureOf(result, 'unknown')
       const refund = refundSchema.safeParse(result.body)
       if (!refund.success) return unreadable('unknown')
+      const { id: refundId, status } = refund.data
+      if (status === 'COMPLETED') return { ok: true, refundId, status: 'refunded' }
+      if (status === 'PENDING') return { ok: true, refundId, status: 'pending' }
       return {
-        ok: true,
-        refundId: refund.data.id,
-        status: refund.data.status === 'PENDING' ? 'pending' : 'refunded',
+        ok: false,
+        reason: 'declined',
+        message: 'PayPal did not give the money back',
+        providerCode: status,
       }
     },
   }
@@ -125,7 +138,9 @@ function readOrder(body: unknown): WalletCapture | GatewayFailure {
   const providerStatus = order.data.status
   const captures =
     order.data.purchase_units?.flatMap(({ payments }) => payments?.captures ?? []) ?? []
-  const done = captures.find(({ status }) => status === 'COMPLETED')
+  const done = captures.find(
+    ({ status }) => status === 'COMPLETED' || status === 'PARTIALLY_REFUNDED',
+  )
   if (done) {
     const cents = parseDecimal(done.amount.value)
     if (cents === null) return unreadable('unknown')
@@ -147,8 +162,16 @@ function readOrder(body: unknown): WalletCapture | GatewayFailure {
       message: 'Payment was not completed',
       providerCode: providerStatus,
     }
+  if (captures.some(({ status }) => status === 'REFUNDED'))
+    return { ok: true, status: 'not_captured', providerStatus: 'REFUNDED' }
+  // A completed order was captured, whatever else its answer leaves out.
+  if (providerStatus === 'COMPLETED') return unreadable('unknown')
   return { ok: true, status: 'not_captured', providerStatus }
 }
+
+/** Trouble in looking an order up tells nothing about its money, so it never means "not charged". */
+const looked = (found: WalletCapture | GatewayFailure): WalletCapture | GatewayFailure =>
+  !found.ok && found.reason === 'unavailable' ? { ...found, reason: 'unknown' } : found
 
 function issueOf(result: CallResult): string | undefined {
   if (result.kind !== 'answer') return undefined
@@ -167,7 +190,7 @@ function failureOf(result: CallResult, uncertain: 'unavailable' | 'unknown'): Ga
   const providerCode = issueOf(result)
   if (providerCode && DECLINED.has(providerCode))
     return { ok: false, reason: 'declined', message: 'PayPal declined the payment', providerCode }
-  if (result.status >= 500)
+  if (result.status >= 500 || result.status === 409 || providerCode === IN_PROGRESS)
     return { ok: false, reason: uncertain, message: 'PayPal is in trouble', providerCode }
   if (result.status === 401 || result.status === 403 || result.status === 429)
     return { ok: false, reason: 'unavailable', message: 'PayPal refused the call', providerCode }

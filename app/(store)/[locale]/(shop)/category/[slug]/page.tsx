@@ -8,6 +8,7 @@ import { BrandGrid } from '@/components/shop/listing/brand-grid'
 import { CategoryBanner } from '@/components/shop/listing/category-banner'
 import { Listing } from '@/components/shop/listing/listing'
 import { pageMetadata } from '@/components/shop/page-metadata'
+import { env } from '@/lib/core/env'
 import { type Category, PAGE_SIZE } from '@/lib/domains/catalog/contracts'
 import {
   cachedProducts,
@@ -51,7 +52,7 @@ export default async function CategoryPage({ params }: Props) {
   ])
   return (
     <div className="page-width pt-4 pb-16 sm:pt-5">
-      <JsonLd data={breadcrumbData(crumbs, locale)} />
+      <JsonLd data={breadcrumbData(crumbs, locale, env().SITE_URL)} />
       <CategoryBanner category={category} crumbs={crumbs} productCount={total} />
       {subcategories.length > 0 && <BrandGrid brands={subcategories} />}
       <div className="mt-8">

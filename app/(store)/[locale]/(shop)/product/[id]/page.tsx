@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { productMetadata } from '@/components/shop/product/product-metadata'
-import { ProductScreen } from '@/components/shop/product/product-screen'
 import type { Product } from '@/lib/domains/catalog/contracts'
 import { cachedProduct, cachedProducts } from '@/lib/domains/catalog/queries'
+import { ProductPageContent } from '../../products/product-page'
 
 type Props = { params: Promise<{ locale: string; id: string }> }
 
@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ProductByIdPage({ params }: Props) {
   const product = await productOf(params)
   if (!product) notFound()
-  return <ProductScreen product={product} />
+  return <ProductPageContent product={product} />
 }
 
 async function productOf(params: Props['params']): Promise<Product | null> {

@@ -1,0 +1,36 @@
+import { getTranslations } from 'next-intl/server'
+import type { Crumb } from '@/components/shop/breadcrumb'
+import { ProductScreen } from '@/components/shop/product/product-screen'
+import { env } from '@/lib/core/env'
+import type { Product } from '@/lib/domains/catalog/contracts'
+import { cachedProducts, categoryById } from '@/lib/domains/catalog/queries'
+
+const RELATED_COUNT = 4
+
+/** What /products/{slug} and /product/{id} show. */
+export async function ProductPageContent({ product }: { product: Product }) {
+  const [crumbs, related] = await Promise.all([crumbsOf(product), relatedTo(product)])
+  return (
+    <ProductScreen product={product} crumbs={crumbs} related={related} siteUrl={env().SITE_URL} />
+  )
+}
+
+async function crumbsOf(product: Product): Promise<Crumb[]> {
+  const [t, category] = await Promise.all([
+    getTranslations('breadcrumb'),
+    categoryById(product.categoryId),
+  ])
+  return [
+    { name: t('home'), path: '/' },
+    ...(category ? [{ name: category.name, path: `/category/${category.slug}` }] : []),
+    { name: product.name, path: `/products/${product.slug}` },
+  ]
+}
+
+async function relatedTo(product: Product): Promise<Product[]> {
+  const { products } = await cachedProducts({
+    category: String(product.categoryId),
+    limit: RELATED_COUNT + 1,
+  })
+  return products.filter(({ id }) => id !== product.id).slice(0, RELATED_COUNT)
+}

@@ -1,0 +1,44 @@
+import { connect, createServer, type Socket } from 'node:net'
+
+export type TcpProxy = {
+  port: number
+  /** Cuts all connections and refuses new ones. */
+  cut: () => Promise<void>
+  mend: () => Promise<void>
+  close: () => Promise<void>
+}
+
+/** Passes connections on to a local port until it is told not to. */
+export async function startTcpProxy(target: number): Promise<TcpProxy> {
+  const open = new Set<Socket>()
+  const server = createServer((incoming) => {
+    const outgoing = connect(target, '127.0.0.1')
+    for (const socket of [incoming, outgoing]) {
+      open.add(socket)
+      socket.on('error', () => {})
+      socket.on('close', () => {
+        open.delete(socket)
+        incoming.destroy()
+        outgoing.destroy()
+      })
+    }
+    incoming.pipe(outgoing)
+    outgoing.pipe(incoming)
+  })
+  const listen = (port: number) =>
+    new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  await listen(0)
+  const address = server.address()
+  const port = address && typeof address === 'object' ? address.port : 0
+  const cut = async () => {
+    const closed = new Promise((resolve) => server.close(resolve))
+    for (const socket of open) socket.destroy()
+    await closed
+  }
+  return {
+    port,
+    cut,
+    mend: () => listen(port),
+    close: async () => (server.listening ? cut() : undefined),
+  }
+}
