@@ -43,7 +43,10 @@ const config: NextConfig = {
   poweredByHeader: false,
   serverExternalPackages: ['graphile-worker', 'pg', 'pino', '@node-rs/argon2'],
   // Types are checked by `npm run verify` and `npm test`, once.
-  typescript: { ignoreBuildErrors: true },
+  typescript: {
+    ignoreBuildErrors: true,
+    tsconfigPath: process.env.NEXT_TSCONFIG || 'tsconfig.json',
+  },
   images: {
     formats: ['image/webp'],
     deviceSizes: [390, 640, 828, 1080, 1280, 1920],
@@ -98,7 +101,13 @@ const config: NextConfig = {
           destination: `/${DEFAULT_LOCALE}/:path`,
         },
       ],
-      afterFiles: [],
+      // What has a dot and is no file: the store's own 404, not the bare one of an unknown language.
+      afterFiles: [
+        {
+          source: `/:path((?!${notAPage}|checkout(?:/|$)|images/|media/|sitemap/).*\\..*)`,
+          destination: `/${DEFAULT_LOCALE}/:path`,
+        },
+      ],
       fallback: [],
     }
   },

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { fieldStyle } from './text-field'
+import { fieldStyle } from './field-style'
 
 /** A native select, which every device opens in its own familiar way. Name it with a label or `aria-label`. */
 export function Select({ className = '', children, ...props }: ComponentProps<'select'>) {

@@ -3,7 +3,6 @@
 import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { type ReactNode, useRef } from 'react'
-import { classNames } from './class-names'
 
 type SheetProps = {
   open: boolean
@@ -49,11 +48,7 @@ export function Sheet(props: SheetProps) {
             if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
           }}
           onEscapeKeyDown={props.onEscapeKeyDown}
-          className={classNames(
-            'fixed inset-y-0 z-50 flex max-w-[calc(100vw-2.5rem)] flex-col bg-surface shadow-overlay focus:outline-none',
-            SIDE[side],
-            props.width ?? 'w-96',
-          )}
+          className={`fixed inset-y-0 z-50 flex max-w-[calc(100vw-2.5rem)] flex-col bg-surface shadow-overlay focus:outline-none ${SIDE[side]} ${props.width ?? 'w-96'}`}
         >
           <div className="flex h-16 shrink-0 items-center justify-between gap-3 border-b border-line ps-5 pe-2.5">
             <div className="flex min-w-0 items-center gap-2.5">

@@ -1,3 +1,5 @@
+import { z } from 'zod'
+
 /** What a call to a provider's server came to. */
 export type CallResult =
   | { kind: 'answer'; status: number; body: unknown }
@@ -13,6 +15,12 @@ type Call = {
   body?: string
   timeoutMs: number
 }
+
+/** An error as fetch throws it; a class would not be recognised when it comes from another realm. */
+const thrown = z.object({
+  name: z.string().catch('failure'),
+  cause: z.object({ code: z.string().catch('') }).catch({ code: '' }),
+})
 
 /** Connection errors from before the first byte went out. */
 const NEVER_SENT = new Set([
@@ -40,18 +48,11 @@ export async function callProvider({ timeoutMs, url, ...init }: Call): Promise<C
     const text = await response.text()
     return { kind: 'answer', status: response.status, body: text === '' ? null : JSON.parse(text) }
   } catch (error) {
+    const { name, cause } = thrown.catch({ name: 'failure', cause: { code: '' } }).parse(error)
     return {
-      kind: NEVER_SENT.has(causeCode(error)) ? 'not_sent' : 'no_answer',
-      message: nameOf(error),
+      kind: NEVER_SENT.has(cause.code) ? 'not_sent' : 'no_answer',
+      // Only name and code: an error's text could repeat what was sent.
+      message: `${name} ${cause.code}`.trim(),
     }
   }
 }
-
-function causeCode(error: unknown): string {
-  const cause = error instanceof Error ? error.cause : undefined
-  return cause instanceof Error && 'code' in cause ? String(cause.code) : ''
-}
-
-/** The name and code of an error; its text could repeat what was sent. */
-const nameOf = (error: unknown) =>
-  error instanceof Error ? `${error.name} ${causeCode(error)}`.trim() : 'failure'

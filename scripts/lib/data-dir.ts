@@ -19,6 +19,20 @@ export function distDir(): string {
   return `.next-${createHash('sha256').update(folder).digest('hex').slice(0, 8)}`
 }
 
+/**
+ * The TypeScript configuration that Next works with. It adds its generated types to the one that it is
+ * given, so a build in a folder of its own gets a configuration of its own, which git ignores.
+ */
+export function tsconfigFor(dist: string): string {
+  if (dist === '.next') return 'tsconfig.json'
+  const file = `tsconfig.${dist.slice(1)}.json`
+  const types = ['types', 'dev/types'].map((folder) => `${dist}/${folder}/**/*.ts`)
+  const sources = ['next-env.d.ts', '**/*.ts', '**/*.tsx', '**/*.mjs']
+  const content = { extends: './tsconfig.json', include: [...sources, ...types] }
+  writeFileSync(join(projectRoot, file), `${JSON.stringify(content, null, 2)}\n`)
+  return file
+}
+
 /** Reads a file of the data folder, or makes it with a random text of 48 characters. */
 export function keptSecret(name: string): string {
   const file = join(dataDir(), name)

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { distDir, keptSecret, projectRoot } from './data-dir'
+import { distDir, keptSecret, projectRoot, tsconfigFor } from './data-dir'
 
 /** Reads .env into process.env; what is set already wins. */
 export function loadDotEnv(): void {
@@ -23,6 +23,7 @@ export function storeEnvironment(
     NEXT_TELEMETRY_DISABLED: '1',
     DATABASE_URL: databaseUrl,
     NEXT_DIST_DIR: distDir(),
+    NEXT_TSCONFIG: tsconfigFor(distDir()),
     // Only beside an embedded database: with a server of its own, losing a generated secret would
     // make every stored key unreadable.
     ...(embedded && !process.env.APP_SECRET ? { APP_SECRET: keptSecret('app-secret') } : {}),

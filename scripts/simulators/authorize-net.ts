@@ -12,7 +12,11 @@ type Charge = {
   accountType: string
   lastFour: string
   refunded: number
+  /** Of a settled charge; the lists of unsettled ones don't have it any more. */
+  batchId?: string
+  settledAt?: string
 }
+type RefundMade = { transId: string; refTransId: string; invoiceNumber: string; amount: number }
 
 const credentials = z.object({ name: z.string(), transactionKey: z.string() })
 const chargeRequest = z.object({
@@ -29,10 +33,65 @@ const chargeRequest = z.object({
     .optional(),
   refTransId: z.string().optional(),
   order: z.object({ invoiceNumber: z.string().max(20) }).optional(),
+  transactionSettings: z
+    .object({ setting: z.array(z.object({ settingName: z.string(), settingValue: z.string() })) })
+    .optional(),
+})
+const settledRange = z.object({
+  firstSettlementDate: z.iso.datetime(),
+  lastSettlementDate: z.iso.datetime(),
 })
 const decision = z.object({ transactionId: z.string(), decide: z.enum(['approve', 'decline']) })
 
 const DECLINED_CARD = '4222222222222'
+
+/** The service turns JSON into XML, so that elements must stand in the order of its schema. */
+const SCHEMA_ORDER: Record<string, string[]> = {
+  request: [
+    'merchantAuthentication',
+    'clientId',
+    'refId',
+    'transactionRequest',
+    'transId',
+    'batchId',
+    'includeStatistics',
+    'firstSettlementDate',
+    'lastSettlementDate',
+    'status',
+    'sorting',
+    'paging',
+  ],
+  transactionRequest: [
+    'transactionType',
+    'amount',
+    'currencyCode',
+    'payment',
+    'refTransId',
+    'order',
+    'customer',
+    'billTo',
+    'customerIP',
+    'transactionSettings',
+  ],
+  creditCard: ['cardNumber', 'expirationDate', 'cardCode'],
+}
+const record = z.record(z.string(), z.unknown())
+
+/** The name of the first element that is unknown or stands too late, here or further down. */
+function misplaced(element: unknown, name: string): string | undefined {
+  const children = record.safeParse(element)
+  if (!children.success) return undefined
+  let last = -1
+  for (const [child, value] of Object.entries(children.data)) {
+    const place = SCHEMA_ORDER[name]?.indexOf(child)
+    if (place !== undefined && place < last + 1) return child
+    last = place ?? last
+    const within = misplaced(value, child)
+    if (within) return within
+  }
+  return undefined
+}
+
 const BRANDS: [RegExp, string][] = [
   [/^3[47]/, 'AmericanExpress'],
   [/^6(?:011|5)/, 'Discover'],
@@ -54,18 +113,28 @@ const wrong = (errorCode: string, errorText: string, responseCode = '3', extra: 
       ...extra,
       errors: [{ errorCode, errorText }],
     },
-    messages: refused('E00027', 'The transaction was unsuccessful.'),
+    // A decline is a transaction that was carried out; only an error is none.
+    messages: responseCode === '2' ? ok : refused('E00027', 'The transaction was unsuccessful.'),
   })
+
+const windowOf = (request: z.infer<typeof chargeRequest>) =>
+  request.transactionSettings?.setting.some(
+    ({ settingName, settingValue }) => settingName === 'duplicateWindow' && settingValue !== '0',
+  ) ?? false
 
 /**
  * Authorize.Net's JSON API on loopback, as far as a store uses it. Cards are approved but for
  * 4222 2222 2222 2 (declined); CVV 999 is trouble at the provider, 998 a charge whose answer never
  * comes, 997 a charge that is held for review. `POST /__control` takes `{call, outcome, times?}` with
  * the calls charge, details, list, refund, or `{transactionId, decide}` for a held charge. Card
- * numbers are not kept.
+ * numbers are not kept. `POST /__settle` is the evening's settlement, `GET /__state` tells what
+ * happened, `POST /__reset` forgets it.
  */
-export async function startAuthorizeNetSimulator(port = 0): Promise<SimulatorServer> {
+export async function startAuthorizeNetSimulator(
+  port = 0,
+): Promise<SimulatorServer & { credentials: typeof SIMULATOR_CREDENTIALS.authorizeNet }> {
   const charges = new Map<string, Charge>()
+  const refunds = new Map<string, RefundMade>()
   const outcomes = new Outcomes()
   const calls: Record<string, number> = {}
 
@@ -88,9 +157,13 @@ export async function startAuthorizeNetSimulator(port = 0): Promise<SimulatorSer
         one.lastFour === lastFour,
     )
     if (same)
-      return wrong('11', 'A duplicate transaction has been submitted.', '3', {
-        refTransID: same.transId,
-      })
+      return wrong(
+        '11',
+        'A duplicate transaction has been submitted.',
+        '3',
+        // The first transaction is named only to those who asked for a window.
+        windowOf(request) ? { refTransID: same.transId } : {},
+      )
     const declined = card.cardNumber === DECLINED_CARD
     const held = card.cardCode === '997'
     const made: Charge = {
@@ -131,6 +204,22 @@ export async function startAuthorizeNetSimulator(port = 0): Promise<SimulatorSer
     const found = charges.get(request.refTransId ?? '')
     if (!found) return wrong('16', 'The transaction cannot be found.')
     const settled = found.transactionStatus === 'settledSuccessfully'
+    const amount = request.amount ?? 0
+    const invoiceNumber = request.order?.invoiceNumber ?? ''
+    const same = [...refunds.values()].find(
+      (one) =>
+        one.refTransId === found.transId &&
+        one.amount === amount &&
+        one.invoiceNumber === invoiceNumber,
+    )
+    if (same && request.transactionType === 'refundTransaction')
+      return wrong(
+        '11',
+        'A duplicate transaction has been submitted.',
+        '3',
+        windowOf(request) ? { transId: same.transId, refTransID: found.transId } : {},
+      )
+    const transId = String(randomInt(10_000_000_000, 99_999_999_999))
     if (request.transactionType === 'voidTransaction') {
       if (settled) return wrong('16', 'The transaction cannot be found.')
       found.transactionStatus = 'voided'
@@ -140,18 +229,16 @@ export async function startAuthorizeNetSimulator(port = 0): Promise<SimulatorSer
           '54',
           'The referenced transaction does not meet the criteria for issuing a credit.',
         )
-      if (found.refunded + (request.amount ?? 0) > found.amount + 0.001)
+      if (found.refunded + amount > found.amount + 0.001)
         return wrong(
           '55',
           'The sum of credits against the referenced transaction would exceed original debit amount.',
         )
-      found.refunded += request.amount ?? 0
+      found.refunded += amount
+      refunds.set(transId, { transId, refTransId: found.transId, invoiceNumber, amount })
     }
     return json({
-      transactionResponse: {
-        responseCode: '1',
-        transId: String(randomInt(10_000_000_000, 99_999_999_999)),
-      },
+      transactionResponse: { responseCode: '1', transId, refTransID: found.transId },
       messages: ok,
     })
   }
@@ -174,11 +261,39 @@ export async function startAuthorizeNetSimulator(port = 0): Promise<SimulatorSer
     })
   }
 
-  const list = (status: unknown): Reply => {
-    const wanted = [...charges.values()].filter(
-      ({ transactionStatus }) =>
-        (transactionStatus === 'FDSPendingReview') === (status === 'pendingApproval'),
+  const unsettled = (status: unknown): Reply =>
+    list(
+      ({ transactionStatus, batchId }) =>
+        !batchId && (transactionStatus === 'FDSPendingReview') === (status === 'pendingApproval'),
     )
+
+  const batches = (request: unknown): Reply => {
+    const range = settledRange.safeParse(request)
+    if (!range.success) return json({ messages: refused('E00003', 'The dates are missing.') })
+    const { firstSettlementDate: first, lastSettlementDate: last } = range.data
+    const settled = new Map(
+      [...charges.values()].flatMap(({ batchId, settledAt }) =>
+        batchId && settledAt && settledAt >= first && settledAt <= last
+          ? [[batchId, settledAt] as const]
+          : [],
+      ),
+    )
+    return json({
+      ...(settled.size > 0
+        ? {
+            batchList: [...settled].map(([batchId, settlementTimeUTC]) => ({
+              batchId,
+              settlementTimeUTC,
+              settlementState: 'settledSuccessfully',
+            })),
+          }
+        : {}),
+      messages: ok,
+    })
+  }
+
+  const list = (isWanted: (charge: Charge) => boolean): Reply => {
+    const wanted = [...charges.values()].filter(isWanted)
     return json({
       ...(wanted.length > 0
         ? {
@@ -209,15 +324,23 @@ export async function startAuthorizeNetSimulator(port = 0): Promise<SimulatorSer
   }
 
   const settle = (): Reply => {
+    const batchId = String(randomInt(1_000_000, 9_999_999))
     for (const one of charges.values())
       if (one.transactionStatus === 'capturedPendingSettlement')
-        one.transactionStatus = 'settledSuccessfully'
+        Object.assign(one, {
+          transactionStatus: 'settledSuccessfully',
+          batchId,
+          settledAt: new Date().toISOString(),
+        })
     return { status: 204 }
   }
 
   const answer = (name: string, request: Record<string, unknown>): Reply | 'never' => {
     if (name === 'getTransactionDetailsRequest') return details(String(request.transId))
-    if (name === 'getUnsettledTransactionListRequest') return list(request.status)
+    if (name === 'getUnsettledTransactionListRequest') return unsettled(request.status)
+    if (name === 'getSettledBatchListRequest') return batches(request)
+    if (name === 'getTransactionListRequest')
+      return list(({ batchId }) => batchId === request.batchId)
     if (name === 'authenticateTestRequest') return json({ messages: ok })
     const transaction = chargeRequest.safeParse(request.transactionRequest)
     if (!transaction.success)
@@ -229,13 +352,29 @@ export async function startAuthorizeNetSimulator(port = 0): Promise<SimulatorSer
 
   const kindOf = (name: string, request: Record<string, unknown>) => {
     if (name === 'getTransactionDetailsRequest') return 'details'
-    if (name === 'getUnsettledTransactionListRequest') return 'list'
+    if (name.includes('List')) return 'list'
     const type = chargeRequest.safeParse(request.transactionRequest).data?.transactionType
     return type === 'authCaptureTransaction' ? 'charge' : 'refund'
   }
 
+  const reset = (): Reply => {
+    charges.clear()
+    refunds.clear()
+    for (const kind of Object.keys(calls)) delete calls[kind]
+    outcomes.clear()
+    return { status: 204 }
+  }
+
   const handler: Handler = async ({ path, body }) => {
-    if (path === '/__state') return { json: { charges: Object.fromEntries(charges), calls } }
+    if (path === '/__state')
+      return {
+        json: {
+          charges: Object.fromEntries(charges),
+          refunds: Object.fromEntries(refunds),
+          calls,
+        },
+      }
+    if (path === '/__reset') return reset()
     if (path === '/__control') return control(JSON.parse(body))
     if (path === '/__settle') return settle()
     const [name = '', request = {}] =
@@ -251,6 +390,9 @@ export async function startAuthorizeNetSimulator(port = 0): Promise<SimulatorSer
           'User authentication failed due to invalid authentication values.',
         ),
       })
+    const strange = misplaced(request, 'request')
+    if (strange)
+      return json({ messages: refused('E00003', `The element '${strange}' is out of place.`) })
     const kind = kindOf(name, request)
     calls[kind] = (calls[kind] ?? 0) + 1
     const outcome = outcomes.next(kind)
@@ -261,5 +403,9 @@ export async function startAuthorizeNetSimulator(port = 0): Promise<SimulatorSer
     return outcome === 'malformed' ? { raw: 'nonsense' } : reply
   }
   const server = await serve(port, handler)
-  return { ...server, url: `${server.url}/xml/v1/request.api` }
+  return {
+    ...server,
+    url: `${server.url}/xml/v1/request.api`,
+    credentials: SIMULATOR_CREDENTIALS.authorizeNet,
+  }
 }

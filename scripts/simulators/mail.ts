@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import type { Socket } from 'node:net'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
@@ -15,7 +16,9 @@ type Summary = {
   messageId: string
 }
 
-const controlSchema = z.object({ outcome: z.enum(['up', 'down', 'reject', 'tempfail']) })
+const controlSchema = z.object({
+  outcome: z.enum(['up', 'down', 'reject', 'tempfail', 'accept_then_drop']),
+})
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
@@ -24,7 +27,9 @@ const failure = (code: number, text: string) =>
 
 /**
  * A mail server on loopback that keeps every mail as an .eml file, with a page that shows them.
- * `POST /__control {outcome: 'up'|'down'|'reject'|'tempfail'}` changes what senders get.
+ * `POST /__control {outcome}` changes what senders get: `up`, `down` (421), `reject` (550 for the
+ * recipient), `tempfail` (451), `accept_then_drop` (the mail is kept, but its sender never hears so).
+ * `POST /__reset` throws all mails away.
  */
 export async function startMailSimulator(options: {
   smtpPort?: number
@@ -73,11 +78,17 @@ export async function startMailSimulator(options: {
         const raw = Buffer.concat(chunks)
         writeFileSync(join(options.dir, `${id}.eml`), raw)
         await remember(id, raw)
-        done()
+        if (outcome === 'accept_then_drop') for (const socket of sockets) socket.destroy()
+        else done()
       })
     },
   })
   smtp.on('error', () => {})
+  const sockets = new Set<Socket>()
+  smtp.server.on('connection', (socket: Socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
   await new Promise<void>((resolve) => smtp.listen(options.smtpPort ?? 0, '127.0.0.1', resolve))
   const address = smtp.server.address()
   const smtpPort = address && typeof address === 'object' ? address.port : 0
@@ -90,6 +101,12 @@ export async function startMailSimulator(options: {
   const handler: Handler = async ({ path, query, body }): Promise<Reply> => {
     if (path === '/__control') {
       outcome = controlSchema.parse(JSON.parse(body)).outcome
+      return { status: 204 }
+    }
+    if (path === '/__reset') {
+      outcome = 'up'
+      for (const id of known.keys()) rmSync(join(options.dir, `${id}.eml`), { force: true })
+      known.clear()
       return { status: 204 }
     }
     if (path === '/') return { html: listPage(newestFirst(query.get('to'))) }

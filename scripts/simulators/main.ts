@@ -28,7 +28,9 @@ const end = () => process.exit(0)
 process.on('SIGTERM', end)
 process.on('disconnect', end)
 // Ctrl-C reaches the whole terminal; whoever started the simulators stops them when it is done.
-process.on('SIGINT', () => {})
+process.on('SIGINT', () => {
+  if (!process.connected) end()
+})
 
 console.log(
   JSON.stringify({

@@ -63,7 +63,9 @@ const inTrouble: Reply = {
  * token, create, capture, get, refund. `GET /__state` tells what happened, `POST /__reset` forgets it,
  * `POST /__expire-tokens` ends all access tokens.
  */
-export async function startPayPalSimulator(port = 0): Promise<SimulatorServer> {
+export async function startPayPalSimulator(
+  port = 0,
+): Promise<SimulatorServer & { credentials: typeof SIMULATOR_CREDENTIALS.paypal }> {
   const orders = new Map<string, Order>()
   const captures = new Map<string, Capture>()
   const refunds = new Map<string, { id: string; status: string; amount: Money }>()
@@ -262,5 +264,5 @@ export async function startPayPalSimulator(port = 0): Promise<SimulatorServer> {
     if (outcome === 'malformed') return { raw: '<html>Bad gateway</html>' }
     return reply
   }
-  return serve(port, handler)
+  return { ...(await serve(port, handler)), credentials: SIMULATOR_CREDENTIALS.paypal }
 }

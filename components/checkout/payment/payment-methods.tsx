@@ -33,10 +33,7 @@ export function PaymentMethods({ config, scriptNonce, ...method }: PaymentMethod
         {t('methods')}
       </h2>
       {failure !== null && (
-        <PaymentAlert
-          title={t('errors.alert', { message: failure })}
-          hint={t('errors.alertHint')}
-        />
+        <PaymentAlert title={t('errors.alert', { message: failure.message })} hint={failure.hint} />
       )}
       {wallet || card ? (
         <PaymentTabs wallet={wallet} card={card} busy={phase.name === 'paying'} />

@@ -24,6 +24,9 @@ type Phase =
   | { name: 'choosing' | 'paying' | 'ordering' | 'leaving' }
   | { name: 'orderFailed' | 'held'; order: OrderRequest }
 
+/** What the alert says: the spec's words, and what the shopper should know beside them. */
+type Failure = { message: string; hint: string }
+
 const CLEAR_CART_PATIENCE_MS = 4000
 
 /**
@@ -36,7 +39,7 @@ export function usePaymentFlow() {
   const queryClient = useQueryClient()
   const { clear } = useCartActions()
   const [phase, setPhase] = useState<Phase>({ name: 'choosing' })
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<Failure | null>(null)
   const locked = useRef(false)
   const left = useRef(false)
 
@@ -55,15 +58,25 @@ export function usePaymentFlow() {
     setPhase({ name: 'choosing' })
   }, [])
 
+  const hintOf = useCallback(
+    (message: string, error: unknown) => {
+      if (error === undefined) return t('alertHint')
+      if (!(error instanceof HttpError)) return t('unansweredHint')
+      const explained = error.serverMessage
+      return explained === null || explained === message ? t('alertHint') : explained
+    },
+    [t],
+  )
+
   /** @param error what was thrown; without an answer a wallet's capture stays to be asked again */
   const fail = useCallback(
     (message: string, error?: unknown) => {
       if (error === undefined || error instanceof HttpError) forgetUnfinishedOrder()
       showToast({ title: t('title'), description: message, variant: 'destructive' })
-      setFailure(message)
+      setFailure({ message, hint: hintOf(message, error) })
       release()
     },
-    [t, release],
+    [t, release, hintOf],
   )
 
   const placeOrder = useCallback(

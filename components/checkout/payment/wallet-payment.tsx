@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useRef } from 'react'
 import { showToast } from '@/components/shop/toaster'
 import { Skeleton } from '@/components/ui/skeleton'
+import { HttpError } from '@/lib/http/client'
 import { captureWalletOrder, createWalletOrder, refusalOf, wait } from './payment-calls'
 import type { PaymentMethodProps } from './payment-method-props'
 
@@ -73,7 +74,9 @@ function useWalletPayment({ amount, currency, purchase, flow, onError }: WalletP
     try {
       return await createWalletOrder(amount, currency, purchase)
     } catch (error) {
-      onError(refusalOf(error, t('errors.walletCreate')), error)
+      // Without an answer no money has moved either: nothing is captured yet.
+      const refusal = error instanceof HttpError ? error : undefined
+      onError(refusalOf(error, t('errors.walletCreate')), refusal)
       return null
     }
   }

@@ -1,4 +1,4 @@
-import { Lock, MailCheck, ShieldCheck } from 'lucide-react'
+import { Headset, Lock, MailCheck, ShieldCheck } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Panel } from '@/components/checkout/panel'
 import { TotalsList } from '@/components/checkout/totals-list'
@@ -37,6 +37,10 @@ export function ReviewSummary({ totals, taxBasisPoints, canProceed }: ReviewSumm
         <li className="flex items-center gap-2.5">
           <MailCheck aria-hidden className="size-4.5 shrink-0 text-success" />
           {t('instant')}
+        </li>
+        <li className="flex items-center gap-2.5">
+          <Headset aria-hidden className="size-4.5 shrink-0 text-success" />
+          {t('support')}
         </li>
       </ul>
     </Panel>

@@ -58,7 +58,22 @@ export function OrderDetails({ order }: { order: Order }) {
           </li>
         ))}
       </ul>
+      <dl className="mt-3 space-y-2 border-t border-line pt-3 text-sm">
+        <Sum label={t('subtotal')} amount={order.subtotal} />
+        <Sum label={t('tax')} amount={order.tax} />
+      </dl>
     </Panel>
+  )
+}
+
+function Sum({ label, amount }: { label: string; amount: string }) {
+  return (
+    <div className="flex justify-between gap-4">
+      <dt className="text-muted">{label}</dt>
+      <dd className="font-semibold tabular-nums">
+        <bdi>{formatUsd(toCents(amount))}</bdi>
+      </dd>
+    </div>
   )
 }
 

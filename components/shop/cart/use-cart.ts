@@ -118,7 +118,9 @@ export function useCartActions() {
       const { confirmed, changes } = stateOf(client)
       settle(sentTogether(change, changes), confirmed)
     },
-    onSettled: (_answer, _error, change) => {
+    onSettled: (answer, _error, change) => {
+      // An earlier call took it along and has refreshed the cart.
+      if (answer?.together.length === 0) return
       const refresh = () => {
         if (isQuiet(client)) void client.invalidateQueries({ queryKey: CART })
       }

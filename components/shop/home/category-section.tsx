@@ -1,20 +1,17 @@
-import { getTranslations } from 'next-intl/server'
+import { useTranslations } from 'next-intl'
+import type { CardProduct } from '@/components/shop/card-product'
 import { ProductCard } from '@/components/shop/product-card'
 import { ProductGrid } from '@/components/shop/product-grid'
 import { buttonStyle } from '@/components/ui/button'
 import type { Category } from '@/lib/domains/catalog/contracts'
-import { cachedProducts } from '@/lib/domains/catalog/queries'
 import { Link } from '@/lib/i18n/navigation'
 import { SectionHeading } from './section-heading'
 
-const PRODUCT_COUNT = 4
+type CategorySectionProps = { category: Category; products: CardProduct[] }
 
 /** The best of a main category; a category that sells nothing has no section. */
-export async function CategorySection({ category }: { category: Category }) {
-  const [t, { products }] = await Promise.all([
-    getTranslations('home.section'),
-    cachedProducts({ category: category.slug, limit: PRODUCT_COUNT }),
-  ])
+export function CategorySection({ category, products }: CategorySectionProps) {
+  const t = useTranslations('home.section')
   if (products.length === 0) return null
   const headingId = `category-${category.slug}`
   return (
@@ -28,7 +25,8 @@ export async function CategorySection({ category }: { category: Category }) {
           {t('seeAll')}
         </Link>
       </SectionHeading>
-      <ProductGrid className="md:[&>li:last-child:nth-child(4)]:hidden lg:[&>li:last-child:nth-child(4)]:block">
+      {/* Three columns would leave the fourth product alone in its row. */}
+      <ProductGrid className="md:max-lg:[&>li:nth-child(4)]:hidden">
         {products.map((product) => (
           <li key={product.id}>
             <ProductCard product={product} />

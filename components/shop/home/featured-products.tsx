@@ -1,20 +1,15 @@
-import { getTranslations } from 'next-intl/server'
+import { useTranslations } from 'next-intl'
+import type { CardProduct } from '@/components/shop/card-product'
 import { ProductCard } from '@/components/shop/product-card'
 import { ProductGrid } from '@/components/shop/product-grid'
-import { cachedProducts } from '@/lib/domains/catalog/queries'
 import { SectionHeading } from './section-heading'
 import { TextLink } from './text-link'
 
-export const FEATURED_COUNT = 8
-
-export async function FeaturedProducts() {
-  const [t, { products }] = await Promise.all([
-    getTranslations('home.featured'),
-    cachedProducts({ featured: true, limit: FEATURED_COUNT }),
-  ])
+export function FeaturedProducts({ products }: { products: CardProduct[] }) {
+  const t = useTranslations('home.featured')
   if (products.length === 0) return null
   return (
-    <>
+    <section aria-labelledby="featured-products" className="page-width pt-12 sm:pt-16">
       <SectionHeading id="featured-products" title={t('title')} text={t('text')}>
         <TextLink href="/products">{t('all')}</TextLink>
       </SectionHeading>
@@ -25,6 +20,6 @@ export async function FeaturedProducts() {
           </li>
         ))}
       </ProductGrid>
-    </>
+    </section>
   )
 }

@@ -3,7 +3,7 @@
 import { Search, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
-import { fieldStyle } from '@/components/ui/text-field'
+import { fieldStyle } from '@/components/ui/field-style'
 
 /** As the contract's MAX_SEARCH_LENGTH. */
 const MAX_LENGTH = 200

@@ -11,8 +11,8 @@ export function Footer({ categories }: { categories: Category[] }) {
   const t = useTranslations('shell.footer')
   return (
     <footer className="mt-auto bg-ink text-sm text-stone-300">
-      <div className="page-width grid gap-x-8 gap-y-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.5fr_1.2fr_1fr_1fr] lg:py-16">
-        <div className="max-w-xs">
+      <div className="page-width grid grid-cols-2 gap-x-6 gap-y-10 py-12 sm:grid-cols-3 sm:gap-x-8 lg:grid-cols-[1.5fr_1.2fr_1fr_1fr] lg:py-16">
+        <div className="col-span-full max-w-sm lg:col-span-1 lg:max-w-xs">
           <Logo onDark />
           <p className="mt-4 leading-relaxed">{t('about')}</p>
           <ul className="mt-5 space-y-2.5 font-medium text-stone-200">

@@ -3,7 +3,6 @@
 import { Search, X } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
-import { classNames } from '@/components/ui/class-names'
 import { getPathname, useRouter } from '@/lib/i18n/navigation'
 import { SuggestionList } from './suggestion-list'
 import { useActiveOption } from './use-active-option'
@@ -12,7 +11,7 @@ import { useSuggestions } from './use-suggestions'
 const MAX_LENGTH = 200
 
 /** The store's search: suggestions while typing, and the way to the search page. */
-export function SearchBox({ className }: { className?: string }) {
+export function SearchBox({ className = '' }: { className?: string }) {
   const t = useTranslations('searchBox')
   const locale = useLocale()
   const router = useRouter()
@@ -66,7 +65,7 @@ export function SearchBox({ className }: { className?: string }) {
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) close()
       }}
-      className={classNames('relative', className)}
+      className={`relative ${className}`}
     >
       <input
         ref={input}

@@ -6,10 +6,17 @@ import type {
   CardChargeFound,
   CardGateway,
   GatewayFailure,
+  Refund,
 } from '@/lib/domains/payments/gateway'
 import { callProvider } from '@/lib/integrations/provider-call'
-import { detailsAnswer, listAnswer, transactionAnswer } from './messages'
-import { referenceOf } from './reference'
+import {
+  batchesAnswer,
+  detailsAnswer,
+  listAnswer,
+  type resultMessages,
+  transactionAnswer,
+} from './messages'
+import { referenceOf, refundReferenceOf } from './reference'
 
 export type AuthorizeNetConfig = {
   loginId: string
@@ -20,7 +27,12 @@ export type AuthorizeNetConfig = {
 }
 
 /** The longest that Authorize.Net looks back for the same charge: 8 hours, in seconds. */
-const DUPLICATE_WINDOW = '28800'
+const DUPLICATE_GUARD = {
+  setting: [{ settingName: 'duplicateWindow', settingValue: '28800' }],
+}
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 
 /** Response codes of a transaction. https://developer.authorize.net/api/reference/responseCodes.html */
 const APPROVED = '1'
@@ -92,7 +104,41 @@ export function createAuthorizeNetGateway({
       { transId: transactionId },
       detailsAnswer,
     )
-    return 'ok' in found ? found : readDetails(found)
+    return looked('ok' in found ? found : readDetails(found))
+  }
+
+  /** The charge of that reference in a list, `null` when there is none. */
+  const findInList = async (name: string, request: object, reference: string) => {
+    const list = await ask(
+      name,
+      {
+        ...request,
+        sorting: { orderBy: 'submitTimeUTC', orderDescending: true },
+        paging: { limit: 1000, offset: 1 },
+      },
+      listAnswer,
+    )
+    if ('ok' in list) return list
+    if (list.messages.resultCode !== 'Ok') return lookUpRefused(list.messages)
+    return list.transactions?.find(({ invoiceNumber }) => invoiceNumber === reference) ?? null
+  }
+
+  /** The batches that were settled since then. A month is the longest that may be asked for. */
+  const batchesSince = async (since: Date) => {
+    const answer = await ask(
+      'getSettledBatchListRequest',
+      {
+        includeStatistics: false,
+        firstSettlementDate: new Date(
+          Math.max(since.getTime(), Date.now() - 30 * DAY_MS),
+        ).toISOString(),
+        lastSettlementDate: new Date(Date.now() + HOUR_MS).toISOString(),
+      },
+      batchesAnswer,
+    )
+    if ('ok' in answer) return answer
+    if (answer.messages.resultCode !== 'Ok') return lookUpRefused(answer.messages)
+    return answer.batchList ?? []
   }
 
   return {
@@ -110,13 +156,12 @@ export function createAuthorizeNetGateway({
         order: { invoiceNumber: referenceOf(paymentId), description: description.slice(0, 255) },
         ...(customer ? { customer: { email: customer.email.slice(0, 255) } } : {}),
         billTo: nameOf(card),
-        transactionSettings: {
-          setting: [{ settingName: 'duplicateWindow', settingValue: DUPLICATE_WINDOW }],
-        },
+        transactionSettings: DUPLICATE_GUARD,
       })
       if ('ok' in answer) return answer
-      const duplicateOf = duplicateTransaction(answer)
-      if (!duplicateOf) return readCharge(answer, amount)
+      if (errorOf(answer)?.errorCode !== DUPLICATE) return readCharge(answer, amount)
+      const duplicateOf = namedTransaction(answer)
+      if (!duplicateOf) return failure('unknown', 'The charge was made before', DUPLICATE)
       const original = await findTransaction({ transactionId: duplicateOf })
       if (!original.ok || original.status === 'not_found')
         return failure('unknown', 'The charge was made before')
@@ -133,44 +178,38 @@ export function createAuthorizeNetGateway({
 
     findTransaction,
 
-    // Charges appear among the unsettled ones at once and stay there until the evening's settlement;
-    // the store asks within minutes.
-    async findCharge({ paymentId }) {
-      for (const status of [undefined, 'pendingApproval'] as const) {
-        const list = await ask(
-          'getUnsettledTransactionListRequest',
-          {
-            ...(status ? { status } : {}),
-            sorting: { orderBy: 'submitTimeUTC', orderDescending: true },
-            paging: { limit: 1000, offset: 1 },
-          },
-          listAnswer,
-        )
-        if ('ok' in list) return list
-        if (list.messages.resultCode !== 'Ok')
-          return failure(
-            'unavailable',
-            'The card processor refused the look-up',
-            list.messages.message[0]?.code,
-          )
-        const found = list.transactions?.find(
-          ({ invoiceNumber }) => invoiceNumber === referenceOf(paymentId),
-        )
+    async findCharge({ paymentId, since }) {
+      const reference = referenceOf(paymentId)
+      const unsettled = [{}, { status: 'pendingApproval' }]
+      for (const filter of unsettled) {
+        const found = await findInList('getUnsettledTransactionListRequest', filter, reference)
+        if (found && 'ok' in found) return looked(found)
+        if (found) return findTransaction({ transactionId: found.transId })
+      }
+      // The evening's settlement takes charges out of that list.
+      const batches = await batchesSince(since)
+      if ('ok' in batches) return looked(batches)
+      for (const { batchId } of batches) {
+        const found = await findInList('getTransactionListRequest', { batchId }, reference)
+        if (found && 'ok' in found) return looked(found)
         if (found) return findTransaction({ transactionId: found.transId })
       }
       return { ok: true, status: 'not_found' }
     },
 
-    async refund({ paymentId, transactionId, lastFour, amount, whole }) {
+    async refund({ paymentId, transactionId, lastFour, amount, whole, refundKey }) {
       const refunded = await transact(paymentId, {
         transactionType: 'refundTransaction',
         amount: toDecimal(amount.cents),
         payment: { creditCard: { cardNumber: lastFour, expirationDate: 'XXXX' } },
         refTransId: transactionId,
+        order: { invoiceNumber: refundReferenceOf(refundKey) },
+        transactionSettings: DUPLICATE_GUARD,
       })
       if ('ok' in refunded) return refunded
-      if (isApproved(refunded))
-        return { ok: true, refundId: transactionOf(refunded), status: 'refunded' }
+      // Refunded under this key before: the answer names that refund.
+      if (isApproved(refunded) || errorOf(refunded)?.errorCode === DUPLICATE)
+        return readRefund(refunded)
       // 54: not settled yet, so it can't be credited, but a whole charge can still be voided.
       if (!whole || errorOf(refunded)?.errorCode !== '54') return refusal(refunded)
       const voided = await transact(paymentId, {
@@ -178,9 +217,7 @@ export function createAuthorizeNetGateway({
         refTransId: transactionId,
       })
       if ('ok' in voided) return voided
-      return isApproved(voided)
-        ? { ok: true, refundId: transactionOf(voided), status: 'refunded' }
-        : refusal(voided)
+      return isApproved(voided) ? readRefund(voided) : refusal(voided)
     },
   }
 }
@@ -209,27 +246,40 @@ function nameOf({ cardholderName }: Card) {
 
 const isApproved = ({ transactionResponse, messages }: TransactionAnswer) =>
   messages.resultCode === 'Ok' && transactionResponse?.responseCode === APPROVED
-const transactionOf = ({ transactionResponse }: TransactionAnswer) =>
-  transactionResponse?.transId ?? ''
 const errorOf = ({ transactionResponse }: TransactionAnswer) => transactionResponse?.errors?.[0]
 
-function duplicateTransaction(answer: TransactionAnswer): string | undefined {
-  if (errorOf(answer)?.errorCode !== DUPLICATE) return undefined
-  const { refTransID, transId } = answer.transactionResponse ?? {}
+/** The transaction that an answer is about. One that was not made has the id 0. */
+function namedTransaction({ transactionResponse }: TransactionAnswer): string | undefined {
+  const { refTransID, transId } = transactionResponse ?? {}
   return [transId, refTransID].find((id) => id !== undefined && id !== '' && id !== '0')
 }
+
+function readRefund(answer: TransactionAnswer): Refund | GatewayFailure {
+  const refundId = namedTransaction(answer)
+  return refundId
+    ? { ok: true, refundId, status: 'refunded' }
+    : failure('unknown', 'The refund was made, but which one is not told')
+}
+
+/** Trouble in looking a charge up tells nothing about its money, so it never means "not charged". */
+const looked = (found: CardChargeFound | GatewayFailure): CardChargeFound | GatewayFailure =>
+  !found.ok && found.reason === 'unavailable' ? { ...found, reason: 'unknown' } : found
+
+const lookUpRefused = ({ message }: z.output<typeof resultMessages>) =>
+  failure('unknown', 'The card processor refused the look-up', message[0]?.code)
 
 function readCharge(
   answer: TransactionAnswer,
   amount: CardCharge['amount'],
 ): CardCharge | GatewayFailure {
   const response = answer.transactionResponse
-  const approved = isApproved(answer)
-  if (!response?.transId || (!approved && response.responseCode !== HELD)) return refusal(answer)
+  if (response?.responseCode !== APPROVED && response?.responseCode !== HELD) return refusal(answer)
+  const transactionId = namedTransaction(answer)
+  if (!transactionId) return failure('unknown', 'The card processor did not name the charge')
   return {
     ok: true,
-    status: approved ? 'approved' : 'held',
-    transactionId: response.transId,
+    status: response.responseCode === APPROVED ? 'approved' : 'held',
+    transactionId,
     cardType: response.accountType ?? 'Card',
     lastFour: (response.accountNumber ?? '').slice(-4),
     // Partial authorisation is not asked for, so an approval is for the whole amount.
@@ -244,11 +294,19 @@ function refusal(answer: TransactionAnswer): GatewayFailure {
   const code = error?.errorCode ?? answer.messages.message[0]?.code
   if (code && WRONG_CARD.has(code))
     return failure('invalid', error?.errorText ?? 'The card was refused', code)
+  // Neither an error nor an outcome: whether something was charged is left open.
+  if (answer.messages.resultCode === 'Ok' && !error)
+    return failure('unknown', 'The card processor told no outcome', code)
   return failure('unavailable', 'The card processor refused the call', code)
 }
 
 const FOUND_STATUS: Record<string, 'approved' | 'held' | 'declined' | 'voided'> = {
   capturedPendingSettlement: 'approved',
+  pendingSettlement: 'approved',
+  pendingFinalSettlement: 'approved',
+  updatingSettlement: 'approved',
+  approvedReview: 'approved',
+  couldNotVoid: 'approved',
   settledSuccessfully: 'approved',
   underReview: 'held',
   FDSPendingReview: 'held',
@@ -257,6 +315,7 @@ const FOUND_STATUS: Record<string, 'approved' | 'held' | 'declined' | 'voided'> 
   declined: 'declined',
   failedReview: 'declined',
   generalError: 'declined',
+  communicationError: 'declined',
   settlementError: 'declined',
   expired: 'declined',
   voided: 'voided',
@@ -269,17 +328,13 @@ function readDetails({
   if (messages.resultCode !== 'Ok' || !transaction) {
     // E00040: the record can't be found.
     if (messages.message[0]?.code === 'E00040') return { ok: true, status: 'not_found' }
-    return failure(
-      'unavailable',
-      'The card processor refused the look-up',
-      messages.message[0]?.code,
-    )
+    return lookUpRefused(messages)
   }
   const status = FOUND_STATUS[transaction.transactionStatus]
   const cents = parseDecimal(transaction.settleAmount ?? transaction.authAmount ?? '')
   if (!status || cents === null)
     return failure(
-      'unavailable',
+      'unknown',
       'The card processor tells an unknown state',
       transaction.transactionStatus,
     )

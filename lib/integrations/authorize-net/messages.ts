@@ -39,6 +39,11 @@ export const detailsAnswer = z.object({
   messages: resultMessages,
 })
 
+export const batchesAnswer = z.object({
+  batchList: z.array(z.object({ batchId: textOrNumber })).optional(),
+  messages: resultMessages,
+})
+
 export const listAnswer = z.object({
   transactions: z
     .array(z.object({ transId: textOrNumber, invoiceNumber: z.string().optional() }))

@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { z } from 'zod'
-import { SIMULATOR_CREDENTIALS } from '@/lib/domains/payments/provider-settings'
 import { freePort } from '@/scripts/lib/ports'
 import { type Handler, type Reply, serve } from '@/scripts/simulators/http-server'
 import { startPayPalSimulator } from '@/scripts/simulators/paypal'
@@ -28,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => simulator.close())
 beforeEach(async () => {
   await post('__reset')
-  const config = { ...SIMULATOR_CREDENTIALS.paypal, apiUrl: simulator.url }
+  const config = { ...simulator.credentials, apiUrl: simulator.url }
   gateway = createPayPalGateway(config)
   hasty = createPayPalGateway({ ...config, timeoutMs: 400 })
 })
@@ -253,7 +252,7 @@ describe('access token', () => {
 
   it('is not sent to a port where nobody listens, and nothing was captured', async () => {
     const nobody = createPayPalGateway({
-      ...SIMULATOR_CREDENTIALS.paypal,
+      ...simulator.credentials,
       apiUrl: `http://127.0.0.1:${await freePort()}`,
     })
     expect(await nobody.captureOrder({ paymentId: FIRST, providerOrderId: 'ANY' })).toMatchObject({

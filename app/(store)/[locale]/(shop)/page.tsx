@@ -4,12 +4,16 @@ import { Suspense } from 'react'
 import { CallToAction } from '@/components/shop/home/call-to-action'
 import { CategorySection } from '@/components/shop/home/category-section'
 import { CategoryTiles } from '@/components/shop/home/category-tiles'
-import { FEATURED_COUNT, FeaturedProducts } from '@/components/shop/home/featured-products'
+import { FeaturedProducts } from '@/components/shop/home/featured-products'
 import { Hero } from '@/components/shop/home/hero'
 import { TrustStrip } from '@/components/shop/home/trust-strip'
 import { WhyChooseUs } from '@/components/shop/home/why-choose-us'
 import { ProductGridSkeleton } from '@/components/shop/product-grid-skeleton'
-import { mainCategories } from '@/lib/domains/catalog/queries'
+import type { Category } from '@/lib/domains/catalog/contracts'
+import { cachedProducts, mainCategories } from '@/lib/domains/catalog/queries'
+
+const FEATURED_COUNT = 8
+const SECTION_COUNT = 4
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('meta')
@@ -26,16 +30,32 @@ export default async function HomePage() {
       <Hero />
       <TrustStrip />
       <CategoryTiles categories={categories} />
-      <section aria-labelledby="featured-products" className="page-width pt-12 sm:pt-16">
-        <Suspense fallback={<ProductGridSkeleton count={FEATURED_COUNT} />}>
-          <FeaturedProducts />
-        </Suspense>
-      </section>
+      <Suspense fallback={<FeaturedSkeleton />}>
+        <Featured />
+      </Suspense>
       {categories.map((category) => (
-        <CategorySection key={category.id} category={category} />
+        <Section key={category.id} category={category} />
       ))}
       <WhyChooseUs />
       <CallToAction />
     </>
   )
+}
+
+async function Featured() {
+  const { products } = await cachedProducts({ featured: true, limit: FEATURED_COUNT })
+  return <FeaturedProducts products={products} />
+}
+
+function FeaturedSkeleton() {
+  return (
+    <div className="page-width pt-30 sm:pt-36">
+      <ProductGridSkeleton count={FEATURED_COUNT} />
+    </div>
+  )
+}
+
+async function Section({ category }: { category: Category }) {
+  const { products } = await cachedProducts({ category: category.slug, limit: SECTION_COUNT })
+  return <CategorySection category={category} products={products} />
 }

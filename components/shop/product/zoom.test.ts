@@ -1,0 +1,24 @@
+import { expect, it } from '@jest/globals'
+import { moved, stepped, toggledAt, UNZOOMED } from './zoom'
+
+const steps = (direction: 1 | -1, count: number, from = UNZOOMED) =>
+  Array.from({ length: count }).reduce<typeof from>((zoom) => stepped(zoom, direction), from)
+
+it('zooms in steps of 0.5 up to 3', () => {
+  expect([1, 2, 3, 4, 5].map((count) => steps(1, count).scale)).toEqual([1.5, 2, 2.5, 3, 3])
+})
+
+it('zooms out to 1 and centres the picture', () => {
+  const zoomed = moved({ ...UNZOOMED, scale: 1.5 }, { x: 10, y: 20 })
+  expect(steps(-1, 3, zoomed)).toEqual(UNZOOMED)
+})
+
+it('goes in and out at the place of a click', () => {
+  const zoomed = toggledAt(UNZOOMED, { x: 25, y: 75 })
+  expect(zoomed).toEqual({ scale: 2, x: 25, y: 75 })
+  expect(toggledAt(zoomed, { x: 0, y: 0 })).toEqual(UNZOOMED)
+})
+
+it('stays within the picture', () => {
+  expect(moved({ scale: 2, x: 50, y: 50 }, { x: -10, y: 130 })).toEqual({ scale: 2, x: 0, y: 100 })
+})

@@ -1,0 +1,114 @@
+import { gzipSync } from 'node:zlib'
+import { type Browser, type BrowserContextOptions, chromium } from 'playwright'
+import { findChromium } from '../lib/chromium'
+import { atMost, percentiles, type Row } from './figures'
+import { popularProduct } from './products'
+import type { BenchStore } from './store'
+
+const AIMED_KB = 185
+const AIMED_FEEDBACK_MS = 50
+const CLICKS = 5
+
+type StorageState = BrowserContextOptions['storageState']
+
+/** What a browser has to load, and how soon it answers a click. */
+export async function browserRows(store: BenchStore): Promise<Row[]> {
+  const product = `${store.url}/products/${(await popularProduct(store)).slug}`
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+    // Playwright would end this process before the store and its database are stopped.
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+  })
+  try {
+    const clicks = []
+    for (let turn = 0; turn < CLICKS; turn++) clicks.push(await addToCart(browser, product))
+    const withCart = clicks[0]?.storage
+    const feedback = percentiles(clicks.map(({ milliseconds }) => milliseconds)).p50
+    return [
+      await scripts(browser, 'home', `${store.url}/`),
+      await scripts(browser, 'listing', `${store.url}/products`),
+      await scripts(browser, 'product page', product, { aimedKb: AIMED_KB }),
+      await scripts(browser, 'checkout with a cart', `${store.url}/checkout`, {
+        storage: withCart,
+      }),
+      {
+        name: 'from click on "Add to Cart" to its answer',
+        p50: feedback,
+        note: `median of ${CLICKS}`,
+        aim: atMost(feedback, AIMED_FEEDBACK_MS, `≤ ${AIMED_FEEDBACK_MS} ms`),
+      },
+    ]
+  } finally {
+    await browser.close()
+  }
+}
+
+/** The scripts that a page loads before anybody touches it, by a browser that has none of them. */
+async function scripts(
+  browser: Browser,
+  name: string,
+  url: string,
+  { storage, aimedKb }: { storage?: StorageState; aimedKb?: number } = {},
+): Promise<Row> {
+  const context = await browser.newContext({ storageState: storage, locale: 'en-US' })
+  const page = await context.newPage()
+  const loaded = new Set<string>()
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') loaded.add(response.url())
+  })
+  const answer = await page.goto(url, { waitUntil: 'networkidle' })
+  if (!answer?.ok() || loaded.size === 0) throw new Error(`${url}: ${answer?.status()}`)
+  await context.close()
+
+  // Counted here, because what was transferred depends on the server's way of compressing.
+  const sizes = await Promise.all(
+    [...loaded].map(async (script) => {
+      const body = await (await fetch(script)).arrayBuffer()
+      return gzipSync(new Uint8Array(body), { level: 9 }).length
+    }),
+  )
+  const kilobytes = sizes.reduce((sum, size) => sum + size, 0) / 1000
+  return {
+    name: `${name}, scripts before any interaction`,
+    note: `${kilobytes.toFixed(1)} kB gzip in ${loaded.size} scripts`,
+    ...(aimedKb ? { aim: atMost(kilobytes, aimedKb, `≤ ${aimedKb} kB`) } : {}),
+  }
+}
+
+async function addToCart(browser: Browser, url: string) {
+  const context = await browser.newContext({ locale: 'en-US' })
+  const page = await context.newPage()
+  await page.goto(url, { waitUntil: 'networkidle' })
+  const button = page.getByRole('button', { name: 'Add to Cart', exact: true }).first()
+  await button.evaluate((element) => {
+    const before = element.textContent
+    let clicked = Number.NaN
+    element.addEventListener('click', (event) => (clicked = event.timeStamp), { capture: true })
+    new MutationObserver((_, observer) => {
+      const answered =
+        element.textContent !== before || document.querySelector('[data-sonner-toast]')
+      if (!answered || Number.isNaN(clicked)) return
+      observer.disconnect()
+      document.body.dataset.answeredAfter = String(performance.now() - clicked)
+    }).observe(document.body, { subtree: true, childList: true, characterData: true })
+  })
+  const added = page.waitForResponse((response) => response.url().endsWith('/api/cart'))
+  await button.click()
+  await page.waitForFunction(() => document.body.dataset.answeredAfter !== undefined)
+  const milliseconds = Number(await page.evaluate(() => document.body.dataset.answeredAfter))
+  await added
+  const storage = await context.storageState()
+  await context.close()
+  return { milliseconds, storage }
+}

@@ -1,0 +1,25 @@
+import { performance } from 'node:perf_hooks'
+import { type Figures, percentiles } from './figures'
+
+type Bounds = { seconds: number; atMost: number; atOnce?: number }
+
+/** Does the same work again and again, each time with another number. */
+export async function repeat(
+  work: (turn: number) => Promise<void>,
+  { seconds, atMost, atOnce = 1 }: Bounds,
+): Promise<Required<Figures>> {
+  const started = performance.now()
+  const until = started + seconds * 1000
+  const milliseconds: number[] = []
+  let turn = 0
+  const worker = async () => {
+    while (performance.now() < until && turn < atMost) {
+      const begun = performance.now()
+      await work(turn++)
+      milliseconds.push(performance.now() - begun)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+  const elapsed = (performance.now() - started) / 1000
+  return { perSecond: milliseconds.length / elapsed, ...percentiles(milliseconds) }
+}

@@ -1,0 +1,32 @@
+import type { Group, Row } from './figures'
+
+const HEADINGS = ['', 'per second', 'p50 ms', 'p95 ms', 'p99 ms', '', '']
+const NUMBERS = [1, 2, 3, 4]
+
+/** All figures as one aligned text. */
+export function asTable(groups: Group[]): string {
+  const lines = groups.flatMap(({ title, rows, failure }) => [
+    [],
+    [title],
+    ...rows.map(cells),
+    ...(failure ? [[`  ✗ could not be measured: ${failure}`]] : []),
+  ])
+  const widths = HEADINGS.map((heading, column) =>
+    Math.max(
+      heading.length,
+      // Titles and failures stand alone in their line and may be longer than their column.
+      ...lines.filter(({ length }) => length > 1).map((line) => line[column]?.length ?? 0),
+    ),
+  )
+  const align = (text: string, column: number) =>
+    NUMBERS.includes(column) ? text.padStart(widths[column] ?? 0) : text.padEnd(widths[column] ?? 0)
+  return [HEADINGS, ...lines].map((line) => line.map(align).join('  ').trimEnd()).join('\n')
+}
+
+function cells({ name, perSecond, p50, p95, p99, note = '', aim }: Row): string[] {
+  const number = (value?: number) => (value === undefined ? '' : rounded(value))
+  const verdict = aim ? `${aim.met ? '✓' : '✗'} ${aim.text}` : ''
+  return [`  ${name}`, ...[perSecond, p50, p95, p99].map(number), note, verdict]
+}
+
+const rounded = (value: number) => value.toFixed(value < 100 ? 1 : 0)

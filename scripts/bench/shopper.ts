@@ -1,0 +1,81 @@
+import { toCents, toDecimal } from '@/lib/core/money'
+import { type CartItem, cartItemSchema, cartSchema } from '@/lib/domains/cart/contracts'
+import { newOrderNumber } from '@/lib/domains/orders/order-number'
+import { cardPaymentResultSchema } from '@/lib/domains/payments/contracts'
+import { totalsOf } from '@/lib/domains/pricing/totals'
+import { apiClient } from '@/tests/setup/api-client'
+
+type Client = ReturnType<typeof apiClient>
+type Call = Parameters<Client['call']>[1]
+
+const APPROVED_CARD = '4111111111111111'
+
+async function answered(client: Client, path: string, call: Call, status: number) {
+  const answer = await client.call(path, call)
+  if (answer.status !== status)
+    throw new Error(`${path}: ${answer.status} ${JSON.stringify(answer.body).slice(0, 200)}`)
+  return answer.body
+}
+
+async function add(client: Client, productId: number): Promise<CartItem> {
+  const call = { method: 'POST', body: { productId, quantity: 1 } }
+  return cartItemSchema.parse(await answered(client, '/api/cart', call, 201))
+}
+
+/** A new cart with a line for each product. @returns its session */
+export async function fillCart(url: string, productIds: number[]): Promise<string> {
+  const client = apiClient(url)
+  for (const id of productIds) await add(client, id)
+  return client.session
+}
+
+/** Adds, reads, changes and removes, with a session of its own. */
+export async function useCart(url: string, productId: number): Promise<void> {
+  const client = apiClient(url)
+  const { id } = await add(client, productId)
+  await answered(client, '/api/cart', {}, 200)
+  await answered(client, `/api/cart/${id}`, { method: 'PATCH', body: { quantity: 3 } }, 200)
+  await answered(client, `/api/cart/${id}`, { method: 'DELETE' }, 204)
+}
+
+/** Buys one product by card, with the calls that the checkout makes. */
+export async function buy(url: string, productId: number): Promise<void> {
+  const client = apiClient(url)
+  const email = `${client.session}@buyer.example`
+  await add(client, productId)
+  const cart = cartSchema.parse(await answered(client, '/api/cart', {}, 200))
+  const lines = cart.map(({ product, quantity }) => ({
+    priceCents: toCents(product.price),
+    quantity,
+  }))
+  const total = toDecimal(totalsOf(lines).totalCents)
+  const payment = {
+    amount: total,
+    cardNumber: APPROVED_CARD,
+    expiryDate: '12/39',
+    cvv: '123',
+    cardholderName: 'Ada Buyer',
+    customer: { email, name: 'Ada Buyer', address: '1 Main Street' },
+    locale: 'en',
+  }
+  const paid = cardPaymentResultSchema.parse(
+    await answered(client, '/api/payment/authorize-net', { method: 'POST', body: payment }, 200),
+  )
+  if (paid.status !== 'approved') throw new Error(`The payment is ${paid.status}`)
+  const order = {
+    orderNumber: newOrderNumber(Date.now()),
+    customerEmail: email,
+    customerName: 'Ada Buyer',
+    totalAmount: total,
+    currency: 'USD',
+    paymentMethod: 'card',
+    paymentId: paid.transactionId,
+    items: cart.map(({ productId: id, quantity, product }) => ({
+      productId: id,
+      productName: product.name,
+      productPrice: product.price,
+      quantity,
+    })),
+  }
+  await answered(client, '/api/orders', { method: 'POST', body: order }, 201)
+}

@@ -1,0 +1,91 @@
+import { join } from 'node:path'
+import pg from 'pg'
+import { dataDir } from '../lib/data-dir'
+import { openDatabase } from '../lib/embedded-database'
+import { storeEnvironment } from '../lib/environment'
+import { freePort } from '../lib/ports'
+import { startNode, stop } from '../lib/processes'
+import { note, step } from '../lib/progress'
+import { applyMigrations } from '../lib/schema-engine'
+import { createDatabase } from '../lib/scratch-database'
+import { seedDatabase } from '../lib/seeding'
+import { simulatorEnvironment, startSimulators } from '../lib/simulators'
+import { buildStore, isBuilt, sourceFingerprint } from '../lib/store-build'
+import { waitUntilReady } from '../lib/store-server'
+
+export type BenchStore = {
+  url: string
+  /** For looking behind the API. */
+  sql: pg.Pool
+  serverPid: number
+}
+
+// What the build bakes in of it is no figure's concern, and a changing port must not ask for a build.
+const BUILT_FOR = 'http://localhost'
+
+const COUNT_STATEMENTS = ['-c', 'shared_preload_libraries=pg_stat_statements']
+
+/**
+ * Brings up a store with a filled catalogue, as it runs in production but for the simulators.
+ *
+ * @param cleanUps receives what must be undone, in order, as soon as it has to be
+ */
+export async function startBenchStore(
+  products: number,
+  cleanUps: (() => Promise<unknown>)[],
+): Promise<BenchStore> {
+  if (process.env.DATABASE_URL) {
+    // Thousands of invented products have no business in a database that somebody uses.
+    note('DATABASE_URL is left alone; the figures are of an embedded PostgreSQL.')
+    delete process.env.DATABASE_URL
+  }
+  const database = await step('Starting PostgreSQL', () => openDatabase(COUNT_STATEMENTS))
+  cleanUps.push(database.stop)
+  await step('Migrating the database', () => applyMigrations(database.url))
+  Object.assign(process.env, storeEnvironment(database.url))
+  await seedDatabase(products)
+
+  const simulators = await step('Starting the simulators', () =>
+    startSimulators({ mailDir: join(dataDir(), 'mail') }),
+  )
+  cleanUps.push(simulators.stop)
+  const extra = simulatorEnvironment(simulators.urls)
+  const fingerprint = `${sourceFingerprint(BUILT_FOR)} with ${products} products`
+  if (isBuilt(fingerprint)) note('The build is up to date.')
+  else
+    await step('Building the store', () =>
+      buildStore(database.url, { ...extra, SITE_URL: BUILT_FOR }, fingerprint),
+    )
+  return startServer(database.url, extra, cleanUps)
+}
+
+async function startServer(
+  seededUrl: string,
+  extra: Record<string, string>,
+  cleanUps: (() => Promise<unknown>)[],
+): Promise<BenchStore> {
+  // Each run begins with the same database, whatever the runs before it ordered. The copy stays
+  // until the next run replaces it.
+  const databaseUrl = await createDatabase(seededUrl, 'bench', 'softhaven')
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const server = startNode(['server.mjs'], {
+    env: {
+      ...storeEnvironment(databaseUrl, extra),
+      NODE_ENV: 'production',
+      PORT: String(port),
+      SITE_URL: url,
+      // Each simulated shopper has an address of its own, so that no rate limit is measured.
+      TRUST_PROXY: 'on',
+      LOG_LEVEL: 'warn',
+    },
+  })
+  cleanUps.push(() => stop(server))
+  await step('Starting the store', () => waitUntilReady(server, url))
+  if (server.pid === undefined) throw new Error('The server has no process')
+  const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 })
+  // The database may go first when everything is asked to stop at once.
+  sql.on('error', () => {})
+  cleanUps.push(() => sql.end())
+  return { url, sql, serverPid: server.pid }
+}

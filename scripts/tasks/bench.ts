@@ -1,0 +1,87 @@
+import { writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { apiReadRows } from '../bench/api-reads'
+import { browserRows } from '../bench/browser'
+import type { Group, Row } from '../bench/figures'
+import { firstVisitRows } from '../bench/first-visits'
+import { cartRows, orderRows } from '../bench/journeys'
+import { memoryRows } from '../bench/memory'
+import { type Options, readOptions } from '../bench/options'
+import { asTable } from '../bench/report'
+import { statementRows } from '../bench/statements'
+import { type BenchStore, startBenchStore } from '../bench/store'
+import { throughputRows } from '../bench/throughput'
+import { dataDir } from '../lib/data-dir'
+import { onShutdown } from '../lib/processes'
+import { note, runTask, step } from '../lib/progress'
+
+type Measurement = [title: string, measure: (store: BenchStore, options: Options) => Promise<Row[]>]
+
+// Statements are counted while nothing else goes on; orders come late, because their deliveries go
+// on behind whatever follows.
+const MEASUREMENTS: Measurement[] = [
+  ['SQL statements per request', statementRows],
+  ['Pages, 10 connections', throughputRows],
+  ['API: products', apiReadRows],
+  ['API: cart round trip', cartRows],
+  ['First visit to pages that are not rendered yet', firstVisitRows],
+  ['Browser', browserRows],
+  ['API: complete paid order', orderRows],
+  ['Memory', memoryRows],
+]
+
+/** Measures the production build on this machine and prints a table. Figures to read, not a test. */
+runTask(async () => {
+  const options = readOptions(process.argv.slice(2))
+  process.env.DATA_DIR ||= '.data/bench'
+  const cleanUps: (() => Promise<unknown>)[] = []
+  let stopping: Promise<void> | undefined
+  const stopAll = () => {
+    stopping ??= (async () => {
+      for (const cleanUp of cleanUps.reverse()) await cleanUp()
+    })()
+    return stopping
+  }
+  let interrupted = false
+  onShutdown(async () => {
+    interrupted = true
+    await stopAll()
+  })
+
+  const groups: Group[] = []
+  try {
+    const store = await startBenchStore(options.products, cleanUps)
+    for (const [title, measure] of MEASUREMENTS) {
+      if (interrupted) break
+      groups.push(await measured(title, () => measure(store, options)))
+    }
+  } finally {
+    await stopAll()
+  }
+  // Who interrupted it ends the process, once everything has stopped.
+  if (interrupted) return
+  report(groups, options)
+  process.exit(groups.some(({ failure }) => failure) ? 1 : 0)
+})
+
+async function measured(title: string, measure: () => Promise<Row[]>): Promise<Group> {
+  try {
+    return { title, rows: await step(`Measuring: ${title}`, measure) }
+  } catch (error) {
+    return { title, rows: [], failure: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+function report(groups: Group[], options: Options): void {
+  const at = new Date().toISOString()
+  const machine = { node: process.version, cores: availableParallelism() }
+  const file = join(dataDir(), 'bench.json')
+  writeFileSync(file, `${JSON.stringify({ at, ...machine, ...options, groups }, null, 2)}\n`)
+  console.log(`
+Softhaven, ${options.products} products, ${options.seconds} s a figure, Node ${machine.node}, ${machine.cores} cores
+
+${asTable(groups)}
+`)
+  note(`The same as JSON: ${file}`)
+}

@@ -1,0 +1,49 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { newAddress } from '@/tests/setup/api-client'
+import { startStore, type TestStore } from '@/tests/setup/store'
+
+type WorkerFixtures = { store: TestStore }
+type TestFixtures = {
+  /** Messages that a test expects in the console, such as the browser's note on a 404. */
+  expectedConsole: RegExp[]
+}
+
+/** Each worker has a store of its own; each test a fresh browser context with an address of its own. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  store: [
+    async ({}, use) => {
+      const store = await startStore()
+      await use(store)
+      await store.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ store }, use) => use(store.url),
+  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': newAddress() }),
+  locale: 'en-US',
+  expectedConsole: [[], { option: true }],
+  page: async ({ page, expectedConsole }, use) => {
+    const faults: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error' || /hydrat/i.test(message.text())) faults.push(message.text())
+    })
+    page.on('pageerror', (error) => faults.push(String(error)))
+    await use(page)
+    expect(faults.filter((fault) => !expectedConsole.some((pattern) => pattern.test(fault)))).toEqual([])
+  },
+})
+
+export { expect, type Page }
+
+/** What axe finds on a page, one line each. */
+export async function accessibilityFaults(page: Page): Promise<string[]> {
+  await page.addScriptTag({ path: 'node_modules/axe-core/axe.min.js' })
+  return page.evaluate(async () => {
+    const { violations } = await (
+      window as unknown as {
+        axe: { run: (options: object) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
+      }
+    ).axe.run({ resultTypes: ['violations'] })
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ').slice(0, 400)}`)
+  })
+}
