@@ -7,18 +7,19 @@ import { CheckoutSteps } from './checkout-steps'
 /** No menus here: the only way off the path is the logo, back to the store. */
 export function CheckoutHeader() {
   const t = useTranslations('checkoutPage')
-  const site = useTranslations('meta')('siteName')
+  const shell = useTranslations('shell')
+  const siteName = useTranslations('meta')('siteName')
   const locale = useLocale()
   return (
     <header className="border-b border-line bg-surface">
       <div className="page-width grid grid-cols-[1fr_auto] items-center gap-x-4 md:h-18 md:grid-cols-[1fr_auto_1fr]">
         <a
           href={getPathname({ href: '/', locale })}
-          aria-label={t('home')}
-          className="flex h-15 w-fit items-center gap-2.5 rounded-control text-xl font-extrabold tracking-tight"
+          aria-label={shell('homeLink')}
+          className="flex h-15 w-fit items-center gap-2 rounded-control text-[1.3rem] font-extrabold tracking-[-0.03em]"
         >
           <Image src="/images/logo-mark.svg" alt="" width={32} height={32} unoptimized priority />
-          <span aria-hidden>{site}</span>
+          <span aria-hidden>{siteName}</span>
         </a>
         <div className="order-last col-span-2 -mx-4 border-t border-line px-4 py-2.5 md:order-none md:col-span-1 md:mx-0 md:border-0 md:p-0">
           <CheckoutSteps />

@@ -14,7 +14,7 @@ export function db(): PrismaClient {
     adapter: new PrismaPg({
       connectionString: env().DATABASE_URL,
       max: 20,
-      connectionTimeoutMillis: 3000,
+      connectionTimeoutMillis: 8000,
       idleTimeoutMillis: 30_000,
     }),
   })

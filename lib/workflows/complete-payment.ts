@@ -1,5 +1,5 @@
 import 'server-only'
-import { db } from '@/lib/core/db'
+import { db, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { log } from '@/lib/core/log'
 import { parseDecimal, toCents, toDecimal } from '@/lib/core/money'
@@ -9,6 +9,7 @@ import {
   beginProcessing,
   linkProviderOrder,
   lockSession,
+  paymentInProgress,
   recordCaptured,
   recordHeld,
   recordNotPaid,
@@ -98,23 +99,27 @@ async function prepareCapture(payment: PaymentRow): Promise<void> {
   const snapshot = snapshotOf(payment)
   await db().$transaction(
     async (tx) => {
-      if (payment.sessionId !== null) {
-        await lockSession(tx, payment.sessionId)
-        const paidSince = await tx.payment.findFirst({
-          where: {
-            sessionId: payment.sessionId,
-            id: { not: payment.id },
-            capturedAt: { gt: payment.createdAt },
-          },
-          select: { id: true },
-        })
-        if (paidSince) throw alreadyPaid()
-      }
+      if (payment.sessionId !== null) await refuseSecondPayment(tx, payment, payment.sessionId)
       await beginProcessing(tx, payment)
       if (snapshot) await reserveKeys(tx, payment.id, snapshot.items)
     },
     { maxWait: 10_000, timeout: 15_000 },
   )
+}
+
+/** One statement reads both states: a payment that ends between two reads would be missed by both. */
+async function refuseSecondPayment(tx: Tx, payment: PaymentRow, sessionId: string): Promise<void> {
+  await lockSession(tx, sessionId)
+  const others = await tx.payment.findMany({
+    where: {
+      sessionId,
+      id: { not: payment.id },
+      OR: [{ status: { in: ['processing', 'held'] } }, { capturedAt: { gt: payment.createdAt } }],
+    },
+    select: { status: true },
+  })
+  if (others.some(({ status }) => status === 'processing')) throw paymentInProgress()
+  if (others.length > 0) throw alreadyPaid()
 }
 
 /** Records what the wallet answered to a capture or a look-up. */

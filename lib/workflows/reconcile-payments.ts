@@ -84,8 +84,7 @@ async function settleWalletPayment(payment: PaymentRow): Promise<void> {
     return settleHeld(payment, found.ok && found.status === 'pending', () =>
       settleWallet(payment, found),
     )
-  // Trouble in looking says nothing about the payment.
-  if (found.ok) await settleWallet(payment, found)
+  await settleWallet(payment, found)
 }
 
 async function settleCardPayment(payment: PaymentRow): Promise<void> {

@@ -6,7 +6,7 @@ import type { CartItem } from '@/lib/domains/cart/contracts'
 import { cartOf } from '@/lib/domains/cart/queries'
 import { releaseKeys, reserveKeys } from '@/lib/domains/licences/commands'
 import type { Customer } from '@/lib/domains/orders/contracts'
-import { insertPayment, lockSession } from '@/lib/domains/payments/commands'
+import { insertPayment, lockSession, paymentInProgress } from '@/lib/domains/payments/commands'
 import type { PaymentSnapshot } from '@/lib/domains/payments/contracts'
 import type { PaymentRow } from '@/lib/domains/payments/queries'
 import { totalsOf } from '@/lib/domains/pricing/totals'
@@ -64,12 +64,19 @@ export async function startPayment(start: PaymentStart): Promise<PaymentRow> {
   )
 }
 
-/** Money that was captured for this session and is not an order yet. */
-function unclaimedPayment(tx: Tx, sessionId: string): Promise<PaymentRow | null> {
-  return tx.payment.findFirst({
-    where: { sessionId, status: { in: ['captured', 'held'] }, order: null },
+/**
+ * Money of this session that is not an order yet. Charges under way are read in the same statement:
+ * one that ends between two reads would be missed by both.
+ *
+ * @throws AppError `payment_in_progress` while one is under way
+ */
+async function unclaimedPayment(tx: Tx, sessionId: string): Promise<PaymentRow | null> {
+  const open = await tx.payment.findMany({
+    where: { sessionId, status: { in: ['processing', 'captured', 'held'] }, order: null },
     orderBy: { createdAt: 'desc' },
   })
+  if (open.some(({ status }) => status === 'processing')) throw paymentInProgress()
+  return open[0] ?? null
 }
 
 function checkedAmount({ amount, currency }: PaymentStart): number {

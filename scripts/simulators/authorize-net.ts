@@ -143,6 +143,10 @@ export async function startAuthorizeNetSimulator(
     if (!card || !request.amount) return wrong('E00003', 'The element is missing.')
     const brand = BRANDS.find(([digits]) => digits.test(card.cardNumber))?.[1]
     if (!brand) return wrong('6', 'The credit card number is invalid.')
+    if (!/^20\d\d-(?:0[1-9]|1[0-2])$/.test(card.expirationDate))
+      return wrong('7', 'Credit card expiration date is invalid.')
+    if (card.expirationDate < new Date().toISOString().slice(0, 7))
+      return wrong('8', 'The credit card has expired.')
     if (card.cardCode === '999')
       return json({
         messages: refused('E00001', 'An error occurred during processing. Please try again.'),

@@ -29,7 +29,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     })
     page.on('pageerror', (error) => faults.push(String(error)))
     await use(page)
-    expect(faults.filter((fault) => !expectedConsole.some((pattern) => pattern.test(fault)))).toEqual([])
+    expect(
+      faults.filter((fault) => !expectedConsole.some((pattern) => pattern.test(fault))),
+    ).toEqual([])
   },
 })
 
@@ -41,9 +43,19 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const { violations } = await (
       window as unknown as {
-        axe: { run: (options: object) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
+        axe: {
+          run: (
+            options: object,
+          ) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>
+        }
       }
     ).axe.run({ resultTypes: ['violations'] })
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ').slice(0, 400)}`)
+    return violations.map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes
+          .map(({ html }) => html)
+          .join(' | ')
+          .slice(0, 400)}`,
+    )
   })
 }

@@ -9,6 +9,7 @@ import { figtree } from '@/app/fonts'
 import { CheckoutFooter } from '@/components/checkout/checkout-footer'
 import { CheckoutHeader } from '@/components/checkout/checkout-header'
 import { QueryProvider } from '@/components/providers/query-provider'
+import { SkipLink } from '@/components/shop/shell/skip-link'
 import { Toaster } from '@/components/shop/toaster'
 import { env } from '@/lib/core/env'
 import { checkoutConfig } from '@/lib/domains/payments/checkout-config'
@@ -45,11 +46,7 @@ export default async function CheckoutRootLayout({ children, params }: Props) {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
   setRequestLocale(locale)
-  const [t, messages, { supportEmail }] = await Promise.all([
-    getTranslations('checkoutPage'),
-    getMessages(),
-    checkoutConfig(),
-  ])
+  const [messages, { supportEmail }] = await Promise.all([getMessages(), checkoutConfig()])
   return (
     <html
       lang={locale}
@@ -58,17 +55,12 @@ export default async function CheckoutRootLayout({ children, params }: Props) {
       className={figtree.variable}
     >
       <body className="flex min-h-dvh flex-col">
-        <a
-          href="#content"
-          className="sr-only z-50 rounded-control bg-ink px-4 py-2 font-semibold text-white focus:not-sr-only focus:absolute focus:start-4 focus:top-3"
-        >
-          {t('skip')}
-        </a>
+        <SkipLink />
         <NextIntlClientProvider messages={pickMessages(messages, CHECKOUT_CLIENT_NAMESPACES)}>
           <QueryProvider>
             <CheckoutHeader />
             <main
-              id="content"
+              id="main"
               tabIndex={-1}
               className="page-width flex-1 py-7 focus:outline-none sm:py-10"
             >

@@ -120,3 +120,7 @@ export function refusalOf(error: unknown, otherwise: string): string {
 }
 
 export const isConflict = (error: unknown) => error instanceof HttpError && error.status === 409
+
+/** Whether an earlier payment of this cart is not settled yet. */
+export const isInProgress = (error: HttpError) =>
+  error.status === 409 && error.body.includes('"payment_in_progress"')

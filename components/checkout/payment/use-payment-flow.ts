@@ -5,9 +5,10 @@ import { forgetCustomer } from '@/components/checkout/customer-info'
 import { orderQueryKey } from '@/components/checkout/success/order-query'
 import { useCartActions } from '@/components/shop/cart/use-cart'
 import { showToast } from '@/components/shop/toaster'
+import type { Order } from '@/lib/domains/orders/contracts'
 import { HttpError } from '@/lib/http/client'
 import { useRouter } from '@/lib/i18n/navigation'
-import { captureWalletOrder, postOrder, refusalOf, wait } from './payment-calls'
+import { captureWalletOrder, isInProgress, postOrder, refusalOf, wait } from './payment-calls'
 import { orderRequestOf, type PaymentMethod, type Purchase } from './purchase'
 import {
   forgetUnfinishedOrder,
@@ -62,6 +63,7 @@ export function usePaymentFlow() {
     (message: string, error: unknown) => {
       if (error === undefined) return t('alertHint')
       if (!(error instanceof HttpError)) return t('unansweredHint')
+      if (isInProgress(error)) return t('inProgressHint')
       const explained = error.serverMessage
       return explained === null || explained === message ? t('alertHint') : explained
     },
@@ -84,18 +86,20 @@ export function usePaymentFlow() {
       locked.current = true
       rememberUnfinishedOrder({ stage: 'paid', order: request })
       setPhase({ name: 'ordering' })
+      let order: Order
       try {
-        const order = await postOrder(request)
-        left.current = true
-        setPhase({ name: 'leaving' })
-        forgetUnfinishedOrder()
-        forgetCustomer()
-        queryClient.setQueryData(orderQueryKey(order.orderNumber), order)
-        await Promise.race([clear().catch(() => undefined), wait(CLEAR_CART_PATIENCE_MS)])
-        router.replace(`/checkout/success?order=${encodeURIComponent(order.orderNumber)}`)
+        order = await postOrder(request)
       } catch {
         setPhase({ name: 'orderFailed', order: request })
+        return
       }
+      left.current = true
+      setPhase({ name: 'leaving' })
+      forgetUnfinishedOrder()
+      forgetCustomer()
+      queryClient.setQueryData(orderQueryKey(order.orderNumber), order)
+      await Promise.race([clear().catch(() => undefined), wait(CLEAR_CART_PATIENCE_MS)])
+      router.replace(`/checkout/success?order=${encodeURIComponent(order.orderNumber)}`)
     },
     [clear, queryClient, router],
   )

@@ -26,7 +26,7 @@ export function CategorySection({ category, products }: CategorySectionProps) {
         </Link>
       </SectionHeading>
       {/* Three columns would leave the fourth product alone in its row. */}
-      <ProductGrid className="md:max-lg:[&>li:nth-child(4)]:hidden">
+      <ProductGrid className="md:max-lg:grid-cols-4!">
         {products.map((product) => (
           <li key={product.id}>
             <ProductCard product={product} />

@@ -26,7 +26,7 @@ export function CategoryTiles({ categories }: { categories: Category[] }) {
       <SectionHeading id="shop-by-category" title={t('title')} text={t('text')}>
         <TextLink href="/categories">{t('all')}</TextLink>
       </SectionHeading>
-      <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3 lg:gap-5">
+      <ul className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 lg:gap-5">
         {categories.slice(0, TILE_COUNT).map((category) => (
           <li key={category.id}>
             <Tile category={category} />
@@ -52,7 +52,7 @@ function Tile({ category }: { category: Category }) {
             src={picture}
             alt=""
             fill
-            sizes="(min-width: 80rem) 400px, (min-width: 64rem) 33vw, 50vw"
+            sizes="(min-width: 80rem) 400px, (min-width: 48rem) 33vw, 50vw"
             className="object-cover transition-transform duration-300 group-hover:scale-[1.03] motion-reduce:transform-none"
           />
         )}

@@ -13,7 +13,7 @@ export function FeaturedProducts({ products }: { products: CardProduct[] }) {
       <SectionHeading id="featured-products" title={t('title')} text={t('text')}>
         <TextLink href="/products">{t('all')}</TextLink>
       </SectionHeading>
-      <ProductGrid>
+      <ProductGrid className="md:max-lg:grid-cols-4!">
         {products.map((product) => (
           <li key={product.id}>
             <ProductCard product={product} />

@@ -23,12 +23,12 @@ export function CategoryBanner({ category, crumbs, productCount }: CategoryBanne
           />
           <span
             aria-hidden
-            className="absolute inset-0 -z-10 bg-ink/70 sm:bg-transparent sm:bg-linear-to-r sm:from-ink/85 sm:via-ink/70 sm:via-55% sm:to-transparent sm:to-85% sm:rtl:bg-linear-to-l"
+            className="absolute inset-0 -z-10 bg-ink/70 lg:bg-transparent lg:bg-linear-to-r lg:from-ink/85 lg:via-ink/70 lg:via-55% lg:to-transparent lg:to-85% lg:rtl:bg-linear-to-l"
           />
         </>
       )}
       <Breadcrumb crumbs={crumbs} onDark />
-      <div className="max-w-2xl">
+      <div className="max-w-xl xl:max-w-2xl">
         <h1 className="text-3xl font-extrabold sm:text-4xl lg:text-5xl">{category.name}</h1>
         <p className="mt-3 text-base leading-relaxed text-white/90 sm:text-lg sm:leading-relaxed">
           {category.description}

@@ -20,7 +20,12 @@ export type NewPayment = {
   displayCurrency: string
 }
 
-const IN_PROGRESS = 'A payment for this cart is already being processed. Please wait a moment.'
+/** The answer to a second try while the first still moves money. */
+export const paymentInProgress = () =>
+  new AppError(
+    'payment_in_progress',
+    'A payment for this cart is already being processed. Please wait a moment.',
+  )
 
 /** Two payments of one cart session take turns, so that they see each other. */
 export async function lockSession(tx: Tx, sessionId: string): Promise<void> {
@@ -55,7 +60,7 @@ async function refusingASecond<T>(write: () => Promise<T>): Promise<T> {
     return await write()
   } catch (error) {
     if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002')
-      throw new AppError('payment_in_progress', IN_PROGRESS)
+      throw paymentInProgress()
     throw error
   }
 }
@@ -85,7 +90,7 @@ export async function beginProcessing(tx: Tx, payment: PaymentRow): Promise<void
       data: { status: 'processing', processingSince: new Date() },
     }),
   )
-  if (count === 0) throw new AppError('payment_in_progress', IN_PROGRESS)
+  if (count === 0) throw paymentInProgress()
 }
 
 export type Captured = {

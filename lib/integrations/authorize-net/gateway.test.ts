@@ -103,6 +103,14 @@ describe('charge', () => {
     })
   })
 
+  it('tells a card that has expired', async () => {
+    expect(await charge({ expiry: '01/20' })).toMatchObject({
+      ok: false,
+      reason: 'invalid',
+      providerCode: '8',
+    })
+  })
+
   it('is unavailable when the processor says that it is in trouble', async () => {
     expect(await charge({ cvv: '999' })).toMatchObject({
       ok: false,
@@ -127,6 +135,11 @@ describe('charge', () => {
       apiUrl: `http://127.0.0.1:${await freePort()}`,
     })
     expect(await charge({}, FIRST, nobody)).toMatchObject({ reason: 'unavailable' })
+    // A look-up that fails does not say that there is no charge.
+    expect(await find(FIRST, nobody)).toMatchObject({ reason: 'unknown' })
+    expect(await nobody.findTransaction({ transactionId: '1' })).toMatchObject({
+      reason: 'unknown',
+    })
   })
 
   it.each(['error500', 'timeout', 'timeout_after_success', 'malformed'])(
@@ -206,9 +219,10 @@ describe('findCharge', () => {
   it('finds it after the settlement of that evening, and of the next', async () => {
     const transactionId = await charged()
     await post('__settle')
-    await charged(SECOND)
+    const other = await charged(SECOND)
     await post('__settle')
     expect(await find()).toMatchObject({ status: 'approved', transactionId })
+    expect(await find(SECOND)).toMatchObject({ status: 'approved', transactionId: other })
   })
 
   it('tells that there is none', async () => {

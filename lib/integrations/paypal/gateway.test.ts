@@ -115,6 +115,17 @@ describe('captureOrder', () => {
     },
   )
 
+  it('asked again after a lost answer, gets that answer, without a look-up', async () => {
+    const providerOrderId = await createOrder()
+    await next('capture', 'timeout_after_success')
+    await hasty.captureOrder({ paymentId: FIRST, providerOrderId })
+    expect(await gateway.captureOrder({ paymentId: FIRST, providerOrderId })).toMatchObject({
+      status: 'captured',
+      amount: TOTAL,
+    })
+    expect((await state()).calls.get).toBeUndefined()
+  })
+
   it('finds by look-up what went through unanswered, and what did not', async () => {
     const providerOrderId = await createOrder()
     await next('capture', 'timeout')
@@ -259,20 +270,29 @@ describe('access token', () => {
       ok: false,
       reason: 'unavailable',
     })
+    // A look-up that fails does not say that nothing was captured.
+    expect(await nobody.findOrder({ providerOrderId: 'ANY' })).toMatchObject({
+      ok: false,
+      reason: 'unknown',
+    })
   })
 })
 
 describe('answers that are seldom', () => {
   let answer: Reply
+  let found: Reply | undefined
   let server: Awaited<ReturnType<typeof serve>>
   beforeAll(async () => {
-    const handler: Handler = async ({ path }) =>
-      path === '/v1/oauth2/token' ? { json: { access_token: 'token', expires_in: 600 } } : answer
+    const handler: Handler = async ({ path, method }) => {
+      if (path === '/v1/oauth2/token') return { json: { access_token: 'token', expires_in: 600 } }
+      return method === 'GET' && found ? found : answer
+    }
     server = await serve(0, handler)
   })
   afterAll(() => server.close())
   afterEach(() => {
     answer = {}
+    found = undefined
   })
 
   const odd = () =>
@@ -302,6 +322,17 @@ describe('answers that are seldom', () => {
     expect(await capture()).toMatchObject({ ok: false, reason: 'unknown' })
     answer = problem(422, 'PREVIOUS_REQUEST_IN_PROGRESS')
     expect(await capture()).toMatchObject({ ok: false, reason: 'unknown' })
+  })
+
+  it('an order that was captured before, but does not show it, leaves the money unknown', async () => {
+    answer = problem(422, 'ORDER_ALREADY_CAPTURED')
+    for (const shown of [
+      { json: { id: 'ORDER', status: 'APPROVED' } },
+      problem(404, 'INVALID_RESOURCE_ID'),
+    ]) {
+      found = shown
+      expect(await capture()).toMatchObject({ ok: false, reason: 'unknown' })
+    }
   })
 
   it('a payer who has to act once more has not paid', async () => {

@@ -17,6 +17,7 @@ import {
   mainCategories,
   subcategoriesOf,
 } from '@/lib/domains/catalog/queries'
+import { TRANSLATED_LOCALES } from '@/lib/i18n/locales'
 
 type Props = { params: Promise<{ locale: string; slug: string }> }
 
@@ -24,8 +25,11 @@ const SORTS = ['popularity', 'price-low', 'price-high', 'newest', 'rating'] as c
 const SKELETONS = 10
 
 /** The main categories are rendered by the build; the others on their first visit. */
-export async function generateStaticParams() {
-  return (await mainCategories()).map(({ slug }) => ({ slug }))
+/** The translated languages are ready from the start; any other page is kept from its first visit. */
+export async function generateStaticParams({ params }: { params: { locale: string } }) {
+  const isTranslated = TRANSLATED_LOCALES.some((locale) => locale === params.locale)
+  const slugs = (await mainCategories()).map(({ slug }) => ({ slug }))
+  return isTranslated ? slugs : slugs.slice(0, 1)
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
