@@ -21,11 +21,6 @@ const projects = [
     ],
   },
   {
-    displayName: 'components',
-    testEnvironment: 'jsdom',
-    testMatch: ['<rootDir>/components/**/*.test.tsx'],
-  },
-  {
     displayName: 'api',
     testEnvironment: 'node',
     testMatch: ['<rootDir>/tests/api/**/*.test.ts'],

@@ -36,11 +36,16 @@ function preferredLocale(request: NextRequest): string {
   return ranked.find(({ code }) => isLocale(code))?.code ?? DEFAULT_LOCALE
 }
 
+const CHECKOUT_STEP = /^\/(?:[a-z]{2}\/)?checkout(?:\/(?:review|payment|success))?\/?$/
+
+/** The development server's error overlay evaluates code; a build never does. */
+const EVAL = process.env.NODE_ENV === 'development' ? " 'unsafe-eval'" : ''
+
 function withPolicy(request: NextRequest, rewriteTo?: string) {
   const nonce = btoa(crypto.randomUUID())
   const policy = [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${EVAL}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https://*.paypal.com https://*.paypalobjects.com",
     "font-src 'self'",
@@ -54,11 +59,13 @@ function withPolicy(request: NextRequest, rewriteTo?: string) {
   const headers = new Headers(request.headers)
   headers.set('x-nonce', nonce)
   headers.set('content-security-policy', policy)
-  const response = rewriteTo
-    ? NextResponse.rewrite(new URL(rewriteTo + request.nextUrl.search, request.url), {
-        request: { headers },
-      })
-    : NextResponse.next({ request: { headers } })
+  // A dynamic page sends its shell, and so its status, before it knows that it does not exist.
+  const { pathname, search } = request.nextUrl
+  const known = pathname.startsWith('/admin') || CHECKOUT_STEP.test(pathname)
+  const response = NextResponse.rewrite(new URL((rewriteTo ?? pathname) + search, request.url), {
+    request: { headers },
+    status: known ? 200 : 404,
+  })
   response.headers.set('content-security-policy', policy)
   response.headers.set('cache-control', 'private, no-store')
   return response

@@ -79,7 +79,15 @@ const config: NextConfig = {
       { from: '/requirements', to: '/system-requirements' },
       { from: '/category/productivity', to: '/category/microsoft-office' },
     ]
+    // Where nothing is to be confirmed; a page could only say so after its shell was sent.
+    const withoutOrder = { missing: [{ type: 'query' as const, key: 'order' }], permanent: false }
     return [
+      { source: '/checkout/success', destination: '/', ...withoutOrder },
+      {
+        source: `/:locale(${otherLocales})/checkout/success`,
+        destination: '/:locale',
+        ...withoutOrder,
+      },
       { source: '/en', destination: '/', permanent: true },
       { source: '/en/:path*', destination: '/:path*', permanent: true },
       ...moved.flatMap(({ from, to }) => [

@@ -1,7 +1,6 @@
 import 'server-only'
 import { connection, type NextRequest } from 'next/server'
 import type { z } from 'zod'
-import { env } from '@/lib/core/env'
 import { AppError, type FieldIssue } from '@/lib/core/errors'
 import { log } from '@/lib/core/log'
 import { toAppError } from './error-mapping'
@@ -53,7 +52,7 @@ function errorResponse(thrown: unknown, request: NextRequest): Response {
 }
 
 /** The caller's address: the proxy's word when TRUST_PROXY is on, else the socket's. */
-export function clientAddress(request: NextRequest): string {
+function clientAddress(request: NextRequest): string {
   // server.mjs sets this header from the socket unless a trusted proxy stands before it.
   const forwarded = request.headers.get('x-forwarded-for')?.split(',')[0]?.trim()
   return forwarded || 'unknown'
@@ -126,9 +125,4 @@ export function reply<S extends z.ZodType>(
   const response = Response.json(schema.parse(value), init)
   if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
   return response
-}
-
-/** Public URL of this store with a path below it. */
-export function siteUrl(path: string): string {
-  return new URL(path, env().SITE_URL).href
 }

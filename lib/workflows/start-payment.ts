@@ -111,7 +111,7 @@ async function payableCart(sessionId: string, amountCents: number): Promise<Paym
 }
 
 /** What is kept of a cart for an order: names, unit prices and totals in US cents. */
-export function snapshotFrom(cart: CartItem[], taxBasisPoints: number): PaymentSnapshot {
+function snapshotFrom(cart: CartItem[], taxBasisPoints: number): PaymentSnapshot {
   const items = cart.map(({ productId, quantity, product }) => ({
     productId,
     productName: product.name,

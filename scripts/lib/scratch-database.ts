@@ -13,7 +13,7 @@ async function maintain(databaseUrl: string, sql: string): Promise<void> {
 }
 
 /** The URL of another database on the same server. */
-export function siblingUrl(databaseUrl: string, name: string): string {
+function siblingUrl(databaseUrl: string, name: string): string {
   const url = new URL(databaseUrl)
   url.pathname = `/${name}`
   return url.href

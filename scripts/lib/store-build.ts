@@ -1,6 +1,5 @@
-import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { distDir, projectRoot } from './data-dir'
 import { storeEnvironment } from './environment'
@@ -23,22 +22,20 @@ const BUILT_FROM = [
 /** Changes whenever a file that the build reads does, or a value that it bakes in. */
 export function sourceFingerprint(siteUrl: string): string {
   const hash = createHash('sha256').update(siteUrl)
-  const listed = execFileSync(
-    'git',
-    ['ls-files', '-co', '--exclude-standard', '--', ...BUILT_FROM],
-    {
-      cwd: projectRoot,
-      encoding: 'utf8',
-      maxBuffer: 64 * 1024 * 1024,
-    },
-  )
-  for (const file of listed.split('\n').filter(Boolean).sort()) {
-    const path = join(projectRoot, file)
-    if (!existsSync(path)) continue
+  for (const file of BUILT_FROM.flatMap(filesBelow).sort()) {
     hash.update(file)
-    hash.update(file.endsWith('.webp') ? String(statSync(path).size) : readFileSync(path))
+    // Pictures are many, and a changed one changes its size.
+    hash.update(file.endsWith('.webp') ? String(statSync(file).size) : readFileSync(file))
   }
   return hash.digest('hex')
+}
+
+function filesBelow(path: string): string[] {
+  const full = join(projectRoot, path)
+  if (!statSync(full).isDirectory()) return [full]
+  return readdirSync(full, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.parentPath.includes('prisma-client'))
+    .map((entry) => join(entry.parentPath, entry.name))
 }
 
 const stampFile = () => join(projectRoot, distDir(), 'softhaven-build')

@@ -43,8 +43,7 @@ runTask(async () => {
       await check('Unused files, exports and packages', 'knip/bin/knip.js', ['--no-progress']),
     )
   }
-  if (wanted.includes('unit'))
-    counts.push(await jest('Unit tests', ['unit', 'components'], results))
+  if (wanted.includes('unit')) counts.push(await jest('Unit tests', ['unit'], results))
   if (wanted.includes('api') || wanted.includes('e2e'))
     counts.push(...(await againstStores(results)))
 

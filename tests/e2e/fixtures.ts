@@ -11,6 +11,7 @@ type TestFixtures = {
 /** Each worker has a store of its own; each test a fresh browser context with an address of its own. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   store: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures it gives named
     async ({}, use) => {
       const store = await startStore()
       await use(store)
@@ -19,6 +20,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ store }, use) => use(store.url),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures it gives named
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': newAddress() }),
   locale: 'en-US',
   expectedConsole: [[], { option: true }],

@@ -118,12 +118,10 @@ test.describe('an order call that gets no answer', () => {
     await page.getByLabel('Cardholder Name').fill('Ada Buyer')
     await page.getByRole('button', { name: /^Pay/ }).click()
     await expect(
-      page
-        .getByRole('alert')
-        .filter({
-          hasText:
-            'Payment processed but order creation failed. Please contact support with transaction ID:',
-        }),
+      page.getByRole('alert').filter({
+        hasText:
+          'Payment processed but order creation failed. Please contact support with transaction ID:',
+      }),
     ).toBeVisible({ timeout: 40_000 })
     await page.unroute('**/api/orders')
     await page.reload()

@@ -6,7 +6,7 @@ import { totalsOf } from '@/lib/domains/pricing/totals'
 import { type Answer, apiClient, eventually } from './api-client'
 import type { TestStore } from './store'
 
-export const APPROVED_CARD = '4111111111111111'
+const APPROVED_CARD = '4111111111111111'
 export const DECLINED_CARD = '4222222222222'
 
 export type ReceivedMail = {

@@ -5,8 +5,9 @@ import { useTranslations } from 'next-intl'
 import { type ReactNode, useId } from 'react'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Select } from '@/components/ui/select'
+import { MINIMUM_RATINGS, PRICE_BUCKETS } from '@/lib/domains/catalog/listing-choices'
 import { Price } from '../price'
-import { type Filters, PRICE_BOUNDS, PRICE_CHOICES, RATING_CHOICES, toggled } from './filters'
+import { type Filters, PRICE_BOUNDS, toggled } from './filters'
 import type { CategoryOption } from './listing'
 
 export type FilterPanelProps = {
@@ -48,7 +49,7 @@ export function FilterPanel({ headingId, ...props }: FilterPanelProps & { headin
         />
       )}
       <Group label={t('price')}>
-        {PRICE_CHOICES.map((bucket) => (
+        {PRICE_BUCKETS.map((bucket) => (
           <Checkbox
             key={bucket}
             checked={filters.price.includes(bucket)}
@@ -61,7 +62,7 @@ export function FilterPanel({ headingId, ...props }: FilterPanelProps & { headin
         ))}
       </Group>
       <Group label={t('rating')}>
-        {RATING_CHOICES.map((stars) => (
+        {MINIMUM_RATINGS.map((stars) => (
           <Checkbox
             key={stars}
             checked={filters.rating.includes(stars)}

@@ -1,4 +1,5 @@
-import type { PriceBucket, Sort } from '@/lib/domains/catalog/contracts'
+import type { Sort } from '@/lib/domains/catalog/contracts'
+import { PAGE_SIZE, type PriceBucket } from '@/lib/domains/catalog/listing-choices'
 
 /** What a visitor narrows a list down to. Held in the page only, never in the address. */
 export type Filters = {
@@ -13,14 +14,8 @@ export const NO_FILTERS: Filters = { search: '', category: '', price: [], rating
 
 export type ListingSort = Exclude<Sort, 'relevance'>
 
-export const PRICE_CHOICES: readonly PriceBucket[] = ['under50', '50to100', 'over100']
-export const RATING_CHOICES = [5, 4, 3] as const
-
 /** The bounds that the labels of the price choices name, in US cents. */
 export const PRICE_BOUNDS = { low: 50_00, high: 100_00 }
-
-/** As the contract's PAGE_SIZE; importing it would bring the schemas' library into the browser. */
-export const PAGE_SIZE = 24
 
 /** Adds a choice to a list of checked ones, or takes it out. */
 export function toggled<T>(checked: readonly T[], choice: T): T[] {

@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Product } from '@/lib/domains/catalog/contracts'
+import { MIN_SUGGESTION_LENGTH, SUGGESTION_COUNT } from '@/lib/domains/catalog/listing-choices'
 import { callApi } from '@/lib/http/client'
 
-// The numbers of the specification (storefront, section 9), here so that no schema is loaded.
-const MIN_LENGTH = 2
-const COUNT = 5
 const DEBOUNCE_MS = 150
 
 const NONE: Product[] = []
@@ -19,20 +17,26 @@ export function useSuggestions(term: string): Product[] {
   const { data } = useQuery({
     queryKey: ['suggestions', settled.toLowerCase()],
     queryFn: ({ signal }) => {
-      const query = new URLSearchParams({ search: settled, limit: String(COUNT) })
+      const query = new URLSearchParams({ search: settled, limit: String(SUGGESTION_COUNT) })
       return callApi<Product[]>(`/api/products?${query}`, { signal })
     },
-    enabled: settled.length >= MIN_LENGTH,
+    enabled: settled.length >= MIN_SUGGESTION_LENGTH,
     placeholderData: (earlier, query) => stillMatching(earlier, query?.queryKey[1], settled),
   })
-  return (term.length >= MIN_LENGTH && settled.length >= MIN_LENGTH && data) || NONE
+  return (
+    (term.length >= MIN_SUGGESTION_LENGTH && settled.length >= MIN_SUGGESTION_LENGTH && data) ||
+    NONE
+  )
 }
 
 /** The term once the typing pauses; a cleared or too short one at once. */
 function useSettled(term: string): string {
   const [settled, setSettled] = useState('')
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(term), term.length < MIN_LENGTH ? 0 : DEBOUNCE_MS)
+    const timer = setTimeout(
+      () => setSettled(term),
+      term.length < MIN_SUGGESTION_LENGTH ? 0 : DEBOUNCE_MS,
+    )
     return () => clearTimeout(timer)
   }, [term])
   return settled

@@ -1,14 +1,6 @@
 import { z } from 'zod'
 
-export const ARTICLE_CATEGORIES = [
-  'Getting Started',
-  'Installation Guides',
-  'Troubleshooting',
-  'Best Practices',
-  'Advanced Tips',
-] as const
-
-export const articleListItemSchema = z.object({
+const articleListItemSchema = z.object({
   id: z.number().int(),
   slug: z.string(),
   title: z.string(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PRICE_BUCKETS } from './listing-choices'
 
 /** The largest id that the database's integers hold. */
 export const MAX_ID = 2_147_483_647
@@ -52,7 +53,7 @@ export const productSchema = z.object({
 export type Product = z.infer<typeof productSchema>
 export const productsSchema = z.array(productSchema)
 
-export const SORTS = [
+const SORTS = [
   'popularity',
   'price-low',
   'price-high',
@@ -63,17 +64,8 @@ export const SORTS = [
 ] as const
 export type Sort = (typeof SORTS)[number]
 
-export const PRICE_BUCKETS = ['under50', '50to100', 'over100'] as const
-export type PriceBucket = (typeof PRICE_BUCKETS)[number]
-
-export const MINIMUM_RATINGS = [5, 4, 3] as const
-
-/** How many products a listing page asks for at a time. */
-export const PAGE_SIZE = 24
 export const MAX_LIMIT = 1000
-export const MAX_SEARCH_LENGTH = 200
-export const SUGGESTION_COUNT = 5
-export const MIN_SUGGESTION_LENGTH = 2
+const MAX_SEARCH_LENGTH = 200
 
 const wholeNumber = (name: string, min: number, max: number) =>
   z
@@ -129,8 +121,7 @@ export const productQuerySchema = z.object({
   limit: wholeNumber('limit', 1, MAX_LIMIT).optional(),
   offset: wholeNumber('offset', 0, 999_999_999).default(0),
 })
-export type ProductQuery = z.infer<typeof productQuerySchema>
-export type ProductQueryInput = Partial<ProductQuery>
+export type ProductQueryInput = Partial<z.infer<typeof productQuerySchema>>
 
 /** One page of products with the number of all that match. */
 export type ProductPage = { products: Product[]; total: number }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { Prisma } from '@/lib/core/db'
-import type { Category, PriceBucket, ProductQueryInput, Sort } from './contracts'
+import type { Category, ProductQueryInput, Sort } from './contracts'
+import type { PriceBucket } from './listing-choices'
 import { likeLiteral } from './search-terms'
 
 /** Price buckets of the listing (spec: storefront, section 5): below 50, 50 to 100, above 100. */

@@ -135,11 +135,3 @@ export async function cachedProduct(
   if (product) cacheTag(tags.product(product.id))
   return product
 }
-
-/** How many products the store shows in all. */
-export async function productCount(): Promise<number> {
-  'use cache'
-  cacheTag(tags.products)
-  cacheLife('hours')
-  return db().product.count({ where: { isHidden: false } })
-}

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { likeLiteral } from './search-terms'
 
 /** How PostgreSQL reads a LIKE pattern without wildcards. */
-const unescape = (pattern: string) => pattern.replace(/\\(.)/gs, '$1')
+const readPattern = (pattern: string) => pattern.replace(/\\(.)/gs, '$1')
 
 describe('likeLiteral', () => {
   it.each([
@@ -19,7 +19,7 @@ describe('likeLiteral', () => {
     fc.assert(
       fc.property(fc.string(), (search) => {
         const pattern = likeLiteral(search)
-        expect(unescape(pattern)).toBe(search.toLowerCase())
+        expect(readPattern(pattern)).toBe(search.toLowerCase())
         expect(pattern.replace(/\\./gs, '')).not.toMatch(/[%_\\]/)
       }),
     )

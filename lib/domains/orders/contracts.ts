@@ -10,7 +10,7 @@ const text = (name: string, max: number) =>
     // A line break in a name or an address could smuggle headers into a mail.
     .regex(/^[^\p{Cc}]*$/u, `${name} must not contain control characters`)
 
-export const emailSchema = text('email', 254).pipe(z.email('Enter a valid e-mail address'))
+const emailSchema = text('email', 254).pipe(z.email('Enter a valid e-mail address'))
 
 /** Who buys: the review step's form, kept in the browser as `checkoutCustomerInfo`. */
 export const customerSchema = z.object({
@@ -30,7 +30,7 @@ export const orderNumberSchema = z
   .string()
   .regex(/^SH-\d{10,16}-[A-Z0-9]{5}$/, 'orderNumber is not well-formed')
 
-export const orderItemInputSchema = z.object({
+const orderItemInputSchema = z.object({
   productId: z.number('productId must be a number').int().positive().max(MAX_ID),
   productName: text('productName', 300),
   productPrice: z.union([z.string(), z.number()], 'productPrice must be an amount'),

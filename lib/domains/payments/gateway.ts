@@ -22,7 +22,7 @@ export type GatewayFailure = {
   providerCode?: string
 }
 
-export type WalletOrder = { ok: true; providerOrderId: string }
+type WalletOrder = { ok: true; providerOrderId: string }
 
 /** What the provider says was captured. `pending`: approved but not yet settled either way. */
 export type WalletCapture = {

@@ -4,7 +4,7 @@ import { Breadcrumb } from '@/components/shop/breadcrumb'
 import { toCardProduct } from '@/components/shop/card-product'
 import { type CategoryOption, Listing } from '@/components/shop/listing/listing'
 import { pageMetadata } from '@/components/shop/page-metadata'
-import { PAGE_SIZE } from '@/lib/domains/catalog/contracts'
+import { PAGE_SIZE } from '@/lib/domains/catalog/listing-choices'
 import { allCategories, cachedProducts } from '@/lib/domains/catalog/queries'
 
 const PATH = '/products'

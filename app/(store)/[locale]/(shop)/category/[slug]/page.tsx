@@ -9,7 +9,8 @@ import { CategoryBanner } from '@/components/shop/listing/category-banner'
 import { Listing } from '@/components/shop/listing/listing'
 import { pageMetadata } from '@/components/shop/page-metadata'
 import { env } from '@/lib/core/env'
-import { type Category, PAGE_SIZE } from '@/lib/domains/catalog/contracts'
+import type { Category } from '@/lib/domains/catalog/contracts'
+import { PAGE_SIZE } from '@/lib/domains/catalog/listing-choices'
 import {
   cachedProducts,
   categoryById,

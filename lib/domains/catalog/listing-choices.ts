@@ -1,0 +1,13 @@
+// What listings and search offer. Without schemas, so that the browser may load it.
+
+export const PRICE_BUCKETS = ['under50', '50to100', 'over100'] as const
+export type PriceBucket = (typeof PRICE_BUCKETS)[number]
+
+export const MINIMUM_RATINGS = [5, 4, 3] as const
+
+/** How many products a listing page asks for at a time. */
+export const PAGE_SIZE = 24
+
+/** Suggestions begin at this length of the trimmed text (spec: storefront, section 9). */
+export const MIN_SUGGESTION_LENGTH = 2
+export const SUGGESTION_COUNT = 5
