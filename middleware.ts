@@ -1,6 +1,8 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales'
 
+const CHECKOUT_STEP = /^\/(?:[a-z]{2}\/)?checkout(?:\/(?:review|payment|success))?\/?$/
+
 /**
  * Runs for as few requests as possible (see `config.matcher`): it costs more than half of what a
  * server can give for a prerendered page. It redirects first visits to the visitor's language and
@@ -10,7 +12,8 @@ export function middleware(request: NextRequest) {
   const { pathname } = request.nextUrl
   const [, first = '', second = ''] = pathname.split('/')
   if (first === 'admin') return withPolicy(request)
-  if (isLocale(first) && second === 'checkout') return withPolicy(request)
+  if (isLocale(first) && second === 'checkout')
+    return CHECKOUT_STEP.test(pathname) ? withPolicy(request) : NextResponse.next()
 
   const wanted = preferredLocale(request)
   if (wanted !== DEFAULT_LOCALE) {
@@ -18,7 +21,12 @@ export function middleware(request: NextRequest) {
     target.pathname = `/${wanted}${pathname === '/' ? '' : pathname}`
     return NextResponse.redirect(target, 307)
   }
-  if (first === 'checkout') return withPolicy(request, `/${DEFAULT_LOCALE}${pathname}`)
+  if (first === 'checkout') {
+    const english = `/${DEFAULT_LOCALE}${pathname}`
+    // Any other path below it is the store's 404, a static page that knows no nonce.
+    if (!CHECKOUT_STEP.test(pathname)) return NextResponse.rewrite(new URL(english, request.url))
+    return withPolicy(request, english)
+  }
   return NextResponse.next()
 }
 
@@ -35,8 +43,6 @@ function preferredLocale(request: NextRequest): string {
     .sort((a, b) => b.quality - a.quality)
   return ranked.find(({ code }) => isLocale(code))?.code ?? DEFAULT_LOCALE
 }
-
-const CHECKOUT_STEP = /^\/(?:[a-z]{2}\/)?checkout(?:\/(?:review|payment|success))?\/?$/
 
 /** The development server's error overlay evaluates code; a build never does. */
 const EVAL = process.env.NODE_ENV === 'development' ? " 'unsafe-eval'" : ''
@@ -59,12 +65,9 @@ function withPolicy(request: NextRequest, rewriteTo?: string) {
   const headers = new Headers(request.headers)
   headers.set('x-nonce', nonce)
   headers.set('content-security-policy', policy)
-  // A dynamic page sends its shell, and so its status, before it knows that it does not exist.
   const { pathname, search } = request.nextUrl
-  const known = pathname.startsWith('/admin') || CHECKOUT_STEP.test(pathname)
   const response = NextResponse.rewrite(new URL((rewriteTo ?? pathname) + search, request.url), {
     request: { headers },
-    status: known ? 200 : 404,
   })
   response.headers.set('content-security-policy', policy)
   response.headers.set('cache-control', 'private, no-store')

@@ -40,6 +40,8 @@ const config: NextConfig = {
   // The first visit to a page that is not rendered yet waits for it: a product that does not exist
   // must answer 404, which a shell that is sent at once could not.
   partialPrefetching: false,
+  // Pages are some 200 KB each; the default of 50 MB would forget them while they are still asked for.
+  cacheMaxMemorySize: 256 * 1024 * 1024,
   poweredByHeader: false,
   serverExternalPackages: ['graphile-worker', 'pg', 'pino', '@node-rs/argon2'],
   // Types are checked by `npm run verify` and `npm test`, once.
@@ -63,7 +65,7 @@ const config: NextConfig = {
     return [
       { source: '/:path*', headers: securityHeaders },
       {
-        source: `/:path((?!api/|_next/|admin(?:/|$)|checkout(?:/|$)|(?:${anyLocale})/checkout(?:/|$)).*)`,
+        source: `/:path((?!api/|_next/|admin(?:/|$)|(?:(?:${anyLocale})/)?checkout(?:/(?:review|payment|success))?/?$).*)`,
         headers: [{ key: 'Content-Security-Policy', value: storefrontPolicy }],
       },
       {

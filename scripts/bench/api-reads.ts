@@ -16,7 +16,7 @@ const page = { limit: String(PAGE_SIZE) }
 const searches = TERMS.map((search) => listing({ search, ...page }))
 const suggestions = Array.from({ length: TYPED.length - 1 }, (_, more) => TYPED.slice(0, more + 2))
   .filter((search) => !search.endsWith(' '))
-  .map((search) => listing({ search, limit: String(SUGGESTION_COUNT) }))
+  .map((search) => listing({ search, limit: String(SUGGESTION_COUNT), count: 'false' }))
 const filtered = [
   { category: 'microsoft-office', price: 'under50', rating: '4', sort: 'price-low' },
   { category: 'antivirus-security', price: '50to100', rating: '3', sort: 'rating' },

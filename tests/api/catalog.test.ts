@@ -82,6 +82,12 @@ describe('GET /api/products', () => {
     expect(found.map(({ id }) => id)).toEqual(expected.map(({ id }) => id))
   })
 
+  it('spares the counting when it is not asked for', async () => {
+    const answer = await get('/api/products?limit=2&count=false')
+    expect(answer.body).toHaveLength(2)
+    expect(answer.headers.get('x-total-count')).toBeNull()
+  })
+
   it('lists featured products', async () => {
     const featured = await products('?featured=true')
     expect(featured.length).toBeGreaterThanOrEqual(12)
@@ -108,6 +114,7 @@ describe('GET /api/products', () => {
     ['rating=NaN', 'rating.0'],
     ['ids=1,a', 'ids'],
     ['featured=maybe', 'featured'],
+    ['count=0', 'count'],
     [`search=${'x'.repeat(201)}`, 'search'],
   ])('refuses ?%s and names the field', async (query, path) => {
     const { status, body } = await get(`/api/products?${query}`)
@@ -141,6 +148,17 @@ describe('GET /api/products?search=', () => {
     const ranks = (await products('?search=windows')).map(rankOf)
     expect(ranks).toEqual([...ranks].sort())
     expect(new Set(ranks).size).toBeGreaterThan(2)
+    // A page is cut out of the same order, however short it is.
+    const all = (await products('?search=windows')).map(({ id }) => id)
+    for (const [limit, offset] of [
+      [1, 0],
+      [5, 0],
+      [5, 5],
+      [100, 0],
+    ] as const)
+      expect(
+        (await products(`?search=windows&limit=${limit}&offset=${offset}`)).map(({ id }) => id),
+      ).toEqual(all.slice(offset, offset + limit))
   })
 
   it.each(['%', '_', '\\', '%25', '\'; DROP TABLE "Product"; --', '\u0000', '😀', 'ﬀ'])(

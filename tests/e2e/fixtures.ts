@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { newAddress } from '@/tests/setup/api-client'
+import type { Product } from '@/lib/domains/catalog/contracts'
+import { apiClient, newAddress } from '@/tests/setup/api-client'
 import { startStore, type TestStore } from '@/tests/setup/store'
 
 type WorkerFixtures = { store: TestStore }
@@ -38,6 +39,46 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 })
 
 export { expect, type Page }
+
+/** Opens a page and waits until its controls work: what is typed before that would be lost. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('button, input, select')].every((control) =>
+      Object.keys(control).some((key) => key.startsWith('__reactFiber')),
+    ),
+  )
+}
+
+/** The whole catalogue in the order of a list that nothing narrows down: by rating, then by id. */
+export async function catalogue(store: TestStore): Promise<Product[]> {
+  return (await apiClient(store.url).call('/api/products')).body
+}
+
+/** The first product that fits; a catalogue without one is no catalogue to test with. */
+export function oneOf(products: Product[], fits: (product: Product) => boolean): Product {
+  const product = products.find(fits)
+  if (!product) throw new Error('The catalogue has no such product')
+  return product
+}
+
+/** The product cards of the page's content. */
+export const cardsOf = (page: Page) => page.getByRole('main').getByRole('article')
+
+/** The cart drawer. */
+export const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Shopping Cart' })
+
+/** Puts the product of the open product page into the cart and waits until the server has it. */
+export async function addShownProduct(page: Page): Promise<void> {
+  const saved = page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/api/cart') &&
+      response.request().method() === 'POST' &&
+      response.ok(),
+  )
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).click()
+  await saved
+}
 
 /** What axe finds on a page, one line each. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {

@@ -1,13 +1,19 @@
 import { productQuerySchema, productsSchema } from '@/lib/domains/catalog/contracts'
-import { findProducts } from '@/lib/domains/catalog/queries'
+import { countProducts, findProducts } from '@/lib/domains/catalog/queries'
 import { nextPageLink } from '@/lib/http/paging'
 import { parseQuery, reply, route } from '@/lib/http/route'
 
 export const GET = route(async (request) => {
   const query = parseQuery(request, productQuerySchema, ['price', 'rating'])
-  const { products, total } = await findProducts(query)
-  const headers = new Headers({ 'x-total-count': String(total) })
-  const next = nextPageLink(request.nextUrl, query, products.length, total)
-  if (next) headers.set('link', next)
+  const [products, total] = await Promise.all([
+    findProducts(query),
+    query.count ? countProducts(query) : null,
+  ])
+  const headers = new Headers()
+  if (total !== null) {
+    headers.set('x-total-count', String(total))
+    const next = nextPageLink(request.nextUrl, query, products.length, total)
+    if (next) headers.set('link', next)
+  }
   return reply(productsSchema, products, { headers })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { PAGE_SIZE, PRICE_BUCKETS } from '@/lib/domains/catalog/listing-choices'
+import { PRICE_BUCKETS } from '@/lib/domains/catalog/listing-choices'
 import { filterCount, listingSearchParams, NO_FILTERS, toggled } from './filters'
 
 describe('the filters of a listing', () => {

@@ -17,7 +17,11 @@ export function useSuggestions(term: string): Product[] {
   const { data } = useQuery({
     queryKey: ['suggestions', settled.toLowerCase()],
     queryFn: ({ signal }) => {
-      const query = new URLSearchParams({ search: settled, limit: String(SUGGESTION_COUNT) })
+      const query = new URLSearchParams({
+        search: settled,
+        limit: String(SUGGESTION_COUNT),
+        count: 'false',
+      })
       return callApi<Product[]>(`/api/products?${query}`, { signal })
     },
     enabled: settled.length >= MIN_SUGGESTION_LENGTH,

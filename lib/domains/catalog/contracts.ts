@@ -117,6 +117,11 @@ export const productQuerySchema = z.object({
         .transform(Number),
     )
     .default([]),
+  /** `false` spares the counting of all matches, which suggestions have no use for. */
+  count: z
+    .enum(['true', 'false'], 'count must be true or false')
+    .transform((flag) => flag === 'true')
+    .default(true),
   sort: z.enum(SORTS, `sort must be one of ${SORTS.join(', ')}`).optional(),
   limit: wholeNumber('limit', 1, MAX_LIMIT).optional(),
   offset: wholeNumber('offset', 0, 999_999_999).default(0),

@@ -70,8 +70,18 @@ function byRelevance(search: string): Prisma.Sql {
 }
 
 /** The order of a listing: as asked, else relevance for a search and popularity for the rest. */
-export function listingOrder({ sort, search }: ProductQueryInput): Prisma.Sql {
-  const chosen = sort ?? (search ? 'relevance' : 'popularity')
+const chosenSort = ({ sort, search }: ProductQueryInput): Sort =>
+  sort ?? (search ? 'relevance' : 'popularity')
+
+/** Whether a listing is ordered by how well its products match the search. */
+export const isByRelevance = (query: ProductQueryInput) => chosenSort(query) === 'relevance'
+
+/** Products with the text in their name: the first of the ranks. */
+export const nameContains = (search: string) =>
+  Prisma.sql`lower(p."name") LIKE ${`%${likeLiteral(search)}%`}`
+
+export function listingOrder(query: ProductQueryInput): Prisma.Sql {
+  const chosen = chosenSort(query)
   if (chosen !== 'relevance') return ORDER_SQL[chosen]
-  return search ? byRelevance(search) : ORDER_SQL.popularity
+  return query.search ? byRelevance(query.search) : ORDER_SQL.popularity
 }

@@ -11,7 +11,7 @@ import {
   type ProductQueryInput,
 } from './contracts'
 import { PRODUCT_FIELDS } from './fields'
-import { listingOrder, listingWhere } from './listing-sql'
+import { isByRelevance, listingOrder, listingWhere, nameContains } from './listing-sql'
 import { type ProductRow, toCategory, toProduct } from './mapping'
 
 const CATEGORY_FIELDS = {
@@ -80,26 +80,65 @@ async function categoryByReference(reference: string): Promise<Category | null> 
 }
 
 /**
- * One page of visible products with the number of all that match.
+ * One page of visible products.
  *
  * @param query filters, sort, `limit` and `offset` (see productQuerySchema); a category that does
  *   not exist matches nothing
  */
-export async function findProducts(query: ProductQueryInput): Promise<ProductPage> {
-  const category =
-    query.category === undefined ? undefined : await categoryByReference(query.category)
-  if (category === null) return { products: [], total: 0 }
-  const subcategories = category ? await subcategoriesOf(category.id) : []
-  const where = listingWhere(query, category, subcategories)
+export async function findProducts(query: ProductQueryInput): Promise<Product[]> {
+  const where = await conditionsOf(query)
+  if (!where) return []
   const limit = query.limit ?? MAX_LIMIT
   const offset = query.offset ?? 0
-  const [rows, counted] = await Promise.all([
-    db().$queryRaw<ProductRow[]>`
-      SELECT ${PRODUCT_COLUMNS} FROM "Product" p WHERE ${where}
-      ORDER BY ${listingOrder(query)} LIMIT ${limit} OFFSET ${offset}`,
-    db().$queryRaw<{ total: bigint }[]>`SELECT count(*) AS total FROM "Product" p WHERE ${where}`,
-  ])
-  return { products: rows.map(toProduct), total: Number(counted[0]?.total ?? 0) }
+  const order = listingOrder(query)
+  if (query.search && isByRelevance(query) && offset === 0 && limit <= MAX_SHORT_LIST) {
+    // Names come first, and they are quickly found: often they fill the page before the long texts
+    // of half the catalogue have to be read.
+    const named = await rowsOf(Prisma.sql`${where} AND ${nameContains(query.search)}`, order, limit)
+    if (named.length === limit) return named
+  }
+  return rowsOf(where, order, limit, offset)
+}
+
+/** The longest list that a search tries to fill from names alone. */
+const MAX_SHORT_LIST = 100
+
+async function rowsOf(
+  where: Prisma.Sql,
+  order: Prisma.Sql,
+  limit: number,
+  offset = 0,
+): Promise<Product[]> {
+  const rows = await db().$queryRaw<ProductRow[]>`
+    SELECT ${PRODUCT_COLUMNS} FROM "Product" p WHERE ${where} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`
+  return rows.map(toProduct)
+}
+
+/** The conditions of a query, `null` when its category does not exist. */
+async function conditionsOf(query: ProductQueryInput): Promise<Prisma.Sql | null> {
+  if (query.category === undefined) return listingWhere(query, undefined, [])
+  const category = await categoryByReference(query.category)
+  return category && listingWhere(query, category, await subcategoriesOf(category.id))
+}
+
+/**
+ * How many products match, whatever the page. Counting a common word reads the whole catalogue, so
+ * the number is kept until a product changes.
+ */
+export async function countProducts(query: ProductQueryInput): Promise<number> {
+  const { limit: _, offset: __, sort: ___, count: ____, ...filters } = query
+  return cachedCount(filters)
+}
+
+async function cachedCount(filters: ProductQueryInput): Promise<number> {
+  'use cache'
+  cacheTag(tags.products, tags.categories)
+  cacheLife('minutes')
+  const where = await conditionsOf(filters)
+  if (!where) return 0
+  const counted = await db().$queryRaw<{ total: bigint }[]>`
+    SELECT count(*) AS total FROM "Product" p WHERE ${where}`
+  return Number(counted[0]?.total ?? 0)
 }
 
 /** {@link findProducts} for prerendered pages: kept until a product or category changes. */
@@ -107,7 +146,8 @@ export async function cachedProducts(query: ProductQueryInput): Promise<ProductP
   'use cache'
   cacheTag(tags.products, tags.categories)
   cacheLife('hours')
-  return findProducts(query)
+  const [products, total] = await Promise.all([findProducts(query), countProducts(query)])
+  return { products, total }
 }
 
 /** One visible product by slug, or `null`. */

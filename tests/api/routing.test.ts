@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { LOCALES } from '@/lib/i18n/locales'
+import { startStore, type TestStore } from '@/tests/setup/store'
+
+let store: TestStore
+
+beforeAll(async () => {
+  store = await startStore()
+})
+afterAll(() => store.stop())
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(store.url + path, { redirect: 'manual', headers: { 'accept-language': 'en', ...headers } })
+
+const location = (response: Response) =>
+  response.headers.get('location')?.replace(store.url, '') ?? null
+
+describe('languages', () => {
+  it('serves English without a prefix and every other language with one', async () => {
+    for (const locale of LOCALES) {
+      const response = await get(locale === 'en' ? '/' : `/${locale}`)
+      expect([locale, response.status]).toEqual([locale, 200])
+      expect(await response.text()).toMatch(
+        new RegExp(`<html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}"`),
+      )
+    }
+  })
+
+  it.each([
+    ['/en', '/'],
+    ['/en/products', '/products'],
+    ['/requirements', '/system-requirements'],
+    ['/es/requirements', '/es/system-requirements'],
+    ['/category/productivity', '/category/microsoft-office'],
+    ['/de/category/productivity', '/de/category/microsoft-office'],
+  ])('moves %s to %s for good', async (from, to) => {
+    const response = await get(from)
+    expect([response.status, location(response)]).toEqual([308, to])
+  })
+
+  it.each([
+    ['de-DE,de;q=0.9,en;q=0.8', '/de/products'],
+    ['xx,ar;q=0.5', '/ar/products'],
+    ['es', '/es/products'],
+  ])('sends a first visit with Accept-Language %s to %s', async (language, to) => {
+    const response = await get('/products', { 'accept-language': language })
+    expect([response.status, location(response)]).toEqual([307, to])
+  })
+
+  it('goes by the saved language before the browser’s', async () => {
+    const german = await get('/products', { cookie: 'NEXT_LOCALE=de' })
+    expect([german.status, location(german)]).toEqual([307, '/de/products'])
+    const english = await get('/products', { cookie: 'NEXT_LOCALE=en', 'accept-language': 'de' })
+    expect(english.status).toBe(200)
+    const nonsense = await get('/products', { cookie: 'NEXT_LOCALE=%2F%2Fevil.example' })
+    expect(nonsense.status).toBe(200)
+    const checkout = await get('/checkout', { cookie: 'NEXT_LOCALE=fr' })
+    expect([checkout.status, location(checkout)]).toEqual([307, '/fr/checkout'])
+  })
+})
+
+describe('statuses', () => {
+  it.each([
+    ['/', 200],
+    ['/categories', 200],
+    ['/products', 200],
+    ['/category/norton', 200],
+    ['/checkout', 200],
+    ['/checkout/review', 200],
+    ['/checkout/payment', 200],
+    ['/checkout/success?order=SH-1767225600000-7K2QX', 200],
+    ['/products/nope', 404],
+    ['/es/products/nope', 404],
+    ['/category/nope', 404],
+    ['/product/999999', 404],
+    ['/product/abc', 404],
+    ['/product/99999999999999999999', 404],
+    ['/nonsense', 404],
+    ['/nonsense/path', 404],
+    ['/de/nonsense', 404],
+    ['/foo.html', 404],
+    ['/checkout/nonsense', 404],
+    ['/de/checkout/nonsense', 404],
+    ['/api/nonsense', 404],
+    ['/products/%E0%A4%A', 400],
+    ['/products/a%00b', 400],
+  ])('%s answers %d', async (path, status) => {
+    expect((await get(path)).status).toBe(status)
+  })
+
+  it.each([
+    ['/checkout/success', '/'],
+    ['/es/checkout/success', '/es'],
+  ])('%s without an order leads to %s', async (path, to) => {
+    const response = await get(path)
+    expect([response.status, location(response)]).toEqual([307, to])
+  })
+})
+
+describe('headers', () => {
+  it.each(['/', '/products', '/checkout', '/api/products?limit=1', '/images/placeholder.svg'])(
+    '%s carries the security headers',
+    async (path) => {
+      const { headers } = await get(path)
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('x-frame-options')).toBe('DENY')
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+      expect(headers.get('x-powered-by')).toBeNull()
+    },
+  )
+
+  it('gives the checkout a policy whose nonce is new each time and on every script', async () => {
+    const nonces = new Set<string>()
+    for (let visit = 0; visit < 2; visit++) {
+      const response = await get('/checkout')
+      const policy = response.headers.get('content-security-policy') ?? ''
+      const nonce = /script-src 'self' 'nonce-([^']+)' 'strict-dynamic'/.exec(policy)?.[1]
+      expect(policy).not.toContain('unsafe-eval')
+      if (!nonce) throw new Error(`No nonce in ${policy}`)
+      nonces.add(nonce)
+      const scripts = (await response.text()).match(/<script[^>]*>/g) ?? []
+      expect(scripts.length).toBeGreaterThan(0)
+      for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`)
+    }
+    expect(nonces.size).toBe(2)
+  })
+
+  it('answers ordinary page views without setting a cookie', async () => {
+    expect((await get('/products')).headers.get('set-cookie')).toBeNull()
+  })
+})
+
+describe('the caller’s address', () => {
+  it('is the proxy’s word only where a proxy is trusted', async () => {
+    const direct = await startStore({ env: { TRUST_PROXY: 'off' } })
+    try {
+      let limited = false
+      for (let call = 0; call < 140 && !limited; call++) {
+        const response = await fetch(`${direct.url}/api/orders/SH-1767225600000-AAAAA`, {
+          headers: { 'x-forwarded-for': `203.0.113.${call}` },
+        })
+        limited = response.status === 429
+      }
+      expect(limited).toBe(true)
+    } finally {
+      await direct.stop()
+    }
+  })
+})

@@ -1,0 +1,462 @@
+import type { Category, Product } from '@/lib/domains/catalog/contracts'
+import { apiClient } from '@/tests/setup/api-client'
+import type { TestStore } from '@/tests/setup/store'
+import { cardsOf, catalogue, expect, oneOf, open, type Page, test } from './fixtures'
+
+const FIRST_PAGE = 24
+
+const namesOf = (products: Product[]) => products.map(({ name }) => name)
+const headings = (page: Page) => cardsOf(page).getByRole('heading')
+const filters = (page: Page) => page.getByRole('region', { name: 'Filters' })
+const sortSelect = (page: Page) => page.getByRole('combobox', { name: 'Sort' })
+const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Search products' })
+
+/** The list shows just these products in this order, the first page of them at once. */
+async function expectListed(page: Page, products: Product[], total: number): Promise<void> {
+  await expect(
+    page.getByText(`Showing ${products.length} of ${total} products`, { exact: true }),
+  ).toBeVisible()
+  await expect(headings(page)).toHaveText(namesOf(products).slice(0, FIRST_PAGE))
+}
+
+/** The rule of the search: upper and lower case are one, and four fields are looked into. */
+const matches = (product: Product, term: string) =>
+  [product.name, product.description, product.publisher, product.features.join('\n')].some((text) =>
+    text.toLowerCase().includes(term.toLowerCase()),
+  )
+
+const cents = ({ price }: Product) => Math.round(Number(price) * 100)
+
+async function categoryTree(store: TestStore) {
+  const { call } = apiClient(store.url)
+  const mains: Category[] = (await call('/api/categories/main')).body
+  return Promise.all(
+    mains.map(async (main) => {
+      const subcategories: Category[] = (await call(`/api/categories/${main.id}/subcategories`))
+        .body
+      return { main, subcategories }
+    }),
+  )
+}
+
+/** Holds back the answers of the product list until the returned function is called. */
+async function holdProducts(page: Page): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/api/products?*', async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
+test.describe('2 Screens: /products', () => {
+  test('lists the store by rating, 24 at a time', async ({ page, store }) => {
+    const all = await catalogue(store)
+    await open(page, '/products')
+    await expect(page.getByRole('heading', { level: 1, name: 'All Products' })).toBeVisible()
+    await expect(sortSelect(page)).toHaveValue('popularity')
+    await expectListed(page, all, all.length)
+    const byRating = [...all].sort((a, b) => Number(b.rating) - Number(a.rating) || a.id - b.id)
+    expect(namesOf(all)).toEqual(namesOf(byRating))
+    await expect(cardsOf(page).first().getByRole('link')).toHaveAttribute(
+      'href',
+      `/products/${all[0]?.slug}`,
+    )
+  })
+
+  for (const [term, where] of [
+    ['BITDEFENDER', 'name'],
+    ['gen digital', 'publisher'],
+    ['without data limit', 'description'],
+    ['dark web', 'features'],
+  ] as const)
+    test(`searches the ${where} of products`, async ({ page, store }) => {
+      const all = await catalogue(store)
+      const found = all.filter((product) => matches(product, term))
+      const inField = found.filter((product) =>
+        String(product[where]).toLowerCase().includes(term.toLowerCase()),
+      )
+      expect(inField.length).toBeGreaterThan(0)
+      await open(page, '/products')
+      await searchField(page).fill(`  ${term} `)
+      await expectListed(page, found, all.length)
+      await page.getByRole('button', { name: 'Clear search' }).click()
+      await expect(searchField(page)).toBeFocused()
+      await expectListed(page, all, all.length)
+    })
+
+  test('takes the wildcards of a search as they are', async ({ page, store }) => {
+    const all = await catalogue(store)
+    await open(page, '/products')
+    await searchField(page).fill('%')
+    const found = all.filter((product) => matches(product, '%'))
+    await expect(page.getByText(`Showing ${found.length} of ${all.length} products`)).toBeVisible()
+    expect(found.length).toBeLessThan(all.length)
+  })
+
+  test('narrows down to a main category with its subcategories, and to a subcategory', async ({
+    page,
+    store,
+  }) => {
+    const [all, tree] = await Promise.all([catalogue(store), categoryTree(store)])
+    await open(page, '/products')
+    const select = filters(page).getByRole('combobox', { name: 'Category' })
+    const slugs = await select
+      .getByRole('option')
+      .evaluateAll((options) => options.map((option) => option.getAttribute('value')))
+    expect(slugs).toEqual([
+      '',
+      ...tree.flatMap(({ main, subcategories }) => [main, ...subcategories].map((c) => c.slug)),
+    ])
+    await expect(select.getByRole('option').first()).toHaveText('All Categories')
+
+    const branch = tree.find(({ main }) => main.slug === 'antivirus-security')
+    const sub = branch?.subcategories[0]
+    if (!branch || !sub) throw new Error('The category is gone')
+    await select.selectOption(branch.main.slug)
+    const ids = [branch.main, ...branch.subcategories].map(({ id }) => id)
+    await expectListed(
+      page,
+      all.filter(({ categoryId }) => ids.includes(categoryId)),
+      all.length,
+    )
+    await select.selectOption(sub.slug)
+    await expectListed(
+      page,
+      all.filter(
+        ({ categoryId, name }) =>
+          [branch.main.id, sub.id].includes(categoryId) &&
+          name.toLowerCase().includes(sub.name.toLowerCase()),
+      ),
+      all.length,
+    )
+    await select.selectOption('All Categories')
+    await expectListed(page, all, all.length)
+  })
+
+  const BUCKETS = [
+    { label: 'Under $50.00', fits: (product: Product) => cents(product) < 50_00 },
+    {
+      label: '$50.00 to $100.00',
+      fits: (product: Product) => cents(product) >= 50_00 && cents(product) <= 100_00,
+    },
+    { label: 'Over $100.00', fits: (product: Product) => cents(product) > 100_00 },
+  ]
+
+  test('filters by price, and several ranges combine as or', async ({ page, store }) => {
+    const all = await catalogue(store)
+    const exactly = all.map(cents)
+    expect(exactly).toEqual(expect.arrayContaining([50_00, 100_00]))
+    await open(page, '/products')
+    const group = filters(page).getByRole('group', { name: 'Price Range' })
+    await expect(group.getByRole('checkbox')).toHaveCount(BUCKETS.length)
+    for (const { label, fits } of BUCKETS) {
+      const box = group.getByRole('checkbox', { name: label, exact: true })
+      await box.check()
+      await expectListed(page, all.filter(fits), all.length)
+      await box.uncheck()
+      await expectListed(page, all, all.length)
+    }
+    await group.getByRole('checkbox', { name: 'Under $50.00' }).check()
+    await group.getByRole('checkbox', { name: 'Over $100.00' }).check()
+    await expectListed(
+      page,
+      all.filter((product) => cents(product) < 50_00 || cents(product) > 100_00),
+      all.length,
+    )
+  })
+
+  test('filters by rating, and several minimums combine as or', async ({ page, store }) => {
+    const all = await catalogue(store)
+    const atLeast = (stars: number) => all.filter(({ rating }) => Number(rating) >= stars)
+    await open(page, '/products')
+    const group = filters(page).getByRole('group', { name: 'Minimum Rating' })
+    const boxes = group.getByRole('checkbox')
+    await expect(boxes).toHaveCount(3)
+    for (const [index, stars] of [5, 4, 3].entries()) {
+      const name = stars === 5 ? '5' : `${stars} and up`
+      await expect(boxes.nth(index)).toHaveAccessibleName(name)
+      await boxes.nth(index).check()
+      // Each lower minimum is added to the higher ones.
+      await expectListed(page, atLeast(stars), all.length)
+    }
+    await boxes.nth(1).uncheck()
+    await boxes.nth(2).uncheck()
+    await expectListed(page, atLeast(5), all.length)
+    expect(atLeast(5).length).toBeGreaterThan(0)
+    expect(atLeast(4).length).toBeLessThan(all.length)
+  })
+
+  test('clears all filters at once, and keeps none of them in the address', async ({
+    page,
+    store,
+  }) => {
+    const all = await catalogue(store)
+    await open(page, '/products')
+    const clear = filters(page).getByRole('button', { name: 'Clear All' })
+    await expect(clear).toBeDisabled()
+    await filters(page)
+      .getByRole('combobox', { name: 'Category' })
+      .selectOption('operating-systems')
+    await filters(page).getByRole('checkbox', { name: 'Over $100.00' }).check()
+    await filters(page).getByRole('checkbox', { name: '4 and up' }).check()
+    await searchField(page).fill('windows')
+    await expect(page.getByText(`Showing ${all.length} of`)).toBeHidden()
+    expect(new URL(page.url()).search).toBe('')
+    await clear.click()
+    await expectListed(page, all, all.length)
+    await expect(clear).toBeDisabled()
+    await expect(searchField(page)).toHaveValue('')
+    await expect(filters(page).getByRole('combobox', { name: 'Category' })).toHaveValue('')
+    await expect(filters(page).getByRole('checkbox', { checked: true })).toHaveCount(0)
+  })
+
+  const SORTS = [
+    { label: 'Popularity', by: (a: Product, b: Product) => Number(b.rating) - Number(a.rating) },
+    { label: 'Price: Low to High', by: (a: Product, b: Product) => cents(a) - cents(b) },
+    { label: 'Price: High to Low', by: (a: Product, b: Product) => cents(b) - cents(a) },
+    { label: 'Newest First', by: (a: Product, b: Product) => b.id - a.id },
+    {
+      label: 'Name: A to Z',
+      by: (a: Product, b: Product) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1),
+    },
+    { label: 'Best Rated', by: (a: Product, b: Product) => Number(b.rating) - Number(a.rating) },
+  ]
+
+  test('sorts in six ways', async ({ page, store }) => {
+    const all = await catalogue(store)
+    await open(page, '/products')
+    await expect(sortSelect(page).getByRole('option')).toHaveText(SORTS.map(({ label }) => label))
+    // The first one is what the page opens with.
+    for (const { label, by } of [...SORTS.slice(1), ...SORTS.slice(0, 1)]) {
+      await sortSelect(page).selectOption(label)
+      const sorted = [...all].sort((a, b) => by(a, b) || a.id - b.id)
+      await expectListed(page, sorted, all.length)
+    }
+  })
+
+  test('says when nothing is found', async ({ page, store }) => {
+    const all = await catalogue(store)
+    await open(page, '/products')
+    await searchField(page).fill('no such software')
+    await expect(page.getByText('No products found', { exact: true })).toBeVisible()
+    await expect(page.getByText('Try adjusting your filters or search terms.')).toBeVisible()
+    await expect(page.getByText(`Showing 0 of ${all.length} products`)).toBeVisible()
+    await expect(cardsOf(page)).toHaveCount(0)
+  })
+
+  test('loads more until all are there, and goes on at the first new product', async ({
+    page,
+    store,
+  }) => {
+    const all = await catalogue(store)
+    await open(page, '/products')
+    const more = page.getByRole('button', { name: 'Load more' })
+    for (let shown = FIRST_PAGE; shown < all.length; shown += FIRST_PAGE) {
+      await expect(page.getByText(`${shown} of ${all.length} shown`, { exact: true })).toBeVisible()
+      await more.click()
+      await expect(headings(page)).toHaveText(namesOf(all).slice(0, shown + FIRST_PAGE))
+      await expect(cardsOf(page).nth(shown).getByRole('link')).toBeFocused()
+    }
+    await expect(more).toHaveCount(0)
+  })
+
+  test('shows 12 placeholders while a list loads', async ({ page, store }) => {
+    const all = await catalogue(store)
+    await open(page, '/products')
+    const release = await holdProducts(page)
+    await sortSelect(page).selectOption('Newest First')
+    await expect(page.locator('[data-skeleton]')).toHaveCount(12)
+    release()
+    await expectListed(
+      page,
+      [...all].sort((a, b) => b.id - a.id),
+      all.length,
+    )
+    await expect(page.locator('[data-skeleton]')).toHaveCount(0)
+  })
+
+  test.describe('without an answer', () => {
+    // The browser itself reports the calls that the tests break.
+    test.use({ expectedConsole: [/Failed to load resource/] })
+
+    test('offers to try again', async ({ page, store }) => {
+      const all = await catalogue(store)
+      await open(page, '/products')
+      let calls = 0
+      await page.route('**/api/products?*', (route) => {
+        calls += 1
+        return route.abort()
+      })
+      await sortSelect(page).selectOption('Newest First')
+      const alert = page.getByRole('main').getByRole('alert')
+      await expect(alert).toContainText('The products could not be loaded')
+      // The first call and the two repetitions of every read.
+      expect(calls).toBe(3)
+      await page.unroute('**/api/products?*')
+      await alert.getByRole('button', { name: 'Try again' }).click()
+      await expectListed(
+        page,
+        [...all].sort((a, b) => b.id - a.id),
+        all.length,
+      )
+      await expect(alert).toHaveCount(0)
+    })
+
+    test('keeps what is there when more can not be loaded', async ({ page, store }) => {
+      const all = await catalogue(store)
+      await open(page, '/products')
+      await page.route('**/api/products?*', (route) => route.abort())
+      await page.getByRole('button', { name: 'Load more' }).click()
+      await expect(page.getByText('More products could not be loaded. Try again.')).toBeVisible()
+      await expect(headings(page)).toHaveText(namesOf(all).slice(0, FIRST_PAGE))
+      await page.unroute('**/api/products?*')
+      await page.getByRole('button', { name: 'Load more' }).click()
+      await expect(cardsOf(page)).toHaveCount(2 * FIRST_PAGE)
+    })
+  })
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 } })
+
+    test('has its filters in a drawer', async ({ page, store }) => {
+      const all = await catalogue(store)
+      const cheap = all.filter((product) => cents(product) < 50_00)
+      await open(page, '/products')
+      await expect(filters(page)).toBeHidden()
+      const opener = page.getByRole('button', { name: /^Filters/ })
+      await opener.click()
+      const drawer = page.getByRole('dialog', { name: 'Filters' })
+      await drawer.getByRole('checkbox', { name: 'Under $50.00' }).check()
+      await drawer.getByRole('button', { name: `Show ${cheap.length} results` }).click()
+      await expect(drawer).toBeHidden()
+      await expect(opener).toBeFocused()
+      await expect(opener).toHaveAccessibleName(/1 filter$/)
+      await expectListed(page, cheap, all.length)
+    })
+  })
+})
+
+test.describe('2 Screens: /category/{slug}', () => {
+  test('shows a banner with name, description and picture, and what the category has', async ({
+    page,
+    store,
+  }) => {
+    const [all, tree] = await Promise.all([catalogue(store), categoryTree(store)])
+    const branch = tree.find(({ main }) => main.slug === 'antivirus-security')
+    if (!branch) throw new Error('The category is gone')
+    const { main, subcategories } = branch
+    await open(page, `/category/${main.slug}`)
+    const content = page.getByRole('main')
+    await expect(content.getByRole('heading', { level: 1, name: main.name })).toBeVisible()
+    await expect(content.getByText(main.description, { exact: true })).toBeVisible()
+    const banner = content.locator('header img')
+    await expect
+      .poll(() => banner.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(300)
+    expect(decodeURIComponent((await banner.getAttribute('src')) ?? '')).toContain(main.bannerImage)
+
+    const ids = [main, ...subcategories].map(({ id }) => id)
+    const listed = all.filter(({ categoryId }) => ids.includes(categoryId))
+    await expectListed(page, listed, listed.length)
+    await expect(sortSelect(page).getByRole('option')).toHaveText([
+      'Popularity',
+      'Price: Low to High',
+      'Price: High to Low',
+      'Newest First',
+      'Best Rated',
+    ])
+    await expect(searchField(page)).toHaveCount(0)
+    await expect(filters(page).getByRole('combobox', { name: 'Category' })).toHaveCount(0)
+  })
+
+  test('leads to its subcategories by Browse by Brand', async ({ page, store }) => {
+    const [all, tree] = await Promise.all([catalogue(store), categoryTree(store)])
+    const branch = tree.find(({ main }) => main.slug === 'antivirus-security')
+    const sub = branch?.subcategories.find(({ slug }) => slug === 'norton')
+    if (!branch || !sub) throw new Error('The category is gone')
+    await open(page, `/category/${branch.main.slug}`)
+    const brands = page.getByRole('region', { name: 'Browse by Brand' })
+    const hrefs = await brands
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(hrefs).toEqual(branch.subcategories.map(({ slug }) => `/category/${slug}`))
+    await brands.getByRole('link', { name: sub.name, exact: true }).click()
+    await expect(page).toHaveURL(/\/category\/norton$/)
+    await expect(page.getByRole('heading', { level: 1, name: sub.name })).toBeVisible()
+    // A subcategory has none of its own.
+    await expect(brands).toHaveCount(0)
+    const listed = all.filter(({ categoryId }) => categoryId === sub.id)
+    await expectListed(page, listed, listed.length)
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
+    await expect(crumbs.getByRole('link')).toHaveText(['Home', branch.main.name])
+  })
+
+  test('keeps of a subcategory only products whose name contains its name', async ({
+    page,
+    store,
+  }) => {
+    const products = (await catalogue(store)).filter(({ name }) => name.includes('TaxSlayer'))
+    const [renamed, ...others] = products
+    if (!renamed || others.length === 0) throw new Error('The category is gone')
+    const rename = (name: string) =>
+      store.sql.query('UPDATE "Product" SET "name" = $1 WHERE "id" = $2', [name, renamed.id])
+    await rename('Slayer of Taxes')
+    try {
+      await open(page, '/category/taxslayer')
+      await expectListed(page, others, others.length)
+      // The same rule where the page asks for its list itself.
+      await sortSelect(page).selectOption('Newest First')
+      await expectListed(
+        page,
+        [...others].sort((a, b) => b.id - a.id),
+        others.length,
+      )
+    } finally {
+      await rename(renamed.name)
+    }
+  })
+
+  test('filters and sorts within the category', async ({ page, store }) => {
+    const [all, tree] = await Promise.all([catalogue(store), categoryTree(store)])
+    const branch = tree.find(({ main }) => main.slug === 'business-finance')
+    if (!branch) throw new Error('The category is gone')
+    const ids = [branch.main, ...branch.subcategories].map(({ id }) => id)
+    const listed = all.filter(({ categoryId }) => ids.includes(categoryId))
+    await open(page, '/category/business-finance')
+    await filters(page).getByRole('checkbox', { name: 'Over $100.00' }).check()
+    await filters(page).getByRole('checkbox', { name: '4 and up' }).check()
+    await sortSelect(page).selectOption('Price: Low to High')
+    const wanted = listed
+      .filter((product) => cents(product) > 100_00 && Number(product.rating) >= 4)
+      .sort((a, b) => cents(a) - cents(b) || a.id - b.id)
+    expect(wanted.length).toBeGreaterThan(1)
+    await expectListed(page, wanted, listed.length)
+    await filters(page).getByRole('button', { name: 'Clear All' }).click()
+    await expectListed(
+      page,
+      [...listed].sort((a, b) => cents(a) - cents(b) || a.id - b.id),
+      listed.length,
+    )
+  })
+
+  test('shows 10 placeholders while it loads, and says when nothing is found', async ({
+    page,
+    store,
+  }) => {
+    const all = await catalogue(store)
+    const norton = all.filter(({ name }) => name.includes('Norton'))
+    oneOf(norton, (product) => cents(product) <= 100_00)
+    expect(norton.filter((product) => Number(product.rating) >= 5)).toEqual([])
+    await open(page, '/category/norton')
+    const release = await holdProducts(page)
+    await filters(page).getByRole('checkbox', { name: '5', exact: true }).check()
+    await expect(page.locator('[data-skeleton]')).toHaveCount(10)
+    release()
+    await expect(page.getByText('No products found', { exact: true })).toBeVisible()
+    await expect(page.getByText(`Showing 0 of ${norton.length} products`)).toBeVisible()
+  })
+})
