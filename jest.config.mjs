@@ -27,9 +27,14 @@ const projects = [
   },
 ]
 
+/** Next's own settings, except that these packages, which are ES modules only, are transformed too. */
+/** @param {(typeof projects)[number]} project */
+const withModules = async (project) => ({
+  ...(await createJestConfig({ ...shared, ...project })()),
+  transformIgnorePatterns: ['/node_modules/(?!(?:intl-messageformat|@formatjs)/)'],
+})
+
 export default async () => ({
-  projects: await Promise.all(
-    projects.map((project) => createJestConfig({ ...shared, ...project })()),
-  ),
+  projects: await Promise.all(projects.map(withModules)),
   testTimeout: 60_000,
 })

@@ -1,5 +1,37 @@
 import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { IntlMessageFormat } from 'intl-messageformat'
+import type { AbstractIntlMessages } from 'next-intl'
+import de from '@/messages/de.json'
+import en from '@/messages/en.json'
+import es from '@/messages/es.json'
+import fr from '@/messages/fr.json'
+import ja from '@/messages/ja.json'
+import zh from '@/messages/zh.json'
 import { loadMessages, withFallback } from './messages'
+
+/** All texts of a file by their dotted key. */
+function textsOf(messages: AbstractIntlMessages, path: string[] = []): [string, string][] {
+  return Object.entries(messages).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? [[[...path, key].join('.'), value] satisfies [string, string]]
+      : textsOf(value, [...path, key]),
+  )
+}
+
+/** The names that a message fills in, such as `{count}`. */
+function argumentsOf(text: string, locale: string): string[] {
+  const names = new Set<string>()
+  JSON.stringify(new IntlMessageFormat(text, locale).getAst(), (key, value: unknown) => {
+    const element = value as { type?: number; value?: unknown } | null
+    // 0 is plain text, 7 the number sign of a plural.
+    if (element && typeof element === 'object' && typeof element.type === 'number')
+      if (element.type !== 0 && element.type !== 7 && typeof element.value === 'string')
+        names.add(element.value)
+    return key === 'location' ? undefined : value
+  })
+  return [...names].sort()
+}
 
 describe('withFallback', () => {
   it('falls back text by text', () => {
@@ -10,10 +42,49 @@ describe('withFallback', () => {
     })
     expect(english.a.one).toBe('one')
   })
+
+  it('takes a parsed message, which is a list, as one text', () => {
+    // What the build makes of "Save {percent} %".
+    const parsed = (words: unknown) => ({ save: words }) as unknown as AbstractIntlMessages
+    const merged = withFallback(parsed(['Save ', ['percent']]), parsed([['percent'], ' % sparen']))
+    expect(merged).toEqual({ save: [['percent'], ' % sparen'] })
+  })
+
+  it('gives every translated text and no other', () => {
+    const texts = fc.dictionary(fc.stringMatching(/^[a-z]{1,4}$/), fc.string())
+    fc.assert(
+      fc.property(texts, texts, (english, translated) => {
+        expect(withFallback(english, translated)).toEqual({ ...english, ...translated })
+      }),
+    )
+  })
 })
 
 describe('loadMessages', () => {
   it('gives an untranslated language the English texts', async () => {
     expect(await loadMessages('it')).toEqual(await loadMessages('en'))
+  })
+})
+
+describe.each([
+  ['es', es],
+  ['fr', fr],
+  ['de', de],
+  ['ja', ja],
+  ['zh', zh],
+])('messages/%s.json', (locale, messages) => {
+  const english = textsOf(en)
+  const translated = new Map(textsOf(messages))
+
+  it('has just the texts of English', () => {
+    expect([...translated.keys()].sort()).toEqual(english.map(([key]) => key).sort())
+  })
+
+  it('fills in the same names', () => {
+    for (const [key, text] of english)
+      expect([key, argumentsOf(translated.get(key) ?? '', locale)]).toEqual([
+        key,
+        argumentsOf(text, 'en'),
+      ])
   })
 })

@@ -15,6 +15,10 @@ const LOADERS: Record<(typeof TRANSLATED_LOCALES)[number], () => Promise<Abstrac
 
 const isTranslated = (locale: Locale): locale is keyof typeof LOADERS => locale in LOADERS
 
+/** A group of messages; a parsed message is a list, which is one text all the same. */
+const isGroup = (value: unknown): value is AbstractIntlMessages =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
 /** Lays a translation over the English messages, text by text. */
 export function withFallback(
   english: AbstractIntlMessages,
@@ -23,8 +27,7 @@ export function withFallback(
   const merged: AbstractIntlMessages = { ...english }
   for (const [key, value] of Object.entries(translated)) {
     const base = english[key]
-    merged[key] =
-      typeof value === 'object' && typeof base === 'object' ? withFallback(base, value) : value
+    merged[key] = isGroup(value) && isGroup(base) ? withFallback(base, value) : value
   }
   return merged
 }

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { type Browser, type BrowserContextOptions, chromium } from 'playwright'
-import { findChromium } from '../lib/chromium'
+import { CHROMIUM_ARGS, findChromium } from '../lib/chromium'
 import { atMost, percentiles, type Row } from './figures'
 import { popularProduct } from './products'
 import type { BenchStore } from './store'
@@ -16,15 +16,7 @@ export async function browserRows(store: BenchStore): Promise<Row[]> {
   const product = `${store.url}/products/${(await popularProduct(store)).slug}`
   const browser = await chromium.launch({
     executablePath: findChromium(),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
+    args: CHROMIUM_ARGS,
     // Playwright would end this process before the store and its database are stopped.
     handleSIGINT: false,
     handleSIGTERM: false,

@@ -3,6 +3,17 @@ import { existsSync, readFileSync } from 'node:fs'
 import { chromium } from 'playwright'
 import { note, PlainError } from './progress'
 
+/** Works as root and without a display, and makes no connections of its own. */
+export const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
 const KNOWN_PLACES = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',

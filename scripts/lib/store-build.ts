@@ -45,13 +45,25 @@ export function isBuilt(fingerprint: string): boolean {
   return existsSync(stampFile()) && readFileSync(stampFile(), 'utf8') === fingerprint
 }
 
-/** Builds for production. Pages are prerendered, so the database must be up and filled. */
+/**
+ * Builds for production. Pages are prerendered, so the database must be up and filled. What the build
+ * says is shown only when it fails.
+ */
 export async function buildStore(
   databaseUrl: string,
   extra: Record<string, string> = {},
   fingerprint = '',
 ): Promise<void> {
   const env = { ...storeEnvironment(databaseUrl, extra), NODE_ENV: 'production' as const }
-  await finished(startNode([nextBin(), 'build'], { env }), 'The build')
+  const build = startNode([nextBin(), 'build'], { env, stdio: 'pipe' })
+  const output: string[] = []
+  for (const stream of [build.stdout, build.stderr])
+    stream?.on('data', (chunk) => output.push(String(chunk)))
+  try {
+    await finished(build, 'The build')
+  } catch (error) {
+    console.error(output.join(''))
+    throw error
+  }
   if (fingerprint) writeFileSync(stampFile(), fingerprint)
 }

@@ -31,6 +31,14 @@ async function goToPayment(page: Page, email: string): Promise<void> {
   await expect(page.getByText('Test mode: no money moves')).toBeVisible()
 }
 
+async function fillCard(page: Page, number: string): Promise<void> {
+  await page.getByRole('tab', { name: 'Credit Card' }).click()
+  await page.getByLabel('Card Number').fill(number)
+  await page.getByLabel('Expiry Date').fill('12/39')
+  await page.getByLabel('CVV').fill('123')
+  await page.getByLabel('Cardholder Name').fill('Ada Buyer')
+}
+
 async function expectConfirmation(page: Page, email: string): Promise<string> {
   await expect(page).toHaveURL(/\/checkout\/success\?order=SH-/, { timeout: 20_000 })
   const number = new URL(page.url()).searchParams.get('order') ?? ''
@@ -70,13 +78,8 @@ test('a shopper pays by card, after a declined one, and is mailed once', async (
 }) => {
   const email = 'card@buyer.example'
   await goToPayment(page, email)
-  await page.getByRole('tab', { name: 'Credit Card' }).click()
   const pay = page.getByRole('button', { name: /^Pay/ })
-
-  await page.getByLabel('Card Number').fill('4111 1111 1111 1112')
-  await page.getByLabel('Expiry Date').fill('12/39')
-  await page.getByLabel('CVV').fill('123')
-  await page.getByLabel('Cardholder Name').fill('Ada Buyer')
+  await fillCard(page, '4111 1111 1111 1112')
   await pay.click()
   await expect(page.getByText('Please enter a valid card number').first()).toBeVisible()
 
@@ -111,11 +114,7 @@ test.describe('an order call that gets no answer', () => {
     await goToPayment(page, email)
     // The answer of the order call never reaches the page.
     await page.route('**/api/orders', (route) => route.abort())
-    await page.getByRole('tab', { name: 'Credit Card' }).click()
-    await page.getByLabel('Card Number').fill('5555555555554444')
-    await page.getByLabel('Expiry Date').fill('12/39')
-    await page.getByLabel('CVV').fill('123')
-    await page.getByLabel('Cardholder Name').fill('Ada Buyer')
+    await fillCard(page, '5555555555554444')
     await page.getByRole('button', { name: /^Pay/ }).click()
     await expect(
       page.getByRole('alert').filter({
