@@ -4,38 +4,28 @@ import { orderSchema } from '@/lib/domains/orders/contracts'
 import { eventually } from '@/tests/setup/api-client'
 import {
   checkoutClient,
-  DECLINED_CARD,
   firstMailTo,
-  leaveKeys,
+  keyLikeTexts,
   mailsTo,
+  orderRow,
   pooledProducts,
-  simulate,
+  productDispenser,
 } from '@/tests/setup/checkout-client'
 import { startStore, type TestStore } from '@/tests/setup/store'
 
 let store: TestStore
 let shopper: ReturnType<typeof checkoutClient>
-let products: Product[]
-let used = 0
-
-/** A product that no other test of this file bought from. */
-const freshProduct = (): Product => {
-  const product = products[used++]
-  if (!product) throw new Error('The seed has too few products')
-  return product
-}
+let freshProduct: () => Product
 
 beforeAll(async () => {
   store = await startStore()
-  products = await pooledProducts(store)
+  freshProduct = await productDispenser(store)
 })
 afterAll(() => store.stop())
 beforeEach(() => {
   shopper = checkoutClient(store)
 })
 
-const orderRow = async (orderNumber: string) =>
-  (await store.sql.query('SELECT * FROM "Order" WHERE "orderNumber" = $1', [orderNumber])).rows[0]
 const orderCount = async () =>
   Number((await store.sql.query('SELECT count(*) FROM "Order"')).rows[0].count)
 
@@ -153,7 +143,7 @@ describe('a paid order', () => {
     expect(placed.status).toBe(201)
     const mail = await firstMailTo(store, shopper.email)
     expect(mail.text).toContain('prepared by hand')
-    expect((await orderRow(placed.body.orderNumber)).orderStatus).toBe('processing')
+    expect((await orderRow(store, placed.body.orderNumber)).orderStatus).toBe('processing')
   })
 
   it('writes its mail in the language of the buyer', async () => {
@@ -168,6 +158,11 @@ describe('a paid order', () => {
 })
 
 describe('nothing that the browser says about money is believed', () => {
+  let products: Product[]
+  beforeAll(async () => {
+    products = await pooledProducts(store)
+  })
+
   const paid = async () => {
     const cart = await shopper.fillCart([{ product: freshProduct() }])
     const { body } = await shopper.payByCard()
@@ -308,257 +303,6 @@ describe('nothing that the browser says about money is believed', () => {
   })
 })
 
-describe('cards', () => {
-  beforeEach(async () => {
-    await shopper.fillCart([{ product: freshProduct() }])
-  })
-
-  it('a declined card is 200 with its message, and frees the keys', async () => {
-    const answer = await shopper.payByCard({ cardNumber: DECLINED_CARD })
-    expect(answer).toMatchObject({
-      status: 200,
-      body: {
-        status: 'declined',
-        transactionId: null,
-        messageText: 'This transaction has been declined.',
-      },
-    })
-    expect(await reservedFor(shopper.session)).toBe(0)
-  })
-
-  it.each([
-    [{ cardNumber: '4111111111111112' }, 'cardNumber', 'Please enter a valid card number'],
-    [{ cardNumber: '4111' }, 'cardNumber', 'Please enter a valid card number'],
-    [{ cardNumber: 'abcd efgh ijkl mnop' }, 'cardNumber', 'Please enter a valid card number'],
-    [{ expiryDate: '01/20' }, 'expiryDate', 'Please enter a valid expiry date (MM/YY)'],
-    [{ expiryDate: '13/39' }, 'expiryDate', 'Please enter a valid expiry date (MM/YY)'],
-    [{ cvv: '12' }, 'cvv', 'Please enter a valid CVV'],
-    [{ cardholderName: '   ' }, 'cardholderName', 'Please enter the cardholder name'],
-  ])('refuses %j without asking the provider', async (wrong, path, message) => {
-    const answer = await shopper.payByCard(wrong)
-    expect(answer).toMatchObject({
-      status: 400,
-      body: { code: 'invalid', issues: [{ path, message }] },
-    })
-    expect(JSON.stringify(answer.body)).not.toContain('4111')
-  })
-
-  it('a provider in trouble is 502, moves no money and frees the keys', async () => {
-    const answer = await shopper.payByCard({ cvv: '999' })
-    expect(answer).toMatchObject({ status: 502, body: { code: 'provider_error' } })
-    expect((await shopper.payByCard()).body.status).toBe('approved')
-  })
-
-  it('a charge held for review is pending: no order yet, no second charge', async () => {
-    const answer = await shopper.payByCard({ cvv: '997' })
-    expect(answer).toMatchObject({ status: 200, body: { status: 'pending' } })
-    const cart = (await shopper.call('/api/cart')).body
-    const placed = await shopper.postOrder(
-      shopper.orderBody(cart, answer.body.transactionId, 'card'),
-    )
-    expect(placed.status).toBe(402)
-  })
-
-  it('two clicks at once charge once', async () => {
-    const answers = await Promise.all([
-      shopper.payByCard(),
-      shopper.payByCard(),
-      shopper.payByCard(),
-    ])
-    const approved = answers.filter(({ body }) => body.status === 'approved')
-    expect(approved.length).toBeGreaterThanOrEqual(1)
-    expect(new Set(approved.map(({ body }) => body.transactionId)).size).toBe(1)
-    for (const { status } of answers) expect([200, 409]).toContain(status)
-    const { rows } = await store.sql.query(
-      `SELECT count(*) FROM "Payment" WHERE "sessionId" = $1 AND "status" = 'captured'`,
-      [shopper.session],
-    )
-    expect(Number(rows[0].count)).toBe(1)
-  })
-
-  it('a second try after an approved charge gets that charge', async () => {
-    const first = await shopper.payByCard()
-    const second = await shopper.payByCard()
-    expect(second.body.transactionId).toBe(first.body.transactionId)
-  })
-
-  it('keeps card numbers out of the database', async () => {
-    await shopper.payByCard()
-    const { rows } = await store.sql.query(`SELECT row_to_json(p)::text AS row FROM "Payment" p`)
-    for (const { row } of rows) expect(row).not.toMatch(/4111111111111111|4222222222222/)
-  })
-})
-
-describe('the wallet', () => {
-  beforeEach(async () => {
-    await shopper.fillCart([{ product: freshProduct() }])
-  })
-  const paypal = () => store.simulators.paypal
-
-  it('captured again answers the same and takes no second payment', async () => {
-    const start = await shopper.startWallet()
-    const [first, second] = [
-      await shopper.capture(start.body.id),
-      await shopper.capture(start.body.id),
-    ]
-    expect(first.body).toEqual(second.body)
-  })
-
-  it('a failing provider is 502 at start and frees the keys', async () => {
-    await simulate(paypal(), { call: 'create', outcome: 'error500' })
-    expect(await shopper.startWallet()).toMatchObject({
-      status: 502,
-      body: { code: 'provider_error', message: 'Failed to create PayPal order' },
-    })
-    expect(await reservedFor(shopper.session)).toBe(0)
-    expect((await shopper.startWallet()).status).toBe(201)
-  })
-
-  it('an order that the payer did not approve is not captured, and can be tried again', async () => {
-    const start = await shopper.startWallet()
-    await simulate(paypal(), { call: 'capture', outcome: 'not_approved' })
-    const answer = await shopper.capture(start.body.id)
-    expect(answer.body.status).not.toBe('COMPLETED')
-    expect((await shopper.capture(start.body.id)).body.status).toBe('COMPLETED')
-  })
-
-  it('refuses an order whose captured amount is not its total', async () => {
-    const cart = (await shopper.call('/api/cart')).body
-    const start = await shopper.startWallet()
-    await simulate(paypal(), { call: 'capture', outcome: 'wrong_amount' })
-    await shopper.capture(start.body.id)
-    expect((await shopper.postOrder(shopper.orderBody(cart, start.body.id, 'paypal'))).status).toBe(
-      409,
-    )
-  })
-
-  it('a second tab cannot pay the same cart again', async () => {
-    const [one, two] = [await shopper.startWallet(), await shopper.startWallet()]
-    expect((await shopper.capture(one.body.id)).body.status).toBe('COMPLETED')
-    expect(await shopper.capture(two.body.id)).toMatchObject({
-      status: 409,
-      body: { code: 'cart_changed' },
-    })
-  })
-})
-
-describe('scarce keys', () => {
-  it('12 buyers for 5 keys: 5 paid orders with 5 different keys, the others refused before money moves', async () => {
-    const product = freshProduct()
-    await leaveKeys(store, product.id, 5)
-    const buyers = Array.from({ length: 12 }, () => checkoutClient(store))
-    const outcomes = await Promise.all(
-      buyers.map(async (buyer, index) => {
-        const cart = await buyer.fillCart([{ product }])
-        if (index % 2 === 0) {
-          const paid = await buyer.payByCard()
-          if (paid.status !== 200) return { refused: paid }
-          return {
-            placed: await buyer.postOrder(buyer.orderBody(cart, paid.body.transactionId, 'card')),
-            buyer,
-          }
-        }
-        const start = await buyer.startWallet()
-        if (start.status !== 201) return { refused: start }
-        await buyer.capture(start.body.id)
-        return {
-          placed: await buyer.postOrder(buyer.orderBody(cart, start.body.id, 'paypal')),
-          buyer,
-        }
-      }),
-    )
-    const placed = outcomes.flatMap(({ placed: one, buyer }) =>
-      one && buyer ? [{ one, buyer }] : [],
-    )
-    const refused = outcomes.flatMap(({ refused: one }) => (one ? [one] : []))
-    expect(placed.map(({ one }) => one.status)).toEqual([201, 201, 201, 201, 201])
-    expect(refused).toHaveLength(7)
-    for (const answer of refused)
-      expect(answer).toMatchObject({ status: 409, body: { code: 'out_of_stock' } })
-
-    const texts = await Promise.all(
-      placed.map(async ({ buyer }) => (await firstMailTo(store, buyer.email)).text),
-    )
-    expect(new Set(texts.flatMap(keyLikeTexts)).size).toBe(5)
-    const { rows } = await store.sql.query(
-      `SELECT count(*) FILTER (WHERE "status" = 'captured') AS captured, count(*) FILTER (WHERE "status" <> 'captured') AS other
-       FROM "Payment" WHERE "sessionId" = ANY($1)`,
-      [buyers.map(({ session }) => session)],
-    )
-    expect(rows[0]).toEqual({ captured: '5', other: '0' })
-  })
-
-  it('wants a key for each piece', async () => {
-    const product = freshProduct()
-    await leaveKeys(store, product.id, 2)
-    await shopper.fillCart([{ product, quantity: 3 }])
-    expect(await shopper.startWallet()).toMatchObject({
-      status: 409,
-      body: { code: 'out_of_stock', message: `Only 2 of ${product.name} are left`, available: 2 },
-    })
-  })
-
-  it("does not count a shopper's own earlier try against them", async () => {
-    const product = freshProduct()
-    await leaveKeys(store, product.id, 1)
-    const cart = await shopper.fillCart([{ product }])
-    expect((await shopper.startWallet()).status).toBe(201)
-    const paid = await shopper.payByCard()
-    expect(paid.body.status).toBe('approved')
-    expect(
-      (await shopper.postOrder(shopper.orderBody(cart, paid.body.transactionId, 'card'))).status,
-    ).toBe(201)
-  })
-
-  it('gives a reservation free after 15 minutes, and a late capture then takes no money', async () => {
-    const product = freshProduct()
-    await leaveKeys(store, product.id, 1)
-    await shopper.fillCart([{ product }])
-    const late = await shopper.startWallet()
-    await store.sql.query(
-      `UPDATE "ProductKey" SET "reservedUntil" = now() - interval '1 second' WHERE "productId" = $1`,
-      [product.id],
-    )
-    const other = checkoutClient(store)
-    await other.fillCart([{ product }])
-    expect((await other.payByCard()).body.status).toBe('approved')
-    expect(await shopper.capture(late.body.id)).toMatchObject({
-      status: 409,
-      body: { code: 'out_of_stock' },
-    })
-  })
-
-  it('an order whose pool ran dry after payment waits, is reported, and is delivered when keys come', async () => {
-    const product = freshProduct()
-    const cart = await shopper.fillCart([{ product }])
-    const paid = await shopper.payByCard()
-    // The keys vanish between payment and order.
-    const { rows: taken } = await store.sql.query(
-      `DELETE FROM "ProductKey" WHERE "productId" = $1 RETURNING "valueEncrypted", "valueHash"`,
-      [product.id],
-    )
-    const placed = await shopper.postOrder(shopper.orderBody(cart, paid.body.transactionId, 'card'))
-    expect(placed).toMatchObject({ status: 201, body: { orderStatus: 'processing' } })
-    expect((await firstMailTo(store, shopper.email)).text).toContain('separate e-mail')
-    const alert = await firstMailTo(store, 'owner@softhaven.example')
-    expect(alert.subject).toContain(placed.body.orderNumber)
-
-    await store.sql.query(
-      `INSERT INTO "ProductKey" ("productId", "valueEncrypted", "valueHash") VALUES ($1, $2, $3)`,
-      [product.id, taken[0].valueEncrypted, taken[0].valueHash],
-    )
-    await store.sql.query(`SELECT graphile_worker.add_job('deliver_waiting')`)
-    const mails = await eventually(async () => {
-      const all = await mailsTo(store, shopper.email)
-      return all.length === 2 && all
-    })
-    expect(mails.flatMap(({ text }) => keyLikeTexts(text))).toHaveLength(1)
-    await eventually(
-      async () => (await orderRow(placed.body.orderNumber)).orderStatus === 'completed',
-    )
-  })
-})
-
 describe('bad input', () => {
   it.each([
     [{}, 'customerEmail'],
@@ -617,14 +361,6 @@ describe('bad input', () => {
   })
 })
 
-/** Texts in the shapes of the seed's keys. */
-function keyLikeTexts(text: string): string[] {
-  const found = text.match(
-    /\b[A-Z2-9]{5}(?:-[A-Z2-9]{5}){4}\b|\b[A-Z2-9]{4}(?:-[A-Z2-9]{4}){3}\b|https:\/\/downloads\.softhaven\.example\/[\w-]+/g,
-  )
-  return [...new Set(found ?? [])]
-}
-
 async function keysOf(orderNumber: string): Promise<{ id: number }[]> {
   const { rows } = await store.sql.query(
     `SELECT k."id" FROM "ProductKey" k JOIN "OrderItem" i ON i."id" = k."orderItemId"
@@ -632,13 +368,4 @@ async function keysOf(orderNumber: string): Promise<{ id: number }[]> {
     [orderNumber],
   )
   return rows
-}
-
-async function reservedFor(session: string): Promise<number> {
-  const { rows } = await store.sql.query(
-    `SELECT count(*) FROM "ProductKey" k JOIN "Payment" p ON p."id" = k."paymentId"
-     WHERE p."sessionId" = $1 AND k."status" = 'reserved'`,
-    [session],
-  )
-  return Number(rows[0].count)
 }

@@ -5,7 +5,7 @@ import {
   checkoutClient,
   firstMailTo,
   mailsTo,
-  pooledProducts,
+  productDispenser,
   runJob,
   simulate,
 } from '@/tests/setup/checkout-client'
@@ -13,18 +13,11 @@ import { startStore, type TestStore } from '@/tests/setup/store'
 
 let store: TestStore
 let shopper: ReturnType<typeof checkoutClient>
-let products: Product[]
-let used = 0
-
-const freshProduct = (): Product => {
-  const product = products[used++]
-  if (!product) throw new Error('The seed has too few products')
-  return product
-}
+let freshProduct: () => Product
 
 beforeAll(async () => {
   store = await startStore()
-  products = await pooledProducts(store)
+  freshProduct = await productDispenser(store)
 })
 afterAll(() => store.stop())
 beforeEach(() => {

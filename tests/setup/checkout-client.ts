@@ -162,3 +162,40 @@ export async function simulate(simulatorUrl: string, control: object): Promise<v
   if (!response.ok)
     throw new Error(`The simulator refused ${JSON.stringify(control)}: ${await response.text()}`)
 }
+
+/** Hands out products that nothing else of a test file bought from. */
+export async function productDispenser(store: TestStore): Promise<() => Product> {
+  const products = await pooledProducts(store)
+  let used = 0
+  return () => {
+    const product = products[used++]
+    if (!product) throw new Error('The seed has too few products')
+    return product
+  }
+}
+
+/** Texts in the shapes of the seed's keys. */
+export function keyLikeTexts(text: string): string[] {
+  const found = text.match(
+    /\b[A-Z2-9]{5}(?:-[A-Z2-9]{5}){4}\b|\b[A-Z2-9]{4}(?:-[A-Z2-9]{4}){3}\b|https:\/\/downloads\.softhaven\.example\/[\w-]+/g,
+  )
+  return [...new Set(found ?? [])]
+}
+
+/** How many keys are kept for a session's payments. */
+export async function reservedFor(store: TestStore, session: string): Promise<number> {
+  const { rows } = await store.sql.query(
+    `SELECT count(*) FROM "ProductKey" k JOIN "Payment" p ON p."id" = k."paymentId"
+     WHERE p."sessionId" = $1 AND k."status" = 'reserved'`,
+    [session],
+  )
+  return Number(rows[0].count)
+}
+
+/** An order as the database has it. */
+export async function orderRow(store: TestStore, orderNumber: string) {
+  const { rows } = await store.sql.query('SELECT * FROM "Order" WHERE "orderNumber" = $1', [
+    orderNumber,
+  ])
+  return rows[0]
+}

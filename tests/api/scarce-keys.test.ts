@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import type { Product } from '@/lib/domains/catalog/contracts'
+import { eventually } from '@/tests/setup/api-client'
+import {
+  checkoutClient,
+  firstMailTo,
+  keyLikeTexts,
+  leaveKeys,
+  mailsTo,
+  orderRow,
+  productDispenser,
+} from '@/tests/setup/checkout-client'
+import { startStore, type TestStore } from '@/tests/setup/store'
+
+let store: TestStore
+let shopper: ReturnType<typeof checkoutClient>
+let freshProduct: () => Product
+
+beforeAll(async () => {
+  store = await startStore()
+  freshProduct = await productDispenser(store)
+})
+afterAll(() => store.stop())
+beforeEach(() => {
+  shopper = checkoutClient(store)
+})
+
+describe('scarce keys', () => {
+  it('12 buyers for 5 keys: 5 paid orders with 5 different keys, the others refused before money moves', async () => {
+    const product = freshProduct()
+    await leaveKeys(store, product.id, 5)
+    const buyers = Array.from({ length: 12 }, () => checkoutClient(store))
+    const outcomes = await Promise.all(
+      buyers.map(async (buyer, index) => {
+        const cart = await buyer.fillCart([{ product }])
+        if (index % 2 === 0) {
+          const paid = await buyer.payByCard()
+          if (paid.status !== 200) return { refused: paid }
+          return {
+            placed: await buyer.postOrder(buyer.orderBody(cart, paid.body.transactionId, 'card')),
+            buyer,
+          }
+        }
+        const start = await buyer.startWallet()
+        if (start.status !== 201) return { refused: start }
+        await buyer.capture(start.body.id)
+        return {
+          placed: await buyer.postOrder(buyer.orderBody(cart, start.body.id, 'paypal')),
+          buyer,
+        }
+      }),
+    )
+    const placed = outcomes.flatMap(({ placed: one, buyer }) =>
+      one && buyer ? [{ one, buyer }] : [],
+    )
+    const refused = outcomes.flatMap(({ refused: one }) => (one ? [one] : []))
+    expect(placed.map(({ one }) => one.status)).toEqual([201, 201, 201, 201, 201])
+    expect(refused).toHaveLength(7)
+    for (const answer of refused)
+      expect(answer).toMatchObject({ status: 409, body: { code: 'out_of_stock' } })
+
+    const texts = await Promise.all(
+      placed.map(async ({ buyer }) => (await firstMailTo(store, buyer.email)).text),
+    )
+    expect(new Set(texts.flatMap(keyLikeTexts)).size).toBe(5)
+    const { rows } = await store.sql.query(
+      `SELECT count(*) FILTER (WHERE "status" = 'captured') AS captured, count(*) FILTER (WHERE "status" <> 'captured') AS other
+       FROM "Payment" WHERE "sessionId" = ANY($1)`,
+      [buyers.map(({ session }) => session)],
+    )
+    expect(rows[0]).toEqual({ captured: '5', other: '0' })
+  })
+
+  it('wants a key for each piece', async () => {
+    const product = freshProduct()
+    await leaveKeys(store, product.id, 2)
+    await shopper.fillCart([{ product, quantity: 3 }])
+    expect(await shopper.startWallet()).toMatchObject({
+      status: 409,
+      body: { code: 'out_of_stock', message: `Only 2 of ${product.name} are left`, available: 2 },
+    })
+  })
+
+  it("does not count a shopper's own earlier try against them", async () => {
+    const product = freshProduct()
+    await leaveKeys(store, product.id, 1)
+    const cart = await shopper.fillCart([{ product }])
+    expect((await shopper.startWallet()).status).toBe(201)
+    const paid = await shopper.payByCard()
+    expect(paid.body.status).toBe('approved')
+    expect(
+      (await shopper.postOrder(shopper.orderBody(cart, paid.body.transactionId, 'card'))).status,
+    ).toBe(201)
+  })
+
+  it('gives a reservation free after 15 minutes, and a late capture then takes no money', async () => {
+    const product = freshProduct()
+    await leaveKeys(store, product.id, 1)
+    await shopper.fillCart([{ product }])
+    const late = await shopper.startWallet()
+    await store.sql.query(
+      `UPDATE "ProductKey" SET "reservedUntil" = now() - interval '1 second' WHERE "productId" = $1`,
+      [product.id],
+    )
+    const other = checkoutClient(store)
+    await other.fillCart([{ product }])
+    expect((await other.payByCard()).body.status).toBe('approved')
+    expect(await shopper.capture(late.body.id)).toMatchObject({
+      status: 409,
+      body: { code: 'out_of_stock' },
+    })
+  })
+
+  it('an order whose pool ran dry after payment waits, is reported, and is delivered when keys come', async () => {
+    const product = freshProduct()
+    const cart = await shopper.fillCart([{ product }])
+    const paid = await shopper.payByCard()
+    // The keys vanish between payment and order.
+    const { rows: taken } = await store.sql.query(
+      `DELETE FROM "ProductKey" WHERE "productId" = $1 RETURNING "valueEncrypted", "valueHash"`,
+      [product.id],
+    )
+    const placed = await shopper.postOrder(shopper.orderBody(cart, paid.body.transactionId, 'card'))
+    expect(placed).toMatchObject({ status: 201, body: { orderStatus: 'processing' } })
+    expect((await firstMailTo(store, shopper.email)).text).toContain('separate e-mail')
+    const alert = await firstMailTo(store, 'owner@softhaven.example')
+    expect(alert.subject).toContain(placed.body.orderNumber)
+
+    await store.sql.query(
+      `INSERT INTO "ProductKey" ("productId", "valueEncrypted", "valueHash") VALUES ($1, $2, $3)`,
+      [product.id, taken[0].valueEncrypted, taken[0].valueHash],
+    )
+    await store.sql.query(`SELECT graphile_worker.add_job('deliver_waiting')`)
+    const mails = await eventually(async () => {
+      const all = await mailsTo(store, shopper.email)
+      return all.length === 2 && all
+    })
+    expect(mails.flatMap(({ text }) => keyLikeTexts(text))).toHaveLength(1)
+    await eventually(
+      async () => (await orderRow(store, placed.body.orderNumber)).orderStatus === 'completed',
+    )
+  })
+})
