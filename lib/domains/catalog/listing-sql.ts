@@ -76,7 +76,11 @@ const chosenSort = ({ sort, search }: ProductQueryInput): Sort =>
 /** Whether a listing is ordered by how well its products match the search. */
 export const isByRelevance = (query: ProductQueryInput) => chosenSort(query) === 'relevance'
 
-/** Products with the text in their name: the first of the ranks. */
+/** Products whose name begins with the text: the first of the ranks. */
+export const nameBegins = (search: string) =>
+  Prisma.sql`lower(p."name") LIKE ${`${likeLiteral(search)}%`}`
+
+/** Products with the text in their name: the first two of the ranks. */
 export const nameContains = (search: string) =>
   Prisma.sql`lower(p."name") LIKE ${`%${likeLiteral(search)}%`}`
 

@@ -11,7 +11,7 @@ import {
   type ProductQueryInput,
 } from './contracts'
 import { PRODUCT_FIELDS } from './fields'
-import { isByRelevance, listingOrder, listingWhere, nameContains } from './listing-sql'
+import { isByRelevance, listingOrder, listingWhere, nameBegins, nameContains } from './listing-sql'
 import { type ProductRow, toCategory, toProduct } from './mapping'
 
 const CATEGORY_FIELDS = {
@@ -92,10 +92,12 @@ export async function findProducts(query: ProductQueryInput): Promise<Product[]>
   const offset = query.offset ?? 0
   const order = listingOrder(query)
   if (query.search && isByRelevance(query) && offset === 0 && limit <= MAX_SHORT_LIST) {
-    // Names come first, and they are quickly found: often they fill the page before the long texts
-    // of half the catalogue have to be read.
-    const named = await rowsOf(Prisma.sql`${where} AND ${nameContains(query.search)}`, order, limit)
-    if (named.length === limit) return named
+    // The first ranks are quickly found, and often fill the page before the long texts of half the
+    // catalogue have to be read.
+    for (const rank of [nameBegins(query.search), nameContains(query.search)]) {
+      const first = await rowsOf(Prisma.sql`${where} AND ${rank}`, order, limit)
+      if (first.length === limit) return first
+    }
   }
   return rowsOf(where, order, limit, offset)
 }
