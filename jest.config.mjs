@@ -31,7 +31,9 @@ const projects = [
 /** @param {(typeof projects)[number]} project */
 const withModules = async (project) => ({
   ...(await createJestConfig({ ...shared, ...project })()),
-  transformIgnorePatterns: ['/node_modules/(?!(?:intl-messageformat|@formatjs)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(?:intl-messageformat|@formatjs|file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit)/)',
+  ],
 })
 
 export default async () => ({

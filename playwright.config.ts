@@ -3,6 +3,12 @@ import { CHROMIUM_ARGS } from './scripts/lib/chromium'
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  // Projects share no worker, and so no store: what the back office's tests change in theirs is
+  // nothing that the storefront's tests find.
+  projects: [
+    { name: 'storefront', testIgnore: '**/admin-*.spec.ts' },
+    { name: 'back office', testMatch: '**/admin-*.spec.ts' },
+  ],
   outputDir: 'test-results',
   // Each worker has a store of its own (tests/e2e/fixtures.ts).
   fullyParallel: false,

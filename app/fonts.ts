@@ -1,9 +1,12 @@
 import localFont from 'next/font/local'
 
-/** The store's type (SIL Open Font License); other scripts fall back to the system's own. */
+/**
+ * The store's type (SIL Open Font License); other scripts fall back to the system's own. A page that it
+ * does not reach in time is shown in the system's type throughout: changed later, lines would break anew.
+ */
 export const figtree = localFont({
   src: './fonts/figtree-latin-wght-normal.woff2',
   weight: '300 900',
   variable: '--font-figtree',
-  display: 'swap',
+  display: 'optional',
 })

@@ -5,21 +5,27 @@ import { getPathname } from '@/lib/i18n/navigation'
 import { CheckoutSteps } from './checkout-steps'
 
 /** No menus here: the only way off the path is the logo, back to the store. */
-export function CheckoutHeader() {
+export function CheckoutHeader({ storeName, logo }: { storeName: string; logo: string }) {
   const t = useTranslations('checkoutPage')
   const shell = useTranslations('shell')
-  const siteName = useTranslations('meta')('siteName')
   const locale = useLocale()
   return (
     <header className="border-b border-line bg-surface">
       <div className="page-width grid grid-cols-[1fr_auto] items-center gap-x-4 md:h-18 md:grid-cols-[1fr_auto_1fr]">
         <a
           href={getPathname({ href: '/', locale })}
-          aria-label={shell('homeLink')}
+          aria-label={shell('homeLink', { storeName })}
           className="flex h-15 w-fit items-center gap-2 rounded-control text-[1.3rem] font-extrabold tracking-[-0.03em]"
         >
-          <Image src="/images/logo-mark.svg" alt="" width={32} height={32} unoptimized priority />
-          <span aria-hidden>{siteName}</span>
+          <Image
+            src={logo}
+            alt=""
+            width={32}
+            height={32}
+            priority
+            className="size-8 object-contain"
+          />
+          <span aria-hidden>{storeName}</span>
         </a>
         <div className="order-last col-span-2 -mx-4 border-t border-line px-4 py-2.5 md:order-none md:col-span-1 md:mx-0 md:border-0 md:p-0">
           <CheckoutSteps />

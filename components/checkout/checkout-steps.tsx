@@ -20,7 +20,7 @@ export function CheckoutSteps() {
   return (
     <ol
       aria-label={t('label')}
-      className="flex items-center justify-center text-xs font-semibold xs:text-sm"
+      className="flex flex-wrap items-center justify-center text-xs font-semibold sm:text-sm"
     >
       {STEPS.map((step, index) => {
         const completed = index < current || current === STEPS.length - 1

@@ -1,38 +1,58 @@
-import { useLocale, useTranslations } from 'next-intl'
-import { formatUsd } from '@/lib/core/money'
+import { useTranslations } from 'next-intl'
+import { useUsdFormat } from '@/components/shop/store-facts'
+import { usePercent } from '@/components/shop/use-percent'
+import type { TaxRules } from '@/lib/domains/pricing/tax'
 import type { Totals } from '@/lib/domains/pricing/totals'
+import type { TaxDisplay } from '@/lib/domains/settings/choices'
 
-type TotalsListProps = { totals: Totals; taxBasisPoints: number }
+type TotalsListProps = { totals: Totals; tax: TaxRules; taxDisplay: TaxDisplay }
 
 /** Subtotal, tax and total; always in US dollars, which is what is charged. */
-export function TotalsList({ totals, taxBasisPoints }: TotalsListProps) {
+export function TotalsList({ totals, tax, taxDisplay }: TotalsListProps) {
   const t = useTranslations('checkout.summary')
-  const rate = new Intl.NumberFormat(useLocale(), { style: 'percent', maximumFractionDigits: 2 })
+  const percent = usePercent()
+  const rate = percent(tax.basisPoints)
+  const isTaxed = tax.basisPoints > 0
+  const onlyWithTax = isTaxed && taxDisplay === 'including'
+  const saysBoth = isTaxed && taxDisplay === 'both'
   return (
     <>
       <dl className="space-y-2 text-sm tabular-nums">
-        <div className="flex justify-between gap-4">
-          <dt className="text-ink-soft">{t('subtotal')}</dt>
-          <dd className="font-semibold">
-            <bdi>{formatUsd(totals.subtotalCents)}</bdi>
-          </dd>
-        </div>
-        <div className="flex justify-between gap-4">
-          <dt className="text-ink-soft">
-            {t('tax', { rate: rate.format(taxBasisPoints / 10_000) })}
-          </dt>
-          <dd className="font-semibold">
-            <bdi>{formatUsd(totals.taxCents)}</bdi>
-          </dd>
-        </div>
-        <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
-          <dt className="text-base font-bold">{t('total')}</dt>
-          <dd className="text-2xl font-extrabold tracking-tight">
-            <bdi>{formatUsd(totals.totalCents)}</bdi>
-          </dd>
-        </div>
+        {!onlyWithTax && (
+          <Amount
+            label={t(saysBoth || (isTaxed && tax.inclusive) ? 'subtotalNet' : 'subtotal')}
+            cents={totals.subtotalCents}
+          />
+        )}
+        {isTaxed && !onlyWithTax && <Amount label={t('tax', { rate })} cents={totals.taxCents} />}
+        <Total label={t(saysBoth ? 'totalGross' : 'total')} cents={totals.totalCents} />
+        {onlyWithTax && <Amount label={t('taxIncluded', { rate })} cents={totals.taxCents} />}
       </dl>
       <p className="mt-1 text-sm text-muted">{t('usd')}</p>
     </>
+  )
+}
+
+function Amount({ label, cents }: { label: string; cents: number }) {
+  const usd = useUsdFormat()
+  return (
+    <div className="flex justify-between gap-4">
+      <dt className="text-ink-soft">{label}</dt>
+      <dd className="text-end font-semibold">
+        <bdi>{usd(cents)}</bdi>
+      </dd>
+    </div>
+  )
+}
+
+function Total({ label, cents }: { label: string; cents: number }) {
+  const usd = useUsdFormat()
+  return (
+    <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3 first:border-0 first:pt-0">
+      <dt className="text-base font-bold">{label}</dt>
+      <dd className="text-end text-2xl font-extrabold tracking-tight">
+        <bdi>{usd(cents)}</bdi>
+      </dd>
+    </div>
   )
 }

@@ -8,25 +8,34 @@ import { mailStyles as styles } from './mail-styles'
 
 export type MailTranslator = ReturnType<typeof createTranslator<Messages, 'mail'>>
 
-type Props = { mail: DeliveryMailData; t: MailTranslator; locale: string; direction: 'ltr' | 'rtl' }
+type Props = {
+  mail: DeliveryMailData
+  t: MailTranslator
+  locale: string
+  direction: 'ltr' | 'rtl'
+  logo: string | null
+}
+
+const INTROS = { first: 'intro', rest: 'introLater', resend: 'introAgain' } as const
 
 /** What the buyer receives: each product with its keys and how to activate it. */
-export function DeliveryMail({ mail, t, locale, direction }: Props) {
+export function DeliveryMail({ mail, t, locale, direction, logo }: Props) {
   return (
     <MailFrame
       locale={locale}
       direction={direction}
       preview={t('preview', { storeName: mail.storeName })}
       storeName={mail.storeName}
+      logo={logo}
     >
       <Text style={styles.heading}>{t('greeting', { name: mail.customerName })}</Text>
-      <Text style={styles.text}>{mail.isFirst ? t('intro') : t('introLater')}</Text>
+      <Text style={styles.text}>{t(INTROS[mail.part])}</Text>
       <Text style={styles.label}>{t('orderNumber')}</Text>
       <Text style={{ ...styles.text, fontWeight: 700 }}>{mail.orderNumber}</Text>
       {mail.items.map((item) => (
         <Item key={`${item.name}/${item.keys[0] ?? item.state}`} item={item} t={t} />
       ))}
-      {mail.isFirst && <Amounts mail={mail} t={t} />}
+      {mail.part === 'first' && <Amounts mail={mail} t={t} />}
       <Section style={{ margin: '20px 0 8px' }}>
         <Button href={mail.orderUrl} style={styles.button}>
           {t('viewOrder')}
@@ -72,7 +81,7 @@ function Item({ item, t }: { item: DeliveredItem; t: MailTranslator }) {
 
 function Amounts({ mail, t }: { mail: DeliveryMailData; t: MailTranslator }) {
   const rows = [
-    { label: t('subtotal'), cents: mail.subtotalCents },
+    { label: t(mail.pricesHoldTax ? 'subtotalNet' : 'subtotal'), cents: mail.subtotalCents },
     { label: t('tax'), cents: mail.taxCents },
     { label: t('total'), cents: mail.totalCents },
   ]

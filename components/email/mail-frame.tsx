@@ -1,5 +1,6 @@
-import { Body, Container, Head, Html, Preview, Section, Text } from '@react-email/components'
+import { Body, Container, Head, Html, Img, Preview, Section, Text } from '@react-email/components'
 import type { ReactNode } from 'react'
+import { directionOf, textLocaleOf } from '@/lib/i18n/locales'
 import { mailStyles as styles } from './mail-styles'
 
 type Props = {
@@ -7,19 +8,27 @@ type Props = {
   direction: 'ltr' | 'rtl'
   preview: string
   storeName: string
+  /** The whole address of the store's logo; without one its name is written. */
+  logo: string | null
   children: ReactNode
 }
 
 /** The frame of every mail: store name on top, a white sheet, small print below. */
-export function MailFrame({ locale, direction, preview, storeName, children }: Props) {
+export function MailFrame({ locale, direction, preview, storeName, logo, children }: Props) {
+  const textLocale = textLocaleOf(locale)
   return (
     <Html lang={locale} dir={direction}>
       <Head />
       <Preview>{preview}</Preview>
       <Body style={styles.body}>
-        <Container style={styles.container}>
+        {/* A language that the store does not speak has English texts, which are read from the left. */}
+        <Container lang={textLocale} dir={directionOf(textLocale)} style={styles.container}>
           <Section style={styles.brandBar}>
-            <Text style={styles.brand}>{storeName}</Text>
+            {logo ? (
+              <Img src={logo} alt={storeName} style={styles.logo} />
+            ) : (
+              <Text style={styles.brand}>{storeName}</Text>
+            )}
           </Section>
           <Section style={styles.sheet}>{children}</Section>
         </Container>

@@ -2,22 +2,12 @@ import {
   Calculator,
   ChartNoAxesCombined,
   Clapperboard,
-  Code,
   FileText,
-  FolderTree,
-  Gamepad2,
-  Globe,
-  Image,
   type LucideIcon,
   MonitorCog,
-  Music,
-  Package,
-  Settings,
-  Shield,
   ShieldCheck,
-  Video,
-  Wrench,
 } from 'lucide-react'
+import { iconPicture } from './category-icons'
 
 /** Each known main category has an icon of its own (spec: storefront, section 3). */
 const BY_SLUG: Record<string, LucideIcon> = {
@@ -29,24 +19,9 @@ const BY_SLUG: Record<string, LucideIcon> = {
   'tax-preparation': Calculator,
 }
 
-/** The choices of the back office for all other categories. */
-const BY_NAME: Record<string, LucideIcon> = {
-  Package,
-  Shield,
-  Globe,
-  Code,
-  Settings,
-  Image,
-  Music,
-  Video,
-  Game: Gamepad2,
-  Tool: Wrench,
-  FolderTree,
-}
-
 type CategoryIconProps = { category: { slug: string; icon: string }; className?: string }
 
 export function CategoryIcon({ category, className }: CategoryIconProps) {
-  const Icon = BY_SLUG[category.slug] ?? BY_NAME[category.icon] ?? Package
+  const Icon = BY_SLUG[category.slug] ?? iconPicture(category.icon)
   return <Icon aria-hidden className={className} />
 }

@@ -2,8 +2,8 @@
 
 import { useSyncExternalStore } from 'react'
 import { BASE_CURRENCY, type CurrencyCode, isCurrency } from '@/lib/i18n/currencies'
-
-const STORAGE_KEY = 'preferredCurrency'
+import { CURRENCY_STORAGE_KEY } from './saved-currency'
+import { useStoreFacts } from './store-facts'
 
 const listeners = new Set<() => void>()
 
@@ -13,7 +13,7 @@ let unsaved: CurrencyCode | null = null
 function read(): CurrencyCode {
   if (unsaved) return unsaved
   try {
-    const saved = localStorage.getItem(STORAGE_KEY)
+    const saved = localStorage.getItem(CURRENCY_STORAGE_KEY)
     return isCurrency(saved) ? saved : BASE_CURRENCY
   } catch {
     return BASE_CURRENCY
@@ -22,7 +22,7 @@ function read(): CurrencyCode {
 
 function choose(code: CurrencyCode) {
   try {
-    localStorage.setItem(STORAGE_KEY, code)
+    localStorage.setItem(CURRENCY_STORAGE_KEY, code)
     unsaved = null
   } catch {
     unsaved = code
@@ -33,16 +33,22 @@ function choose(code: CurrencyCode) {
 function subscribe(notify: () => void) {
   listeners.add(notify)
   window.addEventListener('storage', notify)
+  // A page that the browser had put aside did not hear of a choice made in the meantime.
+  window.addEventListener('pageshow', notify)
   return () => {
     listeners.delete(notify)
     window.removeEventListener('storage', notify)
+    window.removeEventListener('pageshow', notify)
   }
 }
 
 /**
  * The display currency and the way to change it; all tabs of the browser follow. The server and
- * the first client render show US dollars, so that prerendered pages hydrate.
+ * the first client render say US dollars, so that prerendered pages hydrate; what is painted until
+ * then is the work of `currencyScript`. A choice that the store does not offer any more counts as none.
  */
 export function useCurrency(): [CurrencyCode, (code: CurrencyCode) => void] {
-  return [useSyncExternalStore(subscribe, read, () => BASE_CURRENCY), choose]
+  const { currencies } = useStoreFacts()
+  const chosen = useSyncExternalStore(subscribe, read, () => BASE_CURRENCY)
+  return [currencies.includes(chosen) ? chosen : BASE_CURRENCY, choose]
 }

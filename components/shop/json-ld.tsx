@@ -1,12 +1,13 @@
 import type { Graph, Thing, WithContext } from 'schema-dts'
+import { inlineJson } from './inline-json'
 
-/** Facts for search engines. `<` is escaped, so that no text can end the script. */
+/** Facts for search engines. */
 export function JsonLd({ data }: { data: WithContext<Thing> | Graph }) {
   return (
     <script
       type="application/ld+json"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with its only dangerous character escaped
-      dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replace(/</g, '\\u003c') }}
+      dangerouslySetInnerHTML={{ __html: inlineJson(data) }}
     />
   )
 }

@@ -1,20 +1,22 @@
-import { Zap } from 'lucide-react'
 import Image from 'next/image'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
+import { CardIcon } from '@/components/ui/card-icon'
 import { toCents } from '@/lib/core/money'
 import { discountPercent } from '@/lib/domains/pricing/discount'
+import { englishText } from '@/lib/i18n/english'
 import { Link } from '@/lib/i18n/navigation'
 import { type CardProduct, isInstant, toCartProduct } from './card-product'
 import { AddToCartButton } from './cart/add-to-cart-button'
 import { ProductPrice } from './product-price'
 import { Rating } from './rating'
+import { WishlistButton } from './wishlist/wishlist-button'
 
 type ProductCardProps = {
   product: CardProduct
   /** For cards that are seen without scrolling: their pictures load at once. */
   priority?: boolean
-  /** Leaves out the quick button, where the page has an "Add to Cart" of its own. */
+  /** Leaves out the buttons, where the page has an "Add to Cart" and a "Wishlist" of its own. */
   linkOnly?: boolean
   /** Heading level of the name; lists directly below the page's h1 take 2. */
   headingLevel?: 2 | 3
@@ -22,7 +24,7 @@ type ProductCardProps = {
 
 const SIZES = '(min-width: 80rem) 300px, (min-width: 64rem) 25vw, (min-width: 48rem) 33vw, 50vw'
 
-/** A product in a list: the whole card is one link, with a quick "Add to Cart" on top of it. */
+/** A product in a list: the whole card is one link, with a quick "Add to Cart" and a heart on top of it. */
 export function ProductCard({
   product,
   priority = false,
@@ -36,7 +38,7 @@ export function ProductCard({
   )
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card transition-[box-shadow,border-color,translate] duration-200 focus-within:border-line-strong/60 hover:-translate-y-0.5 hover:border-line-strong/40 hover:shadow-raised motion-reduce:hover:translate-y-0">
+    <article className="group @container relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card transition-[box-shadow,border-color,translate] duration-200 focus-within:border-line-strong/60 hover:-translate-y-0.5 hover:border-line-strong/40 hover:shadow-raised motion-reduce:hover:translate-y-0">
       <div className="relative aspect-4/3 overflow-hidden border-b border-line/70 bg-sunken">
         <Image
           src={product.image}
@@ -58,15 +60,20 @@ export function ProductCard({
           {!product.inStock && <Badge tone="dark">{t('outOfStock')}</Badge>}
           {product.inStock && isInstant(product) && (
             <Badge className="bg-surface/95 text-success shadow-card">
-              <Zap aria-hidden className="fill-current" />
+              <CardIcon name="zap" className="fill-current" />
               {t('instant')}
             </Badge>
           )}
         </div>
       </div>
       <div className="flex flex-1 flex-col p-3 xs:p-3.5 sm:p-4">
-        <p className="truncate text-xs font-medium text-muted sm:text-sm">{product.publisher}</p>
-        <Heading className="mt-0.5 line-clamp-2 min-h-[2lh] text-sm leading-snug font-bold text-ink sm:text-base sm:leading-snug">
+        <p className="truncate pe-7 text-xs font-medium text-muted sm:text-sm">
+          {product.publisher}
+        </p>
+        <Heading
+          {...englishText(useLocale())}
+          className="mt-0.5 line-clamp-2 min-h-[2lh] text-sm leading-snug font-bold text-ink sm:text-base sm:leading-snug"
+        >
           <Link
             href={`/products/${product.slug}`}
             className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-primary-strong group-hover:text-primary-deep"
@@ -89,6 +96,7 @@ export function ProductCard({
           />
         )}
       </div>
+      {!linkOnly && <WishlistButton id={product.id} name={product.name} />}
     </article>
   )
 }

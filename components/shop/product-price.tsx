@@ -3,6 +3,7 @@ import { Badge } from '@/components/ui/badge'
 import { toCents } from '@/lib/core/money'
 import { discountPercent } from '@/lib/domains/pricing/discount'
 import { Price } from './price'
+import { ProductTaxNote } from './product-tax-note'
 
 type ProductPriceProps = {
   /** Decimal strings in US dollars. */
@@ -30,7 +31,7 @@ export function ProductPrice({ price, originalPrice, size = 'card' }: ProductPri
         <span className="sr-only">{t('price')} </span>
         <Price cents={priceCents} />
       </p>
-      <p className={onPage ? 'mt-2 flex min-h-6 flex-wrap items-center gap-2' : 'h-5'}>
+      <p className={onPage ? 'mt-2 flex min-h-6 flex-wrap items-center gap-2' : 'min-h-5'}>
         {percent !== null && originalCents !== null && (
           <>
             <s
@@ -43,6 +44,7 @@ export function ProductPrice({ price, originalPrice, size = 'card' }: ProductPri
           </>
         )}
       </p>
+      {onPage && <ProductTaxNote />}
     </div>
   )
 }

@@ -1,5 +1,6 @@
-import { Star } from 'lucide-react'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
+import { CardIcon } from '@/components/ui/card-icon'
+import { formatRating } from '@/lib/i18n/ratings'
 
 type RatingProps = {
   /** From 0 to 5 with one decimal. */
@@ -12,13 +13,15 @@ type RatingProps = {
 /** How buyers rate a product. Products without any review show nothing. */
 export function Rating({ rating, reviewCount, variant = 'compact' }: RatingProps) {
   const t = useTranslations('product')
+  const locale = useLocale()
   if (reviewCount === 0 && Number(rating) === 0) return null
+  const shown = formatRating(rating, locale)
   return (
     <p className="flex items-center gap-1.5 text-sm text-muted">
-      <span className="sr-only">{t('rated', { rating })}</span>
+      <span className="sr-only">{t('rated', { rating: shown })}</span>
       {variant === 'row' ? <StarRow rating={Number(rating)} /> : <StarIcon />}
       <span aria-hidden className="font-semibold text-ink">
-        {rating}
+        {shown}
       </span>
       {variant === 'row' ? (
         <span>{t('reviews', { count: reviewCount })}</span>
@@ -32,7 +35,7 @@ export function Rating({ rating, reviewCount, variant = 'compact' }: RatingProps
   )
 }
 
-const StarIcon = () => <Star aria-hidden className="size-4 shrink-0 fill-current text-star" />
+const StarIcon = () => <CardIcon name="star" className="size-4 shrink-0 fill-current text-star" />
 
 const FIVE = [1, 2, 3, 4, 5]
 
@@ -41,7 +44,7 @@ function StarRow({ rating }: { rating: number }) {
     <span aria-hidden className="relative inline-flex">
       <span className="flex gap-0.5">
         {FIVE.map((star) => (
-          <Star key={star} className="size-4.5 shrink-0 fill-line text-line" />
+          <CardIcon key={star} name="star" className="size-4.5 shrink-0 fill-line text-line" />
         ))}
       </span>
       <span
@@ -49,7 +52,7 @@ function StarRow({ rating }: { rating: number }) {
         style={{ inlineSize: `${(rating / 5) * 100}%` }}
       >
         {FIVE.map((star) => (
-          <Star key={star} className="size-4.5 shrink-0 fill-current text-star" />
+          <CardIcon key={star} name="star" className="size-4.5 shrink-0 fill-current text-star" />
         ))}
       </span>
     </span>

@@ -8,17 +8,18 @@ import { directionOf } from '@/lib/i18n/locales'
 import type { QueuedToast, ToastRegionHandle } from './toaster'
 
 const DEFAULT_DURATION_MS = 5000
-const BELOW_HEADER = 72
+const FROM_SIDE = 'var(--toast-from-side, 1.25rem)'
 
 const toastStyle =
   'flex w-full items-start gap-3 rounded-card border border-line bg-surface py-3.5 ps-4 pe-12 text-sm text-ink shadow-overlay sm:w-[22.5rem]'
 
-function show({ id, title, description, variant = 'default', durationMs }: QueuedToast) {
+function show({ id, title, description, variant = 'default', durationMs, action }: QueuedToast) {
   const destructive = variant === 'destructive'
   sonner(title, {
     id,
     description,
     duration: durationMs ?? DEFAULT_DURATION_MS,
+    action,
     icon: destructive ? (
       <CircleAlert aria-hidden className="size-5 text-danger" />
     ) : (
@@ -42,8 +43,9 @@ export default function ToastRegion({ connect }: ToastRegionProps) {
       // Away from the cart, which slides in from the other side, and from its button to the checkout.
       position={isPhone ? 'top-center' : direction === 'rtl' ? 'bottom-right' : 'bottom-left'}
       style={{ fontFamily: 'inherit' }}
-      offset={20}
-      mobileOffset={{ top: BELOW_HEADER, left: 12, right: 12 }}
+      offset={{ bottom: 'var(--toast-from-bottom, 1.25rem)', left: FROM_SIDE, right: FROM_SIDE }}
+      // Below the header.
+      mobileOffset={{ top: 'var(--toast-from-top, 4.5rem)', left: 12, right: 12 }}
       gap={10}
       containerAriaLabel={t('region')}
       icons={{ close: <X aria-hidden className="size-4" /> }}
@@ -54,8 +56,10 @@ export default function ToastRegion({ connect }: ToastRegionProps) {
           toast: toastStyle,
           icon: 'mt-px shrink-0',
           content: 'min-w-0 flex-1',
-          title: 'font-bold',
-          description: 'mt-0.5 text-ink-soft [overflow-wrap:anywhere]',
+          title: 'font-bold [unicode-bidi:plaintext]',
+          description: 'mt-0.5 text-ink-soft [overflow-wrap:anywhere] [unicode-bidi:plaintext]',
+          actionButton:
+            'h-9 shrink-0 self-center rounded-control px-3 font-bold text-primary-strong hover:bg-primary-soft',
           closeButton:
             'absolute end-2 top-2 grid size-8 place-items-center rounded-control text-muted hover:bg-sunken hover:text-ink',
         },

@@ -8,6 +8,8 @@ export type Toast = {
   variant?: 'default' | 'destructive'
   /** How long it stays; 5 seconds unless told. */
   durationMs?: number
+  /** A way to answer, such as Undo; it closes the notice. */
+  action?: { label: string; onClick: () => void }
   /** Says what the cart shows; goes away when the cart is opened. */
   isAboutCart?: boolean
 }
@@ -18,6 +20,9 @@ export type ToastRegionHandle = {
   show: (toast: QueuedToast) => void
   dismiss: (id: string) => void
 }
+
+/** Screen readers say what is added to a region that they know, not what one comes with. */
+const REGION_KNOWN_AFTER_MS = 150
 
 const loadRegion = () => import('./toast-region')
 const ToastRegion = lazy(loadRegion)
@@ -67,10 +72,13 @@ export function preloadToasts() {
 }
 
 function connect(handle: ToastRegionHandle) {
-  region = handle
-  for (const toast of waiting) handle.show(toast)
-  waiting = []
+  const known = setTimeout(() => {
+    region = handle
+    for (const toast of waiting) handle.show(toast)
+    waiting = []
+  }, REGION_KNOWN_AFTER_MS)
   return () => {
+    clearTimeout(known)
     if (region === handle) region = null
   }
 }

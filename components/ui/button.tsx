@@ -9,9 +9,10 @@ export const buttonStyle = cva(
       variant: {
         primary: 'bg-primary-strong text-white shadow-card hover:bg-primary-deep',
         dark: 'bg-ink text-white shadow-card hover:bg-ink-soft',
+        danger: 'bg-danger text-white shadow-card hover:bg-danger/90',
         outline:
           'border border-line-strong/60 bg-surface text-ink hover:border-ink hover:bg-canvas',
-        soft: 'bg-primary-soft text-primary-deep hover:bg-[#ffe6d5]',
+        soft: 'bg-primary-soft text-primary-deep hover:bg-primary-tint',
         ghost: 'text-ink hover:bg-sunken',
         onDark: 'border border-white/35 bg-white/10 text-white hover:bg-white/20',
       },
@@ -21,6 +22,8 @@ export const buttonStyle = cva(
         lg: 'h-12 px-6 text-base',
         icon: 'size-11 [&_svg]:size-5',
       },
+      /** For a text that the narrowest screens, or an owner's long address, leave no room on one line. */
+      breaks: { true: 'h-auto! min-h-12 max-w-full py-2 wrap-anywhere whitespace-normal!' },
     },
     defaultVariants: { variant: 'primary', size: 'md' },
   },
@@ -28,6 +31,15 @@ export const buttonStyle = cva(
 
 type ButtonProps = ComponentProps<'button'> & VariantProps<typeof buttonStyle>
 
-export function Button({ variant, size, className, type = 'button', ...props }: ButtonProps) {
-  return <button type={type} className={buttonStyle({ variant, size, className })} {...props} />
+export function Button({
+  variant,
+  size,
+  breaks,
+  className,
+  type = 'button',
+  ...props
+}: ButtonProps) {
+  return (
+    <button type={type} className={buttonStyle({ variant, size, breaks, className })} {...props} />
+  )
 }

@@ -2,15 +2,25 @@
 
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 
-export type Tab = { id: string; label: string; content: ReactNode }
+type Tab = { id: string; label: string; content: ReactNode }
+
+type TabsProps = {
+  label: string
+  tabs: readonly Tab[]
+  /** The open tab, for who opens another one from outside; without it the tabs know by themselves. */
+  chosen?: number
+  onChoose?: (index: number) => void
+}
 
 /**
  * Tabs whose panels are all in the page, so that search engines and find-in-page know their text.
  * Arrow keys, Home and End move between tabs.
  */
-export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+export function Tabs({ label, tabs, ...open }: TabsProps) {
   const base = useId()
-  const [chosen, setChosen] = useState(0)
+  const [own, setOwn] = useState(0)
+  const chosen = open.chosen ?? own
+  const setChosen = (index: number) => (open.onChoose ?? setOwn)(index)
   const list = useRef<HTMLDivElement>(null)
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {

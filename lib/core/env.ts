@@ -36,6 +36,12 @@ const envSchema = z
     AUTHORIZENET_TRANSACTION_KEY: optionalText,
     AUTHORIZENET_SIGNATURE_KEY: optionalText,
     AUTHORIZENET_API_URL: optionalUrl,
+    TURNSTILE_API_URL: z.preprocess(
+      blankIsUnset,
+      z.url().default('https://challenges.cloudflare.com/turnstile/v0'),
+    ),
+    CAPTCHA: onOff('on'),
+    PRIVATE_RECEIVERS: onOff('off'),
     MAIL_URL: z.preprocess(
       blankIsUnset,
       z
@@ -47,6 +53,8 @@ const envSchema = z
       blankIsUnset,
       z.string().default('Softhaven <orders@softhaven.example>'),
     ),
+    /** What the build's pages know of changes; server.mjs reads it beside the build. */
+    PAGES_VERSION: z.preprocess(blankIsUnset, z.string().regex(/^\d+$/).default('0')),
     WORKER: onOff('on'),
     TRUST_PROXY: onOff('off'),
     LOG_LEVEL: z.preprocess(

@@ -10,6 +10,7 @@ export const ERROR_STATUS = {
   total_changed: 409,
   cart_changed: 409,
   payment_in_progress: 409,
+  checkout_closed: 409,
   too_large: 413,
   unsupported_type: 415,
   rate_limited: 429,

@@ -1,3 +1,5 @@
+import { onceForEach } from './once-for-each'
+
 /**
  * Money is an integer number of US cents everywhere in the code. The database keeps
  * `Decimal(10,2)` and the API speaks decimal strings (`"129.99"`); only the functions
@@ -46,9 +48,19 @@ export function toDecimal(cents: number): string {
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
-/** Formats US cents as the cart drawer and the order mails show them: `$1,234.50`. */
-export function formatUsd(cents: number): string {
-  return USD_FORMAT.format(cents / 100)
-}
+/** How an amount's currency is written: `$`, `USD` or `US dollars`. */
+export type CurrencyDisplay = 'symbol' | 'code' | 'name'
 
-const USD_FORMAT = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+const usdFormat = onceForEach(
+  (currencyDisplay: CurrencyDisplay) =>
+    new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', currencyDisplay }),
+)
+
+/**
+ * Formats US cents as the cart drawer and the order mails show them: `$1,234.50`.
+ *
+ * @param display how the currency is written: `$`, `USD` or `US dollars`
+ */
+export function formatUsd(cents: number, display: CurrencyDisplay = 'symbol'): string {
+  return usdFormat(display).format(cents / 100)
+}

@@ -18,3 +18,16 @@ export function nextPageLink(
   if (limit !== undefined) query.set('limit', String(limit))
   return `<${url.pathname}?${query}>; rel="next"`
 }
+
+/** What a paged list answers beside its rows: `X-Total-Count`, and `Link` to the next page if any. */
+export function pageHeaders(
+  url: URL,
+  page: { limit?: number; offset: number },
+  returned: number,
+  total: number,
+): Headers {
+  const headers = new Headers({ 'x-total-count': String(total) })
+  const next = nextPageLink(url, page, returned, total)
+  if (next) headers.set('link', next)
+  return headers
+}

@@ -22,6 +22,17 @@ describe('convertCents', () => {
     expect(convertCents(50, 'GBP')).toBe(37)
   })
 
+  it('rounds half up for every currency and amount', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...CURRENCIES), fc.nat(99_999_999), ({ code, rate }, cents) => {
+        // The same in whole numbers of any size: twice the amount plus one, halved downwards.
+        const unit = code === 'JPY' || code === 'KRW' ? 10_000n : 100n
+        const scaled = BigInt(cents) * BigInt(Math.round(rate * 100))
+        expect(convertCents(cents, code)).toBe(Number((2n * scaled + unit) / (2n * unit)))
+      }),
+    )
+  })
+
   it('never turns a dearer product into a cheaper one', () => {
     const amount = fc.integer({ min: 0, max: 9_999_999 })
     fc.assert(
@@ -49,5 +60,30 @@ describe('formatPrice', () => {
 
   it("follows the language's way of writing numbers", () => {
     expect(formatPrice(123456, 'EUR', 'de')).toBe('1.049,38\u00a0€')
+  })
+
+  it.each(['en', 'de', 'fr', 'es', 'ja', 'zh', 'hi', 'th'])(
+    'writes all 30 currencies as Intl does in %s',
+    (locale) => {
+      for (const { code } of CURRENCIES) {
+        const digits = code === 'JPY' || code === 'KRW' ? 0 : 2
+        for (const cents of [0, 1, 1999, 129_900, 9_999_999])
+          expect(formatPrice(cents, code, locale)).toBe(
+            (convertCents(cents, code) / 10 ** digits).toLocaleString(
+              locale === 'en' ? 'en-US' : locale,
+              {
+                style: 'currency',
+                currency: code,
+                minimumFractionDigits: digits,
+                maximumFractionDigits: digits,
+              },
+            ),
+          )
+      }
+    },
+  )
+
+  it('keeps the sign of US$ behind its letters where one reads from the right', () => {
+    expect(formatPrice(12999, 'USD', 'ar')).toMatch(/US\$\u200e$/)
   })
 })

@@ -1,3 +1,7 @@
+import type { CurrencyDisplay } from '@/lib/core/money'
+import { onceForEach } from '@/lib/core/once-for-each'
+import { directionOf } from './locales'
+
 /** The 30 display currencies with their fixed rates to the US dollar (spec: storefront, section 9). */
 export const CURRENCIES = [
   { code: 'USD', symbol: '$', name: 'US Dollar', rate: 1, flag: '🇺🇸' },
@@ -49,10 +53,19 @@ export function isCurrency(value: unknown): value is CurrencyCode {
 /** Shown without decimals (spec: storefront, section 9); all others have 2. */
 const WITHOUT_DECIMALS: readonly CurrencyCode[] = ['JPY', 'KRW']
 
+const decimalsOf = (currency: CurrencyCode) => (WITHOUT_DECIMALS.includes(currency) ? 0 : 2)
+
 /** Rates have at most 2 decimals, so hundredths of them are whole and no float decides a cent. */
 const RATE_HUNDREDTHS = new Map<CurrencyCode, number>(
   CURRENCIES.map(({ code, rate }) => [code, Math.round(rate * 100)]),
 )
+
+const hundredthsOf = (currency: CurrencyCode) => RATE_HUNDREDTHS.get(currency) ?? 100
+
+/** What it takes to show US cents in a currency: hundredths of the rate, and decimals. */
+export function conversionOf(currency: CurrencyCode): [rateHundredths: number, decimals: number] {
+  return [hundredthsOf(currency), decimalsOf(currency)]
+}
 
 /**
  * Converts US cents for display, rounding half up.
@@ -60,32 +73,51 @@ const RATE_HUNDREDTHS = new Map<CurrencyCode, number>(
  * @returns the amount in minor units of the shown currency: hundredths, or whole units for JPY and KRW
  */
 export function convertCents(usCents: number, currency: CurrencyCode): number {
-  const scaled = usCents * (RATE_HUNDREDTHS.get(currency) ?? 100)
-  return WITHOUT_DECIMALS.includes(currency)
-    ? Math.floor((scaled + 5_000) / 10_000)
-    : Math.floor((scaled + 50) / 100)
+  const unit = 10 ** (4 - decimalsOf(currency))
+  return Math.floor((usCents * hundredthsOf(currency) + unit / 2) / unit)
 }
 
-const formats = new Map<string, Intl.NumberFormat>()
+/**
+ * What a price ends with: where it is read from the right, a mark that keeps the sign of "US$" behind
+ * its letters.
+ */
+export function endOfPrice(locale: string): string {
+  return directionOf(locale) === 'rtl' ? '\u200e' : ''
+}
+
+/** The language tag whose way of writing amounts a page uses. */
+export function numberLocaleOf(locale: string): string {
+  return locale === 'en' ? 'en-US' : locale
+}
+
+const formatIn = onceForEach((locale: string) =>
+  onceForEach((currency: CurrencyCode) =>
+    onceForEach((currencyDisplay: CurrencyDisplay) => {
+      const decimals = decimalsOf(currency)
+      return new Intl.NumberFormat(numberLocaleOf(locale), {
+        style: 'currency',
+        currency,
+        currencyDisplay,
+        minimumFractionDigits: decimals,
+        maximumFractionDigits: decimals,
+      })
+    }),
+  ),
+)
 
 /**
  * Writes a price for display.
  *
  * @param usCents price in US cents
  * @param locale language whose number format is used
+ * @param display how the currency is written: as its symbol, its code or its name
  */
-export function formatPrice(usCents: number, currency: CurrencyCode, locale: string): string {
-  const digits = WITHOUT_DECIMALS.includes(currency) ? 0 : 2
-  const key = `${locale}/${currency}`
-  let format = formats.get(key)
-  if (!format) {
-    format = new Intl.NumberFormat(locale === 'en' ? 'en-US' : locale, {
-      style: 'currency',
-      currency,
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
-    })
-    formats.set(key, format)
-  }
-  return format.format(convertCents(usCents, currency) / 10 ** digits)
+export function formatPrice(
+  usCents: number,
+  currency: CurrencyCode,
+  locale: string,
+  display: CurrencyDisplay = 'symbol',
+): string {
+  const amount = convertCents(usCents, currency) / 10 ** decimalsOf(currency)
+  return formatIn(locale)(currency)(display).format(amount) + endOfPrice(locale)
 }

@@ -40,6 +40,21 @@ export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value)
 }
 
+/** The language that a page's texts are in: the page's own, or English where the store does not speak it. */
+export function textLocaleOf(locale: string): Locale {
+  return TRANSLATED_LOCALES.find((translated) => translated === locale) ?? DEFAULT_LOCALE
+}
+
+/**
+ * The `lang` of a page's body where it is not the page's own: texts that fall back to English are to be
+ * read, hyphenated and offered for translation as English. What is in the page's language in
+ * spite of that, such as dates, says so itself.
+ */
+export function fallbackLang(locale: Locale): Locale | undefined {
+  const texts = textLocaleOf(locale)
+  return texts === locale ? undefined : texts
+}
+
 /** The writing direction of a language, for the `dir` attribute. */
 export function directionOf(locale: string): 'ltr' | 'rtl' {
   return LANGUAGES.some((language) => language.code === locale && 'rtl' in language) ? 'rtl' : 'ltr'

@@ -21,7 +21,7 @@ import type {
 } from '@/lib/domains/payments/contracts'
 import type { CardCharge, GatewayFailure, WalletCapture } from '@/lib/domains/payments/gateway'
 import { type PaymentRow, paymentByReference, snapshotOf } from '@/lib/domains/payments/queries'
-import { cardGateway, walletGateway } from './gateways'
+import { cardGateway, requireOffered, walletGateway } from './gateways'
 import { startPayment } from './start-payment'
 
 const NOT_CONFIRMED =
@@ -37,7 +37,7 @@ export async function startWalletPayment(
   request: StartWalletPayment,
   sessionId: string | null,
 ): Promise<{ id: string; status: string }> {
-  const gateway = walletGateway()
+  await requireOffered('paypal')
   const payment = await startPayment({
     ...request,
     provider: 'paypal',
@@ -45,6 +45,7 @@ export async function startWalletPayment(
     sessionId,
   })
   if (payment.status !== 'created') throw alreadyPaid()
+  const gateway = await walletGateway(payment)
   const order = await gateway.createOrder({
     paymentId: payment.id,
     amount: { cents: toCents(payment.amount), currency: 'USD' },
@@ -71,7 +72,6 @@ export async function captureWalletPayment(
   amount: string | number | undefined,
   sessionId: string | null,
 ): Promise<{ id: string; status: string }> {
-  const gateway = walletGateway()
   const payment = await paymentByReference('paypal', providerOrderId)
   if (
     !payment ||
@@ -83,6 +83,7 @@ export async function captureWalletPayment(
     throw new AppError('total_changed', 'The amount is not that of this PayPal order', {
       details: { total: toDecimal(toCents(payment.amount)) },
     })
+  const gateway = await walletGateway(payment)
   await prepareCapture(payment)
   const capture = await gateway.captureOrder({ paymentId: payment.id, providerOrderId })
   await settleWallet(payment, capture)
@@ -154,7 +155,7 @@ export async function payByCard(
   sessionId: string | null,
 ): Promise<CardPaymentResult> {
   const card = checkedCard(request, new Date())
-  const gateway = cardGateway()
+  await requireOffered('authorize_net')
   const payment = await startPayment({
     ...request,
     currency: 'USD',
@@ -164,6 +165,7 @@ export async function payByCard(
   })
   const earlier = answerOfEarlier(payment)
   if (earlier) return earlier
+  const gateway = await cardGateway(payment)
   const charge = await gateway.charge({
     paymentId: payment.id,
     amount: { cents: toCents(payment.amount), currency: 'USD' },

@@ -1,10 +1,13 @@
 import 'server-only'
 import { db, Prisma, type Tx } from '@/lib/core/db'
+import { newId } from '@/lib/core/ids'
 import { assignKeys } from '@/lib/domains/licences/commands'
 import { queueMail } from '@/lib/domains/mail/outbox'
-import { recordEvent } from '@/lib/domains/orders/commands'
+import { lockOrder, recordEvent } from '@/lib/domains/orders/commands'
+import { isClosed } from '@/lib/domains/orders/item-progress'
 import { currentSettings } from '@/lib/domains/settings/queries'
 import { addJob } from './jobs'
+import { notify, watchStock } from './notify'
 
 /**
  * Queues the mail that brings an order's items to the buyer, with the job that sends it.
@@ -32,6 +35,27 @@ export async function queueDelivery(
   })
 }
 
+/**
+ * Queues the mail with an order's keys once more, to the order's own address. Nothing of the order
+ * changes by it.
+ *
+ * @param itemIds the items that the mail is about
+ */
+export async function queueDeliveryAgain(
+  tx: Tx,
+  order: { id: number; customerEmail: string; locale: string },
+  itemIds: number[],
+): Promise<void> {
+  await queueAndSchedule(tx, {
+    kind: 'order_delivery',
+    dedupeKey: `delivery:${order.id}:resend:${newId()}`,
+    to: order.customerEmail,
+    locale: order.locale,
+    orderId: order.id,
+    payload: { part: 'resend', itemIds },
+  })
+}
+
 /** Tells the owner that an order waits for keys. */
 export async function alertOwnerOfWaiting(
   tx: Tx,
@@ -39,6 +63,7 @@ export async function alertOwnerOfWaiting(
 ): Promise<void> {
   const { adminEmail } = await currentSettings()
   await recordEvent(tx, order.id, 'waiting_for_keys')
+  await notify(tx, { event: 'order.waiting_for_keys', orderId: order.id })
   await queueAndSchedule(tx, {
     kind: 'owner_waiting_order',
     dedupeKey: `waiting:${order.id}`,
@@ -72,14 +97,14 @@ type Waiting = {
 export async function deliverWaiting(): Promise<number> {
   const waiting = await db().$queryRaw<Waiting[]>(Prisma.sql`
     SELECT i."id", i."orderId", i."productId", o."paymentId"::text AS "paymentId",
-           (i."quantity" - count(k."id"))::int AS "missing"
+           (i."quantity" - i."refundedQuantity" - count(k."id"))::int AS "missing"
     FROM "OrderItem" i
-    JOIN "Order" o ON o."id" = i."orderId" AND o."orderStatus" = 'processing'
+    JOIN "Order" o ON o."id" = i."orderId" AND o."orderStatus" IN ('processing', 'partially_refunded')
     LEFT JOIN "ProductKey" k ON k."orderItemId" = i."id" AND k."status" = 'used'
     WHERE i."delivery" = 'keys' AND i."deliveredAt" IS NULL
       AND EXISTS (SELECT 1 FROM "ProductKey" f WHERE f."productId" = i."productId" AND f."status" = 'available')
     GROUP BY i."id", o."id"
-    HAVING count(k."id") < i."quantity"
+    HAVING count(k."id") < i."quantity" - i."refundedQuantity"
     ORDER BY o."createdAt", i."id" LIMIT 200`)
   let completed = 0
   for (const item of waiting) if (await deliverItem(item)) completed++
@@ -89,17 +114,20 @@ export async function deliverWaiting(): Promise<number> {
 /** An item is sent when it is complete: half an order of keys would only raise questions. */
 async function deliverItem(item: Waiting): Promise<boolean> {
   return db().$transaction(async (tx) => {
-    // Two processes may look at the same item: the row's lock makes them take turns.
-    await tx.$queryRaw(Prisma.sql`SELECT 1 FROM "OrderItem" WHERE "id" = ${item.id} FOR UPDATE`)
+    // Two processes may look at the same order, or one may refund it: they take turns on its row.
+    await lockOrder(tx, item.orderId)
     const present = await tx.productKey.count({ where: { orderItemId: item.id, status: 'used' } })
-    const { quantity } = await tx.orderItem.findUniqueOrThrow({
+    const { quantity, refundedQuantity, order } = await tx.orderItem.findUniqueOrThrow({
       where: { id: item.id },
-      select: { quantity: true },
+      select: { quantity: true, refundedQuantity: true, order: { select: { orderStatus: true } } },
     })
-    const assigned = await assignKeys(tx, { ...item, missing: quantity - present })
-    if (present + assigned < quantity) return false
+    const wanted = quantity - refundedQuantity
+    if (isClosed(order.orderStatus) || present >= wanted) return false
+    const assigned = await assignKeys(tx, { ...item, missing: wanted - present })
+    if (present + assigned < wanted) return false
     await queueDelivery(tx, item.orderId, 'rest', [item.id])
     await recordEvent(tx, item.orderId, 'keys_assigned', { itemId: item.id })
+    await watchStock(tx, [item.productId])
     return true
   })
 }
@@ -110,16 +138,32 @@ async function deliverItem(item: Waiting): Promise<boolean> {
  * @param itemIds the mail's items; those that still lack keys or are delivered by hand stay open
  */
 export async function recordDelivery(tx: Tx, orderId: number, itemIds: number[]): Promise<void> {
+  await lockOrder(tx, orderId)
   await tx.$executeRaw(Prisma.sql`
     UPDATE "OrderItem" i SET "deliveredAt" = now()
     WHERE i."id" IN (${Prisma.join(itemIds)}) AND i."orderId" = ${orderId}
       AND i."delivery" = 'keys' AND i."deliveredAt" IS NULL
-      AND (SELECT count(*) FROM "ProductKey" k WHERE k."orderItemId" = i."id" AND k."status" = 'used') >= i."quantity"`)
-  const open = await tx.orderItem.count({ where: { orderId, deliveredAt: null } })
+      AND i."refundedQuantity" < i."quantity"
+      AND (SELECT count(*) FROM "ProductKey" k WHERE k."orderItemId" = i."id" AND k."status" = 'used')
+        >= i."quantity" - i."refundedQuantity"`)
+  await completeWhenDelivered(tx, orderId)
+}
+
+/** Completes an order of which nothing is left to deliver. One that was refunded in part stays that. */
+export async function completeWhenDelivered(tx: Tx, orderId: number): Promise<void> {
+  const open = await tx.orderItem.count({
+    where: {
+      orderId,
+      deliveredAt: null,
+      refundedQuantity: { lt: tx.orderItem.fields.quantity },
+    },
+  })
   if (open > 0) return
   const { count } = await tx.order.updateMany({
     where: { id: orderId, orderStatus: 'processing' },
     data: { orderStatus: 'completed', completedAt: new Date() },
   })
-  if (count === 1) await recordEvent(tx, orderId, 'completed')
+  if (count === 0) return
+  await recordEvent(tx, orderId, 'completed')
+  await notify(tx, { event: 'order.completed', orderId })
 }

@@ -1,44 +1,95 @@
 import 'server-only'
-import { env } from '@/lib/core/env'
 import { AppError } from '@/lib/core/errors'
 import type { Mailer } from '@/lib/domains/mail/mailer'
+import { mailServer } from '@/lib/domains/mail/server'
+import { accountAt } from '@/lib/domains/payments/account-history'
+import {
+  authorizeNetAccounts,
+  isSameAuthorizeNet,
+  isSamePayPal,
+  payPalAccounts,
+} from '@/lib/domains/payments/accounts'
 import type { CardGateway, WalletGateway } from '@/lib/domains/payments/gateway'
-import { providerSettings } from '@/lib/domains/payments/provider-settings'
+import type { PaymentRow } from '@/lib/domains/payments/queries'
 import { createAuthorizeNetGateway } from '@/lib/integrations/authorize-net/gateway'
 import { createPayPalGateway } from '@/lib/integrations/paypal/gateway'
 import { createSmtpMailer } from '@/lib/integrations/smtp/mailer'
 
-const store: {
-  softhavenGateways?: { wallet?: WalletGateway; card?: CardGateway; mailer?: Mailer }
-} = globalThis as typeof store
-const made = () => {
-  store.softhavenGateways ??= {}
+type Made = {
+  wallets: Map<string, WalletGateway>
+  cards: Map<string, CardGateway>
+  mailer?: { url: string; mailer: Mailer & { close(): void } }
+}
+
+// Next loads modules anew for each kind of bundle; access tokens and connections are kept once a process.
+const store: { softhavenGateways?: Made } = globalThis as typeof store
+const made = (): Made => {
+  store.softhavenGateways ??= { wallets: new Map(), cards: new Map() }
   return store.softhavenGateways
 }
 
-const notOffered = (method: string) =>
-  new AppError('conflict', `${method} is not offered by this store at the moment`)
+/** Accounts change rarely; so many are kept ready. */
+const MAX_KEPT = 8
 
-/** The wallet's provider. @throws AppError `conflict` when the store has no credentials for it */
-export function walletGateway(): WalletGateway {
-  const settings = providerSettings(env()).paypal
-  if (!settings) throw notOffered('PayPal')
-  made().wallet ??= createPayPalGateway(settings)
-  return made().wallet as WalletGateway
+/** One gateway per set of credentials, so that changed ones hold at the next call. */
+function kept<C, G>(gateways: Map<string, G>, config: C, create: (config: C) => G): G {
+  const key = JSON.stringify(config)
+  const known = gateways.get(key)
+  if (known) return known
+  if (gateways.size >= MAX_KEPT) gateways.clear()
+  const gateway = create(config)
+  gateways.set(key, gateway)
+  return gateway
 }
 
-/** The cards' provider. @throws AppError `conflict` when the store has no credentials for it */
-export function cardGateway(): CardGateway {
-  const settings = providerSettings(env()).authorizeNet
-  if (!settings) throw notOffered('Payment by card')
-  made().card ??= createAuthorizeNetGateway(settings)
-  return made().card as CardGateway
+const NAMES = { paypal: 'PayPal', authorize_net: 'Payment by card' } as const
+
+const notOffered = (provider: PaymentRow['provider']) =>
+  new AppError('conflict', `${NAMES[provider]} is not offered by this store at the moment`)
+
+/** @throws AppError `conflict` when no new payment may begin with a provider */
+export async function requireOffered(provider: PaymentRow['provider']): Promise<void> {
+  const accounts = await (provider === 'paypal' ? payPalAccounts() : authorizeNetAccounts())
+  if (!accounts.offered) throw notOffered(provider)
 }
 
-/** The mail server. @throws Error when none is configured: mails then wait in the outbox */
-export function mailer(): Mailer {
-  const url = env().MAIL_URL
-  if (!url) throw new Error('MAIL_URL is not set, so mails wait in the outbox')
-  made().mailer ??= createSmtpMailer({ url })
-  return made().mailer as Mailer
+type Begun = Pick<PaymentRow, 'createdAt'>
+
+/**
+ * The wallet of a payment that has begun: with the account that it began with, though another may
+ * be in force by now.
+ *
+ * @throws AppError `conflict` when the store has no credentials for it
+ */
+export async function walletGateway(payment: Begun): Promise<WalletGateway> {
+  const account = accountAt(await payPalAccounts(), payment.createdAt, isSamePayPal)
+  if (!account) throw notOffered('paypal')
+  return kept(made().wallets, account, createPayPalGateway)
+}
+
+/** The cards' gateway of a payment that has begun; see {@link walletGateway}. */
+export async function cardGateway(payment: Begun): Promise<CardGateway> {
+  const account = accountAt(await authorizeNetAccounts(), payment.createdAt, isSameAuthorizeNet)
+  if (!account) throw notOffered('authorize_net')
+  return kept(made().cards, account, createAuthorizeNetGateway)
+}
+
+/**
+ * The mail server in force, and what mails say that they come from.
+ *
+ * @throws Error when there is none: mails then wait in the outbox
+ */
+export async function mailService(): Promise<{ mailer: Mailer; from: string }> {
+  const server = await mailServer()
+  if (!server)
+    throw new Error(
+      'No mail server is set (MAIL_URL, or the SMTP plugin), so mails wait in the outbox',
+    )
+  const known = made().mailer
+  if (known?.url === server.url) return { mailer: known.mailer, from: server.from }
+  const mailer = createSmtpMailer({ url: server.url })
+  made().mailer = { url: server.url, mailer }
+  // Mails that are being handed over through it still are.
+  known?.mailer.close()
+  return { mailer, from: server.from }
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import { db, Prisma, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { parseDecimal, toCents } from '@/lib/core/money'
+import { markCartOrdered } from '@/lib/domains/cart/cart-days'
 import { assignKeys } from '@/lib/domains/licences/commands'
 import { insertOrder, type OrderDraft } from '@/lib/domains/orders/commands'
 import type { CreateOrder, Customer, Order } from '@/lib/domains/orders/contracts'
@@ -14,9 +15,11 @@ import {
   paymentByReference,
   snapshotOf,
 } from '@/lib/domains/payments/queries'
+import { taxRulesOf } from '@/lib/domains/pricing/tax'
 import { totalsOf } from '@/lib/domains/pricing/totals'
 import { currentSettings } from '@/lib/domains/settings/queries'
 import { alertOwnerOfWaiting, queueDelivery } from './deliver-keys'
+import { notify, watchStock } from './notify'
 
 const PROVIDER_OF = { paypal: 'paypal', card: 'authorize_net' } as const
 
@@ -85,7 +88,7 @@ async function snapshotAtTodaysPrices(request: CreateOrder): Promise<PaymentSnap
     if (!product) throw new AppError('conflict', `There is no product ${productId}`)
     return { productId, productName: product.name, priceCents: toCents(product.price), quantity }
   })
-  return { items, ...totalsOf(items, (await currentSettings()).taxBasisPoints) }
+  return { items, ...totalsOf(items, taxRulesOf(await currentSettings())) }
 }
 
 const itemsKey = (items: readonly { productId: number; quantity: number }[]) => {
@@ -199,8 +202,14 @@ async function createOrder(tx: Tx, payment: PaymentRow, sale: Sale): Promise<Ord
     'first',
     order.items.map(({ id }) => id),
   )
+  await notify(tx, { event: 'order.created', orderId: order.id })
   if (waiting > 0) await alertOwnerOfWaiting(tx, order)
+  await watchStock(
+    tx,
+    order.items.flatMap(({ delivery, productId }) => (delivery === 'keys' ? [productId] : [])),
+  )
   await emptyCart(tx, payment)
+  if (payment.sessionId !== null) await markCartOrdered(tx, payment.sessionId)
   return toOrder(
     await tx.order.findUniqueOrThrow({ where: { id: order.id }, select: ORDER_FIELDS }),
   )

@@ -79,7 +79,8 @@ async function settleWithProvider(payment: PaymentRow): Promise<PaymentRow> {
 async function settleWalletPayment(payment: PaymentRow): Promise<void> {
   if (!payment.providerOrderId)
     return notPaid(payment.id, 'failed', { message: 'No PayPal order was created' })
-  const found = await walletGateway().findOrder({ providerOrderId: payment.providerOrderId })
+  const gateway = await walletGateway(payment)
+  const found = await gateway.findOrder({ providerOrderId: payment.providerOrderId })
   if (payment.status === 'held')
     return settleHeld(payment, found.ok && found.status === 'pending', () =>
       settleWallet(payment, found),
@@ -88,7 +89,7 @@ async function settleWalletPayment(payment: PaymentRow): Promise<void> {
 }
 
 async function settleCardPayment(payment: PaymentRow): Promise<void> {
-  const gateway = cardGateway()
+  const gateway = await cardGateway(payment)
   const found = payment.providerTransactionId
     ? await gateway.findTransaction({ transactionId: payment.providerTransactionId })
     : await gateway.findCharge({ paymentId: payment.id, since: payment.createdAt })

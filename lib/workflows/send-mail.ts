@@ -6,7 +6,7 @@ import { claimMail, markFailed, markSent, type Outgoing } from '@/lib/domains/ma
 import { recordEvent } from '@/lib/domains/orders/commands'
 import { composeMail } from './compose-mail'
 import { recordDelivery } from './deliver-keys'
-import { mailer } from './gateways'
+import { mailService } from './gateways'
 
 /**
  * Sends one mail of the outbox. The mail keeps its Message-ID over retries, so that in the one case
@@ -20,10 +20,11 @@ export async function sendMail(emailId: string): Promise<void> {
   if (!email) return
   try {
     const composed = await composeMail(email)
-    await mailer().send({
+    const { mailer, from } = await mailService()
+    await mailer.send({
       ...composed.mail,
       messageId: `<${email.id}@${new URL(env().SITE_URL).hostname}>`,
-      from: env().MAIL_FROM,
+      from,
       to: email.toAddress,
     })
     await noteSent(email, composed.itemIds)

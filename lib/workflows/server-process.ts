@@ -1,19 +1,33 @@
 import 'server-only'
 import { env } from '@/lib/core/env'
 import { log } from '@/lib/core/log'
+import { atEveryRefresh } from '@/lib/core/page-changes'
 
 declare global {
+  /** Called by server.mjs once it listens. */
+  var softhavenListening: (() => Promise<void>) | undefined
   /** Called by server.mjs before the process ends. */
   var softhavenShutdown: (() => Promise<void>) | undefined
 }
 
-/** Checks the environment and starts the worker. A server that can't work ends here, saying why. */
+/**
+ * Checks the environment, starts the worker, and keeps the pages of this process up to date. A
+ * server that can't work ends here, saying why.
+ */
 export async function startServerProcess(): Promise<void> {
   try {
     const { WORKER } = env()
-    if (WORKER === 'off') return
-    const { startWorker } = await import('./worker')
-    globalThis.softhavenShutdown = startWorker()
+    const [{ watchPages }, { refreshPagePolicy }] = await Promise.all([
+      import('./page-watch'),
+      import('./page-policy'),
+    ])
+    atEveryRefresh(refreshPagePolicy)
+    const pages = watchPages()
+    globalThis.softhavenListening = pages.start
+    const stopWorker = WORKER === 'on' ? (await import('./worker')).startWorker() : undefined
+    globalThis.softhavenShutdown = async () => {
+      await Promise.all([stopWorker?.(), pages.stop()])
+    }
   } catch (error) {
     log.fatal(error instanceof Error ? error.message : String(error))
     process.exit(1)

@@ -9,6 +9,7 @@ import type { Customer } from '@/lib/domains/orders/contracts'
 import { insertPayment, lockSession, paymentInProgress } from '@/lib/domains/payments/commands'
 import type { PaymentSnapshot } from '@/lib/domains/payments/contracts'
 import type { PaymentRow } from '@/lib/domains/payments/queries'
+import { type TaxRules, taxRulesOf } from '@/lib/domains/pricing/tax'
 import { totalsOf } from '@/lib/domains/pricing/totals'
 import { currentSettings } from '@/lib/domains/settings/queries'
 import { isCurrency } from '@/lib/i18n/currencies'
@@ -33,7 +34,8 @@ export type PaymentStart = {
  * @returns the new payment, or the session's captured one that no order was made for yet: a second
  *   click or tab must not pay again
  * @throws AppError `invalid` for an amount or currency that can't be; `total_changed` with the right
- *   `total`; `cart_changed` for an empty cart; `out_of_stock`; `payment_in_progress`
+ *   `total`; `cart_changed` for an empty cart; `out_of_stock`; `payment_in_progress`;
+ *   `checkout_closed`
  */
 export async function startPayment(start: PaymentStart): Promise<PaymentRow> {
   const amountCents = checkedAmount(start)
@@ -46,7 +48,14 @@ export async function startPayment(start: PaymentStart): Promise<PaymentRow> {
         if (paid) return paid
         await makeWayFor(tx, sessionId)
       }
-      const snapshot = sessionId === null ? null : await payableCart(sessionId, amountCents)
+      const settings = await currentSettings()
+      if (!settings.guestCheckout)
+        throw new AppError(
+          'checkout_closed',
+          'The checkout is closed at the moment. Nothing was charged.',
+        )
+      const snapshot =
+        sessionId === null ? null : await payableCart(sessionId, amountCents, taxRulesOf(settings))
       const payment = await insertPayment(tx, {
         provider: start.provider,
         status: start.status,
@@ -90,7 +99,11 @@ function checkedAmount({ amount, currency }: PaymentStart): number {
 }
 
 /** The session's cart at today's prices. @throws AppError when it can't be paid with this amount */
-async function payableCart(sessionId: string, amountCents: number): Promise<PaymentSnapshot> {
+async function payableCart(
+  sessionId: string,
+  amountCents: number,
+  tax: TaxRules,
+): Promise<PaymentSnapshot> {
   const cart = await cartOf(sessionId)
   if (cart.length === 0) throw new AppError('cart_changed', 'Your cart is empty')
   const gone = cart.find(({ product }) => !product.inStock)
@@ -98,7 +111,7 @@ async function payableCart(sessionId: string, amountCents: number): Promise<Paym
     throw new AppError('out_of_stock', `${gone.product.name} is out of stock`, {
       details: { productId: gone.productId },
     })
-  const snapshot = snapshotFrom(cart, (await currentSettings()).taxBasisPoints)
+  const snapshot = snapshotFrom(cart, tax)
   if (snapshot.totalCents === amountCents) return snapshot
   const total = toDecimal(snapshot.totalCents)
   throw new AppError(
@@ -111,14 +124,14 @@ async function payableCart(sessionId: string, amountCents: number): Promise<Paym
 }
 
 /** What is kept of a cart for an order: names, unit prices and totals in US cents. */
-function snapshotFrom(cart: CartItem[], taxBasisPoints: number): PaymentSnapshot {
+function snapshotFrom(cart: CartItem[], tax: TaxRules): PaymentSnapshot {
   const items = cart.map(({ productId, quantity, product }) => ({
     productId,
     productName: product.name,
     priceCents: toCents(product.price),
     quantity,
   }))
-  return { items, ...totalsOf(items, taxBasisPoints) }
+  return { items, ...totalsOf(items, tax) }
 }
 
 /**

@@ -6,20 +6,38 @@ import { db } from '@/lib/core/db'
 import { env } from '@/lib/core/env'
 import { log } from '@/lib/core/log'
 import { noteHeartbeat } from '@/lib/domains/jobs/heartbeat'
+import { orderAccessSchema } from '@/lib/domains/orders/access-contracts'
 import { deliverWaiting } from './deliver-keys'
 import type { Jobs } from './jobs'
+import { tellIfLow } from './notify'
 import { reconcilePayments } from './reconcile-payments'
+import { answerOrderAccess } from './request-order-access'
 import { sendMail } from './send-mail'
+import { sendNotification } from './send-notification'
+import { settlePendingRefunds } from './settle-refunds'
+import { answerNewsletterWish } from './subscribe-newsletter'
 import { tidyUp } from './tidy-up'
 
 const HEARTBEAT_MS = 10_000
 const RESTART_MS = 5_000
 
 const emailJob = z.object({ emailId: z.uuid() })
+const notificationJob = z.object({ notificationId: z.uuid() })
+const stockJob = z.object({ productId: z.number().int() })
+const newsletterJob = z.object({ email: z.string(), locale: z.string() })
 
 const TASKS: Record<keyof Jobs, Task> = {
   send_email: async (payload) => sendMail(emailJob.parse(payload).emailId),
+  subscribe_newsletter: async (payload) => {
+    const { email, locale } = newsletterJob.parse(payload)
+    await answerNewsletterWish(email, locale)
+  },
+  order_access: async (payload) => answerOrderAccess(orderAccessSchema.parse(payload)),
+  send_notification: async (payload) =>
+    sendNotification(notificationJob.parse(payload).notificationId),
+  watch_stock: async (payload) => tellIfLow(stockJob.parse(payload).productId),
   reconcile_payments: async () => reconcilePayments(),
+  settle_refunds: async () => settlePendingRefunds(),
   deliver_waiting: async () => {
     await deliverWaiting()
   },
@@ -28,6 +46,7 @@ const TASKS: Record<keyof Jobs, Task> = {
 
 const CRON = parseCronItems([
   { task: 'reconcile_payments', match: '* * * * *', identifier: 'reconcile_payments' },
+  { task: 'settle_refunds', match: '* * * * *', identifier: 'settle_refunds' },
   { task: 'deliver_waiting', match: '* * * * *', identifier: 'deliver_waiting' },
   { task: 'tidy_up', match: '17 3 * * *', identifier: 'tidy_up' },
 ])

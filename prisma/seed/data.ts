@@ -38,32 +38,6 @@ const product = z.object({
 })
 export type SeedProduct = z.infer<typeof product>
 
-const seoPage = z.object({
-  page: z.string(),
-  path: z.string(),
-  title: z.string(),
-  description: z.string(),
-  keywords: z.string(),
-  ogTitle: z.string(),
-  ogDescription: z.string(),
-  ogImage: z.string(),
-  ogType: z.string(),
-  ogUrl: z.string(),
-  twitterCard: z.string(),
-  twitterTitle: z.string(),
-  twitterDescription: z.string(),
-  twitterImage: z.string(),
-  twitterSite: z.string(),
-  canonicalUrl: z.string(),
-  robots: z.string(),
-  author: z.string(),
-  publisher: z.string(),
-  language: z.string(),
-  schemaType: z.string(),
-  priority: z.number(),
-  changeFrequency: z.string(),
-})
-
 const articleHead = z.object({
   title: z.string(),
   excerpt: z.string(),
@@ -80,8 +54,6 @@ export const readProducts = () =>
   readCategories().flatMap(({ slug }) =>
     z.array(product).parse(readJson(`catalogue/products/${slug}.json`)),
   )
-
-export const readSeoPages = () => z.array(seoPage).parse(readJson('catalogue/seo-pages.json'))
 
 /** The knowledge articles: a head of `name: value` lines between `---`, then HTML. */
 export function readArticles() {

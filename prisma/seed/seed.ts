@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { db } from '@/lib/core/db'
 import { hashPassword } from '@/lib/domains/auth/passwords'
 import { sealKey } from '@/lib/domains/licences/key-crypto'
-import { readArticles, readCategories, readProducts, readSeoPages, type SeedProduct } from './data'
+import { readArticles, readCategories, readProducts, type SeedProduct } from './data'
 
 const KEYS_PER_PRODUCT = 25
 
@@ -12,7 +12,6 @@ export async function seedStore(): Promise<{ products: number; articles: number;
   const products = await seedProducts()
   const keys = await seedKeys()
   const articles = await seedArticles()
-  await db().seoPage.createMany({ data: readSeoPages(), skipDuplicates: true })
   return { products, articles, keys }
 }
 

@@ -101,7 +101,8 @@ export function heroPicture(): string {
   return canvas.toString()
 }
 
-export function openGraphPicture(): string {
+/** What pictures for shared links stand on: the left is left free for words. */
+export function shelfPicture(): string {
   const canvas = new Canvas(1200, 630)
   canvas.draw({
     path: rect(0, 0, 1200, 630),
@@ -131,19 +132,6 @@ export function openGraphPicture(): string {
     detail: 'For PC or Mac',
     layout: 'door',
     pose: { x: 1000, y: 592, scale: 0.94, yaw: 0.42 },
-  })
-  canvas.draw({ path: mark(118, 170, 92), fill: BRAND.secondary, evenOdd: true })
-  canvas.draw({
-    path: textPath('Softhaven', 76, 336, { size: 98, weight: 800, tracking: -0.02 }),
-    fill: '#ffffff',
-  })
-  canvas.draw({
-    path: textPath('Genuine software keys,', 80, 410, { size: 38, weight: 500 }),
-    fill: '#fed7aa',
-  })
-  canvas.draw({
-    path: textPath('delivered in minutes', 80, 460, { size: 38, weight: 500 }),
-    fill: '#fed7aa',
   })
   return canvas.toString()
 }
@@ -184,5 +172,13 @@ export function placeholderPicture(): string {
 export function markPicture(): string {
   return new Canvas(64, 64)
     .draw({ path: mark(32, 32, 56), fill: BRAND.primary, evenOdd: true })
+    .toString()
+}
+
+/** The mark on a field of its own, for home screens, which cut it to their own shape. */
+export function iconPicture(size: number, share: number, field: string, colour: string): string {
+  return new Canvas(size, size)
+    .draw({ path: rect(0, 0, size, size), fill: field })
+    .draw({ path: mark(size / 2, size / 2, size * share), fill: colour, evenOdd: true })
     .toString()
 }

@@ -33,7 +33,8 @@ export const currentSchema = () => readFileSync(join(projectRoot, 'prisma/schema
 async function engineFor(databaseUrl: string) {
   await load()
   const adapter = bindMigrationAwareSqlAdapterFactory(
-    new PrismaPg({ connectionString: databaseUrl }),
+    // The engine never closes its pool, and a database that is still in use can't be copied.
+    new PrismaPg({ connectionString: databaseUrl, idleTimeoutMillis: 1000 }),
   )
   return glue.SchemaEngine.new(
     { datamodels: [['schema.prisma', currentSchema()]] },

@@ -7,6 +7,7 @@ import { PlainError } from './progress'
 const urlsSchema = z.object({
   paypal: z.url(),
   authorizeNet: z.url(),
+  turnstile: z.url(),
   smtp: z.string(),
   mail: z.url(),
 })
@@ -15,7 +16,7 @@ export type Simulators = { urls: SimulatorUrls; stop: () => Promise<void> }
 
 type Options = {
   mailDir: string
-  /** The four ports from here on are taken where they are free; without it, any. */
+  /** The five ports from here on are taken where they are free; without it, any. */
   firstPort?: number
 }
 
@@ -37,6 +38,8 @@ export async function startSimulators({ mailDir, firstPort }: Options): Promise<
       await port(2),
       '--authorizenet-port',
       await port(3),
+      '--turnstile-port',
+      await port(4),
     ],
     { stdio: 'pipe' },
   )

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import pg from 'pg'
+import { z } from 'zod'
 import { distDir, projectRoot } from './data-dir'
 import { storeEnvironment } from './environment'
 import { finished, nextBin, startNode } from './processes'
@@ -17,6 +19,7 @@ const BUILT_FROM = [
   'next.config.ts',
   'package.json',
   'package-lock.json',
+  'scripts/lib/compile-hints.ts',
 ]
 
 /** Changes whenever a file that the build reads does, or a value that it bakes in. */
@@ -55,6 +58,7 @@ export async function buildStore(
   fingerprint = '',
 ): Promise<void> {
   const env = { ...storeEnvironment(databaseUrl, extra), NODE_ENV: 'production' as const }
+  const pagesVersion = await latestPageChange(databaseUrl)
   const build = startNode([nextBin(), 'build'], { env, stdio: 'pipe' })
   const output: string[] = []
   for (const stream of [build.stdout, build.stderr])
@@ -65,5 +69,22 @@ export async function buildStore(
     console.error(output.join(''))
     throw error
   }
+  // This version may have other pictures under the same addresses.
+  rmSync(join(projectRoot, distDir(), 'cache/images'), { recursive: true, force: true })
+  writeFileSync(join(projectRoot, distDir(), 'pages-version'), pagesVersion)
   if (fingerprint) writeFileSync(stampFile(), fingerprint)
+}
+
+/** The last change that the pages of a build made now will know of (lib/core/page-changes.ts). */
+async function latestPageChange(databaseUrl: string): Promise<string> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    const { rows } = await client.query(
+      'SELECT coalesce(max("version"), 0)::text AS v FROM "PageChange"',
+    )
+    return z.object({ v: z.string() }).parse(rows[0]).v
+  } finally {
+    await client.end()
+  }
 }

@@ -16,7 +16,15 @@ type Charge = {
   batchId?: string
   settledAt?: string
 }
-type RefundMade = { transId: string; refTransId: string; invoiceNumber: string; amount: number }
+type RefundMade = {
+  transId: string
+  transactionStatus: 'refundPendingSettlement' | 'refundSettledSuccessfully'
+  refTransId: string
+  invoiceNumber: string
+  amount: number
+  batchId?: string
+  settledAt?: string
+}
 
 const credentials = z.object({ name: z.string(), transactionKey: z.string() })
 const chargeRequest = z.object({
@@ -204,7 +212,11 @@ export async function startAuthorizeNetSimulator(
     })
   }
 
-  const changeCharge = (request: z.infer<typeof chargeRequest>): Reply => {
+  const changeCharge = (
+    request: z.infer<typeof chargeRequest>,
+    outcome: string | undefined,
+  ): Reply => {
+    if (outcome === 'declined') return wrong('2', 'This transaction has been declined.', '2')
     const found = charges.get(request.refTransId ?? '')
     if (!found) return wrong('16', 'The transaction cannot be found.')
     const settled = found.transactionStatus === 'settledSuccessfully'
@@ -239,7 +251,13 @@ export async function startAuthorizeNetSimulator(
           'The sum of credits against the referenced transaction would exceed original debit amount.',
         )
       found.refunded += amount
-      refunds.set(transId, { transId, refTransId: found.transId, invoiceNumber, amount })
+      refunds.set(transId, {
+        transId,
+        transactionStatus: 'refundPendingSettlement',
+        refTransId: found.transId,
+        invoiceNumber,
+        amount,
+      })
     }
     return json({
       transactionResponse: { responseCode: '1', transId, refTransID: found.transId },
@@ -248,8 +266,11 @@ export async function startAuthorizeNetSimulator(
   }
 
   const details = (transId: string): Reply => {
-    const found = charges.get(transId)
-    if (!found) return json({ messages: refused('E00040', 'The record cannot be found.') })
+    const refunded = refunds.get(transId)
+    const found = refunded ?? charges.get(transId)
+    const charged = refunded ? charges.get(refunded.refTransId) : charges.get(transId)
+    if (!found || !charged)
+      return json({ messages: refused('E00040', 'The record cannot be found.') })
     return json({
       transaction: {
         transId: found.transId,
@@ -258,7 +279,7 @@ export async function startAuthorizeNetSimulator(
         settleAmount: found.amount,
         order: { invoiceNumber: found.invoiceNumber },
         payment: {
-          creditCard: { cardNumber: `XXXX${found.lastFour}`, cardType: found.accountType },
+          creditCard: { cardNumber: `XXXX${charged.lastFour}`, cardType: charged.accountType },
         },
       },
       messages: ok,
@@ -276,7 +297,7 @@ export async function startAuthorizeNetSimulator(
     if (!range.success) return json({ messages: refused('E00003', 'The dates are missing.') })
     const { firstSettlementDate: first, lastSettlementDate: last } = range.data
     const settled = new Map(
-      [...charges.values()].flatMap(({ batchId, settledAt }) =>
+      [...charges.values(), ...refunds.values()].flatMap(({ batchId, settledAt }) =>
         batchId && settledAt && settledAt >= first && settledAt <= last
           ? [[batchId, settledAt] as const]
           : [],
@@ -296,8 +317,8 @@ export async function startAuthorizeNetSimulator(
     })
   }
 
-  const list = (isWanted: (charge: Charge) => boolean): Reply => {
-    const wanted = [...charges.values()].filter(isWanted)
+  const list = (isWanted: (listed: Charge | RefundMade) => boolean): Reply => {
+    const wanted = [...charges.values(), ...refunds.values()].filter(isWanted)
     return json({
       ...(wanted.length > 0
         ? {
@@ -336,10 +357,21 @@ export async function startAuthorizeNetSimulator(
           batchId,
           settledAt: new Date().toISOString(),
         })
+    for (const one of refunds.values())
+      if (one.transactionStatus === 'refundPendingSettlement')
+        Object.assign(one, {
+          transactionStatus: 'refundSettledSuccessfully',
+          batchId,
+          settledAt: new Date().toISOString(),
+        })
     return { status: 204 }
   }
 
-  const answer = (name: string, request: Record<string, unknown>): Reply | 'never' => {
+  const answer = (
+    name: string,
+    request: Record<string, unknown>,
+    outcome: string | undefined,
+  ): Reply | 'never' => {
     if (name === 'getTransactionDetailsRequest') return details(String(request.transId))
     if (name === 'getUnsettledTransactionListRequest') return unsettled(request.status)
     if (name === 'getSettledBatchListRequest') return batches(request)
@@ -351,7 +383,7 @@ export async function startAuthorizeNetSimulator(
       return json({ messages: refused('E00003', 'The request is not well-formed.') })
     return transaction.data.transactionType === 'authCaptureTransaction'
       ? charge(transaction.data)
-      : changeCharge(transaction.data)
+      : changeCharge(transaction.data, outcome)
   }
 
   const kindOf = (name: string, request: Record<string, unknown>) => {
@@ -402,7 +434,7 @@ export async function startAuthorizeNetSimulator(
     const outcome = outcomes.next(kind)
     if (outcome === 'error500') return { status: 500, raw: 'Internal Server Error' }
     if (outcome === 'timeout') return 'never'
-    const reply = answer(name, request)
+    const reply = answer(name, request, outcome)
     if (outcome === 'timeout_after_success') return 'never'
     return outcome === 'malformed' ? { raw: 'nonsense' } : reply
   }

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { startAuthorizeNetSimulator } from './authorize-net'
 import { startMailSimulator } from './mail'
 import { startPayPalSimulator } from './paypal'
+import { startTurnstileSimulator } from './turnstile'
 
 // Runs all simulators, prints their addresses as one line of JSON, and ends with its parent.
 const { values } = parseArgs({
@@ -10,13 +11,15 @@ const { values } = parseArgs({
     'authorizenet-port': { type: 'string', default: '0' },
     'smtp-port': { type: 'string', default: '0' },
     'mail-port': { type: 'string', default: '0' },
+    'turnstile-port': { type: 'string', default: '0' },
     'mail-dir': { type: 'string', default: '.data/mail' },
   },
 })
 
-const [paypal, authorizeNet, mail] = await Promise.all([
+const [paypal, authorizeNet, turnstile, mail] = await Promise.all([
   startPayPalSimulator(Number(values['paypal-port'])),
   startAuthorizeNetSimulator(Number(values['authorizenet-port'])),
+  startTurnstileSimulator(Number(values['turnstile-port'])),
   startMailSimulator({
     smtpPort: Number(values['smtp-port']),
     mailPort: Number(values['mail-port']),
@@ -36,6 +39,7 @@ console.log(
   JSON.stringify({
     paypal: paypal.url,
     authorizeNet: authorizeNet.url,
+    turnstile: turnstile.url,
     smtp: mail.smtpUrl,
     mail: mail.mailUrl,
   }),

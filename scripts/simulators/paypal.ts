@@ -158,7 +158,14 @@ export async function startPayPalSimulator(
     return { status: 201, json: represent(order) }
   }
 
-  const refund = (captured: Capture, request: Incoming): Reply => {
+  const refund = (captured: Capture, request: Incoming, outcome: string | undefined): Reply => {
+    if (outcome === 'declined')
+      return problem(
+        422,
+        'UNPROCESSABLE_ENTITY',
+        'REFUND_NOT_ALLOWED',
+        'Refund is not allowed for this capture.',
+      )
     const wanted = refundBody.parse(JSON.parse(request.body || '{}')).amount ?? captured.amount
     const total = captured.refunded + Number(wanted.value)
     if (total > Number(captured.amount.value) + 0.001)
@@ -171,7 +178,8 @@ export async function startPayPalSimulator(
     captured.refunded = total
     const made = { id: id(), status: 'COMPLETED', amount: wanted }
     refunds.set(made.id, made)
-    return { status: 201, json: made }
+    // A pending one is complete when it is looked up.
+    return { status: 201, json: outcome === 'pending' ? { ...made, status: 'PENDING' } : made }
   }
 
   /** A repeated PayPal-Request-Id gets the first answer again, and nothing happens twice. */
@@ -223,7 +231,9 @@ export async function startPayPalSimulator(
     if (area === 'payments' && collection === 'captures') {
       const captured = captures.get(resource)
       if (!captured) return notFound()
-      return kind === 'refund' ? once(request, () => refund(captured, request)) : { json: captured }
+      return kind === 'refund'
+        ? once(request, () => refund(captured, request, outcome))
+        : { json: captured }
     }
     const refunded = collection === 'refunds' ? refunds.get(resource) : undefined
     return refunded ? { json: refunded } : notFound()

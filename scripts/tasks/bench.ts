@@ -6,8 +6,10 @@ import { browserRows } from '../bench/browser'
 import type { Group, Row } from '../bench/figures'
 import { firstVisitRows } from '../bench/first-visits'
 import { cartRows, orderRows } from '../bench/journeys'
+import { lighthouseRows } from '../bench/lighthouse'
 import { memoryRows } from '../bench/memory'
 import { type Options, readOptions } from '../bench/options'
+import { planRows } from '../bench/plans'
 import { asTable } from '../bench/report'
 import { statementRows } from '../bench/statements'
 import { type BenchStore, startBenchStore } from '../bench/store'
@@ -22,11 +24,13 @@ type Measurement = [title: string, measure: (store: BenchStore, options: Options
 // on behind whatever follows.
 const MEASUREMENTS: Measurement[] = [
   ['SQL statements per request', statementRows],
+  ['Query plans', planRows],
   ['Pages, 10 connections', throughputRows],
   ['API: products', apiReadRows],
   ['API: cart round trip', cartRows],
   ['First visit to pages that are not rendered yet', firstVisitRows],
   ['Browser', browserRows],
+  ['Lighthouse, emulated phone', lighthouseRows],
   ['API: complete paid order', orderRows],
   ['Memory', memoryRows],
 ]

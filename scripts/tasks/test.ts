@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { TEMPLATE_DATABASE } from '@/tests/setup/template'
+import { TEMPLATE_DATABASE, TEST_ADMIN } from '@/tests/setup/template'
 import { findChromium } from '../lib/chromium'
 import { dataDir, distDir, projectRoot } from '../lib/data-dir'
 import { openDatabase } from '../lib/embedded-database'
@@ -84,6 +84,8 @@ async function prepareTemplate(databaseUrl: string): Promise<string> {
   await applyMigrations(template)
   Object.assign(process.env, storeEnvironment(template))
   process.env.DATABASE_URL = template
+  process.env.ADMIN_USERNAME = TEST_ADMIN.username
+  process.env.ADMIN_PASSWORD = TEST_ADMIN.password
   await seedDatabase()
   return template
 }

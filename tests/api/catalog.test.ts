@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { articleSchema } from '@/lib/domains/articles/contracts'
 import {
   categoriesSchema,
   type Product,
@@ -101,6 +102,52 @@ describe('GET /api/products', () => {
   })
 
   it.each([
+    [
+      'featured',
+      ({ rating, price }: Product) => Number(rating) >= 4.5 && Number(price) <= 100,
+      (a: Product, b: Product) => Number(a.price) - Number(b.price),
+    ],
+    [
+      'today',
+      ({ price }: Product) => Number(price) <= 50,
+      (a: Product, b: Product) => Number(b.rating) - Number(a.rating),
+    ],
+    [
+      'flash',
+      ({ rating }: Product) => Number(rating) >= 4,
+      (a: Product, b: Product) => Number(a.price) - Number(b.price),
+    ],
+  ])('lists the deals of %s by their rule, bounds included', async (deal, matches, compare) => {
+    const [edge] = await products('?limit=1')
+    await store.sql.query(
+      'UPDATE "Product" SET "rating" = $1, "price" = $2 WHERE "id" = $3',
+      deal === 'featured'
+        ? [4.5, 100, edge?.id]
+        : deal === 'today'
+          ? [1, 50, edge?.id]
+          : [4, 999, edge?.id],
+    )
+    try {
+      const all = await products()
+      const expected = all.filter(matches).sort((a, b) => compare(a, b) || a.id - b.id)
+      const found = await products(`?deal=${deal}`)
+      expect(found.map(({ id }) => id)).toEqual(expected.map(({ id }) => id))
+      expect(found.map(({ id }) => id)).toContain(edge?.id)
+      expect(found.length).toBeLessThan(all.length)
+      const highest = await products(`?deal=${deal}&sort=price-high&limit=1`)
+      expect(Number(highest[0]?.price)).toBe(
+        Math.max(...expected.map(({ price }) => Number(price))),
+      )
+    } finally {
+      await store.sql.query('UPDATE "Product" SET "rating" = $1, "price" = $2 WHERE "id" = $3', [
+        edge?.rating,
+        edge?.price,
+        edge?.id,
+      ])
+    }
+  })
+
+  it.each([
     ['limit=0', 'limit'],
     ['limit=1001', 'limit'],
     ['limit=ten', 'limit'],
@@ -114,6 +161,7 @@ describe('GET /api/products', () => {
     ['rating=NaN', 'rating.0'],
     ['ids=1,a', 'ids'],
     ['featured=maybe', 'featured'],
+    ['deal=hot', 'deal'],
     ['count=0', 'count'],
     [`search=${'x'.repeat(201)}`, 'search'],
   ])('refuses ?%s and names the field', async (query, path) => {
@@ -148,16 +196,30 @@ describe('GET /api/products?search=', () => {
     const ranks = (await products('?search=windows')).map(rankOf)
     expect(ranks).toEqual([...ranks].sort())
     expect(new Set(ranks).size).toBeGreaterThan(2)
-    // A page is cut out of the same order, however short it is.
-    const all = (await products('?search=windows')).map(({ id }) => id)
+  })
+
+  it.each([
+    'search=windows',
+    'search=o',
+    'search=pro',
+    'search=microsoft',
+    'search=licence',
+    'search=edition',
+    'search=pc%20or%20mac',
+    'search=zzzzz',
+    'search=office&category=microsoft-office&price=under50',
+    'search=1&rating=4&featured=true',
+  ])('cuts every page of %s out of the same order', async (query) => {
+    const all = (await products(`?${query}`)).map(({ id }) => id)
     for (const [limit, offset] of [
       [1, 0],
       [5, 0],
       [5, 5],
+      [24, 24],
       [100, 0],
     ] as const)
       expect(
-        (await products(`?search=windows&limit=${limit}&offset=${offset}`)).map(({ id }) => id),
+        (await products(`?${query}&limit=${limit}&offset=${offset}`)).map(({ id }) => id),
       ).toEqual(all.slice(offset, offset + limit))
   })
 
@@ -299,6 +361,23 @@ describe('categories and articles', () => {
     expect(dates).toEqual([...dates].sort().reverse())
     expect((await get(`/api/articles/${body[0].slug}`)).body.content).toContain('<p>')
     expect((await get('/api/articles?full=1')).body[0].content).toContain('<p>')
+  })
+
+  it('gives one article with every field, and 404 for none', async () => {
+    const [listed] = (await get('/api/articles')).body
+    const { status, body } = await get(`/api/articles/${listed.slug}`)
+    expect(status).toBe(200)
+    expect(articleSchema.parse(body)).toMatchObject(listed)
+    for (const slug of ['nope', 'NOPE', '%27%20OR%201=1', '%01', encodeURIComponent('日本語')]) {
+      const missing = await get(`/api/articles/${slug}`)
+      expect([slug, missing.status, missing.body.code]).toEqual([slug, 404, 'not_found'])
+    }
+  })
+
+  it('has no articles in an unknown category, and refuses what it does not understand', async () => {
+    expect(await get('/api/articles?category=Nothing')).toMatchObject({ status: 200, body: [] })
+    for (const query of ['full=2', `category=${'x'.repeat(101)}`, 'category=%01', 'category=%00'])
+      expect([query, (await get(`/api/articles?${query}`)).status]).toEqual([query, 400])
   })
 
   it('filters articles by category', async () => {

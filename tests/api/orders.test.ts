@@ -154,6 +154,11 @@ describe('a paid order', () => {
     const mail = await firstMailTo(store, shopper.email)
     expect(mail.html).toMatch(/<html[^>]+dir="rtl"/)
     expect(mail.html).toMatch(/<html[^>]+lang="ar"/)
+    // The texts are English, and say so.
+    expect(mail.html).toMatch(
+      /<table[^>]+dir="ltr"[^>]+lang="en"|<table[^>]+lang="en"[^>]+dir="ltr"/,
+    )
+    expect(mail.subject).toMatch(/^Your order /)
   })
 })
 

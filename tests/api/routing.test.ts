@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { LOCALES } from '@/lib/i18n/locales'
+import { eventually } from '@/tests/setup/api-client'
 import { startStore, type TestStore } from '@/tests/setup/store'
 
 let store: TestStore
@@ -123,6 +124,61 @@ describe('headers', () => {
       for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`)
     }
     expect(nonces.size).toBe(2)
+  })
+
+  it('keeps a scaled picture, so that it is scaled for one visitor only', async () => {
+    const scaled = '/_next/image?url=%2Fimages%2Fhero.webp&w=640&q=75'
+    expect((await get(scaled)).headers.get('content-type')).toMatch(/^image\//)
+    const again = await eventually(async () => {
+      const response = await get(scaled)
+      return response.headers.get('x-nextjs-cache') === 'HIT' && response
+    })
+    expect(again.headers.get('cache-control')).toContain('max-age=2592000')
+  })
+
+  it('has the scripts that every page starts with compiled while they load', async () => {
+    const page = await (await get('/')).text()
+    const scripts = [...new Set(page.match(/\/_next\/static\/chunks\/[^"\\]+\.js/g))]
+    const texts = await Promise.all(scripts.map(async (path) => (await get(path)).text()))
+    const hinted = texts.filter((text) => text.startsWith('//# allFunctionsCalledOnLoad\n'))
+    expect(hinted.some((text) => text.includes('hydrateRoot'))).toBe(true)
+  })
+
+  it('packs pages and scripts as tightly as the browser can take', async () => {
+    const [script = ''] = (await (await get('/')).text()).match(/\/_next\/static\/[^"]+\.js/) ?? []
+    for (const path of ['/products', script]) {
+      const plain = await get(path, { 'accept-encoding': 'identity' })
+      expect(plain.headers.get('content-encoding')).toBeNull()
+      const text = await plain.text()
+      for (const [accepted, used] of [
+        ['gzip, deflate, br, zstd', 'br'],
+        ['gzip, br;q=0', 'gzip'],
+        ['gzip', 'gzip'],
+      ] as const) {
+        const packed = await get(path, { 'accept-encoding': accepted })
+        expect([path, accepted, packed.headers.get('content-encoding')]).toEqual([
+          path,
+          accepted,
+          used,
+        ])
+        expect(packed.headers.get('vary')).toContain('Accept-Encoding')
+        for (const name of ['content-type', 'cache-control', 'x-content-type-options'])
+          expect(packed.headers.get(name)).toBe(plain.headers.get(name))
+        expect((await packed.text()) === text).toBe(true)
+      }
+    }
+  })
+
+  it('packs no picture again, and hands out the build’s files alone', async () => {
+    for (const path of [
+      '/_next/static/missing.js',
+      '/_next/static/../../package.json.js',
+      '/_next/static/%2e%2e/%2e%2e/server.mjs.js',
+      '/_next/static/.js',
+    ])
+      expect([path, (await get(path, { 'accept-encoding': 'br' })).status]).toEqual([path, 404])
+    const picture = await get('/images/hero.webp', { 'accept-encoding': 'br' })
+    expect(picture.headers.get('content-encoding')).toBeNull()
   })
 
   it('answers ordinary page views without setting a cookie', async () => {

@@ -2,6 +2,7 @@ import { formatUsd, toCents } from '@/lib/core/money'
 import type { Product } from '@/lib/domains/catalog/contracts'
 import { apiClient } from '@/tests/setup/api-client'
 import type { TestStore } from '@/tests/setup/store'
+import { hold } from './calls'
 import { addShownProduct, catalogue, drawerOf, expect, open, type Page, test } from './fixtures'
 
 const cartButton = (page: Page, items: number) =>
@@ -194,14 +195,7 @@ test.describe('4 States: cart changes', () => {
   test('are shown before the server has answered', async ({ page, store }) => {
     const [first] = await twoProducts(store)
     const { session } = await openCartWith(page, store, [{ product: first, quantity: 1 }])
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/api/cart/*', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await hold(page, '**/api/cart/*')
     await increase(page, first).click()
     await expect(quantityOf(page, first)).toHaveText('2')
     await expect(totalOf(page)).toHaveText(usd([{ product: first, quantity: 2 }]))

@@ -38,7 +38,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 })
 
+/**
+ * What the console says of a missing page: the browser that it answers 404, and now and then React
+ * that it rendered the not-found view anew (docs/decisions/0016).
+ */
+export const MISSING_PAGE_NOTES = [/Failed to load resource.*404|React error #419/]
+
 export { expect, type Page }
+
+export const DESKTOP = { width: 1280, height: 800 }
+export const PHONE = { width: 390, height: 844 }
 
 /** Opens a page and waits until its controls work: what is typed before that would be lost. */
 export async function open(page: Page, path: string): Promise<void> {
@@ -49,6 +58,12 @@ export async function open(page: Page, path: string): Promise<void> {
     ),
   )
 }
+
+/**
+ * Stops the clock of a page, which must have been installed before the page was opened: from here on
+ * its timers run when the test lets them, however slow the machine is.
+ */
+export const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 60_000)
 
 /** The whole catalogue in the order of a list that nothing narrows down: by rating, then by id. */
 export async function catalogue(store: TestStore): Promise<Product[]> {
@@ -61,6 +76,22 @@ export function oneOf(products: Product[], fits: (product: Product) => boolean):
   if (!product) throw new Error('The catalogue has no such product')
   return product
 }
+
+/** The button of exactly this name. */
+export const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true })
+
+/** What the page reports of what was done; the newest, should it say the same again. */
+export const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).last()
+
+/** The store's header. */
+export const banner = (page: Page) => page.getByRole('banner')
+
+/** The search field of the header, or of the side menu on a phone. */
+export const searchBox = (page: Page) => page.getByRole('combobox', { name: 'Search', exact: true })
+
+/** What the search field suggests. */
+export const suggestions = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' })
 
 /** The product cards of the page's content. */
 export const cardsOf = (page: Page) => page.getByRole('main').getByRole('article')
@@ -80,10 +111,38 @@ export async function addShownProduct(page: Page): Promise<void> {
   await saved
 }
 
-/** What axe finds on a page, one line each. */
-export async function accessibilityFaults(page: Page): Promise<string[]> {
+/**
+ * What axe finds on a page, one line each. Looks once what is loading is there and what moves has
+ * come to rest: colours on their way are nobody's choice.
+ *
+ * @param rules what axe is to look at besides, or not, by its rules' names
+ */
+export async function accessibilityFaults(
+  page: Page,
+  rules: Record<string, { enabled: boolean }> = {},
+): Promise<string[]> {
+  // A page that was left is kept, hidden and as it was, for whoever comes back.
+  await expect(page.locator('table[aria-busy="true"]').filter({ visible: true })).toHaveCount(0)
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          document
+            .getAnimations()
+            .filter(
+              ({ effect, playState }) =>
+                playState === 'running' &&
+                effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+            ).length,
+      ),
+    )
+    .toBe(0)
   await page.addScriptTag({ path: 'node_modules/axe-core/axe.min.js' })
-  return page.evaluate(async () => {
+  return page.evaluate(async (rules) => {
+    // What is laid out only when it comes near would seem to lie over what follows it.
+    for (const element of document.querySelectorAll('*'))
+      if (element instanceof HTMLElement && getComputedStyle(element).contentVisibility === 'auto')
+        element.style.contentVisibility = 'visible'
     const { violations } = await (
       window as unknown as {
         axe: {
@@ -92,7 +151,7 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
           ) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>
         }
       }
-    ).axe.run({ resultTypes: ['violations'] })
+    ).axe.run({ resultTypes: ['violations'], rules })
     return violations.map(
       ({ id, nodes }) =>
         `${id}: ${nodes
@@ -100,5 +159,5 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
           .join(' | ')
           .slice(0, 400)}`,
     )
-  })
+  }, rules)
 }

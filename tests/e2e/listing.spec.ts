@@ -1,6 +1,7 @@
 import type { Category, Product } from '@/lib/domains/catalog/contracts'
 import { apiClient } from '@/tests/setup/api-client'
 import type { TestStore } from '@/tests/setup/store'
+import { hold } from './calls'
 import { cardsOf, catalogue, expect, oneOf, open, type Page, test } from './fixtures'
 
 const FIRST_PAGE = 24
@@ -37,19 +38,6 @@ async function categoryTree(store: TestStore) {
       return { main, subcategories }
     }),
   )
-}
-
-/** Holds back the answers of the product list until the returned function is called. */
-async function holdProducts(page: Page): Promise<() => void> {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/api/products?*', async (route) => {
-    await held
-    await route.continue()
-  })
-  return release
 }
 
 test.describe('2 Screens: /products', () => {
@@ -267,7 +255,7 @@ test.describe('2 Screens: /products', () => {
   test('shows 12 placeholders while a list loads', async ({ page, store }) => {
     const all = await catalogue(store)
     await open(page, '/products')
-    const release = await holdProducts(page)
+    const release = await hold(page, '**/api/products?*')
     await sortSelect(page).selectOption('Newest First')
     await expect(page.locator('[data-skeleton]')).toHaveCount(12)
     release()
@@ -452,7 +440,7 @@ test.describe('2 Screens: /category/{slug}', () => {
     oneOf(norton, (product) => cents(product) <= 100_00)
     expect(norton.filter((product) => Number(product.rating) >= 5)).toEqual([])
     await open(page, '/category/norton')
-    const release = await holdProducts(page)
+    const release = await hold(page, '**/api/products?*')
     await filters(page).getByRole('checkbox', { name: '5 stars' }).check()
     await expect(page.locator('[data-skeleton]')).toHaveCount(10)
     release()

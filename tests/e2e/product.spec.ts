@@ -1,5 +1,5 @@
 import { formatUsd, toCents } from '@/lib/core/money'
-import { cardsOf, catalogue, expect, oneOf, open, type Page, test } from './fixtures'
+import { cardsOf, catalogue, expect, oneOf, open, type Page, stopClock, test } from './fixtures'
 
 const usd = (price: string) => formatUsd(toCents(price))
 /** What stands with the product's name: price, stock, promises. */
@@ -271,6 +271,7 @@ test.describe('4 States: add to cart', () => {
     page,
     store,
   }) => {
+    await page.clock.install()
     const product = oneOf(await catalogue(store), ({ inStock }) => inStock)
     await open(page, `/products/${product.slug}`)
     let release = () => {}
@@ -289,21 +290,14 @@ test.describe('4 States: add to cart', () => {
     await expect(page.getByText('Added to Cart!', { exact: true })).toBeVisible()
     await expect(page.getByText(`${product.name} is in your cart.`)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
-    // Both moments are taken in the page, where no slow machine stands between them.
-    const watch = await button.evaluateHandle((element) => ({
-      lasted: new Promise<number>((resolve) => {
-        let since = 0
-        new MutationObserver(() => {
-          if (element.textContent === 'Added!') since ||= performance.now()
-          else if (since > 0) resolve(performance.now() - since)
-        }).observe(element, { childList: true, characterData: true, subtree: true })
-      }),
-    }))
+    await stopClock(page)
     release()
     await expect(button).toHaveText('Added!')
-    const lasted = await watch.evaluate((watched) => watched.lasted)
-    expect(lasted).toBeGreaterThan(1300)
-    expect(lasted).toBeLessThan(2500)
+    await page.clock.runFor(1300)
+    await expect(button).toHaveText('Added!')
+    await page.clock.runFor(300)
+    await expect(button).toHaveText('Add to Cart')
+    await page.clock.resume()
     await expect(button).toBeEnabled()
     await expect(page.getByText('Added to Cart!', { exact: true })).toBeHidden()
     await button.click()

@@ -2,6 +2,7 @@ import { toCents, toDecimal } from '@/lib/core/money'
 import type { CartItem } from '@/lib/domains/cart/contracts'
 import type { Product } from '@/lib/domains/catalog/contracts'
 import { newOrderNumber } from '@/lib/domains/orders/order-number'
+import { DEFAULT_TAX, type TaxRules } from '@/lib/domains/pricing/tax'
 import { totalsOf } from '@/lib/domains/pricing/totals'
 import { type Answer, apiClient, eventually } from './api-client'
 import type { TestStore } from './store'
@@ -18,8 +19,12 @@ export type ReceivedMail = {
   messageId: string
 }
 
-/** A shopper that goes through the calls of the checkout as the pages do. */
-export function checkoutClient(store: TestStore) {
+/**
+ * A shopper that goes through the calls of the checkout as the pages do.
+ *
+ * @param tax how the store is set up to tax
+ */
+export function checkoutClient(store: TestStore, tax: TaxRules = DEFAULT_TAX) {
   const client = apiClient(store.url)
   const email = `${client.session}@buyer.example`
   const customer = { email, name: 'Ada Buyer', address: '1 Main Street' }
@@ -36,6 +41,7 @@ export function checkoutClient(store: TestStore) {
     return toDecimal(
       totalsOf(
         cart.map(({ product, quantity }) => ({ priceCents: toCents(product.price), quantity })),
+        tax,
       ).totalCents,
     )
   }
@@ -71,6 +77,7 @@ export function checkoutClient(store: TestStore) {
   const orderBody = (cart: CartItem[], paymentId: string, paymentMethod: 'paypal' | 'card') => {
     const totals = totalsOf(
       cart.map(({ product, quantity }) => ({ priceCents: toCents(product.price), quantity })),
+      tax,
     )
     return {
       orderNumber: newOrderNumber(Date.now()),
@@ -163,13 +170,18 @@ export async function simulate(simulatorUrl: string, control: object): Promise<v
     throw new Error(`The simulator refused ${JSON.stringify(control)}: ${await response.text()}`)
 }
 
-/** Hands out products that nothing else of a test file bought from. */
+/** Of each store, what was handed out: the files of a worker share one. */
+const handedOut = new WeakMap<TestStore, Set<number>>()
+
+/** Hands out products that nothing else bought from. */
 export async function productDispenser(store: TestStore): Promise<() => Product> {
   const products = await pooledProducts(store)
-  let used = 0
+  const taken = handedOut.get(store) ?? new Set()
+  handedOut.set(store, taken)
   return () => {
-    const product = products[used++]
+    const product = products.find(({ id }) => !taken.has(id))
     if (!product) throw new Error('The seed has too few products')
+    taken.add(product.id)
     return product
   }
 }

@@ -61,8 +61,11 @@ export async function startStore({ env = {} }: Options = {}): Promise<TestStore>
         NEXT_DIST_DIR: required('NEXT_DIST_DIR'),
         APP_SECRET: required('APP_SECRET'),
         TRUST_PROXY: 'on',
+        // The tests' own receivers stand on this machine.
+        PRIVATE_RECEIVERS: 'on',
         LOG_LEVEL: 'warn',
         ...simulatorEnvironment(simulators.urls),
+        TURNSTILE_API_URL: `${simulators.urls.turnstile}/turnstile/v0`,
         ...env,
       },
     })

@@ -1,2 +1,5 @@
 /** The migrated and seeded database that each test store starts as a copy of. */
 export const TEMPLATE_DATABASE = 'softhaven_test_template'
+
+/** The admin of every test store. */
+export const TEST_ADMIN = { username: 'admin', password: 'correct horse battery staple' }

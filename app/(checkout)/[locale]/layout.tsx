@@ -3,18 +3,23 @@ import type { Metadata, Viewport } from 'next'
 import { notFound } from 'next/navigation'
 import { connection } from 'next/server'
 import { NextIntlClientProvider } from 'next-intl'
-import { getMessages, getTranslations, setRequestLocale } from 'next-intl/server'
+import { getMessages, setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { figtree } from '@/app/fonts'
 import { CheckoutFooter } from '@/components/checkout/checkout-footer'
 import { CheckoutHeader } from '@/components/checkout/checkout-header'
 import { QueryProvider } from '@/components/providers/query-provider'
 import { SkipLink } from '@/components/shop/shell/skip-link'
+import { StoreFactsProvider } from '@/components/shop/store-facts'
 import { Toaster } from '@/components/shop/toaster'
-import { env } from '@/lib/core/env'
-import { checkoutConfig } from '@/lib/domains/payments/checkout-config'
+import { siteImages } from '@/lib/domains/media/site-image-queries'
+import { SITE_IMAGE_SLOTS } from '@/lib/domains/media/site-image-slots'
+import { storeMetadata } from '@/lib/domains/seo/store-metadata'
+import { currentSettings } from '@/lib/domains/settings/queries'
+import { storeFactsOf } from '@/lib/domains/settings/store-facts'
+import { themeAttributes } from '@/lib/domains/settings/theme'
 import { CHECKOUT_CLIENT_NAMESPACES } from '@/lib/i18n/client-namespaces'
-import { directionOf, isLocale, LOCALES } from '@/lib/i18n/locales'
+import { directionOf, fallbackLang, isLocale, LOCALES } from '@/lib/i18n/locales'
 import { pickMessages } from '@/lib/i18n/pick-messages'
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> }
@@ -29,14 +34,7 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params
   if (!isLocale(locale)) return {}
-  const t = await getTranslations({ locale, namespace: 'meta' })
-  return {
-    metadataBase: new URL(env().SITE_URL),
-    title: { template: `%s | ${t('siteName')}`, default: t('siteName') },
-    robots: { index: false, follow: false },
-    icons: { icon: '/images/logo-mark.svg' },
-    formatDetection: { telephone: false, date: false, address: false, email: false },
-  }
+  return { ...(await storeMetadata(locale)), robots: { index: false, follow: false } }
 }
 
 export const viewport: Viewport = { themeColor: '#ffffff', colorScheme: 'light' }
@@ -46,29 +44,39 @@ export default async function CheckoutRootLayout({ children, params }: Props) {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
   setRequestLocale(locale)
-  const [messages, { supportEmail }] = await Promise.all([getMessages(), checkoutConfig()])
+  const [messages, settings, images] = await Promise.all([
+    getMessages(),
+    currentSettings(),
+    siteImages(),
+  ])
   return (
     <html
       lang={locale}
       dir={directionOf(locale)}
       data-scroll-behavior="smooth"
       className={figtree.variable}
+      {...themeAttributes(settings)}
     >
-      <body className="flex min-h-dvh flex-col">
+      <body lang={fallbackLang(locale)} className="flex min-h-dvh flex-col">
         <SkipLink />
         <NextIntlClientProvider messages={pickMessages(messages, CHECKOUT_CLIENT_NAMESPACES)}>
-          <QueryProvider>
-            <CheckoutHeader />
-            <main
-              id="main"
-              tabIndex={-1}
-              className="page-width flex-1 py-7 focus:outline-none sm:py-10"
-            >
-              {children}
-            </main>
-            <CheckoutFooter supportEmail={supportEmail} />
-            <Toaster />
-          </QueryProvider>
+          <StoreFactsProvider facts={storeFactsOf(settings)}>
+            <QueryProvider>
+              <CheckoutHeader
+                storeName={settings.storeName}
+                logo={images.logo ?? SITE_IMAGE_SLOTS.logo.defaultUrl}
+              />
+              <main
+                id="main"
+                tabIndex={-1}
+                className="page-width flex-1 py-7 focus:outline-none sm:py-10"
+              >
+                {children}
+              </main>
+              <CheckoutFooter supportEmail={settings.supportEmail} />
+              <Toaster />
+            </QueryProvider>
+          </StoreFactsProvider>
         </NextIntlClientProvider>
       </body>
     </html>

@@ -1,10 +1,11 @@
 import { LoaderCircle, Lock } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useUsdFormat } from '@/components/shop/store-facts'
 import { showToast } from '@/components/shop/toaster'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/text-field'
-import { formatUsd, toCents } from '@/lib/core/money'
+import { toCents } from '@/lib/core/money'
 import {
   type CardForm,
   cardFormProblems,
@@ -22,6 +23,7 @@ const EMPTY: CardForm = { cardNumber: '', expiryDate: '', cvv: '', cardholderNam
 
 /** Payment by card. The card's data live in this form only and are stored nowhere. */
 export function CardPayment({ amount, purchase, flow, busy, onError }: PaymentMethodProps) {
+  const usd = useUsdFormat()
   const t = useTranslations('payment')
   const [card, setCard] = useState(EMPTY)
   const [problems, setProblems] = useState<readonly (keyof CardForm)[]>([])
@@ -150,7 +152,7 @@ export function CardPayment({ amount, purchase, flow, busy, onError }: PaymentMe
         ) : (
           <>
             <Lock aria-hidden />
-            {t('pay', { amount: formatUsd(toCents(amount)) })}
+            {t('pay', { amount: usd(toCents(amount)) })}
           </>
         )}
       </Button>

@@ -3,6 +3,7 @@
 import { useIsMutating } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { CartFailure } from '@/components/checkout/cart-failure'
+import { ClosedCheckout } from '@/components/checkout/closed-checkout'
 import { useCart } from '@/components/shop/cart/use-cart'
 import { toDecimal } from '@/lib/core/money'
 import type { CheckoutConfig } from '@/lib/domains/payments/checkout-config'
@@ -33,7 +34,7 @@ export function PaymentScreen({ config, scriptNonce, intro, receiveList }: Payme
   const router = useRouter()
   const cart = useCart()
   const cartIsChanging = useIsMutating() > 0
-  const purchase = usePurchase(cart.lines, config.taxBasisPoints)
+  const purchase = usePurchase(cart.lines, config)
   const flow = usePaymentFlow()
   const { phase, startAfresh } = flow
   const paying = phase.name === 'paying'
@@ -68,6 +69,8 @@ export function PaymentScreen({ config, scriptNonce, intro, receiveList }: Payme
         />
       )
     if (phase.name === 'held') return <HeldPayment order={phase.order} />
+    if (config.isClosed && phase.name === 'choosing')
+      return <ClosedCheckout supportEmail={config.supportEmail} />
     if (cart.lines === undefined && cart.isError)
       return <CartFailure retrying={cart.isFetching} onRetry={() => void cart.refetch()} />
     if (!purchase) return <PaymentSkeleton receiveList={receiveList} />
@@ -82,7 +85,12 @@ export function PaymentScreen({ config, scriptNonce, intro, receiveList }: Payme
           busy={paying || cartIsChanging}
           onError={failed}
         />
-        <PaymentSummary purchase={purchase} taxBasisPoints={config.taxBasisPoints} busy={paying} />
+        <PaymentSummary
+          purchase={purchase}
+          tax={config.tax}
+          taxDisplay={config.taxDisplay}
+          busy={paying}
+        />
         {receiveList}
       </div>
     )

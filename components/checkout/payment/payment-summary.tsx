@@ -3,14 +3,21 @@ import { useTranslations } from 'next-intl'
 import type { OrderLine } from '@/components/checkout/order-line'
 import { Panel } from '@/components/checkout/panel'
 import { TotalsList } from '@/components/checkout/totals-list'
-import { formatUsd } from '@/lib/core/money'
+import { useUsdFormat } from '@/components/shop/store-facts'
+import type { TaxRules } from '@/lib/domains/pricing/tax'
+import type { TaxDisplay } from '@/lib/domains/settings/choices'
 import { Link } from '@/lib/i18n/navigation'
 import type { Purchase } from './purchase'
 
-type PaymentSummaryProps = { purchase: Purchase; taxBasisPoints: number; busy: boolean }
+type PaymentSummaryProps = {
+  purchase: Purchase
+  tax: TaxRules
+  taxDisplay: TaxDisplay
+  busy: boolean
+}
 
 /** What is bought and by whom. */
-export function PaymentSummary({ purchase, taxBasisPoints, busy }: PaymentSummaryProps) {
+export function PaymentSummary({ purchase, busy, ...taxes }: PaymentSummaryProps) {
   const t = useTranslations('payment')
   const summary = useTranslations('checkout.summary')
   const { lines, totals, customer } = purchase
@@ -26,7 +33,7 @@ export function PaymentSummary({ purchase, taxBasisPoints, busy }: PaymentSummar
         ))}
       </ul>
       <div className="pt-4">
-        <TotalsList totals={totals} taxBasisPoints={taxBasisPoints} />
+        <TotalsList totals={totals} {...taxes} />
       </div>
       <div className="mt-5 border-t border-line pt-4 text-sm">
         <div className="flex items-baseline justify-between gap-4">
@@ -61,6 +68,7 @@ export function PaymentSummary({ purchase, taxBasisPoints, busy }: PaymentSummar
 
 function SummaryLine({ line }: { line: OrderLine }) {
   const t = useTranslations('checkout.summary')
+  const usd = useUsdFormat()
   const { product, quantity, priceCents } = line
   return (
     <li className="flex items-center gap-3">
@@ -71,7 +79,7 @@ function SummaryLine({ line }: { line: OrderLine }) {
         <span className="line-clamp-2 leading-snug font-semibold">{product.name}</span>
         <span className="text-muted">{t('quantity', { quantity })}</span>
       </span>
-      <bdi className="text-sm font-semibold tabular-nums">{formatUsd(priceCents * quantity)}</bdi>
+      <bdi className="text-sm font-semibold tabular-nums">{usd(priceCents * quantity)}</bdi>
     </li>
   )
 }

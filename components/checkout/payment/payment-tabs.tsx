@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { directionOf } from '@/lib/i18n/locales'
 
 const tabStyle =
-  'flex h-13 flex-1 items-center justify-center gap-2 rounded-control px-3 text-sm font-bold text-ink-soft transition-colors hover:text-ink disabled:opacity-60 data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-card data-[state=active]:ring-1 data-[state=active]:ring-line-strong/50 sm:text-base'
+  'flex h-13 flex-auto items-center justify-center gap-2 rounded-control px-2 text-sm leading-tight font-bold text-ink-soft transition-colors hover:text-ink disabled:opacity-60 data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-card data-[state=active]:ring-1 data-[state=active]:ring-line-strong/50 sm:flex-1 sm:text-base'
 
 type PaymentTabsProps = {
   /** Shows the payment of a method; `null` when it is not offered. */

@@ -14,16 +14,17 @@ export type Purchase = {
   customer: Customer
   locale: string
   displayCurrency: string
+  orderNumberPrefix: string
 }
 
 /** The order that a payment of this purchase is for; its number is made here, once. */
 export function orderRequestOf(
-  { lines, totals, customer, locale, displayCurrency }: Purchase,
+  { lines, totals, customer, locale, displayCurrency, orderNumberPrefix }: Purchase,
   paymentMethod: PaymentMethod,
   paymentId: string,
 ): OrderRequest {
   return {
-    orderNumber: newOrderNumber(Date.now()),
+    orderNumber: newOrderNumber(Date.now(), orderNumberPrefix),
     customerEmail: customer.email,
     customerName: customer.name,
     totalAmount: toDecimal(totals.totalCents),

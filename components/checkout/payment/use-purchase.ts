@@ -5,6 +5,7 @@ import { orderLines } from '@/components/checkout/order-line'
 import type { CartLine } from '@/components/shop/cart/cart-lines'
 import { useCurrency } from '@/components/shop/currency-store'
 import type { Customer } from '@/lib/domains/orders/contracts'
+import type { CheckoutConfig } from '@/lib/domains/payments/checkout-config'
 import { totalsOf } from '@/lib/domains/pricing/totals'
 import type { Purchase } from './purchase'
 
@@ -16,7 +17,7 @@ import type { Purchase } from './purchase'
  */
 export function usePurchase(
   lines: readonly CartLine[] | undefined,
-  taxBasisPoints: number,
+  { tax, orderNumberPrefix }: Pick<CheckoutConfig, 'tax' | 'orderNumberPrefix'>,
 ): Purchase | null | undefined {
   const locale = useLocale()
   const [displayCurrency] = useCurrency()
@@ -31,10 +32,11 @@ export function usePurchase(
     const bought = orderLines(lines)
     return {
       lines: bought,
-      totals: totalsOf(bought, taxBasisPoints),
+      totals: totalsOf(bought, tax),
       customer,
       locale,
       displayCurrency,
+      orderNumberPrefix,
     }
-  }, [lines, customer, taxBasisPoints, locale, displayCurrency])
+  }, [lines, customer, tax, orderNumberPrefix, locale, displayCurrency])
 }

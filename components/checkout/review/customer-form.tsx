@@ -4,6 +4,7 @@ import type { FieldErrors, UseFormRegister } from 'react-hook-form'
 import type { CustomerFields } from '@/components/checkout/customer-schema'
 import { Panel } from '@/components/checkout/panel'
 import { classNames } from '@/components/ui/class-names'
+import { EmailField } from '@/components/ui/email-field'
 import { fieldStyle, TextField } from '@/components/ui/text-field'
 
 export const CUSTOMER_FORM_ID = 'customer-form'
@@ -30,15 +31,10 @@ export function CustomerForm({ register, errors, onChange, onSubmit }: CustomerF
         className="mt-5 space-y-5"
       >
         <div className="grid items-start gap-5 sm:grid-cols-2">
-          <TextField
+          <EmailField
             id="email"
-            type="email"
             label={t('email')}
             required
-            autoComplete="email"
-            inputMode="email"
-            autoCapitalize="none"
-            spellCheck={false}
             placeholder={t('emailPlaceholder')}
             error={errors.email && t('emailInvalid')}
             {...register('email')}

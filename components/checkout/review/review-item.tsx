@@ -1,9 +1,10 @@
 import { Mail, Minus, Plus } from 'lucide-react'
 import Image from 'next/image'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { OrderLine } from '@/components/checkout/order-line'
 import { MAX_LINE_QUANTITY } from '@/components/shop/cart/cart-lines'
-import { formatUsd } from '@/lib/core/money'
+import { useUsdFormat } from '@/components/shop/store-facts'
+import { englishText } from '@/lib/i18n/english'
 
 const stepStyle =
   'grid size-10 place-items-center text-ink-soft transition-colors hover:bg-sunken hover:text-ink disabled:cursor-not-allowed disabled:text-line-strong/60 disabled:hover:bg-transparent'
@@ -17,6 +18,7 @@ type ReviewItemProps = {
 /** One product of the order, with everything that can be changed about it. */
 export function ReviewItem({ line, onStep, onRemove }: ReviewItemProps) {
   const t = useTranslations('checkout.items')
+  const usd = useUsdFormat()
   const { product, quantity, priceCents, originalCents } = line
   return (
     <li data-order-line className="flex gap-4 py-5 first:pt-4 last:pb-0">
@@ -26,19 +28,19 @@ export function ReviewItem({ line, onStep, onRemove }: ReviewItemProps) {
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
           <h3 className="min-w-40 flex-1 leading-snug font-bold">{product.name}</h3>
-          <p className="text-end tabular-nums">
-            <bdi className="text-lg leading-snug font-extrabold">
-              {formatUsd(priceCents * quantity)}
-            </bdi>
+          <p className="flex flex-wrap items-baseline justify-end gap-x-2 tabular-nums">
+            <bdi className="text-lg leading-snug font-extrabold">{usd(priceCents * quantity)}</bdi>
             {originalCents !== null && (
-              <s className="ms-2 text-sm text-muted">
+              <s className="text-sm text-muted">
                 <span className="sr-only">{t('originalPrice')} </span>
-                <bdi>{formatUsd(originalCents * quantity)}</bdi>
+                <bdi>{usd(originalCents * quantity)}</bdi>
               </s>
             )}
           </p>
         </div>
-        <p className="mt-1 line-clamp-2 text-sm text-muted">{line.description}</p>
+        <p {...englishText(useLocale())} className="mt-1 line-clamp-2 text-sm text-muted">
+          {line.description}
+        </p>
         <p className="mt-2 flex items-start gap-1.5 text-sm text-success">
           <Mail aria-hidden className="mt-0.5 size-4 shrink-0" />
           {t('digital')}
@@ -80,7 +82,7 @@ export function ReviewItem({ line, onStep, onRemove }: ReviewItemProps) {
               dir="auto"
               className="order-last w-full text-sm text-muted tabular-nums sm:order-none sm:w-auto"
             >
-              {t('each', { price: formatUsd(priceCents) })}
+              {t('each', { price: usd(priceCents) })}
             </span>
           )}
           <button

@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { PageHeading } from '@/components/checkout/page-heading'
+import type { CheckoutConfig } from '@/lib/domains/payments/checkout-config'
 import { ReviewScreen } from './review-screen'
 
 /** The first step of the checkout, at both of its addresses. */
-export function ReviewPage({ taxBasisPoints }: { taxBasisPoints: number }) {
+export function ReviewPage({ config }: { config: CheckoutConfig }) {
   const t = useTranslations('checkoutPage')
   return (
     <>
@@ -12,7 +13,7 @@ export function ReviewPage({ taxBasisPoints }: { taxBasisPoints: number }) {
         <p className="mt-6 rounded-card border border-line bg-surface p-5">{t('noScript')}</p>
       </noscript>
       <div className="mt-6">
-        <ReviewScreen taxBasisPoints={taxBasisPoints} />
+        <ReviewScreen config={config} />
       </div>
     </>
   )

@@ -4,12 +4,14 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { CartFailure } from '@/components/checkout/cart-failure'
+import { ClosedCheckout } from '@/components/checkout/closed-checkout'
 import { saveCustomer, savedCustomer } from '@/components/checkout/customer-info'
 import { customerSchema } from '@/components/checkout/customer-schema'
 import { EmptyCart } from '@/components/checkout/empty-cart'
 import { type OrderLine, orderLines } from '@/components/checkout/order-line'
 import { hasUnfinishedPayment } from '@/components/checkout/payment/unfinished-order'
 import { useCart } from '@/components/shop/cart/use-cart'
+import type { CheckoutConfig } from '@/lib/domains/payments/checkout-config'
 import { totalsOf } from '@/lib/domains/pricing/totals'
 import { useRouter } from '@/lib/i18n/navigation'
 import { CustomerForm } from './customer-form'
@@ -17,10 +19,12 @@ import { ReviewItems } from './review-items'
 import { ReviewSkeleton } from './review-skeleton'
 import { ReviewSummary } from './review-summary'
 
-type ReviewScreenProps = { taxBasisPoints: number }
+type ReviewScreenProps = {
+  config: Pick<CheckoutConfig, 'tax' | 'taxDisplay' | 'isClosed' | 'supportEmail'>
+}
 
 /** The cart with the customer's form: everything that is settled before the payment. */
-export function ReviewScreen({ taxBasisPoints }: ReviewScreenProps) {
+export function ReviewScreen({ config }: ReviewScreenProps) {
   const { lines, isError, isFetching, refetch } = useCart()
   const router = useRouter()
 
@@ -29,16 +33,17 @@ export function ReviewScreen({ taxBasisPoints }: ReviewScreenProps) {
     if (hasUnfinishedPayment()) router.replace('/checkout/payment')
   }, [router])
 
+  if (config.isClosed) return <ClosedCheckout supportEmail={config.supportEmail} />
   if (lines === undefined && isError)
     return <CartFailure retrying={isFetching} onRetry={() => void refetch()} />
   if (lines === undefined) return <ReviewSkeleton />
   if (lines.length === 0) return <EmptyCart />
-  return <ReviewForm lines={orderLines(lines)} taxBasisPoints={taxBasisPoints} />
+  return <ReviewForm lines={orderLines(lines)} {...config} />
 }
 
-type ReviewFormProps = { lines: readonly OrderLine[]; taxBasisPoints: number }
+type ReviewFormProps = { lines: readonly OrderLine[] } & Pick<CheckoutConfig, 'tax' | 'taxDisplay'>
 
-function ReviewForm({ lines, taxBasisPoints }: ReviewFormProps) {
+function ReviewForm({ lines, tax, taxDisplay }: ReviewFormProps) {
   const router = useRouter()
   const { register, control, handleSubmit, getValues, formState } = useForm({
     resolver: zodResolver(customerSchema),
@@ -61,8 +66,9 @@ function ReviewForm({ lines, taxBasisPoints }: ReviewFormProps) {
         />
       </div>
       <ReviewSummary
-        totals={totalsOf(lines, taxBasisPoints)}
-        taxBasisPoints={taxBasisPoints}
+        totals={totalsOf(lines, tax)}
+        tax={tax}
+        taxDisplay={taxDisplay}
         canProceed={email.trim() !== '' && name.trim() !== ''}
       />
     </div>

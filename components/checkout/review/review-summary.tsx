@@ -3,17 +3,24 @@ import { useTranslations } from 'next-intl'
 import { Panel } from '@/components/checkout/panel'
 import { TotalsList } from '@/components/checkout/totals-list'
 import { Button } from '@/components/ui/button'
+import type { TaxRules } from '@/lib/domains/pricing/tax'
 import type { Totals } from '@/lib/domains/pricing/totals'
+import type { TaxDisplay } from '@/lib/domains/settings/choices'
 import { CUSTOMER_FORM_ID } from './customer-form'
 
-type ReviewSummaryProps = { totals: Totals; taxBasisPoints: number; canProceed: boolean }
+type ReviewSummaryProps = {
+  totals: Totals
+  tax: TaxRules
+  taxDisplay: TaxDisplay
+  canProceed: boolean
+}
 
-export function ReviewSummary({ totals, taxBasisPoints, canProceed }: ReviewSummaryProps) {
+export function ReviewSummary({ totals, canProceed, ...taxes }: ReviewSummaryProps) {
   const t = useTranslations('checkout.summary')
   return (
     <Panel id="review-summary" heading={t('heading')} className="lg:sticky lg:top-6">
       <div className="mt-4">
-        <TotalsList totals={totals} taxBasisPoints={taxBasisPoints} />
+        <TotalsList totals={totals} {...taxes} />
       </div>
       <Button
         type="submit"

@@ -82,7 +82,7 @@ function Confirmed({ order, supportEmail }: { order: Order; supportEmail: string
             email: () => <bdi className="font-semibold text-ink">{order.customerEmail}</bdi>,
           })}
         </p>
-        <div className="mt-6 flex w-full flex-col gap-3 xs:flex-row sm:w-auto">
+        <div className="mt-6 flex w-full flex-col gap-3 xs:flex-row xs:flex-wrap sm:w-auto">
           <a
             href={`mailto:${encodeURI(order.customerEmail)}`}
             className={buttonStyle({ size: 'lg', className: 'flex-1 sm:flex-none' })}

@@ -1,11 +1,14 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Panel } from '@/components/checkout/panel'
+import { LongDate } from '@/components/shop/long-date'
+import { useUsdFormat } from '@/components/shop/store-facts'
 import { Badge } from '@/components/ui/badge'
-import { formatUsd, toCents } from '@/lib/core/money'
+import { toCents } from '@/lib/core/money'
 import type { Order } from '@/lib/domains/orders/contracts'
+import { pricesHoldTax } from '@/lib/domains/pricing/totals'
 
-const STATUS_TONES = {
+export const STATUS_TONES = {
   processing: 'brand',
   completed: 'success',
   cancelled: 'danger',
@@ -15,7 +18,12 @@ const STATUS_TONES = {
 
 export function OrderDetails({ order }: { order: Order }) {
   const t = useTranslations('confirmation')
-  const date = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long' })
+  const usd = useUsdFormat()
+  const lines = order.items.map(({ productPrice, quantity }) => ({
+    priceCents: toCents(productPrice),
+    quantity,
+  }))
+  const holdTax = pricesHoldTax(lines, toCents(order.subtotal))
   return (
     <Panel id="details" heading={t('details')}>
       <dl className="mt-4 divide-y divide-line text-sm">
@@ -23,7 +31,7 @@ export function OrderDetails({ order }: { order: Order }) {
           <bdi className="tabular-nums">{order.orderNumber}</bdi>
         </Fact>
         <Fact label={t('date')}>
-          <time dateTime={order.createdAt}>{date.format(new Date(order.createdAt))}</time>
+          <LongDate moment={order.createdAt} timeZone="local" />
         </Fact>
         <Fact label={t('customer')}>
           <bdi>{order.customerName}</bdi>
@@ -41,7 +49,7 @@ export function OrderDetails({ order }: { order: Order }) {
         </Fact>
         <Fact label={t('total')}>
           <bdi className="text-base font-extrabold tabular-nums">
-            {formatUsd(toCents(order.totalAmount))} {order.currency}
+            {usd(toCents(order.totalAmount))} {order.currency}
           </bdi>
         </Fact>
       </dl>
@@ -53,13 +61,13 @@ export function OrderDetails({ order }: { order: Order }) {
               {productName} <span className="text-muted">({t('quantity', { quantity })})</span>
             </span>
             <bdi className="shrink-0 font-semibold tabular-nums">
-              {formatUsd(toCents(productPrice) * quantity)}
+              {usd(toCents(productPrice) * quantity)}
             </bdi>
           </li>
         ))}
       </ul>
       <dl className="mt-3 space-y-2 border-t border-line pt-3 text-sm">
-        <Sum label={t('subtotal')} amount={order.subtotal} />
+        <Sum label={t(holdTax ? 'subtotalNet' : 'subtotal')} amount={order.subtotal} />
         <Sum label={t('tax')} amount={order.tax} />
       </dl>
     </Panel>
@@ -67,11 +75,12 @@ export function OrderDetails({ order }: { order: Order }) {
 }
 
 function Sum({ label, amount }: { label: string; amount: string }) {
+  const usd = useUsdFormat()
   return (
     <div className="flex justify-between gap-4">
       <dt className="text-muted">{label}</dt>
       <dd className="font-semibold tabular-nums">
-        <bdi>{formatUsd(toCents(amount))}</bdi>
+        <bdi>{usd(toCents(amount))}</bdi>
       </dd>
     </div>
   )

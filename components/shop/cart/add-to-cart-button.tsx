@@ -1,9 +1,11 @@
 'use client'
 
-import { Check, LoaderCircle, ShoppingCart } from 'lucide-react'
+import { Check, LoaderCircle } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
+import { CardIcon } from '@/components/ui/card-icon'
 import type { Product } from '@/lib/domains/catalog/contracts'
+import { forgetPress } from '../early-press'
 import { preloadToasts } from '../toaster'
 import type { CartProduct } from './cart-lines'
 import { useAddToCart } from './use-add-to-cart'
@@ -17,7 +19,6 @@ type AddToCartButtonProps = {
   className?: string
 }
 
-const ICONS = { idle: ShoppingCart, adding: LoaderCircle, added: Check }
 const LABELS = { idle: 'addToCart', adding: 'adding', added: 'added' } as const
 
 export function AddToCartButton({
@@ -30,7 +31,6 @@ export function AddToCartButton({
   const t = useTranslations('product')
   const { state, addToCart } = useAddToCart(product)
   const label = product.inStock ? t(LABELS[state]) : t('outOfStock')
-  const Icon = ICONS[state]
   return (
     <Button
       variant={product.inStock ? variant : 'outline'}
@@ -42,15 +42,21 @@ export function AddToCartButton({
       aria-label={named ? t('namedAction', { action: label, name: product.name }) : undefined}
       onPointerEnter={preloadToasts}
       onFocus={preloadToasts}
-      onClick={addToCart}
+      data-early-press
+      onClick={({ currentTarget }) => {
+        forgetPress(currentTarget)
+        return addToCart()
+      }}
     >
-      {product.inStock && (
-        <Icon
-          aria-hidden
-          className={state === 'adding' ? 'animate-spin' : named ? 'max-xs:hidden' : ''}
-        />
-      )}
+      {product.inStock && <StateIcon state={state} onCard={named} />}
       {label}
     </Button>
   )
+}
+
+function StateIcon({ state, onCard }: { state: keyof typeof LABELS; onCard?: boolean }) {
+  if (state === 'adding') return <LoaderCircle aria-hidden className="animate-spin" />
+  const look = onCard ? '@max-[10.25rem]:hidden @max-[12rem]:lang-wordy:hidden' : ''
+  if (state === 'added') return <Check aria-hidden className={look} />
+  return <CardIcon name="shopping-cart" className={look} />
 }

@@ -4,7 +4,7 @@ import { ShoppingCart } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useState } from 'react'
 import { dismissCartToasts } from '../toaster'
-import { useCartCount } from './use-cart'
+import { useCartCount, useCartRefresh } from './use-cart'
 
 const loadDrawer = () => import('./cart-drawer')
 const CartDrawer = lazy(loadDrawer)
@@ -13,6 +13,7 @@ const CartDrawer = lazy(loadDrawer)
 export function CartButton() {
   const t = useTranslations('cart')
   const count = useCartCount()
+  const refresh = useCartRefresh()
   const [open, setOpen] = useState(false)
   const [opened, setOpened] = useState(false)
   return (
@@ -26,6 +27,7 @@ export function CartButton() {
         onFocus={loadDrawer}
         onClick={() => {
           dismissCartToasts()
+          refresh()
           setOpened(true)
           setOpen(true)
         }}

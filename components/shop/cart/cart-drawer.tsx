@@ -6,8 +6,11 @@ import type { ReactNode } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { Button, buttonStyle } from '@/components/ui/button'
 import { Sheet } from '@/components/ui/sheet'
-import { formatUsd, toCents } from '@/lib/core/money'
+import { toCents } from '@/lib/core/money'
+import { totalsOf } from '@/lib/domains/pricing/totals'
 import { getPathname } from '@/lib/i18n/navigation'
+import { useStoreFacts, useUsdFormat } from '../store-facts'
+import { usePercent } from '../use-percent'
 import type { CartLine } from './cart-lines'
 import { CartRow } from './cart-row'
 import { useCart, useCartActions } from './use-cart'
@@ -59,16 +62,9 @@ function CartTotal({ lines, onContinue }: { lines: CartLine[]; onContinue: () =>
   const locale = useLocale()
   const href = getPathname({ href: '/checkout', locale })
   const { whenSent } = useCartActions()
-  const cents = lines.reduce((sum, line) => sum + toCents(line.product.price) * line.quantity, 0)
   return (
     <div className="p-4 sm:p-5">
-      <p className="flex items-baseline justify-between gap-4">
-        <span className="font-semibold text-ink-soft">{t('total')}</span>
-        <bdi data-cart-total className="text-2xl font-extrabold tracking-tight tabular-nums">
-          {formatUsd(cents)}
-        </bdi>
-      </p>
-      <p className="mt-1 text-sm text-muted">{t('taxNote')}</p>
+      <CartAmounts lines={lines} />
       {/* The checkout has another root layout: a full page load. */}
       <a
         href={href}
@@ -87,6 +83,48 @@ function CartTotal({ lines, onContinue }: { lines: CartLine[]; onContinue: () =>
         {t('continue')}
       </Button>
     </div>
+  )
+}
+
+/** What the cart comes to, without tax, with it, or both, as the store is set up to say. */
+function CartAmounts({ lines }: { lines: CartLine[] }) {
+  const t = useTranslations('cart')
+  const usd = useUsdFormat()
+  const percent = usePercent()
+  const { tax, taxDisplay } = useStoreFacts()
+  const totals = totalsOf(
+    lines.map(({ product, quantity }) => ({ priceCents: toCents(product.price), quantity })),
+    tax,
+  )
+  const isTaxed = tax.basisPoints > 0
+  const saysBoth = isTaxed && taxDisplay === 'both'
+  const isNet = isTaxed && taxDisplay === 'excluding'
+  const note = () => {
+    if (isNet) return t('taxNote')
+    if (!isTaxed || saysBoth) return t('usdNote')
+    return t('taxIncludedNote', { rate: percent(tax.basisPoints), amount: usd(totals.taxCents) })
+  }
+  return (
+    <>
+      {saysBoth && (
+        <p className="mb-1 flex items-baseline justify-between gap-4 text-sm text-ink-soft">
+          <span>{t('totalNet')}</span>
+          <bdi className="font-semibold tabular-nums">{usd(totals.subtotalCents)}</bdi>
+        </p>
+      )}
+      <p className="flex items-baseline justify-between gap-4">
+        <span className="font-semibold text-ink-soft">
+          {t(saysBoth ? 'totalGross' : isNet && tax.inclusive ? 'totalNet' : 'total')}
+        </span>
+        <bdi
+          data-cart-total
+          className="text-end text-2xl font-extrabold tracking-tight tabular-nums"
+        >
+          {usd(isNet ? totals.subtotalCents : totals.totalCents)}
+        </bdi>
+      </p>
+      <p className="mt-1 text-sm text-muted">{note()}</p>
+    </>
   )
 }
 

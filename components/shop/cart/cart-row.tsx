@@ -3,8 +3,9 @@
 import { Minus, Plus, Trash2 } from 'lucide-react'
 import Image from 'next/image'
 import { useTranslations } from 'next-intl'
-import { formatUsd, toCents } from '@/lib/core/money'
+import { toCents } from '@/lib/core/money'
 import { Link } from '@/lib/i18n/navigation'
+import { useUsdFormat } from '../store-facts'
 import { showToast } from '../toaster'
 import { type CartLine, MAX_LINE_QUANTITY } from './cart-lines'
 import { useCartActions } from './use-cart'
@@ -17,6 +18,7 @@ export function CartRow({ line, onFollow }: { line: CartLine; onFollow: () => vo
   const t = useTranslations('cart')
   const toasts = useTranslations('toasts')
   const { step, remove } = useCartActions()
+  const usd = useUsdFormat()
   const { product, quantity } = line
   const cents = toCents(product.price)
   const nameAction = (action: 'decrease' | 'increase' | 'remove') =>
@@ -46,7 +48,7 @@ export function CartRow({ line, onFollow }: { line: CartLine; onFollow: () => vo
               {product.name}
             </Link>
             <p className="mt-0.5 text-sm text-muted tabular-nums">
-              {t.rich('each', { price: () => <bdi>{formatUsd(cents)}</bdi> })}
+              {t.rich('each', { price: () => <bdi>{usd(cents)}</bdi> })}
             </p>
           </div>
           <button
@@ -84,7 +86,7 @@ export function CartRow({ line, onFollow }: { line: CartLine; onFollow: () => vo
               <Plus aria-hidden className="size-4" />
             </button>
           </div>
-          <bdi className="font-bold tabular-nums">{formatUsd(cents * quantity)}</bdi>
+          <bdi className="font-bold tabular-nums">{usd(cents * quantity)}</bdi>
         </div>
       </div>
     </li>

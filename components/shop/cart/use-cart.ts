@@ -7,6 +7,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
+import { tell } from '../analytics/shop-events'
 import { CartError, fetchCart, sendChange } from './cart-calls'
 import {
   applyChange,
@@ -50,7 +51,8 @@ function whenQuiet(client: QueryClient): Promise<void> {
   })
 }
 
-const cartQuery = (client: QueryClient) => {
+/** The cart's own data handling (spec: storefront, section 7). */
+export const cartQuery = (client: QueryClient) => {
   // While changes are under way the server's cart is neither the confirmed nor the shown one.
   const whileQuiet = () => isQuiet(client)
   return queryOptions({
@@ -65,7 +67,6 @@ const cartQuery = (client: QueryClient) => {
     networkMode: 'always',
     // Changes are told apart by identity, which sharing would lose.
     structuralSharing: false,
-    refetchOnWindowFocus: whileQuiet,
     refetchOnMount: whileQuiet,
   })
 }
@@ -74,6 +75,14 @@ const cartQuery = (client: QueryClient) => {
 export function useCart() {
   const { data, isError, isFetching, refetch } = useQuery(cartQuery(useQueryClient()))
   return { lines: data && shownLines(data), isError, isFetching, refetch }
+}
+
+/** Gives a function that fetches a stale cart anew, for the moment before somebody looks at it. */
+export function useCartRefresh() {
+  const client = useQueryClient()
+  return () => {
+    if (isQuiet(client)) void client.prefetchQuery(cartQuery(client))
+  }
 }
 
 /** The number of the header's badge: the sum of quantities. */
@@ -130,12 +139,17 @@ export function useCartActions() {
 
   return {
     /** @throws CartError 'Failed to add to cart' */
-    add: (product: CartProduct, quantity = 1) => mutateAsync({ type: 'add', product, quantity }),
+    add: async (product: CartProduct, quantity = 1) => {
+      await mutateAsync({ type: 'add', product, quantity })
+      tell({ name: 'add_to_cart', product, quantity })
+    },
     /** One more or one less; one less than 1 removes the line. @throws CartError */
     step: ({ productId, quantity }: CartLine, by: 1 | -1) =>
       mutateAsync(
         quantity + by < 1 ? { type: 'remove', productId } : { type: 'step', productId, by },
       ),
+    /** One less of a product, however many there are. @throws CartError */
+    takeOne: (productId: number) => mutateAsync({ type: 'step', productId, by: -1 }),
     /** @throws CartError 'Failed to remove cart item: {body}' */
     remove: (productId: number) => mutateAsync({ type: 'remove', productId }),
     /** @throws CartError 'Failed to clear cart' */

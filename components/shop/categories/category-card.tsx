@@ -1,8 +1,9 @@
 import { ArrowRight } from 'lucide-react'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { CategoryIcon } from '@/components/shop/category-icon'
 import { Badge } from '@/components/ui/badge'
 import type { Category } from '@/lib/domains/catalog/contracts'
+import { englishText } from '@/lib/i18n/english'
 import { Link } from '@/lib/i18n/navigation'
 
 export function CategoryCard({ category }: { category: Category }) {
@@ -23,7 +24,9 @@ export function CategoryCard({ category }: { category: Category }) {
           {category.name}
         </Link>
       </h2>
-      <p className="mt-2 leading-relaxed text-muted">{category.description}</p>
+      <p {...englishText(useLocale())} className="mt-2 leading-relaxed text-muted">
+        {category.description}
+      </p>
       <p
         aria-hidden
         className="mt-auto flex items-center gap-1.5 pt-5 text-sm font-semibold text-primary-strong"

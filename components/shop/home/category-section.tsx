@@ -15,7 +15,7 @@ export function CategorySection({ category, products }: CategorySectionProps) {
   if (products.length === 0) return null
   const headingId = `category-${category.slug}`
   return (
-    <section aria-labelledby={headingId} className="page-width pt-12 sm:pt-16">
+    <section aria-labelledby={headingId} className="page-width">
       <SectionHeading id={headingId} title={category.name} text={category.description}>
         <Link
           href={`/category/${category.slug}`}

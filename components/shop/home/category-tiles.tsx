@@ -9,20 +9,13 @@ import { TextLink } from './text-link'
 
 const TILE_COUNT = 6
 
-/** Categories that have a tile picture in public/images/categories. */
-const WITH_PICTURE = [
-  'microsoft-office',
-  'operating-systems',
-  'antivirus-security',
-  'music-photo-video',
-  'business-finance',
-  'tax-preparation',
-]
+/** A category with the picture that its tile shows. */
+export type TileCategory = Category & { tile: string | null }
 
-export function CategoryTiles({ categories }: { categories: Category[] }) {
+export function CategoryTiles({ categories }: { categories: readonly TileCategory[] }) {
   const t = useTranslations('home.categories')
   return (
-    <section aria-labelledby="shop-by-category" className="page-width pt-12 sm:pt-16">
+    <section aria-labelledby="shop-by-category" className="page-width">
       <SectionHeading id="shop-by-category" title={t('title')} text={t('text')}>
         <TextLink href="/categories">{t('all')}</TextLink>
       </SectionHeading>
@@ -37,19 +30,16 @@ export function CategoryTiles({ categories }: { categories: Category[] }) {
   )
 }
 
-function Tile({ category }: { category: Category }) {
-  const picture = WITH_PICTURE.includes(category.slug)
-    ? `/images/categories/${category.slug}-tile.webp`
-    : category.bannerImage
+function Tile({ category }: { category: TileCategory }) {
   return (
     <Link
       href={`/category/${category.slug}`}
       className="group block h-full overflow-hidden rounded-card border border-line bg-surface shadow-card transition-[box-shadow,border-color,translate] duration-200 hover:-translate-y-0.5 hover:border-line-strong/40 hover:shadow-raised motion-reduce:hover:translate-y-0"
     >
       <span className="relative block aspect-3/2 overflow-hidden bg-sunken lg:aspect-9/5">
-        {picture && (
+        {category.tile && (
           <Image
-            src={picture}
+            src={category.tile}
             alt=""
             fill
             sizes="(min-width: 80rem) 400px, (min-width: 48rem) 33vw, 50vw"

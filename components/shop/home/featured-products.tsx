@@ -9,7 +9,7 @@ export function FeaturedProducts({ products }: { products: CardProduct[] }) {
   const t = useTranslations('home.featured')
   if (products.length === 0) return null
   return (
-    <section aria-labelledby="featured-products" className="page-width pt-12 sm:pt-16">
+    <section aria-labelledby="featured-products" className="page-width">
       <SectionHeading id="featured-products" title={t('title')} text={t('text')}>
         <TextLink href="/products">{t('all')}</TextLink>
       </SectionHeading>

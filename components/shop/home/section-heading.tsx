@@ -10,7 +10,7 @@ export function SectionHeading({ id, title, text, children }: SectionHeadingProp
         <h2 id={id} className="text-2xl font-extrabold tracking-tight sm:text-[1.75rem]">
           {title}
         </h2>
-        {text && <p className="mt-1 line-clamp-2 max-w-2xl text-muted">{text}</p>}
+        {text && <p className="mt-1 line-clamp-3 max-w-2xl text-muted sm:line-clamp-2">{text}</p>}
       </div>
       {children}
     </div>

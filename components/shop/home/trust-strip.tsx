@@ -10,7 +10,7 @@ export function TrustStrip() {
     { Icon: Headset, title: t('support'), text: t('supportText') },
   ]
   return (
-    <section aria-label={t('title')} className="border-b border-line bg-surface">
+    <section aria-label={t('title')} className="border-y border-line bg-surface">
       <ul className="page-width grid gap-x-6 gap-y-5 py-6 sm:grid-cols-2 lg:grid-cols-4">
         {promises.map(({ Icon, title, text }) => (
           <li key={title} className="flex items-start gap-3">

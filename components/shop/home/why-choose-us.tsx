@@ -1,7 +1,7 @@
 import { BadgeCheck, MailCheck, MessagesSquare, ReceiptText } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 
-export function WhyChooseUs() {
+export function WhyChooseUs({ storeName }: { storeName: string }) {
   const t = useTranslations('home.why')
   const reasons = [
     { Icon: MailCheck, title: t('instant'), text: t('instantText') },
@@ -10,17 +10,14 @@ export function WhyChooseUs() {
     { Icon: MessagesSquare, title: t('help'), text: t('helpText') },
   ]
   return (
-    <section
-      aria-labelledby="why-choose-us"
-      className="mt-14 border-t border-line bg-surface sm:mt-20"
-    >
+    <section aria-labelledby="why-choose-us" className="border-y border-line bg-surface">
       <div className="page-width grid gap-x-14 gap-y-9 py-14 sm:py-18 lg:grid-cols-[1fr_1.7fr]">
         <div>
           <h2 id="why-choose-us" className="text-3xl font-extrabold tracking-tight sm:text-4xl">
-            {t('title')}
+            {t('title', { storeName })}
           </h2>
           <p className="mt-3 max-w-md text-lg leading-relaxed text-muted">{t('text')}</p>
-          <Stats />
+          <Stats storeName={storeName} />
         </div>
         <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2">
           {reasons.map(({ Icon, title, text }) => (
@@ -36,7 +33,7 @@ export function WhyChooseUs() {
   )
 }
 
-function Stats() {
+function Stats({ storeName }: { storeName: string }) {
   const t = useTranslations('home.stats')
   const stats = [
     { value: t('customersValue'), text: t('customers') },
@@ -44,7 +41,7 @@ function Stats() {
     { value: t('uptimeValue'), text: t('uptime') },
   ]
   return (
-    <ul aria-label={t('title')} className="mt-8 flex flex-wrap gap-x-8 gap-y-4">
+    <ul aria-label={t('title', { storeName })} className="mt-8 flex flex-wrap gap-x-8 gap-y-4">
       {stats.map(({ value, text }) => (
         <li key={text}>
           <span className="block text-3xl font-black tracking-tight text-primary-strong tabular-nums">

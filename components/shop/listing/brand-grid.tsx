@@ -15,11 +15,11 @@ export function BrandGrid({ brands }: { brands: readonly Category[] }) {
           <li key={brand.id}>
             <Link
               href={`/category/${brand.slug}`}
-              className="group flex h-full items-center gap-3 rounded-card border border-line bg-surface p-3 shadow-card transition-[border-color,box-shadow] hover:border-primary-strong/50 hover:shadow-raised sm:p-3.5"
+              className="group flex h-full items-center gap-2 rounded-card border border-line bg-surface p-2 shadow-card sm:gap-3 transition-[border-color,box-shadow] hover:border-primary-strong/50 hover:shadow-raised sm:p-3.5"
             >
               <span
                 aria-hidden
-                className="grid size-10 shrink-0 place-items-center rounded-control bg-primary-soft text-base font-extrabold text-primary-deep"
+                className="grid size-9 shrink-0 place-items-center sm:size-10 rounded-control bg-primary-soft text-base font-extrabold text-primary-deep"
               >
                 {brand.name.charAt(0)}
               </span>

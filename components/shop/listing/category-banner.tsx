@@ -1,6 +1,7 @@
 import Image from 'next/image'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { Category } from '@/lib/domains/catalog/contracts'
+import { englishText } from '@/lib/i18n/english'
 import { Breadcrumb, type Crumb } from '../breadcrumb'
 
 type CategoryBannerProps = { category: Category; crumbs: readonly Crumb[]; productCount: number }
@@ -30,7 +31,10 @@ export function CategoryBanner({ category, crumbs, productCount }: CategoryBanne
       <Breadcrumb crumbs={crumbs} onDark />
       <div className="max-w-xl xl:max-w-2xl">
         <h1 className="text-3xl font-extrabold sm:text-4xl lg:text-5xl">{category.name}</h1>
-        <p className="mt-3 text-base leading-relaxed text-white/90 sm:text-lg sm:leading-relaxed">
+        <p
+          {...englishText(useLocale())}
+          className="mt-3 text-base leading-relaxed text-white/90 sm:text-lg sm:leading-relaxed"
+        >
           {category.description}
         </p>
         <p className="mt-3 text-sm font-semibold text-white/85">

@@ -12,8 +12,6 @@ export type Filters = {
 
 export const NO_FILTERS: Filters = { search: '', category: '', price: [], rating: [] }
 
-export type ListingSort = Exclude<Sort, 'relevance'>
-
 /** The bounds that the labels of the price choices name, in US cents. */
 export const PRICE_BOUNDS = { low: 50_00, high: 100_00 }
 
@@ -30,7 +28,7 @@ export function filterCount({ search, category, price, rating }: Filters): numbe
 /** The query of GET /api/products for one page of a list. */
 export function listingSearchParams(
   { search, category, price, rating }: Filters,
-  sort: ListingSort,
+  sort: Sort,
   offset: number,
 ): URLSearchParams {
   const params = new URLSearchParams()

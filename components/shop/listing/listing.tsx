@@ -2,9 +2,10 @@
 
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
+import type { Sort } from '@/lib/domains/catalog/contracts'
 import { FilterPanel } from './filter-panel'
 import { FilterSheetButton } from './filter-sheet-button'
-import { type Filters, filterCount, type ListingSort, NO_FILTERS } from './filters'
+import { type Filters, filterCount, NO_FILTERS } from './filters'
 import { ProductList } from './product-list'
 import { SearchField } from './search-field'
 import { SortSelect } from './sort-select'
@@ -22,7 +23,7 @@ type ListingProps = {
   first: ListPage
   /** How many products there are without any filter: the Y of "Showing X of Y products". */
   totalCount: number
-  sorts: readonly ListingSort[]
+  sorts: readonly Sort[]
   /** How many placeholders stand in for products that load. */
   skeletons: number
   /** The one category that is listed; without it visitors choose among `categories`. */
@@ -32,7 +33,7 @@ type ListingProps = {
 }
 
 const SEARCH_DELAY_MS = 250
-const DEFAULT_SORT: ListingSort = 'popularity'
+const DEFAULT_SORT: Sort = 'popularity'
 
 /** A list of products with its filters and sorts: /products and every category page. */
 export function Listing(props: ListingProps) {
@@ -49,7 +50,7 @@ export function Listing(props: ListingProps) {
   const headingId = useId()
   const none: Filters = { ...NO_FILTERS, category }
   const [filters, setFilters] = useState(none)
-  const [sort, setSort] = useState<ListingSort>(DEFAULT_SORT)
+  const [sort, setSort] = useState<Sort>(DEFAULT_SORT)
 
   const search = useSettled(filters.search.trim(), SEARCH_DELAY_MS)
   const applied = { ...filters, search: filters.search.trim() === '' ? '' : search }

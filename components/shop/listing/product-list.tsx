@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { PAGE_SIZE } from '@/lib/domains/catalog/listing-choices'
 import type { CardProduct } from '../card-product'
+import { Notice } from '../notice'
 import { ProductCard } from '../product-card'
 import { ProductGrid } from '../product-grid'
 import { ProductGridSkeleton } from '../product-grid-skeleton'
@@ -14,12 +15,16 @@ import { useSettled } from './use-settled'
 
 /** Former products stay for this long before placeholders take their place, so that quick answers don't flicker. */
 const PLACEHOLDER_DELAY_MS = 150
-/** The first row of the widest grid. */
-const FIRST_ROW = 3
+type ProductListProps = {
+  list: ReturnType<typeof useProductList>
+  skeletons: number
+  /** How many products stand beside each other on a wide screen. */
+  columns?: 3 | 4
+  /** What is said in place of the usual words when nothing matches. */
+  empty?: ReactNode
+}
 
-type ProductListProps = { list: ReturnType<typeof useProductList>; skeletons: number }
-
-export function ProductList({ list, skeletons }: ProductListProps) {
+export function ProductList({ list, skeletons, columns = 3, empty }: ProductListProps) {
   const t = useTranslations('listing')
   const grid = useRef<HTMLUListElement>(null)
   const loaded = list.data?.pages.length ?? 0
@@ -43,23 +48,25 @@ export function ProductList({ list, skeletons }: ProductListProps) {
 
   if (list.isError && !list.data) return <ListFailed list={list} />
   if (!list.data || (isWaiting && isSlow))
-    return <ProductGridSkeleton count={skeletons} columns={3} />
+    return <ProductGridSkeleton count={skeletons} columns={columns} />
 
   const products = eachOnce(list.data.pages.flatMap((page) => page.products))
   const total = list.data.pages[0]?.total ?? 0
   if (products.length === 0)
-    return (
+    return empty !== undefined ? (
+      empty
+    ) : (
       <Notice icon={<SearchX aria-hidden className="size-8" />} title={t('emptyTitle')}>
         <p className="mt-1.5 text-muted">{t('emptyText')}</p>
       </Notice>
     )
 
   return (
-    <div className={isWaiting ? 'opacity-60 transition-opacity' : ''} aria-busy={isWaiting}>
-      <ProductGrid ref={grid} columns={3}>
+    <div aria-busy={isWaiting}>
+      <ProductGrid ref={grid} columns={columns}>
         {products.map((product, index) => (
           <li key={product.id}>
-            <ProductCard product={product} priority={index < FIRST_ROW} headingLevel={2} />
+            <ProductCard product={product} priority={index < columns} headingLevel={2} />
           </li>
         ))}
       </ProductGrid>
@@ -106,20 +113,5 @@ function ListFailed({ list }: { list: ProductListProps['list'] }) {
         {t('retry')}
       </Button>
     </Notice>
-  )
-}
-
-function Notice(props: { role?: 'alert'; icon: ReactNode; title: string; children: ReactNode }) {
-  return (
-    <div
-      role={props.role}
-      className="flex flex-col items-center rounded-card border border-dashed border-line-strong/50 bg-surface px-6 py-16 text-center"
-    >
-      <span className="mb-5 grid size-18 place-items-center rounded-full bg-primary-soft text-primary-strong">
-        {props.icon}
-      </span>
-      <p className="text-xl font-bold">{props.title}</p>
-      {props.children}
-    </div>
   )
 }

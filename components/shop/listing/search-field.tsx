@@ -4,9 +4,7 @@ import { Search, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
 import { fieldStyle } from '@/components/ui/field-style'
-
-/** As the contract's MAX_SEARCH_LENGTH. */
-const MAX_LENGTH = 200
+import { MAX_SEARCH_LENGTH } from '@/lib/domains/catalog/listing-choices'
 
 type SearchFieldProps = { value: string; onChange: (text: string) => void }
 
@@ -24,7 +22,7 @@ export function SearchField({ value, onChange }: SearchFieldProps) {
         type="search"
         aria-label={t('search')}
         placeholder={t('searchPlaceholder')}
-        maxLength={MAX_LENGTH}
+        maxLength={MAX_SEARCH_LENGTH}
         autoComplete="off"
         enterKeyHint="search"
         value={value}

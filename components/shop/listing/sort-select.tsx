@@ -3,12 +3,12 @@
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { Select } from '@/components/ui/select'
-import type { ListingSort } from './filters'
+import type { Sort } from '@/lib/domains/catalog/contracts'
 
 type SortSelectProps = {
-  sorts: readonly ListingSort[]
-  value: ListingSort
-  onChange: (sort: ListingSort) => void
+  sorts: readonly Sort[]
+  value: Sort
+  onChange: (sort: Sort) => void
 }
 
 export function SortSelect({ sorts, value, onChange }: SortSelectProps) {

@@ -1,10 +1,10 @@
 'use client'
 
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import type { Product } from '@/lib/domains/catalog/contracts'
+import type { Product, Sort } from '@/lib/domains/catalog/contracts'
 import { callApiWithHeaders } from '@/lib/http/client'
 import type { CardProduct } from '../card-product'
-import { type Filters, type ListingSort, listingSearchParams } from './filters'
+import { type Filters, listingSearchParams } from './filters'
 
 /** As for every read (spec: storefront, section 7). */
 const STALE_AFTER_MS = 60_000
@@ -14,7 +14,7 @@ export type ListPage = { products: CardProduct[]; total: number }
 
 async function fetchPage(
   filters: Filters,
-  sort: ListingSort,
+  sort: Sort,
   offset: number,
   signal: AbortSignal,
 ): Promise<ListPage> {
@@ -29,7 +29,7 @@ async function fetchPage(
  * The products that match, page by page. The page's own first products serve the list as it opens;
  * while other filters load, the former products stay at hand as placeholders.
  */
-export function useProductList(filters: Filters, sort: ListingSort, first?: ListPage) {
+export function useProductList(filters: Filters, sort: Sort, first?: ListPage) {
   return useInfiniteQuery({
     queryKey: ['products', 'list', filters, sort],
     queryFn: ({ pageParam, signal }) => fetchPage(filters, sort, pageParam, signal),

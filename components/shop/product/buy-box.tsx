@@ -14,6 +14,8 @@ import { isInstant, toCartProduct } from '../card-product'
 import { AddToCartButton } from '../cart/add-to-cart-button'
 import { ProductPrice } from '../product-price'
 import { Rating } from '../rating'
+import { WishlistButton } from '../wishlist/wishlist-button'
+import { ShareButton } from './share-button'
 
 /** What a buyer decides on: name, rating, price, stock and the store's promises. */
 export function BuyBox({ product }: { product: Product }) {
@@ -46,6 +48,10 @@ export function BuyBox({ product }: { product: Product }) {
           size="lg"
           className="mt-5 w-full"
         />
+        <div className="mt-2.5 grid grid-cols-2 gap-2.5">
+          <WishlistButton id={product.id} />
+          <ShareButton slug={product.slug} name={product.name} />
+        </div>
         {!product.inStock && <p className="mt-3 text-sm text-muted">{t('outOfStockText')}</p>}
         <Promises isInstantly={isInstant(product)} />
       </div>

@@ -3,6 +3,7 @@
 import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Dialog } from 'radix-ui'
+import { Tooltip } from '@/components/ui/tooltip'
 import { PictureStage, toolStyle } from './picture-stage'
 import type { Gallery } from './use-gallery'
 
@@ -44,9 +45,11 @@ export default function GalleryFullscreen({
             loadAll
             className="h-full"
             tools={
-              <Dialog.Close aria-label={t('closeFullscreen')} className={toolStyle('dark')}>
-                <X aria-hidden />
-              </Dialog.Close>
+              <Tooltip text={t('closeFullscreen')} align="end">
+                <Dialog.Close aria-label={t('closeFullscreen')} className={toolStyle('dark')}>
+                  <X aria-hidden />
+                </Dialog.Close>
+              </Tooltip>
             }
           />
         </Dialog.Content>

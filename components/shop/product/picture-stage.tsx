@@ -4,6 +4,7 @@ import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react'
 import Image from 'next/image'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { Tooltip } from '@/components/ui/tooltip'
 import type { Gallery } from './use-gallery'
 import { usePictureGestures } from './use-picture-gestures'
 import { MAX_ZOOM, MIN_ZOOM, stepped } from './zoom'
@@ -25,12 +26,12 @@ type PictureStageProps = {
 }
 
 const TOOL_TONES = {
-  light: 'text-ink-soft hover:bg-sunken hover:text-ink disabled:text-line-strong/50',
-  dark: 'text-white/85 hover:bg-white/15 hover:text-white disabled:text-white/35',
+  light: 'text-ink-soft hover:bg-sunken hover:text-ink aria-disabled:text-line-strong/50!',
+  dark: 'text-white/85 hover:bg-white/15 hover:text-white aria-disabled:text-white/35!',
 }
 
 export const toolStyle = (tone: 'light' | 'dark') =>
-  `grid size-10 place-items-center rounded-control transition-colors disabled:bg-transparent [&_svg]:size-5 ${TOOL_TONES[tone]}`
+  `grid size-10 place-items-center rounded-control transition-colors aria-disabled:cursor-default! aria-disabled:bg-transparent! [&_svg]:size-5 ${TOOL_TONES[tone]}`
 
 /** The current picture with previous, next, counter and zoom. */
 export function PictureStage(props: PictureStageProps) {
@@ -46,9 +47,9 @@ export function PictureStage(props: PictureStageProps) {
   } = props
   const { pictures, index, zoom, setZoom } = gallery
   const t = useTranslations('gallery')
-  const gestures = usePictureGestures(gallery)
   const total = pictures.length
   const isDark = tone === 'dark'
+  const gestures = usePictureGestures(gallery, { fillsScreen: isDark })
   return (
     <div className={`relative flex flex-col overflow-hidden ${className}`}>
       <div
@@ -98,35 +99,40 @@ export function PictureStage(props: PictureStageProps) {
       <div
         className={`flex h-13 shrink-0 items-center justify-between gap-3 border-t px-2 ${isDark ? 'border-white/15 bg-ink text-white' : 'border-line bg-surface text-ink-soft'}`}
       >
-        <p className="ps-2 text-sm font-semibold tabular-nums">
+        <p aria-live="polite" className="ps-2 text-sm font-semibold tabular-nums">
           <span className="sr-only">{t('positionLabel', { number: index + 1, total })}</span>
           <bdi aria-hidden>{t('position', { number: index + 1, total })}</bdi>
         </p>
         <div className="flex items-center">
-          <button
-            type="button"
-            aria-label={t('zoomOut')}
-            disabled={zoom.scale <= MIN_ZOOM}
-            onClick={() => setZoom(stepped(zoom, -1))}
-            className={toolStyle(tone)}
-          >
-            <ZoomOut aria-hidden />
-          </button>
+          <Tooltip text={t('zoomOut')}>
+            <button
+              type="button"
+              aria-label={t('zoomOut')}
+              // Not `disabled`: that would take the focus away from who pressed it with the keyboard.
+              aria-disabled={zoom.scale <= MIN_ZOOM || undefined}
+              onClick={() => setZoom(stepped(zoom, -1))}
+              className={toolStyle(tone)}
+            >
+              <ZoomOut aria-hidden />
+            </button>
+          </Tooltip>
           <output
             aria-label={t('zoomLevel')}
             className="w-11 text-center text-sm font-semibold tabular-nums"
           >
             {t('zoomValue', { scale: zoom.scale })}
           </output>
-          <button
-            type="button"
-            aria-label={t('zoomIn')}
-            disabled={zoom.scale >= MAX_ZOOM}
-            onClick={() => setZoom(stepped(zoom, 1))}
-            className={toolStyle(tone)}
-          >
-            <ZoomIn aria-hidden />
-          </button>
+          <Tooltip text={t('zoomIn')}>
+            <button
+              type="button"
+              aria-label={t('zoomIn')}
+              aria-disabled={zoom.scale >= MAX_ZOOM || undefined}
+              onClick={() => setZoom(stepped(zoom, 1))}
+              className={toolStyle(tone)}
+            >
+              <ZoomIn aria-hidden />
+            </button>
+          </Tooltip>
           {tools}
         </div>
       </div>

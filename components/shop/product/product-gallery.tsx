@@ -4,8 +4,10 @@ import { Maximize2 } from 'lucide-react'
 import Image from 'next/image'
 import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useRef, useState } from 'react'
+import { Tooltip } from '@/components/ui/tooltip'
 import { PictureStage, toolStyle } from './picture-stage'
 import { useGallery } from './use-gallery'
+import { UNZOOMED } from './zoom'
 
 const loadFullscreen = () => import('./gallery-fullscreen')
 const GalleryFullscreen = lazy(loadFullscreen)
@@ -20,6 +22,12 @@ export function ProductGallery({ name, pictures }: { name: string; pictures: rea
   const [isNear, setIsNear] = useState(false)
   const [isFullscreen, setIsFullscreen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
+
+  function setFullscreen(isOpen: boolean) {
+    if (isOpen) setWasOpened(true)
+    gallery.setZoom(UNZOOMED)
+    setIsFullscreen(isOpen)
+  }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div
@@ -37,21 +45,20 @@ export function ProductGallery({ name, pictures }: { name: string; pictures: rea
         loadAll={isNear}
         className="rounded-panel border border-line bg-surface shadow-card"
         tools={
-          <button
-            ref={opener}
-            type="button"
-            aria-label={t('fullscreen')}
-            aria-haspopup="dialog"
-            onPointerEnter={loadFullscreen}
-            onFocus={loadFullscreen}
-            onClick={() => {
-              setWasOpened(true)
-              setIsFullscreen(true)
-            }}
-            className={toolStyle('light')}
-          >
-            <Maximize2 aria-hidden />
-          </button>
+          <Tooltip text={t('fullscreen')} align="end">
+            <button
+              ref={opener}
+              type="button"
+              aria-label={t('fullscreen')}
+              aria-haspopup="dialog"
+              onPointerEnter={loadFullscreen}
+              onFocus={loadFullscreen}
+              onClick={() => setFullscreen(true)}
+              className={toolStyle('light')}
+            >
+              <Maximize2 aria-hidden />
+            </button>
+          </Tooltip>
         }
       />
       {pictures.length > 1 && (
@@ -75,7 +82,7 @@ export function ProductGallery({ name, pictures }: { name: string; pictures: rea
         <Suspense>
           <GalleryFullscreen
             open={isFullscreen}
-            onOpenChange={setIsFullscreen}
+            onOpenChange={setFullscreen}
             gallery={gallery}
             name={name}
             onClosed={() => opener.current?.focus()}

@@ -1,5 +1,6 @@
 import { useLocale } from 'next-intl'
 import type { Product } from '@/lib/domains/catalog/contracts'
+import { ProductViewed } from '../analytics/product-viewed'
 import { Breadcrumb, type Crumb } from '../breadcrumb'
 import { breadcrumbData } from '../breadcrumb-data'
 import { JsonLd } from '../json-ld'
@@ -23,6 +24,12 @@ export function ProductScreen({ product, crumbs, related, siteUrl }: ProductScre
     <div className="page-width pt-4 pb-16 sm:pt-5">
       <JsonLd data={productData(product, locale, siteUrl)} />
       <JsonLd data={breadcrumbData(crumbs, locale, siteUrl)} />
+      <ProductViewed
+        id={product.id}
+        name={product.name}
+        publisher={product.publisher}
+        price={product.price}
+      />
       <Breadcrumb crumbs={crumbs} />
       <div className="mt-4 grid gap-7 lg:grid-cols-[minmax(0,1.22fr)_minmax(0,1fr)] lg:items-start lg:gap-10 xl:gap-12">
         <ProductGallery name={product.name} pictures={picturesOf(product)} />

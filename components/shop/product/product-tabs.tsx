@@ -1,9 +1,10 @@
 import { Check } from 'lucide-react'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { Tabs } from '@/components/ui/tabs'
 import type { Product } from '@/lib/domains/catalog/contracts'
+import { englishText } from '@/lib/i18n/english'
 import { isInstant } from '../card-product'
 
 /** Everything there is to read about a product. */
@@ -37,7 +38,10 @@ function Description({ product }: { product: Product }) {
   const paragraphs = product.description.split(/\n+/).filter((text) => text.trim() !== '')
   return (
     <div className="max-w-3xl">
-      <div className="space-y-4 text-base leading-relaxed text-ink-soft">
+      <div
+        {...englishText(useLocale())}
+        className="space-y-4 text-base leading-relaxed text-ink-soft"
+      >
         {paragraphs.map((text) => (
           <p key={text}>{text}</p>
         ))}
@@ -125,7 +129,7 @@ const PanelTitle = ({ children }: { children: ReactNode }) => (
 
 function CheckList({ texts }: { texts: readonly string[] }) {
   return (
-    <ul className="grid content-start gap-x-8 gap-y-3 sm:grid-cols-2">
+    <ul {...englishText(useLocale())} className="grid content-start gap-x-8 gap-y-3 sm:grid-cols-2">
       {texts.map((text) => (
         <li key={text} className="flex gap-2.5 leading-relaxed text-ink-soft">
           <Check aria-hidden strokeWidth={2.5} className="mt-1 size-4.5 shrink-0 text-success" />

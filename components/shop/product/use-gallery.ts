@@ -1,11 +1,11 @@
 'use client'
 
 import { type KeyboardEvent, useState } from 'react'
-import { stepped, UNZOOMED, type Zoom } from './zoom'
+import { MIN_ZOOM, stepped, UNZOOMED, type Zoom } from './zoom'
 
 export type Gallery = ReturnType<typeof useGallery>
 
-/** Which picture is shown and how large; the arrow keys turn, plus and minus zoom. */
+/** Which picture is shown and how large; the arrow keys turn, plus and minus zoom, Escape ends that. */
 export function useGallery(pictures: readonly string[]) {
   const [index, setIndex] = useState(0)
   const [zoom, setZoom] = useState<Zoom>(UNZOOMED)
@@ -24,9 +24,12 @@ export function useGallery(pictures: readonly string[]) {
       ArrowLeft: isRtl ? next : previous,
       ArrowRight: isRtl ? previous : next,
       '+': () => setZoom(stepped(zoom, 1)),
+      // The same key without Shift, on the keyboards where it takes one.
+      '=': () => setZoom(stepped(zoom, 1)),
       '-': () => setZoom(stepped(zoom, -1)),
     }
-    const action = actions[event.key]
+    const isWayOut = event.key === 'Escape' && zoom.scale > MIN_ZOOM
+    const action = isWayOut ? () => setZoom(UNZOOMED) : actions[event.key]
     if (!action) return
     event.preventDefault()
     action()

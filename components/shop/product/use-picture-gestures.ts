@@ -2,68 +2,147 @@
 
 import { type MouseEvent, type PointerEvent, useRef } from 'react'
 import type { Gallery } from './use-gallery'
-import { MIN_ZOOM, moved, toggledAt } from './zoom'
+import {
+  HOVER_ZOOM,
+  MIN_ZOOM,
+  moved,
+  peekedAt,
+  pinched,
+  settled,
+  toggledAt,
+  UNZOOMED,
+  type Zoom,
+} from './zoom'
 
 /** How far a finger travels, in pixels, before it is a swipe and no tap. */
 const SWIPE_DISTANCE = 40
 const TAP_TOLERANCE = 8
 
-/** Where on an element a pointer is, in percent of the element's size. */
-function pointOn(event: MouseEvent<HTMLElement>) {
-  const box = event.currentTarget.getBoundingClientRect()
-  return {
-    x: ((event.clientX - box.left) / box.width) * 100,
-    y: ((event.clientY - box.top) / box.height) * 100,
-  }
+type Point = { x: number; y: number }
+
+/** Where on an element a place of the screen is, in percent of the element's size. */
+function placeOn(element: HTMLElement, { x, y }: Point): Point {
+  const box = element.getBoundingClientRect()
+  return { x: ((x - box.left) / box.width) * 100, y: ((y - box.top) / box.height) * 100 }
 }
 
+const pointOf = ({ clientX, clientY }: MouseEvent): Point => ({ x: clientX, y: clientY })
+
+const distance = (from: Point, to: Point) => Math.hypot(to.x - from.x, to.y - from.y)
+
+const isRtl = (element: HTMLElement) => getComputedStyle(element).direction === 'rtl'
+
 /**
- * A click zooms in and out. A zoomed picture follows the mouse and is dragged by a finger; swiping
- * one that is not zoomed turns to the next.
+ * A mouse over the picture comes closer while it is there, unless the picture fills the screen, where
+ * a mouse is always over it; a click zooms in to stay, and out. A zoomed
+ * picture follows the mouse and is dragged by a finger; two fingers pinch it; swiping one that is
+ * not zoomed turns to the next.
  */
-export function usePictureGestures({ zoom, setZoom, previous, next }: Gallery) {
-  const press = useRef<{ x: number; y: number; zoomX: number; zoomY: number } | null>(null)
+export function usePictureGestures(
+  { zoom, setZoom, previous, next }: Gallery,
+  { fillsScreen }: { fillsScreen: boolean },
+) {
+  const fingers = useRef(new Map<number, Point>())
+  const press = useRef<{ at: Point; zoom: Zoom } | null>(null)
+  const pinch = useRef<{ apart: number; zoom: Zoom } | null>(null)
   const wasDragged = useRef(false)
+  /** `over` has nothing more to peek at: what the click made of the picture stays. */
+  const mouse = useRef<'away' | 'peeking' | 'over'>('away')
   const isZoomed = zoom.scale > MIN_ZOOM
+
+  function moveMouse(event: PointerEvent<HTMLButtonElement>) {
+    const place = placeOn(event.currentTarget, pointOf(event))
+    if (isZoomed) {
+      if (mouse.current === 'away') mouse.current = 'over'
+      return setZoom(moved(zoom, place))
+    }
+    // A page that scrolls beneath a resting mouse is no interest in the picture.
+    if (event.movementX === 0 && event.movementY === 0) return
+    if (fillsScreen || mouse.current !== 'away') return
+    mouse.current = 'peeking'
+    setZoom(peekedAt(place))
+  }
+
+  function movePinch(element: HTMLElement) {
+    const [first, second] = [...fingers.current.values()]
+    if (!pinch.current || !first || !second) return
+    const between = { x: (first.x + second.x) / 2, y: (first.y + second.y) / 2 }
+    const factor = distance(first, second) / pinch.current.apart
+    setZoom(pinched(pinch.current.zoom, factor, placeOn(element, between)))
+  }
+
+  function drag(element: HTMLElement, to: Point) {
+    if (!press.current) return
+    const { at, zoom: start } = press.current
+    if (distance(at, to) > TAP_TOLERANCE) wasDragged.current = true
+    if (!isZoomed) return
+    const box = element.getBoundingClientRect()
+    const reach = zoom.scale - 1
+    setZoom(
+      moved(zoom, {
+        x: start.x - ((to.x - at.x) / (box.width * reach)) * 100,
+        y: start.y - ((to.y - at.y) / (box.height * reach)) * 100,
+      }),
+    )
+  }
+
+  function lift(event: PointerEvent<HTMLButtonElement>) {
+    fingers.current.delete(event.pointerId)
+    if (!pinch.current) return false
+    pinch.current = null
+    press.current = null
+    setZoom(settled(zoom))
+    return true
+  }
 
   return {
     onClick(event: MouseEvent<HTMLButtonElement>) {
       if (wasDragged.current) return
       // Keyboards click without a place.
-      setZoom(toggledAt(zoom, event.detail === 0 ? { x: 50, y: 50 } : pointOn(event)))
+      const place =
+        event.detail === 0 ? { x: 50, y: 50 } : placeOn(event.currentTarget, pointOf(event))
+      const isPeek = mouse.current === 'peeking'
+      if (isPeek) mouse.current = 'over'
+      setZoom(toggledAt(isPeek ? UNZOOMED : zoom, place))
     },
     onPointerDown(event: PointerEvent<HTMLButtonElement>) {
-      press.current = { x: event.clientX, y: event.clientY, zoomX: zoom.x, zoomY: zoom.y }
+      const at = pointOf(event)
       wasDragged.current = false
+      press.current = { at, zoom }
+      if (event.pointerType === 'mouse') return
+      fingers.current.set(event.pointerId, at)
+      const [first, second] = [...fingers.current.values()]
+      if (!first || !second) return
+      wasDragged.current = true
+      pinch.current = { apart: Math.max(distance(first, second), 1), zoom }
     },
     onPointerMove(event: PointerEvent<HTMLButtonElement>) {
-      if (isZoomed && event.pointerType === 'mouse') return setZoom(moved(zoom, pointOn(event)))
-      if (!press.current) return
-      const across = event.clientX - press.current.x
-      const down = event.clientY - press.current.y
-      if (Math.hypot(across, down) > TAP_TOLERANCE) wasDragged.current = true
-      if (!isZoomed) return
-      const box = event.currentTarget.getBoundingClientRect()
-      const reach = zoom.scale - 1
-      setZoom(
-        moved(zoom, {
-          x: press.current.zoomX - (across / (box.width * reach)) * 100,
-          y: press.current.zoomY - (down / (box.height * reach)) * 100,
-        }),
-      )
+      if (event.pointerType === 'mouse') return moveMouse(event)
+      if (fingers.current.has(event.pointerId)) {
+        fingers.current.set(event.pointerId, pointOf(event))
+      }
+      if (pinch.current) movePinch(event.currentTarget)
+      else drag(event.currentTarget, pointOf(event))
     },
     onPointerUp(event: PointerEvent<HTMLButtonElement>) {
       const start = press.current
+      if (lift(event)) return
       press.current = null
       if (!start || isZoomed) return
-      const across = event.clientX - start.x
+      const across = event.clientX - start.at.x
       if (Math.abs(across) < SWIPE_DISTANCE) return
-      const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
-      if (across < 0 === isRtl) previous()
+      wasDragged.current = true
+      if (across < 0 === isRtl(event.currentTarget)) previous()
       else next()
     },
-    onPointerCancel() {
+    onPointerCancel(event: PointerEvent<HTMLButtonElement>) {
       press.current = null
+      lift(event)
+    },
+    onPointerLeave(event: PointerEvent<HTMLButtonElement>) {
+      if (event.pointerType !== 'mouse') return
+      if (mouse.current === 'peeking' && zoom.scale === HOVER_ZOOM) setZoom(UNZOOMED)
+      mouse.current = 'away'
     },
   }
 }

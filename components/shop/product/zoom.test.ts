@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { moved, stepped, toggledAt, UNZOOMED } from './zoom'
+import { moved, peekedAt, pinched, settled, stepped, toggledAt, UNZOOMED } from './zoom'
 
 const steps = (direction: 1 | -1, count: number, from = UNZOOMED) =>
   Array.from({ length: count }).reduce<typeof from>((zoom) => stepped(zoom, direction), from)
@@ -21,4 +21,17 @@ it('goes in and out at the place of a click', () => {
 
 it('stays within the picture', () => {
   expect(moved({ scale: 2, x: 50, y: 50 }, { x: -10, y: 130 })).toEqual({ scale: 2, x: 0, y: 100 })
+})
+
+it('comes one step closer to a mouse that passes over it', () => {
+  expect(peekedAt({ x: 20, y: 120 })).toEqual({ scale: 1.5, x: 20, y: 100 })
+})
+
+it('follows two fingers between 1 and 3, and rests at a whole step', () => {
+  const between = { x: 30, y: 40 }
+  expect(pinched(UNZOOMED, 1.73, between)).toEqual({ scale: 1.7, ...between })
+  expect(settled(pinched(UNZOOMED, 1.73, between))).toEqual({ scale: 1.5, ...between })
+  expect(pinched(UNZOOMED, 9, between).scale).toBe(3)
+  expect(pinched({ scale: 2, x: 10, y: 10 }, 0.2, between)).toEqual(UNZOOMED)
+  expect(settled({ scale: 1.2, ...between })).toEqual(UNZOOMED)
 })

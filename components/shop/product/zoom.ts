@@ -4,6 +4,8 @@ export const MAX_ZOOM = 3
 const ZOOM_STEP = 0.5
 /** What one click on the picture itself zooms to. */
 const CLICK_ZOOM = 2
+/** What a mouse sees that only passes over the picture. */
+export const HOVER_ZOOM = MIN_ZOOM + ZOOM_STEP
 
 /** How large a picture is shown, and which point of it stays in its place, in percent of its size. */
 export type Zoom = { scale: number; x: number; y: number }
@@ -21,6 +23,23 @@ export function stepped(zoom: Zoom, direction: 1 | -1): Zoom {
 /** In at a point, or out. */
 export function toggledAt(zoom: Zoom, point: { x: number; y: number }): Zoom {
   return zoom.scale > MIN_ZOOM ? UNZOOMED : moved({ ...zoom, scale: CLICK_ZOOM }, point)
+}
+
+/** A first look, closer by one step, at the place of the mouse. */
+export function peekedAt(point: { x: number; y: number }): Zoom {
+  return moved({ ...UNZOOMED, scale: HOVER_ZOOM }, point)
+}
+
+/** Two fingers' work: so many times larger, in tenths, around the point between them. */
+export function pinched(zoom: Zoom, factor: number, point: { x: number; y: number }): Zoom {
+  const scale = within(Math.round(zoom.scale * factor * 10) / 10, MIN_ZOOM, MAX_ZOOM)
+  return scale === MIN_ZOOM ? UNZOOMED : moved({ ...zoom, scale }, point)
+}
+
+/** The nearest whole step, where a pinch comes to rest. */
+export function settled(zoom: Zoom): Zoom {
+  const scale = Math.round(zoom.scale / ZOOM_STEP) * ZOOM_STEP
+  return scale === MIN_ZOOM ? UNZOOMED : { ...zoom, scale }
 }
 
 /** Another part of a zoomed picture. */

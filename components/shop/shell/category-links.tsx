@@ -1,12 +1,14 @@
 import { ArrowRight } from 'lucide-react'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { CategoryIcon } from '@/components/shop/category-icon'
 import type { Category } from '@/lib/domains/catalog/contracts'
+import { englishText } from '@/lib/i18n/english'
 import { Link } from '@/lib/i18n/navigation'
 
 /** The panel of the Categories menu: each main category with icon, name and description. */
 export function CategoryPanel({ categories }: { categories: Category[] }) {
   const t = useTranslations('shell')
+  const english = englishText(useLocale())
   return (
     <div className="page-width max-h-[calc(100dvh-8rem)] overflow-y-auto overscroll-contain py-5">
       <ul className="grid grid-cols-3 gap-1.5">
@@ -23,7 +25,7 @@ export function CategoryPanel({ categories }: { categories: Category[] }) {
                 <span className="block font-bold group-hover:text-primary-deep">
                   {category.name}
                 </span>
-                <span className="mt-0.5 line-clamp-2 text-sm leading-snug text-muted">
+                <span {...english} className="mt-0.5 line-clamp-2 text-sm leading-snug text-muted">
                   {category.description}
                 </span>
               </span>
@@ -46,6 +48,7 @@ export function CategoryPanel({ categories }: { categories: Category[] }) {
 
 /** The categories in the side menu of small screens. */
 export function CategoryList({ categories }: { categories: Category[] }) {
+  const english = englishText(useLocale())
   return (
     <ul>
       {categories.map((category) => (
@@ -59,7 +62,9 @@ export function CategoryList({ categories }: { categories: Category[] }) {
             </span>
             <span className="min-w-0">
               <span className="block leading-tight font-semibold">{category.name}</span>
-              <span className="line-clamp-1 text-xs text-muted">{category.description}</span>
+              <span {...english} className="line-clamp-1 text-xs text-muted">
+                {category.description}
+              </span>
             </span>
           </Link>
         </li>

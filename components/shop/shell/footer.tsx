@@ -2,19 +2,35 @@ import { BadgeCheck, Lock, type LucideIcon, RotateCcw, Zap } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { Category } from '@/lib/domains/catalog/contracts'
+import { DEFAULT_STORE_DESCRIPTION } from '@/lib/domains/settings/choices'
 import { Link } from '@/lib/i18n/navigation'
+import { CookieSettingsButton } from '../consent/cookie-settings-button'
 import { Logo } from './logo'
 
 const SHOWN_CATEGORIES = 6
 
-export function Footer({ categories }: { categories: Category[] }) {
+type FooterProps = {
+  categories: Category[]
+  storeName: string
+  logo: string
+  /** The owner's own words about the store. */
+  description: string
+  /** Whether visitors are asked about cookies, and so must be able to change their answer. */
+  asksForConsent: boolean
+}
+
+export function Footer(props: FooterProps) {
+  const { categories, storeName, logo, description, asksForConsent } = props
   const t = useTranslations('shell.footer')
   return (
     <footer className="mt-auto bg-ink text-sm text-stone-300">
       <div className="page-width grid grid-cols-2 gap-x-6 gap-y-10 py-12 sm:grid-cols-3 sm:gap-x-8 lg:grid-cols-[1.5fr_1.2fr_1fr_1fr] lg:py-16">
         <div className="col-span-full max-w-sm lg:col-span-1 lg:max-w-xs">
-          <Logo onDark />
-          <p className="mt-4 leading-relaxed">{t('about')}</p>
+          <Logo storeName={storeName} image={logo} onDark />
+          <p className="mt-4 leading-relaxed whitespace-pre-line">
+            {/* The store's first words about itself are there in every language. */}
+            {description === DEFAULT_STORE_DESCRIPTION ? t('about') : description}
+          </p>
           <ul className="mt-5 space-y-2.5 font-medium text-stone-200">
             <Assurance Icon={Zap} text={t('delivery')} />
             <Assurance Icon={BadgeCheck} text={t('genuine')} />
@@ -41,12 +57,19 @@ export function Footer({ categories }: { categories: Category[] }) {
           <FooterLink href="/terms">{t('terms')}</FooterLink>
           <FooterLink href="/privacy">{t('privacy')}</FooterLink>
           <FooterLink href="/disclaimer">{t('disclaimer')}</FooterLink>
+          {asksForConsent && (
+            <li>
+              <CookieSettingsButton className={FOOTER_LINK}>
+                {t('cookieSettings')}
+              </CookieSettingsButton>
+            </li>
+          )}
         </Column>
       </div>
       <div className="border-t border-white/12">
         <div className="page-width flex flex-col gap-4 py-6 text-stone-400 lg:flex-row lg:items-center lg:justify-between">
           <div>
-            <p>{t('copyright')}</p>
+            <p>{t('copyright', { storeName })}</p>
             <p className="mt-1 text-xs">{t('trademarks')}</p>
           </div>
           <PaymentMethods />
@@ -65,15 +88,14 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
+const FOOTER_LINK =
+  'inline-block rounded px-1 py-1.5 transition-colors hover:text-white hover:underline'
+
 /** Many and rarely followed: not worth loading ahead. */
 function FooterLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <li>
-      <Link
-        href={href}
-        prefetch={false}
-        className="inline-block rounded px-1 py-1.5 transition-colors hover:text-white hover:underline"
-      >
+      <Link href={href} prefetch={false} className={FOOTER_LINK}>
         {children}
       </Link>
     </li>

@@ -1,6 +1,7 @@
 import { Tag } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { CartButton } from '@/components/shop/cart/cart-button'
+import { WishlistLink } from '@/components/shop/wishlist/wishlist-link'
 import type { Category } from '@/lib/domains/catalog/contracts'
 import { Link } from '@/lib/i18n/navigation'
 import { CategoriesMenu } from './categories-menu'
@@ -13,7 +14,9 @@ import { SearchBox } from './search-box'
 import { SideMenu } from './side-menu'
 import { SideMenuContent } from './side-menu-content'
 
-export function Header({ categories }: { categories: Category[] }) {
+type HeaderProps = { categories: Category[]; storeName: string; logo: string }
+
+export function Header({ categories, storeName, logo }: HeaderProps) {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-surface">
       <div className="page-width flex h-16 items-center gap-1.5 md:gap-4">
@@ -22,13 +25,14 @@ export function Header({ categories }: { categories: Category[] }) {
             <SideMenuContent categories={categories} />
           </SideMenu>
         </div>
-        <Logo />
+        <Logo storeName={storeName} image={logo} />
         <SearchBox className="ms-2 hidden max-w-2xl flex-1 md:block lg:mx-auto" />
         <div className="hidden items-center lg:flex">
           <LanguagePicker layout="popover" />
           <CurrencyPicker layout="popover" />
         </div>
-        <div className="order-last md:ms-auto lg:ms-0">
+        <div className="order-last flex items-center md:ms-auto lg:ms-0">
+          <WishlistLink layout="icon" />
           <CartButton />
         </div>
       </div>
@@ -53,7 +57,7 @@ function NavigationRow({ categories }: { categories: Category[] }) {
           </Link>
           <Link
             href="/deals"
-            className={`${link} bg-primary-soft text-primary-deep hover:bg-[#ffe6d5]`}
+            className={`${link} bg-primary-soft text-primary-deep hover:bg-primary-tint`}
           >
             <Tag aria-hidden className="size-4" />
             {t('deals')}

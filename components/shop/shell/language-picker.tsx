@@ -2,8 +2,9 @@
 
 import { Globe } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import { isLocale, LANGUAGES, type Locale } from '@/lib/i18n/locales'
+import { isLocale, type Locale } from '@/lib/i18n/locales'
 import { Picker } from './picker'
+import { languageOptions } from './picker-options'
 import { rememberLanguage } from './saved-language'
 
 /** Changes the language of the page; it stays the choice for later visits. */
@@ -17,15 +18,7 @@ export function LanguagePicker({ layout }: { layout: 'popover' | 'inline' }) {
       icon={<Globe aria-hidden className="size-4.5 text-muted" />}
       layout={layout}
       searchLabel={t('searchLanguages')}
-      options={() =>
-        LANGUAGES.map(({ code, name }) => ({
-          value: code,
-          name,
-          code,
-          lang: code,
-          selected: code === locale,
-        }))
-      }
+      options={() => languageOptions(locale)}
       onPick={(picked) => isLocale(picked) && showIn(picked, locale)}
     />
   )

@@ -2,18 +2,26 @@ import Image from 'next/image'
 import { useTranslations } from 'next-intl'
 import { Link } from '@/lib/i18n/navigation'
 
+type LogoProps = {
+  storeName: string
+  /** The store's mark. */
+  image: string
+  onDark?: boolean
+}
+
 /** The mark and the store's name, on the way back to the home page. */
-export function Logo({ onDark = false }: { onDark?: boolean }) {
+export function Logo({ storeName, image, onDark = false }: LogoProps) {
   const t = useTranslations('shell')
-  const siteName = useTranslations('meta')('siteName')
   return (
     <Link
       href="/"
-      aria-label={t('homeLink')}
+      // A name and its mark keep their places in languages that are read from the right.
+      dir="ltr"
+      aria-label={t('homeLink', { storeName })}
       className={`flex w-fit shrink-0 items-center gap-2 rounded-control text-[1.3rem] font-extrabold tracking-[-0.03em] ${onDark ? 'text-white' : 'text-ink'}`}
     >
-      <Image src="/images/logo-mark.svg" alt="" width={32} height={32} unoptimized />
-      <span aria-hidden>{siteName}</span>
+      <Image src={image} alt="" width={32} height={32} className="size-8 object-contain" />
+      <span aria-hidden>{storeName}</span>
     </Link>
   )
 }

@@ -3,14 +3,20 @@
 import { Check } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { Flag } from './flag'
+import { matchingOptions } from './matching-options'
 import { useActiveOption } from './use-active-option'
 
 export type PickerOption = {
   value: string
   name: string
+  /** What it is also found by. */
+  otherNames: readonly string[]
   code: string
-  /** The language the name is written in, where it is not the page's. */
-  lang?: string
+  /** As Unicode has it. */
+  flag: string
+  /** The language the name is written in. */
+  lang: string
   selected: boolean
 }
 
@@ -29,9 +35,12 @@ export default function PickerList(props: PickerListProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
-  const wanted = text.trim().toLowerCase()
-  const shown = options.filter(({ name, code }) => `${name} ${code}`.toLowerCase().includes(wanted))
-  const { active, setActive, move } = useActiveOption(shown.length)
+  const shown = matchingOptions(options, text)
+  // Arrows start from the present choice.
+  const { active, setActive, move } = useActiveOption(
+    shown.length,
+    options.findIndex(({ selected }) => selected),
+  )
 
   useEffect(() => {
     field.current?.focus()
@@ -49,7 +58,7 @@ export default function PickerList(props: PickerListProps) {
       onClose()
     } else if (event.key === 'Enter') {
       event.preventDefault()
-      const chosen = shown[active] ?? (wanted ? shown[0] : undefined)
+      const chosen = shown[active]
       if (chosen) onPick(chosen.value)
     } else move(event)
   }
@@ -71,10 +80,10 @@ export default function PickerList(props: PickerListProps) {
           value={text}
           onChange={(event) => {
             setText(event.target.value)
-            setActive(-1)
+            setActive(event.target.value.trim() ? 0 : -1)
           }}
           onKeyDown={onKeyDown}
-          className="h-10 w-full rounded-control border border-line-strong/70 px-3 text-base placeholder:text-muted focus:border-primary-strong focus:ring-3 focus:ring-primary-strong/20 focus:outline-none"
+          className="h-10 w-full rounded-control border border-line-strong/70 px-3 text-base placeholder:text-muted focus:border-primary-strong focus:ring-3 focus:ring-primary-strong/20 focus:outline-hidden"
         />
       </div>
       <div
@@ -98,10 +107,11 @@ export default function PickerList(props: PickerListProps) {
             onClick={() => onPick(option.value)}
             className="flex min-h-10 cursor-pointer items-center gap-3 rounded-control px-2.5 text-sm data-active:bg-primary-soft"
           >
+            <Flag emoji={option.flag} />
             <span lang={option.lang} className="line-clamp-1 flex-1 font-medium">
               {option.name}
             </span>
-            <span className="text-xs font-semibold text-muted uppercase">{option.code}</span>
+            <bdi className="text-xs font-semibold text-muted uppercase">{option.code}</bdi>
             <Check
               aria-hidden
               className={`size-4 text-primary-strong ${option.selected ? '' : 'invisible'}`}

@@ -11,7 +11,7 @@ type PickerProps = {
   /** What is chosen: the button's name, before the value. */
   label: string
   /** The present choice, short. */
-  value: string
+  value: ReactNode
   icon: ReactNode
   /** Over the page under the button, or in the flow of a side menu. */
   layout: 'popover' | 'inline'
@@ -50,6 +50,11 @@ export function Picker({ label, value, icon, layout, searchLabel, options, onPic
         onPointerEnter={loadList}
         onFocus={loadList}
         onClick={() => setOpen(!open)}
+        onKeyDown={(event) => {
+          if (open || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return
+          event.preventDefault()
+          setOpen(true)
+        }}
         className={`flex h-11 items-center gap-1.5 rounded-control text-sm font-semibold text-ink transition-colors hover:bg-sunken ${inline ? 'w-full border border-line px-3.5' : 'px-2.5'}`}
       >
         {icon}

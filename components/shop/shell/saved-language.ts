@@ -16,7 +16,17 @@ export function rememberLanguage(locale: Locale) {
 }
 
 /**
- * For English pages, before they are painted: where the cookie is gone but the browser still knows
- * the chosen language, goes there.
+ * For English pages, before they are painted and as long as there is no cookie: where the browser
+ * still knows the chosen language, goes there; where nothing was chosen and the browser wants no
+ * language of the store, goes to the store's default one. The page itself brings it along, so that
+ * no middleware has to ask the database.
  */
-export const RESTORE_LANGUAGE_SCRIPT = `try{var l=localStorage.getItem('${STORAGE_KEY}');if(l&&l!=='${DEFAULT_LOCALE}'&&${JSON.stringify(LOCALES)}.includes(l)&&!/(^|; )${COOKIE}=/.test(document.cookie)){document.cookie='${COOKIE}='+l+'; ${COOKIE_RULES}';var p=location.pathname;location.replace('/'+l+(p==='/'?'':p)+location.search+location.hash)}}catch(e){}`
+export function languageScript(defaultLanguage: Locale): string {
+  const restore = `var l=localStorage.getItem('${STORAGE_KEY}'),L=${JSON.stringify(LOCALES)};if(!L.includes(l))l=null;if(l)document.cookie='${COOKIE}='+l+'; ${COOKIE_RULES}';`
+  const byDefault =
+    defaultLanguage === DEFAULT_LOCALE
+      ? ''
+      : `else if(!(navigator.languages||[navigator.language]).some(function(n){return L.includes(n.slice(0,2).toLowerCase())}))l='${defaultLanguage}';`
+  const go = `if(l&&l!=='${DEFAULT_LOCALE}'){var p=location.pathname;location.replace('/'+l+(p==='/'?'':p)+location.search+location.hash)}`
+  return `try{if(!/(^|; )${COOKIE}=/.test(document.cookie)){${restore}${byDefault}${go}}}catch(e){}`
+}

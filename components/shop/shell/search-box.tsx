@@ -3,12 +3,11 @@
 import { Search, X } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { MAX_SEARCH_LENGTH } from '@/lib/domains/catalog/listing-choices'
 import { getPathname, useRouter } from '@/lib/i18n/navigation'
 import { SuggestionList } from './suggestion-list'
 import { useActiveOption } from './use-active-option'
 import { useSuggestions } from './use-suggestions'
-
-const MAX_LENGTH = 200
 
 /** The store's search: suggestions while typing, and the way to the search page. */
 export function SearchBox({ className = '' }: { className?: string }) {
@@ -80,12 +79,12 @@ export function SearchBox({ className = '' }: { className?: string }) {
         placeholder={t('placeholder')}
         autoComplete="off"
         enterKeyHint="search"
-        maxLength={MAX_LENGTH}
+        maxLength={MAX_SEARCH_LENGTH}
         value={text}
         onChange={(event) => type(event.target.value)}
         onFocus={() => setWanted(true)}
         onKeyDown={onKeyDown}
-        className="h-11 w-full appearance-none rounded-full border border-line-strong/70 bg-canvas ps-4.5 pe-22 text-base text-ink transition-colors placeholder:text-muted hover:border-ink-soft focus:border-primary-strong focus:bg-surface focus:ring-3 focus:ring-primary-strong/20 focus:outline-none [&::-webkit-search-cancel-button]:hidden"
+        className="h-11 w-full appearance-none rounded-full border border-line-strong/70 bg-canvas ps-4.5 pe-22 text-base text-ink transition-colors placeholder:text-muted hover:border-ink-soft focus:border-primary-strong focus:bg-surface focus:ring-3 focus:ring-primary-strong/20 focus:outline-hidden [&::-webkit-search-cancel-button]:hidden"
       />
       {text !== '' && (
         <button
@@ -115,7 +114,6 @@ export function SearchBox({ className = '' }: { className?: string }) {
         products={suggestions}
         term={term}
         active={options.active}
-        onHover={options.setActive}
         onFollow={close}
       />
     </form>

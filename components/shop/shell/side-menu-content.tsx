@@ -1,5 +1,6 @@
 import { BookOpen, House, type LucideIcon, Tag } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { WishlistLink } from '@/components/shop/wishlist/wishlist-link'
 import type { Category } from '@/lib/domains/catalog/contracts'
 import { Link } from '@/lib/i18n/navigation'
 import { CategoryList } from './category-links'
@@ -17,6 +18,9 @@ export function SideMenuContent({ categories }: { categories: Category[] }) {
           <MenuLink href="/" Icon={House} text={t('home')} />
           <MenuLink href="/deals" Icon={Tag} text={t('deals')} highlighted />
           <MenuLink href="/knowledge" Icon={BookOpen} text={t('knowledge')} />
+          <li>
+            <WishlistLink layout="row" />
+          </li>
         </ul>
         <h2 className="mt-4 mb-1.5 border-t border-line px-2 pt-4 text-sm font-bold text-muted">
           {t('categories')}

@@ -10,12 +10,11 @@ type SuggestionListProps = {
   products: Product[]
   term: string
   active: number
-  onHover: (index: number) => void
   onFollow: () => void
 }
 
 /** The options under the search field; always in the page, so that the field can name it. */
-export function SuggestionList({ id, products, term, active, ...on }: SuggestionListProps) {
+export function SuggestionList({ id, products, term, active, onFollow }: SuggestionListProps) {
   const t = useTranslations('searchBox')
   return (
     <div
@@ -36,9 +35,8 @@ export function SuggestionList({ id, products, term, active, ...on }: Suggestion
           href={`/products/${product.slug}`}
           // The field keeps the focus, or its blur would take the list away before the click.
           onMouseDown={(event) => event.preventDefault()}
-          onMouseMove={() => on.onHover(index)}
-          onClick={on.onFollow}
-          className="flex items-center gap-3 rounded-control p-2 aria-selected:bg-primary-soft"
+          onClick={onFollow}
+          className="flex items-center gap-3 rounded-control p-2 hover:bg-sunken aria-selected:bg-primary-soft"
         >
           <Image
             src={product.image}

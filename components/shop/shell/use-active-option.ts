@@ -4,10 +4,11 @@ import { type KeyboardEvent, useState } from 'react'
  * The highlighted option of a list that is worked from its text field.
  *
  * @param count how many options are shown
+ * @param first which one is highlighted at first
  * @returns the highlighted index (-1 for none) and what moves it; `move` tells whether it took the key
  */
-export function useActiveOption(count: number) {
-  const [chosen, setActive] = useState(-1)
+export function useActiveOption(count: number, first = -1) {
+  const [chosen, setActive] = useState(first)
   const active = chosen < count ? chosen : -1
 
   function move(event: KeyboardEvent): boolean {

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { lineSchema } from '@/lib/core/texts'
+import type { ArticleHtml } from './article-html'
 
 const articleListItemSchema = z.object({
   id: z.number().int(),
@@ -15,8 +17,11 @@ export type ArticleListItem = z.infer<typeof articleListItemSchema>
 export const articleSchema = articleListItemSchema.extend({ content: z.string() })
 export type Article = z.infer<typeof articleSchema>
 
+/** An article for its page: the text is HTML that can do no harm, with its main headings. */
+export type ArticlePage = ArticleListItem & ArticleHtml
+
 export const articleQuerySchema = z.object({
-  category: z.string().trim().max(100, 'category is too long').optional(),
+  category: lineSchema('category', 100).optional(),
   full: z.enum(['0', '1'], 'full must be 0 or 1').optional(),
 })
 

@@ -2,8 +2,11 @@ import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { tags } from '@/lib/core/cache-tags'
 import { db } from '@/lib/core/db'
+import { env } from '@/lib/core/env'
 import { PLACEHOLDER_IMAGE } from '@/lib/core/images'
-import type { Article, ArticleListItem } from './contracts'
+import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales'
+import { articleHtml } from './article-html'
+import type { Article, ArticleListItem, ArticlePage } from './contracts'
 
 const LIST_FIELDS = {
   id: true,
@@ -33,7 +36,7 @@ export async function articleList(category?: string): Promise<ArticleListItem[]>
   cacheTag(tags.articles)
   cacheLife('hours')
   const rows = await db().article.findMany({
-    where: { category },
+    where: { category, isPublished: true },
     orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }],
     select: LIST_FIELDS,
   })
@@ -43,7 +46,7 @@ export async function articleList(category?: string): Promise<ArticleListItem[]>
 /** Articles with their text, newest first. */
 export async function fullArticles(category?: string): Promise<Article[]> {
   const rows = await db().article.findMany({
-    where: { category },
+    where: { category, isPublished: true },
     orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }],
     select: { ...LIST_FIELDS, content: true },
   })
@@ -56,10 +59,23 @@ export async function articleBySlug(slug: string): Promise<Article | null> {
   cacheTag(tags.articles)
   cacheLife('hours')
   const row = await db().article.findUnique({
-    where: { slug },
+    where: { slug, isPublished: true },
     select: { ...LIST_FIELDS, content: true },
   })
   if (!row) return null
   cacheTag(tags.article(row.id))
   return shared(row)
+}
+
+/** One article as its page in a language shows it, with its text as safe HTML; or `null`. */
+export async function articlePage(slug: string, locale: Locale): Promise<ArticlePage | null> {
+  'use cache'
+  cacheTag(tags.articles)
+  cacheLife('hours')
+  const article = await articleBySlug(slug)
+  if (!article) return null
+  cacheTag(tags.article(article.id))
+  const { content, ...shown } = article
+  const languagePrefix = locale === DEFAULT_LOCALE ? '' : `/${locale}`
+  return { ...shown, ...articleHtml(content, { siteUrl: env().SITE_URL, languagePrefix }) }
 }

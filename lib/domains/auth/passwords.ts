@@ -1,4 +1,4 @@
-import { hash } from '@node-rs/argon2'
+import { hash, verify } from '@node-rs/argon2'
 
 /** Argon2id with the parameters that OWASP's password storage cheat sheet names first. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -6,4 +6,16 @@ const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 /** Hashes a password for storage. */
 export function hashPassword(password: string): Promise<string> {
   return hash(password, PARAMETERS)
+}
+
+let hashOfNobody: Promise<string> | undefined
+
+/**
+ * Compares a password with a stored hash. Without one (nobody has that name) it works just as long,
+ * so that the time of an answer does not tell which names exist.
+ */
+export async function isPassword(stored: string | null, password: string): Promise<boolean> {
+  hashOfNobody ??= hashPassword(crypto.randomUUID())
+  const matches = await verify(stored ?? (await hashOfNobody), password)
+  return stored !== null && matches
 }

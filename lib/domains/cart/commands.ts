@@ -2,6 +2,7 @@ import 'server-only'
 import { db, Prisma } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { newId } from '@/lib/core/ids'
+import { noteCart } from './cart-days'
 import { type AddToCart, type CartItem, MAX_QUANTITY } from './contracts'
 import { CART_ITEM_FIELDS, toCartItem } from './queries'
 
@@ -38,6 +39,7 @@ export async function addToCart(
     throw new AppError('invalid', `At most ${MAX_QUANTITY} of a product fit in the cart`, {
       issues: [{ path: 'quantity', message: `quantity must be at most ${MAX_QUANTITY} in all` }],
     })
+  noteCart(sessionId)
   return toCartItem(
     await db().cartItem.findUniqueOrThrow({ where: { id }, select: CART_ITEM_FIELDS }),
   )

@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { PRICE_BUCKETS } from './listing-choices'
+import { wholeNumberSchema } from '@/lib/core/numbers'
+import { DEALS } from './deals'
+import { MAX_SEARCH_LENGTH, PRICE_BUCKETS } from './listing-choices'
 
 /** The largest id that the database's integers hold. */
 export const MAX_ID = 2_147_483_647
@@ -65,19 +67,6 @@ const SORTS = [
 export type Sort = (typeof SORTS)[number]
 
 export const MAX_LIMIT = 1000
-const MAX_SEARCH_LENGTH = 200
-
-const wholeNumber = (name: string, min: number, max: number) =>
-  z
-    .string()
-    .regex(/^\d{1,9}$/, `${name} must be a whole number`)
-    .transform(Number)
-    .pipe(
-      z
-        .number()
-        .min(min, `${name} must be at least ${min}`)
-        .max(max, `${name} must be at most ${max}`),
-    )
 
 /** Query of GET /api/products. Repeatable parameters arrive as lists. */
 export const productQuerySchema = z.object({
@@ -85,6 +74,8 @@ export const productQuerySchema = z.object({
     .enum(['true', 'false'], 'featured must be true or false')
     .transform((flag) => flag === 'true')
     .optional(),
+  /** One of the lists of Hot Deals: its rule narrows down, and orders unless `sort` is given. */
+  deal: z.enum(DEALS, `deal must be one of ${DEALS.join(', ')}`).optional(),
   category: z
     .string()
     .trim()
@@ -123,8 +114,8 @@ export const productQuerySchema = z.object({
     .transform((flag) => flag === 'true')
     .default(true),
   sort: z.enum(SORTS, `sort must be one of ${SORTS.join(', ')}`).optional(),
-  limit: wholeNumber('limit', 1, MAX_LIMIT).optional(),
-  offset: wholeNumber('offset', 0, 999_999_999).default(0),
+  limit: wholeNumberSchema('limit', 1, MAX_LIMIT).optional(),
+  offset: wholeNumberSchema('offset', 0, 999_999_999).default(0),
 })
 export type ProductQueryInput = Partial<z.infer<typeof productQuerySchema>>
 

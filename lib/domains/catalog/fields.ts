@@ -23,3 +23,15 @@ export const PRODUCT_FIELDS = {
   systemRequirements: true,
   categoryId: true,
 } as const satisfies Prisma.ProductSelect
+
+/** The columns that make up a category of the API. */
+export const CATEGORY_FIELDS = {
+  id: true,
+  name: true,
+  slug: true,
+  description: true,
+  icon: true,
+  isActive: true,
+  bannerImage: true,
+  parentId: true,
+} as const satisfies Prisma.CategorySelect

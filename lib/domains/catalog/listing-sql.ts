@@ -1,6 +1,8 @@
 import 'server-only'
 import { Prisma } from '@/lib/core/db'
+import { toDecimal } from '@/lib/core/money'
 import type { Category, ProductQueryInput, Sort } from './contracts'
+import { DEAL_RULES, type Deal } from './deals'
 import type { PriceBucket } from './listing-choices'
 import { likeLiteral } from './search-terms'
 
@@ -19,7 +21,17 @@ function inCategory(category: Category, subcategories: Category[]): Prisma.Sql {
   if (category.parentId === null)
     return Prisma.sql`p."categoryId" IN (${Prisma.join([category.id, ...subcategories.map(({ id }) => id)])})`
   const pattern = `%${likeLiteral(category.name)}%`
-  return Prisma.sql`p."categoryId" IN (${Prisma.join([category.id, category.parentId])}) AND lower(p."name") LIKE ${pattern}`
+  return Prisma.sql`p."categoryId" IN (${Prisma.join([category.id, category.parentId])}) AND p."nameLower" LIKE ${pattern}`
+}
+
+/** What a product must be to belong to a list of Hot Deals. */
+function inDeal(deal: Deal): Prisma.Sql {
+  const { minRating, maxCents } = DEAL_RULES[deal]
+  const conditions: Prisma.Sql[] = []
+  if (minRating !== undefined) conditions.push(Prisma.sql`p."rating" >= ${minRating}::numeric`)
+  if (maxCents !== undefined)
+    conditions.push(Prisma.sql`p."price" <= ${toDecimal(maxCents)}::numeric`)
+  return Prisma.join(conditions, ' AND ')
 }
 
 /** The conditions of a listing; only visible products ever match. */
@@ -31,6 +43,7 @@ export function listingWhere(
   const conditions = [Prisma.sql`NOT p."isHidden"`]
   if (query.featured !== undefined)
     conditions.push(query.featured ? Prisma.sql`p."isFeatured"` : Prisma.sql`NOT p."isFeatured"`)
+  if (query.deal) conditions.push(inDeal(query.deal))
   if (category) conditions.push(inCategory(category, subcategories))
   if (query.ids) conditions.push(Prisma.sql`p."id" = ANY(${query.ids}::int[])`)
   if (query.search)
@@ -54,35 +67,30 @@ const ORDER_SQL: Record<Exclude<Sort, 'relevance'>, Prisma.Sql> = {
   'price-low': Prisma.sql`p."price", p."id"`,
   'price-high': Prisma.sql`p."price" DESC, p."id"`,
   newest: Prisma.sql`p."id" DESC`,
-  name: Prisma.sql`lower(p."name"), p."id"`,
+  name: Prisma.sql`p."nameLower", p."id"`,
 }
 
-/** Name prefix first, then name, publisher, features, description. */
+/** The ranks of ./ranked-search.ts, for lists that are too long to be filled one by one. */
 function byRelevance(search: string): Prisma.Sql {
   const term = likeLiteral(search)
   const anywhere = `%${term}%`
   return Prisma.sql`CASE
-    WHEN lower(p."name") LIKE ${`${term}%`} THEN 0
-    WHEN lower(p."name") LIKE ${anywhere} THEN 1
-    WHEN lower(p."publisher") LIKE ${anywhere} THEN 2
-    WHEN lower(array_to_string(p."features", E'\n')) LIKE ${anywhere} THEN 3
+    WHEN p."nameLower" LIKE ${`${term}%`} THEN 0
+    WHEN p."nameLower" LIKE ${anywhere} THEN 1
+    WHEN p."publisherLower" LIKE ${anywhere} THEN 2
+    WHEN p."featuresLower" LIKE ${anywhere} THEN 3
     ELSE 4 END, p."rating" DESC, p."id"`
 }
 
-/** The order of a listing: as asked, else relevance for a search and popularity for the rest. */
-const chosenSort = ({ sort, search }: ProductQueryInput): Sort =>
-  sort ?? (search ? 'relevance' : 'popularity')
+/** The order of a listing: as asked, else that of the deal, relevance for a search, popularity for the rest. */
+function chosenSort({ sort, deal, search }: ProductQueryInput): Sort {
+  if (sort) return sort
+  if (deal) return DEAL_RULES[deal].sort
+  return search ? 'relevance' : 'popularity'
+}
 
 /** Whether a listing is ordered by how well its products match the search. */
 export const isByRelevance = (query: ProductQueryInput) => chosenSort(query) === 'relevance'
-
-/** Products whose name begins with the text: the first of the ranks. */
-export const nameBegins = (search: string) =>
-  Prisma.sql`lower(p."name") LIKE ${`${likeLiteral(search)}%`}`
-
-/** Products with the text in their name: the first two of the ranks. */
-export const nameContains = (search: string) =>
-  Prisma.sql`lower(p."name") LIKE ${`%${likeLiteral(search)}%`}`
 
 export function listingOrder(query: ProductQueryInput): Prisma.Sql {
   const chosen = chosenSort(query)

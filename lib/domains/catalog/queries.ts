@@ -10,20 +10,10 @@ import {
   type ProductPage,
   type ProductQueryInput,
 } from './contracts'
-import { PRODUCT_FIELDS } from './fields'
-import { isByRelevance, listingOrder, listingWhere, nameBegins, nameContains } from './listing-sql'
+import { CATEGORY_FIELDS, PRODUCT_FIELDS } from './fields'
+import { isByRelevance, listingOrder, listingWhere } from './listing-sql'
 import { type ProductRow, toCategory, toProduct } from './mapping'
-
-const CATEGORY_FIELDS = {
-  id: true,
-  name: true,
-  slug: true,
-  description: true,
-  icon: true,
-  isActive: true,
-  bannerImage: true,
-  parentId: true,
-} satisfies Prisma.CategorySelect
+import { rankedMatches } from './ranked-search'
 
 const PRODUCT_COLUMNS = Prisma.raw(
   Object.keys(PRODUCT_FIELDS)
@@ -44,13 +34,13 @@ export async function mainCategories(): Promise<Category[]> {
   return rows.map(toCategory)
 }
 
-/** All active categories, main ones first. */
+/** All active categories, main ones first. What is below a hidden main category is hidden with it. */
 export async function allCategories(): Promise<Category[]> {
   'use cache'
   cacheTag(tags.categories)
   cacheLife('hours')
   const rows = await db().category.findMany({
-    where: { isActive: true },
+    where: { isActive: true, OR: [{ parentId: null }, { parent: { isActive: true } }] },
     orderBy: [{ parentId: { sort: 'asc', nulls: 'first' } }, { position: 'asc' }, { id: 'asc' }],
     select: CATEGORY_FIELDS,
   })
@@ -86,33 +76,36 @@ async function categoryByReference(reference: string): Promise<Category | null> 
  *   not exist matches nothing
  */
 export async function findProducts(query: ProductQueryInput): Promise<Product[]> {
-  const where = await conditionsOf(query)
-  if (!where) return []
   const limit = query.limit ?? MAX_LIMIT
   const offset = query.offset ?? 0
+  const { search } = query
+  if (search && isByRelevance(query) && offset + limit <= MAX_RANKED)
+    return bestMatches(search, query, limit, offset)
+  const where = await conditionsOf(query)
+  if (!where) return []
   const order = listingOrder(query)
-  if (query.search && isByRelevance(query) && offset === 0 && limit <= MAX_SHORT_LIST) {
-    // The first ranks are quickly found, and often fill the page before the long texts of half the
-    // catalogue have to be read.
-    for (const rank of [nameBegins(query.search), nameContains(query.search)]) {
-      const first = await rowsOf(Prisma.sql`${where} AND ${rank}`, order, limit)
-      if (first.length === limit) return first
-    }
-  }
-  return rowsOf(where, order, limit, offset)
+  // The ids first: an index often has all that it takes to choose them.
+  const rows = await db().$queryRaw<ProductRow[]>`
+    SELECT ${PRODUCT_COLUMNS} FROM (
+      SELECT p."id" FROM "Product" p WHERE ${where} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}
+    ) m JOIN "Product" p USING ("id") ORDER BY ${order}`
+  return rows.map(toProduct)
 }
 
-/** The longest list that a search tries to fill from names alone. */
-const MAX_SHORT_LIST = 100
+/** How deep a search is read rank by rank; further down, ranking all matches costs no more. */
+const MAX_RANKED = 500
 
-async function rowsOf(
-  where: Prisma.Sql,
-  order: Prisma.Sql,
+async function bestMatches(
+  search: string,
+  query: ProductQueryInput,
   limit: number,
-  offset = 0,
+  offset: number,
 ): Promise<Product[]> {
+  const where = await conditionsOf({ ...query, search: undefined })
+  if (!where) return []
   const rows = await db().$queryRaw<ProductRow[]>`
-    SELECT ${PRODUCT_COLUMNS} FROM "Product" p WHERE ${where} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`
+    SELECT ${PRODUCT_COLUMNS} FROM (${rankedMatches(search, where, offset + limit)}) m
+    JOIN "Product" p USING ("id") WHERE m."place" > ${offset} ORDER BY m."place"`
   return rows.map(toProduct)
 }
 

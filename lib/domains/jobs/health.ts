@@ -1,5 +1,6 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
+import { pagesVersion } from '@/lib/core/page-changes'
 import packageJson from '@/package.json'
 import { isWorkerAlive } from './heartbeat'
 
@@ -8,13 +9,15 @@ export type Health = {
   database: 'up' | 'down'
   worker: 'running' | 'stopped' | 'unknown'
   version: string
+  /** Up to which change of the catalogue and the settings this process's pages are true. */
+  pages: string
 }
 
 const ANSWER_WITHIN_MS = 3000
 
 /** Whether the store can do its work: the database answers and some process runs its jobs. */
 export async function healthOf(): Promise<Health> {
-  const version = packageJson.version
+  const facts = { version: packageJson.version, pages: pagesVersion() }
   let timer: NodeJS.Timeout | undefined
   try {
     const alive = await Promise.race([
@@ -24,10 +27,10 @@ export async function healthOf(): Promise<Health> {
       }),
     ])
     const worker = alive ? 'running' : 'stopped'
-    return { status: alive ? 'ok' : 'unavailable', database: 'up', worker, version }
+    return { status: alive ? 'ok' : 'unavailable', database: 'up', worker, ...facts }
   } catch {
     // Which trouble it is stands in the log of whatever failed; this answer is for machines.
-    return { status: 'unavailable', database: 'down', worker: 'unknown', version }
+    return { status: 'unavailable', database: 'down', worker: 'unknown', ...facts }
   } finally {
     clearTimeout(timer)
   }

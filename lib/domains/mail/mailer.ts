@@ -8,6 +8,9 @@ export type OutgoingMail = {
   subject: string
   html: string
   text: string
+  attachments?: { filename: string; contentType: string; content: Buffer }[]
+  /** Takes a POST that ends the subscription which the mail belongs to (RFC 8058). */
+  unsubscribeUrl?: string
 }
 
 export type Mailer = {

@@ -64,3 +64,11 @@ export async function markFailed(emailId: string, reason: string): Promise<void>
     data: { status: 'failed', lastError: reason.slice(0, 500) },
   })
 }
+
+/** Takes an order's mails of some kinds back, as far as nobody has begun to send them. */
+export async function cancelUnsent(tx: Tx, orderId: number, kinds: string[]): Promise<void> {
+  await tx.email.updateMany({
+    where: { orderId, kind: { in: kinds }, status: { in: ['queued', 'failed'] } },
+    data: { status: 'cancelled' },
+  })
+}

@@ -1,11 +1,12 @@
 import 'server-only'
-import type { Prisma, Tx } from '@/lib/core/db'
+import { Prisma, type Tx } from '@/lib/core/db'
 import { toDecimal } from '@/lib/core/money'
-import { type Customer, orderNumberSchema } from './contracts'
-import { newOrderNumber } from './order-number'
+import { currentSettings } from '@/lib/domains/settings/queries'
+import type { Customer } from './contracts'
+import { isOrderNumber, newOrderNumber } from './order-number'
 
 export type OrderDraft = {
-  /** The browser's number; kept when it is well-formed and free. */
+  /** The browser's number; kept when it is well-formed, with the prefix in force, and free. */
   wantedNumber?: string
   customer: Customer
   items: { productId: number; productName: string; priceCents: number; quantity: number }[]
@@ -69,22 +70,36 @@ export async function insertOrder(tx: Tx, draft: OrderDraft): Promise<InsertedOr
 }
 
 async function freeNumber(tx: Tx, wanted: string | undefined): Promise<string> {
-  if (wanted !== undefined && orderNumberSchema.safeParse(wanted).success) {
+  const { orderNumberPrefix } = await currentSettings()
+  if (wanted !== undefined && isOrderNumber(wanted, orderNumberPrefix)) {
     const taken = await tx.order.findUnique({
       where: { orderNumber: wanted },
       select: { id: true },
     })
     if (!taken) return wanted
   }
-  return newOrderNumber(Date.now())
+  return newOrderNumber(Date.now(), orderNumberPrefix)
 }
 
-/** Adds to an order's timeline. `detail` never holds a key. */
+/**
+ * Adds to an order's timeline. `detail` never holds a key.
+ *
+ * @param actor who did it: a username of the back office, or the store itself
+ */
 export async function recordEvent(
   tx: Tx,
   orderId: number,
   kind: string,
   detail: Prisma.InputJsonObject = {},
+  actor = 'system',
 ): Promise<void> {
-  await tx.orderEvent.create({ data: { orderId, kind, detail } })
+  await tx.orderEvent.create({ data: { orderId, kind, detail, actor } })
+}
+
+/**
+ * Lets whatever changes an order take turns on its row. Who also locks the order's payment does that
+ * first, so that two never wait for each other.
+ */
+export async function lockOrder(tx: Tx, orderId: number): Promise<void> {
+  await tx.$queryRaw(Prisma.sql`SELECT 1 FROM "Order" WHERE "id" = ${orderId} FOR NO KEY UPDATE`)
 }

@@ -1,21 +1,12 @@
 import { z } from 'zod'
+import { emailSchema, lineSchema } from '@/lib/core/texts'
 import { MAX_QUANTITY, MIN_QUANTITY } from '@/lib/domains/cart/contracts'
 import { MAX_ID, priceSchema } from '@/lib/domains/catalog/contracts'
-
-const text = (name: string, max: number) =>
-  z
-    .string(`${name} must be a text`)
-    .trim()
-    .max(max, `${name} must be at most ${max} characters`)
-    // A line break in a name or an address could smuggle headers into a mail.
-    .regex(/^[^\p{Cc}]*$/u, `${name} must not contain control characters`)
-
-const emailSchema = text('email', 254).pipe(z.email('Enter a valid e-mail address'))
 
 /** Who buys: the review step's form, kept in the browser as `checkoutCustomerInfo`. */
 export const customerSchema = z.object({
   email: emailSchema,
-  name: text('name', 120).min(1, 'Enter your full name'),
+  name: lineSchema('name', 120).min(1, 'Enter your full name'),
   address: z
     .string()
     .trim()
@@ -25,14 +16,9 @@ export const customerSchema = z.object({
 })
 export type Customer = z.infer<typeof customerSchema>
 
-/** `SH-` + time + `-` + 5 upper-case letters or digits (spec: checkout, section 9). */
-export const orderNumberSchema = z
-  .string()
-  .regex(/^SH-\d{10,16}-[A-Z0-9]{5}$/, 'orderNumber is not well-formed')
-
 const orderItemInputSchema = z.object({
   productId: z.number('productId must be a number').int().positive().max(MAX_ID),
-  productName: text('productName', 300),
+  productName: lineSchema('productName', 300),
   productPrice: z.union([z.string(), z.number()], 'productPrice must be an amount'),
   quantity: z
     .number('quantity must be a number')
@@ -45,7 +31,7 @@ const orderItemInputSchema = z.object({
 export const createOrderSchema = z.object({
   orderNumber: z.string('orderNumber must be a text').max(60).optional(),
   customerEmail: emailSchema,
-  customerName: text('customerName', 120).min(1, 'customerName must not be empty'),
+  customerName: lineSchema('customerName', 120).min(1, 'customerName must not be empty'),
   totalAmount: z.union([z.string(), z.number()], 'totalAmount must be an amount'),
   currency: z
     .string('currency must be a text')

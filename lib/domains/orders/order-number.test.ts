@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { orderNumberSchema } from './contracts'
-import { newOrderNumber, type RandomBytes } from './order-number'
+import { isOrderNumber, newOrderNumber, type RandomBytes } from './order-number'
 
 /** Gives the bytes out one array after the other. */
 function scripted(...bytes: number[]): RandomBytes {
@@ -12,7 +11,7 @@ function scripted(...bytes: number[]): RandomBytes {
 
 describe('order number', () => {
   it('is SH, the time and five letters or digits', () => {
-    expect(newOrderNumber(1795000000000, scripted(0, 25, 26, 35, 36, 1, 1, 1))).toBe(
+    expect(newOrderNumber(1795000000000, 'SH-', scripted(0, 25, 26, 35, 36, 1, 1, 1))).toBe(
       'SH-1795000000000-AZ09A',
     )
   })
@@ -21,14 +20,26 @@ describe('order number', () => {
     expect(
       newOrderNumber(
         1795000000000,
+        'KC-2026-',
         scripted(252, 255, 251, 1, 1, 254, 1, 253, 2, 0, 0, 0, 0, 0, 0, 0),
       ),
-    ).toBe('SH-1795000000000-9BBBC')
+    ).toBe('KC-2026-1795000000000-9BBBC')
   })
 
-  it('is accepted by the order call and does not repeat', () => {
+  it('is well-formed and does not repeat', () => {
     const numbers = Array.from({ length: 200 }, () => newOrderNumber(Date.now()))
-    for (const number of numbers) expect(orderNumberSchema.safeParse(number).success).toBe(true)
+    for (const number of numbers) expect(isOrderNumber(number, 'SH-')).toBe(true)
     expect(new Set(numbers).size).toBe(numbers.length)
+  })
+
+  it.each([
+    'KC-1795000000000-AAAAA',
+    'SH-1795000000000-aaaaa',
+    'SH-1795000000000-AAAAAA',
+    'SH-1-AAAAA',
+    'XSH-1795000000000-AAAAA',
+    'SH-1795000000000-AAAAA\n',
+  ])('is not %j where the prefix is SH-', (number) => {
+    expect(isOrderNumber(number, 'SH-')).toBe(false)
   })
 })

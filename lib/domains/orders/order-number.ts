@@ -6,14 +6,22 @@ const FIRST_BIASED_BYTE = 256 - (256 % ALPHABET.length)
 /** Fills an array with random bytes and gives it back, like `crypto.getRandomValues`. */
 export type RandomBytes = (array: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>
 
+/** What order numbers begin with until the owner chooses something else (spec: checkout, section 9). */
+export const DEFAULT_ORDER_NUMBER_PREFIX = 'SH-'
+
+/** Whether a number is one that {@link newOrderNumber} could have made with a prefix. */
+export const isOrderNumber = (text: string, prefix: string): boolean =>
+  text.startsWith(prefix) && /^\d{10,16}-[A-Z0-9]{5}$/.test(text.slice(prefix.length))
+
 /**
- * Makes an order number: `SH-`, the time in milliseconds, and 5 random upper-case letters or
+ * Makes an order number: the prefix, the time in milliseconds, and 5 random upper-case letters or
  * digits. It is all that the confirmation page asks for, so the random part must not be guessable.
  *
  * @param time milliseconds since 1970
  */
 export function newOrderNumber(
   time: number,
+  prefix: string = DEFAULT_ORDER_NUMBER_PREFIX,
   randomBytes: RandomBytes = (array) => crypto.getRandomValues(array),
 ): string {
   let suffix = ''
@@ -23,5 +31,5 @@ export function newOrderNumber(
         suffix += ALPHABET[byte % ALPHABET.length]
     }
   }
-  return `SH-${time}-${suffix}`
+  return `${prefix}${time}-${suffix}`
 }

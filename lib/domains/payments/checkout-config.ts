@@ -1,7 +1,9 @@
 import 'server-only'
 import { env } from '@/lib/core/env'
+import { type TaxRules, taxRulesOf } from '@/lib/domains/pricing/tax'
+import type { TaxDisplay } from '@/lib/domains/settings/choices'
 import { currentSettings } from '@/lib/domains/settings/queries'
-import { providerSettings } from './provider-settings'
+import { authorizeNetAccounts, payPalAccounts } from './accounts'
 
 /** What the checkout's pages have to know of the store's set-up. Holds no secret. */
 export type CheckoutConfig = {
@@ -10,7 +12,12 @@ export type CheckoutConfig = {
   cardOffered: boolean
   /** Given when PayPal's own buttons are to be shown; otherwise the wallet's flow is simulated. */
   paypalClientId: string | null
-  taxBasisPoints: number
+  tax: TaxRules
+  taxDisplay: TaxDisplay
+  /** What new order numbers begin with. */
+  orderNumberPrefix: string
+  /** Nobody can buy at the moment. */
+  isClosed: boolean
   supportEmail: string
 }
 
@@ -20,16 +27,27 @@ function buttonsClientId(paypal: { clientId: string; apiUrl: string } | null): s
   return /(?:^|\.)paypal\.com$/.test(new URL(paypal.apiUrl).hostname) ? paypal.clientId : null
 }
 
-/** The checkout's set-up as it is now. A provider without credentials is not offered. */
+/**
+ * The checkout's set-up as it is now. A provider without credentials, or whose plugin is switched
+ * off, is not offered.
+ */
 export async function checkoutConfig(): Promise<CheckoutConfig> {
-  const { paypal, authorizeNet } = providerSettings(env())
-  const { taxBasisPoints, supportEmail } = await currentSettings()
+  const [wallet, card, settings] = await Promise.all([
+    payPalAccounts(),
+    authorizeNetAccounts(),
+    currentSettings(),
+  ])
+  const offered = [wallet, card].filter((accounts) => accounts.offered)
+  const modes = offered.flatMap(({ current }) => (current ? [current.mode] : []))
   return {
-    testMode: env().PAYMENTS_MODE === 'test',
-    walletOffered: paypal !== null,
-    cardOffered: authorizeNet !== null,
-    paypalClientId: buttonsClientId(paypal),
-    taxBasisPoints,
-    supportEmail,
+    testMode: (modes[0] ?? env().PAYMENTS_MODE) === 'test',
+    walletOffered: wallet.offered,
+    cardOffered: card.offered,
+    paypalClientId: buttonsClientId(wallet.current),
+    tax: taxRulesOf(settings),
+    taxDisplay: settings.taxDisplayCart,
+    orderNumberPrefix: settings.orderNumberPrefix,
+    isClosed: !settings.guestCheckout,
+    supportEmail: settings.supportEmail,
   }
 }

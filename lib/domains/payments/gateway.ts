@@ -36,6 +36,9 @@ export type WalletCapture = {
 
 export type Refund = { ok: true; refundId: string; status: 'refunded' | 'pending' }
 
+/** What became of a refund whose answer never came. */
+type RefundFound = Refund | { ok: true; status: 'not_found' }
+
 export type WalletGateway = {
   /** Creates an order at the provider. `paymentId` is the idempotency key and comes back as reference. */
   createOrder(input: {
@@ -57,6 +60,8 @@ export type WalletGateway = {
     /** Idempotency key of this refund. */
     refundKey: string
   }): Promise<Refund | GatewayFailure>
+  /** Reads a refund that the provider keeps pending. */
+  findRefund(input: { refundId: string }): Promise<Refund | GatewayFailure>
 }
 
 export type Card = {
@@ -111,4 +116,13 @@ export type CardGateway = {
     whole: boolean
     refundKey: string
   }): Promise<Refund | GatewayFailure>
+  /**
+   * Looks up a refund (or the void that stood for it) whose answer never came. The provider refuses
+   * repeated calls for some hours only, so this is asked before one is repeated.
+   */
+  findRefund(input: {
+    transactionId: string
+    refundKey: string
+    since: Date
+  }): Promise<RefundFound | GatewayFailure>
 }

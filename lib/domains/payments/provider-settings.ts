@@ -12,14 +12,51 @@ export const SIMULATOR_CREDENTIALS = {
   authorizeNet: { loginId: 'simulator-login', transactionKey: 'simulator-tx-key' },
 }
 
+export type PaymentsMode = Env['PAYMENTS_MODE']
+export type PayPalAccount = {
+  clientId: string
+  clientSecret: string
+  apiUrl: string
+  mode: PaymentsMode
+}
+export type AuthorizeNetAccount = {
+  loginId: string
+  transactionKey: string
+  apiUrl: string
+  mode: PaymentsMode
+}
 export type ProviderSettings = {
-  paypal: { clientId: string; clientSecret: string; apiUrl: string } | null
-  authorizeNet: { loginId: string; transactionKey: string; apiUrl: string } | null
+  paypal: PayPalAccount | null
+  authorizeNet: AuthorizeNetAccount | null
+}
+
+/** Where a base URL is set, whoever runs the store has decided what stands behind it. */
+const modeOf = (wanted: PaymentsMode, baseUrl: string | undefined, env: Env): PaymentsMode =>
+  baseUrl ? env.PAYMENTS_MODE : wanted
+
+/** PayPal with some credentials. Which server that is, the environment and the mode decide. */
+export function payPalAccount(
+  env: Env,
+  wanted: PaymentsMode,
+  credentials: { clientId: string; clientSecret: string },
+): PayPalAccount {
+  const mode = modeOf(wanted, env.PAYPAL_API_URL, env)
+  return { ...credentials, mode, apiUrl: env.PAYPAL_API_URL ?? PAYPAL_URL[mode] }
+}
+
+/** Authorize.Net with some credentials; see {@link payPalAccount}. */
+export function authorizeNetAccount(
+  env: Env,
+  wanted: PaymentsMode,
+  credentials: { loginId: string; transactionKey: string },
+): AuthorizeNetAccount {
+  const mode = modeOf(wanted, env.AUTHORIZENET_API_URL, env)
+  return { ...credentials, mode, apiUrl: env.AUTHORIZENET_API_URL ?? AUTHORIZENET_URL[mode] }
 }
 
 /**
- * The providers that this store can talk to. Without credentials one is not offered, except in test
- * mode with a base URL of its own, which then is a simulator.
+ * The providers that the environment has credentials for. Without any one is not offered, except in
+ * test mode with a base URL of its own, which then is a simulator.
  */
 export function providerSettings(env: Env): ProviderSettings {
   const mode = env.PAYMENTS_MODE
@@ -37,10 +74,7 @@ export function providerSettings(env: Env): ProviderSettings {
         ? SIMULATOR_CREDENTIALS.authorizeNet
         : null
   return {
-    paypal: paypal && { ...paypal, apiUrl: env.PAYPAL_API_URL ?? PAYPAL_URL[mode] },
-    authorizeNet: authorizeNet && {
-      ...authorizeNet,
-      apiUrl: env.AUTHORIZENET_API_URL ?? AUTHORIZENET_URL[mode],
-    },
+    paypal: paypal && payPalAccount(env, mode, paypal),
+    authorizeNet: authorizeNet && authorizeNetAccount(env, mode, authorizeNet),
   }
 }

@@ -1,6 +1,16 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { totalsOf } from './totals'
+import { pricesHoldTax, totalsOf } from './totals'
+
+const ON_TOP = { basisPoints: 100, inclusive: false }
+const INSIDE = { basisPoints: 800, inclusive: true }
+
+const line = fc.record({
+  priceCents: fc.integer({ min: 0, max: 999_999 }),
+  quantity: fc.integer({ min: 1, max: 99 }),
+})
+const cart = fc.array(line, { maxLength: 30 })
+const rate = fc.integer({ min: 0, max: 10_000 })
 
 describe('totalsOf', () => {
   it('adds 8 % tax to the subtotal', () => {
@@ -22,7 +32,7 @@ describe('totalsOf', () => {
   })
 
   it('rounds exactly half a cent up', () => {
-    expect(totalsOf([{ priceCents: 50, quantity: 1 }], 100).taxCents).toBe(1)
+    expect(totalsOf([{ priceCents: 50, quantity: 1 }], ON_TOP).taxCents).toBe(1)
   })
 
   it('takes the tax of the whole subtotal, not of each line', () => {
@@ -31,21 +41,75 @@ describe('totalsOf', () => {
   })
 
   it('always gives whole cents that add up, within half a cent of the exact tax', () => {
-    const line = fc.record({
-      priceCents: fc.integer({ min: 0, max: 999_999 }),
-      quantity: fc.integer({ min: 1, max: 99 }),
-    })
     fc.assert(
-      fc.property(
-        fc.array(line, { maxLength: 30 }),
-        fc.integer({ min: 0, max: 10_000 }),
-        (lines, rate) => {
-          const { subtotalCents, taxCents, totalCents } = totalsOf(lines, rate)
-          expect(Number.isSafeInteger(taxCents)).toBe(true)
-          expect(totalCents).toBe(subtotalCents + taxCents)
-          expect(Math.abs(taxCents * 10_000 - subtotalCents * rate)).toBeLessThanOrEqual(5_000)
-        },
-      ),
+      fc.property(cart, rate, (lines, basisPoints) => {
+        const { subtotalCents, taxCents, totalCents } = totalsOf(lines, {
+          basisPoints,
+          inclusive: false,
+        })
+        expect(Number.isSafeInteger(taxCents)).toBe(true)
+        expect(totalCents).toBe(subtotalCents + taxCents)
+        expect(Math.abs(taxCents * 10_000 - subtotalCents * basisPoints)).toBeLessThanOrEqual(5_000)
+      }),
+    )
+  })
+})
+
+describe('totalsOf prices that hold the tax', () => {
+  it('takes the tax out of the sum', () => {
+    expect(totalsOf([{ priceCents: 10800, quantity: 1 }], INSIDE)).toEqual({
+      subtotalCents: 10000,
+      taxCents: 800,
+      totalCents: 10800,
+    })
+  })
+
+  it.each([
+    // 8/108 of 0.10 is 0.0074, of 0.06 is 0.0044.
+    [10, 1],
+    [6, 0],
+    [1999, 148],
+  ])('rounds the tax in %p cents to %p', (priceCents, taxCents) => {
+    expect(totalsOf([{ priceCents, quantity: 1 }], INSIDE).taxCents).toBe(taxCents)
+  })
+
+  it('rounds exactly half a cent up', () => {
+    // 100 % inside 1 cent: half of it.
+    const half = totalsOf([{ priceCents: 1, quantity: 1 }], {
+      basisPoints: 10_000,
+      inclusive: true,
+    })
+    expect(half).toEqual({ subtotalCents: 0, taxCents: 1, totalCents: 1 })
+  })
+
+  it('charges what the prices say, with a tax within half a cent of the exact one', () => {
+    fc.assert(
+      fc.property(cart, rate, (lines, basisPoints) => {
+        const { subtotalCents, taxCents, totalCents } = totalsOf(lines, {
+          basisPoints,
+          inclusive: true,
+        })
+        expect(totalCents).toBe(lines.reduce((sum, at) => sum + at.priceCents * at.quantity, 0))
+        expect(subtotalCents + taxCents).toBe(totalCents)
+        expect(taxCents).toBeGreaterThanOrEqual(0)
+        expect(subtotalCents).toBeGreaterThanOrEqual(0)
+        const whole = 10_000 + basisPoints
+        expect(Math.abs(2 * (taxCents * whole - totalCents * basisPoints))).toBeLessThanOrEqual(
+          whole,
+        )
+      }),
+    )
+  })
+})
+
+describe('pricesHoldTax', () => {
+  it('tells from an order alone how its tax was worked out', () => {
+    fc.assert(
+      fc.property(cart, rate, fc.boolean(), (lines, basisPoints, inclusive) => {
+        const { subtotalCents, taxCents } = totalsOf(lines, { basisPoints, inclusive })
+        // Without tax both are the same.
+        expect(pricesHoldTax(lines, subtotalCents)).toBe(inclusive && taxCents > 0)
+      }),
     )
   })
 })

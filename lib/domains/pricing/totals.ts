@@ -1,22 +1,41 @@
-/** Tax rate in hundredths of a percent: 800 is the checkout's 8 % (spec: checkout, section 9). */
-export const DEFAULT_TAX_BASIS_POINTS = 800
+import { DEFAULT_TAX, type TaxRules } from './tax'
 
 export type Line = { priceCents: number; quantity: number }
 
+/** `subtotalCents` is without tax, and always the total less the tax. */
 export type Totals = { subtotalCents: number; taxCents: number; totalCents: number }
+
+/** What so many pieces cost at their prices, whether these hold the tax or not. */
+const sumOf = (lines: readonly Line[]): number =>
+  lines.reduce((sum, line) => sum + line.priceCents * line.quantity, 0)
+
+/** A share of an amount, rounded half up to a whole cent. */
+const shareOf = (cents: number, part: number, whole: number): number =>
+  Math.floor((2 * cents * part + whole) / (2 * whole))
 
 /**
  * Adds up a cart or an order.
  *
  * @param lines unit prices in US cents with quantities
- * @param taxBasisPoints tax rate in hundredths of a percent of the subtotal
- * @returns subtotal, tax rounded half up to a cent, and their sum, in US cents
+ * @returns US cents. The tax is that of the whole sum, rounded half up to a cent: on top of it, or,
+ *   where prices hold the tax already, taken out of it.
  */
 export function totalsOf(
   lines: readonly Line[],
-  taxBasisPoints = DEFAULT_TAX_BASIS_POINTS,
+  { basisPoints, inclusive }: TaxRules = DEFAULT_TAX,
 ): Totals {
-  const subtotalCents = lines.reduce((sum, line) => sum + line.priceCents * line.quantity, 0)
-  const taxCents = Math.floor((subtotalCents * taxBasisPoints + 5_000) / 10_000)
-  return { subtotalCents, taxCents, totalCents: subtotalCents + taxCents }
+  const sum = sumOf(lines)
+  if (inclusive) {
+    const taxCents = shareOf(sum, basisPoints, 10_000 + basisPoints)
+    return { subtotalCents: sum - taxCents, taxCents, totalCents: sum }
+  }
+  const taxCents = shareOf(sum, basisPoints, 10_000)
+  return { subtotalCents: sum, taxCents, totalCents: sum + taxCents }
 }
+
+/**
+ * Whether the prices of an order's items hold its tax: then the items add up to more than the
+ * subtotal. An order keeps what was right when it was made, whatever the settings say since.
+ */
+export const pricesHoldTax = (lines: readonly Line[], subtotalCents: number): boolean =>
+  sumOf(lines) !== subtotalCents

@@ -1,4 +1,6 @@
 import 'server-only'
+import { cacheLife, cacheTag } from 'next/cache'
+import { tags } from '@/lib/core/cache-tags'
 import { db } from '@/lib/core/db'
 import { type Settings, settingsFrom } from './registry'
 
@@ -6,4 +8,12 @@ import { type Settings, settingsFrom } from './registry'
 export async function currentSettings(): Promise<Settings> {
   const rows = await db().setting.findMany({ select: { key: true, value: true } })
   return settingsFrom(new Map(rows.map(({ key, value }) => [key, value])))
+}
+
+/** The settings for prerendered pages: kept until one changes. */
+export async function cachedSettings(): Promise<Settings> {
+  'use cache'
+  cacheTag(tags.settings)
+  cacheLife('hours')
+  return currentSettings()
 }

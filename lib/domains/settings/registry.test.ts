@@ -1,26 +1,112 @@
 import { describe, expect, it } from '@jest/globals'
-import { SETTINGS, settingsFrom } from './registry'
+import de from '@/messages/de.json'
+import en from '@/messages/en.json'
+import { DEFAULT_RETURNS_TEXT, DEFAULT_STORE_DESCRIPTION } from './choices'
+import { SETTINGS, type Settings, settingsFrom } from './registry'
+
+const takes = (key: keyof Settings, value: unknown) => SETTINGS[key].safeParse(value).success
 
 describe('settingsFrom', () => {
   it('gives every setting its default', () => {
     const settings = settingsFrom(new Map())
     expect(Object.keys(settings).sort()).toEqual(Object.keys(SETTINGS).sort())
-    expect(settings.taxBasisPoints).toBe(800)
+    expect(settings).toMatchObject({
+      storeName: 'Softhaven',
+      baseCurrency: 'USD',
+      defaultTaxRate: 8,
+      taxInclusive: false,
+      orderNumberPrefix: 'SH-',
+      guestCheckout: true,
+      lowStockThreshold: 10,
+      primaryColor: '#ea580c',
+      secondaryColor: '#f97316',
+      animations: true,
+      darkMode: false,
+    })
+    expect(settings.supportedCurrencies).toHaveLength(30)
   })
 
   it('takes stored values, and ignores what does not fit or is unknown', () => {
     const stored = new Map<string, unknown>([
       ['storeName', 'Key Corner'],
-      ['taxBasisPoints', 'lots'],
+      ['defaultTaxRate', 'lots'],
       ['supportEmail', 'nobody'],
       ['colour', 'red'],
     ])
     const settings = settingsFrom(stored)
     expect(settings).toMatchObject({
       storeName: 'Key Corner',
-      taxBasisPoints: 800,
+      defaultTaxRate: 8,
       supportEmail: 'support@softhaven.example',
     })
     expect(settings).not.toHaveProperty('colour')
+  })
+})
+
+describe('the store’s first words about itself', () => {
+  it('are those that pages say in every language', () => {
+    expect(DEFAULT_STORE_DESCRIPTION).toBe(en.shell.footer.about)
+    expect(DEFAULT_RETURNS_TEXT).toBe(en.returnsPage.policy.text)
+    expect(de.shell.footer.about).not.toBe(en.shell.footer.about)
+  })
+})
+
+describe('a setting takes', () => {
+  it.each<[keyof Settings, unknown]>([
+    ['storeName', 'Ünï & Söhne'],
+    ['defaultTaxRate', 8.25],
+    ['defaultTaxRate', 0],
+    ['orderNumberPrefix', 'KC-'],
+    ['orderNumberPrefix', 'KC-2026-'],
+    ['supportedCurrencies', ['EUR', 'USD']],
+    ['primaryColor', '#1D4ED8'],
+    ['socialImage', '/images/share.webp'],
+    ['socialImage', 'https://cdn.example/share.png'],
+    ['socialImage', ''],
+    ['storeDescription', 'One line\nand another'],
+    ['timezone', 'Asia/Tokyo'],
+  ])('%s = %j', (key, value) => {
+    expect(takes(key, value)).toBe(true)
+  })
+})
+
+describe('a setting does not take', () => {
+  it.each<[keyof Settings, unknown]>([
+    ['storeName', ''],
+    ['storeName', 'Key\r\nBcc: all@example.com'],
+    ['storeName', 'x'.repeat(81)],
+    ['supportEmail', 'a@b.example\nBcc: c@d.example'],
+    ['supportPhone', '1\n2'],
+    ['baseCurrency', 'EUR'],
+    ['supportedCurrencies', ['EUR']],
+    ['supportedCurrencies', ['USD', 'XXX']],
+    ['supportedCurrencies', 'USD'],
+    ['defaultTaxRate', '8'],
+    ['defaultTaxRate', 8.255],
+    ['defaultTaxRate', -1],
+    ['defaultTaxRate', 100.01],
+    ['defaultTaxRate', Number.NaN],
+    ['defaultTaxRate', 1e-7],
+    ['orderNumberPrefix', ''],
+    ['orderNumberPrefix', 'SH'],
+    ['orderNumberPrefix', 'sh-'],
+    ['orderNumberPrefix', '-'],
+    ['orderNumberPrefix', 'A-B-C-'],
+    ['orderNumberPrefix', '<b>-'],
+    ['primaryColor', 'red'],
+    ['primaryColor', '#fff'],
+    ['primaryColor', '#ffff00'],
+    ['primaryColor', '#ea580c;}'],
+    ['secondaryColor', '#000000'],
+    ['darkMode', true],
+    ['socialImage', '//evil.example/x.png'],
+    ['socialImage', 'javascript:alert(1)'],
+    ['socialImage', 'http://cdn.example/x.png'],
+    ['timezone', 'Mars/Olympus'],
+    ['lowStockThreshold', 1.5],
+    ['guestCheckout', 'false'],
+    ['returnsText', ' '],
+  ])('%s = %j', (key, value) => {
+    expect(takes(key, value)).toBe(false)
   })
 })

@@ -107,7 +107,7 @@ export function createAuthorizeNetGateway({
     return looked('ok' in found ? found : readDetails(found))
   }
 
-  /** The charge of that reference in a list, `null` when there is none. */
+  /** The transaction of that reference in a list, `null` when there is none. */
   const findInList = async (name: string, request: object, reference: string) => {
     const list = await ask(
       name,
@@ -139,6 +139,28 @@ export function createAuthorizeNetGateway({
     if ('ok' in answer) return answer
     if (answer.messages.resultCode !== 'Ok') return lookUpRefused(answer.messages)
     return answer.batchList ?? []
+  }
+
+  /** The transaction of a reference, among those that were made since then. */
+  const findByReference = async (
+    reference: string,
+    since: Date,
+  ): Promise<CardChargeFound | GatewayFailure> => {
+    const unsettled = [{}, { status: 'pendingApproval' }]
+    for (const filter of unsettled) {
+      const found = await findInList('getUnsettledTransactionListRequest', filter, reference)
+      if (found && 'ok' in found) return looked(found)
+      if (found) return findTransaction({ transactionId: found.transId })
+    }
+    // The evening's settlement takes transactions out of that list.
+    const batches = await batchesSince(since)
+    if ('ok' in batches) return looked(batches)
+    for (const { batchId } of batches) {
+      const found = await findInList('getTransactionListRequest', { batchId }, reference)
+      if (found && 'ok' in found) return looked(found)
+      if (found) return findTransaction({ transactionId: found.transId })
+    }
+    return { ok: true, status: 'not_found' }
   }
 
   return {
@@ -178,23 +200,18 @@ export function createAuthorizeNetGateway({
 
     findTransaction,
 
-    async findCharge({ paymentId, since }) {
-      const reference = referenceOf(paymentId)
-      const unsettled = [{}, { status: 'pendingApproval' }]
-      for (const filter of unsettled) {
-        const found = await findInList('getUnsettledTransactionListRequest', filter, reference)
-        if (found && 'ok' in found) return looked(found)
-        if (found) return findTransaction({ transactionId: found.transId })
-      }
-      // The evening's settlement takes charges out of that list.
-      const batches = await batchesSince(since)
-      if ('ok' in batches) return looked(batches)
-      for (const { batchId } of batches) {
-        const found = await findInList('getTransactionListRequest', { batchId }, reference)
-        if (found && 'ok' in found) return looked(found)
-        if (found) return findTransaction({ transactionId: found.transId })
-      }
-      return { ok: true, status: 'not_found' }
+    findCharge: ({ paymentId, since }) => findByReference(referenceOf(paymentId), since),
+
+    async findRefund({ transactionId, refundKey, since }) {
+      const charge = await findTransaction({ transactionId })
+      if (!charge.ok) return charge
+      if (charge.status === 'voided')
+        return { ok: true, status: 'refunded', refundId: transactionId }
+      const found = await findByReference(refundReferenceOf(refundKey), since)
+      if (!found.ok) return found
+      return found.status === 'approved'
+        ? { ok: true, status: 'refunded', refundId: found.transactionId }
+        : { ok: true, status: 'not_found' }
     },
 
     async refund({ paymentId, transactionId, lastFour, amount, whole, refundKey }) {
@@ -308,6 +325,8 @@ const FOUND_STATUS: Record<string, 'approved' | 'held' | 'declined' | 'voided'> 
   approvedReview: 'approved',
   couldNotVoid: 'approved',
   settledSuccessfully: 'approved',
+  refundPendingSettlement: 'approved',
+  refundSettledSuccessfully: 'approved',
   underReview: 'held',
   FDSPendingReview: 'held',
   FDSAuthorizedPendingReview: 'held',

@@ -14,6 +14,31 @@ const tokenSchema = z.object({ access_token: z.string(), expires_in: z.number() 
 /** A token is renewed this long before it ends, so that none ends on the way. */
 const RENEW_BEFORE_MS = 60_000
 
+const baseOf = (apiUrl: string) => apiUrl.replace(/\/+$/, '')
+
+const askForToken = ({ clientId, clientSecret, apiUrl, timeoutMs }: Required<PayPalConfig>) =>
+  callProvider({
+    url: `${baseOf(apiUrl)}/v1/oauth2/token`,
+    method: 'POST',
+    headers: {
+      authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`,
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    body: 'grant_type=client_credentials',
+    timeoutMs,
+  })
+
+/** Asks PayPal whether it knows these credentials: whoever gets an access token is known. */
+export async function checkPayPal({
+  timeoutMs = 10_000,
+  ...config
+}: PayPalConfig): Promise<'accepted' | 'refused' | 'unreachable'> {
+  const answer = await askForToken({ ...config, timeoutMs })
+  if (answer.kind !== 'answer') return 'unreachable'
+  if (answer.status === 200 && tokenSchema.safeParse(answer.body).success) return 'accepted'
+  return answer.status === 400 || answer.status === 401 ? 'refused' : 'unreachable'
+}
+
 /**
  * Calls the PayPal REST API with an access token that is kept until shortly before it ends.
  * https://developer.paypal.com/api/rest/authentication/
@@ -24,21 +49,12 @@ export function createPayPalClient({
   apiUrl,
   timeoutMs = 20_000,
 }: PayPalConfig) {
-  const base = apiUrl.replace(/\/+$/, '')
+  const base = baseOf(apiUrl)
   let token: { value: string; endsAt: number } | undefined
 
   async function accessToken(): Promise<string | CallResult> {
     if (token && token.endsAt > Date.now()) return token.value
-    const answer = await callProvider({
-      url: `${base}/v1/oauth2/token`,
-      method: 'POST',
-      headers: {
-        authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`,
-        'content-type': 'application/x-www-form-urlencoded',
-      },
-      body: 'grant_type=client_credentials',
-      timeoutMs,
-    })
+    const answer = await askForToken({ clientId, clientSecret, apiUrl, timeoutMs })
     const parsed =
       answer.kind === 'answer' && answer.status === 200 ? tokenSchema.safeParse(answer.body) : null
     // Without a token nothing that moves money was asked for.

@@ -3,6 +3,7 @@ import { parseDecimal, toDecimal } from '@/lib/core/money'
 import type {
   Amount,
   GatewayFailure,
+  Refund,
   WalletCapture,
   WalletGateway,
 } from '@/lib/domains/payments/gateway'
@@ -106,18 +107,18 @@ export function createPayPalGateway(config: PayPalConfig): WalletGateway {
     async refund({ captureId, amount, refundKey }) {
       const path = `/v2/payments/captures/${encodeURIComponent(captureId)}/refund`
       const result = await client.call('POST', path, refundKey, { amount: money(amount) })
-      if (!succeeded(result)) return failureOf(result, 'unknown')
-      const refund = refundSchema.safeParse(result.body)
-      if (!refund.success) return unreadable('unknown')
-      const { id: refundId, status } = refund.data
-      if (status === 'COMPLETED') return { ok: true, refundId, status: 'refunded' }
-      if (status === 'PENDING') return { ok: true, refundId, status: 'pending' }
-      return {
-        ok: false,
-        reason: 'declined',
-        message: 'PayPal did not give the money back',
-        providerCode: status,
-      }
+      return succeeded(result) ? readRefund(result.body) : failureOf(result, 'unknown')
+    },
+
+    async findRefund({ refundId }) {
+      const result = await client.call(
+        'GET',
+        `/v2/payments/refunds/${encodeURIComponent(refundId)}`,
+      )
+      // A look-up that fails tells nothing about the money.
+      return succeeded(result)
+        ? readRefund(result.body)
+        : { ...failureOf(result, 'unknown'), reason: 'unknown' }
     },
   }
 }
@@ -167,6 +168,20 @@ function readOrder(body: unknown): WalletCapture | GatewayFailure {
   // A completed order was captured, whatever else its answer leaves out.
   if (providerStatus === 'COMPLETED') return unreadable('unknown')
   return { ok: true, status: 'not_captured', providerStatus }
+}
+
+function readRefund(body: unknown): Refund | GatewayFailure {
+  const refund = refundSchema.safeParse(body)
+  if (!refund.success) return unreadable('unknown')
+  const { id: refundId, status } = refund.data
+  if (status === 'COMPLETED') return { ok: true, refundId, status: 'refunded' }
+  if (status === 'PENDING') return { ok: true, refundId, status: 'pending' }
+  return {
+    ok: false,
+    reason: 'declined',
+    message: 'PayPal did not give the money back',
+    providerCode: status,
+  }
 }
 
 /** Trouble in looking an order up tells nothing about its money, so it never means "not charged". */

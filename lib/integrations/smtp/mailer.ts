@@ -1,12 +1,15 @@
 import { createTransport } from 'nodemailer'
 import type { Mailer } from '@/lib/domains/mail/mailer'
 
+/** As an object it is one address, whatever commas stand in it. */
+const oneAddress = (address: string) => ({ name: '', address })
+
 /**
  * Sends mail through an SMTP server.
  *
  * @param url `smtp://user:password@host:port`, `smtps://` for TLS from the start
  * @param timeoutMs how long to wait for a connection and for its greeting; for answers, twice as long
- * @returns the mailer; `close` ends its connections
+ * @returns the mailer; `verify` signs in without sending anything, `close` ends its connections
  */
 export function createSmtpMailer({
   url,
@@ -14,7 +17,7 @@ export function createSmtpMailer({
 }: {
   url: string
   timeoutMs?: number
-}): Mailer & { close(): void } {
+}): Mailer & { verify(): Promise<void>; close(): void } {
   const transport = createTransport({
     url,
     pool: true,
@@ -27,9 +30,21 @@ export function createSmtpMailer({
     disableUrlAccess: true,
   })
   return {
-    async send({ to, ...mail }) {
-      // As an object it is one address, whatever commas stand in it.
-      await transport.sendMail({ ...mail, to: { name: '', address: to } })
+    async send({ to, replyTo, unsubscribeUrl, ...mail }) {
+      await transport.sendMail({
+        ...mail,
+        to: oneAddress(to),
+        replyTo: replyTo && oneAddress(replyTo),
+        headers: unsubscribeUrl
+          ? {
+              'List-Unsubscribe': `<${unsubscribeUrl}>`,
+              'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+            }
+          : undefined,
+      })
+    },
+    verify: async () => {
+      await transport.verify()
     },
     close: () => transport.close(),
   }

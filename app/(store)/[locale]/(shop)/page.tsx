@@ -1,61 +1,40 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
-import { Suspense } from 'react'
-import { CallToAction } from '@/components/shop/home/call-to-action'
-import { CategorySection } from '@/components/shop/home/category-section'
-import { CategoryTiles } from '@/components/shop/home/category-tiles'
-import { FeaturedProducts } from '@/components/shop/home/featured-products'
-import { Hero } from '@/components/shop/home/hero'
-import { TrustStrip } from '@/components/shop/home/trust-strip'
-import { WhyChooseUs } from '@/components/shop/home/why-choose-us'
-import { ProductGridSkeleton } from '@/components/shop/product-grid-skeleton'
-import type { Category } from '@/lib/domains/catalog/contracts'
-import { cachedProducts, mainCategories } from '@/lib/domains/catalog/queries'
-
-const FEATURED_COUNT = 8
-const SECTION_COUNT = 4
+import { mainCategories } from '@/lib/domains/catalog/queries'
+import { shownSections } from '@/lib/domains/homepage/contracts'
+import { siteImages } from '@/lib/domains/media/site-image-queries'
+import { SITE_IMAGE_SLOTS, tilePicture } from '@/lib/domains/media/site-image-slots'
+import { pageMetadata } from '@/lib/domains/seo/page-metadata'
+import { cachedSettings } from '@/lib/domains/settings/queries'
+import { HomeData, homeFacts } from './home-data'
+import { HomePageContent } from './home-page'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('meta')
-  return {
-    title: { absolute: `${t('siteName')}: ${t('homeTitle')}` },
-    description: t('homeDescription'),
-  }
+  return pageMetadata(await homeFacts())
 }
 
 export default async function HomePage() {
-  const categories = await mainCategories()
+  const [categories, images, settings] = await Promise.all([
+    mainCategories(),
+    siteImages(),
+    cachedSettings(),
+  ])
   return (
     <>
-      <Hero />
-      <TrustStrip />
-      <CategoryTiles categories={categories} />
-      <Suspense fallback={<FeaturedSkeleton />}>
-        <Featured />
-      </Suspense>
-      {categories.map((category) => (
-        <Section key={category.id} category={category} />
-      ))}
-      <WhyChooseUs />
-      <CallToAction />
+      <HomeData />
+      <HomePageContent
+        hero={settings.homeHero}
+        heroImage={images.hero ?? SITE_IMAGE_SLOTS.hero.defaultUrl}
+        sections={shownSections({
+          ...settings,
+          sections: settings.homeSections,
+          hiddenSections: settings.homeHiddenSections,
+        })}
+        categories={categories.map((category) => ({
+          ...category,
+          tile: tilePicture(category, images),
+        }))}
+        storeName={settings.storeName}
+      />
     </>
   )
-}
-
-async function Featured() {
-  const { products } = await cachedProducts({ featured: true, limit: FEATURED_COUNT })
-  return <FeaturedProducts products={products} />
-}
-
-function FeaturedSkeleton() {
-  return (
-    <div className="page-width pt-30 sm:pt-36">
-      <ProductGridSkeleton count={FEATURED_COUNT} />
-    </div>
-  )
-}
-
-async function Section({ category }: { category: Category }) {
-  const { products } = await cachedProducts({ category: category.slug, limit: SECTION_COUNT })
-  return <CategorySection category={category} products={products} />
 }

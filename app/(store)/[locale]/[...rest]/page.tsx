@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
+import { MissingPage } from '@/components/shop/missing-page'
+import NotFound from '../not-found'
 
 /** Next asks for at least one entry; the path is none that anybody would visit. */
 export function generateStaticParams() {
@@ -13,5 +14,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default function UnknownPath() {
-  notFound()
+  return (
+    <MissingPage>
+      <NotFound />
+    </MissingPage>
+  )
 }

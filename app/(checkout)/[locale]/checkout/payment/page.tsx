@@ -1,19 +1,25 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { PageHeading } from '@/components/checkout/page-heading'
 import { PaymentScreen } from '@/components/checkout/payment/payment-screen'
 import { ReceiveList } from '@/components/checkout/payment/receive-list'
 import { TrustBanners } from '@/components/checkout/payment/trust-banners'
 import { TestModeNote } from '@/components/checkout/test-mode-note'
 import { checkoutConfig } from '@/lib/domains/payments/checkout-config'
+import { pageMetadata } from '@/lib/domains/seo/page-metadata'
 
 // Rendered per request, like the layout.
 export const instant = false
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('checkoutPage')
-  return { title: t('paymentTitle') }
+  const [t, locale] = await Promise.all([getTranslations('checkoutPage'), getLocale()])
+  return pageMetadata({
+    locale,
+    path: '/checkout/payment',
+    title: t('paymentTitle'),
+    robots: 'noindex, nofollow',
+  })
 }
 
 export default async function CheckoutPaymentPage() {

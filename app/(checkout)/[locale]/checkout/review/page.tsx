@@ -1,17 +1,22 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { ReviewPage } from '@/components/checkout/review/review-page'
 import { checkoutConfig } from '@/lib/domains/payments/checkout-config'
+import { pageMetadata } from '@/lib/domains/seo/page-metadata'
 
 // Rendered per request, like the layout.
 export const instant = false
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('checkoutPage')
-  return { title: t('reviewTitle') }
+  const [t, locale] = await Promise.all([getTranslations('checkoutPage'), getLocale()])
+  return pageMetadata({
+    locale,
+    path: '/checkout',
+    title: t('reviewTitle'),
+    robots: 'noindex, nofollow',
+  })
 }
 
 export default async function CheckoutReviewPage() {
-  const { taxBasisPoints } = await checkoutConfig()
-  return <ReviewPage taxBasisPoints={taxBasisPoints} />
+  return <ReviewPage config={await checkoutConfig()} />
 }

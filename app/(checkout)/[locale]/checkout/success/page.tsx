@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { OrderConfirmation } from '@/components/checkout/success/order-confirmation'
 import { checkoutConfig } from '@/lib/domains/payments/checkout-config'
+import { pageMetadata } from '@/lib/domains/seo/page-metadata'
 import { getPathname } from '@/lib/i18n/navigation'
 
 type Props = { searchParams: Promise<{ order?: string | string[] }> }
@@ -11,8 +12,13 @@ type Props = { searchParams: Promise<{ order?: string | string[] }> }
 export const instant = false
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('checkoutPage')
-  return { title: t('successTitle') }
+  const [t, locale] = await Promise.all([getTranslations('checkoutPage'), getLocale()])
+  return pageMetadata({
+    locale,
+    path: '/checkout/success',
+    title: t('successTitle'),
+    robots: 'noindex, nofollow',
+  })
 }
 
 export default async function CheckoutSuccessPage({ searchParams }: Props) {

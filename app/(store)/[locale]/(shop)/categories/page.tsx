@@ -1,20 +1,33 @@
 import { MessageCircleQuestionMark, Search } from 'lucide-react'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { PageData } from '@/app/(store)/[locale]/page-data'
 import { CategoryCard } from '@/components/shop/categories/category-card'
 import { buttonStyle } from '@/components/ui/button'
 import { mainCategories } from '@/lib/domains/catalog/queries'
+import { pageMetadata } from '@/lib/domains/seo/page-metadata'
+import { storePageFacts } from '@/lib/domains/seo/store-page-facts'
 import { Link } from '@/lib/i18n/navigation'
 
+const PATH = '/categories'
+
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('categoriesPage')
-  return { title: t('metaTitle'), description: t('metaDescription') }
+  return pageMetadata(await storePageFacts(PATH))
 }
 
 export default async function CategoriesPage() {
-  const [t, categories] = await Promise.all([getTranslations('categoriesPage'), mainCategories()])
+  const [t, crumb, categories] = await Promise.all([
+    getTranslations('categoriesPage'),
+    getTranslations('breadcrumb'),
+    mainCategories(),
+  ])
+  const crumbs = [
+    { name: crumb('home'), path: '/' },
+    { name: t('title'), path: PATH },
+  ]
   return (
     <div className="page-width py-10 sm:py-14">
+      <PageData page={await storePageFacts(PATH)} crumbs={crumbs} />
       <h1 className="text-4xl font-extrabold tracking-tight">{t('title')}</h1>
       <p className="mt-2 text-lg text-muted">{t('text')}</p>
       <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5">

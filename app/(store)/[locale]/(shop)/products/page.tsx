@@ -1,24 +1,20 @@
 import type { Metadata } from 'next'
-import { getLocale, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
+import { PageData } from '@/app/(store)/[locale]/page-data'
 import { Breadcrumb } from '@/components/shop/breadcrumb'
 import { toCardProduct } from '@/components/shop/card-product'
 import { type CategoryOption, Listing } from '@/components/shop/listing/listing'
-import { pageMetadata } from '@/components/shop/page-metadata'
 import { PAGE_SIZE } from '@/lib/domains/catalog/listing-choices'
 import { allCategories, cachedProducts } from '@/lib/domains/catalog/queries'
+import { pageMetadata } from '@/lib/domains/seo/page-metadata'
+import { storePageFacts } from '@/lib/domains/seo/store-page-facts'
 
 const PATH = '/products'
 const SORTS = ['popularity', 'price-low', 'price-high', 'newest', 'name', 'rating'] as const
 const SKELETONS = 12
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [locale, t] = await Promise.all([getLocale(), getTranslations('listingPage')])
-  return pageMetadata({
-    locale,
-    path: PATH,
-    title: t('metaTitle'),
-    description: t('metaDescription'),
-  })
+  return pageMetadata(await storePageFacts(PATH))
 }
 
 export default async function ProductsPage() {
@@ -28,25 +24,27 @@ export default async function ProductsPage() {
     categoryOptions(),
     cachedProducts({ limit: PAGE_SIZE }),
   ])
+  const crumbs = [
+    { name: crumb('home'), path: '/' },
+    { name: t('title'), path: PATH },
+  ]
   return (
-    <div className="page-width pt-5 pb-16 lg:pt-6">
-      <Breadcrumb
-        crumbs={[
-          { name: crumb('home'), path: '/' },
-          { name: t('title'), path: PATH },
-        ]}
-      />
-      <h1 className="mt-4 text-3xl font-extrabold sm:text-4xl">{t('title')}</h1>
-      <p className="mt-2 mb-7 max-w-2xl text-muted">{t('intro')}</p>
-      <Listing
-        first={{ products: products.map(toCardProduct), total }}
-        totalCount={total}
-        sorts={SORTS}
-        skeletons={SKELETONS}
-        categories={categories}
-        searchable
-      />
-    </div>
+    <>
+      <PageData page={await storePageFacts(PATH)} crumbs={crumbs} products={products} />
+      <div className="page-width pt-5 pb-16 lg:pt-6">
+        <Breadcrumb crumbs={crumbs} />
+        <h1 className="mt-4 text-3xl font-extrabold sm:text-4xl">{t('title')}</h1>
+        <p className="mt-2 mb-7 max-w-2xl text-muted">{t('intro')}</p>
+        <Listing
+          first={{ products: products.map(toCardProduct), total }}
+          totalCount={total}
+          sorts={SORTS}
+          skeletons={SKELETONS}
+          categories={categories}
+          searchable
+        />
+      </div>
+    </>
   )
 }
 

@@ -1,17 +1,24 @@
 import { getTranslations } from 'next-intl/server'
+import { PageData } from '@/app/(store)/[locale]/page-data'
 import type { Crumb } from '@/components/shop/breadcrumb'
 import { ProductScreen } from '@/components/shop/product/product-screen'
 import { env } from '@/lib/core/env'
 import type { Product } from '@/lib/domains/catalog/contracts'
 import { cachedProducts, categoryById } from '@/lib/domains/catalog/queries'
+import type { PageFacts } from '@/lib/domains/seo/page-metadata'
 
 const RELATED_COUNT = 4
 
 /** What /products/{slug} and /product/{id} show. */
-export async function ProductPageContent({ product }: { product: Product }) {
+export async function ProductPageContent({ product, page }: { product: Product; page: PageFacts }) {
   const [crumbs, related] = await Promise.all([crumbsOf(product), relatedTo(product)])
   return (
-    <ProductScreen product={product} crumbs={crumbs} related={related} siteUrl={env().SITE_URL} />
+    <>
+      <PageData page={page} own={['Product']} />
+      <meta property="product:price:amount" content={product.price} />
+      <meta property="product:price:currency" content="USD" />
+      <ProductScreen product={product} crumbs={crumbs} related={related} siteUrl={env().SITE_URL} />
+    </>
   )
 }
 

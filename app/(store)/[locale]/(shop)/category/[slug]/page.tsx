@@ -1,14 +1,11 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { breadcrumbData } from '@/components/shop/breadcrumb-data'
+import { PageData } from '@/app/(store)/[locale]/page-data'
 import { toCardProduct } from '@/components/shop/card-product'
-import { JsonLd } from '@/components/shop/json-ld'
 import { BrandGrid } from '@/components/shop/listing/brand-grid'
 import { CategoryBanner } from '@/components/shop/listing/category-banner'
 import { Listing } from '@/components/shop/listing/listing'
-import { pageMetadata } from '@/components/shop/page-metadata'
-import { env } from '@/lib/core/env'
+import { MissingPage } from '@/components/shop/missing-page'
 import type { Category } from '@/lib/domains/catalog/contracts'
 import { PAGE_SIZE } from '@/lib/domains/catalog/listing-choices'
 import {
@@ -18,7 +15,10 @@ import {
   mainCategories,
   subcategoriesOf,
 } from '@/lib/domains/catalog/queries'
+import { type PageFacts, pageMetadata } from '@/lib/domains/seo/page-metadata'
+import { categoryPicture } from '@/lib/domains/seo/share-picture'
 import { TRANSLATED_LOCALES } from '@/lib/i18n/locales'
+import CategoryNotFound from './not-found'
 
 type Props = { params: Promise<{ locale: string; slug: string }> }
 
@@ -35,29 +35,37 @@ export async function generateStaticParams({ params }: { params: { locale: strin
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const category = await categoryBySlug((await params).slug)
-  const t = await getTranslations('category')
-  if (!category) return { title: t('notFoundTitle') }
-  return pageMetadata({
-    locale: await getLocale(),
+  if (!category) return { title: (await getTranslations('category'))('notFoundTitle') }
+  return pageMetadata(await pageFacts(category))
+}
+
+async function pageFacts(category: Category): Promise<PageFacts> {
+  const [t, locale] = await Promise.all([getTranslations('category'), getLocale()])
+  return {
+    locale,
     path: `/category/${category.slug}`,
     title: t('metaTitle', { name: category.name }),
     description: category.description,
-    image: category.bannerImage ?? undefined,
-  })
+    picture: categoryPicture(category),
+  }
 }
 
 export default async function CategoryPage({ params }: Props) {
   const category = await categoryBySlug((await params).slug)
-  if (!category) notFound()
-  const [locale, crumbs, subcategories, { products, total }] = await Promise.all([
-    getLocale(),
+  if (!category)
+    return (
+      <MissingPage>
+        <CategoryNotFound />
+      </MissingPage>
+    )
+  const [crumbs, subcategories, { products, total }] = await Promise.all([
     crumbsOf(category),
     subcategoriesOf(category.id),
     cachedProducts({ category: category.slug, limit: PAGE_SIZE }),
   ])
   return (
     <div className="page-width pt-4 pb-16 sm:pt-5">
-      <JsonLd data={breadcrumbData(crumbs, locale, env().SITE_URL)} />
+      <PageData page={await pageFacts(category)} crumbs={crumbs} products={products} />
       <CategoryBanner category={category} crumbs={crumbs} productCount={total} />
       {subcategories.length > 0 && <BrandGrid brands={subcategories} />}
       <div className="mt-8">

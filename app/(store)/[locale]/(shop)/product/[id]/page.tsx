@@ -1,8 +1,11 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
-import { productMetadata } from '@/components/shop/product/product-metadata'
+import { getTranslations } from 'next-intl/server'
+import { MissingPage } from '@/components/shop/missing-page'
+import { ProductNotFound } from '@/components/shop/product/product-not-found'
 import type { Product } from '@/lib/domains/catalog/contracts'
 import { cachedProduct, cachedProducts } from '@/lib/domains/catalog/queries'
+import { pageMetadata } from '@/lib/domains/seo/page-metadata'
+import { productFacts } from '../../products/product-facts'
 import { ProductPageContent } from '../../products/product-page'
 
 type Props = { params: Promise<{ locale: string; id: string }> }
@@ -14,13 +17,21 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return productMetadata(await productOf(params))
+  const product = await productOf(params)
+  if (!product) return { title: (await getTranslations('productPage'))('notFoundTitle') }
+  return pageMetadata(await productFacts(product, `/product/${product.id}`))
 }
 
 export default async function ProductByIdPage({ params }: Props) {
   const product = await productOf(params)
-  if (!product) notFound()
-  return <ProductPageContent product={product} />
+  if (!product)
+    return (
+      <MissingPage>
+        <ProductNotFound />
+      </MissingPage>
+    )
+  const page = await productFacts(product, `/product/${product.id}`)
+  return <ProductPageContent product={product} page={page} />
 }
 
 async function productOf(params: Props['params']): Promise<Product | null> {

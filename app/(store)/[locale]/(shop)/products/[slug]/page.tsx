@@ -1,9 +1,12 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
-import { productMetadata } from '@/components/shop/product/product-metadata'
+import { getTranslations } from 'next-intl/server'
+import { MissingPage } from '@/components/shop/missing-page'
+import { ProductNotFound } from '@/components/shop/product/product-not-found'
 import type { Product } from '@/lib/domains/catalog/contracts'
 import { cachedProduct, cachedProducts } from '@/lib/domains/catalog/queries'
+import { pageMetadata } from '@/lib/domains/seo/page-metadata'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
+import { productFacts } from '../product-facts'
 import { ProductPageContent } from '../product-page'
 
 type Props = { params: Promise<{ locale: string; slug: string }> }
@@ -18,13 +21,20 @@ export async function generateStaticParams({ params }: { params: { locale: strin
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return productMetadata(await productOf(params))
+  const product = await productOf(params)
+  if (!product) return { title: (await getTranslations('productPage'))('notFoundTitle') }
+  return pageMetadata(await productFacts(product))
 }
 
 export default async function ProductPage({ params }: Props) {
   const product = await productOf(params)
-  if (!product) notFound()
-  return <ProductPageContent product={product} />
+  if (!product)
+    return (
+      <MissingPage>
+        <ProductNotFound />
+      </MissingPage>
+    )
+  return <ProductPageContent product={product} page={await productFacts(product)} />
 }
 
 async function productOf(params: Props['params']): Promise<Product | null> {

@@ -1,0 +1,1 @@
+export { JobNotFound as default } from '@/components/info/careers/job-not-found'

@@ -1,0 +1,49 @@
+import type { Metadata } from 'next'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { PageData } from '@/app/(store)/[locale]/page-data'
+import { LegalPage } from '@/components/info/legal/legal-page'
+import { Notice } from '@/components/info/notice'
+import { RichText } from '@/components/info/rich-text'
+import { DISCLAIMER, DISCLAIMER_NOTICES } from '@/content/disclaimer'
+import { env } from '@/lib/core/env'
+import { pageMetadata } from '@/lib/domains/seo/page-metadata'
+import { storePageFacts } from '@/lib/domains/seo/store-page-facts'
+import { cachedSettings } from '@/lib/domains/settings/queries'
+import { englishText } from '@/lib/i18n/english'
+
+const PATH = '/disclaimer'
+
+export async function generateMetadata(): Promise<Metadata> {
+  return pageMetadata(await storePageFacts(PATH))
+}
+
+export default async function DisclaimerPage() {
+  const [t, locale, addresses] = await Promise.all([
+    getTranslations('legalPages.disclaimer'),
+    getLocale(),
+    cachedSettings(),
+  ])
+  return (
+    <>
+      <PageData page={await storePageFacts(PATH)} />
+      <LegalPage
+        path={PATH}
+        siteUrl={env().SITE_URL}
+        title={t('title')}
+        lead={t('lead')}
+        text={DISCLAIMER}
+        addresses={addresses}
+      >
+        <div className="grid gap-4 xl:grid-cols-2" {...englishText(locale)}>
+          {DISCLAIMER_NOTICES.map(({ title, text }) => (
+            <Notice key={title} tone="warning" title={title}>
+              <p>
+                <RichText text={text} addresses={addresses} />
+              </p>
+            </Notice>
+          ))}
+        </div>
+      </LegalPage>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import type { Metadata } from 'next'
+import { getLocale, getTranslations } from 'next-intl/server'
+import NotFound from '@/app/(store)/[locale]/not-found'
+import { PageData } from '@/app/(store)/[locale]/page-data'
+import { OtherTopics } from '@/components/info/help/other-topics'
+import { TopicArticles } from '@/components/info/help/topic-articles'
+import { HelpStrip } from '@/components/info/help-strip'
+import { PageHero } from '@/components/info/page-hero'
+import { MissingPage } from '@/components/shop/missing-page'
+import { env } from '@/lib/core/env'
+import { helpArticles } from '@/lib/domains/help/queries'
+import { HELP_TOPICS, type HelpTopicSlug, helpTopicBySlug } from '@/lib/domains/help/topics'
+import { type PageFacts, pageMetadata } from '@/lib/domains/seo/page-metadata'
+import { TRANSLATED_LOCALES } from '@/lib/i18n/locales'
+
+type Props = { params: Promise<{ locale: string; topic: string }> }
+
+/** The translated languages are ready from the start; any other page is kept from its first visit. */
+export function generateStaticParams({ params }: { params: { locale: string } }) {
+  const isTranslated = TRANSLATED_LOCALES.some((locale) => locale === params.locale)
+  const topics = HELP_TOPICS.map(({ slug }) => ({ topic: slug }))
+  return isTranslated ? topics : topics.slice(0, 1)
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const topic = helpTopicBySlug((await params).topic)
+  if (!topic) return { title: (await getTranslations('notFound'))('title') }
+  return pageMetadata(await pageFacts(topic.slug))
+}
+
+async function pageFacts(slug: HelpTopicSlug): Promise<PageFacts> {
+  const [t, locale] = await Promise.all([getTranslations('helpTopics'), getLocale()])
+  return {
+    locale,
+    path: `/help/${slug}`,
+    title: t(`${slug}.title`),
+    description: t(`${slug}.text`),
+  }
+}
+
+export default async function HelpTopicPage({ params }: Props) {
+  const topic = helpTopicBySlug((await params).topic)
+  if (!topic)
+    return (
+      <MissingPage>
+        <NotFound />
+      </MissingPage>
+    )
+  const [t, help, articles] = await Promise.all([
+    getTranslations('helpTopics'),
+    getTranslations('helpPage'),
+    helpArticles(),
+  ])
+  const title = t(`${topic.slug}.title`)
+  return (
+    <>
+      <PageData page={await pageFacts(topic.slug)} />
+      <PageHero
+        trail={[
+          { name: help('title'), path: '/help' },
+          { name: title, path: `/help/${topic.slug}` },
+        ]}
+        siteUrl={env().SITE_URL}
+        title={title}
+        lead={t(`${topic.slug}.text`)}
+      />
+      <div className="page-width grid gap-x-14 gap-y-12 py-12 sm:py-16 lg:grid-cols-[minmax(0,1fr)_17rem]">
+        <TopicArticles articles={articles.filter(({ helpTopic }) => helpTopic === topic.name)} />
+        <OtherTopics current={topic.slug} />
+      </div>
+      <HelpStrip />
+    </>
+  )
+}

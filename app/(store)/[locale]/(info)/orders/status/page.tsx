@@ -1,0 +1,25 @@
+import type { Metadata } from 'next'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { OrderStatusScreen } from '@/components/info/orders/order-status'
+import { ClientMessages } from '@/components/shop/client-messages'
+import { pageMetadata } from '@/lib/domains/seo/page-metadata'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [t, locale] = await Promise.all([getTranslations('orderStatus'), getLocale()])
+  return pageMetadata({
+    locale,
+    path: '/orders/status',
+    title: t('metaTitle'),
+    robots: 'noindex, follow',
+  })
+}
+
+export default function OrderStatusPage() {
+  return (
+    <div className="page-width min-h-[34rem] py-10 sm:py-14">
+      <ClientMessages namespaces={['form', 'confirmation', 'orderStatus']}>
+        <OrderStatusScreen />
+      </ClientMessages>
+    </div>
+  )
+}

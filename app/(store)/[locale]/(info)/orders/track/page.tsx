@@ -1,0 +1,71 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { PageData } from '@/app/(store)/[locale]/page-data'
+import { FormCard } from '@/components/info/form-card'
+import { HelpStrip } from '@/components/info/help-strip'
+import { OrderAccessForm } from '@/components/info/orders/order-access-form'
+import { PageHero } from '@/components/info/page-hero'
+import { textLinkStyle } from '@/components/info/rich-text'
+import { Section } from '@/components/info/section'
+import { StepList } from '@/components/info/step-list'
+import { ClientMessages } from '@/components/shop/client-messages'
+import { FIGURES } from '@/content/figures'
+import { env } from '@/lib/core/env'
+import { ORDER_LINK_HOURS } from '@/lib/domains/orders/link-hours'
+import { pageMetadata } from '@/lib/domains/seo/page-metadata'
+import { storePageFacts } from '@/lib/domains/seo/store-page-facts'
+import { Link } from '@/lib/i18n/navigation'
+
+const PATH = '/orders/track'
+const STEPS = ['ask', 'open', 'see'] as const
+
+export async function generateMetadata(): Promise<Metadata> {
+  return pageMetadata(await storePageFacts(PATH))
+}
+
+export default async function TrackOrderPage() {
+  const [t, help] = await Promise.all([getTranslations('orderAccess'), getTranslations('helpPage')])
+  return (
+    <>
+      <PageData page={await storePageFacts(PATH)} />
+      <PageHero
+        trail={[
+          { name: help('title'), path: '/help' },
+          { name: t('crumb'), path: PATH },
+        ]}
+        siteUrl={env().SITE_URL}
+        title={t('title')}
+        lead={t('lead')}
+        aside={
+          <FormCard id="find" title={t('form.title')}>
+            <ClientMessages namespaces={['form', 'orderAccess']}>
+              <OrderAccessForm linkHours={ORDER_LINK_HOURS} />
+            </ClientMessages>
+          </FormCard>
+        }
+      />
+      <Section id="how" layout="split" title={t('how.title')} lead={t('how.lead')}>
+        <StepList
+          steps={STEPS.map((step) => ({
+            title: t(`how.${step}.title`),
+            text: t(`how.${step}.text`, { hours: ORDER_LINK_HOURS }),
+          }))}
+        />
+      </Section>
+      <Section id="downloads" layout="split" tone="surface" title={t('downloads.title')}>
+        <div className="max-w-2xl space-y-4 text-lg leading-relaxed text-ink-soft">
+          <p>{t('downloads.text')}</p>
+          <p>{t('downloads.expires', { days: FIGURES.downloadLinkDays })}</p>
+          <p>
+            <Link href="/knowledge/order-email-not-received" className={textLinkStyle}>
+              {t('downloads.missing')}
+            </Link>
+          </p>
+        </div>
+      </Section>
+      <div className="pt-14 sm:pt-20">
+        <HelpStrip />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { PageData } from '@/app/(store)/[locale]/page-data'
+import { LegalPage } from '@/components/info/legal/legal-page'
+import { PRIVACY } from '@/content/privacy'
+import { env } from '@/lib/core/env'
+import { pageMetadata } from '@/lib/domains/seo/page-metadata'
+import { storePageFacts } from '@/lib/domains/seo/store-page-facts'
+import { cachedSettings } from '@/lib/domains/settings/queries'
+
+const PATH = '/privacy'
+
+export async function generateMetadata(): Promise<Metadata> {
+  return pageMetadata(await storePageFacts(PATH))
+}
+
+export default async function PrivacyPage() {
+  const [t, addresses] = await Promise.all([
+    getTranslations('legalPages.privacy'),
+    cachedSettings(),
+  ])
+  return (
+    <>
+      <PageData page={await storePageFacts(PATH)} />
+      <LegalPage
+        path={PATH}
+        siteUrl={env().SITE_URL}
+        title={t('title')}
+        lead={t('lead')}
+        text={PRIVACY}
+        addresses={addresses}
+      />
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { CalendarCheck } from 'lucide-react'
+import type { Metadata } from 'next'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { PageData } from '@/app/(store)/[locale]/page-data'
+import { FormCard } from '@/components/info/form-card'
+import { HelpStrip } from '@/components/info/help-strip'
+import { PageHero } from '@/components/info/page-hero'
+import { RefundRequestForm } from '@/components/info/refund/refund-request-form'
+import { RefundTimeline } from '@/components/info/refund/refund-timeline'
+import { ClientMessages } from '@/components/shop/client-messages'
+import { TextLink } from '@/components/shop/home/text-link'
+import { FIGURES } from '@/content/figures'
+import { env } from '@/lib/core/env'
+import { REFUND_REASONS } from '@/lib/domains/orders/refund-reasons'
+import { pageMetadata } from '@/lib/domains/seo/page-metadata'
+import { storePageFacts } from '@/lib/domains/seo/store-page-facts'
+import { textLocaleOf } from '@/lib/i18n/locales'
+
+const PATH = '/returns/request'
+
+const pageFacts = () => storePageFacts(PATH, { days: FIGURES.refundDays })
+
+export async function generateMetadata(): Promise<Metadata> {
+  return pageMetadata(await pageFacts())
+}
+
+export default async function RefundRequestPage() {
+  const [t, returns, reasonTexts] = await Promise.all([
+    getTranslations('refundRequest'),
+    getTranslations('returnsPage'),
+    getTranslations('mail.refundRequest.reasons'),
+  ])
+  const reasons = REFUND_REASONS.map((reason) => ({ reason, label: reasonTexts(reason) }))
+  return (
+    <>
+      <PageData page={await pageFacts()} />
+      <PageHero
+        trail={[
+          { name: returns('title'), path: '/returns' },
+          { name: t('crumb'), path: PATH },
+        ]}
+        siteUrl={env().SITE_URL}
+        title={t('title')}
+        lead={t('lead')}
+      />
+      <div className="page-width grid items-start gap-x-14 gap-y-12 py-12 sm:py-16 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
+        <FormCard id="request" title={t('form.title')}>
+          <ClientMessages namespaces={['form', 'refundRequest']}>
+            <RefundRequestForm reasons={reasons} />
+          </ClientMessages>
+        </FormCard>
+        <div className="space-y-10 lg:sticky lg:top-36">
+          <section aria-labelledby="next-title">
+            <h2 id="next-title" className="mb-5 text-xl font-extrabold tracking-tight">
+              {t('next.title')}
+            </h2>
+            <RefundTimeline />
+          </section>
+          <Periods />
+        </div>
+      </div>
+      <HelpStrip />
+    </>
+  )
+}
+
+async function Periods() {
+  const [t, locale] = await Promise.all([getTranslations('refundRequest.periods'), getLocale()])
+  const publishers = new Intl.ListFormat(textLocaleOf(locale), { type: 'conjunction' }).format(
+    FIGURES.shortRefundPublishers,
+  )
+  return (
+    <section aria-labelledby="periods-title" className="border-t border-line pt-8">
+      <CalendarCheck aria-hidden className="size-7 text-primary-strong" strokeWidth={1.75} />
+      <h2 id="periods-title" className="mt-3 text-xl font-extrabold tracking-tight">
+        {t('title', { days: FIGURES.refundDays })}
+      </h2>
+      <p className="mt-2 leading-relaxed text-muted">
+        {t('text', { short: FIGURES.shortRefundDays, publishers })}
+      </p>
+      <div className="mt-2 flex">
+        <TextLink href="/returns">{t('policy')}</TextLink>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { PageData } from '@/app/(store)/[locale]/page-data'
+import { LegalPage } from '@/components/info/legal/legal-page'
+import { priceTaxRule, TERMS } from '@/content/terms'
+import { env } from '@/lib/core/env'
+import { taxRulesOf } from '@/lib/domains/pricing/tax'
+import { pageMetadata } from '@/lib/domains/seo/page-metadata'
+import { storePageFacts } from '@/lib/domains/seo/store-page-facts'
+import { cachedSettings } from '@/lib/domains/settings/queries'
+
+const PATH = '/terms'
+
+export async function generateMetadata(): Promise<Metadata> {
+  return pageMetadata(await storePageFacts(PATH))
+}
+
+export default async function TermsPage() {
+  const [t, settings] = await Promise.all([getTranslations('legalPages.terms'), cachedSettings()])
+  return (
+    <>
+      <PageData page={await storePageFacts(PATH)} />
+      <LegalPage
+        path={PATH}
+        siteUrl={env().SITE_URL}
+        title={t('title')}
+        lead={t('lead', { count: TERMS.sections.length })}
+        text={TERMS}
+        addresses={{ ...settings, priceTaxRule: priceTaxRule(taxRulesOf(settings)) }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { PageData } from '@/app/(store)/[locale]/page-data'
+import { Breadcrumb } from '@/components/shop/breadcrumb'
+import { Countdown } from '@/components/shop/deals/countdown'
+import { DealSection } from '@/components/shop/deals/deal-section'
+import { NewsletterBox } from '@/components/shop/newsletter/newsletter-box'
+import { DEAL_RULES, type Deal } from '@/lib/domains/catalog/deals'
+import { cachedProducts } from '@/lib/domains/catalog/queries'
+import { pageMetadata } from '@/lib/domains/seo/page-metadata'
+import { storePageFacts } from '@/lib/domains/seo/store-page-facts'
+
+const PATH = '/deals'
+
+export async function generateMetadata(): Promise<Metadata> {
+  return pageMetadata(await storePageFacts(PATH))
+}
+
+export default async function DealsPage() {
+  const [t, crumb, [featured, today, flash]] = await Promise.all([
+    getTranslations('deals'),
+    getTranslations('breadcrumb'),
+    Promise.all([listOf('featured'), listOf('today'), listOf('flash')]),
+  ])
+  const crumbs = [
+    { name: crumb('home'), path: '/' },
+    { name: t('title'), path: PATH },
+  ]
+  const products = [
+    ...new Map([...featured, ...today, ...flash].map((one) => [one.id, one])).values(),
+  ]
+  return (
+    <>
+      <PageData page={await storePageFacts(PATH)} crumbs={crumbs} products={products} />
+      <header className="border-b border-line bg-[linear-gradient(180deg,var(--color-primary-soft),var(--color-surface))]">
+        <div className="page-width pt-5 pb-8 sm:pb-10">
+          <Breadcrumb crumbs={crumbs} />
+          <h1 className="mt-4 text-4xl font-black tracking-[-0.03em] sm:text-5xl">{t('title')}</h1>
+          <p className="mt-2.5 max-w-2xl text-lg leading-relaxed text-ink-soft">{t('text')}</p>
+        </div>
+      </header>
+      <div className="page-width py-10 sm:py-12">
+        <DealSection deal="featured" products={featured} priority />
+      </div>
+      <div className="border-y border-line bg-surface">
+        <div className="page-width py-10 sm:py-12">
+          <DealSection deal="today" products={today} columns={3}>
+            <Countdown label={t('today.endsIn')} />
+          </DealSection>
+        </div>
+      </div>
+      <div className="page-width py-10 sm:py-12">
+        <DealSection deal="flash" products={flash} />
+      </div>
+      <div className="page-width pb-14 sm:pb-18">
+        <NewsletterBox />
+      </div>
+    </>
+  )
+}
+
+async function listOf(deal: Deal) {
+  const { products } = await cachedProducts({ deal, limit: DEAL_RULES[deal].count })
+  return products
+}

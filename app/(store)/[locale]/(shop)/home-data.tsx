@@ -1,0 +1,36 @@
+import { PageData } from '@/app/(store)/[locale]/page-data'
+import { storeData } from '@/components/shop/home/store-data'
+import { JsonLd } from '@/components/shop/json-ld'
+import { env } from '@/lib/core/env'
+import type { PageFacts } from '@/lib/domains/seo/page-metadata'
+import { storePageFacts } from '@/lib/domains/seo/store-page-facts'
+import { cachedSettings } from '@/lib/domains/settings/queries'
+
+/** What the home page says of itself. */
+export async function homeFacts(): Promise<PageFacts> {
+  const [facts, { storeName }] = await Promise.all([storePageFacts('/'), cachedSettings()])
+  return { ...facts, title: { absolute: `${storeName}: ${facts.title}` } }
+}
+
+/** What the home page tells search engines: of the page, of the store and of its search. */
+export async function HomeData() {
+  const [page, { storeName, supportEmail, supportPhone }] = await Promise.all([
+    homeFacts(),
+    cachedSettings(),
+  ])
+  return (
+    <>
+      <PageData page={page} own={['WebSite', 'Organization']} />
+      <JsonLd
+        data={storeData({
+          locale: page.locale,
+          siteUrl: env().SITE_URL,
+          storeName,
+          description: page.description ?? '',
+          email: supportEmail,
+          phone: supportPhone,
+        })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react'
+import { CallToAction } from '@/components/shop/home/call-to-action'
+import { CategorySection } from '@/components/shop/home/category-section'
+import { CategoryTiles, type TileCategory } from '@/components/shop/home/category-tiles'
+import { FeaturedProducts } from '@/components/shop/home/featured-products'
+import { Hero } from '@/components/shop/home/hero'
+import { SpecialOffers } from '@/components/shop/home/special-offers'
+import { TrustStrip } from '@/components/shop/home/trust-strip'
+import { WhyChooseUs } from '@/components/shop/home/why-choose-us'
+import { NewsletterBox } from '@/components/shop/newsletter/newsletter-box'
+import { classNames } from '@/components/ui/class-names'
+import type { Category } from '@/lib/domains/catalog/contracts'
+import { cachedProducts } from '@/lib/domains/catalog/queries'
+import type { HeroTexts, HomeSection } from '@/lib/domains/homepage/contracts'
+
+const FEATURED_COUNT = 8
+const OFFER_COUNT = 4
+const SECTION_COUNT = 4
+
+type HomePageContentProps = {
+  hero: HeroTexts
+  heroImage: string
+  /** Those that are shown, in their order. */
+  sections: readonly HomeSection[]
+  categories: readonly TileCategory[]
+  storeName: string
+}
+
+/** What `/` shows, and the preview of what it would show. */
+export function HomePageContent({
+  hero,
+  heroImage,
+  sections,
+  categories,
+  storeName,
+}: HomePageContentProps) {
+  const content: Record<HomeSection, ReactNode> = {
+    promises: <TrustStrip />,
+    categories: <CategoryTiles categories={categories} />,
+    featured: <Featured />,
+    offers: <Offers />,
+    bestOfCategories: <BestOfCategories categories={categories} />,
+    reasons: <WhyChooseUs storeName={storeName} />,
+    callToAction: <CallToAction />,
+    newsletter: (
+      <div className="page-width">
+        <NewsletterBox />
+      </div>
+    ),
+  }
+  return (
+    <>
+      <Hero texts={hero} image={heroImage} />
+      {sections.map((section, index) => (
+        <div
+          key={section}
+          className={classNames(
+            'empty:hidden',
+            spacing(sections, index),
+            index > 0 && 'below-the-fold',
+          )}
+        >
+          {content[section]}
+        </div>
+      ))}
+    </>
+  )
+}
+
+/** Sections with a colour from edge to edge; the others stand on the page's own. */
+const BANDS: readonly HomeSection[] = ['promises', 'offers', 'reasons', 'callToAction']
+
+/** The same air between all sections, in whatever order they are; bands touch each other. */
+function spacing(sections: readonly HomeSection[], index: number): string {
+  const isBand = (at: number) => {
+    const section = sections[at]
+    // Above the first one is the hero.
+    return section === undefined || BANDS.includes(section)
+  }
+  if (isBand(index)) return isBand(index - 1) ? '-mt-px' : 'mt-12 sm:mt-16'
+  return index === sections.length - 1 ? 'py-12 sm:py-16' : 'pt-12 sm:pt-16'
+}
+
+async function Featured() {
+  const { products } = await cachedProducts({ featured: true, limit: FEATURED_COUNT })
+  return <FeaturedProducts products={products} />
+}
+
+async function Offers() {
+  const { products } = await cachedProducts({ deal: 'featured', limit: OFFER_COUNT })
+  return <SpecialOffers products={products} />
+}
+
+/** A section for each main category that sells something. */
+async function BestOfCategories({ categories }: { categories: readonly Category[] }) {
+  const best = await Promise.all(
+    categories.map(async (category) => ({
+      category,
+      ...(await cachedProducts({ category: category.slug, limit: SECTION_COUNT })),
+    })),
+  )
+  const selling = best.filter(({ products }) => products.length > 0)
+  if (selling.length === 0) return null
+  return (
+    <div className="space-y-12 sm:space-y-16">
+      {selling.map(({ category, products }) => (
+        <CategorySection key={category.id} category={category} products={products} />
+      ))}
+    </div>
+  )
+}

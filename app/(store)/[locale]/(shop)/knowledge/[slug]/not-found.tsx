@@ -1,0 +1,1 @@
+export { ArticleNotFound as default } from '@/components/shop/knowledge/article-not-found'

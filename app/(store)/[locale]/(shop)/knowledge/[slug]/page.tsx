@@ -1,0 +1,84 @@
+import type { Metadata } from 'next'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { PageData } from '@/app/(store)/[locale]/page-data'
+import { JsonLd } from '@/components/shop/json-ld'
+import { articleData } from '@/components/shop/knowledge/article-data'
+import { ArticleNotFound } from '@/components/shop/knowledge/article-not-found'
+import { ArticleScreen } from '@/components/shop/knowledge/article-screen'
+import { MissingPage } from '@/components/shop/missing-page'
+import { env } from '@/lib/core/env'
+import type { ArticleListItem, ArticlePage } from '@/lib/domains/articles/contracts'
+import { articleList, articlePage } from '@/lib/domains/articles/queries'
+import { type PageFacts, pageMetadata } from '@/lib/domains/seo/page-metadata'
+import { articlePicture } from '@/lib/domains/seo/share-picture'
+import { cachedSettings } from '@/lib/domains/settings/queries'
+import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
+
+type Props = { params: Promise<{ locale: string; slug: string }> }
+
+const RENDERED_BY_BUILD = 12
+const RELATED_COUNT = 3
+
+/** The newest articles, in English, are rendered by the build; all others on their first visit. */
+export async function generateStaticParams({ params }: { params: { locale: string } }) {
+  const limit = params.locale === DEFAULT_LOCALE ? RENDERED_BY_BUILD : 1
+  return (await articleList()).slice(0, limit).map(({ slug }) => ({ slug }))
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const article = await articleOf(params)
+  if (!article) return { title: (await getTranslations('knowledge'))('notFoundTitle') }
+  return pageMetadata(await pageFacts(article))
+}
+
+async function pageFacts(article: ArticlePage): Promise<PageFacts> {
+  return {
+    locale: await getLocale(),
+    path: `/knowledge/${article.slug}`,
+    title: article.title,
+    description: article.excerpt,
+    picture: articlePicture(article),
+    type: 'article',
+    publishedTime: article.publishedAt,
+  }
+}
+
+export default async function ArticlePageContent({ params }: Props) {
+  const article = await articleOf(params)
+  if (!article)
+    return (
+      <MissingPage>
+        <ArticleNotFound />
+      </MissingPage>
+    )
+  const [page, t, home, related, { storeName }] = await Promise.all([
+    pageFacts(article),
+    getTranslations('knowledge'),
+    getTranslations('breadcrumb'),
+    relatedTo(article),
+    cachedSettings(),
+  ])
+  const crumbs = [
+    { name: home('home'), path: '/' },
+    { name: t('title'), path: '/knowledge' },
+    { name: article.title, path: `/knowledge/${article.slug}` },
+  ]
+  return (
+    <>
+      <PageData page={page} own={['Article', 'BlogPosting']} crumbs={crumbs} />
+      <JsonLd data={articleData(article, page.locale, { siteUrl: env().SITE_URL, storeName })} />
+      <ArticleScreen article={article} crumbs={crumbs} related={related} />
+    </>
+  )
+}
+
+async function articleOf(params: Props['params']): Promise<ArticlePage | null> {
+  const [{ slug }, locale] = await Promise.all([params, getLocale()])
+  // The database refuses to compare with control characters.
+  return /\p{C}/u.test(slug) ? null : articlePage(slug, locale)
+}
+
+async function relatedTo({ id, category }: ArticlePage): Promise<ArticleListItem[]> {
+  const articles = await articleList(category)
+  return articles.filter((article) => article.id !== id).slice(0, RELATED_COUNT)
+}

@@ -1,0 +1,39 @@
+import { getTranslations } from 'next-intl/server'
+import { PageData } from '@/app/(store)/[locale]/page-data'
+import { Breadcrumb } from '@/components/shop/breadcrumb'
+import { KnowledgeScreen } from '@/components/shop/knowledge/knowledge-screen'
+import { articleList } from '@/lib/domains/articles/queries'
+import type { PageFacts } from '@/lib/domains/seo/page-metadata'
+import { storePageFacts } from '@/lib/domains/seo/store-page-facts'
+
+const PATH = '/knowledge'
+
+/** @param shownAt where it is shown, when that is another path than its own */
+export const pageFacts = async (shownAt?: string): Promise<PageFacts> => ({
+  ...(await storePageFacts(PATH)),
+  shownAt,
+})
+
+/** What /knowledge and /knowledge-base show. */
+export default async function KnowledgePage({ shownAt }: { shownAt?: string }) {
+  const [t, crumb, articles] = await Promise.all([
+    getTranslations('knowledge'),
+    getTranslations('breadcrumb'),
+    articleList(),
+  ])
+  const crumbs = [
+    { name: crumb('home'), path: '/' },
+    { name: t('title'), path: PATH },
+  ]
+  return (
+    <>
+      <PageData page={await pageFacts(shownAt)} crumbs={crumbs} />
+      <div className="page-width pt-5 pb-16 lg:pt-6">
+        <Breadcrumb crumbs={crumbs} />
+        <h1 className="mt-4 text-3xl font-extrabold sm:text-4xl">{t('title')}</h1>
+        <p className="mt-2 mb-8 max-w-2xl text-muted">{t('intro')}</p>
+        <KnowledgeScreen articles={articles} />
+      </div>
+    </>
+  )
+}

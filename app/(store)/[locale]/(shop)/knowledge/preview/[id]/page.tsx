@@ -1,0 +1,59 @@
+import type { Metadata } from 'next'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { ArticleNotFound } from '@/components/shop/knowledge/article-not-found'
+import { ArticleScreen } from '@/components/shop/knowledge/article-screen'
+import { MissingPage } from '@/components/shop/missing-page'
+import { articleDraftPage } from '@/lib/domains/articles/admin-queries'
+import type { ArticleListItem, ArticlePage } from '@/lib/domains/articles/contracts'
+import { articleList } from '@/lib/domains/articles/queries'
+
+type Props = { params: Promise<{ id: string }> }
+
+const RELATED_COUNT = 3
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Next asks for at least one entry; the path is that of no draft. */
+export function generateStaticParams() {
+  return [{ id: '-' }]
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const [article, t] = await Promise.all([draftOf(params), getTranslations('knowledge')])
+  // A version that nobody has published is for those who were given its address.
+  return {
+    title: article?.title ?? t('notFoundTitle'),
+    robots: { index: false, follow: false },
+    referrer: 'no-referrer',
+  }
+}
+
+export default async function ArticlePreviewPage({ params }: Props) {
+  const article = await draftOf(params)
+  if (!article)
+    return (
+      <MissingPage>
+        <ArticleNotFound />
+      </MissingPage>
+    )
+  const [t, home, related] = await Promise.all([
+    getTranslations('knowledge'),
+    getTranslations('breadcrumb'),
+    relatedTo(article),
+  ])
+  const crumbs = [
+    { name: home('home'), path: '/' },
+    { name: t('title'), path: '/knowledge' },
+    { name: article.title, path: `/knowledge/${article.slug}` },
+  ]
+  return <ArticleScreen article={article} crumbs={crumbs} related={related} />
+}
+
+async function draftOf(params: Props['params']): Promise<ArticlePage | null> {
+  const [{ id }, locale] = await Promise.all([params, getLocale()])
+  return UUID.test(id) ? articleDraftPage(id, locale) : null
+}
+
+async function relatedTo({ id, category }: ArticlePage): Promise<ArticleListItem[]> {
+  const articles = await articleList(category)
+  return articles.filter((article) => article.id !== id).slice(0, RELATED_COUNT)
+}

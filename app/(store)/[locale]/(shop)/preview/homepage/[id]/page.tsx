@@ -1,0 +1,58 @@
+import { Eye } from 'lucide-react'
+import type { Metadata } from 'next'
+import { connection } from 'next/server'
+import { mainCategories } from '@/lib/domains/catalog/queries'
+import { shownSections } from '@/lib/domains/homepage/contracts'
+import { siteImages } from '@/lib/domains/media/site-image-queries'
+import { tilePicture } from '@/lib/domains/media/site-image-slots'
+import { cachedSettings } from '@/lib/domains/settings/queries'
+import { homepageDraft } from '@/lib/workflows/homepage'
+import { HomePageContent } from '../../../home-page'
+import { PreviewEnded } from './preview-ended'
+
+type Props = { params: Promise<{ locale: string; id: string }> }
+
+// A draft is shown as it is at this moment, and never kept.
+export const instant = false
+
+export const metadata: Metadata = {
+  title: 'Preview of the home page',
+  robots: { index: false, follow: false },
+}
+
+export default async function HomepagePreview({ params }: Props) {
+  await connection()
+  const { id } = await params
+  const draft = await homepageDraft(id)
+  // The answer has begun by now, so that it can't say 404 any more.
+  if (!draft) return <PreviewEnded />
+  const [categories, images, { storeName }] = await Promise.all([
+    mainCategories(),
+    siteImages(),
+    cachedSettings(),
+  ])
+  const banners = new Map(draft.banners.map(({ categoryId, image }) => [categoryId, image]))
+  return (
+    <>
+      <p
+        role="status"
+        lang="en"
+        dir="ltr"
+        className="flex items-center justify-center gap-2 bg-ink px-4 py-2.5 text-center text-sm font-semibold text-white"
+      >
+        <Eye aria-hidden className="size-4.5 shrink-0" />
+        Preview of the home page. Nothing of it is published.
+      </p>
+      <HomePageContent
+        {...draft}
+        sections={shownSections(draft)}
+        storeName={storeName}
+        categories={categories.map((category) => {
+          const drafted = banners.get(category.id)
+          const bannerImage = drafted === undefined ? category.bannerImage : drafted
+          return { ...category, tile: tilePicture({ ...category, bannerImage }, images) }
+        })}
+      />
+    </>
+  )
+}

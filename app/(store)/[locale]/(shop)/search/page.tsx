@@ -1,0 +1,49 @@
+import type { Metadata } from 'next'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { Suspense } from 'react'
+import { ClientMessages } from '@/components/shop/client-messages'
+import { SearchLoading } from '@/components/shop/search/search-loading'
+import { SearchMore } from '@/components/shop/search/search-more'
+import { SearchScreen } from '@/components/shop/search/search-screen'
+import { cachedProducts, mainCategories } from '@/lib/domains/catalog/queries'
+import { pageMetadata } from '@/lib/domains/seo/page-metadata'
+import { cachedSettings } from '@/lib/domains/settings/queries'
+
+const SKELETONS = 8
+const POPULAR_COUNT = 4
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [t, locale, { storeName }] = await Promise.all([
+    getTranslations('searchPage'),
+    getLocale(),
+    cachedSettings(),
+  ])
+  return pageMetadata({
+    locale,
+    path: '/search',
+    title: t('title'),
+    description: t('metaDescription', { storeName }),
+    robots: 'noindex, follow',
+  })
+}
+
+export default async function SearchPage() {
+  const [t, categories, { products }] = await Promise.all([
+    getTranslations('searchPage'),
+    mainCategories(),
+    cachedProducts({ limit: POPULAR_COUNT }),
+  ])
+  return (
+    <div className="page-width pt-8 pb-16 sm:pt-10">
+      <ClientMessages namespaces={['searchPage']}>
+        {/* The address is read in the browser, so that one prerendered page serves every search. */}
+        <Suspense fallback={<SearchLoading title={t('title')} skeletons={SKELETONS} />}>
+          <SearchScreen
+            skeletons={SKELETONS}
+            more={<SearchMore categories={categories} popular={products} />}
+          />
+        </Suspense>
+      </ClientMessages>
+    </div>
+  )
+}

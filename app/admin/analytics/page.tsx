@@ -1,0 +1,11 @@
+import type { Metadata } from 'next'
+import { AnalyticsScreen } from '@/components/admin/analytics/analytics-screen'
+
+// Rendered per request, like the layout.
+export const instant = false
+
+export const metadata: Metadata = { title: 'Analytics' }
+
+export default function AnalyticsTab() {
+  return <AnalyticsScreen />
+}

@@ -1,0 +1,17 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { ArticleScreen } from '@/components/admin/articles/article-screen'
+import { idSchema } from '@/lib/domains/catalog/contracts'
+
+// Rendered per request, like the layout.
+export const instant = false
+
+export const metadata: Metadata = { title: 'Edit Article' }
+
+type Props = { params: Promise<{ id: string }> }
+
+export default async function EditArticlePage({ params }: Props) {
+  const id = idSchema.safeParse((await params).id)
+  if (!id.success) notFound()
+  return <ArticleScreen id={id.data} />
+}

@@ -1,0 +1,17 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { KeyManager } from '@/components/admin/keys/key-manager'
+import { idSchema } from '@/lib/domains/catalog/contracts'
+
+// Rendered per request, like the layout.
+export const instant = false
+
+export const metadata: Metadata = { title: 'Keys of a product' }
+
+type Props = { params: Promise<{ productId: string }> }
+
+export default async function ProductKeysPage({ params }: Props) {
+  const id = idSchema.safeParse((await params).productId)
+  if (!id.success) notFound()
+  return <KeyManager productId={id.data} />
+}

@@ -1,0 +1,11 @@
+import type { Metadata } from 'next'
+import { KeyStockScreen } from '@/components/admin/keys/key-stock-screen'
+
+// Rendered per request, like the layout.
+export const instant = false
+
+export const metadata: Metadata = { title: 'Keys' }
+
+export default function KeysTab() {
+  return <KeyStockScreen />
+}

@@ -1,0 +1,65 @@
+import '@/app/globals.css'
+import type { Metadata, Viewport } from 'next'
+import { connection } from 'next/server'
+import { NextIntlClientProvider } from 'next-intl'
+import type { ReactNode } from 'react'
+import { figtree } from '@/app/fonts'
+import { AdminGate } from '@/components/admin/session/admin-gate'
+import { AdminShell } from '@/components/admin/shell/admin-shell'
+import { StoreProvider } from '@/components/admin/store-context'
+import { QueryProvider } from '@/components/providers/query-provider'
+import { Toaster } from '@/components/shop/toaster'
+import { publicPlugins } from '@/lib/domains/plugins/queries'
+import { taxRulesOf } from '@/lib/domains/pricing/tax'
+import { cachedSeoPages } from '@/lib/domains/seo/queries'
+import { cachedSettings } from '@/lib/domains/settings/queries'
+import { themeAttributes } from '@/lib/domains/settings/theme'
+import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
+import { loadMessages } from '@/lib/i18n/messages'
+import { pickMessages } from '@/lib/i18n/pick-messages'
+
+// Every answer carries a nonce of its own, so nothing here is prerendered.
+export const instant = false
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [pages, { storeName }] = await Promise.all([cachedSeoPages(), cachedSettings()])
+  const title = pages['/admin']?.title || `${storeName} back office`
+  return {
+    title: { template: `%s | ${title}`, default: title },
+    robots: { index: false, follow: false },
+    icons: { icon: '/images/logo-mark.svg' },
+  }
+}
+
+export const viewport: Viewport = { themeColor: '#ffffff', colorScheme: 'light' }
+
+export default async function AdminRootLayout({ children }: { children: ReactNode }) {
+  await connection()
+  const settings = await cachedSettings()
+  const { storeName, timezone, dateFormat } = settings
+  const messages = pickMessages(await loadMessages(DEFAULT_LOCALE), ['toasts'])
+  const { turnstile } = await publicPlugins()
+  const captcha = turnstile?.onLogin ? { siteKey: turnstile.siteKey } : undefined
+  return (
+    <html
+      lang={DEFAULT_LOCALE}
+      dir="ltr"
+      className={figtree.variable}
+      {...themeAttributes(settings)}
+    >
+      {/* Toasts keep off the tabs and the bars with the button to save. */}
+      <body className="[--toast-from-bottom:5.5rem] [--toast-from-top:8rem] lg:[--toast-from-side:15.25rem]">
+        <NextIntlClientProvider locale={DEFAULT_LOCALE} messages={messages}>
+          <QueryProvider>
+            <StoreProvider store={{ storeName, timezone, dateFormat, tax: taxRulesOf(settings) }}>
+              <AdminGate captcha={captcha}>
+                <AdminShell>{children}</AdminShell>
+              </AdminGate>
+              <Toaster />
+            </StoreProvider>
+          </QueryProvider>
+        </NextIntlClientProvider>
+      </body>
+    </html>
+  )
+}

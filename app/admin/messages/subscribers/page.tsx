@@ -1,0 +1,11 @@
+import type { Metadata } from 'next'
+import { SubscribersScreen } from '@/components/admin/messages/subscribers-screen'
+
+// Rendered per request, like the layout.
+export const instant = false
+
+export const metadata: Metadata = { title: 'Newsletter' }
+
+export default function SubscribersPage() {
+  return <SubscribersScreen />
+}

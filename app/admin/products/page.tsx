@@ -1,0 +1,11 @@
+import type { Metadata } from 'next'
+import { ProductsScreen } from '@/components/admin/products/products-screen'
+
+// Rendered per request, like the layout.
+export const instant = false
+
+export const metadata: Metadata = { title: 'Products' }
+
+export default function ProductsTab() {
+  return <ProductsScreen />
+}

@@ -1,0 +1,16 @@
+import {
+  applicationQuerySchema,
+  applicationRowsSchema,
+} from '@/lib/domains/careers/admin-contracts'
+import { listApplications } from '@/lib/domains/careers/admin-queries'
+import { adminRoute } from '@/lib/http/admin-route'
+import { pageHeaders } from '@/lib/http/paging'
+import { parseQuery, reply } from '@/lib/http/route'
+
+export const GET = adminRoute('GET /api/admin/applications', async (request) => {
+  const query = parseQuery(request, applicationQuerySchema)
+  const { rows, total } = await listApplications(query)
+  return reply(applicationRowsSchema, rows, {
+    headers: pageHeaders(request.nextUrl, query, rows.length, total),
+  })
+})

@@ -1,0 +1,35 @@
+import { AppError } from '@/lib/core/errors'
+import { adminArticleSchema, articleChangeSchema } from '@/lib/domains/articles/admin-contracts'
+import { adminArticle } from '@/lib/domains/articles/admin-queries'
+import { LONG_TEXT } from '@/lib/domains/articles/article-rules'
+import { changeArticle, deleteArticle } from '@/lib/domains/articles/commands'
+import { idSchema } from '@/lib/domains/catalog/contracts'
+import { adminRoute } from '@/lib/http/admin-route'
+import { parse, parseBody, reply } from '@/lib/http/route'
+
+type Params = { id: string }
+
+export const GET = adminRoute<Params>(
+  'GET /api/admin/articles/[id]',
+  async (_request, _actor, { id }) => {
+    const article = await adminArticle(parse(idSchema, id))
+    if (!article) throw new AppError('not_found', 'There is no such article')
+    return reply(adminArticleSchema, article)
+  },
+)
+
+export const PATCH = adminRoute<Params>(
+  'PATCH /api/admin/articles/[id]',
+  async (request, actor, { id }) => {
+    const change = await parseBody(request, articleChangeSchema, LONG_TEXT)
+    return reply(adminArticleSchema, await changeArticle(actor, parse(idSchema, id), change))
+  },
+)
+
+export const DELETE = adminRoute<Params>(
+  'DELETE /api/admin/articles/[id]',
+  async (_request, actor, { id }) => {
+    await deleteArticle(actor, parse(idSchema, id))
+    return new Response(null, { status: 204 })
+  },
+)

@@ -1,0 +1,26 @@
+import { changeCategory, deleteCategory } from '@/lib/domains/catalog/category-commands'
+import {
+  adminCategorySchema,
+  categoryChangeSchema,
+  categoryRemovalSchema,
+} from '@/lib/domains/catalog/category-contracts'
+import { idSchema } from '@/lib/domains/catalog/contracts'
+import { adminRoute } from '@/lib/http/admin-route'
+import { parse, parseBody, parseQuery, reply } from '@/lib/http/route'
+
+export const PUT = adminRoute<{ id: string }>(
+  'PUT /api/admin/categories/[id]',
+  async (request, actor, { id }) => {
+    const change = await parseBody(request, categoryChangeSchema)
+    return reply(adminCategorySchema, await changeCategory(actor, parse(idSchema, id), change))
+  },
+)
+
+export const DELETE = adminRoute<{ id: string }>(
+  'DELETE /api/admin/categories/[id]',
+  async (request, actor, { id }) => {
+    const { moveTo } = parseQuery(request, categoryRemovalSchema)
+    await deleteCategory(actor, parse(idSchema, id), moveTo)
+    return new Response(null, { status: 204 })
+  },
+)

@@ -1,0 +1,14 @@
+import { fetchMediaSchema, mediaSchema } from '@/lib/domains/media/contracts'
+import { adminRoute } from '@/lib/http/admin-route'
+import { LIMITS } from '@/lib/http/rate-limit'
+import { parseBody, reply } from '@/lib/http/route'
+import { fetchMedia } from '@/lib/workflows/site-images'
+
+export const POST = adminRoute(
+  'POST /api/admin/media/fetch',
+  async (request, actor) => {
+    const { url, slot } = await parseBody(request, fetchMediaSchema)
+    return reply(mediaSchema, await fetchMedia(actor, url, slot), { status: 201 })
+  },
+  { limit: LIMITS.fetchPicture },
+)

@@ -1,0 +1,41 @@
+import { AppError } from '@/lib/core/errors'
+import {
+  MAX_IMAGE_BYTES,
+  MAX_SITE_IMAGE_BYTES,
+  mediaSchema,
+  mediaUploadQuerySchema,
+} from '@/lib/domains/media/contracts'
+import { libraryImagesSchema, mediaListQuerySchema } from '@/lib/domains/media/library-contracts'
+import { adminRoute } from '@/lib/http/admin-route'
+import { pageHeaders } from '@/lib/http/paging'
+import { parseQuery, reply } from '@/lib/http/route'
+import { fileOf, parseForm } from '@/lib/http/upload'
+import { listMedia } from '@/lib/workflows/media-library'
+import { uploadForSlot } from '@/lib/workflows/site-images'
+import { uploadImage } from '@/lib/workflows/upload-image'
+
+/** The form around the file. */
+const FORM_BYTES = 64 * 1024
+
+export const GET = adminRoute('GET /api/admin/media', async (request) => {
+  const query = parseQuery(request, mediaListQuerySchema)
+  const { rows, total } = await listMedia(query)
+  const headers = pageHeaders(request.nextUrl, query, rows.length, total)
+  return reply(libraryImagesSchema, rows, { headers })
+})
+
+export const POST = adminRoute('POST /api/admin/media', async (request, actor) => {
+  const { slot } = parseQuery(request, mediaUploadQuerySchema)
+  const maxBytes = slot ? MAX_SITE_IMAGE_BYTES : MAX_IMAGE_BYTES
+  const form = await parseForm(request, {
+    maxBytes: maxBytes + FORM_BYTES,
+    tooLarge: `Please upload a file smaller than ${maxBytes / 1024 / 1024}MB`,
+  })
+  const file = fileOf(form, 'file')
+  if (!file)
+    throw new AppError('invalid', 'Choose a file', {
+      issues: [{ path: 'file', message: 'Choose a file' }],
+    })
+  const stored = slot ? await uploadForSlot(actor, slot, file) : await uploadImage(actor, file)
+  return reply(mediaSchema, stored, { status: 201 })
+})

@@ -1,0 +1,39 @@
+import { AppError } from '@/lib/core/errors'
+import { idSchema } from '@/lib/domains/catalog/contracts'
+import { changeMessage } from '@/lib/domains/contact/admin-commands'
+import { adminMessageSchema, messageChangeSchema } from '@/lib/domains/contact/admin-contracts'
+import { adminMessage } from '@/lib/domains/contact/admin-queries'
+import { adminRoute } from '@/lib/http/admin-route'
+import { parse, parseBody, reply } from '@/lib/http/route'
+import { deleteMessage } from '@/lib/workflows/forget-person'
+
+type Params = { id: string }
+
+async function answerWith(id: number): Promise<Response> {
+  const message = await adminMessage(id)
+  if (!message) throw new AppError('not_found', 'There is no such message')
+  return reply(adminMessageSchema, message)
+}
+
+export const GET = adminRoute<Params>(
+  'GET /api/admin/messages/[id]',
+  async (_request, _actor, { id }) => answerWith(parse(idSchema, id)),
+)
+
+export const PATCH = adminRoute<Params>(
+  'PATCH /api/admin/messages/[id]',
+  async (request, actor, params) => {
+    const change = await parseBody(request, messageChangeSchema)
+    const id = parse(idSchema, params.id)
+    await changeMessage(actor, id, change)
+    return answerWith(id)
+  },
+)
+
+export const DELETE = adminRoute<Params>(
+  'DELETE /api/admin/messages/[id]',
+  async (_request, actor, { id }) => {
+    await deleteMessage(actor, parse(idSchema, id))
+    return new Response(null, { status: 204 })
+  },
+)

@@ -1,0 +1,17 @@
+import {
+  orderNumberParamSchema,
+  orderRefundSchema,
+  refundOrderSchema,
+} from '@/lib/domains/orders/admin-contracts'
+import { adminRoute } from '@/lib/http/admin-route'
+import { parse, parseBody, reply } from '@/lib/http/route'
+import { refundOrder } from '@/lib/workflows/refund-order'
+
+export const POST = adminRoute<{ orderNumber: string }>(
+  'POST /api/admin/orders/[orderNumber]/refund',
+  async (request, actor, { orderNumber }) => {
+    const wish = await parseBody(request, refundOrderSchema)
+    const refund = await refundOrder(parse(orderNumberParamSchema, orderNumber), wish, actor)
+    return reply(orderRefundSchema, refund, { status: refund.status === 'pending' ? 202 : 200 })
+  },
+)

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { AppError } from '@/lib/core/errors'
+import { importReportSchema } from '@/lib/domains/catalog/admin-contracts'
+import { MAX_IMPORT_BYTES } from '@/lib/domains/catalog/import-columns'
+import { adminRoute } from '@/lib/http/admin-route'
+import { parse, reply } from '@/lib/http/route'
+import { fileOf, parseForm, textsOf } from '@/lib/http/upload'
+import { importProducts, previewImport } from '@/lib/workflows/import-products'
+
+const optionsSchema = z.object({
+  /** Tells what the file would do, and does nothing. */
+  dryRun: z.enum(['true', 'false'], 'dryRun must be true or false').default('false'),
+  /** That of the preview: an import that would do anything else is refused. */
+  fingerprint: z.string().max(64, 'fingerprint is too long').optional(),
+})
+
+export const POST = adminRoute('POST /api/admin/products/import', async (request, actor) => {
+  const form = await parseForm(request, {
+    maxBytes: MAX_IMPORT_BYTES + 4096,
+    tooLarge: 'The file is larger than 10 MB. Split it.',
+  })
+  const { dryRun, fingerprint } = parse(optionsSchema, textsOf(form))
+  const file = fileOf(form, 'file')
+  if (!file)
+    throw new AppError('invalid', 'Choose a file that is not empty', {
+      issues: [{ path: 'file', message: 'Choose a file that is not empty' }],
+    })
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const report =
+    dryRun === 'true' ? await previewImport(bytes) : await importProducts(actor, bytes, fingerprint)
+  return reply(importReportSchema, report)
+})

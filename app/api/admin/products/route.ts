@@ -1,0 +1,25 @@
+import {
+  adminProductQuerySchema,
+  adminProductSchema,
+  adminProductsSchema,
+  newProductSchema,
+} from '@/lib/domains/catalog/admin-contracts'
+import { findAdminProducts } from '@/lib/domains/catalog/admin-queries'
+import { adminRoute } from '@/lib/http/admin-route'
+import { nextPageLink } from '@/lib/http/paging'
+import { PICTURES_IN_JSON, parseBody, parseQuery, reply } from '@/lib/http/route'
+import { addProduct } from '@/lib/workflows/save-product'
+
+export const GET = adminRoute('GET /api/admin/products', async (request) => {
+  const query = parseQuery(request, adminProductQuerySchema)
+  const { products, total } = await findAdminProducts(query)
+  const headers = new Headers({ 'x-total-count': String(total) })
+  const next = nextPageLink(request.nextUrl, query, products.length, total)
+  if (next) headers.set('link', next)
+  return reply(adminProductsSchema, products, { headers })
+})
+
+export const POST = adminRoute('POST /api/admin/products', async (request, actor) => {
+  const input = await parseBody(request, newProductSchema, PICTURES_IN_JSON)
+  return reply(adminProductSchema, await addProduct(actor, input), { status: 201 })
+})

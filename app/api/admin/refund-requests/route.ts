@@ -1,0 +1,15 @@
+import {
+  refundRequestQuerySchema,
+  refundRequestsSchema,
+} from '@/lib/domains/orders/admin-contracts'
+import { listRefundRequests } from '@/lib/domains/orders/admin-queries'
+import { adminRoute } from '@/lib/http/admin-route'
+import { pageHeaders } from '@/lib/http/paging'
+import { parseQuery, reply } from '@/lib/http/route'
+
+export const GET = adminRoute('GET /api/admin/refund-requests', async (request) => {
+  const query = parseQuery(request, refundRequestQuerySchema)
+  const { rows, total } = await listRefundRequests(query)
+  const headers = pageHeaders(request.nextUrl, query, rows.length, total)
+  return reply(refundRequestsSchema, rows, { headers })
+})

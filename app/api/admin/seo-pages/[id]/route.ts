@@ -1,0 +1,21 @@
+import { idSchema } from '@/lib/domains/catalog/contracts'
+import { changeSeoPage, deleteSeoPage } from '@/lib/domains/seo/commands'
+import { seoPageChangeSchema, seoPageSchema } from '@/lib/domains/seo/contracts'
+import { adminRoute } from '@/lib/http/admin-route'
+import { parse, parseBody, reply } from '@/lib/http/route'
+
+export const PUT = adminRoute<{ id: string }>(
+  'PUT /api/admin/seo-pages/[id]',
+  async (request, actor, { id }) => {
+    const change = await parseBody(request, seoPageChangeSchema)
+    return reply(seoPageSchema, await changeSeoPage(actor, parse(idSchema, id), change))
+  },
+)
+
+export const DELETE = adminRoute<{ id: string }>(
+  'DELETE /api/admin/seo-pages/[id]',
+  async (_request, actor, { id }) => {
+    await deleteSeoPage(actor, parse(idSchema, id))
+    return new Response(null, { status: 204 })
+  },
+)

@@ -1,0 +1,15 @@
+import { createSeoPage } from '@/lib/domains/seo/commands'
+import { seoPageInputSchema, seoPageSchema, seoPagesSchema } from '@/lib/domains/seo/contracts'
+import { seoPages } from '@/lib/domains/seo/queries'
+import { adminRoute } from '@/lib/http/admin-route'
+import { parseBody, reply } from '@/lib/http/route'
+
+export const GET = adminRoute('GET /api/admin/seo-pages', async () => {
+  const pages = await seoPages()
+  return reply(seoPagesSchema, pages, { headers: { 'x-total-count': String(pages.length) } })
+})
+
+export const POST = adminRoute('POST /api/admin/seo-pages', async (request, actor) => {
+  const page = await createSeoPage(actor, await parseBody(request, seoPageInputSchema))
+  return reply(seoPageSchema, page, { status: 201 })
+})

@@ -1,0 +1,31 @@
+import { AppError } from '@/lib/core/errors'
+import { loginAnswerSchema, loginSchema } from '@/lib/domains/auth/contracts'
+import { LIMITS, refuseWhenSpent, takeFrom } from '@/lib/http/rate-limit'
+import { calledHost, clientAddress, parseBody, reply, route } from '@/lib/http/route'
+import { checkPerson } from '@/lib/workflows/check-person'
+import { signIn } from '@/lib/workflows/sign-in'
+
+export const POST = route(async (request) => {
+  const credentials = await parseBody(request, loginSchema)
+  const address = clientAddress(request)
+  const byAddress = { limit: LIMITS.failedLoginByAddress, key: address }
+  const limits = [
+    { limit: LIMITS.failedLoginByUser, key: credentials.username.toLowerCase() },
+    byAddress,
+  ]
+  for (const { limit, key } of limits) await refuseWhenSpent(limit, key)
+  try {
+    const { captchaToken } = credentials
+    await checkPerson('login', { captchaToken, address, hostname: calledHost(request) })
+    const userAgent = request.headers.get('user-agent') ?? ''
+    return reply(loginAnswerSchema, {
+      sessionId: await signIn(credentials, { address, userAgent }),
+    })
+  } catch (error) {
+    const code = error instanceof AppError ? error.code : null
+    // A check that was not passed says nothing of the user, whom nobody may lock out that way.
+    const counted = code === 'unauthorized' ? limits : code === 'invalid' ? [byAddress] : []
+    for (const { limit, key } of counted) await takeFrom(limit, key)
+    throw error
+  }
+})

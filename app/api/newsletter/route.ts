@@ -1,0 +1,13 @@
+import { subscribedSchema, subscribeSchema } from '@/lib/domains/newsletter/contracts'
+import { LIMITS } from '@/lib/http/rate-limit'
+import { parseBody, reply, route } from '@/lib/http/route'
+import { askForNewsletter } from '@/lib/workflows/subscribe-newsletter'
+
+export const POST = route(
+  async (request) => {
+    const { email, locale, website } = await parseBody(request, subscribeSchema)
+    if (website === '') await askForNewsletter(email, locale)
+    return reply(subscribedSchema, { status: 'check_your_inbox' }, { status: 202 })
+  },
+  { limit: LIMITS.subscribe },
+)

@@ -1,0 +1,12 @@
+import { orderTokenSchema, resendAnswerSchema } from '@/lib/domains/orders/access-contracts'
+import { LIMITS } from '@/lib/http/rate-limit'
+import { parseBody, reply, route } from '@/lib/http/route'
+import { resendDelivery } from '@/lib/workflows/resend-delivery'
+
+export const POST = route(
+  async (request) => {
+    const { token } = await parseBody(request, orderTokenSchema)
+    return reply(resendAnswerSchema, await resendDelivery(token), { status: 202 })
+  },
+  { limit: LIMITS.resendDelivery },
+)

@@ -1,0 +1,20 @@
+import { AppError } from '@/lib/core/errors'
+import { mediaFile } from '@/lib/domains/media/queries'
+import { route } from '@/lib/http/route'
+
+/** Uploaded pictures. Their address is the hash of what they hold, so they may be kept for ever. */
+export const GET = route<{ file: string }>(async (request, { file }) => {
+  const media = await mediaFile(file)
+  if (!media) throw new AppError('not_found', 'There is no such file')
+  const etag = `"${media.sha256}"`
+  const headers = {
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': media.contentType,
+    'content-disposition': 'inline',
+    'x-content-type-options': 'nosniff',
+    etag,
+  }
+  if (request.headers.get('if-none-match') === etag)
+    return new Response(null, { status: 304, headers })
+  return new Response(media.bytes, { headers })
+})

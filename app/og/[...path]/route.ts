@@ -1,0 +1,24 @@
+import { AppError } from '@/lib/core/errors'
+import { LIMITS } from '@/lib/http/rate-limit'
+import { route } from '@/lib/http/route'
+import { sharePictureAt } from '@/lib/workflows/share-picture/pictures'
+
+/** Pictures for shared links. Their address names what they show, so they may be kept for ever. */
+export const GET = route<{ path: string[] }>(
+  async (_request, { path }) => {
+    const found = await sharePictureAt(path)
+    if (!found) throw new AppError('not_found', 'There is no such picture')
+    if ('movedTo' in found)
+      return new Response(null, {
+        status: 307,
+        headers: { location: found.movedTo, 'cache-control': 'no-store' },
+      })
+    return new Response(found.picture, {
+      headers: {
+        'content-type': 'image/jpeg',
+        'cache-control': 'public, max-age=31536000, immutable',
+      },
+    })
+  },
+  { limit: LIMITS.sharePicture },
+)

@@ -1,0 +1,26 @@
+import type { MetadataRoute } from 'next'
+import { connection } from 'next/server'
+import { env } from '@/lib/core/env'
+import { DEFAULT_LOCALE, LOCALES } from '@/lib/i18n/locales'
+
+/** Of no use to anybody but the one who shops, in every language. */
+const PERSONAL = ['/checkout', '/wishlist']
+
+/** Pages that must not be listed but may be read (search results, say) say so in their heads. */
+export default async function robots(): Promise<MetadataRoute.Robots> {
+  // The store's address is that of this server, not that of the build.
+  await connection()
+  const prefixes = LOCALES.map((locale) => (locale === DEFAULT_LOCALE ? '' : `/${locale}`))
+  return {
+    rules: {
+      userAgent: '*',
+      allow: '/',
+      disallow: [
+        '/admin',
+        '/api/',
+        ...prefixes.flatMap((prefix) => PERSONAL.map((path) => prefix + path)),
+      ],
+    },
+    sitemap: `${env().SITE_URL}/sitemap.xml`,
+  }
+}

@@ -1,0 +1,19 @@
+import { AppError } from '@/lib/core/errors'
+import { partOfNumber } from '@/lib/domains/seo/sitemap-rules'
+import { LIMITS } from '@/lib/http/rate-limit'
+import { route } from '@/lib/http/route'
+import { xmlStream } from '@/lib/http/xml-stream'
+import { sitemapPart } from '@/lib/workflows/sitemap'
+
+const FILE = /^([1-9]\d{0,9})\.xml$/
+
+/** The parts that /sitemap.xml names when one file would be too long. */
+export const GET = route<{ file: string }>(
+  async (_request, { file }) => {
+    const part = partOfNumber(Number(FILE.exec(file)?.[1]))
+    const xml = part && (await sitemapPart(part))
+    if (!xml) throw new AppError('not_found', 'There is no such sitemap')
+    return xmlStream(xml)
+  },
+  { limit: LIMITS.sitemap },
+)

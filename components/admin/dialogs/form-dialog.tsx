@@ -1,0 +1,91 @@
+'use client'
+
+import {
+  type BaseSyntheticEvent,
+  type ComponentProps,
+  type ReactNode,
+  useId,
+  useState,
+} from 'react'
+import { FormProblem } from '@/components/forms/form-problem'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+
+type FormDialogProps = Pick<
+  ComponentProps<typeof Dialog>,
+  'title' | 'description' | 'icon' | 'size'
+> & {
+  submitLabel: string
+  pendingLabel?: string
+  /** The form's state, as useAdminForm gives it. */
+  form: {
+    isSending: boolean
+    isDirty: boolean
+    problem?: string
+    submit: (event: BaseSyntheticEvent) => void
+  }
+  /** `false` while what is needed is not there yet. */
+  canSubmit?: boolean
+  /** A button beside the others that does not end the dialog. */
+  extraAction?: ReactNode
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A dialog with a form: Escape asks before it throws away what was typed. */
+export function FormDialog({
+  submitLabel,
+  pendingLabel = 'Saving …',
+  form: { isSending, isDirty, problem, submit },
+  canSubmit = true,
+  extraAction,
+  onClose,
+  children,
+  ...dialog
+}: FormDialogProps) {
+  const id = useId()
+  const [isLeaving, setLeaving] = useState(false)
+  const close = () => {
+    if (isSending) return
+    if (isDirty && !isLeaving) setLeaving(true)
+    else onClose()
+  }
+  return (
+    <Dialog
+      {...dialog}
+      onClose={close}
+      footer={
+        isLeaving ? (
+          <>
+            <p role="alert" className="me-auto self-center text-sm font-semibold text-danger">
+              Discard your changes?
+            </p>
+            <Button variant="outline" onClick={() => setLeaving(false)}>
+              Keep editing
+            </Button>
+            <Button variant="danger" onClick={onClose}>
+              Discard
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button variant="outline" onClick={close} disabled={isSending}>
+              Cancel
+            </Button>
+            {extraAction}
+            <Button type="submit" form={id} disabled={isSending || !canSubmit}>
+              {isSending ? pendingLabel : submitLabel}
+            </Button>
+          </>
+        )
+      }
+    >
+      <form id={id} onSubmit={submit} noValidate>
+        {children}
+        <div className="mt-5 empty:hidden">
+          <FormProblem>{problem}</FormProblem>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

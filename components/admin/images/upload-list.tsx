@@ -1,0 +1,77 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import type { Upload } from './use-uploads'
+
+type UploadListProps = { uploads: readonly Upload[]; isBusy: boolean; onClear: () => void }
+
+/** What is being uploaded, and what became of it. */
+export function UploadList({ uploads, isBusy, onClear }: UploadListProps) {
+  if (uploads.length === 0) return null
+  return (
+    <section
+      aria-label="Uploads"
+      className="mb-5 rounded-card border border-line bg-surface px-4 py-3 shadow-card"
+    >
+      <div className="flex items-center justify-between">
+        <p role="status" className="text-sm font-semibold">
+          {summary(uploads)}
+        </p>
+        {!isBusy && (
+          <button
+            type="button"
+            aria-label="Close the list of uploads"
+            onClick={onClear}
+            className="grid size-8 place-items-center rounded-control text-ink-soft hover:bg-sunken"
+          >
+            <X aria-hidden className="size-4.5" />
+          </button>
+        )}
+      </div>
+      <ul className="mt-1 max-h-48 space-y-1.5 overflow-y-auto text-sm">
+        {uploads.map((upload) => (
+          <li key={upload.id} className="flex flex-wrap items-center gap-x-3 gap-y-0.5">
+            <span className="min-w-0 flex-1 truncate">{upload.name}</span>
+            <UploadState upload={upload} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function UploadState({ upload: { name, state, share, problem } }: { upload: Upload }) {
+  if (state === 'failed')
+    return (
+      <span className="flex items-center gap-1.5 font-medium text-danger">
+        <CircleAlert aria-hidden className="size-4 shrink-0" />
+        {problem}
+      </span>
+    )
+  if (state === 'done')
+    return (
+      <span className="flex items-center gap-1.5 font-medium text-success">
+        <CircleCheck aria-hidden className="size-4" />
+        Uploaded
+      </span>
+    )
+  const percent = Math.round(share * 100)
+  return (
+    <span className="flex items-center gap-2 text-muted tabular-nums">
+      {state === 'waiting' ? 'Waiting' : `Uploading ${percent} %`}
+      <progress
+        value={percent}
+        max={100}
+        aria-label={`Upload of ${name}`}
+        className="h-2 w-28 accent-primary-strong"
+      />
+    </span>
+  )
+}
+
+function summary(uploads: readonly Upload[]): string {
+  const count = (...states: Upload['state'][]) =>
+    uploads.filter(({ state }) => states.includes(state)).length
+  const open = count('waiting', 'uploading')
+  if (open > 0) return `Uploading ${open} of ${uploads.length}`
+  const failed = count('failed')
+  return failed > 0 ? `${count('done')} uploaded, ${failed} failed` : `${count('done')} uploaded`
+}

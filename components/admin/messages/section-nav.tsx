@@ -1,0 +1,32 @@
+'use client'
+
+import Link from 'next/link'
+import { usePathname } from 'next/navigation'
+
+const SECTIONS = [
+  { href: '/admin/messages', label: 'Contact messages' },
+  { href: '/admin/messages/subscribers', label: 'Newsletter' },
+  { href: '/admin/messages/applications', label: 'Job applications' },
+]
+
+/** The parts of the Messages tab. */
+export function SectionNav() {
+  const path = usePathname()
+  return (
+    <nav aria-label="Messages" className="mb-5 border-b border-line">
+      <ul className="flex gap-1 overflow-x-auto">
+        {SECTIONS.map(({ href, label }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              aria-current={path === href ? 'page' : undefined}
+              className="-mb-px grid h-11 place-items-center border-b-2 border-transparent px-3 text-sm font-semibold whitespace-nowrap text-muted hover:text-ink focus-visible:-outline-offset-3 aria-[current]:border-primary-strong aria-[current]:text-primary-strong"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

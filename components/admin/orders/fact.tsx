@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+
+/** A labelled fact in a list of them. */
+export function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-muted">{label}</dt>
+      <dd className="font-semibold whitespace-pre-line [overflow-wrap:anywhere]">{children}</dd>
+    </div>
+  )
+}

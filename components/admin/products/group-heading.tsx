@@ -1,0 +1,64 @@
+import { Plus } from 'lucide-react'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import type { PageSection } from './product-sections'
+
+type GroupHeadingProps = { section: PageSection; onAdd: (categoryId: number) => void }
+
+/** The heading of a brand, and above the first one of a page that of its main category. */
+export function GroupHeading({ section: { group, beginsMain }, onAdd }: GroupHeadingProps) {
+  const { main, sub, count } = group
+  return (
+    <>
+      {beginsMain && (
+        <div className="sticky start-0 flex w-full items-center justify-between gap-3 bg-sunken px-4 py-2">
+          <h2 className="text-base font-bold">
+            {main.name}
+            {!main.isActive && <Inactive />}
+          </h2>
+          <AddButton name={main.name} onClick={() => onAdd(main.id)} />
+        </div>
+      )}
+      {sub ? (
+        <div className="flex items-center justify-between gap-3 bg-canvas px-4 py-1.5">
+          <h3 className="text-sm font-semibold text-ink-soft">
+            {sub.name}
+            <Count count={count} />
+            {!sub.isActive && <Inactive />}
+          </h3>
+          <AddButton name={sub.name} onClick={() => onAdd(sub.id)} />
+        </div>
+      ) : (
+        <div className="bg-canvas px-4 py-2">
+          <h3 className="text-sm font-semibold text-ink-soft">
+            Under no brand of {main.name}
+            <Count count={count} />
+          </h3>
+        </div>
+      )}
+    </>
+  )
+}
+
+const Count = ({ count }: { count: number }) => (
+  <span className="ms-2 font-normal text-muted tabular-nums">
+    {count.toLocaleString('en')} {count === 1 ? 'product' : 'products'}
+  </span>
+)
+
+const Inactive = () => <Badge className="ms-2">Inactive</Badge>
+
+function AddButton({ name, onClick }: { name: string; onClick: () => void }) {
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      className="text-primary-strong"
+      aria-label={`Add to Category: ${name}`}
+      onClick={onClick}
+    >
+      <Plus aria-hidden />
+      Add to Category
+    </Button>
+  )
+}

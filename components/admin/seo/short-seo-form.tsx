@@ -1,0 +1,19 @@
+'use client'
+
+import { OpenGraphFields, PageFields, SearchFields } from './fields'
+import { GooglePreview } from './previews'
+import type { SeoForm } from './use-seo-form'
+
+/** The fields of the list (spec: checkout, section 3): which page it is, and what is shown of it. */
+export function ShortSeoForm({ form }: { form: SeoForm }) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <PageFields form={form} />
+      <div className="grid gap-4 sm:col-span-2">
+        <SearchFields form={form} />
+        <GooglePreview page={form.form.watch()} />
+        <OpenGraphFields form={form} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { Card, ChoiceSetting, SwitchSetting, TextSetting } from './setting-fields'
+
+export function CheckoutCard() {
+  return (
+    <Card id="checkout" title="Checkout Configuration">
+      <TextSetting
+        name="orderNumberPrefix"
+        label="Order Number Prefix"
+        required
+        maxLength={20}
+        spellCheck={false}
+        autoCapitalize="characters"
+        hint="New orders begin with it, such as SH-. Orders that were placed keep their numbers."
+      />
+      <TextSetting
+        type="number"
+        min={0}
+        step={1}
+        inputMode="numeric"
+        name="lowStockThreshold"
+        label="Low-Stock Threshold"
+        hint="A product with so many free keys or fewer is marked as low."
+      />
+      <ChoiceSetting
+        name="accountCreation"
+        label="Account Creation"
+        options={[
+          ['disabled', 'Disabled'],
+          ['optional', 'Optional'],
+          ['required', 'Required'],
+        ]}
+        hint="Kept for your records: buyers need and have no account."
+      />
+      <SwitchSetting
+        name="guestCheckout"
+        label="Guest Checkout"
+        hint="All buyers are guests. Off closes the checkout: nobody can buy until it is on again. What was paid by then is still delivered."
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,52 @@
+import { Save } from 'lucide-react'
+import { FormProblem } from '@/components/forms/form-problem'
+import { Button } from '@/components/ui/button'
+
+type SaveBarProps = {
+  formId: string
+  isDirty: boolean
+  isSending: boolean
+  problem: string | undefined
+  /** How many fields were refused. */
+  refused: number
+  /** Given when somebody else saved in the meantime. */
+  onLoadTheirs: (() => void) | undefined
+  onDiscard: () => void
+}
+
+/** Stays in sight: whether there is something to save, and why it could not be. */
+export function SaveBar(props: SaveBarProps) {
+  const { formId, isDirty, isSending, problem, refused, onLoadTheirs, onDiscard } = props
+  const refusal =
+    refused === 0
+      ? undefined
+      : refused === 1
+        ? '1 setting was refused. The reason stands beside it.'
+        : `${refused} settings were refused. The reasons stand beside them.`
+  return (
+    <div className="sticky bottom-0 z-10 -mx-4 border-t border-line bg-surface/95 px-4 py-3 backdrop-blur-sm sm:-mx-6 sm:px-6 lg:-mx-8 lg:px-8">
+      <div className="mb-3 has-[>div:empty]:hidden">
+        <FormProblem>{problem ?? refusal}</FormProblem>
+      </div>
+      <div className="flex flex-wrap items-center gap-3">
+        <p role="status" className="me-auto text-sm text-ink-soft">
+          {isDirty ? 'You have unsaved changes.' : 'Everything is saved.'}
+        </p>
+        {onLoadTheirs && (
+          <Button variant="outline" onClick={onLoadTheirs} disabled={isSending}>
+            Load their version
+          </Button>
+        )}
+        {isDirty && (
+          <Button variant="ghost" onClick={onDiscard} disabled={isSending}>
+            Discard changes
+          </Button>
+        )}
+        <Button type="submit" form={formId} disabled={isSending || !isDirty}>
+          <Save aria-hidden />
+          {isSending ? 'Saving …' : 'Save All Settings'}
+        </Button>
+      </div>
+    </div>
+  )
+}

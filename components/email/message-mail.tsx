@@ -1,0 +1,95 @@
+import { Button, Link, Section, Text } from '@react-email/components'
+import { Fragment } from 'react'
+import { MailFrame } from './mail-frame'
+import { mailStyles as styles } from './mail-styles'
+
+/** A mail of plain parts, from top to bottom. Every text is shown as it is, never as HTML. */
+export type Message = {
+  subject: string
+  /** The heading, when it is not the subject. */
+  heading?: string
+  paragraphs: string[]
+  /** What somebody of the store wrote; its line breaks are kept. */
+  letter?: string
+  /** Labelled facts, such as an order number. */
+  facts?: { label: string; value: string }[]
+  /** Somebody's own words; their line breaks are kept. */
+  quote?: string
+  action?: { label: string; url: string }
+  /** Small print below. */
+  notes?: string[]
+  /** A quiet link at the very end, such as one that ends a subscription. */
+  footerLink?: { label: string; url: string }
+}
+
+type Props = Message & {
+  locale: string
+  direction: 'ltr' | 'rtl'
+  storeName: string
+  logo: string | null
+}
+
+export function MessageMail({ locale, direction, storeName, logo, ...message }: Props) {
+  const { subject, heading = subject, paragraphs, facts = [], quote, action, notes = [] } = message
+  return (
+    <MailFrame
+      locale={locale}
+      direction={direction}
+      preview={subject}
+      storeName={storeName}
+      logo={logo}
+    >
+      <Text style={styles.heading}>{heading}</Text>
+      {paragraphs.map((paragraph) => (
+        <Text key={paragraph} style={styles.text}>
+          {paragraph}
+        </Text>
+      ))}
+      {message.letter && (
+        <Text style={{ ...styles.text, whiteSpace: 'pre-wrap' }}>
+          {withLineBreaks(message.letter)}
+        </Text>
+      )}
+      {facts.map(({ label, value }) => (
+        <Section key={label}>
+          <Text style={styles.label}>{label}</Text>
+          <Text style={{ ...styles.text, fontWeight: 600 }}>{value}</Text>
+        </Section>
+      ))}
+      {quote && (
+        <Section style={styles.item}>
+          <Text style={{ ...styles.text, margin: 0, whiteSpace: 'pre-wrap' }}>
+            {withLineBreaks(quote)}
+          </Text>
+        </Section>
+      )}
+      {action && (
+        <Section style={{ margin: '20px 0' }}>
+          <Button href={action.url} style={styles.button}>
+            {action.label}
+          </Button>
+        </Section>
+      )}
+      {notes.map((note) => (
+        <Text key={note} style={styles.small}>
+          {note}
+        </Text>
+      ))}
+      {message.footerLink && (
+        <Text style={styles.small}>
+          <Link href={message.footerLink.url}>{message.footerLink.label}</Link>
+        </Text>
+      )}
+    </MailFrame>
+  )
+}
+
+/** As elements, because the plain-text form of a mail knows no line breaks but these. */
+const withLineBreaks = (text: string) =>
+  text.split(/\r\n|\r|\n/).map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name, and never move
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {line}
+    </Fragment>
+  ))

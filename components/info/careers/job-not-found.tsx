@@ -1,0 +1,24 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { NotFoundView } from '@/components/shop/not-found-view'
+import { buttonStyle } from '@/components/ui/button'
+import { JOBS } from '@/content/careers'
+import { englishText } from '@/lib/i18n/english'
+import { Link } from '@/lib/i18n/navigation'
+
+export function JobNotFound() {
+  const t = useTranslations('careersPage.notFound')
+  const locale = useLocale()
+  return (
+    <NotFoundView title={t('title')} text={t('text')}>
+      <ul {...englishText(locale)} className="flex max-w-2xl flex-wrap justify-center gap-3">
+        {JOBS.map(({ slug, title }) => (
+          <li key={slug}>
+            <Link href={`/careers/${slug}`} className={buttonStyle({ variant: 'outline' })}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </NotFoundView>
+  )
+}

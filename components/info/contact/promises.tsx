@@ -1,0 +1,71 @@
+import { CalendarClock, ShieldCheck } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { FIGURES } from '@/content/figures'
+import { useBusinessHours } from './business-hours'
+
+/** When the offices are open. */
+export function BusinessHours() {
+  const t = useTranslations('contactPage.hours')
+  const lines = useBusinessHours()
+  return (
+    <Panel id="hours" icon={<CalendarClock aria-hidden />} title={t('title')} note={t('note')}>
+      <dl className="divide-y divide-line">
+        {lines.map(({ days, hours }) => (
+          <Row key={days} name={days} value={hours} />
+        ))}
+      </dl>
+    </Panel>
+  )
+}
+
+/** How soon an answer comes. */
+export function ResponseGuarantee() {
+  const t = useTranslations('contactPage.guarantee')
+  const { critical, sales, general } = FIGURES.responseHours
+  return (
+    <Panel id="guarantee" icon={<ShieldCheck aria-hidden />} title={t('title')} note={t('note')}>
+      <dl className="divide-y divide-line">
+        <Row name={t('critical')} value={t('within', { count: critical })} />
+        <Row name={t('sales')} value={t('within', { count: sales })} />
+        <Row name={t('general')} value={t('within', { count: general })} />
+      </dl>
+    </Panel>
+  )
+}
+
+type PanelProps = {
+  id: string
+  icon: ReactNode
+  title: string
+  note: string
+  children: ReactNode
+}
+
+function Panel({ id, icon, title, note, children }: PanelProps) {
+  return (
+    <section
+      aria-labelledby={id}
+      className="rounded-card border border-line bg-surface p-6 shadow-card"
+    >
+      <h2
+        id={id}
+        className="flex items-center gap-2.5 text-lg font-bold [&>svg]:size-5.5 [&>svg]:shrink-0 [&>svg]:text-primary-strong"
+      >
+        {icon}
+        {title}
+      </h2>
+      <div className="mt-3">{children}</div>
+      <p className="mt-3 text-sm leading-relaxed text-muted">{note}</p>
+    </section>
+  )
+}
+
+function Row({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-4 gap-y-0.5 py-2.5">
+      <dt className="text-ink-soft first-letter:uppercase">{name}</dt>
+      <dd className="font-semibold tabular-nums">{value}</dd>
+    </div>
+  )
+}

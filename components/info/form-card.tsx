@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+
+type FormCardProps = { id: string; title: string; children: ReactNode }
+
+/** A form on a sheet of its own, with its heading. */
+export function FormCard({ id, title, children }: FormCardProps) {
+  return (
+    <section
+      aria-labelledby={`${id}-title`}
+      className="rounded-panel border border-line bg-surface p-6 shadow-raised sm:p-8"
+    >
+      <h2 id={`${id}-title`} className="mb-5 text-2xl font-extrabold tracking-tight">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,14 @@
+import { useLocale } from 'next-intl'
+import { textLocaleOf } from '@/lib/i18n/locales'
+
+/** Writes moments to the minute, in the reader's time zone and the language of the texts around them. */
+export function useMomentFormat(): (moment: string) => string {
+  const format = new Intl.DateTimeFormat(textLocaleOf(useLocale()), {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  })
+  return (moment) => format.format(new Date(moment))
+}

@@ -1,0 +1,57 @@
+import { Fragment, type ReactNode } from 'react'
+import type { AddressName, Text, WordName } from '@/content/text'
+import { Link } from '@/lib/i18n/navigation'
+
+/** What a text may name: addresses, which become links, and words. */
+export type Addresses = Readonly<Partial<Record<AddressName | WordName, string>>>
+
+type RichTextProps = {
+  text: Text
+  /** What `{supportEmail}` and the like stand for. */
+  addresses?: Addresses
+}
+
+const MARKED = /\[([^\]]+)\]\((\/[^)\s]*)\)|\{(\w+)\}|`([^`]+)`|\*\*([^*]+)\*\*/g
+
+export const textLinkStyle =
+  'rounded-sm font-semibold text-primary-strong underline decoration-1 underline-offset-3 hover:text-primary-deep hover:decoration-2'
+
+/** A line of an information page with its links, addresses, names of buttons and things to type. */
+export function RichText({ text, addresses }: RichTextProps) {
+  const parts: ReactNode[] = []
+  let shown = 0
+  for (const match of text.matchAll(MARKED)) {
+    const part = shownPart(match, addresses)
+    if (!part) continue
+    parts.push(text.slice(shown, match.index), <Fragment key={match.index}>{part}</Fragment>)
+    shown = match.index + match[0].length
+  }
+  return [...parts, text.slice(shown)]
+}
+
+/** What stands for a marked piece; null where it is no mark after all. */
+function shownPart(
+  [, label, href, name, typed, control]: RegExpMatchArray,
+  addresses?: Addresses,
+): ReactNode {
+  if (href)
+    return (
+      <Link href={href} className={textLinkStyle}>
+        {label}
+      </Link>
+    )
+  if (typed)
+    return (
+      <code className="rounded-md border border-line bg-sunken px-1.5 py-0.5 font-mono text-[0.88em] break-words">
+        {typed}
+      </code>
+    )
+  if (control) return <strong className="font-semibold text-ink">{control}</strong>
+  const address = addresses && Object.entries(addresses).find(([key]) => key === name)?.[1]
+  if (address && !name?.endsWith('Email')) return address
+  return address ? (
+    <a href={`mailto:${address}`} className={`${textLinkStyle} break-words`}>
+      {address}
+    </a>
+  ) : null
+}

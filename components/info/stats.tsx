@@ -1,0 +1,28 @@
+type Stat = { value: string; label: string }
+
+type StatsProps = {
+  /** What the figures are about, for those who can't see where they stand. */
+  label: string
+  stats: readonly Stat[]
+}
+
+/** Figures in a row, divided by fine lines. */
+export function Stats({ label, stats }: StatsProps) {
+  return (
+    <ul
+      aria-label={label}
+      className="grid grid-cols-2 gap-px overflow-hidden rounded-panel border border-line bg-line shadow-card lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none"
+    >
+      {stats.map(({ value, label: text }) => (
+        <li key={text} className="flex flex-col gap-1 bg-surface px-5 py-6 sm:px-7 sm:py-8">
+          <span className="text-3xl font-black tracking-tight tabular-nums sm:text-[2.5rem] sm:leading-none">
+            {value}
+          </span>{' '}
+          <span className="text-sm leading-snug font-medium text-muted sm:mt-1.5 sm:text-base">
+            {text}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,58 @@
+import { loadScript } from '@/lib/http/load-script'
+import type { Grants, Measurer } from './measurer'
+import { metaEvent } from './vendor-events'
+
+const SCRIPT = 'https://connect.facebook.net/en_US/fbevents.js'
+
+/** The queue that the script finds when it comes, and works off. */
+type Fbq = {
+  (...command: unknown[]): void
+  callMethod?: (...command: unknown[]) => void
+  queue: unknown[][]
+  push: unknown
+  loaded: boolean
+  version: string
+  disablePushState: boolean
+}
+const page = window as Window & { fbq?: Fbq; _fbq?: Fbq }
+
+function queue(): Fbq {
+  if (page.fbq) return page.fbq
+  const fbq: Fbq = Object.assign(
+    (...command: unknown[]) => {
+      if (fbq.callMethod) fbq.callMethod(...command)
+      else fbq.queue.push(command)
+    },
+    {
+      queue: [],
+      push: undefined,
+      loaded: true,
+      version: '2.0',
+      // Changes of the page are told here, once each.
+      disablePushState: true,
+    },
+  )
+  fbq.push = fbq
+  page.fbq = fbq
+  page._fbq = fbq
+  return fbq
+}
+
+/** Meta Pixel. */
+export function startMetaPixel({ pixelId }: { pixelId: string }, grants: Grants): Measurer {
+  const fbq = queue()
+  const tellConsent = ({ marketing }: Grants) => fbq('consent', marketing ? 'grant' : 'revoke')
+  tellConsent(grants)
+  // Nothing but what is told here: no clicks and no texts of the page.
+  fbq('set', 'autoConfig', false, pixelId)
+  fbq('init', pixelId)
+  loadScript(SCRIPT).catch(() => {})
+  return {
+    onGrants: tellConsent,
+    onPage: () => fbq('track', 'PageView'),
+    onEvent: (event) => {
+      const { name, values } = metaEvent(event)
+      fbq('track', name, values)
+    },
+  }
+}

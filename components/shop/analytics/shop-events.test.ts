@@ -1,0 +1,49 @@
+import { afterEach, expect, it } from '@jest/globals'
+import { listen, type ShopEvent, tell } from './shop-events'
+
+const search = (term: string): ShopEvent => ({ name: 'search', term })
+const goTo = (pathname: string) => Object.assign(globalThis, { location: { pathname } })
+
+const stops: (() => void)[] = []
+function heard() {
+  const events: ShopEvent[] = []
+  stops.push(listen((event) => events.push(event)))
+  return events
+}
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+})
+
+it('tells whoever listens, also of what happened on this page before', () => {
+  goTo('/a')
+  tell(search('one'))
+  const events = heard()
+  tell(search('two'))
+  expect(events).toEqual([search('one'), search('two')])
+})
+
+it('tells nobody what happened on earlier pages', () => {
+  goTo('/b')
+  tell(search('old'))
+  goTo('/c')
+  expect(heard()).toEqual([])
+  tell(search('new'))
+  goTo('/b')
+  expect(heard()).toEqual([])
+})
+
+it('stops', () => {
+  goTo('/d')
+  const events = heard()
+  stops.splice(0)[0]?.()
+  tell(search('unheard'))
+  expect(events).toEqual([])
+})
+
+it('keeps a page’s latest only', () => {
+  goTo('/e')
+  for (let n = 1; n <= 30; n++) tell(search(String(n)))
+  const events = heard()
+  expect(events).toHaveLength(20)
+  expect(events.at(-1)).toEqual(search('30'))
+})

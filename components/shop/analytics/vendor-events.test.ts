@@ -1,0 +1,52 @@
+import { describe, expect, it } from '@jest/globals'
+import type { ShopEvent } from './shop-events'
+import { googleEvent, metaEvent } from './vendor-events'
+
+const product = { id: 7, name: 'Norton 360', publisher: 'Norton', price: '29.99' }
+const ADDED: ShopEvent = { name: 'add_to_cart', product, quantity: 3 }
+
+describe('googleEvent', () => {
+  it('names product and value in dollars', () => {
+    const item = { item_id: '7', item_name: 'Norton 360', item_brand: 'Norton', price: 29.99 }
+    expect(googleEvent({ name: 'view_item', product })).toEqual({
+      name: 'view_item',
+      values: { currency: 'USD', value: 29.99, items: [{ ...item, quantity: 1 }] },
+    })
+    expect(googleEvent(ADDED)).toEqual({
+      name: 'add_to_cart',
+      values: { currency: 'USD', value: 89.97, items: [{ ...item, quantity: 3 }] },
+    })
+  })
+
+  it('names what was searched for and which form was sent', () => {
+    expect(googleEvent({ name: 'search', term: 'office' }).values).toEqual({
+      search_term: 'office',
+    })
+    expect(googleEvent({ name: 'generate_lead', form: 'contact' })).toEqual({
+      name: 'generate_lead',
+      values: { lead_source: 'contact' },
+    })
+  })
+})
+
+describe('metaEvent', () => {
+  it('speaks of the same in Meta’s words', () => {
+    expect(metaEvent({ name: 'view_item', product }).name).toBe('ViewContent')
+    expect(metaEvent(ADDED)).toEqual({
+      name: 'AddToCart',
+      values: {
+        content_type: 'product',
+        content_ids: ['7'],
+        content_name: 'Norton 360',
+        contents: [{ id: '7', quantity: 3 }],
+        currency: 'USD',
+        value: 89.97,
+      },
+    })
+    expect(metaEvent({ name: 'search', term: 'office' })).toEqual({
+      name: 'Search',
+      values: { search_string: 'office' },
+    })
+    expect(metaEvent({ name: 'generate_lead', form: 'newsletter' }).name).toBe('Lead')
+  })
+})

@@ -1,0 +1,62 @@
+import { toCents } from '@/lib/core/money'
+import type { MeasuredProduct, ShopEvent } from './shop-events'
+
+type VendorEvent = { name: string; values: Record<string, unknown> }
+
+/** The shop's own currency: whatever is shown, prices are in US dollars. */
+const CURRENCY = 'USD'
+
+/** In dollars, as vendors want it; worked out in cents. */
+const worth = ({ price }: MeasuredProduct, quantity: number) => (toCents(price) * quantity) / 100
+
+/** https://developers.google.com/analytics/devguides/collection/ga4/reference/events */
+export function googleEvent(event: ShopEvent): VendorEvent {
+  switch (event.name) {
+    case 'view_item':
+    case 'add_to_cart': {
+      const { name, product } = event
+      const quantity = name === 'add_to_cart' ? event.quantity : 1
+      const item = {
+        item_id: String(product.id),
+        item_name: product.name,
+        item_brand: product.publisher,
+        price: worth(product, 1),
+        quantity,
+      }
+      return {
+        name,
+        values: { currency: CURRENCY, value: worth(product, quantity), items: [item] },
+      }
+    }
+    case 'search':
+      return { name: 'search', values: { search_term: event.term } }
+    case 'generate_lead':
+      return { name: 'generate_lead', values: { lead_source: event.form } }
+  }
+}
+
+/** https://developers.facebook.com/docs/meta-pixel/reference */
+export function metaEvent(event: ShopEvent): VendorEvent {
+  switch (event.name) {
+    case 'view_item':
+    case 'add_to_cart': {
+      const { product } = event
+      const quantity = event.name === 'add_to_cart' ? event.quantity : 1
+      return {
+        name: event.name === 'view_item' ? 'ViewContent' : 'AddToCart',
+        values: {
+          content_type: 'product',
+          content_ids: [String(product.id)],
+          content_name: product.name,
+          contents: [{ id: String(product.id), quantity }],
+          currency: CURRENCY,
+          value: worth(product, quantity),
+        },
+      }
+    }
+    case 'search':
+      return { name: 'Search', values: { search_string: event.term } }
+    case 'generate_lead':
+      return { name: 'Lead', values: { content_name: event.form } }
+  }
+}

@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import type { CartChange, CartLine } from './cart-lines'
+import { cartQuery } from './use-cart'
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+
+beforeEach(() => {
+  jest.useFakeTimers()
+})
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+// The header shows the cart on every page, so that no browser ever sees it forgotten.
+it('keeps a cart that nobody looks at for 5 minutes', () => {
+  const client = new QueryClient()
+  const query = cartQuery(client)
+  const initialData: { confirmed: CartLine[]; changes: CartChange[] } = {
+    confirmed: [],
+    changes: [],
+  }
+  const looking = new QueryObserver(client, { ...query, enabled: false, initialData })
+  const lookAway = looking.subscribe(() => {})
+  jest.advanceTimersByTime(10 * MINUTE)
+  expect(client.getQueryData(query.queryKey)).toBeDefined()
+  lookAway()
+  jest.advanceTimersByTime(5 * MINUTE - SECOND)
+  expect(client.getQueryData(query.queryKey)).toBeDefined()
+  jest.advanceTimersByTime(2 * SECOND)
+  expect(client.getQueryData(query.queryKey)).toBeUndefined()
+})

@@ -1,0 +1,26 @@
+'use client'
+
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import type { ConsentHostProps } from './consent-host'
+
+const ConsentHost = lazy(() => import('./consent-host'))
+
+const never = () => () => {}
+
+/**
+ * Where what waits for consent comes into the page. Rendered only while a plugin needs it; its code
+ * loads after the page has.
+ */
+export function ConsentIsland(props: ConsentHostProps) {
+  const isInBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  if (!isInBrowser) return null
+  return (
+    <Suspense>
+      <ConsentHost {...props} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,15 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { openCookieSettings } from './consent-store'
+
+type CookieSettingsButtonProps = { className: string; children: ReactNode }
+
+/** Lets a visitor look at a decision again, and change it. */
+export function CookieSettingsButton({ className, children }: CookieSettingsButtonProps) {
+  return (
+    <button type="button" className={className} onClick={openCookieSettings}>
+      {children}
+    </button>
+  )
+}

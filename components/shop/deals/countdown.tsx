@@ -1,0 +1,46 @@
+'use client'
+
+import { Clock } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { clockTime, isoDuration, secondsLeft } from './time-left'
+
+const SECOND = 1000
+
+function everySecond(notify: () => void) {
+  const tick = () => {
+    notify()
+    timer = setTimeout(tick, SECOND - (Date.now() % SECOND))
+  }
+  let timer = setTimeout(tick, SECOND - (Date.now() % SECOND))
+  return () => clearTimeout(timer)
+}
+
+/**
+ * What is left of the day (UTC), counted down. A prerendered page does not know the time, so it
+ * keeps a place of the same width. A timer is read out when it is asked for, not at every second.
+ */
+export function Countdown({ label }: { label: string }) {
+  const left = useSyncExternalStore<number | null>(
+    everySecond,
+    () => secondsLeft(Date.now()),
+    () => null,
+  )
+  return (
+    <p
+      role="timer"
+      className="flex w-fit items-center gap-2 rounded-full bg-ink px-4 py-2 text-sm font-semibold text-white"
+    >
+      <Clock aria-hidden className="size-4.5 text-secondary" />
+      <span>
+        {label}{' '}
+        <time
+          dir="ltr"
+          dateTime={left === null ? undefined : isoDuration(left)}
+          className="text-base font-extrabold tabular-nums"
+        >
+          {left === null ? <span className="opacity-0">00:00:00</span> : clockTime(left)}
+        </time>
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,26 @@
+/**
+ * For prerendered pages, which are shown before their scripts are there: notes the press of a button
+ * that is marked `data-early-press`, and the sending of a form without an `action`. Such a form is
+ * kept from being sent by the browser, which would put what was typed into the address and lose it.
+ * Stands before the first of them; `repeatEarlyPresses` then does what was asked for.
+ */
+export const EARLY_PRESS_SCRIPT =
+  `addEventListener('click',function(e){var b=e.target.closest?.('[data-early-press]');if(b)b.dataset.pressed=''},true);` +
+  `addEventListener('submit',function(e){var f=e.target;if(!f.hasAttribute('action')&&!e.defaultPrevented){e.preventDefault();f.dataset.pressed=''}})`
+
+/**
+ * Presses again what was pressed before there was anything to answer. What is still not hydrated is
+ * noted once more by the script.
+ */
+export function repeatEarlyPresses() {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-pressed]')) {
+    forgetPress(element)
+    if (element instanceof HTMLFormElement) element.requestSubmit()
+    else element.click()
+  }
+}
+
+/** For the handler of a marked button: the press has been answered. */
+export function forgetPress(element: HTMLElement) {
+  delete element.dataset.pressed
+}

@@ -1,0 +1,23 @@
+'use client'
+
+import { CircleCheck } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+
+type FormSentProps = { title: string; children: ReactNode }
+
+/** What stands in a form's place once it has arrived. It takes the focus, which the form had. */
+export function FormSent({ title, children }: FormSentProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className="flex gap-4">
+      <CircleCheck aria-hidden className="mt-0.5 size-7 shrink-0 text-success" />
+      <div className="min-w-0 flex-1">
+        <h3 ref={heading} tabIndex={-1} className="text-xl font-bold focus:outline-none">
+          {title}
+        </h3>
+        <div className="mt-2 space-y-3 leading-relaxed break-words text-ink-soft">{children}</div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { useTranslations } from 'next-intl'
+import { buttonStyle } from '@/components/ui/button'
+import { Link } from '@/lib/i18n/navigation'
+import { NotFoundView } from '../not-found-view'
+
+export function ArticleNotFound() {
+  const t = useTranslations('knowledge')
+  return (
+    <NotFoundView title={t('notFoundTitle')} text={t('notFoundText')}>
+      <Link href="/knowledge" className={buttonStyle()}>
+        {t('allArticles')}
+      </Link>
+      <Link href="/help" className={buttonStyle({ variant: 'outline' })}>
+        {t('help')}
+      </Link>
+    </NotFoundView>
+  )
+}

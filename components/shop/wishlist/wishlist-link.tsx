@@ -1,0 +1,36 @@
+'use client'
+
+import { Heart } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { Link } from '@/lib/i18n/navigation'
+import { useWishlistCount } from './wishlist-store'
+
+/** The way to the wishlist, with the number of products on it: in the header, and in the side menu. */
+export function WishlistLink({ layout }: { layout: 'icon' | 'row' }) {
+  const t = useTranslations('header')
+  const count = useWishlistCount()
+  const isRow = layout === 'row'
+  return (
+    // Not worth loading ahead on every page.
+    <Link
+      href="/wishlist"
+      prefetch={false}
+      className={
+        isRow
+          ? 'flex min-h-12 items-center gap-3 rounded-control px-2 font-semibold hover:bg-sunken'
+          : 'relative hidden size-11 shrink-0 place-items-center rounded-control text-ink transition-colors hover:bg-sunken min-[24rem]:grid'
+      }
+    >
+      <Heart aria-hidden className={isRow ? 'mx-2 size-5' : 'size-5.5'} />
+      <span className={isRow ? 'flex-1' : 'sr-only'}>{t('wishlist', { count })}</span>
+      {!isRow && count > 0 && (
+        <span
+          aria-hidden
+          className="absolute -end-0.5 top-0 grid h-5 min-w-5 place-items-center rounded-full border-2 border-surface bg-ink px-1 text-[0.6875rem] leading-none font-bold text-white tabular-nums"
+        >
+          {count > 99 ? '99+' : count}
+        </span>
+      )}
+    </Link>
+  )
+}

@@ -1,0 +1,50 @@
+/**
+ * The store's promises in figures: pages, mails and rules read them here, so that they never
+ * contradict each other. Change one and it changes everywhere.
+ */
+export const FIGURES = {
+  /** Money-back guarantee, counted in days from the order. */
+  refundDays: 30,
+  /** Publishers whose own terms give less. */
+  shortRefundDays: 14,
+  shortRefundPublishers: ['Microsoft', 'Adobe'],
+  /** Antivirus products come with the publisher's trial of this many days. */
+  antivirusTrialDays: 30,
+  /** Business days, from–to. */
+  refundReviewDays: [1, 3],
+  refundPayoutDays: [5, 10],
+  refundPayoutDaysByMethod: { card: [5, 7], wallet: [3, 5], bankTransfer: [7, 10] },
+  refundResponseHours: 24,
+  refundSatisfactionPercent: 96,
+  refundProcessingDays: [5, 7],
+
+  deliveryPromiseMinutes: 5,
+  deliveryTypicalMinutes: [5, 15],
+  /** When nothing has arrived after this long, support wants to hear of it. */
+  undeliveredAfterHours: 24,
+  downloadLinkDays: 30,
+  personalLicenceDevices: [1, 3],
+
+  responseHours: { critical: 2, general: 24, sales: 4 },
+  liveChatMinutes: 5,
+  phoneMinutes: 15,
+  emailHours: 24,
+
+  billingDisputeDays: 60,
+  liabilityCapUsd: 1000,
+  arbitrationAboveUsd: 10_000,
+  claimYears: 1,
+  privacyAnswerDays: 30,
+  retention: { transactionYears: 7, technicalYears: 2, supportYears: 3, applicationMonths: 6 },
+  applicationReviewDays: 5,
+} as const
+
+/** When the office in New York is open, in its time: ISO weekdays (1 is Monday), hours of the day. */
+export const BUSINESS_HOURS = [
+  { days: [1, 5], hours: [9, 18] },
+  { days: [6, 6], hours: [10, 16] },
+  { days: [7, 7], hours: null },
+] as const
+
+/** A span of figures as it is written in a text: 1–3. */
+export const range = ([from, to]: readonly [number, number]) => `${from}–${to}`

@@ -1,0 +1,173 @@
+import { FIGURES } from './figures'
+import type { LegalText } from './text'
+
+const { retention } = FIGURES
+
+export const PRIVACY: LegalText = {
+  updated: '2026-01-15',
+  keyPoints: [
+    'You buy as a guest. We ask for your e-mail address and your name; a billing address is optional.',
+    'Card numbers are passed to the payment processor and never stored by us.',
+    'There is no analytics and no advertising on this website unless you agree to it.',
+    'We do not sell personal data.',
+    `You can ask to see, correct or delete your data; we answer within ${FIGURES.privacyAnswerDays} days.`,
+  ],
+  sections: [
+    {
+      id: 'data',
+      title: 'What we collect and why',
+      blocks: [
+        '{storeName} is responsible for the personal data that is processed on this website. Questions go to {privacyEmail}. We collect only what the following purposes need:',
+        {
+          table: {
+            caption: 'Data that we collect, and what for',
+            columns: ['Data', 'Purpose', 'Legal basis'],
+            rows: [
+              [
+                'Orders',
+                'E-mail address, name, optional billing address, items, amounts, language and currency: to deliver your keys, to answer questions and refund requests, and to keep accounts',
+                'Contract; legal duty to keep accounts',
+              ],
+              [
+                'Payments',
+                'Method, amount, the processor’s transaction number; for cards also brand and last four digits: to match payments and refunds, and to prevent fraud',
+                'Contract; legitimate interest',
+              ],
+              [
+                'Cart',
+                'A random number made by your browser, and the items in the cart: to keep the cart while you shop',
+                'Legitimate interest',
+              ],
+              [
+                'Messages and refund requests',
+                'Your name, e-mail address and what you write: to answer you',
+                'Contract; legitimate interest',
+              ],
+              [
+                'Newsletter',
+                'Your e-mail address and language, after you have confirmed a link that we mail you: to send the newsletter. Every issue has a link to unsubscribe',
+                'Consent',
+              ],
+              [
+                'Job applications',
+                'What you send us with the form, including your CV: to decide on your application. Deleted after 6 months',
+                'Steps before a contract',
+              ],
+              [
+                'Technical data',
+                'IP address and time of calls: to limit attempts, to find faults and to fend off attacks',
+                'Legitimate interest',
+              ],
+            ],
+          },
+        },
+        'We do not ask for sensitive data such as health or religion. Please do not send us any. The store is not made for children under 16, and we do not knowingly collect their data.',
+      ],
+    },
+    {
+      id: 'browser',
+      title: 'What is kept in your browser',
+      blocks: [
+        'This website works with very little. The following is kept in your own browser, because a function that you use needs it. You can delete it at any time in the settings of your browser.',
+        {
+          list: [
+            'The number of your cart, so that your cart is still there tomorrow. The server forgets a cart that nobody touched for 90 days.',
+            'Your language and your currency. The language is also kept in a cookie, `NEXT_LOCALE`, for one year, so that pages open in it.',
+            'Your wishlist. It is not stored on our server; when you look at it, your browser asks for these products.',
+            'What you entered at checkout (e-mail address, name, address), so that you need not type it again if you go back.',
+            'Your answer about analytics, marketing and chat, where we ask for it, so that we need not ask on every page.',
+          ],
+        },
+        'We use no analytics, no tracking pixels and no advertising cookies by default. Should we switch such a service on, this website asks for your consent first, and nothing is loaded until you agree. You can change your answer at any time by Cookie settings at the foot of the page; we then delete what such a service has kept in your browser.',
+        'The contact form may have a security check by Cloudflare (Turnstile), which tells people from robots by technical facts about the browser. It is loaded only when you begin to write.',
+        'At checkout PayPal may load its payment buttons and set its own cookies, which it needs to process the payment and to prevent fraud.',
+      ],
+    },
+    {
+      id: 'sharing',
+      title: 'Who receives data',
+      blocks: [
+        'We do not sell personal data, and we do not pass it on for advertising. These receive what they need for their task:',
+        {
+          list: [
+            '**PayPal**, when you pay with PayPal. You enter your account details with PayPal, not with us.',
+            '**Authorize.Net**, when you pay by card. Card number, expiry date and security code pass through our server over an encrypted connection to Authorize.Net. We neither store nor log them.',
+            '**Our hosting and e-mail providers**, which process data on our instructions and under contract.',
+            '**Publishers**, where you ask for a refund or a key fails: the key, so that they can tell us whether it was activated. Not your name or address, unless you agree.',
+            '**Authorities and courts**, where the law obliges us; advisers, where we need to defend our rights.',
+          ],
+        },
+        'Some of these are in the United States or other countries outside yours. Where the law of your country requires it, we protect such transfers with standard contractual clauses or an adequacy decision.',
+        'When you activate software, the publisher collects data under its own privacy policy. We have no part in that.',
+      ],
+    },
+    {
+      id: 'retention',
+      title: 'How long we keep it',
+      blocks: [
+        'We keep personal data as long as its purpose requires, and no longer than this:',
+        {
+          table: {
+            caption: 'How long data is kept',
+            columns: ['Data', 'Kept for'],
+            rows: [
+              [
+                'Account data',
+                'The lifetime of the account. Buying needs none; this concerns accounts that we set up, for instance for our staff.',
+              ],
+              [
+                'Transactions',
+                `${retention.transactionYears} years from the order, as tax and accounting law requires. This includes the keys that were delivered.`,
+              ],
+              ['Technical data', `Up to ${retention.technicalYears} years`],
+              [
+                'Support',
+                `${retention.supportYears} years from the last message, including refund requests`,
+              ],
+              ['Carts', '90 days after the last change'],
+              ['Newsletter', 'Until you unsubscribe'],
+              ['Job applications', '6 months'],
+            ],
+          },
+        },
+        'After that we delete the data or make it anonymous. If a dispute is pending, we keep what it concerns until it has ended.',
+      ],
+    },
+    {
+      id: 'security',
+      title: 'How we protect it',
+      blocks: [
+        {
+          list: [
+            'Every page and every call goes over an encrypted connection (TLS).',
+            'Licence keys are stored encrypted (AES-256) and are decrypted only to be sent to their buyer or when an authorised member of our staff looks at one, which is recorded.',
+            'Card data is never stored. Passwords of our staff are stored as hashes only.',
+            'Staff see what their role needs. Changes in the back office are logged.',
+          ],
+        },
+        'No system is perfectly safe. Should a breach put your data at risk, we inform you and the authorities as the law requires. If you have found a weakness, please tell us at {privacyEmail}.',
+      ],
+    },
+    {
+      id: 'rights',
+      title: 'Your rights',
+      blocks: [
+        'Wherever you live, you can ask us for the following:',
+        {
+          list: [
+            '**Access:** a copy of the personal data that we hold about you.',
+            '**Correction** of data that is wrong or incomplete.',
+            '**Deletion** of data that we need not keep by law.',
+            '**Portability:** your data in a common, machine-readable format.',
+            '**Restriction** of its use while a question about it is open.',
+            '**Objection** to its use on the basis of our legitimate interests.',
+            '**Withdrawal** of a consent, such as that to the newsletter, at any time.',
+            '**Complaint** to the data protection authority of your country.',
+          ],
+        },
+        `Write to {privacyEmail} from the e-mail address of your order, or name your order number, so that we give data to the right person only. We answer within ${FIGURES.privacyAnswerDays} days. It costs nothing, and we never treat you worse for it.`,
+        'We update this policy when the store changes; the day of the last change is at the top. What applies to orders is in our [Terms of Service](/terms).',
+      ],
+    },
+  ],
+}

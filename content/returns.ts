@@ -1,0 +1,104 @@
+import { FIGURES, range } from './figures'
+import type { Text } from './text'
+
+const { refundDays, shortRefundDays, antivirusTrialDays, undeliveredAfterHours } = FIGURES
+
+/** The way of a refund, in the order in which a shopper goes it. */
+export const REFUND_STEPS: readonly { title: string; duration: string; text: Text }[] = [
+  {
+    title: 'Check Eligibility',
+    duration: 'Immediate',
+    text: 'Compare your case with the two lists below. Have your order number at hand; it starts with {orderNumberPrefix} and stands in your order e-mail. Please do not activate a key that you want to return.',
+  },
+  {
+    title: 'Submit Request',
+    duration: '5 minutes',
+    text: 'Send the refund form with your order number, the e-mail address that you used at checkout, and what went wrong. No account is needed.',
+  },
+  {
+    title: 'Review Process',
+    duration: `${range(FIGURES.refundReviewDays)} business days`,
+    text: `We answer within ${FIGURES.refundResponseHours} hours that your request has arrived. Then we check the order and, where needed, ask the publisher whether the key was activated. You get our decision, and the reason for it, by e-mail.`,
+  },
+  {
+    title: 'Refund Processing',
+    duration: `${range(FIGURES.refundPayoutDays)} business days`,
+    text: 'We send an approved refund back the way you paid and confirm it by e-mail. When it shows on your account depends on your bank; the times are listed below.',
+  },
+]
+
+export const ELIGIBLE_REASONS: readonly Text[] = [
+  'The key is invalid, has already been used, or is rejected by the publisher, and our support cannot solve it.',
+  'You were sent another product, edition or region than the one you ordered.',
+  `Your key has not arrived ${undeliveredAfterHours} hours after payment.`,
+  'The software does not run on a computer that meets the requirements on the product page.',
+  'The product differs in an important point from its description in our store.',
+  'You changed your mind, and the key has not been activated.',
+  'You bought the same product twice, and the second key has not been activated.',
+  'You were charged twice, or charged a wrong amount.',
+]
+
+export const NON_ELIGIBLE_REASONS: readonly Text[] = [
+  'The refund period for the product has passed.',
+  'The key was activated, and the software works as described.',
+  'Your device does not meet the requirements that the product page names. Check our [system requirements](/system-requirements) before you buy.',
+  'The key was sold, given away or published.',
+  'The publisher blocked the licence because its terms of use were broken.',
+  'The subscription was renewed with the publisher directly. The publisher charged you, and only the publisher can refund it.',
+  'The product was bought in another store.',
+]
+
+/** Publishers whose products follow rules of their own. */
+export const PUBLISHER_POLICIES: readonly (readonly [
+  publisher: string,
+  period: string,
+  rule: Text,
+])[] = [
+  [
+    'Most publishers',
+    `${refundDays} days`,
+    'From the day of the order, for the reasons listed above.',
+  ],
+  ...FIGURES.shortRefundPublishers.map(
+    (publisher) =>
+      [
+        publisher,
+        `${shortRefundDays} days`,
+        publisher === 'Microsoft'
+          ? 'The key must not have been redeemed with a Microsoft account or activated on a device, unless it is faulty.'
+          : 'The key must not have been redeemed with an Adobe account, unless it is faulty. Adobe counts a redeemed code as used.',
+      ] as const,
+  ),
+  [
+    'Antivirus publishers',
+    `${antivirusTrialDays}-day trial rule`,
+    `Test the publisher's trial version first, where there is one. Within ${antivirusTrialDays} days of the order we refund an antivirus product if its key was not activated, or if it does not work on your computer although the requirements are met.`,
+  ],
+]
+
+export const REFUND_NOTES: readonly { title: string; text: Text }[] = [
+  {
+    title: 'Orders with several licences',
+    text: 'If you bought several licences in one order, we can refund a part of it: the licences that are unused and have not been activated. Activated ones remain yours.',
+  },
+  {
+    title: 'Currency of the refund',
+    text: 'We refund in the original currency of the payment, which is US dollars, including the tax that you paid. Your bank may use another exchange rate on the day of the refund than on the day of the purchase; we have no influence on that.',
+  },
+  {
+    title: 'Same way back',
+    text: 'Refunds go to the card or PayPal account that you paid with. We use a bank transfer only if that account has been closed.',
+  },
+  {
+    title: 'The licence ends',
+    text: 'A refunded key is withdrawn and may stop working at once. Save your documents and uninstall the software first.',
+  },
+  {
+    title: 'Talk to us before you dispute a charge',
+    text: 'A dispute at your bank puts the refund on hold until the bank has decided, which can take weeks. Our own review is nearly always faster.',
+  },
+  {
+    title: 'Your rights by law',
+    text: 'This policy is in addition to the rights that the law of your country gives you as a consumer. It does not limit them.',
+  },
+]

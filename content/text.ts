@@ -1,0 +1,40 @@
+/** Addresses of the store that a text may name, such as `{supportEmail}`; the settings hold them. */
+export type AddressName =
+  | 'supportEmail'
+  | 'refundsEmail'
+  | 'legalEmail'
+  | 'privacyEmail'
+  | 'careersEmail'
+
+/** Words of the store that a text may name in the same way; `{priceTaxRule}` is in content/terms.ts. */
+export type WordName = 'storeName' | 'orderNumberPrefix' | 'priceTaxRule'
+
+/**
+ * A text of an information page. `[Privacy Policy](/privacy)` becomes a link, `{legalEmail}` the
+ * address and `{storeName}` the words of that name, `**About**` the name of a button or menu, and what stands between backticks
+ * something to type; everything else is shown as it is written.
+ */
+export type Text = string
+
+export type FactRows = {
+  /** What the table is about, for those who can't see where it stands. */
+  caption: string
+  columns: readonly string[]
+  /** As many cells as there are columns; the first names the row. */
+  rows: readonly (readonly Text[])[]
+}
+
+/** A piece of a longer text: a paragraph, a list, or a table. */
+export type Block = Text | { list: readonly Text[] } | { table: FactRows }
+
+/** A numbered section of a legal text. The id is its address on the page and should never change. */
+export type NumberedSection = { id: string; title: string; blocks: readonly Block[] }
+
+/** A legal text that is read from top to bottom. */
+export type LegalText = {
+  /** The day of its last change, such as `2026-01-15`. */
+  updated: string
+  /** The few lines that most readers came for. */
+  keyPoints: readonly Text[]
+  sections: readonly NumberedSection[]
+}

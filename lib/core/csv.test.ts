@@ -1,0 +1,48 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { csvLine, guardCell, unguardCell } from './csv'
+
+describe('guardCell', () => {
+  it.each([
+    ['=SUM(A1)', "'=SUM(A1)"],
+    ['+1', "'+1"],
+    ['-1', "'-1"],
+    ['@cmd', "'@cmd"],
+    ["'=x", "''=x"],
+    ["'s", "'s"],
+    ['a=b', 'a=b'],
+  ])('makes of %p %p', (text, guarded) => {
+    expect(guardCell(text)).toBe(guarded)
+  })
+
+  it('never lets a formula begin a cell, and is undone', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom("'", '=', '+', '-', '@', 'a', ' ') }),
+        (text) => {
+          expect(guardCell(text)).not.toMatch(/^[=+\-@]/)
+          expect(unguardCell(guardCell(text))).toBe(text)
+        },
+      ),
+    )
+  })
+})
+
+describe('csvLine', () => {
+  it.each([
+    ['Ada Buyer', 'Ada Buyer'],
+    ['Buyer, Ada', '"Buyer, Ada"'],
+    ['Ada "the" Buyer', '"Ada ""the"" Buyer"'],
+    ['two\nlines', '"two\nlines"'],
+    ['=1+1', "'=1+1"],
+    [' =1+1', "' =1+1"],
+    ['+1', "'+1"],
+    ['-1', "'-1"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['\t=1', '"\'\t=1"'],
+    ['=HYPERLINK("http://evil.example","x")', `"'=HYPERLINK(""http://evil.example"",""x"")"`],
+    ['ada@buyer.example', 'ada@buyer.example'],
+  ])('writes %j as text', (text, cell) => {
+    expect(csvLine([text, 'x'])).toBe(`${cell},x\r\n`)
+  })
+})

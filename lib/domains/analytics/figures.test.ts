@@ -1,0 +1,119 @@
+import { describe, expect, it } from '@jest/globals'
+import { changeOf, shareOf } from './comparison'
+import { daysLeft } from './forecast'
+import { addDays, dayOf, daysOf, lengthOf, periodBefore, periodOf } from './period'
+import { daySeries, sumsOf } from './series'
+
+const TODAY = '2026-03-01'
+
+describe('the days of a range', () => {
+  it.each([
+    ['today', '2026-03-01', 1],
+    ['7', '2026-02-23', 7],
+    ['30', '2026-01-31', 30],
+    ['90', '2025-12-02', 90],
+  ] as const)('of %s begin on %s and end today', (range, from, length) => {
+    const period = periodOf(range, {}, TODAY)
+    expect(period).toEqual({ from, to: TODAY })
+    expect(lengthOf(period)).toBe(length)
+    expect(daysOf(period)).toHaveLength(length)
+  })
+
+  it('are those that were named', () => {
+    const named = { from: '2024-02-28', to: '2024-03-01' }
+    expect(periodOf('custom', named, TODAY)).toEqual(named)
+    expect(daysOf(named)).toEqual(['2024-02-28', '2024-02-29', '2024-03-01'])
+  })
+
+  it('are compared with as many days right before', () => {
+    expect(periodBefore({ from: '2026-03-01', to: '2026-03-01' })).toEqual({
+      from: '2026-02-28',
+      to: '2026-02-28',
+    })
+    const period = { from: '2026-01-01', to: '2026-01-31' }
+    expect(periodBefore(period)).toEqual({ from: '2025-12-01', to: '2025-12-31' })
+    expect(lengthOf(periodBefore(period))).toBe(lengthOf(period))
+  })
+
+  it('are those of UTC, over a leap day and the change of a year', () => {
+    expect(dayOf(new Date('2025-12-31T23:59:59.999Z'))).toBe('2025-12-31')
+    expect(addDays('2025-12-31', 1)).toBe('2026-01-01')
+    expect(addDays('2028-03-01', -1)).toBe('2028-02-29')
+  })
+})
+
+describe('a series of days', () => {
+  const period = { from: '2026-02-27', to: '2026-03-02' }
+  const days = daySeries(period, {
+    orders: [
+      { day: '2026-02-28', orders: 2, grossCents: 10_801 },
+      { day: '2026-03-02', orders: 1, grossCents: 999 },
+      { day: '2026-02-26', orders: 9, grossCents: 99_999 },
+    ],
+    refunds: [{ day: '2026-03-02', refundsCents: 5_000 }],
+    carts: [{ day: '2026-03-01', carts: 4, orderedCarts: 1 }],
+  })
+
+  it('has an entry for every day, zeros where nothing happened', () => {
+    expect(days.map(({ day }) => day)).toEqual(daysOf(period))
+    expect(days[0]).toEqual({
+      day: '2026-02-27',
+      orders: 0,
+      grossCents: 0,
+      refundsCents: 0,
+      netCents: 0,
+      carts: 0,
+      orderedCarts: 0,
+    })
+    expect(days[2]).toMatchObject({ orders: 0, carts: 4, orderedCarts: 1 })
+  })
+
+  it('subtracts refunds on their own day, below zero too', () => {
+    expect(days[3]).toMatchObject({ grossCents: 999, refundsCents: 5_000, netCents: -4_001 })
+  })
+
+  it('adds up to the cent, and averages what was sold', () => {
+    expect(sumsOf(days)).toEqual({
+      orders: 3,
+      grossCents: 11_800,
+      refundsCents: 5_000,
+      netCents: 6_800,
+      averageCents: 3_933,
+    })
+    expect(sumsOf([])).toMatchObject({ orders: 0, averageCents: 0 })
+  })
+})
+
+describe('a comparison', () => {
+  it.each([
+    [150, 100, 50],
+    [50, 100, -50],
+    [100, 100, 0],
+    [0, 0, 0],
+    [100, 300, -66.7],
+    [50, -100, 150],
+    [5, 0, null],
+  ])('of %d with %d says %p percent', (current, before, change) => {
+    expect(changeOf(current, before)).toBe(change)
+  })
+
+  it('has no share of nothing', () => {
+    expect(shareOf(1, 3)).toBe(33.3)
+    expect(shareOf(0, 3)).toBe(0)
+    expect(shareOf(0, 0)).toBeNull()
+  })
+})
+
+describe('the forecast of keys', () => {
+  it.each([
+    [10, 30, 10],
+    [10, 60, 5],
+    [9, 4, 67],
+    [1, 60, 0],
+    [0, 5, 0],
+    [0, 0, null],
+    [100, 0, null],
+  ])('of %d keys when %d were sold is %p days', (available, sold, days) => {
+    expect(daysLeft(available, sold)).toBe(days)
+  })
+})

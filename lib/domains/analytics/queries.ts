@@ -1,0 +1,212 @@
+import 'server-only'
+import { db, Prisma } from '@/lib/core/db'
+import type { Breakdown } from './breakdowns'
+import type {
+  BreakdownRow,
+  CatalogueCounts,
+  ForecastQuery,
+  ForecastRow,
+  PeriodFigures,
+  PeriodQuery,
+  Summary,
+} from './contracts'
+import { daysLeft, FORECAST_DAYS } from './forecast'
+import { dayOf, type Period, periodBefore, periodOf } from './period'
+import { daySeries, sumsOf } from './series'
+
+type Sql = Prisma.Sql
+
+/** Sums of money arrive as whole cents in a bigint; what a store sells fits into a number. */
+const cents = (sum: bigint | null | undefined): number => Number(sum ?? 0n)
+
+/** A column's moment within days of UTC, in a form that its index answers. */
+const within = (column: Sql, { from, to }: Period): Sql => Prisma.sql`
+  ${column} >= ${from}::date::timestamp AT TIME ZONE 'UTC'
+  AND ${column} < (${to}::date + 1)::timestamp AT TIME ZONE 'UTC'`
+
+const placedWithin = (period: Period) => within(Prisma.sql`o."createdAt"`, period)
+
+/** Refunds count on the day on which they were settled. */
+const paidBackWithin = (period: Period) =>
+  Prisma.sql`r."status" = 'succeeded' AND ${within(Prisma.sql`r."updatedAt"`, period)}`
+
+/** The catalogue in three numbers, as the storefront shows it. */
+export async function catalogueCounts(): Promise<CatalogueCounts> {
+  const [products, featured, categories] = await Promise.all([
+    db().product.count({ where: { isHidden: false } }),
+    db().product.count({ where: { isHidden: false, isFeatured: true } }),
+    db().category.count({ where: { isActive: true } }),
+  ])
+  return { products, featured, categories }
+}
+
+/** What was sold and paid back in a period, day by day, and in the period before it. */
+export async function salesSummary(query: PeriodQuery, now: Date): Promise<Summary> {
+  const current = periodOf(query.range, query, dayOf(now))
+  const before = periodBefore(current)
+  // The two are neighbours, so that each table is read once.
+  const both = { from: before.from, to: current.to }
+  const [orders, refunds, carts, [distinct]] = await Promise.all([
+    ordersByDay(both),
+    refundsByDay(both),
+    cartsByDay(both),
+    distinctCarts(before, current),
+  ])
+  const figures = (period: Period, [all = 0, ordered = 0]: readonly number[]): PeriodFigures => {
+    const days = daySeries(period, { orders, refunds, carts })
+    return { ...period, ...sumsOf(days), carts: all, orderedCarts: ordered, days }
+  }
+  return {
+    current: figures(current, [distinct?.carts ?? 0, distinct?.ordered ?? 0]),
+    before: figures(before, [distinct?.cartsBefore ?? 0, distinct?.orderedBefore ?? 0]),
+  }
+}
+
+async function ordersByDay(period: Period) {
+  const rows = await db().$queryRaw<{ day: string; orders: number; gross: bigint }[]>(Prisma.sql`
+    SELECT to_char(d."day", 'YYYY-MM-DD') AS "day", d."orders", d."gross" FROM (
+      SELECT (o."createdAt" AT TIME ZONE 'UTC')::date AS "day", count(*)::int AS "orders",
+             (sum(o."totalAmount") * 100)::bigint AS "gross"
+      FROM "Order" o WHERE ${placedWithin(period)} GROUP BY 1) d`)
+  return rows.map(({ day, orders, gross }) => ({ day, orders, grossCents: cents(gross) }))
+}
+
+async function refundsByDay(period: Period) {
+  const rows = await db().$queryRaw<{ day: string; refunds: bigint }[]>(Prisma.sql`
+    SELECT to_char((r."updatedAt" AT TIME ZONE 'UTC')::date, 'YYYY-MM-DD') AS "day",
+           (sum(r."amount") * 100)::bigint AS "refunds"
+    FROM "Refund" r WHERE ${paidBackWithin(period)} GROUP BY 1`)
+  return rows.map(({ day, refunds }) => ({ day, refundsCents: cents(refunds) }))
+}
+
+const cartsByDay = ({ from, to }: Period) =>
+  db().$queryRaw<{ day: string; carts: number; orderedCarts: number }[]>(Prisma.sql`
+    SELECT to_char("day", 'YYYY-MM-DD') AS "day", count(*)::int AS "carts",
+           count("orderedAt")::int AS "orderedCarts"
+    FROM "CartDay" WHERE "day" BETWEEN ${from}::date AND ${to}::date GROUP BY "CartDay"."day"`)
+
+type DistinctCarts = { carts: number; ordered: number; cartsBefore: number; orderedBefore: number }
+
+const distinctCarts = (before: Period, current: Period) =>
+  db().$queryRaw<DistinctCarts[]>(Prisma.sql`
+    SELECT count(*) FILTER (WHERE c."now" > 0)::int AS "carts",
+           count(*) FILTER (WHERE c."orderedNow" > 0)::int AS "ordered",
+           count(*) FILTER (WHERE c."before" > 0)::int AS "cartsBefore",
+           count(*) FILTER (WHERE c."orderedBefore" > 0)::int AS "orderedBefore"
+    FROM (
+      SELECT count(*) FILTER (WHERE "day" >= ${current.from}::date) AS "now",
+             count("orderedAt") FILTER (WHERE "day" >= ${current.from}::date) AS "orderedNow",
+             count(*) FILTER (WHERE "day" < ${current.from}::date) AS "before",
+             count("orderedAt") FILTER (WHERE "day" < ${current.from}::date) AS "orderedBefore"
+      FROM "CartDay" WHERE "day" BETWEEN ${before.from}::date AND ${current.to}::date GROUP BY "cart"
+    ) c`)
+
+type Row = {
+  key: string
+  name: string
+  count: number
+  refundedCount: number
+  gross: bigint
+  refunds: bigint
+}
+
+/** More lines than a table of currencies, languages or categories has; of products, the best. */
+const BREAKDOWN_LIMIT = 20
+
+/** Sales of a period by what was bought, or by how the buyer looked at the store; the largest first. */
+export async function salesBy(
+  by: Breakdown,
+  query: PeriodQuery,
+  now: Date,
+  limit = BREAKDOWN_LIMIT,
+): Promise<BreakdownRow[]> {
+  const period = periodOf(query.range, query, dayOf(now))
+  const rows = await db().$queryRaw<Row[]>(BREAKDOWN_SQL[by](period, limit))
+  return rows.map(({ gross, refunds, ...row }) => {
+    const [grossCents, refundsCents] = [cents(gross), cents(refunds)]
+    return { ...row, grossCents, refundsCents, netCents: grossCents - refundsCents }
+  })
+}
+
+const BREAKDOWN_SQL: Record<Breakdown, (period: Period, limit: number) => Sql> = {
+  currencies: (period, limit) => byOrderColumn(Prisma.sql`o."displayCurrency"`, period, limit),
+  languages: (period, limit) => byOrderColumn(Prisma.sql`o."locale"`, period, limit),
+  products: (period, limit) => Prisma.sql`
+    SELECT p."id"::text AS "key", p."name", s."count"::int, s."refundedCount"::int,
+           (s."gross" * 100)::bigint AS "gross", (s."refunds" * 100)::bigint AS "refunds"
+    FROM (${soldProducts(period)}) s JOIN "Product" p ON p."id" = s."productId"
+    ORDER BY s."gross" DESC, p."id" LIMIT ${limit}`,
+  categories: (period, limit) => Prisma.sql`
+    SELECT c."id"::text AS "key", c."name", sum(s."count")::int AS "count",
+           sum(s."refundedCount")::int AS "refundedCount",
+           (sum(s."gross") * 100)::bigint AS "gross", (sum(s."refunds") * 100)::bigint AS "refunds"
+    FROM (${soldProducts(period)}) s
+    JOIN "Product" p ON p."id" = s."productId"
+    JOIN "Category" own ON own."id" = p."categoryId"
+    JOIN "Category" c ON c."id" = coalesce(own."parentId", own."id")
+    GROUP BY c."id" ORDER BY "gross" DESC, c."id" LIMIT ${limit}`,
+}
+
+/** Orders of the period and refunds of the period, each under its order's value of a column. */
+const byOrderColumn = (column: Sql, period: Period, limit: number): Sql => Prisma.sql`
+  SELECT s."key", s."key" AS "name", sum(s."count")::int AS "count",
+         sum(s."refundedCount")::int AS "refundedCount",
+         (sum(s."gross") * 100)::bigint AS "gross", (sum(s."refunds") * 100)::bigint AS "refunds"
+  FROM (
+    SELECT ${column}::text AS "key", count(*) AS "count", 0 AS "refundedCount",
+           sum(o."totalAmount") AS "gross", 0 AS "refunds"
+    FROM "Order" o WHERE ${placedWithin(period)} GROUP BY 1
+    UNION ALL
+    SELECT ${column}::text, 0, count(DISTINCT o."id"), 0, sum(r."amount")
+    FROM "Refund" r JOIN "Order" o ON o."id" = r."orderId" WHERE ${paidBackWithin(period)} GROUP BY 1
+  ) s GROUP BY s."key" ORDER BY "gross" DESC, s."key" LIMIT ${limit}`
+
+/** Pieces sold and pieces paid back, before tax. A refund of an amount alone names no product. */
+const soldProducts = (period: Period): Sql => Prisma.sql`
+  SELECT u."productId", sum(u."count") AS "count", sum(u."refundedCount") AS "refundedCount",
+         sum(u."gross") AS "gross", sum(u."refunds") AS "refunds"
+  FROM (
+    SELECT i."productId", sum(i."quantity") AS "count", 0 AS "refundedCount",
+           sum(i."productPrice" * i."quantity") AS "gross", 0 AS "refunds"
+    FROM "Order" o JOIN "OrderItem" i ON i."orderId" = o."id"
+    WHERE ${placedWithin(period)} GROUP BY 1
+    UNION ALL
+    SELECT i."productId", 0, sum(x."quantity"), 0, sum(i."productPrice" * x."quantity")
+    FROM "Refund" r
+    CROSS JOIN LATERAL jsonb_to_recordset(r."items") AS x("itemId" int, "quantity" int)
+    JOIN "OrderItem" i ON i."id" = x."itemId"
+    WHERE ${paidBackWithin(period)} GROUP BY 1
+  ) u GROUP BY u."productId"`
+
+/** How long the keys of each product last; those that run out first come first. */
+export async function keyForecast({
+  limit,
+  offset,
+}: ForecastQuery): Promise<{ rows: ForecastRow[]; total: number }> {
+  const [found, total] = await Promise.all([
+    db().$queryRaw<Omit<ForecastRow, 'daysLeft'>[]>(Prisma.sql`
+      WITH sold AS (
+        SELECT i."productId", sum(i."quantity")::int AS "sold"
+        FROM "Order" o JOIN "OrderItem" i ON i."orderId" = o."id" AND i."delivery" = 'keys'
+        WHERE o."createdAt" >= now() - make_interval(days => ${FORECAST_DAYS}::int)
+          AND o."orderStatus" <> 'cancelled'
+        GROUP BY 1
+      ), stock AS (
+        SELECT "productId", count(*)::int AS "available" FROM "ProductKey"
+        WHERE "status" = 'available' OR ("status" = 'reserved' AND "reservedUntil" < now())
+        GROUP BY 1
+      )
+      SELECT p."id" AS "productId", p."name" AS "productName",
+             coalesce(k."available", 0) AS "available", coalesce(s."sold", 0) AS "sold"
+      FROM "Product" p
+      LEFT JOIN sold s ON s."productId" = p."id"
+      LEFT JOIN stock k ON k."productId" = p."id"
+      WHERE p."hasKeyPool" AND NOT p."isHidden"
+      ORDER BY coalesce(k."available", 0)::numeric / s."sold" NULLS LAST,
+               coalesce(k."available", 0), lower(p."name"), p."id"
+      LIMIT ${limit} OFFSET ${offset}`),
+    db().product.count({ where: { hasKeyPool: true, isHidden: false } }),
+  ])
+  const rows = found.map((row) => ({ ...row, daysLeft: daysLeft(row.available, row.sold) }))
+  return { rows, total }
+}

@@ -1,0 +1,250 @@
+import sanitizeHtml from 'sanitize-html'
+
+/** A heading of an article and its place on the page. */
+export type ArticleSection = { id: string; title: string }
+
+export type ArticleHtml = {
+  /** Safe to be put into a page. */
+  html: string
+  /** The main headings in order, for a table of contents. */
+  sections: ArticleSection[]
+}
+
+type Options = {
+  /** Where the store is: links to any other host are marked as such. */
+  siteUrl: string
+  /** What the addresses of the page's language begin with, such as `/de`; empty in English. */
+  languagePrefix?: string
+}
+
+/** Tags whose neighbouring newlines are layout of the source and no line breaks. */
+const BLOCKS = [
+  'p',
+  'div',
+  'h2',
+  'h3',
+  'h4',
+  'ul',
+  'ol',
+  'li',
+  'dl',
+  'dt',
+  'dd',
+  'blockquote',
+  'pre',
+  'figure',
+  'figcaption',
+  'table',
+  'caption',
+  'colgroup',
+  'col',
+  'thead',
+  'tbody',
+  'tfoot',
+  'tr',
+  'th',
+  'td',
+  'hr',
+  'br',
+]
+
+const INLINE = [
+  'a',
+  'abbr',
+  'b',
+  'cite',
+  'code',
+  'del',
+  'em',
+  'i',
+  'img',
+  'ins',
+  'kbd',
+  'mark',
+  'q',
+  's',
+  'samp',
+  'small',
+  'strong',
+  'sub',
+  'sup',
+  'u',
+  'var',
+]
+
+/** Goes with everything inside it; of any other unknown tag the text stays. */
+const DROPPED_WITH_TEXT = [
+  'script',
+  'style',
+  'template',
+  'iframe',
+  'object',
+  'embed',
+  'noscript',
+  'noembed',
+  'noframes',
+  'svg',
+  'math',
+  'textarea',
+  'select',
+  'option',
+  'title',
+  'xmp',
+]
+
+const BLOCK_TAG = new RegExp(`^</?(?:${BLOCKS.join('|')})\\b`)
+
+/**
+ * An article's content as HTML that can do no harm: a few tags and attributes, no scripts, styles,
+ * handlers or frames. Newlines become line breaks, except those between blocks and in code.
+ */
+export function articleHtml(content: string, options: Options): ArticleHtml {
+  const lines = content.replace(/\r\n?/g, '\n').trim()
+  return withSections(withLineBreaks(sanitizeHtml(lines, rules(options))))
+}
+
+/**
+ * An article's content as it is kept: without anything that {@link articleHtml} would leave out, so
+ * that nothing harmful waits in the database or leaves the store by its API. What is clean already
+ * stays as it is.
+ *
+ * @param siteUrl where the store is: links to any other host are marked as such
+ */
+export const cleanArticle = (content: string, siteUrl: string): string =>
+  sanitizeHtml(content.replace(/\r\n?/g, '\n').trim(), rules({ siteUrl })).trim()
+
+function rules({ siteUrl, languagePrefix = '' }: Options): sanitizeHtml.IOptions {
+  return {
+    allowedTags: [...BLOCKS, ...INLINE],
+    allowedAttributes: {
+      a: ['href', 'title', 'rel'],
+      abbr: ['title'],
+      img: ['src', 'alt', 'title', 'width', 'height', 'loading', 'decoding'],
+      ol: ['start', 'reversed'],
+      th: ['colspan', 'rowspan', 'scope'],
+      td: ['colspan', 'rowspan'],
+    },
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    // The policy of the storefront loads no pictures from elsewhere.
+    allowedSchemesByTag: { img: [] },
+    allowProtocolRelative: false,
+    disallowedTagsMode: 'discard',
+    nonTextTags: DROPPED_WITH_TEXT,
+    transformTags: {
+      // The page's own heading is the article's title.
+      h1: 'h2',
+      h5: 'h4',
+      h6: 'h4',
+      strike: 's',
+      a: (tagName, { href, title }) => ({
+        tagName,
+        attribs: { ...link(href, siteUrl, languagePrefix), ...(title && { title }) },
+      }),
+      img: (tagName, { src = '', alt = '', title, width, height }) => ({
+        tagName,
+        attribs: {
+          src: isOwnPath(src, siteUrl) ? src : '',
+          alt,
+          ...(title && { title }),
+          ...(width && { width }),
+          ...(height && { height }),
+          loading: 'lazy',
+          decoding: 'async',
+        },
+      }),
+    },
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
+  }
+}
+
+/** The address as a browser takes it, which makes `/\host` another host; `null` when it is none. */
+function resolved(address: string, siteUrl: string): URL | null {
+  try {
+    return new URL(address, siteUrl)
+  } catch {
+    return null
+  }
+}
+
+function isOwnPath(address: string, siteUrl: string): boolean {
+  return address.startsWith('/') && resolved(address, siteUrl)?.host === new URL(siteUrl).host
+}
+
+function link(
+  href: string | undefined,
+  siteUrl: string,
+  languagePrefix: string,
+): sanitizeHtml.Attributes {
+  if (!href) return {}
+  const url = resolved(href, siteUrl)
+  if (!url) return {}
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return { href }
+  if (url.host !== new URL(siteUrl).host) return { href, rel: 'noopener noreferrer nofollow' }
+  return { href: isPage(href) ? languagePrefix + href : href }
+}
+
+/** A path of the store's pages, which every language has; calls and files have one address only. */
+const isPage = (href: string) => /^\/(?!\/|api\/|admin(?:\/|$))[^.]*$/.test(href)
+
+/** Works on the sanitiser's own output, in which every `<` and `>` belongs to a tag. */
+function withLineBreaks(html: string): string {
+  const tokens = html.split(/(<[^>]+>)/)
+  let inCode = 0
+  return tokens
+    .map((token, index) => {
+      if (index % 2 === 1) {
+        if (token.startsWith('<pre')) inCode++
+        if (token === '</pre>') inCode--
+        return token
+      }
+      if (inCode > 0 || token === '') return token
+      let text = token
+      if (BLOCK_TAG.test(tokens[index - 1] ?? '')) text = text.replace(/^\s*\n\s*/, '')
+      if (BLOCK_TAG.test(tokens[index + 1] ?? '')) text = text.replace(/\s*\n\s*$/, '')
+      return text.replace(/[^\S\n]*\n[^\S\n]*/g, '<br />')
+    })
+    .join('')
+}
+
+/** Gives main headings an address, and lets wide tables scroll by themselves. */
+function withSections(html: string): ArticleHtml {
+  const sections: ArticleSection[] = []
+  const withIds = html.replace(/<h2>([\s\S]*?)<\/h2>/g, (_, inner: string) => {
+    const title = plainText(inner)
+    if (title === '') return ''
+    const id = sectionId(title, sections)
+    sections.push({ id, title })
+    return `<h2 id="${id}">${inner}</h2>`
+  })
+  return {
+    html: withIds
+      .replaceAll('<table>', '<div data-table tabindex="0"><table>')
+      .replaceAll('</table>', '</table></div>'),
+    sections,
+  }
+}
+
+function sectionId(title: string, taken: readonly ArticleSection[]): string {
+  const words = title
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60)
+  const base = `section-${words || taken.length + 1}`
+  let id = base
+  for (let copy = 2; taken.some((section) => section.id === id); copy++) id = `${base}-${copy}`
+  return id
+}
+
+/** The text of sanitised HTML. */
+function plainText(html: string): string {
+  return html
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from '@jest/globals'
+import { readArticles } from '@/prisma/seed/data'
+import {
+  ARTICLE_SLUG,
+  articleSlug,
+  MAX_READ_TIME,
+  MAX_SLUG_LENGTH,
+  readMinutes,
+} from './article-rules'
+
+describe('the slug of an article', () => {
+  it.each([
+    ['How to buy software', 'how-to-buy-software'],
+    ['  Don’t panic: Café & Crème!  ', 'dont-panic-cafe-creme'],
+    ['Windows 11 -- 2024/25', 'windows-11-2024-25'],
+    ['日本語', ''],
+    ['<script>alert(1)</script>', 'script-alert-1-script'],
+  ])('of %j is %j', (title, slug) => {
+    expect(articleSlug(title)).toBe(slug)
+    if (slug) expect(slug).toMatch(ARTICLE_SLUG)
+  })
+
+  it('ends within its length, and not with a hyphen', () => {
+    const slug = articleSlug('word '.repeat(60))
+    expect(slug.length).toBeLessThanOrEqual(MAX_SLUG_LENGTH)
+    expect(slug).toMatch(ARTICLE_SLUG)
+  })
+})
+
+describe('the read time', () => {
+  it.each([
+    ['', 1],
+    ['<p>One two</p>', 1],
+    [`<p>${'word '.repeat(200)}</p>`, 1],
+    [`<p>${'word '.repeat(201)}</p>`, 2],
+    [`<p>${'字'.repeat(800)}</p>`, 2],
+    ['<p>one&nbsp;two</p><img src="/media/a.png" alt="many words in here">', 1],
+    ['word '.repeat(100_000), MAX_READ_TIME],
+  ])('is counted by words', (content, minutes) => {
+    expect(readMinutes(content)).toBe(minutes)
+  })
+
+  it('is near what the store’s own articles say', () => {
+    for (const { slug, content, readTime } of readArticles())
+      expect([slug, Math.abs(readMinutes(content) - readTime) <= 2]).toEqual([slug, true])
+  })
+})

@@ -1,0 +1,48 @@
+// Rules of articles that the form and the server share. Without schemas, so that the browser may
+// load them.
+
+export const MAX_SLUG_LENGTH = 120
+export const MAX_TITLE_LENGTH = 160
+export const MAX_EXCERPT_LENGTH = 300
+export const MAX_CONTENT_LENGTH = 200_000
+export const MAX_READ_TIME = 180
+
+/** A body with an article weighs more than others: so many letters, of up to four bytes. */
+export const LONG_TEXT = { maxBytes: 1024 * 1024 }
+
+/** Words joined by single hyphens. */
+export const ARTICLE_SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+/** How fast people read on a screen. */
+const WORDS_A_MINUTE = 200
+/** Chinese and Japanese know no spaces; so many of their signs are read as fast as a word. */
+const SIGNS_A_WORD = 2
+
+/**
+ * The address that an article gets when none is given: its title in small letters, without accents
+ * and other signs, words joined by hyphens.
+ *
+ * @returns an empty text for a title without Latin letters or digits
+ */
+export function articleSlug(title: string): string {
+  return title
+    .normalize('NFKD')
+    .replace(/[\p{M}'’]/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-/, '')
+    .slice(0, MAX_SLUG_LENGTH)
+    .replace(/-$/, '')
+}
+
+/** How many minutes a text takes to read, at least one. @param content HTML or plain text */
+export function readMinutes(content: string): number {
+  const text = content.replace(/<[^>]*>/g, ' ').replace(/&[#\w]+;/g, ' ')
+  const signs = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0
+  const words =
+    text.match(/[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/gu)?.length ?? 0
+  return Math.min(
+    MAX_READ_TIME,
+    Math.max(1, Math.ceil((words + signs / SIGNS_A_WORD) / WORDS_A_MINUTE)),
+  )
+}

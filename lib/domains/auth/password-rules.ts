@@ -1,0 +1,47 @@
+import { ZxcvbnFactory } from '@zxcvbn-ts/core'
+import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
+
+const MIN_PASSWORD_LENGTH = 12
+const MAX_PASSWORD_LENGTH = 200
+
+/** Zxcvbn's third of four steps: what a well-equipped thief of the stored hashes would not try soon. */
+const MIN_SCORE = 3
+/** Shorter names occur in too many good passwords. */
+const MIN_NAME_LENGTH = 3
+
+type Person = { username: string; email: string; firstName: string; lastName: string }
+
+let estimator: ZxcvbnFactory | undefined
+
+/**
+ * Why a password is not good enough for the back office: an empty list means that it is.
+ *
+ * @param person whose password it is to be; it must not contain their names
+ */
+export function passwordProblems(password: string, person: Person): string[] {
+  if (password.length > MAX_PASSWORD_LENGTH)
+    return [`Use at most ${MAX_PASSWORD_LENGTH} characters`]
+  const problems: string[] = []
+  if ([...password].length < MIN_PASSWORD_LENGTH)
+    problems.push(`Use at least ${MIN_PASSWORD_LENGTH} characters`)
+  const names = namesOf(person)
+  if (names.some((name) => password.toLowerCase().includes(name)))
+    problems.push('Leave out the user’s name and e-mail address')
+  if (problems.length === 0 && scoreOf(password, names) < MIN_SCORE)
+    problems.push(
+      'This is a common password or an easy pattern: choose one that is harder to guess',
+    )
+  return problems
+}
+
+function namesOf({ username, email, firstName, lastName }: Person): string[] {
+  const mailbox = email.split('@')[0] ?? ''
+  return [username, email, mailbox, firstName, lastName]
+    .map((name) => name.trim().toLowerCase())
+    .filter((name) => name.length >= MIN_NAME_LENGTH)
+}
+
+function scoreOf(password: string, names: string[]): number {
+  estimator ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })
+  return estimator.check(password, [...names, 'softhaven']).score
+}

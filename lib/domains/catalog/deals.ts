@@ -1,0 +1,21 @@
+// What the lists of Hot Deals show. Without schemas, so that the browser may load it.
+
+export const DEALS = ['featured', 'today', 'flash'] as const
+export type Deal = (typeof DEALS)[number]
+
+type DealRule = {
+  /** At least this rating. */
+  minRating?: number
+  /** At most this price, in US cents. */
+  maxCents?: number
+  sort: 'price-low' | 'rating'
+  /** How many products the list shows. */
+  count: number
+}
+
+/** The rules of the lists (spec: storefront, section 9); both bounds belong to what they bound. */
+export const DEAL_RULES: Record<Deal, DealRule> = {
+  featured: { minRating: 4.5, maxCents: 100_00, sort: 'price-low', count: 8 },
+  today: { maxCents: 50_00, sort: 'rating', count: 6 },
+  flash: { minRating: 4, sort: 'price-low', count: 4 },
+}

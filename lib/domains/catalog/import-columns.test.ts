@@ -1,0 +1,43 @@
+import { describe, expect, it } from '@jest/globals'
+import { parse } from 'csv-parse/sync'
+import type { ProductFields } from './admin-contracts'
+import { COLUMNS, headerLine, lineOf, readCell } from './import-columns'
+
+describe('a line of the file', () => {
+  it('is read as it was written', () => {
+    const fields: ProductFields = {
+      slug: 'a-b',
+      name: '=HYPERLINK("x"), "quoted"; b',
+      description: 'two\nlines, <b>',
+      publisher: '@Home',
+      price: '1.00',
+      originalPrice: null,
+      categoryId: 3,
+      image: null,
+      additionalImages: ['/images/a.png', '/images/b.png'],
+      rating: '4.5',
+      reviewCount: 7,
+      features: ['-one', 'two, three'],
+      isFeatured: true,
+      inStock: false,
+      isHidden: false,
+      systemRequirements: [],
+      deliveryInfo: '',
+      supportedLanguages: ['English'],
+      license: "'quoted'",
+      version: '2024',
+    }
+    const file = headerLine + lineOf(fields, 'norton')
+    const [header = [], cells = []]: string[][] = parse(file)
+    expect(header).toEqual(COLUMNS)
+    const read = COLUMNS.map((column, index) => [column, readCell(column, cells[index] ?? '')])
+    const { categoryId: _, ...rest } = fields
+    expect(Object.fromEntries(read)).toEqual({
+      ...rest,
+      category: 'norton',
+      originalPrice: '',
+      image: '',
+      reviewCount: '7',
+    })
+  })
+})

@@ -1,0 +1,68 @@
+import { csvLine, unguardCell } from '@/lib/core/csv'
+import type { ProductField, ProductFields } from './admin-contracts'
+
+/** The columns of the product table as a file, in their order. `category` is a category's slug. */
+export const COLUMNS = [
+  'slug',
+  'name',
+  'description',
+  'publisher',
+  'price',
+  'originalPrice',
+  'category',
+  'image',
+  'additionalImages',
+  'rating',
+  'reviewCount',
+  'features',
+  'isFeatured',
+  'inStock',
+  'isHidden',
+  'systemRequirements',
+  'deliveryInfo',
+  'supportedLanguages',
+  'license',
+  'version',
+] as const
+export type ColumnName = (typeof COLUMNS)[number]
+
+/** The most that one import takes. */
+export const MAX_IMPORT_LINES = 10_000
+export const MAX_IMPORT_BYTES = 10 * 1024 * 1024
+
+const LISTS: readonly string[] = [
+  'additionalImages',
+  'features',
+  'systemRequirements',
+  'supportedLanguages',
+] satisfies ProductField[]
+const SWITCHES: readonly string[] = ['isFeatured', 'inStock', 'isHidden'] satisfies ProductField[]
+
+export const headerLine = csvLine(COLUMNS)
+
+/** A product as a line of the file; the entries of a list stand in one cell, one a line. */
+export function lineOf(fields: ProductFields, categorySlug: string): string {
+  const cells = COLUMNS.map((column) => {
+    const value = column === 'category' ? categorySlug : fields[column]
+    return cellOf(value)
+  })
+  return csvLine(cells)
+}
+
+/** A field's value as one text, as a cell and a comparison show it. */
+export function cellOf(value: ProductFields[ProductField] | undefined): string {
+  if (value === null || value === undefined) return ''
+  return Array.isArray(value) ? value.join('\n') : String(value)
+}
+
+const YES = new Set(['true', 'yes', '1'])
+const NO = new Set(['false', 'no', '0'])
+
+/** What a cell says, in the form in which a call would send it. */
+export function readCell(column: ColumnName, cell: string): unknown {
+  const text = unguardCell(cell.trim())
+  if (LISTS.includes(column)) return text === '' ? [] : text.split(/\r?\n/)
+  if (!SWITCHES.includes(column)) return text
+  const word = text.toLowerCase()
+  return YES.has(word) ? true : NO.has(word) ? false : text
+}

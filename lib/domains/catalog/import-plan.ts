@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto'
+import { AppError } from '@/lib/core/errors'
+import {
+  type ImportReport,
+  newProductSchema,
+  type ProductField,
+  type ProductFields,
+} from './admin-contracts'
+import { type ColumnName, cellOf, readCell } from './import-columns'
+import type { TableLine } from './import-table'
+import { checkPrices, differences } from './product-checks'
+
+/** What an import is laid over. */
+export type Catalogue = {
+  products: ReadonlyMap<string, { id: number; fields: ProductFields }>
+  categoryIds: ReadonlyMap<string, number>
+  /** The category of a new product that names none. */
+  defaultCategoryId: number
+  /** The publisher of a product that names none. */
+  defaultPublisher: string
+}
+
+type Line = { line: number; slug: string; name: string }
+type Addition = Line & { fields: ProductFields }
+type Change = Line & {
+  id: number
+  fields: ProductFields
+  before: Partial<ProductFields>
+  after: Partial<ProductFields>
+}
+type Refusal = Line & { problems: string[] }
+
+export type ImportPlan = {
+  lines: number
+  additions: Addition[]
+  changes: Change[]
+  refusals: Refusal[]
+  unchanged: number
+}
+
+/** Works out what a file would do, line by line, without doing it. */
+export function planImport(lines: readonly TableLine[], catalogue: Catalogue): ImportPlan {
+  const plan: ImportPlan = {
+    lines: lines.length,
+    additions: [],
+    changes: [],
+    refusals: [],
+    unchanged: 0,
+  }
+  const seen = new Map<string, number>()
+  for (const { line, cells } of lines) {
+    const slug = (cells.slug ?? '').trim()
+    const known = catalogue.products.get(slug)
+    const at = { line, slug, name: cells.name?.trim() || known?.fields.name || '' }
+    const earlier = seen.get(slug)
+    const problems =
+      slug === ''
+        ? ['slug is missing']
+        : earlier === undefined
+          ? []
+          : [`The slug is in line ${earlier} already`]
+    seen.set(slug, earlier ?? line)
+    const parsed = problems.length > 0 ? { problems } : fieldsFrom(cells, known?.fields, catalogue)
+    if ('problems' in parsed) plan.refusals.push({ ...at, problems: parsed.problems })
+    else if (!known) plan.additions.push({ ...at, fields: parsed.fields })
+    else {
+      const different = differences(known.fields, parsed.fields)
+      if (Object.keys(different.after).length === 0) plan.unchanged += 1
+      else plan.changes.push({ ...at, id: known.id, fields: parsed.fields, ...different })
+    }
+  }
+  return plan
+}
+
+type Parsed = { fields: ProductFields } | { problems: string[] }
+
+/** The product that a line describes; columns that the file lacks keep what the store has. */
+function fieldsFrom(
+  cells: TableLine['cells'],
+  existing: ProductFields | undefined,
+  catalogue: Catalogue,
+): Parsed {
+  const given: Record<string, unknown> = { ...existing }
+  for (const [column, cell] of Object.entries(cells)) {
+    if (column === 'category') continue
+    given[column] = readCell(column as ColumnName, cell)
+  }
+  const problems: string[] = []
+  const category = cells.category?.trim()
+  if (category) {
+    given.categoryId = catalogue.categoryIds.get(category)
+    if (given.categoryId === undefined) problems.push(`There is no category “${category}”`)
+  }
+  if ([given.image, given.additionalImages].flat().some((path) => String(path).startsWith('data:')))
+    problems.push('image: A file can only name pictures below /images/ and /media/')
+  const parsed = newProductSchema.safeParse(given)
+  if (!parsed.success) problems.push(...parsed.error.issues.map(describe))
+  if (!parsed.success || problems.length > 0) return { problems }
+  const { slug = '', categoryId = catalogue.defaultCategoryId, ...rest } = parsed.data
+  const publisher = rest.publisher || catalogue.defaultPublisher
+  const fields: ProductFields = { ...rest, slug, categoryId, publisher }
+  try {
+    checkPrices(fields)
+  } catch (error) {
+    if (error instanceof AppError) return { problems: [`originalPrice: ${error.message}`] }
+    throw error
+  }
+  return { fields }
+}
+
+const describe = ({ path, message }: { path: PropertyKey[]; message: string }) => {
+  const field = String(path[0] ?? '')
+  return field && !message.includes(field) ? `${field}: ${message}` : message
+}
+
+/** How many lines of each kind a report spells out. */
+const SHOWN = 200
+const SHOWN_CHARACTERS = 300
+
+/** What a plan does, for people: the numbers, and the first lines of each kind. */
+export function reportOf(
+  plan: ImportPlan,
+  categorySlugs: ReadonlyMap<number, string>,
+  applied: boolean,
+): ImportReport {
+  const at = ({ line, slug, name }: Line) => ({ line, slug, name: short(name) })
+  const show = (field: ProductField, value: ProductFields[ProductField] | undefined) =>
+    short(field === 'categoryId' ? (categorySlugs.get(Number(value)) ?? '') : cellOf(value))
+  return {
+    lines: plan.lines,
+    added: plan.additions.length,
+    changed: plan.changes.length,
+    unchanged: plan.unchanged,
+    refused: plan.refusals.length,
+    additions: plan.additions
+      .slice(0, SHOWN)
+      .map((addition) => ({ ...at(addition), price: addition.fields.price })),
+    changes: plan.changes.slice(0, SHOWN).map((change) => ({
+      ...at(change),
+      fields: (Object.keys(change.after) as ProductField[]).map((field) => ({
+        field: field === 'categoryId' ? 'category' : field,
+        before: show(field, change.before[field]),
+        after: show(field, change.after[field]),
+      })),
+    })),
+    refusals: plan.refusals
+      .slice(0, SHOWN)
+      .map((refusal) => ({ ...at(refusal), problems: refusal.problems.map(short) })),
+    fingerprint: fingerprintOf(plan),
+    applied,
+  }
+}
+
+const short = (text: string) =>
+  text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)} …` : text
+
+/** Two plans with the same fingerprint do the same to the same products. */
+export function fingerprintOf({ additions, changes, refusals }: ImportPlan): string {
+  const content = JSON.stringify([additions, changes, refusals])
+  return createHash('sha256').update(content).digest('hex')
+}

@@ -1,0 +1,39 @@
+import { AppError } from '@/lib/core/errors'
+import { toCents } from '@/lib/core/money'
+import type { ProductFields } from './admin-contracts'
+
+/** An `invalid` that names one field of a product. */
+export const refused = (path: keyof ProductFields, message: string) =>
+  new AppError('invalid', message, { issues: [{ path, message }] })
+
+/**
+ * What must hold between price and struck-through price.
+ *
+ * @throws AppError `invalid` naming the field
+ */
+export function checkPrices({
+  price,
+  originalPrice,
+}: Pick<ProductFields, 'price' | 'originalPrice'>): void {
+  if (originalPrice !== null && toCents(originalPrice) <= toCents(price))
+    throw refused('originalPrice', 'The original price must be above the price, or empty')
+}
+
+export type Differences<Fields> = { before: Partial<Fields>; after: Partial<Fields> }
+
+/** The fields of a product that are others than before, with both values. */
+export function differences<Fields extends object>(
+  before: Fields,
+  after: Partial<Fields>,
+): Differences<Fields> {
+  const names = (Object.keys(after) as (keyof Fields)[]).filter(
+    (field) =>
+      after[field] !== undefined && JSON.stringify(before[field]) !== JSON.stringify(after[field]),
+  )
+  const only = (fields: Partial<Fields>) => {
+    const some: Partial<Fields> = {}
+    for (const name of names) some[name] = fields[name]
+    return some
+  }
+  return { before: only(before), after: only(after) }
+}

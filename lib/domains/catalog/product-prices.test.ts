@@ -1,0 +1,49 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { MAX_CENTS } from '@/lib/core/money'
+import { changedPrice, parseChange } from './product-prices'
+
+describe('changedPrice', () => {
+  it.each([
+    [1000, { mode: 'percent', by: -1000 }, 900],
+    [999, { mode: 'percent', by: -1000 }, 899],
+    [5, { mode: 'percent', by: -1000 }, 5],
+    [10_005, { mode: 'percent', by: 1000 }, 11_006],
+    [1999, { mode: 'percent', by: -10_000 }, 0],
+    [1999, { mode: 'percent', by: -20_000 }, 0],
+    [1999, { mode: 'amount', by: -500 }, 1499],
+    [300, { mode: 'amount', by: -500 }, 0],
+    [MAX_CENTS, { mode: 'amount', by: 1 }, null],
+  ] as const)('makes of %d with %j %p', (cents, change, expected) => {
+    expect(changedPrice(cents, change)).toBe(expected)
+  })
+
+  it('is never more than half a cent away from the exact price', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 10_000_000 }),
+        fc.integer({ min: -10_000, max: 10_000 }),
+        (cents, by) => {
+          const next = changedPrice(cents, { mode: 'percent', by })
+          const exact = cents * (10_000 + by)
+          expect(Math.abs(Number(next) * 10_000 - exact)).toBeLessThanOrEqual(5000)
+        },
+      ),
+    )
+  })
+})
+
+describe('parseChange', () => {
+  it.each([
+    ['-10', -1000],
+    ['+2.5', 250],
+    ['0.05', 5],
+    ['-0.05', -5],
+    ['10,5', null],
+    ['', null],
+    ['1e3', null],
+    ['1.234', null],
+  ])('reads %p as %p', (text, expected) => {
+    expect(parseChange(text)).toBe(expected)
+  })
+})

@@ -1,0 +1,53 @@
+// Rules of products that the form, the import and the server share. Without schemas, so that the
+// browser may load them.
+
+/**
+ * What a product is given when nothing else is said (spec: checkout, sections 3, 5 and 9). Its
+ * publisher is then the store itself, under the name that the settings give it.
+ */
+export const PRODUCT_DEFAULTS = {
+  rating: '4.5',
+  reviewCount: 0,
+  deliveryInfo: 'Instant email delivery within 5 minutes of purchase.',
+  license: 'Standard license',
+  version: '2024',
+} as const
+
+/** The category of a new product; where there is none, the first main category. */
+export const DEFAULT_CATEGORY_ID = 14
+
+export const MAX_ADDITIONAL_IMAGES = 5
+export const MAX_SLUG_LENGTH = 120
+
+/** At least one letter or digit, words joined by single hyphens. */
+export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+/**
+ * A product's address from its name (spec: checkout, section 5): lower case, letters, digits and
+ * hyphens only. Accents are taken off first, so that `Café` does not become `caf`.
+ *
+ * @returns an empty text when nothing of the name is left
+ */
+export function slugOf(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9\s-]/g, '')
+    .replace(/\s+/g, '-')
+    .replace(/-+/g, '-')
+    .replace(/^-/, '')
+    .slice(0, MAX_SLUG_LENGTH)
+    .replace(/-$/, '')
+}
+
+/** Whether a subcategory lists a product of this name: the name must contain the subcategory's. */
+export const isListedUnder = (productName: string, subcategoryName: string): boolean =>
+  productName.toLowerCase().includes(subcategoryName.toLowerCase())
+
+/** The entries of a list that was typed one a line: trimmed, without blanks and repetitions. */
+export const linesOf = (text: string): string[] => cleanList(text.split('\n'))
+
+export const cleanList = (entries: readonly string[]): string[] => [
+  ...new Set(entries.map((entry) => entry.trim()).filter((entry) => entry !== '')),
+]

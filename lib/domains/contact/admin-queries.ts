@@ -1,0 +1,70 @@
+import 'server-only'
+import { db, type Prisma } from '@/lib/core/db'
+import type { AdminMessage, MessageQuery, MessageRow } from './admin-contracts'
+
+const ROW_FIELDS = {
+  id: true,
+  name: true,
+  email: true,
+  subject: true,
+  category: true,
+  locale: true,
+  status: true,
+  readAt: true,
+  createdAt: true,
+} as const satisfies Prisma.ContactMessageSelect
+
+const shared = <R extends { readAt: Date | null; createdAt: Date }>(row: R) => ({
+  ...row,
+  readAt: row.readAt?.toISOString() ?? null,
+  createdAt: row.createdAt.toISOString(),
+})
+
+/** One page of the messages, newest first, with the number of all that match. */
+export async function listMessages({
+  status,
+  category,
+  search,
+  limit,
+  offset,
+}: MessageQuery): Promise<{ rows: MessageRow[]; total: number }> {
+  const contains = { contains: search, mode: 'insensitive' } as const
+  const where: Prisma.ContactMessageWhereInput = {
+    status,
+    category,
+    ...(search && {
+      OR: [{ name: contains }, { email: contains }, { subject: contains }, { message: contains }],
+    }),
+  }
+  const [rows, total] = await Promise.all([
+    db().contactMessage.findMany({
+      where,
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      take: limit,
+      skip: offset,
+      select: ROW_FIELDS,
+    }),
+    db().contactMessage.count({ where }),
+  ])
+  return { rows: rows.map(shared), total }
+}
+
+/** A message with its answers, oldest first, or `null`. */
+export async function adminMessage(id: number): Promise<AdminMessage | null> {
+  const row = await db().contactMessage.findUnique({
+    where: { id },
+    select: { ...ROW_FIELDS, message: true, answers: { orderBy: { id: 'asc' } } },
+  })
+  if (!row) return null
+  return {
+    ...shared(row),
+    answers: row.answers.map((answer) => ({
+      ...answer,
+      createdAt: answer.createdAt.toISOString(),
+    })),
+  }
+}
+
+/** How many messages wait for an answer. */
+export const openMessages = (): Promise<number> =>
+  db().contactMessage.count({ where: { status: 'open' } })

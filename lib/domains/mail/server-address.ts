@@ -1,0 +1,38 @@
+export type MailServer = {
+  /** `smtp://user:password@host:port`; never shown. */
+  url: string
+  /** What mails say that they come from. */
+  from: string
+}
+
+type Values = Record<string, unknown>
+
+const QUERY = { starttls: '?requireTLS=true', tls: '', optional: '' }
+
+/** The mail server that a set of the SMTP plugin's settings means. */
+export function mailServerFrom(values: Values): MailServer {
+  const text = (key: string) => (typeof values[key] === 'string' ? values[key] : '')
+  const encryption = text('encryption')
+  const host = text('host').replace(/^\[?([0-9A-Fa-f:]*:[0-9A-Fa-f:]*)\]?$/, '[$1]')
+  const credentials = text('username')
+    ? `${encodeURIComponent(text('username'))}:${encodeURIComponent(text('password'))}@`
+    : ''
+  const scheme = encryption === 'tls' ? 'smtps' : 'smtp'
+  const query = QUERY[encryption === 'starttls' || encryption === 'tls' ? encryption : 'optional']
+  return {
+    url: `${scheme}://${credentials}${host}:${values.port}${query}`,
+    from: addressLine(text('fromName'), text('fromAddress')),
+  }
+}
+
+/** `"Name" <address>`; the fields themselves hold no line breaks. */
+const addressLine = (name: string, address: string) =>
+  name === '' ? address : `"${name.replace(/["\\]/g, '\\$&')}" <${address}>`
+
+const DEFAULT_PORTS: Record<string, string> = { 'smtp:': '587', 'smtps:': '465' }
+
+/** A mail server's host and port; its address also holds its password. */
+export function hostAndPort(url: string): string {
+  const { protocol, hostname, port } = new URL(url)
+  return `${hostname}:${port || DEFAULT_PORTS[protocol]}`
+}

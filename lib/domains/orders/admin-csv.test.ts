@@ -1,0 +1,22 @@
+import { describe, expect, it } from '@jest/globals'
+import { orderLine, ordersHead } from './admin-csv'
+
+describe('a line of the export', () => {
+  it('has a cell for each heading', () => {
+    const cells = orderLine({
+      orderNumber: 'SH-1',
+      createdAt: new Date(0),
+      orderStatus: 'completed',
+      customerName: 'Ada',
+      customerEmail: 'ada@buyer.example',
+      products: '1 × Office',
+      total: '10.80',
+      refunded: '0.00',
+      currency: 'USD',
+      paymentMethod: 'card',
+      providerReference: '42',
+    }).split(',')
+    expect(cells).toHaveLength(ordersHead().split(',').length)
+    expect(cells.at(-1)).toBe('42\r\n')
+  })
+})

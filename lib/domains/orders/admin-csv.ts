@@ -1,0 +1,24 @@
+import { CSV_MARK, csvLine } from '@/lib/core/csv'
+import type { ExportedOrder } from './admin-queries'
+
+type Column = { header: string; value: (order: ExportedOrder) => string }
+
+const COLUMNS: readonly Column[] = [
+  { header: 'Order', value: ({ orderNumber }) => orderNumber },
+  { header: 'Placed (UTC)', value: ({ createdAt }) => createdAt.toISOString() },
+  { header: 'Status', value: ({ orderStatus }) => orderStatus },
+  { header: 'Name', value: ({ customerName }) => customerName },
+  { header: 'E-mail', value: ({ customerEmail }) => customerEmail },
+  { header: 'Products', value: ({ products }) => products },
+  { header: 'Total', value: ({ total }) => total },
+  { header: 'Refunded', value: ({ refunded }) => refunded },
+  { header: 'Currency', value: ({ currency }) => currency },
+  { header: 'Payment method', value: ({ paymentMethod }) => paymentMethod },
+  { header: 'Provider transaction', value: ({ providerReference }) => providerReference },
+]
+
+/** The first line, with the mark that tells spreadsheets of UTF-8. */
+export const ordersHead = (): string => CSV_MARK + csvLine(COLUMNS.map(({ header }) => header))
+
+export const orderLine = (order: ExportedOrder): string =>
+  csvLine(COLUMNS.map(({ value }) => value(order)))

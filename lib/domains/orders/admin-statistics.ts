@@ -1,0 +1,89 @@
+import 'server-only'
+import { db, Prisma } from '@/lib/core/db'
+import { toCents, toDecimal } from '@/lib/core/money'
+import type { OrderStatistics, UnclaimedPayment } from './admin-contracts'
+import { UNDELIVERED } from './admin-queries'
+
+const DAY_MS = 86_400_000
+
+type Sums = { orders: number; net: Prisma.Decimal; refunds: number; refunded: Prisma.Decimal }
+
+/** Figures since the midnight (UTC) that lies so many days back. */
+async function periodOf(daysBack: number, now: Date) {
+  const since = new Date((Math.floor(now.getTime() / DAY_MS) - daysBack) * DAY_MS)
+  const [sums] = await db().$queryRaw<Sums[]>(Prisma.sql`
+    SELECT o.*, r.* FROM (
+      SELECT count(*)::int AS "orders",
+             coalesce(sum(p."capturedAmount" - p."refundedAmount"), 0) AS "net"
+      FROM "Order" o JOIN "Payment" p ON p."id" = o."paymentId" WHERE o."createdAt" >= ${since}
+    ) o, (
+      SELECT count(*)::int AS "refunds", coalesce(sum("amount"), 0) AS "refunded"
+      FROM "Refund" WHERE "status" = 'succeeded' AND "updatedAt" >= ${since}
+    ) r`)
+  const { orders = 0, refunds = 0 } = sums ?? {}
+  const netCents = toCents(sums?.net ?? 0)
+  return {
+    orders,
+    revenue: toDecimal(netCents),
+    average: toDecimal(orders === 0 ? 0 : Math.floor((2 * netCents + orders) / (2 * orders))),
+    refunds: { count: refunds, amount: toDecimal(toCents(sums?.refunded ?? 0)) },
+  }
+}
+
+/** What the head of the Orders tab shows. */
+export async function orderStatistics(now: Date): Promise<OrderStatistics> {
+  const [today, last7Days, last30Days, [open], unclaimedPayments, openRefundRequests] =
+    await Promise.all([
+      periodOf(0, now),
+      periodOf(6, now),
+      periodOf(29, now),
+      db().$queryRaw<{ undelivered: number; waiting: number }[]>(Prisma.sql`
+        SELECT count(*)::int AS "undelivered",
+               count(*) FILTER (WHERE EXISTS (
+                 SELECT 1 FROM "OrderItem" i
+                 WHERE i."orderId" = o."id" AND i."delivery" = 'keys' AND i."deliveredAt" IS NULL
+                   AND (SELECT count(*) FROM "ProductKey" k
+                        WHERE k."orderItemId" = i."id" AND k."status" = 'used') < i."quantity" - i."refundedQuantity"
+               ))::int AS "waiting"
+        FROM "Order" o WHERE ${UNDELIVERED}`),
+      db().payment.count({ where: UNCLAIMED }),
+      db().refundRequest.count({ where: { status: 'open' } }),
+    ])
+  return {
+    today,
+    last7Days,
+    last30Days,
+    waitingForKeys: open?.waiting ?? 0,
+    undelivered: open?.undelivered ?? 0,
+    unclaimedPayments,
+    openRefundRequests,
+  }
+}
+
+const UNCLAIMED = { status: 'captured', order: null } as const satisfies Prisma.PaymentWhereInput
+
+/** Money that no order was made for, oldest first. A browser may still be about to post its order. */
+export async function unclaimedPayments(): Promise<UnclaimedPayment[]> {
+  const payments = await db().payment.findMany({
+    where: UNCLAIMED,
+    orderBy: { capturedAt: 'asc' },
+    take: 100,
+  })
+  return payments.map((payment) => ({
+    id: payment.id,
+    provider: payment.provider,
+    providerReference: payment.providerTransactionId ?? payment.providerOrderId,
+    amount: toDecimal(toCents(payment.capturedAmount ?? payment.amount)),
+    capturedAt: payment.capturedAt?.toISOString() ?? null,
+    ...buyerOf(payment.customer),
+  }))
+}
+
+/** The buyer that a payment began with, as far as its client told one. */
+function buyerOf(
+  customer: Prisma.JsonValue,
+): Pick<UnclaimedPayment, 'customerName' | 'customerEmail'> {
+  const facts = customer && typeof customer === 'object' && !Array.isArray(customer) ? customer : {}
+  const text = (value: unknown) => (typeof value === 'string' ? value : null)
+  return { customerName: text(facts.name), customerEmail: text(facts.email) }
+}

@@ -1,0 +1,42 @@
+import type { Order } from './contracts'
+
+export const ITEM_PROGRESS = [
+  'delivered',
+  'sending',
+  'waiting',
+  'manual',
+  'refunded',
+  'stopped',
+] as const
+export type ItemProgress = (typeof ITEM_PROGRESS)[number]
+
+type ItemFacts = {
+  delivery: 'keys' | 'manual'
+  quantity: number
+  refundedQuantity: number
+  /** Keys that the buyer may use; those of refunded pieces are withdrawn. */
+  keyCount: number
+}
+
+/** Orders in these states bring nothing more to the buyer. */
+export const isClosed = (orderStatus: Order['orderStatus']): boolean =>
+  orderStatus === 'cancelled' || orderStatus === 'refunded'
+
+/** Whether an item has all the keys that its buyer is to have, and any at all. */
+export const isComplete = ({ delivery, keyCount, quantity, refundedQuantity }: ItemFacts) =>
+  delivery === 'keys' && keyCount > 0 && keyCount >= quantity - refundedQuantity
+
+/**
+ * Where an item is on its way to the buyer: `sending` has its keys and waits for the mail, `waiting`
+ * lacks keys, `manual` is prepared by hand, `stopped` will not come because the order was closed.
+ */
+export function itemProgress(
+  item: ItemFacts & { isDelivered: boolean },
+  orderStatus: Order['orderStatus'],
+): ItemProgress {
+  if (item.refundedQuantity >= item.quantity) return 'refunded'
+  if (item.isDelivered) return 'delivered'
+  if (isClosed(orderStatus)) return 'stopped'
+  if (item.delivery === 'manual') return 'manual'
+  return isComplete(item) ? 'sending' : 'waiting'
+}

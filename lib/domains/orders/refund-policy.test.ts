@@ -1,0 +1,68 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { FIGURES } from '@/content/figures'
+import { lastWindow, refundDaysOf, refundWindows } from './refund-policy'
+
+const ORDERED = new Date('2026-03-10T15:30:00Z')
+const norton = { productName: 'Norton 360', publisher: 'Gen Digital' }
+const office = { productName: 'Office 2024', publisher: 'Microsoft' }
+
+const at = (time: string) => refundWindows([norton, office], ORDERED, new Date(time))
+const openAt = (time: string) => at(time).map(({ isOpen }) => isOpen)
+
+describe('refundDaysOf', () => {
+  it.each(['Microsoft', 'Adobe', 'adobe', ' Microsoft ', 'Microsoft Corporation', 'Adobe Inc.'])(
+    'gives %p fewer days',
+    (publisher) => expect(refundDaysOf(publisher)).toBe(FIGURES.shortRefundDays),
+  )
+
+  it.each(['Gen Digital', 'Bitdefender', 'Microsofter', 'Not Microsoft', 'Adobeless', ''])(
+    'gives %p the full period',
+    (publisher) => expect(refundDaysOf(publisher)).toBe(FIGURES.refundDays),
+  )
+})
+
+describe('refundWindows', () => {
+  it('counts from the day of the order to the end of the last day', () => {
+    expect(at('2026-03-10T15:30:00Z').map(({ until }) => until.toISOString())).toEqual([
+      '2026-04-09T23:59:59.999Z',
+      '2026-03-24T23:59:59.999Z',
+    ])
+  })
+
+  it('closes item by item', () => {
+    expect(openAt('2026-03-10T15:30:00Z')).toEqual([true, true])
+    expect(openAt('2026-03-24T23:59:59.999Z')).toEqual([true, true])
+    expect(openAt('2026-03-25T00:00:00Z')).toEqual([true, false])
+    expect(openAt('2026-04-09T23:59:59.999Z')).toEqual([true, false])
+    expect(openAt('2026-04-10T00:00:00Z')).toEqual([false, false])
+  })
+
+  it('never gives less than the promised days, and less than one day more', () => {
+    const times = fc.date({
+      min: new Date('2020-01-01'),
+      max: new Date('2090-01-01'),
+      noInvalidDate: true,
+    })
+    fc.assert(
+      fc.property(times, (orderedAt) => {
+        for (const { days, until } of refundWindows([norton, office], orderedAt, orderedAt)) {
+          const given = (until.getTime() - orderedAt.getTime() + 1) / 86_400_000
+          expect(given).toBeGreaterThan(days)
+          expect(given).toBeLessThanOrEqual(days + 1)
+        }
+      }),
+    )
+  })
+})
+
+describe('lastWindow', () => {
+  it('is the one that ends last', () => {
+    expect(lastWindow(at('2026-03-10T15:30:00Z'))?.productName).toBe('Norton 360')
+    expect(lastWindow([...at('2026-03-10T15:30:00Z')].reverse())?.productName).toBe('Norton 360')
+  })
+
+  it('is none for no items', () => {
+    expect(lastWindow([])).toBeNull()
+  })
+})

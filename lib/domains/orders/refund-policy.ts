@@ -1,0 +1,58 @@
+import { FIGURES } from '@/content/figures'
+
+const DAY_MS = 86_400_000
+
+/** What the policy needs to know of something that was bought. */
+type PolicyItem = { productName: string; publisher: string }
+
+export type RefundWindow = {
+  productName: string
+  days: number
+  /** The last moment at which a refund may be asked for. */
+  until: Date
+  isOpen: boolean
+}
+
+/** Whether a publisher's own terms give less time, by name: `Microsoft`, but also `Microsoft Corporation`. */
+function givesLess(publisher: string): boolean {
+  const name = publisher.trim().toLowerCase()
+  return FIGURES.shortRefundPublishers.some((short) => {
+    const known = short.toLowerCase()
+    return name === known || name.startsWith(`${known} `)
+  })
+}
+
+/** How many days after the order a product of a publisher may be returned. */
+export const refundDaysOf = (publisher: string): number =>
+  givesLess(publisher) ? FIGURES.shortRefundDays : FIGURES.refundDays
+
+/** The day of the order does not count, and the last day counts until it ends (UTC). */
+function endOf(orderedAt: Date, days: number): Date {
+  const dayOfOrder = Math.floor(orderedAt.getTime() / DAY_MS)
+  return new Date((dayOfOrder + days + 1) * DAY_MS - 1)
+}
+
+/**
+ * Until when each item of an order may be returned.
+ *
+ * @param orderedAt when the order was placed; the days are counted from there
+ */
+export function refundWindows(
+  items: readonly PolicyItem[],
+  orderedAt: Date,
+  now: Date,
+): RefundWindow[] {
+  return items.map(({ productName, publisher }) => {
+    const days = refundDaysOf(publisher)
+    const until = endOf(orderedAt, days)
+    return { productName, days, until, isOpen: now <= until }
+  })
+}
+
+/** The window that ends last: an order may be returned while any of its items may. */
+export function lastWindow(windows: readonly RefundWindow[]): RefundWindow | null {
+  return windows.reduce<RefundWindow | null>(
+    (last, window) => (last === null || window.until > last.until ? window : last),
+    null,
+  )
+}

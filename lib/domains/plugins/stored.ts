@@ -1,0 +1,79 @@
+import 'server-only'
+import { z } from 'zod'
+import { decrypt, encrypt } from '@/lib/core/crypto'
+import type { Prisma } from '@/lib/core/db'
+import { log } from '@/lib/core/log'
+import type { Plugin, PluginValue } from './fields'
+import { missingFields, valuesFrom } from './rules'
+
+export type PluginRow = Prisma.PluginGetPayload<object>
+
+const valueSchema = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())])
+
+/** An account that money went to until then; without settings it was the environment's. */
+const earlierSchema = z.object({
+  until: z.coerce.date(),
+  settings: z.record(z.string(), valueSchema).nullable(),
+})
+export type EarlierAccount = z.infer<typeof earlierSchema>
+
+const confidentialSchema = z.object({
+  secrets: z.record(z.string(), z.string()).default({}),
+  earlier: z.array(earlierSchema).default([]),
+})
+/** What of a plugin is stored encrypted. */
+export type Confidential = z.infer<typeof confidentialSchema>
+
+/** A key of its own for each plugin, so that one's secrets can't be put in another's place. */
+const purpose = (pluginId: string) => `plugin-secrets/${pluginId}`
+
+/** Encrypts what of a plugin is confidential; nothing of it is stored as nothing. */
+export function seal(pluginId: string, confidential: Confidential): Uint8Array<ArrayBuffer> | null {
+  const { secrets, earlier } = confidential
+  if (Object.keys(secrets).length === 0 && earlier.length === 0) return null
+  return encrypt(JSON.stringify(confidential), purpose(pluginId))
+}
+
+/** Reverses {@link seal}. What another APP_SECRET encrypted counts as not stored. */
+function unseal(row: Pick<PluginRow, 'id' | 'secretsEncrypted'>): Confidential {
+  if (!row.secretsEncrypted) return { secrets: {}, earlier: [] }
+  try {
+    return confidentialSchema.parse(JSON.parse(decrypt(row.secretsEncrypted, purpose(row.id))))
+  } catch {
+    log.error({ plugin: row.id }, 'secrets of a plugin can not be read with this APP_SECRET')
+    return { secrets: {}, earlier: [] }
+  }
+}
+
+export type Stored = {
+  active: boolean
+  /** Settings and secrets in force. Never leaves the server. */
+  values: Record<string, PluginValue>
+  secrets: Record<string, string>
+  /** Whether anything that is needed was stored, be it enough or not. */
+  hasOwn: boolean
+  isComplete: boolean
+  earlier: EarlierAccount[]
+}
+
+/** The settings of a plugin that are stored in clear. */
+export const settingsOf = (row: Pick<PluginRow, 'settings'>): Record<string, PluginValue> =>
+  z.record(z.string(), valueSchema).catch({}).parse(row.settings)
+
+/** What is stored of a plugin, in clear. */
+export function open(plugin: Plugin, row: PluginRow): Stored {
+  const { secrets, earlier } = unseal(row)
+  const settings = settingsOf(row)
+  const values = valuesFrom(plugin, { ...settings, ...secrets })
+  return {
+    active: row.active,
+    values,
+    secrets,
+    hasOwn: plugin.fields.some(
+      ({ key, required }) =>
+        required && (Object.hasOwn(settings, key) || Object.hasOwn(secrets, key)),
+    ),
+    isComplete: missingFields(plugin, values).length === 0,
+    earlier,
+  }
+}

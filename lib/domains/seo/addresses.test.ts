@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals'
+import { namedPage, pageAddress, splitAddress } from './addresses'
+
+describe('addresses of pages', () => {
+  it.each([
+    ['/', 'en', '/'],
+    ['/', 'de', '/de'],
+    ['/products', 'en', '/products'],
+    ['/products', 'ja', '/ja/products'],
+  ] as const)('%s in %s is %s', (path, language, address) => {
+    expect(pageAddress(path, language)).toBe(address)
+    expect(splitAddress(address)).toEqual({ path, language })
+  })
+
+  it('take no other first step for a language', () => {
+    expect(splitAddress('/deals')).toEqual({ path: '/deals', language: 'en' })
+    expect(splitAddress('/deal/de')).toEqual({ path: '/deal/de', language: 'en' })
+  })
+})
+
+describe('the page that a path and a language name', () => {
+  it.each([
+    ['/products', 'de', '/products', 'de'],
+    ['/de/products', 'en', '/products', 'de'],
+    ['/de/products/', 'fr', '/products', 'de'],
+    ['/de', 'en', '/', 'de'],
+    ['/en/products', 'de', '/products', 'en'],
+    ['/products/', 'en', '/products', 'en'],
+    ['/', 'es', '/', 'es'],
+  ] as const)('%s with %s', (path, language, named, inLanguage) =>
+    expect(namedPage(path, language)).toEqual({ path: named, language: inLanguage }),
+  )
+
+  it('is none in a language that no SEO is written in', () =>
+    expect(namedPage('/nl/products', 'en')).toBeNull())
+})

@@ -1,0 +1,37 @@
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/i18n/locales'
+import { SEO_LANGUAGES, type SeoLanguage } from './choices'
+
+/** The address of a page in a language: `/products` in English, `/de/products` in German. */
+export function pageAddress(path: string, language: Locale): string {
+  if (language === DEFAULT_LOCALE) return path
+  return path === '/' ? `/${language}` : `/${language}${path}`
+}
+
+/** Takes an address apart: `/de/products` is `/products` in German. */
+export function splitAddress(address: string): { path: string; language: Locale } {
+  const [, first = '', ...rest] = address.split('/')
+  return isLocale(first)
+    ? { path: `/${rest.join('/')}`, language: first }
+    : { path: address, language: DEFAULT_LOCALE }
+}
+
+/** A language that a page's SEO may be written in, or `null`. */
+const seoLanguageOf = (language: string): SeoLanguage | null =>
+  SEO_LANGUAGES.find(({ code }) => code === language)?.code ?? null
+
+/**
+ * The page that a path and a language name together. A language in the path goes before the other,
+ * so that an address that was copied from the browser means what it says.
+ *
+ * @returns `null` for a language that no SEO is written in
+ */
+export function namedPage(
+  path: string,
+  language: SeoLanguage,
+): { path: string; language: SeoLanguage } | null {
+  const tidy = path.length > 1 ? path.replace(/\/+$/, '') || '/' : path
+  const [, first = ''] = tidy.split('/')
+  if (!isLocale(first)) return { path: tidy, language }
+  const named = seoLanguageOf(first)
+  return named && { path: splitAddress(tidy).path, language: named }
+}

@@ -1,0 +1,99 @@
+/** What the fields of a page's SEO may hold (spec: checkout, section 9); browser-safe. */
+
+export const SEO_LANGUAGES = [
+  { code: 'en', name: 'English' },
+  { code: 'es', name: 'Spanish' },
+  { code: 'fr', name: 'French' },
+  { code: 'de', name: 'German' },
+  { code: 'it', name: 'Italian' },
+  { code: 'pt', name: 'Portuguese' },
+  { code: 'ru', name: 'Russian' },
+  { code: 'ja', name: 'Japanese' },
+  { code: 'ko', name: 'Korean' },
+  { code: 'zh', name: 'Chinese' },
+  { code: 'ar', name: 'Arabic' },
+  { code: 'hi', name: 'Hindi' },
+] as const
+export type SeoLanguage = (typeof SEO_LANGUAGES)[number]['code']
+
+export const OG_TYPES = ['website', 'article', 'product', 'profile', 'video', 'book'] as const
+export type OgType = (typeof OG_TYPES)[number]
+
+export const TWITTER_CARDS = ['summary', 'summary_large_image', 'app', 'player'] as const
+
+/** The words of a robots rule; of each of the first two pairs one holds. */
+export const ROBOTS_WORDS = [
+  'index',
+  'noindex',
+  'follow',
+  'nofollow',
+  'noarchive',
+  'nosnippet',
+  'noimageindex',
+] as const
+export type RobotsWord = (typeof ROBOTS_WORDS)[number]
+
+export const SCHEMA_TYPES = [
+  'WebPage',
+  'Article',
+  'BlogPosting',
+  'Product',
+  'Organization',
+  'LocalBusiness',
+  'SoftwareApplication',
+  'WebSite',
+  'FAQPage',
+  'ContactPage',
+  'AboutPage',
+] as const
+export type SchemaType = (typeof SCHEMA_TYPES)[number]
+
+export const CHANGE_FREQUENCIES = [
+  'always',
+  'hourly',
+  'daily',
+  'weekly',
+  'monthly',
+  'yearly',
+  'never',
+] as const
+export type ChangeFrequency = (typeof CHANGE_FREQUENCIES)[number]
+
+/** What holds until somebody chooses something else. */
+export const SEO_DEFAULTS = {
+  ogType: 'website',
+  twitterCard: 'summary_large_image',
+  robots: 'index, follow',
+  language: 'en',
+  schemaType: 'WebPage',
+  priority: 0.8,
+  changeFrequency: 'weekly',
+} as const
+
+/** The SEO of a page of which nothing was said yet. */
+export const EMPTY_SEO = {
+  page: '',
+  path: '',
+  title: '',
+  description: '',
+  keywords: '',
+  ogTitle: '',
+  ogDescription: '',
+  ogImage: '',
+  ogUrl: '',
+  twitterTitle: '',
+  twitterDescription: '',
+  twitterImage: '',
+  twitterSite: '',
+  canonicalUrl: '',
+  author: '',
+  publisher: '',
+  ...SEO_DEFAULTS,
+}
+
+/** Search engines show about so much; longer texts are cut there, not refused here. */
+export const TITLE_GUIDE = 60
+export const DESCRIPTION_GUIDE = 160
+
+/** What is said when one of them is missing (spec: checkout, section 5). */
+export const SEO_REQUIRED = 'Page name, path, and title are required'

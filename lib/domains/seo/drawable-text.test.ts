@@ -1,0 +1,22 @@
+import { describe, expect, it } from '@jest/globals'
+import { drawableText, shortenedTo } from './drawable-text'
+
+describe('drawableText', () => {
+  it.each([
+    ['Norton™ 360 – Größe & Prix €', 'Norton™ 360 – Größe & Prix €'],
+    ['Cafe\u0301', 'Café'],
+    ['Office ✓ 2024 🎉', 'Office 2024'],
+    ['ソフトウェア', ''],
+    ['Office 办公', ''],
+    ['Łódź', ''],
+    ['', ''],
+  ])('of %j is %j', (text, drawn) => expect(drawableText(text)).toBe(drawn))
+})
+
+describe('shortenedTo', () => {
+  it('cuts between words', () => {
+    expect(shortenedTo(20, 'Short enough')).toBe('Short enough')
+    expect(shortenedTo(20, 'Microsoft Office Professional')).toBe('Microsoft Office…')
+    expect(shortenedTo(10, 'Supercalifragilistic')).toBe('Supercali…')
+  })
+})

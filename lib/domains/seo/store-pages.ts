@@ -1,0 +1,135 @@
+import type { ChangeFrequency } from './choices'
+
+type StorePage = {
+  path: string
+  /** The messages that title it, on its picture for shared links too, and describe it. */
+  title: string
+  description: string
+  priority: number
+  changeFrequency: ChangeFrequency
+}
+
+/**
+ * The pages of the store itself that search engines list; products, categories, articles, help
+ * topics and positions come from where they are kept.
+ */
+export const STORE_PAGES = [
+  {
+    path: '/',
+    title: 'meta.homeTitle',
+    description: 'meta.homeDescription',
+    priority: 1,
+    changeFrequency: 'daily',
+  },
+  {
+    path: '/products',
+    title: 'listingPage.metaTitle',
+    description: 'listingPage.metaDescription',
+    priority: 0.9,
+    changeFrequency: 'daily',
+  },
+  {
+    path: '/categories',
+    title: 'categoriesPage.metaTitle',
+    description: 'categoriesPage.metaDescription',
+    priority: 0.8,
+    changeFrequency: 'weekly',
+  },
+  {
+    path: '/deals',
+    title: 'deals.title',
+    description: 'deals.metaDescription',
+    priority: 0.9,
+    changeFrequency: 'daily',
+  },
+  {
+    path: '/knowledge',
+    title: 'knowledge.title',
+    description: 'knowledge.metaDescription',
+    priority: 0.7,
+    changeFrequency: 'weekly',
+  },
+  {
+    path: '/help',
+    title: 'helpPage.metaTitle',
+    description: 'helpPage.metaDescription',
+    priority: 0.6,
+    changeFrequency: 'monthly',
+  },
+  {
+    path: '/returns',
+    title: 'returnsPage.metaTitle',
+    description: 'returnsPage.metaDescription',
+    priority: 0.5,
+    changeFrequency: 'monthly',
+  },
+  {
+    path: '/returns/request',
+    title: 'refundRequest.metaTitle',
+    description: 'refundRequest.metaDescription',
+    priority: 0.3,
+    changeFrequency: 'yearly',
+  },
+  {
+    path: '/orders/track',
+    title: 'orderAccess.metaTitle',
+    description: 'orderAccess.metaDescription',
+    priority: 0.3,
+    changeFrequency: 'yearly',
+  },
+  {
+    path: '/system-requirements',
+    title: 'requirementsPage.metaTitle',
+    description: 'requirementsPage.metaDescription',
+    priority: 0.5,
+    changeFrequency: 'monthly',
+  },
+  {
+    path: '/contact',
+    title: 'contactPage.metaTitle',
+    description: 'contactPage.metaDescription',
+    priority: 0.5,
+    changeFrequency: 'monthly',
+  },
+  {
+    path: '/about',
+    title: 'aboutPage.metaTitle',
+    description: 'aboutPage.metaDescription',
+    priority: 0.5,
+    changeFrequency: 'monthly',
+  },
+  {
+    path: '/careers',
+    title: 'careersPage.metaTitle',
+    description: 'careersPage.metaDescription',
+    priority: 0.5,
+    changeFrequency: 'weekly',
+  },
+  {
+    path: '/terms',
+    title: 'legalPages.terms.title',
+    description: 'legalPages.terms.metaDescription',
+    priority: 0.3,
+    changeFrequency: 'yearly',
+  },
+  {
+    path: '/privacy',
+    title: 'legalPages.privacy.title',
+    description: 'legalPages.privacy.metaDescription',
+    priority: 0.3,
+    changeFrequency: 'yearly',
+  },
+  {
+    path: '/disclaimer',
+    title: 'legalPages.disclaimer.title',
+    description: 'legalPages.disclaimer.metaDescription',
+    priority: 0.3,
+    changeFrequency: 'yearly',
+  },
+] as const satisfies readonly StorePage[]
+
+export type StorePath = (typeof STORE_PAGES)[number]['path']
+
+/** A page's name in the address of its picture: `/returns/request` is `returns.request`. */
+export const pageName = (path: string): string =>
+  path === '/' ? 'home' : path.slice(1).replaceAll('/', '.')

@@ -1,0 +1,98 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import {
+  contrast,
+  DEFAULT_PRIMARY,
+  DEFAULT_SECONDARY,
+  DESIGNED_SHADES,
+  primaryProblem,
+  secondaryProblem,
+  shadesOf,
+  themeAttributes,
+} from './theme'
+
+const colour = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value) => `#${value.toString(16).padStart(6, '0')}`)
+
+const AS_DESIGNED = {
+  primaryColor: DEFAULT_PRIMARY,
+  secondaryColor: DEFAULT_SECONDARY,
+  corners: 'rounded',
+  animations: true,
+} as const
+
+describe('contrast', () => {
+  it.each([
+    ['#000000', '#ffffff', 21],
+    ['#ffffff', '#ffffff', 1],
+    ['#767676', '#ffffff', 4.54],
+    ['#c2410c', '#ffffff', 5.17],
+  ])('of %s and %s is %p', (first, second, expected) => {
+    expect(contrast(first, second)).toBeCloseTo(expected, 1)
+    expect(contrast(second, first)).toBe(contrast(first, second))
+  })
+})
+
+describe('shadesOf', () => {
+  it('leaves the designed colours as they were designed', () => {
+    expect(shadesOf(DEFAULT_PRIMARY, DEFAULT_SECONDARY)).toEqual(DESIGNED_SHADES)
+  })
+
+  it('gives texts enough contrast wherever they stand, whatever the colour', () => {
+    fc.assert(
+      fc.property(colour, (primary) => {
+        fc.pre(primary !== DEFAULT_PRIMARY)
+        const { strong, deep, soft, tint, pale } = shadesOf(primary, DEFAULT_SECONDARY)
+        for (const background of ['#ffffff', '#faf8f6', '#f3efeb', soft])
+          expect(contrast(strong, background)).toBeGreaterThanOrEqual(4.5)
+        for (const background of ['#ffffff', soft, tint])
+          expect(contrast(deep, background)).toBeGreaterThanOrEqual(4.5)
+        expect(contrast(pale, '#1c1917')).toBeGreaterThanOrEqual(4.5)
+      }),
+    )
+  })
+})
+
+describe('the problem of a colour', () => {
+  it('is none for the designed ones', () => {
+    expect(primaryProblem(DEFAULT_PRIMARY)).toBeNull()
+    expect(secondaryProblem(DEFAULT_SECONDARY)).toBeNull()
+  })
+
+  it('is named with its contrast', () => {
+    expect(primaryProblem('#ffff00')).toMatch(/too light.* 1\.0\d:1.* 3:1/)
+    expect(secondaryProblem('#1c1917')).toMatch(/too dark.* 1\.00:1.* 3:1/)
+  })
+
+  it('is none exactly where shapes can be seen', () => {
+    fc.assert(
+      fc.property(colour, (hex) => {
+        expect(primaryProblem(hex) === null).toBe(contrast(hex, '#faf8f6') >= 3)
+        expect(secondaryProblem(hex) === null).toBe(contrast(hex, '#1c1917') >= 3)
+      }),
+    )
+  })
+})
+
+describe('themeAttributes', () => {
+  it('changes nothing of what is as designed', () => {
+    expect(themeAttributes(AS_DESIGNED)).toEqual({})
+  })
+
+  it('names what is different only', () => {
+    expect(themeAttributes({ ...AS_DESIGNED, corners: 'square' })).toEqual({
+      style: { '--radius-control': '0rem', '--radius-card': '0rem', '--radius-panel': '0rem' },
+    })
+    expect(themeAttributes({ ...AS_DESIGNED, secondaryColor: '#22c55e' })).toEqual({
+      style: { '--color-secondary': '#22c55e' },
+    })
+    expect(themeAttributes({ ...AS_DESIGNED, animations: false })).toEqual({
+      'data-animations': 'off',
+    })
+    expect(themeAttributes({ ...AS_DESIGNED, primaryColor: '#1d4ed8' }).style).toMatchObject({
+      '--color-primary': '#1d4ed8',
+      '--color-primary-strong': '#1d4ed8',
+    })
+  })
+})

@@ -1,0 +1,190 @@
+import type { Corners } from './choices'
+
+// The store's colours as the owner chooses them, and the shades that its pages need of them. Without
+// schemas, so that the form in the browser checks what the server checks.
+
+export const DEFAULT_PRIMARY = '#ea580c'
+export const DEFAULT_SECONDARY = '#f97316'
+
+/** Shapes and large type need so much (WCAG 2.2, 1.4.11 and 1.4.3), … */
+const SHAPE_CONTRAST = 3
+/** … small text so much. */
+const TEXT_CONTRAST = 4.5
+/** The shade of hovered buttons and of text on tinted areas is darker still. */
+const DEEP_CONTRAST = 6
+
+/** Page backgrounds (app/globals.css): the lighter one, the darkest that text stands on, the footer's. */
+const CANVAS = '#faf8f6'
+const SUNKEN = '#f3efeb'
+const INK = '#1c1917'
+const WHITE = '#ffffff'
+const BLACK = '#000000'
+
+type Rgb = readonly [number, number, number]
+
+const rgbOf = (hex: string): Rgb => {
+  const value = Number.parseInt(hex.slice(1), 16)
+  return [(value >> 16) & 255, (value >> 8) & 255, value & 255]
+}
+const hexOf = (rgb: Rgb): string =>
+  `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`
+
+/** @param share of the second colour, 0 to 1 */
+function mix(first: string, second: string, share: number): string {
+  const [a, b] = [rgbOf(first), rgbOf(second)]
+  const part = (at: 0 | 1 | 2) => a[at] * (1 - share) + b[at] * share
+  return hexOf([part(0), part(1), part(2)])
+}
+
+function luminance(hex: string): number {
+  const [red, green, blue] = rgbOf(hex).map((part) => {
+    const share = part / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  }) as [number, number, number]
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** How far two colours (`#rrggbb`) stand apart, 1 to 21, by WCAG's formula. */
+export function contrast(first: string, second: string): number {
+  const [light, dark] = [luminance(first), luminance(second)].sort((a, b) => b - a) as [
+    number,
+    number,
+  ]
+  return (light + 0.05) / (dark + 0.05)
+}
+
+const STEPS = 100
+
+/** The first shade on the way to black or white that stands out enough from all backgrounds. */
+function shade(
+  colour: string,
+  towards: string,
+  needed: number,
+  backgrounds: readonly string[],
+): string {
+  for (let step = 0; step < STEPS; step++) {
+    const candidate = mix(colour, towards, step / STEPS)
+    if (backgrounds.every((background) => contrast(candidate, background) >= needed))
+      return candidate
+  }
+  return towards
+}
+
+type Shades = {
+  primary: string
+  /** Text, and buttons with white text. */
+  strong: string
+  /** The same, hovered, and text on tinted areas. */
+  deep: string
+  /** The lightest tint, behind texts and icons. */
+  soft: string
+  /** The tint of what is hovered or marked. */
+  tint: string
+  /** On dark areas. */
+  pale: string
+  secondary: string
+}
+
+/** The shades of the colours that the store was designed with (app/globals.css). */
+export const DESIGNED_SHADES: Shades = {
+  primary: DEFAULT_PRIMARY,
+  strong: '#c2410c',
+  deep: '#9a3412',
+  soft: '#fff4ec',
+  tint: '#ffe6d5',
+  pale: '#fdba74',
+  secondary: DEFAULT_SECONDARY,
+}
+
+/** Works out the shades of a primary colour such that texts in them can be read wherever they stand. */
+export function shadesOf(primary: string, secondary: string): Shades {
+  if (primary === DEFAULT_PRIMARY) return { ...DESIGNED_SHADES, secondary }
+  const soft = mix(primary, WHITE, 0.93)
+  const tint = mix(primary, WHITE, 0.84)
+  const strong = shade(primary, BLACK, TEXT_CONTRAST, [WHITE, CANVAS, SUNKEN, soft])
+  const deep = shade(mix(strong, BLACK, 0.18), BLACK, DEEP_CONTRAST, [WHITE, soft, tint])
+  const pale = shade(mix(primary, WHITE, 0.45), WHITE, TEXT_CONTRAST, [INK])
+  return { primary, strong, deep, soft, tint, pale, secondary }
+}
+
+const ratio = (value: number) => `${(Math.floor(value * 100) / 100).toFixed(2)}:1`
+
+/** Why a colour can't be the primary one; `null` when it can. */
+export function primaryProblem(hex: string): string | null {
+  const reached = contrast(hex, CANVAS)
+  return reached >= SHAPE_CONTRAST
+    ? null
+    : `This colour is too light: against the page it reaches a contrast of ${ratio(reached)}, and shapes and headings need ${SHAPE_CONTRAST}:1. Choose a darker one.`
+}
+
+/** Why a colour can't be the secondary one, which stands on dark areas; `null` when it can. */
+export function secondaryProblem(hex: string): string | null {
+  const reached = contrast(hex, INK)
+  return reached >= SHAPE_CONTRAST
+    ? null
+    : `This colour is too dark: against the dark footer it reaches a contrast of ${ratio(reached)}, and icons need ${SHAPE_CONTRAST}:1. Choose a lighter one.`
+}
+
+export const COLOUR_PATTERN = /^#[0-9a-f]{6}$/i
+
+/** Radii of controls, cards and panels, in rem. */
+const RADII: Record<Corners, readonly [number, number, number]> = {
+  square: [0, 0, 0],
+  slight: [0.25, 0.5, 0.75],
+  rounded: [0.625, 1, 1.5],
+  round: [1, 1.5, 2],
+}
+
+type ThemeSettings = {
+  primaryColor: string
+  secondaryColor: string
+  corners: Corners
+  animations: boolean
+}
+
+type ThemeVariables = Record<`--${string}`, string>
+
+/** The theme as the variables of app/globals.css. */
+export function themeVariables(theme: ThemeSettings): ThemeVariables {
+  const shades = shadesOf(theme.primaryColor, theme.secondaryColor)
+  const [control, card, panel] = RADII[theme.corners]
+  return {
+    '--color-primary': shades.primary,
+    '--color-primary-strong': shades.strong,
+    '--color-primary-deep': shades.deep,
+    '--color-primary-soft': shades.soft,
+    '--color-primary-tint': shades.tint,
+    '--color-primary-pale': shades.pale,
+    '--color-secondary': shades.secondary,
+    '--radius-control': `${control}rem`,
+    '--radius-card': `${card}rem`,
+    '--radius-panel': `${panel}rem`,
+  }
+}
+
+const AS_DESIGNED = new Map(
+  Object.entries(
+    themeVariables({
+      primaryColor: DEFAULT_PRIMARY,
+      secondaryColor: DEFAULT_SECONDARY,
+      corners: 'rounded',
+      animations: true,
+    }),
+  ),
+)
+
+/** What the theme changes of app/globals.css, to be put on the root element. */
+export function themeAttributes(theme: ThemeSettings): {
+  style?: ThemeVariables
+  'data-animations'?: 'off'
+} {
+  const style = Object.fromEntries(
+    Object.entries(themeVariables(theme)).filter(
+      ([name, value]) => AS_DESIGNED.get(name) !== value,
+    ),
+  )
+  return {
+    ...(Object.keys(style).length > 0 && { style }),
+    ...(!theme.animations && { 'data-animations': 'off' as const }),
+  }
+}

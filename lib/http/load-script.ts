@@ -1,0 +1,30 @@
+const loading = new Map<string, Promise<void>>()
+
+/**
+ * Loads another party's script, once a page.
+ *
+ * @throws Error when it does not come: no connection, or a blocker in the visitor's browser
+ */
+export function loadScript(
+  src: string,
+  { crossOrigin }: { crossOrigin?: 'anonymous' } = {},
+): Promise<void> {
+  const known = loading.get(src)
+  if (known) return known
+  const loaded = new Promise<void>((resolve, reject) => {
+    const script = document.createElement('script')
+    script.src = src
+    script.async = true
+    if (crossOrigin) script.crossOrigin = crossOrigin
+    script.onload = () => resolve()
+    script.onerror = () => {
+      // So that it can be tried again.
+      loading.delete(src)
+      script.remove()
+      reject(new Error(`${src} did not load`))
+    }
+    document.head.append(script)
+  })
+  loading.set(src, loaded)
+  return loaded
+}

@@ -1,0 +1,17 @@
+import { DEFAULT_LOCALE, directionOf } from './locales'
+
+/**
+ * Attributes of an element whose text is English on a page of any language, so that screen readers
+ * pronounce it and browsers offer to translate it.
+ */
+export function englishText(locale: string): { lang?: string } {
+  return locale === DEFAULT_LOCALE ? {} : { lang: 'en' }
+}
+
+/** The same for whole pages of text, which are read from the left even where the page is not. */
+export function englishDocument(locale: string): { lang?: string; dir?: 'ltr' } {
+  return {
+    ...englishText(locale),
+    ...(directionOf(locale) === 'rtl' ? { dir: 'ltr' as const } : {}),
+  }
+}

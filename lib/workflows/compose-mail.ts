@@ -1,0 +1,57 @@
+import 'server-only'
+import type { Outgoing } from '@/lib/domains/mail/outbox'
+import { composeApplicationReceived, composeJobApplication } from './mails/careers'
+import {
+  composeContactAnswer,
+  composeContactMessage,
+  composeContactReceived,
+} from './mails/contact'
+import type { Composed } from './mails/kit'
+import {
+  composeNewsletterConfirmation,
+  composeNewsletterKnown,
+  composeNewsletterWelcome,
+} from './mails/newsletter'
+import { composeOrderAccess } from './mails/order-access'
+import { composeHandDelivery, composeKeyReplacement } from './mails/order-by-hand'
+import { composeDelivery } from './mails/order-delivery'
+import {
+  composeRefundRequestNotice,
+  composeRefundRequestReceived,
+} from './mails/order-refund-request'
+import { composeUnclaimedNotice, composeWaitingNotice } from './mails/owner-notices'
+import { composeRefundDeclined, composeRefundFailedNotice, composeRefundMade } from './mails/refund'
+
+/** Every kind of mail that the store sends, with what writes it. */
+const COMPOSERS: Record<string, (email: Outgoing) => Promise<Composed>> = {
+  order_delivery: composeDelivery,
+  order_access: composeOrderAccess,
+  refund_request_received: composeRefundRequestReceived,
+  owner_refund_request: composeRefundRequestNotice,
+  refund_made: composeRefundMade,
+  refund_declined: composeRefundDeclined,
+  owner_refund_failed: composeRefundFailedNotice,
+  order_by_hand: composeHandDelivery,
+  key_replacement: composeKeyReplacement,
+  owner_waiting_order: composeWaitingNotice,
+  owner_unclaimed_payment: composeUnclaimedNotice,
+  newsletter_confirm: composeNewsletterConfirmation,
+  newsletter_welcome: composeNewsletterWelcome,
+  newsletter_known: composeNewsletterKnown,
+  contact_message: composeContactMessage,
+  contact_received: composeContactReceived,
+  contact_answer: composeContactAnswer,
+  job_application: composeJobApplication,
+  application_received: composeApplicationReceived,
+}
+
+/**
+ * Renders a mail of the outbox in its reader's language, as HTML and as plain text.
+ *
+ * @throws Error for a kind of mail that does not exist
+ */
+export async function composeMail(email: Outgoing): Promise<Composed> {
+  const compose = COMPOSERS[email.kind]
+  if (!compose) throw new Error(`There is no mail of kind ${email.kind}`)
+  return compose(email)
+}

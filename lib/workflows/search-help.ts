@@ -1,0 +1,44 @@
+import 'server-only'
+import { createTranslator } from 'next-intl'
+import { faqValues, HELP_FAQS } from '@/content/help'
+import { searchDocuments } from '@/lib/domains/help/answer'
+import type { HelpSearchAnswer } from '@/lib/domains/help/contracts'
+import { articleDocuments } from '@/lib/domains/help/queries'
+import type { HelpDocument } from '@/lib/domains/help/ranking'
+import { HELP_TOPICS } from '@/lib/domains/help/topics'
+import type { Locale } from '@/lib/i18n/locales'
+import { loadMessages, type Messages } from '@/lib/i18n/messages'
+
+/** Searches the help centre: its topics and questions in the page's language, and all articles. */
+export async function searchHelp(query: string, locale: Locale): Promise<HelpSearchAnswer> {
+  const [articles, own] = await Promise.all([articleDocuments(), ownDocuments(locale)])
+  return searchDocuments([...own, ...articles], query)
+}
+
+/** What the help page itself says. */
+async function ownDocuments(locale: Locale): Promise<HelpDocument[]> {
+  const messages = (await loadMessages(locale)) as Messages
+  const topics = createTranslator<Messages, 'helpTopics'>({
+    locale,
+    messages,
+    namespace: 'helpTopics',
+  })
+  const faqs = createTranslator<Messages, 'helpFaqs'>({ locale, messages, namespace: 'helpFaqs' })
+  const values = faqValues(locale)
+  return [
+    ...HELP_TOPICS.map(({ slug }) => ({
+      kind: 'topic' as const,
+      href: `/help/${slug}`,
+      title: topics(`${slug}.title`),
+      excerpt: topics(`${slug}.text`),
+      text: '',
+    })),
+    ...HELP_FAQS.map(({ id }) => ({
+      kind: 'faq' as const,
+      href: `/help#faq-${id}`,
+      title: faqs(`${id}.question`, values),
+      excerpt: '',
+      text: faqs(`${id}.answer`, values),
+    })),
+  ]
+}

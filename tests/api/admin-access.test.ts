@@ -1,0 +1,247 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { ACCESS, type AdminCall } from '@/lib/domains/auth/access'
+import { hashPassword } from '@/lib/domains/auth/passwords'
+import { adminClient } from '@/tests/setup/admin-client'
+import { apiClient } from '@/tests/setup/api-client'
+import { startStore, type TestStore } from '@/tests/setup/store'
+import { TEST_ADMIN } from '@/tests/setup/template'
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+const CALLS = Object.keys(ACCESS) as AdminCall[]
+const app = join(process.cwd(), 'app')
+
+let store: TestStore
+
+beforeAll(async () => {
+  store = await startStore()
+})
+afterAll(() => store.stop())
+
+/** The calls that the files of the back office's API make, with the name that each gives itself. */
+function callsInFiles() {
+  const folder = join(app, 'api/admin')
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return files
+    .filter((file) => /(?:^|\/)route\.ts$/.test(file))
+    .flatMap((file) => {
+      const source = readFileSync(join(folder, file), 'utf8')
+      const path = `/${relative(app, join(folder, file)).replace(/\/route\.ts$/, '')}`
+      const exported = [
+        ...source.matchAll(/export\s+(?:const|(?:async\s+)?function)\s+([A-Z]+)\b/g),
+      ].flatMap(([, name]) => (name && METHODS.includes(name) ? [name] : []))
+      const named = [...source.matchAll(/adminRoute(?:<[^>]*>)?\(\s*'([^']+)'/g)].map(
+        ([, name]) => name,
+      )
+      return exported.map((method) => ({ call: `${method} ${path}`, named }))
+    })
+}
+
+/** A path that the handler gets to, with an id that nothing has. */
+const pathOf = (call: AdminCall) =>
+  (call.split(' ')[1] ?? '').replace(/\[orderNumber\]/g, 'SH-0-AAAAA').replace(/\[\w+\]/g, '0')
+
+const make = (call: AdminCall, headers: Record<string, string>) => {
+  const method = call.split(' ')[0]
+  return apiClient(store.url).call(pathOf(call), {
+    method,
+    headers,
+    // A body that no write takes: whoever gets so far is let in and changes nothing.
+    ...(method === 'GET' || method === 'DELETE' ? {} : { raw: '[' }),
+  })
+}
+
+async function addUser(username: string, role: string, isActive = true) {
+  await store.sql.query(
+    `INSERT INTO "User" ("username", "email", "passwordHash", "role", "isActive", "updatedAt")
+     VALUES ($1, $2, $3, $4::"UserRole", $5, now())`,
+    [
+      username,
+      `${username}@softhaven.example`,
+      await hashPassword('a long password'),
+      role,
+      isActive,
+    ],
+  )
+  return { username, password: 'a long password' }
+}
+
+const login = (credentials: object, headers: Record<string, string> = {}) =>
+  apiClient(store.url).call('/api/auth/login', { method: 'POST', body: credentials, headers })
+
+const userOf = (token: string) =>
+  apiClient(store.url).call('/api/auth/user', { headers: { 'x-session-token': token } })
+
+describe('the calls of the back office', () => {
+  it('are those of the table, each under its own name', () => {
+    const found = callsInFiles()
+    expect(found.map(({ call }) => call).sort()).toEqual([...CALLS].sort())
+    for (const { call, named } of found) expect(named).toContain(call)
+  })
+
+  it('let nobody in without a token that holds', async () => {
+    const { token, call } = await adminClient(store)
+    expect((await call('/api/auth/logout', { method: 'POST' })).status).toBe(204)
+    const expired = await adminClient(store)
+    const { rows } = await store.sql.query(
+      `UPDATE "AdminSession" SET "expiresAt" = now() - interval '1 minute'
+       WHERE "id" = (SELECT "id" FROM "AdminSession" ORDER BY "createdAt" DESC LIMIT 1) RETURNING 1`,
+    )
+    expect(rows).toHaveLength(1)
+    const fresh = await adminClient(store)
+    const middle = Math.floor(fresh.token.length / 2)
+    const other = fresh.token[middle] === 'A' ? 'B' : 'A'
+    const tampered = fresh.token.slice(0, middle) + other + fresh.token.slice(middle + 1)
+    const tokens = {
+      none: {},
+      garbage: { 'x-session-token': 'garbage' },
+      'a long text': { 'x-session-token': 'x'.repeat(5000) },
+      tampered: { 'x-session-token': tampered },
+      revoked: { 'x-session-token': token },
+      expired: { authorization: `Bearer ${expired.token}` },
+      'in a cookie': { cookie: `adminToken=${fresh.token}; x-session-token=${fresh.token}` },
+    }
+    for (const adminCall of CALLS)
+      for (const [kind, headers] of Object.entries(tokens)) {
+        const answer = await make(adminCall, headers)
+        expect([adminCall, kind, answer.status]).toEqual([adminCall, kind, 401])
+        expect(answer.body.code).toBe('unauthorized')
+      }
+    expect((await userOf(fresh.token)).status).toBe(200)
+  })
+
+  it('let in the roles of the table and nobody else', async () => {
+    const moderator = await adminClient(store, await addUser('moderator', 'moderator'))
+    const admin = await adminClient(store)
+    // Somebody whose role was taken back while signed in.
+    const former = await adminClient(store, await addUser('former', 'moderator'))
+    await store.sql.query(`UPDATE "User" SET "role" = 'user' WHERE "username" = 'former'`)
+    const clients = { admin, moderator, user: former }
+    for (const adminCall of CALLS)
+      for (const [role, { token }] of Object.entries(clients)) {
+        // Ending all other sessions would end those of this very test.
+        if (adminCall === 'POST /api/admin/sessions/end-others' && role !== 'user') continue
+        const { status } = await make(adminCall, { 'x-session-token': token })
+        const allowed = (ACCESS[adminCall] as readonly string[]).includes(role)
+        const isLetIn = status !== 401 && status !== 403
+        expect([adminCall, role, isLetIn]).toEqual([adminCall, role, allowed])
+        expect(status).toBeLessThan(500)
+      }
+  })
+
+  it('take the token from either header', async () => {
+    const { token } = await adminClient(store)
+    const either: Record<string, string>[] = [
+      { 'x-session-token': token },
+      { authorization: `Bearer ${token}` },
+    ]
+    for (const headers of either) {
+      const answer = await apiClient(store.url).call('/api/admin/products?limit=1', { headers })
+      expect(answer.status).toBe(200)
+    }
+  })
+})
+
+describe('sessions', () => {
+  it('end by logging out, on the server too', async () => {
+    const { token, call } = await adminClient(store)
+    expect((await userOf(token)).body).toMatchObject({ username: 'admin', role: 'admin' })
+    await call('/api/auth/logout', { method: 'POST' })
+    expect((await userOf(token)).status).toBe(401)
+  })
+
+  it.each([
+    ['after twelve idle hours', `"lastSeenAt" = now() - interval '12 hours 1 minute'`, 401],
+    ['not after eleven', `"lastSeenAt" = now() - interval '11 hours'`, 200],
+    ['at their absolute end', `"expiresAt" = now() - interval '1 second'`, 401],
+  ])('end %s', async (_when, change, status) => {
+    const { token } = await adminClient(store)
+    await store.sql.query(
+      `UPDATE "AdminSession" SET ${change}
+       WHERE "id" = (SELECT "id" FROM "AdminSession" ORDER BY "createdAt" DESC LIMIT 1)`,
+    )
+    expect((await userOf(token)).status).toBe(status)
+  })
+
+  it('last seven days at most', async () => {
+    await adminClient(store)
+    const { rows } = await store.sql.query(
+      `SELECT extract(epoch FROM "expiresAt" - "createdAt") AS seconds
+       FROM "AdminSession" ORDER BY "createdAt" DESC LIMIT 1`,
+    )
+    expect(Math.round(Number(rows[0].seconds) / 60)).toBe(7 * 24 * 60)
+  })
+
+  it('end with the deactivation of their user', async () => {
+    const { token } = await adminClient(store, await addUser('leaving', 'admin'))
+    expect((await userOf(token)).status).toBe(200)
+    await store.sql.query(`UPDATE "User" SET "isActive" = false WHERE "username" = 'leaving'`)
+    expect((await userOf(token)).status).toBe(401)
+  })
+})
+
+describe('logging in', () => {
+  it('answers everybody who may not with the same words', async () => {
+    const shopper = await addUser('shopper', 'user')
+    const gone = await addUser('gone', 'admin', false)
+    const refusals = [
+      { username: 'nobody-of-this-name', password: 'a long password' },
+      { username: TEST_ADMIN.username, password: 'wrong' },
+      shopper,
+      gone,
+    ]
+    for (const credentials of refusals)
+      expect(await login(credentials)).toMatchObject({
+        status: 401,
+        body: { code: 'unauthorized', message: 'Invalid username or password' },
+      })
+  })
+
+  it.each([
+    [{}, 'username'],
+    [{ username: 'admin' }, 'password'],
+    [{ username: { $ne: '' }, password: 'x' }, 'username'],
+    [{ username: 'admin', password: ['x'] }, 'password'],
+    [{ username: 'admin\r\nX: y', password: 'x' }, 'username'],
+    [{ username: 'admin', password: 'x'.repeat(201) }, 'password'],
+  ])('refuses %j', async (credentials, path) => {
+    const answer = await login(credentials)
+    expect(answer.status).toBe(400)
+    expect(answer.body.issues.map((issue: { path: string }) => issue.path)).toContain(path)
+  })
+
+  it('is refused for a user after 5 failures, from wherever', async () => {
+    const credentials = await addUser('guessed', 'admin')
+    for (let tries = 0; tries < 5; tries++)
+      expect((await login({ ...credentials, password: `guess ${tries}` })).status).toBe(401)
+    const refused = await login(credentials)
+    expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
+    const wait = Number(refused.headers.get('retry-after'))
+    expect(wait).toBeGreaterThan(0)
+    expect(wait).toBeLessThanOrEqual(900)
+    // However the name is written, and nobody else.
+    expect((await login({ ...credentials, username: 'GUESSED' })).status).toBe(429)
+    expect((await login(TEST_ADMIN)).status).toBe(200)
+  })
+
+  it('is refused for an address after 20 failures', async () => {
+    const { call } = apiClient(store.url)
+    const tryAs = (username: string, password: string) =>
+      call('/api/auth/login', { method: 'POST', body: { username, password } })
+    for (let tries = 0; tries < 20; tries++)
+      expect((await tryAs(`guess-${tries}`, 'x')).status).toBe(401)
+    const refused = await tryAs(TEST_ADMIN.username, TEST_ADMIN.password)
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await login(TEST_ADMIN)).status).toBe(200)
+  })
+
+  it('leaves a trace', async () => {
+    await adminClient(store)
+    const { rows } = await store.sql.query(
+      `SELECT "username", "action" FROM "AuditEntry" ORDER BY "id" DESC LIMIT 1`,
+    )
+    expect(rows[0]).toEqual({ username: 'admin', action: 'user.login' })
+  })
+})

@@ -1,0 +1,380 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Product } from '@/lib/domains/catalog/contracts'
+import { keyStocksSchema, productKeysSchema } from '@/lib/domains/licences/contracts'
+import { adminClient } from '@/tests/setup/admin-client'
+import { apiClient, eventually } from '@/tests/setup/api-client'
+import {
+  checkoutClient,
+  keyLikeTexts,
+  leaveKeys,
+  mailsTo,
+  orderRow,
+  productDispenser,
+} from '@/tests/setup/checkout-client'
+import { startStore, type TestStore } from '@/tests/setup/store'
+
+let store: TestStore
+let admin: Awaited<ReturnType<typeof adminClient>>
+let freshProduct: () => Product
+
+beforeAll(async () => {
+  store = await startStore()
+  admin = await adminClient(store)
+  freshProduct = await productDispenser(store)
+})
+afterAll(() => store.stop())
+
+const KEYS = '/api/admin/product-keys'
+const add = (productId: number, keyValue: unknown, more: object = {}) =>
+  admin.post(KEYS, { productId, keyValue, keyType: 'license', ...more })
+const bulk = (productId: number, keys: unknown, more: object = {}) =>
+  admin.post(`${KEYS}/bulk`, { productId, keys, keyType: 'license', ...more })
+const list = (productId: number, query = '') => admin.call(`${KEYS}?productId=${productId}${query}`)
+const stockOf = async (productId: number) =>
+  (await admin.call(`/api/admin/key-stock/${productId}`)).body
+
+/** Everything that the audit trail holds, as text. */
+async function auditText(): Promise<string> {
+  const { rows } = await store.sql.query('SELECT * FROM "AuditEntry"')
+  return JSON.stringify(rows)
+}
+
+let keysMade = 0
+const newKey = () => `TESTS-${Date.now()}-${++keysMade}-LASTS`
+
+describe('/api/admin/product-keys', () => {
+  it('adds a key, answers it masked, and counts it', async () => {
+    const { id } = freshProduct()
+    const before = await stockOf(id)
+    const value = newKey()
+    const added = await add(id, `  ${value} `, { keyType: 'serial', notes: 'Invoice 7' })
+    expect(added).toMatchObject({
+      status: 201,
+      body: {
+        productId: id,
+        keyValue: '••••ASTS',
+        keyType: 'serial',
+        notes: 'Invoice 7',
+        isUsed: false,
+        status: 'available',
+        assignedToEmail: null,
+      },
+    })
+    const listed = await list(id)
+    expect(productKeysSchema.parse(listed.body)[0]).toEqual(added.body)
+    expect(JSON.stringify(listed.body)).not.toContain(value)
+    expect(listed.headers.get('x-total-count')).toBe(String(before.total + 1))
+    expect(await stockOf(id)).toMatchObject({
+      available: before.available + 1,
+      total: before.total + 1,
+    })
+  })
+
+  it('shows keys in clear only when asked, and keeps a trace of it without the key', async () => {
+    const { id } = freshProduct()
+    const value = newKey()
+    const { body: key } = await add(id, value)
+    const revealed = await list(id, '&reveal=1&limit=1')
+    expect(revealed.body[0]).toMatchObject({ id: key.id, keyValue: value })
+    expect(revealed.headers.get('cache-control')).toBe('no-store')
+    const { rows } = await store.sql.query(
+      `SELECT "username", "after" FROM "AuditEntry" WHERE "action" = 'product_key.reveal' AND "entityId" = $1`,
+      [String(id)],
+    )
+    expect(rows).toEqual([{ username: 'admin', after: { keyIds: [key.id] } }])
+    expect(await auditText()).not.toContain(value)
+    const { rows: stored } = await store.sql.query(
+      `SELECT encode("valueEncrypted", 'escape') AS text, "valueHash" FROM "ProductKey" WHERE "id" = $1`,
+      [key.id],
+    )
+    expect(JSON.stringify(stored)).not.toContain(value)
+  })
+
+  it('knows a key again, also one that is quarantined', async () => {
+    const { id } = freshProduct()
+    const value = newKey()
+    const { body: key } = await add(id, value)
+    const again = await add(id, value)
+    expect(again).toMatchObject({ status: 409, body: { code: 'conflict' } })
+    expect(again.body.issues[0].path).toBe('keyValue')
+    expect(JSON.stringify(again.body)).not.toContain(value)
+    expect(
+      await admin.post(`${KEYS}/${key.id}/quarantine`, { reason: 'Blocked by the publisher' }),
+    ).toMatchObject({
+      status: 200,
+      body: { status: 'quarantined', quarantineReason: 'Blocked by the publisher' },
+    })
+    expect((await add(id, value)).status).toBe(409)
+    expect((await bulk(id, [value])).body).toEqual({ added: 0, duplicates: 1, blank: 0 })
+    // Another product may have the same text.
+    expect((await add(freshProduct().id, value)).status).toBe(201)
+  })
+
+  it.each([
+    ['', 'license'],
+    ['   ', 'license'],
+    ['x'.repeat(501), 'license'],
+    ['two\nlines', 'license'],
+    ['nul\u0000', 'serial'],
+    ['http://downloads.example/a', 'download_link'],
+    ['javascript:alert(1)', 'download_link'],
+    [7, 'license'],
+    [null, 'license'],
+  ])('refuses the key %j as %s and names the field', async (keyValue, keyType) => {
+    const answer = await add(1, keyValue, { keyType })
+    expect(answer.status).toBe(400)
+    expect(answer.body.issues.map(({ path }: { path: string }) => path)).toEqual(['keyValue'])
+  })
+
+  it.each([
+    [{ productId: '1', keyValue: 'A' }, 400],
+    [{ productId: 2_147_483_648, keyValue: 'A' }, 400],
+    [{ productId: 999_999, keyValue: 'A' }, 404],
+    [{ productId: 1, keyValue: 'A', keyType: 'crack' }, 400],
+    [{ productId: 1, keyValue: 'A', notes: 'x'.repeat(1001) }, 400],
+  ])('answers %j with %d', async (body, status) => {
+    expect((await admin.post(KEYS, body)).status).toBe(status)
+  })
+
+  it('adds many, and reports what it left out', async () => {
+    const { id } = freshProduct()
+    const [a, b, c] = [newKey(), newKey(), newKey()]
+    await add(id, a)
+    expect(await bulk(id, [a, '', b, `${b} `, '\t', c])).toMatchObject({
+      status: 201,
+      body: { added: 2, duplicates: 2, blank: 2 },
+    })
+    expect(await auditText()).not.toContain(b)
+  })
+
+  it('adds nothing when one of many is refused, and does not repeat it', async () => {
+    const { id } = freshProduct()
+    const before = await stockOf(id)
+    const answer = await bulk(id, [newKey(), 'SECRET-PART\u0007', newKey()])
+    expect(answer.status).toBe(400)
+    expect(answer.body.message).toContain('Key 2')
+    expect(JSON.stringify(answer.body)).not.toContain('SECRET-PART')
+    expect(await stockOf(id)).toEqual(before)
+  })
+
+  it.each([[[]], [['', ' ']], ['text'], [[1]], [{ length: 1 }], [Array(10_001).fill('A')]])(
+    'refuses a list that is none (%#)',
+    async (keys) => {
+      const answer = await bulk(1, keys)
+      expect(answer).toMatchObject({ status: 400, body: { code: 'invalid' } })
+      expect(answer.body.issues[0].path).toBe('keys')
+    },
+  )
+
+  it('takes ten thousand keys at once', async () => {
+    const { id } = freshProduct()
+    const keys = Array.from(
+      { length: 10_000 },
+      (_, index) => `MASS-${id}-${index}-${'K'.repeat(20)}`,
+    )
+    const begin = Date.now()
+    expect((await bulk(id, keys)).body).toEqual({ added: 10_000, duplicates: 0, blank: 0 })
+    expect(Date.now() - begin).toBeLessThan(15_000)
+    const page = await list(id, '&limit=100&offset=5000')
+    expect(page.body).toHaveLength(100)
+    expect(page.headers.get('link')).toContain('offset=5100')
+  })
+
+  it('adds the same keys once, however many add them at the same moment', async () => {
+    const { id } = freshProduct()
+    const before = await stockOf(id)
+    const keys = Array.from({ length: 200 }, newKey)
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, (_, index) =>
+        bulk(id, [...keys.slice(index), ...keys.slice(0, index)]),
+      ),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201])
+    expect(answers.reduce((sum, { body }) => sum + body.added, 0)).toBe(200)
+    const single = newKey()
+    const singles = await Promise.all(Array.from({ length: 5 }, () => add(id, single)))
+    expect(singles.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409])
+    expect((await stockOf(id)).total).toBe(before.total + 201)
+  })
+
+  it('deletes an unused key, once', async () => {
+    const { body: key } = await add(freshProduct().id, newKey())
+    const remove = () => admin.call(`${KEYS}/${key.id}`, { method: 'DELETE' })
+    expect((await remove()).status).toBe(204)
+    expect((await remove()).status).toBe(404)
+    expect((await admin.call(`${KEYS}/x`, { method: 'DELETE' })).status).toBe(400)
+  })
+
+  it('refuses to delete or quarantine a key that is reserved or sold, and says why', async () => {
+    const product = freshProduct()
+    await leaveKeys(store, product.id, 1)
+    const shopper = checkoutClient(store)
+    const cart = await shopper.fillCart([{ product }])
+    const start = await shopper.startWallet()
+    const [reserved] = (await list(product.id)).body
+    expect(reserved).toMatchObject({ status: 'reserved', isUsed: false })
+    const refused = await admin.call(`${KEYS}/${reserved.id}`, { method: 'DELETE' })
+    expect(refused).toMatchObject({ status: 409, body: { code: 'conflict' } })
+    expect(refused.body.message).toContain('paying for this key')
+
+    await shopper.capture(start.body.id)
+    const placed = await shopper.postOrder(shopper.orderBody(cart, start.body.id, 'paypal'))
+    const [used] = (await list(product.id, '&status=used')).body
+    expect(used).toMatchObject({
+      id: reserved.id,
+      isUsed: true,
+      assignedToEmail: shopper.email,
+      orderNumber: placed.body.orderNumber,
+    })
+    for (const call of [
+      admin.call(`${KEYS}/${used.id}`, { method: 'DELETE' }),
+      admin.post(`${KEYS}/${used.id}/quarantine`, { reason: 'Why not' }),
+    ]) {
+      const { status, body } = await call
+      expect(status).toBe(409)
+      expect(body.message).toContain(placed.body.orderNumber)
+    }
+  })
+
+  it('counts a reservation that has run out as free', async () => {
+    const product = freshProduct()
+    await leaveKeys(store, product.id, 1)
+    const shopper = checkoutClient(store)
+    await shopper.fillCart([{ product }])
+    await shopper.startWallet()
+    expect(await stockOf(product.id)).toMatchObject({ available: 0, reserved: 1 })
+    await store.sql.query(
+      `UPDATE "ProductKey" SET "reservedUntil" = now() - interval '1 second' WHERE "productId" = $1`,
+      [product.id],
+    )
+    expect(await stockOf(product.id)).toMatchObject({ available: 1, reserved: 0 })
+    const [key] = (await list(product.id, '&status=available')).body
+    expect(key).toMatchObject({ status: 'available', reservedUntil: null })
+    expect((await admin.call(`${KEYS}/${key.id}`, { method: 'DELETE' })).status).toBe(204)
+  })
+
+  it('turns a product that was delivered by hand into one with keys', async () => {
+    const { rows } = await store.sql.query<{ id: number; updatedAt: Date }>(
+      'SELECT "id", "updatedAt" FROM "Product" WHERE NOT "hasKeyPool" LIMIT 1',
+    )
+    const id = Number(rows[0]?.id)
+    expect(await stockOf(id)).toMatchObject({ hasKeyPool: false, level: 'none' })
+    await add(id, newKey())
+    expect(await stockOf(id)).toMatchObject({ hasKeyPool: true, level: 'low', available: 1 })
+    const { rows: after } = await store.sql.query(
+      'SELECT "updatedAt" FROM "Product" WHERE "id" = $1',
+      [id],
+    )
+    expect(after[0].updatedAt).toEqual(rows[0]?.updatedAt)
+  })
+
+  it('delivers an order that waits as soon as its key is added', async () => {
+    const product = freshProduct()
+    const shopper = checkoutClient(store)
+    const cart = await shopper.fillCart([{ product }])
+    const paid = await shopper.payByCard()
+    await store.sql.query('DELETE FROM "ProductKey" WHERE "productId" = $1', [product.id])
+    const placed = await shopper.postOrder(shopper.orderBody(cart, paid.body.transactionId, 'card'))
+    expect(placed.body.orderStatus).toBe('processing')
+
+    const overview = (await admin.call('/api/admin/key-stock/overview')).body
+    expect(overview.waiting).toContainEqual(
+      expect.objectContaining({
+        orderNumber: placed.body.orderNumber,
+        customerEmail: shopper.email,
+        productId: product.id,
+        missing: 1,
+      }),
+    )
+    expect(await stockOf(product.id)).toMatchObject({ level: 'sold_out', waitingOrders: 1 })
+
+    const value = 'ABCDE-FGHJK-LMNPQ-RSTUV-WXYZ2'
+    await add(product.id, value)
+    await eventually(async () =>
+      (await mailsTo(store, shopper.email)).some(({ text }) => keyLikeTexts(text).includes(value)),
+    )
+    await eventually(
+      async () => (await orderRow(store, placed.body.orderNumber)).orderStatus === 'completed',
+    )
+    expect(await stockOf(product.id)).toMatchObject({ used: 1, waitingOrders: 0 })
+  })
+
+  it.each([
+    '',
+    '?productId=x',
+    '?productId=1&limit=0',
+    '?productId=1&limit=1001',
+    '?productId=1&offset=-1',
+    '?productId=1&status=lost',
+    '?productId=1&reveal=yes',
+  ])('refuses the query %j', async (query) => {
+    expect((await admin.call(KEYS + query)).status).toBe(400)
+  })
+
+  it('lets nobody in without a session of the staff', async () => {
+    const stranger = apiClient(store.url)
+    for (const path of [
+      `${KEYS}?productId=1`,
+      '/api/admin/key-stock',
+      '/api/admin/key-stock/overview',
+    ])
+      expect((await stranger.call(path)).status).toBe(401)
+    expect((await stranger.call(KEYS, { method: 'POST', body: {} })).status).toBe(401)
+  })
+})
+
+describe('/api/admin/key-stock', () => {
+  it('counts what the database holds', async () => {
+    const { rows } = await store.sql.query(
+      `SELECT count(*)::int AS total, count(*) FILTER (WHERE "status" = 'used')::int AS used,
+         count(*) FILTER (WHERE "status" = 'quarantined')::int AS quarantined,
+         count(DISTINCT "productId")::int AS "productsWithKeys" FROM "ProductKey"`,
+    )
+    const { body } = await admin.call('/api/admin/key-stock/overview')
+    expect(body).toMatchObject(rows[0])
+    expect(body.available + body.reserved + body.used + body.quarantined).toBe(body.total)
+    expect(body.lowStockThreshold).toBe(10)
+  })
+
+  it('pages and searches, those that run out first', async () => {
+    const first = await admin.call('/api/admin/key-stock?filter=all&limit=10')
+    const second = await admin.call('/api/admin/key-stock?filter=all&limit=10&offset=10')
+    const ids = [...first.body, ...second.body].map(({ productId }) => productId)
+    expect(new Set(ids).size).toBe(20)
+    expect(first.headers.get('x-total-count')).toBe('119')
+    const beyond = await admin.call('/api/admin/key-stock?filter=all&limit=10&offset=5000')
+    expect(beyond.body).toEqual([])
+    expect(beyond.headers.get('x-total-count')).toBe('119')
+    const found = keyStocksSchema.parse(
+      (await admin.call('/api/admin/key-stock?filter=all&search=NORTON')).body,
+    )
+    expect(found.length).toBeGreaterThan(0)
+    for (const { productName } of found) expect(productName.toLowerCase()).toContain('norton')
+    expect((await admin.call('/api/admin/key-stock?search=%25')).body).toEqual([])
+  })
+
+  it('marks what runs low by the setting in force', async () => {
+    const low = freshProduct()
+    const out = freshProduct()
+    await leaveKeys(store, low.id, 12)
+    await leaveKeys(store, out.id, 0)
+    const marks = async () => {
+      const { body } = await admin.call('/api/admin/key-stock?filter=low&limit=1000')
+      const levelOf = (id: number) =>
+        keyStocksSchema.parse(body).find(({ productId }) => productId === id)?.level
+      return [levelOf(low.id), levelOf(out.id)]
+    }
+    expect(await marks()).toEqual([undefined, 'sold_out'])
+    await store.sql.query(
+      `INSERT INTO "Setting" ("key", "value", "updatedAt") VALUES ('lowStockThreshold', '12', now())`,
+    )
+    expect(await marks()).toEqual(['low', 'sold_out'])
+    await store.sql.query(`DELETE FROM "Setting" WHERE "key" = 'lowStockThreshold'`)
+  })
+
+  it('knows no product that is not there', async () => {
+    expect((await admin.call('/api/admin/key-stock/999999')).status).toBe(404)
+    expect((await admin.call(`${KEYS}?productId=999999`)).status).toBe(404)
+    expect((await admin.call('/api/admin/key-stock/1e3')).status).toBe(400)
+  })
+})

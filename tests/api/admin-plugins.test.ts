@@ -1,0 +1,425 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
+import { SIMULATOR_CREDENTIALS } from '@/lib/domains/payments/provider-settings'
+import type { AdminPlugin } from '@/lib/domains/plugins/contracts'
+import { SIMULATED_SECRET } from '@/scripts/simulators/turnstile'
+import { adminClient, clientOfRole } from '@/tests/setup/admin-client'
+import { type PluginClient, pluginClient, resetPlugins } from '@/tests/setup/plugin-client'
+import { startStore, type TestStore } from '@/tests/setup/store'
+
+let store: TestStore
+let admin: Awaited<ReturnType<typeof adminClient>>
+let plugins: PluginClient
+
+beforeAll(async () => {
+  store = await startStore()
+  admin = await adminClient(store)
+  plugins = pluginClient(admin)
+})
+afterAll(() => store.stop())
+afterEach(() => resetPlugins(store))
+
+const auditOf = async (id: string) =>
+  (
+    await store.sql.query(
+      `SELECT * FROM "AuditEntry" WHERE "entityType" = 'plugin' AND "entityId" = $1 ORDER BY "id"`,
+      [id],
+    )
+  ).rows
+
+/** Everything that the store keeps of its plugins, as text. */
+const traces = async () =>
+  JSON.stringify([
+    (await store.sql.query('SELECT row_to_json(p)::text AS row FROM "Plugin" p')).rows,
+    (await store.sql.query('SELECT row_to_json(a)::text AS row FROM "AuditEntry" a')).rows,
+  ])
+
+const paths = (answer: { body: { issues?: { path: string }[] } }) =>
+  answer.body.issues?.map(({ path }) => path)
+
+describe('the catalogue', () => {
+  it('lists 42 integrations in the categories of the spec', async () => {
+    const all = await plugins.all()
+    expect(all).toHaveLength(42)
+    expect([...new Set(all.map(({ category }) => category))]).toEqual([
+      'Payment',
+      'Email',
+      'SEO',
+      'WordPress',
+      'Marketing',
+      'CRM',
+      'Support',
+      'Chat',
+      'Privacy',
+      'Security',
+      'Backup',
+    ])
+  })
+
+  it('counts connectors and what the environment sets up as installed', async () => {
+    const all = await plugins.all()
+    expect(all.filter(({ installed }) => installed).map(({ id }) => id)).toEqual(
+      all.filter(({ connector }) => connector).map(({ id }) => id),
+    )
+    const active = all.filter((plugin) => plugin.active).map(({ id }) => id)
+    expect(active).toEqual(['paypal', 'authorize-net'])
+    expect((await plugins.one('paypal')).environment).toMatch(/environment \(test mode\)/)
+    expect((await plugins.one('smtp')).environment).toMatch(
+      /mails go through localhost:|127\.0\.0\.1:/,
+    )
+  })
+
+  it('is for administrators', async () => {
+    const moderator = await clientOfRole(store, 'moderator')
+    expect((await moderator.call('/api/admin/plugins')).status).toBe(403)
+    const refused = await moderator.call('/api/admin/plugins/slack', {
+      method: 'PATCH',
+      body: { active: true, expectedUpdatedAt: null },
+    })
+    expect(refused.status).toBe(403)
+    expect((await moderator.post('/api/admin/plugins/slack/test')).status).toBe(403)
+  })
+})
+
+describe('installing', () => {
+  it('keeps settings of what has no connector, and refuses to switch it on', async () => {
+    expect((await plugins.change('mailchimp', { settings: { audienceId: 'a' } })).status).toBe(409)
+    expect(await plugins.set('mailchimp', { installed: true })).toMatchObject({
+      installed: true,
+      active: false,
+    })
+    const saved = await plugins.set('mailchimp', {
+      settings: { apiKey: 'mc-private', tags: ['one', 'two'] },
+    })
+    expect(saved.settings.tags).toEqual(['one', 'two'])
+    expect(saved.secrets).toEqual({ apiKey: { set: true } })
+    const refused = await plugins.change('mailchimp', { active: true })
+    expect(refused).toMatchObject({ status: 409, body: { code: 'conflict' } })
+    expect(refused.body.message).toContain('no connector yet')
+    expect((await plugins.test('mailchimp')).status).toBe(409)
+  })
+
+  it('forgets everything with its removal', async () => {
+    await plugins.set('mailchimp', { installed: true, settings: { apiKey: 'mc-private' } })
+    expect(await plugins.set('mailchimp', { installed: false })).toMatchObject({
+      installed: false,
+      secrets: { apiKey: { set: false } },
+      updatedAt: null,
+    })
+    const actions = (await auditOf('mailchimp')).map(({ action }) => action)
+    expect(actions.slice(-2)).toEqual(['plugin.update', 'plugin.remove'])
+  })
+
+  it('does not remove a part of the store, and knows no other plugins', async () => {
+    expect((await plugins.change('paypal', { installed: false })).status).toBe(409)
+    for (const id of ['nothing', '__proto__', 'constructor', '%00', "'; DROP TABLE"]) {
+      const answer = await admin.call(`/api/admin/plugins/${encodeURIComponent(id)}`, {
+        method: 'PATCH',
+        body: { active: true, expectedUpdatedAt: null },
+      })
+      expect([id, answer.status]).toEqual([id, id === '%00' ? expect.any(Number) : 404])
+      expect(answer.status).toBeLessThan(500)
+    }
+  })
+})
+
+describe('settings', () => {
+  it('are stored, shown and audited; a plugin is on once nothing is missing', async () => {
+    const refused = await plugins.change('google-analytics', { active: true })
+    expect(refused.status).toBe(409)
+    expect(paths(refused)).toEqual(['measurementId'])
+    const changed = await plugins.set('google-analytics', {
+      active: true,
+      settings: { measurementId: 'G-ABC123DEF4' },
+    })
+    expect(changed).toMatchObject({
+      active: true,
+      missing: [],
+      settings: { measurementId: 'G-ABC123DEF4' },
+    })
+    const [entry] = (await auditOf('google-analytics')).slice(-1)
+    expect(entry).toMatchObject({
+      username: 'admin',
+      action: 'plugin.update',
+      before: { active: false, measurementId: null },
+      after: { active: true, measurementId: 'G-ABC123DEF4' },
+    })
+    const { rows } = await store.sql.query(`SELECT 1 FROM "PageChange" WHERE "tag" = 'plugins'`)
+    expect(rows).toHaveLength(1)
+  })
+
+  it('that are needed stay while it is on', async () => {
+    await plugins.set('meta-pixel', { active: true, settings: { pixelId: '1234567890' } })
+    const cleared = await plugins.change('meta-pixel', { settings: { pixelId: null } })
+    expect(cleared.status).toBe(409)
+    expect(paths(cleared)).toEqual(['pixelId'])
+    expect((await plugins.one('meta-pixel')).settings.pixelId).toBe('1234567890')
+    await plugins.set('meta-pixel', { active: false, settings: { pixelId: null } })
+    expect((await plugins.one('meta-pixel')).settings).toEqual({})
+  })
+
+  it.each([
+    ['google-analytics', { measurementId: "G-1');alert(1)//" }, 'measurementId'],
+    ['google-tag-manager', { containerId: '<script>' }, 'containerId'],
+    ['smtp', { host: 'mail.example\r\nRCPT TO:<eve>' }, 'host'],
+    ['smtp', { fromName: 'A\nBcc: eve@evil.example' }, 'fromName'],
+    ['smtp', { port: 1e9 }, 'port'],
+    ['smtp', { host: '169.254.169.254' }, 'host'],
+    ['webhook', { url: 'file:///etc/passwd' }, 'url'],
+    ['webhook', { url: 'http://169.254.169.254/latest/meta-data' }, 'url'],
+    ['webhook', { url: 'http://[fe80::1]/' }, 'url'],
+    ['webhook', { url: 'http://[::ffff:169.254.169.254]/' }, 'url'],
+    ['webhook', { url: 'http://2852039166/' }, 'url'],
+    ['webhook', { url: 'https://user:pass@receiver.example/' }, 'url'],
+    ['webhook', { events: ['order.created', 'x'] }, 'events'],
+    ['paypal', { apiUrl: 'https://evil.example' }, 'apiUrl'],
+    ['paypal', { clientId: { $ne: '' } }, 'clientId'],
+    ['crisp', { websiteId: ['a'] }, 'websiteId'],
+    ['slack', { newOrders: 'yes' }, 'newOrders'],
+    ['cookie-consent', { message: 'x'.repeat(500) }, 'message'],
+  ])('%s refuses %j', async (id, settings, path) => {
+    const answer = await plugins.change(id, { settings })
+    expect([answer.status, paths(answer)]).toEqual([400, [path]])
+    expect((await plugins.one(id)).updatedAt).toBeNull()
+  })
+
+  it.each([
+    [{}],
+    [{ expectedUpdatedAt: null }],
+    [{ active: 'yes', expectedUpdatedAt: null }],
+    [{ active: true }],
+    [{ active: true, expectedUpdatedAt: 'yesterday' }],
+    [{ settings: ['x'], expectedUpdatedAt: null }],
+    [{ settings: 'x', expectedUpdatedAt: null }],
+  ])('a body like %j is no change', async (body) => {
+    const answer = await admin.call('/api/admin/plugins/slack', { method: 'PATCH', body })
+    expect(answer.status).toBe(400)
+  })
+
+  it('of one administrator are not overwritten by another', async () => {
+    const first = await plugins.set('intercom', { settings: { appId: 'ab12cd34' } })
+    await plugins.set('intercom', { settings: { appId: 'zz99zz99' } })
+    const late = await admin.call('/api/admin/plugins/intercom', {
+      method: 'PATCH',
+      body: { settings: { appId: 'mine1234' }, expectedUpdatedAt: first.updatedAt },
+    })
+    expect(late).toMatchObject({ status: 409, body: { code: 'conflict' } })
+    expect(late.body.message).toBe(
+      'Somebody else changed this plugin. Reload to see their version.',
+    )
+    expect((await plugins.one('intercom')).settings.appId).toBe('zz99zz99')
+    const both = await Promise.all(
+      ['one11111', 'two22222'].map(async (appId) =>
+        plugins.change('intercom', { settings: { appId } }),
+      ),
+    )
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+})
+
+describe('secrets', () => {
+  const PASSWORD = 'sm7p-p4ss-w0rd'
+  const SMTP = { host: 'mail.example', username: 'shop', fromAddress: 'shop@mail.example' }
+
+  it('never come back: not in answers, not in the trail, not in clear in the database', async () => {
+    const answers = [
+      await plugins.set('smtp', { settings: { ...SMTP, password: PASSWORD } }),
+      await plugins.set('smtp', { active: true }),
+      await plugins.all(),
+    ]
+    expect((await plugins.one('smtp')).secrets).toEqual({ password: { set: true } })
+    expect((await plugins.one('smtp')).settings).not.toHaveProperty('password')
+    expect(JSON.stringify(answers)).not.toContain(PASSWORD)
+    expect(await traces()).not.toContain(PASSWORD)
+    expect((await auditOf('smtp'))[0]).toMatchObject({
+      before: { password: 'not set' },
+      after: { password: 'set anew', host: 'mail.example' },
+    })
+    expect(JSON.stringify((await admin.call('/api/admin/settings/mail')).body)).not.toContain(
+      PASSWORD,
+    )
+  })
+
+  it('are kept when left empty, replaced when typed, and cleared by null', async () => {
+    const sealed = async () =>
+      (await store.sql.query(`SELECT "secretsEncrypted" AS s FROM "Plugin" WHERE "id" = 'smtp'`))
+        .rows[0].s
+    await plugins.set('smtp', { settings: { ...SMTP, password: PASSWORD } })
+    await plugins.set('smtp', { settings: { password: '', username: 'other' } })
+    expect((await plugins.one('smtp')).secrets.password).toEqual({ set: true })
+    expect(await sealed()).not.toBeNull()
+    await plugins.set('smtp', { settings: { password: null } })
+    expect((await plugins.one('smtp')).secrets.password).toEqual({ set: false })
+    expect(await sealed()).toBeNull()
+  })
+
+  it('go to no other server than the one that they were typed for', async () => {
+    await plugins.set('smtp', { settings: { ...SMTP, password: PASSWORD } })
+    for (const elsewhere of [{ host: 'evil.example' }, { port: 25 }, { encryption: 'optional' }]) {
+      const saved = await plugins.change('smtp', { settings: elsewhere })
+      expect([saved.status, paths(saved)]).toEqual([400, ['password']])
+      const tested = await plugins.test('smtp', elsewhere)
+      expect([tested.status, paths(tested)]).toEqual([400, ['password']])
+    }
+    await plugins.set('smtp', { settings: { host: 'new.example', password: 'typed-again' } })
+  })
+
+  it('of one plugin are of no use in the place of another', async () => {
+    await plugins.set('slack', {
+      settings: { webhookUrl: 'https://hooks.slack.com/services/T/B/x' },
+    })
+    await plugins.set('turnstile', { settings: { onLogin: true } })
+    await store.sql.query(
+      `UPDATE "Plugin" SET "secretsEncrypted" =
+         (SELECT "secretsEncrypted" FROM "Plugin" WHERE "id" = 'slack') WHERE "id" = 'turnstile'`,
+    )
+    expect((await plugins.one('turnstile')).secrets).toEqual({ secretKey: { set: false } })
+  })
+
+  it('the signing secret is made by the server and shown once', async () => {
+    const secret = await plugins.newSecret()
+    expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/)
+    expect((await plugins.one('webhook')).secrets).toEqual({ signingSecret: { set: true } })
+    expect(JSON.stringify(await plugins.all())).not.toContain(secret)
+    expect(await traces()).not.toContain(secret)
+    expect(await plugins.newSecret()).not.toBe(secret)
+    const stale = await admin.post('/api/admin/plugins/webhook/secret', { expectedUpdatedAt: null })
+    expect(stale.status).toBe(409)
+    const other = await admin.post('/api/admin/plugins/slack/secret', { expectedUpdatedAt: null })
+    expect(other.status).toBe(409)
+  })
+})
+
+describe('Test Connection', () => {
+  const { paypal, authorizeNet } = SIMULATOR_CREDENTIALS
+  const result = async (id: string, settings: object = {}) => {
+    const answer = await plugins.test(id, settings)
+    expect(answer.status).toBe(200)
+    return answer.body
+  }
+
+  it('asks PayPal and Authorize.Net with what stands in the form', async () => {
+    expect(await result('paypal')).toMatchObject({ ok: true })
+    expect(await result('paypal', paypal)).toEqual({
+      ok: true,
+      message: 'PayPal accepted the credentials (test mode).',
+    })
+    expect(await result('paypal', { ...paypal, clientSecret: 'wrong' })).toEqual({
+      ok: false,
+      message: 'PayPal refused these credentials.',
+    })
+    expect(await result('authorize-net', authorizeNet)).toMatchObject({ ok: true })
+    expect(await result('authorize-net', { ...authorizeNet, transactionKey: 'wrong' })).toEqual({
+      ok: false,
+      message: 'Authorize.Net refused these credentials.',
+    })
+    const incomplete = await plugins.test('paypal', { clientId: paypal.clientId })
+    expect([incomplete.status, paths(incomplete)]).toEqual([400, ['clientSecret']])
+    expect((await plugins.one('paypal')).updatedAt).toBeNull()
+  })
+
+  it('uses a stored secret where the form leaves it empty', async () => {
+    await plugins.set('paypal', { settings: paypal })
+    expect(await result('paypal', { clientId: paypal.clientId, clientSecret: '' })).toMatchObject({
+      ok: true,
+    })
+    await plugins.set('paypal', { settings: { clientSecret: 'wrong' } })
+    expect(await result('paypal')).toMatchObject({ ok: false })
+    expect(await result('paypal', paypal)).toMatchObject({ ok: true })
+  })
+
+  it('signs in at the mail server', async () => {
+    const { hostname, port } = new URL(store.simulators.smtp)
+    const smtp = {
+      host: hostname,
+      port: Number(port),
+      encryption: 'optional',
+      fromAddress: 'shop@mail.example',
+    }
+    expect(await result('smtp', smtp)).toMatchObject({ ok: true })
+    const closed = await result('smtp', { ...smtp, port: 9 })
+    expect(closed).toMatchObject({ ok: false })
+    expect(closed.message).toContain('The mail server said')
+    expect(await result('smtp', { ...smtp, encryption: 'starttls' })).toMatchObject({ ok: false })
+    expect(await result('smtp', { ...smtp, host: 'nowhere.invalid' })).toEqual({
+      ok: false,
+      message: 'There is no host nowhere.invalid.',
+    })
+  })
+
+  it('has Cloudflare say whether it knows the Secret Key', async () => {
+    const siteKey = '0x4AAAAAAASimulatedSiteKey'
+    expect(await result('turnstile', { siteKey, secretKey: SIMULATED_SECRET })).toEqual({
+      ok: true,
+      message: 'Cloudflare knows the Secret Key.',
+    })
+    expect(await result('turnstile', { siteKey, secretKey: '0x4AAAAAAASomebodyElses' })).toEqual({
+      ok: false,
+      message: 'Cloudflare does not know this Secret Key.',
+    })
+  })
+
+  it('looks at the format where there is nobody to ask', async () => {
+    expect(await result('google-analytics', { measurementId: 'G-ABC123DEF4' })).toEqual({
+      ok: true,
+      message: 'The format is right. The provider was not asked.',
+    })
+    const wrong = await plugins.test('google-analytics', { measurementId: 'ABC' })
+    expect([wrong.status, paths(wrong)]).toEqual([400, ['measurementId']])
+  })
+
+  it('leaves a trace without secrets', async () => {
+    await plugins.test('paypal', { ...paypal, clientSecret: 'a-secret-that-was-only-tried' })
+    const entries = await auditOf('paypal')
+    expect(entries.at(-1)).toMatchObject({ action: 'plugin.test', after: { ok: false } })
+    expect(await traces()).not.toContain('a-secret-that-was-only-tried')
+  })
+})
+
+describe('a store on the open net', () => {
+  let open: TestStore
+  let owner: PluginClient
+  beforeAll(async () => {
+    open = await startStore({
+      env: { PRIVATE_RECEIVERS: 'off', PAYPAL_API_URL: '', AUTHORIZENET_API_URL: '' },
+    })
+    owner = pluginClient(await adminClient(open))
+  })
+  afterAll(() => open.stop())
+  afterEach(() => resetPlugins(open))
+
+  it.each(['http://127.0.0.1:9/', 'http://10.0.0.1/', 'http://[::1]/', 'http://192.168.1.1/x'])(
+    'sends nothing to %s',
+    async (url) => {
+      const answer = await owner.change('webhook', { settings: { url } })
+      expect([answer.status, paths(answer)]).toEqual([400, ['url']])
+    },
+  )
+
+  it('sees where a name leads', async () => {
+    const signingSecret = await owner.newSecret()
+    const { port } = new URL(open.url)
+    const answer = await owner.test('webhook', { url: `http://localhost:${port}/`, signingSecret })
+    expect(answer.body).toEqual({
+      ok: false,
+      message: 'The receiver is in a private network, which this store may not reach.',
+    })
+  })
+
+  it('does not take test cards beside real money', async () => {
+    const card = { loginId: 'my-login', transactionKey: 'my-key' }
+    const wallet = { clientId: 'my-client-id', clientSecret: 'my-secret' }
+    const off: AdminPlugin = await owner.one('paypal')
+    expect(off).toMatchObject({ active: false, environment: null })
+    await owner.set('paypal', { active: true, settings: { ...wallet, mode: 'live' } })
+    const mixed = await owner.change('authorize-net', {
+      active: true,
+      settings: { ...card, mode: 'test' },
+    })
+    expect(mixed.status).toBe(409)
+    expect((await owner.one('authorize-net')).updatedAt).toBeNull()
+    await owner.set('authorize-net', { active: true, settings: { ...card, mode: 'live' } })
+    expect((await owner.change('paypal', { settings: { mode: 'test' } })).status).toBe(409)
+    await owner.set('authorize-net', { active: false })
+    await owner.set('paypal', { settings: { mode: 'test' } })
+  })
+})

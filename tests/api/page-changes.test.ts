@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { adminClient } from '@/tests/setup/admin-client'
+import { eventually } from '@/tests/setup/api-client'
+import { announce } from '@/tests/setup/page-changes'
+import { startStore, type TestStore } from '@/tests/setup/store'
+
+let store: TestStore
+
+beforeAll(async () => {
+  store = await startStore()
+}, 60_000)
+afterAll(() => store.stop())
+
+/** All prices that a product's page shows. */
+async function pricesOn(slug: string): Promise<string[]> {
+  const page = await (await fetch(`${store.url}/products/${slug}`)).text()
+  return page.match(/\$\d+\.\d{2}/g) ?? []
+}
+
+async function changePrice(price: string) {
+  const admin = await adminClient(store)
+  const [product] = (await admin.call('/api/products?limit=1')).body
+  const change = { method: 'PATCH', body: { price, originalPrice: null } }
+  expect((await admin.call(`/api/admin/products/${product.id}`, change)).status).toBe(200)
+  return product.slug as string
+}
+
+describe('a change in the back office', () => {
+  it('is on the page at the next request', async () => {
+    const slug = await changePrice('71.23')
+    expect(await pricesOn(slug)).toContain('$71.23')
+  })
+
+  it('is still there after a restart, though the build knows nothing of it', async () => {
+    const slug = await changePrice('72.34')
+    await store.kill()
+    await store.start()
+    await eventually(async () => (await pricesOn(slug)).includes('$72.34'))
+  })
+
+  it('that is made elsewhere, such as by another server, arrives by itself', async () => {
+    const slug = await changePrice('73.45')
+    expect(await pricesOn(slug)).toContain('$73.45')
+    await store.sql.query('UPDATE "Product" SET "price" = 74.56 WHERE "slug" = $1', [slug])
+    expect(await pricesOn(slug)).toContain('$73.45')
+    await announce(store, 'products')
+    expect(await pricesOn(slug)).toContain('$74.56')
+  })
+
+  it('while a page is being rendered is not hidden by that page', async () => {
+    const slug = await changePrice('75.67')
+    expect(await pricesOn(slug)).toContain('$75.67')
+    // Holds the page up at its last read, with the product read already.
+    const lock = await store.sql.connect()
+    await lock.query('BEGIN')
+    await lock.query('LOCK TABLE "SeoPage" IN ACCESS EXCLUSIVE MODE')
+    await announce(store, 'seo', 'products')
+    const rendering = pricesOn(slug)
+    await eventually(async () => {
+      const { rows } = await store.sql.query(
+        `SELECT 1 FROM pg_stat_activity
+         WHERE "datname" = current_database() AND "wait_event_type" = 'Lock' AND "query" LIKE '%SeoPage%'`,
+      )
+      return rows.length > 0
+    })
+    await store.sql.query('UPDATE "Product" SET "price" = 76.78 WHERE "slug" = $1', [slug])
+    await announce(store, 'products')
+    await lock.query('COMMIT')
+    lock.release()
+    await rendering
+    expect(await pricesOn(slug)).toContain('$76.78')
+  })
+
+  it('can not be made to be looked for by anybody else', async () => {
+    const answer = await fetch(`${store.url}/api/internal/refresh-pages`, {
+      method: 'POST',
+      headers: { 'x-process-secret': 'guess' },
+    })
+    expect(answer.status).toBe(404)
+  })
+})

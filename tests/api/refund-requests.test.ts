@@ -1,0 +1,276 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { FIGURES } from '@/content/figures'
+import type { Product } from '@/lib/domains/catalog/contracts'
+import { refundRequestAnswerSchema } from '@/lib/domains/orders/refund-contracts'
+import { refundDaysOf } from '@/lib/domains/orders/refund-policy'
+import { type Answer, apiClient, eventually } from '@/tests/setup/api-client'
+import { mailsTo, orderRow, pooledProducts } from '@/tests/setup/checkout-client'
+import { placeOrder } from '@/tests/setup/order-client'
+import { startStore, type TestStore } from '@/tests/setup/store'
+
+type Placed = { number: string; email: string }
+
+const OWNER = 'refunds@softhaven.example'
+
+let store: TestStore
+let client: ReturnType<typeof apiClient>
+let longProduct: () => Product
+let shortProduct: () => Product
+
+/** Hands out products with the period of so many days, each with keys left. */
+function dispenser(products: Product[], days: number): () => Product {
+  const fitting = products.filter(({ publisher }) => refundDaysOf(publisher) === days)
+  let used = 0
+  return () => {
+    const product = fitting[used++ % fitting.length]
+    if (!product) throw new Error(`The seed has no product with ${days} days`)
+    return product
+  }
+}
+
+beforeAll(async () => {
+  store = await startStore()
+  const products = await pooledProducts(store)
+  longProduct = dispenser(products, FIGURES.refundDays)
+  shortProduct = dispenser(products, FIGURES.shortRefundDays)
+})
+afterAll(() => store.stop())
+beforeEach(() => {
+  client = apiClient(store.url)
+})
+
+const ordered = (...products: Product[]) =>
+  placeOrder(
+    store,
+    products.map((product) => ({ product })),
+    'card',
+  )
+const post = (body: unknown): Promise<Answer> =>
+  client.call('/api/refund-requests', { method: 'POST', body })
+const request = ({ number, email }: Placed, fields: object = {}) =>
+  post({ orderNumber: number, email, reason: 'invalid_key', ...fields })
+
+const age = (number: string, days: number) =>
+  store.sql.query(
+    `UPDATE "Order" SET "createdAt" = now() - make_interval(days => $1) WHERE "orderNumber" = $2`,
+    [days, number],
+  )
+
+async function requestsOf(number: string): Promise<{ reason: string; message: string }[]> {
+  const { id } = await orderRow(store, number)
+  const { rows } = await store.sql.query(
+    'SELECT "reason", "message", "status" FROM "RefundRequest" WHERE "orderId" = $1',
+    [id],
+  )
+  return rows
+}
+
+const mailWith = (address: string, subject: string) =>
+  eventually(async () =>
+    (await mailsTo(store, address)).find((mail) => mail.subject.includes(subject)),
+  )
+
+describe('POST /api/refund-requests', () => {
+  it('stores the request, acknowledges it to the buyer and tells the owner', async () => {
+    const product = longProduct()
+    const order = await ordered(product)
+    const answer = await request(order, {
+      reason: 'does_not_run',
+      message: 'It says:\n<b>Error</b> 0x1',
+      locale: 'fr',
+    })
+    expect(answer.status).toBe(201)
+    const { items, ...rest } = refundRequestAnswerSchema.parse(answer.body)
+    expect(rest).toEqual({ orderNumber: order.number, paymentMethod: 'card' })
+    expect(items).toMatchObject([{ productName: product.name, isOpen: true }])
+    expect(await requestsOf(order.number)).toEqual([
+      { reason: 'does_not_run', message: 'It says:\n<b>Error</b> 0x1', status: 'open' },
+    ])
+
+    const received = await mailWith(order.email, 'Nous avons bien reçu votre demande')
+    expect(received.subject).toContain(order.number)
+    expect(received.text).toContain('1–3 jours ouvrés')
+    expect(received.text).toContain(product.name)
+    // Nobody can have a text of theirs mailed to a buyer.
+    expect(received.html).not.toContain('0x1')
+
+    const notice = await mailWith(OWNER, order.number)
+    expect(notice.subject).toBe(`Refund request for order ${order.number}`)
+    expect(notice.text).toContain(order.email)
+    expect(notice.html).toContain('&lt;b&gt;Error&lt;/b&gt;')
+    expect(notice.html).not.toContain('<b>Error')
+
+    const { id } = await orderRow(store, order.number)
+    const events = await store.sql.query(
+      `SELECT "detail" FROM "OrderEvent" WHERE "orderId" = $1 AND "kind" = 'refund_requested'`,
+      [id],
+    )
+    expect(events.rows).toMatchObject([{ detail: { reason: 'does_not_run' } }])
+  })
+
+  it('takes some products of an order', async () => {
+    const order = await ordered(longProduct(), longProduct())
+    expect((await request(order, { products: 'Norton', message: 'Bought twice' })).status).toBe(201)
+    expect(await requestsOf(order.number)).toMatchObject([
+      { message: 'Only: Norton\n\nBought twice' },
+    ])
+  })
+
+  it('finds the order whatever the case of number and address', async () => {
+    const order = await ordered(longProduct())
+    const answer = await request({
+      number: ` ${order.number.toLowerCase()} `,
+      email: ` ${order.email.toUpperCase()} `,
+    })
+    expect(answer.status).toBe(201)
+  })
+
+  it('says the same of a wrong number and a wrong address', async () => {
+    const order = await ordered(longProduct())
+    for (const wrong of [
+      { number: order.number, email: 'other@buyer.example' },
+      { number: 'SH-1767225600000-AAAAA', email: order.email },
+      { number: '%', email: order.email },
+    ])
+      expect(await request(wrong)).toMatchObject({
+        status: 404,
+        body: {
+          code: 'not_found',
+          message: 'We could not find an order with this number and e-mail address',
+        },
+      })
+    expect(await requestsOf(order.number)).toEqual([])
+  })
+
+  it('takes one request at a time, however often it is sent', async () => {
+    const order = await ordered(longProduct())
+    const answers = await Promise.all(Array.from({ length: 6 }, () => request(order)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409, 409])
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+      code: 'conflict',
+      reason: 'already_open',
+    })
+    expect(await requestsOf(order.number)).toHaveLength(1)
+    await mailWith(order.email, 'refund request')
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    const mails = await mailsTo(store, order.email)
+    expect(mails.filter(({ subject }) => subject.includes('refund request'))).toHaveLength(1)
+  })
+
+  it('takes another one after the first was declined', async () => {
+    const order = await ordered(longProduct())
+    await request(order)
+    const { id } = await orderRow(store, order.number)
+    await store.sql.query(`UPDATE "RefundRequest" SET "status" = 'declined' WHERE "orderId" = $1`, [
+      id,
+    ])
+    expect((await request(order)).status).toBe(201)
+  })
+
+  it.each(['refunded', 'cancelled'])('refuses a %s order', async (status) => {
+    const order = await ordered(longProduct())
+    await store.sql.query(
+      `UPDATE "Order" SET "orderStatus" = $1::"OrderStatus" WHERE "orderNumber" = $2`,
+      [status, order.number],
+    )
+    expect(await request(order)).toMatchObject({
+      status: 409,
+      body: { code: 'conflict', reason: 'closed' },
+    })
+  })
+})
+
+describe('the refund period', () => {
+  it.each([
+    [FIGURES.refundDays, 201],
+    [FIGURES.refundDays + 1, 409],
+  ])('of most products: after %d days the answer is %d', async (days, status) => {
+    const order = await ordered(longProduct())
+    await age(order.number, days)
+    expect((await request(order)).status).toBe(status)
+  })
+
+  it.each([
+    [FIGURES.shortRefundDays, 201],
+    [FIGURES.shortRefundDays + 1, 409],
+  ])('of the two large publishers: after %d days the answer is %d', async (days, status) => {
+    const order = await ordered(shortProduct())
+    await age(order.number, days)
+    expect((await request(order)).status).toBe(status)
+  })
+
+  it('names the day on which it ended', async () => {
+    const order = await ordered(shortProduct())
+    await age(order.number, 100)
+    const { createdAt } = await orderRow(store, order.number)
+    const lastDay = new Date(createdAt.getTime() + FIGURES.shortRefundDays * 86_400_000)
+    const answer = await request(order)
+    expect(answer.body).toMatchObject({ code: 'conflict', reason: 'period_ended' })
+    expect(answer.body.endedOn.slice(0, 10)).toBe(lastDay.toISOString().slice(0, 10))
+    expect(answer.body.message).toContain(`${FIGURES.shortRefundDays}-day refund period`)
+    expect(answer.body.message).toContain(
+      lastDay.toLocaleDateString('en', { dateStyle: 'long', timeZone: 'UTC' }),
+    )
+    expect(await requestsOf(order.number)).toEqual([])
+  })
+
+  it('of an order with both is open while that of one item is', async () => {
+    const [long, short] = [longProduct(), shortProduct()]
+    const order = await ordered(long, short)
+    await age(order.number, FIGURES.shortRefundDays + 5)
+    const answer = await request(order)
+    expect(answer.status).toBe(201)
+    expect(answer.body.items).toMatchObject([
+      { productName: long.name, isOpen: true },
+      { productName: short.name, isOpen: false },
+    ])
+    const mail = await mailWith(order.email, 'refund request')
+    expect(mail.text).toContain(`${long.name}: until`)
+    expect(mail.text).toContain(`${short.name}: ended on`)
+  })
+})
+
+describe('bad input', () => {
+  const valid = { orderNumber: 'SH-1', email: 'a@b.example', reason: 'invalid_key' }
+
+  it.each([
+    [{ orderNumber: '' }, 'orderNumber'],
+    [{ orderNumber: { $gt: '' } }, 'orderNumber'],
+    [{ orderNumber: 'SH-1\nBcc: x@y.example' }, 'orderNumber'],
+    [{ email: 'nobody' }, 'email'],
+    [{ email: 'a@b.example\r\nBcc: c@d.example' }, 'email'],
+    [{ reason: 'because' }, 'reason'],
+    [{ reason: '' }, 'reason'],
+    [{ reason: undefined }, 'reason'],
+    [{ products: 'x'.repeat(301) }, 'products'],
+    [{ products: 'a\nb' }, 'products'],
+    [{ message: 'x'.repeat(4001) }, 'message'],
+    [{ message: 'a\u0000b' }, 'message'],
+    [{ message: 7 }, 'message'],
+  ])('refuses %j', async (change, path) => {
+    const answer = await post({ ...valid, ...change })
+    expect(answer.status).toBe(400)
+    expect(answer.body.issues.map((issue: { path: string }) => issue.path)).toContain(path)
+  })
+
+  it.each(['null', '[]', '"x"', '{'])('answers the body %s with 400', async (raw) => {
+    expect((await client.call('/api/refund-requests', { method: 'POST', raw })).status).toBe(400)
+  })
+
+  it('lets nobody try out addresses for an order, nor orders from an address', async () => {
+    const number = 'SH-1767225600000-GUESS'
+    let last: Answer | undefined
+    for (let call = 0; call < 12 && last?.status !== 429; call++) {
+      client = apiClient(store.url)
+      last = await post({ ...valid, orderNumber: number, email: `guess${call}@b.example` })
+    }
+    expect(last?.status).toBe(429)
+
+    client = apiClient(store.url)
+    let call = 0
+    do last = await post({ ...valid, orderNumber: `SH-1767225600000-T${call++}` })
+    while (last.status !== 429 && call < 30)
+    expect(last).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
+    expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+})

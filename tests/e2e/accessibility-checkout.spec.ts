@@ -1,0 +1,162 @@
+import { checkoutClient } from '@/tests/setup/checkout-client'
+import type { TestStore } from '@/tests/setup/store'
+import {
+  DIRECTIONS,
+  expectGoodPage,
+  expectNoFaultsAtBothWidths,
+  openIn,
+  richProduct,
+} from './accessible'
+import { boxOf, overlap } from './boxes'
+import { hold } from './calls'
+import { expect, type Page, PHONE, test, toast } from './fixtures'
+import { withSetting } from './page-changes'
+
+/** The simulated provider takes a charge with this code for one to be looked at by a person. */
+const HELD_CVV = '997'
+
+const click = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
+const alert = (page: Page) => page.getByRole('main').getByRole('alert')
+
+/** Lets the page be visited by somebody whose cart is filled and whose name is known. */
+async function comeWithCart(page: Page, store: TestStore): Promise<void> {
+  const shopper = checkoutClient(store)
+  await shopper.fillCart([{ product: await richProduct(store), quantity: 2 }])
+  await page.addInitScript(
+    ([session, customer]) => {
+      localStorage.setItem('cartSessionId', session ?? '')
+      localStorage.setItem('checkoutCustomerInfo', customer ?? '')
+    },
+    [shopper.session, JSON.stringify(shopper.customer)],
+  )
+}
+
+async function fillCard(page: Page, number: string, cvv = '123'): Promise<void> {
+  for (const [label, text] of [
+    ['Card Number', number],
+    ['Expiry Date', '12/39'],
+    ['CVV', cvv],
+    ['Cardholder Name', 'Ada Buyer'],
+  ] as const)
+    await page.getByLabel(label).fill(text)
+}
+
+// Each looks at several states at two widths.
+test.describe.configure({ timeout: 120_000 })
+
+for (const direction of DIRECTIONS)
+  test.describe(`11 Accessibility: the checkout has no faults (${direction.dir})`, () => {
+    // Animations would let axe see colours that are only on their way. The browser itself reports
+    // the calls that are refused.
+    test.use({
+      contextOptions: { reducedMotion: 'reduce' },
+      expectedConsole: [/Failed to load resource/],
+    })
+
+    test('review: filled, with errors, no answer', async ({ page, store }) => {
+      await comeWithCart(page, store)
+      await openIn(page, direction, '/checkout/review')
+      await expect(page.getByText((await richProduct(store)).name).first()).toBeVisible()
+      await expectGoodPage(page, 'Review your order')
+      await page.getByLabel('Email Address').fill('nobody')
+      await page.getByLabel('Full Name').fill('x'.repeat(300))
+      await page.getByLabel(/Billing Address/).fill('x'.repeat(3000))
+      await click(page, 'Proceed to Payment')
+      for (const label of ['Email Address', 'Full Name', /Billing Address/])
+        await expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'true')
+      await expectNoFaultsAtBothWidths(page)
+      await page.route('**/api/cart', (route) => route.abort())
+      await openIn(page, direction, '/checkout/review')
+      await expect(alert(page)).toBeVisible()
+      await expectNoFaultsAtBothWidths(page)
+    })
+
+    test('payment: each way to pay, errors, a declined card, paid', async ({ page, store }) => {
+      await comeWithCart(page, store)
+      await openIn(page, direction, '/checkout/payment')
+      await expect(page.getByRole('tab', { name: 'PayPal' })).toBeVisible()
+      await expectGoodPage(page, 'Payment')
+      await page.getByRole('tab', { name: 'Credit Card' }).click()
+      await click(page, /^Pay/)
+      await expect(page.getByLabel('Card Number')).toHaveAttribute('aria-invalid', 'true')
+      await expectNoFaultsAtBothWidths(page)
+      await fillCard(page, '4222222222222')
+      await click(page, /^Pay/)
+      await expect(alert(page).filter({ hasText: 'Payment failed' })).toBeVisible()
+      await expectNoFaultsAtBothWidths(page)
+      await fillCard(page, '4111111111111111')
+      await click(page, /^Pay/)
+      await expect(page).toHaveURL(/\/checkout\/success\?order=SH-/, { timeout: 20_000 })
+      await expectGoodPage(page, 'Thank you for your order!')
+    })
+
+    test('payment: while it is being made, and without an order', async ({ page, store }) => {
+      await comeWithCart(page, store)
+      await openIn(page, direction, '/checkout/payment')
+      await page.getByRole('tab', { name: 'Credit Card' }).click()
+      await fillCard(page, '4111111111111111')
+      const paid = await hold(page, '**/api/payment/authorize-net')
+      await click(page, /^Pay/)
+      await expect(page.getByLabel('Card Number')).toBeDisabled()
+      await expectNoFaultsAtBothWidths(page)
+      const ordered = await hold(page, '**/api/orders', (route) =>
+        route.fulfill({ status: 400, json: { message: 'Refused' } }),
+      )
+      paid()
+      await expect(page.getByRole('alertdialog')).toBeVisible()
+      await expectNoFaultsAtBothWidths(page)
+      ordered()
+      await expect(alert(page).filter({ hasText: 'order creation failed' })).toBeVisible({
+        timeout: 40_000,
+      })
+      await expectNoFaultsAtBothWidths(page)
+    })
+
+    test('payment: under review', async ({ page, store }) => {
+      await comeWithCart(page, store)
+      await openIn(page, direction, '/checkout/payment')
+      await page.getByRole('tab', { name: 'Credit Card' }).click()
+      await fillCard(page, '4111111111111111', HELD_CVV)
+      await click(page, /^Pay/)
+      await expect(alert(page)).toContainText('review')
+      await expectNoFaultsAtBothWidths(page)
+    })
+
+    test('closed', async ({ page, store }) => {
+      await withSetting(store, 'guestCheckout', false, async () => {
+        await comeWithCart(page, store)
+        for (const path of ['/checkout/review', '/checkout/payment'] as const) {
+          await openIn(page, direction, path)
+          await expect(
+            page.getByRole('heading', { name: 'The checkout is closed at the moment' }),
+          ).toBeVisible()
+          await expectNoFaultsAtBothWidths(page)
+        }
+      })
+    })
+  })
+
+test.describe('11 Accessibility: a phone', () => {
+  test.use({ viewport: PHONE })
+
+  for (const direction of DIRECTIONS)
+    test(`the field to correct stands below the notice of it (${direction.dir})`, async ({
+      page,
+      store,
+    }) => {
+      await comeWithCart(page, store)
+      await openIn(page, direction, '/checkout/payment')
+      await page.getByRole('tab', { name: 'Credit Card' }).click()
+      await click(page, /^Pay/)
+      const number = page.getByLabel('Card Number')
+      await expect(number).toBeFocused()
+      const text = toast(page, 'Please enter a valid card number')
+      await text.hover()
+      const notice = await boxOf(page.locator('[data-sonner-toast]'))
+      expect(overlap(notice, await boxOf(number))).toBe(false)
+      expect(overlap(notice, await boxOf(page.locator('label[for=cardNumber]')))).toBe(false)
+      expect(await text.evaluate((element) => getComputedStyle(element).unicodeBidi)).toBe(
+        'plaintext',
+      )
+    })
+})

@@ -1,0 +1,163 @@
+import { readdirSync } from 'node:fs'
+import { adminClient } from '@/tests/setup/admin-client'
+import { placeOrder } from '@/tests/setup/order-client'
+import type { TestStore } from '@/tests/setup/store'
+import { DIRECTIONS, expectGoodPage, openIn, richProduct, soldOutProduct } from './accessible'
+import { catalogue, expect, test } from './fixtures'
+
+type Path = `/${string}`
+type Shown = {
+  path: Path | ((store: TestStore) => Promise<Path>)
+  /** The heading that the page has once it shows what it is to show. */
+  title: string | RegExp
+}
+
+/**
+ * Every page of the store by its route, with what it shows when it is opened. What it shows after
+ * that is the matter of the other accessibility-*.spec.ts.
+ */
+const PAGES: Record<string, Shown[]> = {
+  '/': [{ path: '/', title: /\w/ }],
+  '/about': [{ path: '/about', title: 'About Softhaven' }],
+  '/careers': [{ path: '/careers', title: 'Help people get to work' }],
+  '/careers/[slug]': [
+    { path: '/careers/product-designer', title: 'Product Designer' },
+    { path: '/careers/nope', title: 'Position Not Found' },
+  ],
+  '/categories': [{ path: '/categories', title: 'All Categories' }],
+  '/category/[slug]': [
+    { path: '/category/antivirus-security', title: 'Antivirus & Security' },
+    { path: '/category/norton', title: 'Norton' },
+    { path: '/category/nope', title: 'Category Not Found' },
+  ],
+  '/checkout': [{ path: '/checkout', title: 'Review your order' }],
+  // An empty cart is reviewed first.
+  '/checkout/payment': [{ path: '/checkout/payment', title: 'Review your order' }],
+  '/checkout/review': [{ path: '/checkout/review', title: 'Review your order' }],
+  '/checkout/success': [
+    {
+      path: async (store) => {
+        const { number } = await placeOrder(store, [{ product: await richProduct(store) }])
+        return `/checkout/success?order=${number}`
+      },
+      title: /^Thank you/,
+    },
+    { path: '/checkout/success?order=SH-1767225600000-AAAAA', title: /not found/i },
+  ],
+  '/contact': [{ path: '/contact', title: 'Contact us' }],
+  '/deals': [{ path: '/deals', title: 'Hot Deals' }],
+  '/disclaimer': [{ path: '/disclaimer', title: 'Legal Disclaimer' }],
+  '/help': [
+    { path: '/help', title: 'Help Center' },
+    { path: '/help?q=key', title: 'Help Center' },
+  ],
+  '/help/[topic]': [{ path: '/help/technical-support', title: 'Technical Support' }],
+  '/knowledge': [{ path: '/knowledge', title: 'Knowledge Base' }],
+  '/knowledge-base': [{ path: '/knowledge-base', title: 'Knowledge Base' }],
+  '/knowledge/[slug]': [
+    { path: '/knowledge/activation-limit-reached', title: /^Activation limit reached/ },
+    { path: '/knowledge/nope', title: 'Article Not Found' },
+  ],
+  '/knowledge/preview/[id]': [
+    {
+      path: async (store) => {
+        const fields = { excerpt: 'About it', content: '<h2>A part</h2><p>Text</p>' }
+        const article = { ...fields, title: 'Only a draft', category: 'Troubleshooting' }
+        const admin = await adminClient(store)
+        return (await admin.post('/api/admin/articles/preview', article)).body.path
+      },
+      title: 'Only a draft',
+    },
+    { path: '/knowledge/preview/1', title: 'Article Not Found' },
+  ],
+  '/newsletter/confirm': [
+    { path: '/newsletter/confirm', title: 'This link does not work any more' },
+    { path: '/newsletter/confirm#token', title: 'One last click' },
+  ],
+  '/newsletter/unsubscribe': [
+    { path: '/newsletter/unsubscribe', title: 'This link does not work any more' },
+    { path: '/newsletter/unsubscribe#token', title: 'Unsubscribe from the newsletter?' },
+  ],
+  '/orders/status': [
+    { path: '/orders/status', title: 'Open the link in your e-mail' },
+    { path: '/orders/status#Fe26.2*1*made*up~2', title: 'This link has expired' },
+  ],
+  '/orders/track': [{ path: '/orders/track', title: 'Track your order, view your downloads' }],
+  '/preview/homepage/[id]': [
+    {
+      path: async (store) => {
+        const admin = await adminClient(store)
+        const { content } = (await admin.call('/api/admin/homepage')).body
+        return (await admin.post('/api/admin/homepage/preview', { content })).body.path
+      },
+      title: /\w/,
+    },
+    {
+      path: '/preview/homepage/00000000-0000-4000-8000-000000000000',
+      title: 'This preview has ended',
+    },
+  ],
+  '/privacy': [{ path: '/privacy', title: 'Privacy Policy' }],
+  '/product/[id]': [
+    {
+      path: async (store) => `/product/${(await catalogue(store))[0]?.id}`,
+      title: /\w/,
+    },
+    { path: '/product/999999', title: 'Product Not Found' },
+  ],
+  '/products': [{ path: '/products', title: 'All Products' }],
+  '/products/[slug]': [
+    { path: async (store) => `/products/${(await richProduct(store)).slug}`, title: /\w/ },
+    { path: async (store) => `/products/${(await soldOutProduct(store)).slug}`, title: /\w/ },
+    { path: '/products/nope', title: 'Product Not Found' },
+  ],
+  '/returns': [{ path: '/returns', title: 'Returns & Refunds' }],
+  '/returns/request': [{ path: '/returns/request', title: 'Request a refund' }],
+  '/search': [
+    { path: '/search', title: 'Search Software' },
+    { path: '/search?q=norton', title: 'Results for “norton”' },
+    { path: '/search?q=no%20such%20software', title: 'Results for “no such software”' },
+  ],
+  '/system-requirements': [{ path: '/system-requirements', title: 'System Requirements' }],
+  '/terms': [{ path: '/terms', title: 'Terms of Service' }],
+  '/wishlist': [{ path: '/wishlist', title: 'Wishlist' }],
+  '/[...rest]': [{ path: '/nonsense', title: '404 Page Not Found' }],
+}
+
+/** The routes of the pages that a folder of app/ holds. */
+const routesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(^|\/)page\.tsx$/.test(file))
+    .map((file) => {
+      const parts = file.split('/').slice(0, -1)
+      return `/${parts.filter((part) => !/^\(.+\)$|^\[locale\]$/.test(part)).join('/')}`
+    })
+
+test('11 Accessibility: every page of the store has its row', () => {
+  const routes = ['app/(store)', 'app/(checkout)'].flatMap(routesIn)
+  expect(routes.length).toBeGreaterThan(0)
+  expect(Object.keys(PAGES).sort()).toEqual(routes.sort())
+})
+
+// Each looks at several states at two widths.
+test.describe.configure({ timeout: 120_000 })
+
+for (const direction of DIRECTIONS)
+  test.describe(`11 Accessibility: pages have no faults (${direction.dir})`, () => {
+    // Animations would let axe see colours that are only on their way. What is missing or has
+    // expired is reported by the browser itself, and by React (see MISSING_PAGE_NOTES).
+    test.use({
+      contextOptions: { reducedMotion: 'reduce' },
+      expectedConsole: [/Failed to load resource.*40[014]|React error #419/],
+    })
+
+    for (const [route, shown] of Object.entries(PAGES))
+      test(route, async ({ page, store }) => {
+        for (const { path, title } of shown) {
+          // A page that differs in its fragment only would not be loaded anew.
+          await page.goto('about:blank')
+          await openIn(page, direction, typeof path === 'string' ? path : await path(store))
+          await expectGoodPage(page, title)
+        }
+      })
+  })

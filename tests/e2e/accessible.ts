@@ -1,0 +1,92 @@
+import type { TestStore } from '@/tests/setup/store'
+import {
+  accessibilityFaults,
+  catalogue,
+  DESKTOP,
+  expect,
+  oneOf,
+  open,
+  type Page,
+  PHONE,
+} from './fixtures'
+
+/** What is left of a desktop at 400%. */
+const ENLARGED = { width: 320, height: 640 }
+
+/** The store in both reading directions; Arabic has the English texts. */
+export const DIRECTIONS = [
+  { dir: 'ltr', prefix: '' },
+  { dir: 'rtl', prefix: '/ar' },
+] as const
+type Direction = (typeof DIRECTIONS)[number]
+
+/** Opens a page of the store in a reading direction. */
+export async function openIn(
+  page: Page,
+  { dir, prefix }: Direction,
+  path: `/${string}`,
+): Promise<void> {
+  await open(page, path === '/' ? prefix || '/' : prefix + path)
+  await expect(page.locator('html')).toHaveAttribute('dir', dir)
+}
+
+/** Nothing is wider than the screen, which would make the whole page slide sideways. */
+async function expectNoSideways(page: Page): Promise<void> {
+  const wider = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  // What is laid out by script follows a new width a moment later.
+  await expect.poll(wider).toBeLessThanOrEqual(0)
+}
+
+/** A criterion of WCAG 2.2 that axe looks at only when it is told to. */
+const RULES = { 'target-size': { enabled: true } }
+
+/** What the page shows now has no faults at this width. */
+export async function expectNoFaults(page: Page): Promise<void> {
+  await expectNoSideways(page)
+  // What lies under the header for the moment would be too small a target.
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  expect(await accessibilityFaults(page, RULES)).toEqual([])
+}
+
+/** What the page shows now has no faults on a phone nor, where it ends, on a desktop. */
+export async function expectNoFaultsAtBothWidths(page: Page): Promise<void> {
+  for (const size of [PHONE, DESKTOP]) {
+    await page.setViewportSize(size)
+    await expectNoFaults(page)
+  }
+}
+
+/**
+ * {@link expectNoFaultsAtBothWidths}, of a whole page: with one of each landmark and one title in
+ * sight, and enlarged, too, without sliding sideways.
+ */
+export async function expectGoodPage(page: Page, title: string | RegExp): Promise<void> {
+  await page.setViewportSize(ENLARGED)
+  await expectNoSideways(page)
+  for (const size of [PHONE, DESKTOP]) {
+    await page.setViewportSize(size)
+    for (const role of ['banner', 'main', 'contentinfo'] as const)
+      await expect(page.getByRole(role)).toHaveCount(1)
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText(title)
+    await expect(heading).toBeVisible()
+    await expectNoFaults(page)
+  }
+}
+
+/** A product that can be bought, with everything that a product page can show. */
+export const richProduct = async (store: TestStore) =>
+  oneOf(
+    await catalogue(store),
+    ({ inStock, deliveryInfo, additionalImages, ...product }) =>
+      inStock &&
+      deliveryInfo.includes('Instant') &&
+      additionalImages.length === 2 &&
+      [product.features, product.supportedLanguages, product.systemRequirements].every(
+        (texts) => texts.length > 0,
+      ),
+  )
+
+export const soldOutProduct = async (store: TestStore) =>
+  oneOf(await catalogue(store), ({ inStock }) => !inStock)

@@ -1,0 +1,111 @@
+import type { Product } from '@/lib/domains/catalog/contracts'
+import { adminClient, signInOnPage } from '@/tests/setup/admin-client'
+import { productDispenser } from '@/tests/setup/checkout-client'
+import { placeOrder } from '@/tests/setup/order-client'
+import { accessibilityFaults, expect, type Page, test } from './fixtures'
+
+const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const counter = (page: Page, name: string) =>
+  page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd')
+const figure = (page: Page, name: string) =>
+  page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd[1]')
+
+let product: Product
+
+test.beforeAll(async ({ store }) => {
+  product = (await productDispenser(store))()
+  await placeOrder(store, [{ product }], 'card', 'de')
+})
+test.beforeEach(async ({ page, store }) => {
+  await signInOnPage(page, store)
+  await page.goto('/admin/analytics')
+  await expect(page.getByRole('heading', { name: 'Analytics', level: 1 })).toBeVisible()
+})
+
+test.describe('2 Screens: analytics', () => {
+  test('counts products, featured products and categories', async ({ page, store }) => {
+    const { rows } = await store.sql.query(
+      `SELECT (SELECT count(*) FROM "Product" WHERE NOT "isHidden") AS products,
+              (SELECT count(*) FROM "Product" WHERE "isFeatured" AND NOT "isHidden") AS featured,
+              (SELECT count(*) FROM "Category" WHERE "isActive") AS categories`,
+    )
+    await expect(counter(page, 'Total Products')).toHaveText(rows[0].products)
+    await expect(counter(page, 'Featured Products')).toHaveText(rows[0].featured)
+    await expect(counter(page, 'Categories')).toHaveText(rows[0].categories)
+  })
+
+  test('shows what was sold as figures, charts and tables', async ({ page, store }) => {
+    const admin = await adminClient(store)
+    const { current } = (await admin.call('/api/admin/analytics/summary?range=today')).body
+    await page.getByText('Today', { exact: true }).click()
+    await expect(page.getByText(/compared with .*Days are those of UTC/)).toBeVisible()
+    await expect(figure(page, 'Orders')).toHaveText(String(current.orders))
+    await expect(figure(page, 'Gross sales')).toHaveText(
+      `$${(current.grossCents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`,
+    )
+    const revenue = panel(page, 'Revenue by day')
+    await expect(revenue.locator('svg.recharts-surface').first()).toBeAttached()
+    await expect(revenue).toContainText(/gross less \$[\d,.]+ refunds is -?\$[\d,.]+ net/)
+    await revenue.getByRole('button', { name: 'Show as table: Revenue by day' }).click()
+    await expect(revenue.getByRole('row')).toHaveCount(2)
+    await expect(revenue.getByRole('columnheader')).toHaveText([
+      'Day (UTC)',
+      'Orders',
+      'Gross',
+      'Refunds',
+      'Net',
+    ])
+    const languages = panel(page, 'Sales by language')
+    await languages.getByRole('button', { name: /^Show as table/ }).click()
+    await expect(languages.getByRole('cell', { name: 'German', exact: true })).toBeVisible()
+    const products = panel(page, 'Top products')
+    await products.getByRole('button', { name: /^Show as table/ }).click()
+    await expect(products.getByRole('cell', { name: product.name, exact: true })).toBeVisible()
+    expect(await accessibilityFaults(page)).toEqual([])
+  })
+
+  test('looks back on days of one’s own, and says when that can’t be', async ({ page }) => {
+    await expect(page.getByText(/compared with/)).toBeVisible()
+    await page.getByText('From – to', { exact: true }).click()
+    await page.getByLabel('From (UTC)').fill('2020-01-01')
+    await page.getByLabel('To (UTC)').fill('2020-01-31')
+    await expect(
+      page.getByText(/Jan 1, 2020 – Jan 31, 2020, compared with Dec 1, 2019/),
+    ).toBeVisible()
+    await expect(panel(page, 'Revenue by day')).toContainText('Nothing was sold or paid back')
+    await expect(page.getByRole('button', { name: 'Show as table: Revenue by day' })).toBeDisabled()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.getByLabel('To (UTC)').fill('2019-01-31')
+    await expect(page.getByText('The last day must not be before the first.')).toBeVisible()
+    await page.getByLabel('To (UTC)').fill('2023-01-31')
+    await expect(page.getByText('Choose at most two years.')).toBeVisible()
+  })
+
+  test('gives each table as a file', async ({ page }) => {
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'CSV: Revenue by day' }).click(),
+    ])
+    expect(file.suggestedFilename()).toBe('days.csv')
+    const [forecast] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'CSV: Key stock forecast' }).click(),
+    ])
+    expect(forecast.suggestedFilename()).toBe('forecast.csv')
+  })
+
+  test('says how long the keys last, the soonest first', async ({ page, store }) => {
+    const forecast = panel(page, 'Key stock forecast')
+    await expect(forecast.getByRole('row').nth(1)).toContainText(/\d+ days?/)
+    const { body } = await (await adminClient(store)).call('/api/admin/analytics/forecast?limit=1')
+    await expect(forecast.getByRole('row').nth(1)).toContainText(body[0].productName)
+    await expect(forecast.getByText('Does not sell').first()).toBeAttached()
+  })
+
+  test('works on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(panel(page, 'Revenue by day')).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    expect(await accessibilityFaults(page)).toEqual([])
+  })
+})

@@ -1,0 +1,291 @@
+import { SIMULATOR_CREDENTIALS } from '@/lib/domains/payments/provider-settings'
+import { adminClient, signInOnPage } from '@/tests/setup/admin-client'
+import { productDispenser } from '@/tests/setup/checkout-client'
+import { deliveredOrder } from '@/tests/setup/order-client'
+import { announce } from '@/tests/setup/page-changes'
+import { pluginClient, resetPlugins } from '@/tests/setup/plugin-client'
+import { startReceiver } from '@/tests/setup/receiver'
+import type { TestStore } from '@/tests/setup/store'
+import {
+  accessibilityFaults,
+  addShownProduct,
+  expect,
+  open,
+  type Page,
+  test,
+  toast,
+} from './fixtures'
+
+// The browser itself reports what the server refuses, and calls that a test breaks.
+test.use({ expectedConsole: [/status of 4(?:00|09)|ERR_FAILED/] })
+
+test.beforeEach(({ page, store }) => signInOnPage(page, store))
+test.afterEach(async ({ store }) => {
+  await resetPlugins(store)
+  await announce(store, 'plugins')
+})
+
+async function openPlugins(page: Page) {
+  await page.goto('/admin/plugins')
+  await expect(page.getByRole('heading', { name: 'Plugins', exact: true })).toBeVisible()
+  await expect(cardOf(page, 'PayPal Checkout')).toBeVisible()
+}
+
+const cardOf = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
+const switchOf = (page: Page, name: string) =>
+  page.getByRole('switch', { name: `${name} active`, exact: true })
+
+async function openSettings(page: Page, name: string) {
+  await page.getByRole('button', { name: `Settings of ${name}`, exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: `${name} settings` })
+  await expect(dialog).toBeVisible()
+  return dialog
+}
+
+/** The payment page of a shopper with something in the cart. */
+async function openPayment(page: Page, slug: string) {
+  await open(page, `/products/${slug}`)
+  await addShownProduct(page)
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'checkoutCustomerInfo',
+      JSON.stringify({ email: 'ada@buyer.example', name: 'Ada Buyer', address: '' }),
+    ),
+  )
+  await page.goto('/checkout/payment')
+  await expect(page.getByRole('heading', { name: 'Order Summary' })).toBeVisible()
+}
+
+const productOf = async (store: TestStore) => (await productDispenser(store))()
+
+test.describe('spec, checkout and back office, section 2: Plugins', () => {
+  test('a category filter over what is installed', async ({ page }) => {
+    await openPlugins(page)
+    const filter = page.getByRole('combobox', { name: 'Category', exact: true })
+    await expect(filter.getByRole('option')).toHaveText([
+      'All categories',
+      'Payment',
+      'Email',
+      'SEO',
+      'WordPress',
+      'Marketing',
+      'CRM',
+      'Support',
+      'Chat',
+      'Privacy',
+      'Security',
+      'Backup',
+    ])
+    await expect(page.getByText('13 of 13 installed plugins, 2 active')).toBeVisible()
+    expect(await accessibilityFaults(page)).toEqual([])
+
+    await filter.selectOption('Payment')
+    await expect(page.getByRole('article')).toHaveCount(2)
+    await expect(cardOf(page, 'PayPal Checkout').getByText('Active', { exact: true })).toBeVisible()
+    await expect(
+      cardOf(page, 'PayPal Checkout').getByText(/uses those of the environment/),
+    ).toBeVisible()
+    await filter.selectOption('Backup')
+    await expect(page.getByText('No Backup plugin is installed.')).toBeVisible()
+  })
+
+  test('Install Plugin offers what is left, which can be kept but not switched on', async ({
+    page,
+  }) => {
+    await openPlugins(page)
+    await page.getByRole('button', { name: 'Install Plugin' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Install Plugin' })
+    await expect(dialog.getByText(/installed already/)).toBeVisible()
+    await expect(dialog.getByRole('button', { name: /^Install / })).toHaveCount(29)
+    await dialog
+      .getByRole('combobox', { name: 'Category of the catalogue' })
+      .selectOption('Marketing')
+    await expect(dialog.getByRole('button', { name: /^Install / })).toHaveCount(3)
+    expect(await accessibilityFaults(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Install Mailchimp' }).click()
+    await expect(dialog.getByText('Installed', { exact: true })).toBeVisible()
+    await dialog.getByRole('button', { name: 'Done' }).click()
+
+    await expect(cardOf(page, 'Mailchimp').getByText('No connector yet')).toBeVisible()
+    await expect(switchOf(page, 'Mailchimp')).toBeDisabled()
+    const settings = await openSettings(page, 'Mailchimp')
+    await expect(settings.getByRole('button', { name: 'Test Connection' })).toBeDisabled()
+    // A list is text that is split on comma and space; a key is masked.
+    await expect(settings.getByLabel('Tags')).toHaveValue('softhaven')
+    await settings.getByLabel('Tags').fill('spring, new buyers')
+    await expect(settings.getByLabel(/^API Key/)).toHaveAttribute('type', 'password')
+    await settings.getByLabel(/^API Key/).fill('mc-private-key')
+    await settings.getByRole('button', { name: 'Save Settings' }).click()
+    await expect(toast(page, 'Settings Saved')).toBeVisible()
+
+    const again = await openSettings(page, 'Mailchimp')
+    await expect(again.getByLabel('Tags')).toHaveValue('spring, new buyers')
+    await expect(again.getByLabel(/^API Key/)).toHaveValue('')
+    await expect(again.getByText('Set. Leave empty to keep it.')).toBeVisible()
+    await again.getByRole('button', { name: 'Cancel' }).click()
+
+    await page.getByRole('button', { name: 'Remove Mailchimp' }).click()
+    const confirm = page.getByRole('alertdialog', { name: 'Remove Mailchimp?' })
+    await expect(confirm.getByText(/settings and credentials are deleted/)).toBeVisible()
+    await confirm.getByRole('button', { name: 'Remove plugin' }).click()
+    await expect(cardOf(page, 'Mailchimp')).toHaveCount(0)
+  })
+
+  test('the settings dialog says what is wrong beside the setting, and keeps what was typed', async ({
+    page,
+    store,
+  }) => {
+    await openPlugins(page)
+    const dialog = await openSettings(page, 'Google Analytics')
+    const input = dialog.getByLabel('Measurement ID')
+    await input.fill('UA-12345')
+    await dialog.getByRole('button', { name: 'Save Settings' }).click()
+    await expect(dialog.getByText(/must be a Measurement ID such as/)).toBeVisible()
+    await expect(input).toHaveValue('UA-12345')
+    await expect(input).toHaveAttribute('aria-invalid', 'true')
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(dialog.getByText('Discard your changes?')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Keep editing' }).click()
+    await input.fill('G-ABC123DEF4')
+    await dialog.getByRole('button', { name: 'Test Connection' }).click()
+    await expect(dialog.getByText('The format is right. The provider was not asked.')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Save Settings' }).click()
+    await expect(dialog).toBeHidden()
+    const { rows } = await store.sql.query(
+      `SELECT "after" FROM "AuditEntry" WHERE "entityId" = 'google-analytics' AND "action" = 'plugin.update'
+       ORDER BY "id" DESC LIMIT 1`,
+    )
+    expect(rows[0].after).toMatchObject({ active: false, measurementId: 'G-ABC123DEF4' })
+  })
+
+  test('somebody else’s change is not overwritten', async ({ page, store }) => {
+    await openPlugins(page)
+    const dialog = await openSettings(page, 'Intercom Messenger')
+    await dialog.getByLabel('App ID').fill('mine1234')
+    const plugins = pluginClient(await adminClient(store))
+    await plugins.set('intercom', { settings: { appId: 'theirs12' } })
+    await dialog.getByRole('button', { name: 'Save Settings' }).click()
+    await expect(dialog.getByText(/Somebody else changed this plugin/)).toBeVisible()
+    await expect(dialog.getByLabel('App ID')).toHaveValue('mine1234')
+  })
+
+  test('Test Connection asks the provider, good and bad', async ({ page }) => {
+    const { clientId, clientSecret } = SIMULATOR_CREDENTIALS.paypal
+    await openPlugins(page)
+    const dialog = await openSettings(page, 'PayPal Checkout')
+    await dialog.getByLabel('Client ID').fill(clientId)
+    const secret = dialog.getByLabel(/^Client Secret/)
+    await expect(secret).toHaveAttribute('type', 'password')
+    await secret.fill('wrong')
+    await dialog.getByRole('button', { name: 'Show Client Secret' }).click()
+    await expect(secret).toHaveAttribute('type', 'text')
+    await dialog.getByRole('button', { name: 'Test Connection' }).click()
+    await expect(dialog.getByText('PayPal refused these credentials.')).toBeVisible()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await secret.fill(clientSecret)
+    await dialog.getByRole('button', { name: 'Test Connection' }).click()
+    await expect(dialog.getByText('PayPal accepted the credentials (test mode).')).toBeVisible()
+    await secret.fill('')
+    await dialog.getByRole('button', { name: 'Test Connection' }).click()
+    await expect(dialog.getByText('Client Secret is needed')).toBeVisible()
+  })
+
+  test('a switch takes a payment method off the live checkout, and brings it back', async ({
+    page,
+    store,
+  }) => {
+    const { slug } = await productOf(store)
+    await openPlugins(page)
+    await expect(switchOf(page, 'PayPal Checkout')).toBeChecked()
+    await switchOf(page, 'PayPal Checkout').click()
+    await expect(toast(page, 'Plugin Deactivated')).toBeVisible()
+    await openPayment(page, slug)
+    await expect(page.getByLabel('Card Number')).toBeVisible()
+    await expect(page.getByRole('tab', { name: 'PayPal' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /Pay .*PayPal/ })).toHaveCount(0)
+
+    await openPlugins(page)
+    await expect(switchOf(page, 'PayPal Checkout')).not.toBeChecked()
+    await switchOf(page, 'PayPal Checkout').click()
+    await expect(toast(page, 'Plugin Activated')).toBeVisible()
+    await page.goto('/checkout/payment')
+    await expect(page.getByRole('tab', { name: 'PayPal' })).toBeVisible()
+  })
+
+  test('a switch that fails goes back, and one that lacks something asks for it', async ({
+    page,
+  }) => {
+    await openPlugins(page)
+    await page.route('**/api/admin/plugins/cookie-consent', (route) => route.abort())
+    await switchOf(page, 'Cookie Consent').click()
+    await expect(toast(page, 'Failed to switch Cookie Consent')).toBeVisible()
+    await expect(switchOf(page, 'Cookie Consent')).not.toBeChecked()
+
+    await switchOf(page, 'Meta Pixel').click()
+    await expect(page.getByRole('dialog', { name: 'Meta Pixel settings' })).toBeVisible()
+    await expect(
+      switchOf(page, 'Meta Pixel').and(page.locator('[data-state=checked]')),
+    ).toHaveCount(0)
+  })
+
+  test('a webhook with its secret, its log, and a message sent again', async ({ page, store }) => {
+    const receiver = await startReceiver()
+    try {
+      await openPlugins(page)
+      const dialog = await openSettings(page, 'Webhook')
+      await dialog.getByLabel('Receiver URL').fill(`${receiver.url}/orders`)
+      await dialog.getByRole('button', { name: 'Generate Signing Secret' }).click()
+      await expect(dialog.getByText(/^whsec_/)).toBeVisible()
+      await dialog.getByRole('button', { name: 'Test Connection' }).click()
+      await expect(dialog.getByText('The receiver took a signed ping.')).toBeVisible()
+      await dialog.getByLabel('Events').fill('order.created, order.lost')
+      await dialog.getByRole('button', { name: 'Save Settings' }).click()
+      await expect(dialog.getByText('Events has no choice "order.lost"')).toBeVisible()
+      await dialog.getByLabel('Events').fill('order.created')
+      await dialog.getByRole('button', { name: 'Save Settings' }).click()
+      await expect(dialog).toBeHidden()
+      await switchOf(page, 'Webhook').click()
+      await expect(toast(page, 'Plugin Activated')).toBeVisible()
+
+      receiver.forget()
+      const { number } = await deliveredOrder(store, [{ product: await productOf(store) }])
+      await expect.poll(() => receiver.received.length).toBe(1)
+      await page.getByRole('button', { name: 'Log of Webhook' }).click()
+      const log = page.getByRole('dialog', { name: 'Delivery log of Webhook' })
+      const row = log.getByRole('row').filter({ hasText: number })
+      await expect(async () => {
+        await log.getByRole('button', { name: 'Refresh' }).click()
+        await expect(row.getByText('Delivered', { exact: true })).toBeVisible({ timeout: 2000 })
+      }).toPass()
+      await expect(row.getByText('200', { exact: true })).toBeVisible()
+      expect(await accessibilityFaults(page)).toEqual([])
+      await row.getByRole('button', { name: /^Resend order.created/ }).click()
+      await expect(toast(page, 'Sent again')).toBeVisible()
+      await expect.poll(() => receiver.received.length).toBe(2)
+      const ids = receiver.received.map(({ headers }) => headers['webhook-id'])
+      expect(new Set(ids).size).toBe(1)
+    } finally {
+      await resetPlugins(store)
+      await receiver.close()
+    }
+  })
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 } })
+
+    test('nothing is cut off', async ({ page }) => {
+      await openPlugins(page)
+      const overflow = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect(await overflow()).toBe(0)
+      expect(await accessibilityFaults(page)).toEqual([])
+      const dialog = await openSettings(page, 'SMTP Mail Server')
+      await expect(dialog.getByRole('button', { name: 'Save Settings' })).toBeInViewport()
+      await expect(dialog.getByRole('button', { name: 'Test Connection' })).toBeInViewport()
+      await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeInViewport()
+      expect(await overflow()).toBe(0)
+      expect(await accessibilityFaults(page)).toEqual([])
+    })
+  })
+})

@@ -1,0 +1,154 @@
+import { DEPARTMENTS, JOBS, type Job } from '@/content/careers'
+import { MAX_CV_BYTES } from '@/lib/domains/careers/cv-limits'
+import { eventually } from '@/tests/setup/api-client'
+import { firstMailTo, mailsTo } from '@/tests/setup/checkout-client'
+import { docx, PDF } from '@/tests/setup/files'
+import { accessibilityFaults, expect, MISSING_PAGE_NOTES, open, type Page, test } from './fixtures'
+
+const [JOB] = JOBS as readonly [Job]
+const JOB_PATH = `/careers/${JOB.slug}`
+
+const send = (page: Page) => page.getByRole('button', { name: 'Send Application' })
+const cvField = (page: Page) => page.locator('input[type=file]')
+const pdf = (name = 'Ada CV.pdf') => ({ name, mimeType: 'application/pdf', buffer: PDF })
+
+async function fill(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Full Name').fill('Ada Applicant')
+  await page.getByLabel('Email Address').fill(email)
+  await page.getByLabel('Message').fill('Because keys should arrive.')
+  await page.getByRole('checkbox', { name: /I agree/ }).check()
+}
+
+test.describe('2 Screens: Careers (/careers)', () => {
+  test('shows six open jobs, departments, values, benefits and the application process', async ({
+    page,
+  }) => {
+    await open(page, '/careers')
+    const jobs = page.getByRole('region', { name: 'Open positions' })
+    await expect(jobs.getByRole('heading', { level: 3 })).toHaveText(JOBS.map(({ title }) => title))
+    await expect(jobs.getByRole('link', { name: /^Apply Now/ })).toHaveCount(6)
+    await expect(jobs).toContainText('$145,000 to $185,000 a year')
+    const departments = page.getByRole('region', { name: 'Departments' })
+    await expect(departments.getByRole('heading', { level: 3 })).toHaveText(
+      DEPARTMENTS.map(({ name }) => name),
+    )
+    for (const name of ['What we value', 'Benefits', 'How we hire'])
+      await expect(page.getByRole('region', { name })).toBeVisible()
+    await expect(page.getByText('within 5 business days')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Contact us' })).toHaveAttribute(
+      'href',
+      '/contact',
+    )
+    expect(await accessibilityFaults(page)).toEqual([])
+  })
+
+  test('leads from a job to its page and its form', async ({ page }) => {
+    await open(page, '/careers')
+    await page.getByRole('link', { name: JOB.title, exact: true }).click()
+    await expect(page).toHaveURL(new RegExp(`${JOB_PATH}$`))
+    await expect(page.getByRole('heading', { level: 1, name: JOB.title })).toBeVisible()
+    for (const line of [...JOB.responsibilities, ...JOB.requirements])
+      await expect(page.getByText(line)).toBeVisible()
+    const facts = page.getByRole('region', { name: 'Facts about the position' })
+    await expect(facts).toContainText(JOB.location)
+    await expect(facts).toContainText('Full-time')
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents()
+    const posting = data
+      .map((text) => JSON.parse(text))
+      .find((facts) => facts['@type'] === 'JobPosting')
+    expect(posting).toMatchObject({
+      title: JOB.title,
+      datePosted: JOB.posted,
+      baseSalary: { value: { minValue: JOB.salary.from, maxValue: JOB.salary.to } },
+    })
+    await page.goto('/careers')
+    await page.getByRole('link', { name: `Apply Now: ${JOB.title}` }).click()
+    await expect(page).toHaveURL(new RegExp(`${JOB_PATH}#apply$`))
+    await expect(page.getByRole('heading', { name: 'Apply for this position' })).toBeInViewport()
+  })
+
+  test.describe('a job that is not there', () => {
+    test.use({ expectedConsole: MISSING_PAGE_NOTES })
+
+    test('answers 404 and shows those that are open', async ({ page }) => {
+      for (const path of ['/careers/chief-of-nothing', '/de/careers/..%2Fadmin']) {
+        expect((await page.goto(path))?.status()).toBe(404)
+      }
+      await page.goto('/careers/chief-of-nothing')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Position Not Found')
+      await expect(page.getByRole('main').getByRole('link', { name: JOB.title })).toBeVisible()
+    })
+  })
+})
+
+test.describe('2 Screens: Careers, Apply Now', () => {
+  test('sends the application with the CV and says what happens next', async ({ page, store }) => {
+    const email = 'apply@jobs.example'
+    await open(page, JOB_PATH)
+    await fill(page, email)
+    await page.getByLabel('Phone').fill('+1 212 555 0100')
+    await page.getByLabel('Link').fill('linkedin.com/in/ada')
+    await cvField(page).setInputFiles(pdf())
+    await expect(page.getByText('Ada CV.pdf')).toBeVisible()
+    await send(page).dblclick()
+    await expect(page.getByRole('heading', { name: 'Your application has arrived' })).toBeFocused()
+    await expect(page.getByText('within 5 business days').last()).toBeVisible()
+
+    expect((await firstMailTo(store, email)).subject).toBe(
+      `We have received your application: ${JOB.title}`,
+    )
+    const received = await eventually(async () =>
+      (await mailsTo(store, 'careers@softhaven.example')).find(({ text }) => text.includes(email)),
+    )
+    expect(received.text).toContain('https://linkedin.com/in/ada')
+    await page.waitForTimeout(1000)
+    expect(await mailsTo(store, email)).toHaveLength(1)
+  })
+
+  test('asks for what is missing and takes a file back', async ({ page }) => {
+    await open(page, JOB_PATH)
+    await send(page).click()
+    await expect(page.getByText('Please fill in this field')).toHaveCount(3)
+    await expect(page.getByText('Please attach your CV')).toBeVisible()
+    await expect(page.getByText('Please agree that we store your application')).toBeVisible()
+    expect(await accessibilityFaults(page)).toEqual([])
+
+    await cvField(page).setInputFiles({
+      name: 'large.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.alloc(MAX_CV_BYTES + 1, ' '),
+    })
+    await expect(page.getByText('Please choose a file of at most 5 MB')).toBeVisible()
+    await cvField(page).setInputFiles({ ...pdf('cv.txt'), mimeType: 'text/plain' })
+    await expect(page.getByText('Please choose a PDF or DOCX file')).toBeVisible()
+    await page.getByRole('button', { name: 'Remove cv.txt' }).click()
+    await expect(cvField(page)).toBeFocused()
+    await cvField(page).setInputFiles({
+      name: 'cv.docx',
+      mimeType: 'application/octet-stream',
+      buffer: docx(),
+    })
+    await expect(page.getByText('Please attach your CV')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Remove cv.docx' })).toBeVisible()
+  })
+
+  test.describe('a file that is not what it says', () => {
+    test.use({ expectedConsole: [/Failed to load resource/] })
+
+    test('is refused beside the field, and nothing typed is lost', async ({ page, store }) => {
+      const email = 'fake@jobs.example'
+      await open(page, JOB_PATH)
+      await fill(page, email)
+      await cvField(page).setInputFiles({ ...pdf(), buffer: Buffer.from('<html>no PDF</html>') })
+      await send(page).click()
+      await expect(page.getByText('The CV must be a PDF or a Word document (DOCX)')).toBeVisible()
+      await expect(page.getByLabel('Message')).toHaveValue('Because keys should arrive.')
+      await cvField(page).setInputFiles(pdf())
+      await send(page).click()
+      await expect(
+        page.getByRole('heading', { name: 'Your application has arrived' }),
+      ).toBeVisible()
+      await firstMailTo(store, email)
+    })
+  })
+})

@@ -1,0 +1,113 @@
+import { PLUGINS_ON } from '@/tests/setup/plugins'
+import { accessibilityFaults, expect, open, type Page, test } from './fixtures'
+import { standInForVendors, withPlugins } from './plugins'
+
+const CRISP = 'https://client.crisp.chat/l.js'
+
+const start = (page: Page) => page.getByRole('button', { name: 'Start a live chat' })
+const chat = (page: Page, name: string) => page.getByRole('dialog', { name: `${name} chat` })
+
+test.describe('2 Screens: Live Chat', () => {
+  test('leads to the form while no chat is on', async ({ page, store }) => {
+    await withPlugins(store, {}, async () => {
+      await open(page, '/contact')
+      const channels = page.getByRole('list', { name: 'Contact channels' }).locator('> li')
+      await expect(channels.first().getByRole('link')).toHaveAttribute('href', '#write')
+      await expect(start(page)).toHaveCount(0)
+      await open(page, '/help')
+      await expect(page.getByRole('link', { name: 'Start a chat' })).toHaveAttribute(
+        'href',
+        '/contact',
+      )
+    })
+  })
+
+  for (const { name, plugin, script } of [
+    { name: 'Crisp', plugin: PLUGINS_ON.crisp, script: CRISP },
+    {
+      name: 'Tawk.to',
+      plugin: PLUGINS_ON.tawk,
+      script: `https://embed.tawk.to/${'a'.repeat(24)}/default`,
+    },
+    {
+      name: 'Intercom',
+      plugin: PLUGINS_ON.intercom,
+      script: 'https://widget.intercom.io/widget/ab12cd34',
+    },
+  ])
+    test(`opens ${name} by a press, which is the consent for it`, async ({ page, store }) => {
+      await withPlugins(store, plugin, async () => {
+        const asked = await standInForVendors(page)
+        await open(page, '/contact')
+        await page.waitForLoadState('networkidle')
+        expect(asked).toEqual([])
+        await expect(start(page)).toHaveAccessibleDescription(
+          new RegExp(`loads the chat of ${name}, which sets cookies`),
+        )
+        expect(await accessibilityFaults(page)).toEqual([])
+        await start(page).click()
+        await expect(chat(page, name)).toBeVisible()
+        expect(asked).toEqual([script])
+
+        // It is there on the next page, and away from where a card is entered.
+        asked.length = 0
+        await open(page, '/products')
+        await expect.poll(() => asked).toEqual([script])
+        await expect(chat(page, name)).toHaveCount(0)
+        asked.length = 0
+        await page.goto('/checkout/review')
+        await page.waitForLoadState('networkidle')
+        expect(asked).toEqual([])
+      })
+    })
+
+  test('is one chat, however many are on', async ({ page, store }) => {
+    const all = { ...PLUGINS_ON.intercom, ...PLUGINS_ON.tawk, ...PLUGINS_ON.crisp }
+    await withPlugins(store, all, async () => {
+      const asked = await standInForVendors(page)
+      await open(page, '/help')
+      await start(page).click()
+      await expect(chat(page, 'Crisp')).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      expect(asked).toEqual([CRISP])
+      const policy = (await page.request.get('/help')).headers()['content-security-policy'] ?? ''
+      expect(policy).toContain('https://client.crisp.chat')
+      expect(policy).not.toMatch(/tawk|intercom/)
+    })
+  })
+
+  test('speaks the language of the page', async ({ page, store }) => {
+    await withPlugins(store, PLUGINS_ON.crisp, async () => {
+      await standInForVendors(page)
+      await open(page, '/de/help')
+      const button = page.getByRole('button', { name: 'Live-Chat starten' })
+      await expect(button).toHaveAccessibleDescription(/Chat von Crisp geladen/)
+      await button.click()
+      await expect(chat(page, 'Crisp')).toBeVisible()
+      expect(await page.evaluate(() => Reflect.get(window, 'CRISP_RUNTIME_CONFIG'))).toEqual({
+        locale: 'de',
+      })
+    })
+  })
+
+  test.describe('a chat that does not come', () => {
+    // The browser itself reports the script that the test blocks.
+    test.use({ expectedConsole: [/Failed to load resource/] })
+
+    test('is said, and can be tried again', async ({ page, store }) => {
+      await withPlugins(store, PLUGINS_ON.crisp, async () => {
+        await standInForVendors(page)
+        const block = page.context()
+        await block.route(CRISP, (route) => route.abort())
+        await open(page, '/contact')
+        await start(page).click()
+        await expect(
+          page.getByRole('alert').filter({ hasText: 'The chat could not be loaded' }),
+        ).toBeVisible()
+        await block.unroute(CRISP)
+        await start(page).click()
+        await expect(chat(page, 'Crisp')).toBeVisible()
+      })
+    })
+  })
+})

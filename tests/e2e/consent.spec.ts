@@ -1,0 +1,466 @@
+import { PLUGINS_ON } from '@/tests/setup/plugins'
+import {
+  addShownProduct,
+  cardsOf,
+  catalogue,
+  DESKTOP,
+  drawerOf,
+  expect,
+  oneOf,
+  open,
+  type Page,
+  PHONE,
+  test,
+} from './fixtures'
+import { countShifts, shiftsOn } from './layout-shifts'
+import { layerOf, standInForVendors, withPlugins } from './plugins'
+
+const MEASURING = { ...PLUGINS_ON.google, ...PLUGINS_ON.meta }
+const GTAG = 'https://www.googletagmanager.com/gtag/js?id=G-TEST1234&l=dataLayer'
+const FBEVENTS = 'https://connect.facebook.net/en_US/fbevents.js'
+
+const question = (page: Page) => page.getByRole('region', { name: 'Your privacy, your choice' })
+const settings = (page: Page) => page.getByRole('region', { name: 'Cookie settings' })
+const settingsButton = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' })
+const answer = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+/** Loads a page and waits until what loads after it would have come. */
+async function visit(page: Page, path: string): Promise<void> {
+  await open(page, path)
+  await page.waitForLoadState('networkidle')
+}
+
+const policyOf = async (page: Page, path: string) =>
+  (await page.request.get(path)).headers()['content-security-policy'] ?? ''
+
+/** What the Meta Pixel was told, as the queue of a script that never came keeps it. */
+const pixelQueue = (page: Page): Promise<unknown[]> =>
+  page.evaluate(() => (window as unknown as { fbq?: { queue: unknown[] } }).fbq?.queue ?? [])
+
+test.describe('11 Quality: no cookie banner while no analytics plugin is on', () => {
+  test('asks nothing, loads nothing and allows nobody', async ({ page, store }) => {
+    await withPlugins(store, {}, async () => {
+      const asked = await standInForVendors(page)
+      await visit(page, '/')
+      await expect(page.getByRole('region', { name: /privacy/i })).toHaveCount(0)
+      await expect(settingsButton(page)).toHaveCount(0)
+      expect(asked).toEqual([])
+      expect(await policyOf(page, '/')).not.toMatch(/https:|wss:/)
+      expect(await page.content()).not.toContain('Nothing of theirs is loaded')
+    })
+  })
+
+  test('asks nothing while only the question’s own plugin or a chat is on', async ({
+    page,
+    store,
+  }) => {
+    const look = { 'cookie-consent': { settings: { position: 'bottom', months: 6 } } }
+    await withPlugins(store, look, async () => {
+      await visit(page, '/')
+      await expect(settingsButton(page)).toHaveCount(0)
+    })
+    await withPlugins(store, PLUGINS_ON.crisp, async () => {
+      const asked = await standInForVendors(page)
+      await visit(page, '/')
+      await expect(settingsButton(page)).toBeVisible()
+      await expect(question(page)).toHaveCount(0)
+      expect(asked).toEqual([])
+    })
+  })
+})
+
+test.describe('plugins: consent', () => {
+  test('nothing is loaded before it, exactly what was agreed to after', async ({ page, store }) => {
+    await withPlugins(store, MEASURING, async () => {
+      const asked = await standInForVendors(page)
+      await visit(page, '/')
+      await expect(question(page)).toBeVisible()
+      expect(asked).toEqual([])
+      expect(await page.context().cookies()).toEqual([])
+
+      await answer(page, 'Accept all')
+      await expect(question(page)).toHaveCount(0)
+      await expect.poll(() => asked).toEqual([GTAG, FBEVENTS])
+      const commands = await layerOf(page)
+      expect(commands[0]).toEqual([
+        'consent',
+        'default',
+        {
+          analytics_storage: 'denied',
+          ad_storage: 'denied',
+          ad_user_data: 'denied',
+          ad_personalization: 'denied',
+        },
+      ])
+      expect(commands[1]).toEqual([
+        'consent',
+        'update',
+        expect.objectContaining({ analytics_storage: 'granted', ad_storage: 'denied' }),
+      ])
+      expect(commands).toContainEqual(['config', 'G-TEST1234', { send_page_view: false }])
+      await expect.poll(() => layerOf(page)).toContainEqual(['event', 'page_view'])
+      await expect.poll(() => pixelQueue(page)).toContainEqual(['track', 'PageView'])
+
+      // Nobody is asked twice, and the next page begins with what was agreed to.
+      asked.length = 0
+      await visit(page, '/de/products')
+      await expect(page.getByRole('region', { name: 'Ihre Privatsphäre, Ihre Wahl' })).toHaveCount(
+        0,
+      )
+      await expect.poll(() => asked).toEqual([GTAG, FBEVENTS])
+
+      asked.length = 0
+      for (const path of ['/checkout/review', '/admin/products']) {
+        await page.goto(path)
+        await page.waitForLoadState('networkidle')
+        expect(await policyOf(page, path)).not.toMatch(/google|facebook/)
+      }
+      expect(asked).toEqual([])
+    })
+  })
+
+  test('counts pages, products, the cart, searches and sign-ups', async ({ page, store }) => {
+    const product = oneOf(await catalogue(store), ({ inStock }) => inStock)
+    await withPlugins(store, MEASURING, async () => {
+      await standInForVendors(page)
+      await visit(page, '/products')
+      await answer(page, 'Accept all')
+      await cardsOf(page).first().getByRole('link').first().click()
+      await expect(page).toHaveURL(/\/products\/./)
+      const views = async () =>
+        (await layerOf(page)).filter((entry) => String(entry) === 'event,page_view').length
+      await expect.poll(views).toBe(2)
+      await expect
+        .poll(() => layerOf(page))
+        .toContainEqual([
+          'set',
+          expect.objectContaining({ page_location: page.url(), page_title: await page.title() }),
+        ])
+
+      await visit(page, `/products/${product.slug}`)
+      const viewed = expect.objectContaining({
+        currency: 'USD',
+        value: Number(product.price),
+        items: [expect.objectContaining({ item_id: String(product.id), item_name: product.name })],
+      })
+      await expect.poll(() => layerOf(page)).toContainEqual(['event', 'view_item', viewed])
+      await addShownProduct(page)
+      await expect.poll(() => layerOf(page)).toContainEqual(['event', 'add_to_cart', viewed])
+      await expect
+        .poll(() => pixelQueue(page))
+        .toContainEqual([
+          'track',
+          'AddToCart',
+          expect.objectContaining({ content_ids: [String(product.id)], currency: 'USD' }),
+        ])
+
+      await visit(page, '/search?q=norton')
+      await expect
+        .poll(() => layerOf(page))
+        .toContainEqual(['event', 'search', { search_term: 'norton' }])
+
+      await visit(page, '/')
+      await page.getByRole('main').getByLabel('Email Address').fill('lead@buyer.example')
+      await page.getByRole('button', { name: 'Subscribe' }).click()
+      await expect
+        .poll(() => layerOf(page))
+        .toContainEqual(['event', 'generate_lead', { lead_source: 'newsletter' }])
+    })
+  })
+
+  test('refused, nothing is loaded and nobody is asked again', async ({ page, store }) => {
+    await withPlugins(store, MEASURING, async () => {
+      const asked = await standInForVendors(page)
+      await visit(page, '/')
+      await answer(page, 'Only necessary')
+      await expect(question(page)).toHaveCount(0)
+      await visit(page, '/products')
+      await expect(settingsButton(page)).toBeVisible()
+      await expect(question(page)).toHaveCount(0)
+      expect(asked).toEqual([])
+    })
+  })
+
+  test('can be given by purpose', async ({ page, store }) => {
+    await withPlugins(store, MEASURING, async () => {
+      const asked = await standInForVendors(page)
+      await visit(page, '/')
+      await answer(page, 'Choose by purpose')
+      await expect(question(page).getByRole('checkbox')).toHaveCount(2)
+      const analytics = question(page).getByRole('checkbox', { name: /^Analytics/ })
+      await expect(analytics).toBeFocused()
+      await expect(analytics).not.toBeChecked()
+      await analytics.check()
+      await answer(page, 'Save choice')
+      await expect.poll(() => asked).toEqual([GTAG])
+      await expect(question(page)).toHaveCount(0)
+    })
+  })
+
+  test('can be withdrawn, with what was kept in the browser', async ({ page, store, baseURL }) => {
+    const url = baseURL ?? ''
+    await withPlugins(store, { ...MEASURING, ...PLUGINS_ON.crisp }, async () => {
+      const asked = await standInForVendors(page)
+      // A script that has run is out of the page only after it has loaded anew.
+      const withdraw = (name: string) =>
+        Promise.all([page.waitForEvent('load'), answer(page, name)])
+      await visit(page, '/')
+      await answer(page, 'Accept all')
+      await expect.poll(() => asked.length).toBe(3)
+      await page.context().addCookies(
+        ['_ga', '_ga_TEST1234', '_fbp', 'crisp-client%2Fsession', 'NEXT_LOCALE'].map((name) => ({
+          name,
+          value: name === 'NEXT_LOCALE' ? 'en' : '1',
+          url,
+        })),
+      )
+      await page.evaluate(() => localStorage.setItem('crisp-client/socket', '1'))
+
+      await settingsButton(page).click()
+      await expect(settings(page)).toBeFocused()
+      await settings(page)
+        .getByRole('checkbox', { name: /^Analytics/ })
+        .uncheck()
+      asked.length = 0
+      await withdraw('Save choice')
+      await expect.poll(() => asked).toEqual([FBEVENTS, 'https://client.crisp.chat/l.js'])
+      const names = async () => (await page.context().cookies()).map(({ name }) => name).sort()
+      expect(await names()).toEqual(['NEXT_LOCALE', '_fbp', 'crisp-client%2Fsession'])
+
+      asked.length = 0
+      await settingsButton(page).click()
+      await withdraw('Only necessary')
+      expect(await names()).toEqual(['NEXT_LOCALE'])
+      await page.waitForLoadState('networkidle')
+      expect(asked).toEqual([])
+      expect(await page.evaluate(() => typeof Reflect.get(window, 'fbq'))).toBe('undefined')
+      expect(await page.evaluate(() => localStorage.getItem('crisp-client/socket'))).toBeNull()
+    })
+  })
+
+  test('is refused by a browser with Global Privacy Control, until it is given', async ({
+    page,
+    store,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true })
+    })
+    await withPlugins(store, MEASURING, async () => {
+      const asked = await standInForVendors(page)
+      await visit(page, '/')
+      await expect(question(page)).toHaveCount(0)
+      await settingsButton(page).click()
+      await expect(settings(page)).toContainText('Global Privacy Control')
+      expect(asked).toEqual([])
+      await settings(page)
+        .getByRole('checkbox', { name: /^Marketing/ })
+        .check()
+      await answer(page, 'Save choice')
+      await expect.poll(() => asked).toEqual([FBEVENTS])
+    })
+  })
+
+  test('is asked for anew when a plugin brings another purpose, and after the owner’s months', async ({
+    page,
+    store,
+  }) => {
+    await withPlugins(store, PLUGINS_ON.google, async () => {
+      await standInForVendors(page)
+      await visit(page, '/')
+      await answer(page, 'Accept all')
+      await expect(question(page)).toHaveCount(0)
+    })
+    await withPlugins(store, MEASURING, async () => {
+      await visit(page, '/')
+      await expect(question(page)).toBeVisible()
+      await answer(page, 'Only necessary')
+    })
+    await page.evaluate(() => {
+      const saved = JSON.parse(localStorage.getItem('cookieConsent') ?? '')
+      const date = new Date()
+      date.setUTCMonth(date.getUTCMonth() - 3)
+      for (const choice of Object.values<{ date: string }>(saved.choices))
+        choice.date = date.toISOString()
+      localStorage.setItem('cookieConsent', JSON.stringify(saved))
+    })
+    const months = (count: number) => ({
+      ...MEASURING,
+      'cookie-consent': { settings: { position: 'bottom', months: count } },
+    })
+    await withPlugins(store, months(4), async () => {
+      await visit(page, '/')
+      await expect(settingsButton(page)).toBeVisible()
+      await expect(question(page)).toHaveCount(0)
+    })
+    await withPlugins(store, months(2), async () => {
+      await visit(page, '/')
+      await expect(question(page)).toBeVisible()
+    })
+  })
+
+  test('is asked for in the owner’s place and words, which are text', async ({ page, store }) => {
+    const look = {
+      'cookie-consent': {
+        settings: { position: 'corner-end', message: 'May we <b>count</b>?', months: 6 },
+      },
+    }
+    await page.setViewportSize(DESKTOP)
+    await withPlugins(store, { ...MEASURING, ...look }, async () => {
+      for (const [path, isAtRight] of [
+        ['/', true],
+        ['/ar', false],
+      ] as const) {
+        await visit(page, path)
+        await expect(question(page)).toContainText('May we <b>count</b>?')
+        const box = await question(page).boundingBox()
+        expect((box?.x ?? 0) > DESKTOP.width / 2).toBe(isAtRight)
+      }
+    })
+  })
+
+  test('tells Tag Manager what is agreed to, and nobody counts twice', async ({ page, store }) => {
+    const both = { ...PLUGINS_ON.google, ...PLUGINS_ON.tagManager }
+    await withPlugins(store, both, async () => {
+      const asked = await standInForVendors(page)
+      await visit(page, '/search?q=norton')
+      await answer(page, 'Choose by purpose')
+      await question(page)
+        .getByRole('checkbox', { name: /^Marketing/ })
+        .check()
+      await answer(page, 'Save choice')
+      await expect
+        .poll(() => asked)
+        .toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST123'])
+      await expect
+        .poll(() => layerOf(page))
+        .toContainEqual({ event: 'search', search_term: 'norton' })
+      expect(await layerOf(page)).toContainEqual([
+        'consent',
+        'update',
+        expect.objectContaining({ analytics_storage: 'denied', ad_storage: 'granted' }),
+      ])
+      expect(await layerOf(page, 'analyticsLayer')).toEqual([])
+    })
+  })
+
+  test('is nothing for pages whose address lets somebody in', async ({ page, store }) => {
+    await withPlugins(store, MEASURING, async () => {
+      const asked = await standInForVendors(page)
+      await visit(page, '/')
+      await answer(page, 'Accept all')
+      await expect.poll(() => asked.length).toBe(2)
+      asked.length = 0
+      await visit(page, '/newsletter/confirm#a-token')
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Help Center' }).click()
+      await expect(page).toHaveURL(/\/help$/)
+      await page.waitForLoadState('networkidle')
+      expect(asked).toEqual([])
+    })
+  })
+})
+
+test.describe('plugins: how consent is asked for', () => {
+  test('the keyboard reaches it, passes it, and works the settings', async ({ page, store }) => {
+    await withPlugins(store, MEASURING, async () => {
+      await standInForVendors(page)
+      await visit(page, '/')
+      await expect(question(page)).toBeVisible()
+      const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim())
+      const reached: (string | undefined)[] = []
+      for (let press = 0; press < 6; press++) {
+        await page.keyboard.press('Tab')
+        reached.push(await focused())
+      }
+      expect(reached.slice(0, 5)).toEqual([
+        'Skip to main content',
+        'Privacy Policy',
+        'Only necessary',
+        'Accept all',
+        'Choose by purpose',
+      ])
+      // On into the page: it is no trap.
+      expect(await page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(
+        true,
+      )
+
+      await answer(page, 'Only necessary')
+      await settingsButton(page).focus()
+      await page.keyboard.press('Enter')
+      await expect(settings(page)).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(settings(page)).toHaveCount(0)
+      await expect(settingsButton(page)).toBeFocused()
+    })
+  })
+
+  test('yes and no look the same', async ({ page, store }) => {
+    await withPlugins(store, MEASURING, async () => {
+      await visit(page, '/')
+      const looks = await question(page)
+        .getByRole('button', { name: /Only necessary|Accept all/ })
+        .evaluateAll((buttons) =>
+          buttons.map((button) => {
+            const { backgroundColor, color, fontSize, fontWeight } = getComputedStyle(button)
+            const { width, height } = button.getBoundingClientRect()
+            return JSON.stringify([backgroundColor, color, fontSize, fontWeight, width, height])
+          }),
+        )
+      expect(looks).toHaveLength(2)
+      expect(new Set(looks).size).toBe(1)
+    })
+  })
+
+  test('fits a phone in German, whose words are long', async ({ page, store }) => {
+    await page.setViewportSize(PHONE)
+    await withPlugins(store, { ...MEASURING, ...PLUGINS_ON.crisp }, async () => {
+      await visit(page, '/de')
+      const region = page.locator('section.consent-panel')
+      const wider = () =>
+        page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+      await expect(region).toBeVisible()
+      expect(await wider()).toBeLessThanOrEqual(0)
+      await region.getByRole('button').last().click()
+      await expect(region.getByRole('checkbox')).toHaveCount(3)
+      expect(await wider()).toBeLessThanOrEqual(0)
+    })
+  })
+
+  test('covers no control of the cart on a phone', async ({ page, store }) => {
+    const product = oneOf(await catalogue(store), ({ inStock }) => inStock)
+    await page.setViewportSize(PHONE)
+    await withPlugins(store, MEASURING, async () => {
+      await visit(page, `/products/${product.slug}`)
+      const box = await question(page).boundingBox()
+      expect(box?.height).toBeLessThan(PHONE.height * 0.4)
+      // Playwright refuses to click what something else covers.
+      await addShownProduct(page)
+      await page.getByRole('button', { name: 'Cart, 1 item' }).click()
+      const checkout = drawerOf(page).getByRole('link', { name: 'Proceed to Checkout' })
+      await expect(checkout).toBeVisible()
+      await checkout.click({ trial: true })
+      await page.keyboard.press('Escape')
+      await expect(drawerOf(page)).toBeHidden()
+
+      // Whatever lies under it can be scrolled clear of it.
+      await settingsButton(page).click()
+      await expect(settings(page)).toBeVisible()
+      await page.keyboard.press('Escape')
+      await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: 'instant' }))
+      const end = await page.getByRole('contentinfo').boundingBox()
+      const cover = await question(page).boundingBox()
+      expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual((cover?.y ?? 0) + 1)
+    })
+  })
+
+  test('moves nothing of the page', async ({ page, store }) => {
+    await countShifts(page)
+    await withPlugins(store, MEASURING, async () => {
+      await visit(page, '/products')
+      await expect(question(page)).toBeVisible()
+      expect(await shiftsOn(page)).toBeLessThan(0.02)
+    })
+  })
+})

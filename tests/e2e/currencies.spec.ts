@@ -1,0 +1,205 @@
+import { toCents } from '@/lib/core/money'
+import { type CurrencyCode, formatPrice } from '@/lib/i18n/currencies'
+import {
+  accessibilityFaults,
+  banner,
+  cardsOf,
+  catalogue,
+  expect,
+  open,
+  type Page,
+  test,
+} from './fixtures'
+import { countShifts, shiftsOn } from './layout-shifts'
+
+const WIDTHS = [390, 1280]
+const CURRENCIES = ['EUR', 'JPY', 'VND', 'KRW'] as const satisfies CurrencyCode[]
+const HEIGHT = 844
+
+const heightOf = (width: number) => ({ width, height: HEIGHT })
+
+/** The browser remembers a choice of an earlier visit, and notes every shift of the layout. */
+async function rememberCurrency(page: Page, currency: CurrencyCode, wishlist: number[] = []) {
+  await page.addInitScript(
+    ([code, ids]) => {
+      localStorage.setItem('preferredCurrency', code)
+      localStorage.setItem('wishlist', JSON.stringify(ids))
+    },
+    [currency, wishlist] as const,
+  )
+  await countShifts(page)
+}
+
+/** Every price of the page's content, as it stands in the document. */
+const pricesOf = (page: Page) => page.getByRole('main').locator('[data-price]').allTextContents()
+
+test.describe('1 What the product does: a saved currency', () => {
+  for (const width of WIDTHS)
+    for (const currency of CURRENCIES)
+      test(`${currency} moves nothing at ${width} px`, async ({ page, store }) => {
+        const products = await catalogue(store)
+        const [first] = products
+        await page.setViewportSize(heightOf(width))
+        await rememberCurrency(
+          page,
+          currency,
+          products.slice(0, 3).map(({ id }) => id),
+        )
+        const sign = formatPrice(100, currency, 'en').replace(/[\d.,\s]/g, '')
+        for (const path of [
+          '/',
+          '/products',
+          `/products/${first?.slug}`,
+          '/deals',
+          '/wishlist',
+          '/search?q=microsoft',
+          '/de/deals',
+        ]) {
+          await open(page, path)
+          await expect(cardsOf(page).or(page.getByRole('listitem')).first()).toBeVisible()
+          await expect(
+            page
+              .getByRole('main')
+              .locator('[data-price]')
+              .filter({ hasText: sign, visible: true })
+              .first(),
+          ).toBeVisible()
+          await page.evaluate(() => document.fonts.ready)
+          expect(await shiftsOn(page), path).toBeLessThan(0.02)
+        }
+      })
+
+  test('moves nothing in Arabic either', async ({ page }) => {
+    await rememberCurrency(page, 'VND')
+    for (const path of ['/ar', '/ar/deals']) {
+      await open(page, path)
+      expect(await shiftsOn(page), path).toBeLessThan(0.02)
+      for (const price of await pricesOf(page)) expect(price).toContain('₫')
+    }
+  })
+
+  test.describe('without the scripts of the page', () => {
+    test.use({ expectedConsole: [/Failed to load resource|Loading chunk|ChunkLoadError/] })
+
+    test('is in the prices before anything else runs', async ({ page, store }) => {
+      const [product] = await catalogue(store)
+      if (!product) throw new Error('The catalogue is empty')
+      await rememberCurrency(page, 'EUR')
+      await page.route('**/_next/static/**/*.js*', (route) => route.abort())
+      const cents = toCents(product.price)
+      for (const locale of ['en', 'de'] as const) {
+        await page.goto(`${locale === 'en' ? '' : `/${locale}`}/products/${product.slug}`, {
+          waitUntil: 'domcontentloaded',
+        })
+        const prices = await pricesOf(page)
+        expect(prices[0]).toBe(formatPrice(cents, 'EUR', locale))
+        for (const price of prices) expect(price).toContain('€')
+        expect(await page.locator('[data-currency]').allTextContents()).toContain('EUR')
+      }
+      for (const path of ['/', '/deals']) {
+        await page.goto(path, { waitUntil: 'domcontentloaded' })
+        const prices = await pricesOf(page)
+        expect(prices.length).toBeGreaterThan(8)
+        for (const price of prices) expect(price).toMatch(/^€[\d,]+\.\d\d$/)
+      }
+    })
+  })
+
+  test('goes along from page to page', async ({ page }) => {
+    await rememberCurrency(page, 'KRW')
+    await open(page, '/')
+    await page.getByRole('banner').getByRole('link', { name: 'View Deals', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hot Deals')
+    for (const price of await pricesOf(page)) expect(price).toMatch(/^₩[\d,]+$/)
+  })
+})
+
+test.describe('the currency picker', () => {
+  test('is worked by keyboard on a phone', async ({ page }) => {
+    await page.setViewportSize(heightOf(390))
+    await open(page, '/deals')
+    await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click()
+    const menu = page.getByRole('dialog', { name: 'Menu', exact: true })
+    const button = menu.getByRole('button', { name: /^Currency/ })
+    const field = menu.getByRole('combobox', { name: 'Search currencies' })
+    await button.focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(field).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(field).toBeHidden()
+    await expect(button).toBeFocused()
+
+    await page.keyboard.press('Enter')
+    await field.fill('dong')
+    await expect(menu.getByRole('listbox', { name: 'Currency' }).getByRole('option')).toHaveCount(1)
+    await page.keyboard.press('Enter')
+    await expect(button).toHaveAccessibleName('Currency VND')
+    await expect(button).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    for (const price of await pricesOf(page)) expect(price).toContain('₫')
+  })
+
+  test('starts from the present choice, and has a flag for every currency', async ({
+    page,
+    store,
+  }) => {
+    await rememberCurrency(page, 'GBP')
+    await open(page, '/categories')
+    await page.getByRole('banner').getByRole('button', { name: 'Currency GBP' }).click()
+    const list = page.getByRole('listbox', { name: 'Currency' })
+    const active = list.locator('[data-active]')
+    await expect(active).toContainText('GBP')
+    await expect(active).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('ArrowUp')
+    await expect(active).toContainText('EUR')
+    await expect(list.locator('use[href^="/images/flags.svg#"]')).toHaveCount(30)
+    expect((await page.request.get(`${store.url}/images/flags.svg`)).status()).toBe(200)
+    expect(await accessibilityFaults(page)).toEqual([])
+  })
+})
+
+test.describe('4 States: currency', () => {
+  test('changes all prices, and stays after a reload and in other pages', async ({
+    page,
+    store,
+  }) => {
+    const [product] = await catalogue(store)
+    if (!product) throw new Error('The catalogue is empty')
+    const cents = toCents(product.price)
+    await open(page, '/products')
+    const price = cardsOf(page).first().locator('[data-price]').first()
+    const format = (currency: string, amount: number) =>
+      amount.toLocaleString('en-US', { style: 'currency', currency })
+    await expect(price).toHaveText(format('USD', cents / 100))
+
+    const choose = async (code: string) => {
+      await banner(page)
+        .getByRole('button', { name: /^Currency/ })
+        .click()
+      await page.getByRole('combobox', { name: 'Search currencies' }).fill(code)
+      await page.keyboard.press('Enter')
+      await expect(banner(page).getByRole('button', { name: /^Currency/ })).toHaveAccessibleName(
+        `Currency ${code}`,
+      )
+    }
+    await banner(page)
+      .getByRole('button', { name: /^Currency/ })
+      .click()
+    await expect(page.getByRole('listbox', { name: 'Currency' }).getByRole('option')).toHaveCount(
+      30,
+    )
+    await page.keyboard.press('Escape')
+
+    await choose('EUR')
+    await expect(price).toHaveText(format('EUR', Math.round(cents * 0.85) / 100))
+    await expect(page.locator('[data-price]').filter({ hasText: '$' })).toHaveCount(0)
+    await choose('JPY')
+    await expect(price).toHaveText(format('JPY', Math.round(cents * 1.1)))
+    await page.reload()
+    await expect(price).toHaveText(format('JPY', Math.round(cents * 1.1)))
+    await open(page, `/products/${product.slug}`)
+    await expect(page.getByRole('main').locator('[data-price]').first()).toHaveText(/^¥[\d,]+$/)
+    expect(await page.evaluate(() => localStorage.getItem('preferredCurrency'))).toBe('JPY')
+  })
+})

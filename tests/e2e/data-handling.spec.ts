@@ -1,0 +1,299 @@
+import type { Product } from '@/lib/domains/catalog/contracts'
+import { apiClient } from '@/tests/setup/api-client'
+import type { TestStore } from '@/tests/setup/store'
+import { requestsTo } from './calls'
+import {
+  addShownProduct,
+  cardsOf,
+  catalogue,
+  drawerOf,
+  expect,
+  oneOf,
+  open,
+  type Page,
+  stopClock,
+  test,
+} from './fixtures'
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+
+const sort = (page: Page) => page.getByRole('combobox', { name: 'Sort' })
+const skeletons = (page: Page) => page.locator('[data-skeleton]')
+
+const buyable = async (store: TestStore): Promise<Product> =>
+  oneOf(await catalogue(store), ({ inStock }) => inStock)
+
+/** Counts the calls that a page makes of a kind. */
+function countCalls(page: Page, method: string, path: string): () => number {
+  const made = requestsTo(page, method, path)
+  return () => made.length
+}
+
+const OFTEN = { intervals: [20] }
+
+/** Lets so many milliseconds pass on a page whose clock stands still, then reads something. */
+async function later<Value>(page: Page, ms: number, read: () => Value): Promise<Awaited<Value>> {
+  await page.clock.runFor(ms)
+  return await read()
+}
+
+/** Opens a page whose cart holds a product already. */
+async function openWithCart(page: Page, store: TestStore): Promise<Product> {
+  const product = await buyable(store)
+  const { call, session } = apiClient(store.url)
+  await call('/api/cart', { method: 'POST', body: { productId: product.id } })
+  await page.addInitScript((id) => localStorage.setItem('cartSessionId', id), session)
+  await open(page, '/categories')
+  await expect(page.getByRole('button', { name: 'Cart, 1 item', exact: true })).toBeVisible()
+  return product
+}
+
+/**
+ * Gives a function that makes it so many milliseconds later than now for a page, and keeps it so: what
+ * it knows gets older only when the test says so, while its timers run.
+ */
+function standAt(page: Page): (ms: number) => Promise<void> {
+  const now = Date.now()
+  return (ms) => page.clock.setFixedTime(now + ms)
+}
+
+/** What a browser tells a page whose tab was away and is looked at again. */
+const comeBack = (page: Page) =>
+  page.evaluate(() => {
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+    window.dispatchEvent(new Event('focus'))
+  })
+
+test.describe('7 Calls: reads', () => {
+  test('are fresh for a minute, and kept for ten', async ({ page, store }) => {
+    const all = await catalogue(store)
+    const newest = oneOf(all, ({ id }) => id === Math.max(...all.map((product) => product.id)))
+    const best = all[0]
+    const firstCard = cardsOf(page).first().getByRole('heading')
+    const show = async (label: string, product: Product | undefined) => {
+      await sort(page).selectOption(label)
+      await expect(firstCard).toHaveText(product?.name ?? '')
+    }
+    await page.clock.install()
+    await open(page, '/products')
+    const at = standAt(page)
+    await at(0)
+    const calls = countCalls(page, 'GET', '/api/products')
+    await show('Newest First', newest)
+    expect(calls()).toBe(1)
+    await show('Popularity', best)
+
+    await at(59 * SECOND)
+    await show('Newest First', newest)
+    expect(calls()).toBe(1)
+    await show('Popularity', best)
+
+    // Stale: shown at once, and asked for again.
+    await at(61 * SECOND)
+    await show('Newest First', newest)
+    await expect.poll(calls).toBe(2)
+    await expect(skeletons(page)).toHaveCount(0)
+    await show('Popularity', best)
+
+    // From here on no answer comes, so that only what is kept can be shown.
+    await page.route('**/api/products?*', () => {})
+    await page.clock.fastForward(9 * MINUTE + 50 * SECOND)
+    await show('Newest First', newest)
+    await expect(skeletons(page)).toHaveCount(0)
+    await show('Popularity', best)
+
+    await page.clock.fastForward(10 * MINUTE + 10 * SECOND)
+    await sort(page).selectOption('Newest First')
+    await expect(skeletons(page)).toHaveCount(12)
+  })
+
+  test('are not repeated when the visitor comes back to the tab', async ({ page, store }) => {
+    await page.clock.install()
+    await openWithCart(page, store)
+    await page.goto('/products')
+    await expect(page.getByRole('button', { name: 'Cart, 1 item', exact: true })).toBeVisible()
+    const lists = countCalls(page, 'GET', '/api/products')
+    const carts = countCalls(page, 'GET', '/api/cart')
+    await sort(page).selectOption('Newest First')
+    await expect.poll(lists).toBe(1)
+    await expect(skeletons(page)).toHaveCount(0)
+    await page.clock.fastForward(5 * MINUTE)
+    await comeBack(page)
+    await page.clock.runFor(SECOND)
+    expect([lists(), carts()]).toEqual([1, 0])
+  })
+
+  test.describe('that fail', () => {
+    // The browser itself reports the calls that the tests break.
+    test.use({ expectedConsole: [/Failed to load resource/] })
+
+    for (const status of [401, 500])
+      test(`with ${status} are repeated twice, and then an error`, async ({ page }) => {
+        await page.clock.install()
+        await open(page, '/products')
+        const calls = countCalls(page, 'GET', '/api/products')
+        await page.route('**/api/products?*', (route) =>
+          route.fulfill({ status, json: { code: 'refused', message: 'No' } }),
+        )
+        await stopClock(page)
+        await sort(page).selectOption('Newest First')
+        const alert = page.getByRole('main').getByRole('alert')
+        // So little at a time that no call slips in between, however busy the machine is.
+        for (const made of [1, 2, 3])
+          await expect.poll(() => later(page, 100, calls), OFTEN).toBe(made)
+        await expect.poll(() => later(page, 100, () => alert.isVisible()), OFTEN).toBe(true)
+        await expect(alert).toContainText('The products could not be loaded')
+        await page.clock.runFor(MINUTE)
+        expect(calls()).toBe(3)
+      })
+  })
+})
+
+test.describe('7 Calls: writes', () => {
+  // The browser itself reports the calls that the tests break.
+  test.use({ expectedConsole: [/Failed to load resource/] })
+
+  test('are repeated once', async ({ page, store }) => {
+    await page.clock.install()
+    await open(page, `/products/${(await buyable(store)).slug}`)
+    const calls = countCalls(page, 'POST', '/api/cart')
+    let isFirst = true
+    await page.route('**/api/cart', (route) => {
+      if (route.request().method() !== 'POST' || !isFirst) return route.continue()
+      isFirst = false
+      return route.fulfill({ status: 503, body: 'busy' })
+    })
+    await stopClock(page)
+    const button = page.getByRole('button', { name: 'Add to Cart', exact: true })
+    await button.click()
+    await expect.poll(calls).toBe(1)
+    await expect.poll(() => later(page, 100, calls), OFTEN).toBe(2)
+    await page.clock.runFor(5 * SECOND)
+    await expect(page.getByRole('button', { name: 'Cart, 1 item', exact: true })).toBeVisible()
+    expect(calls()).toBe(2)
+    await expect(page.getByText('Failed to add item to cart.')).toHaveCount(0)
+  })
+})
+
+test.describe('7 Calls: the cart', () => {
+  test('is fresh for 30 seconds', async ({ page, store }) => {
+    const at = standAt(page)
+    await at(0)
+    const product = await openWithCart(page, store)
+    const calls = countCalls(page, 'GET', '/api/cart')
+    const look = async () => {
+      await page.getByRole('button', { name: 'Cart, 1 item', exact: true }).click()
+      await expect(drawerOf(page).getByRole('link', { name: product.name })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(drawerOf(page)).toBeHidden()
+    }
+    await at(29 * SECOND)
+    await look()
+    expect(calls()).toBe(0)
+    await at(31 * SECOND)
+    await look()
+    await expect.poll(calls).toBe(1)
+    await look()
+    expect(calls()).toBe(1)
+  })
+
+  test.describe('that can not be loaded', () => {
+    // The browser itself reports the calls that the tests break.
+    test.use({ expectedConsole: [/Failed to load resource/] })
+
+    test('is asked for once more', async ({ page }) => {
+      await page.clock.install()
+      await page.addInitScript(() => localStorage.setItem('cartSessionId', 'nobody-knows-it-yet'))
+      const calls = countCalls(page, 'GET', '/api/cart')
+      await page.route('**/api/cart', (route) => route.fulfill({ status: 500, body: 'broken' }))
+      await open(page, '/categories')
+      await expect.poll(calls).toBe(2)
+      await page.clock.runFor(MINUTE)
+      expect(calls()).toBe(2)
+    })
+  })
+
+  test('is asked for again after a change, after a removal 100 ms later', async ({
+    page,
+    store,
+  }) => {
+    await page.clock.install()
+    await openWithCart(page, store)
+    await page.getByRole('button', { name: 'Cart, 1 item', exact: true }).click()
+    const inDrawer = (name: RegExp) => drawerOf(page).getByRole('button', { name })
+    await expect(inDrawer(/^Increase/)).toBeVisible()
+    await stopClock(page)
+    const reads = countCalls(page, 'GET', '/api/cart')
+    const answerTo = (method: string) =>
+      page.waitForResponse(
+        (response) =>
+          response.request().method() === method &&
+          new URL(response.url()).pathname.startsWith('/api/cart'),
+      )
+
+    const increased = answerTo('PATCH')
+    await inDrawer(/^Increase/).click()
+    await increased
+    // So slowly that 100 ms of the page are more than the poll may take.
+    await expect.poll(() => later(page, 1, reads), { intervals: [200] }).toBe(1)
+
+    const removed = answerTo('DELETE')
+    await inDrawer(/^Remove/).click()
+    await removed
+    for (let waited = 0; waited < 99; waited += 9) expect(await later(page, 9, reads)).toBe(1)
+    await expect.poll(() => later(page, 1, reads), OFTEN).toBe(2)
+  })
+})
+
+test.describe('4 States: cart session', () => {
+  test('is made once, kept in the browser and sent with the calls', async ({ page, store }) => {
+    const sessions: (string | undefined)[] = []
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === '/api/cart')
+        sessions.push(request.headers()['x-session-id'])
+    })
+    const saved = () => page.evaluate(() => localStorage.getItem('cartSessionId'))
+    await open(page, `/products/${(await buyable(store)).slug}`)
+    await addShownProduct(page)
+    const id = await saved()
+    expect(id).toMatch(/^[\x21-\x7e]{8,200}$/)
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Cart, 1 item', exact: true })).toBeVisible()
+    await open(page, '/de/categories')
+    await expect(page.getByRole('button', { name: /1 Artikel/ })).toBeVisible()
+    expect(await saved()).toBe(id)
+    expect(sessions.length).toBeGreaterThan(2)
+    expect(new Set(sessions)).toEqual(new Set([id]))
+  })
+})
+
+test.describe('9 Business constants: toasts', () => {
+  test('“Added to Cart!” stays for 3 seconds', async ({ page, store }) => {
+    await page.clock.install()
+    await open(page, `/products/${(await buyable(store)).slug}`)
+    await stopClock(page)
+    await page.getByRole('button', { name: 'Add to Cart', exact: true }).click()
+    // Held by the pointer, it would stay.
+    await page.mouse.move(5, 5)
+    const added = page.getByText('Added to Cart!', { exact: true })
+    await expect
+      .poll(
+        async () => {
+          await page.clock.runFor(50)
+          return added.isVisible()
+        },
+        { intervals: [100] },
+      )
+      .toBe(true)
+    await page.clock.runFor(2700)
+    // It leaves before it is gone.
+    const leaving = page.locator('[data-sonner-toast][data-removed="true"]')
+    await expect(added).toBeVisible()
+    await expect(leaving).toHaveCount(0)
+    await page.clock.runFor(300)
+    await expect(leaving).toHaveCount(1)
+    await page.clock.runFor(1000)
+    await expect(added).toHaveCount(0)
+  })
+})

@@ -1,0 +1,129 @@
+import type { Product } from '@/lib/domains/catalog/contracts'
+import { cardsOf, catalogue, expect, open, type Page, test } from './fixtures'
+import { withOnly } from './page-changes'
+
+const cents = ({ price }: Product) => Math.round(Number(price) * 100)
+const rating = (product: Product) => Number(product.rating)
+
+const RULES = [
+  {
+    title: 'Featured Deals',
+    fits: (product: Product) => rating(product) >= 4.5 && cents(product) <= 100_00,
+    by: (a: Product, b: Product) => cents(a) - cents(b),
+    count: 8,
+    empty: 'No featured deals at the moment',
+  },
+  {
+    title: "Today's Deals",
+    fits: (product: Product) => cents(product) <= 50_00,
+    by: (a: Product, b: Product) => rating(b) - rating(a),
+    count: 6,
+    empty: 'No deals today',
+  },
+  {
+    title: 'Flash Sales',
+    fits: (product: Product) => rating(product) >= 4,
+    by: (a: Product, b: Product) => cents(a) - cents(b),
+    count: 4,
+    empty: 'No flash sales at the moment',
+  },
+]
+
+const sectionOf = (page: Page, title: string) =>
+  page.getByRole('main').getByRole('region', { name: title, exact: true })
+const timer = (page: Page) => page.getByRole('timer')
+
+test.describe('9 Business constants: deals', () => {
+  for (const { title, fits, by, count } of RULES)
+    test(`${title} follow their rule`, async ({ page, store }) => {
+      const fitting = (await catalogue(store)).filter(fits)
+      expect(fitting.length).toBeGreaterThan(count)
+      const expected = fitting.sort((a, b) => by(a, b) || a.id - b.id).slice(0, count)
+      await open(page, '/deals')
+      await expect(sectionOf(page, title).getByRole('article').getByRole('heading')).toHaveText(
+        expected.map(({ name }) => name),
+      )
+    })
+})
+
+test.describe('2 Screens: /deals', () => {
+  test('has three lists whose products can be bought and followed', async ({ page }) => {
+    await open(page, '/deals')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hot Deals')
+    await expect(page).toHaveTitle(/Hot Deals/)
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('heading', { level: 2, name: /^(Featured Deals|Today's Deals|Flash Sales)$/ }),
+    ).toHaveText(RULES.map(({ title }) => title))
+    const card = sectionOf(page, 'Featured Deals').getByRole('article').first()
+    const name = await card.getByRole('heading').textContent()
+    await card.getByRole('button', { name: `Add to Cart: ${name}` }).click()
+    await expect(page.getByRole('button', { name: 'Cart, 1 item', exact: true })).toBeVisible()
+    await card.getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '')
+  })
+
+  test.describe('without products', () => {
+    // Links of a page that is shown for the last time lead to products that are gone.
+    test.use({ expectedConsole: [/Failed to load resource.*404/] })
+
+    test('says so where there are no deals', async ({ page, store }) => {
+      await withOnly(store, [], async () => {
+        await expect(async () => {
+          await page.goto('/deals')
+          await expect(cardsOf(page)).toHaveCount(0, { timeout: 500 })
+        }).toPass()
+        for (const { title, empty } of RULES) {
+          const section = sectionOf(page, title)
+          await expect(section.getByText(empty, { exact: true })).toBeVisible()
+          await expect(section.getByRole('link', { name: 'Browse all products' })).toHaveAttribute(
+            'href',
+            '/products',
+          )
+        }
+      })
+      await expect(async () => {
+        await page.goto('/deals')
+        await expect(cardsOf(page)).toHaveCount(18, { timeout: 500 })
+      }).toPass()
+    })
+  })
+
+  test('counts down to the end of the day (UTC), and begins anew', async ({ page }) => {
+    await page.clock.install({ time: new Date('2026-06-15T22:58:50Z') })
+    await page.goto('/deals')
+    await expect(timer(page)).toHaveText(/^Ends in 01:0[01]:\d\d$/)
+    const before = await timer(page).textContent()
+    await expect(timer(page)).not.toHaveText(before ?? '')
+    await page.clock.fastForward('01:00:00')
+    await expect(timer(page)).toHaveText(/^Ends in 00:0[01]:\d\d$/)
+    await page.clock.fastForward('02:00')
+    await expect(timer(page)).toHaveText(/^Ends in 23:5\d:\d\d$/)
+  })
+
+  test('counts silently, and moves nothing', async ({ page }) => {
+    await open(page, '/deals')
+    await expect(timer(page)).toHaveText(/^Ends in \d\d:\d\d:\d\d$/)
+    // A timer is only announced where something says so.
+    await expect(page.locator('[aria-live]').filter({ has: timer(page) })).toHaveCount(0)
+    const live = await timer(page).evaluate((element) => element.closest('[aria-live]') !== null)
+    expect(live).toBe(false)
+    const width = (await timer(page).boundingBox())?.width
+    const shown = await timer(page).textContent()
+    await expect(timer(page)).not.toHaveText(shown ?? '')
+    expect((await timer(page).boundingBox())?.width).toBe(width)
+  })
+
+  test('ends with the newsletter’s e-mail box', async ({ page }) => {
+    await open(page, '/deals')
+    await expect(page.getByRole('main').getByRole('button', { name: /^Subscribe/ })).toBeVisible()
+  })
+
+  test('is reached from the header', async ({ page }) => {
+    await open(page, '/')
+    await page.getByRole('banner').getByRole('link', { name: 'View Deals' }).click()
+    await expect(page).toHaveURL(/\/deals$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Hot Deals' })).toBeVisible()
+  })
+})

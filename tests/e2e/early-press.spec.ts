@@ -1,0 +1,63 @@
+import { firstMailTo } from '@/tests/setup/checkout-client'
+import { hold, requestsTo } from './calls'
+import { button, catalogue, expect, oneOf, type Page, test } from './fixtures'
+
+/** Opens a page whose scripts take their time, as on a slow phone. @returns lets them come */
+async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
+  const release = await hold(page, '**/_next/static/**/*.js')
+  await page.goto(path, { waitUntil: 'commit' })
+  return release
+}
+
+test.describe('11 Conventions: what is pressed before the page’s scripts are there', () => {
+  test('a message is sent once, and what was typed stays out of the address', async ({
+    page,
+    store,
+  }) => {
+    const posts = requestsTo(page, 'POST', '/api/contact')
+    const release = await openWithoutScripts(page, '/contact')
+    await page.getByLabel('Full Name').fill('Early Buyer')
+    await page.getByLabel('Email Address').fill('early@buyer.example')
+    await page.getByLabel('Subject').fill('Before the scripts')
+    await page.getByLabel('Message').fill('First line\nSecond line')
+    await button(page, 'Send Message').click()
+    await button(page, 'Send Message').click()
+    await expect(page.getByLabel('Subject')).toHaveValue('Before the scripts')
+    expect(posts).toEqual([])
+    release()
+    await expect(page.getByRole('heading', { name: 'Your message has arrived' })).toBeVisible()
+    expect(new URL(page.url()).search).toBe('')
+    expect(posts).toHaveLength(1)
+    expect((await firstMailTo(store, 'early@buyer.example')).text).toContain('Second line')
+  })
+
+  test('Enter in the newsletter’s box subscribes', async ({ page }) => {
+    const posts = requestsTo(page, 'POST', '/api/newsletter')
+    const release = await openWithoutScripts(page, '/')
+    const box = page.getByRole('region', { name: 'Deals worth opening' }).getByRole('textbox')
+    await box.fill('early@reader.example')
+    await box.press('Enter')
+    release()
+    await expect.poll(() => posts.length).toBe(1)
+    expect(posts[0]?.postData()).toContain('early@reader.example')
+    expect(new URL(page.url()).search).toBe('')
+  })
+
+  test('a product is put into the cart once, however often it was pressed', async ({
+    page,
+    store,
+  }) => {
+    const product = oneOf(await catalogue(store), ({ inStock }) => inStock)
+    const posts = requestsTo(page, 'POST', '/api/cart')
+    const release = await openWithoutScripts(page, `/products/${product.slug}`)
+    await button(page, 'Add to Cart').click()
+    await button(page, 'Add to Cart').click()
+    release()
+    await expect(button(page, 'Cart, 1 item')).toBeVisible()
+    await expect.poll(() => posts.length).toBe(1)
+    // Answered, it is not pressed again by what is pressed later.
+    await button(page, 'Cart, 1 item').click()
+    await expect(page.getByRole('dialog', { name: 'Shopping Cart' })).toContainText(product.name)
+    expect(posts).toHaveLength(1)
+  })
+})

@@ -1,0 +1,246 @@
+import type { Product } from '@/lib/domains/catalog/contracts'
+import type { TestStore } from '@/tests/setup/store'
+import { boxOf } from './boxes'
+import { catalogue, expect, oneOf, open, type Page, stopClock, test } from './fixtures'
+
+const gallery = (page: Page) => page.getByRole('group', { name: 'Product pictures' })
+const picture = (page: Page) => gallery(page).getByRole('button', { name: 'Zoom the picture' })
+const level = (page: Page) => gallery(page).getByRole('status', { name: 'Zoom level' })
+const position = (page: Page, text: string) => gallery(page).getByText(text, { exact: true })
+
+const pictured = async (store: TestStore): Promise<Product> =>
+  oneOf(await catalogue(store), ({ additionalImages }) => additionalImages.length === 2)
+
+/** Where the middle of the picture is on the screen. */
+async function middleOf(page: Page): Promise<{ x: number; y: number }> {
+  const { x, y, width, height } = await boxOf(picture(page))
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
+test.describe('4 States: gallery', () => {
+  test('comes closer while the mouse is over the picture', async ({ page, store }) => {
+    await open(page, `/products/${(await pictured(store)).slug}`)
+    const { x, y } = await middleOf(page)
+    await page.mouse.move(x, y)
+    await page.mouse.move(x + 3, y)
+    await expect(level(page)).toHaveText('1.5x')
+    await page.mouse.move(5, 5)
+    await expect(level(page)).toHaveText('1x')
+
+    // A click is there to stay.
+    await page.mouse.move(x, y)
+    await page.mouse.click(x, y)
+    await expect(level(page)).toHaveText('2x')
+    await page.mouse.move(5, 5)
+    await expect(level(page)).toHaveText('2x')
+    await page.mouse.click(x, y)
+    await expect(level(page)).toHaveText('1x')
+    await page.mouse.move(x + 10, y)
+    await expect(level(page)).toHaveText('1x')
+  })
+
+  test('shows the part of a zoomed picture that the mouse is over', async ({ page, store }) => {
+    await open(page, `/products/${(await pictured(store)).slug}`)
+    const { x, y } = await middleOf(page)
+    await page.mouse.click(x, y)
+    const image = gallery(page).getByRole('img').first()
+    const origin = () => image.evaluate((element) => element.style.transformOrigin.split(' '))
+    await page.mouse.move(x - 150, y - 100)
+    await expect.poll(async () => Number.parseFloat((await origin())[0] ?? '')).toBeLessThan(40)
+    await page.mouse.move(x + 150, y + 100)
+    await expect.poll(async () => Number.parseFloat((await origin())[0] ?? '')).toBeGreaterThan(60)
+  })
+
+  test('zooms by plus and minus, and Escape ends it', async ({ page, store }) => {
+    await open(page, `/products/${(await pictured(store)).slug}`)
+    await picture(page).focus()
+    for (const [key, text] of [
+      ['+', '1.5x'],
+      ['=', '2x'],
+      ['-', '1.5x'],
+      ['+', '2x'],
+      ['+', '2.5x'],
+      ['+', '3x'],
+      ['+', '3x'],
+      ['Escape', '1x'],
+      ['-', '1x'],
+    ] as const) {
+      await page.keyboard.press(key)
+      await expect(level(page)).toHaveText(text)
+    }
+    await page.keyboard.press('Enter')
+    await expect(level(page)).toHaveText('2x')
+    await page.keyboard.press('Space')
+    await expect(level(page)).toHaveText('1x')
+  })
+
+  test('keeps the focus on a button that has come to its end', async ({ page, store }) => {
+    await open(page, `/products/${(await pictured(store)).slug}`)
+    const zoomIn = gallery(page).getByRole('button', { name: 'Zoom in' })
+    await zoomIn.focus()
+    for (let presses = 0; presses < 5; presses++) await page.keyboard.press('Enter')
+    await expect(level(page)).toHaveText('3x')
+    await expect(zoomIn).toBeDisabled()
+    await expect(zoomIn).toBeFocused()
+  })
+
+  test('is worked by keyboard on the whole screen too, which starts unzoomed', async ({
+    page,
+    store,
+  }) => {
+    const product = await pictured(store)
+    await open(page, `/products/${product.slug}`)
+    await gallery(page).getByRole('button', { name: 'Zoom in' }).click()
+    await gallery(page).getByRole('button', { name: 'Fullscreen' }).click()
+    const view = page.getByRole('dialog', { name: `${product.name}: pictures` })
+    const shown = view.getByRole('status', { name: 'Zoom level' })
+    await expect(shown).toHaveText('1x')
+    // A mouse is always over it here, and changes nothing.
+    await page.mouse.move(500, 300)
+    await page.mouse.move(520, 300)
+    await expect(shown).toHaveText('1x')
+    await page.keyboard.press('ArrowRight')
+    await expect(view.getByText('2/3', { exact: true })).toBeVisible()
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowLeft')
+    await expect(view.getByText('3/3', { exact: true })).toBeVisible()
+    await page.keyboard.press('+')
+    await expect(shown).toHaveText('1.5x')
+    await page.keyboard.press('Escape')
+    await expect(view).toBeHidden()
+    await expect(position(page, '3/3')).toBeVisible()
+    await expect(level(page)).toHaveText('1x')
+  })
+
+  test('tells screen readers which picture is shown', async ({ page, store }) => {
+    const product = await pictured(store)
+    await open(page, `/products/${product.slug}`)
+    const counter = gallery(page).locator('[aria-live="polite"]')
+    await expect(counter).toContainText('Image 1 of 3')
+    await gallery(page).getByRole('button', { name: 'Next' }).click()
+    await expect(counter).toContainText('Image 2 of 3')
+    await expect(gallery(page).getByRole('img', { name: `${product.name}, image 2` })).toBeVisible()
+  })
+
+  test('runs from right to left in Arabic', async ({ page, store }) => {
+    await open(page, `/ar/products/${(await pictured(store)).slug}`)
+    await picture(page).focus()
+    await page.keyboard.press('ArrowLeft')
+    await expect(position(page, '2/3')).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await expect(position(page, '3/3')).toBeVisible()
+    const xOf = async (name: string) =>
+      (await gallery(page).getByRole('button', { name, exact: true }).boundingBox())?.x ?? 0
+    expect(await xOf('Next')).toBeLessThan(await xOf('Previous'))
+    expect(await xOf('image 3')).toBeLessThan(await xOf('image 1'))
+  })
+
+  test.describe('under fingers', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+    const REST_MS = 250
+
+    /** Moves fingers from places to other places, given relative to the middle of the picture. */
+    async function move(page: Page, from: [number, number][], to: [number, number][]) {
+      const session = await page.context().newCDPSession(page)
+      const middle = await middleOf(page)
+      const at = (places: [number, number][]) =>
+        places.map(([x, y], id) => ({ x: middle.x + x, y: middle.y + y, id }))
+      await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(from) })
+      const STEPS = 8
+      for (let step = 1; step <= STEPS; step++) {
+        const between = from.map(([x, y], finger): [number, number] => {
+          const [endX, endY] = to[finger] ?? [x, y]
+          return [x + ((endX - x) * step) / STEPS, y + ((endY - y) * step) / STEPS]
+        })
+        await session.send('Input.dispatchTouchEvent', {
+          type: 'touchMove',
+          touchPoints: at(between),
+        })
+      }
+      // Fingers that rest before they lift throw nothing: Chromium takes the next tap as a halt to a throw.
+      await page.waitForTimeout(REST_MS)
+      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+      await session.detach()
+    }
+
+    test('turns by swiping, zooms by pinching and tapping', async ({ page, store }) => {
+      await open(page, `/products/${(await pictured(store)).slug}`)
+      await move(page, [[80, 0]], [[-80, 0]])
+      await expect(position(page, '2/3')).toBeVisible()
+      await move(page, [[-80, 0]], [[80, 0]])
+      await expect(position(page, '1/3')).toBeVisible()
+      await expect(level(page)).toHaveText('1x')
+
+      await move(
+        page,
+        [
+          [-30, 0],
+          [30, 0],
+        ],
+        [
+          [-63, 0],
+          [63, 0],
+        ],
+      )
+      await expect(level(page)).toHaveText('2x')
+      // A zoomed picture is moved, not turned.
+      await move(page, [[80, 0]], [[-80, 0]])
+      await expect(position(page, '1/3')).toBeVisible()
+      await expect(level(page)).toHaveText('2x')
+      await picture(page).tap()
+      await expect(level(page)).toHaveText('1x')
+      await picture(page).tap()
+      await expect(level(page)).toHaveText('2x')
+    })
+
+    test('turns the other way in Arabic', async ({ page, store }) => {
+      await open(page, `/ar/products/${(await pictured(store)).slug}`)
+      await move(page, [[-80, 0]], [[80, 0]])
+      await expect(position(page, '2/3')).toBeVisible()
+    })
+  })
+})
+
+test.describe('9 Business constants: tooltips', () => {
+  test('open after 700 ms, and the next one within 300 ms at once', async ({ page, store }) => {
+    await page.clock.install()
+    await open(page, `/products/${(await pictured(store)).slug}`)
+    await stopClock(page)
+    const tooltip = page.getByRole('tooltip')
+    const over = (name: string) => gallery(page).getByRole('button', { name, exact: true }).hover()
+
+    await over('Zoom in')
+    await page.clock.runFor(690)
+    await expect(tooltip).toHaveCount(0)
+    await page.clock.runFor(20)
+    await expect(tooltip).toHaveText('Zoom in')
+
+    await page.clock.runFor(1000)
+    await over('Fullscreen')
+    await page.clock.runFor(10)
+    await expect(tooltip).toHaveText('Fullscreen')
+
+    await page.mouse.move(5, 5)
+    await expect(tooltip).toHaveCount(0)
+    await page.clock.runFor(310)
+    await over('Zoom in')
+    await page.clock.runFor(690)
+    await expect(tooltip).toHaveCount(0)
+    await page.clock.runFor(20)
+    await expect(tooltip).toHaveText('Zoom in')
+    await page.keyboard.press('Escape')
+    await expect(tooltip).toHaveCount(0)
+  })
+
+  test('open at once for the keyboard', async ({ page, store }) => {
+    await open(page, `/products/${(await pictured(store)).slug}`)
+    await gallery(page).getByRole('button', { name: 'Zoom in' }).focus()
+    await page.keyboard.press('Tab')
+    await expect(gallery(page).getByRole('button', { name: 'Fullscreen' })).toBeFocused()
+    await expect(page.getByRole('tooltip')).toHaveText('Fullscreen')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('tooltip')).toHaveCount(0)
+  })
+})

@@ -1,0 +1,221 @@
+import { formatUsd, toCents } from '@/lib/core/money'
+import { LOCALES, TRANSLATED_LOCALES } from '@/lib/i18n/locales'
+import { apiClient } from '@/tests/setup/api-client'
+import { addShownProduct, banner, cardsOf, catalogue, expect, oneOf, open, test } from './fixtures'
+
+test.describe('4 States: language', () => {
+  test.describe('of a German browser', () => {
+    test.use({ locale: 'de-DE' })
+
+    test('is German until another one is chosen', async ({ page, request }) => {
+      const response = await request.get('/', {
+        maxRedirects: 0,
+        headers: { 'accept-language': 'de-DE,de;q=0.9,en;q=0.8' },
+      })
+      expect(response.status()).toBe(307)
+      expect(response.headers().location).toMatch(/\/de$/)
+
+      await open(page, '/categories')
+      await expect(page).toHaveURL(/\/de\/categories$/)
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+      await banner(page).getByRole('button', { name: /\bde$/i }).click()
+      await page.getByRole('option', { name: /English/ }).click()
+      await expect(page).toHaveURL(/[^e]\/categories$/)
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+      await page.goto('/')
+      await expect(page).toHaveURL(/:\d+\/$/)
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    })
+  })
+
+  test('that was chosen stays, with the cookie or without', async ({ page, context }) => {
+    await open(page, '/products')
+    await banner(page)
+      .getByRole('button', { name: /^Language/ })
+      .click()
+    const options = page.getByRole('listbox', { name: 'Language' }).getByRole('option')
+    await expect(options).toHaveCount(25)
+    await options.filter({ hasText: 'Français' }).click()
+    await expect(page).toHaveURL(/\/fr\/products$/)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+    const cookies = await context.cookies()
+    expect(cookies.find(({ name }) => name === 'NEXT_LOCALE')?.value).toBe('fr')
+    expect(await page.evaluate(() => localStorage.getItem('preferredLanguage'))).toBe('fr')
+
+    await page.goto('/categories')
+    await expect(page).toHaveURL(/\/fr\/categories$/)
+    await context.clearCookies()
+    await page.goto('/products')
+    await expect(page).toHaveURL(/\/fr\/products$/)
+  })
+
+  test('is found by typing, and Arabic runs from right to left', async ({ page }) => {
+    await open(page, '/categories')
+    const logoX = async () =>
+      (await banner(page).getByRole('link', { name: 'Softhaven, home page' }).boundingBox())?.x ?? 0
+    expect(await logoX()).toBeLessThan(640)
+    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
+    await banner(page)
+      .getByRole('button', { name: /^Language/ })
+      .click()
+    const field = page.getByRole('combobox', { name: 'Search languages' })
+    await expect(field).toBeFocused()
+    await field.fill('ar')
+    await field.press('Escape')
+    await expect(field).toBeHidden()
+    await expect(banner(page).getByRole('button', { name: /^Language/ })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await field.fill('العربية')
+    await field.press('Enter')
+    await expect(page).toHaveURL(/\/ar\/categories$/)
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+    expect(await logoX()).toBeGreaterThan(640)
+  })
+
+  test.describe('of a browser that speaks none of the store’s', () => {
+    test.use({ locale: 'eo' })
+
+    test('is English', async ({ page }) => {
+      await open(page, '/products')
+      await expect(page).toHaveURL(/:\d+\/products$/)
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Products')
+    })
+  })
+
+  test.describe('that was saved', () => {
+    test.use({ locale: 'de-DE' })
+
+    test('goes before the browser’s', async ({ page, store, context }) => {
+      await context.addCookies([{ name: 'NEXT_LOCALE', value: 'fr', url: store.url }])
+      await open(page, '/products')
+      await expect(page).toHaveURL(/\/fr\/products$/)
+      await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+    })
+  })
+})
+
+test.describe('9 Business constants: languages', () => {
+  test('six are translated, the others fall back to English', async ({ page, store }) => {
+    const titles = new Map<string, string>()
+    const canonicals = new Map<string, string>()
+    for (const locale of LOCALES) {
+      // Without scripts' redirects between them: this is about what the server sends.
+      const response = await page.request.get(`${store.url}/${locale}/products`)
+      const html = await response.text()
+      titles.set(locale, /<h1[^>]*>([^<]+)<\/h1>/.exec(html)?.[1] ?? '')
+      canonicals.set(locale, /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '')
+    }
+    expect(titles.size).toBe(25)
+    expect(titles.get('en')).toBe('All Products')
+    const translated = new Set<string>(TRANSLATED_LOCALES)
+    expect([...translated]).toEqual(['en', 'es', 'fr', 'de', 'ja', 'zh'])
+    for (const locale of LOCALES) {
+      const hasOwn = translated.has(locale) && locale !== 'en'
+      expect([locale, titles.get(locale) === 'All Products']).toEqual([locale, !hasOwn])
+      expect(new URL(canonicals.get(locale) ?? '', store.url).pathname).toBe(
+        hasOwn ? `/${locale}/products` : '/products',
+      )
+    }
+  })
+})
+
+test.describe('texts that fall back to English', () => {
+  test('say so, and are read from the left on a page that is not', async ({ page }) => {
+    await open(page, '/ar/contact')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+    await expect(page.locator('body')).toHaveAttribute('lang', 'en')
+    // The full stop of an English sentence stands at its right end.
+    const lead = page.getByRole('main').getByText(/a person answers\.$/)
+    expect(await lead.evaluate((text) => getComputedStyle(text).unicodeBidi)).toBe('plaintext')
+    expect(await lead.evaluate((text) => getComputedStyle(text).textAlign)).toBe('right')
+    await open(page, '/de/contact')
+    await expect(page.locator('body')).not.toHaveAttribute('lang')
+  })
+
+  test('count as English does, in a language without a singular', async ({ page, store }) => {
+    const product = oneOf(await catalogue(store), ({ inStock }) => inStock)
+    await open(page, `/ko/products/${product.slug}`)
+    await addShownProduct(page)
+    await expect(
+      page.getByRole('banner').getByRole('button', { name: 'Cart, 1 item', exact: true }),
+    ).toBeVisible()
+  })
+})
+
+test.describe('9 Business constants: dates', () => {
+  test('are long, in the language of the page', async ({ page, store }) => {
+    const [article] = (await apiClient(store.url).call('/api/articles')).body
+    for (const [locale, dir] of [
+      ['en', 'ltr'],
+      ['de', 'ltr'],
+      ['ja', 'ltr'],
+      ['it', 'ltr'],
+      ['ar', 'rtl'],
+    ] as const) {
+      await page.goto(`${locale === 'en' ? '' : `/${locale}`}/knowledge/${article.slug}`)
+      const date = page.getByRole('article').first().locator('time').first()
+      await expect(date).toHaveText(
+        new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+          new Date(article.publishedAt),
+        ),
+      )
+      await expect(date).toHaveAttribute('lang', locale)
+      expect(await date.evaluate((time) => getComputedStyle(time).direction)).toBe(dir)
+    }
+  })
+
+  test('and hours of the week, too', async ({ page }) => {
+    await page.goto('/de/contact')
+    const hours = page.getByRole('region', { name: 'Geschäftszeiten' })
+    await expect(hours).toContainText('Montag bis Freitag')
+    await expect(hours).toContainText('09:00–18:00 Uhr (New Yorker Zeit)')
+    await expect(hours).toContainText('Sonntag')
+    await expect(hours).toContainText('geschlossen')
+  })
+})
+
+test.describe('the language picker', () => {
+  test('is worked by keyboard, in Arabic and on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, '/ar/categories')
+    await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click()
+    const menu = page.getByRole('dialog', { name: 'Menu', exact: true })
+    // It comes from the right, where the button is.
+    expect((await menu.boundingBox())?.x).toBeGreaterThan(0)
+    const button = menu.getByRole('button', { name: /^Language/ })
+    await button.focus()
+    await page.keyboard.press('ArrowDown')
+    const field = menu.getByRole('combobox', { name: 'Search languages' })
+    await expect(field).toBeFocused()
+    const active = menu.locator('[role="option"][data-active]')
+    await expect(active).toContainText('العربية')
+    await page.keyboard.press('ArrowDown')
+    await expect(active).toContainText('Nederlands')
+    await field.fill('German')
+    await expect(active).toContainText('Deutsch')
+    await page.keyboard.press('Escape')
+    await expect(button).toBeFocused()
+    await page.keyboard.press('Enter')
+    await field.fill('cestina')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/cs\/categories$/)
+    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
+  })
+})
+
+test.describe('4 States: currency', () => {
+  test('is the dollar without a choice, and after one that is none', async ({ page, store }) => {
+    const [product] = await catalogue(store)
+    const price = cardsOf(page).first().locator('[data-price]').first()
+    await open(page, '/products')
+    await expect(price).toHaveText(formatUsd(toCents(product?.price ?? '')))
+    await expect(page.getByRole('button', { name: 'Currency USD' })).toBeVisible()
+    await page.evaluate(() => localStorage.setItem('preferredCurrency', 'XXX'))
+    await page.reload()
+    await expect(price).toHaveText(formatUsd(toCents(product?.price ?? '')))
+    await expect(page.getByRole('button', { name: 'Currency USD' })).toBeVisible()
+  })
+})

@@ -1,0 +1,17 @@
+import type { Page } from './fixtures'
+
+/** Counts, from the next page on, by how much of the screen things move. */
+export async function countShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts = { sum: 0 }
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ('value' in entry && typeof entry.value === 'number') shifts.sum += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+/** What was counted on the page that is open. */
+export const shiftsOn = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum)

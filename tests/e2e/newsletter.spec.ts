@@ -1,0 +1,136 @@
+import { eventually } from '@/tests/setup/api-client'
+import { firstMailTo, mailsTo } from '@/tests/setup/checkout-client'
+import type { TestStore } from '@/tests/setup/store'
+import { accessibilityFaults, expect, open, type Page, test } from './fixtures'
+
+/** The newsletter's e-mail box of a page. */
+const boxOf = (page: Page) => page.getByRole('region', { name: 'Deals worth opening' })
+
+async function subscribe(page: Page, email: string): Promise<void> {
+  await boxOf(page).getByLabel('Email Address').fill(email)
+  await boxOf(page).getByRole('button', { name: 'Subscribe' }).click()
+  await expect(boxOf(page).getByRole('heading', { name: 'Check your inbox' })).toBeFocused()
+}
+
+/** The path that a mail leads to, with its token. */
+function pathIn(text: string, page: 'confirm' | 'unsubscribe'): string {
+  const path = text.match(new RegExp(`https?://[^/]+(\\S*/newsletter/${page}#\\S+)`))?.[1]
+  if (!path) throw new Error(`No link to ${page} in: ${text}`)
+  return path
+}
+
+const mailWith = (store: TestStore, email: string, subject: RegExp) =>
+  eventually(async () => (await mailsTo(store, email)).find((mail) => subject.test(mail.subject)))
+
+test.describe('2 Screens: /deals (Hot Deals), newsletter', () => {
+  test('subscribes by a mailed link, and ends the subscription by another', async ({
+    page,
+    store,
+  }) => {
+    const email = 'reader@reader.example'
+    await open(page, '/deals')
+    await subscribe(page, email)
+    await expect(boxOf(page)).toContainText(email)
+
+    const confirmPath = pathIn((await firstMailTo(store, email)).text, 'confirm')
+    await open(page, confirmPath)
+    await expect(page.getByRole('heading', { level: 1, name: 'One last click' })).toBeVisible()
+    // Opening it is not enough: scanners of mails open links, too.
+    await page.waitForTimeout(1000)
+    expect(await mailsTo(store, email)).toHaveLength(1)
+    await page.getByRole('button', { name: 'Confirm subscription' }).dblclick()
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'You are subscribed', exact: true }),
+    ).toBeFocused()
+
+    const welcome = await mailWith(store, email, /^Welcome/)
+    await open(page, pathIn(welcome.text, 'unsubscribe'))
+    await page.getByRole('button', { name: 'Unsubscribe' }).click()
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'You are unsubscribed', exact: true }),
+    ).toBeFocused()
+    expect(await mailsTo(store, email)).toHaveLength(2)
+  })
+
+  test('says that there is nothing left to do when a link is followed again', async ({
+    page,
+    store,
+  }) => {
+    const email = 'twice@reader.example'
+    await open(page, '/deals')
+    await subscribe(page, email)
+    const path = pathIn((await firstMailTo(store, email)).text, 'confirm')
+    for (const title of ['You are subscribed', 'You are subscribed already']) {
+      await page.goto('about:blank')
+      await open(page, path)
+      await page.getByRole('button', { name: 'Confirm subscription' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
+    }
+  })
+
+  test('asks for an address, and takes another one', async ({ page }) => {
+    await open(page, '/deals')
+    const box = boxOf(page)
+    await box.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(box.getByText('Please fill in this field')).toBeVisible()
+    await expect(box.getByLabel('Email Address')).toBeFocused()
+    await box.getByLabel('Email Address').fill('nobody')
+    await expect(box.getByText('Please enter a valid e-mail address')).toBeVisible()
+    await subscribe(page, 'first@reader.example')
+    await box.getByRole('button', { name: 'Use another address' }).click()
+    await expect(box.getByLabel('Email Address')).toHaveValue('')
+    await expect(box.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
+      'href',
+      '/privacy',
+    )
+  })
+
+  test('keeps its language from the box to the mail and the page behind it', async ({
+    page,
+    store,
+  }) => {
+    const email = 'leser@reader.example'
+    await open(page, '/de/newsletter/confirm')
+    await page.getByLabel('E-Mail-Adresse').fill(email)
+    await page.getByRole('button', { name: 'Abonnieren' }).click()
+    const { text } = await firstMailTo(store, email)
+    const path = pathIn(text, 'confirm')
+    expect(path).toMatch(/^\/de\//)
+    await page.goto('about:blank')
+    await open(page, path)
+    await page.getByRole('button', { name: 'Abonnement bestätigen' }).click()
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Ihr Abonnement ist bestätigt' }),
+    ).toBeVisible()
+  })
+
+  test('leads on from a link without a token', async ({ page }) => {
+    await open(page, '/newsletter/confirm')
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'This link does not work any more' }),
+    ).toBeVisible()
+    await expect(boxOf(page)).toBeVisible()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await open(page, '/newsletter/unsubscribe')
+    await expect(page.getByRole('main').getByRole('link', { name: /^support@/ })).toBeVisible()
+  })
+
+  test.describe('links that do not work', () => {
+    // The browser itself reports the answer 400.
+    test.use({ expectedConsole: [/Failed to load resource/] })
+
+    test('say so, and lead on', async ({ page }) => {
+      for (const [path, action] of [
+        ['/newsletter/confirm#made-up', 'Confirm subscription'],
+        ['/newsletter/unsubscribe#made-up', 'Unsubscribe'],
+      ] as const) {
+        await page.goto('about:blank')
+        await open(page, path)
+        await page.getByRole('button', { name: action }).click()
+        await expect(
+          page.getByRole('heading', { level: 1, name: 'This link does not work any more' }),
+        ).toBeFocused()
+      }
+    })
+  })
+})

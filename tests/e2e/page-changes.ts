@@ -1,0 +1,48 @@
+import { announce } from '@/tests/setup/page-changes'
+import type { TestStore } from '@/tests/setup/store'
+
+/** Runs a test while a setting holds another value, and gives it back its own. */
+export async function withSetting(
+  store: TestStore,
+  key: string,
+  value: unknown,
+  test: () => Promise<void>,
+): Promise<void> {
+  const { rows } = await store.sql.query('SELECT "value" FROM "Setting" WHERE "key" = $1', [key])
+  const set = (json: string) =>
+    store.sql.query(
+      `INSERT INTO "Setting" ("key", "value", "updatedAt") VALUES ($1, $2, now())
+       ON CONFLICT ("key") DO UPDATE SET "value" = $2`,
+      [key, json],
+    )
+  await set(JSON.stringify(value))
+  await announce(store, 'settings')
+  try {
+    await test()
+  } finally {
+    if (rows[0]) await set(JSON.stringify(rows[0].value))
+    else await store.sql.query('DELETE FROM "Setting" WHERE "key" = $1', [key])
+    await announce(store, 'settings')
+  }
+}
+
+/** Runs a test while no product but these is on the shelf. */
+export async function withOnly(
+  store: TestStore,
+  kept: readonly number[],
+  test: () => Promise<void>,
+): Promise<void> {
+  const { rows } = await store.sql.query<{ id: number }>(
+    'UPDATE "Product" SET "isHidden" = true WHERE NOT "isHidden" AND "id" <> ALL($1) RETURNING "id"',
+    [kept],
+  )
+  await announce(store, 'products')
+  try {
+    await test()
+  } finally {
+    await store.sql.query('UPDATE "Product" SET "isHidden" = false WHERE "id" = ANY($1)', [
+      rows.map(({ id }) => id),
+    ])
+    await announce(store, 'products')
+  }
+}

@@ -1,0 +1,97 @@
+import { announce } from '@/tests/setup/page-changes'
+import { type PluginsOn, switchPlugins } from '@/tests/setup/plugins'
+import type { TestStore } from '@/tests/setup/store'
+import type { Page } from './fixtures'
+
+/** Runs a test while just these plugins are on. */
+export async function withPlugins(
+  store: TestStore,
+  plugins: PluginsOn,
+  test: () => Promise<void>,
+): Promise<void> {
+  const switchBack = await switchPlugins(store, plugins)
+  await announce(store, 'plugins')
+  try {
+    await test()
+  } finally {
+    await switchBack()
+    await announce(store, 'plugins')
+  }
+}
+
+/** What a vendor's script does, as far as the store sees it. */
+const SCRIPTS: [part: string, script: string][] = [
+  [
+    'client.crisp.chat/l.js',
+    `const open = ([, what]) => { if (what === 'chat:open') show('Crisp') }
+     $crisp.forEach(open)
+     $crisp.push = open`,
+  ],
+  [
+    'embed.tawk.to/',
+    `Tawk_API.maximize = () => show('Tawk.to')
+     Tawk_API.onLoad?.()`,
+  ],
+  [
+    'widget.intercom.io/',
+    `const work = ([what]) => { if (what === 'show') show('Intercom') }
+     Intercom.q.forEach(work)
+     Intercom.c = work`,
+  ],
+  [
+    'challenges.cloudflare.com/turnstile/v0/api.js',
+    `window.turnstile = {
+       render(container, options) {
+         window.turnstileOptions = options
+         container.textContent = 'Checking'
+         giveToken(options.action).then((token) => {
+           container.textContent = 'Checked'
+           options.callback(token)
+         })
+         return 'widget'
+       },
+       remove() {},
+     }`,
+  ],
+]
+const SHOW = `const show = (name) => {
+  const chat = document.createElement('div')
+  chat.setAttribute('role', 'dialog')
+  chat.setAttribute('aria-label', name + ' chat')
+  chat.textContent = name
+  document.body.append(chat)
+}`
+
+/**
+ * Stands in for every server but the store's own.
+ *
+ * @returns the addresses that the page has asked others for, in order
+ */
+export async function standInForVendors(page: Page): Promise<string[]> {
+  const asked: string[] = []
+  await page.context().route(
+    (url) => url.hostname !== 'localhost',
+    async (route) => {
+      const url = route.request().url()
+      asked.push(url)
+      const script = SCRIPTS.find(([part]) => url.includes(part))?.[1] ?? ''
+      await route.fulfill({
+        contentType: 'text/javascript',
+        headers: { 'access-control-allow-origin': '*' },
+        body: `(() => { ${SHOW}\n${script} })()`,
+      })
+    },
+  )
+  return asked
+}
+
+/** What has been put on a layer of Google's; commands come as lists. */
+export const layerOf = (page: Page, name = 'dataLayer'): Promise<unknown[]> =>
+  page.evaluate((layer) => {
+    const entries = (window as unknown as Record<string, unknown[] | undefined>)[layer] ?? []
+    return entries.map((entry) =>
+      Object.prototype.toString.call(entry) === '[object Arguments]'
+        ? Array.from(entry as ArrayLike<unknown>)
+        : entry,
+    )
+  }, name)

@@ -1,0 +1,239 @@
+import type { Product } from '@/lib/domains/catalog/contracts'
+import { apiClient } from '@/tests/setup/api-client'
+import type { TestStore } from '@/tests/setup/store'
+import { hold } from './calls'
+import { cardsOf, catalogue, expect, open, type Page, searchBox, test } from './fixtures'
+
+const FIRST_PAGE = 24
+
+const namesOf = (products: Product[]) => products.map(({ name }) => name)
+const headings = (page: Page) => cardsOf(page).getByRole('heading')
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+const sortSelect = (page: Page) => page.getByRole('combobox', { name: 'Sort' })
+const ownField = (page: Page) => page.getByRole('searchbox', { name: 'Search software' })
+const status = (page: Page) => page.getByRole('main').getByRole('status')
+
+const cents = ({ price }: Product) => Math.round(Number(price) * 100)
+
+/** What the store finds, best match first, as the API answers it. */
+const found = async (store: TestStore, term: string): Promise<Product[]> =>
+  (await apiClient(store.url).call(`/api/products?search=${encodeURIComponent(term)}`)).body
+
+/** The page shows the results of a term: named in the heading, counted, the first page of them. */
+async function expectResults(page: Page, term: string, products: Product[]): Promise<void> {
+  await expect(title(page)).toHaveText(`Results for “${term}”`)
+  await expect(status(page)).toHaveText(
+    `${products.length} ${products.length === 1 ? 'result' : 'results'}`,
+  )
+  await expect(headings(page)).toHaveText(namesOf(products).slice(0, FIRST_PAGE))
+}
+
+/** The terms that the page asks the store for from now on. */
+function searchesOf(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const term = new URL(request.url()).searchParams.get('search')
+    if (term !== null) asked.push(term)
+  })
+  return asked
+}
+
+test.describe('2 Screens: /search', () => {
+  for (const path of ['/search', '/search?q=', '/search?q=%20%20'])
+    test(`asks for a term when there is none (${path})`, async ({ page }) => {
+      const asked = searchesOf(page)
+      await open(page, path)
+      await expect(title(page)).toHaveText('Search Software')
+      await expect(
+        page.getByText('Enter a search term to find software products.', { exact: true }),
+      ).toBeVisible()
+      await expect(ownField(page)).toHaveValue('')
+      const main = page.getByRole('main')
+      for (const href of ['/categories', '/products', '/deals', '/contact'])
+        await expect(main.locator(`a[href="${href}"]`)).toBeVisible()
+      await expect(main.locator('a[href^="/category/"]')).toHaveCount(6)
+      await page.waitForLoadState('networkidle')
+      expect(asked).toEqual([])
+    })
+
+  test('shows what matches, best match first, whatever the case', async ({ page, store }) => {
+    const products = await found(store, 'norton')
+    const all = await catalogue(store)
+    const matches = (text: string) => text.toLowerCase().includes('norton')
+    expect(namesOf(products).sort()).toEqual(
+      namesOf(
+        all.filter(
+          ({ name, description, publisher, features }) =>
+            matches(name) || matches(description) || matches(publisher) || features.some(matches),
+        ),
+      ).sort(),
+    )
+    await open(page, '/search?q=%20NORTON%20')
+    await expectResults(page, 'NORTON', products)
+    await expect(sortSelect(page)).toHaveValue('relevance')
+    await expect(ownField(page)).toHaveValue('NORTON')
+    await expect(page).toHaveTitle(/NORTON/)
+  })
+
+  const SORTS: { label: string; by: ((a: Product, b: Product) => number) | null }[] = [
+    { label: 'Relevance', by: null },
+    { label: 'Price: Low to High', by: (a, b) => cents(a) - cents(b) },
+    { label: 'Price: High to Low', by: (a, b) => cents(b) - cents(a) },
+    { label: 'Newest First', by: (a, b) => b.id - a.id },
+    { label: 'Best Rated', by: (a, b) => Number(b.rating) - Number(a.rating) },
+  ]
+
+  test('sorts in five ways, held in the page only', async ({ page, store }) => {
+    const products = await found(store, 'microsoft')
+    expect(products.length).toBeGreaterThan(10)
+    await open(page, '/search?q=microsoft')
+    await expect(sortSelect(page).getByRole('option')).toHaveText(SORTS.map(({ label }) => label))
+    for (const { label, by } of [...SORTS.slice(1), ...SORTS.slice(0, 1)]) {
+      await sortSelect(page).selectOption(label)
+      await expectResults(
+        page,
+        'microsoft',
+        by ? [...products].sort((a, b) => by(a, b) || a.id - b.id) : products,
+      )
+      expect(new URL(page.url()).search).toBe('?q=microsoft')
+    }
+  })
+
+  test('follows a new search from the header, and the way back', async ({ page, store }) => {
+    await open(page, '/search?q=norton')
+    await expectResults(page, 'norton', await found(store, 'norton'))
+    await sortSelect(page).selectOption('Newest First')
+    await searchBox(page).fill(' eset ')
+    await searchBox(page).press('Enter')
+    await expect(page).toHaveURL(/\/search\?q=eset$/)
+    await expectResults(page, 'eset', await found(store, 'eset'))
+    // A new search begins with the best match.
+    await expect(sortSelect(page)).toHaveValue('relevance')
+    await expect(ownField(page)).toHaveValue('eset')
+    await page.goBack()
+    await expect(title(page)).toHaveText('Results for “norton”')
+    await expect(ownField(page)).toHaveValue('norton')
+  })
+
+  test('has a search box of its own, which takes no blank term', async ({ page, store }) => {
+    await open(page, '/search')
+    await ownField(page).fill('   ')
+    await ownField(page).press('Enter')
+    await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click()
+    await expect(page).toHaveURL(/\/search$/)
+    await ownField(page).fill(' Home & Business ')
+    await ownField(page).press('Enter')
+    await expect(page).toHaveURL(/\/search\?/)
+    expect(new URL(page.url()).searchParams.get('q')).toBe('Home & Business')
+    await expectResults(page, 'Home & Business', await found(store, 'Home & Business'))
+  })
+
+  test('says when nothing is found, and what to try', async ({ page }) => {
+    await open(page, '/search?q=no%20such%20software')
+    const notice = page.getByRole('region', { name: 'No results found' })
+    await expect(notice.getByText('No results found', { exact: true })).toBeVisible()
+    await expect(notice.getByRole('listitem')).toHaveText([
+      /spelling/,
+      /fewer/,
+      /publisher/,
+      /categories.*popular products/,
+    ])
+    await expect(status(page)).toHaveText('No results found')
+    await expect(sortSelect(page)).toHaveCount(0)
+    const main = page.getByRole('main')
+    await expect(main.locator('a[href="/categories"]')).toBeVisible()
+    await expect(
+      main.getByRole('region', { name: 'Popular products' }).getByRole('article'),
+    ).toHaveCount(4)
+  })
+
+  test('takes wildcards and markup as they are', async ({ page, store }) => {
+    const term = '<img src=x onerror=alert(1)>'
+    await open(page, `/search?q=${encodeURIComponent(term)}`)
+    await expect(title(page)).toHaveText(`Results for “${term}”`)
+    await expect(page.getByRole('region', { name: 'No results found' })).toBeVisible()
+    const percent = await found(store, '%')
+    expect(percent.length).toBeLessThan((await catalogue(store)).length)
+    await open(page, '/search?q=%25')
+    await expect(title(page)).toHaveText('Results for “%”')
+    if (percent.length > 0) await expectResults(page, '%', percent)
+  })
+
+  test('cuts a term that is longer than the store takes', async ({ page }) => {
+    await open(page, `/search?q=${'x'.repeat(5000)}`)
+    await expect(page.getByRole('region', { name: 'No results found' })).toBeVisible()
+    await expect(title(page)).toHaveText(`Results for “${'x'.repeat(200)}”`)
+  })
+
+  test('loads more until all are there', async ({ page, store }) => {
+    const products = await found(store, 'a')
+    expect(products.length).toBeGreaterThan(FIRST_PAGE)
+    await open(page, '/search?q=a')
+    const more = page.getByRole('button', { name: 'Load more' })
+    for (let shown = FIRST_PAGE; shown < products.length; shown += FIRST_PAGE) {
+      await expect(
+        page.getByText(`${shown} of ${products.length} shown`, { exact: true }),
+      ).toBeVisible()
+      await more.click()
+      await expect(headings(page)).toHaveText(namesOf(products).slice(0, shown + FIRST_PAGE))
+      await expect(cardsOf(page).nth(shown).getByRole('link')).toBeFocused()
+    }
+    await expect(more).toHaveCount(0)
+  })
+
+  test('shows placeholders while it searches', async ({ page, store }) => {
+    const release = await hold(page, '**/api/products?*')
+    await open(page, '/search?q=norton')
+    await expect(title(page)).toHaveText('Results for “norton”')
+    await expect(page.locator('[data-skeleton]')).toHaveCount(8)
+    await expect(status(page)).toHaveText('Searching…')
+    release()
+    await expectResults(page, 'norton', await found(store, 'norton'))
+    await expect(page.locator('[data-skeleton]')).toHaveCount(0)
+  })
+
+  test('is not for search engines', async ({ page }) => {
+    await open(page, '/search?q=norton')
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+  })
+
+  test.describe('without an answer', () => {
+    // The browser itself reports the calls that the test breaks.
+    test.use({ expectedConsole: [/Failed to load resource/] })
+
+    test('offers to try again', async ({ page, store }) => {
+      await page.route('**/api/products?*', (route) => route.abort())
+      await open(page, '/search?q=norton')
+      const alert = page.getByRole('main').getByRole('alert')
+      await expect(alert).toContainText('The products could not be loaded')
+      await page.unroute('**/api/products?*')
+      await alert.getByRole('button', { name: 'Try again' }).click()
+      await expectResults(page, 'norton', await found(store, 'norton'))
+      await expect(alert).toHaveCount(0)
+    })
+  })
+})
+
+test.describe('4 States: search in other languages', () => {
+  test('is German in German', async ({ page, store }) => {
+    await open(page, '/de/search?q=norton')
+    await expect(title(page)).toHaveText('Ergebnisse für „norton“')
+    await expect(headings(page)).toHaveText(namesOf(await found(store, 'norton')))
+    await page.getByRole('searchbox', { name: 'Software suchen' }).fill('eset')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/de\/search\?q=eset$/)
+    await expect(title(page)).toHaveText('Ergebnisse für „eset“')
+  })
+
+  test('runs from right to left in Arabic', async ({ page, store }) => {
+    await open(page, '/ar/search?q=norton')
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+    await expectResults(page, 'norton', await found(store, 'norton'))
+    const box = await ownField(page).boundingBox()
+    const button = await page
+      .getByRole('main')
+      .getByRole('button', { name: 'Search', exact: true })
+      .boundingBox()
+    expect(box?.x).toBeGreaterThan(button?.x ?? 0)
+  })
+})

@@ -1,0 +1,280 @@
+import { TRANSLATED_LOCALES } from '@/lib/i18n/locales'
+import { catalogue, expect, MISSING_PAGE_NOTES, open, type Page, test } from './fixtures'
+
+type Thing = Record<string, unknown> & { '@type': string }
+
+/** Everything that a page tells search engines and those who share it. */
+async function toldBy(page: Page) {
+  return page.evaluate(() => {
+    const texts = (selector: string, attribute: string) =>
+      [...document.querySelectorAll(selector)].map((tag) => tag.getAttribute(attribute) ?? '')
+    const meta = (name: string) =>
+      texts(`meta[name="${name}"], meta[property="${name}"]`, 'content')
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+    return {
+      titles: [...document.querySelectorAll('head title')].map(({ textContent }) => textContent),
+      description: meta('description'),
+      robots: meta('robots'),
+      canonical: texts('link[rel="canonical"]', 'href'),
+      languages: [...document.querySelectorAll('link[rel="alternate"][hreflang]')].map((link) => [
+        link.getAttribute('hreflang') ?? '',
+        link.getAttribute('href') ?? '',
+      ]),
+      social: Object.fromEntries(
+        [
+          'og:title',
+          'og:description',
+          'og:url',
+          'og:site_name',
+          'og:type',
+          'og:image',
+          'og:image:width',
+          'og:image:height',
+          'og:image:alt',
+          'twitter:card',
+          'twitter:title',
+          'twitter:description',
+          'twitter:image',
+        ].map((name) => [name, meta(name)]),
+      ),
+      scripts: texts('script[type="application/ld+json"]', 'type').map(
+        (_, index) =>
+          document.querySelectorAll('script[type="application/ld+json"]')[index]?.textContent ?? '',
+      ),
+      icons: texts('link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]', 'href'),
+      twice: ids.filter((id, index) => ids.indexOf(id) !== index),
+    }
+  })
+}
+
+const isAddress = (value: unknown) => typeof value === 'string' && /^https?:\/\/[^/]+/.test(value)
+const isText = (value: unknown) => typeof value === 'string' && value.trim() !== ''
+const thing = (value: unknown) => value as Thing
+
+/** What Google's documentation of rich results requires of each kind of thing. */
+const REQUIRED: Record<string, (one: Thing) => void> = {
+  Product: (one) => {
+    expect(isText(one.name)).toBe(true)
+    for (const image of one.image as unknown[]) expect(isAddress(image)).toBe(true)
+    const offer = thing(one.offers)
+    expect(offer).toMatchObject({ '@type': 'Offer', priceCurrency: 'USD' })
+    expect(Number(offer.price)).toBeGreaterThan(0)
+    expect(offer.availability).toMatch(/^https:\/\/schema\.org\/(?:InStock|OutOfStock)$/)
+    expect(isAddress(offer.url)).toBe(true)
+    if (!one.aggregateRating) return
+    const rating = thing(one.aggregateRating)
+    expect(Number(rating.ratingValue)).toBeGreaterThan(0)
+    expect(Number(rating.reviewCount)).toBeGreaterThan(0)
+  },
+  BreadcrumbList: (one) => {
+    const items = one.itemListElement as Thing[]
+    expect(items.length).toBeGreaterThan(1)
+    for (const [index, item] of items.entries()) {
+      expect(item.position).toBe(index + 1)
+      expect(isText(item.name)).toBe(true)
+      expect(isAddress(item.item)).toBe(true)
+    }
+  },
+  ItemList: (one) => {
+    const items = one.itemListElement as Thing[]
+    expect(items).toHaveLength(Number(one.numberOfItems))
+    for (const [index, item] of items.entries()) {
+      expect(item.position).toBe(index + 1)
+      expect(isAddress(item.url)).toBe(true)
+    }
+    expect(new Set(items.map(({ url }) => url)).size).toBe(items.length)
+  },
+  Article: (one) => {
+    expect(isText(one.headline)).toBe(true)
+    expect(isAddress(one.image)).toBe(true)
+    expect(Number.isNaN(Date.parse(String(one.datePublished)))).toBe(false)
+    expect(isText(thing(one.author).name)).toBe(true)
+    expect(isText(thing(one.publisher).name)).toBe(true)
+  },
+  FAQPage: (one) => {
+    for (const question of one.mainEntity as Thing[]) {
+      expect(isText(question.name)).toBe(true)
+      expect(isText(thing(question.acceptedAnswer).text)).toBe(true)
+    }
+  },
+  Organization: (one) => {
+    expect(isText(one.name)).toBe(true)
+    expect(isAddress(one.url)).toBe(true)
+    expect(isAddress(thing(one.logo).url)).toBe(true)
+  },
+  WebSite: (one) => {
+    expect(isText(one.name)).toBe(true)
+    const action = thing(one.potentialAction)
+    expect(thing(action.target).urlTemplate).toMatch(/\/search\?q=\{search_term_string\}$/)
+    expect(action['query-input']).toBe('required name=search_term_string')
+  },
+  JobPosting: (one) => {
+    for (const name of ['title', 'description', 'datePosted'] as const)
+      expect([name, isText(one[name])]).toEqual([name, true])
+    expect(isText(thing(one.hiringOrganization).name)).toBe(true)
+    expect(one.jobLocation ?? one.applicantLocationRequirements).toBeTruthy()
+  },
+  WebPage: (one) => {
+    expect(isText(one.name)).toBe(true)
+    expect(isAddress(one.url)).toBe(true)
+  },
+}
+
+/** Every template that search engines list, with what it describes. */
+const TEMPLATES: readonly { path: string; things: string[]; type?: string }[] = [
+  { path: '/', things: ['Organization', 'WebSite'] },
+  { path: '/products', things: ['WebPage', 'BreadcrumbList', 'ItemList'] },
+  { path: '/categories', things: ['WebPage', 'BreadcrumbList'] },
+  {
+    path: '/category/microsoft-office',
+    things: ['WebPage', 'BreadcrumbList', 'ItemList'],
+  },
+  { path: '/deals', things: ['WebPage', 'BreadcrumbList', 'ItemList'] },
+  { path: '/knowledge', things: ['WebPage', 'BreadcrumbList'] },
+  { path: '/knowledge/how-refunds-work', things: ['BreadcrumbList', 'Article'], type: 'article' },
+  { path: '/help', things: ['BreadcrumbList', 'FAQPage'] },
+  { path: '/help/getting-started', things: ['WebPage', 'BreadcrumbList'] },
+  { path: '/returns', things: ['WebPage', 'BreadcrumbList'] },
+  { path: '/returns/request', things: ['WebPage', 'BreadcrumbList'] },
+  { path: '/orders/track', things: ['WebPage', 'BreadcrumbList'] },
+  { path: '/system-requirements', things: ['WebPage', 'BreadcrumbList'] },
+  { path: '/contact', things: ['ContactPage', 'BreadcrumbList'] },
+  { path: '/about', things: ['AboutPage', 'BreadcrumbList'] },
+  { path: '/careers', things: ['WebPage', 'BreadcrumbList'] },
+  { path: '/terms', things: ['WebPage', 'BreadcrumbList'] },
+  { path: '/privacy', things: ['WebPage', 'BreadcrumbList'] },
+  { path: '/disclaimer', things: ['WebPage', 'BreadcrumbList'] },
+]
+
+const pathOf = (address: string | undefined) => new URL(address ?? '').pathname
+
+/** One of everything, each complete, and things that search engines can use. */
+async function expectComplete(page: Page, canonical: string, things: string[], type: string) {
+  const told = await toldBy(page)
+  expect(told.titles).toHaveLength(1)
+  expect(told.titles[0]?.trim()).not.toBe('')
+  expect(told.description).toHaveLength(1)
+  expect(told.description[0]?.length).toBeGreaterThan(20)
+  expect(told.canonical.map(pathOf)).toEqual([canonical])
+  expect(told.languages.map(([language]) => language)).toEqual([...TRANSLATED_LOCALES, 'x-default'])
+  for (const [name, values] of Object.entries(told.social)) {
+    expect([name, values.length]).toEqual([name, 1])
+    expect([name, values[0] !== '']).toEqual([name, true])
+  }
+  expect(told.social['og:type']).toEqual([type])
+  expect(told.social['twitter:card']).toEqual(['summary_large_image'])
+  expect(told.social['og:image:width']).toEqual(['1200'])
+  expect(told.social['og:image']?.every(isAddress)).toBe(true)
+  expect(told.twice).toEqual([])
+  const described = told.scripts
+    .map((script) => JSON.parse(script))
+    .flatMap((data) => {
+      expect(data['@context']).toBe('https://schema.org')
+      return (data['@graph'] ?? [data]) as Thing[]
+    })
+  expect(described.map((one) => one['@type']).sort()).toEqual([...things].sort())
+  for (const one of described) REQUIRED[one['@type']]?.(one)
+  return told
+}
+
+test.describe('10 Search engines', () => {
+  for (const { path, things, type = 'website' } of TEMPLATES)
+    test(`${path} tells all of itself, once`, async ({ page }) => {
+      await open(page, path)
+      const told = await expectComplete(page, path, things, type)
+      expect(told.robots).toEqual(['index, follow'])
+    })
+
+  test('a product tells all of itself, at both of its addresses', async ({ page, store }) => {
+    const [product] = await catalogue(store)
+    if (!product) throw new Error('There is no product')
+    const canonical = `/products/${product.slug}`
+    for (const path of [canonical, `/product/${product.id}`]) {
+      await open(page, path)
+      await expectComplete(page, canonical, ['Product', 'BreadcrumbList'], 'product')
+      await expect(page.locator('meta[property="product:price:amount"]')).toHaveAttribute(
+        'content',
+        product.price,
+      )
+    }
+  })
+
+  test('a position tells all of itself', async ({ page }) => {
+    await open(page, '/careers')
+    const href = await page.locator('main a[href^="/careers/"]').first().getAttribute('href')
+    await open(page, href ?? '')
+    await expectComplete(page, href ?? '', ['WebPage', 'BreadcrumbList', 'JobPosting'], 'website')
+  })
+
+  for (const path of ['/', '/products', '/knowledge/how-refunds-work'])
+    test(`the languages of ${path} name each other`, async ({ page, store }) => {
+      const told = new Map<string, string[][]>()
+      for (const locale of TRANSLATED_LOCALES) {
+        const prefix = locale === 'en' ? '' : `/${locale}`
+        const answer = await page.request.get(
+          `${store.url}${path === '/' ? prefix || '/' : prefix + path}`,
+        )
+        const html = await answer.text()
+        const links = [...html.matchAll(/rel="alternate" hreflang="([^"]+)" href="([^"]+)"/gi)]
+        told.set(
+          locale,
+          links.map(([, language = '', href]) => [language, pathOf(href)]),
+        )
+        const canonical = /rel="canonical" href="([^"]+)"/.exec(html)?.[1]
+        expect(links.find(([, language]) => language === locale)?.[2]).toBe(canonical)
+      }
+      const english = told.get('en')
+      expect(english).toHaveLength(7)
+      for (const links of told.values()) expect(links).toEqual(english)
+    })
+
+  test('a language without texts of its own names the English page', async ({ page }) => {
+    await open(page, '/it/about')
+    const told = await toldBy(page)
+    expect(told.canonical.map(pathOf)).toEqual(['/about'])
+    expect(told.languages.map(([language]) => language)).not.toContain('it')
+  })
+
+  for (const path of [
+    '/search?q=norton',
+    '/wishlist',
+    '/orders/status',
+    '/newsletter/confirm',
+    '/newsletter/unsubscribe',
+    '/checkout/review',
+  ])
+    test(`${path} is not to be listed`, async ({ page }) => {
+      await open(page, path)
+      const told = await toldBy(page)
+      expect(told.robots).toHaveLength(1)
+      expect(told.robots[0]).toMatch(/^noindex/)
+      expect(told.titles).toHaveLength(1)
+      expect(told.canonical).toHaveLength(1)
+      expect(told.twice).toEqual([])
+    })
+
+  test.describe('pages that are not there', () => {
+    test.use({ expectedConsole: MISSING_PAGE_NOTES })
+
+    test('are not to be listed, and name no other address', async ({ page }) => {
+      for (const path of ['/no-such-page', '/products/no-such-product']) {
+        const response = await page.goto(path)
+        expect(response?.status()).toBe(404)
+        const told = await toldBy(page)
+        expect(told.robots.some((rule) => rule.includes('noindex'))).toBe(true)
+        expect(told.canonical).toEqual([])
+      }
+    })
+  })
+
+  test('icons and manifest are there', async ({ page, store }) => {
+    await open(page, '/')
+    const { icons } = await toldBy(page)
+    expect(icons.length).toBeGreaterThanOrEqual(3)
+    for (const href of icons)
+      expect([href, (await page.request.get(new URL(href, store.url).href)).status()]).toEqual([
+        href,
+        200,
+      ])
+  })
+})

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test'
+import { hashPassword } from '@/lib/domains/auth/passwords'
+import { type Answer, apiClient } from './api-client'
+import type { TestStore } from './store'
+import { TEST_ADMIN } from './template'
+
+/** A client that calls the back office signed in: as the seeded admin, or as somebody else. */
+export async function adminClient(store: TestStore, credentials = TEST_ADMIN) {
+  const client = apiClient(store.url)
+  const login = await client.call('/api/auth/login', { method: 'POST', body: credentials })
+  const token: string = login.body.sessionId
+  if (!token) throw new Error(`${credentials.username} can not sign in: ${login.status}`)
+  const call: typeof client.call = (path, options = {}) =>
+    client.call(path, { ...options, headers: { 'x-session-token': token, ...options.headers } })
+  const post = (path: string, body: object = {}): Promise<Answer> =>
+    call(path, { method: 'POST', body })
+  return { ...client, token, call, post }
+}
+
+/** A client signed in as a new user of a role. */
+export async function clientOfRole(store: TestStore, role: 'moderator' | 'admin') {
+  const credentials = { username: `${role}-${Date.now()}`, password: TEST_ADMIN.password }
+  await store.sql.query(
+    `INSERT INTO "User" ("username", "email", "passwordHash", "role", "updatedAt")
+     VALUES ($1, $2, $3, $4::"UserRole", now())`,
+    [
+      credentials.username,
+      `${credentials.username}@softhaven.example`,
+      await hashPassword(credentials.password),
+      role,
+    ],
+  )
+  return adminClient(store, credentials)
+}
+
+/** Lets a page be signed in as the seeded admin from its next visit on. */
+export async function signInOnPage(page: Page, store: TestStore): Promise<void> {
+  const { token } = await adminClient(store)
+  await page.addInitScript((saved) => localStorage.setItem('adminToken', saved), token)
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import type { Product } from '@/lib/domains/catalog/contracts'
+import type { OrderDetail } from '@/lib/domains/orders/admin-contracts'
+import type { adminClient } from './admin-client'
+import { checkoutClient, firstMailTo, simulate } from './checkout-client'
+import type { TestStore } from './store'
+
+type Admin = Awaited<ReturnType<typeof adminClient>>
+type Line = { product: Product; quantity?: number }
+
+/** Buys something as a shopper does. @returns the order's number and its buyer's address */
+export async function placeOrder(
+  store: TestStore,
+  lines: Line[],
+  method: 'paypal' | 'card' = 'paypal',
+  locale = 'en',
+): Promise<{ number: string; email: string }> {
+  const shopper = checkoutClient(store)
+  const cart = await shopper.fillCart(lines)
+  const paymentId =
+    method === 'paypal'
+      ? (await shopper.startWallet({ locale })).body.id
+      : (await shopper.payByCard({ locale })).body.transactionId
+  if (method === 'paypal') await shopper.capture(paymentId)
+  const placed = await shopper.postOrder(shopper.orderBody(cart, paymentId, method))
+  if (placed.status !== 201) throw new Error(`No order was made: ${JSON.stringify(placed.body)}`)
+  return { number: placed.body.orderNumber, email: shopper.email }
+}
+
+/** {@link placeOrder}, and waits until the keys were mailed. */
+export async function deliveredOrder(...order: Parameters<typeof placeOrder>) {
+  const placed = await placeOrder(...order)
+  await firstMailTo(order[0], placed.email)
+  return placed
+}
+
+/** The order as the back office shows it. */
+export const detailsOf = async (admin: Admin, number: string): Promise<OrderDetail> =>
+  (await admin.call(`/api/admin/orders/${number}`)).body
+
+/** Asks for a refund, with an id of its own unless one is given. */
+export const refund = (admin: Admin, number: string, wish: object) =>
+  admin.post(`/api/admin/orders/${number}/refund`, {
+    refundId: randomUUID(),
+    reason: 'Test',
+    ...wish,
+  })
+
+/** The evening's settlement of card charges. */
+export const settleCards = (store: TestStore) =>
+  fetch(`${new URL(store.simulators.authorizeNet).origin}/__settle`, { method: 'POST' })
+
+/** What a provider's next answers to refunds are. */
+export const nextRefund = (
+  store: TestStore,
+  provider: 'paypal' | 'authorizeNet',
+  outcome: string,
+  times = 1,
+) => simulate(store.simulators[provider], { call: 'refund', outcome, times })
+
+/** What PayPal has paid back of an order's charge, in US dollars; of a card's charge, what its processor has. */
+export async function paidBack(store: TestStore, { payment }: OrderDetail): Promise<number> {
+  const id = payment.providerTransactionId ?? ''
+  const address =
+    payment.provider === 'paypal' ? store.simulators.paypal : store.simulators.authorizeNet
+  const state = await (await fetch(`${new URL(address).origin}/__state`)).json()
+  const charge = payment.provider === 'paypal' ? state.captures[id] : state.charges[id]
+  if (charge.transactionStatus === 'voided') return charge.amount
+  return Math.round(charge.refunded * 100) / 100
+}

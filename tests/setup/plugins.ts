@@ -1,0 +1,64 @@
+import { encrypt } from '@/lib/core/crypto'
+import type { TestStore } from './store'
+
+type PluginState = { settings: object; secrets?: Record<string, string> }
+/** What plugins are switched on with, by their id. */
+export type PluginsOn = Record<string, PluginState>
+
+/** Plugins of the storefront as an owner would set them up; nobody is behind the ids. */
+export const PLUGINS_ON = {
+  google: { 'google-analytics': { settings: { measurementId: 'G-TEST1234' } } },
+  tagManager: { 'google-tag-manager': { settings: { containerId: 'GTM-TEST123' } } },
+  meta: { 'meta-pixel': { settings: { pixelId: '1234567890' } } },
+  crisp: { crisp: { settings: { websiteId: '00000000-0000-4000-8000-000000000000' } } },
+  tawk: { tawk: { settings: { propertyId: 'a'.repeat(24), widgetId: 'default' } } },
+  intercom: { intercom: { settings: { appId: 'ab12cd34' } } },
+} satisfies Record<string, PluginsOn>
+
+/** Turnstile with the simulator's secret. */
+export const turnstileOn = (settings: object, secretKey: string): PluginsOn => ({
+  turnstile: {
+    settings: { siteKey: '0x4AAAAAAASimulatedSiteKey', ...settings },
+    secrets: { secretKey },
+  },
+})
+
+/**
+ * Switches plugins on behind the store's back, and all others off.
+ *
+ * @returns switches everything back as it was
+ */
+export async function switchPlugins(
+  store: TestStore,
+  plugins: PluginsOn,
+): Promise<() => Promise<void>> {
+  const { rows } = await store.sql.query('DELETE FROM "Plugin" RETURNING *')
+  for (const [id, { settings, secrets }] of Object.entries(plugins)) {
+    const confidential = secrets && JSON.stringify({ secrets, earlier: [] })
+    await store.sql.query(
+      `INSERT INTO "Plugin" ("id", "installedAt", "active", "settings", "secretsEncrypted", "updatedAt")
+       VALUES ($1, now(), true, $2, $3, now())`,
+      [
+        id,
+        JSON.stringify(settings),
+        confidential ? Buffer.from(encrypt(confidential, `plugin-secrets/${id}`)) : null,
+      ],
+    )
+  }
+  return async () => {
+    await store.sql.query('DELETE FROM "Plugin"')
+    for (const row of rows)
+      await store.sql.query(
+        `INSERT INTO "Plugin" ("id", "installedAt", "active", "settings", "secretsEncrypted", "updatedAt")
+         VALUES ($1, $2, $3, $4, $5, $6)`,
+        [
+          row.id,
+          row.installedAt,
+          row.active,
+          JSON.stringify(row.settings),
+          row.secretsEncrypted,
+          row.updatedAt,
+        ],
+      )
+  }
+}
