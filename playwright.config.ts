@@ -1,16 +1,19 @@
+import { readdirSync } from 'node:fs'
+import { basename } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_ARGS } from './scripts/lib/chromium'
 
+const TESTS = 'tests/e2e'
+
 export default defineConfig({
-  testDir: 'tests/e2e',
-  // Projects share no worker, and so no store: what the back office's tests change in theirs is
-  // nothing that the storefront's tests find.
-  projects: [
-    { name: 'storefront', testIgnore: '**/admin-*.spec.ts' },
-    { name: 'back office', testMatch: '**/admin-*.spec.ts' },
-  ],
+  testDir: TESTS,
+  // A project for each file: projects share no worker, and so no store. What the tests of one file
+  // change is nothing that those of another find, whichever ran before.
+  projects: readdirSync(TESTS)
+    .filter((file) => file.endsWith('.spec.ts'))
+    .map((file) => ({ name: basename(file, '.spec.ts'), testMatch: `**/${file}` })),
   outputDir: 'test-results',
-  // Each worker has a store of its own (tests/e2e/fixtures.ts).
+  // Each file has a store of its own (tests/e2e/fixtures.ts), on which its tests run in their order.
   fullyParallel: false,
   workers: 2,
   retries: 0,

@@ -9,7 +9,7 @@ type TestFixtures = {
   expectedConsole: RegExp[]
 }
 
-/** Each worker has a store of its own; each test a fresh browser context with an address of its own. */
+/** Each file has a store of its own; each test a fresh browser context with an address of its own. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   store: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures it gives named
