@@ -84,7 +84,8 @@ async function stop() {
   stopping = true
   setTimeout(() => process.exit(1), GRACE_MS).unref()
   const closed = new Promise((resolve) => server.close(resolve))
-  server.closeIdleConnections()
+  // A connection whose answer is still under way is kept open by its client after that.
+  setInterval(() => server.closeIdleConnections(), 50).unref()
   await Promise.all([closed, globalThis.softhavenShutdown?.()])
   process.exit(0)
 }

@@ -20,6 +20,7 @@ const BUILT_FROM = [
   'package.json',
   'package-lock.json',
   'scripts/lib/compile-hints.ts',
+  'scripts/lib/pack-static.ts',
 ]
 
 /** Changes whenever a file that the build reads does, or a value that it bakes in. */

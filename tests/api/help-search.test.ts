@@ -107,8 +107,15 @@ describe('GET /api/help/search', () => {
   })
 
   it('limits how often an address may search', async () => {
-    const answers = await Promise.all(Array.from({ length: 130 }, () => call('key')))
-    expect(answers.some(({ status }) => status === 429)).toBe(true)
+    const statuses: number[] = []
+    // Not all at once: the few connections for counting would be waited for too long, and calls that
+    // can't be counted in the database are counted apart.
+    for (let round = 0; round < 13; round++) {
+      const answers = await Promise.all(Array.from({ length: 10 }, () => call('key')))
+      statuses.push(...answers.map(({ status }) => status))
+    }
+    expect(statuses.filter((status) => status === 429)).toHaveLength(10)
+    expect(statuses.slice(0, 120)).not.toContain(429)
   })
 })
 

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { Agent, request as httpRequest } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import type { Product } from '@/lib/domains/catalog/contracts'
 import { apiClient, eventually } from '@/tests/setup/api-client'
@@ -241,5 +243,35 @@ describe('GET /api/health', () => {
       body: { status: 'ok', database: 'up', worker: 'running' },
     })
     expect(answer.body.version).toMatch(/^\d+\.\d+\.\d+$/)
+  })
+})
+
+describe('a server that is asked to end', () => {
+  it('answers what is under way, then ends at once, though the client keeps its connection', async () => {
+    const agent = new Agent({ keepAlive: true })
+    const body = '{"email":"late@buyer.example","locale":"en"}'
+    const call = httpRequest(`${store.url}/api/newsletter`, {
+      agent,
+      method: 'POST',
+      headers: {
+        expect: '100-continue',
+        'content-type': 'application/json',
+        'content-length': body.length,
+      },
+    })
+    const answered = once(call, 'response')
+    call.flushHeaders()
+    await once(call, 'continue')
+    const ended = store.end()
+    // By now nobody new is let in.
+    await eventually(() => fetch(`${store.url}/api/health`).then(() => null, String))
+    call.end(body)
+    const [response] = await answered
+    expect(response.statusCode).toBe(202)
+    response.resume()
+    // 1 would mean that it gave up waiting.
+    expect(await ended).toBe(0)
+    agent.destroy()
+    await store.start()
   })
 })

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { freePort } from '@/scripts/lib/ports'
 import { startNode, stop } from '@/scripts/lib/processes'
@@ -21,6 +22,8 @@ export type TestStore = {
   database: TcpProxy
   /** Ends the server as a power cut would. */
   kill: () => Promise<void>
+  /** Asks the server to end, as before an upgrade; its exit code, or null when it had to be killed. */
+  end: () => Promise<number | null>
   start: () => Promise<void>
   stop: () => Promise<void>
 }
@@ -31,6 +34,12 @@ function required(name: string): string {
   const value = process.env[name]
   if (!value) throw new Error(`${name} is not set: run the tests with npm test`)
   return value
+}
+
+/** What is left behind goes with the database server, which ends with the tests; no test hangs on it. */
+async function tidy(what: string, work: Promise<unknown>): Promise<void> {
+  const isDone = await Promise.race([work.then(() => true), sleep(20_000, false, { ref: false })])
+  if (!isDone) console.warn(`Tidying up after a store: ${what} took too long and was left.`)
 }
 
 /** A store of its own: the production build on a fresh copy of the seeded database, with simulators. */
@@ -82,6 +91,10 @@ export async function startStore({ env = {} }: Options = {}): Promise<TestStore>
     sql,
     database,
     start,
+    end: async () => {
+      if (child) await stop(child)
+      return child?.exitCode ?? null
+    },
     kill: async () => {
       const gone = new Promise((resolve) => child?.once('exit', resolve))
       child?.kill('SIGKILL')
@@ -90,9 +103,9 @@ export async function startStore({ env = {} }: Options = {}): Promise<TestStore>
     stop: async () => {
       if (child) await stop(child)
       await simulators.stop()
-      await database.close()
-      await sql.end()
-      await dropDatabase(server, name)
+      await tidy('closing the way to the database', database.close())
+      await tidy('closing connections', sql.end())
+      await tidy('dropping the database', dropDatabase(server, name))
       rmSync(mailDir, { recursive: true, force: true })
     },
   }

@@ -1,6 +1,13 @@
+import type { Metadata } from 'next'
 import { useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
 import { buttonStyle } from '@/components/ui/button'
 import { Link } from '@/lib/i18n/navigation'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('notFound')
+  return { title: t('title') }
+}
 
 export default function NotFound() {
   const t = useTranslations('notFound')

@@ -1,9 +1,16 @@
+import type { Metadata } from 'next'
 import { useLocale, useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
 import { NotFoundView } from '@/components/shop/not-found-view'
 import { buttonStyle } from '@/components/ui/button'
 import { JOBS } from '@/content/careers'
 import { englishText } from '@/lib/i18n/english'
 import { Link } from '@/lib/i18n/navigation'
+
+export async function jobNotFoundMetadata(): Promise<Metadata> {
+  const t = await getTranslations('careersPage.notFound')
+  return { title: t('title') }
+}
 
 export function JobNotFound() {
   const t = useTranslations('careersPage.notFound')

@@ -1,7 +1,14 @@
+import type { Metadata } from 'next'
 import { useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
 import { buttonStyle } from '@/components/ui/button'
 import { Link } from '@/lib/i18n/navigation'
 import { NotFoundView } from '../not-found-view'
+
+export async function articleNotFoundMetadata(): Promise<Metadata> {
+  const t = await getTranslations('knowledge')
+  return { title: t('notFoundTitle') }
+}
 
 export function ArticleNotFound() {
   const t = useTranslations('knowledge')

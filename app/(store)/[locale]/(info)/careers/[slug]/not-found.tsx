@@ -1,1 +1,4 @@
-export { JobNotFound as default } from '@/components/info/careers/job-not-found'
+export {
+  JobNotFound as default,
+  jobNotFoundMetadata as generateMetadata,
+} from '@/components/info/careers/job-not-found'

@@ -1,15 +1,16 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { PageData } from '@/app/(store)/[locale]/page-data'
 import { ApplyForm } from '@/components/info/careers/apply-form'
 import { jobData } from '@/components/info/careers/job-data'
 import { JobFacts } from '@/components/info/careers/job-facts'
+import { JobNotFound, jobNotFoundMetadata } from '@/components/info/careers/job-not-found'
 import { PageHero } from '@/components/info/page-hero'
 import { Prose } from '@/components/info/prose'
 import { ClientMessages } from '@/components/shop/client-messages'
 import { TextLink } from '@/components/shop/home/text-link'
 import { JsonLd } from '@/components/shop/json-ld'
+import { MissingPage } from '@/components/shop/missing-page'
 import { buttonStyle } from '@/components/ui/button'
 import { departmentName, JOBS, type Job, jobBySlug } from '@/content/careers'
 import { FIGURES } from '@/content/figures'
@@ -24,7 +25,7 @@ export const generateStaticParams = () => JOBS.map(({ slug }) => ({ slug }))
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const job = jobBySlug((await params).slug)
-  if (!job) return { title: (await getTranslations('careersPage.notFound'))('title') }
+  if (!job) return jobNotFoundMetadata()
   return pageMetadata(await pageFacts(job))
 }
 
@@ -39,7 +40,12 @@ async function pageFacts(job: Job): Promise<PageFacts> {
 
 export default async function JobPage({ params }: Props) {
   const job = jobBySlug((await params).slug)
-  if (!job) notFound()
+  if (!job)
+    return (
+      <MissingPage>
+        <JobNotFound />
+      </MissingPage>
+    )
   const [t, { storeName }] = await Promise.all([getTranslations('careersPage'), cachedSettings()])
   const siteUrl = env().SITE_URL
   return (

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import NotFound from '@/app/(store)/[locale]/not-found'
+import NotFound, { generateMetadata as notFoundMetadata } from '@/app/(store)/[locale]/not-found'
 import { PageData } from '@/app/(store)/[locale]/page-data'
 import { OtherTopics } from '@/components/info/help/other-topics'
 import { TopicArticles } from '@/components/info/help/topic-articles'
@@ -24,7 +24,7 @@ export function generateStaticParams({ params }: { params: { locale: string } })
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const topic = helpTopicBySlug((await params).topic)
-  if (!topic) return { title: (await getTranslations('notFound'))('title') }
+  if (!topic) return notFoundMetadata()
   return pageMetadata(await pageFacts(topic.slug))
 }
 

@@ -1,7 +1,14 @@
+import type { Metadata } from 'next'
 import { useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
 import { NotFoundView } from '@/components/shop/not-found-view'
 import { buttonStyle } from '@/components/ui/button'
 import { Link } from '@/lib/i18n/navigation'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('category')
+  return { title: t('notFoundTitle') }
+}
 
 export default function CategoryNotFound() {
   const t = useTranslations('category')

@@ -18,7 +18,7 @@ import {
 import { type PageFacts, pageMetadata } from '@/lib/domains/seo/page-metadata'
 import { categoryPicture } from '@/lib/domains/seo/share-picture'
 import { TRANSLATED_LOCALES } from '@/lib/i18n/locales'
-import CategoryNotFound from './not-found'
+import CategoryNotFound, { generateMetadata as notFoundMetadata } from './not-found'
 
 type Props = { params: Promise<{ locale: string; slug: string }> }
 
@@ -35,7 +35,7 @@ export async function generateStaticParams({ params }: { params: { locale: strin
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const category = await categoryBySlug((await params).slug)
-  if (!category) return { title: (await getTranslations('category'))('notFoundTitle') }
+  if (!category) return notFoundMetadata()
   return pageMetadata(await pageFacts(category))
 }
 

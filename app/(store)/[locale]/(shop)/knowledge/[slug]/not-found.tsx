@@ -1,1 +1,4 @@
-export { ArticleNotFound as default } from '@/components/shop/knowledge/article-not-found'
+export {
+  ArticleNotFound as default,
+  articleNotFoundMetadata as generateMetadata,
+} from '@/components/shop/knowledge/article-not-found'

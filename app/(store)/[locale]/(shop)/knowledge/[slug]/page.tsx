@@ -3,7 +3,10 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { PageData } from '@/app/(store)/[locale]/page-data'
 import { JsonLd } from '@/components/shop/json-ld'
 import { articleData } from '@/components/shop/knowledge/article-data'
-import { ArticleNotFound } from '@/components/shop/knowledge/article-not-found'
+import {
+  ArticleNotFound,
+  articleNotFoundMetadata,
+} from '@/components/shop/knowledge/article-not-found'
 import { ArticleScreen } from '@/components/shop/knowledge/article-screen'
 import { MissingPage } from '@/components/shop/missing-page'
 import { env } from '@/lib/core/env'
@@ -27,7 +30,7 @@ export async function generateStaticParams({ params }: { params: { locale: strin
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const article = await articleOf(params)
-  if (!article) return { title: (await getTranslations('knowledge'))('notFoundTitle') }
+  if (!article) return articleNotFoundMetadata()
   return pageMetadata(await pageFacts(article))
 }
 

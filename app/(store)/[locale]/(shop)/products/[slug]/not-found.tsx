@@ -1,1 +1,4 @@
-export { ProductNotFound as default } from '@/components/shop/product/product-not-found'
+export {
+  ProductNotFound as default,
+  productNotFoundMetadata as generateMetadata,
+} from '@/components/shop/product/product-not-found'

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { MissingPage } from '@/components/shop/missing-page'
-import { ProductNotFound } from '@/components/shop/product/product-not-found'
+import {
+  ProductNotFound,
+  productNotFoundMetadata,
+} from '@/components/shop/product/product-not-found'
 import type { Product } from '@/lib/domains/catalog/contracts'
 import { cachedProduct, cachedProducts } from '@/lib/domains/catalog/queries'
 import { pageMetadata } from '@/lib/domains/seo/page-metadata'
@@ -22,7 +24,7 @@ export async function generateStaticParams({ params }: { params: { locale: strin
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const product = await productOf(params)
-  if (!product) return { title: (await getTranslations('productPage'))('notFoundTitle') }
+  if (!product) return productNotFoundMetadata()
   return pageMetadata(await productFacts(product))
 }
 

@@ -1,6 +1,9 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { ArticleNotFound } from '@/components/shop/knowledge/article-not-found'
+import {
+  ArticleNotFound,
+  articleNotFoundMetadata,
+} from '@/components/shop/knowledge/article-not-found'
 import { ArticleScreen } from '@/components/shop/knowledge/article-screen'
 import { MissingPage } from '@/components/shop/missing-page'
 import { articleDraftPage } from '@/lib/domains/articles/admin-queries'
@@ -18,10 +21,11 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const [article, t] = await Promise.all([draftOf(params), getTranslations('knowledge')])
+  const article = await draftOf(params)
+  if (!article) return articleNotFoundMetadata()
   // A version that nobody has published is for those who were given its address.
   return {
-    title: article?.title ?? t('notFoundTitle'),
+    title: article.title,
     robots: { index: false, follow: false },
     referrer: 'no-referrer',
   }
