@@ -8,7 +8,8 @@ import {
   type RegisterOptions,
   useForm,
 } from 'react-hook-form'
-import { HttpError } from '@/lib/http/client'
+import type { HttpError } from '@/lib/http/client'
+import { type RefusalTexts, refusalOf } from './refusal'
 
 type Options<Values extends FieldValues, Answer> = {
   defaults: DefaultValues<Values>
@@ -19,8 +20,7 @@ type Options<Values extends FieldValues, Answer> = {
   onRefused?: () => void
   /** What to say instead of the server's own message, in the page's language. */
   explain?: (error: HttpError) => string | undefined
-  /** What is said when the server gave no message of its own. */
-  texts: { offline: string; tooMany: string; failed: string }
+  texts: RefusalTexts
 }
 
 /**
@@ -58,19 +58,10 @@ export function useApiForm<Values extends FieldValues, Answer = unknown>({
   }
 
   function show(error: unknown, values: Values) {
-    if (!(error instanceof HttpError))
-      return form.setError('root', {
-        message: error instanceof TypeError ? texts.offline : texts.failed,
-      })
-    const named = error.issues.filter(({ path }) => rootOf(path) in values)
-    for (const [index, { path, message }] of named.entries())
-      form.setError(rootOf(path) as Path<Values>, { message }, { shouldFocus: index === 0 })
-    if (named.length > 0) return
-    const explained = explain?.(error)
-    if (explained) return form.setError('root', { message: explained })
-    if (error.status === 429) return form.setError('root', { message: texts.tooMany })
-    const message = error.status < 500 ? error.serverMessage : null
-    form.setError('root', { message: message ?? texts.failed })
+    const { fields, problem } = refusalOf(error, Object.keys(values), texts, explain)
+    for (const [index, { field, message }] of fields.entries())
+      form.setError(field as Path<Values>, { message }, { shouldFocus: index === 0 })
+    if (problem) form.setError('root', { message: problem })
   }
 
   /** The message to show beside a field, if any. */
@@ -104,6 +95,3 @@ export function useApiForm<Values extends FieldValues, Answer = unknown>({
     },
   }
 }
-
-/** The form's field that an issue is about: `features.0` is about `features`. */
-const rootOf = (path: string) => path.split('.')[0] ?? path

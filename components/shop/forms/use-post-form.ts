@@ -1,9 +1,9 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import type { DefaultValues, FieldValues } from 'react-hook-form'
 import { useApiForm } from '@/components/forms/use-api-form'
 import { callApi, type HttpError } from '@/lib/http/client'
+import { useRefusalTexts } from './refusal-texts'
 
 type Options<Values extends FieldValues, Answer> = {
   /** The call that takes the form, such as `/api/contact`. */
@@ -26,13 +26,12 @@ export function usePostForm<Values extends FieldValues, Answer = unknown>({
   onRefused,
   explain,
 }: Options<Values, Answer>) {
-  const t = useTranslations('form')
   return useApiForm<Values, Answer>({
     defaults,
     send: (values) => callApi<Answer>(path, { method: 'POST', body: toBody(values) }),
     onSent,
     onRefused,
     explain,
-    texts: { offline: t('offline'), tooMany: t('tooMany'), failed: t('failed') },
+    texts: useRefusalTexts(),
   })
 }

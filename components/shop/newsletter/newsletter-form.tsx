@@ -1,36 +1,76 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useId } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { FormProblem } from '@/components/forms/form-problem'
+import { refusalOf } from '@/components/forms/refusal'
 import { tell } from '@/components/shop/analytics/shop-events'
 import { FormSent } from '@/components/shop/forms/form-sent'
 import { Honeypot } from '@/components/shop/forms/honeypot'
+import { useRefusalTexts } from '@/components/shop/forms/refusal-texts'
 import { useFieldRules } from '@/components/shop/forms/rules'
 import { SmallPrintLink } from '@/components/shop/forms/small-print-link'
-import { usePostForm } from '@/components/shop/forms/use-post-form'
 import { Button } from '@/components/ui/button'
 import { EmailField } from '@/components/ui/email-field'
 import type { Subscribe } from '@/lib/domains/newsletter/contracts'
+import { callApi } from '@/lib/http/client'
 
-type Fields = { email: string; website: string }
+type State = { error?: string; problem?: string; isSending?: boolean; sentTo?: string }
 
+/** One field, without the library behind the store's other forms (docs/decisions/0008). */
 export function NewsletterForm() {
   const t = useTranslations('newsletter')
-  const rules = useFieldRules()
+  const { emailAddress } = useFieldRules()
+  const texts = useRefusalTexts()
   const locale = useLocale()
   const id = useId()
-  const { register, errorOf, problem, isSending, sent, submit, startOver } = usePostForm<Fields>({
-    path: '/api/newsletter',
-    defaults: { email: '', website: '' },
-    toBody: (fields): Subscribe => ({ ...fields, locale }),
-    onSent: () => tell({ name: 'generate_lead', form: 'newsletter' }),
-  })
-  if (sent)
+  const input = useRef<HTMLInputElement>(null)
+  const [{ error, problem, isSending = false, sentTo }, setState] = useState<State>({})
+  const [isTouched, setTouched] = useState(false)
+
+  /** What is wrong with what the field holds. */
+  const faultOf = (email: string) => {
+    const verdict = emailAddress.validate(email)
+    return typeof verdict === 'string' ? verdict : undefined
+  }
+
+  const refuse = (state: State) => {
+    setState(state)
+    if (state.error) input.current?.focus()
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isSending) return
+    const fields = new FormData(event.currentTarget)
+    const email = String(fields.get('email') ?? '')
+    setTouched(true)
+    const error = faultOf(email)
+    if (error) return refuse({ error })
+    setState({ isSending: true })
+    try {
+      const body: Subscribe = { email, website: String(fields.get('website') ?? ''), locale }
+      await callApi('/api/newsletter', { method: 'POST', body })
+      setState({ sentTo: email.trim() })
+      tell({ name: 'generate_lead', form: 'newsletter' })
+    } catch (refused) {
+      const { fields, problem } = refusalOf(refused, ['email'], texts)
+      refuse({ error: fields[0]?.message, problem })
+    }
+  }
+
+  if (sentTo)
     return (
       <FormSent title={t('sentTitle')}>
-        <p>{t('sentText', { email: sent.values.email.trim() })}</p>
-        <Button variant="outline" size="sm" onClick={startOver}>
+        <p>{t('sentText', { email: sentTo })}</p>
+        <Button
+          variant="outline"
+          size="sm"
+          onClick={() => {
+            setTouched(false)
+            setState({})
+          }}
+        >
           {t('another')}
         </Button>
       </FormSent>
@@ -43,14 +83,22 @@ export function NewsletterForm() {
           label={t('email')}
           placeholder={t('placeholder')}
           className="min-w-0 flex-1"
-          error={errorOf('email')}
-          {...register('email', rules.emailAddress)}
+          ref={input}
+          name="email"
+          error={error}
+          onBlur={({ target }) => {
+            setTouched(true)
+            setState({ error: faultOf(target.value), problem, isSending })
+          }}
+          onChange={({ target }) => {
+            if (isTouched) setState({ error: faultOf(target.value), problem, isSending })
+          }}
         />
         <Button type="submit" size="lg" disabled={isSending} className="sm:mt-6.5">
           {isSending ? t('working') : t('subscribe')}
         </Button>
       </div>
-      <Honeypot {...register('website')} />
+      <Honeypot name="website" />
       <FormProblem>{problem}</FormProblem>
       <p className="text-sm text-muted">
         {t.rich('consent', {
