@@ -34,6 +34,8 @@ export function NewsletterForm() {
     return typeof verdict === 'string' ? verdict : undefined
   }
 
+  const check = (email: string) => setState((state) => ({ ...state, error: faultOf(email) }))
+
   const refuse = (state: State) => {
     setState(state)
     if (state.error) input.current?.focus()
@@ -42,14 +44,14 @@ export function NewsletterForm() {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isSending) return
-    const fields = new FormData(event.currentTarget)
-    const email = String(fields.get('email') ?? '')
+    const form = new FormData(event.currentTarget)
+    const email = String(form.get('email') ?? '')
     setTouched(true)
-    const error = faultOf(email)
-    if (error) return refuse({ error })
+    const fault = faultOf(email)
+    if (fault) return refuse({ error: fault })
     setState({ isSending: true })
     try {
-      const body: Subscribe = { email, website: String(fields.get('website') ?? ''), locale }
+      const body: Subscribe = { email, website: String(form.get('website') ?? ''), locale }
       await callApi('/api/newsletter', { method: 'POST', body })
       setState({ sentTo: email.trim() })
       tell({ name: 'generate_lead', form: 'newsletter' })
@@ -88,10 +90,10 @@ export function NewsletterForm() {
           error={error}
           onBlur={({ target }) => {
             setTouched(true)
-            setState({ error: faultOf(target.value), problem, isSending })
+            check(target.value)
           }}
           onChange={({ target }) => {
-            if (isTouched) setState({ error: faultOf(target.value), problem, isSending })
+            if (isTouched) check(target.value)
           }}
         />
         <Button type="submit" size="lg" disabled={isSending} className="sm:mt-6.5">
