@@ -1,7 +1,7 @@
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
-import { allow, PLAIN_POLICY, VENDORS } from './lib/domains/plugins/page-policy'
 import { DEFAULT_LOCALE, LOCALES } from './lib/i18n/locales'
+import { allow, PLAIN_POLICY, VENDORS } from './lib/plugins/page-policy'
 import { addCompileHints } from './scripts/lib/compile-hints'
 import { packStaticFiles } from './scripts/lib/pack-static'
 
@@ -30,7 +30,7 @@ const config: NextConfig = {
   // The first visit to a page that is not rendered yet waits for it: a product that does not exist
   // must answer 404, which a shell that is sent at once could not.
   partialPrefetching: false,
-  cacheHandler: require.resolve('./lib/core/page-cache.mjs'),
+  cacheHandler: require.resolve('./lib/platform/page-cache.mjs'),
   // Pages are some 200 KB each; the default of 50 MB would forget them while they are still asked for.
   cacheMaxMemorySize: 256 * 1024 * 1024,
   poweredByHeader: false,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { db } from '@/lib/core/db'
-import { hashPassword } from '@/lib/domains/auth/passwords'
-import { sealKey } from '@/lib/domains/licences/key-crypto'
+import { sealKey } from '@/lib/licences/key-crypto'
+import { hashPassword } from '@/lib/staff/passwords'
 import { readArticles, readCategories, readProducts, type SeedProduct } from './data'
 
 const KEYS_PER_PRODUCT = 25

@@ -76,7 +76,7 @@ export async function buildStore(
   if (fingerprint) writeFileSync(stampFile(), fingerprint)
 }
 
-/** The last change that the pages of a build made now will know of (lib/core/page-changes.ts). */
+/** The last change that the pages of a build made now will know of (lib/platform/page-invalidation.ts). */
 async function latestPageChange(databaseUrl: string): Promise<string> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()

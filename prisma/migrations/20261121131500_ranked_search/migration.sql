@@ -1,4 +1,4 @@
--- A search fills its page rank by rank (lib/domains/catalog/ranked-search.ts). Each rank is read in
+-- A search fills its page rank by rank (lib/search/ranked-search.ts). Each rank is read in
 -- order of popularity from an index that carries the text, or, where few products match, from the
 -- rank's own trigram index.
 CREATE FUNCTION softhaven_features_text(features text[])
