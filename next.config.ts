@@ -34,7 +34,7 @@ const config: NextConfig = {
   // Pages are some 200 KB each; the default of 50 MB would forget them while they are still asked for.
   cacheMaxMemorySize: 256 * 1024 * 1024,
   poweredByHeader: false,
-  serverExternalPackages: ['graphile-worker', 'pg', 'pino', '@node-rs/argon2'],
+  serverExternalPackages: ['authorizenet', 'graphile-worker', 'pg', 'pino', '@node-rs/argon2'],
   // Types are checked by `npm run verify` and `npm test`, once.
   typescript: {
     ignoreBuildErrors: true,

@@ -1,34 +1,22 @@
-import { z } from 'zod'
-import { callProvider } from '@/lib/platform/outgoing/call-provider'
-import type { AuthorizeNetConfig } from './gateway'
-import { resultMessages } from './messages'
-
-const answerSchema = z.object({ messages: resultMessages })
-
-/** Authentication failed; the account is not active. */
-const REFUSED = new Set(['E00005', 'E00006', 'E00007', 'E00008'])
+import { readCredentials } from './answers'
+import { type AuthorizeNetConfig, createClient } from './client'
+import { codeMeans } from './codes'
+import { isCarriedOut } from './outcomes'
+import { credentialsRequest } from './requests'
 
 /**
- * Asks Authorize.Net whether it knows these credentials.
+ * Asks Authorize.Net whether it knows these credentials; waits 10 seconds unless told otherwise.
  * https://developer.authorize.net/api/reference/#gettingstarted-section-section-header
  */
 export async function checkAuthorizeNet({
-  loginId,
-  transactionKey,
-  apiUrl,
   timeoutMs = 10_000,
+  ...config
 }: AuthorizeNetConfig): Promise<'accepted' | 'refused' | 'unreachable'> {
-  const result = await callProvider({
-    url: apiUrl,
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      authenticateTestRequest: { merchantAuthentication: { name: loginId, transactionKey } },
-    }),
-    timeoutMs,
-  })
-  const answer = result.kind === 'answer' ? answerSchema.safeParse(result.body).data : undefined
-  if (!answer) return 'unreachable'
-  if (answer.messages.resultCode === 'Ok') return 'accepted'
-  return answer.messages.message.some(({ code }) => REFUSED.has(code)) ? 'refused' : 'unreachable'
+  const asked = await createClient({ ...config, timeoutMs })(credentialsRequest, readCredentials)
+  if (!asked.ok) return 'unreachable'
+  const { messages } = asked.answer
+  if (isCarriedOut(messages)) return 'accepted'
+  return messages.message.some(({ code }) => codeMeans('reasons', code) === 'wrong_credentials')
+    ? 'refused'
+    : 'unreachable'
 }

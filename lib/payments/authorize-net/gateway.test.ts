@@ -316,6 +316,48 @@ describe('refund', () => {
   })
 })
 
+describe('findRefund', () => {
+  const lookUp = async (transactionId: string, by = gateway) =>
+    by.findRefund({ transactionId, refundKey: 'key', since: new Date(Date.now() - 60_000) })
+  const refund = (transactionId: string, cents: number, whole: boolean) =>
+    hasty.refund({
+      paymentId: FIRST,
+      transactionId,
+      lastFour: '1111',
+      amount: { cents, currency: 'USD' },
+      whole,
+      refundKey: 'key',
+    })
+
+  it('finds a refund whose answer was lost, before and after it settles', async () => {
+    const transactionId = await charged()
+    await post('__settle')
+    expect(await lookUp(transactionId)).toEqual({ ok: true, status: 'not_found' })
+    await next('refund', 'timeout_after_success')
+    expect(await refund(transactionId, 500, false)).toMatchObject({ reason: 'unknown' })
+    const found = {
+      ok: true,
+      status: 'refunded',
+      refundId: Object.keys((await state()).refunds)[0],
+    }
+    expect(await lookUp(transactionId)).toEqual(found)
+    await post('__settle')
+    expect(await lookUp(transactionId)).toEqual(found)
+  })
+
+  it('finds the void that stood for a refund', async () => {
+    const transactionId = await charged()
+    await refund(transactionId, TOTAL.cents, true)
+    expect(await lookUp(transactionId)).toMatchObject({ ok: true, status: 'refunded' })
+  })
+
+  it('tells nothing about the money while the lists can not be read', async () => {
+    const transactionId = await charged()
+    await next('list', 'error500')
+    expect(await lookUp(transactionId)).toMatchObject({ ok: false, reason: 'unknown' })
+  })
+})
+
 describe('answers that are seldom', () => {
   let body: object
   let server: Awaited<ReturnType<typeof serve>>
