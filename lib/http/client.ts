@@ -1,6 +1,14 @@
-import type { FieldIssue } from '@/lib/core/errors'
+import type { ErrorCode, FieldIssue } from '@/lib/core/errors'
+import type {
+  AnswerOf,
+  BodyOf,
+  CallName,
+  EndpointDefinition,
+  PathParams,
+  QueryOf,
+} from './endpoint'
 
-/** An answer that was not OK. The text is the status followed by the answer's body (spec: storefront, section 8). */
+/** An answer that was not OK. Its message is the status followed by the answer's body. */
 export class HttpError extends Error {
   readonly status: number
   readonly body: string
@@ -10,6 +18,12 @@ export class HttpError extends Error {
     this.name = 'HttpError'
     this.status = status
     this.body = body
+  }
+
+  /** The error's code, when the body is one of the API's error answers. */
+  get code(): ErrorCode | null {
+    const code = this.answer?.code
+    return typeof code === 'string' ? (code as ErrorCode) : null
   }
 
   /** The server's own message, when the body is one of its error answers. */
@@ -24,15 +38,15 @@ export class HttpError extends Error {
     return Array.isArray(issues) ? (issues as FieldIssue[]) : []
   }
 
-  /** A fact that the server gave beside its message, such as the `reason` of a refusal. */
-  fact(name: string): string | null {
+  /** What the server gave beside its message, such as the `reason` of a refusal. */
+  detail(name: string): string | null {
     const answer: object = this.answer ?? {}
     const value = Object.entries(answer).find(([key]) => key === name)?.[1]
     return typeof value === 'string' ? value : null
   }
 
-  /** The body as the API's error answer (lib/http/route.ts), unless something else answered. */
-  private get answer(): { message?: unknown; issues?: unknown } | null {
+  /** The body as the API's error answer, unless something else answered. */
+  private get answer(): { code?: unknown; message?: unknown; issues?: unknown } | null {
     try {
       const parsed: unknown = JSON.parse(this.body)
       return typeof parsed === 'object' ? parsed : null
@@ -42,33 +56,72 @@ export class HttpError extends Error {
   }
 }
 
-export type ApiCall = {
-  method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
+/** Whether a call failed with a code of the API. */
+export const isApiError = (error: unknown, code: ErrorCode): error is HttpError =>
+  error instanceof HttpError && error.code === code
+
+type QueryValue = string | number | boolean | undefined | readonly (string | number)[]
+
+type AnyOptions = {
+  params?: Readonly<Record<string, string | number>>
+  query?: Readonly<Record<string, QueryValue>>
   /** Sent as JSON, unless it is a form with files. */
   body?: unknown
   headers?: Record<string, string>
   signal?: AbortSignal
 }
 
+type Params<Name> = keyof PathParams<Name> extends never
+  ? object
+  : { params: { readonly [K in keyof PathParams<Name>]: string | number } }
+type Query<E extends EndpointDefinition> = [QueryOf<E>] extends [never]
+  ? object
+  : { query?: QueryOf<E> }
+type Body<E extends EndpointDefinition> = [BodyOf<E>] extends [never] ? object : { body: BodyOf<E> }
+
+/** What a call by this name takes. */
+export type CallOptions<E extends EndpointDefinition, Name> = Params<Name> &
+  Query<E> &
+  Body<E> &
+  Pick<AnyOptions, 'headers' | 'signal'>
+
+/** The options, which may be left out where nothing in them has to be given. */
+export type CallArguments<E extends EndpointDefinition, Name> =
+  object extends CallOptions<E, Name>
+    ? [options?: CallOptions<E, Name>]
+    : [options: CallOptions<E, Name>]
+
+type Table = Readonly<Record<CallName, EndpointDefinition>>
+
 /**
- * Calls the store's API from the browser. The server checks each answer against its schema before
- * it leaves, so the type parameter names that schema's type.
- *
- * @throws HttpError for any answer that is not OK, TypeError when the network fails
+ * The address of a call: its path with the parameters filled in, and its query. Parameters that are
+ * `undefined` or empty are left out, lists are repeated.
  */
-export async function callApi<T>(path: string, call: ApiCall = {}): Promise<T> {
-  return (await callApiWithHeaders<T>(path, call)).data
+export function addressOf(
+  name: string,
+  { params = {}, query = {} }: Pick<AnyOptions, 'params' | 'query'> = {},
+): string {
+  const path = name
+    .slice(name.indexOf(' ') + 1)
+    .replace(/\[(\w+)\]/g, (_, param: string) => encodeURIComponent(String(params[param])))
+  const search = new URLSearchParams()
+  for (const [key, value] of Object.entries(query))
+    for (const one of Array.isArray(value) ? value : [value])
+      if (one !== undefined && one !== '') search.append(key, String(one))
+  const text = search.toString()
+  return text === '' ? path : `${path}?${text}`
 }
 
-/** {@link callApi} with the answer's headers, for `X-Total-Count`. */
-export async function callApiWithHeaders<T>(
-  path: string,
-  { method = 'GET', body, headers, signal }: ApiCall = {},
-): Promise<{ data: T; headers: Headers }> {
+/** Sends a call and reads its answer. @throws HttpError, TypeError when the network fails */
+export async function sendCall(
+  name: string,
+  options: AnyOptions = {},
+): Promise<{ data: unknown; headers: Headers }> {
+  const { body, headers, signal } = options
   const isForm = body instanceof FormData
   const isJson = body !== undefined && !isForm
-  const response = await fetch(path, {
-    method,
+  const response = await fetch(addressOf(name, options), {
+    method: name.slice(0, name.indexOf(' ')),
     credentials: 'include',
     headers: isJson ? { 'content-type': 'application/json', ...headers } : headers,
     body: isJson ? JSON.stringify(body) : isForm ? body : undefined,
@@ -76,5 +129,32 @@ export async function callApiWithHeaders<T>(
   })
   const text = await response.text()
   if (!response.ok) throw new HttpError(response.status, text || response.statusText)
-  return { data: (text ? JSON.parse(text) : undefined) as T, headers: response.headers }
+  return { data: text ? JSON.parse(text) : undefined, headers: response.headers }
+}
+
+/**
+ * Makes the browser's caller for a table of calls. Only the table's type is needed: the server checks
+ * each answer against its schema before it leaves.
+ *
+ * @throws HttpError for any answer that is not OK, TypeError when the network fails
+ */
+export function createClient<T extends Table>() {
+  type Name = keyof T & CallName
+  return {
+    /** Makes a call and gives its answer. */
+    call: async <N extends Name>(
+      name: N,
+      ...[options]: CallArguments<T[N], N>
+    ): Promise<AnswerOf<T[N]>> => (await sendCall(name, options)).data as AnswerOf<T[N]>,
+    /** One page of a list, with how many rows there are in all. */
+    callPage: async <N extends Name>(
+      name: N,
+      ...[options]: CallArguments<T[N], N>
+    ): Promise<{ rows: AnswerOf<T[N]>; total: number }> => {
+      const { data, headers } = await sendCall(name, options)
+      const rows = data as AnswerOf<T[N]>
+      const length = Array.isArray(rows) ? rows.length : 0
+      return { rows, total: Number(headers.get('x-total-count') ?? length) }
+    },
+  }
 }

@@ -7,9 +7,7 @@ import {
 } from 'rate-limiter-flexible'
 import { env } from '@/lib/core/env'
 import { AppError } from '@/lib/core/errors'
-
-/** `points` calls in `seconds`, counted under `name`. */
-export type Limit = { name: string; points: number; seconds: number }
+import type { Limit } from './limit'
 
 /** One table of limits for the public calls, so that they can be compared at a glance. */
 export const LIMITS = {

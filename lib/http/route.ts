@@ -4,7 +4,8 @@ import type { z } from 'zod'
 import { AppError, type FieldIssue } from '@/lib/core/errors'
 import { log } from '@/lib/core/log'
 import { toAppError } from './error-mapping'
-import { type Limit, takeFrom } from './rate-limit'
+import type { Limit } from './limit'
+import { takeFrom } from './rate-limit'
 
 const MAX_JSON_BYTES = 256 * 1024
 

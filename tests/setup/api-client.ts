@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { expectAsDeclared } from './declared-calls'
 
 export type Answer = {
   status: number
@@ -43,7 +44,9 @@ export function apiClient(storeUrl: string) {
       body: raw ?? (body === undefined ? undefined : JSON.stringify(body)),
     })
     const text = await response.text()
-    return { status: response.status, headers: response.headers, body: parseOrText(text) }
+    const answer = { status: response.status, headers: response.headers, body: parseOrText(text) }
+    expectAsDeclared(method, path, answer)
+    return answer
   }
   return { session, address, call }
 }

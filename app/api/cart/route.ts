@@ -1,18 +1,14 @@
+import { serve } from '@/lib/api/serve'
 import { addToCart, clearCart } from '@/lib/cart/change-cart'
-import { addToCartSchema, cartItemSchema, cartSchema } from '@/lib/cart/contracts'
+import { cartEndpoints } from '@/lib/cart/endpoints'
 import { cartOf } from '@/lib/cart/queries'
-import { cartSession } from '@/lib/cart/session-header'
-import { parseBody, reply, route } from '@/lib/http/route'
 
-export const GET = route(async (request) => reply(cartSchema, await cartOf(cartSession(request))))
+export const GET = serve(cartEndpoints['GET /api/cart'], ({ sessionId }) => cartOf(sessionId))
 
-export const POST = route(async (request) => {
-  const sessionId = cartSession(request)
-  const addition = await parseBody(request, addToCartSchema)
-  return reply(cartItemSchema, await addToCart(sessionId, addition), { status: 201 })
-})
+export const POST = serve(cartEndpoints['POST /api/cart'], ({ sessionId, body }) =>
+  addToCart(sessionId, body),
+)
 
-export const DELETE = route(async (request) => {
-  await clearCart(cartSession(request))
-  return new Response(null, { status: 204 })
+export const DELETE = serve(cartEndpoints['DELETE /api/cart'], async ({ sessionId }) => {
+  await clearCart(sessionId)
 })

@@ -1,0 +1,164 @@
+import 'server-only'
+import { z } from 'zod'
+import { ERROR_STATUS, type ErrorCode } from '@/lib/core/errors'
+import type { AnswerContent, Endpoint } from '@/lib/http/endpoint'
+import { errorsOf } from '@/lib/http/error-contract'
+import packageJson from '@/package.json'
+import { ENDPOINTS } from './endpoints'
+
+type Json = Record<string, unknown>
+
+/** JSON Schema 2020-12, which OpenAPI 3.1 takes as it is. What has no words there is "any". */
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return rest
+}
+
+const json = (schema: Json) => ({ 'application/json': { schema } })
+
+/** An object schema's fields as parameters; of the path they are all required. */
+function parametersOf(schema: z.ZodType, place: 'query' | 'header'): Json[] {
+  const { properties = {}, required = [] } = schemaOf(schema, 'input')
+  return Object.entries(properties as Record<string, Json>).map(([name, field]) => ({
+    name,
+    in: place,
+    required: (required as string[]).includes(name),
+    schema: field,
+  }))
+}
+
+const pathParameters = ({ path }: Endpoint): Json[] =>
+  [...path.matchAll(/\[(\w+)\]/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }))
+
+const CART_SESSION = {
+  name: 'x-session-id',
+  in: 'header',
+  description: 'Names a cart: 8 to 200 printable characters that the browser makes up.',
+  schema: { type: 'string', minLength: 8, maxLength: 200 },
+}
+
+const TOTAL_COUNT = {
+  'X-Total-Count': { description: 'How many rows there are in all', schema: { type: 'integer' } },
+  Link: { description: 'The next page, as rel="next"', schema: { type: 'string' } },
+}
+
+function answerOf(content: AnswerContent, { paged }: Endpoint): Json {
+  if (content instanceof z.ZodType)
+    return {
+      description: 'Done',
+      ...(paged ? { headers: TOTAL_COUNT } : {}),
+      content: json(schemaOf(content, 'output')),
+    }
+  if (content.kind === 'file')
+    return { description: 'A file', content: { [content.contentType]: {} } }
+  return { description: 'Done, nothing to say' }
+}
+
+/** The answers for errors: one for each status, with the codes that it may carry. */
+function errorAnswers(endpoint: Endpoint): Json {
+  const byStatus = new Map<number, { codes: ErrorCode[]; schemas: Json[] }>()
+  for (const [code, schema] of errorsOf(endpoint)) {
+    const status = ERROR_STATUS[code]
+    const known = byStatus.get(status) ?? { codes: [], schemas: [] }
+    byStatus.set(status, {
+      codes: [...known.codes, code],
+      schemas: [...known.schemas, schemaOf(schema, 'output')],
+    })
+  }
+  return Object.fromEntries(
+    [...byStatus].map(([status, { codes, schemas }]) => [
+      String(status),
+      {
+        description: codes.join(', '),
+        content: json(schemas.length === 1 ? (schemas[0] ?? {}) : { anyOf: schemas }),
+      },
+    ]),
+  )
+}
+
+function requestBody({ body, form }: Endpoint): Json | undefined {
+  if (form)
+    return {
+      required: true,
+      content: { 'multipart/form-data': { schema: schemaOf(form.fields, 'input') } },
+    }
+  return body && { required: true, content: json(schemaOf(body, 'input')) }
+}
+
+const isStaff = ({ who }: Endpoint) => who === 'signed in' || who === 'moderator' || who === 'admin'
+
+/** The first word of a path behind /api, or behind /api/admin. */
+function tagOf({ path }: Endpoint): string {
+  const [first = '', second = ''] = path.replace(/^\/api\//, '').split('/')
+  return first === 'admin' ? `back office: ${second}` : first
+}
+
+function operationOf(endpoint: Endpoint): Json {
+  const { summary, who, limit, query } = endpoint
+  const parameters = [
+    ...pathParameters(endpoint),
+    ...(query ? parametersOf(query, 'query') : []),
+    ...(who === 'cart session' ? [{ ...CART_SESSION, required: true }] : []),
+    ...(who === 'public or cart session' ? [CART_SESSION] : []),
+  ]
+  return {
+    tags: [tagOf(endpoint)],
+    summary,
+    description: [
+      `Who may call: ${who}.`,
+      limit ? `At most ${limit.points} calls in ${limit.seconds} seconds from one address.` : '',
+    ]
+      .join(' ')
+      .trim(),
+    ...(isStaff(endpoint) ? { security: [{ token: [] }, { bearer: [] }] } : {}),
+    ...(parameters.length > 0 ? { parameters } : {}),
+    requestBody: requestBody(endpoint),
+    responses: {
+      ...Object.fromEntries(
+        Object.entries(endpoint.answers).map(([status, content]) => [
+          status,
+          answerOf(content, endpoint),
+        ]),
+      ),
+      ...errorAnswers(endpoint),
+    },
+  }
+}
+
+let document: string | undefined
+
+/** The whole API as OpenAPI 3.1 (JSON), drawn from the declarations of its calls. */
+export function openApiDocument(): string {
+  document ??= JSON.stringify(draw(packageJson.version))
+  return document
+}
+
+function draw(version: string): Json {
+  const paths: Record<string, Json> = {}
+  for (const endpoint of Object.values<Endpoint>(ENDPOINTS)) {
+    if (endpoint.who === 'this process') continue
+    const path = endpoint.path.replace(/\[(\w+)\]/g, '{$1}')
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Softhaven',
+      version,
+      description:
+        'Amounts are decimal strings in US dollars, times are UTC. Errors are `{code, message, issues?}`.',
+    },
+    paths,
+    components: {
+      securitySchemes: {
+        token: { type: 'apiKey', in: 'header', name: 'X-Session-Token' },
+        bearer: { type: 'http', scheme: 'bearer' },
+      },
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import 'server-only'
+import { cartSession, optionalCartSession } from '@/lib/cart/session-header'
+import { AppError } from '@/lib/core/errors'
+import { clientAddress } from '@/lib/http/route'
+import { createServe } from '@/lib/http/serve'
+import { refreshPages } from '@/lib/platform/page-invalidation'
+import { isOwnProcess } from '@/lib/platform/page-watch'
+import type { Actor } from '@/lib/staff/audit'
+import { requireSession } from './require-session'
+
+/**
+ * Turns a declared call and its handler into a route. After a write of the back office the changed
+ * pages are rendered again at the next request.
+ */
+export const serve = createServe({
+  staff: async (request, role): Promise<Actor> => {
+    const { id, user } = await requireSession(request)
+    const isAllowed = role === 'admin' ? user.role === 'admin' : user.role !== 'user'
+    if (!isAllowed)
+      throw new AppError('forbidden', 'Your role does not allow this. Ask an administrator.')
+    return {
+      userId: user.id,
+      username: user.username,
+      role: user.role,
+      sessionId: id,
+      address: clientAddress(request),
+    }
+  },
+  signedIn: requireSession,
+  cartSession,
+  optionalCartSession,
+  ownProcess: (request) => {
+    if (!isOwnProcess(request.headers.get('x-process-secret')))
+      throw new AppError('not_found', 'There is no such call')
+  },
+  afterChange: refreshPages,
+})

@@ -1,0 +1,37 @@
+import { defineEndpoints, NO_CONTENT } from '@/lib/http/endpoint'
+import { NO_DETAILS } from '@/lib/http/error-contract'
+import { addToCartSchema, cartItemSchema, cartSchema, changeQuantitySchema } from './contracts'
+
+/** The cart's calls. PATCH names its item by an unguessable id and needs no session. */
+export const cartEndpoints = defineEndpoints({
+  'GET /api/cart': {
+    summary: 'The items of a cart, each with its product',
+    who: 'cart session',
+    answers: { 200: cartSchema },
+  },
+  'POST /api/cart': {
+    summary: 'Adds pieces of a product',
+    who: 'cart session',
+    body: addToCartSchema,
+    answers: { 201: cartItemSchema },
+    errors: { not_found: NO_DETAILS, out_of_stock: NO_DETAILS, conflict: NO_DETAILS },
+  },
+  'DELETE /api/cart': {
+    summary: 'Empties a cart',
+    who: 'cart session',
+    answers: { 204: NO_CONTENT },
+  },
+  'PATCH /api/cart/[itemId]': {
+    summary: 'Changes the quantity of an item',
+    who: 'public',
+    body: changeQuantitySchema,
+    answers: { 200: cartItemSchema },
+    errors: { not_found: NO_DETAILS, out_of_stock: NO_DETAILS },
+  },
+  'DELETE /api/cart/[itemId]': {
+    summary: 'Removes an item',
+    who: 'cart session',
+    answers: { 204: NO_CONTENT },
+    errors: { not_found: NO_DETAILS },
+  },
+})

@@ -1,0 +1,122 @@
+import type { z } from 'zod'
+import type { ErrorCode } from '@/lib/core/errors'
+import type { Limit } from './limit'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** How a call is named: its method and its path, parameters as Next's folders have them. */
+export type CallName = `${Method} /api/${string}`
+
+/**
+ * Who may make a call. A cart session is the header `x-session-id`; the others sign in to the back
+ * office and send its token. What a moderator may do, an admin may too.
+ */
+export type Who =
+  | 'public'
+  | 'cart session'
+  | 'public or cart session'
+  | 'signed in'
+  | 'moderator'
+  | 'admin'
+  | 'this process'
+
+/** An answer without a body. */
+export type NoContent = { kind: 'no content' }
+export const NO_CONTENT: NoContent = { kind: 'no content' }
+
+/** An answer that is no JSON: a file, or a redirect. */
+export type FileAnswer = { kind: 'file'; contentType: string }
+export const file = (contentType: string): FileAnswer => ({ kind: 'file', contentType })
+
+export type AnswerContent = z.ZodType | NoContent | FileAnswer
+
+/** A body with files (`multipart/form-data`). */
+export type FormBody = {
+  /** The form's fields, files among them, for the documentation. */
+  fields: z.ZodType
+  maxBytes: number
+  /** Said of a form that weighs more. */
+  tooLarge: string
+}
+
+export type EndpointDefinition = {
+  /** One line for the documentation: what the call does. */
+  summary: string
+  who: Who
+  /** How often one address may call. */
+  limit?: Limit
+  /** The most that a JSON body may weigh; 256 KB unless said otherwise. */
+  maxBodyBytes?: number
+  /** The path's parameters. Left out, they are texts. */
+  params?: z.ZodType
+  query?: z.ZodType
+  /** Parameters of the query that may be repeated and arrive as lists. */
+  queryLists?: readonly string[]
+  body?: z.ZodType
+  form?: FormBody
+  /** What the call answers when it succeeds, by status. */
+  answers: Readonly<Record<number, AnswerContent>>
+  /** A list that is answered page by page: `X-Total-Count` and `Link: rel=next` go with it. */
+  paged?: true
+  /**
+   * The errors of its own, each with what it says beside code and message. What follows from the rest
+   * (`invalid` for a body, `rate_limited` for a limit, `forbidden` for a role …) is understood.
+   */
+  errors?: Readonly<Partial<Record<ErrorCode, z.ZodType>>>
+}
+
+export type Endpoint = EndpointDefinition & { method: Method; path: string }
+export type EndpointTable = Readonly<Record<CallName, EndpointDefinition>>
+
+type Named<T extends EndpointTable> = {
+  readonly [K in keyof T]: T[K] & { name: K; method: Method; path: string }
+}
+
+/** Declares an area's calls. Each knows its own method and path from then on. */
+export function defineEndpoints<const T extends EndpointTable>(table: T): Named<T> {
+  const named = Object.entries<EndpointDefinition>(table).map(([name, endpoint]) => {
+    const [method, path] = name.split(' ')
+    return [name, { ...endpoint, name, method, path }]
+  })
+  return Object.fromEntries(named) as Named<T>
+}
+
+// ---- What follows from a declaration, as types ----
+
+/** `'/api/cart/[itemId]'` → `'itemId'`. */
+type ParamName<Path> = Path extends `${string}[${infer Name}]${infer Rest}`
+  ? Name | ParamName<Rest>
+  : never
+type PathOf<Name> = Name extends `${Method} ${infer Path}` ? Path : never
+export type PathParams<Name> = { [K in ParamName<PathOf<Name>>]: string }
+
+type Answered<C> = C extends z.ZodType ? z.output<C> : undefined
+/** Files and redirects are given as a `Response`. */
+type Given<C> = C extends z.ZodType
+  ? z.input<C>
+  : C extends NoContent
+    ? ReturnType<VoidFunction>
+    : never
+
+/** What the caller of an endpoint gets. */
+export type AnswerOf<E extends EndpointDefinition> = {
+  [S in keyof E['answers']]: Answered<E['answers'][S]>
+}[keyof E['answers']]
+
+/** What a handler may give for one of an endpoint's statuses. */
+export type GivenAnswer<E extends EndpointDefinition, S extends keyof E['answers']> = Given<
+  E['answers'][S]
+>
+
+/** What may be sent as a body. */
+export type BodyOf<E extends EndpointDefinition> = E extends { body: infer B extends z.ZodType }
+  ? z.input<B>
+  : E extends { form: FormBody }
+    ? FormData
+    : never
+
+type QueryValue = string | number | boolean | undefined | readonly (string | number)[]
+/** What may be sent as a query: its parameters, each written as text. */
+export type QueryOf<E extends EndpointDefinition> = E extends { query: infer Q extends z.ZodType }
+  ? { [K in keyof z.input<Q>]?: QueryValue }
+  : never

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { ERROR_STATUS, type ErrorCode } from '@/lib/core/errors'
+import type { EndpointDefinition } from './endpoint'
+
+const issueSchema = z.object({
+  /** The field as in the request, such as `items.0.quantity`. */
+  path: z.string(),
+  message: z.string(),
+})
+
+/** Details of an error that has none beside its code and message. */
+export const NO_DETAILS = z.object({})
+
+/** The body of an error answer. */
+export const errorSchema = (code: ErrorCode, details: z.ZodType = NO_DETAILS) =>
+  z
+    .object({
+      code: z.literal(code),
+      message: z.string(),
+      issues: z.array(issueSchema).optional(),
+    })
+    .and(details)
+
+/** The errors that follow from what a call takes and who may make it. */
+function understoodErrors(endpoint: EndpointDefinition): ErrorCode[] {
+  const { who, limit, params, query, body, form } = endpoint
+  const takesInput = params || query || body || form || who === 'cart session'
+  return [
+    ...(takesInput || who === 'public or cart session' ? (['invalid'] as const) : []),
+    ...(body || form ? (['unsupported_type', 'too_large'] as const) : []),
+    ...(limit ? (['rate_limited'] as const) : []),
+    ...(who === 'signed in' ? (['unauthorized'] as const) : []),
+    ...(who === 'moderator' || who === 'admin' ? (['unauthorized', 'forbidden'] as const) : []),
+    ...(who === 'this process' ? (['not_found'] as const) : []),
+    'internal',
+    'unavailable',
+  ]
+}
+
+/** Every error that a call may answer, with the schema of its body, by code. */
+export function errorsOf(endpoint: EndpointDefinition): Map<ErrorCode, z.ZodType> {
+  const schemas = new Map<ErrorCode, z.ZodType>()
+  for (const code of understoodErrors(endpoint)) schemas.set(code, errorSchema(code))
+  for (const code of Object.keys(endpoint.errors ?? {}) as ErrorCode[])
+    schemas.set(code, errorSchema(code, endpoint.errors?.[code]))
+  return schemas
+}
+
+/** The schemas of a call's error answers by status. */
+export function errorSchemasByStatus(endpoint: EndpointDefinition): Map<number, z.ZodType> {
+  const byStatus = new Map<number, z.ZodType>()
+  for (const [code, schema] of errorsOf(endpoint)) {
+    const known = byStatus.get(ERROR_STATUS[code])
+    byStatus.set(ERROR_STATUS[code], known ? known.or(schema) : schema)
+  }
+  return byStatus
+}

@@ -1,0 +1,169 @@
+import 'server-only'
+import type { NextRequest } from 'next/server'
+import { z } from 'zod'
+import type {
+  AnswerContent,
+  Endpoint,
+  EndpointDefinition,
+  FormBody,
+  GivenAnswer,
+  PathParams,
+} from './endpoint'
+import { pageHeaders } from './paging'
+import { calledHost, clientAddress, parse, parseBody, parseQuery, route } from './route'
+import { parseForm } from './upload'
+
+/** One of several answers of a call, or one with headers of its own. */
+export class Reply {
+  constructor(
+    readonly status: number,
+    readonly content: unknown,
+    readonly headers: HeadersInit = {},
+  ) {}
+}
+
+/** Who calls, as far as the server has found out. */
+export type Callers<Actor, User> = {
+  /** @throws AppError `unauthorized`, or `forbidden` when the caller's role is not enough */
+  staff: (request: NextRequest, role: 'moderator' | 'admin') => Promise<Actor>
+  /** @throws AppError `unauthorized` */
+  signedIn: (request: NextRequest) => Promise<User>
+  /** @throws AppError `invalid` when the header is missing or not well-formed */
+  cartSession: (request: NextRequest) => string
+  /** @throws AppError `invalid` when there is such a header and it is not well-formed */
+  optionalCartSession: (request: NextRequest) => string | null
+  /** @throws AppError `not_found` for anybody but this very process */
+  ownProcess: (request: NextRequest) => void
+  /** Runs after a call that changed something. */
+  afterChange: () => Promise<void>
+}
+
+type Output<S> = S extends z.ZodType ? z.output<S> : undefined
+type ByWho<E extends EndpointDefinition, Actor, User> = {
+  public: object
+  'cart session': { sessionId: string }
+  'public or cart session': { sessionId: string | null }
+  'signed in': { user: User }
+  moderator: { actor: Actor }
+  admin: { actor: Actor }
+  'this process': object
+}[E['who']]
+
+/** What a handler is given: what was sent, checked, and who sent it. */
+export type Call<E extends EndpointDefinition, Name, Actor, User> = ByWho<E, Actor, User> & {
+  request: NextRequest
+  /** The caller's network address. */
+  address: string
+  /** The host name that the call was made to. */
+  host: string
+  params: E extends { params: infer P } ? Output<P> : PathParams<Name>
+  query: E extends { query: infer Q } ? Output<Q> : undefined
+  body: E extends { body: infer B } ? Output<B> : undefined
+  form: E extends { form: FormBody } ? FormData : undefined
+}
+
+type Status<E extends EndpointDefinition> = keyof E['answers']
+type IsUnion<T, U = T> = T extends unknown ? ([U] extends [T] ? false : true) : never
+
+/** What a handler gives: the one answer of its call, or a {@link Reply} where there are several. */
+export type Result<E extends EndpointDefinition> =
+  | Reply
+  | Response
+  | (E extends { paged: true }
+      ? { rows: GivenAnswer<E, Status<E>>; total: number | null }
+      : IsUnion<Status<E>> extends true
+        ? never
+        : GivenAnswer<E, Status<E>>)
+
+const isSchema = (content: AnswerContent | undefined): content is z.ZodType =>
+  content instanceof z.ZodType
+
+const pageSchema = z.object({ limit: z.number().optional(), offset: z.number() })
+
+/**
+ * Makes the function that turns a declared call and its handler into a route of Next: takes from the
+ * rate limit, finds out who calls, checks parameters, query and body, and lets out only what the
+ * declaration says. Whatever is thrown is answered as `{code, message, issues?}`.
+ *
+ * @param callers how this store knows its callers
+ */
+export function createServe<Actor, User>(callers: Callers<Actor, User>) {
+  return function serve<const E extends Endpoint & { name: string }>(
+    endpoint: E,
+    handler: (call: Call<E, E['name'], Actor, User>) => Promise<Result<E>> | Result<E>,
+  ) {
+    return route<Record<string, string>>(
+      async (request, rawParams) => {
+        const caller = await callerOf(callers, endpoint, request)
+        const params = endpoint.params ? parse(endpoint.params, rawParams) : rawParams
+        const query = endpoint.query && parseQuery(request, endpoint.query, endpoint.queryLists)
+        const body =
+          endpoint.body &&
+          (await parseBody(request, endpoint.body, { maxBytes: endpoint.maxBodyBytes }))
+        const form = endpoint.form && (await parseForm(request, endpoint.form))
+        const call = {
+          ...caller,
+          request,
+          address: clientAddress(request),
+          host: calledHost(request),
+          params,
+          query,
+          body,
+          form,
+        } as Call<E, E['name'], Actor, User>
+        const response = answer(endpoint, request, query, await handler(call))
+        const isChange = endpoint.who === 'moderator' || endpoint.who === 'admin'
+        if (isChange && endpoint.method !== 'GET') await callers.afterChange()
+        return response
+      },
+      { limit: endpoint.limit },
+    )
+  }
+}
+
+async function callerOf<Actor, User>(
+  callers: Callers<Actor, User>,
+  { who }: Endpoint,
+  request: NextRequest,
+): Promise<object> {
+  switch (who) {
+    case 'public':
+      return {}
+    case 'cart session':
+      return { sessionId: callers.cartSession(request) }
+    case 'public or cart session':
+      return { sessionId: callers.optionalCartSession(request) }
+    case 'signed in':
+      return { user: await callers.signedIn(request) }
+    case 'moderator':
+    case 'admin':
+      return { actor: await callers.staff(request, who) }
+    case 'this process':
+      callers.ownProcess(request)
+      return {}
+  }
+}
+
+/** Answers that must not be kept by browsers or proxies, unless the handler says otherwise. */
+function answer(endpoint: Endpoint, request: NextRequest, query: unknown, result: unknown) {
+  if (result instanceof Response) return result
+  const { status, content, headers } = replyOf(endpoint, request, query, result)
+  const declared = endpoint.answers[status]
+  if (!declared) throw new Error(`${endpoint.method} ${endpoint.path} declares no answer ${status}`)
+  const response = isSchema(declared)
+    ? Response.json(declared.parse(content), { status, headers })
+    : new Response(null, { status, headers })
+  if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
+  return response
+}
+
+function replyOf(endpoint: Endpoint, request: NextRequest, query: unknown, result: unknown): Reply {
+  if (result instanceof Reply) return result
+  const [status] = Object.keys(endpoint.answers).map(Number)
+  if (status === undefined) throw new Error(`${endpoint.path} declares no answer`)
+  if (!endpoint.paged) return new Reply(status, result)
+  const { rows, total } = result as { rows: unknown[]; total: number | null }
+  if (total === null) return new Reply(status, rows)
+  const page = pageSchema.parse(query)
+  return new Reply(status, rows, pageHeaders(request.nextUrl, page, rows.length, total))
+}

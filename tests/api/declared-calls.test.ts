@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { ENDPOINTS } from '@/lib/api/endpoints'
+import type { Endpoint } from '@/lib/http/endpoint'
+import { adminClient } from '@/tests/setup/admin-client'
+import { apiClient } from '@/tests/setup/api-client'
+import { startStore, type TestStore } from '@/tests/setup/store'
+
+let store: TestStore
+
+beforeAll(async () => {
+  store = await startStore()
+})
+afterAll(() => store.stop())
+
+/** Ends the sessions that the test itself signs in with. */
+const ENDS_SESSIONS = /^POST \/api\/(?:auth\/logout|admin\/sessions\/end-others)$/
+const calls = Object.entries<Endpoint>(ENDPOINTS).filter(([name]) => !ENDS_SESSIONS.test(name))
+
+/** A path with something in the place of each parameter that nothing in the store has. */
+const withParameters = (path: string, value: string) =>
+  path.replace(/\[\w+\]/g, encodeURIComponent(value))
+
+const bodiesOf = ({ method, body, form }: Endpoint) =>
+  method === 'GET' || (!body && !form)
+    ? [{}]
+    : [{ raw: '[' }, { body: {} }, { body: { unknown: true } }, { raw: 'null' }]
+
+// The client holds every answer against the declaration of its call (tests/setup/declared-calls.ts).
+describe('every declared call', () => {
+  it('answers a stranger as it declares', async () => {
+    for (const [, endpoint] of calls)
+      for (const body of bodiesOf(endpoint)) {
+        const { status } = await apiClient(store.url).call(
+          withParameters(endpoint.path, '999999'),
+          {
+            method: endpoint.method,
+            ...body,
+          },
+        )
+        expect(status).toBeLessThan(500)
+      }
+  })
+
+  it('answers an administrator as it declares, whatever stands in path, query and body', async () => {
+    const admin = await adminClient(store)
+    for (const [, endpoint] of calls)
+      for (const value of ['999999', '0', 'x', '../x', "'"])
+        for (const body of bodiesOf(endpoint)) {
+          const path = withParameters(endpoint.path, value)
+          const { status } = await admin.call(`${path}?limit=x&offset=-1`, {
+            method: endpoint.method,
+            ...body,
+          })
+          expect([endpoint.method, path, status < 500]).toEqual([endpoint.method, path, true])
+        }
+  })
+
+  it('of a list answers its first page', async () => {
+    const admin = await adminClient(store)
+    for (const [name, { method, path, paged }] of calls)
+      if (paged && !path.includes('['))
+        expect([name, (await admin.call(path, { method })).status]).toEqual([name, 200])
+  })
+})
