@@ -16,11 +16,10 @@ const BUILT_FROM = [
   'public',
   'instrumentation.ts',
   'middleware.ts',
-  'next.config.ts',
+  'next.config.mjs',
   'package.json',
   'package-lock.json',
-  'scripts/lib/compile-hints.ts',
-  'scripts/lib/pack-static.ts',
+  'build',
 ]
 
 /** Changes whenever a file that the build reads does, or a value that it bakes in. */

@@ -1,3 +1,4 @@
+import { allow, PLAIN_POLICY, VENDORS } from '@/lib/domains/plugins/page-policy'
 import { openDatabase } from '../lib/embedded-database'
 import { loadDotEnv, storeEnvironment } from '../lib/environment'
 import { finished, nextBin, onShutdown, startNode, stop } from '../lib/processes'
@@ -10,7 +11,10 @@ runTask(async () => {
   await applyMigrations(database.url)
   const port = process.env.PORT || '3000'
   const server = startNode([nextBin(), 'dev', '--port', port], {
-    env: storeEnvironment(database.url, { PORT: port }),
+    env: storeEnvironment(database.url, {
+      PORT: port,
+      DEV_PAGE_POLICY: allow(PLAIN_POLICY, VENDORS),
+    }),
   })
   onShutdown(async () => {
     await stop(server)

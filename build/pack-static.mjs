@@ -10,9 +10,9 @@ const pack = promisify(brotliCompress)
  * long for the moment when a browser asks for it (docs/decisions/0028). `lib/http/packed-files.mjs`
  * serves them.
  *
- * @param distDir the folder of a build whose scripts and styles are written
+ * @param {string} distDir the folder of a build whose scripts and styles are written
  */
-export async function packStaticFiles(distDir: string): Promise<void> {
+export async function packStaticFiles(distDir) {
   const folder = join(distDir, 'static')
   const names = await readdir(folder, { recursive: true })
   await Promise.all(

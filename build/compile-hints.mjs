@@ -11,9 +11,9 @@ const buildManifestSchema = z.object({ rootMainFiles: z.array(z.string()).min(1)
  * Marks the scripts that every page starts with, React and Next themselves, to be compiled beside the
  * main thread (docs/decisions/0026).
  *
- * @param distDir the folder of a build whose scripts are written
+ * @param {string} distDir the folder of a build whose scripts are written
  */
-export async function addCompileHints(distDir: string): Promise<void> {
+export async function addCompileHints(distDir) {
   const manifest = await readFile(join(distDir, 'build-manifest.json'), 'utf8')
   const { rootMainFiles } = buildManifestSchema.parse(JSON.parse(manifest))
   for (const file of rootMainFiles.map((name) => join(distDir, name))) {

@@ -1,10 +1,13 @@
-import type { NextConfig } from 'next'
+// @ts-check
+import { join } from 'node:path'
+import process from 'node:process'
 import createNextIntlPlugin from 'next-intl/plugin'
-import { allow, PLAIN_POLICY, VENDORS } from './lib/domains/plugins/page-policy'
-import { DEFAULT_LOCALE, LOCALES } from './lib/i18n/locales'
-import { addCompileHints } from './scripts/lib/compile-hints'
-import { packStaticFiles } from './scripts/lib/pack-static'
+import { addCompileHints } from './build/compile-hints.mjs'
+import { packStaticFiles } from './build/pack-static.mjs'
+import { DEFAULT_LOCALE, LANGUAGES } from './lib/i18n/languages.mjs'
+import { PLAIN_POLICY } from './lib/platform/plain-policy.mjs'
 
+const LOCALES = LANGUAGES.map(({ code }) => code)
 const otherLocales = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).join('|')
 const anyLocale = LOCALES.join('|')
 
@@ -20,17 +23,18 @@ const securityHeaders = [
   { key: 'Strict-Transport-Security', value: 'max-age=31536000; includeSubDomains' },
 ]
 
-// server.mjs puts the hosts of the plugins that are on into it; `npm run dev` does without it.
-const storefrontPolicy =
-  process.env.NODE_ENV === 'development' ? allow(PLAIN_POLICY, VENDORS) : PLAIN_POLICY
+// server.mjs puts the hosts of the plugins that are on into it. `npm run dev`, which has no such server,
+// names a policy for all of them.
+const storefrontPolicy = process.env.DEV_PAGE_POLICY || PLAIN_POLICY
 
-const config: NextConfig = {
+/** @type {import('next').NextConfig} */
+const config = {
   distDir: process.env.NEXT_DIST_DIR || '.next',
   cacheComponents: true,
   // The first visit to a page that is not rendered yet waits for it: a product that does not exist
   // must answer 404, which a shell that is sent at once could not.
   partialPrefetching: false,
-  cacheHandler: require.resolve('./lib/core/page-cache.mjs'),
+  cacheHandler: join(import.meta.dirname, 'lib/core/page-cache.mjs'),
   // Pages are some 200 KB each; the default of 50 MB would forget them while they are still asked for.
   cacheMaxMemorySize: 256 * 1024 * 1024,
   poweredByHeader: false,
@@ -80,7 +84,10 @@ const config: NextConfig = {
       { from: '/category/productivity', to: '/category/microsoft-office' },
     ]
     // Where nothing is to be confirmed; a page could only say so after its shell was sent.
-    const withoutOrder = { missing: [{ type: 'query' as const, key: 'order' }], permanent: false }
+    const withoutOrder = {
+      missing: [{ type: /** @type {const} */ ('query'), key: 'order' }],
+      permanent: false,
+    }
     return [
       { source: '/checkout/success', destination: '/', ...withoutOrder },
       {
