@@ -10,6 +10,7 @@ import { finished, nextBin, startNode } from './processes'
 const BUILT_FROM = [
   'app',
   'components',
+  'demo/seed',
   'lib',
   'messages',
   'prisma',

@@ -9,7 +9,7 @@ import { pictures } from './pictures'
 
 const HERE = dirname(fileURLToPath(import.meta.url))
 const ROOT = join(HERE, '..', '..')
-const CATALOGUE = process.env.ART_CATALOGUE ?? join(ROOT, 'prisma', 'seed', 'catalogue')
+const CATALOGUE = process.env.ART_CATALOGUE ?? join(ROOT, 'demo', 'seed', 'catalogue')
 const OUT = process.env.ART_OUT ?? join(ROOT, 'public', 'images')
 const LEDGER =
   process.env.ART_OUT === undefined ? join(HERE, 'drawn.json') : join(OUT, 'drawn.json')

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { z } from 'zod'
 import { priceSchema } from '@/lib/domains/catalog/contracts'
 
-const folder = join(process.cwd(), 'prisma/seed')
+const folder = join(process.cwd(), 'demo/seed')
 const readJson = (file: string): unknown => JSON.parse(readFileSync(join(folder, file), 'utf8'))
 
 const category = z.object({

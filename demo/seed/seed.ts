@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { db } from '@/lib/core/db'
-import { hashPassword } from '@/lib/domains/auth/passwords'
 import { sealKey } from '@/lib/domains/licences/key-crypto'
 import { readArticles, readCategories, readProducts, type SeedProduct } from './data'
 
@@ -89,26 +88,4 @@ async function seedArticles(): Promise<number> {
     return { ...article, image: `/images/articles/${folder}-${number + 1}.webp` }
   })
   return (await db().article.createMany({ data, skipDuplicates: true })).count
-}
-
-/**
- * Makes the first admin when there is none.
- *
- * @returns the login, with the password only when it was made up here
- */
-export async function seedFirstAdmin(
-  username = 'admin',
-  chosenPassword?: string,
-): Promise<{ username: string; password?: string } | null> {
-  if ((await db().user.count({ where: { role: 'admin' } })) > 0) return null
-  const password = chosenPassword ?? randomBytes(12).toString('base64url')
-  await db().user.create({
-    data: {
-      username,
-      email: `${username}@softhaven.example`,
-      passwordHash: await hashPassword(password),
-      role: 'admin',
-    },
-  })
-  return chosenPassword ? { username } : { username, password }
 }
