@@ -1,6 +1,6 @@
 import { allow, PLAIN_POLICY, VENDORS } from '@/lib/domains/plugins/page-policy'
 import { openDatabase } from '../lib/embedded-database'
-import { loadDotEnv, storeEnvironment } from '../lib/environment'
+import { buildEnvironment, loadDotEnv } from '../lib/environment'
 import { finished, nextBin, onShutdown, startNode, stop } from '../lib/processes'
 import { runTask } from '../lib/progress'
 import { applyMigrations } from '../lib/schema-engine'
@@ -11,7 +11,7 @@ runTask(async () => {
   await applyMigrations(database.url)
   const port = process.env.PORT || '3000'
   const server = startNode([nextBin(), 'dev', '--port', port], {
-    env: storeEnvironment(database.url, {
+    env: buildEnvironment(database.url, {
       PORT: port,
       DEV_PAGE_POLICY: allow(PLAIN_POLICY, VENDORS),
     }),

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { distDir, projectRoot } from '../lib/data-dir'
 import { openDatabase } from '../lib/embedded-database'
 import { loadDotEnv, storeEnvironment } from '../lib/environment'
+import { ensureFirstAdmin, showMadeUpPassword } from '../lib/first-admin'
 import { isFree } from '../lib/ports'
 import { finished, onShutdown, startNode, stop } from '../lib/processes'
 import { PlainError, runTask } from '../lib/progress'
@@ -17,6 +18,8 @@ runTask(async () => {
     throw new PlainError(`Port ${port} is taken. Choose another: PORT=${port + 1} npm start`)
   const database = await openDatabase()
   await applyMigrations(database.url)
+  Object.assign(process.env, storeEnvironment(database.url))
+  showMadeUpPassword(await ensureFirstAdmin())
   const server = startNode(['server.mjs'], {
     env: { ...storeEnvironment(database.url, { PORT: String(port) }), NODE_ENV: 'production' },
   })
