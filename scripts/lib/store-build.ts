@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import pg from 'pg'
-import { z } from 'zod'
 import { countsForBuild, mayHoldSources } from './build-sources'
 import { distDir, projectRoot } from './data-dir'
 import { buildEnvironment } from './environment'
+import { readPagesOrigin, writePagesOrigin } from './page-versions'
 import { finished, nextBin, startNode } from './processes'
 import { compileTasks } from './production-tasks'
 
@@ -46,7 +45,7 @@ export async function buildStore(
   fingerprint = '',
 ): Promise<void> {
   const env = { ...buildEnvironment(databaseUrl, extra), NODE_ENV: 'production' as const }
-  const pagesVersion = await latestPageChange(databaseUrl)
+  const origin = await readPagesOrigin(databaseUrl)
   const build = startNode([nextBin(), 'build'], { env, stdio: 'pipe' })
   const output: string[] = []
   for (const stream of [build.stdout, build.stderr])
@@ -60,20 +59,6 @@ export async function buildStore(
   await compileTasks()
   // This version may have other pictures under the same addresses.
   rmSync(join(projectRoot, distDir(), 'cache/images'), { recursive: true, force: true })
-  writeFileSync(join(projectRoot, distDir(), 'pages-version'), pagesVersion)
+  writePagesOrigin(origin)
   if (fingerprint) writeFileSync(stampFile(), fingerprint)
-}
-
-/** The last change that the pages of a build made now will know of (lib/core/page-changes.ts). */
-async function latestPageChange(databaseUrl: string): Promise<string> {
-  const client = new pg.Client({ connectionString: databaseUrl })
-  await client.connect()
-  try {
-    const { rows } = await client.query(
-      'SELECT coalesce(max("version"), 0)::text AS v FROM "PageChange"',
-    )
-    return z.object({ v: z.string() }).parse(rows[0]).v
-  } finally {
-    await client.end()
-  }
 }

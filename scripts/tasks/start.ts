@@ -4,6 +4,7 @@ import { distDir, projectRoot } from '../lib/data-dir'
 import { openDatabase } from '../lib/embedded-database'
 import { loadDotEnv, storeEnvironment } from '../lib/environment'
 import { ensureFirstAdmin, showMadeUpPassword } from '../lib/first-admin'
+import { pagesEnvironment } from '../lib/page-versions'
 import { isFree } from '../lib/ports'
 import { finished, onShutdown, startNode, stop } from '../lib/processes'
 import { PlainError, runTask } from '../lib/progress'
@@ -21,7 +22,11 @@ runTask(async () => {
   Object.assign(process.env, storeEnvironment(database.url))
   showMadeUpPassword(await ensureFirstAdmin())
   const server = startNode(['server.mjs'], {
-    env: { ...storeEnvironment(database.url, { PORT: String(port) }), NODE_ENV: 'production' },
+    env: {
+      ...storeEnvironment(database.url, { PORT: String(port) }),
+      ...(await pagesEnvironment(database.url)),
+      NODE_ENV: 'production',
+    },
   })
   onShutdown(async () => {
     await stop(server)

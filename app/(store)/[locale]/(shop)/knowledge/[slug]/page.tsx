@@ -16,6 +16,7 @@ import { type PageFacts, pageMetadata } from '@/lib/domains/seo/page-metadata'
 import { articlePicture } from '@/lib/domains/seo/share-picture'
 import { cachedSettings } from '@/lib/domains/settings/queries'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
+import { atLeastOne } from '@/lib/platform/static-params'
 
 type Props = { params: Promise<{ locale: string; slug: string }> }
 
@@ -25,7 +26,8 @@ const RELATED_COUNT = 3
 /** The newest articles, in English, are rendered by the build; all others on their first visit. */
 export async function generateStaticParams({ params }: { params: { locale: string } }) {
   const limit = params.locale === DEFAULT_LOCALE ? RENDERED_BY_BUILD : 1
-  return (await articleList()).slice(0, limit).map(({ slug }) => ({ slug }))
+  const slugs = (await articleList()).slice(0, limit).map(({ slug }) => ({ slug }))
+  return atLeastOne(slugs, { slug: '-' })
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
