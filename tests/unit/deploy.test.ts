@@ -51,9 +51,13 @@ describe('deploy/compose.yaml', () => {
   it('passes the linter', () => {
     const bin = path('node_modules/dclint/bin/dclint.cjs')
     const run = () =>
-      execFileSync(process.execPath, [bin, '--max-warnings', '0', 'deploy/compose.yaml'], {
-        encoding: 'utf8',
-      })
+      execFileSync(
+        process.execPath,
+        [bin, '-c', 'deploy/dclint.json', '--max-warnings', '0', 'deploy/compose.yaml'],
+        {
+          encoding: 'utf8',
+        },
+      )
     expect(run).not.toThrow()
   })
 
