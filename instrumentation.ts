@@ -2,6 +2,6 @@
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build')
     return
-  const { startServerProcess } = await import('./lib/workflows/server-process')
+  const { startServerProcess } = await import('./lib/server/server-process')
   await startServerProcess()
 }

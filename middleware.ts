@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { allow } from '@/lib/domains/plugins/page-policy'
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales'
+import { allow } from '@/lib/plugins/page-policy'
 
 const CHECKOUT_STEP = /^\/(?:[a-z]{2}\/)?checkout(?:\/(?:review|payment|success))?\/?$/
 

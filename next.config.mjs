@@ -34,11 +34,11 @@ const config = {
   // The first visit to a page that is not rendered yet waits for it: a product that does not exist
   // must answer 404, which a shell that is sent at once could not.
   partialPrefetching: false,
-  cacheHandler: join(import.meta.dirname, 'lib/core/page-cache.mjs'),
+  cacheHandler: join(import.meta.dirname, 'lib/platform/page-cache.mjs'),
   // Pages are some 200 KB each; the default of 50 MB would forget them while they are still asked for.
   cacheMaxMemorySize: 256 * 1024 * 1024,
   poweredByHeader: false,
-  serverExternalPackages: ['graphile-worker', 'pg', 'pino', '@node-rs/argon2'],
+  serverExternalPackages: ['authorizenet', 'graphile-worker', 'pg', 'pino', '@node-rs/argon2'],
   // Types are checked by `npm run verify` and `npm test`, once.
   typescript: {
     ignoreBuildErrors: true,

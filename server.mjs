@@ -9,7 +9,7 @@ import process from 'node:process'
 import { constants } from 'node:zlib'
 import compression from 'compression'
 import next from 'next'
-import { servePackedFiles } from './lib/http/packed-files.mjs'
+import { servePackedFiles } from './lib/platform/packed-files.mjs'
 
 const port = Number(process.env.PORT || 3000)
 const trustProxy = process.env.TRUST_PROXY === 'on'

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { connection } from 'next/server'
-import { cachedSettings } from '@/lib/domains/settings/queries'
+import { cachedSettings } from '@/lib/settings/queries'
 
 const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   src: `/images/icons/${name}.png`,

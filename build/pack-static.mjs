@@ -7,7 +7,7 @@ const pack = promisify(brotliCompress)
 
 /**
  * Writes a packed form beside each script and style of a build, as small as it can be: that takes too
- * long for the moment when a browser asks for it (docs/decisions/0028). `lib/http/packed-files.mjs`
+ * long for the moment when a browser asks for it (docs/decisions/0028). `lib/platform/packed-files.mjs`
  * serves them.
  *
  * @param {string} distDir the folder of a build whose scripts and styles are written

@@ -1,4 +1,4 @@
-import type { TaxRules } from '@/lib/domains/pricing/tax'
+import type { TaxRules } from '@/lib/pricing/tax'
 import { FIGURES, range } from './figures'
 import type { LegalText } from './text'
 

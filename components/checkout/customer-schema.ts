@@ -1,5 +1,5 @@
 import { config, type z } from 'zod'
-import { type Customer, customerSchema } from '@/lib/domains/orders/contracts'
+import { type Customer, customerSchema } from '@/lib/customers/contracts'
 import { savedCustomer } from './customer-info'
 
 // zod would try to compile its checks with eval, which the page's security policy reports.

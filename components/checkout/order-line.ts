@@ -1,4 +1,4 @@
-import type { CartLine } from '@/components/shop/cart/cart-lines'
+import type { CartLine } from '@/components/cart/cart-lines'
 import { toCents } from '@/lib/core/money'
 
 /** A line of the cart with what only the checkout shows of its product. */

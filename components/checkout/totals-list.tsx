@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
-import { useUsdFormat } from '@/components/shop/store-facts'
-import { usePercent } from '@/components/shop/use-percent'
-import type { TaxRules } from '@/lib/domains/pricing/tax'
-import type { Totals } from '@/lib/domains/pricing/totals'
-import type { TaxDisplay } from '@/lib/domains/settings/choices'
+import { usePercent } from '@/components/currency/use-percent'
+import { useUsdFormat } from '@/components/storefront/store-props'
+import type { TaxRules } from '@/lib/pricing/tax'
+import type { Totals } from '@/lib/pricing/totals'
+import type { TaxDisplay } from '@/lib/settings/choices'
 
 type TotalsListProps = { totals: Totals; tax: TaxRules; taxDisplay: TaxDisplay }
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { z } from 'zod'
-import { priceSchema } from '@/lib/domains/catalog/contracts'
+import { priceSchema } from '@/lib/catalog/contracts'
 
 const folder = join(process.cwd(), 'demo/seed')
 const readJson = (file: string): unknown => JSON.parse(readFileSync(join(folder, file), 'utf8'))

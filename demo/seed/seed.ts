@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { db } from '@/lib/core/db'
-import { sealKey } from '@/lib/domains/licences/key-crypto'
+import { sealKey } from '@/lib/licences/key-crypto'
 import { readArticles, readCategories, readProducts, type SeedProduct } from './data'
 
 const KEYS_PER_PRODUCT = 25

@@ -1,4 +1,4 @@
-import { onceForEach } from './once-for-each'
+import { onceForEach } from './memoize'
 
 /** How the store writes moments for its owner: in which time zone, and days in which order. */
 export type DateStyle = { timezone: string; dateFormat: string }

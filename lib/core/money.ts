@@ -1,4 +1,4 @@
-import { onceForEach } from './once-for-each'
+import { onceForEach } from './memoize'
 
 /**
  * Money is an integer number of US cents everywhere in the code. The database keeps

@@ -1,5 +1,5 @@
+import { onceForEach } from '@/lib/core/memoize'
 import type { CurrencyDisplay } from '@/lib/core/money'
-import { onceForEach } from '@/lib/core/once-for-each'
 import { directionOf } from './locales'
 
 /** The 30 display currencies with their fixed rates to the US dollar (spec: storefront, section 9). */

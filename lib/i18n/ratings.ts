@@ -1,4 +1,4 @@
-import { onceForEach } from '@/lib/core/once-for-each'
+import { onceForEach } from '@/lib/core/memoize'
 import { numberLocaleOf } from './currencies'
 
 const formatIn = onceForEach(

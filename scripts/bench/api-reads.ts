@@ -1,4 +1,4 @@
-import { PAGE_SIZE, SUGGESTION_COUNT } from '@/lib/domains/catalog/listing-choices'
+import { PAGE_SIZE, SUGGESTION_COUNT } from '@/lib/catalog/listing-choices'
 import { type Aim, atMost, percentiles, type Row } from './figures'
 import { load } from './load'
 import type { Options } from './options'

@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import type { Category, ProductQueryInput } from '@/lib/catalog/contracts'
+import { PAGE_SIZE, SUGGESTION_COUNT } from '@/lib/catalog/listing-choices'
+import { listingOrder, listingWhere } from '@/lib/catalog/listing-sql'
 import { Prisma } from '@/lib/core/prisma-client/client'
-import type { Category, ProductQueryInput } from '@/lib/domains/catalog/contracts'
-import { PAGE_SIZE, SUGGESTION_COUNT } from '@/lib/domains/catalog/listing-choices'
-import { listingOrder, listingWhere } from '@/lib/domains/catalog/listing-sql'
-import { rankedMatches } from '@/lib/domains/catalog/ranked-search'
+import { rankedMatches } from '@/lib/search/ranked-search'
 import type { Row } from './figures'
 import type { BenchStore } from './store'
 

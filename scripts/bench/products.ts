@@ -1,4 +1,4 @@
-import { type Product, productsSchema } from '@/lib/domains/catalog/contracts'
+import { type Product, productsSchema } from '@/lib/catalog/contracts'
 import type { BenchStore } from './store'
 
 /** The product that the pages are measured with: the most popular one that can be bought. */

@@ -1,8 +1,8 @@
+import { type CartItem, cartItemSchema, cartSchema } from '@/lib/cart/contracts'
 import { toCents, toDecimal } from '@/lib/core/money'
-import { type CartItem, cartItemSchema, cartSchema } from '@/lib/domains/cart/contracts'
-import { newOrderNumber } from '@/lib/domains/orders/order-number'
-import { cardPaymentResultSchema } from '@/lib/domains/payments/contracts'
-import { totalsOf } from '@/lib/domains/pricing/totals'
+import { newOrderNumber } from '@/lib/orders/order-number'
+import { cardPaymentResultSchema } from '@/lib/payments/contracts'
+import { totalsOf } from '@/lib/pricing/totals'
 import { apiClient } from '@/tests/setup/api-client'
 
 type Client = ReturnType<typeof apiClient>

@@ -11,7 +11,7 @@ export type FirstAdmin = { username: string; password?: string } | null
  */
 export async function ensureFirstAdmin(): Promise<FirstAdmin> {
   const { db } = await import('@/lib/core/db')
-  const { hashPassword } = await import('@/lib/domains/auth/passwords')
+  const { hashPassword } = await import('@/lib/staff/passwords')
   if ((await db().user.count({ where: { role: 'admin' } })) > 0) return null
   const username = process.env.ADMIN_USERNAME?.trim() || 'admin'
   const chosenPassword = process.env.ADMIN_PASSWORD?.trim() || undefined

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { z } from 'zod'
-import { tags } from '@/lib/core/cache-tags'
+import { tags } from '@/lib/platform/cache-tags'
 import { distDir, projectRoot } from './folders.mjs'
 
 /** The tags under which whole kinds of things are cached; together they cover every page. */

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { z } from 'zod'
-import { SIMULATOR_CREDENTIALS } from '@/lib/domains/payments/provider-settings'
+import { SIMULATOR_CREDENTIALS } from '@/lib/payments/provider-settings'
 import { type Handler, type Reply, type SimulatorServer, serve } from './http-server'
 import { Outcomes } from './outcomes'
 
@@ -82,15 +82,20 @@ const SCHEMA_ORDER: Record<string, string[]> = {
     'transactionSettings',
   ],
   creditCard: ['cardNumber', 'expirationDate', 'cardCode'],
+  order: ['invoiceNumber', 'description'],
+  billTo: ['firstName', 'lastName'],
+  sorting: ['orderBy', 'orderDescending'],
+  paging: ['limit', 'offset'],
 }
 const record = z.record(z.string(), z.unknown())
 
-/** The name of the first element that is unknown or stands too late, here or further down. */
+/** The name of the first element that is null, unknown or stands too late, here or further down. */
 function misplaced(element: unknown, name: string): string | undefined {
   const children = record.safeParse(element)
   if (!children.success) return undefined
   let last = -1
   for (const [child, value] of Object.entries(children.data)) {
+    if (value === null) return child
     const place = SCHEMA_ORDER[name]?.indexOf(child)
     if (place !== undefined && place < last + 1) return child
     last = place ?? last

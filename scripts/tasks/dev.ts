@@ -1,4 +1,4 @@
-import { allow, PLAIN_POLICY, VENDORS } from '@/lib/domains/plugins/page-policy'
+import { allow, PLAIN_POLICY, VENDORS } from '@/lib/plugins/page-policy'
 import { buildEnvironment } from '../lib/environment'
 import { withLocalStore } from '../lib/local-store'
 import { finished, nextBin, startNode, stop } from '../lib/processes'

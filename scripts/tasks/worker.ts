@@ -9,7 +9,7 @@ runTask(async () => {
   const database = await openDatabase()
   await applyMigrations(database.url)
   Object.assign(process.env, storeEnvironment(database.url))
-  const { startWorker } = await import('@/lib/workflows/worker')
+  const { startWorker } = await import('@/lib/server/worker')
   const stopWorker = startWorker()
   note('The worker runs. Ctrl-C stops it after the jobs under way.')
   onShutdown(async () => {

@@ -6,9 +6,9 @@ import {
   forecastSchema,
   type PeriodFigures,
   summarySchema,
-} from '@/lib/domains/analytics/contracts'
-import { addDays, dayOf, daysOf } from '@/lib/domains/analytics/period'
-import type { Product } from '@/lib/domains/catalog/contracts'
+} from '@/lib/analytics/contracts'
+import { addDays, dayOf, daysOf } from '@/lib/analytics/period'
+import type { Product } from '@/lib/catalog/contracts'
 import { adminClient, clientOfRole } from '@/tests/setup/admin-client'
 import { apiClient, eventually } from '@/tests/setup/api-client'
 import { checkoutClient, leaveKeys, productDispenser } from '@/tests/setup/checkout-client'

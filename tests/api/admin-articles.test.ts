@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { AdminArticle, AdminArticleRow } from '@/lib/domains/articles/admin-contracts'
-import { adminArticleRowsSchema, adminArticleSchema } from '@/lib/domains/articles/admin-contracts'
+import type { AdminArticle, AdminArticleRow } from '@/lib/articles/admin-contracts'
+import { adminArticleRowsSchema, adminArticleSchema } from '@/lib/articles/admin-contracts'
 import { adminClient, clientOfRole } from '@/tests/setup/admin-client'
 import { apiClient } from '@/tests/setup/api-client'
 import { PNG } from '@/tests/setup/files'

@@ -1,11 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
-import {
-  HOME_SECTIONS,
-  type Homepage,
-  type HomepageAnswer,
-  homepageAnswerSchema,
-  NO_HERO_TEXTS,
-} from '@/lib/domains/homepage/contracts'
+import { type Homepage, type HomepageAnswer, homepageAnswerSchema } from '@/lib/homepage/contracts'
+import { HOME_SECTIONS, NO_HERO_TEXTS } from '@/lib/settings/home-page'
 import { adminClient } from '@/tests/setup/admin-client'
 import { apiClient } from '@/tests/setup/api-client'
 import { picture, uploadMedia } from '@/tests/setup/pictures'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { Product } from '@/lib/domains/catalog/contracts'
-import { keyStocksSchema, productKeysSchema } from '@/lib/domains/licences/contracts'
+import type { Product } from '@/lib/catalog/contracts'
+import { keyStocksSchema, productKeysSchema } from '@/lib/licences/contracts'
 import { adminClient } from '@/tests/setup/admin-client'
 import { apiClient, eventually } from '@/tests/setup/api-client'
 import {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { type LibraryImage, libraryImagesSchema } from '@/lib/domains/media/library-contracts'
+import { type LibraryImage, libraryImagesSchema } from '@/lib/media/library-contracts'
 import { adminClient } from '@/tests/setup/admin-client'
 import { apiClient } from '@/tests/setup/api-client'
 import { picture, uploadMedia } from '@/tests/setup/pictures'

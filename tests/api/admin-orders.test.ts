@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { Product } from '@/lib/domains/catalog/contracts'
-import type { OrderRow } from '@/lib/domains/orders/admin-contracts'
+import type { Product } from '@/lib/catalog/contracts'
+import type { OrderRow } from '@/lib/orders/admin-contracts'
 import { adminClient, clientOfRole } from '@/tests/setup/admin-client'
 import { apiClient, eventually } from '@/tests/setup/api-client'
 import {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
-import { SIMULATOR_CREDENTIALS } from '@/lib/domains/payments/provider-settings'
-import type { AdminPlugin } from '@/lib/domains/plugins/contracts'
+import { SIMULATOR_CREDENTIALS } from '@/lib/payments/provider-settings'
+import type { AdminPlugin } from '@/lib/plugins/contracts'
 import { SIMULATED_SECRET } from '@/scripts/simulators/turnstile'
 import { adminClient, clientOfRole } from '@/tests/setup/admin-client'
 import { type PluginClient, pluginClient, resetPlugins } from '@/tests/setup/plugin-client'

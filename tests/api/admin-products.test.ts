@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import sharp from 'sharp'
-import { type AdminProduct, adminProductsSchema } from '@/lib/domains/catalog/admin-contracts'
+import { type AdminProduct, adminProductsSchema } from '@/lib/catalog/admin-contracts'
 import { adminClient } from '@/tests/setup/admin-client'
 import { type Answer, apiClient } from '@/tests/setup/api-client'
 import { startStore, type TestStore } from '@/tests/setup/store'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import type { Product } from '@/lib/catalog/contracts'
 import { toCents, toDecimal } from '@/lib/core/money'
-import type { Product } from '@/lib/domains/catalog/contracts'
 import { adminClient, clientOfRole } from '@/tests/setup/admin-client'
 import { eventually } from '@/tests/setup/api-client'
 import {

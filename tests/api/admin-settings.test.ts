@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
-import { settingsAnswerSchema } from '@/lib/domains/settings/contracts'
-import { SETTINGS, type Settings, settingsFrom } from '@/lib/domains/settings/registry'
+import { settingsAnswerSchema } from '@/lib/settings/contracts'
+import { SETTINGS, type Settings, settingsFrom } from '@/lib/settings/registry'
 import { adminClient, clientOfRole } from '@/tests/setup/admin-client'
 import { apiClient } from '@/tests/setup/api-client'
 import { startStore, type TestStore } from '@/tests/setup/store'

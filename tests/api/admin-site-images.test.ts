@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import sharp from 'sharp'
-import { type SiteImage, siteImagesSchema } from '@/lib/domains/media/contracts'
+import { type SiteImage, siteImagesSchema } from '@/lib/media/contracts'
 import { adminClient, clientOfRole } from '@/tests/setup/admin-client'
 import { apiClient } from '@/tests/setup/api-client'
 import { firstMailTo } from '@/tests/setup/checkout-client'

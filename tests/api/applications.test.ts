@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import PostalMime from 'postal-mime'
 import { JOBS } from '@/content/careers'
-import { MAX_CV_BYTES } from '@/lib/domains/careers/cv-limits'
+import { MAX_CV_BYTES } from '@/lib/careers/cv-limits'
 import { type Answer, apiClient, eventually } from '@/tests/setup/api-client'
 import { firstMailTo, mailsTo, runJob } from '@/tests/setup/checkout-client'
 import { docx, PDF, PNG, zipOf } from '@/tests/setup/files'
@@ -279,7 +279,7 @@ describe('POST /api/applications', () => {
   })
 })
 
-describe('tidying up', () => {
+describe('cleanup', () => {
   it('forgets applications after as long as was promised', async () => {
     await store.sql.query(
       `INSERT INTO "JobApplication"
@@ -288,7 +288,7 @@ describe('tidying up', () => {
          (gen_random_uuid(), 'x', 'New', $1, 'x', 'cv.pdf', 'application/pdf', 'x', now() - interval '5 months 20 days')`,
       [email],
     )
-    await runJob(store, 'tidy_up')
+    await runJob(store, 'cleanup')
     await eventually(async () => (await rows()).length === 1)
     expect((await rows())[0].name).toBe('New')
   })

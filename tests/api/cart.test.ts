@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
-import { type CartItem, cartSchema } from '@/lib/domains/cart/contracts'
-import type { Product } from '@/lib/domains/catalog/contracts'
+import { type CartItem, cartSchema } from '@/lib/cart/contracts'
+import type { Product } from '@/lib/catalog/contracts'
 import { apiClient } from '@/tests/setup/api-client'
 import { startStore, type TestStore } from '@/tests/setup/store'
 

@@ -164,7 +164,7 @@ describe('POST /api/contact', () => {
   })
 })
 
-describe('tidying up', () => {
+describe('cleanup', () => {
   it('forgets messages after as long as the privacy policy says', async () => {
     await store.sql.query(
       `INSERT INTO "ContactMessage" ("name", "email", "subject", "message", "updatedAt") VALUES
@@ -172,7 +172,7 @@ describe('tidying up', () => {
          ('New', $1, 'new', 'x', now() - interval '2 years 360 days')`,
       [email],
     )
-    await runJob(store, 'tidy_up')
+    await runJob(store, 'cleanup')
     await eventually(async () => (await rows()).length === 1)
     expect((await rows())[0].name).toBe('New')
   })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import type { Product } from '@/lib/catalog/contracts'
 import { sealToken } from '@/lib/core/sealed-token'
-import type { Product } from '@/lib/domains/catalog/contracts'
-import { orderStatusSchema } from '@/lib/domains/orders/access-contracts'
+import { orderStatusSchema } from '@/lib/orders/access-contracts'
 import { type Answer, apiClient, eventually } from '@/tests/setup/api-client'
 import {
   keyLikeTexts,

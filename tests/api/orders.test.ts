@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
-import type { Product } from '@/lib/domains/catalog/contracts'
-import { orderSchema } from '@/lib/domains/orders/contracts'
+import type { Product } from '@/lib/catalog/contracts'
+import { orderSchema } from '@/lib/orders/contracts'
 import { eventually } from '@/tests/setup/api-client'
 import {
   checkoutClient,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
-import type { Product } from '@/lib/domains/catalog/contracts'
+import type { Product } from '@/lib/catalog/contracts'
 import { eventually } from '@/tests/setup/api-client'
 import {
   checkoutClient,

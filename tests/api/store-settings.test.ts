@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Product } from '@/lib/catalog/contracts'
 import { toCents, toDecimal } from '@/lib/core/money'
-import type { Product } from '@/lib/domains/catalog/contracts'
-import { newOrderNumber } from '@/lib/domains/orders/order-number'
-import type { TaxRules } from '@/lib/domains/pricing/tax'
+import { newOrderNumber } from '@/lib/orders/order-number'
+import type { TaxRules } from '@/lib/pricing/tax'
 import { adminClient } from '@/tests/setup/admin-client'
 import { newAddress } from '@/tests/setup/api-client'
 import {

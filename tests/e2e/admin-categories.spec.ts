@@ -1,4 +1,4 @@
-import type { AdminCategory } from '@/lib/domains/catalog/category-contracts'
+import type { AdminCategory } from '@/lib/catalog/category-contracts'
 import { adminClient, signInOnPage } from '@/tests/setup/admin-client'
 import { apiClient } from '@/tests/setup/api-client'
 import { PNG } from '@/tests/setup/files'

@@ -1,4 +1,5 @@
-import { HOME_SECTIONS, type Homepage } from '@/lib/domains/homepage/contracts'
+import type { Homepage } from '@/lib/homepage/contracts'
+import { HOME_SECTIONS } from '@/lib/settings/home-page'
 import { adminClient, signInOnPage } from '@/tests/setup/admin-client'
 import { apiClient } from '@/tests/setup/api-client'
 import { picture, uploadMedia } from '@/tests/setup/pictures'

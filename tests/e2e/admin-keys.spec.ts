@@ -1,4 +1,4 @@
-import type { Product } from '@/lib/domains/catalog/contracts'
+import type { Product } from '@/lib/catalog/contracts'
 import { adminClient, signInOnPage } from '@/tests/setup/admin-client'
 import {
   checkoutClient,

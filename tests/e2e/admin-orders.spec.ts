@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Product } from '@/lib/domains/catalog/contracts'
+import type { Product } from '@/lib/catalog/contracts'
 import { adminClient, signInOnPage } from '@/tests/setup/admin-client'
 import { apiClient, eventually } from '@/tests/setup/api-client'
 import {

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { AdminProduct } from '@/lib/domains/catalog/admin-contracts'
+import type { AdminProduct } from '@/lib/catalog/admin-contracts'
 import { adminClient, signInOnPage } from '@/tests/setup/admin-client'
 import { apiClient } from '@/tests/setup/api-client'
 import type { TestStore } from '@/tests/setup/store'

@@ -1,4 +1,4 @@
-import type { Settings } from '@/lib/domains/settings/registry'
+import type { Settings } from '@/lib/settings/registry'
 import { adminClient, signInOnPage } from '@/tests/setup/admin-client'
 import { firstMailTo } from '@/tests/setup/checkout-client'
 import { announce } from '@/tests/setup/page-changes'

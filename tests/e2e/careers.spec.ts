@@ -1,5 +1,5 @@
 import { DEPARTMENTS, JOBS, type Job } from '@/content/careers'
-import { MAX_CV_BYTES } from '@/lib/domains/careers/cv-limits'
+import { MAX_CV_BYTES } from '@/lib/careers/cv-limits'
 import { eventually } from '@/tests/setup/api-client'
 import { firstMailTo, mailsTo } from '@/tests/setup/checkout-client'
 import { docx, PDF } from '@/tests/setup/files'

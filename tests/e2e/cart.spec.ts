@@ -1,5 +1,5 @@
+import type { Product } from '@/lib/catalog/contracts'
 import { formatUsd, toCents } from '@/lib/core/money'
-import type { Product } from '@/lib/domains/catalog/contracts'
 import { apiClient } from '@/tests/setup/api-client'
 import type { TestStore } from '@/tests/setup/store'
 import { hold } from './calls'

@@ -1,4 +1,4 @@
-import type { Product } from '@/lib/domains/catalog/contracts'
+import type { Product } from '@/lib/catalog/contracts'
 import { cardsOf, catalogue, expect, open, type Page, test } from './fixtures'
 import { withOnly } from './page-changes'
 

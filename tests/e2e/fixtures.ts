@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import type { Product } from '@/lib/domains/catalog/contracts'
+import type { Product } from '@/lib/catalog/contracts'
 import { apiClient, newAddress } from '@/tests/setup/api-client'
 import { startStore, type TestStore } from '@/tests/setup/store'
 

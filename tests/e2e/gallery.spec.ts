@@ -1,4 +1,4 @@
-import type { Product } from '@/lib/domains/catalog/contracts'
+import type { Product } from '@/lib/catalog/contracts'
 import type { TestStore } from '@/tests/setup/store'
 import { boxOf } from './boxes'
 import { catalogue, expect, oneOf, open, type Page, stopClock, test } from './fixtures'

@@ -1,4 +1,4 @@
-import { HELP_TOPICS } from '@/lib/domains/help/topics'
+import { HELP_TOPICS } from '@/lib/articles/help-topics'
 import { expect, MISSING_PAGE_NOTES, open, type Page, test } from './fixtures'
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })

@@ -1,4 +1,4 @@
-import type { Article, ArticleListItem } from '@/lib/domains/articles/contracts'
+import type { Article, ArticleListItem } from '@/lib/articles/contracts'
 import { apiClient } from '@/tests/setup/api-client'
 import type { TestStore } from '@/tests/setup/store'
 import { accessibilityFaults, cardsOf, expect, open, type Page, test } from './fixtures'

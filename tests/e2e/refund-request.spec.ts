@@ -1,5 +1,5 @@
 import { FIGURES } from '@/content/figures'
-import { refundDaysOf } from '@/lib/domains/orders/refund-policy'
+import { refundDaysOf } from '@/lib/refunds/refund-policy'
 import { eventually } from '@/tests/setup/api-client'
 import { mailsTo, pooledProducts } from '@/tests/setup/checkout-client'
 import { placeOrder } from '@/tests/setup/order-client'

@@ -1,4 +1,4 @@
-import type { Category } from '@/lib/domains/catalog/contracts'
+import type { Category } from '@/lib/catalog/contracts'
 import { apiClient } from '@/tests/setup/api-client'
 import type { TestStore } from '@/tests/setup/store'
 import { banner, cardsOf, expect, open, PHONE, searchBox, suggestions, test } from './fixtures'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hashPassword } from '@/lib/domains/auth/passwords'
+import { hashPassword } from '@/lib/staff/passwords'
 import { type Answer, apiClient } from './api-client'
 import type { TestStore } from './store'
 import { TEST_ADMIN } from './template'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Product } from '@/lib/domains/catalog/contracts'
-import type { OrderDetail } from '@/lib/domains/orders/admin-contracts'
+import type { Product } from '@/lib/catalog/contracts'
+import type { OrderDetail } from '@/lib/orders/admin-contracts'
 import type { adminClient } from './admin-client'
 import { checkoutClient, firstMailTo, simulate } from './checkout-client'
 import type { TestStore } from './store'

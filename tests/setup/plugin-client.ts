@@ -1,4 +1,4 @@
-import type { AdminPlugin } from '@/lib/domains/plugins/contracts'
+import type { AdminPlugin } from '@/lib/plugins/contracts'
 import type { adminClient } from './admin-client'
 import type { Answer } from './api-client'
 import type { TestStore } from './store'

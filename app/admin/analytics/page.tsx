@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { AnalyticsScreen } from '@/components/admin/analytics/analytics-screen'
+import { AnalyticsScreen } from '@/components/analytics/admin/analytics-screen'
 
 // Rendered per request, like the layout.
 export const instant = false

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { ArticlesScreen } from '@/components/admin/articles/articles-screen'
+import { ArticlesScreen } from '@/components/articles/admin/articles-screen'
 
 // Rendered per request, like the layout.
 export const instant = false

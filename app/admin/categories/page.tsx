@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { CategoryScreen } from '@/components/admin/categories/category-screen'
+import { CategoryScreen } from '@/components/catalog/admin/categories/category-screen'
 
 // Rendered per request, like the layout.
 export const instant = false

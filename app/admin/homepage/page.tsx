@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { HomepageScreen } from '@/components/admin/homepage/homepage-screen'
+import { HomepageScreen } from '@/components/homepage/admin/homepage-screen'
 
 // Rendered per request, like the layout.
 export const instant = false

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { ImagesScreen } from '@/components/admin/images/images-screen'
+import { ImagesScreen } from '@/components/media/admin/images-screen'
 
 // Rendered per request, like the layout.
 export const instant = false

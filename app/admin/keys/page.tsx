@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { KeyStockScreen } from '@/components/admin/keys/key-stock-screen'
+import { KeyStockScreen } from '@/components/licences/admin/key-stock-screen'
 
 // Rendered per request, like the layout.
 export const instant = false

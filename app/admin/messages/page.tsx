@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { MessagesScreen } from '@/components/admin/messages/messages-screen'
+import { MessagesScreen } from '@/components/messages/admin/messages-screen'
 
 // Rendered per request, like the layout.
 export const instant = false

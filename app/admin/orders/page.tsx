@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { OrdersScreen } from '@/components/admin/orders/orders-screen'
+import { OrdersScreen } from '@/components/orders/admin/orders-screen'
 
 // Rendered per request, like the layout.
 export const instant = false

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { PluginsScreen } from '@/components/admin/plugins/plugins-screen'
+import { PluginsScreen } from '@/components/plugins/admin/plugins-screen'
 
 // Rendered per request, like the layout.
 export const instant = false

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { ProductsScreen } from '@/components/admin/products/products-screen'
+import { ProductsScreen } from '@/components/catalog/admin/products/products-screen'
 
 // Rendered per request, like the layout.
 export const instant = false

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { PageSeoScreen } from '@/components/admin/seo/page-seo-screen'
+import { PageSeoScreen } from '@/components/seo/admin/page-seo-screen'
 
 // Rendered per request, like the layout.
 export const instant = false

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { SettingsScreen } from '@/components/admin/settings/settings-screen'
+import { SettingsScreen } from '@/components/settings/admin/settings-screen'
 
 // Rendered per request, like the layout.
 export const instant = false

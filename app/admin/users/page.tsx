@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { UsersScreen } from '@/components/admin/users/users-screen'
+import { UsersScreen } from '@/components/staff/admin/users-screen'
 
 // Rendered per request, like the layout.
 export const instant = false

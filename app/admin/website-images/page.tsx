@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { WebsiteImagesScreen } from '@/components/admin/website-images/website-images-screen'
+import { WebsiteImagesScreen } from '@/components/site-images/admin/website-images-screen'
 
 // Rendered per request, like the layout.
 export const instant = false

@@ -1,11 +1,11 @@
+import { applicationReceivedSchema, applicationSchema } from '@/lib/careers/contracts'
+import { CV_TOO_LARGE, checkedCv } from '@/lib/careers/cv'
+import { MAX_CV_BYTES } from '@/lib/careers/cv-limits'
+import { receiveApplication } from '@/lib/careers/receive-application'
 import { keyedHash } from '@/lib/core/crypto'
-import { applicationReceivedSchema, applicationSchema } from '@/lib/domains/careers/contracts'
-import { CV_TOO_LARGE, checkedCv } from '@/lib/domains/careers/cv'
-import { MAX_CV_BYTES } from '@/lib/domains/careers/cv-limits'
 import { LIMITS, takeFrom } from '@/lib/http/rate-limit'
 import { parse, reply, route } from '@/lib/http/route'
 import { fileOf, parseForm, textsOf } from '@/lib/http/upload'
-import { receiveApplication } from '@/lib/workflows/receive-application'
 
 /** The texts beside the CV, with room for what a form adds around its fields. */
 const MAX_BYTES = MAX_CV_BYTES + 128 * 1024

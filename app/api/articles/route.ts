@@ -1,9 +1,5 @@
-import {
-  articleListSchema,
-  articleQuerySchema,
-  articlesSchema,
-} from '@/lib/domains/articles/contracts'
-import { articleList, fullArticles } from '@/lib/domains/articles/queries'
+import { articleListSchema, articleQuerySchema, articlesSchema } from '@/lib/articles/contracts'
+import { articleList, fullArticles } from '@/lib/articles/queries'
 import { parseQuery, reply, route } from '@/lib/http/route'
 
 export const GET = route(async (request) => {

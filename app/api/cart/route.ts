@@ -1,7 +1,7 @@
-import { addToCart, clearCart } from '@/lib/domains/cart/commands'
-import { addToCartSchema, cartItemSchema, cartSchema } from '@/lib/domains/cart/contracts'
-import { cartOf } from '@/lib/domains/cart/queries'
-import { cartSession } from '@/lib/http/cart-session'
+import { addToCart, clearCart } from '@/lib/cart/change-cart'
+import { addToCartSchema, cartItemSchema, cartSchema } from '@/lib/cart/contracts'
+import { cartOf } from '@/lib/cart/queries'
+import { cartSession } from '@/lib/cart/session-header'
 import { parseBody, reply, route } from '@/lib/http/route'
 
 export const GET = route(async (request) => reply(cartSchema, await cartOf(cartSession(request))))

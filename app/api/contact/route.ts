@@ -1,9 +1,9 @@
 import { keyedHash } from '@/lib/core/crypto'
-import { contactMessageSchema, messageReceivedSchema } from '@/lib/domains/contact/contracts'
 import { LIMITS, takeFrom } from '@/lib/http/rate-limit'
 import { calledHost, clientAddress, parseBody, reply, route } from '@/lib/http/route'
-import { checkPerson } from '@/lib/workflows/check-person'
-import { receiveMessage } from '@/lib/workflows/receive-message'
+import { contactMessageSchema, messageReceivedSchema } from '@/lib/messages/contracts'
+import { receiveMessage } from '@/lib/messages/receive-message'
+import { checkPerson } from '@/lib/plugins/turnstile/verify-captcha'
 
 export const POST = route(
   async (request) => {

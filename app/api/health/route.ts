@@ -1,5 +1,5 @@
 import { connection } from 'next/server'
-import { healthOf } from '@/lib/domains/jobs/health'
+import { healthOf } from '@/lib/server/health'
 
 export async function GET() {
   await connection()

@@ -1,7 +1,7 @@
-import { subscribedSchema, subscribeSchema } from '@/lib/domains/newsletter/contracts'
 import { LIMITS } from '@/lib/http/rate-limit'
 import { parseBody, reply, route } from '@/lib/http/route'
-import { askForNewsletter } from '@/lib/workflows/subscribe-newsletter'
+import { subscribedSchema, subscribeSchema } from '@/lib/newsletter/contracts'
+import { askForNewsletter } from '@/lib/newsletter/subscribe'
 
 export const POST = route(
   async (request) => {

@@ -1,8 +1,8 @@
-import { createOrderSchema, orderSchema } from '@/lib/domains/orders/contracts'
-import { optionalCartSession } from '@/lib/http/cart-session'
+import { optionalCartSession } from '@/lib/cart/session-header'
+import { placeOrder } from '@/lib/checkout/place-order'
 import { LIMITS } from '@/lib/http/rate-limit'
 import { parseBody, reply, route } from '@/lib/http/route'
-import { placeOrder } from '@/lib/workflows/place-order'
+import { createOrderSchema, orderSchema } from '@/lib/orders/contracts'
 
 export const POST = route(
   async (request) => {

@@ -1,5 +1,5 @@
-import { productQuerySchema, productsSchema } from '@/lib/domains/catalog/contracts'
-import { countProducts, findProducts } from '@/lib/domains/catalog/queries'
+import { productQuerySchema, productsSchema } from '@/lib/catalog/contracts'
+import { countProducts, findProducts } from '@/lib/catalog/queries'
 import { nextPageLink } from '@/lib/http/paging'
 import { parseQuery, reply, route } from '@/lib/http/route'
 

@@ -1,10 +1,7 @@
-import {
-  refundRequestAnswerSchema,
-  refundRequestSchema,
-} from '@/lib/domains/orders/refund-contracts'
 import { LIMITS, takeFrom } from '@/lib/http/rate-limit'
 import { parseBody, reply, route } from '@/lib/http/route'
-import { requestRefund } from '@/lib/workflows/request-refund'
+import { refundRequestAnswerSchema, refundRequestSchema } from '@/lib/refunds/contracts'
+import { requestRefund } from '@/lib/refunds/request-refund'
 
 export const POST = route(
   async (request) => {

@@ -1,6 +1,6 @@
 import { AppError } from '@/lib/core/errors'
-import { mediaFile } from '@/lib/domains/media/queries'
 import { route } from '@/lib/http/route'
+import { mediaFile } from '@/lib/media/queries'
 
 /** Uploaded pictures. Their address is the hash of what they hold, so they may be kept for ever. */
 export const GET = route<{ file: string }>(async (request, { file }) => {

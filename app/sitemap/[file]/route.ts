@@ -1,9 +1,9 @@
 import { AppError } from '@/lib/core/errors'
-import { partOfNumber } from '@/lib/domains/seo/sitemap-rules'
 import { LIMITS } from '@/lib/http/rate-limit'
 import { route } from '@/lib/http/route'
 import { xmlStream } from '@/lib/http/xml-stream'
-import { sitemapPart } from '@/lib/workflows/sitemap'
+import { sitemapPart } from '@/lib/seo/sitemap'
+import { partOfNumber } from '@/lib/seo/sitemap-rules'
 
 const FILE = /^([1-9]\d{0,9})\.xml$/
 

@@ -1,6 +1,6 @@
 import { CreditCard } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { cardBrand } from '@/lib/domains/payments/card-format'
+import { cardBrand } from '@/lib/payments/card-format'
 
 const SHORT_NAMES = {
   visa: 'VISA',

@@ -1,10 +1,10 @@
 import { LoaderCircle, Lock } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useUsdFormat } from '@/components/shop/store-facts'
-import { showToast } from '@/components/shop/toaster'
+import { useUsdFormat } from '@/components/storefront/store-props'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/text-field'
+import { showToast } from '@/components/ui/toaster'
 import { toCents } from '@/lib/core/money'
 import {
   type CardForm,
@@ -13,7 +13,7 @@ import {
   formatCardNumber,
   formatCvv,
   formatExpiry,
-} from '@/lib/domains/payments/card-format'
+} from '@/lib/payments/card-format'
 import { CardBrandMark } from './card-brand-mark'
 import { FormattedField } from './formatted-field'
 import { chargeCard, refusalOf } from './payment-calls'

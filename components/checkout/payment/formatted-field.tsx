@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ComponentProps, useLayoutEffect, useRef } from 'react'
 import { TextField } from '@/components/ui/text-field'
-import { caretAfterDigits, digitsOf } from '@/lib/domains/payments/card-format'
+import { caretAfterDigits, digitsOf } from '@/lib/payments/card-format'
 
 type FormattedFieldProps = Omit<ComponentProps<typeof TextField>, 'onChange' | 'value' | 'ref'> & {
   value: string

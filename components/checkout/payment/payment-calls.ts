@@ -1,7 +1,8 @@
-import { cartSession } from '@/components/shop/cart/cart-session'
-import type { Customer, Order } from '@/lib/domains/orders/contracts'
-import type { CardPaymentResult } from '@/lib/domains/payments/contracts'
+import { cartSession } from '@/components/cart/cart-session'
+import type { Customer } from '@/lib/customers/contracts'
 import { callApi, HttpError } from '@/lib/http/client'
+import type { Order } from '@/lib/orders/contracts'
+import type { CardPaymentResult } from '@/lib/payments/contracts'
 import type { OrderRequest } from './unfinished-order'
 
 /** What every payment says of the purchase beside the money. */

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { CheckoutConfig } from '@/lib/domains/payments/checkout-config'
+import type { CheckoutConfig } from '@/lib/checkout/contracts'
 import { CardPayment } from './card-payment'
 import { PaymentAlert } from './payment-alert'
 import type { PaymentMethodProps } from './payment-method-props'

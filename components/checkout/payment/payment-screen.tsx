@@ -2,11 +2,11 @@
 
 import { useIsMutating } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
+import { useCart } from '@/components/cart/use-cart'
 import { CartFailure } from '@/components/checkout/cart-failure'
 import { ClosedCheckout } from '@/components/checkout/closed-checkout'
-import { useCart } from '@/components/shop/cart/use-cart'
+import type { CheckoutConfig } from '@/lib/checkout/contracts'
 import { toDecimal } from '@/lib/core/money'
-import type { CheckoutConfig } from '@/lib/domains/payments/checkout-config'
 import { useRouter } from '@/lib/i18n/navigation'
 import { BackToReview } from './back-to-review'
 import { HeldPayment } from './held-payment'

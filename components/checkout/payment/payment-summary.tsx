@@ -3,10 +3,10 @@ import { useTranslations } from 'next-intl'
 import type { OrderLine } from '@/components/checkout/order-line'
 import { Panel } from '@/components/checkout/panel'
 import { TotalsList } from '@/components/checkout/totals-list'
-import { useUsdFormat } from '@/components/shop/store-facts'
-import type { TaxRules } from '@/lib/domains/pricing/tax'
-import type { TaxDisplay } from '@/lib/domains/settings/choices'
+import { useUsdFormat } from '@/components/storefront/store-props'
 import { Link } from '@/lib/i18n/navigation'
+import type { TaxRules } from '@/lib/pricing/tax'
+import type { TaxDisplay } from '@/lib/settings/choices'
 import type { Purchase } from './purchase'
 
 type PaymentSummaryProps = {

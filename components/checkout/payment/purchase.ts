@@ -1,8 +1,8 @@
 import type { OrderLine } from '@/components/checkout/order-line'
 import { toDecimal } from '@/lib/core/money'
-import type { Customer } from '@/lib/domains/orders/contracts'
-import { newOrderNumber } from '@/lib/domains/orders/order-number'
-import type { Totals } from '@/lib/domains/pricing/totals'
+import type { Customer } from '@/lib/customers/contracts'
+import { newOrderNumber } from '@/lib/orders/order-number'
+import type { Totals } from '@/lib/pricing/totals'
 import type { OrderRequest } from './unfinished-order'
 
 export type PaymentMethod = OrderRequest['paymentMethod']

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { createOrderSchema } from '@/lib/domains/orders/contracts'
+import type { createOrderSchema } from '@/lib/orders/contracts'
 
 /** Body of POST /api/orders. */
 export type OrderRequest = z.input<typeof createOrderSchema>

@@ -1,12 +1,12 @@
 import { useLocale } from 'next-intl'
 import { useLayoutEffect, useMemo, useState } from 'react'
+import type { CartLine } from '@/components/cart/cart-lines'
 import { usableCustomer } from '@/components/checkout/customer-schema'
 import { orderLines } from '@/components/checkout/order-line'
-import type { CartLine } from '@/components/shop/cart/cart-lines'
-import { useCurrency } from '@/components/shop/currency-store'
-import type { Customer } from '@/lib/domains/orders/contracts'
-import type { CheckoutConfig } from '@/lib/domains/payments/checkout-config'
-import { totalsOf } from '@/lib/domains/pricing/totals'
+import { useCurrency } from '@/components/currency/currency-store'
+import type { CheckoutConfig } from '@/lib/checkout/contracts'
+import type { Customer } from '@/lib/customers/contracts'
+import { totalsOf } from '@/lib/pricing/totals'
 import type { Purchase } from './purchase'
 
 /**

@@ -1,9 +1,9 @@
 import { Mail, Minus, Plus } from 'lucide-react'
 import Image from 'next/image'
 import { useLocale, useTranslations } from 'next-intl'
+import { MAX_LINE_QUANTITY } from '@/components/cart/cart-lines'
 import type { OrderLine } from '@/components/checkout/order-line'
-import { MAX_LINE_QUANTITY } from '@/components/shop/cart/cart-lines'
-import { useUsdFormat } from '@/components/shop/store-facts'
+import { useUsdFormat } from '@/components/storefront/store-props'
 import { englishText } from '@/lib/i18n/english'
 
 const stepStyle =

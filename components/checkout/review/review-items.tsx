@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
+import { CartError } from '@/components/cart/cart-calls'
+import { itemCount } from '@/components/cart/cart-lines'
+import { useCartActions } from '@/components/cart/use-cart'
 import type { OrderLine } from '@/components/checkout/order-line'
-import { CartError } from '@/components/shop/cart/cart-calls'
-import { itemCount } from '@/components/shop/cart/cart-lines'
-import { useCartActions } from '@/components/shop/cart/use-cart'
-import { showToast } from '@/components/shop/toaster'
+import { showToast } from '@/components/ui/toaster'
 import { ReviewItem } from './review-item'
 
 /** The products of the order. */

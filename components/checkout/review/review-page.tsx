@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { PageHeading } from '@/components/checkout/page-heading'
-import type { CheckoutConfig } from '@/lib/domains/payments/checkout-config'
+import type { CheckoutConfig } from '@/lib/checkout/contracts'
 import { ReviewScreen } from './review-screen'
 
 /** The first step of the checkout, at both of its addresses. */

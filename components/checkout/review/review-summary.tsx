@@ -3,9 +3,9 @@ import { useTranslations } from 'next-intl'
 import { Panel } from '@/components/checkout/panel'
 import { TotalsList } from '@/components/checkout/totals-list'
 import { Button } from '@/components/ui/button'
-import type { TaxRules } from '@/lib/domains/pricing/tax'
-import type { Totals } from '@/lib/domains/pricing/totals'
-import type { TaxDisplay } from '@/lib/domains/settings/choices'
+import type { TaxRules } from '@/lib/pricing/tax'
+import type { Totals } from '@/lib/pricing/totals'
+import type { TaxDisplay } from '@/lib/settings/choices'
 import { CUSTOMER_FORM_ID } from './customer-form'
 
 type ReviewSummaryProps = {

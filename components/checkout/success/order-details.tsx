@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Panel } from '@/components/checkout/panel'
-import { LongDate } from '@/components/shop/long-date'
-import { useUsdFormat } from '@/components/shop/store-facts'
+import { useUsdFormat } from '@/components/storefront/store-props'
 import { Badge } from '@/components/ui/badge'
+import { LongDate } from '@/components/ui/long-date'
 import { toCents } from '@/lib/core/money'
-import type { Order } from '@/lib/domains/orders/contracts'
-import { pricesHoldTax } from '@/lib/domains/pricing/totals'
+import type { Order } from '@/lib/orders/contracts'
+import { pricesHoldTax } from '@/lib/pricing/totals'
 
 export const STATUS_TONES = {
   processing: 'brand',

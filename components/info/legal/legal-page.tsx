@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { LongDate } from '@/components/shop/long-date'
+import { LongDate } from '@/components/ui/long-date'
 import type { LegalText } from '@/content/text'
 import { englishDocument } from '@/lib/i18n/english'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'

@@ -1,10 +1,10 @@
-import { PageData } from '@/app/(store)/[locale]/page-data'
-import { storeData } from '@/components/shop/home/store-data'
-import { JsonLd } from '@/components/shop/json-ld'
+import { PageData } from '@/app/(store)/[locale]/structured-data'
+import { storeData } from '@/components/homepage/store-data'
+import { JsonLd } from '@/components/seo/json-ld'
 import { env } from '@/lib/core/env'
-import type { PageFacts } from '@/lib/domains/seo/page-metadata'
-import { storePageFacts } from '@/lib/domains/seo/store-page-facts'
-import { cachedSettings } from '@/lib/domains/settings/queries'
+import type { PageFacts } from '@/lib/seo/page-metadata'
+import { storePageFacts } from '@/lib/seo/store-page-values'
+import { cachedSettings } from '@/lib/settings/queries'
 
 /** What the home page says of itself. */
 export async function homeFacts(): Promise<PageFacts> {

@@ -1,4 +1,4 @@
-import { MissingPage } from '@/components/shop/missing-page'
+import { MissingPage } from '@/components/storefront/missing-page'
 import NotFound from '../not-found'
 
 export { generateMetadata } from '../not-found'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { ArticleScreen } from '@/components/admin/articles/article-screen'
-import { idSchema } from '@/lib/domains/catalog/contracts'
+import { ArticleScreen } from '@/components/articles/admin/article-screen'
+import { idSchema } from '@/lib/catalog/contracts'
 
 // Rendered per request, like the layout.
 export const instant = false

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { ArticleForm } from '@/components/admin/articles/article-form'
+import { ArticleForm } from '@/components/articles/admin/article-form'
 
 // Rendered per request, like the layout.
 export const instant = false

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { MessageScreen } from '@/components/admin/messages/message-screen'
-import { idSchema } from '@/lib/domains/catalog/contracts'
+import { MessageScreen } from '@/components/messages/admin/message-screen'
+import { idSchema } from '@/lib/catalog/contracts'
 
 // Rendered per request, like the layout.
 export const instant = false

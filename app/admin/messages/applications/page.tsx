@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { ApplicationsScreen } from '@/components/admin/messages/applications-screen'
+import { ApplicationsScreen } from '@/components/careers/admin/applications-screen'
 
 // Rendered per request, like the layout.
 export const instant = false

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { SubscribersScreen } from '@/components/admin/messages/subscribers-screen'
+import { SubscribersScreen } from '@/components/newsletter/admin/subscribers-screen'
 
 // Rendered per request, like the layout.
 export const instant = false

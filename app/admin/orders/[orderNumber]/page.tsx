@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { OrderScreen } from '@/components/admin/orders/order-screen'
+import { OrderScreen } from '@/components/orders/admin/order-screen'
 
 // Rendered per request, like the layout.
 export const instant = false

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { AuditScreen } from '@/components/admin/users/audit-screen'
+import { AuditScreen } from '@/components/staff/admin/audit-screen'
 
 // Rendered per request, like the layout.
 export const instant = false

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { SessionsScreen } from '@/components/admin/users/sessions-screen'
+import { SessionsScreen } from '@/components/staff/admin/sessions-screen'
 
 // Rendered per request, like the layout.
 export const instant = false

@@ -1,9 +1,6 @@
-import {
-  applicationQuerySchema,
-  applicationRowsSchema,
-} from '@/lib/domains/careers/admin-contracts'
-import { listApplications } from '@/lib/domains/careers/admin-queries'
-import { adminRoute } from '@/lib/http/admin-route'
+import { adminRoute } from '@/lib/api/admin-route'
+import { applicationQuerySchema, applicationRowsSchema } from '@/lib/careers/admin-contracts'
+import { listApplications } from '@/lib/careers/admin-queries'
 import { pageHeaders } from '@/lib/http/paging'
 import { parseQuery, reply } from '@/lib/http/route'
 

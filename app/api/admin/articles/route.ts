@@ -1,13 +1,13 @@
+import { adminRoute } from '@/lib/api/admin-route'
 import {
   adminArticleQuerySchema,
   adminArticleRowsSchema,
   adminArticleSchema,
   articleInputSchema,
-} from '@/lib/domains/articles/admin-contracts'
-import { listArticles } from '@/lib/domains/articles/admin-queries'
-import { LONG_TEXT } from '@/lib/domains/articles/article-rules'
-import { createArticle } from '@/lib/domains/articles/commands'
-import { adminRoute } from '@/lib/http/admin-route'
+} from '@/lib/articles/admin-contracts'
+import { listArticles } from '@/lib/articles/admin-queries'
+import { LONG_TEXT } from '@/lib/articles/article-rules'
+import { createArticle } from '@/lib/articles/commands'
 import { pageHeaders } from '@/lib/http/paging'
 import { parseBody, parseQuery, reply } from '@/lib/http/route'
 

@@ -1,8 +1,8 @@
-import { auditEntriesSchema, auditQuerySchema } from '@/lib/domains/audit/contracts'
-import { auditTrail } from '@/lib/domains/audit/queries'
-import { adminRoute } from '@/lib/http/admin-route'
+import { adminRoute } from '@/lib/api/admin-route'
 import { pageHeaders } from '@/lib/http/paging'
 import { parseQuery, reply } from '@/lib/http/route'
+import { auditEntriesSchema, auditQuerySchema } from '@/lib/staff/audit-contracts'
+import { auditTrail } from '@/lib/staff/audit-queries'
 
 export const GET = adminRoute('GET /api/admin/audit', async (request) => {
   const query = parseQuery(request, auditQuerySchema)

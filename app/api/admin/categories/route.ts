@@ -1,11 +1,11 @@
-import { createCategory } from '@/lib/domains/catalog/category-commands'
+import { adminRoute } from '@/lib/api/admin-route'
+import { createCategory } from '@/lib/catalog/category-commands'
 import {
   adminCategoriesSchema,
   adminCategorySchema,
   categoryInputSchema,
-} from '@/lib/domains/catalog/category-contracts'
-import { categoryTree } from '@/lib/domains/catalog/category-queries'
-import { adminRoute } from '@/lib/http/admin-route'
+} from '@/lib/catalog/category-contracts'
+import { categoryTree } from '@/lib/catalog/category-queries'
 import { parseBody, reply } from '@/lib/http/route'
 
 export const GET = adminRoute('GET /api/admin/categories', async () => {

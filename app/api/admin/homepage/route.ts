@@ -1,7 +1,7 @@
-import { changeHomepageSchema, homepageAnswerSchema } from '@/lib/domains/homepage/contracts'
-import { adminRoute } from '@/lib/http/admin-route'
+import { adminRoute } from '@/lib/api/admin-route'
+import { changeHomepageSchema, homepageAnswerSchema } from '@/lib/homepage/contracts'
+import { readHomepage, saveHomepage } from '@/lib/homepage/homepage'
 import { parseBody, reply } from '@/lib/http/route'
-import { readHomepage, saveHomepage } from '@/lib/workflows/homepage'
 
 export const GET = adminRoute('GET /api/admin/homepage', async () =>
   reply(homepageAnswerSchema, await readHomepage()),

@@ -1,8 +1,8 @@
-import { keyStocksSchema, stockQuerySchema } from '@/lib/domains/licences/contracts'
-import { keyStock } from '@/lib/domains/licences/queries'
-import { adminRoute } from '@/lib/http/admin-route'
+import { adminRoute } from '@/lib/api/admin-route'
 import { pageHeaders } from '@/lib/http/paging'
 import { parseQuery, reply } from '@/lib/http/route'
+import { keyStocksSchema, stockQuerySchema } from '@/lib/licences/contracts'
+import { keyStock } from '@/lib/licences/queries'
 
 export const GET = adminRoute('GET /api/admin/key-stock', async (request) => {
   const query = parseQuery(request, stockQuerySchema)

@@ -1,18 +1,18 @@
+import { adminRoute } from '@/lib/api/admin-route'
 import { AppError } from '@/lib/core/errors'
+import { pageHeaders } from '@/lib/http/paging'
+import { parseQuery, reply } from '@/lib/http/route'
+import { fileOf, parseForm } from '@/lib/http/upload'
 import {
   MAX_IMAGE_BYTES,
   MAX_SITE_IMAGE_BYTES,
   mediaSchema,
   mediaUploadQuerySchema,
-} from '@/lib/domains/media/contracts'
-import { libraryImagesSchema, mediaListQuerySchema } from '@/lib/domains/media/library-contracts'
-import { adminRoute } from '@/lib/http/admin-route'
-import { pageHeaders } from '@/lib/http/paging'
-import { parseQuery, reply } from '@/lib/http/route'
-import { fileOf, parseForm } from '@/lib/http/upload'
-import { listMedia } from '@/lib/workflows/media-library'
-import { uploadForSlot } from '@/lib/workflows/site-images'
-import { uploadImage } from '@/lib/workflows/upload-image'
+} from '@/lib/media/contracts'
+import { listMedia } from '@/lib/media/library'
+import { libraryImagesSchema, mediaListQuerySchema } from '@/lib/media/library-contracts'
+import { uploadImage } from '@/lib/media/upload-image'
+import { uploadForSlot } from '@/lib/site-images/site-images'
 
 /** The form around the file. */
 const FORM_BYTES = 64 * 1024

@@ -1,8 +1,8 @@
-import { messageQuerySchema, messageRowsSchema } from '@/lib/domains/contact/admin-contracts'
-import { listMessages } from '@/lib/domains/contact/admin-queries'
-import { adminRoute } from '@/lib/http/admin-route'
+import { adminRoute } from '@/lib/api/admin-route'
 import { pageHeaders } from '@/lib/http/paging'
 import { parseQuery, reply } from '@/lib/http/route'
+import { messageQuerySchema, messageRowsSchema } from '@/lib/messages/admin-contracts'
+import { listMessages } from '@/lib/messages/admin-queries'
 
 export const GET = adminRoute('GET /api/admin/messages', async (request) => {
   const query = parseQuery(request, messageQuerySchema)

@@ -1,8 +1,8 @@
-import { orderListQuerySchema, orderRowsSchema } from '@/lib/domains/orders/admin-contracts'
-import { listOrders } from '@/lib/domains/orders/admin-queries'
-import { adminRoute } from '@/lib/http/admin-route'
+import { adminRoute } from '@/lib/api/admin-route'
 import { pageHeaders } from '@/lib/http/paging'
 import { parseQuery, reply } from '@/lib/http/route'
+import { orderListQuerySchema, orderRowsSchema } from '@/lib/orders/admin-contracts'
+import { listOrders } from '@/lib/orders/admin-queries'
 
 export const GET = adminRoute('GET /api/admin/orders', async (request) => {
   const query = parseQuery(request, orderListQuerySchema)

@@ -1,15 +1,15 @@
+import { adminRoute } from '@/lib/api/admin-route'
+import { pageHeaders } from '@/lib/http/paging'
+import { parseBody, parseQuery, reply } from '@/lib/http/route'
+import { addKey } from '@/lib/licences/add-keys'
 import {
   keysQuerySchema,
   newKeySchema,
   productKeySchema,
   productKeysSchema,
-} from '@/lib/domains/licences/contracts'
-import { productKeys } from '@/lib/domains/licences/queries'
-import { revealKeys } from '@/lib/domains/licences/stock-commands'
-import { adminRoute } from '@/lib/http/admin-route'
-import { pageHeaders } from '@/lib/http/paging'
-import { parseBody, parseQuery, reply } from '@/lib/http/route'
-import { addKey } from '@/lib/workflows/add-keys'
+} from '@/lib/licences/contracts'
+import { productKeys } from '@/lib/licences/queries'
+import { revealKeys } from '@/lib/licences/stock-commands'
 
 export const GET = adminRoute('GET /api/admin/product-keys', async (request, actor) => {
   const query = parseQuery(request, keysQuerySchema)

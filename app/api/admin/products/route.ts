@@ -1,14 +1,14 @@
+import { adminRoute } from '@/lib/api/admin-route'
 import {
   adminProductQuerySchema,
   adminProductSchema,
   adminProductsSchema,
   newProductSchema,
-} from '@/lib/domains/catalog/admin-contracts'
-import { findAdminProducts } from '@/lib/domains/catalog/admin-queries'
-import { adminRoute } from '@/lib/http/admin-route'
+} from '@/lib/catalog/admin-contracts'
+import { findAdminProducts } from '@/lib/catalog/admin-queries'
+import { addProduct } from '@/lib/catalog/save-product'
 import { nextPageLink } from '@/lib/http/paging'
 import { PICTURES_IN_JSON, parseBody, parseQuery, reply } from '@/lib/http/route'
-import { addProduct } from '@/lib/workflows/save-product'
 
 export const GET = adminRoute('GET /api/admin/products', async (request) => {
   const query = parseQuery(request, adminProductQuerySchema)

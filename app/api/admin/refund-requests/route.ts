@@ -1,11 +1,8 @@
-import {
-  refundRequestQuerySchema,
-  refundRequestsSchema,
-} from '@/lib/domains/orders/admin-contracts'
-import { listRefundRequests } from '@/lib/domains/orders/admin-queries'
-import { adminRoute } from '@/lib/http/admin-route'
+import { adminRoute } from '@/lib/api/admin-route'
 import { pageHeaders } from '@/lib/http/paging'
 import { parseQuery, reply } from '@/lib/http/route'
+import { refundRequestQuerySchema, refundRequestsSchema } from '@/lib/orders/admin-contracts'
+import { listRefundRequests } from '@/lib/orders/admin-queries'
 
 export const GET = adminRoute('GET /api/admin/refund-requests', async (request) => {
   const query = parseQuery(request, refundRequestQuerySchema)

@@ -1,8 +1,8 @@
-import { createSeoPage } from '@/lib/domains/seo/commands'
-import { seoPageInputSchema, seoPageSchema, seoPagesSchema } from '@/lib/domains/seo/contracts'
-import { seoPages } from '@/lib/domains/seo/queries'
-import { adminRoute } from '@/lib/http/admin-route'
+import { adminRoute } from '@/lib/api/admin-route'
 import { parseBody, reply } from '@/lib/http/route'
+import { createSeoPage } from '@/lib/seo/commands'
+import { seoPageInputSchema, seoPageSchema, seoPagesSchema } from '@/lib/seo/contracts'
+import { seoPages } from '@/lib/seo/queries'
 
 export const GET = adminRoute('GET /api/admin/seo-pages', async () => {
   const pages = await seoPages()

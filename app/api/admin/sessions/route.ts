@@ -1,7 +1,7 @@
-import { sessionsOf } from '@/lib/domains/auth/queries'
-import { adminSessionsSchema } from '@/lib/domains/auth/users-contracts'
-import { adminRoute } from '@/lib/http/admin-route'
+import { adminRoute } from '@/lib/api/admin-route'
 import { reply } from '@/lib/http/route'
+import { sessionsOf } from '@/lib/staff/queries'
+import { adminSessionsSchema } from '@/lib/staff/users-contracts'
 
 export const GET = adminRoute('GET /api/admin/sessions', async (_request, actor) => {
   const sessions = await sessionsOf(actor.userId, actor.sessionId)

@@ -1,7 +1,7 @@
-import { changeSettings, readSettings } from '@/lib/domains/settings/commands'
-import { changeSettingsSchema, settingsAnswerSchema } from '@/lib/domains/settings/contracts'
-import { adminRoute } from '@/lib/http/admin-route'
+import { adminRoute } from '@/lib/api/admin-route'
 import { parseBody, reply } from '@/lib/http/route'
+import { changeSettings, readSettings } from '@/lib/settings/change-settings'
+import { changeSettingsSchema, settingsAnswerSchema } from '@/lib/settings/contracts'
 
 export const GET = adminRoute('GET /api/admin/settings', async () =>
   reply(settingsAnswerSchema, await readSettings()),

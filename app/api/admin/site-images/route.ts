@@ -1,7 +1,7 @@
-import { siteImagesSchema } from '@/lib/domains/media/contracts'
-import { adminRoute } from '@/lib/http/admin-route'
+import { adminRoute } from '@/lib/api/admin-route'
 import { reply } from '@/lib/http/route'
-import { listSiteImages } from '@/lib/workflows/site-images'
+import { siteImagesSchema } from '@/lib/media/contracts'
+import { listSiteImages } from '@/lib/site-images/site-images'
 
 export const GET = adminRoute('GET /api/admin/site-images', async () =>
   reply(siteImagesSchema, await listSiteImages()),

@@ -1,11 +1,8 @@
-import {
-  subscriberQuerySchema,
-  subscriberRowsSchema,
-} from '@/lib/domains/newsletter/admin-contracts'
-import { listSubscribers } from '@/lib/domains/newsletter/admin-queries'
-import { adminRoute } from '@/lib/http/admin-route'
+import { adminRoute } from '@/lib/api/admin-route'
 import { pageHeaders } from '@/lib/http/paging'
 import { parseQuery, reply } from '@/lib/http/route'
+import { subscriberQuerySchema, subscriberRowsSchema } from '@/lib/newsletter/admin-contracts'
+import { listSubscribers } from '@/lib/newsletter/admin-queries'
 
 export const GET = adminRoute('GET /api/admin/subscribers', async (request) => {
   const query = parseQuery(request, subscriberQuerySchema)

@@ -1,14 +1,14 @@
-import { createUser } from '@/lib/domains/auth/commands'
-import { findUsers } from '@/lib/domains/auth/queries'
+import { adminRoute } from '@/lib/api/admin-route'
+import { pageHeaders } from '@/lib/http/paging'
+import { parseBody, parseQuery, reply } from '@/lib/http/route'
+import { findUsers } from '@/lib/staff/queries'
+import { createUser } from '@/lib/staff/users'
 import {
   adminUserSchema,
   adminUsersSchema,
   newUserSchema,
   usersQuerySchema,
-} from '@/lib/domains/auth/users-contracts'
-import { adminRoute } from '@/lib/http/admin-route'
-import { pageHeaders } from '@/lib/http/paging'
-import { parseBody, parseQuery, reply } from '@/lib/http/route'
+} from '@/lib/staff/users-contracts'
 
 export const GET = adminRoute('GET /api/admin/users', async (request) => {
   const query = parseQuery(request, usersQuerySchema)

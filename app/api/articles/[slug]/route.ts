@@ -1,6 +1,6 @@
+import { articleSchema } from '@/lib/articles/contracts'
+import { articleBySlug } from '@/lib/articles/queries'
 import { AppError } from '@/lib/core/errors'
-import { articleSchema } from '@/lib/domains/articles/contracts'
-import { articleBySlug } from '@/lib/domains/articles/queries'
 import { reply, route } from '@/lib/http/route'
 
 export const GET = route<{ slug: string }>(async (_request, { slug }) => {

@@ -1,9 +1,9 @@
 import { AppError } from '@/lib/core/errors'
-import { loginAnswerSchema, loginSchema } from '@/lib/domains/auth/contracts'
 import { LIMITS, refuseWhenSpent, takeFrom } from '@/lib/http/rate-limit'
 import { calledHost, clientAddress, parseBody, reply, route } from '@/lib/http/route'
-import { checkPerson } from '@/lib/workflows/check-person'
-import { signIn } from '@/lib/workflows/sign-in'
+import { checkPerson } from '@/lib/plugins/turnstile/verify-captcha'
+import { loginAnswerSchema, loginSchema } from '@/lib/staff/contracts'
+import { signIn } from '@/lib/staff/sign-in'
 
 export const POST = route(async (request) => {
   const credentials = await parseBody(request, loginSchema)

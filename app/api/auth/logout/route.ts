@@ -1,6 +1,6 @@
-import { endSession } from '@/lib/domains/auth/sessions'
-import { requireSession } from '@/lib/http/admin-route'
+import { requireSession } from '@/lib/api/admin-route'
 import { route } from '@/lib/http/route'
+import { endSession } from '@/lib/staff/sessions'
 
 export const POST = route(async (request) => {
   const { id } = await requireSession(request)

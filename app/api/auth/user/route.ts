@@ -1,6 +1,6 @@
-import { signedInUserSchema } from '@/lib/domains/auth/contracts'
-import { requireSession } from '@/lib/http/admin-route'
+import { requireSession } from '@/lib/api/admin-route'
 import { reply, route } from '@/lib/http/route'
+import { signedInUserSchema } from '@/lib/staff/contracts'
 
 export const GET = route(async (request) => {
   const { user } = await requireSession(request)

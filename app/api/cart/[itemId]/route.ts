@@ -1,11 +1,7 @@
+import { changeQuantity, removeFromCart } from '@/lib/cart/change-cart'
+import { cartItemIdSchema, cartItemSchema, changeQuantitySchema } from '@/lib/cart/contracts'
+import { cartSession } from '@/lib/cart/session-header'
 import { AppError } from '@/lib/core/errors'
-import { changeQuantity, removeFromCart } from '@/lib/domains/cart/commands'
-import {
-  cartItemIdSchema,
-  cartItemSchema,
-  changeQuantitySchema,
-} from '@/lib/domains/cart/contracts'
-import { cartSession } from '@/lib/http/cart-session'
 import { parseBody, reply, route } from '@/lib/http/route'
 
 type Params = { itemId: string }

@@ -1,6 +1,6 @@
+import { categorySchema } from '@/lib/catalog/contracts'
+import { categoryBySlug } from '@/lib/catalog/queries'
 import { AppError } from '@/lib/core/errors'
-import { categorySchema } from '@/lib/domains/catalog/contracts'
-import { categoryBySlug } from '@/lib/domains/catalog/queries'
 import { reply, route } from '@/lib/http/route'
 
 /** `reference` is the slug; the folder is shared with the calls below it, which take the id. */

@@ -1,7 +1,7 @@
-import { helpSearchAnswerSchema, helpSearchSchema } from '@/lib/domains/help/contracts'
+import { helpSearchAnswerSchema, helpSearchSchema } from '@/lib/help/contracts'
+import { searchHelp } from '@/lib/help/search-help'
 import { LIMITS } from '@/lib/http/rate-limit'
 import { parseQuery, reply, route } from '@/lib/http/route'
-import { searchHelp } from '@/lib/workflows/search-help'
 
 export const GET = route(
   async (request) => {

@@ -1,7 +1,7 @@
 import { AppError } from '@/lib/core/errors'
-import { refreshPages } from '@/lib/core/page-changes'
 import { route } from '@/lib/http/route'
-import { isOwnProcess } from '@/lib/workflows/page-watch'
+import { refreshPages } from '@/lib/platform/page-invalidation'
+import { isOwnProcess } from '@/lib/platform/page-watch'
 
 /** Called by this very process, which hears of changes outside of any request. */
 export const POST = route(async (request) => {

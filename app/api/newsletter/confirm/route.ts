@@ -1,7 +1,7 @@
-import { newsletterLinkSchema, newsletterResultSchema } from '@/lib/domains/newsletter/contracts'
 import { LIMITS } from '@/lib/http/rate-limit'
 import { parseBody, reply, route } from '@/lib/http/route'
-import { confirmNewsletter } from '@/lib/workflows/subscribe-newsletter'
+import { newsletterLinkSchema, newsletterResultSchema } from '@/lib/newsletter/contracts'
+import { confirmNewsletter } from '@/lib/newsletter/subscribe'
 
 export const POST = route(
   async (request) => {

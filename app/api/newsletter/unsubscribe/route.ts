@@ -1,8 +1,8 @@
 import type { NextRequest } from 'next/server'
-import { newsletterLinkSchema, newsletterResultSchema } from '@/lib/domains/newsletter/contracts'
 import { LIMITS } from '@/lib/http/rate-limit'
 import { parse, parseBody, reply, route } from '@/lib/http/route'
-import { unsubscribeNewsletter } from '@/lib/workflows/subscribe-newsletter'
+import { newsletterLinkSchema, newsletterResultSchema } from '@/lib/newsletter/contracts'
+import { unsubscribeNewsletter } from '@/lib/newsletter/subscribe'
 
 /** The page posts the token; a mail program's own button posts to the address with the token in it (RFC 8058). */
 export const POST = route(

@@ -1,8 +1,8 @@
 import { AppError } from '@/lib/core/errors'
-import { orderSchema } from '@/lib/domains/orders/contracts'
-import { orderByNumber } from '@/lib/domains/orders/queries'
 import { LIMITS } from '@/lib/http/rate-limit'
 import { reply, route } from '@/lib/http/route'
+import { orderSchema } from '@/lib/orders/contracts'
+import { orderByNumber } from '@/lib/orders/queries'
 
 export const GET = route<{ orderNumber: string }>(
   async (_request, { orderNumber }) => {

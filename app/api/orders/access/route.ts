@@ -1,7 +1,7 @@
-import { acceptedSchema, orderAccessSchema } from '@/lib/domains/orders/access-contracts'
 import { LIMITS, takeFrom } from '@/lib/http/rate-limit'
 import { parseBody, reply, route } from '@/lib/http/route'
-import { requestOrderAccess } from '@/lib/workflows/request-order-access'
+import { acceptedSchema, orderAccessSchema } from '@/lib/orders/access-contracts'
+import { requestOrderAccess } from '@/lib/orders/request-order-access'
 
 export const POST = route(
   async (request) => {

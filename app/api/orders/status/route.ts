@@ -1,7 +1,7 @@
-import { orderStatusSchema, orderTokenSchema } from '@/lib/domains/orders/access-contracts'
 import { LIMITS } from '@/lib/http/rate-limit'
 import { parseBody, reply, route } from '@/lib/http/route'
-import { orderStatusOf } from '@/lib/workflows/order-status'
+import { orderStatusSchema, orderTokenSchema } from '@/lib/orders/access-contracts'
+import { orderStatusOf } from '@/lib/orders/order-status'
 
 export const POST = route(
   async (request) => {

@@ -1,8 +1,8 @@
-import { startWalletPaymentSchema, walletOrderSchema } from '@/lib/domains/payments/contracts'
-import { optionalCartSession } from '@/lib/http/cart-session'
+import { optionalCartSession } from '@/lib/cart/session-header'
+import { startWalletPayment } from '@/lib/checkout/complete-payment'
 import { LIMITS } from '@/lib/http/rate-limit'
 import { parseBody, reply, route } from '@/lib/http/route'
-import { startWalletPayment } from '@/lib/workflows/complete-payment'
+import { startWalletPaymentSchema, walletOrderSchema } from '@/lib/payments/contracts'
 
 export const POST = route(
   async (request) => {

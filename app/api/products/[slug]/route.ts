@@ -1,6 +1,6 @@
+import { productSchema } from '@/lib/catalog/contracts'
+import { productBySlug } from '@/lib/catalog/queries'
 import { AppError } from '@/lib/core/errors'
-import { productSchema } from '@/lib/domains/catalog/contracts'
-import { productBySlug } from '@/lib/domains/catalog/queries'
 import { reply, route } from '@/lib/http/route'
 
 export const GET = route<{ slug: string }>(async (_request, { slug }) => {

@@ -6,8 +6,8 @@ import { PaymentScreen } from '@/components/checkout/payment/payment-screen'
 import { ReceiveList } from '@/components/checkout/payment/receive-list'
 import { TrustBanners } from '@/components/checkout/payment/trust-banners'
 import { TestModeNote } from '@/components/checkout/test-mode-note'
-import { checkoutConfig } from '@/lib/domains/payments/checkout-config'
-import { pageMetadata } from '@/lib/domains/seo/page-metadata'
+import { checkoutConfig } from '@/lib/checkout/checkout-config'
+import { pageMetadata } from '@/lib/seo/page-metadata'
 
 // Rendered per request, like the layout.
 export const instant = false

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { ReviewPage } from '@/components/checkout/review/review-page'
-import { checkoutConfig } from '@/lib/domains/payments/checkout-config'
-import { pageMetadata } from '@/lib/domains/seo/page-metadata'
+import { checkoutConfig } from '@/lib/checkout/checkout-config'
+import { pageMetadata } from '@/lib/seo/page-metadata'
 
 // Rendered per request, like the layout.
 export const instant = false

@@ -2,9 +2,9 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { OrderConfirmation } from '@/components/checkout/success/order-confirmation'
-import { checkoutConfig } from '@/lib/domains/payments/checkout-config'
-import { pageMetadata } from '@/lib/domains/seo/page-metadata'
+import { checkoutConfig } from '@/lib/checkout/checkout-config'
 import { getPathname } from '@/lib/i18n/navigation'
+import { pageMetadata } from '@/lib/seo/page-metadata'
 
 type Props = { searchParams: Promise<{ order?: string | string[] }> }
 

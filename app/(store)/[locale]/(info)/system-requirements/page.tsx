@@ -1,7 +1,7 @@
 import { Mail, MessageCircleQuestionMark, Phone } from 'lucide-react'
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { PageData } from '@/app/(store)/[locale]/page-data'
+import { PageData } from '@/app/(store)/[locale]/structured-data'
 import { ContactLinks, phoneHref } from '@/components/info/contact-links'
 import { DisclosureList } from '@/components/info/disclosure'
 import { FactTable } from '@/components/info/fact-table'
@@ -20,10 +20,10 @@ import {
   SOFTWARE_CATEGORIES,
 } from '@/content/system-requirements'
 import { env } from '@/lib/core/env'
-import { pageMetadata } from '@/lib/domains/seo/page-metadata'
-import { storePageFacts } from '@/lib/domains/seo/store-page-facts'
-import { cachedSettings } from '@/lib/domains/settings/queries'
 import { englishText } from '@/lib/i18n/english'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+import { storePageFacts } from '@/lib/seo/store-page-values'
+import { cachedSettings } from '@/lib/settings/queries'
 
 const PATH = '/system-requirements'
 

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { PageData } from '@/app/(store)/[locale]/page-data'
+import { PageData } from '@/app/(store)/[locale]/structured-data'
 import { LegalPage } from '@/components/info/legal/legal-page'
 import { priceTaxRule, TERMS } from '@/content/terms'
 import { env } from '@/lib/core/env'
-import { taxRulesOf } from '@/lib/domains/pricing/tax'
-import { pageMetadata } from '@/lib/domains/seo/page-metadata'
-import { storePageFacts } from '@/lib/domains/seo/store-page-facts'
-import { cachedSettings } from '@/lib/domains/settings/queries'
+import { taxRulesOf } from '@/lib/pricing/tax'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+import { storePageFacts } from '@/lib/seo/store-page-values'
+import { cachedSettings } from '@/lib/settings/queries'
 
 const PATH = '/terms'
 

@@ -1,13 +1,13 @@
 import { MessageCircleQuestionMark, Search } from 'lucide-react'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { PageData } from '@/app/(store)/[locale]/page-data'
-import { CategoryCard } from '@/components/shop/categories/category-card'
+import { PageData } from '@/app/(store)/[locale]/structured-data'
+import { CategoryCard } from '@/components/catalog/categories/category-card'
 import { buttonStyle } from '@/components/ui/button'
-import { mainCategories } from '@/lib/domains/catalog/queries'
-import { pageMetadata } from '@/lib/domains/seo/page-metadata'
-import { storePageFacts } from '@/lib/domains/seo/store-page-facts'
+import { mainCategories } from '@/lib/catalog/queries'
 import { Link } from '@/lib/i18n/navigation'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+import { storePageFacts } from '@/lib/seo/store-page-values'
 
 const PATH = '/categories'
 

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server'
-import { PageData } from '@/app/(store)/[locale]/page-data'
-import { Breadcrumb } from '@/components/shop/breadcrumb'
-import { KnowledgeScreen } from '@/components/shop/knowledge/knowledge-screen'
-import { articleList } from '@/lib/domains/articles/queries'
-import type { PageFacts } from '@/lib/domains/seo/page-metadata'
-import { storePageFacts } from '@/lib/domains/seo/store-page-facts'
+import { PageData } from '@/app/(store)/[locale]/structured-data'
+import { KnowledgeScreen } from '@/components/articles/knowledge-screen'
+import { Breadcrumb } from '@/components/seo/breadcrumb'
+import { articleList } from '@/lib/articles/queries'
+import type { PageFacts } from '@/lib/seo/page-metadata'
+import { storePageFacts } from '@/lib/seo/store-page-values'
 
 const PATH = '/knowledge'
 

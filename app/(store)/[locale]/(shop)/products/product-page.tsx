@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server'
-import { PageData } from '@/app/(store)/[locale]/page-data'
-import type { Crumb } from '@/components/shop/breadcrumb'
-import { ProductScreen } from '@/components/shop/product/product-screen'
+import { PageData } from '@/app/(store)/[locale]/structured-data'
+import { ProductScreen } from '@/components/catalog/product/product-screen'
+import type { Crumb } from '@/components/seo/breadcrumb'
+import type { Product } from '@/lib/catalog/contracts'
+import { cachedProducts, categoryById } from '@/lib/catalog/queries'
 import { env } from '@/lib/core/env'
-import type { Product } from '@/lib/domains/catalog/contracts'
-import { cachedProducts, categoryById } from '@/lib/domains/catalog/queries'
-import type { PageFacts } from '@/lib/domains/seo/page-metadata'
+import type { PageFacts } from '@/lib/seo/page-metadata'
 
 const RELATED_COUNT = 4
 

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { Suspense } from 'react'
-import { ClientMessages } from '@/components/shop/client-messages'
-import { SearchLoading } from '@/components/shop/search/search-loading'
-import { SearchMore } from '@/components/shop/search/search-more'
-import { SearchScreen } from '@/components/shop/search/search-screen'
-import { cachedProducts, mainCategories } from '@/lib/domains/catalog/queries'
-import { pageMetadata } from '@/lib/domains/seo/page-metadata'
-import { cachedSettings } from '@/lib/domains/settings/queries'
+import { SearchLoading } from '@/components/search/search-loading'
+import { SearchMore } from '@/components/search/search-more'
+import { SearchScreen } from '@/components/search/search-screen'
+import { ClientMessages } from '@/components/storefront/client-messages'
+import { cachedProducts, mainCategories } from '@/lib/catalog/queries'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+import { cachedSettings } from '@/lib/settings/queries'
 
 const SKELETONS = 8
 const POPULAR_COUNT = 4

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { ClientMessages } from '@/components/shop/client-messages'
-import { WishlistScreen } from '@/components/shop/wishlist/wishlist-screen'
-import { pageMetadata } from '@/lib/domains/seo/page-metadata'
+import { ClientMessages } from '@/components/storefront/client-messages'
+import { WishlistScreen } from '@/components/wishlist/wishlist-screen'
+import { pageMetadata } from '@/lib/seo/page-metadata'
 
 export async function generateMetadata(): Promise<Metadata> {
   const [t, locale] = await Promise.all([getTranslations('wishlistPage'), getLocale()])

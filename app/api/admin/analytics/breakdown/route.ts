@@ -1,6 +1,6 @@
-import { breakdownQuerySchema, breakdownSchema } from '@/lib/domains/analytics/contracts'
-import { salesBy } from '@/lib/domains/analytics/queries'
-import { adminRoute } from '@/lib/http/admin-route'
+import { breakdownQuerySchema, breakdownSchema } from '@/lib/analytics/contracts'
+import { salesBy } from '@/lib/analytics/queries'
+import { adminRoute } from '@/lib/api/admin-route'
 import { parseQuery, reply } from '@/lib/http/route'
 
 export const GET = adminRoute('GET /api/admin/analytics/breakdown', async (request) => {

@@ -1,7 +1,7 @@
-import { exportQuerySchema } from '@/lib/domains/analytics/contracts'
-import { keyForecast, salesBy, salesSummary } from '@/lib/domains/analytics/queries'
-import { breakdownFile, daysFile, forecastFile } from '@/lib/domains/analytics/tables'
-import { adminRoute } from '@/lib/http/admin-route'
+import { exportQuerySchema } from '@/lib/analytics/contracts'
+import { keyForecast, salesBy, salesSummary } from '@/lib/analytics/queries'
+import { breakdownFile, daysFile, forecastFile } from '@/lib/analytics/tables'
+import { adminRoute } from '@/lib/api/admin-route'
 import { parseQuery } from '@/lib/http/route'
 
 /** A file has more room than a chart. */

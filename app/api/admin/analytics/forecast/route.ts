@@ -1,6 +1,6 @@
-import { forecastQuerySchema, forecastSchema } from '@/lib/domains/analytics/contracts'
-import { keyForecast } from '@/lib/domains/analytics/queries'
-import { adminRoute } from '@/lib/http/admin-route'
+import { forecastQuerySchema, forecastSchema } from '@/lib/analytics/contracts'
+import { keyForecast } from '@/lib/analytics/queries'
+import { adminRoute } from '@/lib/api/admin-route'
 import { pageHeaders } from '@/lib/http/paging'
 import { parseQuery, reply } from '@/lib/http/route'
 

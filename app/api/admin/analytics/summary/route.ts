@@ -1,6 +1,6 @@
-import { periodQuerySchema, summarySchema } from '@/lib/domains/analytics/contracts'
-import { salesSummary } from '@/lib/domains/analytics/queries'
-import { adminRoute } from '@/lib/http/admin-route'
+import { periodQuerySchema, summarySchema } from '@/lib/analytics/contracts'
+import { salesSummary } from '@/lib/analytics/queries'
+import { adminRoute } from '@/lib/api/admin-route'
 import { parseQuery, reply } from '@/lib/http/route'
 
 export const GET = adminRoute('GET /api/admin/analytics/summary', async (request) => {

@@ -1,7 +1,7 @@
-import { applicationIdSchema } from '@/lib/domains/careers/admin-contracts'
-import { adminRoute } from '@/lib/http/admin-route'
+import { adminRoute } from '@/lib/api/admin-route'
+import { applicationIdSchema } from '@/lib/careers/admin-contracts'
 import { parse } from '@/lib/http/route'
-import { deleteApplication } from '@/lib/workflows/forget-person'
+import { deleteApplication } from '@/lib/server/erase-personal-data'
 
 export const DELETE = adminRoute<{ id: string }>(
   'DELETE /api/admin/applications/[id]',

@@ -1,10 +1,10 @@
+import { adminRoute } from '@/lib/api/admin-route'
+import { adminArticleSchema, articleChangeSchema } from '@/lib/articles/admin-contracts'
+import { adminArticle } from '@/lib/articles/admin-queries'
+import { LONG_TEXT } from '@/lib/articles/article-rules'
+import { changeArticle, deleteArticle } from '@/lib/articles/commands'
+import { idSchema } from '@/lib/catalog/contracts'
 import { AppError } from '@/lib/core/errors'
-import { adminArticleSchema, articleChangeSchema } from '@/lib/domains/articles/admin-contracts'
-import { adminArticle } from '@/lib/domains/articles/admin-queries'
-import { LONG_TEXT } from '@/lib/domains/articles/article-rules'
-import { changeArticle, deleteArticle } from '@/lib/domains/articles/commands'
-import { idSchema } from '@/lib/domains/catalog/contracts'
-import { adminRoute } from '@/lib/http/admin-route'
 import { parse, parseBody, reply } from '@/lib/http/route'
 
 type Params = { id: string }

@@ -1,7 +1,7 @@
-import { auditChoicesSchema } from '@/lib/domains/audit/contracts'
-import { auditChoices } from '@/lib/domains/audit/queries'
-import { adminRoute } from '@/lib/http/admin-route'
+import { adminRoute } from '@/lib/api/admin-route'
 import { reply } from '@/lib/http/route'
+import { auditChoicesSchema } from '@/lib/staff/audit-contracts'
+import { auditChoices } from '@/lib/staff/audit-queries'
 
 export const GET = adminRoute('GET /api/admin/audit/choices', async () =>
   reply(auditChoicesSchema, await auditChoices()),

@@ -1,11 +1,11 @@
-import { changeCategory, deleteCategory } from '@/lib/domains/catalog/category-commands'
+import { adminRoute } from '@/lib/api/admin-route'
+import { changeCategory, deleteCategory } from '@/lib/catalog/category-commands'
 import {
   adminCategorySchema,
   categoryChangeSchema,
   categoryRemovalSchema,
-} from '@/lib/domains/catalog/category-contracts'
-import { idSchema } from '@/lib/domains/catalog/contracts'
-import { adminRoute } from '@/lib/http/admin-route'
+} from '@/lib/catalog/category-contracts'
+import { idSchema } from '@/lib/catalog/contracts'
 import { parse, parseBody, parseQuery, reply } from '@/lib/http/route'
 
 export const PUT = adminRoute<{ id: string }>(

@@ -1,10 +1,7 @@
-import { orderCategories } from '@/lib/domains/catalog/category-commands'
-import {
-  adminCategoriesSchema,
-  categoryOrderSchema,
-} from '@/lib/domains/catalog/category-contracts'
-import { categoryTree } from '@/lib/domains/catalog/category-queries'
-import { adminRoute } from '@/lib/http/admin-route'
+import { adminRoute } from '@/lib/api/admin-route'
+import { orderCategories } from '@/lib/catalog/category-commands'
+import { adminCategoriesSchema, categoryOrderSchema } from '@/lib/catalog/category-contracts'
+import { categoryTree } from '@/lib/catalog/category-queries'
 import { parseBody, reply } from '@/lib/http/route'
 
 export const PUT = adminRoute('PUT /api/admin/categories/order', async (request, actor) => {

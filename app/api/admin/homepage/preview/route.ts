@@ -1,10 +1,7 @@
-import {
-  homepagePreviewAnswerSchema,
-  homepagePreviewSchema,
-} from '@/lib/domains/homepage/contracts'
-import { adminRoute } from '@/lib/http/admin-route'
+import { adminRoute } from '@/lib/api/admin-route'
+import { homepagePreviewAnswerSchema, homepagePreviewSchema } from '@/lib/homepage/contracts'
+import { previewHomepage } from '@/lib/homepage/homepage'
 import { parseBody, reply } from '@/lib/http/route'
-import { previewHomepage } from '@/lib/workflows/homepage'
 
 export const POST = adminRoute('POST /api/admin/homepage/preview', async (request, actor) => {
   const { content } = await parseBody(request, homepagePreviewSchema)

@@ -1,8 +1,8 @@
-import { idSchema } from '@/lib/domains/catalog/contracts'
-import { keyStockSchema } from '@/lib/domains/licences/contracts'
-import { keyStockOf } from '@/lib/domains/licences/queries'
-import { adminRoute } from '@/lib/http/admin-route'
+import { adminRoute } from '@/lib/api/admin-route'
+import { idSchema } from '@/lib/catalog/contracts'
 import { parse, reply } from '@/lib/http/route'
+import { keyStockSchema } from '@/lib/licences/contracts'
+import { keyStockOf } from '@/lib/licences/queries'
 
 export const GET = adminRoute<{ productId: string }>(
   'GET /api/admin/key-stock/[productId]',

@@ -1,7 +1,7 @@
-import { stockOverviewSchema } from '@/lib/domains/licences/contracts'
-import { stockOverview } from '@/lib/domains/licences/queries'
-import { adminRoute } from '@/lib/http/admin-route'
+import { adminRoute } from '@/lib/api/admin-route'
 import { reply } from '@/lib/http/route'
+import { stockOverviewSchema } from '@/lib/licences/contracts'
+import { stockOverview } from '@/lib/licences/queries'
 
 export const GET = adminRoute('GET /api/admin/key-stock/overview', async () =>
   reply(stockOverviewSchema, await stockOverview()),

@@ -1,7 +1,7 @@
-import { libraryImageSchema, sha256Schema } from '@/lib/domains/media/library-contracts'
-import { adminRoute } from '@/lib/http/admin-route'
+import { adminRoute } from '@/lib/api/admin-route'
 import { parse, reply } from '@/lib/http/route'
-import { deleteMedia, mediaDetails } from '@/lib/workflows/media-library'
+import { deleteMedia, mediaDetails } from '@/lib/media/library'
+import { libraryImageSchema, sha256Schema } from '@/lib/media/library-contracts'
 
 type Params = { sha256: string }
 

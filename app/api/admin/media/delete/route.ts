@@ -1,7 +1,7 @@
-import { deletedMediaSchema, deleteMediaSchema } from '@/lib/domains/media/library-contracts'
-import { adminRoute } from '@/lib/http/admin-route'
+import { adminRoute } from '@/lib/api/admin-route'
 import { parseBody, reply } from '@/lib/http/route'
-import { deleteUnusedMedia } from '@/lib/workflows/media-library'
+import { deleteUnusedMedia } from '@/lib/media/library'
+import { deletedMediaSchema, deleteMediaSchema } from '@/lib/media/library-contracts'
 
 export const POST = adminRoute('POST /api/admin/media/delete', async (request, actor) => {
   const { sha256s } = await parseBody(request, deleteMediaSchema)

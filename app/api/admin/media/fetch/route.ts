@@ -1,8 +1,8 @@
-import { fetchMediaSchema, mediaSchema } from '@/lib/domains/media/contracts'
-import { adminRoute } from '@/lib/http/admin-route'
+import { adminRoute } from '@/lib/api/admin-route'
 import { LIMITS } from '@/lib/http/rate-limit'
 import { parseBody, reply } from '@/lib/http/route'
-import { fetchMedia } from '@/lib/workflows/site-images'
+import { fetchMediaSchema, mediaSchema } from '@/lib/media/contracts'
+import { fetchMedia } from '@/lib/site-images/site-images'
 
 export const POST = adminRoute(
   'POST /api/admin/media/fetch',

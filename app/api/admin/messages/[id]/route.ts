@@ -1,11 +1,11 @@
+import { adminRoute } from '@/lib/api/admin-route'
+import { idSchema } from '@/lib/catalog/contracts'
 import { AppError } from '@/lib/core/errors'
-import { idSchema } from '@/lib/domains/catalog/contracts'
-import { changeMessage } from '@/lib/domains/contact/admin-commands'
-import { adminMessageSchema, messageChangeSchema } from '@/lib/domains/contact/admin-contracts'
-import { adminMessage } from '@/lib/domains/contact/admin-queries'
-import { adminRoute } from '@/lib/http/admin-route'
 import { parse, parseBody, reply } from '@/lib/http/route'
-import { deleteMessage } from '@/lib/workflows/forget-person'
+import { changeMessage } from '@/lib/messages/admin-commands'
+import { adminMessageSchema, messageChangeSchema } from '@/lib/messages/admin-contracts'
+import { adminMessage } from '@/lib/messages/admin-queries'
+import { deleteMessage } from '@/lib/server/erase-personal-data'
 
 type Params = { id: string }
 

@@ -1,8 +1,8 @@
+import { adminRoute } from '@/lib/api/admin-route'
 import { AppError } from '@/lib/core/errors'
-import { orderDetailSchema, orderNumberParamSchema } from '@/lib/domains/orders/admin-contracts'
-import { adminRoute } from '@/lib/http/admin-route'
 import { parse, reply } from '@/lib/http/route'
-import { orderDetails } from '@/lib/workflows/order-details'
+import { orderDetailSchema, orderNumberParamSchema } from '@/lib/orders/admin-contracts'
+import { orderDetails } from '@/lib/orders/order-details'
 
 export const GET = adminRoute<{ orderNumber: string }>(
   'GET /api/admin/orders/[orderNumber]',

@@ -1,8 +1,8 @@
-import { orderFiltersSchema } from '@/lib/domains/orders/admin-contracts'
-import { orderLine, ordersHead } from '@/lib/domains/orders/admin-csv'
-import { exportOrders } from '@/lib/domains/orders/admin-queries'
-import { adminRoute } from '@/lib/http/admin-route'
+import { adminRoute } from '@/lib/api/admin-route'
 import { parseQuery } from '@/lib/http/route'
+import { orderFiltersSchema } from '@/lib/orders/admin-contracts'
+import { orderLine, ordersHead } from '@/lib/orders/admin-csv'
+import { exportOrders } from '@/lib/orders/admin-queries'
 
 export const GET = adminRoute('GET /api/admin/orders/export', async (request) => {
   const orders = exportOrders(parseQuery(request, orderFiltersSchema))

@@ -1,7 +1,7 @@
-import { unclaimedPaymentsSchema } from '@/lib/domains/orders/admin-contracts'
-import { unclaimedPayments } from '@/lib/domains/orders/admin-statistics'
-import { adminRoute } from '@/lib/http/admin-route'
+import { adminRoute } from '@/lib/api/admin-route'
 import { reply } from '@/lib/http/route'
+import { unclaimedPaymentsSchema } from '@/lib/orders/admin-contracts'
+import { unclaimedPayments } from '@/lib/orders/admin-statistics'
 
 export const GET = adminRoute('GET /api/admin/orders/unclaimed', async () =>
   reply(unclaimedPaymentsSchema, await unclaimedPayments()),

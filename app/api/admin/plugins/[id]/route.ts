@@ -1,7 +1,7 @@
-import { adminPluginSchema, changePluginSchema } from '@/lib/domains/plugins/contracts'
-import { adminRoute } from '@/lib/http/admin-route'
+import { adminRoute } from '@/lib/api/admin-route'
 import { parseBody, reply } from '@/lib/http/route'
-import { savePlugin } from '@/lib/workflows/change-plugin'
+import { savePlugin } from '@/lib/plugin-catalogue/change-plugin'
+import { adminPluginSchema, changePluginSchema } from '@/lib/plugins/contracts'
 
 export const PATCH = adminRoute<{ id: string }>(
   'PATCH /api/admin/plugins/[id]',

@@ -1,7 +1,7 @@
-import { idSchema } from '@/lib/domains/catalog/contracts'
-import { deleteKey } from '@/lib/domains/licences/stock-commands'
-import { adminRoute } from '@/lib/http/admin-route'
+import { adminRoute } from '@/lib/api/admin-route'
+import { idSchema } from '@/lib/catalog/contracts'
 import { parse } from '@/lib/http/route'
+import { deleteKey } from '@/lib/licences/stock-commands'
 
 export const DELETE = adminRoute<{ id: string }>(
   'DELETE /api/admin/product-keys/[id]',

@@ -1,7 +1,7 @@
-import { bulkAnswerSchema, bulkKeysSchema, MAX_BULK_BYTES } from '@/lib/domains/licences/contracts'
-import { adminRoute } from '@/lib/http/admin-route'
+import { adminRoute } from '@/lib/api/admin-route'
 import { parseBody, reply } from '@/lib/http/route'
-import { addKeys } from '@/lib/workflows/add-keys'
+import { addKeys } from '@/lib/licences/add-keys'
+import { bulkAnswerSchema, bulkKeysSchema, MAX_BULK_BYTES } from '@/lib/licences/contracts'
 
 export const POST = adminRoute('POST /api/admin/product-keys/bulk', async (request, actor) => {
   const wanted = await parseBody(request, bulkKeysSchema, { maxBytes: MAX_BULK_BYTES })

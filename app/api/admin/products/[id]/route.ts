@@ -1,14 +1,14 @@
-import { AppError } from '@/lib/core/errors'
+import { adminRoute } from '@/lib/api/admin-route'
 import {
   adminProductSchema,
   productChangeSchema,
   productRemovalSchema,
-} from '@/lib/domains/catalog/admin-contracts'
-import { adminProductById } from '@/lib/domains/catalog/admin-queries'
-import { idSchema } from '@/lib/domains/catalog/contracts'
-import { adminRoute } from '@/lib/http/admin-route'
+} from '@/lib/catalog/admin-contracts'
+import { adminProductById } from '@/lib/catalog/admin-queries'
+import { idSchema } from '@/lib/catalog/contracts'
+import { deleteProduct, updateProduct } from '@/lib/catalog/save-product'
+import { AppError } from '@/lib/core/errors'
 import { PICTURES_IN_JSON, parse, parseBody, reply } from '@/lib/http/route'
-import { deleteProduct, updateProduct } from '@/lib/workflows/save-product'
 
 type Params = { id: string }
 

@@ -1,7 +1,7 @@
-import { adminProductFilterSchema } from '@/lib/domains/catalog/admin-contracts'
-import { adminRoute } from '@/lib/http/admin-route'
+import { adminRoute } from '@/lib/api/admin-route'
+import { adminProductFilterSchema } from '@/lib/catalog/admin-contracts'
+import { exportProducts } from '@/lib/catalog/import-products'
 import { parseQuery } from '@/lib/http/route'
-import { exportProducts } from '@/lib/workflows/import-products'
 
 export const GET = adminRoute('GET /api/admin/products/export', async (request) => {
   const file = await exportProducts(parseQuery(request, adminProductFilterSchema))

@@ -1,9 +1,6 @@
-import {
-  adminProductFilterSchema,
-  productGroupsSchema,
-} from '@/lib/domains/catalog/admin-contracts'
-import { productGroups } from '@/lib/domains/catalog/admin-queries'
-import { adminRoute } from '@/lib/http/admin-route'
+import { adminRoute } from '@/lib/api/admin-route'
+import { adminProductFilterSchema, productGroupsSchema } from '@/lib/catalog/admin-contracts'
+import { productGroups } from '@/lib/catalog/admin-queries'
 import { parseQuery, reply } from '@/lib/http/route'
 
 export const GET = adminRoute('GET /api/admin/products/groups', async (request) =>

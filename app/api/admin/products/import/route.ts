@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import { adminRoute } from '@/lib/api/admin-route'
+import { importReportSchema } from '@/lib/catalog/admin-contracts'
+import { MAX_IMPORT_BYTES } from '@/lib/catalog/import-columns'
+import { importProducts, previewImport } from '@/lib/catalog/import-products'
 import { AppError } from '@/lib/core/errors'
-import { importReportSchema } from '@/lib/domains/catalog/admin-contracts'
-import { MAX_IMPORT_BYTES } from '@/lib/domains/catalog/import-columns'
-import { adminRoute } from '@/lib/http/admin-route'
 import { parse, reply } from '@/lib/http/route'
 import { fileOf, parseForm, textsOf } from '@/lib/http/upload'
-import { importProducts, previewImport } from '@/lib/workflows/import-products'
 
 const optionsSchema = z.object({
   /** Tells what the file would do, and does nothing. */

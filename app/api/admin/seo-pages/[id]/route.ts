@@ -1,8 +1,8 @@
-import { idSchema } from '@/lib/domains/catalog/contracts'
-import { changeSeoPage, deleteSeoPage } from '@/lib/domains/seo/commands'
-import { seoPageChangeSchema, seoPageSchema } from '@/lib/domains/seo/contracts'
-import { adminRoute } from '@/lib/http/admin-route'
+import { adminRoute } from '@/lib/api/admin-route'
+import { idSchema } from '@/lib/catalog/contracts'
 import { parse, parseBody, reply } from '@/lib/http/route'
+import { changeSeoPage, deleteSeoPage } from '@/lib/seo/commands'
+import { seoPageChangeSchema, seoPageSchema } from '@/lib/seo/contracts'
 
 export const PUT = adminRoute<{ id: string }>(
   'PUT /api/admin/seo-pages/[id]',

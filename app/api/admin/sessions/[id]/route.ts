@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { endOwnSession } from '@/lib/domains/auth/commands'
-import { adminRoute } from '@/lib/http/admin-route'
+import { adminRoute } from '@/lib/api/admin-route'
 import { parse } from '@/lib/http/route'
+import { endOwnSession } from '@/lib/staff/users'
 
 export const DELETE = adminRoute<{ id: string }>(
   'DELETE /api/admin/sessions/[id]',

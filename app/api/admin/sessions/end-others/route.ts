@@ -1,7 +1,7 @@
-import { endOtherSessions } from '@/lib/domains/auth/commands'
-import { endedSessionsSchema } from '@/lib/domains/auth/users-contracts'
-import { adminRoute } from '@/lib/http/admin-route'
+import { adminRoute } from '@/lib/api/admin-route'
 import { reply } from '@/lib/http/route'
+import { endOtherSessions } from '@/lib/staff/users'
+import { endedSessionsSchema } from '@/lib/staff/users-contracts'
 
 export const POST = adminRoute('POST /api/admin/sessions/end-others', async (_request, actor) =>
   reply(endedSessionsSchema, { ended: await endOtherSessions(actor) }),

@@ -1,7 +1,7 @@
-import { retriedMailsSchema } from '@/lib/domains/settings/contracts'
-import { adminRoute } from '@/lib/http/admin-route'
+import { adminRoute } from '@/lib/api/admin-route'
 import { reply } from '@/lib/http/route'
-import { retryFailedMails } from '@/lib/workflows/mail-settings'
+import { retryFailedMails } from '@/lib/mail/mail-settings'
+import { retriedMailsSchema } from '@/lib/settings/contracts'
 
 export const POST = adminRoute('POST /api/admin/settings/retry-mails', async (_request, actor) =>
   reply(retriedMailsSchema, { retried: await retryFailedMails(actor) }),

@@ -1,8 +1,8 @@
-import { testMailResultSchema, testMailSchema } from '@/lib/domains/settings/contracts'
-import { adminRoute } from '@/lib/http/admin-route'
+import { adminRoute } from '@/lib/api/admin-route'
 import { LIMITS } from '@/lib/http/rate-limit'
 import { parseBody, reply } from '@/lib/http/route'
-import { sendTestMail } from '@/lib/workflows/mail-settings'
+import { sendTestMail } from '@/lib/mail/mail-settings'
+import { testMailResultSchema, testMailSchema } from '@/lib/settings/contracts'
 
 export const POST = adminRoute(
   'POST /api/admin/settings/test-mail',

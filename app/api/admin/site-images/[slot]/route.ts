@@ -1,13 +1,13 @@
+import { adminRoute } from '@/lib/api/admin-route'
+import { LIMITS } from '@/lib/http/rate-limit'
+import { parse, parseBody, parseQuery, reply } from '@/lib/http/route'
 import {
   changeSiteImageSchema,
   resetSiteImageQuerySchema,
   siteImageSchema,
   slotKeySchema,
-} from '@/lib/domains/media/contracts'
-import { adminRoute } from '@/lib/http/admin-route'
-import { LIMITS } from '@/lib/http/rate-limit'
-import { parse, parseBody, parseQuery, reply } from '@/lib/http/route'
-import { resetSiteImage, setSiteImage } from '@/lib/workflows/site-images'
+} from '@/lib/media/contracts'
+import { resetSiteImage, setSiteImage } from '@/lib/site-images/site-images'
 
 type Params = { slot: string }
 

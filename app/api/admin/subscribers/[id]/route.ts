@@ -1,7 +1,7 @@
-import { idSchema } from '@/lib/domains/catalog/contracts'
-import { adminRoute } from '@/lib/http/admin-route'
+import { adminRoute } from '@/lib/api/admin-route'
+import { idSchema } from '@/lib/catalog/contracts'
 import { parse } from '@/lib/http/route'
-import { removeSubscriber } from '@/lib/workflows/forget-person'
+import { removeSubscriber } from '@/lib/server/erase-personal-data'
 
 export const DELETE = adminRoute<{ id: string }>(
   'DELETE /api/admin/subscribers/[id]',

@@ -1,7 +1,7 @@
-import { subscriberCountsSchema } from '@/lib/domains/newsletter/admin-contracts'
-import { subscriberCounts } from '@/lib/domains/newsletter/admin-queries'
-import { adminRoute } from '@/lib/http/admin-route'
+import { adminRoute } from '@/lib/api/admin-route'
 import { reply } from '@/lib/http/route'
+import { subscriberCountsSchema } from '@/lib/newsletter/admin-contracts'
+import { subscriberCounts } from '@/lib/newsletter/admin-queries'
 
 export const GET = adminRoute('GET /api/admin/subscribers/counts', async () =>
   reply(subscriberCountsSchema, await subscriberCounts()),

@@ -1,5 +1,5 @@
-import { adminRoute } from '@/lib/http/admin-route'
-import { exportSubscribers } from '@/lib/workflows/export-subscribers'
+import { adminRoute } from '@/lib/api/admin-route'
+import { exportSubscribers } from '@/lib/newsletter/export-subscribers'
 
 export const GET = adminRoute('GET /api/admin/subscribers/export', async (_request, actor) => {
   const lines = await exportSubscribers(actor)

@@ -1,8 +1,8 @@
-import { changeUser, deleteUser } from '@/lib/domains/auth/commands'
-import { adminUserSchema, userChangeSchema } from '@/lib/domains/auth/users-contracts'
-import { idSchema } from '@/lib/domains/catalog/contracts'
-import { adminRoute } from '@/lib/http/admin-route'
+import { adminRoute } from '@/lib/api/admin-route'
+import { idSchema } from '@/lib/catalog/contracts'
 import { parse, parseBody, reply } from '@/lib/http/route'
+import { changeUser, deleteUser } from '@/lib/staff/users'
+import { adminUserSchema, userChangeSchema } from '@/lib/staff/users-contracts'
 
 export const PATCH = adminRoute<{ id: string }>(
   'PATCH /api/admin/users/[id]',

@@ -1,6 +1,6 @@
+import { categoriesSchema, idSchema } from '@/lib/catalog/contracts'
+import { categoryById, subcategoriesOf } from '@/lib/catalog/queries'
 import { AppError } from '@/lib/core/errors'
-import { categoriesSchema, idSchema } from '@/lib/domains/catalog/contracts'
-import { categoryById, subcategoriesOf } from '@/lib/domains/catalog/queries'
 import { parse, reply, route } from '@/lib/http/route'
 
 export const GET = route<{ reference: string }>(async (_request, { reference }) => {

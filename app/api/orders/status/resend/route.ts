@@ -1,7 +1,7 @@
-import { orderTokenSchema, resendAnswerSchema } from '@/lib/domains/orders/access-contracts'
 import { LIMITS } from '@/lib/http/rate-limit'
 import { parseBody, reply, route } from '@/lib/http/route'
-import { resendDelivery } from '@/lib/workflows/resend-delivery'
+import { orderTokenSchema, resendAnswerSchema } from '@/lib/orders/access-contracts'
+import { resendDelivery } from '@/lib/orders/resend-delivery'
 
 export const POST = route(
   async (request) => {

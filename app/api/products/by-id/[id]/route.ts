@@ -1,6 +1,6 @@
+import { idSchema, productSchema } from '@/lib/catalog/contracts'
+import { productById } from '@/lib/catalog/queries'
 import { AppError } from '@/lib/core/errors'
-import { idSchema, productSchema } from '@/lib/domains/catalog/contracts'
-import { productById } from '@/lib/domains/catalog/queries'
 import { parse, reply, route } from '@/lib/http/route'
 
 export const GET = route<{ id: string }>(async (_request, { id }) => {

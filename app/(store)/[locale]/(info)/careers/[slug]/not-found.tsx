@@ -1,4 +1,4 @@
 export {
   JobNotFound as default,
   jobNotFoundMetadata as generateMetadata,
-} from '@/components/info/careers/job-not-found'
+} from '@/components/careers/job-not-found'

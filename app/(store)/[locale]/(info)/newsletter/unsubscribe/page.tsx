@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { ClientMessages } from '@/components/shop/client-messages'
-import { MailedLink } from '@/components/shop/newsletter/mailed-link'
+import { MailedLink } from '@/components/newsletter/mailed-link'
+import { ClientMessages } from '@/components/storefront/client-messages'
 import { buttonStyle } from '@/components/ui/button'
-import { pageMetadata } from '@/lib/domains/seo/page-metadata'
-import { cachedSettings } from '@/lib/domains/settings/queries'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+import { cachedSettings } from '@/lib/settings/queries'
 
 export async function generateMetadata(): Promise<Metadata> {
   const [t, locale] = await Promise.all([getTranslations('newsletter.unsubscribe'), getLocale()])

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { OrderStatusScreen } from '@/components/info/orders/order-status'
-import { ClientMessages } from '@/components/shop/client-messages'
-import { pageMetadata } from '@/lib/domains/seo/page-metadata'
+import { OrderStatusScreen } from '@/components/orders/order-status'
+import { ClientMessages } from '@/components/storefront/client-messages'
+import { pageMetadata } from '@/lib/seo/page-metadata'
 
 export async function generateMetadata(): Promise<Metadata> {
   const [t, locale] = await Promise.all([getTranslations('orderStatus'), getLocale()])

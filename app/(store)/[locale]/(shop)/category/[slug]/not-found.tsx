@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
-import { NotFoundView } from '@/components/shop/not-found-view'
+import { NotFoundView } from '@/components/storefront/not-found-view'
 import { buttonStyle } from '@/components/ui/button'
 import { Link } from '@/lib/i18n/navigation'
 

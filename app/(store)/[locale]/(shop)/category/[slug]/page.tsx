@@ -1,24 +1,24 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { PageData } from '@/app/(store)/[locale]/page-data'
-import { toCardProduct } from '@/components/shop/card-product'
-import { BrandGrid } from '@/components/shop/listing/brand-grid'
-import { CategoryBanner } from '@/components/shop/listing/category-banner'
-import { Listing } from '@/components/shop/listing/listing'
-import { MissingPage } from '@/components/shop/missing-page'
-import type { Category } from '@/lib/domains/catalog/contracts'
-import { PAGE_SIZE } from '@/lib/domains/catalog/listing-choices'
+import { PageData } from '@/app/(store)/[locale]/structured-data'
+import { toCardProduct } from '@/components/catalog/card-product'
+import { BrandGrid } from '@/components/catalog/listing/brand-grid'
+import { CategoryBanner } from '@/components/catalog/listing/category-banner'
+import { Listing } from '@/components/catalog/listing/listing'
+import { MissingPage } from '@/components/storefront/missing-page'
+import type { Category } from '@/lib/catalog/contracts'
+import { PAGE_SIZE } from '@/lib/catalog/listing-choices'
 import {
   cachedProducts,
   categoryById,
   categoryBySlug,
   mainCategories,
   subcategoriesOf,
-} from '@/lib/domains/catalog/queries'
-import { type PageFacts, pageMetadata } from '@/lib/domains/seo/page-metadata'
-import { categoryPicture } from '@/lib/domains/seo/share-picture'
+} from '@/lib/catalog/queries'
 import { TRANSLATED_LOCALES } from '@/lib/i18n/locales'
 import { atLeastOne } from '@/lib/platform/static-params'
+import { type PageFacts, pageMetadata } from '@/lib/seo/page-metadata'
+import { categoryPicture } from '@/lib/seo/share-picture-address'
 import CategoryNotFound, { generateMetadata as notFoundMetadata } from './not-found'
 
 type Props = { params: Promise<{ locale: string; slug: string }> }

@@ -1,4 +1,4 @@
 export {
   ArticleNotFound as default,
   articleNotFoundMetadata as generateMetadata,
-} from '@/components/shop/knowledge/article-not-found'
+} from '@/components/articles/article-not-found'

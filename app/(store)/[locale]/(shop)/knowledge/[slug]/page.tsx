@@ -1,22 +1,19 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { PageData } from '@/app/(store)/[locale]/page-data'
-import { JsonLd } from '@/components/shop/json-ld'
-import { articleData } from '@/components/shop/knowledge/article-data'
-import {
-  ArticleNotFound,
-  articleNotFoundMetadata,
-} from '@/components/shop/knowledge/article-not-found'
-import { ArticleScreen } from '@/components/shop/knowledge/article-screen'
-import { MissingPage } from '@/components/shop/missing-page'
+import { PageData } from '@/app/(store)/[locale]/structured-data'
+import { ArticleNotFound, articleNotFoundMetadata } from '@/components/articles/article-not-found'
+import { ArticleScreen } from '@/components/articles/article-screen'
+import { articleData } from '@/components/articles/article-structured-data'
+import { JsonLd } from '@/components/seo/json-ld'
+import { MissingPage } from '@/components/storefront/missing-page'
+import type { ArticleListItem, ArticlePage } from '@/lib/articles/contracts'
+import { articleList, articlePage } from '@/lib/articles/queries'
 import { env } from '@/lib/core/env'
-import type { ArticleListItem, ArticlePage } from '@/lib/domains/articles/contracts'
-import { articleList, articlePage } from '@/lib/domains/articles/queries'
-import { type PageFacts, pageMetadata } from '@/lib/domains/seo/page-metadata'
-import { articlePicture } from '@/lib/domains/seo/share-picture'
-import { cachedSettings } from '@/lib/domains/settings/queries'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import { atLeastOne } from '@/lib/platform/static-params'
+import { type PageFacts, pageMetadata } from '@/lib/seo/page-metadata'
+import { articlePicture } from '@/lib/seo/share-picture-address'
+import { cachedSettings } from '@/lib/settings/queries'
 
 type Props = { params: Promise<{ locale: string; slug: string }> }
 

@@ -1,4 +1,4 @@
 export {
   ProductNotFound as default,
   productNotFoundMetadata as generateMetadata,
-} from '@/components/shop/product/product-not-found'
+} from '@/components/catalog/product/product-not-found'

@@ -1,15 +1,15 @@
 import type { Metadata } from 'next'
-import { MissingPage } from '@/components/shop/missing-page'
+import { productFacts } from '@/app/(store)/[locale]/(shop)/products/product-data'
 import {
   ProductNotFound,
   productNotFoundMetadata,
-} from '@/components/shop/product/product-not-found'
-import type { Product } from '@/lib/domains/catalog/contracts'
-import { cachedProduct, cachedProducts } from '@/lib/domains/catalog/queries'
-import { pageMetadata } from '@/lib/domains/seo/page-metadata'
+} from '@/components/catalog/product/product-not-found'
+import { MissingPage } from '@/components/storefront/missing-page'
+import type { Product } from '@/lib/catalog/contracts'
+import { cachedProduct, cachedProducts } from '@/lib/catalog/queries'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import { atLeastOne } from '@/lib/platform/static-params'
-import { productFacts } from '../product-facts'
+import { pageMetadata } from '@/lib/seo/page-metadata'
 import { ProductPageContent } from '../product-page'
 
 type Props = { params: Promise<{ locale: string; slug: string }> }

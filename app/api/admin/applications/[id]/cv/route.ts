@@ -1,6 +1,6 @@
-import { applicationIdSchema } from '@/lib/domains/careers/admin-contracts'
-import { readCv } from '@/lib/domains/careers/commands'
-import { adminRoute } from '@/lib/http/admin-route'
+import { adminRoute } from '@/lib/api/admin-route'
+import { applicationIdSchema } from '@/lib/careers/admin-contracts'
+import { readCv } from '@/lib/careers/commands'
 import { attachment } from '@/lib/http/attachment'
 import { parse } from '@/lib/http/route'
 

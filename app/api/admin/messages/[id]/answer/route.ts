@@ -1,10 +1,10 @@
+import { adminRoute } from '@/lib/api/admin-route'
+import { idSchema } from '@/lib/catalog/contracts'
 import { AppError } from '@/lib/core/errors'
-import { idSchema } from '@/lib/domains/catalog/contracts'
-import { adminMessageSchema, messageAnswerSchema } from '@/lib/domains/contact/admin-contracts'
-import { adminMessage } from '@/lib/domains/contact/admin-queries'
-import { adminRoute } from '@/lib/http/admin-route'
 import { parse, parseBody, reply } from '@/lib/http/route'
-import { answerMessage } from '@/lib/workflows/answer-message'
+import { adminMessageSchema, messageAnswerSchema } from '@/lib/messages/admin-contracts'
+import { adminMessage } from '@/lib/messages/admin-queries'
+import { answerMessage } from '@/lib/messages/answer-message'
 
 export const POST = adminRoute<{ id: string }>(
   'POST /api/admin/messages/[id]/answer',

@@ -1,11 +1,11 @@
+import { adminRoute } from '@/lib/api/admin-route'
+import { parse, parseBody, reply } from '@/lib/http/route'
 import {
   cancelOrderSchema,
   orderNumberParamSchema,
   orderRefundSchema,
-} from '@/lib/domains/orders/admin-contracts'
-import { adminRoute } from '@/lib/http/admin-route'
-import { parse, parseBody, reply } from '@/lib/http/route'
-import { cancelOrder } from '@/lib/workflows/cancel-order'
+} from '@/lib/orders/admin-contracts'
+import { cancelOrder } from '@/lib/refunds/cancel-order'
 
 export const POST = adminRoute<{ orderNumber: string }>(
   'POST /api/admin/orders/[orderNumber]/cancel',

@@ -1,11 +1,11 @@
+import { adminRoute } from '@/lib/api/admin-route'
+import { parse, parseBody, reply } from '@/lib/http/route'
 import {
   correctEmailSchema,
   orderNumberParamSchema,
   resentSchema,
-} from '@/lib/domains/orders/admin-contracts'
-import { adminRoute } from '@/lib/http/admin-route'
-import { parse, parseBody, reply } from '@/lib/http/route'
-import { correctEmail } from '@/lib/workflows/correct-email'
+} from '@/lib/orders/admin-contracts'
+import { correctEmail } from '@/lib/orders/correct-email'
 
 export const POST = adminRoute<{ orderNumber: string }>(
   'POST /api/admin/orders/[orderNumber]/correct-email',

@@ -1,7 +1,7 @@
-import { deliverByHandSchema, orderNumberParamSchema } from '@/lib/domains/orders/admin-contracts'
-import { adminRoute } from '@/lib/http/admin-route'
+import { adminRoute } from '@/lib/api/admin-route'
 import { parse, parseBody } from '@/lib/http/route'
-import { deliverByHand } from '@/lib/workflows/deliver-by-hand'
+import { deliverByHandSchema, orderNumberParamSchema } from '@/lib/orders/admin-contracts'
+import { deliverByHand } from '@/lib/orders/deliver-by-hand'
 
 export const POST = adminRoute<{ orderNumber: string }>(
   'POST /api/admin/orders/[orderNumber]/deliver',

@@ -1,7 +1,7 @@
-import { noteSchema, orderNumberParamSchema } from '@/lib/domains/orders/admin-contracts'
-import { adminRoute } from '@/lib/http/admin-route'
+import { adminRoute } from '@/lib/api/admin-route'
 import { parse, parseBody } from '@/lib/http/route'
-import { noteOrder } from '@/lib/workflows/note-order'
+import { noteSchema, orderNumberParamSchema } from '@/lib/orders/admin-contracts'
+import { noteOrder } from '@/lib/orders/note-order'
 
 export const POST = adminRoute<{ orderNumber: string }>(
   'POST /api/admin/orders/[orderNumber]/notes',

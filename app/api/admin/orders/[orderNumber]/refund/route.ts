@@ -1,11 +1,11 @@
+import { adminRoute } from '@/lib/api/admin-route'
+import { parse, parseBody, reply } from '@/lib/http/route'
 import {
   orderNumberParamSchema,
   orderRefundSchema,
   refundOrderSchema,
-} from '@/lib/domains/orders/admin-contracts'
-import { adminRoute } from '@/lib/http/admin-route'
-import { parse, parseBody, reply } from '@/lib/http/route'
-import { refundOrder } from '@/lib/workflows/refund-order'
+} from '@/lib/orders/admin-contracts'
+import { refundOrder } from '@/lib/refunds/refund-order'
 
 export const POST = adminRoute<{ orderNumber: string }>(
   'POST /api/admin/orders/[orderNumber]/refund',

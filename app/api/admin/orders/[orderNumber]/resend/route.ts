@@ -1,7 +1,7 @@
-import { orderNumberParamSchema, resentSchema } from '@/lib/domains/orders/admin-contracts'
-import { adminRoute } from '@/lib/http/admin-route'
+import { adminRoute } from '@/lib/api/admin-route'
 import { parse, reply } from '@/lib/http/route'
-import { resendOrder } from '@/lib/workflows/resend-order'
+import { orderNumberParamSchema, resentSchema } from '@/lib/orders/admin-contracts'
+import { resendOrder } from '@/lib/orders/resend-order'
 
 export const POST = adminRoute<{ orderNumber: string }>(
   'POST /api/admin/orders/[orderNumber]/resend',

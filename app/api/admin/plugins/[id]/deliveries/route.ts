@@ -1,8 +1,8 @@
-import { deliveriesOf } from '@/lib/domains/plugins/admin-queries'
-import { deliveriesQuerySchema, deliveriesSchema } from '@/lib/domains/plugins/contracts'
-import { adminRoute } from '@/lib/http/admin-route'
+import { adminRoute } from '@/lib/api/admin-route'
 import { pageHeaders } from '@/lib/http/paging'
 import { parseQuery, reply } from '@/lib/http/route'
+import { deliveriesOf } from '@/lib/notifications/deliveries'
+import { deliveriesQuerySchema, deliveriesSchema } from '@/lib/plugins/contracts'
 
 export const GET = adminRoute<{ id: string }>(
   'GET /api/admin/plugins/[id]/deliveries',

@@ -1,7 +1,7 @@
-import { newSecretSchema, renewSecretSchema } from '@/lib/domains/plugins/contracts'
-import { adminRoute } from '@/lib/http/admin-route'
+import { adminRoute } from '@/lib/api/admin-route'
 import { parseBody, reply } from '@/lib/http/route'
-import { renewSigningSecret } from '@/lib/workflows/change-plugin'
+import { renewSigningSecret } from '@/lib/plugin-catalogue/change-plugin'
+import { newSecretSchema, renewSecretSchema } from '@/lib/plugins/contracts'
 
 export const POST = adminRoute<{ id: string }>(
   'POST /api/admin/plugins/[id]/secret',

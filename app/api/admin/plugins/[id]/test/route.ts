@@ -1,8 +1,8 @@
-import { pluginTestResultSchema, testPluginSchema } from '@/lib/domains/plugins/contracts'
-import { adminRoute } from '@/lib/http/admin-route'
+import { adminRoute } from '@/lib/api/admin-route'
 import { LIMITS } from '@/lib/http/rate-limit'
 import { parseBody, reply } from '@/lib/http/route'
-import { testPlugin } from '@/lib/workflows/test-plugin'
+import { testPlugin } from '@/lib/plugin-catalogue/test-plugin'
+import { pluginTestResultSchema, testPluginSchema } from '@/lib/plugins/contracts'
 
 export const POST = adminRoute<{ id: string }>(
   'POST /api/admin/plugins/[id]/test',

@@ -1,8 +1,8 @@
-import { idSchema } from '@/lib/domains/catalog/contracts'
-import { productKeySchema, quarantineSchema } from '@/lib/domains/licences/contracts'
-import { quarantineKey } from '@/lib/domains/licences/stock-commands'
-import { adminRoute } from '@/lib/http/admin-route'
+import { adminRoute } from '@/lib/api/admin-route'
+import { idSchema } from '@/lib/catalog/contracts'
 import { parse, parseBody, reply } from '@/lib/http/route'
+import { productKeySchema, quarantineSchema } from '@/lib/licences/contracts'
+import { quarantineKey } from '@/lib/licences/stock-commands'
 
 export const POST = adminRoute<{ id: string }>(
   'POST /api/admin/product-keys/[id]/quarantine',

@@ -1,8 +1,8 @@
-import { idSchema } from '@/lib/domains/catalog/contracts'
-import { replacedKeySchema, replaceKeySchema } from '@/lib/domains/orders/admin-contracts'
-import { adminRoute } from '@/lib/http/admin-route'
+import { adminRoute } from '@/lib/api/admin-route'
+import { idSchema } from '@/lib/catalog/contracts'
 import { parse, parseBody, reply } from '@/lib/http/route'
-import { replaceKey } from '@/lib/workflows/replace-key'
+import { replacedKeySchema, replaceKeySchema } from '@/lib/orders/admin-contracts'
+import { replaceKey } from '@/lib/orders/replace-key'
 
 export const POST = adminRoute<{ id: string }>(
   'POST /api/admin/product-keys/[id]/replace',

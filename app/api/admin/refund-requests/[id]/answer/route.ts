@@ -1,8 +1,8 @@
-import { idSchema } from '@/lib/domains/catalog/contracts'
-import { answerRequestSchema, refundRequestSchema } from '@/lib/domains/orders/admin-contracts'
-import { adminRoute } from '@/lib/http/admin-route'
+import { adminRoute } from '@/lib/api/admin-route'
+import { idSchema } from '@/lib/catalog/contracts'
 import { parse, parseBody, reply } from '@/lib/http/route'
-import { answerRefundRequest } from '@/lib/workflows/answer-refund-request'
+import { answerRequestSchema, refundRequestSchema } from '@/lib/orders/admin-contracts'
+import { answerRefundRequest } from '@/lib/refunds/answer-refund-request'
 
 export const POST = adminRoute<{ id: string }>(
   'POST /api/admin/refund-requests/[id]/answer',

@@ -1,8 +1,8 @@
-import { signOutUser } from '@/lib/domains/auth/commands'
-import { endedSessionsSchema } from '@/lib/domains/auth/users-contracts'
-import { idSchema } from '@/lib/domains/catalog/contracts'
-import { adminRoute } from '@/lib/http/admin-route'
+import { adminRoute } from '@/lib/api/admin-route'
+import { idSchema } from '@/lib/catalog/contracts'
 import { parse, reply } from '@/lib/http/route'
+import { signOutUser } from '@/lib/staff/users'
+import { endedSessionsSchema } from '@/lib/staff/users-contracts'
 
 export const DELETE = adminRoute<{ id: string }>(
   'DELETE /api/admin/users/[id]/sessions',

@@ -1,7 +1,7 @@
-import { captureWalletPaymentSchema, walletCaptureSchema } from '@/lib/domains/payments/contracts'
-import { optionalCartSession } from '@/lib/http/cart-session'
+import { optionalCartSession } from '@/lib/cart/session-header'
+import { captureWalletPayment } from '@/lib/checkout/complete-payment'
 import { parseBody, reply, route } from '@/lib/http/route'
-import { captureWalletPayment } from '@/lib/workflows/complete-payment'
+import { captureWalletPaymentSchema, walletCaptureSchema } from '@/lib/payments/contracts'
 
 export const POST = route<{ id: string }>(async (request, { id }) => {
   const { amount } = await parseBody(request, captureWalletPaymentSchema)

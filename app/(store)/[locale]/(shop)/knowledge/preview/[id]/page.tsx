@@ -1,14 +1,11 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import {
-  ArticleNotFound,
-  articleNotFoundMetadata,
-} from '@/components/shop/knowledge/article-not-found'
-import { ArticleScreen } from '@/components/shop/knowledge/article-screen'
-import { MissingPage } from '@/components/shop/missing-page'
-import { articleDraftPage } from '@/lib/domains/articles/admin-queries'
-import type { ArticleListItem, ArticlePage } from '@/lib/domains/articles/contracts'
-import { articleList } from '@/lib/domains/articles/queries'
+import { ArticleNotFound, articleNotFoundMetadata } from '@/components/articles/article-not-found'
+import { ArticleScreen } from '@/components/articles/article-screen'
+import { MissingPage } from '@/components/storefront/missing-page'
+import { articleDraftPage } from '@/lib/articles/admin-queries'
+import type { ArticleListItem, ArticlePage } from '@/lib/articles/contracts'
+import { articleList } from '@/lib/articles/queries'
 
 type Props = { params: Promise<{ id: string }> }
 

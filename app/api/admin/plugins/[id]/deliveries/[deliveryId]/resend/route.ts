@@ -1,7 +1,7 @@
-import { deliveryIdSchema, deliverySchema } from '@/lib/domains/plugins/contracts'
-import { adminRoute } from '@/lib/http/admin-route'
+import { adminRoute } from '@/lib/api/admin-route'
 import { parse, reply } from '@/lib/http/route'
-import { resendNotification } from '@/lib/workflows/send-notification'
+import { resendNotification } from '@/lib/notifications/send-notification'
+import { deliveryIdSchema, deliverySchema } from '@/lib/plugins/contracts'
 
 export const POST = adminRoute<{ id: string; deliveryId: string }>(
   'POST /api/admin/plugins/[id]/deliveries/[deliveryId]/resend',

@@ -1,0 +1,30 @@
+import { getLocale } from 'next-intl/server'
+import type { Product } from '@/lib/catalog/contracts'
+import type { PageFacts } from '@/lib/seo/page-metadata'
+import { productPicture } from '@/lib/seo/share-picture-address'
+
+const MAX_DESCRIPTION = 160
+
+/**
+ * What a product page says of itself. The page by id names the page by slug as its own.
+ *
+ * @param shownAt where the page is, when that is not the address by slug
+ */
+export async function productFacts(product: Product, shownAt?: string): Promise<PageFacts> {
+  return {
+    locale: await getLocale(),
+    path: `/products/${product.slug}`,
+    shownAt,
+    title: product.name,
+    description: shortened(product.description.replace(/\s+/g, ' ').trim()),
+    picture: productPicture(product),
+    type: 'product',
+  }
+}
+
+/** At most 160 characters, cut between words. */
+function shortened(text: string): string {
+  if (text.length <= MAX_DESCRIPTION) return text
+  const cut = text.slice(0, MAX_DESCRIPTION - 1)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1))}…`
+}

@@ -1,0 +1,70 @@
+'use client'
+
+import { useState } from 'react'
+import { TabHeading } from '@/components/back-office/shell/tab-heading'
+import { BREAKDOWNS } from '@/lib/analytics/breakdowns'
+import { dayOf } from '@/lib/analytics/period'
+import { BreakdownPanel } from './breakdown-panel'
+import { Counters } from './counters'
+import { Figures } from './figures'
+import { ForecastPanel } from './forecast-panel'
+import { periodText } from './labels'
+import { RangePicker } from './range-picker'
+import { SalesPanels } from './sales-panels'
+import { type Choice, queryOf, useSummary } from './use-analytics'
+
+/** The Analytics tab: the catalogue in numbers, and what was sold. */
+export function AnalyticsScreen() {
+  const [choice, setChoice] = useState<Choice>(() => {
+    const today = dayOf(new Date())
+    return { range: '30', from: today, to: today }
+  })
+  const { data, error, refetch, isPlaceholderData } = useSummary(choice)
+  return (
+    <>
+      <TabHeading
+        title="Analytics"
+        lead="From the store’s own orders. Every day begins at midnight UTC."
+      />
+      <Counters />
+      <section aria-labelledby="sales" className="mt-8">
+        <h2 id="sales" className="mb-3 text-lg font-bold">
+          Sales
+        </h2>
+        <RangePicker
+          value={choice}
+          onChange={(change) =>
+            // Days of one's own begin with those that are shown.
+            setChoice((now) => ({
+              ...now,
+              ...(change.range === 'custom' && data
+                ? { from: data.current.from, to: data.current.to }
+                : {}),
+              ...change,
+            }))
+          }
+        />
+        <p role="status" className="mt-3 mb-4 min-h-5 text-sm text-muted">
+          {data &&
+            `${periodText(data.current)}, compared with ${periodText(data.before)}. Days are those of UTC.`}
+        </p>
+        <Figures summary={data} isRefreshing={isPlaceholderData} />
+        <div className="mt-6 grid gap-6 xl:grid-cols-2 [&>*]:min-w-0">
+          <SalesPanels
+            summary={data}
+            error={error}
+            isRefreshing={isPlaceholderData}
+            onRetry={refetch}
+            query={queryOf(choice)}
+          />
+          {BREAKDOWNS.map((by) => (
+            <BreakdownPanel key={by} by={by} choice={choice} />
+          ))}
+        </div>
+      </section>
+      <div className="mt-6">
+        <ForecastPanel />
+      </div>
+    </>
+  )
+}

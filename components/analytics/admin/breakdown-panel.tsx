@@ -1,0 +1,102 @@
+'use client'
+
+import { type Column, DataTable } from '@/components/ui/data-table'
+import type { Breakdown } from '@/lib/analytics/breakdowns'
+import type { BreakdownRow } from '@/lib/analytics/contracts'
+import { ChartPanel } from './chart-panel'
+import { RankChart } from './charts/lazy'
+import { count, currencyName, languageName, money } from './labels'
+import { type Choice, queryOf, useBreakdown } from './use-analytics'
+
+type Words = {
+  title: string
+  lead: string
+  /** What a line is. */
+  noun: string
+  counted: string
+  paidBack: string
+  nameOf: (row: BreakdownRow) => string
+}
+
+const ofPieces = { counted: 'Sold', paidBack: 'Paid back', nameOf: (row: BreakdownRow) => row.name }
+const ofOrders = { counted: 'Orders', paidBack: 'With a refund' }
+
+const WORDS: Record<Breakdown, Words> = {
+  products: {
+    ...ofPieces,
+    title: 'Top products',
+    lead: 'Before tax. Refunds of an amount alone, without pieces, name no product.',
+    noun: 'Product',
+  },
+  categories: {
+    ...ofPieces,
+    title: 'Sales by category',
+    lead: 'By main category as the products are filed now, before tax.',
+    noun: 'Category',
+  },
+  currencies: {
+    ...ofOrders,
+    title: 'Sales by currency shown',
+    lead: 'In which currency buyers looked at prices. All pay in US dollars; with tax.',
+    noun: 'Currency',
+    nameOf: ({ key }) => currencyName(key),
+  },
+  languages: {
+    ...ofOrders,
+    title: 'Sales by language',
+    lead: 'In which language buyers ordered; with tax.',
+    noun: 'Language',
+    nameOf: ({ key }) => languageName(key),
+  },
+}
+
+const SHOWN = 8
+
+/** Sales by something, the largest first. */
+export function BreakdownPanel({ by, choice }: { by: Breakdown; choice: Choice }) {
+  const { data, error, refetch, isPlaceholderData } = useBreakdown(by, choice)
+  const words = WORDS[by]
+  const rows = data?.map((row) => ({ ...row, name: words.nameOf(row) }))
+  const [first] = rows ?? []
+  return (
+    <ChartPanel
+      title={words.title}
+      lead={words.lead}
+      summary={
+        rows &&
+        (first
+          ? `${first.name} sold best: ${money(first.netCents)} net of ${money(first.grossCents)} gross.`
+          : '')
+      }
+      empty={rows?.length === 0 ? 'Nothing was sold or paid back in these days.' : undefined}
+      error={error}
+      onRetry={refetch}
+      isRefreshing={isPlaceholderData}
+      exportQuery={`table=${by}&${queryOf(choice)}`}
+      fileName={`${by}.csv`}
+      chart={<RankChart rows={(rows ?? []).slice(0, SHOWN)} />}
+      table={() => (
+        <DataTable
+          caption={`${words.title}, as a table`}
+          columns={columnsOf(words)}
+          rows={rows ?? []}
+          rowKey={({ key }) => key}
+        />
+      )}
+    />
+  )
+}
+
+const columnsOf = ({ noun, counted, paidBack }: Words): readonly Column<BreakdownRow>[] => [
+  { key: 'name', header: noun, className: 'min-w-40', cell: ({ name }) => name },
+  { key: 'count', header: counted, align: 'end', cell: (row) => count(row.count) },
+  { key: 'refunded', header: paidBack, align: 'end', cell: (row) => count(row.refundedCount) },
+  { key: 'gross', header: 'Gross', align: 'end', cell: ({ grossCents }) => money(grossCents) },
+  {
+    key: 'refunds',
+    header: 'Refunds',
+    align: 'end',
+    cell: ({ refundsCents }) => money(refundsCents === 0 ? 0 : -refundsCents),
+  },
+  { key: 'net', header: 'Net', align: 'end', cell: ({ netCents }) => money(netCents) },
+]

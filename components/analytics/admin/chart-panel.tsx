@@ -1,0 +1,122 @@
+'use client'
+
+import { Download, Table2 } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { downloadAdmin, failureText } from '@/components/back-office/admin-calls'
+import { Panel } from '@/components/back-office/shell/panel'
+import { toastFailure } from '@/components/back-office/toast-failure'
+import { Button } from '@/components/ui/button'
+import { classNames } from '@/components/ui/class-names'
+import { ListFailure } from '@/components/ui/list-failure'
+import { Skeleton } from '@/components/ui/skeleton'
+import { ANALYTICS_CALL } from './use-analytics'
+
+type Props = {
+  title: string
+  lead?: string
+  /** What the chart tells, in words; `undefined` while it is on its way. */
+  summary: string | undefined
+  /** Said in place of a chart that would be blank. */
+  empty?: string
+  error?: Error | null
+  onRetry: () => void
+  isRefreshing: boolean
+  /** The same figures as a table, for whoever does not see the chart. */
+  table: () => ReactNode
+  /** Query of the export call. */
+  exportQuery: string
+  fileName: string
+  /** Only seen: what it says stands in the summary and the table. */
+  chart: ReactNode
+  className?: string
+}
+
+/** A chart with what it says in words, as a table, and as a file. */
+export function ChartPanel(props: Props) {
+  const { title, lead, summary, empty, error, onRetry, isRefreshing, chart, className } = props
+  const tableId = useId()
+  const [isOpen, setOpen] = useState(false)
+  const isLoading = summary === undefined
+  return (
+    <Panel
+      title={title}
+      lead={lead}
+      className={className}
+      actions={
+        <>
+          <Button
+            variant="outline"
+            size="sm"
+            aria-label={`${isOpen ? 'Hide table' : 'Show as table'}: ${title}`}
+            aria-expanded={isOpen}
+            aria-controls={tableId}
+            disabled={isLoading || empty !== undefined}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <Table2 aria-hidden />
+            {isOpen ? 'Hide table' : 'Show as table'}
+          </Button>
+          <ExportButton {...props} />
+        </>
+      }
+    >
+      {error && isLoading ? (
+        <ListFailure
+          title={`Failed to load: ${title}`}
+          text={failureText(error, 'Unknown error occurred')}
+          retryLabel="Retry Loading"
+          onRetry={onRetry}
+        />
+      ) : (
+        <div
+          aria-busy={isLoading || isRefreshing}
+          className={classNames(isRefreshing && 'refreshing')}
+        >
+          <p className="mb-4 min-h-5 text-sm text-ink-soft">
+            {isLoading ? <Skeleton className="h-4 w-64 max-w-full" /> : (empty ?? summary)}
+          </p>
+          <div aria-hidden className="h-72">
+            {isLoading ? <Skeleton className="h-full" /> : empty === undefined && chart}
+            {empty !== undefined && (
+              <div className="h-full rounded-control border border-dashed border-line-strong/50" />
+            )}
+          </div>
+          <div id={tableId} className="mt-5 max-h-[30rem] overflow-y-auto empty:hidden">
+            {isOpen && !isLoading && empty === undefined && props.table()}
+          </div>
+        </div>
+      )}
+    </Panel>
+  )
+}
+
+function ExportButton({
+  title,
+  exportQuery,
+  fileName,
+  empty,
+  summary,
+}: Pick<Props, 'title' | 'exportQuery' | 'fileName' | 'empty' | 'summary'>) {
+  const [isWorking, setWorking] = useState(false)
+  async function save() {
+    setWorking(true)
+    try {
+      await downloadAdmin(`${ANALYTICS_CALL}/export?${exportQuery}`, fileName)
+    } catch (error) {
+      toastFailure('Export failed', error)
+    }
+    setWorking(false)
+  }
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      aria-label={`CSV: ${title}`}
+      disabled={isWorking || summary === undefined || empty !== undefined}
+      onClick={save}
+    >
+      <Download aria-hidden />
+      CSV
+    </Button>
+  )
+}

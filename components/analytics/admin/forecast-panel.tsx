@@ -1,0 +1,117 @@
+'use client'
+
+import { Download } from 'lucide-react'
+import Link from 'next/link'
+import { useState } from 'react'
+import { downloadAdmin, failureText } from '@/components/back-office/admin-calls'
+import { Panel } from '@/components/back-office/shell/panel'
+import { toastFailure } from '@/components/back-office/toast-failure'
+import { usePagedList } from '@/components/back-office/use-paged-list'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { type Column, DataTable } from '@/components/ui/data-table'
+import { ListFailure } from '@/components/ui/list-failure'
+import { Pager } from '@/components/ui/pager'
+import type { ForecastRow } from '@/lib/analytics/contracts'
+import { count, quantity } from './labels'
+import { ANALYTICS_CALL } from './use-analytics'
+
+/** Fewer days than this are little time to buy keys. */
+const SOON_DAYS = 7
+
+const COLUMNS: readonly Column<ForecastRow>[] = [
+  {
+    key: 'product',
+    header: 'Product',
+    className: 'min-w-48',
+    cell: ({ productId, productName }) => (
+      <Link href={`/admin/keys/${productId}`} className="font-semibold hover:underline">
+        {productName}
+      </Link>
+    ),
+  },
+  {
+    key: 'available',
+    header: 'Available keys',
+    align: 'end',
+    cell: ({ available }) => count(available),
+  },
+  { key: 'sold', header: 'Sold in 30 days', align: 'end', cell: ({ sold }) => count(sold) },
+  {
+    key: 'left',
+    header: 'Lasts for',
+    align: 'end',
+    className: 'whitespace-nowrap',
+    cell: ({ daysLeft }) =>
+      daysLeft === null ? (
+        <>
+          <span aria-hidden>—</span>
+          <span className="sr-only">Does not sell</span>
+        </>
+      ) : daysLeft < SOON_DAYS ? (
+        <Badge tone="danger">{quantity(daysLeft, 'day', 'days')}</Badge>
+      ) : (
+        quantity(daysLeft, 'day', 'days')
+      ),
+  },
+]
+
+/** How long the keys last if the store goes on selling as in the last 30 days. */
+export function ForecastPanel() {
+  const list = usePagedList<ForecastRow>({
+    path: `${ANALYTICS_CALL}/forecast`,
+    filters: {},
+    pageSize: 10,
+  })
+  const [isWorking, setWorking] = useState(false)
+  async function save() {
+    setWorking(true)
+    try {
+      await downloadAdmin(`${ANALYTICS_CALL}/export?table=forecast`, 'forecast.csv')
+    } catch (error) {
+      toastFailure('Export failed', error)
+    }
+    setWorking(false)
+  }
+  return (
+    <Panel
+      title="Key stock forecast"
+      lead="Available keys divided by what was sold on average a day in the last 30 days; what runs out first comes first."
+      actions={
+        <Button
+          variant="outline"
+          size="sm"
+          aria-label="CSV: Key stock forecast"
+          disabled={isWorking || list.rows.length === 0}
+          onClick={save}
+        >
+          <Download aria-hidden />
+          CSV
+        </Button>
+      }
+    >
+      {list.error ? (
+        <ListFailure
+          title="Failed to load the forecast"
+          text={failureText(list.error, 'Unknown error occurred')}
+          retryLabel="Retry Loading"
+          onRetry={list.retry}
+        />
+      ) : (
+        <>
+          <DataTable
+            caption="How long the keys last"
+            columns={COLUMNS}
+            rows={list.rows}
+            rowKey={({ productId }) => productId}
+            isLoading={list.isLoading}
+            isRefreshing={list.isRefreshing}
+            skeletonRows={10}
+            empty={<p className="text-sm text-muted">No product is delivered with keys yet.</p>}
+          />
+          <Pager list={list} noun="products" />
+        </>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,152 @@
+'use client'
+
+import { Controller } from 'react-hook-form'
+import { Panel } from '@/components/back-office/shell/panel'
+import { SelectField } from '@/components/ui/select-field'
+import { SwitchField } from '@/components/ui/switch-field'
+import { TextAreaField } from '@/components/ui/text-area-field'
+import { TextField } from '@/components/ui/text-field'
+import {
+  articleSlug,
+  MAX_EXCERPT_LENGTH,
+  MAX_READ_TIME,
+  MAX_SLUG_LENGTH,
+  MAX_TITLE_LENGTH,
+  readMinutes,
+} from '@/lib/articles/article-rules'
+import { ARTICLE_CATEGORIES } from '@/lib/articles/categories'
+import { HELP_TOPICS } from '@/lib/articles/help-topics'
+import { ContentEditor } from './editor/content-editor'
+import { PictureField } from './picture-field'
+import type { useArticleForm } from './use-article-form'
+
+type Props = { state: ReturnType<typeof useArticleForm> }
+
+/** What an article says. */
+export function ArticleText({ state }: Props) {
+  const { form, errorOf, field, saved, version } = state
+  const [title, excerpt] = form.watch(['title', 'excerpt'])
+  return (
+    <Panel title="Text">
+      <div className="space-y-4">
+        <TextField
+          label="Title"
+          required
+          maxLength={MAX_TITLE_LENGTH}
+          {...field('title', { required: 'Enter a title' })}
+        />
+        <TextField
+          label="Slug"
+          maxLength={MAX_SLUG_LENGTH}
+          placeholder={articleSlug(title)}
+          autoCapitalize="none"
+          spellCheck={false}
+          hint={
+            saved?.isPublished
+              ? 'With another slug the old address of its page is gone.'
+              : 'Left empty, it is made from the title.'
+          }
+          {...field('slug')}
+        />
+        <TextAreaField
+          label="Excerpt"
+          required
+          rows={2}
+          maxLength={MAX_EXCERPT_LENGTH}
+          hint={`On cards, below the title and in search engines: ${excerpt.length} of ${MAX_EXCERPT_LENGTH} letters.`}
+          {...field('excerpt', { required: 'Enter an excerpt' })}
+        />
+        <Controller
+          control={form.control}
+          name="content"
+          rules={{ required: 'Write the article' }}
+          render={({ field }) => (
+            <ContentEditor
+              key={version}
+              value={field.value}
+              onChange={field.onChange}
+              error={errorOf('content')}
+            />
+          )}
+        />
+      </div>
+    </Panel>
+  )
+}
+
+/** Where and when an article is shown. */
+export function ArticleSettings({ state }: Props) {
+  const { form, errorOf, field } = state
+  const [isPublished, content] = form.watch(['isPublished', 'content'])
+  const today = new Date().toISOString().slice(0, 10)
+  return (
+    <div className="space-y-6">
+      <Panel title="Publication">
+        <div className="space-y-4">
+          <SwitchField
+            label="Published"
+            hint={isPublished ? 'Shown in the store.' : 'A draft: nobody but the staff sees it.'}
+            checked={isPublished}
+            onCheckedChange={(checked) =>
+              form.setValue('isPublished', checked, { shouldDirty: true })
+            }
+          />
+          <TextField
+            type="date"
+            label="Published on (UTC)"
+            max={today}
+            hint="Left empty, the day on which it is published."
+            {...field('publishedOn', {
+              validate: (day) => day <= today || 'Choose a day that is not in the future',
+            })}
+          />
+        </div>
+      </Panel>
+      <Panel title="Place">
+        <div className="space-y-4">
+          <SelectField label="Category" required {...field('category')}>
+            {ARTICLE_CATEGORIES.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </SelectField>
+          <SelectField
+            label="Help topic"
+            hint="In which topic the help centre lists it."
+            {...field('helpTopic')}
+          >
+            <option value="">None</option>
+            {HELP_TOPICS.map(({ name }) => (
+              <option key={name}>{name}</option>
+            ))}
+          </SelectField>
+          <TextField
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={MAX_READ_TIME}
+            label="Read time (minutes)"
+            placeholder={String(readMinutes(content))}
+            hint="Left empty, it is counted from the text."
+            {...field('readTime', {
+              validate: (minutes) =>
+                minutes === '' ||
+                (/^\d+$/.test(minutes) &&
+                  Number(minutes) >= 1 &&
+                  Number(minutes) <= MAX_READ_TIME) ||
+                `Enter whole minutes from 1 to ${MAX_READ_TIME}`,
+            })}
+          />
+        </div>
+      </Panel>
+      <Panel title="Picture">
+        <Controller
+          control={form.control}
+          name="image"
+          render={({ field }) => (
+            <PictureField value={field.value} onChange={field.onChange} error={errorOf('image')} />
+          )}
+        />
+      </Panel>
+    </div>
+  )
+}

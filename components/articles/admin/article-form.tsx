@@ -1,0 +1,122 @@
+'use client'
+
+import { ArrowLeft, ExternalLink, Eye, Trash2 } from 'lucide-react'
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
+import { momentText } from '@/components/back-office/format-date'
+import { TabHeading } from '@/components/back-office/shell/tab-heading'
+import { useLeaveGuard } from '@/components/back-office/use-leave-guard'
+import { FormProblem } from '@/components/forms/form-problem'
+import { Badge } from '@/components/ui/badge'
+import { Button, buttonStyle } from '@/components/ui/button'
+import type { AdminArticle } from '@/lib/articles/admin-contracts'
+import { ArticleSettings, ArticleText } from './article-fields'
+import { DeleteArticleDialog } from './delete-article-dialog'
+import { useArticleForm } from './use-article-form'
+import { usePreview } from './use-preview'
+
+const LIST = '/admin/articles'
+
+/** Writes an article. Without one it is a new one. */
+export function ArticleForm({ article }: { article?: AdminArticle }) {
+  const router = useRouter()
+  const [isDeleting, setDeleting] = useState(false)
+  const state = useArticleForm({
+    article,
+    // The address changes, the form stays as it is.
+    onCreated: ({ id }) => window.history.replaceState(null, '', `${LIST}/${id}`),
+  })
+  const { form, saved, isSending, isDirty, isOutdated, problem } = state
+  const guard = useLeaveGuard(isDirty && !isDeleting)
+  const { preview, isWorking } = usePreview()
+
+  return (
+    <form onSubmit={state.submit} noValidate>
+      <Link
+        href={LIST}
+        className="mb-3 inline-flex items-center gap-1.5 text-sm font-semibold text-ink-soft hover:text-ink"
+      >
+        <ArrowLeft aria-hidden className="size-4" />
+        All articles
+      </Link>
+      <TabHeading
+        title={saved ? 'Edit Article' : 'Add Article'}
+        lead={
+          saved && (
+            <span className="flex flex-wrap items-center gap-2">
+              <Badge tone={saved.isPublished ? 'success' : 'neutral'}>
+                {saved.isPublished ? 'Published' : 'Draft'}
+              </Badge>
+              Saved {momentText(saved.updatedAt)}
+            </span>
+          )
+        }
+      >
+        {saved?.isPublished && (
+          <a
+            href={`/knowledge/${saved.slug}`}
+            target="_blank"
+            rel="noreferrer"
+            className={buttonStyle({ variant: 'ghost' })}
+          >
+            <ExternalLink aria-hidden />
+            View
+            <span className="sr-only">(opens in a new tab)</span>
+          </a>
+        )}
+        {saved && (
+          <Button variant="outline" className="text-danger" onClick={() => setDeleting(true)}>
+            <Trash2 aria-hidden />
+            Delete
+          </Button>
+        )}
+        <Button
+          variant="outline"
+          disabled={isWorking}
+          onClick={() => preview(form.getValues(), saved)}
+        >
+          <Eye aria-hidden />
+          Preview
+          <span className="sr-only">(opens in a new tab)</span>
+        </Button>
+        <Button type="submit" disabled={isSending}>
+          {isSending ? 'Saving …' : 'Save Article'}
+        </Button>
+      </TabHeading>
+      <div className="mb-5 space-y-3 empty:hidden">
+        <FormProblem>{problem}</FormProblem>
+        {isOutdated && (
+          <Button variant="outline" size="sm" onClick={state.reload}>
+            Reload their version
+          </Button>
+        )}
+      </div>
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <ArticleText state={state} />
+        <ArticleSettings state={state} />
+      </div>
+      {isDeleting && saved && (
+        <DeleteArticleDialog
+          article={saved}
+          onDeleted={() => router.replace(LIST)}
+          onClose={() => setDeleting(false)}
+        />
+      )}
+      {guard.target && (
+        <ConfirmDialog
+          title="Discard your changes?"
+          confirmLabel="Discard"
+          onConfirm={async () => {
+            form.reset()
+            router.push(guard.target ?? LIST)
+          }}
+          onClose={guard.stay}
+        >
+          <p>What you have written since the last time you saved is lost.</p>
+        </ConfirmDialog>
+      )}
+    </form>
+  )
+}

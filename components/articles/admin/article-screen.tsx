@@ -1,0 +1,41 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { callAdmin, failureText } from '@/components/back-office/admin-calls'
+import { ListFailure } from '@/components/ui/list-failure'
+import { Skeleton } from '@/components/ui/skeleton'
+import type { AdminArticle } from '@/lib/articles/admin-contracts'
+import { ArticleForm } from './article-form'
+import { ARTICLES_CALL } from './use-article-form'
+
+/** Loads an article into its form. */
+export function ArticleScreen({ id }: { id: number }) {
+  const path = `${ARTICLES_CALL}/${id}`
+  const { data, error, refetch, isFetchedAfterMount } = useQuery({
+    queryKey: [path],
+    queryFn: ({ signal }) => callAdmin<AdminArticle>(path, { signal }),
+    staleTime: 0,
+    // What is being written is not replaced.
+    refetchOnReconnect: false,
+  })
+  // A form that began with an old version could never be saved.
+  if (data && isFetchedAfterMount) return <ArticleForm article={data} />
+  if (error)
+    return (
+      <ListFailure
+        title="Failed to load the article"
+        text={failureText(error, 'Unknown error occurred')}
+        retryLabel="Retry Loading"
+        onRetry={refetch}
+      />
+    )
+  return (
+    <div role="status" aria-label="Loading">
+      <Skeleton className="h-8 w-48" />
+      <div className="mt-6 grid gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <Skeleton className="h-[40rem] rounded-card" />
+        <Skeleton className="h-96 rounded-card" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+'use client'
+
+import { FileText, Plus } from 'lucide-react'
+import Link from 'next/link'
+import { useState } from 'react'
+import { failureText } from '@/components/back-office/admin-calls'
+import { TabHeading } from '@/components/back-office/shell/tab-heading'
+import { usePagedList } from '@/components/back-office/use-paged-list'
+import { buttonStyle } from '@/components/ui/button'
+import { DataTable } from '@/components/ui/data-table'
+import { ListFailure } from '@/components/ui/list-failure'
+import { Pager } from '@/components/ui/pager'
+import { SearchInput } from '@/components/ui/search-input'
+import { Select } from '@/components/ui/select'
+import type { AdminArticleRow } from '@/lib/articles/admin-contracts'
+import { ARTICLE_CATEGORIES } from '@/lib/articles/categories'
+import { articleColumns } from './article-columns'
+import { DeleteArticleDialog } from './delete-article-dialog'
+import { ARTICLES_CALL } from './use-article-form'
+
+/** The articles of the knowledge base, drafts too. */
+export function ArticlesScreen() {
+  const [search, setSearch] = useState('')
+  const [category, setCategory] = useState('')
+  const [status, setStatus] = useState('')
+  const [deleting, setDeleting] = useState<AdminArticleRow>()
+  const list = usePagedList<AdminArticleRow>({
+    path: ARTICLES_CALL,
+    filters: { search, category, status },
+  })
+  const isNarrowed = search !== '' || category !== '' || status !== ''
+  return (
+    <>
+      <TabHeading
+        title="Articles"
+        lead="The knowledge base, of which the help centre shows what belongs to a help topic."
+      >
+        <Link href="/admin/articles/new" className={buttonStyle()}>
+          <Plus aria-hidden />
+          Add Article
+        </Link>
+      </TabHeading>
+      <div className="mb-4 flex flex-wrap gap-3">
+        <SearchInput
+          label="Search articles"
+          placeholder="Title, slug or excerpt"
+          onSearch={setSearch}
+          className="w-full sm:w-80"
+        />
+        <Select
+          aria-label="Category"
+          value={category}
+          onChange={({ target }) => setCategory(target.value)}
+          className="w-52"
+        >
+          <option value="">All categories</option>
+          {ARTICLE_CATEGORIES.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </Select>
+        <Select
+          aria-label="Status"
+          value={status}
+          onChange={({ target }) => setStatus(target.value)}
+          className="w-44"
+        >
+          <option value="">All articles</option>
+          <option value="published">Published</option>
+          <option value="draft">Drafts</option>
+        </Select>
+      </div>
+      {list.error ? (
+        <ListFailure
+          title="Failed to load the articles"
+          text={failureText(list.error, 'Unknown error occurred')}
+          retryLabel="Retry Loading"
+          onRetry={list.retry}
+        />
+      ) : (
+        <>
+          <DataTable
+            caption="Articles"
+            columns={articleColumns(setDeleting)}
+            rows={list.rows}
+            rowKey={({ id }) => id}
+            isLoading={list.isLoading}
+            isRefreshing={list.isRefreshing}
+            empty={
+              <>
+                <FileText aria-hidden className="mx-auto size-8 text-muted" />
+                <p className="mt-3 text-sm text-ink-soft">
+                  {isNarrowed ? 'No article matches.' : 'There is no article yet.'}
+                </p>
+              </>
+            }
+          />
+          <Pager list={list} noun="articles" />
+        </>
+      )}
+      {deleting && (
+        <DeleteArticleDialog article={deleting} onClose={() => setDeleting(undefined)} />
+      )}
+    </>
+  )
+}

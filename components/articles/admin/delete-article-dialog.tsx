@@ -1,0 +1,89 @@
+'use client'
+
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { callAdmin } from '@/components/back-office/admin-calls'
+import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
+import { Skeleton } from '@/components/ui/skeleton'
+import { showToast } from '@/components/ui/toaster'
+import { POPULAR_ARTICLES } from '@/content/help'
+import type { AdminArticle, AdminArticleRow } from '@/lib/articles/admin-contracts'
+import { ARTICLES_CALL } from './use-article-form'
+
+type Props = {
+  article: Pick<AdminArticleRow, 'id' | 'title' | 'slug' | 'helpTopic' | 'isPublished'>
+  onDeleted?: () => void
+  onClose: () => void
+}
+
+/** Deletes an article, once it was said what loses it. */
+export function DeleteArticleDialog({ article, onDeleted, onClose }: Props) {
+  const client = useQueryClient()
+  const { id, title, slug, helpTopic, isPublished } = article
+  const path = `${ARTICLES_CALL}/${id}`
+  const { data } = useQuery({
+    queryKey: [path],
+    queryFn: ({ signal }) => callAdmin<AdminArticle>(path, { signal }),
+    staleTime: 0,
+  })
+  const isPopular = POPULAR_ARTICLES.some((popular) => popular.slug === slug)
+
+  async function remove() {
+    await callAdmin(path, { method: 'DELETE' })
+    showToast({ title: 'Article Deleted', description: title })
+    await client.invalidateQueries({ queryKey: [ARTICLES_CALL] })
+    onDeleted?.()
+  }
+
+  return (
+    <ConfirmDialog
+      title={`Delete “${title}”?`}
+      confirmLabel="Delete article"
+      pendingLabel="Deleting …"
+      onConfirm={remove}
+      onClose={onClose}
+    >
+      {isPublished ? (
+        <>
+          <p>
+            Its page <code className="font-mono [overflow-wrap:anywhere]">/knowledge/{slug}</code>{' '}
+            is gone for good, and it is found no more.
+          </p>
+          {helpTopic && (
+            <p>
+              The help topic <strong>{helpTopic}</strong> loses it.
+            </p>
+          )}
+          {isPopular && (
+            <p>
+              The help page loses it from its <strong>popular articles</strong>.
+            </p>
+          )}
+        </>
+      ) : (
+        <p>
+          The draft is gone for good
+          {helpTopic && (
+            <>
+              , and will not appear in the help topic <strong>{helpTopic}</strong>
+            </>
+          )}
+          .
+        </p>
+      )}
+      {data ? (
+        data.linkedFrom.length > 0 && (
+          <div>
+            <p>These articles have a link to it that then leads nowhere:</p>
+            <ul className="mt-1 list-disc ps-5">
+              {data.linkedFrom.map((linking) => (
+                <li key={linking}>{linking}</li>
+              ))}
+            </ul>
+          </div>
+        )
+      ) : (
+        <Skeleton className="h-4 w-56" />
+      )}
+    </ConfirmDialog>
+  )
+}

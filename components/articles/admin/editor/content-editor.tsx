@@ -1,0 +1,99 @@
+'use client'
+
+import { CodeXml, Eye } from 'lucide-react'
+import dynamic from 'next/dynamic'
+import { useId, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Skeleton } from '@/components/ui/skeleton'
+import { MAX_CONTENT_LENGTH } from '@/lib/articles/article-rules'
+
+// Loaded with the form that it is in, and nowhere else.
+const RichEditor = dynamic(() => import('./rich-editor').then((module) => module.RichEditor), {
+  ssr: false,
+  loading: () => <Skeleton className="h-96 rounded-none" />,
+})
+
+type Props = {
+  value: string
+  onChange: (content: string) => void
+  error: string | undefined
+}
+
+/** An article's text, by sight or as HTML. */
+export function ContentEditor({ value, onChange, error }: Props) {
+  const id = useId()
+  const [isSource, setSource] = useState(false)
+  const [losses, setLosses] = useState<string[]>([])
+  // The editor is begun anew whenever it takes over from the source.
+  const [begun, setBegun] = useState(0)
+  const described = [losses.length > 0 && `${id}-losses`, error && `${id}-error`].filter(Boolean)
+  const describedBy = described.join(' ') || undefined
+
+  return (
+    <div>
+      <div className="mb-1.5 flex flex-wrap items-center justify-between gap-2">
+        <p id={id} className="text-sm font-semibold">
+          Content{' '}
+          <span aria-hidden className="text-danger">
+            *
+          </span>
+        </p>
+        <Button
+          variant="ghost"
+          size="sm"
+          onClick={() => {
+            setLosses([])
+            setBegun(begun + 1)
+            setSource(!isSource)
+          }}
+        >
+          {isSource ? <Eye aria-hidden /> : <CodeXml aria-hidden />}
+          {isSource ? 'Edit by sight' : 'Edit as HTML'}
+        </Button>
+      </div>
+      {losses.length > 0 && (
+        <p
+          id={`${id}-losses`}
+          role="alert"
+          className="mb-2 rounded-control bg-primary-soft px-4 py-3 text-sm text-primary-deep"
+        >
+          Parts of this article can only be edited as HTML ({losses.join(', ')}). What you change
+          here is saved without them.
+        </p>
+      )}
+      <div
+        className={`overflow-hidden rounded-control border bg-surface focus-within:border-primary-strong focus-within:ring-3 focus-within:ring-primary-strong/25 ${
+          error ? 'border-danger' : 'border-line-strong'
+        }`}
+      >
+        {isSource ? (
+          <textarea
+            aria-labelledby={id}
+            aria-describedby={describedBy}
+            aria-invalid={error ? true : undefined}
+            value={value}
+            rows={22}
+            maxLength={MAX_CONTENT_LENGTH}
+            spellCheck={false}
+            onChange={(event) => onChange(event.target.value)}
+            className="block w-full resize-y px-5 py-4 font-mono text-sm leading-relaxed outline-none"
+          />
+        ) : (
+          <RichEditor
+            key={begun}
+            content={value}
+            onChange={onChange}
+            onLoss={setLosses}
+            labelledBy={id}
+            describedBy={describedBy}
+          />
+        )}
+      </div>
+      {error && (
+        <p id={`${id}-error`} className="mt-1.5 text-sm font-medium text-danger">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

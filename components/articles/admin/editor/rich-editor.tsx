@@ -1,0 +1,62 @@
+'use client'
+
+import { type Editor, EditorContent, useEditor } from '@tiptap/react'
+import { useState } from 'react'
+import styles from '@/components/articles/article-body.module.css'
+import { lossesOf, tidied } from './editor-html'
+import { EXTENSIONS } from './extensions'
+import { LinkDialog } from './link-dialog'
+import { PictureDialog } from './picture-dialog'
+import { Toolbar } from './toolbar'
+
+type Props = {
+  /** What it begins with; later changes are its own. */
+  content: string
+  onChange: (content: string) => void
+  /** Told, once, what of the content it can't hold; nothing is changed until somebody types. */
+  onLoss: (losses: string[]) => void
+  labelledBy: string
+  describedBy: string | undefined
+}
+
+/** An article as it will look, to be written in. */
+export function RichEditor({ content, onChange, onLoss, labelledBy, describedBy }: Props) {
+  const [dialog, setDialog] = useState<'link' | 'picture'>()
+  const editor = useEditor({
+    extensions: EXTENSIONS,
+    content,
+    immediatelyRender: false,
+    editorProps: {
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': labelledBy,
+        ...(describedBy && { 'aria-describedby': describedBy }),
+        // The editor makes a paragraph of every list item; the page does not.
+        class: `${styles.body} min-h-80 px-5 py-4 outline-none [&_li>p]:m-0!`,
+      },
+    },
+    onCreate: ({ editor: created }) => {
+      const losses = lossesOf(content, created.getHTML())
+      if (losses.length > 0) onLoss(losses)
+    },
+    onUpdate: ({ editor: changed }) => onChange(writtenIn(changed)),
+  })
+  if (!editor) return <div className="min-h-96" />
+  return (
+    <>
+      <Toolbar
+        editor={editor}
+        onLink={() => setDialog('link')}
+        onPicture={() => setDialog('picture')}
+      />
+      <EditorContent editor={editor} className="max-h-[70dvh] overflow-y-auto" />
+      {dialog === 'link' && <LinkDialog editor={editor} onClose={() => setDialog(undefined)} />}
+      {dialog === 'picture' && (
+        <PictureDialog editor={editor} onClose={() => setDialog(undefined)} />
+      )}
+    </>
+  )
+}
+
+const writtenIn = (editor: Editor) => (editor.isEmpty ? '' : tidied(editor.getHTML()))

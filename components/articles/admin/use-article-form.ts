@@ -1,0 +1,71 @@
+'use client'
+
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { callAdmin, failureText } from '@/components/back-office/admin-calls'
+import { useAdminForm } from '@/components/back-office/use-admin-form'
+import { showToast } from '@/components/ui/toaster'
+import type { AdminArticle } from '@/lib/articles/admin-contracts'
+import { ARTICLE_CATEGORIES } from '@/lib/articles/categories'
+import { HttpError } from '@/lib/http/client'
+import { type ArticleValues, newArticle, payloadOf, valuesOf } from './article-values'
+
+export const ARTICLES_CALL = '/api/admin/articles'
+
+type Options = { article?: AdminArticle; onCreated: (article: AdminArticle) => void }
+
+/** Adds or changes an article. What was typed stays when the server refuses it. */
+export function useArticleForm({ article, onCreated }: Options) {
+  const client = useQueryClient()
+  const [saved, setSaved] = useState(article)
+  const [isOutdated, setOutdated] = useState(false)
+  // Counts up when the text is another than the editor's own.
+  const [version, setVersion] = useState(0)
+
+  const state = useAdminForm<ArticleValues, AdminArticle>({
+    defaults: article ? valuesOf(article) : newArticle(ARTICLE_CATEGORIES[0]),
+    failed: 'The article could not be saved',
+    send: async (values) => {
+      const body = payloadOf(values, saved)
+      try {
+        return saved
+          ? await callAdmin<AdminArticle>(`${ARTICLES_CALL}/${saved.id}`, {
+              method: 'PATCH',
+              body: { ...body, expectedUpdatedAt: saved.updatedAt },
+            })
+          : await callAdmin<AdminArticle>(ARTICLES_CALL, { method: 'POST', body })
+      } catch (error) {
+        setOutdated(error instanceof HttpError && error.status === 409 && error.issues.length === 0)
+        throw error
+      }
+    },
+    onSent: (answer, values) => {
+      showToast({ title: saved ? 'Article Saved' : 'Article Added', description: answer.title })
+      const isNew = !saved
+      take(answer, values.content)
+      if (isNew) onCreated(answer)
+    },
+  })
+
+  /** Goes on from what the server has. @param shown the text that the editor shows */
+  function take(current: AdminArticle, shown?: string) {
+    setSaved(current)
+    setOutdated(false)
+    state.form.reset(valuesOf(current))
+    if (current.content !== shown) setVersion((known) => known + 1)
+    client.setQueryData([`${ARTICLES_CALL}/${current.id}`], current)
+    client.invalidateQueries({ queryKey: [ARTICLES_CALL] })
+  }
+
+  /** Takes over what somebody else saved in the meantime. */
+  async function reload() {
+    if (!saved) return
+    try {
+      take(await callAdmin<AdminArticle>(`${ARTICLES_CALL}/${saved.id}`))
+    } catch (error) {
+      state.form.setError('root', { message: failureText(error, 'Failed to load the article') })
+    }
+  }
+
+  return { ...state, saved, isOutdated, reload, version }
+}

@@ -1,0 +1,46 @@
+import { FileSearch } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { ARTICLE_CATEGORIES } from '@/lib/articles/categories'
+import type { ArticleListItem } from '@/lib/articles/contracts'
+import { ArticleBrowser, type ArticleGroup } from './article-browser'
+import { ArticleCard } from './article-card'
+import { categoryName } from './category-name'
+
+/** The knowledge base: all articles, of which the visitor looks at one category. */
+export function KnowledgeScreen({ articles }: { articles: readonly ArticleListItem[] }) {
+  const t = useTranslations('knowledge')
+  const categories = useTranslations('knowledge.categories')
+  const [general, ...others] = ARTICLE_CATEGORIES
+  const groupOf = (name: string, category: string | null): ArticleGroup => {
+    const count = articles.filter((article) => !category || article.category === category).length
+    return {
+      category,
+      name: categoryName(categories, name),
+      count,
+      countText: t('articleCount', { count }),
+    }
+  }
+  return (
+    <ArticleBrowser
+      title={t('categoriesLabel')}
+      groups={[groupOf(general, null), ...others.map((name) => groupOf(name, name))]}
+      cards={articles.map((article, index) => ({
+        id: article.id,
+        category: article.category,
+        card: <ArticleCard article={article} priority={index < 3} />,
+      }))}
+      empty={<NoArticles />}
+    />
+  )
+}
+
+function NoArticles() {
+  const t = useTranslations('knowledge')
+  return (
+    <div className="flex flex-col items-center rounded-panel border border-dashed border-line-strong/50 px-6 py-16 text-center">
+      <FileSearch aria-hidden className="size-10 text-muted" />
+      <h3 className="mt-4 text-xl font-bold">{t('emptyTitle')}</h3>
+      <p className="mt-1.5 max-w-sm text-muted">{t('emptyText')}</p>
+    </div>
+  )
+}

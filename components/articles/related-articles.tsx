@@ -1,0 +1,23 @@
+import { useTranslations } from 'next-intl'
+import type { ArticleListItem } from '@/lib/articles/contracts'
+import { ArticleCard } from './article-card'
+
+/** Other articles of the same category; nothing when there are none. */
+export function RelatedArticles({ articles }: { articles: readonly ArticleListItem[] }) {
+  const t = useTranslations('knowledge')
+  if (articles.length === 0) return null
+  return (
+    <section aria-labelledby="related" className="mt-14">
+      <h2 id="related" className="mb-5 text-2xl font-extrabold">
+        {t('related')}
+      </h2>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5">
+        {articles.map((article) => (
+          <li key={article.id}>
+            <ArticleCard article={article} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+'use client'
+
+import { TriangleAlert } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { failureText } from '@/components/back-office/admin-calls'
+import { FormProblem } from '@/components/forms/form-problem'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+
+type ConfirmDialogProps = {
+  title: string
+  /** Names what will be lost. */
+  children: ReactNode
+  /** What the button does, such as `Delete product`. */
+  confirmLabel: string
+  pendingLabel?: string
+  /** `false` while a choice is missing. */
+  canConfirm?: boolean
+  /** Does it; what it throws is shown here, and the dialog stays. */
+  onConfirm: () => Promise<unknown>
+  onClose: () => void
+}
+
+/** Asks before something is done that can't be undone. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, children, confirmLabel, pendingLabel = 'Working …' } = props
+  const { canConfirm = true, onConfirm, onClose } = props
+  const [isPending, setPending] = useState(false)
+  const [problem, setProblem] = useState<string>()
+
+  async function confirm() {
+    setPending(true)
+    setProblem(undefined)
+    try {
+      await onConfirm()
+      onClose()
+    } catch (error) {
+      setProblem(failureText(error, 'Something went wrong. Please try again.'))
+      setPending(false)
+    }
+  }
+
+  return (
+    <Dialog
+      role="alertdialog"
+      size="sm"
+      title={title}
+      icon={TriangleAlert}
+      onClose={isPending ? undefined : onClose}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose} disabled={isPending}>
+            Cancel
+          </Button>
+          <Button
+            className="bg-danger hover:bg-danger/90"
+            onClick={confirm}
+            disabled={isPending || !canConfirm}
+          >
+            {isPending ? pendingLabel : confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <div className="space-y-3 text-sm text-ink-soft">{children}</div>
+      <div className="mt-4 empty:hidden">
+        <FormProblem>{problem}</FormProblem>
+      </div>
+    </Dialog>
+  )
+}

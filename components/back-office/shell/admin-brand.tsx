@@ -1,0 +1,16 @@
+import Image from 'next/image'
+import { useStore } from '@/components/back-office/store-context'
+
+/** The mark and the name of the back office. */
+export function AdminBrand() {
+  const { storeName } = useStore()
+  return (
+    <span className="inline-flex min-w-0 items-center gap-2.5 text-lg font-extrabold tracking-[-0.02em] text-ink">
+      <Image src="/images/logo-mark.svg" alt="" width={28} height={28} unoptimized />
+      <span className="truncate">{storeName}</span>
+      <span className="shrink-0 rounded-full bg-sunken px-2.5 py-0.5 text-xs font-semibold tracking-normal text-ink-soft">
+        Back office
+      </span>
+    </span>
+  )
+}

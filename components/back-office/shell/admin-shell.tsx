@@ -1,0 +1,63 @@
+'use client'
+
+import { ExternalLink } from 'lucide-react'
+import Link from 'next/link'
+import { type ReactNode, useEffect } from 'react'
+import { useSignedInUser } from '@/components/staff/session/admin-gate'
+import { LogoutButton } from '@/components/staff/session/logout-button'
+import { preloadToasts } from '@/components/ui/toaster'
+import { AdminBrand } from './admin-brand'
+import { PANEL_ID, TabList, tabId, useOpenTab } from './tab-list'
+
+/** The frame of the back office: who is signed in, the tabs, and the open tab's panel. */
+export function AdminShell({ children }: { children: ReactNode }) {
+  const open = useOpenTab()
+  // A session that ends reloads the page a second later: its notice can't wait for its code.
+  useEffect(preloadToasts, [])
+  const { username, role } = useSignedInUser()
+  return (
+    <div className="flex min-h-dvh flex-col bg-canvas">
+      <header className="sticky top-0 z-30 flex h-14 items-center gap-x-4 border-b border-line bg-surface px-4 sm:px-5">
+        <AdminBrand />
+        <div className="ms-auto flex items-center gap-2 sm:gap-4">
+          <a
+            href="/"
+            target="_blank"
+            rel="noreferrer"
+            className="hidden items-center gap-1.5 text-sm font-semibold text-ink-soft hover:text-ink sm:flex"
+          >
+            View store
+            <ExternalLink aria-hidden className="size-4" />
+            <span className="sr-only">(opens in a new tab)</span>
+          </a>
+          <Link
+            href="/admin/users/sessions"
+            title="Your sessions"
+            className="hidden text-sm text-muted hover:underline md:block"
+          >
+            <span className="font-semibold text-ink">{username}</span> · {role}
+          </Link>
+          <LogoutButton size="sm" />
+        </div>
+      </header>
+      <div className="flex flex-1 flex-col lg:flex-row">
+        <nav
+          aria-label="Back office"
+          className="sticky top-14 z-20 shrink-0 border-b border-line bg-surface lg:h-[calc(100dvh-3.5rem)] lg:w-56 lg:overflow-y-auto lg:border-e lg:border-b-0"
+        >
+          <TabList />
+        </nav>
+        <main className="min-w-0 flex-1 px-4 py-6 sm:px-6 lg:px-8 lg:py-8">
+          <div
+            id={PANEL_ID}
+            role="tabpanel"
+            aria-labelledby={tabId(open)}
+            className="mx-auto w-full max-w-[90rem]"
+          >
+            {children}
+          </div>
+        </main>
+      </div>
+    </div>
+  )
+}

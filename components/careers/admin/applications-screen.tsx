@@ -1,0 +1,223 @@
+'use client'
+
+import { useQueryClient } from '@tanstack/react-query'
+import { BriefcaseBusiness, Download, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { callAdmin, downloadAdmin, failureText } from '@/components/back-office/admin-calls'
+import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
+import { momentText } from '@/components/back-office/format-date'
+import { TabHeading } from '@/components/back-office/shell/tab-heading'
+import { toastFailure } from '@/components/back-office/toast-failure'
+import { usePagedList } from '@/components/back-office/use-paged-list'
+import { languageLabel } from '@/components/messages/admin/message-labels'
+import { SectionNav } from '@/components/messages/admin/section-nav'
+import { Button } from '@/components/ui/button'
+import { type Column, DataTable } from '@/components/ui/data-table'
+import { Dialog } from '@/components/ui/dialog'
+import { ListFailure } from '@/components/ui/list-failure'
+import { Pager } from '@/components/ui/pager'
+import { RowAction } from '@/components/ui/row-action'
+import { SearchInput } from '@/components/ui/search-input'
+import { showToast } from '@/components/ui/toaster'
+import { FIGURES } from '@/content/figures'
+import type { ApplicationRow } from '@/lib/careers/admin-contracts'
+
+const PATH = '/api/admin/applications'
+
+type Open = { kind: 'read' | 'delete'; application: ApplicationRow }
+
+async function downloadCv({ id, cvFileName }: ApplicationRow) {
+  try {
+    await downloadAdmin(`${PATH}/${id}/cv`, cvFileName)
+  } catch (error) {
+    toastFailure('Download failed', error)
+  }
+}
+
+const columnsOf = (onOpen: (open: Open) => void): Column<ApplicationRow>[] => [
+  {
+    key: 'name',
+    header: 'Applicant',
+    className: 'min-w-52',
+    cell: (application) => (
+      <>
+        <button
+          type="button"
+          onClick={() => onOpen({ kind: 'read', application })}
+          className="text-start font-semibold [overflow-wrap:anywhere] hover:underline"
+        >
+          {application.name}
+        </button>
+        <span className="block text-muted [overflow-wrap:anywhere]">{application.email}</span>
+      </>
+    ),
+  },
+  { key: 'job', header: 'Job', className: 'min-w-40', cell: ({ job }) => job },
+  {
+    key: 'received',
+    header: 'Received',
+    className: 'whitespace-nowrap text-muted',
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{momentText(createdAt)}</time>,
+  },
+  {
+    key: 'actions',
+    header: 'Actions',
+    width: '1%',
+    cell: (application) => (
+      <div className="flex items-center gap-1">
+        <Button variant="outline" size="sm" onClick={() => downloadCv(application)}>
+          <Download aria-hidden />
+          CV
+          <span className="sr-only"> of {application.name}</span>
+        </Button>
+        <RowAction
+          icon={Trash2}
+          label={`Delete the application of ${application.name}`}
+          title="Delete"
+          isDanger
+          onClick={() => onOpen({ kind: 'delete', application })}
+        />
+      </div>
+    ),
+  },
+]
+
+/** Who wants to work for the store. */
+export function ApplicationsScreen() {
+  const client = useQueryClient()
+  const [search, setSearch] = useState('')
+  const [open, setOpen] = useState<Open>()
+  const list = usePagedList<ApplicationRow>({ path: PATH, filters: { search } })
+  const close = () => setOpen(undefined)
+
+  async function remove({ id }: ApplicationRow) {
+    await callAdmin(`${PATH}/${id}`, { method: 'DELETE' })
+    showToast({ title: 'Application Deleted' })
+    await client.invalidateQueries({ queryKey: [PATH] })
+  }
+
+  return (
+    <>
+      <TabHeading
+        title="Job applications"
+        lead={`Deleted by themselves after ${FIGURES.retention.applicationMonths} months. The audit trail notes who fetched a CV.`}
+      />
+      <SectionNav />
+      <SearchInput
+        label="Search applications"
+        placeholder="Name, e-mail or job"
+        onSearch={setSearch}
+        className="mb-4 max-w-80"
+      />
+      {list.error ? (
+        <ListFailure
+          title="Failed to load the applications"
+          text={failureText(list.error, 'Unknown error occurred')}
+          retryLabel="Retry Loading"
+          onRetry={list.retry}
+        />
+      ) : (
+        <>
+          <DataTable
+            caption="Job applications"
+            columns={columnsOf(setOpen)}
+            rows={list.rows}
+            rowKey={({ id }) => id}
+            isLoading={list.isLoading}
+            isRefreshing={list.isRefreshing}
+            empty={
+              <>
+                <BriefcaseBusiness aria-hidden className="mx-auto size-8 text-muted" />
+                <p className="mt-3 text-sm text-ink-soft">
+                  {search ? 'No application matches.' : 'Nobody has applied yet.'}
+                </p>
+              </>
+            }
+          />
+          <Pager list={list} noun="applications" />
+        </>
+      )}
+      {open?.kind === 'read' && (
+        <ApplicationDialog application={open.application} onClose={close} />
+      )}
+      {open?.kind === 'delete' && (
+        <ConfirmDialog
+          title="Delete this application?"
+          confirmLabel="Delete application"
+          pendingLabel="Deleting …"
+          onConfirm={() => remove(open.application)}
+          onClose={close}
+        >
+          <p>
+            The application of <strong>{open.application.name}</strong> for {open.application.job}{' '}
+            and its CV are gone for good.
+          </p>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}
+
+function ApplicationDialog({
+  application,
+  onClose,
+}: {
+  application: ApplicationRow
+  onClose: () => void
+}) {
+  const { name, email, phone, link, job, message, locale, createdAt } = application
+  const facts = [
+    ['Job', job],
+    ['E-mail', email],
+    ['Phone', phone],
+    ['Language', languageLabel(locale)],
+    ['Received', momentText(createdAt)],
+  ].filter(([, value]) => value !== '')
+  return (
+    <Dialog
+      title={name}
+      icon={BriefcaseBusiness}
+      size="lg"
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Close
+          </Button>
+          <Button onClick={() => downloadCv(application)}>
+            <Download aria-hidden />
+            Download CV
+          </Button>
+        </>
+      }
+    >
+      <dl className="grid gap-3 text-sm sm:grid-cols-2 [&_dd]:[overflow-wrap:anywhere] [&_dt]:text-muted">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="font-semibold">{value}</dd>
+          </div>
+        ))}
+        {link !== '' && (
+          <div className="sm:col-span-2">
+            <dt>Link</dt>
+            <dd>
+              <a
+                href={link}
+                target="_blank"
+                rel="noopener noreferrer nofollow"
+                className="font-semibold text-primary-strong hover:underline"
+              >
+                {link}
+                <span className="sr-only"> (opens in a new tab)</span>
+              </a>
+            </dd>
+          </div>
+        )}
+      </dl>
+      <p className="mt-5 border-t border-line pt-5 text-sm leading-relaxed whitespace-pre-wrap [overflow-wrap:anywhere]">
+        {message}
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,39 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { LongDate } from '@/components/ui/long-date'
+import { departmentName, type Job } from '@/content/careers'
+import { englishText } from '@/lib/i18n/english'
+import { salaryEnds } from './salary'
+
+/** Where, how and for how much. */
+export function JobFacts({ job }: { job: Job }) {
+  const t = useTranslations('careersPage')
+  const locale = useLocale()
+  const english = englishText(locale)
+  return (
+    <section aria-label={t('job.facts')}>
+      <dl className="divide-y divide-line rounded-card border border-line bg-surface px-6 py-2 shadow-card">
+        <Fact name={t('salary')}>{t('salaryRange', salaryEnds(job.salary, locale))}</Fact>
+        <Fact name={t('location')}>
+          <span {...english}>{job.location}</span>
+        </Fact>
+        <Fact name={t('type')}>{t(`types.${job.type}`)}</Fact>
+        <Fact name={t('department')}>
+          <span {...english}>{departmentName(job.department)}</span>
+        </Fact>
+        <Fact name={t('posted')}>
+          <LongDate moment={job.posted} />
+        </Fact>
+      </dl>
+    </section>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="py-3.5">
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className="mt-0.5 font-semibold">{children}</dd>
+    </div>
+  )
+}

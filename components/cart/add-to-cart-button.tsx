@@ -1,0 +1,62 @@
+'use client'
+
+import { Check, LoaderCircle } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { forgetPress } from '@/components/storefront/pre-hydration-events'
+import { Button } from '@/components/ui/button'
+import { CardIcon } from '@/components/ui/card-icon'
+import { preloadToasts } from '@/components/ui/toaster'
+import type { Product } from '@/lib/catalog/contracts'
+import type { CartProduct } from './cart-lines'
+import { useAddToCart } from './use-add-to-cart'
+
+type AddToCartButtonProps = {
+  product: CartProduct & Pick<Product, 'inStock'>
+  /** Puts the product into the accessible name, where several such buttons stand side by side. */
+  named?: boolean
+  variant?: 'primary' | 'soft'
+  size?: 'md' | 'lg'
+  className?: string
+}
+
+const LABELS = { idle: 'addToCart', adding: 'adding', added: 'added' } as const
+
+export function AddToCartButton({
+  product,
+  named,
+  variant,
+  size,
+  className = '',
+}: AddToCartButtonProps) {
+  const t = useTranslations('product')
+  const { state, addToCart } = useAddToCart(product)
+  const label = product.inStock ? t(LABELS[state]) : t('outOfStock')
+  return (
+    <Button
+      variant={product.inStock ? variant : 'outline'}
+      size={size}
+      className={`${state === 'adding' ? 'opacity-80!' : ''} ${className}`}
+      disabled={!product.inStock}
+      // Not `disabled`: that would take the focus away from who pressed it with the keyboard.
+      aria-disabled={state === 'adding' || undefined}
+      aria-label={named ? t('namedAction', { action: label, name: product.name }) : undefined}
+      onPointerEnter={preloadToasts}
+      onFocus={preloadToasts}
+      data-early-press
+      onClick={({ currentTarget }) => {
+        forgetPress(currentTarget)
+        return addToCart()
+      }}
+    >
+      {product.inStock && <StateIcon state={state} onCard={named} />}
+      {label}
+    </Button>
+  )
+}
+
+function StateIcon({ state, onCard }: { state: keyof typeof LABELS; onCard?: boolean }) {
+  if (state === 'adding') return <LoaderCircle aria-hidden className="animate-spin" />
+  const look = onCard ? '@max-[10.25rem]:hidden @max-[12rem]:lang-wordy:hidden' : ''
+  if (state === 'added') return <Check aria-hidden className={look} />
+  return <CardIcon name="shopping-cart" className={look} />
+}

@@ -1,0 +1,53 @@
+'use client'
+
+import { ShoppingCart } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { lazy, Suspense, useState } from 'react'
+import { dismissCartToasts } from '@/components/ui/toaster'
+import { useCartCount, useCartRefresh } from './use-cart'
+
+const loadDrawer = () => import('./cart-drawer')
+const CartDrawer = lazy(loadDrawer)
+
+/** The header's cart: a badge with the sum of quantities, and the drawer behind it. */
+export function CartButton() {
+  const t = useTranslations('cart')
+  const count = useCartCount()
+  const refresh = useCartRefresh()
+  const [open, setOpen] = useState(false)
+  const [opened, setOpened] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={count > 0 ? t('openWithCount', { count }) : t('open')}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={loadDrawer}
+        onFocus={loadDrawer}
+        onClick={() => {
+          dismissCartToasts()
+          refresh()
+          setOpened(true)
+          setOpen(true)
+        }}
+        className="relative grid size-11 shrink-0 place-items-center rounded-control text-ink transition-colors hover:bg-sunken"
+      >
+        <ShoppingCart aria-hidden className="size-5.5" />
+        {count > 0 && (
+          <span
+            aria-hidden
+            className="absolute -end-0.5 top-0 grid h-5 min-w-5 place-items-center rounded-full border-2 border-surface bg-primary-strong px-1 text-[0.6875rem] leading-none font-bold text-white tabular-nums"
+          >
+            {count > 99 ? '99+' : count}
+          </span>
+        )}
+      </button>
+      {opened && (
+        <Suspense>
+          <CartDrawer open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import type { CartItem } from '@/lib/cart/contracts'
+import { callApi, HttpError } from '@/lib/http/client'
+import { applyChange, type CartChange, type CartLine, withLine } from './cart-lines'
+import { cartSession } from './cart-session'
+
+/** A cart call that failed; the cause is the answer or the network's error. */
+export class CartError extends Error {
+  constructor(message: string, cause: unknown) {
+    super(message, { cause })
+    this.name = 'CartError'
+  }
+
+  /** The answer's status, or `null` when there was none. */
+  get status(): number | null {
+    return this.cause instanceof HttpError ? this.cause.status : null
+  }
+
+  /** What the server says to the visitor about a conflict, such as a product that is out of stock. */
+  get conflictMessage(): string | null {
+    return this.cause instanceof HttpError && this.status === 409 ? this.cause.serverMessage : null
+  }
+}
+
+async function orFail<T>(
+  call: Promise<T>,
+  message: string | ((body: string) => string),
+): Promise<T> {
+  try {
+    return await call
+  } catch (cause) {
+    const body = cause instanceof HttpError ? cause.body : String(cause)
+    throw new CartError(typeof message === 'string' ? message : message(body), cause)
+  }
+}
+
+const sessionHeader = () => ({ 'x-session-id': cartSession().id })
+
+export async function fetchCart(signal: AbortSignal): Promise<CartItem[]> {
+  const { id, isNew } = cartSession()
+  if (isNew) return []
+  return orFail(
+    callApi<CartItem[]>('/api/cart', { headers: { 'x-session-id': id }, signal }),
+    'Failed to fetch cart items',
+  )
+}
+
+/**
+ * Sends one change of the cart.
+ *
+ * @param lines the cart as the server keeps it
+ * @returns the cart after the change
+ */
+export async function sendChange(
+  change: CartChange,
+  lines: readonly CartLine[],
+): Promise<CartLine[]> {
+  switch (change.type) {
+    case 'add': {
+      const body = { productId: change.product.id, quantity: change.quantity }
+      const call = callApi<CartItem>('/api/cart', {
+        method: 'POST',
+        headers: sessionHeader(),
+        body,
+      })
+      return withLine(lines, await orFail(call, 'Failed to add to cart'))
+    }
+    case 'step':
+    case 'remove':
+      return sendLineChange(change, lines)
+    case 'clear':
+      await orFail(
+        callApi('/api/cart', { method: 'DELETE', headers: sessionHeader() }),
+        'Failed to clear cart',
+      )
+      return []
+  }
+}
+
+async function sendLineChange(
+  change: Extract<CartChange, { productId: number }>,
+  lines: readonly CartLine[],
+): Promise<CartLine[]> {
+  const line = lines.find(({ productId }) => productId === change.productId)
+  // Its add failed, and said so: there is nothing to change.
+  if (!line?.id) return [...lines]
+  const path = `/api/cart/${encodeURIComponent(line.id)}`
+  const [changed] = applyChange([line], change)
+  if (changed) {
+    const call = callApi<CartItem>(path, { method: 'PATCH', body: { quantity: changed.quantity } })
+    return withLine(lines, await orFail(call, 'Failed to update cart item'))
+  }
+  await orFail(
+    callApi(path, { method: 'DELETE', headers: sessionHeader() }).catch(ignoreNotFound),
+    (body) => `Failed to remove cart item: ${body}`,
+  )
+  return lines.filter(({ productId }) => productId !== change.productId)
+}
+
+/** What another tab has removed already is removed. */
+function ignoreNotFound(error: unknown) {
+  if (!(error instanceof HttpError) || error.status !== 404) throw error
+}

@@ -1,0 +1,94 @@
+'use client'
+
+import { Minus, Plus, Trash2 } from 'lucide-react'
+import Image from 'next/image'
+import { useTranslations } from 'next-intl'
+import { useUsdFormat } from '@/components/storefront/store-props'
+import { showToast } from '@/components/ui/toaster'
+import { toCents } from '@/lib/core/money'
+import { Link } from '@/lib/i18n/navigation'
+import { type CartLine, MAX_LINE_QUANTITY } from './cart-lines'
+import { useCartActions } from './use-cart'
+
+const stepStyle =
+  'grid size-9 place-items-center text-ink-soft transition-colors hover:bg-sunken hover:text-ink disabled:text-line-strong/60 disabled:hover:bg-transparent'
+
+/** One product of the cart. `onFollow` runs when its link is followed. */
+export function CartRow({ line, onFollow }: { line: CartLine; onFollow: () => void }) {
+  const t = useTranslations('cart')
+  const toasts = useTranslations('toasts')
+  const { step, remove } = useCartActions()
+  const usd = useUsdFormat()
+  const { product, quantity } = line
+  const cents = toCents(product.price)
+  const nameAction = (action: 'decrease' | 'increase' | 'remove') =>
+    t('actionFor', { action: t(action), name: product.name })
+  const attempt = (change: Promise<unknown>) =>
+    void change.catch(() =>
+      showToast({
+        title: toasts('errorTitle'),
+        description: toasts('cartFailed'),
+        variant: 'destructive',
+      }),
+    )
+
+  return (
+    <li data-cart-line className="flex gap-3.5 py-4">
+      <span className="relative size-20 shrink-0 overflow-hidden rounded-control border border-line bg-sunken">
+        <Image src={product.image} alt="" fill sizes="80px" className="object-cover" />
+      </span>
+      <div className="min-w-0 flex-1">
+        <div className="flex items-start gap-2">
+          <div className="min-w-0 flex-1">
+            <Link
+              href={`/products/${product.slug}`}
+              onClick={onFollow}
+              className="line-clamp-2 rounded-sm text-sm leading-snug font-semibold hover:text-primary-deep hover:underline"
+            >
+              {product.name}
+            </Link>
+            <p className="mt-0.5 text-sm text-muted tabular-nums">
+              {t.rich('each', { price: () => <bdi>{usd(cents)}</bdi> })}
+            </p>
+          </div>
+          <button
+            type="button"
+            aria-label={nameAction('remove')}
+            onClick={() => attempt(remove(line.productId))}
+            className="-me-2 -mt-1 grid size-9 shrink-0 place-items-center rounded-control text-muted transition-colors hover:bg-danger-soft hover:text-danger"
+          >
+            <Trash2 aria-hidden className="size-4.5" />
+          </button>
+        </div>
+        <div className="mt-2 flex items-center justify-between gap-3">
+          <div className="flex items-center overflow-hidden rounded-control border border-line-strong/50">
+            <button
+              type="button"
+              aria-label={nameAction('decrease')}
+              onClick={() => attempt(step(line, -1))}
+              className={stepStyle}
+            >
+              <Minus aria-hidden className="size-4" />
+            </button>
+            <output
+              aria-label={t('quantity')}
+              className="min-w-8 border-x border-line px-1.5 text-center text-sm leading-9 font-semibold tabular-nums"
+            >
+              {quantity}
+            </output>
+            <button
+              type="button"
+              aria-label={nameAction('increase')}
+              disabled={quantity >= MAX_LINE_QUANTITY}
+              onClick={() => attempt(step(line, 1))}
+              className={stepStyle}
+            >
+              <Plus aria-hidden className="size-4" />
+            </button>
+          </div>
+          <bdi className="font-bold tabular-nums">{usd(cents * quantity)}</bdi>
+        </div>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,52 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef, useState } from 'react'
+import { dismissToast, showToast } from '@/components/ui/toaster'
+import { CartError } from './cart-calls'
+import type { CartProduct } from './cart-lines'
+import { useCartActions } from './use-cart'
+
+/** Spec: storefront, section 9. */
+const ADDED_TOAST_MS = 3000
+const ADDED_STATE_MS = 1500
+
+/**
+ * Adds one of a product with the notices that belong to it: success is announced at once and taken
+ * back if the call fails.
+ */
+export function useAddToCart(product: CartProduct) {
+  const t = useTranslations('toasts')
+  const { add } = useCartActions()
+  const [state, setState] = useState<'idle' | 'adding' | 'added'>('idle')
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  async function addToCart() {
+    if (state === 'adding') return
+    clearTimeout(timer.current)
+    setState('adding')
+    const success = showToast({
+      isAboutCart: true,
+      title: t('addedTitle'),
+      description: t('addedText', { name: product.name }),
+      durationMs: ADDED_TOAST_MS,
+    })
+    try {
+      await add(product)
+      setState('added')
+      timer.current = setTimeout(() => setState('idle'), ADDED_STATE_MS)
+    } catch (error) {
+      setState('idle')
+      dismissToast(success)
+      const reason = error instanceof CartError ? error.conflictMessage : null
+      showToast({
+        title: t('errorTitle'),
+        description: reason ?? t('addFailed'),
+        variant: 'destructive',
+      })
+    }
+  }
+
+  return { state, addToCart }
+}

@@ -1,0 +1,168 @@
+'use client'
+
+import { FolderTree } from 'lucide-react'
+import { Controller } from 'react-hook-form'
+import { callAdmin } from '@/components/back-office/admin-calls'
+import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
+import { tellingFailure } from '@/components/back-office/toast-failure'
+import { useAdminForm } from '@/components/back-office/use-admin-form'
+import { SelectField } from '@/components/ui/select-field'
+import { SwitchField } from '@/components/ui/switch-field'
+import { TextAreaField } from '@/components/ui/text-area-field'
+import { TextField } from '@/components/ui/text-field'
+import { showToast } from '@/components/ui/toaster'
+import type { AdminCategory } from '@/lib/catalog/category-contracts'
+import { categorySlug } from '@/lib/catalog/category-rules'
+import { BannerField } from './banner-field'
+import { IconChoice } from './icon-choice'
+import { useCategoriesChanged } from './use-categories'
+
+type Props = {
+  categories: readonly AdminCategory[]
+  /** The one to edit; without it one is added. */
+  category?: AdminCategory
+  /** The parent of one that is added. */
+  parentId?: number | null
+  mustHaveParent?: boolean
+  onClose: () => void
+}
+type Values = {
+  name: string
+  description: string
+  slug: string
+  icon: string
+  isActive: boolean
+  /** A select's value: empty for a main category. */
+  parentId: string
+  bannerImage: string
+}
+
+/** A select that is disabled has no value: then it is, and stays, a main category. */
+function save({ parentId, ...values }: Values, category?: AdminCategory) {
+  const body = { ...values, parentId: parentId ? Number(parentId) : null }
+  const call = category
+    ? callAdmin(`/api/admin/categories/${category.id}`, {
+        method: 'PUT',
+        body: { ...body, expectedUpdatedAt: category.updatedAt },
+      })
+    : callAdmin('/api/admin/categories', { method: 'POST', body })
+  return tellingFailure('Error', call, 'The category could not be saved')
+}
+
+/** Adds or edits a category. */
+export function CategoryDialog({ categories, category, parentId, mustHaveParent, onClose }: Props) {
+  const changed = useCategoriesChanged()
+  const { form, errorOf, field, ...state } = useAdminForm<Values>({
+    defaults: {
+      name: category?.name ?? '',
+      description: category?.description ?? '',
+      slug: category?.slug ?? '',
+      icon: category?.icon ?? 'Package',
+      isActive: category?.isActive ?? true,
+      parentId: String((category ? category.parentId : parentId) ?? ''),
+      bannerImage: category?.bannerImage ?? '',
+    },
+    failed: 'The category could not be saved',
+    send: (values) => save(values, category),
+    onSent: (_, { name }) => {
+      showToast({ title: category ? 'Category Updated' : 'Category Added', description: name })
+      changed()
+      onClose()
+    },
+  })
+  const [name, isActive] = form.watch(['name', 'isActive'])
+  const parents = categories.filter((other) => other.parentId === null && other.id !== category?.id)
+  const hasChildren = (category?.subcategoryCount ?? 0) > 0
+  const title = category
+    ? 'Edit Category'
+    : mustHaveParent
+      ? 'Add Subcategory'
+      : 'Add Main Category'
+
+  return (
+    <FormDialog
+      title={title}
+      description={category?.name}
+      icon={FolderTree}
+      submitLabel={category ? 'Save Category' : 'Add Category'}
+      form={state}
+      onClose={onClose}
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label="Name"
+          required
+          maxLength={80}
+          {...field('name', { required: 'Enter a name' })}
+        />
+        <TextField
+          label="Slug"
+          maxLength={80}
+          placeholder={categorySlug(name)}
+          autoCapitalize="none"
+          spellCheck={false}
+          hint={
+            category
+              ? 'With another slug the old address of its page is gone.'
+              : 'Left empty, it is made from the name.'
+          }
+          {...field('slug')}
+        />
+        <TextAreaField
+          label="Description"
+          rows={3}
+          maxLength={1000}
+          className="sm:col-span-2"
+          {...field('description')}
+        />
+        <SelectField
+          label="Parent category"
+          className="sm:col-span-2"
+          disabled={hasChildren}
+          hint={hasChildren ? 'A category with subcategories stays a main category.' : undefined}
+          {...field('parentId')}
+        >
+          {!(mustHaveParent && !category) && <option value="">None: a main category</option>}
+          {parents.map((parent) => (
+            <option key={parent.id} value={parent.id}>
+              {parent.name}
+            </option>
+          ))}
+        </SelectField>
+        <Controller
+          control={form.control}
+          name="icon"
+          render={({ field }) => (
+            <IconChoice value={field.value} onChange={field.onChange} error={errorOf('icon')} />
+          )}
+        />
+        <Controller
+          control={form.control}
+          name="bannerImage"
+          render={({ field }) => (
+            <BannerField
+              value={field.value}
+              onChange={field.onChange}
+              error={errorOf('bannerImage')}
+            />
+          )}
+        />
+        <div className="sm:col-span-2">
+          <SwitchField
+            label="Active"
+            hint={hintOnHiding(isActive, hasChildren)}
+            checked={isActive}
+            onCheckedChange={(checked) => form.setValue('isActive', checked, { shouldDirty: true })}
+          />
+        </div>
+      </div>
+    </FormDialog>
+  )
+}
+
+function hintOnHiding(isActive: boolean, hasChildren: boolean): string {
+  if (isActive) return 'Shown in the store.'
+  return hasChildren
+    ? 'Hidden in the store, its subcategories too. Its products are still found.'
+    : 'Hidden in the store. Its products are still found.'
+}

@@ -1,0 +1,87 @@
+'use client'
+
+import { useState } from 'react'
+import { callAdmin } from '@/components/back-office/admin-calls'
+import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
+import { tellingFailure } from '@/components/back-office/toast-failure'
+import { SelectField } from '@/components/ui/select-field'
+import { showToast } from '@/components/ui/toaster'
+import type { AdminCategory } from '@/lib/catalog/category-contracts'
+import { useCategoriesChanged } from './use-categories'
+
+type Props = {
+  categories: readonly AdminCategory[]
+  category: AdminCategory
+  onClose: () => void
+}
+
+/** Where what is in a category can go: of subcategories only to another main one. */
+function targetsFor(categories: readonly AdminCategory[], category: AdminCategory) {
+  return categories.filter(
+    ({ id, parentId }) =>
+      id !== category.id &&
+      parentId !== category.id &&
+      (category.subcategoryCount === 0 || parentId === null),
+  )
+}
+
+const quantity = (number: number, one: string, many: string) =>
+  `${number.toLocaleString('en')} ${number === 1 ? one : many}`
+
+/** Deletes a category, once it is said where its products and subcategories go. */
+export function DeleteCategoryDialog({ categories, category, onClose }: Props) {
+  const changed = useCategoriesChanged()
+  const { id, name, slug, productCount, subcategoryCount } = category
+  const targets = targetsFor(categories, category)
+  const isEmpty = productCount + subcategoryCount === 0
+  const [moveTo, setMoveTo] = useState(String(category.parentId ?? ''))
+  const contents = [
+    productCount > 0 && quantity(productCount, 'product', 'products'),
+    subcategoryCount > 0 && quantity(subcategoryCount, 'subcategory', 'subcategories'),
+  ].filter(Boolean)
+
+  async function remove() {
+    const call = callAdmin(`/api/admin/categories/${id}${isEmpty ? '' : `?moveTo=${moveTo}`}`, {
+      method: 'DELETE',
+    })
+    await tellingFailure('Error', call, 'The category could not be deleted').finally(changed)
+    showToast({ title: 'Category Deleted', description: name })
+  }
+
+  return (
+    <ConfirmDialog
+      title={`Delete “${name}”?`}
+      confirmLabel="Delete category"
+      pendingLabel="Deleting …"
+      canConfirm={isEmpty || moveTo !== ''}
+      onConfirm={remove}
+      onClose={onClose}
+    >
+      <p>
+        Its page <code className="font-mono">/category/{slug}</code> is gone for good. Links to it
+        lead to a page that was not found.
+      </p>
+      {!isEmpty && (
+        <>
+          <p>
+            It has <strong>{contents.join(' and ')}</strong>, which go to another category.
+          </p>
+          <SelectField
+            id="moveTo"
+            label="Move them to"
+            required
+            value={moveTo}
+            onChange={(event) => setMoveTo(event.target.value)}
+          >
+            <option value="">Choose a category</option>
+            {targets.map((target) => (
+              <option key={target.id} value={target.id}>
+                {target.parentId === null ? target.name : `– ${target.name}`}
+              </option>
+            ))}
+          </SelectField>
+        </>
+      )}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,36 @@
+import { ICON_PICTURES } from '@/components/catalog/category-icons'
+import { CATEGORY_ICONS } from '@/lib/catalog/category-rules'
+
+type Props = { value: string; onChange: (icon: string) => void; error: string | undefined }
+
+/** The icons to choose from, shown as what they are. */
+export function IconChoice({ value, onChange, error }: Props) {
+  return (
+    <fieldset className="sm:col-span-2">
+      <legend className="mb-1.5 text-sm font-semibold">Icon</legend>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(5rem,1fr))] gap-2">
+        {CATEGORY_ICONS.map((name) => {
+          const Picture = ICON_PICTURES[name]
+          return (
+            <label
+              key={name}
+              className="relative flex cursor-pointer flex-col items-center gap-1 rounded-control border border-line-strong/50 px-1 py-2 text-xs text-ink-soft hover:border-ink-soft has-checked:border-primary-strong has-checked:bg-primary-soft has-checked:font-semibold has-checked:text-primary-deep has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary-strong"
+            >
+              <input
+                type="radio"
+                name="icon"
+                value={name}
+                checked={value === name}
+                onChange={() => onChange(name)}
+                className="absolute inset-0 cursor-pointer opacity-0"
+              />
+              <Picture aria-hidden className="size-5" />
+              {name}
+            </label>
+          )
+        })}
+      </div>
+      {error && <p className="mt-1.5 text-sm font-medium text-danger">{error}</p>}
+    </fieldset>
+  )
+}

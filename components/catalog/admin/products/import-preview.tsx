@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react'
+import { Badge } from '@/components/ui/badge'
+import type { ImportReport } from '@/lib/catalog/admin-contracts'
+
+/** What an import would do: how many lines of each kind, and the first of them one by one. */
+export function ImportPreview({ report }: { report: ImportReport }) {
+  const { added, changed, unchanged, refused, additions, changes, refusals } = report
+  return (
+    <div className="mt-5 space-y-5">
+      <p role="status" className="flex flex-wrap gap-2">
+        <Badge tone="success">{added.toLocaleString('en')} new</Badge>
+        <Badge tone="brand">{changed.toLocaleString('en')} changed</Badge>
+        <Badge>{unchanged.toLocaleString('en')} as they are</Badge>
+        {refused > 0 && <Badge tone="danger">{refused.toLocaleString('en')} refused</Badge>}
+      </p>
+      {refused > 0 && (
+        <p className="text-sm font-medium text-danger">
+          Nothing can be imported until every line is right. Correct the file and choose it again.
+        </p>
+      )}
+      <Lines title="Refused" total={refused} shown={refusals.length}>
+        {refusals.map(({ line, slug, problems }) => (
+          <Line key={line} line={line} name={slug || '(no slug)'}>
+            {problems.map((problem) => (
+              <p key={problem} className="text-danger">
+                {problem}
+              </p>
+            ))}
+          </Line>
+        ))}
+      </Lines>
+      <Lines title="Changed" total={changed} shown={changes.length}>
+        {changes.map(({ line, name, fields }) => (
+          <Line key={line} line={line} name={name}>
+            <dl>
+              {fields.map(({ field, before, after }) => (
+                <div key={field} className="flex flex-wrap gap-x-2">
+                  <dt className="font-medium text-ink-soft">{field}:</dt>
+                  <dd className="line-clamp-3 min-w-0 [overflow-wrap:anywhere]">
+                    <s className="text-muted">{before || 'nothing'}</s> → {after || 'nothing'}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </Line>
+        ))}
+      </Lines>
+      <Lines title="New" total={added} shown={additions.length}>
+        {additions.map(({ line, slug, name, price }) => (
+          <Line key={line} line={line} name={name}>
+            <p className="text-muted">
+              {slug} · ${price}
+            </p>
+          </Line>
+        ))}
+      </Lines>
+    </div>
+  )
+}
+
+type LinesProps = { title: string; total: number; shown: number; children: ReactNode }
+
+function Lines({ title, total, shown, children }: LinesProps) {
+  if (total === 0) return null
+  return (
+    <section aria-label={title}>
+      <h3 className="text-sm font-bold">{title}</h3>
+      <ul className="mt-2 divide-y divide-line rounded-control border border-line text-sm">
+        {children}
+      </ul>
+      {total > shown && (
+        <p className="mt-2 text-sm text-muted">
+          … and {(total - shown).toLocaleString('en')} more lines.
+        </p>
+      )}
+    </section>
+  )
+}
+
+type LineProps = { line: number; name: string; children: ReactNode }
+
+const Line = ({ line, name, children }: LineProps) => (
+  <li className="flex gap-3 px-3 py-2">
+    <span className="w-16 shrink-0 text-muted tabular-nums">Line {line}</span>
+    <div className="min-w-0">
+      <p className="font-semibold [overflow-wrap:anywhere]">{name}</p>
+      {children}
+    </div>
+  </li>
+)

@@ -1,0 +1,253 @@
+'use client'
+
+import { Package, TriangleAlert } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Controller, useWatch } from 'react-hook-form'
+import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
+import { useStore } from '@/components/back-office/store-context'
+import { Button } from '@/components/ui/button'
+import { SelectField } from '@/components/ui/select-field'
+import { SwitchField } from '@/components/ui/switch-field'
+import { TextAreaField } from '@/components/ui/text-area-field'
+import { TextField } from '@/components/ui/text-field'
+import type { AdminProduct } from '@/lib/catalog/admin-contracts'
+import { DEFAULT_CATEGORY_ID, isListedUnder, slugOf } from '@/lib/catalog/product-rules'
+import { CategoryOptions } from './category-options'
+import { ProductPictures } from './product-pictures'
+import { useProductForm } from './use-product-form'
+import type { CategoryChoice } from './use-product-groups'
+
+type ProductDialogProps = {
+  /** The product to change; without one a product is added. */
+  product?: AdminProduct
+  /** The category that the product is added to. */
+  categoryId?: number
+  choices: readonly CategoryChoice[]
+  onClose: () => void
+}
+
+const firstMain = (choices: readonly CategoryChoice[]) =>
+  (choices.find(({ id }) => id === DEFAULT_CATEGORY_ID) ?? choices.find(({ main }) => !main))?.id
+
+const required = (message: string) => ({
+  validate: (value: unknown) => String(value).trim() !== '' || message,
+})
+
+/** The form of a product, for adding one and for changing one. */
+export function ProductDialog({ product, categoryId, choices, onClose }: ProductDialogProps) {
+  const { form, register, errorOf, problem, isSending, isDirty, submit, isOutdated, reload } =
+    useProductForm({ product, categoryId: categoryId ?? firstMain(choices), onClose })
+  const { tax } = useStore()
+  const [isUploading, setUploading] = useState(false)
+  const [hasOwnSlug, setOwnSlug] = useState(Boolean(product))
+  const { control, setValue } = form
+  const [name, slug, chosenId, image, additionalImages] = useWatch({
+    control,
+    name: ['name', 'slug', 'categoryId', 'image', 'additionalImages'],
+  })
+  const category = choices.find(({ id }) => String(id) === chosenId)
+
+  const field = (key: Parameters<typeof register>[0]) => ({
+    id: `product-${key}`,
+    error: errorOf(key),
+  })
+
+  return (
+    <FormDialog
+      title={product ? 'Edit Product' : 'Add Product'}
+      description={product?.name}
+      icon={Package}
+      size="lg"
+      submitLabel={product ? 'Update Product' : 'Create Product'}
+      form={{ isSending: isSending || isUploading, isDirty, problem, submit }}
+      pendingLabel={isUploading ? 'Uploading …' : undefined}
+      onClose={onClose}
+    >
+      {isOutdated && (
+        <Warning>
+          Somebody else saved this product since you opened it. What you typed is still here.
+          <Button variant="outline" size="sm" className="ms-2" onClick={reload}>
+            Load their version
+          </Button>
+        </Warning>
+      )}
+      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+        <TextField
+          {...field('name')}
+          label="Name"
+          required
+          maxLength={200}
+          className="sm:col-span-2"
+          {...register('name', {
+            ...required('Product name is required'),
+            onChange: ({ target }) => {
+              if (!hasOwnSlug)
+                setValue('slug', slugOf(target.value), {
+                  shouldDirty: true,
+                  shouldValidate: form.formState.isSubmitted,
+                })
+            },
+          })}
+        />
+        <div className="sm:col-span-2">
+          <TextField
+            {...field('slug')}
+            label="Slug"
+            required
+            maxLength={120}
+            spellCheck={false}
+            autoCapitalize="none"
+            hint={`Address: /products/${slug || '…'}`}
+            {...register('slug', {
+              ...required('Product slug is required'),
+              onChange: ({ target }) => setOwnSlug(target.value !== ''),
+            })}
+          />
+          {product && slug !== product.slug && (
+            <Warning>
+              The product’s address changes: links to /products/{product.slug} will no longer find
+              it.
+              <Button
+                variant="ghost"
+                size="sm"
+                className="ms-1"
+                onClick={() => setValue('slug', product.slug, { shouldDirty: true })}
+              >
+                Keep the address
+              </Button>
+            </Warning>
+          )}
+        </div>
+        <div className="sm:col-span-2">
+          <SelectField
+            {...field('categoryId')}
+            label="Category"
+            required
+            {...register('categoryId')}
+          >
+            <CategoryOptions choices={choices} />
+          </SelectField>
+          {category?.main && name.trim() !== '' && !isListedUnder(name, category.name) && (
+            <Warning>
+              This product would not be listed under {category.name}, because its name does not
+              contain “{category.name}”. It would be found under {category.main.name} and by
+              searching.
+            </Warning>
+          )}
+        </div>
+        <TextAreaField
+          {...field('description')}
+          label="Description"
+          required
+          rows={5}
+          maxLength={10_000}
+          className="sm:col-span-2"
+          {...register('description', required('Product description is required'))}
+        />
+        <TextField
+          {...field('price')}
+          label="Price"
+          required
+          inputMode="decimal"
+          placeholder="0.00"
+          hint={tax.inclusive ? 'In US dollars, with tax' : 'In US dollars, without tax'}
+          {...register('price', required('Product price is required'))}
+        />
+        <TextField
+          {...field('originalPrice')}
+          label="Original Price"
+          inputMode="decimal"
+          placeholder="0.00"
+          hint="Struck through beside the price; empty for none"
+          {...register('originalPrice')}
+        />
+        <div className="sm:col-span-2">
+          <ProductPictures
+            image={image}
+            additionalImages={additionalImages}
+            error={errorOf('image') ?? errorOf('additionalImages')}
+            onBusy={setUploading}
+            onChange={(change) => {
+              if (change.image !== undefined) setValue('image', change.image, { shouldDirty: true })
+              if (change.additionalImages)
+                setValue('additionalImages', change.additionalImages, { shouldDirty: true })
+            }}
+          />
+        </div>
+        <div className="grid gap-4 rounded-control bg-canvas p-4 sm:col-span-2 sm:grid-cols-3">
+          <SwitchOf control={control} name="inStock" label="In Stock" hint="Can be bought" />
+          <SwitchOf control={control} name="isFeatured" label="Featured" hint="On the home page" />
+          <SwitchOf control={control} name="isHidden" label="Hidden" hint="Nowhere in the store" />
+        </div>
+        <TextField {...field('publisher')} label="Publisher" {...register('publisher')} />
+        <TextField {...field('version')} label="Version" {...register('version')} />
+        <TextField {...field('license')} label="License" {...register('license')} />
+        <TextField {...field('deliveryInfo')} label="Delivery Info" {...register('deliveryInfo')} />
+        <TextField
+          {...field('rating')}
+          label="Rating"
+          inputMode="decimal"
+          hint="0 to 5, one decimal"
+          {...register('rating')}
+        />
+        <TextField
+          {...field('reviewCount')}
+          label="Review Count"
+          inputMode="numeric"
+          {...register('reviewCount')}
+        />
+        <TextAreaField
+          {...field('features')}
+          label="Features"
+          hint="One a line"
+          rows={5}
+          {...register('features')}
+        />
+        <TextAreaField
+          {...field('systemRequirements')}
+          label="System Requirements"
+          hint="One a line"
+          rows={5}
+          {...register('systemRequirements')}
+        />
+        <TextAreaField
+          {...field('supportedLanguages')}
+          label="Supported Languages"
+          hint="One a line"
+          rows={3}
+          className="sm:col-span-2"
+          {...register('supportedLanguages')}
+        />
+      </div>
+    </FormDialog>
+  )
+}
+
+function Warning({ children }: { children: ReactNode }) {
+  return (
+    <div
+      role="status"
+      className="mt-2 mb-1 flex items-start gap-2 rounded-control bg-primary-soft px-3 py-2 text-sm text-primary-deep"
+    >
+      <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <div>{children}</div>
+    </div>
+  )
+}
+
+type SwitchOfProps = {
+  control: ReturnType<typeof useProductForm>['form']['control']
+  name: 'inStock' | 'isFeatured' | 'isHidden'
+  label: string
+  hint: string
+}
+
+const SwitchOf = ({ control, name, label, hint }: SwitchOfProps) => (
+  <Controller
+    control={control}
+    name={name}
+    render={({ field: { value, onChange } }) => (
+      <SwitchField label={label} hint={hint} checked={value} onCheckedChange={onChange} />
+    )}
+  />
+)

@@ -1,0 +1,262 @@
+'use client'
+
+import { ArrowLeft, ArrowRight, ImagePlus, Images, Star, Trash2 } from 'lucide-react'
+import Image from 'next/image'
+import { type ReactNode, useId, useState } from 'react'
+import { failureText, uploadAdmin } from '@/components/back-office/admin-calls'
+import { ImageLibraryDialog } from '@/components/media/admin/image-library-dialog'
+import { IMAGE_TYPES } from '@/components/media/admin/image-upload'
+import { Button } from '@/components/ui/button'
+import { showToast } from '@/components/ui/toaster'
+import { MAX_ADDITIONAL_IMAGES } from '@/lib/catalog/product-rules'
+import type { StoredMedia } from '@/lib/media/contracts'
+import { ImageProblem, scaledImage } from './scale-image'
+
+type Pictures = { image: string | null; additionalImages: string[] }
+
+type ProductPicturesProps = Pictures & {
+  error?: string
+  onChange: (change: Partial<Pictures>) => void
+  /** Whether an upload is under way, so that the form waits for it. */
+  onBusy: (busy: boolean) => void
+}
+
+/** The main picture and up to five more: uploaded, put in order and removed. */
+export function ProductPictures({
+  image,
+  additionalImages,
+  error,
+  onChange,
+  onBusy,
+}: ProductPicturesProps) {
+  const id = useId()
+  const [progress, setProgress] = useState<number>()
+  const [problem, setProblem] = useState<string>()
+  const [isChoosing, setChoosing] = useState(false)
+
+  async function upload(file: File | undefined, take: (url: string) => void) {
+    if (!file) return
+    setProblem(undefined)
+    setProgress(0)
+    onBusy(true)
+    try {
+      const form = new FormData()
+      form.set('file', await scaledImage(file))
+      const { url } = await uploadAdmin<StoredMedia>('/api/admin/media', form, setProgress)
+      take(url)
+      showToast({ title: 'Image uploaded successfully' })
+    } catch (failure) {
+      const text =
+        failure instanceof ImageProblem
+          ? failure.message
+          : failureText(failure, 'Failed to upload the image')
+      setProblem(text)
+      showToast({ ...toastFor(text), variant: 'destructive' })
+    } finally {
+      setProgress(undefined)
+      onBusy(false)
+    }
+  }
+
+  const take = (url: string) =>
+    onChange(
+      image ? { additionalImages: [...new Set([...additionalImages, url])] } : { image: url },
+    )
+  const move = (from: number, step: number) => {
+    const next = [...additionalImages]
+    const [moved] = next.splice(from, 1)
+    if (moved) next.splice(from + step, 0, moved)
+    onChange({ additionalImages: next })
+  }
+  const without = (index: number) => additionalImages.filter((_, at) => at !== index)
+  const makeMain = (index: number) => {
+    const chosen = additionalImages[index]
+    if (chosen)
+      onChange({
+        image: chosen,
+        additionalImages: image
+          ? additionalImages.map((picture, at) => (at === index ? image : picture))
+          : without(index),
+      })
+  }
+  const isBusy = progress !== undefined
+  const said = problem ?? error
+
+  return (
+    <fieldset aria-describedby={`${id}-hint`}>
+      <legend className="text-sm font-semibold">Images</legend>
+      <p id={`${id}-hint`} className="mt-0.5 mb-3 text-sm text-muted">
+        JPEG, PNG or WebP below 5 MB; scaled to fit 800 × 600.
+      </p>
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4">
+        <li>
+          {image ? (
+            <Picture src={image} label="Main image">
+              <PictureButton
+                label="Remove main image"
+                icon={<Trash2 aria-hidden />}
+                onClick={() => onChange({ image: null })}
+              />
+            </Picture>
+          ) : (
+            <AddPicture
+              label="Add main image"
+              disabled={isBusy}
+              onFile={(file) => upload(file, (url) => onChange({ image: url }))}
+            />
+          )}
+        </li>
+        {additionalImages.map((picture, index) => (
+          <li key={picture}>
+            <Picture src={picture} label={`Image ${index + 2}`}>
+              <PictureButton
+                label={`Make image ${index + 2} the main image`}
+                icon={<Star aria-hidden />}
+                onClick={() => makeMain(index)}
+              />
+              <PictureButton
+                label={`Move image ${index + 2} back`}
+                icon={<ArrowLeft aria-hidden />}
+                disabled={index === 0}
+                onClick={() => move(index, -1)}
+              />
+              <PictureButton
+                label={`Move image ${index + 2} on`}
+                icon={<ArrowRight aria-hidden />}
+                disabled={index === additionalImages.length - 1}
+                onClick={() => move(index, 1)}
+              />
+              <PictureButton
+                label={`Remove image ${index + 2}`}
+                icon={<Trash2 aria-hidden />}
+                onClick={() => onChange({ additionalImages: without(index) })}
+              />
+            </Picture>
+          </li>
+        ))}
+        {additionalImages.length < MAX_ADDITIONAL_IMAGES && (
+          <li>
+            <AddPicture
+              label={`Add another image (${additionalImages.length} of ${MAX_ADDITIONAL_IMAGES})`}
+              disabled={isBusy}
+              onFile={(file) =>
+                upload(file, (url) =>
+                  onChange({ additionalImages: [...new Set([...additionalImages, url])] }),
+                )
+              }
+            />
+          </li>
+        )}
+      </ul>
+      {(!image || additionalImages.length < MAX_ADDITIONAL_IMAGES) && (
+        <Button
+          variant="outline"
+          size="sm"
+          className="mt-3"
+          disabled={isBusy}
+          onClick={() => setChoosing(true)}
+        >
+          <Images aria-hidden />
+          Add from library
+        </Button>
+      )}
+      {isChoosing && (
+        <ImageLibraryDialog
+          description={image ? 'Another image of the product' : 'The main image of the product'}
+          onChoose={({ url }) => {
+            setChoosing(false)
+            take(url)
+          }}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+      {isBusy && (
+        <p role="status" className="mt-3 flex items-center gap-3 text-sm text-muted">
+          Uploading …
+          <progress
+            value={progress}
+            aria-label="Upload"
+            className="h-2 w-40 accent-primary-strong"
+          />
+        </p>
+      )}
+      <p role="alert" className="mt-2 text-sm font-medium text-danger empty:hidden">
+        {said}
+      </p>
+    </fieldset>
+  )
+}
+
+/** The words of the generic upload (spec: checkout, section 5). */
+function toastFor(text: string) {
+  if (text === 'Image size must be less than 5MB')
+    return { title: 'File too large', description: 'Please upload a file smaller than 5MB' }
+  if (text.startsWith('Invalid file type'))
+    return { title: 'Invalid file type', description: 'Please upload a JPEG, PNG or WebP file' }
+  return { title: 'Error', description: text }
+}
+
+function Picture({ src, label, children }: { src: string; label: string; children: ReactNode }) {
+  return (
+    <figure className="overflow-hidden rounded-control border border-line">
+      <Image
+        src={src}
+        alt={label}
+        width={320}
+        height={240}
+        unoptimized={src.endsWith('.svg')}
+        className="aspect-4/3 w-full bg-sunken object-cover"
+      />
+      <figcaption className="flex justify-end gap-0.5 p-1">{children}</figcaption>
+    </figure>
+  )
+}
+
+type PictureButtonProps = {
+  label: string
+  icon: ReactNode
+  disabled?: boolean
+  onClick: () => void
+}
+
+function PictureButton({ label, icon, disabled, onClick }: PictureButtonProps) {
+  return (
+    <Button
+      variant="ghost"
+      size="icon"
+      className="size-8 [&_svg]:size-4"
+      aria-label={label}
+      title={label}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      {icon}
+    </Button>
+  )
+}
+
+type AddPictureProps = {
+  label: string
+  disabled: boolean
+  onFile: (file: File | undefined) => void
+}
+
+function AddPicture({ label, disabled, onFile }: AddPictureProps) {
+  return (
+    <label className="flex aspect-4/3 cursor-pointer flex-col items-center justify-center gap-2 rounded-control border border-dashed border-line-strong bg-canvas p-3 text-center text-sm font-semibold text-ink-soft focus-within:border-primary-strong focus-within:ring-3 focus-within:ring-primary-strong/25 hover:border-ink has-disabled:cursor-not-allowed has-disabled:opacity-60">
+      <ImagePlus aria-hidden className="size-6 text-primary-strong" />
+      {label}
+      <input
+        type="file"
+        accept={IMAGE_TYPES.join(',')}
+        disabled={disabled}
+        className="sr-only"
+        onChange={(event) => {
+          onFile(event.target.files?.[0])
+          // Choosing the same file again must be noticed.
+          event.target.value = ''
+        }}
+      />
+    </label>
+  )
+}

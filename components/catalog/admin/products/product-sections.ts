@@ -1,0 +1,32 @@
+import type { AdminProduct, ProductGroup } from '@/lib/catalog/admin-contracts'
+
+/** A heading as a page shows it: whether it begins a main category there, and its products. */
+export type PageSection = { group: ProductGroup; beginsMain: boolean; products: AdminProduct[] }
+
+type Page = {
+  groups: readonly ProductGroup[]
+  products: readonly AdminProduct[]
+  offset: number
+  limit: number
+  /** Whether categories without products have their heading too, so that one can be added. */
+  showEmpty: boolean
+}
+
+/** Lays one page of products out under their headings. */
+export function sectionsOf({ groups, products, offset, limit, showEmpty }: Page): PageSection[] {
+  let start = 0
+  let mainId: number | undefined
+  const total = groups.reduce((sum, { count }) => sum + count, 0)
+  const isLastPage = offset + limit >= total
+  return groups.flatMap((group) => {
+    const own = products.filter(({ groupId }) => groupId === group.id)
+    const isHere =
+      start >= offset && (start < offset + limit || (isLastPage && start <= offset + limit))
+    const isEmptyBrand = group.count === 0 && group.sub !== null
+    start += group.count
+    if (own.length === 0 && !(showEmpty && isEmptyBrand && isHere)) return []
+    const beginsMain = group.main.id !== mainId
+    mainId = group.main.id
+    return [{ group, beginsMain, products: own }]
+  })
+}

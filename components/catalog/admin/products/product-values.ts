@@ -1,0 +1,85 @@
+import type { AdminProduct } from '@/lib/catalog/admin-contracts'
+import { linesOf, PRODUCT_DEFAULTS, slugOf } from '@/lib/catalog/product-rules'
+
+/** A product as the form holds it: lists are typed one entry a line. */
+export type ProductValues = {
+  name: string
+  slug: string
+  description: string
+  publisher: string
+  price: string
+  originalPrice: string
+  categoryId: string
+  image: string | null
+  additionalImages: string[]
+  rating: string
+  reviewCount: string
+  features: string
+  isFeatured: boolean
+  inStock: boolean
+  isHidden: boolean
+  systemRequirements: string
+  deliveryInfo: string
+  supportedLanguages: string
+  license: string
+  version: string
+}
+
+/** @param publisher who publishes what is not said to be somebody else's: the store itself */
+export const newValues = (categoryId: number | undefined, publisher: string): ProductValues => ({
+  name: '',
+  slug: '',
+  description: '',
+  publisher,
+  price: '',
+  originalPrice: '',
+  categoryId: categoryId === undefined ? '' : String(categoryId),
+  image: null,
+  additionalImages: [],
+  rating: PRODUCT_DEFAULTS.rating,
+  reviewCount: String(PRODUCT_DEFAULTS.reviewCount),
+  features: '',
+  isFeatured: false,
+  inStock: true,
+  isHidden: false,
+  systemRequirements: '',
+  deliveryInfo: PRODUCT_DEFAULTS.deliveryInfo,
+  supportedLanguages: '',
+  license: PRODUCT_DEFAULTS.license,
+  version: PRODUCT_DEFAULTS.version,
+})
+
+export const valuesOf = (product: AdminProduct): ProductValues => ({
+  name: product.name,
+  slug: product.slug,
+  description: product.description,
+  publisher: product.publisher,
+  price: product.price,
+  originalPrice: product.originalPrice ?? '',
+  categoryId: String(product.categoryId),
+  image: product.image,
+  additionalImages: product.additionalImages,
+  rating: product.rating,
+  reviewCount: String(product.reviewCount),
+  features: product.features.join('\n'),
+  isFeatured: product.isFeatured,
+  inStock: product.inStock,
+  isHidden: product.isHidden,
+  systemRequirements: product.systemRequirements.join('\n'),
+  deliveryInfo: product.deliveryInfo,
+  supportedLanguages: product.supportedLanguages.join('\n'),
+  license: product.license,
+  version: product.version,
+})
+
+/** What is sent (spec: checkout, section 5): numbers as numbers, lists as lists. Prices stay decimal
+ * strings, which lose nothing; what is no number is left for the server to refuse beside its field. */
+export const payloadOf = (values: ProductValues) => ({
+  ...values,
+  slug: values.slug.trim() || slugOf(values.name),
+  originalPrice: values.originalPrice.trim() === '' ? null : values.originalPrice,
+  categoryId: Number(values.categoryId),
+  features: linesOf(values.features),
+  systemRequirements: linesOf(values.systemRequirements),
+  supportedLanguages: linesOf(values.supportedLanguages),
+})

@@ -1,0 +1,199 @@
+'use client'
+
+import { Download, FileUp, Plus } from 'lucide-react'
+import { useCallback, useMemo, useState } from 'react'
+import { downloadAdmin, failureText } from '@/components/back-office/admin-calls'
+import { TabHeading } from '@/components/back-office/shell/tab-heading'
+import { usePagedList } from '@/components/back-office/use-paged-list'
+import { Button } from '@/components/ui/button'
+import { DataTable } from '@/components/ui/data-table'
+import { ListFailure } from '@/components/ui/list-failure'
+import { Pager } from '@/components/ui/pager'
+import { showToast } from '@/components/ui/toaster'
+import type { AdminProduct } from '@/lib/catalog/admin-contracts'
+import { HttpError } from '@/lib/http/client'
+import { BulkBar, type BulkChoice } from './bulk-bar'
+import { BulkDialog } from './bulk-dialog'
+import { GroupHeading } from './group-heading'
+import { ImportDialog } from './import-dialog'
+import { productColumns } from './product-columns'
+import { ProductDialog } from './product-dialog'
+import { type Narrowing, NOT_NARROWED, ProductFilters, STATES } from './product-filters'
+import { sectionsOf } from './product-sections'
+import { RemoveProductDialog } from './remove-product-dialog'
+import { choicesOf, PRODUCTS_CALL, useProductGroups } from './use-product-groups'
+import { useSelection } from './use-selection'
+
+const PAGE_SIZE = 50
+
+type Open =
+  | { dialog: 'add'; categoryId?: number }
+  | { dialog: 'edit' | 'remove'; product: AdminProduct }
+  | { dialog: 'bulk'; choice: BulkChoice }
+  | { dialog: 'import' }
+
+/** What the list is narrowed down to, as it is sent; empty parts are left out. */
+function filterOf({ category, search, state }: Narrowing): Record<string, string> {
+  const sent = { category, search, ...STATES[state].query }
+  return Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== ''))
+}
+
+/** The products tab: the catalogue by main category and brand. */
+export function ProductsScreen() {
+  const [narrowing, setNarrowing] = useState(NOT_NARROWED)
+  const [open, setOpen] = useState<Open>()
+  const close = () => setOpen(undefined)
+  const onSearch = useCallback(
+    (search: string) => setNarrowing((now) => (now.search === search ? now : { ...now, search })),
+    [],
+  )
+
+  const filter = useMemo(() => filterOf(narrowing), [narrowing])
+  const query = new URLSearchParams(filter).toString()
+  const list = usePagedList<AdminProduct>({
+    path: PRODUCTS_CALL,
+    filters: { ...filter, sort: narrowing.sort },
+    pageSize: PAGE_SIZE,
+  })
+  const categories = useProductGroups()
+  const groups = useProductGroups(query)
+  const choices = useMemo(() => choicesOf(categories.data ?? []), [categories.data])
+  const selection = useSelection(query, list.rows, list.total)
+
+  const addTo = (categoryId?: number) => setOpen({ dialog: 'add', categoryId })
+  const columns = productColumns({
+    ...selection,
+    onEdit: (product) => setOpen({ dialog: 'edit', product }),
+    onDelete: (product) => setOpen({ dialog: 'remove', product }),
+  })
+  const sections = sectionsOf({
+    groups: groups.data ?? [],
+    products: list.rows,
+    offset: list.page * list.pageSize,
+    limit: list.pageSize,
+    showEmpty: narrowing.search === '' && narrowing.state === 'all',
+  }).map((section) => ({
+    key: String(section.group.id),
+    heading: <GroupHeading section={section} onAdd={addTo} />,
+    rows: section.products,
+  }))
+  const failure = list.error ?? groups.error
+
+  return (
+    <>
+      <TabHeading title="Products" lead="The catalogue, by main category and brand.">
+        <Button variant="outline" onClick={() => setOpen({ dialog: 'import' })}>
+          <FileUp aria-hidden />
+          Import CSV
+        </Button>
+        <ExportButton query={query} />
+        <Button disabled={choices.length === 0} onClick={() => addTo()}>
+          <Plus aria-hidden />
+          Add Product
+        </Button>
+      </TabHeading>
+      <ProductFilters
+        value={narrowing}
+        choices={choices}
+        onChange={(change) => setNarrowing((now) => ({ ...now, ...change }))}
+        onSearch={onSearch}
+      />
+      {categories.error && (
+        <p role="alert" className="mb-3 text-sm font-medium text-danger">
+          Failed to fetch categories
+        </p>
+      )}
+      {selection.count > 0 && (
+        <BulkBar
+          count={selection.count}
+          matching={selection.canSelectMatching ? list.total : undefined}
+          onSelectMatching={selection.selectMatching}
+          onClear={selection.clear}
+          onChoose={(choice) => setOpen({ dialog: 'bulk', choice })}
+        />
+      )}
+      {failure ? (
+        <ListFailure
+          title="Failed to Load Products"
+          text={reasonOf(failure)}
+          retryLabel="Retry Loading"
+          onRetry={() => {
+            list.retry()
+            groups.refetch()
+            categories.refetch()
+          }}
+        />
+      ) : (
+        <DataTable
+          caption="Products"
+          columns={columns}
+          rows={list.rows}
+          sections={sections}
+          rowKey={({ id }) => id}
+          isLoading={list.isLoading || groups.isPending}
+          isRefreshing={list.isRefreshing || groups.isPlaceholderData}
+          empty={
+            <>
+              <p className="font-semibold">No products found</p>
+              <p className="mt-1 text-sm text-muted">
+                Try another search or filter, or add a product.
+              </p>
+            </>
+          }
+        />
+      )}
+      {!failure && <Pager list={list} noun="products" />}
+
+      {open?.dialog === 'add' && (
+        <ProductDialog categoryId={open.categoryId} choices={choices} onClose={close} />
+      )}
+      {open?.dialog === 'edit' && (
+        <ProductDialog product={open.product} choices={choices} onClose={close} />
+      )}
+      {open?.dialog === 'remove' && <RemoveProductDialog product={open.product} onClose={close} />}
+      {open?.dialog === 'bulk' && (
+        <BulkDialog
+          choice={open.choice}
+          selection={selection.isMatching ? { filter } : { ids: selection.ids }}
+          onClose={close}
+          onDone={() => {
+            selection.clear()
+            close()
+          }}
+        />
+      )}
+      {open?.dialog === 'import' && <ImportDialog onClose={close} />}
+    </>
+  )
+}
+
+/** Why the list could not be loaded (spec: checkout, section 8). */
+function reasonOf(error: Error): string {
+  if (error instanceof HttpError) return error.serverMessage ?? 'Unknown error occurred'
+  return failureText(error, 'Unknown error occurred')
+}
+
+function ExportButton({ query }: { query: string }) {
+  const [isWorking, setWorking] = useState(false)
+  async function save() {
+    setWorking(true)
+    try {
+      const today = new Date().toISOString().slice(0, 10)
+      await downloadAdmin(`/api/admin/products/export?${query}`, `products-${today}.csv`)
+    } catch (error) {
+      showToast({
+        title: 'Error',
+        description: failureText(error, 'The export failed.'),
+        variant: 'destructive',
+      })
+    } finally {
+      setWorking(false)
+    }
+  }
+  return (
+    <Button variant="outline" disabled={isWorking} onClick={save}>
+      <Download aria-hidden />
+      {isWorking ? 'Exporting …' : query ? 'Export these' : 'Export CSV'}
+    </Button>
+  )
+}

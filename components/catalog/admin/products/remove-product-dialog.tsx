@@ -1,0 +1,47 @@
+'use client'
+
+import { useQueryClient } from '@tanstack/react-query'
+import { callAdmin } from '@/components/back-office/admin-calls'
+import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
+import { showToast } from '@/components/ui/toaster'
+import type { AdminProduct, ProductRemoval } from '@/lib/catalog/admin-contracts'
+import { PRODUCTS_CALL, refreshProducts } from './use-product-groups'
+
+type RemoveProductDialogProps = { product: AdminProduct; onClose: () => void }
+
+export function RemoveProductDialog({ product, onClose }: RemoveProductDialogProps) {
+  const client = useQueryClient()
+  async function remove() {
+    const { outcome } = await callAdmin<ProductRemoval>(`${PRODUCTS_CALL}/${product.id}`, {
+      method: 'DELETE',
+    })
+    showToast(
+      outcome === 'deleted'
+        ? { title: 'Product Deleted', description: product.name }
+        : {
+            title: 'Product Hidden',
+            description: `${product.name} was sold or has keys, so it stays on record and is hidden from the store.`,
+          },
+    )
+    await refreshProducts(client)
+  }
+  return (
+    <ConfirmDialog
+      title="Delete this product?"
+      confirmLabel="Delete product"
+      pendingLabel="Deleting …"
+      onConfirm={remove}
+      onClose={onClose}
+    >
+      <p>
+        <strong className="text-ink">{product.name}</strong> leaves the store at once: its page
+        answers “not found”, and it is taken out of all carts.
+      </p>
+      <p>
+        {product.hasKeyPool
+          ? 'It has keys on record, so it will be hidden instead of deleted. You can show it again later.'
+          : 'If it was ever sold it is hidden instead of deleted, because orders name it. Otherwise this can’t be undone.'}
+      </p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,63 @@
+import { Tag } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import type { CardProduct } from '@/components/catalog/card-product'
+import { ProductCard } from '@/components/catalog/product-card'
+import { ProductGrid } from '@/components/catalog/product-grid'
+import { Price } from '@/components/currency/price'
+import { Notice } from '@/components/storefront/notice'
+import { buttonStyle } from '@/components/ui/button'
+import { DEAL_RULES, type Deal } from '@/lib/catalog/deals'
+import { Link } from '@/lib/i18n/navigation'
+
+type DealSectionProps = {
+  deal: Deal
+  products: readonly CardProduct[]
+  columns?: 3 | 4
+  /** For the list that is seen without scrolling: its first row loads at once. */
+  priority?: boolean
+  /** Stands beside the heading. */
+  children?: ReactNode
+}
+
+/** One of the lists of Hot Deals. */
+export function DealSection({ deal, products, columns = 4, priority, children }: DealSectionProps) {
+  const t = useTranslations('deals')
+  const { maxCents } = DEAL_RULES[deal]
+  const headingId = `deals-${deal}`
+  return (
+    <section aria-labelledby={headingId}>
+      <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 sm:mb-6">
+        <div className="min-w-0">
+          <h2 id={headingId} className="text-2xl font-extrabold tracking-tight sm:text-[1.75rem]">
+            {t(`${deal}.title`)}
+          </h2>
+          <p className="mt-1 max-w-2xl text-muted">
+            {t.rich(`${deal}.text`, { price: () => <Price cents={maxCents ?? 0} /> })}
+          </p>
+        </div>
+        {children}
+      </div>
+      {products.length > 0 ? (
+        <ProductGrid
+          columns={columns}
+          // Three columns would leave a fourth product alone in its row.
+          className={columns === 4 ? 'md:max-lg:grid-cols-4!' : 'md:max-lg:grid-cols-3!'}
+        >
+          {products.map((product, index) => (
+            <li key={product.id}>
+              <ProductCard product={product} priority={priority && index < columns} />
+            </li>
+          ))}
+        </ProductGrid>
+      ) : (
+        <Notice icon={<Tag aria-hidden className="size-8" />} title={t(`${deal}.empty`)}>
+          <p className="mt-1.5 text-muted">{t(`${deal}.emptyText`)}</p>
+          <Link href="/products" className={buttonStyle({ variant: 'outline', className: 'mt-5' })}>
+            {t('allProducts')}
+          </Link>
+        </Notice>
+      )}
+    </section>
+  )
+}

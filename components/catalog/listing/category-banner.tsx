@@ -1,0 +1,46 @@
+import Image from 'next/image'
+import { useLocale, useTranslations } from 'next-intl'
+import { Breadcrumb, type Crumb } from '@/components/seo/breadcrumb'
+import type { Category } from '@/lib/catalog/contracts'
+import { englishText } from '@/lib/i18n/english'
+
+type CategoryBannerProps = { category: Category; crumbs: readonly Crumb[]; productCount: number }
+
+/** A category's name and description on its picture, darkened where the text stands. */
+export function CategoryBanner({ category, crumbs, productCount }: CategoryBannerProps) {
+  const t = useTranslations('category')
+  return (
+    <header className="relative isolate flex min-h-60 flex-col justify-between gap-8 overflow-hidden rounded-panel bg-ink p-5 text-white sm:min-h-72 sm:p-8 lg:p-10">
+      {category.bannerImage && (
+        <>
+          <Image
+            src={category.bannerImage}
+            alt=""
+            fill
+            sizes="(min-width: 80rem) 1216px, 100vw"
+            loading="eager"
+            fetchPriority="high"
+            className="-z-20 object-cover rtl:-scale-x-100"
+          />
+          <span
+            aria-hidden
+            className="absolute inset-0 -z-10 bg-ink/70 lg:bg-transparent lg:bg-linear-to-r lg:from-ink/85 lg:via-ink/70 lg:via-55% lg:to-transparent lg:to-85% lg:rtl:bg-linear-to-l"
+          />
+        </>
+      )}
+      <Breadcrumb crumbs={crumbs} onDark />
+      <div className="max-w-xl xl:max-w-2xl">
+        <h1 className="text-3xl font-extrabold sm:text-4xl lg:text-5xl">{category.name}</h1>
+        <p
+          {...englishText(useLocale())}
+          className="mt-3 text-base leading-relaxed text-white/90 sm:text-lg sm:leading-relaxed"
+        >
+          {category.description}
+        </p>
+        <p className="mt-3 text-sm font-semibold text-white/85">
+          {t('productCount', { count: productCount })}
+        </p>
+      </div>
+    </header>
+  )
+}

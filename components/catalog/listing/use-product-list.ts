@@ -1,0 +1,47 @@
+'use client'
+
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import type { CardProduct } from '@/components/catalog/card-product'
+import type { Product, Sort } from '@/lib/catalog/contracts'
+import { callApiWithHeaders } from '@/lib/http/client'
+import { type Filters, listingSearchParams } from './filters'
+
+/** As for every read (spec: storefront, section 7). */
+const STALE_AFTER_MS = 60_000
+
+/** One page of a list, with the number of all products that match. */
+export type ListPage = { products: CardProduct[]; total: number }
+
+async function fetchPage(
+  filters: Filters,
+  sort: Sort,
+  offset: number,
+  signal: AbortSignal,
+): Promise<ListPage> {
+  const { data, headers } = await callApiWithHeaders<Product[]>(
+    `/api/products?${listingSearchParams(filters, sort, offset)}`,
+    { signal },
+  )
+  return { products: data, total: Number(headers.get('x-total-count') ?? data.length) }
+}
+
+/**
+ * The products that match, page by page. The page's own first products serve the list as it opens;
+ * while other filters load, the former products stay at hand as placeholders.
+ */
+export function useProductList(filters: Filters, sort: Sort, first?: ListPage) {
+  return useInfiniteQuery({
+    queryKey: ['products', 'list', filters, sort],
+    queryFn: ({ pageParam, signal }) => fetchPage(filters, sort, pageParam, signal),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => {
+      const loaded = pages.reduce((sum, { products }) => sum + products.length, 0)
+      return last.products.length > 0 && loaded < last.total ? loaded : undefined
+    },
+    initialData: first && { pages: [first], pageParams: [0] },
+    // What the page was rendered with has no age that a prerender could know; it counts as fresh.
+    initialDataUpdatedAt: 0,
+    staleTime: ({ state }) => (state.dataUpdatedAt === 0 ? 'static' : STALE_AFTER_MS),
+    placeholderData: keepPreviousData,
+  })
+}

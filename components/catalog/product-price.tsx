@@ -1,0 +1,50 @@
+import { useTranslations } from 'next-intl'
+import { Price } from '@/components/currency/price'
+import { Badge } from '@/components/ui/badge'
+import { toCents } from '@/lib/core/money'
+import { discountPercent } from '@/lib/pricing/discount'
+import { ProductTaxNote } from './product-tax-note'
+
+type ProductPriceProps = {
+  /** Decimal strings in US dollars. */
+  price: string
+  originalPrice: string | null
+  size?: 'card' | 'page'
+}
+
+/**
+ * A product's price with, when it is reduced, the original price (and on its page the saving, which
+ * cards show on the picture). They stand on a line of their own, so that a currency with long
+ * amounts moves nothing when it replaces dollars.
+ */
+export function ProductPrice({ price, originalPrice, size = 'card' }: ProductPriceProps) {
+  const t = useTranslations('product')
+  const priceCents = toCents(price)
+  const originalCents = originalPrice === null ? null : toCents(originalPrice)
+  const percent = discountPercent(priceCents, originalCents)
+  const onPage = size === 'page'
+  return (
+    <div className="tabular-nums">
+      <p
+        className={`font-extrabold whitespace-nowrap text-ink ${onPage ? 'text-4xl tracking-tight' : 'text-lg leading-6 sm:text-xl'}`}
+      >
+        <span className="sr-only">{t('price')} </span>
+        <Price cents={priceCents} />
+      </p>
+      <p className={onPage ? 'mt-2 flex min-h-6 flex-wrap items-center gap-2' : 'min-h-5'}>
+        {percent !== null && originalCents !== null && (
+          <>
+            <s
+              className={`whitespace-nowrap text-muted ${onPage ? 'text-base' : 'text-xs sm:text-sm'}`}
+            >
+              <span className="sr-only">{t('originalPrice')} </span>
+              <Price cents={originalCents} />
+            </s>
+            {onPage && <Badge tone="sale">{t('save', { percent })}</Badge>}
+          </>
+        )}
+      </p>
+      {onPage && <ProductTaxNote />}
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+import {
+  BadgeCheck,
+  CircleCheck,
+  CircleX,
+  Headset,
+  MailCheck,
+  ShieldCheck,
+  Zap,
+} from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { AddToCartButton } from '@/components/cart/add-to-cart-button'
+import { isInstant, toCartProduct } from '@/components/catalog/card-product'
+import { ProductPrice } from '@/components/catalog/product-price'
+import { Rating } from '@/components/catalog/rating'
+import { Badge } from '@/components/ui/badge'
+import { WishlistButton } from '@/components/wishlist/wishlist-button'
+import type { Product } from '@/lib/catalog/contracts'
+import { ShareButton } from './share-button'
+
+/** What a buyer decides on: name, rating, price, stock and the store's promises. */
+export function BuyBox({ product }: { product: Product }) {
+  const t = useTranslations('productPage')
+  const labels = useTranslations('product')
+  return (
+    <div className="lg:sticky lg:top-28">
+      <p className="text-sm font-semibold text-primary-strong">{product.publisher}</p>
+      <h1 className="mt-1 text-2xl leading-tight font-extrabold [overflow-wrap:anywhere] sm:text-3xl lg:text-[2.125rem] lg:leading-tight">
+        {product.name}
+      </h1>
+      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Rating rating={product.rating} reviewCount={product.reviewCount} variant="row" />
+        {isInstant(product) && (
+          <Badge tone="success">
+            <Zap aria-hidden className="fill-current" />
+            {labels('instant')}
+          </Badge>
+        )}
+      </div>
+
+      <div className="mt-5 rounded-panel border border-line bg-surface p-5 shadow-card sm:p-6">
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
+          <ProductPrice price={product.price} originalPrice={product.originalPrice} size="page" />
+          <StockState inStock={product.inStock} />
+        </div>
+        <AddToCartButton
+          product={toCartProduct(product)}
+          variant="primary"
+          size="lg"
+          className="mt-5 w-full"
+        />
+        <div className="mt-2.5 grid grid-cols-2 gap-2.5">
+          <WishlistButton id={product.id} />
+          <ShareButton slug={product.slug} name={product.name} />
+        </div>
+        {!product.inStock && <p className="mt-3 text-sm text-muted">{t('outOfStockText')}</p>}
+        <Promises isInstantly={isInstant(product)} />
+      </div>
+
+      <Facts product={product} />
+    </div>
+  )
+}
+
+function StockState({ inStock }: { inStock: boolean }) {
+  const t = useTranslations('productPage')
+  const Icon = inStock ? CircleCheck : CircleX
+  return (
+    <p
+      className={`flex items-center gap-1.5 text-sm font-semibold ${inStock ? 'text-success' : 'text-danger'}`}
+    >
+      <Icon aria-hidden className="size-4.5" />
+      {inStock ? t('inStock') : t('outOfStock')}
+    </p>
+  )
+}
+
+function Promises({ isInstantly }: { isInstantly: boolean }) {
+  const t = useTranslations('productPage.promises')
+  const promises = [
+    ...(isInstantly ? [{ Icon: MailCheck, text: t('delivery') }] : []),
+    { Icon: ShieldCheck, text: t('guarantee') },
+    { Icon: BadgeCheck, text: t('genuine') },
+    { Icon: Headset, text: t('support') },
+  ]
+  return (
+    <ul className="mt-5 grid gap-2.5 border-t border-line pt-5 text-sm text-ink-soft">
+      {promises.map(({ Icon, text }) => (
+        <li key={text} className="flex items-center gap-2.5">
+          <Icon aria-hidden className="size-5 shrink-0 text-success" />
+          {text}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Facts({ product }: { product: Product }) {
+  const t = useTranslations('productPage')
+  const facts = [
+    { label: t('licence'), text: product.license },
+    { label: t('version'), text: product.version },
+    { label: t('delivery'), text: product.deliveryInfo },
+  ].filter(({ text }) => text.trim() !== '')
+  if (facts.length === 0) return null
+  return (
+    <dl className="mt-5 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2.5 px-1 text-sm">
+      {facts.map(({ label, text }) => (
+        <div key={label} className="contents">
+          <dt className="text-muted">{label}</dt>
+          <dd className="font-medium text-ink">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

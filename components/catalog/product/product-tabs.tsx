@@ -1,0 +1,141 @@
+import { Check } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { isInstant } from '@/components/catalog/card-product'
+import { Badge } from '@/components/ui/badge'
+import { Tabs } from '@/components/ui/tabs'
+import type { Product } from '@/lib/catalog/contracts'
+import { englishText } from '@/lib/i18n/english'
+
+/** Everything there is to read about a product. */
+export function ProductTabs({ product }: { product: Product }) {
+  const t = useTranslations('productPage')
+  return (
+    <section className="mt-10 rounded-panel border border-line bg-surface px-3.5 pt-2 pb-2 shadow-card sm:px-7">
+      <Tabs
+        label={t('tabs.label')}
+        tabs={[
+          {
+            id: 'description',
+            label: t('tabs.description'),
+            content: <Description product={product} />,
+          },
+          { id: 'features', label: t('tabs.features'), content: <Features product={product} /> },
+          {
+            id: 'requirements',
+            label: t('tabs.requirements'),
+            content: <Requirements product={product} />,
+          },
+          { id: 'delivery', label: t('tabs.delivery'), content: <Delivery product={product} /> },
+        ]}
+      />
+    </section>
+  )
+}
+
+function Description({ product }: { product: Product }) {
+  const t = useTranslations('productPage')
+  const paragraphs = product.description.split(/\n+/).filter((text) => text.trim() !== '')
+  return (
+    <div className="max-w-3xl">
+      <div
+        {...englishText(useLocale())}
+        className="space-y-4 text-base leading-relaxed text-ink-soft"
+      >
+        {paragraphs.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+      {product.version && (
+        <p className="mt-5 text-sm text-muted">
+          {t.rich('versionLine', {
+            version: () => <span className="font-semibold text-ink">{product.version}</span>,
+          })}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Features({ product }: { product: Product }) {
+  const t = useTranslations('productPage')
+  return (
+    <div className="grid gap-8 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+      {product.features.length > 0 ? (
+        <CheckList texts={product.features} />
+      ) : (
+        <p className="text-muted">{t('noFeatures')}</p>
+      )}
+      {product.supportedLanguages.length > 0 && (
+        <div>
+          <PanelTitle>{t('supportedLanguages')}</PanelTitle>
+          <ul className="flex flex-wrap gap-2">
+            {product.supportedLanguages.map((language) => (
+              <li key={language}>
+                <Badge className="px-3 py-1 text-sm font-medium">{language}</Badge>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Requirements({ product }: { product: Product }) {
+  const t = useTranslations('productPage')
+  if (product.systemRequirements.length === 0)
+    return <p className="text-muted">{t('noRequirements')}</p>
+  return (
+    <>
+      <PanelTitle>{t('systemRequirements')}</PanelTitle>
+      <CheckList texts={product.systemRequirements} />
+    </>
+  )
+}
+
+function Delivery({ product }: { product: Product }) {
+  const t = useTranslations('productPage')
+  const steps = isInstant(product)
+    ? [t('steps.pay'), t('steps.mail'), t('steps.activate')]
+    : [t('steps.pay'), product.deliveryInfo, t('steps.activate')].filter(Boolean)
+  return (
+    <div className="max-w-3xl">
+      {product.deliveryInfo && <p className="font-semibold text-ink">{product.deliveryInfo}</p>}
+      <div className="mt-6">
+        <PanelTitle>{t('steps.title')}</PanelTitle>
+        <ol className="space-y-3">
+          {steps.map((text, index) => (
+            <li key={text} className="flex gap-3 text-ink-soft">
+              <span
+                aria-hidden
+                className="grid size-6.5 shrink-0 place-items-center rounded-full bg-primary-soft text-sm font-bold text-primary-deep"
+              >
+                {index + 1}
+              </span>
+              <span className="pt-px leading-relaxed">{text}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <p className="mt-6 text-ink-soft">{t('guaranteeText')}</p>
+    </div>
+  )
+}
+
+const PanelTitle = ({ children }: { children: ReactNode }) => (
+  <h2 className="mb-3 text-base font-bold">{children}</h2>
+)
+
+function CheckList({ texts }: { texts: readonly string[] }) {
+  return (
+    <ul {...englishText(useLocale())} className="grid content-start gap-x-8 gap-y-3 sm:grid-cols-2">
+      {texts.map((text) => (
+        <li key={text} className="flex gap-2.5 leading-relaxed text-ink-soft">
+          <Check aria-hidden strokeWidth={2.5} className="mt-1 size-4.5 shrink-0 text-success" />
+          {text}
+        </li>
+      ))}
+    </ul>
+  )
+}

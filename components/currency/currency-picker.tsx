@@ -1,0 +1,34 @@
+'use client'
+
+import { Coins } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { Picker } from '@/components/storefront/picker'
+import { currencyOptions } from '@/components/storefront/picker-options'
+import { useStoreFacts } from '@/components/storefront/store-props'
+import { isCurrency } from '@/lib/i18n/currencies'
+import { useCurrency } from './currency-store'
+
+/** Changes the currency that prices are shown in; gone when there is nothing to choose. */
+export function CurrencyPicker({ layout }: { layout: 'popover' | 'inline' }) {
+  const t = useTranslations('header')
+  const locale = useLocale()
+  const [currency, setCurrency] = useCurrency()
+  const { currencies } = useStoreFacts()
+  if (currencies.length < 2) return null
+  return (
+    <Picker
+      label={t('currency')}
+      value={
+        // Already the saved one when the page hydrates (saved-currency.ts).
+        <span data-currency suppressHydrationWarning>
+          {currency}
+        </span>
+      }
+      icon={<Coins aria-hidden className="size-4.5 text-muted" />}
+      layout={layout}
+      searchLabel={t('searchCurrencies')}
+      options={() => currencyOptions(locale, currencies, currency)}
+      onPick={(picked) => isCurrency(picked) && setCurrency(picked)}
+    />
+  )
+}

@@ -1,0 +1,27 @@
+'use client'
+
+import { useLocale } from 'next-intl'
+import { useStoreFacts } from '@/components/storefront/store-props'
+import { formatPrice } from '@/lib/i18n/currencies'
+import { useCurrency } from './currency-store'
+
+/** An amount of US cents in the currency that the visitor chose. */
+export function Price({ cents, className }: { cents: number; className?: string }) {
+  const locale = useLocale()
+  const [currency] = useCurrency()
+  const { currencyDisplay } = useStoreFacts()
+  return (
+    <bdi
+      data-price
+      data-cents={cents}
+      // Already in the saved currency when the page hydrates (saved-currency.ts).
+      suppressHydrationWarning
+      // A name such as "Indonesian rupiahs" needs more room than a card has on one line.
+      className={
+        currencyDisplay === 'name' ? `text-[0.8em] whitespace-normal ${className ?? ''}` : className
+      }
+    >
+      {formatPrice(cents, currency, locale, currencyDisplay)}
+    </bdi>
+  )
+}

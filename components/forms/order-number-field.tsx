@@ -1,0 +1,21 @@
+'use client'
+
+import type { ComponentProps } from 'react'
+import { useStoreFacts } from '@/components/storefront/store-props'
+import { TextField } from '@/components/ui/text-field'
+
+/** A field for an order's number, which reads from left to right in every language. */
+export function OrderNumberField(props: ComponentProps<typeof TextField>) {
+  const { orderNumberPrefix } = useStoreFacts()
+  return (
+    <TextField
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      placeholder={`${orderNumberPrefix}…`}
+      maxLength={60}
+      dir="ltr"
+      {...props}
+    />
+  )
+}

@@ -1,0 +1,115 @@
+'use client'
+
+import { ExternalLink, Eye, Save } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
+import { Panel } from '@/components/back-office/shell/panel'
+import { TabHeading } from '@/components/back-office/shell/tab-heading'
+import { useLeaveGuard } from '@/components/back-office/use-leave-guard'
+import { FormProblem } from '@/components/forms/form-problem'
+import { Button } from '@/components/ui/button'
+import { SwitchField } from '@/components/ui/switch-field'
+import type { HomepageAnswer } from '@/lib/homepage/contracts'
+import { BannersPanel } from './banners-panel'
+import { HeroPanel } from './hero-panel'
+import { LayoutPanel } from './layout-panel'
+import { useHomepageDraft, useHomepagePreview } from './use-homepage'
+
+/** The home page as a draft, until it is saved. */
+export function HomepageForm({ loaded }: { loaded: HomepageAnswer }) {
+  const home = useHomepageDraft(loaded)
+  const { draft, change, problem } = home
+  const preview = useHomepagePreview()
+  const { target, stay } = useLeaveGuard(home.isDirty)
+  const router = useRouter()
+  const errorOf = (field: string) => problem?.fields.get(field)
+
+  return (
+    <>
+      <TabHeading
+        title="Homepage"
+        lead="Nothing is public before you save. The preview shows your draft to nobody but those who have its link."
+      />
+      <div className="space-y-6">
+        <HeroPanel draft={draft} errorOf={errorOf} onChange={change} />
+        <BannersPanel
+          draft={draft}
+          categories={home.categories}
+          errorOf={errorOf}
+          onChange={change}
+        />
+        <LayoutPanel draft={draft} onChange={change} />
+        <Panel title="Display">
+          <div className="grid gap-5 sm:grid-cols-2">
+            <SwitchField
+              label="Show Special Offers"
+              hint="A strip of Hot Deals on the home page"
+              checked={draft.showSpecialOffers}
+              onCheckedChange={(showSpecialOffers) => change({ showSpecialOffers })}
+            />
+            <SwitchField
+              label="Show Newsletter Signup"
+              hint="The e-mail box of the newsletter on the home page"
+              checked={draft.showNewsletterSignup}
+              onCheckedChange={(showNewsletterSignup) => change({ showNewsletterSignup })}
+            />
+          </div>
+        </Panel>
+      </div>
+      <div className="sticky bottom-0 z-10 -mx-4 mt-6 border-t border-line bg-canvas px-4 py-3 sm:-mx-6 sm:px-6 lg:-mx-8 lg:px-8">
+        <div className="has-[p]:mb-3">
+          <FormProblem>{problem?.text ?? preview.problem}</FormProblem>
+        </div>
+        <div className="flex flex-wrap items-center gap-2.5">
+          <p role="status" className="me-auto text-sm text-muted">
+            {home.isDirty ? 'Unsaved changes' : 'Everything is saved'}
+            {preview.path && (
+              <a
+                href={preview.path}
+                target="_blank"
+                rel="noreferrer"
+                className="ms-3 inline-flex items-center gap-1 font-semibold text-primary-strong hover:underline"
+              >
+                Last preview
+                <ExternalLink aria-hidden className="size-3.5" />
+                <span className="sr-only">(opens in a new tab)</span>
+              </a>
+            )}
+          </p>
+          {problem?.isOutdated && (
+            <Button variant="outline" onClick={home.reload} disabled={home.isSaving}>
+              Load their version
+            </Button>
+          )}
+          {home.isDirty && !problem?.isOutdated && (
+            <Button variant="ghost" onClick={home.discard} disabled={home.isSaving}>
+              Discard changes
+            </Button>
+          )}
+          <Button
+            variant="outline"
+            onClick={() => preview.preview(draft)}
+            disabled={preview.isWorking}
+          >
+            <Eye aria-hidden />
+            Preview Homepage
+          </Button>
+          <Button onClick={home.save} disabled={home.isSaving || !home.isDirty}>
+            <Save aria-hidden />
+            {home.isSaving ? 'Saving …' : 'Save Homepage Settings'}
+          </Button>
+        </div>
+      </div>
+      {target !== undefined && (
+        <ConfirmDialog
+          title="Leave without saving?"
+          confirmLabel="Leave"
+          onConfirm={async () => router.push(target)}
+          onClose={stay}
+        >
+          <p>Your changes to the home page are lost.</p>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

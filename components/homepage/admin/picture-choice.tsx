@@ -1,0 +1,136 @@
+'use client'
+
+import { Images, RotateCcw } from 'lucide-react'
+import { useId, useState } from 'react'
+import { FileButton } from '@/components/media/admin/file-button'
+import { ImageLibraryDialog } from '@/components/media/admin/image-library-dialog'
+import { UploadProblem, uploadPicture } from '@/components/media/admin/image-upload'
+import { Thumbnail } from '@/components/media/admin/thumbnail'
+import { Button } from '@/components/ui/button'
+import { showToast } from '@/components/ui/toaster'
+
+type PictureChoiceProps = {
+  label: string
+  hint?: string
+  /** The place in the store that the picture is for. */
+  slot: string
+  value: string | null
+  /** What stands there without a choice. */
+  defaultUrl: string | null
+  error?: string
+  /** The shape of its place, such as `4 / 3`. */
+  shape: string
+  onChange: (url: string | null) => void
+}
+
+/** A picture of the draft: uploaded, or from the library. It is public once the draft is saved. */
+export function PictureChoice(props: PictureChoiceProps) {
+  const { label, hint, slot, value, defaultUrl, error, shape, onChange } = props
+  const id = useId()
+  const [progress, setProgress] = useState<number>()
+  const [problem, setProblem] = useState<string>()
+  const [isChoosing, setChoosing] = useState(false)
+
+  async function upload(file: File | undefined) {
+    if (!file) return
+    setProblem(undefined)
+    setProgress(0)
+    try {
+      const { url } = await uploadPicture(file, setProgress, slot)
+      onChange(url)
+      showToast({ title: 'Image uploaded successfully' })
+    } catch (failure) {
+      const { title, message } =
+        failure instanceof UploadProblem
+          ? failure
+          : { title: 'Upload failed', message: 'The image could not be uploaded' }
+      setProblem(message)
+      showToast({ title, description: message, variant: 'destructive' })
+    } finally {
+      setProgress(undefined)
+    }
+  }
+
+  const percent = Math.round((progress ?? 0) * 100)
+  return (
+    <fieldset aria-describedby={hint ? `${id}-hint` : undefined} className="min-w-0">
+      <legend className="mb-1.5 text-sm font-semibold">{label}</legend>
+      <div
+        style={{ aspectRatio: shape }}
+        className="overflow-hidden rounded-control border border-line"
+      >
+        {value ? (
+          <Thumbnail
+            src={value}
+            alt={`${label}, as drafted`}
+            className="aspect-auto h-full"
+            sizes="640px"
+          />
+        ) : (
+          <p className="grid h-full place-items-center bg-sunken text-sm text-muted">No image</p>
+        )}
+      </div>
+      <div className="mt-2.5 flex flex-wrap items-center gap-2">
+        <FileButton
+          size="sm"
+          variant="outline"
+          disabled={progress !== undefined}
+          label={
+            progress === undefined ? (
+              <>
+                Upload<span className="sr-only"> {label}</span>
+              </>
+            ) : (
+              `Uploading ${percent} %`
+            )
+          }
+          onFiles={([file]) => upload(file)}
+        />
+        <Button variant="outline" size="sm" onClick={() => setChoosing(true)}>
+          <Images aria-hidden />
+          From library
+        </Button>
+        {value !== defaultUrl && (
+          <Button
+            variant="ghost"
+            size="sm"
+            onClick={() => {
+              setProblem(undefined)
+              onChange(defaultUrl)
+            }}
+          >
+            <RotateCcw aria-hidden />
+            {defaultUrl ? 'Reset to Default' : 'Remove'}
+          </Button>
+        )}
+        {progress !== undefined && (
+          <progress
+            value={percent}
+            max={100}
+            aria-label={`Upload of ${label}`}
+            className="h-2 w-28 accent-primary-strong"
+          />
+        )}
+      </div>
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      <p role="alert" className="mt-1.5 text-sm font-medium text-danger empty:hidden">
+        {problem ?? error}
+      </p>
+      {isChoosing && (
+        <ImageLibraryDialog
+          description={`For ${label}`}
+          onChoose={({ url }) => {
+            setChoosing(false)
+            setProblem(undefined)
+            onChange(url)
+          }}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,16 @@
+import type { HomeSection } from '@/lib/settings/home-page'
+
+/** What the parts of the home page are called in the back office. */
+export const SECTION_WORDS: Record<HomeSection, { name: string; text: string }> = {
+  promises: { name: 'Promises', text: 'Delivery, genuine keys, guarantee and support in one row' },
+  categories: { name: 'Shop by category', text: 'Six tiles with the category pictures' },
+  featured: { name: 'Featured products', text: 'Up to eight products that are marked as featured' },
+  offers: { name: 'Special Offers', text: 'A strip of Hot Deals' },
+  bestOfCategories: { name: 'Best of each category', text: 'Four products of every main category' },
+  reasons: { name: 'Why choose us', text: 'Four reasons, and the store in numbers' },
+  callToAction: {
+    name: 'Call to action',
+    text: 'A band with links to all products and to Contact',
+  },
+  newsletter: { name: 'Newsletter Signup', text: 'The e-mail box of the newsletter' },
+}

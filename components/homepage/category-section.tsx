@@ -1,0 +1,38 @@
+import { useTranslations } from 'next-intl'
+import type { CardProduct } from '@/components/catalog/card-product'
+import { ProductCard } from '@/components/catalog/product-card'
+import { ProductGrid } from '@/components/catalog/product-grid'
+import { buttonStyle } from '@/components/ui/button'
+import type { Category } from '@/lib/catalog/contracts'
+import { Link } from '@/lib/i18n/navigation'
+import { SectionHeading } from './section-heading'
+
+type CategorySectionProps = { category: Category; products: CardProduct[] }
+
+/** The best of a main category; a category that sells nothing has no section. */
+export function CategorySection({ category, products }: CategorySectionProps) {
+  const t = useTranslations('home.section')
+  if (products.length === 0) return null
+  const headingId = `category-${category.slug}`
+  return (
+    <section aria-labelledby={headingId} className="page-width">
+      <SectionHeading id={headingId} title={category.name} text={category.description}>
+        <Link
+          href={`/category/${category.slug}`}
+          aria-label={t('seeAllIn', { category: category.name })}
+          className={buttonStyle({ variant: 'outline', className: 'shrink-0' })}
+        >
+          {t('seeAll')}
+        </Link>
+      </SectionHeading>
+      {/* Three columns would leave the fourth product alone in its row. */}
+      <ProductGrid className="md:max-lg:grid-cols-4!">
+        {products.map((product) => (
+          <li key={product.id}>
+            <ProductCard product={product} />
+          </li>
+        ))}
+      </ProductGrid>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import { useTranslations } from 'next-intl'
+import type { CardProduct } from '@/components/catalog/card-product'
+import { ProductCard } from '@/components/catalog/product-card'
+import { ProductGrid } from '@/components/catalog/product-grid'
+import { SectionHeading } from './section-heading'
+import { TextLink } from './text-link'
+
+export function FeaturedProducts({ products }: { products: CardProduct[] }) {
+  const t = useTranslations('home.featured')
+  if (products.length === 0) return null
+  return (
+    <section aria-labelledby="featured-products" className="page-width">
+      <SectionHeading id="featured-products" title={t('title')} text={t('text')}>
+        <TextLink href="/products">{t('all')}</TextLink>
+      </SectionHeading>
+      <ProductGrid className="md:max-lg:grid-cols-4!">
+        {products.map((product) => (
+          <li key={product.id}>
+            <ProductCard product={product} />
+          </li>
+        ))}
+      </ProductGrid>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { useTranslations } from 'next-intl'
+import type { CardProduct } from '@/components/catalog/card-product'
+import { ProductCard } from '@/components/catalog/product-card'
+import { ProductGrid } from '@/components/catalog/product-grid'
+import { SectionHeading } from './section-heading'
+import { TextLink } from './text-link'
+
+/** A strip of Hot Deals; nothing when there are none. */
+export function SpecialOffers({ products }: { products: readonly CardProduct[] }) {
+  const t = useTranslations('home.offers')
+  if (products.length === 0) return null
+  return (
+    <section
+      aria-labelledby="special-offers"
+      className="border-y border-primary/20 bg-primary-soft"
+    >
+      <div className="page-width py-10 sm:py-12">
+        <SectionHeading id="special-offers" title={t('title')} text={t('text')}>
+          <TextLink href="/deals">{t('all')}</TextLink>
+        </SectionHeading>
+        <ProductGrid className="md:max-lg:grid-cols-4!">
+          {products.map((product) => (
+            <li key={product.id}>
+              <ProductCard product={product} />
+            </li>
+          ))}
+        </ProductGrid>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+'use client'
+
+import { KeyRound } from 'lucide-react'
+import { callAdmin } from '@/components/back-office/admin-calls'
+import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
+import { tellingFailure } from '@/components/back-office/toast-failure'
+import { useAdminForm } from '@/components/back-office/use-admin-form'
+import { TextAreaField } from '@/components/ui/text-area-field'
+import { TextField } from '@/components/ui/text-field'
+import { showToast } from '@/components/ui/toaster'
+import { type KeyType, MAX_KEY_LENGTH } from '@/lib/licences/key-rules'
+import { KeyTypeField } from './key-type-field'
+import { useKeysChanged } from './use-keys-changed'
+
+const FAILED = 'Failed to add product key'
+
+type Props = { productId: number; productName: string; onClose: () => void }
+type Values = { keyValue: string; keyType: KeyType; notes: string }
+
+export function AddKeyDialog({ productId, productName, onClose }: Props) {
+  const changed = useKeysChanged()
+  const { form, register, errorOf, field, ...state } = useAdminForm<Values>({
+    defaults: { keyValue: '', keyType: 'license', notes: '' },
+    failed: FAILED,
+    send: (values) =>
+      tellingFailure(
+        FAILED,
+        callAdmin('/api/admin/product-keys', { method: 'POST', body: { ...values, productId } }),
+      ),
+    onSent: () => {
+      showToast({ title: 'Key Added', description: `${productName} has one more key.` })
+      changed()
+      onClose()
+    },
+  })
+  return (
+    <FormDialog
+      title="Add Key"
+      description={productName}
+      icon={KeyRound}
+      size="sm"
+      submitLabel="Add Key"
+      pendingLabel="Adding …"
+      canSubmit={form.watch('keyValue').trim() !== ''}
+      form={state}
+      onClose={onClose}
+    >
+      <div className="space-y-4">
+        <TextField
+          label="Key"
+          required
+          maxLength={MAX_KEY_LENGTH}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...field('keyValue')}
+        />
+        <KeyTypeField error={errorOf('keyType')} {...register('keyType')} />
+        <TextAreaField
+          label="Notes"
+          rows={2}
+          hint="For your colleagues, such as the invoice that it came with."
+          {...field('notes')}
+        />
+      </div>
+    </FormDialog>
+  )
+}

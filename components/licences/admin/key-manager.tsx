@@ -1,0 +1,172 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft, Eye, EyeOff, ListPlus, Plus } from 'lucide-react'
+import Link from 'next/link'
+import { useState } from 'react'
+import { callAdmin, failureText } from '@/components/back-office/admin-calls'
+import { TabHeading } from '@/components/back-office/shell/tab-heading'
+import { usePagedList } from '@/components/back-office/use-paged-list'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { ListFailure } from '@/components/ui/list-failure'
+import { Pager } from '@/components/ui/pager'
+import { Select } from '@/components/ui/select'
+import { Skeleton } from '@/components/ui/skeleton'
+import type { KeyStock, ProductKey } from '@/lib/licences/contracts'
+import { KEY_STATUSES } from '@/lib/licences/key-rules'
+import { AddKeyDialog } from './add-key-dialog'
+import { BulkAddDialog } from './bulk-add-dialog'
+import { DeleteKeyDialog } from './delete-key-dialog'
+import { count, LEVEL_LABELS, LEVEL_TONES, STATUS_LABELS } from './key-labels'
+import { KeyList } from './key-list'
+import { QuarantineDialog } from './quarantine-dialog'
+
+const PAGE_SIZE = 100
+
+type OpenDialog =
+  | { kind: 'add' | 'bulk' }
+  | { kind: 'delete' | 'quarantine'; productKey: ProductKey }
+
+/** The keys of one product. */
+export function KeyManager({ productId }: { productId: number }) {
+  const path = `/api/admin/key-stock/${productId}`
+  const stock = useQuery({
+    queryKey: [path],
+    queryFn: ({ signal }) => callAdmin<KeyStock>(path, { signal }),
+    staleTime: 0,
+  })
+  const [isShown, setShown] = useState(false)
+  const [status, setStatus] = useState('')
+  const [dialog, setDialog] = useState<OpenDialog>()
+  const list = usePagedList<ProductKey>({
+    path: '/api/admin/product-keys',
+    filters: { productId: String(productId), status, reveal: isShown ? '1' : undefined },
+    pageSize: PAGE_SIZE,
+  })
+  const close = () => setDialog(undefined)
+  const name = stock.data?.productName ?? ''
+  const error = stock.error ?? list.error
+
+  return (
+    <>
+      <Link
+        href="/admin/keys"
+        className="mb-3 inline-flex items-center gap-1.5 text-sm font-semibold text-ink-soft hover:text-ink"
+      >
+        <ArrowLeft aria-hidden className="size-4" />
+        All keys
+      </Link>
+      <TabHeading
+        title={name ? `Keys of ${name}` : 'Keys'}
+        lead={stock.data && <StockLead stock={stock.data} />}
+      >
+        <Button
+          variant="outline"
+          aria-pressed={isShown}
+          onClick={() => setShown(!isShown)}
+          disabled={!stock.data}
+        >
+          {isShown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+          {isShown ? 'Hide Keys' : 'Show Keys'}
+        </Button>
+        <Button
+          variant="outline"
+          onClick={() => setDialog({ kind: 'bulk' })}
+          disabled={!stock.data}
+        >
+          <ListPlus aria-hidden />
+          Bulk Add
+        </Button>
+        <Button onClick={() => setDialog({ kind: 'add' })} disabled={!stock.data}>
+          <Plus aria-hidden />
+          Add Key
+        </Button>
+      </TabHeading>
+      {error ? (
+        <ListFailure
+          title="Failed to load the keys"
+          text={failureText(error, 'Unknown error occurred')}
+          retryLabel="Retry Loading"
+          onRetry={() => Promise.all([stock.refetch(), list.retry()])}
+        />
+      ) : (
+        <>
+          <Counts stock={stock.data} />
+          <div className="mt-6 mb-3 flex flex-wrap items-center justify-between gap-3">
+            <h2 className="text-lg font-bold">Key list</h2>
+            <Select
+              aria-label="Status"
+              value={status}
+              onChange={(event) => setStatus(event.target.value)}
+              className="w-44"
+            >
+              <option value="">All statuses</option>
+              {KEY_STATUSES.map((known) => (
+                <option key={known} value={known}>
+                  {STATUS_LABELS[known]}
+                </option>
+              ))}
+            </Select>
+          </div>
+          <KeyList
+            list={list}
+            isShown={isShown}
+            isFiltered={status !== ''}
+            onDelete={(productKey) => setDialog({ kind: 'delete', productKey })}
+            onQuarantine={(productKey) => setDialog({ kind: 'quarantine', productKey })}
+          />
+          <Pager list={list} noun="keys" />
+        </>
+      )}
+      {dialog?.kind === 'add' && (
+        <AddKeyDialog productId={productId} productName={name} onClose={close} />
+      )}
+      {dialog?.kind === 'bulk' && (
+        <BulkAddDialog productId={productId} productName={name} onClose={close} />
+      )}
+      {dialog?.kind === 'delete' && (
+        <DeleteKeyDialog productKey={dialog.productKey} productName={name} onClose={close} />
+      )}
+      {dialog?.kind === 'quarantine' && (
+        <QuarantineDialog productKey={dialog.productKey} onClose={close} />
+      )}
+    </>
+  )
+}
+
+function StockLead({ stock: { level, hasKeyPool, waitingOrders } }: { stock: KeyStock }) {
+  return (
+    <span className="flex flex-wrap items-center gap-2">
+      <Badge tone={LEVEL_TONES[level]}>{LEVEL_LABELS[level]}</Badge>
+      {!hasKeyPool && 'Delivered by hand. With its first key it is delivered from this list.'}
+      {waitingOrders > 0 &&
+        `${count(waitingOrders)} paid ${waitingOrders === 1 ? 'order waits' : 'orders wait'} for keys.`}
+    </span>
+  )
+}
+
+function Counts({ stock }: { stock: KeyStock | undefined }) {
+  const figures: [string, number | undefined][] = [
+    ['Available', stock?.available],
+    ['Used', stock?.used],
+    ['Reserved', stock?.reserved],
+    ['Quarantined', stock?.quarantined],
+    ['Total', stock?.total],
+  ]
+  return (
+    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
+      {figures.map(([label, value]) => (
+        <div
+          key={label}
+          className="rounded-card border border-line bg-surface px-4 py-3 shadow-card"
+        >
+          <dt className="text-sm font-medium text-muted">{label}</dt>
+          <dd className="text-2xl font-extrabold tabular-nums">
+            {value === undefined ? <Skeleton className="my-1 h-6 w-12" /> : count(value)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

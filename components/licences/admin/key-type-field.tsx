@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react'
+import { SelectField } from '@/components/ui/select-field'
+import { KEY_TYPES } from '@/lib/licences/key-rules'
+import { TYPE_LABELS } from './key-labels'
+
+/** What kind of key it is; the buyer's mail says so. */
+export function KeyTypeField(
+  props: Omit<ComponentProps<typeof SelectField>, 'id' | 'label' | 'children'>,
+) {
+  return (
+    <SelectField id="keyType" label="Key type" {...props}>
+      {KEY_TYPES.map((type) => (
+        <option key={type} value={type}>
+          {TYPE_LABELS[type]}
+        </option>
+      ))}
+    </SelectField>
+  )
+}

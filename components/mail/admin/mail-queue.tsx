@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { momentText } from '@/components/back-office/format-date'
+import { Badge } from '@/components/ui/badge'
+import { Skeleton } from '@/components/ui/skeleton'
+import type { MailState } from '@/lib/settings/contracts'
+
+/** The mail server in force, what waits, and what went wrong last; placeholders until it is known. */
+export function MailQueue({ state }: { state: MailState | undefined }) {
+  if (!state) return <Skeleton className="h-40 w-full" />
+  return (
+    <>
+      <dl className="grid gap-x-6 gap-y-3 text-sm sm:grid-cols-2">
+        <Fact label="Mail server">
+          {state.server ?? (
+            <span className="text-danger">
+              None is set (SMTP plugin or MAIL_URL), so mails wait
+            </span>
+          )}
+        </Fact>
+        <Fact label="Sent from">{state.from}</Fact>
+        <Fact label="Waiting to be sent">{state.waiting}</Fact>
+        <Fact label="Failed">
+          {state.failed === 0 ? (
+            <Badge tone="success">None</Badge>
+          ) : (
+            <Badge tone="danger">{state.failed}</Badge>
+          )}
+        </Fact>
+        <Fact label="Oldest unsent">{state.oldestAt ? momentText(state.oldestAt) : 'None'}</Fact>
+        <Fact label="Last sent">{state.lastSentAt ? momentText(state.lastSentAt) : 'Never'}</Fact>
+      </dl>
+      {state.lastError && (
+        <p className="mt-4 rounded-control bg-danger-soft px-4 py-3 text-sm text-danger [overflow-wrap:anywhere]">
+          <span className="font-semibold">
+            Last error{state.lastErrorAt && `, ${momentText(state.lastErrorAt)}`}:
+          </span>{' '}
+          {state.lastError}
+        </p>
+      )}
+    </>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-muted">{label}</dt>
+      <dd className="font-semibold [overflow-wrap:anywhere]">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+'use client'
+
+import { useQueryClient } from '@tanstack/react-query'
+import { RefreshCw } from 'lucide-react'
+import { useState } from 'react'
+import { callAdmin } from '@/components/back-office/admin-calls'
+import { toastFailure } from '@/components/back-office/toast-failure'
+import { Button } from '@/components/ui/button'
+import { showToast } from '@/components/ui/toaster'
+import { MAIL_STATE_CALL } from './use-mail-state'
+
+/** Tries all mails again that could not be sent so far. */
+export function RetryFailedMails({ failed }: { failed: number }) {
+  const client = useQueryClient()
+  const [isPending, setPending] = useState(false)
+  async function retry() {
+    setPending(true)
+    try {
+      const { retried } = await callAdmin<{ retried: number }>('/api/admin/settings/retry-mails', {
+        method: 'POST',
+      })
+      showToast({
+        title: 'Mails are tried again',
+        description: retried === 1 ? '1 mail' : `${retried} mails`,
+      })
+    } catch (error) {
+      toastFailure('Failed to retry the mails', error)
+    }
+    setPending(false)
+    await client.invalidateQueries({ queryKey: [MAIL_STATE_CALL] })
+  }
+  return (
+    <Button variant="outline" size="sm" onClick={retry} disabled={isPending || failed === 0}>
+      <RefreshCw aria-hidden />
+      Retry failed mails now
+    </Button>
+  )
+}

@@ -1,0 +1,51 @@
+'use client'
+
+import { callAdmin } from '@/components/back-office/admin-calls'
+import { useAdminForm } from '@/components/back-office/use-admin-form'
+import { FormProblem } from '@/components/forms/form-problem'
+import { useSignedInUser } from '@/components/staff/session/admin-gate'
+import { Button } from '@/components/ui/button'
+import { EmailField } from '@/components/ui/email-field'
+import type { TestMailResult } from '@/lib/settings/contracts'
+
+type Values = { to: string }
+
+/** Sends a mail past the queue, so that the mail server's own answer can be read. */
+export function TestMail() {
+  const { email } = useSignedInUser()
+  const { register, errorOf, problem, isSending, submit, sent } = useAdminForm<
+    Values,
+    TestMailResult
+  >({
+    defaults: { to: email },
+    send: (body) =>
+      callAdmin<TestMailResult>('/api/admin/settings/test-mail', { method: 'POST', body }),
+  })
+  const result = isSending ? undefined : sent
+  return (
+    <form onSubmit={submit} noValidate className="space-y-4">
+      <h3 className="text-sm font-bold">Test mail</h3>
+      <EmailField
+        id="testMailTo"
+        label="Send a test mail to"
+        hint="Goes out at once, past the queue."
+        required
+        error={errorOf('to')}
+        {...register('to')}
+      />
+      <Button type="submit" variant="outline" disabled={isSending}>
+        {isSending ? 'Sending …' : 'Send test mail'}
+      </Button>
+      <p role="status" className="text-sm font-medium text-success empty:hidden">
+        {result?.answer.status === 'sent' &&
+          `The mail server took the mail to ${result.values.to}.`}
+      </p>
+      <FormProblem>
+        {problem ??
+          (result?.answer.status === 'failed'
+            ? `The mail server said: ${result.answer.error}`
+            : undefined)}
+      </FormProblem>
+    </form>
+  )
+}

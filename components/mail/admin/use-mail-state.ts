@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
+import { callAdmin } from '@/components/back-office/admin-calls'
+import type { MailState } from '@/lib/settings/contracts'
+
+export const MAIL_STATE_CALL = '/api/admin/settings/mail'
+
+/** The mail server in force and what waits for it; looked at again while something waits. */
+export const useMailState = () =>
+  useQuery({
+    queryKey: [MAIL_STATE_CALL],
+    queryFn: ({ signal }) => callAdmin<MailState>(MAIL_STATE_CALL, { signal }),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data && state.data.waiting > 0 ? 5000 : false),
+  })

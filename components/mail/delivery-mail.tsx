@@ -1,0 +1,106 @@
+import { Button, Column, Hr, Row, Section, Text } from '@react-email/components'
+import type { createTranslator } from 'next-intl'
+import { formatUsd } from '@/lib/core/money'
+import type { Messages } from '@/lib/i18n/messages'
+import type { DeliveredItem, DeliveryMail as DeliveryMailData } from '@/lib/mail/contracts'
+import { MailFrame } from './mail-frame'
+import { mailStyles as styles } from './mail-styles'
+
+export type MailTranslator = ReturnType<typeof createTranslator<Messages, 'mail'>>
+
+type Props = {
+  mail: DeliveryMailData
+  t: MailTranslator
+  locale: string
+  direction: 'ltr' | 'rtl'
+  logo: string | null
+}
+
+const INTROS = { first: 'intro', rest: 'introLater', resend: 'introAgain' } as const
+
+/** What the buyer receives: each product with its keys and how to activate it. */
+export function DeliveryMail({ mail, t, locale, direction, logo }: Props) {
+  return (
+    <MailFrame
+      locale={locale}
+      direction={direction}
+      preview={t('preview', { storeName: mail.storeName })}
+      storeName={mail.storeName}
+      logo={logo}
+    >
+      <Text style={styles.heading}>{t('greeting', { name: mail.customerName })}</Text>
+      <Text style={styles.text}>{t(INTROS[mail.part])}</Text>
+      <Text style={styles.label}>{t('orderNumber')}</Text>
+      <Text style={{ ...styles.text, fontWeight: 700 }}>{mail.orderNumber}</Text>
+      {mail.items.map((item) => (
+        <Item key={`${item.name}/${item.keys[0] ?? item.state}`} item={item} t={t} />
+      ))}
+      {mail.part === 'first' && <Amounts mail={mail} t={t} />}
+      <Section style={{ margin: '20px 0 8px' }}>
+        <Button href={mail.orderUrl} style={styles.button}>
+          {t('viewOrder')}
+        </Button>
+      </Section>
+      <Hr style={styles.rule} />
+      <Text style={{ ...styles.text, fontWeight: 700, margin: '0 0 4px' }}>
+        {t('supportTitle')}
+      </Text>
+      <Text style={styles.small}>
+        {t('support', { email: mail.supportEmail, orderNumber: mail.orderNumber })}
+      </Text>
+      <Text style={styles.small}>
+        {t('guarantee')} {t('keepSafe')}
+      </Text>
+    </MailFrame>
+  )
+}
+
+function Item({ item, t }: { item: DeliveredItem; t: MailTranslator }) {
+  return (
+    <Section style={styles.item}>
+      <Text style={styles.itemName}>{item.name}</Text>
+      <Text style={styles.small}>{t('quantity', { count: item.quantity })}</Text>
+      {item.keys.length > 0 && (
+        <>
+          <Text style={styles.label}>
+            {t(`keyLabel.${item.keyType}`, { count: item.keys.length })}
+          </Text>
+          {item.keys.map((key) => (
+            <Text key={key} style={styles.key}>
+              {key}
+            </Text>
+          ))}
+          <Text style={styles.label}>{t('howToActivate')}</Text>
+          <Text style={styles.small}>{t(`activation.${item.keyType}`)}</Text>
+        </>
+      )}
+      {item.state !== 'complete' && <Text style={styles.notice}>{t(item.state)}</Text>}
+    </Section>
+  )
+}
+
+function Amounts({ mail, t }: { mail: DeliveryMailData; t: MailTranslator }) {
+  const rows = [
+    { label: t(mail.pricesHoldTax ? 'subtotalNet' : 'subtotal'), cents: mail.subtotalCents },
+    { label: t('tax'), cents: mail.taxCents },
+    { label: t('total'), cents: mail.totalCents },
+  ]
+  return (
+    <Section style={{ margin: '4px 0 0' }}>
+      {rows.map(({ label, cents }, index) => (
+        <Row key={label}>
+          <Column>
+            <Text style={{ ...styles.small, margin: '2px 0', fontWeight: index === 2 ? 700 : 400 }}>
+              {label}
+            </Text>
+          </Column>
+          <Column align="right">
+            <Text style={{ ...styles.small, margin: '2px 0', fontWeight: index === 2 ? 700 : 400 }}>
+              {formatUsd(cents)}
+            </Text>
+          </Column>
+        </Row>
+      ))}
+    </Section>
+  )
+}

@@ -1,0 +1,19 @@
+import { showToast } from '@/components/ui/toaster'
+
+/** Puts a text into the clipboard, and says so. */
+export async function copyText(text: string, title: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text)
+    showToast({ title, description: text.length <= 120 ? text : undefined })
+  } catch {
+    // Pages without https have no clipboard, and browsers may refuse it.
+    showToast({
+      title: 'Copying is not allowed here',
+      description: 'Select the text and copy it yourself.',
+      variant: 'destructive',
+    })
+  }
+}
+
+/** The whole address of a path of this store. */
+export const wholeAddress = (path: string): string => new URL(path, location.origin).href

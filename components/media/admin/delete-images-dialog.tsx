@@ -1,0 +1,67 @@
+'use client'
+
+import { useQueryClient } from '@tanstack/react-query'
+import { callAdmin } from '@/components/back-office/admin-calls'
+import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
+import { showToast } from '@/components/ui/toaster'
+import type { DeletedMedia } from '@/lib/media/library-contracts'
+import { MEDIA_PATH } from './use-library'
+
+type Props = {
+  images: readonly { sha256: string; fileName: string }[]
+  onDeleted: () => void
+  onClose: () => void
+}
+
+/** Asks before pictures that nothing shows are deleted. */
+export function DeleteImagesDialog({ images, onDeleted, onClose }: Props) {
+  const client = useQueryClient()
+  const [first] = images
+  const isOne = images.length === 1
+
+  async function remove() {
+    try {
+      if (isOne && first) {
+        await callAdmin(`${MEDIA_PATH}/${first.sha256}`, { method: 'DELETE' })
+        showToast({ title: 'Image Deleted', description: first.fileName })
+      } else showToast(outcomeOf(await removeMany()))
+      onDeleted()
+    } finally {
+      client.invalidateQueries({ queryKey: [MEDIA_PATH] })
+    }
+  }
+
+  const removeMany = () =>
+    callAdmin<DeletedMedia>(`${MEDIA_PATH}/delete`, {
+      method: 'POST',
+      body: { sha256s: images.map(({ sha256 }) => sha256) },
+    })
+
+  return (
+    <ConfirmDialog
+      title={isOne ? 'Delete this image?' : `Delete ${images.length} images?`}
+      confirmLabel={isOne ? 'Delete image' : `Delete ${images.length} images`}
+      pendingLabel="Deleting …"
+      onConfirm={remove}
+      onClose={onClose}
+    >
+      <p>
+        {isOne ? (
+          <>
+            <strong className="[overflow-wrap:anywhere]">{first?.fileName}</strong> is gone for
+            good.
+          </>
+        ) : (
+          'They are gone for good.'
+        )}{' '}
+        Links to it from outside the store stop working. Images that are in use are kept.
+      </p>
+    </ConfirmDialog>
+  )
+}
+
+function outcomeOf({ deleted, inUse }: DeletedMedia) {
+  const title = deleted.length === 1 ? 'Image Deleted' : `${deleted.length} Images Deleted`
+  if (inUse.length === 0) return { title }
+  return { title, description: `${inUse.length} came into use meanwhile and were kept.` }
+}

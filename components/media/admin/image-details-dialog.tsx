@@ -1,0 +1,97 @@
+'use client'
+
+import { Copy, ImageIcon, Trash2 } from 'lucide-react'
+import { momentText } from '@/components/back-office/format-date'
+import { Button, buttonStyle } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import type { LibraryImage } from '@/lib/media/library-contracts'
+import { copyText, wholeAddress } from './copy-text'
+import { weightText } from './image-upload'
+import { placeOf } from './image-uses'
+import { Thumbnail } from './thumbnail'
+
+type Props = { image: LibraryImage; onDelete: () => void; onClose: () => void }
+
+/** What a picture is, and where it is used. */
+export function ImageDetailsDialog({ image, onDelete, onClose }: Props) {
+  const facts = [
+    ['File', image.fileName],
+    ['Type', image.contentType],
+    ['Pixels', `${image.width} × ${image.height}`],
+    ['Size', weightText(image.byteSize)],
+    ['Uploaded', momentText(image.createdAt)],
+    ['URL', image.url],
+  ]
+  return (
+    <Dialog
+      title={image.fileName}
+      description="Image details"
+      icon={ImageIcon}
+      size="lg"
+      onClose={onClose}
+      footer={
+        <>
+          {image.uses.length === 0 && (
+            <Button variant="danger" className="me-auto" onClick={onDelete}>
+              <Trash2 aria-hidden />
+              Delete
+            </Button>
+          )}
+          <a
+            href={image.url}
+            target="_blank"
+            rel="noreferrer"
+            className={buttonStyle({ variant: 'outline' })}
+          >
+            Open
+            <span className="sr-only">(opens in a new tab)</span>
+          </a>
+          <Button onClick={() => copyText(wholeAddress(image.url), 'URL copied')}>
+            <Copy aria-hidden />
+            Copy URL
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Thumbnail
+          src={image.url}
+          alt={image.fileName}
+          className="rounded-control border border-line"
+          sizes="(min-width: 40rem) 360px, 90vw"
+        />
+        <dl className="space-y-2.5 text-sm">
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt className="text-xs font-semibold text-muted">{name}</dt>
+              <dd className="[overflow-wrap:anywhere]">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <h3 className="mt-6 text-sm font-bold">Where it is used</h3>
+      {image.uses.length === 0 ? (
+        <p className="mt-1 text-sm text-muted">Nowhere. It can be deleted.</p>
+      ) : (
+        <ul className="mt-2 space-y-1 text-sm">
+          {image.uses.map((use) => {
+            const { text, href } = placeOf(use)
+            return (
+              <li key={`${use.kind}/${use.id}`}>
+                <a
+                  href={href}
+                  target="_blank"
+                  rel="noreferrer"
+                  className="font-medium text-primary-strong hover:underline"
+                >
+                  {text}
+                  <span className="sr-only">(opens in a new tab)</span>
+                </a>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,96 @@
+import { Copy } from 'lucide-react'
+import { Badge } from '@/components/ui/badge'
+import { Checkbox } from '@/components/ui/checkbox'
+import { classNames } from '@/components/ui/class-names'
+import { Skeleton } from '@/components/ui/skeleton'
+import type { LibraryImage } from '@/lib/media/library-contracts'
+import { copyText, wholeAddress } from './copy-text'
+import { weightText } from './image-upload'
+import { usesText } from './image-uses'
+import { Thumbnail } from './thumbnail'
+
+export const GRID = 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4 2xl:grid-cols-6'
+
+type ImageGridProps = {
+  images: readonly LibraryImage[]
+  isRefreshing: boolean
+  isSelected: (sha256: string) => boolean
+  onSelect: (sha256: string, selected: boolean) => void
+  onOpen: (image: LibraryImage) => void
+}
+
+/** The pictures of the library: what each is, and where it is used. */
+export function ImageGrid({ images, isRefreshing, isSelected, onSelect, onOpen }: ImageGridProps) {
+  return (
+    <ul
+      aria-label="Images"
+      aria-busy={isRefreshing}
+      className={classNames(GRID, isRefreshing && 'refreshing')}
+    >
+      {images.map((image) => (
+        <li
+          key={image.sha256}
+          className="flex flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card"
+        >
+          <button
+            type="button"
+            aria-label={`Details of ${image.fileName}`}
+            onClick={() => onOpen(image)}
+            className="block focus-visible:-outline-offset-3"
+          >
+            <Thumbnail
+              src={image.url}
+              alt=""
+              sizes="(min-width: 96rem) 240px, (min-width: 64rem) 25vw, (min-width: 40rem) 33vw, 50vw"
+            />
+          </button>
+          <div className="flex flex-1 flex-col gap-1.5 p-3">
+            <p className="truncate text-sm font-semibold" title={image.fileName}>
+              {image.fileName}
+            </p>
+            <p className="text-xs text-muted tabular-nums">
+              {image.width} × {image.height} · {weightText(image.byteSize)}
+              {image.uses.length === 0 && ' · Unused'}
+            </p>
+            <div className="mt-auto flex min-h-8 items-center justify-between gap-1 pt-1">
+              {image.uses.length === 0 ? (
+                <Checkbox
+                  label={
+                    <>
+                      Select<span className="sr-only"> {image.fileName}</span>
+                    </>
+                  }
+                  checked={isSelected(image.sha256)}
+                  onChange={(event) => onSelect(image.sha256, event.target.checked)}
+                />
+              ) : (
+                <Badge tone="success">{usesText(image.uses)}</Badge>
+              )}
+              <button
+                type="button"
+                aria-label={`Copy URL of ${image.fileName}`}
+                title="Copy URL"
+                onClick={() => copyText(wholeAddress(image.url), 'URL copied')}
+                className="grid size-8 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-sunken"
+              >
+                <Copy aria-hidden className="size-4" />
+              </button>
+            </div>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Holds the place of pictures that are on their way. */
+export function ImageGridSkeleton({ count }: { count: number }) {
+  return (
+    <div role="status" aria-label="Loading" className={GRID}>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the place of a picture that is not there yet
+        <Skeleton key={index} className="h-60 rounded-card" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+'use client'
+
+import { Images } from 'lucide-react'
+import { useState } from 'react'
+import { failureText } from '@/components/back-office/admin-calls'
+import { classNames } from '@/components/ui/class-names'
+import { Dialog } from '@/components/ui/dialog'
+import { ListFailure } from '@/components/ui/list-failure'
+import { Pager } from '@/components/ui/pager'
+import { SearchInput } from '@/components/ui/search-input'
+import type { LibraryImage } from '@/lib/media/library-contracts'
+import { FileButton } from './file-button'
+import { GRID, ImageGridSkeleton } from './image-grid'
+import { weightText } from './image-upload'
+import { Thumbnail } from './thumbnail'
+import { UploadList } from './upload-list'
+import { useLibrary } from './use-library'
+import { useUploads } from './use-uploads'
+
+const PAGE_SIZE = 12
+
+type Props = {
+  /** What the picture is chosen for. */
+  description?: string
+  /** Told the picture that was chosen; the dialog is closed by its owner. */
+  onChoose: (image: LibraryImage) => void
+  onClose: () => void
+}
+
+/** Lets choose one of the pictures that were uploaded, or upload another. */
+export function ImageLibraryDialog({ description, onChoose, onClose }: Props) {
+  const [search, setSearch] = useState('')
+  const { list, changed } = useLibrary({ search }, PAGE_SIZE)
+  const { uploads, add, isBusy, clear } = useUploads(changed)
+  return (
+    <Dialog
+      title="Image Library"
+      description={description ?? 'Choose an image'}
+      icon={Images}
+      size="xl"
+      onClose={onClose}
+    >
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <SearchInput label="Search by file name" onSearch={setSearch} className="w-full sm:w-72" />
+        <FileButton label="Upload" variant="outline" multiple onFiles={add} />
+      </div>
+      <UploadList uploads={uploads} isBusy={isBusy} onClear={clear} />
+      {list.error ? (
+        <ListFailure
+          title="Failed to load the images"
+          text={failureText(list.error, 'Unknown error occurred')}
+          retryLabel="Retry Loading"
+          onRetry={list.retry}
+        />
+      ) : list.isLoading ? (
+        <ImageGridSkeleton count={8} />
+      ) : list.rows.length === 0 ? (
+        <p className="py-12 text-center text-sm text-muted">
+          {search ? 'No image matches.' : 'Nothing has been uploaded yet.'}
+        </p>
+      ) : (
+        <ul
+          aria-label="Images"
+          className={classNames(GRID, '2xl:grid-cols-4', list.isRefreshing && 'refreshing')}
+        >
+          {list.rows.map((image) => (
+            <li key={image.sha256}>
+              <button
+                type="button"
+                onClick={() => onChoose(image)}
+                className="block w-full overflow-hidden rounded-card border border-line bg-surface text-start hover:border-primary-strong"
+              >
+                <Thumbnail src={image.url} alt="" />
+                <span className="block truncate px-3 pt-2 text-sm font-semibold">
+                  <span className="sr-only">Choose </span>
+                  {image.fileName}
+                </span>
+                <span className="block px-3 pb-2.5 text-xs text-muted tabular-nums">
+                  {image.width} × {image.height} · {weightText(image.byteSize)}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pager list={list} noun="images" />
+    </Dialog>
+  )
+}

@@ -1,0 +1,54 @@
+import { failureText, uploadAdmin } from '@/components/back-office/admin-calls'
+import { MAX_IMAGE_BYTES, MAX_SITE_IMAGE_BYTES, type StoredMedia } from '@/lib/media/contracts'
+
+export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp']
+
+/** Why a file was not uploaded: a title and a line about it (spec: checkout, section 5). */
+export class UploadProblem extends Error {
+  readonly title: string
+
+  constructor(title: string, message: string) {
+    super(message)
+    this.title = title
+  }
+}
+
+/**
+ * Uploads a picture.
+ *
+ * @param slot the place in the store that it is for: then it is made to fit there
+ * @throws UploadProblem
+ */
+export async function uploadPicture(
+  file: File,
+  onProgress: (share: number) => void,
+  slot?: string,
+): Promise<StoredMedia> {
+  const maxBytes = slot ? MAX_SITE_IMAGE_BYTES : MAX_IMAGE_BYTES
+  if (!IMAGE_TYPES.includes(file.type))
+    throw new UploadProblem('Invalid file type', 'Allowed: jpeg, png, webp')
+  if (file.size >= maxBytes)
+    throw new UploadProblem(
+      'File too large',
+      `Please upload a file smaller than ${maxBytes / 1024 / 1024}MB`,
+    )
+  const form = new FormData()
+  form.set('file', file)
+  const path = slot ? `/api/admin/media?slot=${encodeURIComponent(slot)}` : '/api/admin/media'
+  try {
+    return await uploadAdmin<StoredMedia>(path, form, onProgress)
+  } catch (failure) {
+    throw new UploadProblem(
+      'Upload failed',
+      failureText(failure, 'The image could not be uploaded'),
+    )
+  }
+}
+
+/** How heavy a picture is, such as `312 KB`. */
+export function weightText(bytes: number): string {
+  if (bytes < 1024) return `${bytes} bytes`
+  const kilobytes = bytes / 1024
+  if (kilobytes < 1024) return `${Math.round(kilobytes)} KB`
+  return `${(kilobytes / 1024).toFixed(1)} MB`
+}

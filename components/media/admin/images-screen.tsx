@@ -1,0 +1,156 @@
+'use client'
+
+import { Images } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { failureText } from '@/components/back-office/admin-calls'
+import { TabHeading } from '@/components/back-office/shell/tab-heading'
+import { Button } from '@/components/ui/button'
+import { Checkbox } from '@/components/ui/checkbox'
+import { ListFailure } from '@/components/ui/list-failure'
+import { Pager } from '@/components/ui/pager'
+import { SearchInput } from '@/components/ui/search-input'
+import type { LibraryImage } from '@/lib/media/library-contracts'
+import { DeleteImagesDialog } from './delete-images-dialog'
+import { FileButton } from './file-button'
+import { ImageDetailsDialog } from './image-details-dialog'
+import { ImageGrid, ImageGridSkeleton } from './image-grid'
+import { UploadList } from './upload-list'
+import { useLibrary } from './use-library'
+import { useUploads } from './use-uploads'
+
+const PAGE_SIZE = 24
+
+type OpenDialog =
+  | { kind: 'details'; image: LibraryImage }
+  | { kind: 'delete'; images: LibraryImage[] }
+
+/** The media library: every picture that was uploaded, and where it is used. */
+export function ImagesScreen() {
+  const [search, setSearch] = useState('')
+  const [unused, setUnused] = useState(false)
+  const { list, changed } = useLibrary({ search, unused }, PAGE_SIZE)
+  const { uploads, add, isBusy, clear } = useUploads(changed)
+  const [selected, setSelected] = useState<ReadonlyMap<string, LibraryImage>>(new Map())
+  const [dialog, setDialog] = useState<OpenDialog>()
+
+  function select(sha256: string, isOn: boolean) {
+    const next = new Map(selected)
+    const image = list.rows.find((row) => row.sha256 === sha256)
+    if (isOn && image) next.set(sha256, image)
+    else next.delete(sha256)
+    setSelected(next)
+  }
+  const free = list.rows.filter(({ uses }) => uses.length === 0)
+
+  return (
+    <>
+      <TabHeading
+        title="Images"
+        lead="Everything that was uploaded. JPEG, PNG or WebP below 5MB; an image that is in use can't be deleted."
+      >
+        <FileButton label="Upload Images" multiple onFiles={add} />
+      </TabHeading>
+      <UploadList uploads={uploads} isBusy={isBusy} onClear={clear} />
+      <div className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-3">
+        <SearchInput label="Search by file name" onSearch={setSearch} className="w-full sm:w-80" />
+        <Checkbox
+          label="Unused only"
+          checked={unused}
+          onChange={(event) => setUnused(event.target.checked)}
+        />
+        {free.length > 0 && (
+          <Button
+            variant="ghost"
+            size="sm"
+            className="sm:ms-auto"
+            onClick={() =>
+              setSelected(
+                new Map([...selected, ...free.map((image) => [image.sha256, image] as const)]),
+              )
+            }
+          >
+            Select all unused on this page
+          </Button>
+        )}
+      </div>
+      {selected.size > 0 && (
+        <section
+          aria-label="Selected images"
+          className="mb-3 flex flex-wrap items-center gap-2 rounded-card border border-primary-strong/30 bg-primary-soft px-4 py-2.5"
+        >
+          <p role="status" className="me-2 text-sm font-semibold text-primary-deep">
+            {selected.size} selected
+          </p>
+          <Button
+            variant="danger"
+            size="sm"
+            onClick={() => setDialog({ kind: 'delete', images: [...selected.values()] })}
+          >
+            Delete selected
+          </Button>
+          <Button
+            variant="ghost"
+            size="sm"
+            className="ms-auto"
+            onClick={() => setSelected(new Map())}
+          >
+            Clear selection
+          </Button>
+        </section>
+      )}
+      <Library list={list} isFiltered={search !== '' || unused}>
+        <ImageGrid
+          images={list.rows}
+          isRefreshing={list.isRefreshing}
+          isSelected={(sha256) => selected.has(sha256)}
+          onSelect={select}
+          onOpen={(image) => setDialog({ kind: 'details', image })}
+        />
+        <Pager list={list} noun="images" />
+      </Library>
+      {dialog?.kind === 'details' && (
+        <ImageDetailsDialog
+          image={dialog.image}
+          onDelete={() => setDialog({ kind: 'delete', images: [dialog.image] })}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+      {dialog?.kind === 'delete' && (
+        <DeleteImagesDialog
+          images={dialog.images}
+          onDeleted={() => setSelected(new Map())}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+type LibraryProps = {
+  list: ReturnType<typeof useLibrary>['list']
+  isFiltered: boolean
+  children: ReactNode
+}
+
+/** What stands in place of the pictures while there are none. */
+function Library({ list, isFiltered, children }: LibraryProps) {
+  if (list.error)
+    return (
+      <ListFailure
+        title="Failed to load the images"
+        text={failureText(list.error, 'Unknown error occurred')}
+        retryLabel="Retry Loading"
+        onRetry={list.retry}
+      />
+    )
+  if (list.isLoading) return <ImageGridSkeleton count={12} />
+  if (list.rows.length > 0) return children
+  return (
+    <div className="rounded-card border border-dashed border-line-strong/50 bg-surface px-6 py-14 text-center">
+      <Images aria-hidden className="mx-auto size-8 text-muted" />
+      <p className="mt-3 text-sm text-ink-soft">
+        {isFiltered ? 'No image matches.' : 'Nothing has been uploaded yet.'}
+      </p>
+    </div>
+  )
+}

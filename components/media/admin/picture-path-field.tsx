@@ -1,0 +1,88 @@
+'use client'
+
+import { Images, Trash2 } from 'lucide-react'
+import Image from 'next/image'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { TextField } from '@/components/ui/text-field'
+import { OWN_PICTURE } from '@/lib/media/contracts'
+import { ImageLibraryDialog } from './image-library-dialog'
+import { UploadButton } from './upload-button'
+import { usePictureUpload } from './use-picture-upload'
+
+type Props = {
+  id: string
+  label: string
+  placeholder: string
+  hint: string
+  /** What its buttons call it: "picture" for "Upload picture" and "Remove picture". */
+  noun: string
+  preview: { alt: string; width: number; height: number; className: string }
+  /** Where a picture of the library may be taken as well: what it is for. */
+  libraryFor?: string
+  value: string
+  error: string | undefined
+  onChange: (path: string) => void
+}
+
+/** A picture within the store: its path, or a file that is uploaded here. */
+export function PicturePathField(props: Props) {
+  const { id, label, placeholder, hint, noun, preview, libraryFor, value, error, onChange } = props
+  const { upload, problem, forgetProblem, percent } = usePictureUpload(({ url }) => onChange(url))
+  const [isChoosing, setChoosing] = useState(false)
+  return (
+    <div className="space-y-3">
+      <TextField
+        id={id}
+        label={label}
+        value={value}
+        maxLength={500}
+        placeholder={placeholder}
+        spellCheck={false}
+        autoCapitalize="none"
+        hint={hint}
+        error={problem ?? error}
+        onChange={(event) => {
+          forgetProblem()
+          onChange(event.target.value)
+        }}
+      />
+      {OWN_PICTURE.test(value) && (
+        <Image
+          src={value}
+          alt={preview.alt}
+          width={preview.width}
+          height={preview.height}
+          unoptimized
+          className={`w-full rounded-control bg-sunken object-cover ${preview.className}`}
+        />
+      )}
+      <div className="flex flex-wrap items-center gap-2">
+        <UploadButton label={`Upload ${noun}`} percent={percent} onFile={upload} />
+        {libraryFor && (
+          <Button variant="outline" size="sm" onClick={() => setChoosing(true)}>
+            <Images aria-hidden />
+            From library
+          </Button>
+        )}
+        {value !== '' && (
+          <Button variant="ghost" size="sm" onClick={() => onChange('')}>
+            <Trash2 aria-hidden />
+            Remove {noun}
+          </Button>
+        )}
+      </div>
+      {isChoosing && libraryFor && (
+        <ImageLibraryDialog
+          description={libraryFor}
+          onChoose={({ url }) => {
+            setChoosing(false)
+            forgetProblem()
+            onChange(url)
+          }}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+'use client'
+
+import { Send } from 'lucide-react'
+import { useState } from 'react'
+import { callAdmin } from '@/components/back-office/admin-calls'
+import { newId } from '@/components/back-office/new-id'
+import { useAdminForm } from '@/components/back-office/use-admin-form'
+import { FormProblem } from '@/components/forms/form-problem'
+import { Button } from '@/components/ui/button'
+import { TextAreaField } from '@/components/ui/text-area-field'
+import { showToast } from '@/components/ui/toaster'
+import type { AdminMessage } from '@/lib/messages/admin-contracts'
+import { MAX_ANSWER_LENGTH } from '@/lib/messages/admin-rules'
+import { languageLabel } from './message-labels'
+import { messageCall, useMessageChanged } from './use-messages'
+
+/** Answers a message by mail. A second click is the same answer. */
+export function AnswerForm({ message }: { message: AdminMessage }) {
+  const changed = useMessageChanged()
+  const [answerId, setAnswerId] = useState(newId)
+  const { form, field, problem, isSending, submit } = useAdminForm<{ text: string }, AdminMessage>({
+    defaults: { text: '' },
+    failed: 'The answer could not be sent',
+    send: ({ text }) =>
+      callAdmin<AdminMessage>(`${messageCall(message.id)}/answer`, {
+        method: 'POST',
+        body: { answerId, text },
+      }),
+    onSent: (answered) => {
+      showToast({ title: 'Answer Sent', description: `It is on its way to ${answered.email}.` })
+      setAnswerId(newId())
+      form.reset({ text: '' })
+      changed(answered)
+    },
+  })
+  return (
+    <form onSubmit={submit} noValidate className="space-y-4">
+      <TextAreaField
+        label="Answer"
+        required
+        rows={8}
+        maxLength={MAX_ANSWER_LENGTH}
+        hint={`Mailed as you write it, within a mail in the visitor’s language (${languageLabel(message.locale)}) that quotes the message. What they answer goes to the support address.`}
+        {...field('text', { required: 'Write an answer' })}
+      />
+      <FormProblem>{problem}</FormProblem>
+      <Button type="submit" disabled={isSending}>
+        <Send aria-hidden />
+        {isSending ? 'Sending …' : 'Send answer'}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,214 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft, CheckCheck, RotateCcw, Trash2 } from 'lucide-react'
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { useEffect, useRef, useState } from 'react'
+import { callAdmin, failureText } from '@/components/back-office/admin-calls'
+import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
+import { momentText } from '@/components/back-office/format-date'
+import { Panel } from '@/components/back-office/shell/panel'
+import { TabHeading } from '@/components/back-office/shell/tab-heading'
+import { toastFailure } from '@/components/back-office/toast-failure'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { ListFailure } from '@/components/ui/list-failure'
+import { Skeleton } from '@/components/ui/skeleton'
+import { showToast } from '@/components/ui/toaster'
+import type { AdminMessage } from '@/lib/messages/admin-contracts'
+import { AnswerForm } from './answer-form'
+import { categoryLabel, languageLabel, STATUS } from './message-labels'
+import { messageCall, useMessageChanged, useMessageRead } from './use-messages'
+
+const LIST = '/admin/messages'
+
+/** One message with its answers, and what can be done about it. */
+export function MessageScreen({ id }: { id: number }) {
+  const path = messageCall(id)
+  const { data, error, refetch } = useQuery({
+    queryKey: [path],
+    queryFn: ({ signal }) => callAdmin<AdminMessage>(path, { signal }),
+    staleTime: 0,
+  })
+  return (
+    <>
+      <Link
+        href={LIST}
+        className="mb-3 inline-flex items-center gap-1.5 text-sm font-semibold text-ink-soft hover:text-ink"
+      >
+        <ArrowLeft aria-hidden className="size-4" />
+        All messages
+      </Link>
+      {data ? (
+        <Message message={data} />
+      ) : error ? (
+        <ListFailure
+          title="Failed to load the message"
+          text={failureText(error, 'Unknown error occurred')}
+          retryLabel="Retry Loading"
+          onRetry={refetch}
+        />
+      ) : (
+        <div role="status" aria-label="Loading">
+          <Skeleton className="h-8 w-72 max-w-full" />
+          <Skeleton className="mt-6 h-96 rounded-card" />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Tells the server, once, that somebody has opened a message. */
+function useMarkRead({ id, readAt }: AdminMessage) {
+  const onRead = useMessageRead()
+  const told = useRef(false)
+  useEffect(() => {
+    if (readAt !== null || told.current) return
+    told.current = true
+    callAdmin<AdminMessage>(messageCall(id), { method: 'PATCH', body: { isRead: true } })
+      .then(onRead)
+      // It stays marked as unread, which harms nobody.
+      .catch(() => {})
+  }, [id, readAt, onRead])
+}
+
+function Message({ message }: { message: AdminMessage }) {
+  const { id, name, email, subject, category, locale, status, createdAt } = message
+  const router = useRouter()
+  const changed = useMessageChanged()
+  const [isDeleting, setDeleting] = useState(false)
+  const [isWorking, setWorking] = useState(false)
+  useMarkRead(message)
+
+  async function setStatus(next: 'open' | 'closed') {
+    setWorking(true)
+    try {
+      changed(
+        await callAdmin<AdminMessage>(messageCall(id), { method: 'PATCH', body: { status: next } }),
+      )
+      showToast({ title: next === 'closed' ? 'Message Closed' : 'Message Reopened' })
+    } catch (error) {
+      toastFailure('Error', error, 'The message could not be changed')
+    }
+    setWorking(false)
+  }
+  async function remove() {
+    await callAdmin(messageCall(id), { method: 'DELETE' })
+    showToast({ title: 'Message Deleted' })
+    changed()
+    router.replace(LIST)
+  }
+
+  return (
+    <>
+      <TabHeading
+        title={subject}
+        lead={
+          <span className="flex flex-wrap items-center gap-2">
+            <Badge tone={STATUS[status].tone}>{STATUS[status].label}</Badge>
+            Received {momentText(createdAt)}
+          </span>
+        }
+      >
+        <Button variant="outline" className="text-danger" onClick={() => setDeleting(true)}>
+          <Trash2 aria-hidden />
+          Delete
+        </Button>
+        {status === 'open' ? (
+          <Button variant="outline" disabled={isWorking} onClick={() => setStatus('closed')}>
+            <CheckCheck aria-hidden />
+            Close without answer
+          </Button>
+        ) : (
+          <>
+            <Button variant="outline" disabled={isWorking} onClick={() => setStatus('open')}>
+              <RotateCcw aria-hidden />
+              Reopen
+            </Button>
+            {status === 'answered' && (
+              <Button variant="outline" disabled={isWorking} onClick={() => setStatus('closed')}>
+                <CheckCheck aria-hidden />
+                Close
+              </Button>
+            )}
+          </>
+        )}
+      </TabHeading>
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="min-w-0 space-y-6">
+          <Panel title="Message">
+            <Text>{message.message}</Text>
+          </Panel>
+          {message.answers.map(({ id: answerId, text, username, createdAt: at }) => (
+            <Panel
+              key={answerId}
+              title={`Answer by ${username}`}
+              lead={momentText(at)}
+              className="ms-4 sm:ms-10"
+            >
+              <Text>{text}</Text>
+            </Panel>
+          ))}
+          <Panel title={message.answers.length > 0 ? 'Answer again' : 'Answer'}>
+            <AnswerForm message={message} />
+          </Panel>
+        </div>
+        <Panel title="Sender">
+          <dl className="space-y-3 text-sm [&_dd]:[overflow-wrap:anywhere] [&_dt]:text-muted">
+            <div>
+              <dt>Name</dt>
+              <dd className="font-semibold">{name}</dd>
+            </div>
+            <div>
+              <dt>E-mail</dt>
+              <dd className="font-semibold">{email}</dd>
+            </div>
+            <div>
+              <dt>Category</dt>
+              <dd>{categoryLabel(category)}</dd>
+            </div>
+            <div>
+              <dt>Language</dt>
+              <dd>{languageLabel(locale)}</dd>
+            </div>
+            <div>
+              <dt>Message number</dt>
+              <dd>{id}</dd>
+            </div>
+          </dl>
+          <Link
+            href={`/admin/orders?search=${encodeURIComponent(email)}`}
+            className="mt-4 inline-block text-sm font-semibold text-primary-strong hover:underline"
+          >
+            Orders of this address
+          </Link>
+        </Panel>
+      </div>
+      {isDeleting && (
+        <ConfirmDialog
+          title="Delete this message?"
+          confirmLabel="Delete message"
+          pendingLabel="Deleting …"
+          onConfirm={remove}
+          onClose={() => setDeleting(false)}
+        >
+          <p>
+            What <strong>{name}</strong> wrote is gone for good
+            {message.answers.length > 0 && ', and so is what was answered'}. Mails about it that are
+            still waiting are not sent any more.
+          </p>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}
+
+/** Somebody's words as they were typed, never as HTML. */
+function Text({ children }: { children: string }) {
+  return (
+    <p className="max-w-3xl text-sm leading-relaxed whitespace-pre-wrap [overflow-wrap:anywhere]">
+      {children}
+    </p>
+  )
+}

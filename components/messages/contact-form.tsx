@@ -1,0 +1,161 @@
+'use client'
+
+import { Send } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { tell } from '@/components/analytics/shop-events'
+import { CaptchaField } from '@/components/forms/captcha-field'
+import { FormProblem } from '@/components/forms/form-problem'
+import { FormSent } from '@/components/forms/form-sent'
+import { Honeypot } from '@/components/forms/honeypot'
+import { useFieldRules } from '@/components/forms/rules'
+import { SmallPrintLink } from '@/components/forms/small-print-link'
+import { usePostForm } from '@/components/forms/use-post-form'
+import { Button } from '@/components/ui/button'
+import { EmailField } from '@/components/ui/email-field'
+import { SelectField } from '@/components/ui/select-field'
+import { TextAreaField } from '@/components/ui/text-area-field'
+import { TextField } from '@/components/ui/text-field'
+import { CONTACT_CATEGORIES, type ContactCategory, responseHours } from '@/lib/messages/categories'
+import type { ContactFields } from '@/lib/messages/contracts'
+
+type Fields = {
+  name: string
+  email: string
+  category: ContactCategory
+  subject: string
+  message: string
+  website: string
+  captchaToken: string
+}
+
+const EMPTY: Fields = {
+  name: '',
+  email: '',
+  category: 'general',
+  subject: '',
+  message: '',
+  website: '',
+  captchaToken: '',
+}
+
+/** @param captcha the check that tells people from robots, where it is on */
+export function ContactForm({ captcha }: { captcha?: { siteKey: string } }) {
+  const t = useTranslations('contactForm')
+  const tCaptcha = useTranslations('captcha')
+  const tForm = useTranslations('form')
+  const rules = useFieldRules()
+  const locale = useLocale()
+  const [isBegun, setBegun] = useState(false)
+  const [tries, setTries] = useState(0)
+  const { form, register, errorOf, field, problem, isSending, sent, submit, startOver } =
+    usePostForm<Fields>({
+      path: '/api/contact',
+      defaults: EMPTY,
+      toBody: ({ captchaToken, ...fields }): ContactFields => ({
+        ...fields,
+        locale,
+        ...(captcha && { captchaToken }),
+      }),
+      onSent: () => tell({ name: 'generate_lead', form: 'contact' }),
+      // What the check gave was good for this one try.
+      onRefused: () => setTries((count) => count + 1),
+      explain: (error) =>
+        error.fact('reason') === 'captcha' ? tCaptcha('unavailable') : undefined,
+    })
+  // Not an input of the page: the check fills it in.
+  const missing = tCaptcha('missing')
+  if (captcha) register('captchaToken', { required: missing })
+  const notPassed = errorOf('captchaToken')
+  if (sent)
+    return (
+      <FormSent title={t('sentTitle')}>
+        <p>
+          {t('sentText', {
+            email: sent.values.email.trim(),
+            hours: responseHours(sent.values.category),
+          })}
+        </p>
+        <p>{t('sentCopy')}</p>
+        <Button variant="outline" onClick={startOver}>
+          {t('another')}
+        </Button>
+      </FormSent>
+    )
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        setBegun(true)
+        return submit(event)
+      }}
+      onFocus={() => setBegun(true)}
+      className="relative space-y-5"
+    >
+      <p className="-mt-3 text-muted">{t('required')}</p>
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <TextField
+          label={t('name')}
+          required
+          autoComplete="name"
+          maxLength={120}
+          {...field('name', rules.filled)}
+        />
+        <EmailField label={t('email')} required {...field('email', rules.emailAddress)} />
+      </div>
+      <SelectField label={t('category')} {...field('category')}>
+        {CONTACT_CATEGORIES.map((category) => (
+          <option key={category} value={category}>
+            {t(`categories.${category}`)}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label={t('subject')}
+        required
+        maxLength={200}
+        {...field('subject', rules.filled)}
+      />
+      <TextAreaField
+        label={t('message')}
+        hint={t('messageHint')}
+        required
+        rows={6}
+        maxLength={5000}
+        {...field('message', rules.filled)}
+      />
+      <Honeypot {...register('website')} />
+      {captcha && (
+        <CaptchaField
+          key={tries}
+          siteKey={captcha.siteKey}
+          action="contact"
+          isActive={isBegun}
+          error={notPassed && notPassed !== missing ? tCaptcha('refused') : notPassed}
+          texts={{
+            label: tCaptcha('label'),
+            failed: tCaptcha('failed'),
+            retry: tCaptcha('retry'),
+          }}
+          onToken={(token) => {
+            form.setValue('captchaToken', token)
+            // What the server refused is still to be said when the next check has passed.
+            if (token !== '' && notPassed === missing) form.clearErrors('captchaToken')
+          }}
+        />
+      )}
+      <FormProblem>{problem}</FormProblem>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+        <Button type="submit" size="lg" disabled={isSending}>
+          <Send aria-hidden className="rtl:-scale-x-100" />
+          {isSending ? tForm('sending') : t('send')}
+        </Button>
+        <p className="min-w-0 flex-1 basis-64 text-sm leading-relaxed text-muted">
+          {t.rich('privacy', {
+            link: (chunks) => <SmallPrintLink href="/privacy">{chunks}</SmallPrintLink>,
+          })}
+        </p>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,112 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { tell } from '@/components/analytics/shop-events'
+import { FormProblem } from '@/components/forms/form-problem'
+import { FormSent } from '@/components/forms/form-sent'
+import { Honeypot } from '@/components/forms/honeypot'
+import { refusalOf } from '@/components/forms/refusal'
+import { useRefusalTexts } from '@/components/forms/refusal-texts'
+import { useFieldRules } from '@/components/forms/rules'
+import { SmallPrintLink } from '@/components/forms/small-print-link'
+import { Button } from '@/components/ui/button'
+import { EmailField } from '@/components/ui/email-field'
+import { callApi } from '@/lib/http/client'
+import type { Subscribe } from '@/lib/newsletter/contracts'
+
+type State = { error?: string; problem?: string; isSending?: boolean; sentTo?: string }
+
+/** One field, without the library behind the store's other forms (docs/decisions/0008). */
+export function NewsletterForm() {
+  const t = useTranslations('newsletter')
+  const { emailAddress } = useFieldRules()
+  const texts = useRefusalTexts()
+  const locale = useLocale()
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [{ error, problem, isSending = false, sentTo }, setState] = useState<State>({})
+  const [isTouched, setTouched] = useState(false)
+
+  /** What is wrong with what the field holds. */
+  const faultOf = (email: string) => {
+    const verdict = emailAddress.validate(email)
+    return typeof verdict === 'string' ? verdict : undefined
+  }
+
+  const check = (email: string) => setState((state) => ({ ...state, error: faultOf(email) }))
+
+  const refuse = (state: State) => {
+    setState(state)
+    if (state.error) input.current?.focus()
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isSending) return
+    const form = new FormData(event.currentTarget)
+    const email = String(form.get('email') ?? '')
+    setTouched(true)
+    const fault = faultOf(email)
+    if (fault) return refuse({ error: fault })
+    setState({ isSending: true })
+    try {
+      const body: Subscribe = { email, website: String(form.get('website') ?? ''), locale }
+      await callApi('/api/newsletter', { method: 'POST', body })
+      setState({ sentTo: email.trim() })
+      tell({ name: 'generate_lead', form: 'newsletter' })
+    } catch (refused) {
+      const { fields, problem } = refusalOf(refused, ['email'], texts)
+      refuse({ error: fields[0]?.message, problem })
+    }
+  }
+
+  if (sentTo)
+    return (
+      <FormSent title={t('sentTitle')}>
+        <p>{t('sentText', { email: sentTo })}</p>
+        <Button
+          variant="outline"
+          size="sm"
+          onClick={() => {
+            setTouched(false)
+            setState({})
+          }}
+        >
+          {t('another')}
+        </Button>
+      </FormSent>
+    )
+  return (
+    <form noValidate onSubmit={submit} className="relative space-y-3">
+      <div className="flex flex-col gap-3 sm:flex-row sm:items-start">
+        <EmailField
+          id={`${id}-email`}
+          label={t('email')}
+          placeholder={t('placeholder')}
+          className="min-w-0 flex-1"
+          ref={input}
+          name="email"
+          error={error}
+          onBlur={({ target }) => {
+            setTouched(true)
+            check(target.value)
+          }}
+          onChange={({ target }) => {
+            if (isTouched) check(target.value)
+          }}
+        />
+        <Button type="submit" size="lg" disabled={isSending} className="sm:mt-6.5">
+          {isSending ? t('working') : t('subscribe')}
+        </Button>
+      </div>
+      <Honeypot name="website" />
+      <FormProblem>{problem}</FormProblem>
+      <p className="text-sm text-muted">
+        {t.rich('consent', {
+          link: (chunks) => <SmallPrintLink href="/privacy">{chunks}</SmallPrintLink>,
+        })}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,53 @@
+'use client'
+
+import { Mail } from 'lucide-react'
+import { callAdmin } from '@/components/back-office/admin-calls'
+import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
+import { useAdminForm } from '@/components/back-office/use-admin-form'
+import { EmailField } from '@/components/ui/email-field'
+import { showToast } from '@/components/ui/toaster'
+import type { OrderDetail } from '@/lib/orders/admin-contracts'
+import { useOrderChanged } from './use-order-changed'
+
+type Props = { order: OrderDetail; onClose: () => void }
+type Answer = { mail: 'retried' | 'queued' | null }
+
+export function CorrectEmailDialog({ order, onClose }: Props) {
+  const changed = useOrderChanged()
+  const { field, ...state } = useAdminForm<{ email: string }, Answer>({
+    defaults: { email: order.customerEmail },
+    send: ({ email }) =>
+      callAdmin<Answer>(`/api/admin/orders/${order.orderNumber}/correct-email`, {
+        method: 'POST',
+        body: { email, expectedUpdatedAt: order.updatedAt },
+      }),
+    onSent: ({ mail }, { email }) => {
+      showToast({
+        title: 'E-mail address corrected',
+        description:
+          mail === null ? 'There is nothing to send yet.' : `The delivery goes to ${email}.`,
+      })
+      changed()
+      onClose()
+    },
+  })
+  return (
+    <FormDialog
+      title="Correct e-mail and resend"
+      description={order.orderNumber}
+      icon={Mail}
+      size="sm"
+      submitLabel="Correct and resend"
+      form={state}
+      onClose={onClose}
+    >
+      <EmailField
+        label="E-mail address"
+        required
+        autoComplete="off"
+        hint="What was delivered so far is mailed there. The old address is kept in the timeline; links that were mailed to it end."
+        {...field('email')}
+      />
+    </FormDialog>
+  )
+}

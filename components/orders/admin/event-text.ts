@@ -1,0 +1,58 @@
+import type { OrderDetail } from '@/lib/orders/admin-contracts'
+import { money } from './order-labels'
+
+type Event = OrderDetail['events'][number]
+type EventText = { title: string; detail?: string }
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '')
+const amount = (value: unknown) => (typeof value === 'string' ? money(value) : '')
+const list = (value: unknown) => (Array.isArray(value) ? value.join(', ') : '')
+
+const TEXTS: Record<string, (detail: Event['detail']) => EventText> = {
+  order_placed: () => ({ title: 'Order placed' }),
+  waiting_for_keys: () => ({ title: 'Waits for licence keys' }),
+  keys_assigned: () => ({ title: 'Keys arrived' }),
+  mail_sent: ({ kind, to }) => ({
+    title: text(kind).startsWith('owner_') ? 'You were mailed' : 'Mail sent',
+    detail: `${text(kind).replaceAll('_', ' ')} to ${text(to)}`,
+  }),
+  completed: () => ({ title: 'Everything delivered' }),
+  delivery_resent: () => ({ title: 'The buyer had the keys mailed again' }),
+  delivery_resent_by_staff: ({ to }) => ({
+    title: 'Delivery mailed again',
+    detail: `to ${text(to)}`,
+  }),
+  email_corrected: ({ from, to }) => ({
+    title: 'E-mail address corrected',
+    detail: `from ${text(from)} to ${text(to)}`,
+  }),
+  delivered_by_hand: ({ products, mailed }) => ({
+    title: 'Delivered by hand',
+    detail: `${list(products)}${mailed === true ? ', buyer mailed' : ''}`,
+  }),
+  note: (detail) => ({ title: 'Note', detail: text(detail.text) }),
+  refund_requested: () => ({ title: 'The buyer asked for a refund' }),
+  refund_request_declined: ({ answer }) => ({
+    title: 'Refund request declined',
+    detail: text(answer),
+  }),
+  refund_started: (detail) => ({
+    title: `Refund of ${amount(detail.amount)} asked for`,
+    detail: text(detail.reason),
+  }),
+  refunded: (detail) => ({
+    title: `${amount(detail.amount)} refunded`,
+    detail: detail.whole === true ? 'The whole order; its keys are withdrawn.' : undefined,
+  }),
+  refund_failed: ({ message }) => ({ title: 'Refund failed', detail: text(message) }),
+  cancelled: ({ reason }) => ({ title: 'Order cancelled', detail: text(reason) }),
+  key_replaced: ({ product, reason }) => ({
+    title: 'Key replaced',
+    detail: `${text(product)}: ${text(reason)}`,
+  }),
+}
+
+/** An entry of the timeline in words. One of a kind that is not known here shows its name. */
+export function eventText({ kind, detail }: Event): EventText {
+  return TEXTS[kind]?.(detail) ?? { title: kind.replaceAll('_', ' ') }
+}

@@ -1,0 +1,82 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { callAdmin, failureText } from '@/components/back-office/admin-calls'
+import { useAdminForm } from '@/components/back-office/use-admin-form'
+import { FormProblem } from '@/components/forms/form-problem'
+import { Button } from '@/components/ui/button'
+import { EmailField } from '@/components/ui/email-field'
+import { ListFailure } from '@/components/ui/list-failure'
+import { Skeleton } from '@/components/ui/skeleton'
+import { showToast } from '@/components/ui/toaster'
+import type { SettingsAnswer } from '@/lib/settings/contracts'
+
+const PATH = '/api/admin/settings'
+
+/** The addresses that the store's mails name and go to. */
+export function MailAddresses() {
+  const { data, error, refetch } = useQuery({
+    queryKey: [PATH],
+    queryFn: ({ signal }) => callAdmin<SettingsAnswer>(PATH, { signal }),
+    staleTime: 0,
+  })
+  if (error)
+    return (
+      <ListFailure
+        title="Failed to load the addresses"
+        text={failureText(error, 'Unknown error occurred')}
+        retryLabel="Retry Loading"
+        onRetry={refetch}
+      />
+    )
+  if (!data) return <Skeleton className="h-56 w-full" />
+  return <AddressForm key={versionOf(data)} settings={data} onSaved={refetch} />
+}
+
+const versionOf = ({ versions }: SettingsAnswer) =>
+  `${versions.supportEmail} ${versions.adminEmail}`
+
+type Values = { supportEmail: string; adminEmail: string }
+
+function AddressForm({ settings, onSaved }: { settings: SettingsAnswer; onSaved: () => void }) {
+  const { values, versions } = settings
+  const { field, problem, isSending, isDirty, submit } = useAdminForm<Values>({
+    defaults: { supportEmail: values.supportEmail, adminEmail: values.adminEmail },
+    send: (addresses) =>
+      callAdmin<SettingsAnswer>(PATH, {
+        method: 'PATCH',
+        body: {
+          values: addresses,
+          expectedVersions: {
+            supportEmail: versions.supportEmail ?? null,
+            adminEmail: versions.adminEmail ?? null,
+          },
+        },
+      }),
+    onSent: () => {
+      showToast({ title: 'Settings Saved', description: 'Mails name these addresses from now on.' })
+      onSaved()
+    },
+  })
+  return (
+    <form onSubmit={submit} noValidate className="space-y-4">
+      <h3 className="text-sm font-bold">Addresses</h3>
+      <EmailField
+        label="Support e-mail"
+        hint="Shown in the store and in mails; answers go there."
+        required
+        {...field('supportEmail')}
+      />
+      <EmailField
+        label="Admin e-mail"
+        hint="Gets the store’s notices, such as orders that wait for keys."
+        required
+        {...field('adminEmail')}
+      />
+      <FormProblem>{problem}</FormProblem>
+      <Button type="submit" disabled={isSending || !isDirty}>
+        {isSending ? 'Saving …' : 'Save addresses'}
+      </Button>
+    </form>
+  )
+}

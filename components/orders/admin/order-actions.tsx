@@ -1,0 +1,83 @@
+'use client'
+
+import { Ban, HandCoins, MailPlus, PackageCheck } from 'lucide-react'
+import { useState } from 'react'
+import { callAdmin } from '@/components/back-office/admin-calls'
+import { toastFailure } from '@/components/back-office/toast-failure'
+import { useSignedInUser } from '@/components/staff/session/admin-gate'
+import { Button } from '@/components/ui/button'
+import { showToast } from '@/components/ui/toaster'
+import type { OrderDetail } from '@/lib/orders/admin-contracts'
+import type { OpenDialog } from './order-dialogs'
+import { useOrderChanged } from './use-order-changed'
+
+type Props = { order: OrderDetail; onOpen: (dialog: OpenDialog) => void }
+
+const isClosed = ({ orderStatus }: OrderDetail) =>
+  orderStatus === 'cancelled' || orderStatus === 'refunded'
+
+/** What can be done about an order in its state, by whoever is signed in. */
+export function OrderActions({ order, onOpen }: Props) {
+  const { role } = useSignedInUser()
+  const isAdmin = role === 'admin'
+  const byHand = order.items.some(({ progress }) => progress === 'manual')
+  const isUndelivered = order.items.every(({ deliveredAt }) => deliveredAt === null)
+  const isRefundable =
+    order.payment.refundableAmount !== '0.00' &&
+    !order.refunds.some(({ status }) => status === 'pending')
+  return (
+    <>
+      {!isClosed(order) && <ResendButton order={order} />}
+      {byHand && (
+        <Button variant="outline" onClick={() => onOpen({ kind: 'deliver' })}>
+          <PackageCheck aria-hidden />
+          Mark delivered
+        </Button>
+      )}
+      {isAdmin && isUndelivered && !isClosed(order) && (
+        <Button
+          variant="outline"
+          disabled={!isRefundable}
+          onClick={() => onOpen({ kind: 'cancel' })}
+        >
+          <Ban aria-hidden />
+          Cancel order
+        </Button>
+      )}
+      {isAdmin && (
+        <Button disabled={!isRefundable} onClick={() => onOpen({ kind: 'refund' })}>
+          <HandCoins aria-hidden />
+          Refund
+        </Button>
+      )}
+    </>
+  )
+}
+
+function ResendButton({ order }: { order: OrderDetail }) {
+  const changed = useOrderChanged()
+  const [isPending, setPending] = useState(false)
+  async function resend() {
+    setPending(true)
+    try {
+      const { mail } = await callAdmin<{ mail: 'retried' | 'queued' | null }>(
+        `/api/admin/orders/${order.orderNumber}/resend`,
+        { method: 'POST' },
+      )
+      showToast({
+        title: mail === 'retried' ? 'Waiting mails are tried again' : 'Delivery mail queued',
+        description: `To ${order.customerEmail}`,
+      })
+    } catch (error) {
+      toastFailure('The delivery was not mailed again', error)
+    }
+    setPending(false)
+    await changed()
+  }
+  return (
+    <Button variant="outline" onClick={resend} disabled={isPending}>
+      <MailPlus aria-hidden />
+      {isPending ? 'Queueing …' : 'Resend delivery'}
+    </Button>
+  )
+}

@@ -1,0 +1,43 @@
+'use client'
+
+import { DeclineDialog } from '@/components/refunds/admin/decline-dialog'
+import { RefundDialog } from '@/components/refunds/admin/refund-dialog'
+import type { AdminRefundRequest, OrderDetail } from '@/lib/orders/admin-contracts'
+import { CancelDialog } from './cancel-dialog'
+import { CorrectEmailDialog } from './correct-email-dialog'
+import { DeliverDialog } from './deliver-dialog'
+import { ReplaceKeyDialog } from './replace-key-dialog'
+
+export type OrderKey = OrderDetail['items'][number]['keys'][number]
+
+export type OpenDialog =
+  | { kind: 'refund'; request?: AdminRefundRequest }
+  | { kind: 'decline'; request: AdminRefundRequest }
+  | { kind: 'replace'; orderKey: OrderKey; productName: string }
+  | { kind: 'cancel' | 'email' | 'deliver' }
+
+type Props = { order: OrderDetail; dialog: OpenDialog; onClose: () => void }
+
+export function OrderDialogs({ order, dialog, onClose }: Props) {
+  switch (dialog.kind) {
+    case 'refund':
+      return <RefundDialog order={order} request={dialog.request} onClose={onClose} />
+    case 'decline':
+      return <DeclineDialog request={dialog.request} onClose={onClose} />
+    case 'replace':
+      return (
+        <ReplaceKeyDialog
+          order={order}
+          orderKey={dialog.orderKey}
+          productName={dialog.productName}
+          onClose={onClose}
+        />
+      )
+    case 'cancel':
+      return <CancelDialog order={order} onClose={onClose} />
+    case 'email':
+      return <CorrectEmailDialog order={order} onClose={onClose} />
+    case 'deliver':
+      return <DeliverDialog order={order} onClose={onClose} />
+  }
+}

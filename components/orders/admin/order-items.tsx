@@ -1,0 +1,111 @@
+'use client'
+
+import { KeyRound, RefreshCcw } from 'lucide-react'
+import { momentText } from '@/components/back-office/format-date'
+import { Panel } from '@/components/back-office/shell/panel'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { toCents } from '@/lib/core/money'
+import type { OrderDetail } from '@/lib/orders/admin-contracts'
+import { pricesHoldTax } from '@/lib/pricing/totals'
+import type { OpenDialog, OrderKey } from './order-dialogs'
+import { money, PROGRESS } from './order-labels'
+
+type Item = OrderDetail['items'][number]
+type Props = { order: OrderDetail; onOpen: (dialog: OpenDialog) => void }
+
+/** What was bought, how far its delivery is, and which keys the buyer holds. */
+export function OrderItems({ order, onOpen }: Props) {
+  const lines = order.items.map(({ productPrice, quantity }) => ({
+    priceCents: toCents(productPrice),
+    quantity,
+  }))
+  const holdTax = pricesHoldTax(lines, toCents(order.subtotal))
+  return (
+    <Panel title="Items">
+      <ul className="-my-5 divide-y divide-line">
+        {order.items.map((item) => (
+          <li key={item.id} className="py-5">
+            <ItemLine item={item} />
+            {item.keys.length > 0 && (
+              <ul aria-label={`Keys of ${item.productName}`} className="mt-3 space-y-2">
+                {item.keys.map((key) => (
+                  <KeyLine
+                    key={key.id}
+                    orderKey={key}
+                    productName={item.productName}
+                    onReplace={() =>
+                      onOpen({ kind: 'replace', orderKey: key, productName: item.productName })
+                    }
+                  />
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+      <dl className="mt-10 space-y-1 border-t border-line pt-4 text-sm">
+        <Sum label={holdTax ? 'Subtotal without tax' : 'Subtotal'} amount={order.subtotal} />
+        <Sum label="Tax" amount={order.tax} />
+        <Sum label="Total" amount={order.totalAmount} isTotal />
+      </dl>
+    </Panel>
+  )
+}
+
+function ItemLine({ item }: { item: Item }) {
+  const { label, tone } = PROGRESS[item.progress]
+  return (
+    <div className="flex flex-wrap items-start gap-x-4 gap-y-1.5">
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold [overflow-wrap:anywhere]">{item.productName}</p>
+        <p className="mt-0.5 text-sm text-muted">
+          {item.quantity} × {money(item.productPrice)}
+          {item.refundedQuantity > 0 && ` · ${item.refundedQuantity} refunded`}
+          {item.deliveredAt && ` · delivered ${momentText(item.deliveredAt)}`}
+        </p>
+      </div>
+      <Badge tone={tone}>{label}</Badge>
+    </div>
+  )
+}
+
+type KeyLineProps = { orderKey: OrderKey; productName: string; onReplace: () => void }
+
+function KeyLine({ orderKey, productName, onReplace }: KeyLineProps) {
+  const { masked, status, quarantinedAt, quarantineReason } = orderKey
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control bg-sunken px-3.5 py-2 text-sm">
+      <KeyRound aria-hidden className="size-4 shrink-0 text-muted" />
+      <span className={`font-mono ${status === 'quarantined' ? 'text-muted line-through' : ''}`}>
+        {masked}
+      </span>
+      {status === 'quarantined' ? (
+        <span className="min-w-0 text-muted [overflow-wrap:anywhere]">
+          Quarantined{quarantinedAt && ` ${momentText(quarantinedAt)}`}
+          {quarantineReason && `: ${quarantineReason}`}
+        </span>
+      ) : (
+        <Button
+          variant="ghost"
+          size="sm"
+          className="ms-auto"
+          onClick={onReplace}
+          aria-label={`Replace key ${masked} of ${productName}`}
+        >
+          <RefreshCcw aria-hidden />
+          Replace
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function Sum({ label, amount, isTotal }: { label: string; amount: string; isTotal?: boolean }) {
+  return (
+    <div className={`flex justify-between ${isTotal ? 'font-bold' : 'text-ink-soft'}`}>
+      <dt>{label}</dt>
+      <dd className="tabular-nums">{money(amount)}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import type { ComponentProps } from 'react'
+import type { Badge } from '@/components/ui/badge'
+import { formatUsd, toCents } from '@/lib/core/money'
+import type { AdminRefundRequest, OrderDetail, OrderRow } from '@/lib/orders/admin-contracts'
+import type { ItemProgress } from '@/lib/orders/item-progress'
+
+type Tone = ComponentProps<typeof Badge>['tone']
+
+export const STATUS_LABELS: Record<OrderRow['orderStatus'], string> = {
+  processing: 'Processing',
+  completed: 'Completed',
+  cancelled: 'Cancelled',
+  refunded: 'Refunded',
+  partially_refunded: 'Partially refunded',
+}
+
+export const STATUS_TONES: Record<OrderRow['orderStatus'], Tone> = {
+  processing: 'brand',
+  completed: 'success',
+  cancelled: 'neutral',
+  refunded: 'neutral',
+  partially_refunded: 'neutral',
+}
+
+export const PROVIDER_LABELS = { paypal: 'PayPal', authorize_net: 'Authorize.Net' } as const
+export const METHOD_LABELS = { paypal: 'PayPal', card: 'Card' } as const
+
+export const PROGRESS: Record<ItemProgress, { label: string; tone: Tone }> = {
+  delivered: { label: 'Delivered', tone: 'success' },
+  sending: { label: 'Being mailed', tone: 'brand' },
+  waiting: { label: 'Waits for keys', tone: 'danger' },
+  manual: { label: 'To deliver by hand', tone: 'brand' },
+  refunded: { label: 'Refunded', tone: 'neutral' },
+  stopped: { label: 'Not delivered', tone: 'neutral' },
+}
+
+export const MAIL_TONES: Record<OrderDetail['mails'][number]['status'], Tone> = {
+  queued: 'brand',
+  sending: 'brand',
+  sent: 'success',
+  failed: 'danger',
+  cancelled: 'neutral',
+}
+
+export const REFUND_TONES: Record<OrderDetail['refunds'][number]['status'], Tone> = {
+  pending: 'brand',
+  succeeded: 'success',
+  failed: 'danger',
+}
+
+export const REQUEST_TONES: Record<AdminRefundRequest['status'], Tone> = {
+  open: 'brand',
+  accepted: 'success',
+  declined: 'neutral',
+}
+
+const REQUEST_REASONS: Record<string, string> = {
+  invalid_key: 'The key is invalid or already used',
+  wrong_product: 'Another product than ordered',
+  not_delivered: 'The key has not arrived',
+  does_not_run: 'The software does not run',
+  not_as_described: 'Differs from its description',
+  changed_mind: 'Changed their mind',
+  duplicate: 'Bought twice',
+  wrong_charge: 'Charged twice or wrongly',
+}
+
+export const requestReason = (reason: string) => REQUEST_REASONS[reason] ?? reason
+
+const MAIL_KINDS: Record<string, string> = {
+  order_delivery: 'Delivery',
+  order_by_hand: 'Delivery by hand',
+  key_replacement: 'New key',
+  order_access: 'Link to the order',
+  refund_made: 'Refund made',
+  refund_declined: 'Refund declined',
+  refund_request_received: 'Refund request received',
+  owner_refund_request: 'To you: refund request',
+  owner_refund_failed: 'To you: refund failed',
+  owner_waiting_order: 'To you: keys are missing',
+}
+const MAIL_PARTS: Record<string, string> = {
+  rest: 'Delivery of the rest',
+  resend: 'Delivery, again',
+}
+
+export const mailLabel = ({ kind, part }: OrderDetail['mails'][number]) =>
+  (part && MAIL_PARTS[part]) || MAIL_KINDS[kind] || kind
+
+/** A decimal amount as people read it. */
+export const money = (decimal: string) => formatUsd(toCents(decimal))
+
+export const sentence = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

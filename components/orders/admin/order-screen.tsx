@@ -1,0 +1,117 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import Link from 'next/link'
+import { useEffect, useState } from 'react'
+import { callAdmin, failureText } from '@/components/back-office/admin-calls'
+import { momentText } from '@/components/back-office/format-date'
+import { TabHeading } from '@/components/back-office/shell/tab-heading'
+import { RequestPanel } from '@/components/refunds/admin/request-panel'
+import { Badge } from '@/components/ui/badge'
+import { ListFailure } from '@/components/ui/list-failure'
+import { Skeleton } from '@/components/ui/skeleton'
+import type { OrderDetail } from '@/lib/orders/admin-contracts'
+import { CustomerPanel } from './customer-panel'
+import { rememberedList } from './list-address'
+import { MailsPanel } from './mails-panel'
+import { OrderActions } from './order-actions'
+import { type OpenDialog, OrderDialogs } from './order-dialogs'
+import { OrderItems } from './order-items'
+import { STATUS_LABELS, STATUS_TONES } from './order-labels'
+import { PaymentPanel } from './payment-panel'
+import { TimelinePanel } from './timeline-panel'
+
+const LOOK_AGAIN_MS = 4000
+
+/** Whether something changes by itself soon: a refund that is settled, a mail that goes out. */
+const isMoving = ({ refunds, mails }: OrderDetail) =>
+  refunds.some(({ status }) => status === 'pending') ||
+  mails.some(({ status }) => status === 'queued' || status === 'sending')
+
+/** One order, with everything that can be done about it. */
+export function OrderScreen({ orderNumber }: { orderNumber: string }) {
+  const path = `/api/admin/orders/${encodeURIComponent(orderNumber)}`
+  const { data, error, refetch } = useQuery({
+    queryKey: [path],
+    queryFn: ({ signal }) => callAdmin<OrderDetail>(path, { signal }),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data && isMoving(state.data) ? LOOK_AGAIN_MS : false),
+  })
+  const [dialog, setDialog] = useState<OpenDialog>()
+  const open = (next: OpenDialog) => setDialog(next)
+
+  return (
+    <>
+      <BackToList />
+      <TabHeading
+        title={`Order ${orderNumber}`}
+        lead={
+          data && (
+            <span className="flex flex-wrap items-center gap-2">
+              <Badge tone={STATUS_TONES[data.orderStatus]}>{STATUS_LABELS[data.orderStatus]}</Badge>
+              Placed {momentText(data.createdAt)}
+            </span>
+          )
+        }
+      >
+        {data && <OrderActions order={data} onOpen={open} />}
+      </TabHeading>
+      {error && !data ? (
+        <ListFailure
+          title="Failed to load the order"
+          text={failureText(error, 'Unknown error occurred')}
+          retryLabel="Retry Loading"
+          onRetry={refetch}
+        />
+      ) : data ? (
+        <Details order={data} onOpen={open} />
+      ) : (
+        <div role="status" aria-label="Loading" className="grid gap-6 xl:grid-cols-3">
+          <Skeleton className="h-96 rounded-card xl:col-span-2" />
+          <Skeleton className="h-96 rounded-card" />
+        </div>
+      )}
+      {data && dialog && (
+        <OrderDialogs order={data} dialog={dialog} onClose={() => setDialog(undefined)} />
+      )}
+    </>
+  )
+}
+
+type DetailsProps = { order: OrderDetail; onOpen: (dialog: OpenDialog) => void }
+
+function Details({ order, onOpen }: DetailsProps) {
+  return (
+    <div className="grid items-start gap-6 xl:grid-cols-3">
+      <div className="min-w-0 space-y-6 xl:col-span-2">
+        {order.refundRequests.map((request) => (
+          <RequestPanel key={request.id} order={order} request={request} onOpen={onOpen} />
+        ))}
+        <OrderItems order={order} onOpen={onOpen} />
+        <MailsPanel order={order} />
+        <TimelinePanel order={order} />
+      </div>
+      <div className="min-w-0 space-y-6">
+        <CustomerPanel order={order} onOpen={onOpen} />
+        <PaymentPanel order={order} />
+      </div>
+    </div>
+  )
+}
+
+/** Back to the list as it was: its filters and page. */
+function BackToList() {
+  const [address, setAddress] = useState('/admin/orders')
+  // Only the browser remembers it.
+  useEffect(() => setAddress(rememberedList()), [])
+  return (
+    <Link
+      href={address}
+      className="mb-3 inline-flex items-center gap-1.5 text-sm font-semibold text-ink-soft hover:text-ink"
+    >
+      <ArrowLeft aria-hidden className="size-4" />
+      All orders
+    </Link>
+  )
+}

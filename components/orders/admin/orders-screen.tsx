@@ -1,0 +1,131 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { useSearchParams } from 'next/navigation'
+import { useCallback, useEffect, useState } from 'react'
+import { callAdmin, downloadAdmin, failureText } from '@/components/back-office/admin-calls'
+import { TabHeading } from '@/components/back-office/shell/tab-heading'
+import { toastFailure } from '@/components/back-office/toast-failure'
+import { usePagedList } from '@/components/back-office/use-paged-list'
+import { RefundRequests } from '@/components/refunds/admin/refund-requests'
+import { useSignedInUser } from '@/components/staff/session/admin-gate'
+import { Button } from '@/components/ui/button'
+import { DataTable } from '@/components/ui/data-table'
+import { ListFailure } from '@/components/ui/list-failure'
+import { Pager } from '@/components/ui/pager'
+import type { OrderRow, OrderStatistics } from '@/lib/orders/admin-contracts'
+import { EmailDelivery } from './email-delivery'
+import { rememberList } from './list-address'
+import { ORDER_COLUMNS } from './order-columns'
+import { OrderFigures } from './order-figures'
+import { FILTER_NAMES, OrderFilters, type OrderFilterValues } from './order-filters'
+import { UnclaimedPayments } from './unclaimed-payments'
+
+const STATISTICS = '/api/admin/orders/statistics'
+
+/** The Orders tab. Its filters stand in the address, so that the way back from an order finds them. */
+export function OrdersScreen() {
+  const { role } = useSignedInUser()
+  const address = useSearchParams()
+  const [filters, setFilters] = useState<OrderFilterValues>(() =>
+    Object.fromEntries(FILTER_NAMES.map((name) => [name, address.get(name) ?? ''])),
+  )
+  const [isExporting, setExporting] = useState(false)
+  const list = usePagedList<OrderRow>({
+    path: '/api/admin/orders',
+    filters,
+    firstPage: Math.max(0, Math.trunc(Number(address.get('page') ?? 1)) - 1 || 0),
+  })
+  const statistics = useQuery({
+    queryKey: [STATISTICS],
+    queryFn: ({ signal }) => callAdmin<OrderStatistics>(STATISTICS, { signal }),
+    staleTime: 0,
+  })
+  const query = queryOf(filters)
+  useEffect(() => {
+    const all = new URLSearchParams(query)
+    if (list.page > 0) all.set('page', String(list.page + 1))
+    rememberList(all.toString())
+  }, [query, list.page])
+
+  const change = useCallback(
+    (changed: OrderFilterValues) => setFilters((known) => ({ ...known, ...changed })),
+    [],
+  )
+  async function exportOrders() {
+    setExporting(true)
+    try {
+      await downloadAdmin(`/api/admin/orders/export?${query}`, 'orders.csv')
+    } catch (error) {
+      toastFailure('Export failed', error)
+    }
+    setExporting(false)
+  }
+
+  return (
+    <>
+      <TabHeading title="Orders" lead="Every order with its payment, its keys and its mails.">
+        <Button variant="outline" onClick={exportOrders} disabled={isExporting}>
+          <Download aria-hidden />
+          {isExporting ? 'Exporting …' : 'Export CSV'}
+        </Button>
+      </TabHeading>
+      <OrderFigures
+        statistics={statistics.data}
+        error={statistics.error}
+        onRetry={statistics.refetch}
+        onShowUndelivered={() => change({ undelivered: 'true', status: '' })}
+      />
+      {statistics.data && statistics.data.unclaimedPayments > 0 && <UnclaimedPayments />}
+      <h2 className="mt-8 mb-3 text-lg font-bold">Recent orders</h2>
+      <OrderFilters values={filters} onChange={change} />
+      {list.error ? (
+        <ListFailure
+          title="Failed to load the orders"
+          text={failureText(list.error, 'Unknown error occurred')}
+          retryLabel="Retry Loading"
+          onRetry={list.retry}
+        />
+      ) : (
+        <>
+          <DataTable
+            caption="Orders"
+            columns={ORDER_COLUMNS}
+            rows={list.rows}
+            rowKey={({ orderNumber }) => orderNumber}
+            isLoading={list.isLoading}
+            isRefreshing={list.isRefreshing}
+            empty={
+              <NoOrders isFiltered={query !== ''} isUndelivered={filters.undelivered !== ''} />
+            }
+          />
+          <Pager list={list} noun="orders" />
+        </>
+      )}
+      <div className="mt-8 grid items-start gap-6 2xl:grid-cols-2">
+        <RefundRequests />
+        {role === 'admin' && <EmailDelivery />}
+      </div>
+    </>
+  )
+}
+
+const queryOf = (filters: OrderFilterValues) =>
+  new URLSearchParams(
+    Object.entries(filters).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  ).toString()
+
+function NoOrders({ isFiltered, isUndelivered }: { isFiltered: boolean; isUndelivered: boolean }) {
+  const [title, text] = isUndelivered
+    ? ['Nothing is waiting', 'Everything that was paid for and matches has been delivered.']
+    : isFiltered
+      ? ['No order matches', 'Change the search or the filters.']
+      : ['No orders yet', 'Orders show up here as soon as they are paid.']
+  return (
+    <>
+      <p className="font-semibold">{title}</p>
+      <p className="mt-1 text-sm text-muted">{text}</p>
+    </>
+  )
+}

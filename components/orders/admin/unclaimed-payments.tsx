@@ -1,0 +1,77 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { callAdmin, failureText } from '@/components/back-office/admin-calls'
+import { momentText } from '@/components/back-office/format-date'
+import { Panel } from '@/components/back-office/shell/panel'
+import { type Column, DataTable } from '@/components/ui/data-table'
+import { ListFailure } from '@/components/ui/list-failure'
+import type { UnclaimedPayment } from '@/lib/orders/admin-contracts'
+import { money, PROVIDER_LABELS } from './order-labels'
+
+const PATH = '/api/admin/orders/unclaimed'
+
+const COLUMNS: readonly Column<UnclaimedPayment>[] = [
+  {
+    key: 'payment',
+    header: 'Payment',
+    className: 'font-mono text-xs [overflow-wrap:anywhere]',
+    cell: ({ id }) => id,
+  },
+  {
+    key: 'provider',
+    header: 'At the provider',
+    cell: ({ provider, providerReference }) => (
+      <>
+        {PROVIDER_LABELS[provider]}
+        <span className="block font-mono text-xs text-muted">{providerReference}</span>
+      </>
+    ),
+  },
+  {
+    key: 'buyer',
+    header: 'Buyer',
+    cell: ({ customerName, customerEmail }) => customerEmail ?? customerName ?? 'Not told',
+  },
+  {
+    key: 'captured',
+    header: 'Captured',
+    className: 'whitespace-nowrap text-muted',
+    cell: ({ capturedAt }) => capturedAt && momentText(capturedAt),
+  },
+  { key: 'amount', header: 'Amount', align: 'end', cell: ({ amount }) => money(amount) },
+]
+
+/** Money that no order was made for. */
+export function UnclaimedPayments() {
+  const { data, error, refetch, isPending } = useQuery({
+    queryKey: [PATH],
+    queryFn: ({ signal }) => callAdmin<UnclaimedPayment[]>(PATH, { signal }),
+    staleTime: 0,
+  })
+  if (error)
+    return (
+      <ListFailure
+        title="Failed to load the payments"
+        text={failureText(error, 'Unknown error occurred')}
+        retryLabel="Retry Loading"
+        onRetry={refetch}
+      />
+    )
+  return (
+    <Panel
+      title="Payments without an order"
+      lead="The store makes their orders by itself within minutes. One that stays here needs you: refund it at the provider, or write to its buyer."
+      className="mt-6"
+    >
+      <DataTable
+        caption="Captured payments"
+        columns={COLUMNS}
+        rows={data ?? []}
+        rowKey={({ id }) => id}
+        isLoading={isPending}
+        skeletonRows={2}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,73 @@
+'use client'
+
+import { Mail } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { FormProblem } from '@/components/forms/form-problem'
+import { FormSent } from '@/components/forms/form-sent'
+import { OrderNumberField } from '@/components/forms/order-number-field'
+import { useFieldRules } from '@/components/forms/rules'
+import { usePostForm } from '@/components/forms/use-post-form'
+import { useStoreFacts } from '@/components/storefront/store-props'
+import { Button } from '@/components/ui/button'
+import { EmailField } from '@/components/ui/email-field'
+import type { OrderAccess } from '@/lib/orders/access-contracts'
+
+type Fields = { orderNumber: string; email: string }
+
+/** Asks for the link to an order. @param linkHours how long such a link holds */
+export function OrderAccessForm({ linkHours }: { linkHours: number }) {
+  const t = useTranslations('orderAccess')
+  const tForm = useTranslations('form')
+  const rules = useFieldRules()
+  const locale = useLocale()
+  const { orderNumberPrefix } = useStoreFacts()
+  const { register, errorOf, problem, isSending, sent, submit, startOver } = usePostForm<Fields>({
+    path: '/api/orders/access',
+    defaults: { orderNumber: '', email: '' },
+    toBody: (fields): OrderAccess => ({ ...fields, locale }),
+    explain: ({ status }) => (status === 429 ? t('form.tooMany') : undefined),
+  })
+  if (sent) {
+    const { orderNumber, email } = sent.values
+    return (
+      <FormSent title={t('sent.title')}>
+        <p>
+          {t('sent.text', {
+            orderNumber: orderNumber.trim(),
+            email: email.trim(),
+            hours: linkHours,
+          })}
+        </p>
+        <p className="text-sm text-muted">{t('sent.nothing')}</p>
+        <Button variant="outline" onClick={startOver}>
+          {t('sent.again')}
+        </Button>
+      </FormSent>
+    )
+  }
+  return (
+    <form noValidate onSubmit={submit} className="space-y-5">
+      <OrderNumberField
+        id="order-number"
+        label={t('form.orderNumber')}
+        hint={t('form.orderNumberHint', { prefix: orderNumberPrefix })}
+        required
+        error={errorOf('orderNumber')}
+        {...register('orderNumber', rules.filled)}
+      />
+      <EmailField
+        id="order-email"
+        label={t('form.email')}
+        hint={t('form.emailHint')}
+        required
+        error={errorOf('email')}
+        {...register('email', rules.emailAddress)}
+      />
+      <FormProblem>{problem}</FormProblem>
+      <Button type="submit" size="lg" disabled={isSending} className="w-full">
+        <Mail aria-hidden />
+        {isSending ? tForm('sending') : t('form.send')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,89 @@
+import {
+  Ban,
+  CircleCheck,
+  Hourglass,
+  type LucideIcon,
+  PackageOpen,
+  Send,
+  Undo2,
+} from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Panel } from '@/components/checkout/panel'
+import { useUsdFormat } from '@/components/storefront/store-props'
+import { classNames } from '@/components/ui/class-names'
+import { FIGURES } from '@/content/figures'
+import { toCents } from '@/lib/core/money'
+import type { OrderStatus } from '@/lib/orders/access-contracts'
+import type { ItemProgress } from '@/lib/orders/item-progress'
+import { useMomentFormat } from './use-date-format'
+
+const LOOKS: Record<ItemProgress, { Icon: LucideIcon; colour: string }> = {
+  delivered: { Icon: CircleCheck, colour: 'text-success' },
+  sending: { Icon: Send, colour: 'text-primary-strong' },
+  waiting: { Icon: Hourglass, colour: 'text-primary-strong' },
+  manual: { Icon: PackageOpen, colour: 'text-primary-strong' },
+  refunded: { Icon: Undo2, colour: 'text-ink-soft' },
+  stopped: { Icon: Ban, colour: 'text-ink-soft' },
+}
+
+type Item = OrderStatus['items'][number]
+
+/** What was bought, each with where it is on its way. @param children what follows, such as the totals */
+export function OrderItems({ items, children }: { items: readonly Item[]; children: ReactNode }) {
+  const t = useTranslations('orderStatus.items')
+  return (
+    <Panel id="order-items" heading={t('title')}>
+      <ul className="mt-2 divide-y divide-line">
+        {items.map((item) => (
+          <OrderItem key={item.productName} item={item} />
+        ))}
+      </ul>
+      {children}
+    </Panel>
+  )
+}
+
+function OrderItem({ item }: { item: Item }) {
+  const t = useTranslations('orderStatus.items')
+  const confirmation = useTranslations('confirmation')
+  const usd = useUsdFormat()
+  const { Icon, colour } = LOOKS[item.progress]
+  return (
+    <li className="py-4">
+      <div className="flex items-baseline justify-between gap-4">
+        <h3 className="min-w-0 leading-snug font-bold">{item.productName}</h3>
+        <bdi className="shrink-0 font-semibold tabular-nums">
+          {usd(toCents(item.productPrice) * item.quantity)}
+        </bdi>
+      </div>
+      <p className="mt-0.5 text-sm text-muted">
+        {confirmation('quantity', { quantity: item.quantity })}
+      </p>
+      <p className={classNames('mt-2 flex items-center gap-2 font-semibold', colour)}>
+        <Icon
+          aria-hidden
+          className={classNames(
+            'size-4.5 shrink-0',
+            item.progress === 'sending' && 'rtl:-scale-x-100',
+          )}
+        />
+        <ProgressText item={item} />
+      </p>
+      {(item.progress === 'sending' ||
+        item.progress === 'waiting' ||
+        item.progress === 'manual') && (
+        <p className="mt-1 text-sm leading-relaxed text-muted">
+          {t(`${item.progress}Text`, { hours: FIGURES.undeliveredAfterHours })}
+        </p>
+      )}
+    </li>
+  )
+}
+
+function ProgressText({ item: { progress, deliveredAt } }: { item: Item }) {
+  const t = useTranslations('orderStatus.items')
+  const write = useMomentFormat()
+  if (progress !== 'delivered' || deliveredAt === null) return t(progress)
+  return <span>{t('deliveredOn', { date: write(deliveredAt) })}</span>
+}

@@ -1,0 +1,99 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { Panel } from '@/components/checkout/panel'
+import { STATUS_TONES } from '@/components/checkout/success/order-details'
+import { useUsdFormat } from '@/components/storefront/store-props'
+import { Badge } from '@/components/ui/badge'
+import { buttonStyle } from '@/components/ui/button'
+import { toCents } from '@/lib/core/money'
+import { textLocaleOf } from '@/lib/i18n/locales'
+import { Link } from '@/lib/i18n/navigation'
+import type { OrderStatus } from '@/lib/orders/access-contracts'
+import { pricesHoldTax } from '@/lib/pricing/totals'
+import { OrderItems } from './order-items'
+import { ResendPanel } from './resend-panel'
+import { SentMails } from './sent-mails'
+
+type OrderStatusViewProps = {
+  order: OrderStatus
+  token: string
+  /** After keys were sent again. */
+  onChanged: () => void
+}
+
+/** An order as its buyer sees it: what was delivered, what was mailed, and the keys once more. */
+export function OrderStatusView({ order, token, onChanged }: OrderStatusViewProps) {
+  const t = useTranslations('orderStatus')
+  const confirmation = useTranslations('confirmation')
+  const date = new Intl.DateTimeFormat(textLocaleOf(useLocale()), { dateStyle: 'long' })
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="text-2xl font-black tracking-tight sm:text-4xl">
+          {t.rich('title', {
+            number: () => <bdi className="whitespace-nowrap">{order.orderNumber}</bdi>,
+          })}
+        </h1>
+        <Badge tone={STATUS_TONES[order.orderStatus]}>
+          {confirmation(`statuses.${order.orderStatus}`)}
+        </Badge>
+      </div>
+      <p className="mt-2 text-lg text-muted">
+        {t('placed', { date: date.format(new Date(order.createdAt)) })}
+      </p>
+      <div className="mt-8 grid items-start gap-6 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+        <div className="space-y-6">
+          <OrderItems items={order.items}>
+            <Totals order={order} />
+          </OrderItems>
+          <SentMails mails={order.mails} />
+        </div>
+        <div className="space-y-6">
+          <ResendPanel order={order} token={token} onSent={onChanged} />
+          <Panel id="order-help" heading={t('help.title')}>
+            <div className="mt-4 flex flex-col gap-3 xs:flex-row xs:flex-wrap lg:flex-col">
+              <Link href="/contact" className={buttonStyle({ variant: 'outline' })}>
+                {t('help.contact')}
+              </Link>
+              <Link href="/returns/request" className={buttonStyle({ variant: 'outline' })}>
+                {t('help.refund')}
+              </Link>
+            </div>
+          </Panel>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Totals({ order }: { order: OrderStatus }) {
+  const t = useTranslations('confirmation')
+  const usd = useUsdFormat()
+  const money = (amount: string) => <bdi>{usd(toCents(amount))}</bdi>
+  const lines = order.items.map(({ productPrice, quantity }) => ({
+    priceCents: toCents(productPrice),
+    quantity,
+  }))
+  const holdTax = pricesHoldTax(lines, toCents(order.subtotal))
+  return (
+    <dl className="space-y-2 border-t border-line pt-4 text-[0.9375rem]">
+      <div className="flex justify-between gap-4">
+        <dt className="text-muted">{t(holdTax ? 'subtotalNet' : 'subtotal')}</dt>
+        <dd className="tabular-nums">{money(order.subtotal)}</dd>
+      </div>
+      <div className="flex justify-between gap-4">
+        <dt className="text-muted">{t('tax')}</dt>
+        <dd className="tabular-nums">{money(order.tax)}</dd>
+      </div>
+      <div className="flex justify-between gap-4 text-lg font-extrabold">
+        <dt>{t('total')}</dt>
+        <dd className="tabular-nums">
+          {money(order.totalAmount)} {order.currency}
+        </dd>
+      </div>
+      <div className="flex justify-between gap-4">
+        <dt className="text-muted">{t('paymentMethod')}</dt>
+        <dd>{t(`methods.${order.paymentMethod}`)}</dd>
+      </div>
+    </dl>
+  )
+}

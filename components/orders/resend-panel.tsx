@@ -1,0 +1,89 @@
+'use client'
+
+import { CircleCheck, Send } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Panel } from '@/components/checkout/panel'
+import { FormProblem } from '@/components/forms/form-problem'
+import { Button } from '@/components/ui/button'
+import { callApi, HttpError } from '@/lib/http/client'
+import type { OrderStatus, ResendAnswer } from '@/lib/orders/access-contracts'
+import { RESENDS_PER_DAY, type ResendState } from '@/lib/orders/resend-rule'
+
+type ResendPanelProps = { order: OrderStatus; token: string; onSent: () => void }
+
+/** The button that has the keys mailed again, or why there is none. */
+export function ResendPanel({ order, token, onSent }: ResendPanelProps) {
+  const t = useTranslations('orderStatus.resend')
+  const { answer, problem, isSending, send } = useResend(token, onSent)
+  const { customerEmail: email, resend } = order
+  return (
+    <Panel id="order-keys" heading={t('title')}>
+      <p className="mt-3 leading-relaxed [overflow-wrap:anywhere] text-ink-soft">
+        {t('text', { email })}
+      </p>
+      <div role="status" className="mt-4 empty:hidden">
+        {answer && (
+          <p className="flex items-start gap-2.5 rounded-control bg-success-soft px-4 py-3 text-sm font-medium [overflow-wrap:anywhere] text-success">
+            <CircleCheck aria-hidden className="mt-0.5 size-4.5 shrink-0" />
+            <span>
+              {t('sent', { email })} {t('left', { left: answer.left })}
+            </span>
+          </p>
+        )}
+      </div>
+      <div className="mt-4 empty:hidden">
+        {problem && <FormProblem>{problem}</FormProblem>}
+        {!problem && !answer && resend.state !== 'possible' && (
+          <p className="rounded-control bg-sunken px-4 py-3 text-sm leading-relaxed text-ink-soft">
+            {t(resend.state, { count: RESENDS_PER_DAY })}
+          </p>
+        )}
+      </div>
+      {resend.state === 'possible' && (
+        <Button size="lg" className="mt-4 w-full" disabled={isSending} onClick={send}>
+          <Send aria-hidden className="rtl:-scale-x-100" />
+          {isSending ? t('sending') : t('action')}
+        </Button>
+      )}
+    </Panel>
+  )
+}
+
+type Refusal = Exclude<ResendState, 'possible'>
+const REFUSALS: readonly Refusal[] = ['nothing_yet', 'closed', 'used_up']
+
+function useResend(token: string, onSent: () => void) {
+  const t = useTranslations('orderStatus.resend')
+  const form = useTranslations('form')
+  const [answer, setAnswer] = useState<ResendAnswer>()
+  const [problem, setProblem] = useState<string>()
+  const [isSending, setSending] = useState(false)
+
+  function explain(error: unknown): string {
+    if (!(error instanceof HttpError)) return form('offline')
+    const reason = REFUSALS.find((known) => known === error.fact('reason'))
+    if (reason) return t(reason, { count: RESENDS_PER_DAY })
+    return error.status === 429 ? form('tooMany') : t('failed')
+  }
+
+  const send = async () => {
+    setSending(true)
+    setProblem(undefined)
+    setAnswer(undefined)
+    try {
+      setAnswer(
+        await callApi<ResendAnswer>('/api/orders/status/resend', {
+          method: 'POST',
+          body: { token },
+        }),
+      )
+    } catch (error) {
+      setProblem(explain(error))
+    }
+    setSending(false)
+    // A refusal tells, too, that the order is not as it was shown; a link that has ended shows so.
+    onSent()
+  }
+  return { answer, problem, isSending, send }
+}

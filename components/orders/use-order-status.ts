@@ -1,0 +1,35 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { callApi, HttpError } from '@/lib/http/client'
+import type { OrderStatus } from '@/lib/orders/access-contracts'
+
+const POLL_EVERY_MS = 3000
+const MAX_POLLS = 20
+
+const isRefused = (error: unknown) =>
+  error instanceof HttpError && error.status >= 400 && error.status < 500 && error.status !== 429
+
+/** Whether something is just being sent, so that looking again is worth while. */
+const isMoving = (order: OrderStatus | undefined) =>
+  order?.mails.some(({ sentAt }) => sentAt === null) ?? false
+
+/** The order behind a mailed link, asked for again while one of its mails is on its way. */
+export function useOrderStatus(token: string | null) {
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['/api/orders/status', token],
+    queryFn: ({ signal }) =>
+      callApi<OrderStatus>('/api/orders/status', { method: 'POST', body: { token }, signal }),
+    enabled: token !== null && token !== '',
+    retry: (failures, failed) => failures < 2 && !isRefused(failed),
+    refetchInterval: ({ state }) =>
+      isMoving(state.data) && state.dataUpdateCount <= MAX_POLLS ? POLL_EVERY_MS : false,
+  })
+  return {
+    order: data,
+    hasEnded: isRefused(error),
+    isFailed: error !== null && !isRefused(error),
+    isFetching,
+    reload: () => void refetch(),
+  }
+}

@@ -1,0 +1,95 @@
+'use client'
+
+import { ScrollText, Settings, Trash2 } from 'lucide-react'
+import { useId } from 'react'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { Switch } from '@/components/ui/switch'
+import type { AdminPlugin } from '@/lib/plugins/contracts'
+import { BrandMonogram } from './brand-monogram'
+
+type PluginCardProps = {
+  plugin: AdminPlugin
+  onToggle: (active: boolean) => void
+  onSettings: () => void
+  onLog: () => void
+  onRemove: () => void
+}
+
+/** What a card says below its description, if there is something to know. */
+function noteOf({ connector, missing, environment, name }: AdminPlugin): string | null {
+  if (!connector)
+    return `This store has no connector for ${name} yet: its settings are kept, but it can’t be switched on.`
+  if (missing.length > 0) return `Needed before it can be switched on: ${missing.join(', ')}.`
+  return environment
+}
+
+/** One installed plugin. */
+export function PluginCard({ plugin, onToggle, onSettings, onLog, onRemove }: PluginCardProps) {
+  const id = useId()
+  const { name, brand, category, description, version, connector, active, hasLog } = plugin
+  // What the environment does stands beside what is missing for settings of its own.
+  const notes = [noteOf(plugin), plugin.missing.length > 0 ? plugin.environment : null]
+  return (
+    <article
+      aria-labelledby={`${id}-name`}
+      className="flex flex-col rounded-card border border-line bg-surface p-5 shadow-card"
+    >
+      <div className="flex items-start gap-3.5">
+        <BrandMonogram brand={brand} />
+        <div className="min-w-0 flex-1">
+          <h2 id={`${id}-name`} className="font-bold leading-snug">
+            {name}
+          </h2>
+          <p className="text-sm text-muted">
+            {brand} · {connector ? `Version ${version}` : `API ${version}`}
+          </p>
+        </div>
+        <Switch
+          checked={active}
+          disabled={!connector}
+          onCheckedChange={onToggle}
+          aria-label={`${name} active`}
+          aria-describedby={notes.some(Boolean) ? `${id}-note` : undefined}
+        />
+      </div>
+      <p className="mt-3.5 text-sm text-ink-soft">{description}</p>
+      <div id={`${id}-note`} className="mt-2 space-y-1 text-sm text-muted empty:hidden">
+        {notes.map((note) => note && <p key={note}>{note}</p>)}
+      </div>
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-3 pt-5">
+        <div className="flex flex-wrap gap-1.5">
+          <Badge>{category}</Badge>
+          {connector ? (
+            <Badge tone={active ? 'success' : 'neutral'}>{active ? 'Active' : 'Inactive'}</Badge>
+          ) : (
+            <Badge tone="brand">No connector yet</Badge>
+          )}
+        </div>
+        <div className="flex gap-2">
+          {hasLog && (
+            <Button variant="outline" size="sm" onClick={onLog} aria-label={`Log of ${name}`}>
+              <ScrollText aria-hidden />
+              Log
+            </Button>
+          )}
+          {!connector && (
+            <Button variant="ghost" size="sm" onClick={onRemove} aria-label={`Remove ${name}`}>
+              <Trash2 aria-hidden />
+              Remove
+            </Button>
+          )}
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={onSettings}
+            aria-label={`Settings of ${name}`}
+          >
+            <Settings aria-hidden />
+            Settings
+          </Button>
+        </div>
+      </div>
+    </article>
+  )
+}

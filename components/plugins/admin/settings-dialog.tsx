@@ -1,0 +1,147 @@
+'use client'
+
+import { CircleCheck, CircleX, Settings } from 'lucide-react'
+import { useState } from 'react'
+import { callAdmin, failureText } from '@/components/back-office/admin-calls'
+import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
+import { useAdminForm } from '@/components/back-office/use-admin-form'
+import { Button } from '@/components/ui/button'
+import { showToast } from '@/components/ui/toaster'
+import { HttpError } from '@/lib/http/client'
+import type { AdminPlugin, PluginTestResult } from '@/lib/plugins/contracts'
+import { PluginFieldInput } from './plugin-field-input'
+import { type PluginFormValues, toFormValues, toSettings } from './plugin-values'
+import { SigningSecret } from './signing-secret'
+import { PLUGINS_PATH, type Plugins } from './use-plugins'
+
+const TEST_FAILED = 'The connection could not be tested. Please try again.'
+
+type SettingsDialogProps = {
+  plugin: AdminPlugin
+  change: Plugins['change']
+  /** Told the plugin's new state when its signing secret was renewed. */
+  onRenewed: (plugin: AdminPlugin) => void
+  onClose: () => void
+}
+
+/** The settings of one plugin. */
+export function SettingsDialog({ plugin, change, onRenewed, onClose }: SettingsDialogProps) {
+  // Saving must not overwrite what somebody else has stored since this was opened.
+  const [updatedAt, setUpdatedAt] = useState(plugin.updatedAt)
+  const [clearing, setClearing] = useState<ReadonlySet<string>>(new Set())
+  const [isTesting, setTesting] = useState(false)
+  const [result, setResult] = useState<PluginTestResult>()
+  const { form, register, errorOf, ...state } = useAdminForm<PluginFormValues>({
+    defaults: toFormValues(plugin),
+    failed: 'Failed to save the settings',
+    send: (values) =>
+      change(
+        { id: plugin.id, updatedAt },
+        { settings: toSettings(plugin.fields, values, clearing) },
+      ),
+    onSent: () => {
+      showToast({ title: 'Settings Saved', description: plugin.name })
+      onClose()
+    },
+  })
+
+  async function test() {
+    setTesting(true)
+    setResult(undefined)
+    form.clearErrors()
+    try {
+      setResult(
+        await callAdmin<PluginTestResult>(`${PLUGINS_PATH}/${plugin.id}/test`, {
+          method: 'POST',
+          body: { settings: toSettings(plugin.fields, form.getValues(), clearing) },
+        }),
+      )
+    } catch (error) {
+      const issues = error instanceof HttpError ? error.issues : []
+      for (const [index, { path, message }] of issues.entries())
+        form.setError(path, { message }, { shouldFocus: index === 0 })
+      if (issues.length === 0) setResult({ ok: false, message: failureText(error, TEST_FAILED) })
+    }
+    setTesting(false)
+  }
+
+  const setCleared = (key: string, isCleared: boolean) => {
+    const next = new Set(clearing)
+    if (isCleared) next.add(key)
+    else next.delete(key)
+    setClearing(next)
+  }
+
+  return (
+    <FormDialog
+      title={`${plugin.name} settings`}
+      description={plugin.description}
+      icon={Settings}
+      submitLabel="Save Settings"
+      form={{ ...state, isDirty: state.isDirty || clearing.size > 0 }}
+      extraAction={
+        <Button
+          variant="outline"
+          onClick={test}
+          disabled={!plugin.connector || isTesting || state.isSending}
+        >
+          {isTesting ? 'Testing …' : 'Test Connection'}
+        </Button>
+      }
+      onClose={onClose}
+    >
+      {(plugin.environment || !plugin.connector) && (
+        <p className="mb-5 rounded-control bg-sunken px-4 py-3 text-sm text-ink-soft">
+          {plugin.connector
+            ? plugin.environment
+            : `This store has no connector for ${plugin.name} yet. The settings are kept for the day when it has; there is no connection to test.`}
+        </p>
+      )}
+      <div className="space-y-4">
+        {plugin.fields.map((field) => (
+          <div key={field.key}>
+            <PluginFieldInput
+              field={field}
+              isSet={plugin.secrets[field.key]?.set ?? false}
+              isCleared={clearing.has(field.key)}
+              onCleared={(isCleared) => setCleared(field.key, isCleared)}
+              error={errorOf(field.key)}
+              form={form}
+              registered={register(field.key)}
+            />
+            {field.key === 'signingSecret' && (
+              <SigningSecret
+                pluginId={plugin.id}
+                isSet={plugin.secrets.signingSecret?.set ?? false}
+                updatedAt={updatedAt}
+                onRenewed={(renewed) => {
+                  setUpdatedAt(renewed.updatedAt)
+                  onRenewed(renewed)
+                }}
+              />
+            )}
+          </div>
+        ))}
+      </div>
+      <div role="status" className="mt-5 empty:hidden">
+        {result && <TestResult result={result} />}
+      </div>
+    </FormDialog>
+  )
+}
+
+function TestResult({ result: { ok, message } }: { result: PluginTestResult }) {
+  const Icon = ok ? CircleCheck : CircleX
+  return (
+    <p
+      // A long form may be scrolled to anywhere when its test comes back.
+      ref={(shown) => shown?.scrollIntoView({ block: 'nearest' })}
+      className={`flex items-start gap-2.5 rounded-control px-4 py-3 text-sm font-medium [overflow-wrap:anywhere] ${
+        ok ? 'bg-success-soft text-success' : 'bg-danger-soft text-danger'
+      }`}
+    >
+      <Icon aria-hidden className="mt-0.5 size-4.5 shrink-0" />
+      {message}
+    </p>
+  )
+}

@@ -1,0 +1,89 @@
+'use client'
+
+import { Copy, KeyRound } from 'lucide-react'
+import { useState } from 'react'
+import { callAdmin } from '@/components/back-office/admin-calls'
+import { toastFailure } from '@/components/back-office/toast-failure'
+import { Button } from '@/components/ui/button'
+import { showToast } from '@/components/ui/toaster'
+import type { AdminPlugin } from '@/lib/plugins/contracts'
+import { PLUGINS_PATH } from './use-plugins'
+
+type SigningSecretProps = {
+  pluginId: string
+  isSet: boolean
+  updatedAt: string | null
+  onRenewed: (plugin: AdminPlugin) => void
+}
+
+/** Has the server make a signing secret, which is shown once. */
+export function SigningSecret({ pluginId, isSet, updatedAt, onRenewed }: SigningSecretProps) {
+  const [step, setStep] = useState<'idle' | 'asking' | 'working'>('idle')
+  const [secret, setSecret] = useState<string>()
+
+  async function generate() {
+    setStep('working')
+    try {
+      const answer = await callAdmin<{ secret: string; plugin: AdminPlugin }>(
+        `${PLUGINS_PATH}/${pluginId}/secret`,
+        { method: 'POST', body: { expectedUpdatedAt: updatedAt } },
+      )
+      setSecret(answer.secret)
+      onRenewed(answer.plugin)
+    } catch (error) {
+      toastFailure('Failed to generate a secret', error)
+    }
+    setStep('idle')
+  }
+
+  async function copy(text: string) {
+    try {
+      await navigator.clipboard.writeText(text)
+      showToast({ title: 'Copied' })
+    } catch {
+      showToast({ title: 'Copy it by hand', variant: 'destructive' })
+    }
+  }
+
+  return (
+    <div className="mt-2.5">
+      {step === 'asking' ? (
+        <p className="flex flex-wrap items-center gap-2 text-sm">
+          <span className="font-semibold text-danger">
+            Until the receiver knows the new secret it refuses every message.
+          </span>
+          <Button size="sm" variant="danger" onClick={generate}>
+            Replace the secret
+          </Button>
+          <Button size="sm" variant="outline" onClick={() => setStep('idle')}>
+            Keep it
+          </Button>
+        </p>
+      ) : (
+        <Button
+          size="sm"
+          variant="outline"
+          disabled={step === 'working'}
+          onClick={() => (isSet ? setStep('asking') : generate())}
+        >
+          <KeyRound aria-hidden />
+          Generate Signing Secret
+        </Button>
+      )}
+      <div role="status" className="empty:hidden">
+        {secret && (
+          <div className="mt-3 rounded-control border border-line bg-canvas px-4 py-3">
+            <p className="text-sm font-semibold">Stored. It is shown this once: copy it now.</p>
+            <div className="mt-2 flex flex-wrap items-center gap-2">
+              <code className="min-w-0 flex-1 text-sm [overflow-wrap:anywhere]">{secret}</code>
+              <Button size="sm" variant="outline" onClick={() => copy(secret)}>
+                <Copy aria-hidden />
+                Copy
+              </Button>
+            </div>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+'use client'
+
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { callAdmin } from '@/components/back-office/admin-calls'
+import type { AdminPlugin, ChangePlugin } from '@/lib/plugins/contracts'
+
+export const PLUGINS_PATH = '/api/admin/plugins'
+const KEY = [PLUGINS_PATH]
+
+/** The catalogue with the state of each plugin, and the ways to change one. */
+export function usePlugins() {
+  const client = useQueryClient()
+  const { data, error, refetch } = useQuery({
+    queryKey: KEY,
+    queryFn: ({ signal }) => callAdmin<AdminPlugin[]>(PLUGINS_PATH, { signal }),
+    staleTime: 0,
+  })
+
+  /** Puts one plugin in the place of its older self. */
+  const put = (plugin: AdminPlugin) =>
+    client.setQueryData<AdminPlugin[]>(KEY, (known) =>
+      known?.map((one) => (one.id === plugin.id ? plugin : one)),
+    )
+
+  async function change(
+    { id, updatedAt }: Pick<AdminPlugin, 'id' | 'updatedAt'>,
+    wish: Omit<ChangePlugin, 'expectedUpdatedAt'>,
+  ): Promise<AdminPlugin> {
+    const changed = await callAdmin<AdminPlugin>(`${PLUGINS_PATH}/${id}`, {
+      method: 'PATCH',
+      body: { ...wish, expectedUpdatedAt: updatedAt },
+    })
+    put(changed)
+    return changed
+  }
+
+  /** Switches at once, and back again when the server refuses. */
+  async function toggle(plugin: AdminPlugin, active: boolean): Promise<AdminPlugin> {
+    await client.cancelQueries({ queryKey: KEY })
+    put({ ...plugin, active })
+    try {
+      return await change(plugin, { active })
+    } catch (failure) {
+      put(plugin)
+      await client.invalidateQueries({ queryKey: KEY })
+      throw failure
+    }
+  }
+
+  return { plugins: data, error, refetch, put, change, toggle }
+}
+
+export type Plugins = ReturnType<typeof usePlugins>

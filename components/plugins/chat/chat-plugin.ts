@@ -1,0 +1,23 @@
+import { VENDOR_NAMES } from '@/components/plugins/consent/purposes'
+import type { PublicPlugins } from '@/lib/plugins/contracts'
+import { type Chat, chatOf } from '@/lib/plugins/page-policy'
+
+/** The chat of the storefront with what its script needs to know. */
+export type ChatPlugin = { [C in Chat]: { chat: C } & NonNullable<PublicPlugins[C]> }[Chat]
+
+/** The chat that is on; the first, when several are. */
+export function chatPlugin(plugins: PublicPlugins): ChatPlugin | undefined {
+  const { crisp, tawk, intercom } = plugins
+  switch (chatOf(plugins)) {
+    case 'crisp':
+      return crisp && { chat: 'crisp', ...crisp }
+    case 'tawk':
+      return tawk && { chat: 'tawk', ...tawk }
+    case 'intercom':
+      return intercom && { chat: 'intercom', ...intercom }
+    case undefined:
+      return undefined
+  }
+}
+
+export const chatName = ({ chat }: ChatPlugin): string => VENDOR_NAMES[chat]

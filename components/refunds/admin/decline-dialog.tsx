@@ -1,0 +1,53 @@
+'use client'
+
+import { MessageSquareX } from 'lucide-react'
+import { callAdmin } from '@/components/back-office/admin-calls'
+import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
+import { useAdminForm } from '@/components/back-office/use-admin-form'
+import { useOrderChanged } from '@/components/orders/admin/use-order-changed'
+import { TextAreaField } from '@/components/ui/text-area-field'
+import { showToast } from '@/components/ui/toaster'
+import type { AdminRefundRequest } from '@/lib/orders/admin-contracts'
+import { MAX_NOTE_LENGTH } from '@/lib/orders/admin-limits'
+
+type Props = { request: AdminRefundRequest; onClose: () => void }
+
+export function DeclineDialog({ request, onClose }: Props) {
+  const changed = useOrderChanged()
+  const { field, ...state } = useAdminForm<{ answer: string }>({
+    defaults: { answer: '' },
+    send: ({ answer }) =>
+      callAdmin(`/api/admin/refund-requests/${request.id}/answer`, {
+        method: 'POST',
+        body: { decision: 'decline', answer },
+      }),
+    onSent: () => {
+      showToast({
+        title: 'Refund request declined',
+        description: `Your answer goes to ${request.customerEmail}.`,
+      })
+      changed()
+      onClose()
+    },
+  })
+  return (
+    <FormDialog
+      title="Decline the refund request"
+      description={request.orderNumber}
+      icon={MessageSquareX}
+      submitLabel="Decline and answer"
+      pendingLabel="Sending …"
+      form={state}
+      onClose={onClose}
+    >
+      <TextAreaField
+        label="Answer to the buyer"
+        required
+        rows={6}
+        maxLength={MAX_NOTE_LENGTH}
+        hint="Mailed as you write it, within a mail in the order’s language."
+        {...field('answer')}
+      />
+    </FormDialog>
+  )
+}

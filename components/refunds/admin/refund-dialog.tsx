@@ -1,0 +1,188 @@
+'use client'
+
+import { HandCoins } from 'lucide-react'
+import { useState } from 'react'
+import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
+import { useAdminForm } from '@/components/back-office/use-admin-form'
+import { money, requestReason } from '@/components/orders/admin/order-labels'
+import { useOrderChanged } from '@/components/orders/admin/use-order-changed'
+import { Select } from '@/components/ui/select'
+import { TextAreaField } from '@/components/ui/text-area-field'
+import { TextField } from '@/components/ui/text-field'
+import { toCents, toDecimal } from '@/lib/core/money'
+import type { AdminRefundRequest, OrderDetail, OrderRefund } from '@/lib/orders/admin-contracts'
+import { MAX_NOTE_LENGTH, MAX_REASON_LENGTH } from '@/lib/orders/admin-limits'
+import { refundCents } from '@/lib/refunds/refund-amounts'
+import { toastRefund, useRefundCall } from './use-refund-call'
+
+type Props = {
+  order: OrderDetail
+  /** The buyer's request that is accepted with it. */
+  request?: AdminRefundRequest
+  onClose: () => void
+}
+type Values = { amount: string; reason: string; message: string }
+type Quantities = Record<number, number>
+
+/** What the chosen pieces are worth with their tax, as the server computes it too. */
+function worthOf({ subtotal, tax, payment, items }: OrderDetail, quantities: Quantities): string {
+  const order = {
+    subtotalCents: toCents(subtotal),
+    taxCents: toCents(tax),
+    leftCents: toCents(payment.refundableAmount),
+    items: items.map((item) => ({ ...item, priceCents: toCents(item.productPrice) })),
+  }
+  return toDecimal(refundCents(order, piecesOf(quantities)))
+}
+
+const piecesOf = (quantities: Quantities) =>
+  Object.entries(quantities).flatMap(([id, quantity]) =>
+    quantity > 0 ? [{ itemId: Number(id), quantity }] : [],
+  )
+
+const allLeft = ({ items }: OrderDetail): Quantities =>
+  Object.fromEntries(
+    items.map(({ id, quantity, refundedQuantity }) => [id, quantity - refundedQuantity]),
+  )
+
+/** Pays an order back: by pieces, by an amount, or both. */
+export function RefundDialog({ order, request, onClose }: Props) {
+  const changed = useOrderChanged()
+  const call = useRefundCall()
+  const [quantities, setQuantities] = useState<Quantities>(() => (request ? allLeft(order) : {}))
+  const { form, field, ...state } = useAdminForm<Values, OrderRefund | AdminRefundRequest>({
+    defaults: {
+      amount: request ? worthOf(order, quantities) : '',
+      reason: request ? requestReason(request.reason) : '',
+      message: '',
+    },
+    failed: 'The provider could not be reached. Nothing was refunded; please try again.',
+    send: ({ amount, reason, message }) => {
+      const items = piecesOf(quantities)
+      const wish = (refundId: string) => ({ refundId, items, amount: amount.trim(), reason })
+      return request
+        ? call(`/api/admin/refund-requests/${request.id}/answer`, (refundId) => ({
+            decision: 'accept',
+            answer: message,
+            refund: wish(refundId),
+          }))
+        : call(`/api/admin/orders/${order.orderNumber}/refund`, (refundId) => ({
+            ...wish(refundId),
+            message,
+          }))
+    },
+    onSent: (answer) => {
+      toastRefund(answer)
+      changed()
+      onClose()
+    },
+  })
+  const choose = (id: number, quantity: number) => {
+    const next = { ...quantities, [id]: quantity }
+    setQuantities(next)
+    form.setValue('amount', worthOf(order, next), { shouldDirty: true })
+    form.clearErrors('amount')
+  }
+  const amount = form.watch('amount')
+  const left = order.payment.refundableAmount
+
+  return (
+    <FormDialog
+      title={request ? 'Accept and refund' : 'Refund'}
+      description={`${order.orderNumber}: ${money(left)} can still be refunded.`}
+      icon={HandCoins}
+      submitLabel={
+        isAmount(amount) ? `Refund ${money(toDecimal(toCents(amount.trim())))}` : 'Refund'
+      }
+      pendingLabel="Refunding …"
+      form={state}
+      onClose={onClose}
+    >
+      <div className="space-y-5">
+        <fieldset>
+          <legend className="mb-2 text-sm font-semibold">Licences to refund</legend>
+          <ul className="space-y-2">
+            {order.items.map((item) => (
+              <PieceChoice
+                key={item.id}
+                item={item}
+                quantity={quantities[item.id] ?? 0}
+                onChoose={(quantity) => choose(item.id, quantity)}
+              />
+            ))}
+          </ul>
+        </fieldset>
+        <TextField
+          label="Amount in US dollars"
+          required
+          inputMode="decimal"
+          autoComplete="off"
+          hint="With its share of the tax. Another amount may be typed, up to what is left."
+          {...field('amount')}
+        />
+        <TextField
+          label="Reason"
+          required
+          maxLength={MAX_REASON_LENGTH}
+          hint="For the timeline; the buyer does not see it."
+          {...field('reason')}
+        />
+        <TextAreaField
+          label={request ? 'Answer to the buyer' : 'Message to the buyer'}
+          rows={3}
+          maxLength={MAX_NOTE_LENGTH}
+          hint="Goes into the mail about the refund."
+          {...field('message')}
+        />
+        <Consequence isWhole={isAmount(amount) && toCents(amount.trim()) === toCents(left)} />
+      </div>
+    </FormDialog>
+  )
+}
+
+const isAmount = (text: string) => /^\d{1,8}(?:\.\d{1,2})?$/.test(text.trim())
+
+function Consequence({ isWhole }: { isWhole: boolean }) {
+  return (
+    <p className="rounded-control bg-sunken px-4 py-3 text-sm text-ink-soft">
+      {isWhole
+        ? 'Nothing is left then: every key of this order is withdrawn and never sold again.'
+        : 'Keys of refunded licences are withdrawn and never sold again; the last ones first.'}
+    </p>
+  )
+}
+
+type PieceChoiceProps = {
+  item: OrderDetail['items'][number]
+  quantity: number
+  onChoose: (quantity: number) => void
+}
+
+function PieceChoice({ item, quantity, onChoose }: PieceChoiceProps) {
+  const left = item.quantity - item.refundedQuantity
+  return (
+    <li className="flex items-center gap-3 rounded-control border border-line px-3.5 py-2.5 text-sm">
+      <span className="min-w-0 flex-1">
+        <span className="font-semibold [overflow-wrap:anywhere]">{item.productName}</span>
+        <span className="block text-muted">
+          {money(item.productPrice)} each
+          {item.refundedQuantity > 0 && `, ${item.refundedQuantity} refunded already`}
+        </span>
+      </span>
+      <Select
+        aria-label={`Refund how many of ${item.productName}`}
+        value={quantity}
+        disabled={left === 0}
+        onChange={({ target }) => onChoose(Number(target.value))}
+        className="w-28 shrink-0"
+      >
+        {Array.from({ length: left + 1 }, (_, count) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the count is what the option is
+          <option key={count} value={count}>
+            {count} of {left}
+          </option>
+        ))}
+      </Select>
+    </li>
+  )
+}

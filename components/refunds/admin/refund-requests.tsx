@@ -1,0 +1,117 @@
+'use client'
+
+import Link from 'next/link'
+import { useState } from 'react'
+import { failureText } from '@/components/back-office/admin-calls'
+import { momentText } from '@/components/back-office/format-date'
+import { Panel } from '@/components/back-office/shell/panel'
+import { usePagedList } from '@/components/back-office/use-paged-list'
+import {
+  money,
+  REQUEST_TONES,
+  requestReason,
+  sentence,
+} from '@/components/orders/admin/order-labels'
+import { Badge } from '@/components/ui/badge'
+import { type Column, DataTable } from '@/components/ui/data-table'
+import { ListFailure } from '@/components/ui/list-failure'
+import { Pager } from '@/components/ui/pager'
+import { Select } from '@/components/ui/select'
+import type { AdminRefundRequest } from '@/lib/orders/admin-contracts'
+
+const COLUMNS: readonly Column<AdminRefundRequest>[] = [
+  {
+    key: 'order',
+    header: 'Order',
+    cell: ({ orderNumber, customerEmail }) => (
+      <>
+        <Link
+          href={`/admin/orders/${orderNumber}`}
+          className="font-semibold whitespace-nowrap text-primary-strong hover:underline"
+        >
+          {orderNumber}
+        </Link>
+        <span className="block text-muted [overflow-wrap:anywhere]">{customerEmail}</span>
+      </>
+    ),
+  },
+  {
+    key: 'reason',
+    header: 'Reason',
+    className: 'min-w-44',
+    cell: ({ reason, message }) => (
+      <>
+        {requestReason(reason)}
+        {message && <span className="line-clamp-2 block text-muted">{message}</span>}
+      </>
+    ),
+  },
+  {
+    key: 'asked',
+    header: 'Asked',
+    className: 'whitespace-nowrap text-muted',
+    cell: ({ createdAt }) => momentText(createdAt),
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    cell: ({ status, isBeingRefunded }) => (
+      <Badge tone={REQUEST_TONES[status]}>
+        {isBeingRefunded ? 'Being refunded' : sentence(status)}
+      </Badge>
+    ),
+  },
+  { key: 'total', header: 'Total', align: 'end', cell: ({ totalAmount }) => money(totalAmount) },
+]
+
+/** What buyers want their money back for. Each is answered on the page of its order. */
+export function RefundRequests() {
+  const [status, setStatus] = useState('open')
+  const list = usePagedList<AdminRefundRequest>({
+    path: '/api/admin/refund-requests',
+    filters: { status },
+    pageSize: 10,
+  })
+  return (
+    <Panel
+      title="Refund requests"
+      lead="Open the order to accept or decline one."
+      actions={
+        <Select
+          aria-label="Refund request status"
+          value={status}
+          onChange={({ target }) => setStatus(target.value)}
+          className="w-36"
+        >
+          <option value="open">Open</option>
+          <option value="accepted">Accepted</option>
+          <option value="declined">Declined</option>
+          <option value="">All</option>
+        </Select>
+      }
+    >
+      {list.error ? (
+        <ListFailure
+          title="Failed to load the refund requests"
+          text={failureText(list.error, 'Unknown error occurred')}
+          retryLabel="Retry Loading"
+          onRetry={list.retry}
+        />
+      ) : (
+        <>
+          <DataTable
+            caption="What buyers ask for"
+            columns={COLUMNS}
+            rows={list.rows}
+            rowKey={({ id }) => id}
+            isLoading={list.isLoading}
+            isRefreshing={list.isRefreshing}
+            skeletonRows={2}
+            empty={<p className="text-sm text-muted">No refund request is {status || 'there'}.</p>}
+          />
+          <Pager list={list} noun="refund requests" />
+        </>
+      )}
+    </Panel>
+  )
+}

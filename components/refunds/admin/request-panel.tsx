@@ -1,0 +1,65 @@
+'use client'
+
+import { momentText } from '@/components/back-office/format-date'
+import { Panel } from '@/components/back-office/shell/panel'
+import type { OpenDialog } from '@/components/orders/admin/order-dialogs'
+import { REQUEST_TONES, requestReason, sentence } from '@/components/orders/admin/order-labels'
+import { useSignedInUser } from '@/components/staff/session/admin-gate'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import type { AdminRefundRequest, OrderDetail } from '@/lib/orders/admin-contracts'
+
+type Props = {
+  order: OrderDetail
+  request: AdminRefundRequest
+  onOpen: (dialog: OpenDialog) => void
+}
+
+/** What the buyer wants their money back for, and the answer to it. */
+export function RequestPanel({ order, request, onOpen }: Props) {
+  const { role } = useSignedInUser()
+  const { status, isBeingRefunded, reason, message, answer, createdAt } = request
+  const isOpen = status === 'open' && !isBeingRefunded
+  return (
+    <Panel
+      title="Refund request"
+      lead={`Asked ${momentText(createdAt)}`}
+      actions={
+        isOpen && role === 'admin' ? (
+          <>
+            <Button
+              variant="outline"
+              size="sm"
+              onClick={() => onOpen({ kind: 'decline', request })}
+            >
+              Decline
+            </Button>
+            <Button
+              size="sm"
+              disabled={order.payment.refundableAmount === '0.00'}
+              onClick={() => onOpen({ kind: 'refund', request })}
+            >
+              Accept and refund
+            </Button>
+          </>
+        ) : (
+          <Badge tone={REQUEST_TONES[status]}>
+            {isBeingRefunded ? 'Being refunded' : sentence(status)}
+          </Badge>
+        )
+      }
+    >
+      <p className="text-sm font-semibold">{requestReason(reason)}</p>
+      {message && (
+        <p className="mt-1 text-sm whitespace-pre-line text-ink-soft [overflow-wrap:anywhere]">
+          {message}
+        </p>
+      )}
+      {answer && (
+        <p className="mt-3 text-sm whitespace-pre-line [overflow-wrap:anywhere]">
+          <span className="font-semibold">Your answer:</span> {answer}
+        </p>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,47 @@
+'use client'
+
+import { useRef } from 'react'
+import { callAdmin } from '@/components/back-office/admin-calls'
+import { newId } from '@/components/back-office/new-id'
+import { money } from '@/components/orders/admin/order-labels'
+import { showToast } from '@/components/ui/toaster'
+import { HttpError } from '@/lib/http/client'
+import type { AdminRefundRequest, OrderRefund } from '@/lib/orders/admin-contracts'
+
+type Answer = OrderRefund | AdminRefundRequest
+
+/**
+ * Makes a call that gives money back. However often it is repeated, after a lost answer too, it
+ * carries one id, under which money goes back once; only a refusal of the provider ends that id.
+ */
+export function useRefundCall() {
+  const refundId = useRef<string>(undefined)
+  return async <T extends Answer>(path: string, bodyWith: (refundId: string) => object) => {
+    refundId.current ??= newId()
+    try {
+      return await callAdmin<T>(path, { method: 'POST', body: bodyWith(refundId.current) })
+    } catch (error) {
+      if (error instanceof HttpError && error.fact('reason') === 'refund_failed')
+        refundId.current = undefined
+      throw error
+    }
+  }
+}
+
+/** Tells how a refund went. */
+export function toastRefund(answer: Answer): void {
+  const isPending =
+    'isBeingRefunded' in answer ? answer.isBeingRefunded : answer.status === 'pending'
+  showToast(
+    isPending
+      ? {
+          title: 'Refund is being settled',
+          description: 'The provider has not confirmed it yet. The store keeps asking.',
+        }
+      : {
+          title: 'Refund made',
+          description:
+            'amount' in answer ? `${money(answer.amount)} are on their way back.` : undefined,
+        },
+  )
+}

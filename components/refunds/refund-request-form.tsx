@@ -1,0 +1,169 @@
+'use client'
+
+import { Send } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { FormProblem } from '@/components/forms/form-problem'
+import { OrderNumberField } from '@/components/forms/order-number-field'
+import { useFieldRules } from '@/components/forms/rules'
+import { SmallPrintLink } from '@/components/forms/small-print-link'
+import { usePostForm } from '@/components/forms/use-post-form'
+import { useStoreFacts } from '@/components/storefront/store-props'
+import { Button } from '@/components/ui/button'
+import { EmailField } from '@/components/ui/email-field'
+import { SelectField } from '@/components/ui/select-field'
+import { TextAreaField } from '@/components/ui/text-area-field'
+import { TextField } from '@/components/ui/text-field'
+import type { HttpError } from '@/lib/http/client'
+import { textLocaleOf } from '@/lib/i18n/locales'
+import type { RefundRequestAnswer, RefundRequestBody } from '@/lib/refunds/contracts'
+import {
+  MAX_MESSAGE_LENGTH,
+  MAX_PRODUCTS_LENGTH,
+  REFUND_REFUSALS,
+  type RefundReason,
+} from '@/lib/refunds/refund-reasons'
+import { RefundRequestSent } from './refund-request-sent'
+
+type Fields = {
+  orderNumber: string
+  email: string
+  scope: 'whole' | 'some'
+  products: string
+  reason: RefundReason | ''
+  message: string
+}
+
+const EMPTY: Fields = {
+  orderNumber: '',
+  email: '',
+  scope: 'whole',
+  products: '',
+  reason: '',
+  message: '',
+}
+
+type RefundRequestFormProps = { reasons: readonly { reason: RefundReason; label: string }[] }
+
+/** Asks for money back: the order, what of it, and why. */
+export function RefundRequestForm({ reasons }: RefundRequestFormProps) {
+  const t = useTranslations('refundRequest.form')
+  const tForm = useTranslations('form')
+  const rules = useFieldRules()
+  const locale = useLocale()
+  const { orderNumberPrefix } = useStoreFacts()
+  const explain = useRefusals()
+  const { form, register, errorOf, problem, isSending, sent, submit, startOver } = usePostForm<
+    Fields,
+    RefundRequestAnswer
+  >({
+    path: '/api/refund-requests',
+    defaults: EMPTY,
+    toBody: ({ scope, ...fields }): RefundRequestBody => ({
+      ...fields,
+      products: scope === 'some' ? fields.products : '',
+      locale,
+    }),
+    explain,
+  })
+  const scope = form.watch('scope')
+  if (sent)
+    return (
+      <RefundRequestSent
+        answer={sent.answer}
+        email={sent.values.email.trim()}
+        onAnother={startOver}
+      />
+    )
+  return (
+    <form noValidate onSubmit={submit} className="space-y-5">
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <OrderNumberField
+          id="refund-order"
+          label={t('orderNumber')}
+          hint={t('orderNumberHint', { prefix: orderNumberPrefix })}
+          required
+          error={errorOf('orderNumber')}
+          {...register('orderNumber', rules.filled)}
+        />
+        <EmailField
+          id="refund-email"
+          label={t('email')}
+          hint={t('emailHint')}
+          required
+          error={errorOf('email')}
+          {...register('email', rules.emailAddress)}
+        />
+      </div>
+      <SelectField id="refund-scope" label={t('scope')} {...register('scope')}>
+        <option value="whole">{t('whole')}</option>
+        <option value="some">{t('some')}</option>
+      </SelectField>
+      {scope === 'some' && (
+        <TextField
+          id="refund-products"
+          label={t('products')}
+          hint={t('productsHint')}
+          required
+          maxLength={MAX_PRODUCTS_LENGTH}
+          error={errorOf('products')}
+          {...register('products', { ...rules.filled, shouldUnregister: true })}
+        />
+      )}
+      <SelectField
+        id="refund-reason"
+        label={t('reason')}
+        required
+        error={errorOf('reason')}
+        {...register('reason', rules.filled)}
+      >
+        <option value="">{t('chooseReason')}</option>
+        {reasons.map(({ reason, label }) => (
+          <option key={reason} value={reason}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <TextAreaField
+        id="refund-message"
+        label={
+          <>
+            {t('message')} <span className="font-normal text-muted">({tForm('optional')})</span>
+          </>
+        }
+        hint={t('messageHint')}
+        rows={5}
+        maxLength={MAX_MESSAGE_LENGTH}
+        error={errorOf('message')}
+        {...register('message')}
+      />
+      <FormProblem>{problem}</FormProblem>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+        <Button type="submit" size="lg" breaks disabled={isSending}>
+          <Send aria-hidden className="rtl:-scale-x-100" />
+          {isSending ? tForm('sending') : t('send')}
+        </Button>
+        <p className="min-w-0 flex-1 basis-64 text-sm leading-relaxed text-muted">
+          {t.rich('policy', {
+            link: (chunks) => <SmallPrintLink href="/returns">{chunks}</SmallPrintLink>,
+          })}
+        </p>
+      </div>
+    </form>
+  )
+}
+
+/** Says in the page's language why a request was not taken. */
+function useRefusals() {
+  const t = useTranslations('refundRequest.refused')
+  const date = new Intl.DateTimeFormat(textLocaleOf(useLocale()), {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  })
+  return (error: HttpError): string | undefined => {
+    if (error.status === 404) return t('notFound')
+    const reason = REFUND_REFUSALS.find((known) => known === error.fact('reason'))
+    if (reason !== 'period_ended') return reason && t(reason)
+    const endedOn = error.fact('endedOn')
+    return endedOn === null ? undefined : t(reason, { date: date.format(new Date(endedOn)) })
+  }
+}

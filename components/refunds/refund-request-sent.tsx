@@ -1,0 +1,37 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { FormSent } from '@/components/forms/form-sent'
+import { Button } from '@/components/ui/button'
+import { textLocaleOf } from '@/lib/i18n/locales'
+import type { RefundRequestAnswer } from '@/lib/refunds/contracts'
+import { RefundTimeline } from './refund-timeline'
+
+type RefundRequestSentProps = { answer: RefundRequestAnswer; email: string; onAnother: () => void }
+
+/** What stands in the form's place: that the request arrived, what it covers, and what comes next. */
+export function RefundRequestSent({ answer, email, onAnother }: RefundRequestSentProps) {
+  const t = useTranslations('refundRequest.sent')
+  const next = useTranslations('refundRequest.next')
+  const date = new Intl.DateTimeFormat(textLocaleOf(useLocale()), {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  })
+  return (
+    <FormSent title={t('title')}>
+      <p>{t('text', { orderNumber: answer.orderNumber, email })}</p>
+      <h4 className="pt-2 font-bold text-ink">{t('periods')}</h4>
+      <ul className="list-disc space-y-1.5 ps-5 marker:text-primary">
+        {answer.items.map(({ productName, until, isOpen }) => (
+          <li key={productName}>
+            <span className="font-semibold text-ink">{productName}</span>{' '}
+            {t(isOpen ? 'until' : 'ended', { date: date.format(new Date(until)) })}
+          </li>
+        ))}
+      </ul>
+      <h4 className="pt-2 font-bold text-ink">{next('title')}</h4>
+      <RefundTimeline paymentMethod={answer.paymentMethod} />
+      <Button variant="outline" onClick={onAnother}>
+        {t('another')}
+      </Button>
+    </FormSent>
+  )
+}

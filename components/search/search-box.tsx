@@ -1,0 +1,121 @@
+'use client'
+
+import { Search, X } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { useActiveOption } from '@/components/ui/use-active-option'
+import { MAX_SEARCH_LENGTH } from '@/lib/catalog/listing-choices'
+import { getPathname, useRouter } from '@/lib/i18n/navigation'
+import { SuggestionList } from './suggestion-list'
+import { useSuggestions } from './use-suggestions'
+
+/** The store's search: suggestions while typing, and the way to the search page. */
+export function SearchBox({ className = '' }: { className?: string }) {
+  const t = useTranslations('searchBox')
+  const locale = useLocale()
+  const router = useRouter()
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState('')
+  const [wanted, setWanted] = useState(false)
+  const term = text.trim()
+  const suggestions = useSuggestions(wanted ? term : '')
+  const options = useActiveOption(suggestions.length)
+  const open = suggestions.length > 0
+
+  function close() {
+    setWanted(false)
+    options.setActive(-1)
+  }
+
+  function type(value: string) {
+    setText(value)
+    setWanted(true)
+    options.setActive(-1)
+  }
+
+  function follow(href: string) {
+    close()
+    input.current?.blur()
+    router.push(href)
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const chosen = suggestions[options.active]
+    if (chosen) follow(`/products/${chosen.slug}`)
+    else if (term) follow(`/search?q=${encodeURIComponent(term)}`)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' && open) {
+      event.preventDefault()
+      close()
+    } else if (!open && event.key === 'ArrowDown') setWanted(true)
+    else options.move(event)
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: <search> around it is not yet everywhere a landmark
+    <form
+      role="search"
+      action={getPathname({ href: '/search', locale })}
+      onSubmit={submit}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) close()
+      }}
+      className={`relative ${className}`}
+    >
+      <input
+        ref={input}
+        type="search"
+        name="q"
+        role="combobox"
+        aria-label={t('label')}
+        aria-autocomplete="list"
+        aria-expanded={open}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={options.active >= 0 ? `${id}-${options.active}` : undefined}
+        placeholder={t('placeholder')}
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={MAX_SEARCH_LENGTH}
+        value={text}
+        onChange={(event) => type(event.target.value)}
+        onFocus={() => setWanted(true)}
+        onKeyDown={onKeyDown}
+        className="h-11 w-full appearance-none rounded-full border border-line-strong/70 bg-canvas ps-4.5 pe-22 text-base text-ink transition-colors placeholder:text-muted hover:border-ink-soft focus:border-primary-strong focus:bg-surface focus:ring-3 focus:ring-primary-strong/20 focus:outline-hidden [&::-webkit-search-cancel-button]:hidden"
+      />
+      {text !== '' && (
+        <button
+          type="button"
+          aria-label={t('clear')}
+          onClick={() => {
+            type('')
+            input.current?.focus()
+          }}
+          className="absolute end-12 top-1.5 grid size-8 place-items-center rounded-full text-muted hover:bg-sunken hover:text-ink"
+        >
+          <X aria-hidden className="size-4" />
+        </button>
+      )}
+      <button
+        type="submit"
+        aria-label={t('submit')}
+        className="absolute end-1 top-1 grid h-9 w-11 place-items-center rounded-full bg-primary-strong text-white transition-colors hover:bg-primary-deep"
+      >
+        <Search aria-hidden className="size-4.5" />
+      </button>
+      <p role="status" className="sr-only">
+        {open && `${t('found', { count: suggestions.length })}. ${t('hint')}`}
+      </p>
+      <SuggestionList
+        id={id}
+        products={suggestions}
+        term={term}
+        active={options.active}
+        onFollow={close}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,54 @@
+'use client'
+
+import { Search } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { type FormEvent, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { fieldStyle } from '@/components/ui/field-style'
+import { MAX_SEARCH_LENGTH } from '@/lib/catalog/listing-choices'
+import { getPathname, useRouter } from '@/lib/i18n/navigation'
+
+/** The page's own search box, which the header of a phone has no room for. */
+export function SearchForm({ term }: { term: string }) {
+  const t = useTranslations('searchPage')
+  const locale = useLocale()
+  const router = useRouter()
+  const [text, setText] = useState(term)
+  const [shown, setShown] = useState(term)
+  if (shown !== term) {
+    // Somebody searched from the header, or went back.
+    setShown(term)
+    setText(term)
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const wanted = text.trim()
+    if (wanted) router.push(`/search?q=${encodeURIComponent(wanted)}`)
+  }
+
+  return (
+    <form
+      action={getPathname({ href: '/search', locale })}
+      onSubmit={submit}
+      className="mt-5 flex max-w-2xl gap-2.5"
+    >
+      <input
+        type="search"
+        name="q"
+        aria-label={t('field')}
+        placeholder={t('placeholder')}
+        maxLength={MAX_SEARCH_LENGTH}
+        autoComplete="off"
+        enterKeyHint="search"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        className={`${fieldStyle} h-12 min-w-0 flex-1`}
+      />
+      <Button type="submit" size="lg" className="max-sm:px-4">
+        <Search aria-hidden />
+        <span className="max-sm:sr-only">{t('submit')}</span>
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,20 @@
+import { ProductGridSkeleton } from '@/components/catalog/product-grid-skeleton'
+import { Skeleton } from '@/components/ui/skeleton'
+
+type SearchLoadingProps = { title: string; skeletons: number }
+
+/** The search page before the browser has read its address: every part at its place. */
+export function SearchLoading({ title, skeletons }: SearchLoadingProps) {
+  return (
+    <>
+      <h1 className="text-3xl font-extrabold text-transparent sm:text-4xl">
+        <span className="skeleton rounded-control">{title}</span>
+      </h1>
+      <Skeleton className="mt-5 h-12 max-w-2xl" />
+      <div className="mt-6 mb-4 flex h-11 justify-end">
+        <Skeleton className="h-11 w-full max-w-60" />
+      </div>
+      <ProductGridSkeleton count={skeletons} />
+    </>
+  )
+}

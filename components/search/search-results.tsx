@@ -1,0 +1,80 @@
+'use client'
+
+import { SearchX } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { type ReactNode, useState } from 'react'
+import { NO_FILTERS } from '@/components/catalog/listing/filters'
+import { ProductList } from '@/components/catalog/listing/product-list'
+import { SortSelect } from '@/components/catalog/listing/sort-select'
+import { useProductList } from '@/components/catalog/listing/use-product-list'
+import type { Sort } from '@/lib/catalog/contracts'
+
+const SORTS = ['relevance', 'price-low', 'price-high', 'newest', 'rating'] as const
+const DEFAULT_SORT: Sort = 'relevance'
+
+type SearchResultsProps = { term: string; skeletons: number; more: ReactNode }
+
+/** What the store has for a search. */
+export function SearchResults({ term, skeletons, more }: SearchResultsProps) {
+  const t = useTranslations('searchPage')
+  // A new search begins with what matches it best.
+  const [chosen, setChosen] = useState({ term, sort: DEFAULT_SORT })
+  const sort = chosen.term === term ? chosen.sort : DEFAULT_SORT
+  const list = useProductList({ ...NO_FILTERS, search: term }, sort)
+  const total = list.isPlaceholderData ? undefined : list.data?.pages[0]?.total
+  return (
+    <>
+      <div className="mt-6 mb-4 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
+        <p role="status" className="flex-1 text-sm whitespace-nowrap text-muted tabular-nums">
+          {total !== undefined && total > 0 && t('count', { count: total })}
+          {total === 0 && <span className="sr-only">{t('noResults')}</span>}
+          {list.isFetching && total === undefined && t('loading')}
+        </p>
+        {total !== 0 && (
+          <SortSelect
+            sorts={SORTS}
+            value={sort}
+            onChange={(next) => setChosen({ term, sort: next })}
+          />
+        )}
+      </div>
+      <ProductList
+        list={list}
+        skeletons={skeletons}
+        columns={4}
+        empty={
+          <>
+            <NoResults term={term} />
+            <div className="mt-10">{more}</div>
+          </>
+        }
+      />
+    </>
+  )
+}
+
+function NoResults({ term }: { term: string }) {
+  const t = useTranslations('searchPage')
+  return (
+    <section
+      aria-labelledby="no-results"
+      className="flex flex-col gap-x-6 gap-y-4 rounded-card border border-dashed border-line-strong/50 bg-surface p-6 sm:flex-row sm:p-8"
+    >
+      <span className="grid size-16 shrink-0 place-items-center rounded-full bg-primary-soft text-primary-strong">
+        <SearchX aria-hidden className="size-7" />
+      </span>
+      <div className="min-w-0">
+        <h2 id="no-results" className="text-xl font-bold">
+          {t('noResults')}
+        </h2>
+        <p className="mt-1.5 text-muted [overflow-wrap:anywhere]">{t('noResultsText', { term })}</p>
+        <ul className="mt-3 list-disc space-y-1.5 ps-5 marker:text-primary-strong">
+          <li>{t('tips.spelling')}</li>
+          <li>{t('tips.fewer')}</li>
+          <li>{t('tips.publisher')}</li>
+          <li>{t('tips.categories')}</li>
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+'use client'
+
+import type { BaseSyntheticEvent } from 'react'
+import { callAdmin } from '@/components/back-office/admin-calls'
+import { tellingFailure } from '@/components/back-office/toast-failure'
+import { useAdminForm } from '@/components/back-office/use-admin-form'
+import { showToast } from '@/components/ui/toaster'
+import { SEO_REQUIRED } from '@/lib/seo/choices'
+import type { SeoPage } from '@/lib/seo/contracts'
+import { fieldsOf, type SeoValues, valuesOf } from './seo-values'
+import { type ListedSeoPage, SEO_PATH, useSeoPagesChanged } from './use-seo-pages'
+
+const FAILED = 'Failed to update SEO settings'
+const REQUIRED = ['page', 'path', 'title'] as const
+
+function save(values: SeoValues, page: ListedSeoPage | undefined): Promise<SeoPage> {
+  const fields = fieldsOf(values)
+  const call =
+    page?.id === undefined
+      ? callAdmin<SeoPage>(SEO_PATH, { method: 'POST', body: fields })
+      : callAdmin<SeoPage>(`${SEO_PATH}/${page.id}`, {
+          method: 'PUT',
+          body: { ...fields, expectedUpdatedAt: page.updatedAt },
+        })
+  return tellingFailure(FAILED, call)
+}
+
+/**
+ * The form of a page's SEO.
+ *
+ * @param page the one to change; a sample, or none, is added
+ */
+export function useSeoForm(page: ListedSeoPage | undefined, onSaved: () => void) {
+  const changed = useSeoPagesChanged()
+  const state = useAdminForm<SeoValues, SeoPage>({
+    defaults: valuesOf(page),
+    failed: FAILED,
+    send: (values) => save(values, page),
+    onSent: (saved) => {
+      showToast({
+        title: page?.id === undefined ? 'Page Added' : 'Page Updated',
+        description: `${saved.page} SEO settings are live.`,
+      })
+      changed()
+      onSaved()
+    },
+  })
+  const { form } = state
+
+  function submit(event: BaseSyntheticEvent) {
+    const isMissing = REQUIRED.some((name) => form.getValues(name).trim() === '')
+    if (isMissing)
+      showToast({ title: 'Validation Error', description: SEO_REQUIRED, variant: 'destructive' })
+    return state.submit(event)
+  }
+
+  /** Ties one of the three fields that must be filled in to the form. */
+  const requiredField = (name: (typeof REQUIRED)[number]) =>
+    state.field(name, { validate: (text) => text.trim() !== '' || SEO_REQUIRED })
+
+  return { ...state, submit, requiredField }
+}
+
+export type SeoForm = ReturnType<typeof useSeoForm>

@@ -1,0 +1,30 @@
+'use client'
+
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { callAdmin } from '@/components/back-office/admin-calls'
+import type { SeoFields, SeoPage } from '@/lib/seo/contracts'
+import { SAMPLE_SEO_PAGES } from '@/lib/seo/sample-pages'
+
+export const SEO_PATH = '/api/admin/seo-pages'
+
+/** A page of the list: one that is kept, or a sample without an id. */
+export type ListedSeoPage = SeoFields & Partial<Pick<SeoPage, 'id' | 'updatedAt'>>
+
+/** The pages with SEO of their own; built-in samples while there are none (spec: checkout, section 3). */
+export function useSeoPages() {
+  const query = useQuery({
+    queryKey: [SEO_PATH],
+    queryFn: ({ signal }) => callAdmin<SeoPage[]>(SEO_PATH, { signal }),
+    staleTime: 0,
+  })
+  const kept = Array.isArray(query.data) ? query.data : []
+  const isSample = !query.isPending && !query.error && kept.length === 0
+  const pages: readonly ListedSeoPage[] = isSample ? SAMPLE_SEO_PAGES : kept
+  return { ...query, pages, isSample }
+}
+
+/** Tells the list that it is out of date. */
+export function useSeoPagesChanged() {
+  const client = useQueryClient()
+  return () => client.invalidateQueries({ queryKey: [SEO_PATH] })
+}

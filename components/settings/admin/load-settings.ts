@@ -1,0 +1,18 @@
+import { callAdmin } from '@/components/back-office/admin-calls'
+import type { AdminPlugin } from '@/lib/plugins/contracts'
+import type { SettingsAnswer } from '@/lib/settings/contracts'
+import { pluginsOfSettings } from './settings-values'
+
+export const SETTINGS_CALL = '/api/admin/settings'
+export const PLUGINS_CALL = '/api/admin/plugins'
+
+/** What the tab begins with: the settings, and the plugins that it edits. */
+export type SettingsState = { answer: SettingsAnswer; plugins: readonly AdminPlugin[] }
+
+export async function loadSettings(signal?: AbortSignal): Promise<SettingsState> {
+  const [answer, plugins] = await Promise.all([
+    callAdmin<SettingsAnswer>(SETTINGS_CALL, { signal }),
+    callAdmin<AdminPlugin[]>(PLUGINS_CALL, { signal }),
+  ])
+  return { answer, plugins: pluginsOfSettings(plugins) }
+}

@@ -1,0 +1,37 @@
+import { failureText } from '@/components/back-office/admin-calls'
+import { Panel } from '@/components/back-office/shell/panel'
+import { MailQueue } from '@/components/mail/admin/mail-queue'
+import { RetryFailedMails } from '@/components/mail/admin/retry-failed-mails'
+import { TestMail } from '@/components/mail/admin/test-mail'
+import { useMailState } from '@/components/mail/admin/use-mail-state'
+import { ListFailure } from '@/components/ui/list-failure'
+
+/** Whether mails go out, and a way to try it. */
+export function MailPanel() {
+  const { data, error, refetch } = useMailState()
+  return (
+    <div id="mail" className="scroll-mt-30 lg:scroll-mt-20">
+      <Panel
+        title="Mail Delivery"
+        lead="With the settings that are saved."
+        actions={<RetryFailedMails failed={data?.failed ?? 0} />}
+      >
+        <div className="grid items-start gap-6 lg:grid-cols-2">
+          {error ? (
+            <ListFailure
+              title="Failed to load the state of the mails"
+              text={failureText(error, 'Unknown error occurred')}
+              retryLabel="Retry Loading"
+              onRetry={refetch}
+            />
+          ) : (
+            <div>
+              <MailQueue state={data} />
+            </div>
+          )}
+          <TestMail />
+        </div>
+      </Panel>
+    </div>
+  )
+}

@@ -1,0 +1,129 @@
+import { type ComponentProps, createContext, type ReactNode, useContext } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { Panel } from '@/components/back-office/shell/panel'
+import { EmailField } from '@/components/ui/email-field'
+import { SelectField } from '@/components/ui/select-field'
+import { SwitchField } from '@/components/ui/switch-field'
+import { TextAreaField } from '@/components/ui/text-area-field'
+import { TextField } from '@/components/ui/text-field'
+import type { Loaded, Values } from './settings-values'
+
+type SettingsForm = {
+  form: UseFormReturn<Values>
+  errorOf: (name: keyof Values) => string | undefined
+  loaded: Loaded
+  storeUrl: string
+}
+
+const FormContext = createContext<SettingsForm | null>(null)
+export const SettingsFormProvider = FormContext.Provider
+
+/** The one form of this tab, for its cards. */
+export function useSettingsForm(): SettingsForm {
+  const form = useContext(FormContext)
+  if (!form) throw new Error('There is no settings form here')
+  return form
+}
+
+type NamesOf<T> = { [K in keyof Values]: Values[K] extends T ? K : never }[keyof Values]
+type TextName = NamesOf<string>
+type FlagName = { [K in keyof Values]: boolean extends Values[K] ? K : never }[keyof Values]
+
+/** What ties a control to its setting. */
+function useSetting(name: TextName) {
+  const { form, errorOf } = useSettingsForm()
+  return { id: name, error: errorOf(name), ...form.register(name) }
+}
+
+type Common = { label: string; hint?: ReactNode; className?: string }
+
+export function TextSetting({
+  name,
+  ...props
+}: { name: TextName } & Omit<ComponentProps<typeof TextField>, 'id' | 'name' | 'error'>) {
+  return <TextField autoComplete="off" {...props} {...useSetting(name)} />
+}
+
+export function EmailSetting({ name, ...props }: { name: TextName } & Common) {
+  return <EmailField required {...props} autoComplete="off" {...useSetting(name)} />
+}
+
+export function ParagraphSetting({
+  name,
+  ...props
+}: { name: TextName; rows: number; maxLength: number } & Common) {
+  return <TextAreaField {...props} {...useSetting(name)} />
+}
+
+/** A number with at most 2 decimals (spec: checkout, section 5). */
+export function AmountSetting({ name, ...props }: { name: TextName } & Common) {
+  return (
+    <TextField
+      type="number"
+      min={0}
+      step={0.01}
+      inputMode="decimal"
+      autoComplete="off"
+      {...props}
+      {...useSetting(name)}
+    />
+  )
+}
+
+export function ChoiceSetting({
+  name,
+  options,
+  ...props
+}: { name: TextName; options: readonly (readonly [value: string, label: string])[] } & Common) {
+  return (
+    <SelectField {...props} {...useSetting(name)}>
+      {options.map(([value, label]) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+export function SwitchSetting({
+  name,
+  label,
+  hint,
+}: {
+  name: FlagName
+  label: string
+  hint?: ReactNode
+}) {
+  const { form } = useSettingsForm()
+  return (
+    <SwitchField
+      label={label}
+      hint={hint}
+      checked={form.watch(name)}
+      onCheckedChange={(on) => form.setValue(name, on, { shouldDirty: true, shouldTouch: true })}
+    />
+  )
+}
+
+type CardProps = { id: string; title: string; lead?: ReactNode; children: ReactNode }
+
+/** A card of settings; `id` is its place in the list of sections. */
+export function Card({ id, title, lead, children }: CardProps) {
+  return (
+    <div id={id} className="scroll-mt-30 lg:scroll-mt-20">
+      <Panel title={title} lead={lead}>
+        <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">{children}</div>
+      </Panel>
+    </div>
+  )
+}
+
+/** A line over both columns of a card that says what a setting does here. */
+export function Note({ children }: { children: ReactNode }) {
+  return (
+    <p className="rounded-control bg-sunken px-4 py-3 text-sm text-ink-soft sm:col-span-2">
+      {children}
+    </p>
+  )
+}

@@ -1,0 +1,92 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useId } from 'react'
+import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
+import { useLeaveGuard } from '@/components/back-office/use-leave-guard'
+import { PageSeoCard } from '@/components/seo/admin/page-seo-card'
+import { AnalyticsCard } from './analytics-card'
+import { CheckoutCard } from './checkout-card'
+import { CurrencyCard } from './currency-card'
+import { EmailCard } from './email-card'
+import { GeneralCard } from './general-card'
+import type { SettingsState } from './load-settings'
+import { MailPanel } from './mail-panel'
+import { SaveBar } from './save-bar'
+import { SectionList } from './section-list'
+import { SeoCard } from './seo-card'
+import { SettingsFormProvider } from './setting-fields'
+import { ShippingCard } from './shipping-card'
+import { TaxCard } from './tax-card'
+import { ThemeCard } from './theme-card'
+import { useSettingsSave } from './use-settings-save'
+
+const SECTIONS = [
+  { id: 'general', title: 'General' },
+  { id: 'currency', title: 'Currency and Regional' },
+  { id: 'tax', title: 'Tax' },
+  { id: 'shipping', title: 'Shipping' },
+  { id: 'seo', title: 'SEO and Meta' },
+  { id: 'analytics', title: 'Analytics and Tracking' },
+  { id: 'checkout', title: 'Checkout' },
+  { id: 'theme', title: 'Theme and Appearance' },
+  { id: 'email', title: 'Email' },
+  { id: 'mail', title: 'Mail Delivery' },
+  { id: 'page-seo', title: 'Page SEO' },
+] as const
+
+/** All settings in one form. */
+export function SettingsForm({ initial }: { initial: SettingsState }) {
+  const id = useId()
+  const router = useRouter()
+  const save = useSettingsSave(initial)
+  const { form, errorOf, isDirty, isSending, problem, submit, loaded, storeUrl } = save
+  const guard = useLeaveGuard(isDirty)
+  const refused = Object.keys(form.formState.errors).filter((name) => name !== 'root').length
+
+  return (
+    <div className="grid items-start gap-x-8 xl:grid-cols-[minmax(0,1fr)_13rem]">
+      <div className="min-w-0">
+        <div className="space-y-6 pb-6">
+          <SettingsFormProvider value={{ form, errorOf, loaded, storeUrl }}>
+            <form id={id} onSubmit={submit} noValidate className="space-y-6">
+              <GeneralCard />
+              <CurrencyCard />
+              <TaxCard />
+              <ShippingCard />
+              <SeoCard />
+              <AnalyticsCard />
+              <CheckoutCard />
+              <ThemeCard />
+              <EmailCard />
+            </form>
+          </SettingsFormProvider>
+          <MailPanel />
+          <div id="page-seo" className="scroll-mt-30 lg:scroll-mt-20">
+            <PageSeoCard />
+          </div>
+        </div>
+        <SaveBar
+          formId={id}
+          isDirty={isDirty}
+          isSending={isSending}
+          problem={problem}
+          refused={refused}
+          onLoadTheirs={save.isOutdated ? save.loadTheirs : undefined}
+          onDiscard={save.discard}
+        />
+      </div>
+      <SectionList sections={SECTIONS} />
+      {guard.target && (
+        <ConfirmDialog
+          title="Leave without saving?"
+          confirmLabel="Leave"
+          onConfirm={async () => router.push(guard.target ?? '/admin')}
+          onClose={guard.stay}
+        >
+          <p>Your changes to the settings are not saved and will be lost.</p>
+        </ConfirmDialog>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { failureText } from '@/components/back-office/admin-calls'
+import { TabHeading } from '@/components/back-office/shell/tab-heading'
+import { ListFailure } from '@/components/ui/list-failure'
+import { Skeleton } from '@/components/ui/skeleton'
+import { loadSettings, SETTINGS_CALL } from './load-settings'
+import { SettingsForm } from './settings-form'
+
+/** How the store is set up. */
+export function SettingsScreen() {
+  const { data, error, refetch } = useQuery({
+    // Not the plain call's key: this holds more than its answer.
+    queryKey: [SETTINGS_CALL, 'tab'],
+    queryFn: ({ signal }) => loadSettings(signal),
+    // Each visit begins with what is stored now, and nothing replaces what is being typed.
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return (
+    <>
+      <TabHeading
+        title="Settings"
+        lead="What the store is called, what it charges and how it looks."
+      />
+      {error ? (
+        <ListFailure
+          title="Failed to load the settings"
+          text={failureText(error, 'Unknown error occurred')}
+          retryLabel="Retry Loading"
+          onRetry={refetch}
+        />
+      ) : data ? (
+        <SettingsForm initial={data} />
+      ) : (
+        <SettingsSkeleton />
+      )}
+    </>
+  )
+}
+
+function SettingsSkeleton() {
+  return (
+    <div role="status" className="space-y-6 xl:me-60">
+      <span className="sr-only">Loading the settings …</span>
+      {[1, 2].map((card) => (
+        <div key={card} className="rounded-card border border-line bg-surface p-5 shadow-card">
+          <Skeleton className="h-6 w-56" />
+          <div className="mt-6 grid gap-5 sm:grid-cols-2">
+            {[1, 2, 3, 4, 5, 6].map((field) => (
+              <Skeleton key={field} className="h-16" />
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

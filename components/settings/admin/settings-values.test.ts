@@ -1,0 +1,123 @@
+import { describe, expect, it } from '@jest/globals'
+import type { AdminPlugin } from '@/lib/plugins/contracts'
+import { settingsFrom } from '@/lib/settings/registry'
+import {
+  changedPlugins,
+  changedSettings,
+  formNameOf,
+  type Loaded,
+  valuesOf,
+} from './settings-values'
+
+const UPDATED = '2026-11-21T10:00:00.000Z'
+
+const plugin = (id: string, state: Partial<AdminPlugin> = {}): AdminPlugin => ({
+  id,
+  name: id,
+  brand: id,
+  category: 'Email',
+  description: '',
+  version: '1',
+  connector: true,
+  fields: [],
+  installed: true,
+  active: false,
+  environment: null,
+  settings: {},
+  secrets: {},
+  missing: [],
+  hasLog: false,
+  updatedAt: null,
+  ...state,
+})
+
+const loaded: Loaded = {
+  settings: settingsFrom(new Map()),
+  plugins: [
+    plugin('smtp', {
+      active: true,
+      settings: { host: 'mail.example', port: 587 },
+      secrets: { password: { set: true } },
+      updatedAt: UPDATED,
+    }),
+    plugin('google-analytics'),
+    plugin('google-tag-manager'),
+    plugin('meta-pixel'),
+  ],
+}
+const values = valuesOf(loaded)
+
+describe('valuesOf', () => {
+  it('holds numbers as texts, and no secret', () => {
+    expect(values).toMatchObject({
+      defaultTaxRate: '8',
+      lowStockThreshold: '10',
+      smtpHost: 'mail.example',
+      smtpPort: '587',
+      smtpPassword: '',
+      smtpOn: true,
+      googleAnalyticsId: '',
+      googleAnalyticsOn: false,
+    })
+  })
+})
+
+describe('what is saved', () => {
+  it('is nothing while nothing changed', () => {
+    expect(changedSettings(values, loaded)).toEqual({})
+    expect(changedPlugins(values, loaded)).toEqual([])
+  })
+
+  it('is what changed, numbers as numbers', () => {
+    const typed = {
+      ...values,
+      storeName: 'Key Corner',
+      defaultTaxRate: ' 8.25',
+      supportedCurrencies: ['USD' as const],
+    }
+    expect(changedSettings(typed, loaded)).toEqual({
+      storeName: 'Key Corner',
+      defaultTaxRate: 8.25,
+      supportedCurrencies: ['USD'],
+    })
+  })
+
+  it('leaves what is no number to the server', () => {
+    const typed = { ...values, defaultTaxRate: '8,25', lowStockThreshold: '' }
+    expect(changedSettings(typed, loaded)).toEqual({
+      defaultTaxRate: '8,25',
+      lowStockThreshold: '',
+    })
+  })
+
+  it('goes to each plugin with the version that was loaded', () => {
+    const typed = {
+      ...values,
+      smtpPort: '2525',
+      smtpPassword: 'secret',
+      facebookPixelId: ' 123456789012 ',
+      facebookPixelOn: true,
+    }
+    expect(changedPlugins(typed, loaded)).toEqual([
+      {
+        id: 'meta-pixel',
+        change: {
+          settings: { pixelId: '123456789012' },
+          active: true,
+          expectedUpdatedAt: null,
+        },
+      },
+      {
+        id: 'smtp',
+        change: { settings: { port: 2525, password: 'secret' }, expectedUpdatedAt: UPDATED },
+      },
+    ])
+  })
+})
+
+describe('formNameOf', () => {
+  it('finds the field of a plugin’s setting', () => {
+    expect(formNameOf('smtp', 'fromAddress')).toBe('smtpFromAddress')
+    expect(formNameOf('smtp', 'pixelId')).toBeUndefined()
+  })
+})

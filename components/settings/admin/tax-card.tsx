@@ -1,0 +1,80 @@
+import { formatUsd } from '@/lib/core/money'
+import { taxRulesOf } from '@/lib/pricing/tax'
+import { totalsOf } from '@/lib/pricing/totals'
+import {
+  AmountSetting,
+  Card,
+  ChoiceSetting,
+  Note,
+  SwitchSetting,
+  useSettingsForm,
+} from './setting-fields'
+
+export function TaxCard() {
+  return (
+    <Card
+      id="tax"
+      title="Tax Configuration"
+      lead="In force for new payments at once. Orders that were placed keep their tax."
+    >
+      <SwitchSetting name="taxEnabled" label="Enable Tax" hint="Off: nothing is added or shown." />
+      <SwitchSetting
+        name="digitalProductTax"
+        label="Tax Digital Products"
+        hint="Everything that the store sells is digital: off is as good as no tax."
+      />
+      <AmountSetting name="defaultTaxRate" label="Default Tax Rate (%)" />
+      <ChoiceSetting
+        name="taxDisplayCart"
+        label="Display Tax in Cart"
+        options={[
+          ['excluding', 'Excluding tax'],
+          ['including', 'Including tax'],
+          ['both', 'Both'],
+        ]}
+        hint="Totals of the cart and of the checkout’s summaries."
+      />
+      <ChoiceSetting
+        name="taxBasedOn"
+        label="Tax Based On"
+        options={[
+          ['billing', 'Billing address'],
+          ['shipping', 'Shipping address'],
+          ['store', 'Store address'],
+        ]}
+        hint="Kept for your records: the store knows one rate, which holds for every address."
+      />
+      <SwitchSetting
+        name="taxInclusive"
+        label="Prices Include Tax"
+        hint="On: buyers pay the prices of your products, and the tax is taken out of them. Off: it comes on top."
+      />
+      <Example />
+    </Card>
+  )
+}
+
+const EXAMPLE_CENTS = 10_000
+
+/** What a product of 100 dollars costs by what is chosen above. */
+function Example() {
+  const { form } = useSettingsForm()
+  const [taxEnabled, digitalProductTax, rate, taxInclusive] = form.watch([
+    'taxEnabled',
+    'digitalProductTax',
+    'defaultTaxRate',
+    'taxInclusive',
+  ])
+  const defaultTaxRate = Number(rate)
+  if (rate.trim() === '' || !(defaultTaxRate >= 0 && defaultTaxRate <= 100)) return null
+  const { subtotalCents, taxCents, totalCents } = totalsOf(
+    [{ priceCents: EXAMPLE_CENTS, quantity: 1 }],
+    taxRulesOf({ taxEnabled, digitalProductTax, defaultTaxRate, taxInclusive }),
+  )
+  return (
+    <Note>
+      A product of {formatUsd(EXAMPLE_CENTS)}: {formatUsd(subtotalCents)} + {formatUsd(taxCents)}{' '}
+      tax = <strong className="font-semibold text-ink">{formatUsd(totalCents)}</strong> to pay.
+    </Note>
+  )
+}

@@ -1,0 +1,149 @@
+'use client'
+
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from 'next/navigation'
+import { useRef, useState } from 'react'
+import { callAdmin, failureText } from '@/components/back-office/admin-calls'
+import { setMomentStyle } from '@/components/back-office/format-date'
+import { useAdminForm } from '@/components/back-office/use-admin-form'
+import { MAIL_STATE_CALL } from '@/components/mail/admin/use-mail-state'
+import { showToast } from '@/components/ui/toaster'
+import { HttpError } from '@/lib/http/client'
+import type { AdminPlugin } from '@/lib/plugins/contracts'
+import type { SettingsAnswer } from '@/lib/settings/contracts'
+import { loadSettings, PLUGINS_CALL, SETTINGS_CALL, type SettingsState } from './load-settings'
+import {
+  changedPlugins,
+  changedSettings,
+  formNameOf,
+  type Loaded,
+  type PluginChange,
+  type Values,
+  valuesOf,
+} from './settings-values'
+
+const loadedOf = ({ answer, plugins }: SettingsState): Loaded => ({
+  settings: answer.values,
+  plugins,
+})
+
+/** A plugin's refusal in the words of this form: the issues name its fields. */
+function inFormTerms(error: unknown, id: string): unknown {
+  if (!(error instanceof HttpError) || error.issues.length === 0) return error
+  const issues = error.issues.map(({ path, message }) => ({
+    path: formNameOf(id, path) ?? path,
+    message,
+  }))
+  return new HttpError(error.status, JSON.stringify({ message: error.serverMessage, issues }))
+}
+
+/** Somebody else saved, rather than a value being refused. */
+const isOutdatedAnswer = (error: unknown) =>
+  error instanceof HttpError && error.status === 409 && error.issues.length === 0
+
+/** The form of the whole tab: saves what changed, and keeps what was typed when that is refused. */
+export function useSettingsSave(initial: SettingsState) {
+  const client = useQueryClient()
+  const router = useRouter()
+  const [state, setState] = useState(initial)
+  const [isOutdated, setOutdated] = useState(false)
+  // What is stored as far as this form knows: a save in several steps moves on with each.
+  const stored = useRef(initial)
+
+  const admin = useAdminForm<Values>({
+    defaults: valuesOf(loadedOf(initial)),
+    failed: 'The settings could not be saved. Please try again.',
+    send: async (values) => {
+      try {
+        await saveSettings(values)
+        for (const change of changedPlugins(values, loadedOf(stored.current)))
+          await savePlugin(change)
+      } catch (error) {
+        setOutdated(isOutdatedAnswer(error))
+        // What was saved by then is no change any more; what was typed stays, unsaved.
+        const now = valuesOf(loadedOf(stored.current))
+        admin.form.reset(now, { keepValues: true, keepDirty: true })
+        setState(stored.current)
+        remember(stored.current)
+        throw error
+      }
+    },
+    onSent: () => {
+      take(stored.current)
+      remember(stored.current)
+      setMomentStyle(stored.current.answer.values)
+      showToast({
+        title: 'Settings Saved',
+        description: 'All store settings have been updated successfully.',
+      })
+      // The frame of the back office shows the store's name, colours and dates too.
+      router.refresh()
+    },
+  })
+
+  async function saveSettings(values: Values) {
+    const { answer } = stored.current
+    const changes = changedSettings(values, loadedOf(stored.current))
+    const keys = Object.keys(changes)
+    if (keys.length === 0) return
+    const saved = await callAdmin<SettingsAnswer>(SETTINGS_CALL, {
+      method: 'PATCH',
+      body: {
+        values: changes,
+        expectedVersions: Object.fromEntries(
+          keys.map((key) => [key, answer.versions[key] ?? null]),
+        ),
+      },
+    })
+    stored.current = { ...stored.current, answer: saved }
+  }
+
+  async function savePlugin({ id, change }: PluginChange) {
+    try {
+      const saved = await callAdmin<AdminPlugin>(`${PLUGINS_CALL}/${id}`, {
+        method: 'PATCH',
+        body: change,
+      })
+      stored.current = {
+        ...stored.current,
+        plugins: stored.current.plugins.map((plugin) => (plugin.id === id ? saved : plugin)),
+      }
+    } catch (error) {
+      throw inFormTerms(error, id)
+    }
+  }
+
+  /** Lets the other places that show the same know. */
+  function remember({ answer }: SettingsState) {
+    client.setQueryData([SETTINGS_CALL], answer)
+    void client.invalidateQueries({ queryKey: [PLUGINS_CALL] })
+    void client.invalidateQueries({ queryKey: [MAIL_STATE_CALL] })
+  }
+
+  function take(next: SettingsState) {
+    stored.current = next
+    setState(next)
+    setOutdated(false)
+    admin.form.reset(valuesOf(loadedOf(next)))
+  }
+
+  /** Takes over what somebody else saved in the meantime. */
+  async function loadTheirs() {
+    try {
+      const next = await loadSettings()
+      take(next)
+      remember(next)
+    } catch (error) {
+      admin.form.setError('root', { message: failureText(error, 'Failed to load the settings') })
+    }
+  }
+
+  return {
+    ...admin,
+    loaded: loadedOf(state),
+    storeUrl: state.answer.storeUrl,
+    isOutdated,
+    loadTheirs,
+    discard: () => take(stored.current),
+  }
+}

@@ -1,0 +1,76 @@
+'use client'
+
+import { Images } from 'lucide-react'
+import { useState } from 'react'
+import { FormProblem } from '@/components/forms/form-problem'
+import { Thumbnail } from '@/components/media/admin/thumbnail'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { SelectField } from '@/components/ui/select-field'
+import { showToast } from '@/components/ui/toaster'
+import type { SiteImage } from '@/lib/media/contracts'
+import type { LibraryImage } from '@/lib/media/library-contracts'
+import { problemOf, useSiteImageCalls } from './use-site-images'
+
+type Props = { chosen: LibraryImage; images: readonly SiteImage[]; onClose: () => void }
+
+/** Asks for which place a picture of the library is. */
+export function AssignDialog({ chosen, images, onClose }: Props) {
+  const { show } = useSiteImageCalls()
+  const [key, setKey] = useState('')
+  const [isSaving, setSaving] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const image = images.find((place) => place.key === key)
+
+  async function save() {
+    if (!image) return
+    setSaving(true)
+    setProblem(undefined)
+    try {
+      await show(image, chosen.url)
+      showToast({ title: 'Updated', description: `${image.title} URL updated successfully!` })
+      onClose()
+    } catch (failure) {
+      setProblem(problemOf(failure))
+      setSaving(false)
+    }
+  }
+
+  return (
+    <Dialog
+      title="Use this image"
+      description={chosen.fileName}
+      icon={Images}
+      size="sm"
+      onClose={isSaving ? undefined : onClose}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose} disabled={isSaving}>
+            Cancel
+          </Button>
+          <Button onClick={save} disabled={!image || isSaving}>
+            {isSaving ? 'Saving …' : 'Use image'}
+          </Button>
+        </>
+      }
+    >
+      <Thumbnail src={chosen.url} alt="" className="mb-4 rounded-control border border-line" />
+      <SelectField
+        id="assign-place"
+        label="Place"
+        value={key}
+        onChange={(event) => setKey(event.target.value)}
+      >
+        <option value="">Choose a place …</option>
+        {images.map((place) => (
+          <option key={place.key} value={place.key}>
+            {place.title}
+          </option>
+        ))}
+      </SelectField>
+      <div className="mt-4 empty:hidden">
+        <FormProblem>{problem}</FormProblem>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,102 @@
+'use client'
+
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Settings2 } from 'lucide-react'
+import { callAdmin, failureText } from '@/components/back-office/admin-calls'
+import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
+import { useAdminForm } from '@/components/back-office/use-admin-form'
+import { Dialog } from '@/components/ui/dialog'
+import { ListFailure } from '@/components/ui/list-failure'
+import { Skeleton } from '@/components/ui/skeleton'
+import { TextField } from '@/components/ui/text-field'
+import { showToast } from '@/components/ui/toaster'
+import type { SettingsAnswer } from '@/lib/settings/contracts'
+
+const SETTINGS_PATH = '/api/admin/settings'
+const TITLE = 'Image Settings'
+
+/** How pictures are encoded when they are uploaded for a place. */
+export function ImageSettingsDialog({ onClose }: { onClose: () => void }) {
+  const { data, error, refetch, isFetchedAfterMount } = useQuery({
+    queryKey: [SETTINGS_PATH],
+    queryFn: ({ signal }) => callAdmin<SettingsAnswer>(SETTINGS_PATH, { signal }),
+    staleTime: 0,
+  })
+  if (data && isFetchedAfterMount) return <SettingsForm settings={data} onClose={onClose} />
+  return (
+    <Dialog title={TITLE} icon={Settings2} onClose={onClose}>
+      {error ? (
+        <ListFailure
+          title="Failed to load the settings"
+          text={failureText(error, 'Unknown error occurred')}
+          retryLabel="Retry Loading"
+          onRetry={refetch}
+        />
+      ) : (
+        <Skeleton className="h-40" />
+      )}
+    </Dialog>
+  )
+}
+
+type Values = { imageQuality: string; imageMaxWidth: string }
+
+type FormProps = { settings: SettingsAnswer; onClose: () => void }
+
+function SettingsForm({ settings: { values, versions }, onClose }: FormProps) {
+  const client = useQueryClient()
+  const { field, ...state } = useAdminForm<Values>({
+    defaults: {
+      imageQuality: String(values.imageQuality),
+      imageMaxWidth: String(values.imageMaxWidth),
+    },
+    failed: 'The settings could not be saved',
+    send: ({ imageQuality, imageMaxWidth }) =>
+      callAdmin<SettingsAnswer>(SETTINGS_PATH, {
+        method: 'PATCH',
+        body: {
+          values: { imageQuality: Number(imageQuality), imageMaxWidth: Number(imageMaxWidth) },
+          expectedVersions: {
+            imageQuality: versions.imageQuality ?? null,
+            imageMaxWidth: versions.imageMaxWidth ?? null,
+          },
+        },
+      }),
+    onSent: () => {
+      showToast({ title: 'Settings Saved', description: 'New uploads are encoded with them.' })
+      client.invalidateQueries({ queryKey: [SETTINGS_PATH] })
+      onClose()
+    },
+  })
+  return (
+    <FormDialog
+      title={TITLE}
+      description="For pictures that are uploaded from now on"
+      icon={Settings2}
+      submitLabel="Save settings"
+      form={state}
+      onClose={onClose}
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label="Quality"
+          type="number"
+          min={40}
+          max={95}
+          required
+          hint="40 to 95. More is sharper and heavier; 82 suits most pictures."
+          {...field('imageQuality', { required: 'Enter a number' })}
+        />
+        <TextField
+          label="Maximum width"
+          type="number"
+          min={640}
+          max={3840}
+          required
+          hint="Pixels, 640 to 3840. No picture is stored wider."
+          {...field('imageMaxWidth', { required: 'Enter a number' })}
+        />
+      </div>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,47 @@
+import { Eye } from 'lucide-react'
+import Image from 'next/image'
+import { buttonStyle } from '@/components/ui/button'
+import { classNames } from '@/components/ui/class-names'
+import { Dialog } from '@/components/ui/dialog'
+import type { SiteImage } from '@/lib/media/contracts'
+
+type Props = { image: SiteImage; url: string; onClose: () => void }
+
+/** The picture in the shape of its place, as the store shows it. */
+export function PreviewDialog({ image, url, onClose }: Props) {
+  return (
+    <Dialog
+      title={`Preview of ${image.title}`}
+      description={image.description}
+      icon={Eye}
+      size="lg"
+      onClose={onClose}
+      footer={
+        image.shownAt && (
+          <a
+            href={image.shownAt}
+            target="_blank"
+            rel="noreferrer"
+            className={buttonStyle({ variant: 'outline' })}
+          >
+            Open the live page
+            <span className="sr-only">(opens in a new tab)</span>
+          </a>
+        )
+      }
+    >
+      <div
+        className="relative mx-auto max-h-[60dvh] w-full overflow-hidden rounded-control border border-line bg-sunken"
+        style={{ aspectRatio: `${image.width} / ${image.height}`, maxWidth: image.width }}
+      >
+        <Image
+          src={url}
+          alt={image.title}
+          fill
+          unoptimized
+          className={classNames(image.fit === 'cover' ? 'object-cover' : 'object-contain')}
+        />
+      </div>
+    </Dialog>
+  )
+}

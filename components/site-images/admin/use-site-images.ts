@@ -1,0 +1,114 @@
+'use client'
+
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { callAdmin, failureText } from '@/components/back-office/admin-calls'
+import { UploadProblem, uploadPicture } from '@/components/media/admin/image-upload'
+import { MEDIA_PATH } from '@/components/media/admin/use-library'
+import { showToast } from '@/components/ui/toaster'
+import type { SiteImage } from '@/lib/media/contracts'
+
+const SITE_IMAGES_PATH = '/api/admin/site-images'
+
+/** Every place of the store whose picture may be chosen. */
+export const useSiteImages = () =>
+  useQuery({
+    queryKey: [SITE_IMAGES_PATH],
+    queryFn: ({ signal }) => callAdmin<SiteImage[]>(SITE_IMAGES_PATH, { signal }),
+    staleTime: 0,
+  })
+
+/** Lets places show other pictures; the list knows of it at once. */
+export function useSiteImageCalls() {
+  const client = useQueryClient()
+  const pathOf = ({ key }: SiteImage) => `${SITE_IMAGES_PATH}/${encodeURIComponent(key)}`
+
+  async function written(call: Promise<SiteImage>): Promise<SiteImage> {
+    try {
+      const after = await call
+      client.setQueryData<SiteImage[]>([SITE_IMAGES_PATH], (all) =>
+        all?.map((image) => (image.key === after.key ? after : image)),
+      )
+      return after
+    } finally {
+      client.invalidateQueries({ queryKey: [SITE_IMAGES_PATH] })
+      client.invalidateQueries({ queryKey: [MEDIA_PATH] })
+    }
+  }
+
+  const show = (image: SiteImage, url: string) =>
+    written(
+      callAdmin<SiteImage>(pathOf(image), {
+        method: 'PUT',
+        body: { url, expectedUrl: image.url },
+      }),
+    )
+
+  const reset = (image: SiteImage) => {
+    const query = image.url === null ? '' : `?${new URLSearchParams({ expectedUrl: image.url })}`
+    return written(callAdmin<SiteImage>(pathOf(image) + query, { method: 'DELETE' }))
+  }
+
+  /** @throws UploadProblem, or as {@link show} */
+  const upload = async (image: SiteImage, file: File, onProgress: (share: number) => void) => {
+    const { url } = await uploadPicture(file, onProgress, image.key)
+    return show(image, url)
+  }
+
+  return { show, reset, upload }
+}
+
+/** Why a picture could not be changed, in words. */
+export const problemOf = (failure: unknown): string =>
+  failure instanceof UploadProblem
+    ? failure.message
+    : failureText(failure, 'The image could not be saved')
+
+/** What one card does: uploads, addresses, and how far the upload is. */
+export function useSlot(image: SiteImage) {
+  const calls = useSiteImageCalls()
+  const [progress, setProgress] = useState<number>()
+  const [isSaving, setSaving] = useState(false)
+  const [problem, setProblem] = useState<string>()
+
+  async function attempt(work: () => Promise<unknown>) {
+    setProblem(undefined)
+    setSaving(true)
+    try {
+      await work()
+      return true
+    } catch (failure) {
+      setProblem(problemOf(failure))
+      if (failure instanceof UploadProblem)
+        showToast({ title: failure.title, description: failure.message, variant: 'destructive' })
+      return false
+    } finally {
+      setSaving(false)
+      setProgress(undefined)
+    }
+  }
+
+  return {
+    problem,
+    isSaving,
+    /** Percent, while a file is on its way. */
+    percent: progress === undefined ? undefined : Math.round(progress * 100),
+    forgetProblem: () => setProblem(undefined),
+    upload: (file: File) =>
+      attempt(async () => {
+        setProgress(0)
+        await calls.upload(image, file, setProgress)
+        showToast({ title: 'Image uploaded successfully' })
+      }),
+    show: (url: string) =>
+      attempt(async () => {
+        await calls.show(image, url)
+        showToast({ title: 'Updated', description: `${image.title} URL updated successfully!` })
+      }),
+    reset: async () => {
+      await calls.reset(image)
+      setProblem(undefined)
+      showToast({ title: 'Reset', description: `${image.title} shows its default again.` })
+    },
+  }
+}

@@ -1,0 +1,101 @@
+'use client'
+
+import { Images, Settings2, Upload } from 'lucide-react'
+import { useState } from 'react'
+import { failureText } from '@/components/back-office/admin-calls'
+import { TabHeading } from '@/components/back-office/shell/tab-heading'
+import { ImageLibraryDialog } from '@/components/media/admin/image-library-dialog'
+import { useSignedInUser } from '@/components/staff/session/admin-gate'
+import { Button } from '@/components/ui/button'
+import { ListFailure } from '@/components/ui/list-failure'
+import { Skeleton } from '@/components/ui/skeleton'
+import type { SiteImage } from '@/lib/media/contracts'
+import type { LibraryImage } from '@/lib/media/library-contracts'
+import { AssignDialog } from './assign-dialog'
+import { ImageSettingsDialog } from './image-settings-dialog'
+import { OptimisationTips } from './optimisation-tips'
+import { SiteImageCard } from './site-image-card'
+import { UploadMultipleDialog } from './upload-multiple-dialog'
+import { useSiteImages } from './use-site-images'
+
+const CARDS = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3'
+
+/** The pictures of the store itself, place by place. */
+export function WebsiteImagesScreen() {
+  const { data: images, error, refetch } = useSiteImages()
+  const { role } = useSignedInUser()
+  const [dialog, setDialog] = useState<'multiple' | 'library' | 'settings'>()
+  const [chosen, setChosen] = useState<LibraryImage>()
+  const close = () => setDialog(undefined)
+  return (
+    <>
+      <TabHeading
+        title="Website Images"
+        lead="What is changed here is in the store at the next request. PNG, JPG up to 10MB, WebP too; made to fit its place."
+      >
+        <Button variant="outline" disabled={!images} onClick={() => setDialog('library')}>
+          <Images aria-hidden />
+          Image Library
+        </Button>
+        {role === 'admin' && (
+          <Button variant="outline" onClick={() => setDialog('settings')}>
+            <Settings2 aria-hidden />
+            Image Settings
+          </Button>
+        )}
+        <Button disabled={!images} onClick={() => setDialog('multiple')}>
+          <Upload aria-hidden />
+          Upload Multiple
+        </Button>
+      </TabHeading>
+      {error && !images ? (
+        <ListFailure
+          title="Failed to load the website images"
+          text={failureText(error, 'Unknown error occurred')}
+          retryLabel="Retry Loading"
+          onRetry={refetch}
+        />
+      ) : images ? (
+        <>
+          {groupsOf(images).map(({ group, members }) => (
+            <section key={group} aria-label={group} className="mt-8 first-of-type:mt-0">
+              <h2 className="mb-3 text-lg font-bold">{group}</h2>
+              <div className={CARDS}>
+                {members.map((image) => (
+                  <SiteImageCard key={image.key} image={image} />
+                ))}
+              </div>
+            </section>
+          ))}
+          <OptimisationTips />
+        </>
+      ) : (
+        <div role="status" aria-label="Loading" className={CARDS}>
+          {Array.from({ length: 6 }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the place of a card that is not there yet
+            <Skeleton key={index} className="h-[30rem] rounded-card" />
+          ))}
+        </div>
+      )}
+      {images && dialog === 'multiple' && <UploadMultipleDialog images={images} onClose={close} />}
+      {dialog === 'settings' && <ImageSettingsDialog onClose={close} />}
+      {dialog === 'library' && (
+        <ImageLibraryDialog
+          onChoose={(image) => {
+            close()
+            setChosen(image)
+          }}
+          onClose={close}
+        />
+      )}
+      {images && chosen && (
+        <AssignDialog chosen={chosen} images={images} onClose={() => setChosen(undefined)} />
+      )}
+    </>
+  )
+}
+
+function groupsOf(images: readonly SiteImage[]) {
+  const names = [...new Set(images.map(({ group }) => group))]
+  return names.map((group) => ({ group, members: images.filter((image) => image.group === group) }))
+}

@@ -1,0 +1,158 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft, History } from 'lucide-react'
+import Link from 'next/link'
+import { useState } from 'react'
+import { callAdmin, failureText } from '@/components/back-office/admin-calls'
+import { momentText } from '@/components/back-office/format-date'
+import { TabHeading } from '@/components/back-office/shell/tab-heading'
+import { usePagedList } from '@/components/back-office/use-paged-list'
+import { type Column, DataTable } from '@/components/ui/data-table'
+import { ListFailure } from '@/components/ui/list-failure'
+import { Pager } from '@/components/ui/pager'
+import { SelectField } from '@/components/ui/select-field'
+import { TextField } from '@/components/ui/text-field'
+import type { AuditChoices, AuditEntry } from '@/lib/staff/audit-contracts'
+import { changesBetween, words } from './audit-changes'
+import { addressText } from './user-labels'
+
+const CHOICES = '/api/admin/audit/choices'
+
+const COLUMNS: readonly Column<AuditEntry>[] = [
+  {
+    key: 'when',
+    header: 'When',
+    className: 'whitespace-nowrap align-top text-ink-soft',
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{momentText(createdAt)}</time>,
+  },
+  {
+    key: 'who',
+    header: 'Who',
+    className: 'align-top',
+    cell: ({ username, address }) => (
+      <>
+        <p className="font-semibold">{username}</p>
+        <p className="text-xs text-muted">{addressText(address)}</p>
+      </>
+    ),
+  },
+  {
+    key: 'what',
+    header: 'What',
+    className: 'align-top whitespace-nowrap',
+    cell: ({ action, entityType, entityId }) => (
+      <>
+        <p className="font-semibold">{words(action)}</p>
+        <p className="text-xs text-muted">
+          {words(entityType)} {entityId}
+        </p>
+      </>
+    ),
+  },
+  {
+    key: 'changes',
+    header: 'Changes',
+    className: 'min-w-72 align-top',
+    cell: (entry) => <Changes entry={entry} />,
+  },
+]
+
+function Changes({ entry: { before, after } }: { entry: AuditEntry }) {
+  const changes = changesBetween(before, after)
+  if (changes.length === 0) return null
+  return (
+    <dl className="space-y-0.5 text-xs [overflow-wrap:anywhere]">
+      {changes.map(({ field, from, to }) => (
+        <div key={field} className="flex flex-wrap gap-x-1.5">
+          <dt className="font-semibold text-ink-soft">{field}:</dt>
+          <dd className="text-muted">
+            {from !== undefined && <del>{from}</del>}
+            {from !== undefined && to !== undefined && ' → '}
+            {to !== undefined && <ins className="text-ink no-underline">{to}</ins>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Who did what in the back office. */
+export function AuditScreen() {
+  const [filters, setFilters] = useState({ user: '', entity: '', from: '', to: '' })
+  const choices = useQuery({
+    queryKey: [CHOICES],
+    queryFn: ({ signal }) => callAdmin<AuditChoices>(CHOICES, { signal }),
+  })
+  const list = usePagedList<AuditEntry>({ path: '/api/admin/audit', filters, pageSize: 50 })
+  const field = (name: keyof typeof filters) => ({
+    id: `audit-${name}`,
+    value: filters[name],
+    onChange: (event: { target: { value: string } }) =>
+      setFilters({ ...filters, [name]: event.target.value }),
+  })
+  return (
+    <>
+      <Link
+        href="/admin/users"
+        className="mb-3 inline-flex items-center gap-1.5 text-sm font-semibold text-ink-soft hover:text-ink"
+      >
+        <ArrowLeft aria-hidden className="size-4" />
+        All users
+      </Link>
+      <TabHeading
+        title="Audit trail"
+        lead="Every change that was made in the back office, the latest first. Keys and passwords are never part of it."
+      />
+      <div className="mb-4 grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
+        <SelectField label="User" {...field('user')}>
+          <option value="">Everybody</option>
+          {choices.data?.users.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </SelectField>
+        <SelectField label="Subject" {...field('entity')}>
+          <option value="">Everything</option>
+          {choices.data?.entities.map((name) => (
+            <option key={name} value={name}>
+              {words(name)}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          type="date"
+          label="From (UTC)"
+          max={filters.to || undefined}
+          {...field('from')}
+        />
+        <TextField type="date" label="To (UTC)" min={filters.from || undefined} {...field('to')} />
+      </div>
+      {list.error ? (
+        <ListFailure
+          title="Failed to load the audit trail"
+          text={failureText(list.error, 'Unknown error occurred')}
+          retryLabel="Retry Loading"
+          onRetry={list.retry}
+        />
+      ) : (
+        <>
+          <DataTable
+            caption="Audit trail"
+            columns={COLUMNS}
+            rows={list.rows}
+            rowKey={({ id }) => id}
+            isLoading={list.isLoading}
+            isRefreshing={list.isRefreshing}
+            empty={
+              <>
+                <History aria-hidden className="mx-auto size-8 text-muted" />
+                <p className="mt-3 text-sm text-ink-soft">Nothing was done that matches.</p>
+              </>
+            }
+          />
+          <Pager list={list} noun="entries" />
+        </>
+      )}
+    </>
+  )
+}

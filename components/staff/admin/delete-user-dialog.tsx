@@ -1,0 +1,30 @@
+'use client'
+
+import { callAdmin } from '@/components/back-office/admin-calls'
+import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
+import { tellingFailure } from '@/components/back-office/toast-failure'
+import { showToast } from '@/components/ui/toaster'
+import type { AdminUser } from '@/lib/staff/users-contracts'
+
+type Props = { user: AdminUser; onDeleted: () => void; onClose: () => void }
+
+export function DeleteUserDialog({ user, onDeleted, onClose }: Props) {
+  return (
+    <ConfirmDialog
+      title={`Delete ${user.username}?`}
+      confirmLabel="Delete user"
+      pendingLabel="Deleting …"
+      onConfirm={async () => {
+        const call = callAdmin(`/api/admin/users/${user.id}`, { method: 'DELETE' })
+        await tellingFailure('Error', call, 'Failed to delete user').finally(onDeleted)
+        showToast({ title: 'User Deleted', description: user.username })
+      }}
+      onClose={onClose}
+    >
+      <p>
+        <strong>{user.username}</strong> ({user.email}) is signed out at once, and the account is
+        gone for good. What they did stays in the audit trail.
+      </p>
+    </ConfirmDialog>
+  )
+}

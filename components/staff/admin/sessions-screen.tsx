@@ -1,0 +1,144 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft, LogOut } from 'lucide-react'
+import Link from 'next/link'
+import { useState } from 'react'
+import { callAdmin, failureText } from '@/components/back-office/admin-calls'
+import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
+import { momentText } from '@/components/back-office/format-date'
+import { TabHeading } from '@/components/back-office/shell/tab-heading'
+import { toastFailure } from '@/components/back-office/toast-failure'
+import { useSignedInUser } from '@/components/staff/session/admin-gate'
+import { logOut } from '@/components/staff/session/logout-button'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { type Column, DataTable } from '@/components/ui/data-table'
+import { ListFailure } from '@/components/ui/list-failure'
+import { showToast } from '@/components/ui/toaster'
+import type { AdminSession } from '@/lib/staff/users-contracts'
+import { addressText, deviceText } from './user-labels'
+
+const PATH = '/api/admin/sessions'
+
+/** Where one is signed in. */
+export function SessionsScreen() {
+  const { role } = useSignedInUser()
+  const [isAsking, setAsking] = useState(false)
+  const { data, isPending, error, refetch } = useQuery({
+    queryKey: [PATH],
+    queryFn: ({ signal }) => callAdmin<AdminSession[]>(PATH, { signal }),
+    staleTime: 0,
+  })
+
+  async function end({ id, userAgent }: AdminSession) {
+    try {
+      await callAdmin(`${PATH}/${id}`, { method: 'DELETE' })
+      showToast({ title: 'Session Ended', description: deviceText(userAgent) })
+    } catch (failure) {
+      toastFailure('Error', failure, 'The session could not be ended')
+    }
+    await refetch()
+  }
+
+  const columns: Column<AdminSession>[] = [
+    {
+      key: 'device',
+      header: 'Device',
+      className: 'min-w-44 font-semibold',
+      cell: ({ userAgent, isCurrent }) => (
+        <span title={userAgent}>
+          {deviceText(userAgent)}
+          {isCurrent && (
+            <Badge tone="success" className="ms-2">
+              This session
+            </Badge>
+          )}
+        </span>
+      ),
+    },
+    {
+      key: 'address',
+      header: 'Address',
+      cell: ({ address }) => <code className="font-mono text-xs">{addressText(address)}</code>,
+    },
+    {
+      key: 'seen',
+      header: 'Last seen',
+      className: 'whitespace-nowrap',
+      cell: ({ lastSeenAt }) => momentText(lastSeenAt),
+    },
+    {
+      key: 'begun',
+      header: 'Signed in',
+      className: 'whitespace-nowrap',
+      cell: ({ createdAt }) => momentText(createdAt),
+    },
+    {
+      key: 'actions',
+      header: <span className="sr-only">Actions</span>,
+      width: '1%',
+      align: 'end',
+      cell: (session) =>
+        !session.isCurrent && (
+          <Button variant="outline" size="sm" onClick={() => end(session)}>
+            End session
+            <span className="sr-only"> {deviceText(session.userAgent)}</span>
+          </Button>
+        ),
+    },
+  ]
+
+  return (
+    <>
+      {role === 'admin' && (
+        <Link
+          href="/admin/users"
+          className="mb-3 inline-flex items-center gap-1.5 text-sm font-semibold text-ink-soft hover:text-ink"
+        >
+          <ArrowLeft aria-hidden className="size-4" />
+          All users
+        </Link>
+      )}
+      <TabHeading
+        title="Your sessions"
+        lead="Where you are signed in. A session ends after 12 hours without use, and after 7 days at the latest."
+      >
+        <Button variant="outline" onClick={() => setAsking(true)}>
+          <LogOut aria-hidden />
+          Sign out everywhere
+        </Button>
+      </TabHeading>
+      {error ? (
+        <ListFailure
+          title="Failed to load your sessions"
+          text={failureText(error, 'Unknown error occurred')}
+          retryLabel="Retry Loading"
+          onRetry={refetch}
+        />
+      ) : (
+        <DataTable
+          caption="Your sessions"
+          columns={columns}
+          rows={data ?? []}
+          rowKey={({ id }) => id}
+          isLoading={isPending}
+          skeletonRows={3}
+        />
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          title="Sign out everywhere?"
+          confirmLabel="Sign out everywhere"
+          onConfirm={async () => {
+            await callAdmin(`${PATH}/end-others`, { method: 'POST' })
+            await logOut()
+          }}
+          onClose={() => setAsking(false)}
+        >
+          <p>All your sessions end at once, this one too. You will have to log in again.</p>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

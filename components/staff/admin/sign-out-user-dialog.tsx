@@ -1,0 +1,34 @@
+'use client'
+
+import { callAdmin } from '@/components/back-office/admin-calls'
+import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
+import { tellingFailure } from '@/components/back-office/toast-failure'
+import { showToast } from '@/components/ui/toaster'
+import type { AdminUser } from '@/lib/staff/users-contracts'
+
+type Props = { user: AdminUser; onClose: () => void }
+
+export function SignOutUserDialog({ user, onClose }: Props) {
+  return (
+    <ConfirmDialog
+      title={`Sign ${user.username} out everywhere?`}
+      confirmLabel="Sign out everywhere"
+      onConfirm={async () => {
+        const call = callAdmin<{ ended: number }>(`/api/admin/users/${user.id}/sessions`, {
+          method: 'DELETE',
+        })
+        const { ended } = await tellingFailure('Error', call, 'Failed to sign the user out')
+        showToast({
+          title: 'Signed Out',
+          description: ended === 1 ? '1 session ended' : `${ended} sessions ended`,
+        })
+      }}
+      onClose={onClose}
+    >
+      <p>
+        Every session of <strong>{user.username}</strong> ends at once. What is typed there and not
+        saved yet is lost.
+      </p>
+    </ConfirmDialog>
+  )
+}

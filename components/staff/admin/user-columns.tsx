@@ -1,0 +1,82 @@
+import { LogOut, Pencil, Trash2 } from 'lucide-react'
+import { momentText } from '@/components/back-office/format-date'
+import { Badge } from '@/components/ui/badge'
+import type { Column } from '@/components/ui/data-table'
+import { RowAction } from '@/components/ui/row-action'
+import type { AdminUser } from '@/lib/staff/users-contracts'
+import { ROLE_LABELS, ROLE_TONES } from './user-labels'
+
+type Handlers = {
+  /** Who is signed in: nobody deletes their own account. */
+  myId: number
+  onEdit: (user: AdminUser) => void
+  onSignOut: (user: AdminUser) => void
+  onDelete: (user: AdminUser) => void
+}
+
+/** The columns of the table of users (spec: checkout, section 2). */
+export function userColumns({ myId, onEdit, onSignOut, onDelete }: Handlers): Column<AdminUser>[] {
+  return [
+    {
+      key: 'user',
+      header: 'User',
+      className: 'min-w-44',
+      cell: ({ id, username, firstName, lastName }) => (
+        <>
+          <p className="font-semibold [overflow-wrap:anywhere]">
+            {username}
+            {id === myId && <span className="font-normal text-muted"> (you)</span>}
+          </p>
+          <p className="text-muted [overflow-wrap:anywhere]">{`${firstName} ${lastName}`.trim()}</p>
+        </>
+      ),
+    },
+    {
+      key: 'email',
+      header: 'Email',
+      className: '[overflow-wrap:anywhere] min-w-44',
+      cell: ({ email }) => email,
+    },
+    {
+      key: 'role',
+      header: 'Role',
+      cell: ({ role }) => <Badge tone={ROLE_TONES[role]}>{ROLE_LABELS[role]}</Badge>,
+    },
+    {
+      key: 'status',
+      header: 'Status',
+      cell: ({ isActive }) => (
+        <Badge tone={isActive ? 'success' : 'neutral'}>{isActive ? 'Active' : 'Inactive'}</Badge>
+      ),
+    },
+    {
+      key: 'lastLogin',
+      header: 'Last Login',
+      className: 'whitespace-nowrap text-ink-soft',
+      cell: ({ lastLogin }) => (lastLogin ? momentText(lastLogin) : 'Never'),
+    },
+    {
+      key: 'actions',
+      header: 'Actions',
+      width: '1%',
+      cell: (user) => (
+        <div className="flex items-center">
+          <RowAction icon={Pencil} label={`Edit ${user.username}`} onClick={() => onEdit(user)} />
+          <RowAction
+            icon={LogOut}
+            label={`Sign ${user.username} out everywhere`}
+            onClick={() => onSignOut(user)}
+          />
+          {user.id !== myId && (
+            <RowAction
+              icon={Trash2}
+              label={`Delete ${user.username}`}
+              isDanger
+              onClick={() => onDelete(user)}
+            />
+          )}
+        </div>
+      ),
+    },
+  ]
+}

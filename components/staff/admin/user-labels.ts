@@ -1,0 +1,48 @@
+import type { Role } from '@/lib/staff/contracts'
+
+export const ROLE_LABELS: Record<Role, string> = {
+  user: 'User',
+  moderator: 'Moderator',
+  admin: 'Admin',
+}
+
+/** An admin's badge stands out. */
+export const ROLE_TONES = {
+  user: 'neutral',
+  moderator: 'brand',
+  admin: 'dark',
+} as const satisfies Record<Role, string>
+
+export const ROLE_HINTS: Record<Role, string> = {
+  user: 'Nothing in the back office.',
+  moderator: 'Catalogue, keys, orders without refunds, articles, SEO, images and messages.',
+  admin: 'Everything, users and settings too.',
+}
+
+const BROWSERS: readonly [RegExp, string][] = [
+  [/Edg\//, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/Firefox\//, 'Firefox'],
+  [/(?:Chrome|CriOS)\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+]
+const SYSTEMS: readonly [RegExp, string][] = [
+  [/iPhone|iPad/, 'iOS'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X/, 'macOS'],
+  [/CrOS/, 'ChromeOS'],
+  [/Linux/, 'Linux'],
+]
+
+/** A browser and its system in words, such as `Firefox on Windows`. */
+export function deviceText(userAgent: string): string {
+  const named = (names: readonly [RegExp, string][]) =>
+    names.find(([pattern]) => pattern.test(userAgent))?.[1]
+  const [browser, system] = [named(BROWSERS), named(SYSTEMS)]
+  if (browser && system) return `${browser} on ${system}`
+  return browser ?? system ?? (userAgent.slice(0, 60) || 'Unknown device')
+}
+
+/** IPv4 addresses as they are usually written. */
+export const addressText = (address: string) => address.replace(/^::ffff:/, '')

@@ -1,0 +1,102 @@
+'use client'
+
+import { useQueryClient } from '@tanstack/react-query'
+import { History, MonitorSmartphone, UserPlus, UsersRound } from 'lucide-react'
+import Link from 'next/link'
+import { useState } from 'react'
+import { failureText } from '@/components/back-office/admin-calls'
+import { TabHeading } from '@/components/back-office/shell/tab-heading'
+import { usePagedList } from '@/components/back-office/use-paged-list'
+import { useSignedInUser } from '@/components/staff/session/admin-gate'
+import { LogoutButton } from '@/components/staff/session/logout-button'
+import { Button, buttonStyle } from '@/components/ui/button'
+import { DataTable } from '@/components/ui/data-table'
+import { ListFailure } from '@/components/ui/list-failure'
+import { Pager } from '@/components/ui/pager'
+import { SearchInput } from '@/components/ui/search-input'
+import type { AdminUser } from '@/lib/staff/users-contracts'
+import { DeleteUserDialog } from './delete-user-dialog'
+import { SignOutUserDialog } from './sign-out-user-dialog'
+import { userColumns } from './user-columns'
+import { UserDialog } from './user-dialog'
+
+const PATH = '/api/admin/users'
+
+type OpenDialog = { kind: 'add' } | { kind: 'edit' | 'delete' | 'sign-out'; user: AdminUser }
+
+/** Who may sign in to the back office. */
+export function UsersScreen() {
+  const [search, setSearch] = useState('')
+  const [dialog, setDialog] = useState<OpenDialog>()
+  const client = useQueryClient()
+  const me = useSignedInUser()
+  const list = usePagedList<AdminUser>({ path: PATH, filters: { search } })
+  const changed = () => client.invalidateQueries({ queryKey: [PATH] })
+  const close = () => setDialog(undefined)
+
+  return (
+    <>
+      <TabHeading title="Users" lead="Who may sign in to the back office, and as what.">
+        <Link href="/admin/users/audit" className={buttonStyle({ variant: 'outline' })}>
+          <History aria-hidden />
+          Audit trail
+        </Link>
+        <Link href="/admin/users/sessions" className={buttonStyle({ variant: 'outline' })}>
+          <MonitorSmartphone aria-hidden />
+          Your sessions
+        </Link>
+        <LogoutButton size="md" />
+        <Button onClick={() => setDialog({ kind: 'add' })}>
+          <UserPlus aria-hidden />
+          Add User
+        </Button>
+      </TabHeading>
+      <SearchInput label="Search users" onSearch={setSearch} className="mb-4 max-w-md" />
+      {list.error ? (
+        <ListFailure
+          title="Failed to load users"
+          text={failureText(list.error, 'Unknown error occurred')}
+          retryLabel="Retry Loading"
+          onRetry={list.retry}
+        />
+      ) : (
+        <>
+          <DataTable
+            caption="Users"
+            columns={userColumns({
+              myId: me.id,
+              onEdit: (user) => setDialog({ kind: 'edit', user }),
+              onSignOut: (user) => setDialog({ kind: 'sign-out', user }),
+              onDelete: (user) => setDialog({ kind: 'delete', user }),
+            })}
+            rows={list.rows}
+            rowKey={({ id }) => id}
+            isLoading={list.isLoading}
+            isRefreshing={list.isRefreshing}
+            skeletonRows={4}
+            empty={
+              <>
+                <UsersRound aria-hidden className="mx-auto size-8 text-muted" />
+                <p className="mt-3 text-sm text-ink-soft">No user matches.</p>
+              </>
+            }
+          />
+          <Pager list={list} noun="users" />
+        </>
+      )}
+      {dialog?.kind === 'add' && <UserDialog onSaved={changed} onClose={close} />}
+      {dialog?.kind === 'edit' && (
+        <UserDialog
+          user={dialog.user}
+          isMe={dialog.user.id === me.id}
+          onSaved={changed}
+          onClose={close}
+        />
+      )}
+      {dialog?.kind === 'delete' && (
+        <DeleteUserDialog user={dialog.user} onDeleted={changed} onClose={close} />
+      )}
+      {dialog?.kind === 'sign-out' && <SignOutUserDialog user={dialog.user} onClose={close} />}
+    </>
+  )
+}

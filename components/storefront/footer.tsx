@@ -1,0 +1,136 @@
+import { BadgeCheck, Lock, type LucideIcon, RotateCcw, Zap } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { CookieSettingsButton } from '@/components/plugins/consent/cookie-settings-button'
+import type { Category } from '@/lib/catalog/contracts'
+import { Link } from '@/lib/i18n/navigation'
+import { DEFAULT_STORE_DESCRIPTION } from '@/lib/settings/choices'
+import { Logo } from './logo'
+
+const SHOWN_CATEGORIES = 6
+
+type FooterProps = {
+  categories: Category[]
+  storeName: string
+  logo: string
+  /** The owner's own words about the store. */
+  description: string
+  /** Whether visitors are asked about cookies, and so must be able to change their answer. */
+  asksForConsent: boolean
+}
+
+export function Footer(props: FooterProps) {
+  const { categories, storeName, logo, description, asksForConsent } = props
+  const t = useTranslations('shell.footer')
+  return (
+    <footer className="mt-auto bg-ink text-sm text-stone-300">
+      <div className="page-width grid grid-cols-2 gap-x-6 gap-y-10 py-12 sm:grid-cols-3 sm:gap-x-8 lg:grid-cols-[1.5fr_1.2fr_1fr_1fr] lg:py-16">
+        <div className="col-span-full max-w-sm lg:col-span-1 lg:max-w-xs">
+          <Logo storeName={storeName} image={logo} onDark />
+          <p className="mt-4 leading-relaxed whitespace-pre-line">
+            {/* The store's first words about itself are there in every language. */}
+            {description === DEFAULT_STORE_DESCRIPTION ? t('about') : description}
+          </p>
+          <ul className="mt-5 space-y-2.5 font-medium text-stone-200">
+            <Assurance Icon={Zap} text={t('delivery')} />
+            <Assurance Icon={BadgeCheck} text={t('genuine')} />
+            <Assurance Icon={RotateCcw} text={t('guarantee')} />
+          </ul>
+        </div>
+        <Column title={t('shop')}>
+          {categories.slice(0, SHOWN_CATEGORIES).map(({ slug, name }) => (
+            <FooterLink key={slug} href={`/category/${slug}`}>
+              {name}
+            </FooterLink>
+          ))}
+        </Column>
+        <Column title={t('support')}>
+          <FooterLink href="/help">{t('help')}</FooterLink>
+          <FooterLink href="/knowledge">{t('knowledge')}</FooterLink>
+          <FooterLink href="/contact">{t('contact')}</FooterLink>
+          <FooterLink href="/returns">{t('returns')}</FooterLink>
+          <FooterLink href="/requirements">{t('requirements')}</FooterLink>
+        </Column>
+        <Column title={t('company')}>
+          <FooterLink href="/about">{t('aboutUs')}</FooterLink>
+          <FooterLink href="/careers">{t('careers')}</FooterLink>
+          <FooterLink href="/terms">{t('terms')}</FooterLink>
+          <FooterLink href="/privacy">{t('privacy')}</FooterLink>
+          <FooterLink href="/disclaimer">{t('disclaimer')}</FooterLink>
+          {asksForConsent && (
+            <li>
+              <CookieSettingsButton className={FOOTER_LINK}>
+                {t('cookieSettings')}
+              </CookieSettingsButton>
+            </li>
+          )}
+        </Column>
+      </div>
+      <div className="border-t border-white/12">
+        <div className="page-width flex flex-col gap-4 py-6 text-stone-400 lg:flex-row lg:items-center lg:justify-between">
+          <div>
+            <p>{t('copyright', { storeName })}</p>
+            <p className="mt-1 text-xs">{t('trademarks')}</p>
+          </div>
+          <PaymentMethods />
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2 className="text-base font-bold tracking-normal text-white">{title}</h2>
+      <ul className="mt-3 -ms-1">{children}</ul>
+    </div>
+  )
+}
+
+const FOOTER_LINK =
+  'inline-block rounded px-1 py-1.5 transition-colors hover:text-white hover:underline'
+
+/** Many and rarely followed: not worth loading ahead. */
+function FooterLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <li>
+      <Link href={href} prefetch={false} className={FOOTER_LINK}>
+        {children}
+      </Link>
+    </li>
+  )
+}
+
+function Assurance({ Icon, text }: { Icon: LucideIcon; text: string }) {
+  return (
+    <li className="flex items-center gap-2.5">
+      <Icon aria-hidden className="size-4.5 shrink-0 text-secondary" />
+      {text}
+    </li>
+  )
+}
+
+const PAYMENT_METHODS = ['PayPal', 'Visa', 'Mastercard', 'American Express', 'Discover']
+
+function PaymentMethods() {
+  const t = useTranslations('shell.footer')
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5">
+      <p className="flex items-center gap-1.5 font-semibold text-stone-200">
+        <Lock aria-hidden className="size-4" />
+        {t('payment')}
+      </p>
+      <ul className="flex flex-wrap gap-1.5">
+        {PAYMENT_METHODS.map((method) => (
+          <li
+            key={method}
+            className="rounded-md border border-white/20 px-2 py-1 text-xs font-semibold text-stone-200"
+          >
+            {method}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

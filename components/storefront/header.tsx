@@ -1,0 +1,73 @@
+import { Tag } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { CartButton } from '@/components/cart/cart-button'
+import { CurrencyPicker } from '@/components/currency/currency-picker'
+import { SearchBox } from '@/components/search/search-box'
+import { WishlistLink } from '@/components/wishlist/wishlist-link'
+import type { Category } from '@/lib/catalog/contracts'
+import { Link } from '@/lib/i18n/navigation'
+import { CategoriesMenu } from './categories-menu'
+import { CategoryPanel } from './category-links'
+import { LanguagePicker } from './language-picker'
+import { Logo } from './logo'
+import { Promises } from './promises'
+import { SideMenu } from './side-menu'
+import { SideMenuContent } from './side-menu-content'
+
+type HeaderProps = { categories: Category[]; storeName: string; logo: string }
+
+export function Header({ categories, storeName, logo }: HeaderProps) {
+  return (
+    <header className="sticky top-0 z-40 border-b border-line bg-surface">
+      <div className="page-width flex h-16 items-center gap-1.5 md:gap-4">
+        <div className="contents lg:hidden">
+          <SideMenu>
+            <SideMenuContent categories={categories} />
+          </SideMenu>
+        </div>
+        <Logo storeName={storeName} image={logo} />
+        <SearchBox className="ms-2 hidden max-w-2xl flex-1 md:block lg:mx-auto" />
+        <div className="hidden items-center lg:flex">
+          <LanguagePicker layout="popover" />
+          <CurrencyPicker layout="popover" />
+        </div>
+        <div className="order-last flex items-center md:ms-auto lg:ms-0">
+          <WishlistLink layout="icon" />
+          <CartButton />
+        </div>
+      </div>
+      <NavigationRow categories={categories} />
+    </header>
+  )
+}
+
+function NavigationRow({ categories }: { categories: Category[] }) {
+  const t = useTranslations('shell')
+  const link =
+    'flex h-10 items-center gap-1.5 rounded-control px-3.5 text-sm font-semibold whitespace-nowrap transition-colors'
+  return (
+    <div className="hidden border-t border-line/70 lg:block">
+      <div className="page-width flex h-13 items-center justify-between gap-6">
+        <nav aria-label={t('mainNavigation')} className="flex items-center gap-1">
+          <CategoriesMenu label={t('categories')}>
+            <CategoryPanel categories={categories} />
+          </CategoriesMenu>
+          <Link href="/" className={`${link} ms-2 hover:bg-sunken`}>
+            {t('home')}
+          </Link>
+          <Link
+            href="/deals"
+            className={`${link} bg-primary-soft text-primary-deep hover:bg-primary-tint`}
+          >
+            <Tag aria-hidden className="size-4" />
+            {t('deals')}
+          </Link>
+          <Link href="/knowledge" className={`${link} hover:bg-sunken`}>
+            {t('knowledge')}
+          </Link>
+        </nav>
+        <Promises />
+      </div>
+    </div>
+  )
+}

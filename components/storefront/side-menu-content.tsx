@@ -1,0 +1,58 @@
+import { BookOpen, House, type LucideIcon, Tag } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { CurrencyPicker } from '@/components/currency/currency-picker'
+import { SearchBox } from '@/components/search/search-box'
+import { WishlistLink } from '@/components/wishlist/wishlist-link'
+import type { Category } from '@/lib/catalog/contracts'
+import { Link } from '@/lib/i18n/navigation'
+import { CategoryList } from './category-links'
+import { LanguagePicker } from './language-picker'
+
+export function SideMenuContent({ categories }: { categories: Category[] }) {
+  const t = useTranslations('shell')
+  return (
+    <>
+      <SearchBox />
+      <nav aria-label={t('mainNavigation')} className="mt-4">
+        <ul>
+          <MenuLink href="/" Icon={House} text={t('home')} />
+          <MenuLink href="/deals" Icon={Tag} text={t('deals')} highlighted />
+          <MenuLink href="/knowledge" Icon={BookOpen} text={t('knowledge')} />
+          <li>
+            <WishlistLink layout="row" />
+          </li>
+        </ul>
+        <h2 className="mt-4 mb-1.5 border-t border-line px-2 pt-4 text-sm font-bold text-muted">
+          {t('categories')}
+        </h2>
+        <CategoryList categories={categories} />
+        <Link
+          href="/categories"
+          className="mt-1 flex min-h-11 items-center rounded-control px-2 text-sm font-semibold text-primary-strong hover:underline"
+        >
+          {t('allCategories')}
+        </Link>
+      </nav>
+      <div className="mt-3 space-y-2 border-t border-line pt-4 lg:hidden">
+        <LanguagePicker layout="inline" />
+        <CurrencyPicker layout="inline" />
+      </div>
+    </>
+  )
+}
+
+type MenuLinkProps = { href: string; Icon: LucideIcon; text: string; highlighted?: boolean }
+
+function MenuLink({ href, Icon, text, highlighted = false }: MenuLinkProps) {
+  return (
+    <li>
+      <Link
+        href={href}
+        className={`flex min-h-12 items-center gap-3 rounded-control px-2 font-semibold hover:bg-sunken ${highlighted ? 'text-primary-strong' : ''}`}
+      >
+        <Icon aria-hidden className="mx-2 size-5" />
+        {text}
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,43 @@
+import type { LucideIcon } from 'lucide-react'
+import { classNames } from './class-names'
+
+type RowActionProps = {
+  icon: LucideIcon
+  label: string
+  /** What hovering shows, when that is less than the label. */
+  title?: string
+  /** There is nothing to do, but the button keeps the focus that it has. */
+  isOff?: boolean
+  /** One of many beside each other. */
+  isSmall?: boolean
+  isDanger?: boolean
+  onClick: () => void
+}
+
+/** What can be done with one row of a list, as an icon. */
+export function RowAction({
+  icon: Icon,
+  label,
+  title = label,
+  isOff,
+  isSmall,
+  isDanger,
+  onClick,
+}: RowActionProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={title}
+      aria-disabled={isOff}
+      onClick={isOff ? undefined : onClick}
+      className={classNames(
+        'grid place-items-center rounded-control hover:bg-sunken aria-disabled:cursor-default aria-disabled:opacity-30 aria-disabled:hover:bg-transparent',
+        isSmall ? 'size-8' : 'size-9',
+        isDanger ? 'text-danger' : 'text-ink-soft',
+      )}
+    >
+      <Icon aria-hidden className="size-4.5" />
+    </button>
+  )
+}

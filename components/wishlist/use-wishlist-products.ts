@@ -1,0 +1,46 @@
+'use client'
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { CardProduct } from '@/components/catalog/card-product'
+import type { Product } from '@/lib/catalog/contracts'
+import { callApi } from '@/lib/http/client'
+
+/** As many ids as one call takes. */
+const IDS_PER_CALL = 100
+
+/** What the store answered, and what it was asked for: the rest of that is no longer sold. */
+type Answer = { asked: readonly number[]; products: CardProduct[] }
+
+async function fetchProducts(ids: readonly number[], signal: AbortSignal): Promise<Answer> {
+  const parts = Array.from({ length: Math.ceil(ids.length / IDS_PER_CALL) }, (_, index) =>
+    ids.slice(index * IDS_PER_CALL, (index + 1) * IDS_PER_CALL),
+  )
+  const answers = await Promise.all(
+    parts.map((part) =>
+      callApi<Product[]>(`/api/products?ids=${part.join(',')}&count=false`, { signal }),
+    ),
+  )
+  return { asked: ids, products: answers.flat() }
+}
+
+/** The products of a wishlist in its order: `null` for one that still loads; what is gone apart. */
+export function useWishlistProducts(ids: readonly number[]) {
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['products', 'wishlist', ids],
+    queryFn: ({ signal }) => fetchProducts(ids, signal),
+    enabled: ids.length > 0,
+    // What is taken off the list or put back needs no waiting.
+    placeholderData: keepPreviousData,
+  })
+  const found = new Map(data?.products.map((product) => [product.id, product]))
+  const gone = ids.filter((id) => data?.asked.includes(id) && !found.has(id))
+  return {
+    entries: ids
+      .filter((id) => !gone.includes(id))
+      .map((id) => ({ id, product: found.get(id) ?? null })),
+    gone,
+    hasFailed: isError,
+    isFetching,
+    retry: () => void refetch(),
+  }
+}

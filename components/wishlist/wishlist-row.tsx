@@ -1,0 +1,104 @@
+'use client'
+
+import { LoaderCircle, ShoppingCart, Trash2 } from 'lucide-react'
+import Image from 'next/image'
+import { useTranslations } from 'next-intl'
+import type { CardProduct } from '@/components/catalog/card-product'
+import { ProductPrice } from '@/components/catalog/product-price'
+import { Rating } from '@/components/catalog/rating'
+import { Button } from '@/components/ui/button'
+import { Link } from '@/lib/i18n/navigation'
+
+const rowStyle =
+  'grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 gap-y-3 p-4 sm:grid-cols-[9rem_minmax(0,1fr)_auto] sm:items-center sm:gap-x-6 sm:p-5'
+
+type WishlistRowProps = {
+  product: CardProduct
+  /** For rows that are seen without scrolling: their pictures load at once. */
+  priority: boolean
+  isMoving: boolean
+  onMove: () => void
+  onRemove: () => void
+}
+
+/** One product of the wishlist, with the way into the cart and off the list. */
+export function WishlistRow({ product, priority, isMoving, onMove, onRemove }: WishlistRowProps) {
+  const t = useTranslations('wishlistPage')
+  const labels = useTranslations('product')
+  const { name, publisher, slug, image, inStock, price, originalPrice } = product
+  const named = (action: string) => labels('namedAction', { action, name })
+  const move = inStock ? t(isMoving ? 'moving' : 'moveToCart') : labels('outOfStock')
+  return (
+    <li className={rowStyle}>
+      <span className="relative aspect-4/3 w-full overflow-hidden rounded-control border border-line bg-sunken">
+        <Image
+          src={image}
+          alt=""
+          fill
+          sizes="(min-width: 40rem) 144px, 96px"
+          loading={priority ? 'eager' : 'lazy'}
+          className={`object-cover ${inStock ? '' : 'opacity-60 grayscale'}`}
+        />
+      </span>
+      <div className="min-w-0">
+        <p className="truncate text-xs font-medium text-muted sm:text-sm">{publisher}</p>
+        <h2 className="leading-snug font-bold sm:text-lg sm:leading-snug">
+          <Link
+            href={`/products/${slug}`}
+            className="rounded-sm [overflow-wrap:anywhere] hover:text-primary-deep hover:underline"
+          >
+            {name}
+          </Link>
+        </h2>
+        <div className="mt-1 min-h-5">
+          <Rating rating={product.rating} reviewCount={product.reviewCount} />
+        </div>
+        <div className="mt-2">
+          <ProductPrice price={price} originalPrice={originalPrice} />
+        </div>
+      </div>
+      <div className="col-span-full flex gap-2 sm:col-span-1">
+        <Button
+          variant={inStock ? 'soft' : 'outline'}
+          className={`flex-1 sm:min-w-40 ${isMoving ? 'opacity-80!' : ''}`}
+          disabled={!inStock}
+          aria-disabled={isMoving || undefined}
+          aria-label={named(move)}
+          onClick={onMove}
+        >
+          {inStock &&
+            (isMoving ? (
+              <LoaderCircle aria-hidden className="animate-spin" />
+            ) : (
+              <ShoppingCart aria-hidden />
+            ))}
+          {move}
+        </Button>
+        <Button variant="outline" size="icon" aria-label={named(t('remove'))} onClick={onRemove}>
+          <Trash2 aria-hidden />
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+/** Holds the place of a row that loads. */
+export function WishlistRowSkeleton() {
+  const bar = 'skeleton block rounded'
+  return (
+    <li aria-hidden data-skeleton className={rowStyle}>
+      <span className="skeleton block aspect-4/3 w-full rounded-control" />
+      <div>
+        <span className={`${bar} h-4 w-24 sm:h-5`} />
+        <span className={`${bar} mt-0.5 h-5 w-4/5 sm:h-6`} />
+        <span className={`${bar} mt-1 h-5 w-28`} />
+        <span className={`${bar} mt-2 h-6 w-20 sm:h-7`} />
+        <span className={`${bar} h-5 w-16`} />
+      </div>
+      <div className="col-span-full flex gap-2 sm:col-span-1">
+        <span className="skeleton block h-11 flex-1 rounded-control sm:w-40" />
+        <span className="skeleton block size-11 rounded-control" />
+      </div>
+    </li>
+  )
+}

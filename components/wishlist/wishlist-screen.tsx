@@ -1,0 +1,156 @@
+'use client'
+
+import { CircleAlert, Heart, ShoppingCart } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useRef } from 'react'
+import { Notice } from '@/components/storefront/notice'
+import { Button, buttonStyle } from '@/components/ui/button'
+import { Link } from '@/lib/i18n/navigation'
+import { useWishlistMoves } from './use-wishlist-moves'
+import { useWishlistProducts } from './use-wishlist-products'
+import { WishlistRow, WishlistRowSkeleton } from './wishlist-row'
+import { removeFromWishlist, useWishlist } from './wishlist-store'
+
+/** Rows that are seen without scrolling; placeholders while not even the length of the list is known. */
+const FIRST_ROWS = 3
+const NONE: readonly number[] = []
+
+/** The wishlist of this browser. */
+export function WishlistScreen() {
+  const ids = useWishlist()
+  if (ids?.length === 0) return <EmptyWishlist />
+  return <FilledWishlist ids={ids ?? NONE} isKnown={ids !== null} />
+}
+
+function FilledWishlist({ ids, isKnown }: { ids: readonly number[]; isKnown: boolean }) {
+  const t = useTranslations('wishlistPage')
+  const { entries, gone, hasFailed, isFetching, retry } = useWishlistProducts(ids)
+  const { moving, isAddingAll, remove, moveToCart, addAll } = useWishlistMoves()
+  const list = useRef<HTMLUListElement>(null)
+  const count = useRef<HTMLParagraphElement>(null)
+
+  /** Who works by keyboard goes on where the product was that left the list. */
+  function focusNear(index: number) {
+    requestAnimationFrame(() => {
+      const links = list.current?.querySelectorAll('a')
+      const next = links?.[Math.min(index, links.length - 1)]
+      const target = next ?? count.current ?? document.getElementById('main')
+      target?.focus()
+    })
+  }
+
+  const products = entries.flatMap(({ product }) => product ?? [])
+  if (hasFailed && products.length === 0 && gone.length === 0)
+    return (
+      <Notice
+        role="alert"
+        icon={<CircleAlert aria-hidden className="size-8" />}
+        title={t('failedTitle')}
+      >
+        <p className="mt-1.5 text-muted">{t('failedText')}</p>
+        <Button
+          variant="outline"
+          className="mt-5"
+          aria-disabled={isFetching || undefined}
+          onClick={retry}
+        >
+          {t('retry')}
+        </Button>
+      </Notice>
+    )
+
+  const canAdd = products.some(({ inStock }) => inStock)
+  const isLoading = !isKnown || entries.some(({ product }) => product === null)
+  return (
+    <>
+      <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-3">
+        <p
+          ref={count}
+          tabIndex={-1}
+          role="status"
+          className="font-semibold text-ink-soft focus:outline-none"
+        >
+          {isKnown ? (
+            t('count', { count: ids.length })
+          ) : (
+            <span className="sr-only">{t('loading')}</span>
+          )}
+        </p>
+        {(canAdd || isLoading) && (
+          <Button
+            disabled={!canAdd}
+            aria-disabled={isAddingAll || undefined}
+            className="max-xs:w-full"
+            onClick={() => void addAll(products)}
+          >
+            <ShoppingCart aria-hidden />
+            {t(isAddingAll ? 'addingAll' : 'addAll')}
+          </Button>
+        )}
+      </div>
+      {gone.length > 0 && (
+        <GoneNote count={gone.length} onRemove={() => removeFromWishlist(...gone)} />
+      )}
+      {(entries.length > 0 || !isKnown) && (
+        <ul
+          ref={list}
+          className="divide-y divide-line rounded-card border border-line bg-surface shadow-card"
+        >
+          {isKnown
+            ? entries.map(({ id, product }, index) =>
+                product ? (
+                  <WishlistRow
+                    key={id}
+                    product={product}
+                    priority={index < FIRST_ROWS}
+                    isMoving={moving.includes(id)}
+                    onMove={async () => {
+                      if (await moveToCart(product)) focusNear(index)
+                    }}
+                    onRemove={() => {
+                      remove(product)
+                      focusNear(index)
+                    }}
+                  />
+                ) : (
+                  <WishlistRowSkeleton key={id} />
+                ),
+              )
+            : Array.from({ length: FIRST_ROWS }, (_, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
+                <WishlistRowSkeleton key={index} />
+              ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function GoneNote({ count, onRemove }: { count: number; onRemove: () => void }) {
+  const t = useTranslations('wishlistPage')
+  return (
+    <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-dashed border-line-strong/60 bg-sunken px-4 py-3 sm:px-5">
+      <p className="font-medium">{t('gone', { count })}</p>
+      <Button variant="outline" size="sm" onClick={onRemove}>
+        {t('removeGone', { count })}
+      </Button>
+    </div>
+  )
+}
+
+function EmptyWishlist() {
+  const t = useTranslations('wishlistPage')
+  return (
+    <Notice icon={<Heart aria-hidden className="size-8" />} title={t('emptyTitle')}>
+      <p className="mt-1.5 text-muted">{t('emptyText')}</p>
+      <div className="mt-6 flex flex-wrap justify-center gap-3">
+        <Link href="/products" className={buttonStyle()}>
+          {t('browse')}
+        </Link>
+        <Link href="/deals" className={buttonStyle({ variant: 'outline' })}>
+          {t('deals')}
+        </Link>
+      </div>
+    </Notice>
+  )
+}

@@ -1,0 +1,132 @@
+import { z } from 'zod'
+import { wholeNumberSchema } from '@/lib/core/number-schemas'
+import { BREAKDOWNS } from './breakdowns'
+import { lengthOf, MAX_PERIOD_DAYS, RANGES } from './period'
+
+const EARLIEST = '2000-01-01'
+const LATEST = '2100-12-31'
+
+const daySchema = (name: string) =>
+  z.iso
+    .date(`${name} must be a day such as 2026-01-31`)
+    .refine((day) => day >= EARLIEST && day <= LATEST, `${name} is out of range`)
+    .optional()
+
+/** Which days are looked at; `from` and `to` (UTC, both included) belong to `custom`. */
+const periodShape = z.object({
+  range: z.enum(RANGES, `range must be one of ${RANGES.join(', ')}`).default('30'),
+  from: daySchema('from'),
+  to: daySchema('to'),
+})
+
+function checkPeriod(
+  { range, from, to }: z.output<typeof periodShape>,
+  context: z.RefinementCtx<z.output<typeof periodShape>>,
+): void {
+  if (range !== 'custom') return
+  const issue = (path: string, message: string) =>
+    context.addIssue({ code: 'custom', path: [path], message })
+  if (!from) issue('from', 'Enter the first day')
+  if (!to) issue('to', 'Enter the last day')
+  if (!from || !to) return
+  if (from > to) issue('to', 'The last day must not be before the first')
+  else if (lengthOf({ from, to }) > MAX_PERIOD_DAYS) issue('to', 'Choose at most two years')
+}
+
+/** Query of GET /api/admin/analytics/summary. */
+export const periodQuerySchema = periodShape.superRefine(checkPeriod)
+export type PeriodQuery = z.output<typeof periodQuerySchema>
+
+/** Query of GET /api/admin/analytics/breakdown. */
+export const breakdownQuerySchema = periodShape
+  .extend({ by: z.enum(BREAKDOWNS, `by must be one of ${BREAKDOWNS.join(', ')}`) })
+  .superRefine(checkPeriod)
+
+/** Query of GET /api/admin/analytics/export. */
+export const exportQuerySchema = periodShape
+  .extend({
+    table: z.enum(
+      ['days', ...BREAKDOWNS, 'forecast'],
+      `table must be one of days, ${BREAKDOWNS.join(', ')}, forecast`,
+    ),
+  })
+  .superRefine(checkPeriod)
+
+/** Query of GET /api/admin/analytics/forecast. */
+export const forecastQuerySchema = z.object({
+  limit: wholeNumberSchema('limit', 1, 100).default(10),
+  offset: wholeNumberSchema('offset', 0, 999_999_999).default(0),
+})
+export type ForecastQuery = z.output<typeof forecastQuerySchema>
+
+const count = z.number().int()
+
+export const catalogueCountsSchema = z.object({
+  products: count,
+  featured: count,
+  /** Active ones, whether or not they have products. */
+  categories: count,
+})
+export type CatalogueCounts = z.infer<typeof catalogueCountsSchema>
+
+const periodFiguresSchema = z.object({
+  from: z.iso.date(),
+  to: z.iso.date(),
+  orders: count,
+  /** Money is integer US cents here; net is gross less refunds and may be below zero. */
+  grossCents: count,
+  refundsCents: count,
+  netCents: count,
+  /** Gross by order. */
+  averageCents: count,
+  /** Different carts of the period, and how many of them became an order. */
+  carts: count,
+  orderedCarts: count,
+  days: z.array(
+    z.object({
+      day: z.iso.date(),
+      orders: count,
+      grossCents: count,
+      refundsCents: count,
+      netCents: count,
+      carts: count,
+      orderedCarts: count,
+    }),
+  ),
+})
+export type PeriodFigures = z.infer<typeof periodFiguresSchema>
+
+/** Answer of GET /api/admin/analytics/summary: a period, and as many days right before. */
+export const summarySchema = z.object({ current: periodFiguresSchema, before: periodFiguresSchema })
+export type Summary = z.infer<typeof summarySchema>
+
+/** Answer of GET /api/admin/analytics/breakdown, the largest first. */
+export const breakdownSchema = z.array(
+  z.object({
+    /** A product's or category's id, a currency or a language. */
+    key: z.string(),
+    name: z.string(),
+    /** Orders of a currency or language, sold pieces of a product or category. */
+    count,
+    refundedCount: count,
+    /** With tax of a currency or language, before tax of a product or category. */
+    grossCents: count,
+    refundsCents: count,
+    netCents: count,
+  }),
+)
+export type BreakdownRow = z.infer<typeof breakdownSchema>[number]
+
+/** Answer of GET /api/admin/analytics/forecast, those that run out first. */
+export const forecastSchema = z.array(
+  z.object({
+    productId: z.number().int(),
+    productName: z.string(),
+    available: count,
+    /** Sold in the last 30 days. */
+    sold: count,
+    /** `null`: it does not sell. */
+    daysLeft: count.nullable(),
+  }),
+)
+export type ForecastRow = z.infer<typeof forecastSchema>[number]

@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import { wholeNumberSchema } from '@/lib/core/number-schemas'
+import { lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
+import { ownPictureSchema } from '@/lib/media/contracts'
+import {
+  MAX_CONTENT_LENGTH,
+  MAX_EXCERPT_LENGTH,
+  MAX_READ_TIME,
+  MAX_SLUG_LENGTH,
+  MAX_TITLE_LENGTH,
+} from './article-rules'
+import { ARTICLE_CATEGORIES } from './categories'
+import { HELP_TOPICS } from './help-topics'
+
+const TOPIC_NAMES = HELP_TOPICS.map(({ name }) => name)
+/** A visitor's clock may be ahead of the server's. */
+const CLOCK_SLACK_MS = 60_000
+
+const fields = {
+  title: lineSchema('title', MAX_TITLE_LENGTH).min(1, 'Enter a title'),
+  /** Drawn from the title when left empty. */
+  slug: lineSchema('slug', MAX_SLUG_LENGTH),
+  excerpt: lineSchema('excerpt', MAX_EXCERPT_LENGTH).min(1, 'Enter an excerpt'),
+  /** HTML; only what can do no harm is kept. */
+  content: paragraphsSchema('content', MAX_CONTENT_LENGTH).min(1, 'Write the article'),
+  image: ownPictureSchema('image'),
+  category: z.enum(ARTICLE_CATEGORIES, `category must be one of ${ARTICLE_CATEGORIES.join(', ')}`),
+  helpTopic: z.enum(TOPIC_NAMES, `helpTopic must be one of ${TOPIC_NAMES.join(', ')}`).nullable(),
+  /** Minutes; counted from the text when `null`. */
+  readTime: z
+    .number('readTime must be a number')
+    .int('readTime must be a whole number')
+    .min(1, 'readTime must be at least 1')
+    .max(MAX_READ_TIME, `readTime must be at most ${MAX_READ_TIME}`)
+    .nullable(),
+  isPublished: z.boolean('isPublished must be true or false'),
+  publishedAt: z.iso
+    .datetime('publishedAt must be a time')
+    .refine(
+      (moment) => moment >= '2000' && Date.parse(moment) <= Date.now() + CLOCK_SLACK_MS,
+      'Articles do not publish themselves later: choose a day that is not in the future',
+    ),
+}
+
+/** Body of POST /api/admin/articles. A new article is a draft unless it says otherwise. */
+export const articleInputSchema = z.object({
+  ...fields,
+  slug: fields.slug.default(''),
+  image: fields.image.default(null),
+  helpTopic: fields.helpTopic.default(null),
+  readTime: fields.readTime.default(null),
+  isPublished: fields.isPublished.default(false),
+  publishedAt: fields.publishedAt.optional(),
+})
+export type ArticleInput = z.output<typeof articleInputSchema>
+
+/** Body of PATCH /api/admin/articles/[id]: what is left out stays as it is. */
+export const articleChangeSchema = z.object({
+  ...z.object(fields).partial().shape,
+  /** The `updatedAt` that was loaded: a newer one is not overwritten. */
+  expectedUpdatedAt: z.iso.datetime('expectedUpdatedAt must be a time').optional(),
+})
+export type ArticleChange = z.output<typeof articleChangeSchema>
+
+/** Body of POST /api/admin/articles/preview: what the page shows, as far as it is written. */
+export const articlePreviewSchema = z.object({
+  title: fields.title,
+  excerpt: lineSchema('excerpt', MAX_EXCERPT_LENGTH).default(''),
+  content: paragraphsSchema('content', MAX_CONTENT_LENGTH).default(''),
+  image: fields.image.default(null),
+  category: fields.category,
+  readTime: fields.readTime.default(null),
+  publishedAt: z.iso.datetime('publishedAt must be a time').optional(),
+  /** The article that it is a new version of: it is not related to itself. */
+  articleId: z.number().int().positive().nullable().default(null),
+})
+export type ArticlePreview = z.output<typeof articlePreviewSchema>
+
+/** Where the preview is shown, for whoever knows the address. */
+export const previewedSchema = z.object({ path: z.string() })
+export type Previewed = z.infer<typeof previewedSchema>
+
+/** Query of GET /api/admin/articles. */
+export const adminArticleQuerySchema = z.object({
+  search: lineSchema('search', 120).optional(),
+  category: z
+    .enum(ARTICLE_CATEGORIES, `category must be one of ${ARTICLE_CATEGORIES.join(', ')}`)
+    .optional(),
+  status: z.enum(['published', 'draft'], 'status must be published or draft').optional(),
+  limit: wholeNumberSchema('limit', 1, 100).default(25),
+  offset: wholeNumberSchema('offset', 0, 999_999_999).default(0),
+})
+export type AdminArticleQuery = z.output<typeof adminArticleQuerySchema>
+
+const adminArticleRowSchema = z.object({
+  id: z.number().int(),
+  slug: z.string(),
+  title: z.string(),
+  excerpt: z.string(),
+  image: z.string().nullable(),
+  category: z.string(),
+  helpTopic: z.string().nullable(),
+  readTime: z.number().int(),
+  isPublished: z.boolean(),
+  publishedAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+})
+export type AdminArticleRow = z.infer<typeof adminArticleRowSchema>
+export const adminArticleRowsSchema = z.array(adminArticleRowSchema)
+
+/** An article as its editor gets it. */
+export const adminArticleSchema = adminArticleRowSchema.extend({
+  content: z.string(),
+  /** Titles of published articles with a link to this one. */
+  linkedFrom: z.array(z.string()),
+})
+export type AdminArticle = z.infer<typeof adminArticleSchema>

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { lineSchema } from '@/lib/core/text-schemas'
+import type { ArticleHtml } from './article-html'
+
+const articleListItemSchema = z.object({
+  id: z.number().int(),
+  slug: z.string(),
+  title: z.string(),
+  excerpt: z.string(),
+  image: z.string(),
+  category: z.string(),
+  readTime: z.number().int(),
+  publishedAt: z.iso.datetime(),
+})
+export type ArticleListItem = z.infer<typeof articleListItemSchema>
+
+export const articleSchema = articleListItemSchema.extend({ content: z.string() })
+export type Article = z.infer<typeof articleSchema>
+
+/** An article for its page: the text is HTML that can do no harm, with its main headings. */
+export type ArticlePage = ArticleListItem & ArticleHtml
+
+export const articleQuerySchema = z.object({
+  category: lineSchema('category', 100).optional(),
+  full: z.enum(['0', '1'], 'full must be 0 or 1').optional(),
+})
+
+export const articleListSchema = z.array(articleListItemSchema)
+export const articlesSchema = z.array(articleSchema)

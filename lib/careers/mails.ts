@@ -1,0 +1,77 @@
+import 'server-only'
+import { z } from 'zod'
+import { jobBySlug } from '@/content/careers'
+import { FIGURES } from '@/content/figures'
+import { db } from '@/lib/core/db'
+import { type Composed, composeMessage, mailTranslator } from '@/lib/mail/compose-kit'
+import type { Outgoing } from '@/lib/mail/outbox'
+import { currentSettings } from '@/lib/settings/queries'
+
+/** What the outbox keeps of a mail about an application. */
+const payloadSchema = z.object({ applicationId: z.uuid() })
+
+/** Brings an application with its CV to those who hire; an answer to the mail goes to the applicant. */
+export async function composeJobApplication(email: Outgoing): Promise<Composed> {
+  const { applicationId } = payloadSchema.parse(email.payload)
+  const [application, t] = await Promise.all([
+    db().jobApplication.findUniqueOrThrow({ where: { id: applicationId } }),
+    mailTranslator('en'),
+  ])
+  const job = jobTitle(application.job)
+  const facts = [
+    { label: t('careers.job'), value: job },
+    { label: t('careers.name'), value: application.name },
+    { label: t('careers.email'), value: application.email },
+    { label: t('careers.phone'), value: application.phone },
+    { label: t('careers.link'), value: application.link },
+    { label: t('careers.language'), value: application.locale },
+  ]
+  return composeMessage({
+    subject: t('careers.applicationSubject', { job, name: application.name }),
+    paragraphs: [t('careers.applicationBody', { days: FIGURES.applicationReviewDays })],
+    facts: facts.filter(({ value }) => value !== ''),
+    quote: application.message,
+    notes: [t('careers.applicationNote')],
+    replyTo: application.email,
+    attachments: [
+      {
+        filename: application.cvFileName,
+        contentType: application.cvContentType,
+        content: Buffer.from(application.cv),
+      },
+    ],
+  })
+}
+
+/** Tells the applicant that the application arrived, and what happens next. */
+export async function composeApplicationReceived(email: Outgoing): Promise<Composed> {
+  const { applicationId } = payloadSchema.parse(email.payload)
+  const [application, t, { careersEmail, storeName }] = await Promise.all([
+    db().jobApplication.findUniqueOrThrow({
+      where: { id: applicationId },
+      select: { job: true, name: true },
+    }),
+    mailTranslator(email.locale),
+    currentSettings(),
+  ])
+  const job = jobTitle(application.job)
+  return composeMessage({
+    locale: email.locale,
+    subject: t('careers.receivedSubject', { job }),
+    heading: t('careers.receivedHeading'),
+    paragraphs: [
+      t('greeting', { name: application.name }),
+      t('careers.receivedBody', { job, storeName, days: FIGURES.applicationReviewDays }),
+    ],
+    notes: [
+      t('careers.receivedNote', {
+        email: careersEmail,
+        months: FIGURES.retention.applicationMonths,
+      }),
+    ],
+    replyTo: careersEmail,
+  })
+}
+
+/** A job that is not open any more keeps its slug for a name. */
+const jobTitle = (slug: string) => jobBySlug(slug)?.title ?? slug

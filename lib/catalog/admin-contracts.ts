@@ -1,0 +1,325 @@
+import { z } from 'zod'
+import { parseDecimal, toDecimal } from '@/lib/core/money'
+import { wholeNumberSchema } from '@/lib/core/number-schemas'
+import { lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
+import { MAX_ID, MAX_LIMIT, priceSchema, productSchema } from './contracts'
+import {
+  cleanList,
+  MAX_ADDITIONAL_IMAGES,
+  MAX_SLUG_LENGTH,
+  PRODUCT_DEFAULTS,
+  SLUG_PATTERN,
+} from './product-rules'
+
+/** A product as the back office sees it: hidden ones too, and how many keys are left. */
+export const adminProductSchema = productSchema.extend({
+  /** `null` where the store shows the placeholder. */
+  image: z.string().nullable(),
+  isHidden: z.boolean(),
+  /** Whether keys were ever stored for it; without, it is delivered by hand. */
+  hasKeyPool: z.boolean(),
+  availableKeys: z.number().int(),
+  /** The heading that it stands under (see productGroupSchema). */
+  groupId: z.number().int(),
+  createdAt: z.string(),
+  /** What a change is sent back with as `expectedUpdatedAt`. */
+  updatedAt: z.string(),
+})
+export type AdminProduct = z.infer<typeof adminProductSchema>
+export const adminProductsSchema = z.array(adminProductSchema)
+
+const groupCategorySchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  slug: z.string(),
+  isActive: z.boolean(),
+})
+
+/**
+ * A heading of the product list, in the order of the list: a subcategory with the products that it
+ * lists, or (`sub` is null) what else belongs to a main category.
+ */
+const productGroupSchema = z.object({
+  id: z.number().int(),
+  main: groupCategorySchema,
+  sub: groupCategorySchema.nullable(),
+  count: z.number().int(),
+})
+export type ProductGroup = z.infer<typeof productGroupSchema>
+export const productGroupsSchema = z.array(productGroupSchema)
+
+const SORTS = ['name', 'price-low', 'price-high', 'rating', 'newest', 'updated'] as const
+export type AdminProductSort = (typeof SORTS)[number]
+
+const flag = (name: string) =>
+  z
+    .enum(['true', 'false'], `${name} must be true or false`)
+    .transform((text) => text === 'true')
+    .optional()
+
+const filters = {
+  /** Id of a main category (with its subcategories) or of a subcategory. */
+  category: wholeNumberSchema('category', 1, 999_999_999).optional(),
+  search: z.string().trim().max(200, 'search must be at most 200 characters').optional(),
+  stock: z.enum(['in', 'out'], 'stock must be in or out').optional(),
+  featured: flag('featured'),
+  hidden: flag('hidden'),
+  /** Products with a pool of keys that is nearly empty. */
+  lowKeys: flag('lowKeys'),
+}
+
+/** Which products: the query of GET /api/admin/products/groups and of the export. */
+export const adminProductFilterSchema = z.object(filters)
+export type AdminProductFilter = z.infer<typeof adminProductFilterSchema>
+
+/** Query of GET /api/admin/products. */
+export const adminProductQuerySchema = z.object({
+  ...filters,
+  /** The order within a heading. */
+  sort: z.enum(SORTS, `sort must be one of ${SORTS.join(', ')}`).default('name'),
+  limit: wholeNumberSchema('limit', 1, MAX_LIMIT).default(25),
+  offset: wholeNumberSchema('offset', 0, 999_999_999).default(0),
+})
+export type AdminProductQuery = z.infer<typeof adminProductQuerySchema>
+
+/** `undefined` is a field that was not sent; a default belongs to a new product only. */
+const price = (name: string) =>
+  z.union([z.string(), z.number()], `${name} must be an amount`).transform((amount, context) => {
+    const cents = parseDecimal(amount)
+    if (cents !== null) return toDecimal(cents)
+    context.addIssue({
+      code: 'custom',
+      message: `${name} must be an amount from 0 to 99999999.99 with at most 2 decimals`,
+    })
+    return z.NEVER
+  })
+
+const nothing = (value: unknown) =>
+  value === null ||
+  value === 0 ||
+  (typeof value === 'string' && /^\s*(?:0(?:\.0+)?)?\s*$/.test(value))
+    ? null
+    : value
+
+/** Numbers may arrive as digits, as a form or a table has them. */
+const numeric = (value: unknown) =>
+  typeof value === 'string' && /^\s*\d+(?:\.\d+)?\s*$/.test(value) ? Number(value) : value
+
+const whole = (name: string, min: number, max: number) =>
+  z.preprocess(
+    numeric,
+    z
+      .number(`${name} must be a number`)
+      .int(`${name} must be a whole number`)
+      .min(min, `${name} must be at least ${min}`)
+      .max(max, `${name} must be at most ${max}`),
+  )
+
+const MAX_LIST_ENTRIES = 60
+
+const list = (name: string, max = 300) =>
+  z
+    .array(lineSchema(name, max), `${name} must be a list of texts`)
+    .max(MAX_LIST_ENTRIES, `${name} must be at most ${MAX_LIST_ENTRIES} entries`)
+    .transform(cleanList)
+
+const LOCAL_PICTURE = /^\/(?:images|media)\/[\w.-]+(?:\/[\w.-]+)*\.(?:jpe?g|png|webp|svg|avif)$/i
+const DATA_URL = /^data:image\/[a-z+.-]+;base64,[A-Za-z0-9+/]+={0,2}$/
+
+/**
+ * A picture's path within the store, or a data URL, which is then stored as an upload. Pictures of
+ * other sites are refused: they change or vanish, and tell that site who looks at the store.
+ */
+const picture = z
+  .string('image must be a text')
+  .trim()
+  .refine(
+    (path) => (LOCAL_PICTURE.test(path) && !path.includes('..')) || DATA_URL.test(path),
+    'The image must be a path below /images/ or /media/, or a data URL with a picture',
+  )
+
+const isBlank = (value: unknown) => value === null || (typeof value === 'string' && !value.trim())
+
+const fields = {
+  name: lineSchema('name', 200).min(1, 'Product name is required'),
+  slug: lineSchema('slug', MAX_SLUG_LENGTH).regex(
+    SLUG_PATTERN,
+    'The slug may hold lowercase letters, digits and single hyphens between them',
+  ),
+  description: paragraphsSchema('description', 10_000).min(1, 'Product description is required'),
+  publisher: lineSchema('publisher', 120),
+  price: z.preprocess(
+    (value) => (isBlank(value) ? undefined : value),
+    z.union([z.string(), z.number()], 'Product price is required').pipe(price('price')),
+  ),
+  originalPrice: z.preprocess(nothing, price('originalPrice').nullable()),
+  categoryId: whole('categoryId', 1, MAX_ID),
+  image: z.preprocess((value) => (isBlank(value) ? null : value), picture.nullable()),
+  additionalImages: z
+    .array(z.unknown(), 'additionalImages must be a list of pictures')
+    .transform((pictures) => pictures.filter((entry) => !isBlank(entry)))
+    .pipe(
+      z
+        .array(picture)
+        .max(
+          MAX_ADDITIONAL_IMAGES,
+          `additionalImages must be at most ${MAX_ADDITIONAL_IMAGES} pictures`,
+        ),
+    ),
+  rating: z
+    .preprocess(
+      numeric,
+      z
+        .number('rating must be a number')
+        .min(0, 'rating must be at least 0')
+        .max(5, 'rating must be at most 5'),
+    )
+    .refine((rating) => Math.abs(rating * 10 - Math.round(rating * 10)) < 1e-9, {
+      message: 'rating must have at most 1 decimal',
+    })
+    .transform((rating) => rating.toFixed(1)),
+  reviewCount: whole('reviewCount', 0, MAX_ID),
+  features: list('features'),
+  isFeatured: z.boolean('isFeatured must be true or false'),
+  inStock: z.boolean('inStock must be true or false'),
+  isHidden: z.boolean('isHidden must be true or false'),
+  systemRequirements: list('systemRequirements'),
+  deliveryInfo: paragraphsSchema('deliveryInfo', 2000),
+  supportedLanguages: list('supportedLanguages', 60),
+  license: lineSchema('license', 200),
+  version: lineSchema('version', 60),
+}
+
+/** Every field of a product as it is stored. */
+const productFieldsSchema = z.object(fields)
+export type ProductFields = z.infer<typeof productFieldsSchema>
+export type ProductField = keyof ProductFields
+
+export const PRODUCT_FIELD_NAMES = Object.keys(fields) as ProductField[]
+
+/** What was not said, or left blank, takes the default of a new product. */
+const orDefault = <S extends z.ZodType>(schema: S, value: z.input<S>) =>
+  z.preprocess((given) => (given === undefined || isBlank(given) ? value : given), schema)
+
+/** Body of POST /api/admin/products, with the defaults of a new product. */
+export const newProductSchema = z.object({
+  ...fields,
+  name: z.preprocess((value) => value ?? '', fields.name),
+  description: z.preprocess((value) => value ?? '', fields.description),
+  /** Made from the name unless it is given. */
+  slug: z.preprocess((value) => (isBlank(value) ? undefined : value), fields.slug.optional()),
+  /** The default category unless it is given. */
+  categoryId: z.preprocess(
+    (value) => (isBlank(value) ? undefined : value),
+    fields.categoryId.optional(),
+  ),
+  /** Blank: the store itself. */
+  publisher: orDefault(fields.publisher, ''),
+  originalPrice: z.preprocess((value) => value ?? null, fields.originalPrice),
+  image: z.preprocess((value) => value ?? null, fields.image),
+  additionalImages: z.preprocess((value) => value ?? [], fields.additionalImages),
+  rating: orDefault(fields.rating, PRODUCT_DEFAULTS.rating),
+  reviewCount: orDefault(fields.reviewCount, PRODUCT_DEFAULTS.reviewCount),
+  features: z.preprocess((value) => value ?? [], fields.features),
+  isFeatured: orDefault(fields.isFeatured, false),
+  inStock: orDefault(fields.inStock, true),
+  isHidden: orDefault(fields.isHidden, false),
+  systemRequirements: z.preprocess((value) => value ?? [], fields.systemRequirements),
+  deliveryInfo: orDefault(fields.deliveryInfo, PRODUCT_DEFAULTS.deliveryInfo),
+  supportedLanguages: z.preprocess((value) => value ?? [], fields.supportedLanguages),
+  license: orDefault(fields.license, PRODUCT_DEFAULTS.license),
+  version: orDefault(fields.version, PRODUCT_DEFAULTS.version),
+})
+export type NewProduct = z.infer<typeof newProductSchema>
+
+/** Body of PATCH /api/admin/products/{id}: the fields to change. */
+export const productChangeSchema = z.object({
+  ...productFieldsSchema.partial().shape,
+  /** Blank: the store itself. */
+  publisher: orDefault(fields.publisher, '').optional(),
+  deliveryInfo: orDefault(fields.deliveryInfo, PRODUCT_DEFAULTS.deliveryInfo).optional(),
+  license: orDefault(fields.license, PRODUCT_DEFAULTS.license).optional(),
+  version: orDefault(fields.version, PRODUCT_DEFAULTS.version).optional(),
+  /** The `updatedAt` that was loaded: a change by somebody else since then is a conflict. */
+  expectedUpdatedAt: z.iso.datetime('expectedUpdatedAt must be a time').optional(),
+})
+export type ProductChange = z.infer<typeof productChangeSchema>
+
+/** What DELETE did: a product that was sold, or ever had keys, stays on record and is hidden. */
+export const productRemovalSchema = z.object({ outcome: z.enum(['deleted', 'hidden']) })
+export type ProductRemoval = z.infer<typeof productRemovalSchema>
+
+const hundredths = z.number().int()
+
+/** Body of POST /api/admin/products/bulk. */
+export const bulkChangeSchema = z.object({
+  /** These products, or all that match a filter. */
+  select: z.union(
+    [
+      z.object({ ids: z.array(z.number().int().min(1).max(MAX_ID)).min(1).max(MAX_LIMIT) }),
+      z.object({ filter: adminProductFilterSchema }),
+    ],
+    'select must name ids or a filter',
+  ),
+  action: z.discriminatedUnion(
+    'kind',
+    [
+      z.object({
+        kind: z.literal('price'),
+        mode: z.enum(['percent', 'amount'], 'mode must be percent or amount'),
+        /** Hundredths of a percent, or cents. */
+        by: hundredths
+          .min(-9_999_999_999, 'The change is too large')
+          .max(9_999_999_999, 'The change is too large'),
+      }),
+      z.object({ kind: z.literal('stock'), inStock: z.boolean() }),
+      z.object({ kind: z.literal('featured'), isFeatured: z.boolean() }),
+    ],
+    'action must be price, stock or featured',
+  ),
+  /** Tells what would happen, and changes nothing. */
+  dryRun: z.boolean().default(false),
+  /** How many the preview found: when it is another number by now, nothing is changed. */
+  expectedCount: z.number().int().min(0).optional(),
+})
+export type BulkChange = z.infer<typeof bulkChangeSchema>
+export type BulkAction = BulkChange['action']
+
+export const bulkResultSchema = z.object({
+  /** How many products are meant. */
+  matched: z.number().int(),
+  /** How many of them are another than before. */
+  changed: z.number().int(),
+  /** How many lose their struck-through price, because the new price is not below it. */
+  originalPricesRemoved: z.number().int(),
+  /** The first of those that change, with their prices before and after. */
+  examples: z.array(
+    z.object({
+      id: z.number().int(),
+      name: z.string(),
+      before: priceSchema,
+      after: priceSchema,
+    }),
+  ),
+})
+export type BulkResult = z.infer<typeof bulkResultSchema>
+
+const fieldChangeSchema = z.object({ field: z.string(), before: z.string(), after: z.string() })
+const lineSchemaOf = <T extends z.ZodRawShape>(shape: T) =>
+  z.object({ line: z.number().int(), slug: z.string(), name: z.string(), ...shape })
+
+/** What an import does, or did: the numbers of all lines and the first of each kind. */
+export const importReportSchema = z.object({
+  lines: z.number().int(),
+  added: z.number().int(),
+  changed: z.number().int(),
+  unchanged: z.number().int(),
+  refused: z.number().int(),
+  additions: z.array(lineSchemaOf({ price: z.string() })),
+  changes: z.array(lineSchemaOf({ fields: z.array(fieldChangeSchema) })),
+  refusals: z.array(lineSchemaOf({ problems: z.array(z.string()) })),
+  /** Names what the preview showed; an import that would do anything else is refused. */
+  fingerprint: z.string(),
+  applied: z.boolean(),
+})
+export type ImportReport = z.infer<typeof importReportSchema>

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
+import { ownPictureSchema } from '@/lib/media/contracts'
+import { CATEGORY_ICONS } from './category-rules'
+import { categorySchema, idSchema, MAX_ID } from './contracts'
+
+const categoryIdSchema = (name: string) =>
+  z
+    .number(`${name} must be a number`)
+    .int(`${name} must be a whole number`)
+    .min(1, `${name} must be at least 1`)
+    .max(MAX_ID, `${name} is too large`)
+
+const fields = {
+  name: lineSchema('name', 80).min(1, 'Enter a name'),
+  description: paragraphsSchema('description', 1000),
+  /** Drawn from the name when left empty. */
+  slug: lineSchema('slug', 80),
+  icon: z.enum(CATEGORY_ICONS, `icon must be one of ${CATEGORY_ICONS.join(', ')}`),
+  isActive: z.boolean('isActive must be true or false'),
+  parentId: categoryIdSchema('parentId').nullable(),
+  bannerImage: ownPictureSchema('bannerImage'),
+}
+
+/** Body of POST /api/admin/categories. */
+export const categoryInputSchema = z.object({
+  ...fields,
+  description: fields.description.default(''),
+  slug: fields.slug.default(''),
+  icon: fields.icon.default('Package'),
+  isActive: fields.isActive.default(true),
+  parentId: fields.parentId.default(null),
+  bannerImage: fields.bannerImage.default(null),
+})
+export type CategoryInput = z.output<typeof categoryInputSchema>
+
+/** Body of PUT /api/admin/categories/[id]: what is left out stays as it is. */
+export const categoryChangeSchema = z.object({
+  ...z.object(fields).partial().shape,
+  /** The `updatedAt` that was loaded: a newer one is not overwritten. */
+  expectedUpdatedAt: z.iso.datetime('expectedUpdatedAt must be a time').optional(),
+})
+export type CategoryChange = z.output<typeof categoryChangeSchema>
+
+/** A category as the back office sees it. */
+export const adminCategorySchema = categorySchema.extend({
+  position: z.number().int(),
+  /** Products that are filed under it. */
+  productCount: z.number().int(),
+  subcategoryCount: z.number().int(),
+  updatedAt: z.iso.datetime(),
+})
+export type AdminCategory = z.infer<typeof adminCategorySchema>
+export const adminCategoriesSchema = z.array(adminCategorySchema)
+
+/** Body of PUT /api/admin/categories/order: all categories below a parent (`null`: the main ones). */
+export const categoryOrderSchema = z.object({
+  parentId: categoryIdSchema('parentId').nullable(),
+  ids: z
+    .array(categoryIdSchema('ids'))
+    .min(1, 'ids must not be empty')
+    .max(1000, 'ids must be at most 1000')
+    .refine((ids) => new Set(ids).size === ids.length, 'ids must not name a category twice'),
+})
+export type CategoryOrder = z.output<typeof categoryOrderSchema>
+
+/** Query of DELETE /api/admin/categories/[id]. */
+export const categoryRemovalSchema = z.object({ moveTo: idSchema.optional() })

@@ -1,0 +1,33 @@
+import { toCents, toDecimal } from '@/lib/core/money'
+import { PLACEHOLDER_IMAGE } from '@/lib/media/placeholder-image'
+import type { Category, Product } from './contracts'
+
+type DecimalLike = { toString(): string }
+
+/** A product as the database gives it. */
+export type ProductRow = Omit<Product, 'price' | 'originalPrice' | 'rating' | 'image'> & {
+  price: DecimalLike
+  originalPrice: DecimalLike | null
+  rating: DecimalLike
+  image: string | null
+}
+
+const decimal = (amount: DecimalLike) => toDecimal(toCents(amount))
+
+/** Turns a row into the API's shape: money as decimal strings, rating with one place, no blank pictures. */
+export function toProduct(row: ProductRow): Product {
+  return {
+    ...row,
+    price: decimal(row.price),
+    originalPrice: row.originalPrice === null ? null : decimal(row.originalPrice),
+    rating: Number(row.rating.toString()).toFixed(1),
+    image: row.image?.trim() || PLACEHOLDER_IMAGE,
+    additionalImages: row.additionalImages.filter((image) => image.trim() !== ''),
+  }
+}
+
+/** Drops what is not part of the API's category. */
+export function toCategory(row: Category): Category {
+  const { id, name, slug, description, icon, isActive, bannerImage, parentId } = row
+  return { id, name, slug, description, icon, isActive, bannerImage, parentId }
+}

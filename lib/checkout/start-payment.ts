@@ -1,0 +1,147 @@
+import 'server-only'
+import type { CartItem } from '@/lib/cart/contracts'
+import { cartOf } from '@/lib/cart/queries'
+import { db, type Tx } from '@/lib/core/db'
+import { AppError } from '@/lib/core/errors'
+import { parseDecimal, toCents, toDecimal } from '@/lib/core/money'
+import type { Customer } from '@/lib/customers/contracts'
+import { isCurrency } from '@/lib/i18n/currencies'
+import { isLocale } from '@/lib/i18n/locales'
+import { releaseKeys, reserveKeys } from '@/lib/licences/reservations'
+import { insertPayment, lockSession, paymentInProgress } from '@/lib/payments/commands'
+import type { PaymentSnapshot } from '@/lib/payments/contracts'
+import type { PaymentRow } from '@/lib/payments/queries'
+import { type TaxRules, taxRulesOf } from '@/lib/pricing/tax'
+import { totalsOf } from '@/lib/pricing/totals'
+import { currentSettings } from '@/lib/settings/queries'
+
+export type PaymentStart = {
+  provider: PaymentRow['provider']
+  /** `processing` when the caller asks the provider for the money right away. */
+  status: 'created' | 'processing'
+  amount: string | number
+  currency: string
+  sessionId: string | null
+  customer?: Customer
+  locale?: string
+  displayCurrency?: string
+}
+
+/**
+ * Begins a payment: checks the amount against the cart at the prices of the database, stores the
+ * payment with cart and buyer, and reserves the keys, all before a provider is asked for anything.
+ *
+ * @returns the new payment, or the session's captured one that no order was made for yet: a second
+ *   click or tab must not pay again
+ * @throws AppError `invalid` for an amount or currency that can't be; `total_changed` with the right
+ *   `total`; `cart_changed` for an empty cart; `out_of_stock`; `payment_in_progress`;
+ *   `checkout_closed`
+ */
+export async function startPayment(start: PaymentStart): Promise<PaymentRow> {
+  const amountCents = checkedAmount(start)
+  const { sessionId } = start
+  return db().$transaction(
+    async (tx) => {
+      if (sessionId !== null) {
+        await lockSession(tx, sessionId)
+        const paid = await unclaimedPayment(tx, sessionId)
+        if (paid) return paid
+        await makeWayFor(tx, sessionId)
+      }
+      const settings = await currentSettings()
+      if (!settings.guestCheckout)
+        throw new AppError(
+          'checkout_closed',
+          'The checkout is closed at the moment. Nothing was charged.',
+        )
+      const snapshot =
+        sessionId === null ? null : await payableCart(sessionId, amountCents, taxRulesOf(settings))
+      const payment = await insertPayment(tx, {
+        provider: start.provider,
+        status: start.status,
+        amountCents,
+        sessionId,
+        snapshot,
+        customer: start.customer ?? null,
+        locale: isLocale(start.locale) ? start.locale : 'en',
+        displayCurrency: isCurrency(start.displayCurrency) ? start.displayCurrency : 'USD',
+      })
+      if (snapshot) await reserveKeys(tx, payment.id, snapshot.items)
+      return payment
+    },
+    { maxWait: 10_000, timeout: 15_000 },
+  )
+}
+
+/**
+ * Money of this session that is not an order yet. Charges under way are read in the same statement:
+ * one that ends between two reads would be missed by both.
+ *
+ * @throws AppError `payment_in_progress` while one is under way
+ */
+async function unclaimedPayment(tx: Tx, sessionId: string): Promise<PaymentRow | null> {
+  const open = await tx.payment.findMany({
+    where: { sessionId, status: { in: ['processing', 'captured', 'held'] }, order: null },
+    orderBy: { createdAt: 'desc' },
+  })
+  if (open.some(({ status }) => status === 'processing')) throw paymentInProgress()
+  return open[0] ?? null
+}
+
+function checkedAmount({ amount, currency }: PaymentStart): number {
+  const invalid = (path: string, message: string) =>
+    new AppError('invalid', message, { issues: [{ path, message }] })
+  if (currency !== 'USD') throw invalid('currency', 'currency must be USD')
+  const cents = parseDecimal(amount)
+  if (cents === null || cents === 0)
+    throw invalid('amount', 'amount must be a positive amount with at most 2 decimals')
+  return cents
+}
+
+/** The session's cart at today's prices. @throws AppError when it can't be paid with this amount */
+async function payableCart(
+  sessionId: string,
+  amountCents: number,
+  tax: TaxRules,
+): Promise<PaymentSnapshot> {
+  const cart = await cartOf(sessionId)
+  if (cart.length === 0) throw new AppError('cart_changed', 'Your cart is empty')
+  const gone = cart.find(({ product }) => !product.inStock)
+  if (gone)
+    throw new AppError('out_of_stock', `${gone.product.name} is out of stock`, {
+      details: { productId: gone.productId },
+    })
+  const snapshot = snapshotFrom(cart, tax)
+  if (snapshot.totalCents === amountCents) return snapshot
+  const total = toDecimal(snapshot.totalCents)
+  throw new AppError(
+    'total_changed',
+    `The total of your cart is now $${total}. Please review your order.`,
+    {
+      details: { total },
+    },
+  )
+}
+
+/** What is kept of a cart for an order: names, unit prices and totals in US cents. */
+function snapshotFrom(cart: CartItem[], tax: TaxRules): PaymentSnapshot {
+  const items = cart.map(({ productId, quantity, product }) => ({
+    productId,
+    productName: product.name,
+    priceCents: toCents(product.price),
+    quantity,
+  }))
+  return { items, ...totalsOf(items, tax) }
+}
+
+/**
+ * A session's newer attempt takes over the keys of its older ones that no money was moved for:
+ * whoever changes from PayPal to card must not be refused the last key that they hold themselves.
+ */
+async function makeWayFor(tx: Tx, sessionId: string): Promise<void> {
+  const earlier = await tx.payment.findMany({
+    where: { sessionId, status: 'created', reservedKeys: { some: { status: 'reserved' } } },
+    select: { id: true },
+  })
+  for (const { id } of earlier) await releaseKeys(tx, id)
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals'
+import { emailSchema, lineSchema, paragraphsSchema } from './text-schemas'
+
+const accepts = (schema: { safeParse: (value: unknown) => { success: boolean } }, value: unknown) =>
+  schema.safeParse(value).success
+
+describe('a line', () => {
+  const line = lineSchema('name', 10)
+
+  it('is trimmed', () => expect(line.parse('  Ada  ')).toBe('Ada'))
+
+  it.each(['Ada\nBcc: eve@evil.example', 'A\rda', 'A\0da', 'A\u0085da', 'x'.repeat(11), 5, null])(
+    'is not %j',
+    (value) => expect(accepts(line, value)).toBe(false),
+  )
+})
+
+describe('paragraphs', () => {
+  const paragraphs = paragraphsSchema('message', 20)
+
+  it('keep their line breaks', () => expect(paragraphs.parse('one\n\ntwo')).toBe('one\n\ntwo'))
+
+  it.each(['a\0b', 'a\u001bb', 'x'.repeat(21)])('are not %j', (value) =>
+    expect(accepts(paragraphs, value)).toBe(false),
+  )
+})
+
+describe('an e-mail address', () => {
+  it.each(['ada@buyer.example', ' ada+keys@buyer.example '])('is %j', (value) =>
+    expect(emailSchema.parse(value)).toBe(value.trim()),
+  )
+
+  it.each(['ada', 'ada@', 'ada@buyer.example\nBcc: eve@evil.example', 'a, b@c.example', ''])(
+    'is not %j',
+    (value) => expect(accepts(emailSchema, value)).toBe(false),
+  )
+})

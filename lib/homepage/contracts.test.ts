@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@jest/globals'
+import { HOME_SECTIONS, homeSectionsSchema } from '@/lib/settings/home-page'
+import { shownSections } from './contracts'
+
+const all = {
+  sections: [...HOME_SECTIONS],
+  hiddenSections: [],
+  showSpecialOffers: true,
+  showNewsletterSignup: true,
+}
+
+describe('shownSections', () => {
+  it('keeps the order, without what is hidden or switched off', () => {
+    expect(shownSections(all)).toEqual(HOME_SECTIONS)
+    expect(
+      shownSections({
+        sections: [...HOME_SECTIONS].reverse(),
+        hiddenSections: ['promises', 'featured'],
+        showSpecialOffers: false,
+        showNewsletterSignup: true,
+      }),
+    ).toEqual(['newsletter', 'callToAction', 'reasons', 'bestOfCategories', 'categories'])
+  })
+})
+
+describe('homeSectionsSchema', () => {
+  it.each([
+    [[]],
+    [HOME_SECTIONS.slice(1)],
+    [[...HOME_SECTIONS.slice(1), 'featured']],
+    [[...HOME_SECTIONS, 'hero']],
+  ])('refuses %j', (sections) => {
+    expect(homeSectionsSchema.safeParse(sections).success).toBe(false)
+  })
+})

@@ -1,0 +1,135 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, posix, relative, sep } from 'node:path'
+import { describe, expect, it } from '@jest/globals'
+import { LAYERS } from './layers'
+
+const root = process.cwd()
+const ENDINGS = ['', '.ts', '.tsx', '.mjs']
+const IMPORT =
+  /(?:\bfrom\s+|\bimport\s*\(\s*|\bimport\s+|\brequire(?:\.resolve)?\(\s*)['"]([^'"\n]+)['"]/g
+
+const filesBelow = (folder: string): string[] =>
+  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /(?<!\.d)\.(?:tsx?|mjs)$/.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((file) => !file.includes('/prisma-client/'))
+
+const textOf = (file: string) => readFileSync(join(root, file), 'utf8')
+
+/** The project's files that a file imports. */
+function importsOf(file: string): string[] {
+  return [...textOf(file).matchAll(IMPORT)].flatMap(([, specifier = '']) => {
+    const path = specifier.startsWith('@/')
+      ? specifier.slice(2)
+      : specifier.startsWith('.')
+        ? posix.join(posix.dirname(file), specifier)
+        : null
+    const found =
+      path &&
+      ENDINGS.find(
+        (ending) => /\.\w+$/.test(path + ending) && existsSync(join(root, path + ending)),
+      )
+    return found === undefined || found === null || path?.includes('prisma-client')
+      ? []
+      : [`${path}${found}`]
+  })
+}
+
+const isTest = (file: string) => /\.test\.tsx?$/.test(file)
+const library = filesBelow('lib').filter((file) => !isTest(file) && file.split('/').length > 2)
+const areaOf = (file: string) => file.split('/')[1] ?? ''
+const heightOf = (area: string) => (LAYERS as readonly string[]).indexOf(area)
+
+/** `[importer, imported]` of every import in some files that a rule refuses. */
+const refused = (files: string[], isAllowed: (from: string, to: string) => boolean) =>
+  files.flatMap((file) =>
+    importsOf(file)
+      .filter((imported) => !isAllowed(file, imported))
+      .map((imported) => `${file} imports ${imported}`),
+  )
+
+describe('the areas of lib/', () => {
+  it('are all named in the list of layers, once', () => {
+    const areas = [...new Set(library.map(areaOf))].sort()
+    expect([...LAYERS].sort()).toEqual(areas)
+  })
+
+  it('import only from layers below', () => {
+    expect(
+      refused(
+        library,
+        (from, to) =>
+          !to.startsWith('lib/') ||
+          areaOf(from) === areaOf(to) ||
+          heightOf(areaOf(to)) < heightOf(areaOf(from)),
+      ),
+    ).toEqual([])
+  })
+
+  it('know no page, and of the components only what mails are made of', () => {
+    expect(
+      refused(
+        library,
+        (_, to) =>
+          !/^(?:app|components|tests|scripts)\//.test(to) || to.startsWith('components/mail/'),
+      ),
+    ).toEqual([])
+  })
+
+  it('have no circular imports', () => {
+    const state = new Map<string, 'open' | 'done'>()
+    const cycles: string[] = []
+    const visit = (file: string, path: string[]) => {
+      if (state.get(file) === 'done') return
+      if (state.get(file) === 'open') {
+        cycles.push([...path.slice(path.indexOf(file)), file].join(' → '))
+        return
+      }
+      state.set(file, 'open')
+      for (const imported of importsOf(file))
+        if (imported.startsWith('lib/')) visit(imported, [...path, file])
+      state.set(file, 'done')
+    }
+    for (const file of library) visit(file, [])
+    expect(cycles).toEqual([])
+  })
+})
+
+describe('components/', () => {
+  const components = filesBelow('components').filter((file) => !isTest(file))
+
+  it('reach nothing that only a server may load', () => {
+    expect(
+      refused(
+        components,
+        (_, to) =>
+          !to.startsWith('app/') &&
+          (!to.startsWith('lib/') || !/import 'server-only'/.test(textOf(to))),
+      ),
+    ).toEqual([])
+  })
+
+  it('have primitives that know nothing of the shop', () => {
+    expect(
+      refused(
+        components.filter((file) => file.startsWith('components/ui/')),
+        (_, to) => /^(?:components\/ui|lib\/core|lib\/i18n)\//.test(to),
+      ),
+    ).toEqual([])
+  })
+})
+
+describe('app/', () => {
+  it('reaches database and providers through the areas', () => {
+    expect(
+      refused(
+        filesBelow('app'),
+        (_, to) =>
+          to !== 'lib/core/db.ts' &&
+          !/^lib\/(?:payments\/(?:paypal|authorize-net)|mail\/smtp|notifications\/(?:slack|webhook))\//.test(
+            to,
+          ),
+      ),
+    ).toEqual([])
+  })
+})

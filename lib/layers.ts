@@ -1,0 +1,46 @@
+/**
+ * The rooms of lib/, from the bottom up: an area imports only from those that stand before it. What
+ * has to tell a higher area something takes a callback or queues a job. lib/layers.test.ts reads the
+ * real imports and fails on any other.
+ */
+export const LAYERS = [
+  // Know nothing of the shop.
+  'core',
+  'i18n',
+  'platform',
+  'http',
+  // What the rest of the shop stands on.
+  'pricing',
+  'staff',
+  'media',
+  'settings',
+  'plugins',
+  // What is sold, and to whom.
+  'search',
+  'catalog',
+  'site-images',
+  'customers',
+  'cart',
+  'licences',
+  // What leaves the store.
+  'mail',
+  'notifications',
+  // Money and orders.
+  'payments',
+  'orders',
+  'refunds',
+  'checkout',
+  // What stands around the shop.
+  'plugin-catalogue',
+  'articles',
+  'help',
+  'seo',
+  'homepage',
+  'newsletter',
+  'messages',
+  'careers',
+  'analytics',
+  // Where all of it comes together: the calls, and the processes.
+  'api',
+  'server',
+] as const

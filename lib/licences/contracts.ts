@@ -1,0 +1,181 @@
+import { z } from 'zod'
+import { idSchema, MAX_ID } from '@/lib/catalog/contracts'
+import { wholeNumberSchema } from '@/lib/core/number-schemas'
+import { lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
+import { KEY_STATUSES, KEY_TYPES, keyProblem, MAX_BULK_KEYS, MAX_KEY_LENGTH } from './key-rules'
+
+const productIdSchema = z
+  .number('productId must be a number')
+  .int('productId must be a whole number')
+  .min(1, 'productId must be at least 1')
+  .max(MAX_ID, 'productId is too large')
+
+const keyTypeSchema = z.enum(KEY_TYPES, `keyType must be one of ${KEY_TYPES.join(', ')}`)
+const notesSchema = paragraphsSchema('notes', 1000)
+  .nullish()
+  .transform((notes) => notes || null)
+
+/** Body of POST /api/admin/product-keys. */
+export const newKeySchema = z
+  .object({
+    productId: productIdSchema,
+    keyValue: z.string('keyValue must be a text').trim().min(1, 'Enter the key'),
+    keyType: keyTypeSchema.default('license'),
+    notes: notesSchema,
+  })
+  .superRefine(({ keyValue, keyType }, context) => {
+    const message = keyProblem(keyValue, keyType)
+    if (message) context.addIssue({ code: 'custom', path: ['keyValue'], message })
+  })
+export type NewKey = z.output<typeof newKeySchema>
+
+/** So many refused entries are named; the others are alike. */
+const MAX_NAMED = 3
+
+/** Body of POST /api/admin/product-keys/bulk. Blank entries are dropped and counted. */
+export const bulkKeysSchema = z
+  .object({
+    productId: productIdSchema,
+    keys: z.custom<string[]>(isListOfTexts, 'keys must be a list of texts'),
+    keyType: keyTypeSchema.default('license'),
+    notes: notesSchema,
+  })
+  .superRefine(({ keys, keyType }, context) => {
+    const issue = (message: string) => context.addIssue({ code: 'custom', path: ['keys'], message })
+    const present = keys.map((key) => key.trim())
+    if (present.every((key) => key === '')) issue('Enter at least one key')
+    if (keys.length > MAX_BULK_KEYS)
+      issue(`At most ${MAX_BULK_KEYS.toLocaleString('en')} keys can be added at once`)
+    const refused = present.flatMap((key, index) => {
+      const problem = key && keyProblem(key, keyType)
+      return problem ? [`Key ${index + 1}: ${problem}`] : []
+    })
+    if (refused.length > 0) issue(refusalOf(refused))
+  })
+  .transform(({ keys, ...rest }) => {
+    const present = keys.map((key) => key.trim()).filter((key) => key !== '')
+    return { ...rest, keys: present, blank: keys.length - present.length }
+  })
+export type BulkKeys = z.output<typeof bulkKeysSchema>
+
+function refusalOf(refused: string[]): string {
+  const more = refused.length - MAX_NAMED
+  return `${refused.slice(0, MAX_NAMED).join('. ')}${more > 0 ? `, and ${more} more` : ''}`
+}
+
+function isListOfTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((entry) => typeof entry === 'string')
+}
+
+/** The most that a body of {@link bulkKeysSchema} may weigh. */
+export const MAX_BULK_BYTES = MAX_BULK_KEYS * (MAX_KEY_LENGTH + 100)
+
+export const bulkAnswerSchema = z.object({
+  added: z.number().int(),
+  /** Known before, or twice in the list. */
+  duplicates: z.number().int(),
+  blank: z.number().int(),
+})
+export type BulkAnswer = z.infer<typeof bulkAnswerSchema>
+
+const MAX_KEYS = 1000
+
+const paging = {
+  limit: wholeNumberSchema('limit', 1, MAX_KEYS).default(MAX_KEYS),
+  offset: wholeNumberSchema('offset', 0, 999_999_999).default(0),
+}
+
+/** Query of GET /api/admin/product-keys. */
+export const keysQuerySchema = z.object({
+  productId: idSchema,
+  status: z.enum(KEY_STATUSES, `status must be one of ${KEY_STATUSES.join(', ')}`).optional(),
+  /** `1` answers the keys in clear, and is audited. */
+  reveal: z
+    .enum(['0', '1'], 'reveal must be 0 or 1')
+    .transform((flag) => flag === '1')
+    .default(false),
+  ...paging,
+})
+export type KeysQuery = z.output<typeof keysQuerySchema>
+
+export const productKeySchema = z.object({
+  id: z.number().int(),
+  productId: z.number().int(),
+  /** Masked, unless asked for in clear. */
+  keyValue: z.string(),
+  keyType: keyTypeSchema,
+  notes: z.string().nullable(),
+  status: z.enum(KEY_STATUSES),
+  isUsed: z.boolean(),
+  assignedToEmail: z.string().nullable(),
+  orderNumber: z.string().nullable(),
+  assignedAt: z.iso.datetime().nullable(),
+  reservedUntil: z.iso.datetime().nullable(),
+  quarantinedAt: z.iso.datetime().nullable(),
+  quarantineReason: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+})
+export type ProductKey = z.infer<typeof productKeySchema>
+export const productKeysSchema = z.array(productKeySchema)
+
+/** Body of POST /api/admin/product-keys/[id]/quarantine. */
+export const quarantineSchema = z.object({
+  reason: lineSchema('reason', 300).min(1, 'Say why, so that others understand it later'),
+})
+
+const STOCK_FILTERS = ['pooled', 'low', 'all'] as const
+
+/** Query of GET /api/admin/key-stock. */
+export const stockQuerySchema = z.object({
+  search: z.string().trim().max(100, 'search must be at most 100 characters').optional(),
+  /** `pooled`: products that have keys; `low`: of these the ones that run out; `all`: every product. */
+  filter: z
+    .enum(STOCK_FILTERS, `filter must be one of ${STOCK_FILTERS.join(', ')}`)
+    .default('pooled'),
+  ...paging,
+})
+export type StockQuery = z.output<typeof stockQuerySchema>
+
+const countsShape = {
+  available: z.number().int(),
+  reserved: z.number().int(),
+  used: z.number().int(),
+  quarantined: z.number().int(),
+  total: z.number().int(),
+}
+
+export const keyStockSchema = z.object({
+  productId: z.number().int(),
+  productName: z.string(),
+  image: z.string(),
+  isHidden: z.boolean(),
+  hasKeyPool: z.boolean(),
+  ...countsShape,
+  /** Orders that wait for keys of this product. */
+  waitingOrders: z.number().int(),
+  /** `sold_out` and `low` are said only of products that are delivered by keys. */
+  level: z.enum(['sold_out', 'low', 'enough', 'none']),
+})
+export type KeyStock = z.infer<typeof keyStockSchema>
+export const keyStocksSchema = z.array(keyStockSchema)
+
+export const stockOverviewSchema = z.object({
+  ...countsShape,
+  productsWithKeys: z.number().int(),
+  lowProducts: z.number().int(),
+  soldOutProducts: z.number().int(),
+  lowStockThreshold: z.number().int(),
+  waitingOrders: z.number().int(),
+  /** The oldest of what waits. */
+  waiting: z.array(
+    z.object({
+      orderNumber: z.string(),
+      customerEmail: z.string(),
+      createdAt: z.iso.datetime(),
+      productId: z.number().int(),
+      productName: z.string(),
+      missing: z.number().int(),
+    }),
+  ),
+})
+export type StockOverview = z.infer<typeof stockOverviewSchema>

@@ -1,0 +1,85 @@
+import 'server-only'
+import { render } from '@react-email/render'
+import { createTranslator } from 'next-intl'
+import type { ReactElement } from 'react'
+import type { MailTranslator } from '@/components/mail/delivery-mail'
+import { type Message, MessageMail } from '@/components/mail/message-mail'
+import { env } from '@/lib/core/env'
+import {
+  DEFAULT_LOCALE,
+  directionOf,
+  isLocale,
+  type Locale,
+  textLocaleOf,
+} from '@/lib/i18n/locales'
+import { loadMessages, type Messages } from '@/lib/i18n/messages'
+import { currentSettings } from '@/lib/settings/queries'
+import { currentSiteImages } from '@/lib/site-images/queries'
+import type { OutgoingMail } from './mailer'
+
+export type Composed = {
+  mail: Pick<
+    OutgoingMail,
+    'subject' | 'html' | 'text' | 'replyTo' | 'attachments' | 'unsubscribeUrl'
+  >
+  /** The order's items that the mail delivers, if any. */
+  itemIds: number[]
+}
+
+const languageOf = (locale: string): Locale => (isLocale(locale) ? locale : DEFAULT_LOCALE)
+
+/** The texts of mails in a language; English when the store does not speak it. */
+export async function mailTranslator(locale: string): Promise<MailTranslator> {
+  const language = textLocaleOf(locale)
+  const messages = (await loadMessages(language)) as Messages
+  return createTranslator<Messages, 'mail'>({ locale: language, messages, namespace: 'mail' })
+}
+
+/** Renders a mail both ways. */
+export async function htmlAndText(element: ReactElement): Promise<{ html: string; text: string }> {
+  const [html, text] = await Promise.all([render(element), render(element, { plainText: true })])
+  return { html, text }
+}
+
+/** The whole address of a page of the store. @param path without language, from `/` on */
+export function storeAddress(locale: string, path: string): string {
+  const language = languageOf(locale)
+  return `${env().SITE_URL}${language === DEFAULT_LOCALE ? '' : `/${language}`}${path}`
+}
+
+/** The whole address of the logo at the top of mails, when the owner chose one. */
+export async function mailLogo(): Promise<string | null> {
+  const { 'mail-logo': logo } = await currentSiteImages()
+  return logo && env().SITE_URL + logo
+}
+
+/** Composes a mail of plain parts: everything but the delivery of keys. English unless a language is named. */
+export async function composeMessage({
+  locale = DEFAULT_LOCALE,
+  replyTo,
+  attachments,
+  unsubscribeUrl,
+  ...message
+}: Message & {
+  subject: string
+  locale?: string
+  replyTo?: string
+  attachments?: OutgoingMail['attachments']
+  unsubscribeUrl?: string
+}): Promise<Composed> {
+  const { storeName } = await currentSettings()
+  const language = languageOf(locale)
+  const rendered = await htmlAndText(
+    <MessageMail
+      {...message}
+      locale={language}
+      direction={directionOf(language)}
+      storeName={storeName}
+      logo={await mailLogo()}
+    />,
+  )
+  return {
+    itemIds: [],
+    mail: { subject: message.subject, replyTo, attachments, unsubscribeUrl, ...rendered },
+  }
+}

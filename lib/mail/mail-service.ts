@@ -1,0 +1,28 @@
+import 'server-only'
+import { mailServer } from './mail-server'
+import type { Mailer } from './mailer'
+import { createSmtpMailer } from './smtp/mailer'
+
+// Next loads modules again for each kind of bundle; the connection is kept once a process.
+const store: { softhavenMailer?: { url: string; mailer: Mailer & { close(): void } } } =
+  globalThis as typeof store
+
+/**
+ * The mail server in force, and what mails say that they come from.
+ *
+ * @throws Error when there is none: mails then wait in the outbox
+ */
+export async function mailService(): Promise<{ mailer: Mailer; from: string }> {
+  const server = await mailServer()
+  if (!server)
+    throw new Error(
+      'No mail server is set (MAIL_URL, or the SMTP plugin), so mails wait in the outbox',
+    )
+  const known = store.softhavenMailer
+  if (known?.url === server.url) return { mailer: known.mailer, from: server.from }
+  const mailer = createSmtpMailer({ url: server.url })
+  store.softhavenMailer = { url: server.url, mailer }
+  // Mails that are being handed over through it still are.
+  known?.mailer.close()
+  return { mailer, from: server.from }
+}

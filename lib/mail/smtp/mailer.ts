@@ -1,0 +1,51 @@
+import { createTransport } from 'nodemailer'
+import type { Mailer } from '@/lib/mail/mailer'
+
+/** As an object it is one address, whatever commas stand in it. */
+const oneAddress = (address: string) => ({ name: '', address })
+
+/**
+ * Sends mail through an SMTP server.
+ *
+ * @param url `smtp://user:password@host:port`, `smtps://` for TLS from the start
+ * @param timeoutMs how long to wait for a connection and for its greeting; for answers, twice as long
+ * @returns the mailer; `verify` signs in without sending anything, `close` ends its connections
+ */
+export function createSmtpMailer({
+  url,
+  timeoutMs = 10_000,
+}: {
+  url: string
+  timeoutMs?: number
+}): Mailer & { verify(): Promise<void>; close(): void } {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: 2 * timeoutMs,
+    // A mail never reads files or addresses, whatever stands in it.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    async send({ to, replyTo, unsubscribeUrl, ...mail }) {
+      await transport.sendMail({
+        ...mail,
+        to: oneAddress(to),
+        replyTo: replyTo && oneAddress(replyTo),
+        headers: unsubscribeUrl
+          ? {
+              'List-Unsubscribe': `<${unsubscribeUrl}>`,
+              'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+            }
+          : undefined,
+      })
+    },
+    verify: async () => {
+      await transport.verify()
+    },
+    close: () => transport.close(),
+  }
+}

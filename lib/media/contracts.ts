@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { lineSchema } from '@/lib/core/text-schemas'
+
+/** The most that a picture may weigh (spec: checkout, section 9). */
+export const MAX_IMAGE_BYTES = 5 * 1024 * 1024
+
+/** The most that a picture for a place in the store may weigh before it is made smaller. */
+export const MAX_SITE_IMAGE_BYTES = 10 * 1024 * 1024
+
+/** What an upload answers: where the picture is from now on. */
+export const mediaSchema = z.object({
+  sha256: z.string(),
+  url: z.string(),
+  contentType: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+})
+export type StoredMedia = z.infer<typeof mediaSchema>
+
+/** Key of a place in the store (lib/media/site-image-slots.ts). */
+export const slotKeySchema = z.string().regex(/^[a-z0-9-]{1,120}$/, 'There is no such image')
+
+/** A picture of this store: one that came with it, or an uploaded one. */
+export const OWN_PICTURE = /^\/(?:images|media)\/(?!.*\.\.)[\w./%-]+$/
+
+/** A field that takes such a picture, or none. */
+export const ownPictureSchema = (name: string) =>
+  lineSchema(name, 500)
+    .refine(
+      (path) => path === '' || OWN_PICTURE.test(path),
+      'Enter a path that begins with /images/ or /media/, or upload a picture',
+    )
+    .nullable()
+    .transform((path) => path || null)
+
+/** Query of POST /api/admin/media. */
+export const mediaUploadQuerySchema = z.object({
+  /** The place that the picture is for: then it may weigh more, and is encoded anew for it. */
+  slot: slotKeySchema.optional(),
+})
+
+/** Body of POST /api/admin/media/fetch. */
+export const fetchMediaSchema = z.object({
+  url: lineSchema('url', 2000).min(1, 'Enter an address'),
+  slot: slotKeySchema.optional(),
+})
+
+/** Body of PUT /api/admin/site-images/[slot]. */
+export const changeSiteImageSchema = z.object({
+  /** A path of this store, or an https address whose picture is fetched and kept here. */
+  url: lineSchema('url', 2000).min(1, 'Enter an address'),
+  /** What was shown when the change was begun; anything else is a conflict. */
+  expectedUrl: z.string().max(2000).nullable().optional(),
+})
+export type ChangeSiteImage = z.infer<typeof changeSiteImageSchema>
+
+/** Query of DELETE /api/admin/site-images/[slot]. */
+export const resetSiteImageQuerySchema = z.object({ expectedUrl: z.string().max(2000).optional() })
+
+/** A place in the store with the picture that it shows. */
+export const siteImageSchema = z.object({
+  key: z.string(),
+  title: z.string(),
+  description: z.string(),
+  group: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+  fit: z.enum(['cover', 'inside']),
+  format: z.enum(['webp', 'png', 'jpeg']),
+  defaultUrl: z.string().nullable(),
+  shownAt: z.string().nullable(),
+  url: z.string().nullable(),
+  /** What is known of an uploaded picture. */
+  media: z
+    .object({ width: z.number().int(), height: z.number().int(), byteSize: z.number().int() })
+    .nullable(),
+})
+export type SiteImage = z.infer<typeof siteImageSchema>
+export const siteImagesSchema = z.array(siteImageSchema)

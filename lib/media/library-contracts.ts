@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { wholeNumberSchema } from '@/lib/core/number-schemas'
+import { lineSchema } from '@/lib/core/text-schemas'
+
+export const sha256Schema = z.string().regex(/^[0-9a-f]{64}$/, 'There is no such image')
+
+/** Query of GET /api/admin/media. */
+export const mediaListQuerySchema = z.object({
+  /** Part of the file's name. */
+  search: lineSchema('search', 100).optional(),
+  unused: z.enum(['1'], 'unused must be 1').optional(),
+  limit: wholeNumberSchema('limit', 1, 100).default(24),
+  offset: wholeNumberSchema('offset', 0, 1_000_000).default(0),
+})
+export type MediaListQuery = z.output<typeof mediaListQuerySchema>
+
+/** Something that shows a picture. */
+const mediaUseSchema = z.object({
+  kind: z.enum(['product', 'category', 'site-image', 'seo-page', 'article', 'setting']),
+  id: z.string(),
+  label: z.string(),
+})
+export type MediaUse = z.infer<typeof mediaUseSchema>
+
+/** An uploaded picture in the library, newest first. */
+export const libraryImageSchema = z.object({
+  sha256: z.string(),
+  url: z.string(),
+  contentType: z.string(),
+  width: z.number().int().nullable(),
+  height: z.number().int().nullable(),
+  byteSize: z.number().int(),
+  fileName: z.string(),
+  createdAt: z.iso.datetime(),
+  /** Where it is used, as far as it is told: the first of each kind. */
+  uses: z.array(mediaUseSchema),
+})
+export type LibraryImage = z.infer<typeof libraryImageSchema>
+export const libraryImagesSchema = z.array(libraryImageSchema)
+
+/** Body of POST /api/admin/media/delete. */
+export const deleteMediaSchema = z.object({
+  sha256s: z
+    .array(sha256Schema, 'sha256s must be a list')
+    .min(1, 'Choose an image')
+    .max(100, 'sha256s must be at most 100'),
+})
+
+/** Its answer: used ones are kept, and so is what was gone already. */
+export const deletedMediaSchema = z.object({
+  deleted: z.array(z.string()),
+  inUse: z.array(z.string()),
+})
+export type DeletedMedia = z.infer<typeof deletedMediaSchema>

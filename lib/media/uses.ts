@@ -1,0 +1,69 @@
+import 'server-only'
+import { db, Prisma, type Tx } from '@/lib/core/db'
+import type { MediaUse } from './library-contracts'
+import { isSiteImageKey, SITE_IMAGE_SLOTS } from './site-image-slots'
+
+/** So many products of one picture are told; one picture may be on thousands. */
+const PRODUCTS_TOLD = 20
+
+const ADDRESS = '/media/([0-9a-f]{64})[.]'
+
+/** Where a media row is shown, as its address. */
+export const MEDIA_URL = Prisma.sql`('/media/' || m."sha256" || '.' || CASE m."contentType"
+  WHEN 'image/jpeg' THEN 'jpg' WHEN 'image/png' THEN 'png' ELSE 'webp' END)`
+
+/** Pictures in what there are some hundreds of at most: read as a whole, a row for each use. */
+export const FEW_USES = Prisma.sql`
+  SELECT substring("bannerImage" FROM ${ADDRESS}) AS "sha256", 'category' AS "kind",
+         "id"::text AS "id", "name" AS "label"
+  FROM "Category" WHERE "bannerImage" LIKE '/media/%'
+  UNION ALL
+  SELECT "mediaSha256", 'site-image', "slot", "slot" FROM "SiteImage" WHERE "mediaSha256" IS NOT NULL
+  UNION ALL
+  SELECT DISTINCT found[1], 'seo-page', s."id"::text, s."page"
+  FROM "SeoPage" s, regexp_matches(s."ogImage" || ' ' || s."twitterImage", ${ADDRESS}, 'g') found
+  UNION ALL
+  SELECT DISTINCT found[1], 'article', a."id"::text, a."title"
+  FROM "Article" a, regexp_matches(coalesce(a."image", '') || ' ' || a."content", ${ADDRESS}, 'g') found
+  UNION ALL
+  SELECT DISTINCT found[1], 'setting', t."key", t."key"
+  FROM "Setting" t, regexp_matches(t."value"::text, ${ADDRESS}, 'g') found`
+
+/** Whether no product shows the media row `m`; both questions are answered by an index. */
+export const ON_NO_PRODUCT = Prisma.sql`
+  NOT EXISTS (SELECT 1 FROM "Product" p WHERE p."image" = ${MEDIA_URL} AND p."image" LIKE '/media/%')
+  AND NOT EXISTS (SELECT 1 FROM "Product" p WHERE p."additionalImages" @> ARRAY[${MEDIA_URL}])`
+
+/**
+ * What shows these pictures, in one question for all of them.
+ *
+ * @returns the uses by hash; a picture that nothing shows is not in it
+ */
+export async function mediaUses(
+  sha256s: readonly string[],
+  tx: Tx = db(),
+): Promise<Map<string, MediaUse[]>> {
+  const uses = new Map<string, MediaUse[]>()
+  if (sha256s.length === 0) return uses
+  const rows = await tx.$queryRaw<(MediaUse & { sha256: string })[]>`
+    WITH wanted AS (
+      SELECT m."sha256"::text AS "sha256", ${MEDIA_URL} AS "url"
+      FROM "Media" m WHERE m."sha256" = ANY(${sha256s}::bpchar[])
+    )
+    SELECT w."sha256", 'product' AS "kind", p."id"::text AS "id", p."name" AS "label"
+    FROM wanted w CROSS JOIN LATERAL (
+      SELECT "id", "name" FROM "Product" WHERE "image" = w."url" AND "image" LIKE '/media/%'
+      UNION
+      SELECT "id", "name" FROM "Product" WHERE "additionalImages" @> ARRAY[w."url"]
+      ORDER BY "id" LIMIT ${PRODUCTS_TOLD}
+    ) p
+    UNION ALL
+    SELECT f."sha256"::text, f."kind", f."id", f."label"
+    FROM (${FEW_USES}) f JOIN wanted w ON w."sha256" = f."sha256"`
+  for (const { sha256, ...use } of rows)
+    uses.set(sha256, [...(uses.get(sha256) ?? []), { ...use, label: labelOf(use) }])
+  return uses
+}
+
+const labelOf = ({ kind, label }: MediaUse) =>
+  kind === 'site-image' && isSiteImageKey(label) ? SITE_IMAGE_SLOTS[label].title : label

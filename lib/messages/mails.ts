@@ -1,0 +1,96 @@
+import 'server-only'
+import { z } from 'zod'
+import { db } from '@/lib/core/db'
+import { textLocaleOf } from '@/lib/i18n/locales'
+import { type Composed, composeMessage, mailTranslator } from '@/lib/mail/compose-kit'
+import type { Outgoing } from '@/lib/mail/outbox'
+import { currentSettings } from '@/lib/settings/queries'
+import { isContactCategory, responseHours } from './categories'
+
+/** What the outbox keeps of a mail about a visitor's message. */
+const payloadSchema = z.object({ messageId: z.number().int() })
+const answerPayloadSchema = z.object({ answerId: z.number().int() })
+
+async function messageOf(email: Outgoing) {
+  const { messageId } = payloadSchema.parse(email.payload)
+  const message = await db().contactMessage.findUniqueOrThrow({ where: { id: messageId } })
+  const category = isContactCategory(message.category) ? message.category : 'general'
+  return { ...message, category } as const
+}
+
+/** Brings support what somebody wrote; an answer to the mail goes to that person. */
+export async function composeContactMessage(email: Outgoing): Promise<Composed> {
+  const [message, t] = await Promise.all([messageOf(email), mailTranslator('en')])
+  const category = t(`contact.category.${message.category}`)
+  return composeMessage({
+    subject: `[${category}] ${message.subject}`,
+    heading: message.subject,
+    paragraphs: [t('contact.forwardBody', { hours: responseHours(message.category) })],
+    facts: [
+      { label: t('contact.number'), value: String(message.id) },
+      { label: t('contact.from'), value: message.name },
+      { label: t('contact.email'), value: message.email },
+      { label: t('contact.categoryLabel'), value: category },
+      { label: t('contact.language'), value: message.locale },
+    ],
+    quote: message.message,
+    replyTo: message.email,
+  })
+}
+
+/** Tells the sender that the message arrived, with their own words. */
+export async function composeContactReceived(email: Outgoing): Promise<Composed> {
+  const [message, t, { supportEmail }] = await Promise.all([
+    messageOf(email),
+    mailTranslator(email.locale),
+    currentSettings(),
+  ])
+  return composeMessage({
+    locale: email.locale,
+    subject: t('contact.receivedSubject', { subject: message.subject }),
+    heading: t('contact.receivedHeading'),
+    paragraphs: [
+      t('greeting', { name: message.name }),
+      t('contact.receivedBody', { hours: responseHours(message.category) }),
+    ],
+    facts: [
+      { label: t('contact.number'), value: String(message.id) },
+      { label: t('contact.subject'), value: message.subject },
+      { label: t('contact.categoryLabel'), value: t(`contact.category.${message.category}`) },
+    ],
+    quote: message.message,
+    notes: [t('contact.receivedNote', { email: supportEmail })],
+    replyTo: supportEmail,
+  })
+}
+
+/** What the store answers, with the words that it answers below it. */
+export async function composeContactAnswer(email: Outgoing): Promise<Composed> {
+  const { answerId } = answerPayloadSchema.parse(email.payload)
+  const [{ text, message }, t, { supportEmail }] = await Promise.all([
+    db().contactAnswer.findUniqueOrThrow({ where: { id: answerId }, include: { message: true } }),
+    mailTranslator(email.locale),
+    currentSettings(),
+  ])
+  const day = new Intl.DateTimeFormat(textLocaleOf(email.locale), {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  })
+  return composeMessage({
+    locale: email.locale,
+    subject: t('contact.answerSubject', { subject: message.subject }),
+    heading: t('greeting', { name: message.name }),
+    paragraphs: [],
+    letter: text,
+    facts: [
+      { label: t('contact.number'), value: String(message.id) },
+      {
+        label: t('contact.wroteOn', { date: day.format(message.createdAt) }),
+        value: message.subject,
+      },
+    ],
+    quote: message.message,
+    notes: [t('contact.answerNote')],
+    replyTo: supportEmail,
+  })
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { emailSchema } from '@/lib/core/text-schemas'
+import { localeSchema } from '@/lib/i18n/locale-schema'
+
+/** Body of POST /api/newsletter. */
+export const subscribeSchema = z.object({
+  email: emailSchema.transform((email) => email.toLowerCase()),
+  locale: localeSchema,
+  /** Not shown to people; whatever fills it in is no person. */
+  website: z.string().max(500).default(''),
+})
+export type Subscribe = z.input<typeof subscribeSchema>
+
+/** The answer is the same for every address: nobody learns here who reads the newsletter. */
+export const subscribedSchema = z.object({ status: z.literal('check_your_inbox') })
+
+const tokenText = z
+  .string('token must be a text')
+  .min(1, 'token is missing')
+  .max(2000, 'token is too long')
+
+/** Body of the calls behind the links in mails. */
+export const newsletterLinkSchema = z.object({ token: tokenText })
+export type NewsletterLink = z.input<typeof newsletterLinkSchema>
+
+/** `already` when there was nothing left to do. */
+export const newsletterResultSchema = z.object({ status: z.enum(['done', 'already']) })
+export type NewsletterResult = z.infer<typeof newsletterResultSchema>

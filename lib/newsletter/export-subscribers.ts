@@ -1,0 +1,39 @@
+import 'server-only'
+import { CSV_MARK, csvLine } from '@/lib/core/csv'
+import { db } from '@/lib/core/db'
+import { storeAddress } from '@/lib/mail/compose-kit'
+import { type Actor, recordAudit } from '@/lib/staff/audit'
+import { confirmedSubscribers, subscriberCounts } from './admin-queries'
+import { sealUnsubscription } from './links'
+
+const HEAD = [
+  'E-mail',
+  'Language',
+  'Confirmed (UTC)',
+  'Unsubscribe link (personal: put it into every mail to this reader)',
+]
+
+/**
+ * Everybody who gets the newsletter as lines of a CSV file, each with the link by which this reader,
+ * and nobody else, ends the subscription. That it was fetched stands in the audit trail.
+ */
+export async function exportSubscribers(actor: Actor): Promise<AsyncGenerator<string>> {
+  const { confirmed } = await subscriberCounts()
+  await db().$transaction((tx) =>
+    recordAudit(tx, actor, {
+      action: 'subscriber.export',
+      entityType: 'subscriber',
+      entityId: 'confirmed',
+      after: { subscribers: confirmed },
+    }),
+  )
+  return lines()
+}
+
+async function* lines(): AsyncGenerator<string> {
+  yield CSV_MARK + csvLine(HEAD)
+  for await (const { id, email, locale, confirmedAt } of confirmedSubscribers()) {
+    const link = storeAddress(locale, `/newsletter/unsubscribe#${await sealUnsubscription(id)}`)
+    yield csvLine([email, locale, confirmedAt?.toISOString() ?? '', link])
+  }
+}

@@ -1,0 +1,9 @@
+import 'server-only'
+import { z } from 'zod'
+import { defineJob } from '@/lib/platform/jobs'
+
+/** Mails an address what it needs to subscribe. */
+export const subscribeNewsletterJob = defineJob(
+  'subscribe_newsletter',
+  z.object({ email: z.string(), locale: z.string() }),
+)

@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto'
+import { Webhook } from 'standardwebhooks'
+import { type PostAnswer, postOutside } from '@/lib/platform/outgoing/post-public'
+
+/** A new secret in the form that Standard Webhooks asks for. */
+export const newSigningSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`
+
+/**
+ * The headers of a signed message.
+ * https://www.standardwebhooks.com
+ *
+ * @param id the same in every attempt, so that the receiver can tell a repeated message
+ */
+export function signedHeaders(
+  id: string,
+  body: string,
+  secret: string,
+  at = new Date(),
+): Record<string, string> {
+  return {
+    'content-type': 'application/json',
+    'user-agent': 'Softhaven-Webhook/1.0',
+    'webhook-id': id,
+    'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
+    'webhook-signature': new Webhook(secret).sign(id, at, body),
+  }
+}
+
+/** Sends one signed message. Never throws. */
+export function sendWebhook(message: {
+  url: string
+  secret: string
+  id: string
+  body: string
+  allowPrivate: boolean
+}): Promise<PostAnswer> {
+  const { url, secret, id, body, allowPrivate } = message
+  return postOutside({ url, headers: signedHeaders(id, body, secret), body, allowPrivate })
+}

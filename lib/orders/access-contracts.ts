@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { priceSchema } from '@/lib/catalog/contracts'
+import { emailSchema, lineSchema } from '@/lib/core/text-schemas'
+import { isLocale, type Locale } from '@/lib/i18n/locales'
+import { orderSchema } from './contracts'
+import { ITEM_PROGRESS } from './item-progress'
+import { RESEND_STATES } from './resend-rule'
+
+/** How a buyer without an account names an order: its number and the e-mail address it was placed with. */
+export const orderReferenceSchema = z.object({
+  orderNumber: lineSchema('orderNumber', 60).min(1, 'Enter your order number'),
+  email: emailSchema,
+})
+export type OrderReference = z.infer<typeof orderReferenceSchema>
+
+/** The language of the page that asks, for the mail that answers; without one, the order's counts. */
+export const pageLocaleSchema = z.custom<Locale>(isLocale).optional().catch(undefined)
+
+/** Body of POST /api/orders/access. */
+export const orderAccessSchema = orderReferenceSchema.extend({ locale: pageLocaleSchema })
+export type OrderAccess = z.infer<typeof orderAccessSchema>
+
+/** Says the same whether or not there is such an order. */
+export const acceptedSchema = z.object({ status: z.literal('accepted') })
+
+/** Body of the calls behind the link of the mail. */
+export const orderTokenSchema = z.object({
+  token: z.string('token must be a text').min(1, 'token must not be empty').max(2000),
+})
+
+/** The mails about an order that its buyer is shown; `other` is any newer kind. */
+const MAIL_TOPICS = ['delivery', 'rest', 'resend', 'access', 'refund_request', 'other'] as const
+export type MailTopic = (typeof MAIL_TOPICS)[number]
+
+/** An order as POST /api/orders/status shows it to its buyer. It never holds a key. */
+export const orderStatusSchema = orderSchema
+  .pick({
+    orderNumber: true,
+    createdAt: true,
+    orderStatus: true,
+    customerEmail: true,
+    paymentMethod: true,
+    subtotal: true,
+    tax: true,
+    totalAmount: true,
+    currency: true,
+  })
+  .extend({
+    items: z.array(
+      z.object({
+        productName: z.string(),
+        productPrice: priceSchema,
+        quantity: z.number().int(),
+        progress: z.enum(ITEM_PROGRESS),
+        deliveredAt: z.iso.datetime().nullable(),
+      }),
+    ),
+    mails: z.array(
+      z.object({
+        topic: z.enum(MAIL_TOPICS),
+        queuedAt: z.iso.datetime(),
+        /** `null` while it is on its way to the mail server. */
+        sentAt: z.iso.datetime().nullable(),
+      }),
+    ),
+    resend: z.object({ state: z.enum(RESEND_STATES), left: z.number().int() }),
+  })
+export type OrderStatus = z.infer<typeof orderStatusSchema>
+
+/** What POST /api/orders/status/resend answers. */
+export const resendAnswerSchema = z.object({ left: z.number().int() })
+export type ResendAnswer = z.infer<typeof resendAnswerSchema>

@@ -1,0 +1,204 @@
+import 'server-only'
+import { db, Prisma } from '@/lib/core/db'
+import { likeLiteral } from '@/lib/core/like-pattern'
+import { toCents, toDecimal } from '@/lib/core/money'
+import type {
+  AdminRefundRequest,
+  OrderFilters,
+  OrderListQuery,
+  OrderRow,
+  RefundRequestQuery,
+} from './admin-contracts'
+
+const PAYMENT_METHOD = { paypal: 'paypal', authorize_net: 'card' } as const
+/** Fewer letters have no trigram, so that they would be looked for in every order. */
+const MIN_SUBSTRING = 3
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+type Sql = Prisma.Sql
+
+/** Orders in whose items something is left to bring. */
+export const UNDELIVERED = Prisma.sql`
+  o."orderStatus" IN ('processing', 'partially_refunded') AND EXISTS (
+    SELECT 1 FROM "OrderItem" i
+    WHERE i."orderId" = o."id" AND i."deliveredAt" IS NULL AND i."refundedQuantity" < i."quantity")`
+
+/** Each part is read from an index of its own, which one condition with OR would not be. */
+function matches(term: string): Sql {
+  const literal = likeLiteral(term)
+  const beginning = `${literal}%`
+  const inText =
+    term.length < MIN_SUBSTRING
+      ? Prisma.sql`SELECT "id" FROM "Order" WHERE lower("customerEmail") LIKE ${beginning}
+          UNION SELECT "id" FROM "Order" WHERE lower("customerName") LIKE ${beginning}`
+      : Prisma.sql`SELECT "id" FROM "Order"
+          WHERE lower("orderNumber" || E'\n' || "customerEmail" || E'\n' || "customerName") LIKE ${`%${literal}%`}`
+  const parts = [inText]
+  if (term.length >= MIN_SUBSTRING)
+    parts.push(Prisma.sql`
+      SELECT s."id" FROM "Payment" p JOIN "Order" s ON s."paymentId" = p."id"
+        WHERE lower(p."providerTransactionId") LIKE ${beginning}
+      UNION SELECT s."id" FROM "Payment" p JOIN "Order" s ON s."paymentId" = p."id"
+        WHERE lower(p."providerOrderId") LIKE ${beginning}`)
+  if (UUID.test(term))
+    parts.push(Prisma.sql`SELECT "id" FROM "Order" WHERE "paymentId" = ${term}::uuid`)
+  return Prisma.sql`o."id" IN (${Prisma.join(parts, ' UNION ')})`
+}
+
+function conditionsOf({ search, status, provider, from, to, undelivered }: OrderFilters): Sql {
+  const conditions: Sql[] = [Prisma.sql`true`]
+  if (search) conditions.push(matches(search))
+  if (status) conditions.push(Prisma.sql`o."orderStatus" = ${status}::"OrderStatus"`)
+  if (provider)
+    conditions.push(Prisma.sql`o."paymentMethod" = ${PAYMENT_METHOD[provider]}::"PaymentMethod"`)
+  if (from)
+    conditions.push(Prisma.sql`o."createdAt" >= ${from}::date::timestamp AT TIME ZONE 'UTC'`)
+  if (to)
+    conditions.push(Prisma.sql`o."createdAt" < (${to}::date + 1)::timestamp AT TIME ZONE 'UTC'`)
+  if (undelivered) conditions.push(UNDELIVERED)
+  return Prisma.join(conditions, ' AND ')
+}
+
+const decimal = (amount: { toString(): string }) => toDecimal(toCents(amount))
+
+type Row = Omit<OrderRow, 'createdAt' | 'totalAmount' | 'refundedAmount'> & {
+  id: number
+  createdAt: Date
+  totalAmount: Prisma.Decimal
+  refundedAmount: Prisma.Decimal
+  productNames: string
+  providerReference: string | null
+}
+
+/** Where a list goes on: behind this order. */
+type Position = { createdAt: Date; id: number }
+
+function readRows(
+  filters: OrderFilters,
+  { limit, offset = 0, after }: { limit: number; offset?: number; after?: Position },
+): Promise<Row[]> {
+  const behind = after
+    ? Prisma.sql`AND (o."createdAt", o."id") < (${after.createdAt}, ${after.id})`
+    : Prisma.empty
+  return db().$queryRaw<Row[]>(Prisma.sql`
+    SELECT o."id", o."orderNumber", o."createdAt", o."customerName", o."customerEmail",
+           o."orderStatus"::text AS "orderStatus", o."paymentMethod"::text AS "paymentMethod",
+           o."totalAmount", o."currency", p."refundedAmount", p."providerTransactionId" AS "providerReference",
+           i."pieces", i."openItems", i."productNames"
+    FROM (
+      SELECT o.* FROM "Order" o WHERE ${conditionsOf(filters)} ${behind}
+      ORDER BY o."createdAt" DESC, o."id" DESC LIMIT ${limit} OFFSET ${offset}
+    ) o
+    JOIN "Payment" p ON p."id" = o."paymentId"
+    CROSS JOIN LATERAL (
+      SELECT coalesce(sum(i."quantity"), 0)::int AS "pieces",
+             count(*) FILTER (WHERE i."deliveredAt" IS NULL AND i."refundedQuantity" < i."quantity"
+               AND o."orderStatus" IN ('processing', 'partially_refunded'))::int AS "openItems",
+             coalesce(string_agg(i."quantity" || ' × ' || i."productName", '; ' ORDER BY i."position"), '') AS "productNames"
+      FROM "OrderItem" i WHERE i."orderId" = o."id"
+    ) i
+    ORDER BY o."createdAt" DESC, o."id" DESC`)
+}
+
+/** One page of orders, newest first, with the number of all that match. */
+export async function listOrders({
+  limit,
+  offset,
+  ...filters
+}: OrderListQuery): Promise<{ rows: OrderRow[]; total: number }> {
+  const [rows, [counted]] = await Promise.all([
+    readRows(filters, { limit, offset }),
+    db().$queryRaw<{ total: number }[]>(
+      Prisma.sql`SELECT count(*)::int AS "total" FROM "Order" o WHERE ${conditionsOf(filters)}`,
+    ),
+  ])
+  return {
+    total: counted?.total ?? 0,
+    rows: rows.map(({ id: _, productNames: __, providerReference: ___, ...row }) => ({
+      ...row,
+      createdAt: row.createdAt.toISOString(),
+      totalAmount: decimal(row.totalAmount),
+      refundedAmount: decimal(row.refundedAmount),
+    })),
+  }
+}
+
+const EXPORT_BATCH = 500
+
+/** A line of the export; see {@link exportOrders}. */
+export type ExportedOrder = {
+  orderNumber: string
+  createdAt: Date
+  orderStatus: string
+  customerName: string
+  customerEmail: string
+  products: string
+  total: string
+  refunded: string
+  currency: string
+  paymentMethod: string
+  providerReference: string
+}
+
+/** All orders that match, newest first, read as they are asked for. */
+export async function* exportOrders(filters: OrderFilters): AsyncGenerator<ExportedOrder> {
+  let after: Position | undefined
+  for (;;) {
+    const rows = await readRows(filters, { limit: EXPORT_BATCH, after })
+    for (const row of rows)
+      yield {
+        ...row,
+        products: row.productNames,
+        total: decimal(row.totalAmount),
+        refunded: decimal(row.refundedAmount),
+        providerReference: row.providerReference ?? '',
+      }
+    after = rows.at(-1)
+    if (rows.length < EXPORT_BATCH) return
+  }
+}
+
+export const REQUEST_FIELDS = {
+  order: {
+    select: {
+      orderNumber: true,
+      customerName: true,
+      customerEmail: true,
+      totalAmount: true,
+      orderStatus: true,
+    },
+  },
+  refunds: { where: { status: 'pending' }, select: { id: true } },
+} as const satisfies Prisma.RefundRequestInclude
+
+type RequestRow = Prisma.RefundRequestGetPayload<{ include: typeof REQUEST_FIELDS }>
+
+/** A refund request as the back office shows it. */
+export function toAdminRequest({ order, refunds, ...request }: RequestRow): AdminRefundRequest {
+  return {
+    ...request,
+    ...order,
+    totalAmount: decimal(order.totalAmount),
+    isBeingRefunded: refunds.length > 0,
+    createdAt: request.createdAt.toISOString(),
+  }
+}
+
+/** One page of the refund requests, newest first, with the number of all that match. */
+export async function listRefundRequests({
+  status,
+  limit,
+  offset,
+}: RefundRequestQuery): Promise<{ rows: AdminRefundRequest[]; total: number }> {
+  const [rows, total] = await Promise.all([
+    db().refundRequest.findMany({
+      where: { status },
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      skip: offset,
+      take: limit,
+      include: REQUEST_FIELDS,
+    }),
+    db().refundRequest.count({ where: { status } }),
+  ])
+  return { rows: rows.map(toAdminRequest), total }
+}

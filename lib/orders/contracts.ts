@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { MAX_QUANTITY, MIN_QUANTITY } from '@/lib/cart/contracts'
+import { MAX_ID, priceSchema } from '@/lib/catalog/contracts'
+import { emailSchema, lineSchema } from '@/lib/core/text-schemas'
+
+const orderItemInputSchema = z.object({
+  productId: z.number('productId must be a number').int().positive().max(MAX_ID),
+  productName: lineSchema('productName', 300),
+  productPrice: z.union([z.string(), z.number()], 'productPrice must be an amount'),
+  quantity: z
+    .number('quantity must be a number')
+    .int('quantity must be a whole number')
+    .min(MIN_QUANTITY, `quantity must be at least ${MIN_QUANTITY}`)
+    .max(MAX_QUANTITY, `quantity must be at most ${MAX_QUANTITY}`),
+})
+
+/** Body of POST /api/orders. What it says of money is compared with the payment, never believed. */
+export const createOrderSchema = z.object({
+  orderNumber: z.string('orderNumber must be a text').max(60).optional(),
+  customerEmail: emailSchema,
+  customerName: lineSchema('customerName', 120).min(1, 'customerName must not be empty'),
+  totalAmount: z.union([z.string(), z.number()], 'totalAmount must be an amount'),
+  currency: z
+    .string('currency must be a text')
+    .length(3, 'currency must have 3 letters')
+    .toUpperCase(),
+  paymentMethod: z.enum(['paypal', 'card'], 'paymentMethod must be paypal or card'),
+  paymentId: z.string('paymentId must be a text').min(1, 'paymentId must not be empty').max(200),
+  paymentStatus: z.string().max(40).optional(),
+  orderStatus: z.string().max(40).optional(),
+  billingAddress: z.string().trim().max(500).nullish(),
+  items: z
+    .array(orderItemInputSchema)
+    .min(1, 'items must not be empty')
+    .max(100, 'items must be at most 100'),
+  locale: z.string().max(5).optional(),
+  displayCurrency: z.string().length(3).optional(),
+})
+export type CreateOrder = z.infer<typeof createOrderSchema>
+
+/** An order as GET /api/orders/{orderNumber} reads it. It never holds a key. */
+export const orderSchema = z.object({
+  orderNumber: z.string(),
+  customerName: z.string(),
+  customerEmail: z.string(),
+  subtotal: priceSchema,
+  tax: priceSchema,
+  totalAmount: priceSchema,
+  currency: z.string(),
+  paymentMethod: z.enum(['paypal', 'card']),
+  paymentStatus: z.string(),
+  orderStatus: z.enum(['processing', 'completed', 'cancelled', 'refunded', 'partially_refunded']),
+  billingAddress: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  items: z.array(
+    z.object({
+      productId: z.number().int(),
+      productName: z.string(),
+      productPrice: priceSchema,
+      quantity: z.number().int(),
+    }),
+  ),
+})
+export type Order = z.infer<typeof orderSchema>

@@ -1,0 +1,49 @@
+import 'server-only'
+import { db } from '@/lib/core/db'
+import { AppError } from '@/lib/core/errors'
+import { type Actor, recordAudit } from '@/lib/staff/audit'
+import { orderForChange } from './change-order'
+import { recordEvent } from './commands'
+import { type Resent, sendAgain } from './resend-order'
+
+/**
+ * Corrects the address of an order's buyer and mails the delivery there. Mails that were not sent yet
+ * go to the new address too; links that were mailed to the old one end.
+ *
+ * @param expectedUpdatedAt the order's state that the change was made for
+ * @returns what was sent; `null` when there is nothing to send
+ * @throws AppError `not_found`; `conflict` when the address is the same or somebody changed the order
+ */
+export async function correctEmail(
+  orderNumber: string,
+  { email, expectedUpdatedAt }: { email: string; expectedUpdatedAt?: string },
+  actor: Actor,
+): Promise<Resent | null> {
+  return db().$transaction(async (tx) => {
+    const order = await orderForChange(tx, orderNumber, {})
+    if (expectedUpdatedAt !== undefined && order.updatedAt.toISOString() !== expectedUpdatedAt)
+      throw new AppError(
+        'conflict',
+        'Somebody else changed this order. Reload to see their version.',
+      )
+    const from = order.customerEmail
+    if (from === email)
+      throw new AppError('conflict', 'This is the order’s address already', {
+        details: { reason: 'same_address' },
+      })
+    await tx.order.update({ where: { id: order.id }, data: { customerEmail: email } })
+    await tx.email.updateMany({
+      where: { orderId: order.id, toAddress: from, status: { in: ['queued', 'failed'] } },
+      data: { toAddress: email },
+    })
+    await recordEvent(tx, order.id, 'email_corrected', { from, to: email }, actor.username)
+    await recordAudit(tx, actor, {
+      action: 'order.correct_email',
+      entityType: 'order',
+      entityId: order.orderNumber,
+      before: { customerEmail: from },
+      after: { customerEmail: email },
+    })
+    return sendAgain(tx, { ...order, customerEmail: email })
+  })
+}

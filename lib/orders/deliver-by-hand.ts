@@ -1,0 +1,76 @@
+import 'server-only'
+import { encrypt } from '@/lib/core/crypto'
+import { db } from '@/lib/core/db'
+import { AppError } from '@/lib/core/errors'
+import { newId } from '@/lib/core/ids'
+import { HAND_DELIVERY } from '@/lib/mail/contracts'
+import { queueMail } from '@/lib/mail/outbox'
+import { type Actor, recordAudit } from '@/lib/staff/audit'
+import type { DeliverByHand } from './admin-contracts'
+import { orderForChange } from './change-order'
+import { recordEvent } from './commands'
+import { completeWhenDelivered } from './deliver-keys'
+import { isClosed } from './item-progress'
+
+/**
+ * Marks items as delivered that somebody brings by hand, and mails the buyer what that person wrote.
+ * The message may hold licence data, so it is kept encrypted and is in neither timeline nor audit.
+ *
+ * @throws AppError `not_found`; `conflict` for items that are not to be delivered by hand (any more)
+ */
+export async function deliverByHand(
+  orderNumber: string,
+  { itemIds, message }: DeliverByHand,
+  actor: Actor,
+): Promise<void> {
+  await db().$transaction(async (tx) => {
+    const order = await orderForChange(tx, orderNumber, { items: true })
+    if (isClosed(order.orderStatus))
+      throw new AppError('conflict', `This order is ${order.orderStatus}`)
+    const wanted = [...new Set(itemIds)]
+    const products = wanted.map((id) => {
+      const item = order.items.find((one) => one.id === id)
+      if (!item) throw new AppError('conflict', `This order has no item ${id}`)
+      const why = obstacle(item)
+      if (why) throw new AppError('conflict', `${item.productName} ${why}`)
+      return item.productName
+    })
+    await tx.orderItem.updateMany({
+      where: { id: { in: wanted } },
+      data: { deliveredAt: new Date() },
+    })
+    const facts = { itemIds: wanted, products, mailed: message !== '' }
+    await recordEvent(tx, order.id, 'delivered_by_hand', facts, actor.username)
+    await recordAudit(tx, actor, {
+      action: 'order.deliver_by_hand',
+      entityType: 'order',
+      entityId: order.orderNumber,
+      after: facts,
+    })
+    if (message !== '')
+      await queueMail(tx, {
+        kind: 'order_by_hand',
+        dedupeKey: `by-hand:${order.id}:${newId()}`,
+        to: order.customerEmail,
+        locale: order.locale,
+        orderId: order.id,
+        payload: {
+          itemIds: wanted,
+          sealedMessage: Buffer.from(encrypt(message, HAND_DELIVERY)).toString('base64'),
+        },
+      })
+    await completeWhenDelivered(tx, order.id)
+  })
+}
+
+/** Why an item can't be marked as delivered by hand. */
+function obstacle(item: {
+  delivery: string
+  deliveredAt: Date | null
+  quantity: number
+  refundedQuantity: number
+}): string | null {
+  if (item.delivery !== 'manual') return 'is delivered from its pool of keys'
+  if (item.deliveredAt !== null) return 'was already delivered'
+  return item.refundedQuantity >= item.quantity ? 'was refunded' : null
+}

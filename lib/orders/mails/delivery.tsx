@@ -1,0 +1,112 @@
+import 'server-only'
+import { DeliveryMail } from '@/components/mail/delivery-mail'
+import { db } from '@/lib/core/db'
+import { toCents } from '@/lib/core/money'
+import { directionOf } from '@/lib/i18n/locales'
+import { openKey } from '@/lib/licences/key-crypto'
+import {
+  type Composed,
+  htmlAndText,
+  mailLogo,
+  mailTranslator,
+  storeAddress,
+} from '@/lib/mail/compose-kit'
+import {
+  type DeliveryMail as Delivery,
+  type DeliveryPart,
+  deliveryPayloadSchema,
+} from '@/lib/mail/contracts'
+import type { Outgoing } from '@/lib/mail/outbox'
+import { isClosed, isComplete } from '@/lib/orders/item-progress'
+import { pricesHoldTax } from '@/lib/pricing/totals'
+import { currentSettings } from '@/lib/settings/queries'
+
+/** The mail with the keys. They are decrypted here and nowhere else on their way to the buyer. */
+export async function composeDelivery(email: Outgoing): Promise<Composed> {
+  const { itemIds, part } = deliveryPayloadSchema.parse(email.payload)
+  const data = await deliveryData(email, itemIds, part)
+  const t = await mailTranslator(email.locale)
+  const element = (
+    <DeliveryMail
+      mail={data}
+      t={t}
+      locale={email.locale}
+      direction={directionOf(email.locale)}
+      logo={await mailLogo()}
+    />
+  )
+  return {
+    itemIds,
+    mail: {
+      subject: t(subjectOf(data), { orderNumber: data.orderNumber }),
+      replyTo: data.supportEmail,
+      ...(await htmlAndText(element)),
+    },
+  }
+}
+
+function subjectOf({ part, items }: Delivery) {
+  if (part === 'rest') return 'subjectLater'
+  if (part === 'resend') return 'subjectAgain'
+  return items.some(({ keys }) => keys.length > 0) ? 'subject' : 'subjectWaiting'
+}
+
+async function deliveryData(
+  email: Outgoing,
+  itemIds: number[],
+  part: DeliveryPart,
+): Promise<Delivery> {
+  const [order, settings] = await Promise.all([
+    db().order.findUniqueOrThrow({
+      where: { id: email.orderId ?? 0 },
+      include: {
+        items: {
+          orderBy: { position: 'asc' },
+          include: { keys: { where: { status: 'used' }, orderBy: { id: 'asc' } } },
+        },
+      },
+    }),
+    currentSettings(),
+  ])
+  const named = order.items.filter(
+    ({ id, quantity, refundedQuantity }) => itemIds.includes(id) && refundedQuantity < quantity,
+  )
+  // Between the wish to have keys again and this moment they may have been paid back and withdrawn.
+  const items =
+    part === 'resend'
+      ? named.filter((item) => isComplete({ ...item, keyCount: item.keys.length }))
+      : named
+  if (items.length === 0 || isClosed(order.orderStatus))
+    throw new Error('The order was refunded, so there is nothing to send any more')
+  return {
+    orderNumber: order.orderNumber,
+    customerName: order.customerName,
+    subtotalCents: toCents(order.subtotal),
+    taxCents: toCents(order.tax),
+    pricesHoldTax: pricesHoldTax(
+      order.items.map(({ productPrice, quantity }) => ({
+        priceCents: toCents(productPrice),
+        quantity,
+      })),
+      toCents(order.subtotal),
+    ),
+    totalCents: toCents(order.totalAmount),
+    items: items.map((item) => ({
+      name: item.productName,
+      quantity: item.quantity - item.refundedQuantity,
+      priceCents: toCents(item.productPrice),
+      keyType: item.keys[0]?.keyType ?? 'license',
+      keys: item.keys.map(({ valueEncrypted }) => openKey(valueEncrypted)),
+      state:
+        item.delivery === 'manual'
+          ? 'manual'
+          : isComplete({ ...item, keyCount: item.keys.length })
+            ? 'complete'
+            : 'waiting',
+    })),
+    part,
+    orderUrl: storeAddress(email.locale, `/checkout/success?order=${order.orderNumber}`),
+    supportEmail: settings.supportEmail,
+    storeName: settings.storeName,
+  }
+}

@@ -1,0 +1,35 @@
+import 'server-only'
+import { z } from 'zod'
+import { db } from '@/lib/core/db'
+import { AppError } from '@/lib/core/errors'
+import { openToken, sealToken } from '@/lib/core/sealed-token'
+import type { OrderReference } from './access-contracts'
+import { ORDER_LINK_HOURS } from './link-hours'
+
+const PURPOSE = 'order-status'
+const SECONDS = ORDER_LINK_HOURS * 3600
+
+/** The address is in it, so that a link ends when the order's address is corrected. */
+const tokenFacts = z.object({ orderId: z.number().int(), email: z.string() })
+
+/** A token that shows an order to whoever reads its buyer's mail. */
+export const sealOrderToken = (order: { id: number; customerEmail: string }): Promise<string> =>
+  sealToken(PURPOSE, { orderId: order.id, email: order.customerEmail }, SECONDS)
+
+/** The id of a token's order. @throws AppError `unauthorized` when the link has ended or was changed */
+export async function orderIdOfToken(token: string): Promise<number> {
+  const facts = await openToken(PURPOSE, tokenFacts, token, SECONDS)
+  const order = facts && (await db().order.findUnique({ where: { id: facts.orderId } }))
+  if (!order || order.customerEmail !== facts.email)
+    throw new AppError('unauthorized', 'This link has expired or is not complete')
+  return order.id
+}
+
+/** The order of a number and an e-mail address, or `null` when they do not belong together. */
+export async function referencedOrder({ orderNumber, email }: OrderReference) {
+  const order = await db().order.findFirst({
+    where: { orderNumber: { in: [orderNumber, orderNumber.toUpperCase()] } },
+    select: { id: true, customerEmail: true },
+  })
+  return order?.customerEmail.toLowerCase() === email.toLowerCase() ? order : null
+}

@@ -1,0 +1,16 @@
+import 'server-only'
+import type { Tx } from '@/lib/core/db'
+import type { Outgoing } from '@/lib/mail/outbox'
+import { recordEvent } from './commands'
+import { recordDelivery } from './deliver-keys'
+
+/**
+ * Notes a sent mail in its order's timeline and marks what it delivered.
+ *
+ * @param itemIds the order's items that the mail brought
+ */
+export async function recordMailSent(tx: Tx, email: Outgoing, itemIds: number[]): Promise<void> {
+  if (email.orderId === null) return
+  await recordEvent(tx, email.orderId, 'mail_sent', { kind: email.kind, to: email.toAddress })
+  if (itemIds.length > 0) await recordDelivery(tx, email.orderId, itemIds)
+}

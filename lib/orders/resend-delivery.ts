@@ -1,0 +1,73 @@
+import 'server-only'
+import { db, Prisma } from '@/lib/core/db'
+import { AppError } from '@/lib/core/errors'
+import { recordEvent } from './commands'
+import { queueDeliveryAgain } from './deliver-keys'
+import { isComplete } from './item-progress'
+import { itemsWithKeyCounts, RESENT_EVENT, recentResends } from './order-status'
+import { orderIdOfToken } from './order-token'
+import { RESEND_PAUSE_SECONDS, RESENDS_PER_DAY, type ResendState, resendState } from './resend-rule'
+
+const DAY_SECONDS = 86_400
+
+/**
+ * Mails the keys of an order again, to the order's own address and to no other. It changes nothing of
+ * the order: who has which key stays as it is.
+ *
+ * @returns how often that is possible again within a day
+ * @throws AppError `unauthorized` for a link that has ended, `conflict` when there is nothing to send,
+ *   `rate_limited` when it was done too often
+ */
+export async function resendDelivery(token: string): Promise<{ left: number }> {
+  const orderId = await orderIdOfToken(token)
+  return db().$transaction(async (tx) => {
+    // Two clicks take turns on the order's row.
+    await tx.$queryRaw(Prisma.sql`SELECT 1 FROM "Order" WHERE "id" = ${orderId} FOR NO KEY UPDATE`)
+    const order = await tx.order.findUniqueOrThrow({ where: { id: orderId } })
+    const resends = await recentResends(tx, orderId)
+    const itemIds = (await itemsWithKeyCounts(tx, orderId)).filter(isComplete).map(({ id }) => id)
+    const state = resendState({
+      orderStatus: order.orderStatus,
+      completeItems: itemIds.length,
+      resentToday: resends.length,
+    })
+    const left = RESENDS_PER_DAY - resends.length
+    if (state !== 'closed' && wasJustDone(resends)) return { left }
+    if (state !== 'possible') throw refusal(state, resends)
+    await queueDeliveryAgain(tx, order, itemIds)
+    await recordEvent(tx, orderId, RESENT_EVENT, { itemIds })
+    return { left: left - 1 }
+  })
+}
+
+const secondsSince = (time: Date) => (Date.now() - time.getTime()) / 1000
+
+function wasJustDone(resends: readonly Date[]): boolean {
+  const last = resends.at(-1)
+  return last !== undefined && secondsSince(last) < RESEND_PAUSE_SECONDS
+}
+
+function refusal(state: Exclude<ResendState, 'possible'>, resends: readonly Date[]): AppError {
+  const details = { reason: state }
+  if (state === 'closed')
+    return new AppError(
+      'conflict',
+      'This order was refunded or cancelled; its keys are withdrawn',
+      {
+        details,
+      },
+    )
+  if (state === 'nothing_yet')
+    return new AppError('conflict', 'There are no keys to send yet; they come by themselves', {
+      details,
+    })
+  const oldest = resends[0]
+  return new AppError(
+    'rate_limited',
+    `The keys were already sent again ${RESENDS_PER_DAY} times within a day`,
+    {
+      details,
+      retryAfter: oldest ? Math.max(1, Math.ceil(DAY_SECONDS - secondsSince(oldest))) : undefined,
+    },
+  )
+}

@@ -1,0 +1,79 @@
+import 'server-only'
+import { db, type Tx } from '@/lib/core/db'
+import { AppError } from '@/lib/core/errors'
+import { sendEmailJob } from '@/lib/mail/jobs'
+import { addJob } from '@/lib/platform/jobs'
+import { type Actor, recordAudit } from '@/lib/staff/audit'
+import { orderForChange } from './change-order'
+import { recordEvent } from './commands'
+import { queueDeliveryAgain } from './deliver-keys'
+import { DELIVERY_MAILS } from './delivery-mails'
+import { isClosed, isComplete } from './item-progress'
+import { itemsWithKeyCounts } from './order-status'
+
+/** A second click within this long is the same wish. */
+const PAUSE_MS = 60_000
+const RESENT_BY_STAFF = 'delivery_resent_by_staff'
+
+type ResendableOrder = {
+  id: number
+  orderNumber: string
+  orderStatus: Parameters<typeof isClosed>[0]
+  customerEmail: string
+  locale: string
+}
+
+/** What was done: waiting mails were sent on their way now, or a new one was queued. */
+export type Resent = 'retried' | 'queued'
+
+/**
+ * Mails what was delivered of an order once more. Mails that could not be sent so far are tried now
+ * instead.
+ *
+ * @throws AppError `not_found`; `conflict` when there is nothing to send, or it was just sent
+ */
+export async function resendOrder(orderNumber: string, actor: Actor): Promise<Resent> {
+  return db().$transaction(async (tx) => {
+    const order = await orderForChange(tx, orderNumber, {})
+    const last = await tx.orderEvent.findFirst({
+      where: {
+        orderId: order.id,
+        kind: RESENT_BY_STAFF,
+        createdAt: { gt: new Date(Date.now() - PAUSE_MS) },
+      },
+    })
+    if (last)
+      throw new AppError('conflict', 'The delivery mail was sent again less than a minute ago')
+    if (isClosed(order.orderStatus))
+      throw new AppError('conflict', `This order is ${order.orderStatus}; its keys are withdrawn`)
+    const resent = await sendAgain(tx, order)
+    if (!resent) throw new AppError('conflict', 'There is nothing to send yet')
+    await recordEvent(tx, order.id, RESENT_BY_STAFF, { to: order.customerEmail }, actor.username)
+    await recordAudit(tx, actor, {
+      action: 'order.resend',
+      entityType: 'order',
+      entityId: order.orderNumber,
+      after: { to: order.customerEmail },
+    })
+    return resent
+  })
+}
+
+/** @returns `null` when nothing of the order may be sent */
+export async function sendAgain(tx: Tx, order: ResendableOrder): Promise<Resent | null> {
+  if (isClosed(order.orderStatus)) return null
+  const unsent = await tx.email.findMany({
+    where: {
+      orderId: order.id,
+      kind: { in: DELIVERY_MAILS },
+      status: { in: ['queued', 'failed'] },
+    },
+    select: { id: true },
+  })
+  for (const { id } of unsent) await addJob(tx, sendEmailJob, { emailId: id }, `email:${id}`)
+  if (unsent.length > 0) return 'retried'
+  const itemIds = (await itemsWithKeyCounts(tx, order.id)).filter(isComplete).map(({ id }) => id)
+  if (itemIds.length === 0) return null
+  await queueDeliveryAgain(tx, order, itemIds)
+  return 'queued'
+}

@@ -1,0 +1,101 @@
+import { parseDecimal } from '@/lib/core/money'
+import type { CardCharge, CardChargeFound, GatewayFailure, Refund } from '@/lib/payments/gateway'
+import type { DetailsAnswer, Messages, TransactionAnswer } from './answers'
+import { codeMeans } from './codes'
+import { failure } from './failure'
+
+/** Whether the call was carried out, which says nothing yet about a transaction. */
+export const isCarriedOut = ({ resultCode }: Messages) =>
+  codeMeans('results', resultCode) === 'carried_out'
+
+const responseOf = ({ transactionResponse }: TransactionAnswer) =>
+  codeMeans('responses', transactionResponse?.responseCode)
+
+const errorOf = ({ transactionResponse }: TransactionAnswer) => transactionResponse?.errors?.[0]
+
+/** Why the transaction itself was refused, where that is one of the reasons the store acts on. */
+export const refusedAs = (answer: TransactionAnswer) =>
+  codeMeans('reasons', errorOf(answer)?.errorCode)
+
+export const isApproved = (answer: TransactionAnswer) =>
+  isCarriedOut(answer.messages) && responseOf(answer) === 'approved'
+
+/** The transaction that an answer is about. One that was not made has the id 0. */
+export function namedTransaction({ transactionResponse }: TransactionAnswer): string | undefined {
+  const { refTransID, transId } = transactionResponse ?? {}
+  return [transId, refTransID].find((id) => id !== undefined && id !== '' && id !== '0')
+}
+
+/** What a charge of that amount came to. */
+export function chargeOutcome(
+  answer: TransactionAnswer,
+  amount: CardCharge['amount'],
+): CardCharge | GatewayFailure {
+  const status = responseOf(answer)
+  if (status !== 'approved' && status !== 'held') return refusal(answer)
+  const transactionId = namedTransaction(answer)
+  if (!transactionId) return failure('unknown', 'The card processor did not name the charge')
+  const { accountType = 'Card', accountNumber = '' } = answer.transactionResponse ?? {}
+  return {
+    ok: true,
+    status,
+    transactionId,
+    cardType: accountType,
+    lastFour: accountNumber.slice(-4),
+    // Partial authorisation is not asked for, so an approval is for the whole amount.
+    amount,
+  }
+}
+
+/** A refund or void that was made, now or before. */
+export function refundOutcome(answer: TransactionAnswer): Refund | GatewayFailure {
+  const refundId = namedTransaction(answer)
+  return refundId
+    ? { ok: true, refundId, status: 'refunded' }
+    : failure('unknown', 'The refund was made, but which one is not told')
+}
+
+/** Why a transaction was not made. */
+export function refusal(answer: TransactionAnswer): GatewayFailure {
+  const error = errorOf(answer)
+  if (responseOf(answer) === 'declined')
+    return failure('declined', error?.errorText ?? 'Payment was declined', error?.errorCode)
+  const code = error?.errorCode ?? answer.messages.message[0]?.code
+  if (codeMeans('reasons', code) === 'wrong_data')
+    return failure('invalid', error?.errorText ?? 'The card was refused', code)
+  // Neither an error nor an outcome: whether something was charged is left open.
+  if (isCarriedOut(answer.messages) && !error)
+    return failure('unknown', 'The card processor told no outcome', code)
+  return failure('unavailable', 'The card processor refused the call', code)
+}
+
+/** Trouble in looking a charge up tells nothing about its money, so it never means "not charged". */
+export const asLookUp = (failed: GatewayFailure): GatewayFailure =>
+  failed.reason === 'unavailable' ? { ...failed, reason: 'unknown' } : failed
+
+export const lookUpRefused = ({ message }: Messages) =>
+  failure('unknown', 'The card processor refused the look-up', message[0]?.code)
+
+/** What became of a transaction that was looked up. */
+export function foundOutcome({
+  transaction,
+  messages,
+}: DetailsAnswer): CardChargeFound | GatewayFailure {
+  if (!isCarriedOut(messages) || !transaction)
+    return codeMeans('reasons', messages.message[0]?.code) === 'not_found'
+      ? { ok: true, status: 'not_found' }
+      : lookUpRefused(messages)
+  const { transId, transactionStatus, settleAmount, authAmount, creditCard } = transaction
+  const status = codeMeans('statuses', transactionStatus) ?? 'unknown'
+  const cents = parseDecimal(settleAmount ?? authAmount ?? '')
+  if (status === 'unknown' || cents === null)
+    return failure('unknown', 'The card processor tells an unknown state', transactionStatus)
+  return {
+    ok: true,
+    status,
+    transactionId: transId,
+    amount: { cents, currency: 'USD' },
+    cardType: creditCard?.cardType,
+    lastFour: creditCard?.cardNumber.slice(-4),
+  }
+}

@@ -1,0 +1,144 @@
+import { toDecimal } from '@/lib/core/money'
+import type { Card, CardGateway } from '@/lib/payments/gateway'
+import type { Contracts } from './load-contracts'
+import { referenceOf, refundReferenceOf } from './reference'
+
+type Credentials = { name: string; transactionKey: string }
+
+/** A request without who sends it, which the client knows. */
+export type BuildRequest = (
+  contracts: Contracts,
+  merchantAuthentication: Credentials,
+) => { getJSON(): object }
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+
+/** The longest that Authorize.Net looks back for the same charge: 8 hours. */
+const DUPLICATE_WINDOW_SECONDS = '28800'
+
+const duplicateGuard = ({ SettingNameEnum }: Contracts) => [
+  { settingName: SettingNameEnum.DUPLICATEWINDOW, settingValue: DUPLICATE_WINDOW_SECONDS },
+]
+
+/** `MM/YY` as the `YYYY-MM` that Authorize.Net wants. */
+const expiration = ({ expiry }: Card) => `20${expiry.slice(3)}-${expiry.slice(0, 2)}`
+
+function nameOf({ cardholderName }: Card) {
+  const words = cardholderName.split(/\s+/)
+  const lastName = words.length > 1 ? words.pop() : ''
+  return { firstName: words.join(' ').slice(0, 50), lastName: (lastName ?? '').slice(0, 50) }
+}
+
+/** Authorises and captures an amount in one step; the payment's reference is its invoice number. */
+export const chargeRequest =
+  ({
+    paymentId,
+    amount,
+    card,
+    customer,
+    description,
+  }: Parameters<CardGateway['charge']>[0]): BuildRequest =>
+  (contracts, merchantAuthentication) =>
+    new contracts.CreateTransactionRequest({
+      merchantAuthentication,
+      refId: referenceOf(paymentId),
+      transactionRequest: {
+        transactionType: contracts.TransactionTypeEnum.AUTHCAPTURETRANSACTION,
+        amount: toDecimal(amount.cents),
+        payment: {
+          creditCard: {
+            cardNumber: card.number,
+            expirationDate: expiration(card),
+            cardCode: card.cvv,
+          },
+        },
+        order: { invoiceNumber: referenceOf(paymentId), description: description.slice(0, 255) },
+        ...(customer ? { customer: { email: customer.email.slice(0, 255) } } : {}),
+        billTo: nameOf(card),
+        transactionSettings: duplicateGuard(contracts),
+      },
+    })
+
+/** Credits an amount of a settled charge; the refund's own reference is its invoice number. */
+export const refundRequest =
+  ({
+    paymentId,
+    transactionId,
+    lastFour,
+    amount,
+    refundKey,
+  }: Omit<Parameters<CardGateway['refund']>[0], 'whole'>): BuildRequest =>
+  (contracts, merchantAuthentication) =>
+    new contracts.CreateTransactionRequest({
+      merchantAuthentication,
+      refId: referenceOf(paymentId),
+      transactionRequest: {
+        transactionType: contracts.TransactionTypeEnum.REFUNDTRANSACTION,
+        amount: toDecimal(amount.cents),
+        payment: { creditCard: { cardNumber: lastFour, expirationDate: 'XXXX' } },
+        refTransId: transactionId,
+        order: { invoiceNumber: refundReferenceOf(refundKey) },
+        transactionSettings: duplicateGuard(contracts),
+      },
+    })
+
+/** Cancels the whole of a charge that has not settled. */
+export const voidRequest =
+  ({ paymentId, transactionId }: { paymentId: string; transactionId: string }): BuildRequest =>
+  (contracts, merchantAuthentication) =>
+    new contracts.CreateTransactionRequest({
+      merchantAuthentication,
+      refId: referenceOf(paymentId),
+      transactionRequest: {
+        transactionType: contracts.TransactionTypeEnum.VOIDTRANSACTION,
+        refTransId: transactionId,
+      },
+    })
+
+export const detailsRequest =
+  (transId: string): BuildRequest =>
+  (contracts, merchantAuthentication) =>
+    new contracts.GetTransactionDetailsRequest({ merchantAuthentication, transId })
+
+/** The newest first, as many as one page may have. */
+const newestFirst = ({ TransactionListOrderFieldEnum }: Contracts) => ({
+  sorting: { orderBy: TransactionListOrderFieldEnum.SUBMITTIMEUTC, orderDescending: true },
+  paging: { limit: 1000, offset: 1 },
+})
+
+/** Transactions that no settlement has taken up; those held for review are a list of their own. */
+export const unsettledRequest =
+  (held: boolean): BuildRequest =>
+  (contracts, merchantAuthentication) =>
+    new contracts.GetUnsettledTransactionListRequest({
+      merchantAuthentication,
+      ...(held ? { status: contracts.TransactionGroupStatusEnum.PENDINGAPPROVAL } : {}),
+      ...newestFirst(contracts),
+    })
+
+/** The batches settled since then. A month is the longest that may be asked for. */
+export const batchesRequest =
+  (since: Date): BuildRequest =>
+  (contracts, merchantAuthentication) =>
+    new contracts.GetSettledBatchListRequest({
+      merchantAuthentication,
+      includeStatistics: false,
+      firstSettlementDate: new Date(
+        Math.max(since.getTime(), Date.now() - 30 * DAY_MS),
+      ).toISOString(),
+      lastSettlementDate: new Date(Date.now() + HOUR_MS).toISOString(),
+    })
+
+export const batchRequest =
+  (batchId: string): BuildRequest =>
+  (contracts, merchantAuthentication) =>
+    new contracts.GetTransactionListRequest({
+      merchantAuthentication,
+      batchId,
+      ...newestFirst(contracts),
+    })
+
+/** Asks nothing but whether the credentials are right. */
+export const credentialsRequest: BuildRequest = (contracts, merchantAuthentication) =>
+  new contracts.AuthenticateTestRequest({ merchantAuthentication })

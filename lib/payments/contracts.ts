@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { customerSchema } from '@/lib/customers/contracts'
+
+/** What our own checkout sends beside the spec's fields; a client may leave it out. */
+const buyerFields = {
+  customer: customerSchema.optional(),
+  locale: z.string().max(5).optional(),
+  displayCurrency: z.string().length(3).optional(),
+}
+
+const amountSchema = z.union([z.string().max(20), z.number()], 'amount must be an amount')
+
+export const startWalletPaymentSchema = z.object({
+  amount: amountSchema,
+  currency: z.string('currency must be a text').length(3).toUpperCase(),
+  intent: z.literal('CAPTURE', 'intent must be CAPTURE'),
+  ...buyerFields,
+})
+export type StartWalletPayment = z.infer<typeof startWalletPaymentSchema>
+export const walletOrderSchema = z.object({ id: z.string(), status: z.string() })
+
+export const captureWalletPaymentSchema = z.object({ amount: amountSchema.optional() })
+/** `status` is COMPLETED on success; `id` is the wallet's order id. */
+export const walletCaptureSchema = z.object({ status: z.string(), id: z.string() })
+
+export const cardPaymentSchema = z.object({
+  amount: amountSchema,
+  cardNumber: z.string('cardNumber must be a text').max(40),
+  expiryDate: z.string('expiryDate must be a text').max(10),
+  cvv: z.string('cvv must be a text').max(10),
+  cardholderName: z.string('cardholderName must be a text').max(200),
+  ...buyerFields,
+})
+export type CardPayment = z.infer<typeof cardPaymentSchema>
+
+export const cardPaymentResultSchema = z.object({
+  status: z.enum(['approved', 'declined', 'pending', 'error']),
+  transactionId: z.string().nullable(),
+  cardType: z.string().nullable(),
+  lastFour: z.string().nullable(),
+  messageText: z.string(),
+})
+export type CardPaymentResult = z.infer<typeof cardPaymentResultSchema>
+
+/** Cart as it was when the payment began; unit prices in US cents. */
+export const paymentSnapshotSchema = z.object({
+  items: z.array(
+    z.object({
+      productId: z.number().int(),
+      productName: z.string(),
+      priceCents: z.number().int(),
+      quantity: z.number().int(),
+    }),
+  ),
+  subtotalCents: z.number().int(),
+  taxCents: z.number().int(),
+  totalCents: z.number().int(),
+})
+export type PaymentSnapshot = z.infer<typeof paymentSnapshotSchema>

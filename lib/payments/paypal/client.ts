@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { type CallResult, callProvider } from '@/lib/platform/outgoing/call-provider'
+
+export type PayPalConfig = {
+  clientId: string
+  clientSecret: string
+  /** Base URL of the REST API, live or sandbox. */
+  apiUrl: string
+  timeoutMs?: number
+}
+
+const tokenSchema = z.object({ access_token: z.string(), expires_in: z.number() })
+
+/** A token is renewed this long before it ends, so that none ends on the way. */
+const RENEW_BEFORE_MS = 60_000
+
+const baseOf = (apiUrl: string) => apiUrl.replace(/\/+$/, '')
+
+const askForToken = ({ clientId, clientSecret, apiUrl, timeoutMs }: Required<PayPalConfig>) =>
+  callProvider({
+    url: `${baseOf(apiUrl)}/v1/oauth2/token`,
+    method: 'POST',
+    headers: {
+      authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`,
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    body: 'grant_type=client_credentials',
+    timeoutMs,
+  })
+
+/** Asks PayPal whether it knows these credentials: whoever gets an access token is known. */
+export async function checkPayPal({
+  timeoutMs = 10_000,
+  ...config
+}: PayPalConfig): Promise<'accepted' | 'refused' | 'unreachable'> {
+  const answer = await askForToken({ ...config, timeoutMs })
+  if (answer.kind !== 'answer') return 'unreachable'
+  if (answer.status === 200 && tokenSchema.safeParse(answer.body).success) return 'accepted'
+  return answer.status === 400 || answer.status === 401 ? 'refused' : 'unreachable'
+}
+
+/**
+ * Calls the PayPal REST API with an access token that is kept until shortly before it ends.
+ * https://developer.paypal.com/api/rest/authentication/
+ */
+export function createPayPalClient({
+  clientId,
+  clientSecret,
+  apiUrl,
+  timeoutMs = 20_000,
+}: PayPalConfig) {
+  const base = baseOf(apiUrl)
+  let token: { value: string; endsAt: number } | undefined
+
+  async function accessToken(): Promise<string | CallResult> {
+    if (token && token.endsAt > Date.now()) return token.value
+    const answer = await askForToken({ clientId, clientSecret, apiUrl, timeoutMs })
+    const parsed =
+      answer.kind === 'answer' && answer.status === 200 ? tokenSchema.safeParse(answer.body) : null
+    // Without a token nothing that moves money was asked for.
+    if (!parsed?.success) return { kind: 'not_sent', message: 'PayPal gave no access token' }
+    token = {
+      value: parsed.data.access_token,
+      endsAt: Date.now() + parsed.data.expires_in * 1000 - RENEW_BEFORE_MS,
+    }
+    return token.value
+  }
+
+  async function send(
+    method: 'GET' | 'POST',
+    path: string,
+    requestId?: string,
+    body?: unknown,
+  ): Promise<CallResult> {
+    const bearer = await accessToken()
+    if (typeof bearer !== 'string') return bearer
+    return callProvider({
+      url: base + path,
+      method,
+      headers: {
+        authorization: `Bearer ${bearer}`,
+        'content-type': 'application/json',
+        ...(requestId ? { 'paypal-request-id': requestId } : {}),
+        prefer: 'return=representation',
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      timeoutMs,
+    })
+  }
+
+  return {
+    /**
+     * @param requestId PayPal-Request-Id: two calls with the same one have one effect
+     */
+    async call(
+      method: 'GET' | 'POST',
+      path: string,
+      requestId?: string,
+      body?: unknown,
+    ): Promise<CallResult> {
+      const result = await send(method, path, requestId, body)
+      if (result.kind !== 'answer' || result.status !== 401) return result
+      token = undefined
+      return send(method, path, requestId, body)
+    },
+  }
+}

@@ -1,0 +1,219 @@
+import { z } from 'zod'
+import { parseDecimal, toDecimal } from '@/lib/core/money'
+import type {
+  Amount,
+  GatewayFailure,
+  Refund,
+  WalletCapture,
+  WalletGateway,
+} from '@/lib/payments/gateway'
+import type { CallResult } from '@/lib/platform/outgoing/call-provider'
+import { createPayPalClient, type PayPalConfig } from './client'
+
+const moneySchema = z.object({ currency_code: z.string().length(3), value: z.string() })
+const captureSchema = z.object({ id: z.string(), status: z.string(), amount: moneySchema })
+const orderSchema = z.object({
+  id: z.string(),
+  status: z.string(),
+  purchase_units: z
+    .array(
+      z.object({ payments: z.object({ captures: z.array(captureSchema).optional() }).optional() }),
+    )
+    .optional(),
+})
+const refundSchema = z.object({ id: z.string(), status: z.string() })
+const errorSchema = z.object({
+  name: z.string().optional(),
+  details: z.array(z.object({ issue: z.string().optional() })).optional(),
+})
+
+const DECLINED = new Set([
+  'INSTRUMENT_DECLINED',
+  'PAYER_CANNOT_PAY',
+  'TRANSACTION_REFUSED',
+  'PAYER_ACCOUNT_RESTRICTED',
+])
+
+/** The same capture is still being worked on, so what becomes of it is not known yet. */
+const IN_PROGRESS = 'PREVIOUS_REQUEST_IN_PROGRESS'
+
+/** PayPal's request ids end after 108 characters; a payment's UUID and a step stay far below. */
+const requestId = (paymentId: string, step: string) => `${paymentId}-${step}`
+
+const orderPath = (id: string) => `/v2/checkout/orders/${encodeURIComponent(id)}`
+
+/**
+ * PayPal's Orders v2 API as the store's wallet.
+ * https://developer.paypal.com/docs/api/orders/v2/
+ */
+export function createPayPalGateway(config: PayPalConfig): WalletGateway {
+  const client = createPayPalClient(config)
+
+  const findOrder: WalletGateway['findOrder'] = async ({ providerOrderId }) => {
+    const result = await client.call('GET', orderPath(providerOrderId))
+    return looked(succeeded(result) ? readOrder(result.body) : failureOf(result, 'unknown'))
+  }
+
+  return {
+    async createOrder({ paymentId, amount, description }) {
+      const result = await client.call(
+        'POST',
+        '/v2/checkout/orders',
+        requestId(paymentId, 'create'),
+        {
+          intent: 'CAPTURE',
+          purchase_units: [
+            {
+              reference_id: paymentId,
+              custom_id: paymentId,
+              description: description.slice(0, 127),
+              amount: money(amount),
+            },
+          ],
+          application_context: { shipping_preference: 'NO_SHIPPING', user_action: 'PAY_NOW' },
+        },
+      )
+      // An order moves no money, so whatever went wrong, nothing was charged.
+      if (!succeeded(result)) return failureOf(result, 'unavailable')
+      const order = orderSchema.safeParse(result.body)
+      return order.success
+        ? { ok: true, providerOrderId: order.data.id }
+        : unreadable('unavailable')
+    },
+
+    async captureOrder({ paymentId, providerOrderId }) {
+      const result = await client.call(
+        'POST',
+        `${orderPath(providerOrderId)}/capture`,
+        requestId(paymentId, 'capture'),
+        {},
+      )
+      if (succeeded(result)) return readOrder(result.body)
+      const issue = issueOf(result)
+      if (issue === 'ORDER_ALREADY_CAPTURED') {
+        const found = await findOrder({ providerOrderId })
+        const tellsOfCapture = found.ok
+          ? found.status !== 'not_captured' || found.providerStatus === 'REFUNDED'
+          : found.reason === 'declined'
+        return tellsOfCapture ? found : unreadable('unknown')
+      }
+      if (issue === 'ORDER_NOT_APPROVED' || issue === 'PAYER_ACTION_REQUIRED')
+        return { ok: true, status: 'not_captured', providerStatus: 'CREATED' }
+      return failureOf(result, 'unknown')
+    },
+
+    findOrder,
+
+    async refund({ captureId, amount, refundKey }) {
+      const path = `/v2/payments/captures/${encodeURIComponent(captureId)}/refund`
+      const result = await client.call('POST', path, refundKey, { amount: money(amount) })
+      return succeeded(result) ? readRefund(result.body) : failureOf(result, 'unknown')
+    },
+
+    async findRefund({ refundId }) {
+      const result = await client.call(
+        'GET',
+        `/v2/payments/refunds/${encodeURIComponent(refundId)}`,
+      )
+      // A look-up that fails tells nothing about the money.
+      return succeeded(result)
+        ? readRefund(result.body)
+        : { ...failureOf(result, 'unknown'), reason: 'unknown' }
+    },
+  }
+}
+
+const money = ({ cents, currency }: Amount) => ({
+  currency_code: currency,
+  value: toDecimal(cents),
+})
+
+type Answered = Extract<CallResult, { kind: 'answer' }>
+const succeeded = (result: CallResult): result is Answered =>
+  result.kind === 'answer' && result.status >= 200 && result.status < 300
+
+/** What an order's representation says of its capture. */
+function readOrder(body: unknown): WalletCapture | GatewayFailure {
+  const order = orderSchema.safeParse(body)
+  if (!order.success) return unreadable('unknown')
+  const providerStatus = order.data.status
+  const captures =
+    order.data.purchase_units?.flatMap(({ payments }) => payments?.captures ?? []) ?? []
+  const done = captures.find(
+    ({ status }) => status === 'COMPLETED' || status === 'PARTIALLY_REFUNDED',
+  )
+  if (done) {
+    const cents = parseDecimal(done.amount.value)
+    if (cents === null) return unreadable('unknown')
+    return {
+      ok: true,
+      status: 'captured',
+      providerStatus,
+      captureId: done.id,
+      amount: { cents, currency: done.amount.currency_code },
+    }
+  }
+  const pending = captures.find(({ status }) => status === 'PENDING')
+  if (pending)
+    return { ok: true, status: 'pending', providerStatus: 'PENDING', captureId: pending.id }
+  if (captures.some(({ status }) => status === 'DECLINED' || status === 'FAILED'))
+    return {
+      ok: false,
+      reason: 'declined',
+      message: 'Payment was not completed',
+      providerCode: providerStatus,
+    }
+  if (captures.some(({ status }) => status === 'REFUNDED'))
+    return { ok: true, status: 'not_captured', providerStatus: 'REFUNDED' }
+  // A completed order was captured, whatever else its answer leaves out.
+  if (providerStatus === 'COMPLETED') return unreadable('unknown')
+  return { ok: true, status: 'not_captured', providerStatus }
+}
+
+function readRefund(body: unknown): Refund | GatewayFailure {
+  const refund = refundSchema.safeParse(body)
+  if (!refund.success) return unreadable('unknown')
+  const { id: refundId, status } = refund.data
+  if (status === 'COMPLETED') return { ok: true, refundId, status: 'refunded' }
+  if (status === 'PENDING') return { ok: true, refundId, status: 'pending' }
+  return {
+    ok: false,
+    reason: 'declined',
+    message: 'PayPal did not give the money back',
+    providerCode: status,
+  }
+}
+
+/** Trouble in looking an order up tells nothing about its money, so it never means "not charged". */
+const looked = (found: WalletCapture | GatewayFailure): WalletCapture | GatewayFailure =>
+  !found.ok && found.reason === 'unavailable' ? { ...found, reason: 'unknown' } : found
+
+function issueOf(result: CallResult): string | undefined {
+  if (result.kind !== 'answer') return undefined
+  const error = errorSchema.safeParse(result.body)
+  return error.success ? (error.data.details?.[0]?.issue ?? error.data.name) : undefined
+}
+
+/**
+ * @param uncertain what trouble without a clear answer means: `unknown` where money may have moved
+ */
+function failureOf(result: CallResult, uncertain: 'unavailable' | 'unknown'): GatewayFailure {
+  if (result.kind === 'not_sent')
+    return { ok: false, reason: 'unavailable', message: 'PayPal can not be reached' }
+  if (result.kind === 'no_answer')
+    return { ok: false, reason: uncertain, message: 'PayPal did not answer' }
+  const providerCode = issueOf(result)
+  if (providerCode && DECLINED.has(providerCode))
+    return { ok: false, reason: 'declined', message: 'PayPal declined the payment', providerCode }
+  if (result.status >= 500 || result.status === 409 || providerCode === IN_PROGRESS)
+    return { ok: false, reason: uncertain, message: 'PayPal is in trouble', providerCode }
+  if (result.status === 401 || result.status === 403 || result.status === 429)
+    return { ok: false, reason: 'unavailable', message: 'PayPal refused the call', providerCode }
+  return { ok: false, reason: 'invalid', message: 'PayPal refused the payment', providerCode }
+}
+
+const unreadable = (reason: 'unavailable' | 'unknown'): GatewayFailure => ({
+  ok: false,
+  reason,
+  message: 'PayPal gave an answer that can not be read',
+})

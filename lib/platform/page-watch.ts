@@ -1,0 +1,73 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { env } from '@/lib/core/env'
+import { log } from '@/lib/core/log'
+import { PAGE_CHANGES_CHANNEL, startFromVersion } from './page-invalidation'
+
+const RETRY_MS = 5000
+const SECRET_HEADER = 'x-process-secret'
+
+const store: { softhavenProcessSecret?: string } = globalThis as typeof store
+const secret = () => {
+  store.softhavenProcessSecret ??= randomUUID()
+  return store.softhavenProcessSecret
+}
+
+/** Whether a call comes from this process: nobody else knows its secret, which dies with it. */
+export const isOwnProcess = (given: string | null): boolean => given === secret()
+
+/**
+ * Keeps this process's pages up to date with changes that were made in others, or while it was not
+ * running: listens to PostgreSQL and, at each change, calls the one handler in which Next lets
+ * cached reads be forgotten.
+ *
+ * @returns `start`, to be awaited once the server listens, and `stop`
+ */
+export function watchPages(): { start: () => Promise<void>; stop: () => Promise<void> } {
+  startFromVersion(BigInt(env().PAGES_VERSION))
+  let client: pg.Client | undefined
+  let stopped = false
+
+  const refresh = async () => {
+    const answer = await fetch(`http://127.0.0.1:${env().PORT}/api/internal/refresh-pages`, {
+      method: 'POST',
+      headers: { [SECRET_HEADER]: secret() },
+    })
+    if (!answer.ok) throw new Error(`Refreshing pages answered ${answer.status}`)
+  }
+  const tryRefresh = () =>
+    refresh().catch((error) => log.warn({ err: error }, 'pages could not be refreshed'))
+
+  const listen = async () => {
+    const next = new pg.Client({ connectionString: env().DATABASE_URL, keepAlive: true })
+    client = next
+    next.on('notification', tryRefresh)
+    next.on('error', () => {})
+    next.once('end', () => {
+      if (!stopped) setTimeout(watch, RETRY_MS).unref()
+    })
+    await next.connect()
+    await next.query(`LISTEN ${PAGE_CHANGES_CHANNEL}`)
+  }
+  const watch = () => {
+    if (stopped) return
+    listen()
+      // What was announced while nobody listened.
+      .then(tryRefresh)
+      .catch(() => {
+        if (!stopped) setTimeout(watch, RETRY_MS).unref()
+      })
+  }
+
+  return {
+    start: async () => {
+      await tryRefresh()
+      watch()
+    },
+    stop: async () => {
+      stopped = true
+      await client?.end().catch(() => {})
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import 'server-only'
+import { db, type Tx } from '@/lib/core/db'
+import { AppError } from '@/lib/core/errors'
+import { newSigningSecret } from '@/lib/notifications/webhook/sender'
+import { authorizeNetAccounts, payPalAccounts } from '@/lib/payments/accounts'
+import type { AdminPlugin, ChangePlugin } from '@/lib/plugins/contracts'
+import type { Actor } from '@/lib/staff/audit'
+import { changePlugin } from './commands'
+import { adminPlugin } from './queries'
+
+/**
+ * Changes a plugin. What pages show of it is new at the next request, and so is what payments and
+ * mails go by, in every process.
+ *
+ * @throws AppError as changePlugin, and `conflict` for a mix of payments with and without money
+ */
+export function savePlugin(id: string, change: ChangePlugin, actor: Actor): Promise<AdminPlugin> {
+  return db().$transaction(async (tx) => {
+    await changePlugin(tx, id, change, actor)
+    await refuseMixedModes(tx)
+    return adminPlugin(id, tx)
+  })
+}
+
+/**
+ * Gives the webhook a new signing secret. This is the one time that it is shown; the receiver needs
+ * it before the next message.
+ *
+ * @throws AppError `conflict` for a plugin that signs nothing, or that somebody else changed
+ */
+export async function renewSigningSecret(
+  id: string,
+  expectedUpdatedAt: string | null,
+  actor: Actor,
+): Promise<{ secret: string; plugin: AdminPlugin }> {
+  if (id !== 'webhook') throw new AppError('conflict', 'This plugin has no signing secret')
+  const secret = newSigningSecret()
+  const change = { settings: { signingSecret: secret }, expectedUpdatedAt }
+  return { secret, plugin: await savePlugin(id, change, actor) }
+}
+
+/**
+ * A store that takes real money one way and test cards another would give its keys away: whoever
+ * knows a test card's number pays nothing.
+ */
+async function refuseMixedModes(tx: Tx): Promise<void> {
+  const accounts = [await payPalAccounts(tx), await authorizeNetAccounts(tx)]
+  const modes = accounts.flatMap(({ offered, current }) => (offered && current ? current.mode : []))
+  if (new Set(modes).size > 1)
+    throw new AppError(
+      'conflict',
+      'One payment method would take real money while the other is in test mode, and orders paid with test data get real keys. Bring both to the same mode, or switch one off.',
+    )
+}

@@ -1,0 +1,157 @@
+import { z } from 'zod'
+import type { FieldIssue } from '@/lib/core/errors'
+import { emailSchema, lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
+import { isSecret, type Plugin, type PluginField, type PluginValue } from './fields'
+
+const MAX_LIST = 50
+
+/** A host name or an address, without anything else of a URL. */
+const hostSchema = (label: string) =>
+  lineSchema(label, 253).regex(
+    /^(?:[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?|\[?[0-9A-Fa-f:]{2,45}\]?)$/,
+    `${label} must be a host name such as mail.example.com`,
+  )
+
+const urlSchema = (label: string) =>
+  lineSchema(label, 2000).refine((text) => {
+    if (!URL.canParse(text)) return false
+    const { protocol, username, password } = new URL(text)
+    return /^https?:$/.test(protocol) && username === '' && password === ''
+  }, `${label} must be an address that begins with https:// or http:// and holds no password`)
+
+/** What a field takes. */
+function schemaOf(field: PluginField): z.ZodType<PluginValue> {
+  const { label } = field
+  switch (field.kind) {
+    case 'text': {
+      const text = lineSchema(label, field.max ?? 200)
+      if (!field.pattern) return text
+      return text.regex(new RegExp(`^(?:${field.pattern})$`), `${label} must be ${field.example}`)
+    }
+    case 'paragraph':
+      return paragraphsSchema(label, field.max)
+    case 'email':
+      return emailSchema
+    case 'host':
+      return hostSchema(label)
+    case 'url':
+      return urlSchema(label)
+    case 'number': {
+      const { min, max } = field
+      const text = `${label} must be a whole number from ${min} to ${max}`
+      return z.int(text).min(min, text).max(max, text)
+    }
+    case 'boolean':
+      return z.boolean(`${label} must be on or off`)
+    case 'list': {
+      const { options } = field
+      const entry = lineSchema(label, 120).refine(
+        (text) => text !== '' && (options === undefined || options.includes(text)),
+        { error: ({ input }) => `${label} has no choice ${JSON.stringify(input)}` },
+      )
+      return z
+        .array(entry, `${label} must be a list`)
+        .max(MAX_LIST, `${label} must have at most ${MAX_LIST} entries`)
+        .transform((entries) => [...new Set(entries)])
+    }
+    case 'select':
+      return z
+        .string(`${label} must be a text`)
+        .refine((value) => field.options.some((option) => option.value === value), {
+          error: `${label} must be one of ${field.options.map(({ value }) => value).join(', ')}`,
+        })
+  }
+}
+
+/** Settings as they were sent: `null` clears one. */
+export type SentSettings = Record<string, unknown>
+
+export type CheckedSettings = {
+  /** Settings that hold a value now. */
+  set: Record<string, PluginValue>
+  /** Settings that go back to what holds without one. */
+  cleared: string[]
+  issues: FieldIssue[]
+}
+
+const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === ''
+
+/**
+ * Checks settings against the registry. An empty secret says nothing: the stored one stays. Any other
+ * empty text, and `null`, clears a setting.
+ */
+export function checkSettings(plugin: Plugin, sent: SentSettings): CheckedSettings {
+  const checked: CheckedSettings = { set: {}, cleared: [], issues: [] }
+  for (const [key, value] of Object.entries(sent)) {
+    const field = plugin.fields.find((known) => known.key === key)
+    if (!field) {
+      checked.issues.push({ path: key, message: `${plugin.name} has no setting ${key}` })
+      continue
+    }
+    if (value === undefined || (isBlank(value) && isSecret(field))) continue
+    if (value === null || isBlank(value)) {
+      checked.cleared.push(key)
+      continue
+    }
+    const parsed = schemaOf(field).safeParse(value)
+    if (parsed.success) checked.set[key] = parsed.data
+    else
+      checked.issues.push({
+        path: key,
+        message: parsed.error.issues[0]?.message ?? `${field.label} is not valid`,
+      })
+  }
+  return checked
+}
+
+/** Whether a stored value still fits its field: rules may have changed since it was stored. */
+const fits = (field: PluginField, value: unknown): value is PluginValue =>
+  schemaOf(field).safeParse(value).success
+
+const isEmpty = (value: PluginValue | undefined) =>
+  value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+
+/** Settings that are needed and not there. */
+export const missingFields = (
+  plugin: Plugin,
+  values: Readonly<Record<string, PluginValue>>,
+): PluginField[] => plugin.fields.filter((field) => field.required && isEmpty(values[field.key]))
+
+/** The values in force: what is stored and still fits, over what holds without. */
+export function valuesFrom(
+  plugin: Plugin,
+  stored: Readonly<Record<string, unknown>>,
+): Record<string, PluginValue> {
+  const values: Record<string, PluginValue> = {}
+  for (const field of plugin.fields) {
+    const value = Object.hasOwn(stored, field.key) ? stored[field.key] : undefined
+    if (value !== undefined && fits(field, value)) values[field.key] = value
+    else if ('default' in field && field.default !== undefined)
+      values[field.key] = Array.isArray(field.default)
+        ? [...field.default]
+        : (field.default as PluginValue)
+  }
+  return values
+}
+
+type Known = {
+  values: Readonly<Record<string, PluginValue>>
+  secrets: Readonly<Record<string, string>>
+}
+
+/** A stored password goes to no other server than the one that it was typed for. */
+export function boundIssues(
+  plugin: Plugin,
+  { set, cleared }: Pick<CheckedSettings, 'set' | 'cleared'>,
+  before: Known,
+): FieldIssue[] {
+  const isChanged = (key: string) =>
+    (cleared.includes(key) && key in before.values) ||
+    (key in set && JSON.stringify(set[key]) !== JSON.stringify(before.values[key]))
+  return plugin.fields.flatMap(({ key, label, boundTo = [] }) => {
+    const isKept = Object.hasOwn(before.secrets, key) && !(key in set) && !cleared.includes(key)
+    return isKept && boundTo.some(isChanged)
+      ? [{ path: key, message: `Enter the ${label} again, as it goes to another server now` }]
+      : []
+  })
+}

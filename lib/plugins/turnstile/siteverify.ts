@@ -1,0 +1,72 @@
+import { isIP } from 'node:net'
+import { z } from 'zod'
+import { callProvider } from '@/lib/platform/outgoing/call-provider'
+
+/** What Cloudflare says of a token. */
+export type Verdict =
+  | { kind: 'person' }
+  | { kind: 'refused'; reason: string }
+  /** Nothing is known of the visitor: no answer, or none that is about the token. */
+  | { kind: 'unavailable'; reason: string }
+
+type Verification = {
+  /** Base URL of the API. */
+  apiUrl: string
+  secret: string
+  /** From the widget; `''` when the visitor sent none. */
+  token: string
+  /** The visitor's address, where it is one. */
+  address: string
+  /** The host names of this store; a token that was made for another is refused. */
+  hostnames: readonly string[]
+  /** What the widget was rendered for; a token of another form is refused. */
+  action: string
+  timeoutMs?: number
+}
+
+const answerSchema = z.object({
+  success: z.boolean(),
+  'error-codes': z.array(z.string()).default([]),
+  hostname: z.string().optional(),
+  action: z.string().optional(),
+})
+
+/** The codes that are about the token; all others are about the secret, the call or Cloudflare. */
+const ABOUT_THE_TOKEN = new Set([
+  'missing-input-response',
+  'invalid-input-response',
+  'timeout-or-duplicate',
+])
+
+/**
+ * Asks Cloudflare whether a Turnstile token is good. It is good once, for 5 minutes.
+ * https://developers.cloudflare.com/turnstile/get-started/server-side-validation/
+ */
+export async function verifyToken(verification: Verification): Promise<Verdict> {
+  const { apiUrl, secret, token, address, hostnames, action, timeoutMs = 5000 } = verification
+  const answer = await callProvider({
+    url: `${apiUrl.replace(/\/+$/, '')}/siteverify`,
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      secret,
+      response: token,
+      ...(isIP(address) ? { remoteip: address } : {}),
+    }),
+    timeoutMs,
+  })
+  if (answer.kind !== 'answer') return { kind: 'unavailable', reason: answer.message }
+  const parsed = answerSchema.safeParse(answer.body)
+  if (!parsed.success) return { kind: 'unavailable', reason: `status ${answer.status}` }
+  const { success, 'error-codes': codes, ...made } = parsed.data
+  if (!success) {
+    const reason = codes.join(', ') || 'no reason'
+    const isAboutToken = codes.length > 0 && codes.every((code) => ABOUT_THE_TOKEN.has(code))
+    return { kind: isAboutToken ? 'refused' : 'unavailable', reason }
+  }
+  if (made.hostname && !hostnames.includes(made.hostname))
+    return { kind: 'refused', reason: `made for ${made.hostname}` }
+  if (made.action && made.action !== action)
+    return { kind: 'refused', reason: `made for ${made.action}` }
+  return { kind: 'person' }
+}

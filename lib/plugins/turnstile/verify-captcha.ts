@@ -1,0 +1,59 @@
+import 'server-only'
+import { env } from '@/lib/core/env'
+import { AppError } from '@/lib/core/errors'
+import { log } from '@/lib/core/log'
+import { pluginInForce } from '@/lib/plugins/queries'
+import { verifyToken } from './siteverify'
+
+type Visitor = {
+  /** What the form's check gave. */
+  captchaToken: string | undefined
+  address: string
+  /** The host name under which the form was opened. */
+  hostname: string
+}
+
+/** The forms that the Turnstile plugin can stand on, and the setting that puts it there. */
+const SETTING = { contact: 'onContact', login: 'onLogin' } as const
+type CheckedForm = keyof typeof SETTING
+
+/**
+ * Lets only people through, where the Turnstile plugin is on. While Cloudflare can't be asked, the
+ * login does without, so that the owner is not locked out (its throttle still holds); other forms wait.
+ *
+ * @throws AppError `invalid` naming `captchaToken`, or `unavailable`
+ */
+export async function checkPerson(form: CheckedForm, visitor: Visitor): Promise<void> {
+  const { CAPTCHA, TURNSTILE_API_URL, SITE_URL } = env()
+  if (CAPTCHA === 'off') return
+  const plugin = await pluginInForce('turnstile')
+  if (!plugin?.[SETTING[form]]) return
+  const { captchaToken: token = '', address, hostname } = visitor
+  // Without one the login asks all the same: an answer says that Cloudflare can be reached.
+  if (token === '' && form !== 'login') throw notPassed()
+  const verdict = await verifyToken({
+    apiUrl: TURNSTILE_API_URL,
+    secret: String(plugin.secretKey),
+    token,
+    address,
+    hostnames: [hostname, new URL(SITE_URL).hostname],
+    action: form,
+  })
+  if (verdict.kind === 'person') return
+  if (verdict.kind === 'refused') {
+    log.info({ form, reason: verdict.reason }, 'a security check was not passed')
+    throw notPassed()
+  }
+  log.error({ form, reason: verdict.reason }, 'Turnstile could not be asked')
+  if (form === 'login') return
+  throw new AppError(
+    'unavailable',
+    'The security check does not answer right now. Please try again in a moment.',
+    { retryAfter: 30, details: { reason: 'captcha' } },
+  )
+}
+
+const notPassed = () => {
+  const message = 'Please complete the security check'
+  return new AppError('invalid', message, { issues: [{ path: 'captchaToken', message }] })
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
+import { orderReferenceSchema, pageLocaleSchema } from '@/lib/orders/access-contracts'
+import { orderSchema } from '@/lib/orders/contracts'
+import {
+  MAX_MESSAGE_LENGTH,
+  MAX_PRODUCTS_LENGTH,
+  REFUND_REASONS,
+  type RefundReason,
+} from './refund-reasons'
+
+/** Body of POST /api/refund-requests. */
+export const refundRequestSchema = orderReferenceSchema.extend({
+  reason: z.enum(REFUND_REASONS, 'Choose a reason'),
+  /** The products that the request is about; empty for the whole order. */
+  products: lineSchema('products', MAX_PRODUCTS_LENGTH).optional().default(''),
+  message: paragraphsSchema('message', MAX_MESSAGE_LENGTH).optional().default(''),
+  locale: pageLocaleSchema,
+})
+/** As the form sends it: the reason is not chosen at first. */
+export type RefundRequestBody = Omit<z.input<typeof refundRequestSchema>, 'reason'> & {
+  reason: RefundReason | ''
+}
+export type RefundRequestInput = z.infer<typeof refundRequestSchema>
+
+/** What the page says after a request was taken. */
+export const refundRequestAnswerSchema = z.object({
+  orderNumber: z.string(),
+  paymentMethod: orderSchema.shape.paymentMethod,
+  items: z.array(
+    z.object({
+      productName: z.string(),
+      /** The last moment of the item's refund period. */
+      until: z.iso.datetime(),
+      isOpen: z.boolean(),
+    }),
+  ),
+})
+export type RefundRequestAnswer = z.infer<typeof refundRequestAnswerSchema>

@@ -1,0 +1,112 @@
+import 'server-only'
+import { FIGURES, range } from '@/content/figures'
+import { dateText } from '@/lib/core/dates'
+import { db } from '@/lib/core/db'
+import { formatUsd, toCents } from '@/lib/core/money'
+import { textLocaleOf } from '@/lib/i18n/locales'
+import { type Composed, composeMessage, mailTranslator, storeAddress } from '@/lib/mail/compose-kit'
+import { refundRequestPayloadSchema } from '@/lib/mail/contracts'
+import type { Outgoing } from '@/lib/mail/outbox'
+import { refundWindows } from '@/lib/refunds/refund-policy'
+import { REFUND_REASONS } from '@/lib/refunds/refund-reasons'
+import { currentSettings } from '@/lib/settings/queries'
+
+const requestOf = async (email: Outgoing) =>
+  db().refundRequest.findUniqueOrThrow({
+    where: { id: refundRequestPayloadSchema.parse(email.payload).refundRequestId },
+    include: {
+      order: {
+        include: {
+          items: {
+            orderBy: { position: 'asc' },
+            include: { product: { select: { publisher: true } } },
+          },
+        },
+      },
+    },
+  })
+type Request = Awaited<ReturnType<typeof requestOf>>
+
+/** The items with the last day of their refund period, and whether that was still to come. */
+function itemsOf({ order, createdAt }: Request, dayText: (day: Date) => string) {
+  const items = order.items.map(({ productName, product }) => ({
+    productName,
+    publisher: product.publisher,
+  }))
+  return refundWindows(items, order.createdAt, createdAt).map((window) => ({
+    ...window,
+    date: dayText(window.until),
+  }))
+}
+
+const reasonOf = ({ reason }: Request) =>
+  REFUND_REASONS.find((known) => known === reason) ?? 'changed_mind'
+
+/** Tells the buyer that the request has arrived and what happens next. */
+export async function composeRefundRequestReceived(email: Outgoing): Promise<Composed> {
+  const [request, { supportEmail, refundsEmail }, t] = await Promise.all([
+    requestOf(email),
+    currentSettings(),
+    mailTranslator(email.locale),
+  ])
+  const { orderNumber, customerName, paymentMethod } = request.order
+  const date = new Intl.DateTimeFormat(textLocaleOf(email.locale), {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  })
+  const payoutDays =
+    FIGURES.refundPayoutDaysByMethod[paymentMethod === 'paypal' ? 'wallet' : 'card']
+  return composeMessage({
+    locale: email.locale,
+    replyTo: refundsEmail,
+    subject: t('refundRequest.subject', { orderNumber }),
+    heading: t('greeting', { name: customerName }),
+    paragraphs: [
+      t('refundRequest.received'),
+      t('refundRequest.review', { days: range(FIGURES.refundReviewDays) }),
+      t('refundRequest.payout', { days: range(payoutDays) }),
+      t('refundRequest.doNotActivate'),
+    ],
+    facts: [
+      { label: t('orderNumber'), value: orderNumber },
+      { label: t('refundRequest.reason'), value: t(`refundRequest.reasons.${reasonOf(request)}`) },
+      {
+        label: t('refundRequest.periods'),
+        value: itemsOf(request, date.format)
+          .map(({ productName, date, isOpen }) =>
+            t(isOpen ? 'refundRequest.openUntil' : 'refundRequest.endedOn', { productName, date }),
+          )
+          .join(' · '),
+      },
+    ],
+    notes: [t('refundRequest.notYou', { email: supportEmail })],
+  })
+}
+
+/** Tells the owner that somebody wants money back. */
+export async function composeRefundRequestNotice(email: Outgoing): Promise<Composed> {
+  const [request, settings, t] = await Promise.all([
+    requestOf(email),
+    currentSettings(),
+    mailTranslator('en'),
+  ])
+  const { orderNumber, customerEmail, customerName, totalAmount } = request.order
+  return composeMessage({
+    subject: t('owner.refundSubject', { orderNumber }),
+    replyTo: customerEmail,
+    paragraphs: [t('owner.refundBody', { orderNumber })],
+    facts: [
+      { label: 'Buyer', value: `${customerName}, ${customerEmail}` },
+      { label: 'Order total', value: formatUsd(toCents(totalAmount)) },
+      { label: 'Reason', value: t(`refundRequest.reasons.${reasonOf(request)}`) },
+      ...itemsOf(request, (day) => dateText(day, settings)).map(
+        ({ productName, days, date, isOpen }) => ({
+          label: productName,
+          value: `${days}-day period ${isOpen ? 'open until' : 'ended on'} ${date}`,
+        }),
+      ),
+    ],
+    quote: request.message || undefined,
+    action: { label: 'Open the order', url: storeAddress('en', `/admin/orders/${orderNumber}`) },
+  })
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import type { TaxRules } from '@/lib/pricing/tax'
+import { totalsOf } from '@/lib/pricing/totals'
+import { type Refundable, refundCents, taxShareCents } from './refund-amounts'
+
+const lines = fc.array(
+  fc.record({
+    priceCents: fc.integer({ min: 0, max: 99_999 }),
+    quantity: fc.integer({ min: 1, max: 9 }),
+  }),
+  { minLength: 1, maxLength: 5 },
+)
+
+function orderOf(bought: { priceCents: number; quantity: number }[], tax?: TaxRules): Refundable {
+  const { subtotalCents, taxCents, totalCents } = totalsOf(bought, tax)
+  return {
+    subtotalCents,
+    taxCents,
+    leftCents: totalCents,
+    items: bought.map((line, index) => ({ ...line, id: index + 1, refundedQuantity: 0 })),
+  }
+}
+
+/** The order after some pieces were paid back. */
+function after(order: Refundable, itemId: number, quantity: number, cents: number): Refundable {
+  return {
+    ...order,
+    leftCents: order.leftCents - cents,
+    items: order.items.map((item) =>
+      item.id === itemId ? { ...item, refundedQuantity: item.refundedQuantity + quantity } : item,
+    ),
+  }
+}
+
+describe('refundCents', () => {
+  it('gives the pieces back with their share of the tax', () => {
+    const order = orderOf([
+      { priceCents: 9_999, quantity: 2 },
+      { priceCents: 4_999, quantity: 1 },
+    ])
+    expect(refundCents(order, [{ itemId: 1, quantity: 1 }])).toBe(9_999 + 800)
+    expect(
+      refundCents(order, [
+        { itemId: 1, quantity: 2 },
+        { itemId: 2, quantity: 1 },
+      ]),
+    ).toBe(order.leftCents)
+    expect(refundCents(order, [])).toBe(0)
+  })
+
+  it('gives just the price back where it held the tax', () => {
+    const order = orderOf([{ priceCents: 10_800, quantity: 2 }], {
+      basisPoints: 800,
+      inclusive: true,
+    })
+    expect(refundCents(order, [{ itemId: 1, quantity: 1 }])).toBe(10_800)
+  })
+
+  it('adds up to the whole to the cent, piece by piece and in any order', () => {
+    fc.assert(
+      fc.property(
+        lines,
+        fc.record({ basisPoints: fc.integer({ min: 0, max: 3_000 }), inclusive: fc.boolean() }),
+        fc.infiniteStream(fc.nat()),
+        (bought, tax, choices) => {
+          let order = orderOf(bought, tax)
+          let paidBack = 0
+          for (;;) {
+            const open = order.items.filter((item) => item.refundedQuantity < item.quantity)
+            const item = open[Number(choices.next().value) % open.length]
+            if (!item) break
+            const cents = refundCents(order, [{ itemId: item.id, quantity: 1 }])
+            expect(cents).toBeGreaterThanOrEqual(0)
+            paidBack += cents
+            order = after(order, item.id, 1, cents)
+          }
+          expect(paidBack).toBe(totalsOf(bought, tax).totalCents)
+          expect(order.leftCents).toBe(0)
+        },
+      ),
+    )
+  })
+
+  it('is never more than what is left', () => {
+    const order = { ...orderOf([{ priceCents: 10_000, quantity: 1 }]), leftCents: 300 }
+    expect(refundCents(order, [{ itemId: 1, quantity: 1 }])).toBe(300)
+  })
+
+  it('keeps to the tax that was paid, whatever the rate is now', () => {
+    expect(taxShareCents({ subtotalCents: 30_000, taxCents: 1_000 }, 10_000)).toBe(333)
+    expect(taxShareCents({ subtotalCents: 0, taxCents: 0 }, 0)).toBe(0)
+    expect(
+      taxShareCents({ subtotalCents: 9_999_999_999, taxCents: 800_000_000 }, 9_999_999_999),
+    ).toBe(800_000_000)
+  })
+})

@@ -1,0 +1,59 @@
+import { pricesHoldTax } from '@/lib/pricing/totals'
+
+/** What is needed to know of an order to pay parts of it back. Amounts are US cents. */
+export type Refundable = {
+  subtotalCents: number
+  taxCents: number
+  /** Captured and not paid back yet. */
+  leftCents: number
+  items: readonly RefundableItem[]
+}
+
+type RefundableItem = {
+  id: number
+  priceCents: number
+  quantity: number
+  refundedQuantity: number
+}
+
+export type RefundPieces = { itemId: number; quantity: number }
+
+/**
+ * The tax that was paid on a part of an order: its share, rounded half up to a cent. Taken of the
+ * order's own tax, so that it stays true when the rate is changed later.
+ */
+export function taxShareCents(
+  order: Pick<Refundable, 'subtotalCents' | 'taxCents'>,
+  partCents: number,
+): number {
+  if (order.subtotalCents === 0) return 0
+  // Two amounts multiplied may be more than a number holds exactly.
+  const [tax, part, subtotal] = [order.taxCents, partCents, order.subtotalCents].map(BigInt) as [
+    bigint,
+    bigint,
+    bigint,
+  ]
+  return Number((2n * tax * part + subtotal) / (2n * subtotal))
+}
+
+/** What so many pieces of an order cost, with their tax. */
+function worthCents(order: Refundable, quantityOf: (item: RefundableItem) => number): number {
+  const part = order.items.reduce((sum, item) => sum + item.priceCents * quantityOf(item), 0)
+  return pricesHoldTax(order.items, order.subtotalCents) ? part : part + taxShareCents(order, part)
+}
+
+/**
+ * What is paid back for some pieces of an order: the worth of all pieces paid back by then less that
+ * of those paid back before. So the roundings of the parts always add up to the whole.
+ *
+ * @returns US cents, never more than what is left
+ */
+export function refundCents(order: Refundable, pieces: readonly RefundPieces[]): number {
+  const wanted = new Map(pieces.map(({ itemId, quantity }) => [itemId, quantity]))
+  const before = worthCents(order, ({ refundedQuantity }) => refundedQuantity)
+  const after = worthCents(
+    order,
+    ({ id, refundedQuantity }) => refundedQuantity + (wanted.get(id) ?? 0),
+  )
+  return Math.min(after - before, order.leftCents)
+}

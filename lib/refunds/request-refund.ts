@@ -1,0 +1,125 @@
+import 'server-only'
+import { db, Prisma, type Tx } from '@/lib/core/db'
+import { AppError } from '@/lib/core/errors'
+import { queueMail } from '@/lib/mail/outbox'
+import { recordEvent } from '@/lib/orders/commands'
+import { isClosed } from '@/lib/orders/item-progress'
+import { referencedOrder } from '@/lib/orders/order-token'
+import { currentSettings } from '@/lib/settings/queries'
+import type { RefundRequestAnswer, RefundRequestInput } from './contracts'
+import { lastWindow, type RefundWindow, refundWindows } from './refund-policy'
+import type { RefundRefusal } from './refund-reasons'
+
+/**
+ * Takes a buyer's request for a refund: stores it, acknowledges it to the order's address and tells
+ * the owner, all or nothing. Nothing is paid back here; somebody decides.
+ *
+ * @throws AppError `not_found` when number and address do not belong together; `conflict` with a
+ *   `reason` (see REFUND_REFUSALS) when the order can't be returned
+ */
+export async function requestRefund(input: RefundRequestInput): Promise<RefundRequestAnswer> {
+  const reference = await referencedOrder(input)
+  if (!reference)
+    throw new AppError(
+      'not_found',
+      'We could not find an order with this number and e-mail address',
+    )
+  return db().$transaction(async (tx) => {
+    // Two requests for one order take turns, or both would find that none is open.
+    await tx.$queryRaw(
+      Prisma.sql`SELECT 1 FROM "Order" WHERE "id" = ${reference.id} FOR NO KEY UPDATE`,
+    )
+    const order = await orderToReturn(tx, reference.id)
+    const windows = windowsOf(order)
+    requireReturnable(order, windows)
+    await store(tx, order, input)
+    return {
+      orderNumber: order.orderNumber,
+      paymentMethod: order.paymentMethod,
+      items: windows.map(({ productName, until, isOpen }) => ({
+        productName,
+        until: until.toISOString(),
+        isOpen,
+      })),
+    }
+  })
+}
+
+const orderToReturn = (tx: Tx, id: number) =>
+  tx.order.findUniqueOrThrow({
+    where: { id },
+    include: {
+      items: {
+        orderBy: { position: 'asc' },
+        select: {
+          productName: true,
+          quantity: true,
+          refundedQuantity: true,
+          product: { select: { publisher: true } },
+        },
+      },
+      _count: { select: { refundRequests: { where: { status: 'open' } } } },
+    },
+  })
+type OrderToReturn = Awaited<ReturnType<typeof orderToReturn>>
+
+/** The refund periods of what was not paid back already. */
+function windowsOf({ items, createdAt }: OrderToReturn): RefundWindow[] {
+  const left = items.filter(({ quantity, refundedQuantity }) => refundedQuantity < quantity)
+  return refundWindows(
+    left.map(({ productName, product }) => ({ productName, publisher: product.publisher })),
+    createdAt,
+    new Date(),
+  )
+}
+
+const DATE = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
+
+function requireReturnable(order: OrderToReturn, windows: readonly RefundWindow[]): void {
+  const last = lastWindow(windows)
+  if (isClosed(order.orderStatus) || last === null)
+    throw refusal('closed', 'This order was already refunded or cancelled')
+  if (order._count.refundRequests > 0)
+    throw refusal('already_open', 'A refund request for this order is already being reviewed')
+  if (!last.isOpen)
+    throw refusal(
+      'period_ended',
+      `The ${last.days}-day refund period of this order ended on ${DATE.format(last.until)}`,
+      { days: last.days, endedOn: last.until.toISOString() },
+    )
+}
+
+const refusal = (
+  reason: RefundRefusal,
+  message: string,
+  facts: Record<string, string | number> = {},
+) => new AppError('conflict', message, { details: { reason, ...facts } })
+
+async function store(tx: Tx, order: OrderToReturn, input: RefundRequestInput): Promise<void> {
+  const { reason, products, message } = input
+  const { id: refundRequestId } = await tx.refundRequest.create({
+    data: {
+      orderId: order.id,
+      reason,
+      message: products ? `Only: ${products}\n\n${message}`.trim() : message,
+    },
+    select: { id: true },
+  })
+  await recordEvent(tx, order.id, 'refund_requested', { refundRequestId, reason })
+  const { refundsEmail } = await currentSettings()
+  const about = { orderId: order.id, payload: { refundRequestId } }
+  await queueMail(tx, {
+    ...about,
+    kind: 'refund_request_received',
+    dedupeKey: `refund-request:${refundRequestId}:buyer`,
+    to: order.customerEmail,
+    locale: input.locale ?? order.locale,
+  })
+  await queueMail(tx, {
+    ...about,
+    kind: 'owner_refund_request',
+    dedupeKey: `refund-request:${refundRequestId}:owner`,
+    to: refundsEmail,
+    locale: 'en',
+  })
+}

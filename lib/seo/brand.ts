@@ -1,0 +1,13 @@
+import 'server-only'
+import { cachedSettings } from '@/lib/settings/queries'
+import { siteImages } from '@/lib/site-images/queries'
+import type { Brand } from './share-picture-address'
+
+/** What pictures for shared links show of the store. */
+export async function brand(): Promise<Brand> {
+  const [{ storeName, primaryColor }, { logo }] = await Promise.all([
+    cachedSettings(),
+    siteImages(),
+  ])
+  return { name: storeName, logo, colour: primaryColor }
+}

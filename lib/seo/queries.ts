@@ -1,0 +1,61 @@
+import 'server-only'
+import { cacheLife, cacheTag } from 'next/cache'
+import { db, type Prisma } from '@/lib/core/db'
+import { AppError } from '@/lib/core/errors'
+import { tags } from '@/lib/platform/cache-tags'
+import { pageAddress, splitAddress } from './addresses'
+import { type SeoPage, seoPageSchema } from './contracts'
+
+type Row = Prisma.SeoPageGetPayload<object>
+
+/**
+ * A row as it is read everywhere. Kept by address (`/de/products`), it is told by path and language.
+ * A value that is none of the choices any more counts as the default.
+ */
+export function toSeoPage({ createdAt: _, updatedAt, priority, ...row }: Row): SeoPage {
+  const named = splitAddress(row.path)
+  const known = {
+    ...row,
+    path: named.path,
+    language: named.path === row.path ? row.language : named.language,
+    priority: Number(priority),
+    updatedAt: updatedAt.toISOString(),
+  }
+  const parsed = seoPageSchema.safeParse(known)
+  if (parsed.success) return parsed.data
+  const wrong = new Set(parsed.error.issues.map(({ path }) => path[0]))
+  const fitting = Object.fromEntries(Object.entries(known).filter(([key]) => !wrong.has(key)))
+  return seoPageSchema.parse({ ...FALLBACK, ...fitting })
+}
+
+const FALLBACK = {
+  ogType: 'website',
+  twitterCard: 'summary_large_image',
+  language: 'en',
+  schemaType: 'WebPage',
+  changeFrequency: 'weekly',
+} as const
+
+/** Every page that has its own SEO, in the order of their addresses. */
+export async function seoPages(): Promise<SeoPage[]> {
+  const rows = await db().seoPage.findMany({ orderBy: [{ path: 'asc' }, { id: 'asc' }] })
+  return rows.map(toSeoPage)
+}
+
+/** One of them. @throws AppError `not_found` */
+export async function seoPage(id: number): Promise<SeoPage> {
+  const row = await db().seoPage.findUnique({ where: { id } })
+  if (!row) throw new AppError('not_found', 'There is no such SEO page')
+  return toSeoPage(row)
+}
+
+export type SeoByAddress = Record<string, SeoPage>
+
+/** The SEO of pages by their address, for prerendered pages: kept until some of it changes. */
+export async function cachedSeoPages(): Promise<SeoByAddress> {
+  'use cache'
+  cacheTag(tags.seo)
+  cacheLife('hours')
+  const pages = await seoPages()
+  return Object.fromEntries(pages.map((page) => [pageAddress(page.path, page.language), page]))
+}

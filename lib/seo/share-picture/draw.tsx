@@ -1,0 +1,45 @@
+import 'server-only'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { ImageResponse } from 'next/og'
+import sharp from 'sharp'
+import { type Brand, PICTURE_SIZE, type PictureFacts } from '@/lib/seo/share-picture-address'
+import { artOfWidth, framedArt, wholeArt } from './art'
+import { ART_WIDTH, Card, LOGO } from './card'
+
+const FONTS = join(/* turbopackIgnore: true */ process.cwd(), 'app', 'fonts')
+const SHELF = '/images/og/shelf.webp'
+const JPEG_QUALITY = 86
+
+let fonts: Promise<{ name: string; data: Buffer; weight: 600 | 800 }[]> | undefined
+
+const font = async (weight: 600 | 800) => ({
+  name: 'Figtree',
+  data: await readFile(join(FONTS, `figtree-latin-${weight}-normal.woff`)),
+  weight,
+})
+
+/**
+ * Draws a picture for shared links. Everything that it needs is on this machine: letters that its
+ * font lacks are left out before, because the renderer would look for them on the network.
+ */
+export async function drawPicture(
+  facts: PictureFacts,
+  brand: Brand,
+): Promise<Uint8Array<ArrayBuffer>> {
+  fonts ??= Promise.all([font(600), font(800)])
+  const [art, logo, backdrop] = await Promise.all([
+    artOfWidth(facts.art, ART_WIDTH),
+    wholeArt(brand.logo, LOGO * 2),
+    facts.art ? null : framedArt(SHELF, PICTURE_SIZE),
+  ])
+  const drawn = new ImageResponse(<Card {...{ facts, brand, logo, art, backdrop }} />, {
+    ...PICTURE_SIZE,
+    fonts: await fonts,
+  })
+  const jpeg = await sharp(await drawn.arrayBuffer())
+    .flatten({ background: '#1c1917' })
+    .jpeg({ quality: JPEG_QUALITY, mozjpeg: true })
+    .toBuffer()
+  return new Uint8Array(jpeg)
+}

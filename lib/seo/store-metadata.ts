@@ -1,0 +1,29 @@
+import 'server-only'
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { env } from '@/lib/core/env'
+import type { Locale } from '@/lib/i18n/locales'
+import { cachedSettings } from '@/lib/settings/queries'
+import { siteImages } from '@/lib/site-images/queries'
+
+const APPLE_ICON = '/images/icons/apple-touch-icon.png'
+
+/** What the heads of all pages share, and what those show that say nothing of themselves. */
+export async function storeMetadata(locale: Locale): Promise<Metadata> {
+  const [t, { storeName }, { favicon }] = await Promise.all([
+    getTranslations({ locale, namespace: 'meta' }),
+    cachedSettings(),
+    siteImages(),
+  ])
+  return {
+    metadataBase: new URL(env().SITE_URL),
+    applicationName: storeName,
+    title: { template: `%s | ${storeName}`, default: storeName },
+    description: t('homeDescription'),
+    icons: {
+      icon: [{ url: favicon ?? '/images/logo-mark.svg' }],
+      apple: [{ url: APPLE_ICON, sizes: '180x180', type: 'image/png' }],
+    },
+    formatDetection: { telephone: false, date: false, address: false, email: false },
+  }
+}

@@ -1,0 +1,61 @@
+import 'server-only'
+import { composeApplicationReceived, composeJobApplication } from '@/lib/careers/mails'
+import type { Composed } from '@/lib/mail/compose-kit'
+import type { Outgoing } from '@/lib/mail/outbox'
+import {
+  composeContactAnswer,
+  composeContactMessage,
+  composeContactReceived,
+} from '@/lib/messages/mails'
+import {
+  composeNewsletterConfirmation,
+  composeNewsletterKnown,
+  composeNewsletterWelcome,
+} from '@/lib/newsletter/mails'
+import { composeHandDelivery, composeKeyReplacement } from '@/lib/orders/mails/by-hand'
+import { composeDelivery } from '@/lib/orders/mails/delivery'
+import { composeOrderAccess } from '@/lib/orders/mails/order-access'
+import { composeUnclaimedNotice, composeWaitingNotice } from '@/lib/orders/mails/owner-notices'
+import {
+  composeRefundDeclined,
+  composeRefundFailedNotice,
+  composeRefundMade,
+} from '@/lib/refunds/mails/refund'
+import {
+  composeRefundRequestNotice,
+  composeRefundRequestReceived,
+} from '@/lib/refunds/mails/refund-request'
+
+/** Every kind of mail that the store sends, with what writes it. */
+const COMPOSERS: Record<string, (email: Outgoing) => Promise<Composed>> = {
+  order_delivery: composeDelivery,
+  order_access: composeOrderAccess,
+  refund_request_received: composeRefundRequestReceived,
+  owner_refund_request: composeRefundRequestNotice,
+  refund_made: composeRefundMade,
+  refund_declined: composeRefundDeclined,
+  owner_refund_failed: composeRefundFailedNotice,
+  order_by_hand: composeHandDelivery,
+  key_replacement: composeKeyReplacement,
+  owner_waiting_order: composeWaitingNotice,
+  owner_unclaimed_payment: composeUnclaimedNotice,
+  newsletter_confirm: composeNewsletterConfirmation,
+  newsletter_welcome: composeNewsletterWelcome,
+  newsletter_known: composeNewsletterKnown,
+  contact_message: composeContactMessage,
+  contact_received: composeContactReceived,
+  contact_answer: composeContactAnswer,
+  job_application: composeJobApplication,
+  application_received: composeApplicationReceived,
+}
+
+/**
+ * Renders a mail of the outbox in its reader's language, as HTML and as plain text.
+ *
+ * @throws Error for a kind of mail that does not exist
+ */
+export async function composeMail(email: Outgoing): Promise<Composed> {
+  const compose = COMPOSERS[email.kind]
+  if (!compose) throw new Error(`There is no mail of kind ${email.kind}`)
+  return compose(email)
+}

@@ -1,0 +1,42 @@
+// What settings may be chosen from (spec: checkout, section 9). Without schemas, so that the
+// browser may load it.
+
+export const CURRENCY_DISPLAYS = ['symbol', 'code', 'name'] as const
+export type CurrencyDisplay = (typeof CURRENCY_DISPLAYS)[number]
+
+/** `UTC` beside the spec's cities: what a store that nobody has set up goes by. */
+export const TIMEZONES = [
+  'UTC',
+  'America/New_York',
+  'America/Chicago',
+  'America/Denver',
+  'America/Los_Angeles',
+  'Europe/London',
+  'Europe/Paris',
+  'Asia/Tokyo',
+  'Australia/Sydney',
+] as const
+
+export const DATE_FORMATS = ['MM/dd/yyyy', 'dd/MM/yyyy', 'yyyy-MM-dd', 'dd.MM.yyyy'] as const
+
+export const DEFAULT_LANGUAGES = ['en', 'es', 'fr', 'de', 'ja', 'zh', 'pt', 'it'] as const
+
+export const TAX_DISPLAYS = ['excluding', 'including', 'both'] as const
+export type TaxDisplay = (typeof TAX_DISPLAYS)[number]
+
+export const TAX_BASES = ['billing', 'shipping', 'store'] as const
+export const SHIPPING_CALCULATIONS = ['flat_rate', 'weight_based', 'free'] as const
+export const ACCOUNT_CREATIONS = ['required', 'optional', 'disabled'] as const
+
+/** From the sharpest corners to the roundest. */
+export const CORNERS = ['square', 'slight', 'rounded', 'round'] as const
+export type Corners = (typeof CORNERS)[number]
+
+/** What the store says of itself and of returns until the owner says it otherwise. */
+export const DEFAULT_STORE_DESCRIPTION =
+  'Genuine software licences, delivered by e-mail within 5 minutes and backed by a 30-day money-back guarantee.'
+export const DEFAULT_RETURNS_TEXT =
+  'Most products come with a 30-day money-back guarantee: tell us within 30 days of your order and you get your money back, including the tax.'
+
+/** What order numbers begin with until the owner chooses something else (spec: checkout, section 9). */
+export const DEFAULT_ORDER_NUMBER_PREFIX = 'SH-'

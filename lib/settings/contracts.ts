@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { emailSchema } from '@/lib/core/text-schemas'
+import { SETTINGS, type Settings } from './registry'
+
+const versionSchema = z.iso.datetime().nullable()
+
+/** Answer of GET and PATCH /api/admin/settings. */
+export const settingsAnswerSchema = z.object({
+  values: z.object(SETTINGS),
+  /** When each setting was changed last; `null` for one that still has its default. */
+  versions: z.record(z.string(), versionSchema),
+  /** Where the store answers: as it is deployed (SITE_URL), so not to be changed here. */
+  storeUrl: z.string(),
+})
+export type SettingsAnswer = {
+  values: Settings
+  versions: Record<string, string | null>
+  storeUrl: string
+}
+
+/** Body of PATCH /api/admin/settings: some settings with their new values. */
+export const changeSettingsSchema = z.object({
+  values: z.record(z.string(), z.unknown(), 'values must be an object'),
+  /** The versions that the changed settings were loaded with; another one is a conflict. */
+  expectedVersions: z.record(z.string(), versionSchema).optional(),
+})
+export type ChangeSettings = z.infer<typeof changeSettingsSchema>
+
+/** Body of POST /api/admin/settings/test-mail. */
+export const testMailSchema = z.object({ to: emailSchema })
+
+/** Its answer: what the mail server said is a result here, not a failure of the call. */
+export const testMailResultSchema = z.object({
+  status: z.enum(['sent', 'failed']),
+  error: z.string().nullable(),
+})
+export type TestMailResult = z.infer<typeof testMailResultSchema>
+
+/** Answer of GET /api/admin/settings/mail. */
+export const mailStateSchema = z.object({
+  /** Host and port of the server in force; `null` when none is set. Never its password. */
+  server: z.string().nullable(),
+  from: z.string(),
+  waiting: z.number().int(),
+  failed: z.number().int(),
+  lastError: z.string().nullable(),
+  lastErrorAt: z.iso.datetime().nullable(),
+  /** Since when the oldest unsent mail waits. */
+  oldestAt: z.iso.datetime().nullable(),
+  lastSentAt: z.iso.datetime().nullable(),
+})
+export type MailState = z.infer<typeof mailStateSchema>
+
+/** Answer of POST /api/admin/settings/retry-mails. */
+export const retriedMailsSchema = z.object({ retried: z.number().int() })

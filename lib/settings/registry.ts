@@ -1,0 +1,205 @@
+import { z } from 'zod'
+import { emailSchema, lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
+import { CURRENCIES, type CurrencyCode } from '@/lib/i18n/currencies'
+import {
+  HOME_SECTIONS,
+  heroTextsSchema,
+  hiddenHomeSectionsSchema,
+  homeSectionsSchema,
+  NO_HERO_TEXTS,
+} from '@/lib/settings/home-page'
+import {
+  ACCOUNT_CREATIONS,
+  CORNERS,
+  CURRENCY_DISPLAYS,
+  DATE_FORMATS,
+  DEFAULT_LANGUAGES,
+  DEFAULT_ORDER_NUMBER_PREFIX,
+  DEFAULT_RETURNS_TEXT,
+  DEFAULT_STORE_DESCRIPTION,
+  SHIPPING_CALCULATIONS,
+  TAX_BASES,
+  TAX_DISPLAYS,
+  TIMEZONES,
+} from './choices'
+import {
+  COLOUR_PATTERN,
+  DEFAULT_PRIMARY,
+  DEFAULT_SECONDARY,
+  primaryProblem,
+  secondaryProblem,
+} from './theme'
+
+const flag = (label: string) => z.boolean(`${label} must be true or false`)
+
+const choice = <const T extends readonly [string, ...string[]]>(label: string, options: T) =>
+  z.enum(options, `${label} must be one of ${options.join(', ')}`)
+
+/** A number with at most 2 decimals. */
+const number = (label: string, max: number) =>
+  z
+    .number(`${label} must be a number`)
+    .min(0, `${label} must be at least 0`)
+    .max(max, `${label} must be at most ${max.toLocaleString('en')}`)
+    .refine((value) => /^\d+(?:\.\d{1,2})?$/.test(String(value)), {
+      error: `${label} must have at most 2 decimals`,
+    })
+
+const colour = (label: string, problemOf: (hex: string) => string | null) =>
+  z
+    .string(`${label} must be a colour`)
+    .regex(COLOUR_PATTERN, `${label} must be a colour such as #ea580c`)
+    .toLowerCase()
+    .superRefine((hex, context) => {
+      const problem = COLOUR_PATTERN.test(hex) ? problemOf(hex) : null
+      if (problem) context.addIssue({ code: 'custom', message: problem })
+    })
+
+const CURRENCY_CODES = CURRENCIES.map(({ code }) => code)
+
+const currencyList = z
+  .array(
+    z.enum(CURRENCY_CODES, 'Currencies: the store has no rate for one of these'),
+    'Currencies must be a list',
+  )
+  .refine((codes) => codes.includes('USD'), {
+    error: 'US dollars can not be left out: orders are charged in them',
+  })
+  .transform((codes): CurrencyCode[] => CURRENCY_CODES.filter((code) => codes.includes(code)))
+
+/** A picture for shared links: one of the store's, or a whole address. Empty: the pages' own. */
+const picture = (label: string) =>
+  lineSchema(label, 500).regex(
+    /^(?:|\/(?!\/)[^\s\\]*|https:\/\/[^\s\\]+)$/,
+    `${label} must be a path such as /images/share.webp, or an https address`,
+  )
+
+/**
+ * Every setting of the store: its key, what it may hold, and what holds until the owner changes it.
+ * Add one here and it is typed, validated and stored.
+ */
+export const SETTINGS = {
+  // General
+  storeName: lineSchema('Store name', 80).min(1, 'Enter a store name').default('Softhaven'),
+  /** Stands in the footer; in the visitor's language as long as it is the store's own. */
+  storeDescription: paragraphsSchema('Store description', 500).default(DEFAULT_STORE_DESCRIPTION),
+  supportEmail: emailSchema.default('support@softhaven.example'),
+  adminEmail: emailSchema.default('owner@softhaven.example'),
+  supportPhone: lineSchema('Support phone', 40).default('+1 (800) 555-0142'),
+  refundsEmail: emailSchema.default('refunds@softhaven.example'),
+  careersEmail: emailSchema.default('careers@softhaven.example'),
+  legalEmail: emailSchema.default('legal@softhaven.example'),
+  privacyEmail: emailSchema.default('privacy@softhaven.example'),
+  /** The policy in short, on the returns page. */
+  returnsText: paragraphsSchema('Returns text', 2000)
+    .min(1, 'Enter the returns policy')
+    .default(DEFAULT_RETURNS_TEXT),
+
+  // Home page
+  /** Whether the home page shows a strip of Hot Deals. */
+  showSpecialOffers: flag('Show Special Offers').default(true),
+  /** Whether the home page shows the newsletter's e-mail box. */
+  showNewsletterSignup: flag('Show Newsletter Signup').default(true),
+  /** What the top of the home page says instead of the store's own words. */
+  homeHero: heroTextsSchema.default(NO_HERO_TEXTS),
+  /** The parts of the home page in their order. */
+  homeSections: homeSectionsSchema.default([...HOME_SECTIONS]),
+  homeHiddenSections: hiddenHomeSectionsSchema.default([]),
+
+  // Pictures for places in the store, encoded anew when they are uploaded
+  /** More is sharper and heavier. */
+  imageQuality: z
+    .number('imageQuality must be a number')
+    .int('imageQuality must be a whole number')
+    .min(40, 'imageQuality must be at least 40')
+    .max(95, 'imageQuality must be at most 95')
+    .default(82),
+  imageMaxWidth: z
+    .number('imageMaxWidth must be a number')
+    .int('imageMaxWidth must be a whole number')
+    .min(640, 'imageMaxWidth must be at least 640')
+    .max(3840, 'imageMaxWidth must be at most 3,840')
+    .default(1920),
+
+  // Currency and region
+  baseCurrency: z
+    .literal('USD', 'Base currency must be USD: orders are charged in US dollars')
+    .default('USD'),
+  /** The currencies that the store's picker offers. */
+  supportedCurrencies: currencyList.default(CURRENCY_CODES),
+  currencyDisplay: choice('Currency display', CURRENCY_DISPLAYS).default('symbol'),
+  /** Dates of the back office and of mails to the owner go by it. */
+  timezone: choice('Time zone', TIMEZONES).default('UTC'),
+  dateFormat: choice('Date format', DATE_FORMATS).default('MM/dd/yyyy'),
+  /** For first visits with a browser in none of the store's languages. */
+  defaultLanguage: choice('Default language', DEFAULT_LANGUAGES).default('en'),
+
+  // Tax
+  taxEnabled: flag('Enable tax').default(true),
+  /** Percent. */
+  defaultTaxRate: number('Default tax rate', 100).default(8),
+  taxDisplayCart: choice('Tax display in cart', TAX_DISPLAYS).default('excluding'),
+  /** Kept for the owner's records: there is one rate for all. */
+  taxBasedOn: choice('Tax based on', TAX_BASES).default('billing'),
+  /** Whether the prices of products hold the tax. */
+  taxInclusive: flag('Prices include tax').default(false),
+  digitalProductTax: flag('Tax digital products').default(true),
+
+  // Shipping: kept, and not used as long as everything is delivered by e-mail
+  shippingCalculation: choice('Shipping calculation', SHIPPING_CALCULATIONS).default('flat_rate'),
+  defaultShippingCost: number('Default shipping cost', 1_000_000).default(9.99),
+  freeShippingThreshold: number('Free shipping threshold', 1_000_000).default(50),
+
+  // SEO: what pages say where they have nothing of their own to say; empty: the store's own words
+  metaTitle: lineSchema('Meta title', 200).default(''),
+  metaDescription: lineSchema('Meta description', 500).default(''),
+  metaKeywords: lineSchema('Meta keywords', 500).default(''),
+  socialTitle: lineSchema('Social title', 200).default(''),
+  socialDescription: lineSchema('Social description', 500).default(''),
+  socialImage: picture('Social image').default(''),
+
+  // Checkout
+  orderNumberPrefix: z
+    .string('Order number prefix must be a text')
+    .trim()
+    .regex(
+      /^(?:[A-Z0-9]{1,8}-){1,2}$/,
+      'Order number prefix must be capital letters and digits that end with a hyphen, such as SH-',
+    )
+    .default(DEFAULT_ORDER_NUMBER_PREFIX),
+  /** Kept for the owner's records: all buyers are guests. */
+  accountCreation: choice('Account creation', ACCOUNT_CREATIONS).default('disabled'),
+  /** Off: nobody can buy. */
+  guestCheckout: flag('Guest checkout').default(true),
+  /** A product with so many keys or fewer is marked as low. */
+  lowStockThreshold: z
+    .number('Low-stock threshold must be a number')
+    .int('Low-stock threshold must be a whole number')
+    .min(0, 'Low-stock threshold must be at least 0')
+    .max(1_000_000, 'Low-stock threshold must be at most 1,000,000')
+    .default(10),
+
+  // Theme
+  primaryColor: colour('Primary colour', primaryProblem).default(DEFAULT_PRIMARY),
+  secondaryColor: colour('Secondary colour', secondaryProblem).default(DEFAULT_SECONDARY),
+  corners: choice('Corners', CORNERS).default('rounded'),
+  animations: flag('Animations').default(true),
+  darkMode: z
+    .literal(false, 'Dark mode is not available: the store is designed for light pages only')
+    .default(false),
+} as const
+
+type Registry = typeof SETTINGS
+export type Settings = { [K in keyof Registry]: z.output<Registry[K]> }
+
+/**
+ * Lays stored values over the defaults. A stored value that does not fit its setting any more
+ * (after an upgrade, say) counts as not stored.
+ */
+export function settingsFrom(stored: ReadonlyMap<string, unknown>): Settings {
+  const schema = z.object(SETTINGS)
+  const fitting = Object.entries(SETTINGS).filter(
+    ([key, rule]) => stored.has(key) && rule.safeParse(stored.get(key)).success,
+  )
+  return schema.parse(Object.fromEntries(fitting.map(([key]) => [key, stored.get(key)])))
+}

@@ -1,0 +1,25 @@
+import type { CurrencyCode } from '@/lib/i18n/currencies'
+import { type TaxRules, taxRulesOf } from '@/lib/pricing/tax'
+import type { CurrencyDisplay, TaxDisplay } from './choices'
+import type { Settings } from './registry'
+
+/** What every page's islands know of the store. Public, like the pages themselves. */
+export type StoreFacts = {
+  storeName: string
+  /** The currencies on offer, in the order of the picker. */
+  currencies: readonly CurrencyCode[]
+  currencyDisplay: CurrencyDisplay
+  tax: TaxRules
+  taxDisplay: TaxDisplay
+  /** What new order numbers begin with. */
+  orderNumberPrefix: string
+}
+
+export const storeFactsOf = (settings: Settings): StoreFacts => ({
+  storeName: settings.storeName,
+  currencies: settings.supportedCurrencies,
+  currencyDisplay: settings.currencyDisplay,
+  tax: taxRulesOf(settings),
+  taxDisplay: settings.taxDisplayCart,
+  orderNumberPrefix: settings.orderNumberPrefix,
+})

@@ -1,0 +1,30 @@
+import 'server-only'
+import { cacheLife, cacheTag } from 'next/cache'
+import { db, type Tx } from '@/lib/core/db'
+import {
+  isSiteImageKey,
+  SITE_IMAGE_SLOTS,
+  type SiteImageKey,
+  type SiteImages,
+} from '@/lib/media/site-image-slots'
+import { tags } from '@/lib/platform/cache-tags'
+
+const DEFAULTS = Object.fromEntries(
+  Object.values(SITE_IMAGE_SLOTS).map(({ key, defaultUrl }) => [key, defaultUrl]),
+) as Record<SiteImageKey, string | null>
+
+/** The picture of each place in the store, read from the database. */
+export async function currentSiteImages(tx: Tx = db()): Promise<SiteImages> {
+  const rows = await tx.siteImage.findMany({ select: { slot: true, url: true } })
+  const images: SiteImages = { ...DEFAULTS }
+  for (const { slot, url } of rows) if (isSiteImageKey(slot) && url) images[slot] = url
+  return images
+}
+
+/** The pictures for prerendered pages: kept until one changes. */
+export async function siteImages(): Promise<SiteImages> {
+  'use cache'
+  cacheTag(tags.siteImages)
+  cacheLife('hours')
+  return currentSiteImages()
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { wholeNumberSchema } from '@/lib/core/number-schemas'
+
+const nameSchema = (name: string) => z.string().trim().min(1, `${name} must not be empty`).max(200)
+
+/** Query of GET /api/admin/audit; days are those of UTC, the last one included. */
+export const auditQuerySchema = z.object({
+  user: nameSchema('user').optional(),
+  entity: nameSchema('entity').optional(),
+  entityId: nameSchema('entityId').optional(),
+  from: z.iso.date('from must be a day such as 2026-01-31').optional(),
+  to: z.iso.date('to must be a day such as 2026-01-31').optional(),
+  limit: wholeNumberSchema('limit', 1, 200).default(50),
+  offset: wholeNumberSchema('offset', 0, 999_999_999).default(0),
+})
+export type AuditQuery = z.output<typeof auditQuerySchema>
+
+const auditEntrySchema = z.object({
+  id: z.number().int(),
+  createdAt: z.iso.datetime(),
+  userId: z.number().int().nullable(),
+  username: z.string(),
+  action: z.string(),
+  entityType: z.string(),
+  entityId: z.string(),
+  before: z.json().nullable(),
+  after: z.json().nullable(),
+  address: z.string(),
+})
+export type AuditEntry = z.infer<typeof auditEntrySchema>
+export const auditEntriesSchema = z.array(auditEntrySchema)
+
+/** What the trail can be narrowed down to. */
+export const auditChoicesSchema = z.object({
+  users: z.array(z.string()),
+  entities: z.array(z.string()),
+})
+export type AuditChoices = z.infer<typeof auditChoicesSchema>

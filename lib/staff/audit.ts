@@ -1,0 +1,53 @@
+import 'server-only'
+import type { Prisma, Tx } from '@/lib/core/db'
+import type { Role } from './contracts'
+
+/** Who does something in the back office, and from where. */
+export type Actor = {
+  userId: number
+  username: string
+  role: Role
+  sessionId: string
+  address: string
+}
+
+type Entry = {
+  /** What was done, such as `product.update`. */
+  action: string
+  entityType: string
+  entityId: string | number
+  /** What changed, never with a password, a key or another secret in it. */
+  before?: Prisma.InputJsonObject
+  after?: Prisma.InputJsonObject
+}
+
+/** Leaves a trace of a write, in the transaction of that write. */
+export async function recordAudit(tx: Tx, actor: Actor, entry: Entry): Promise<void> {
+  await tx.auditEntry.create({
+    data: {
+      userId: actor.userId,
+      username: actor.username,
+      address: actor.address,
+      ...entry,
+      entityId: String(entry.entityId),
+    },
+  })
+}
+
+/** {@link recordAudit} for many things at once, an entry each. */
+export async function recordAudits(tx: Tx, actor: Actor, entries: readonly Entry[]): Promise<void> {
+  const { userId, username, address } = actor
+  for (let from = 0; from < entries.length; from += ENTRIES_AT_ONCE)
+    await tx.auditEntry.createMany({
+      data: entries.slice(from, from + ENTRIES_AT_ONCE).map((entry) => ({
+        userId,
+        username,
+        address,
+        ...entry,
+        entityId: String(entry.entityId),
+      })),
+    })
+}
+
+/** PostgreSQL takes 65,535 values a statement. */
+const ENTRIES_AT_ONCE = 2000

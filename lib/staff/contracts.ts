@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { lineSchema } from '@/lib/core/text-schemas'
+import { captchaTokenSchema } from '@/lib/http/captcha-token'
+
+const ROLES = ['user', 'moderator', 'admin'] as const
+export const roleSchema = z.enum(ROLES, 'role must be user, moderator or admin')
+export type Role = z.infer<typeof roleSchema>
+
+/** Body of POST /api/auth/login. */
+export const loginSchema = z.object({
+  username: lineSchema('username', 80).min(1, 'Enter your username'),
+  password: z
+    .string('password must be a text')
+    .min(1, 'Enter your password')
+    .max(200, 'password must be at most 200 characters'),
+  captchaToken: captchaTokenSchema,
+})
+
+/** `sessionId` is the token that the calls of the back office carry (spec: checkout, section 7). */
+export const loginAnswerSchema = z.object({ sessionId: z.string() })
+
+/** The person that a token belongs to. */
+export const signedInUserSchema = z.object({
+  id: z.number().int(),
+  username: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  role: roleSchema,
+})
+export type SignedInUser = z.infer<typeof signedInUserSchema>

@@ -1,0 +1,86 @@
+import 'server-only'
+import { db, Prisma } from '@/lib/core/db'
+import { AppError } from '@/lib/core/errors'
+import { likeLiteral } from '@/lib/core/like-pattern'
+import { liveSessions } from './sessions'
+import type { AdminSession, AdminUser, UsersQuery } from './users-contracts'
+
+const FIELDS = {
+  id: true,
+  username: true,
+  email: true,
+  firstName: true,
+  lastName: true,
+  role: true,
+  isActive: true,
+  lastLogin: true,
+  createdAt: true,
+  updatedAt: true,
+} as const satisfies Prisma.UserSelect
+
+type Row = Prisma.UserGetPayload<{ select: typeof FIELDS }>
+
+const toAdminUser = (row: Row): AdminUser => ({
+  ...row,
+  lastLogin: row.lastLogin?.toISOString() ?? null,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+})
+
+const COLUMNS = Prisma.raw(
+  Object.keys(FIELDS)
+    .map((column) => (column === 'role' ? `"role"::text AS "role"` : `"${column}"`))
+    .join(', '),
+)
+
+/** One page of users by name, and how many match in all. */
+export async function findUsers({
+  search = '',
+  limit,
+  offset,
+}: UsersQuery): Promise<{ users: AdminUser[]; total: number }> {
+  const pattern = `%${likeLiteral(search)}%`
+  const where = Prisma.sql`lower("username" || E'\n' || "email" || E'\n' || "firstName" || ' ' || "lastName") LIKE ${pattern}`
+  const [rows, counted] = await Promise.all([
+    db().$queryRaw<Row[]>(Prisma.sql`
+      SELECT ${COLUMNS} FROM "User" WHERE ${where}
+      ORDER BY lower("username"), "id" LIMIT ${limit} OFFSET ${offset}`),
+    db().$queryRaw<{ total: number }[]>(
+      Prisma.sql`SELECT count(*)::int AS "total" FROM "User" WHERE ${where}`,
+    ),
+  ])
+  return { users: rows.map(toAdminUser), total: counted[0]?.total ?? 0 }
+}
+
+/** One user of the back office. @throws AppError `not_found` */
+export async function adminUser(id: number): Promise<AdminUser> {
+  const row = await db().user.findUnique({ where: { id }, select: FIELDS })
+  if (!row) throw new AppError('not_found', 'There is no such user')
+  return toAdminUser(row)
+}
+
+/** Whom a name at the login belongs to, however it is written; `%` and `_` are themselves. */
+export async function userForLogin(username: string) {
+  const [found] = await db().$queryRaw<{ id: number }[]>(
+    Prisma.sql`SELECT "id" FROM "User" WHERE lower("username") = lower(${username})`,
+  )
+  return found ? db().user.findUnique({ where: { id: found.id } }) : null
+}
+
+/** A user's sessions that are alive, the last used first. */
+export async function sessionsOf(userId: number, currentId: string): Promise<AdminSession[]> {
+  const rows = await db().adminSession.findMany({
+    where: { userId, ...liveSessions(new Date()) },
+    orderBy: [{ lastSeenAt: 'desc' }, { id: 'asc' }],
+    take: 200,
+  })
+  return rows.map((row) => ({
+    id: row.id,
+    userAgent: row.userAgent,
+    address: row.address,
+    createdAt: row.createdAt.toISOString(),
+    lastSeenAt: row.lastSeenAt.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
+    isCurrent: row.id === currentId,
+  }))
+}

@@ -1,0 +1,36 @@
+import 'server-only'
+import { db } from '@/lib/core/db'
+import { AppError } from '@/lib/core/errors'
+import { recordAudit } from './audit'
+import { isPassword } from './passwords'
+import { userForLogin } from './queries'
+import { startSession } from './sessions'
+
+/**
+ * Signs somebody in to the back office.
+ *
+ * @returns the token of the new session
+ * @throws AppError `unauthorized` with one message for a wrong name, a wrong password, a user who
+ *   was deactivated, and one without a role in the back office
+ */
+export async function signIn(
+  { username, password }: { username: string; password: string },
+  from: { address: string; userAgent: string },
+): Promise<string> {
+  const user = await userForLogin(username)
+  const matches = await isPassword(user?.passwordHash ?? null, password)
+  if (!user || !matches || !user.isActive || user.role === 'user')
+    throw new AppError('unauthorized', 'Invalid username or password')
+  return db().$transaction(async (tx) => {
+    const token = await startSession(tx, user.id, from)
+    const actor = {
+      userId: user.id,
+      username: user.username,
+      role: user.role,
+      sessionId: '',
+      address: from.address,
+    }
+    await recordAudit(tx, actor, { action: 'user.login', entityType: 'user', entityId: user.id })
+    return token
+  })
+}

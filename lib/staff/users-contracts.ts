@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { wholeNumberSchema } from '@/lib/core/number-schemas'
+import { emailSchema, lineSchema } from '@/lib/core/text-schemas'
+import { roleSchema } from './contracts'
+
+const MAX_PASSWORD = 200
+
+const fields = {
+  username: lineSchema('username', 80)
+    .min(1, 'Enter a username')
+    .regex(/^[\w.@+-]*$/, 'Use letters, digits and . _ - @ + only'),
+  email: emailSchema,
+  /** Its strength is judged with the names of its user (password-rules.ts). */
+  password: z
+    .string('password must be a text')
+    .max(MAX_PASSWORD, `Use at most ${MAX_PASSWORD} characters`),
+  firstName: lineSchema('firstName', 80),
+  lastName: lineSchema('lastName', 80),
+  role: roleSchema,
+  isActive: z.boolean('isActive must be true or false'),
+}
+
+/** Body of POST /api/admin/users. */
+export const newUserSchema = z.object({
+  ...fields,
+  password: fields.password.min(1, 'Enter a password'),
+  firstName: fields.firstName.default(''),
+  lastName: fields.lastName.default(''),
+  role: fields.role.default('user'),
+  isActive: fields.isActive.default(true),
+})
+export type NewUser = z.output<typeof newUserSchema>
+
+/** Body of PATCH /api/admin/users/[id]: what is left out stays, and so does a blank password. */
+export const userChangeSchema = z.object({
+  ...z.object(fields).partial().shape,
+  /** The `updatedAt` that was loaded: a newer one is not overwritten. */
+  expectedUpdatedAt: z.iso.datetime('expectedUpdatedAt must be a time').optional(),
+})
+export type UserChange = z.output<typeof userChangeSchema>
+
+/** Query of GET /api/admin/users. */
+export const usersQuerySchema = z.object({
+  search: z.string().trim().max(100, 'search must be at most 100 characters').optional(),
+  limit: wholeNumberSchema('limit', 1, 1000).default(1000),
+  offset: wholeNumberSchema('offset', 0, 999_999_999).default(0),
+})
+export type UsersQuery = z.output<typeof usersQuerySchema>
+
+/** A user as the back office sees one; the password never leaves. */
+export const adminUserSchema = z.object({
+  id: z.number().int(),
+  username: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  role: roleSchema,
+  isActive: z.boolean(),
+  /** `null`: never. */
+  lastLogin: z.iso.datetime().nullable(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+})
+export type AdminUser = z.infer<typeof adminUserSchema>
+export const adminUsersSchema = z.array(adminUserSchema)
+
+const adminSessionSchema = z.object({
+  id: z.uuid(),
+  userAgent: z.string(),
+  address: z.string(),
+  createdAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  /** The session that asks. */
+  isCurrent: z.boolean(),
+})
+export type AdminSession = z.infer<typeof adminSessionSchema>
+export const adminSessionsSchema = z.array(adminSessionSchema)
+
+/** What the calls that end several sessions answer. */
+export const endedSessionsSchema = z.object({ ended: z.number().int() })
