@@ -7,7 +7,7 @@
 export const countsForBuild = (path: string): boolean => !IGNORED.some((rule) => rule.test(path))
 
 /** Whether to look into a folder at all. */
-export const mayHoldSources = (folder: string): boolean => countsForBuild(`${folder}/`)
+export const mayContainSources = (folder: string): boolean => countsForBuild(`${folder}/`)
 
 const IGNORED = [
   // Made from the others, or by running the project.

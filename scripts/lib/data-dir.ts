@@ -27,7 +27,7 @@ export function tsconfigFor(dist: string): string {
 }
 
 /** Reads a file of the data folder, or makes it with a random text of 48 characters. */
-export function keptSecret(name: string): string {
+export function storedSecret(name: string): string {
   const file = join(dataDir(), name)
   try {
     return readFileSync(file, 'utf8').trim()

@@ -1,4 +1,4 @@
-import { distDir, keptSecret, tsconfigFor } from './data-dir'
+import { distDir, storedSecret, tsconfigFor } from './data-dir'
 
 export { loadDotEnv } from './folders.mjs'
 
@@ -19,7 +19,7 @@ export function storeEnvironment(
     NEXT_DIST_DIR: distDir(),
     // Only beside an embedded database: with a server of its own, losing a generated secret would
     // make every stored key unreadable.
-    ...(embedded && !process.env.APP_SECRET ? { APP_SECRET: keptSecret('app-secret') } : {}),
+    ...(embedded && !process.env.APP_SECRET ? { APP_SECRET: storedSecret('app-secret') } : {}),
     ...extra,
   }
 }

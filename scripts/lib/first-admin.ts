@@ -7,7 +7,7 @@ export type FirstAdmin = { username: string; password?: string } | null
  * Makes the first admin of the database that process.env names, with ADMIN_USERNAME and ADMIN_PASSWORD.
  * The store's modules are loaded only here, because they read the environment.
  *
- * @returns the login, with the password only when it was made up here; `null` when there is an admin
+ * @returns the login, with the password only when it was generated here; `null` when there is an admin
  */
 export async function ensureFirstAdmin(): Promise<FirstAdmin> {
   const { db } = await import('@/lib/core/db')
@@ -27,7 +27,7 @@ export async function ensureFirstAdmin(): Promise<FirstAdmin> {
   return chosenPassword ? { username } : { username, password }
 }
 
-/** Tells a password that was made up: nobody can read it again. */
-export function showMadeUpPassword(admin: FirstAdmin): void {
+/** Prints a generated password: it is stored only as a hash. */
+export function printGeneratedPassword(admin: FirstAdmin): void {
   if (admin?.password) note(`Admin login: ${admin.username} / ${admin.password} (shown this once)`)
 }

@@ -37,11 +37,11 @@ export async function readPagesOrigin(databaseUrl: string): Promise<PagesOrigin>
     [],
     z.object({ database: z.string(), version: z.string() }),
   )
-  if (!origin) throw new Error('The database told nothing of its migrations')
+  if (!origin) throw new Error('The database has no migrations')
   return origin
 }
 
-/** Keeps the origin beside the build. */
+/** Saves the origin with the build. */
 export function writePagesOrigin({ database, version }: PagesOrigin): void {
   writeFileSync(versionFile(), version)
   writeFileSync(databaseFile(), database)

@@ -125,8 +125,8 @@ export async function diffSchemas(
 export const lastSchema = () =>
   existsSync(lastSchemaFile) ? readFileSync(lastSchemaFile, 'utf8') : null
 
-/** Remembers what the next migration starts from. */
-export const rememberSchema = (schema: string) => writeFileSync(lastSchemaFile, schema)
+/** Saves the schema that the next migration starts from. */
+export const saveLastSchema = (schema: string) => writeFileSync(lastSchemaFile, schema)
 
 /**
  * Stores a new migration.

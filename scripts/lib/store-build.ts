@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { countsForBuild, mayHoldSources } from './build-sources'
+import { countsForBuild, mayContainSources } from './build-sources'
 import { distDir, projectRoot } from './data-dir'
 import { buildEnvironment } from './environment'
 import { readPagesOrigin, writePagesOrigin } from './page-versions'
@@ -23,7 +23,7 @@ export function sourceFingerprint(siteUrl: string): string {
 function sourcesBelow(folder: string): string[] {
   return readdirSync(join(projectRoot, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder ? `${folder}/${entry.name}` : entry.name
-    if (entry.isDirectory()) return mayHoldSources(path) ? sourcesBelow(path) : []
+    if (entry.isDirectory()) return mayContainSources(path) ? sourcesBelow(path) : []
     return entry.isFile() && countsForBuild(path) ? [path] : []
   })
 }

@@ -4,7 +4,7 @@ import {
   currentSchema,
   diffSchemas,
   lastSchema,
-  rememberSchema,
+  saveLastSchema,
   writeMigration,
 } from '../lib/schema-engine'
 
@@ -18,7 +18,7 @@ runTask(async () => {
     const sql = await diffSchemas(database.url, lastSchema(), schema)
     if (sql) note(`Written: ${writeMigration(name, sql)}. Read it before you commit it.`)
     else note('The schema has no changes that the database would notice.')
-    rememberSchema(schema)
+    saveLastSchema(schema)
   } finally {
     await database.stop()
   }

@@ -1,6 +1,6 @@
 import { openDatabase } from '../lib/embedded-database'
 import { loadDotEnv, storeEnvironment } from '../lib/environment'
-import { showMadeUpPassword } from '../lib/first-admin'
+import { printGeneratedPassword } from '../lib/first-admin'
 import { PlainError, runTask, step } from '../lib/progress'
 import { applyMigrations } from '../lib/schema-engine'
 import { seedDatabase } from '../lib/seeding'
@@ -21,7 +21,7 @@ runTask(async () => {
   try {
     await step('Migrating the database', () => applyMigrations(database.url))
     Object.assign(process.env, storeEnvironment(database.url))
-    showMadeUpPassword(await seedDatabase(products))
+    printGeneratedPassword(await seedDatabase(products))
   } finally {
     await database.stop()
   }

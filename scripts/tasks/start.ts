@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { distDir, projectRoot } from '../lib/data-dir'
 import { openDatabase } from '../lib/embedded-database'
 import { loadDotEnv, storeEnvironment } from '../lib/environment'
-import { ensureFirstAdmin, showMadeUpPassword } from '../lib/first-admin'
+import { ensureFirstAdmin, printGeneratedPassword } from '../lib/first-admin'
 import { pagesEnvironment } from '../lib/page-versions'
 import { isFree } from '../lib/ports'
 import { finished, onShutdown, startNode, stop } from '../lib/processes'
@@ -20,7 +20,7 @@ runTask(async () => {
   const database = await openDatabase()
   await applyMigrations(database.url)
   Object.assign(process.env, storeEnvironment(database.url))
-  showMadeUpPassword(await ensureFirstAdmin())
+  printGeneratedPassword(await ensureFirstAdmin())
   const server = startNode(['server.mjs'], {
     env: {
       ...storeEnvironment(database.url, { PORT: String(port) }),
