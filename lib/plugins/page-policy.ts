@@ -1,5 +1,7 @@
-// next.config.ts and middleware.ts read this too: it imports types alone.
+// middleware.ts reads this too: it imports types alone.
 import type { PublicPlugins } from './contracts'
+
+export { PLAIN_POLICY } from '@/lib/platform/plain-policy.mjs'
 
 /** Whose scripts may run on a page. */
 export type Vendor = Exclude<keyof PublicPlugins, 'cookieConsent'>
@@ -14,24 +16,6 @@ type Directive =
   | 'media-src'
   | 'worker-src'
 type Sources = Partial<Record<Directive, readonly string[]>>
-
-/**
- * Storefront pages of a store without such plugins. Prerendered pages can't carry a per-request nonce,
- * and React streams inline scripts into them. Pages that take a card or belong to the back office get
- * a strict policy from middleware.ts.
- */
-export const PLAIN_POLICY = [
-  "default-src 'self'",
-  "script-src 'self' 'unsafe-inline'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "object-src 'none'",
-  "base-uri 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ')
 
 const GOOGLE_ANALYTICS = [
   'https://*.google-analytics.com',
