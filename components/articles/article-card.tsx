@@ -6,7 +6,7 @@ import type { ArticleListItem } from '@/lib/articles/contracts'
 import { englishText } from '@/lib/i18n/english'
 import { Link } from '@/lib/i18n/navigation'
 import { ArticleFacts } from './article-byline'
-import { categoryName } from './category-name'
+import { categoryName } from './article-category-name'
 
 type ArticleCardProps = {
   article: ArticleListItem

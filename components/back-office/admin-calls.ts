@@ -1,4 +1,4 @@
-import { forgetToken, savedToken } from '@/components/staff/session/admin-token'
+import { forgetToken, savedToken } from '@/components/staff/admin/session/admin-token'
 import { showToast } from '@/components/ui/toaster'
 import { type ApiCall, callApi, callApiWithHeaders, HttpError } from '@/lib/http/client'
 

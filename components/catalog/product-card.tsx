@@ -8,7 +8,7 @@ import { toCents } from '@/lib/core/money'
 import { englishText } from '@/lib/i18n/english'
 import { Link } from '@/lib/i18n/navigation'
 import { discountPercent } from '@/lib/pricing/discount'
-import { type CardProduct, isInstant, toCartProduct } from './card-product'
+import { type CardProduct, isInstant, toCartProduct } from './product-card-data'
 import { ProductPrice } from './product-price'
 import { Rating } from './rating'
 

@@ -2,9 +2,9 @@
 
 import { Coins } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import { Picker } from '@/components/storefront/picker'
-import { currencyOptions } from '@/components/storefront/picker-options'
+import { currencyOptions } from '@/components/language/picker-options'
 import { useStoreFacts } from '@/components/storefront/store-props'
+import { Picker } from '@/components/ui/picker'
 import { isCurrency } from '@/lib/i18n/currencies'
 import { useCurrency } from './currency-store'
 

@@ -9,7 +9,7 @@ import {
   useForm,
 } from 'react-hook-form'
 import type { HttpError } from '@/lib/http/client'
-import { type RefusalTexts, refusalOf } from './refusal'
+import { type RefusalTexts, refusalOf } from './form-errors'
 
 type Options<Values extends FieldValues, Answer> = {
   defaults: DefaultValues<Values>

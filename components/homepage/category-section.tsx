@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import type { CardProduct } from '@/components/catalog/card-product'
 import { ProductCard } from '@/components/catalog/product-card'
+import type { CardProduct } from '@/components/catalog/product-card-data'
 import { ProductGrid } from '@/components/catalog/product-grid'
 import { buttonStyle } from '@/components/ui/button'
 import type { Category } from '@/lib/catalog/contracts'

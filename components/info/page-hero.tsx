@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Breadcrumb, type Crumb } from '@/components/seo/breadcrumb'
-import { breadcrumbData } from '@/components/seo/breadcrumb-data'
+import { breadcrumbData } from '@/components/seo/breadcrumb-structured-data'
 import { JsonLd } from '@/components/seo/json-ld'
 import { classNames } from '@/components/ui/class-names'
 import { englishText } from '@/lib/i18n/english'

@@ -1,5 +1,5 @@
 import type { Block } from '@/content/text'
-import { FactTable } from './fact-table'
+import { FactTable } from './info-table'
 import { type Addresses, RichText } from './rich-text'
 
 type ProseProps = { blocks: readonly Block[]; addresses?: Addresses }

@@ -3,7 +3,7 @@
 import { CircleCheck, Link2Off, type LucideIcon, Mail, MailX } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { FormProblem } from '@/components/forms/form-problem'
+import { FormProblem } from '@/components/forms/form-error'
 import { Button, buttonStyle } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import { callApi, HttpError } from '@/lib/http/client'

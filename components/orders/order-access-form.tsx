@@ -2,10 +2,10 @@
 
 import { Mail } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import { FormProblem } from '@/components/forms/form-problem'
+import { useFieldRules } from '@/components/forms/field-rules'
+import { FormProblem } from '@/components/forms/form-error'
 import { FormSent } from '@/components/forms/form-sent'
 import { OrderNumberField } from '@/components/forms/order-number-field'
-import { useFieldRules } from '@/components/forms/rules'
 import { usePostForm } from '@/components/forms/use-post-form'
 import { useStoreFacts } from '@/components/storefront/store-props'
 import { Button } from '@/components/ui/button'

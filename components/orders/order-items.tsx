@@ -16,7 +16,7 @@ import { FIGURES } from '@/content/figures'
 import { toCents } from '@/lib/core/money'
 import type { OrderStatus } from '@/lib/orders/access-contracts'
 import type { ItemProgress } from '@/lib/orders/item-progress'
-import { useMomentFormat } from './use-date-format'
+import { useMomentFormat } from './use-date-time-format'
 
 const LOOKS: Record<ItemProgress, { Icon: LucideIcon; colour: string }> = {
   delivered: { Icon: CircleCheck, colour: 'text-success' },

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Panel } from '@/components/checkout/panel'
 import type { OrderStatus } from '@/lib/orders/access-contracts'
-import { useMomentFormat } from './use-date-format'
+import { useMomentFormat } from './use-date-time-format'
 
 /** Every mail about the order, newest first. */
 export function SentMails({ mails }: { mails: OrderStatus['mails'] }) {

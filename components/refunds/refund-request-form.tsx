@@ -2,9 +2,9 @@
 
 import { Send } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import { FormProblem } from '@/components/forms/form-problem'
+import { useFieldRules } from '@/components/forms/field-rules'
+import { FormProblem } from '@/components/forms/form-error'
 import { OrderNumberField } from '@/components/forms/order-number-field'
-import { useFieldRules } from '@/components/forms/rules'
 import { SmallPrintLink } from '@/components/forms/small-print-link'
 import { usePostForm } from '@/components/forms/use-post-form'
 import { useStoreFacts } from '@/components/storefront/store-props'

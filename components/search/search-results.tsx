@@ -3,7 +3,7 @@
 import { SearchX } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
-import { NO_FILTERS } from '@/components/catalog/listing/filters'
+import { NO_FILTERS } from '@/components/catalog/listing/product-filters'
 import { ProductList } from '@/components/catalog/listing/product-list'
 import { SortSelect } from '@/components/catalog/listing/sort-select'
 import { useProductList } from '@/components/catalog/listing/use-product-list'

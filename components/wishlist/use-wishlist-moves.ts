@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { CartError } from '@/components/cart/cart-calls'
 import { useCart, useCartActions } from '@/components/cart/use-cart'
-import { type CardProduct, toCartProduct } from '@/components/catalog/card-product'
+import { type CardProduct, toCartProduct } from '@/components/catalog/product-card-data'
 import { showToast } from '@/components/ui/toaster'
 import { addToWishlist, removeFromWishlist } from './wishlist-store'
 

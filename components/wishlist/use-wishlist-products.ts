@@ -1,7 +1,7 @@
 'use client'
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { CardProduct } from '@/components/catalog/card-product'
+import type { CardProduct } from '@/components/catalog/product-card-data'
 import type { Product } from '@/lib/catalog/contracts'
 import { callApi } from '@/lib/http/client'
 

@@ -3,7 +3,7 @@
 import { LoaderCircle, ShoppingCart, Trash2 } from 'lucide-react'
 import Image from 'next/image'
 import { useTranslations } from 'next-intl'
-import type { CardProduct } from '@/components/catalog/card-product'
+import type { CardProduct } from '@/components/catalog/product-card-data'
 import { ProductPrice } from '@/components/catalog/product-price'
 import { Rating } from '@/components/catalog/rating'
 import { Button } from '@/components/ui/button'

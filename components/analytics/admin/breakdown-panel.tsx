@@ -3,9 +3,9 @@
 import { type Column, DataTable } from '@/components/ui/data-table'
 import type { Breakdown } from '@/lib/analytics/breakdowns'
 import type { BreakdownRow } from '@/lib/analytics/contracts'
+import { count, currencyName, languageName, money } from './analytics-labels'
 import { ChartPanel } from './chart-panel'
-import { RankChart } from './charts/lazy'
-import { count, currencyName, languageName, money } from './labels'
+import { RankChart } from './charts/lazy-charts'
 import { type Choice, queryOf, useBreakdown } from './use-analytics'
 
 type Words = {

@@ -13,7 +13,7 @@ import { type Column, DataTable } from '@/components/ui/data-table'
 import { ListFailure } from '@/components/ui/list-failure'
 import { Pager } from '@/components/ui/pager'
 import type { ForecastRow } from '@/lib/analytics/contracts'
-import { count, quantity } from './labels'
+import { count, quantity } from './analytics-labels'
 import { ANALYTICS_CALL } from './use-analytics'
 
 /** Fewer days than this are little time to buy keys. */

@@ -3,9 +3,9 @@
 import { type Column, DataTable } from '@/components/ui/data-table'
 import { shareOf } from '@/lib/analytics/comparison'
 import type { PeriodFigures, Summary } from '@/lib/analytics/contracts'
+import { count, dayText, money, percent, quantity, roundMoney } from './analytics-labels'
 import { ChartPanel } from './chart-panel'
-import { DayChart } from './charts/lazy'
-import { count, dayText, money, percent, quantity, roundMoney } from './labels'
+import { DayChart } from './charts/lazy-charts'
 
 type Day = PeriodFigures['days'][number]
 type Figure = Exclude<keyof Day, 'day'>

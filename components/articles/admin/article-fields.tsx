@@ -16,8 +16,8 @@ import {
 } from '@/lib/articles/article-rules'
 import { ARTICLE_CATEGORIES } from '@/lib/articles/categories'
 import { HELP_TOPICS } from '@/lib/articles/help-topics'
+import { PictureField } from './article-picture-field'
 import { ContentEditor } from './editor/content-editor'
-import { PictureField } from './picture-field'
 import type { useArticleForm } from './use-article-form'
 
 type Props = { state: ReturnType<typeof useArticleForm> }

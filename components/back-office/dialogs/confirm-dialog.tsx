@@ -3,7 +3,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { failureText } from '@/components/back-office/admin-calls'
-import { FormProblem } from '@/components/forms/form-problem'
+import { FormProblem } from '@/components/forms/form-error'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 

@@ -7,7 +7,7 @@ import {
   useId,
   useState,
 } from 'react'
-import { FormProblem } from '@/components/forms/form-problem'
+import { FormProblem } from '@/components/forms/form-error'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 

@@ -7,8 +7,8 @@ import { Price } from '@/components/currency/price'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Select } from '@/components/ui/select'
 import { MINIMUM_RATINGS, PRICE_BUCKETS } from '@/lib/catalog/listing-choices'
-import { type Filters, PRICE_BOUNDS, toggled } from './filters'
 import type { CategoryOption } from './listing'
+import { type Filters, PRICE_BOUNDS, toggled } from './product-filters'
 
 export type FilterPanelProps = {
   filters: Filters

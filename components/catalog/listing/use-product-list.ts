@@ -1,10 +1,10 @@
 'use client'
 
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import type { CardProduct } from '@/components/catalog/card-product'
+import type { CardProduct } from '@/components/catalog/product-card-data'
 import type { Product, Sort } from '@/lib/catalog/contracts'
 import { callApiWithHeaders } from '@/lib/http/client'
-import { type Filters, listingSearchParams } from './filters'
+import { type Filters, listingSearchParams } from './product-filters'
 
 /** As for every read (spec: storefront, section 7). */
 const STALE_AFTER_MS = 60_000

@@ -9,7 +9,7 @@ import {
 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { AddToCartButton } from '@/components/cart/add-to-cart-button'
-import { isInstant, toCartProduct } from '@/components/catalog/card-product'
+import { isInstant, toCartProduct } from '@/components/catalog/product-card-data'
 import { ProductPrice } from '@/components/catalog/product-price'
 import { Rating } from '@/components/catalog/rating'
 import { Badge } from '@/components/ui/badge'

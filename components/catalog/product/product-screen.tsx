@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl'
 import { ProductViewed } from '@/components/analytics/product-viewed'
 import { Breadcrumb, type Crumb } from '@/components/seo/breadcrumb'
-import { breadcrumbData } from '@/components/seo/breadcrumb-data'
+import { breadcrumbData } from '@/components/seo/breadcrumb-structured-data'
 import { JsonLd } from '@/components/seo/json-ld'
 import type { Product } from '@/lib/catalog/contracts'
 import { BuyBox } from './buy-box'

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { isInstant } from '@/components/catalog/card-product'
+import { isInstant } from '@/components/catalog/product-card-data'
 import { Badge } from '@/components/ui/badge'
 import { Tabs } from '@/components/ui/tabs'
 import type { Product } from '@/lib/catalog/contracts'

@@ -2,8 +2,8 @@
 
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
-import { FormProblem } from '@/components/forms/form-problem'
-import { useSignedInUser } from '@/components/staff/session/admin-gate'
+import { FormProblem } from '@/components/forms/form-error'
+import { useSignedInUser } from '@/components/staff/admin/session/admin-gate'
 import { Button } from '@/components/ui/button'
 import { EmailField } from '@/components/ui/email-field'
 import type { TestMailResult } from '@/lib/settings/contracts'

@@ -7,7 +7,7 @@ import { Dialog } from '@/components/ui/dialog'
 import type { LibraryImage } from '@/lib/media/library-contracts'
 import { copyText, wholeAddress } from './copy-text'
 import { weightText } from './image-upload'
-import { placeOf } from './image-uses'
+import { placeOf } from './image-usage-labels'
 import { Thumbnail } from './thumbnail'
 
 type Props = { image: LibraryImage; onDelete: () => void; onClose: () => void }

@@ -6,7 +6,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import type { LibraryImage } from '@/lib/media/library-contracts'
 import { copyText, wholeAddress } from './copy-text'
 import { weightText } from './image-upload'
-import { usesText } from './image-uses'
+import { usesText } from './image-usage-labels'
 import { Thumbnail } from './thumbnail'
 
 export const GRID = 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4 2xl:grid-cols-6'

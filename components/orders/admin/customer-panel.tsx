@@ -1,9 +1,9 @@
 'use client'
 
 import { Pencil } from 'lucide-react'
-import { Fact } from '@/components/back-office/labelled-value'
 import { Panel } from '@/components/back-office/shell/panel'
 import { Button } from '@/components/ui/button'
+import { Fact } from '@/components/ui/labelled-value'
 import type { OrderDetail } from '@/lib/orders/admin-contracts'
 import type { OpenDialog } from './order-dialogs'
 

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { callAdmin, failureText } from '@/components/back-office/admin-calls'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
-import { FormProblem } from '@/components/forms/form-problem'
+import { FormProblem } from '@/components/forms/form-error'
 import { Button } from '@/components/ui/button'
 import { EmailField } from '@/components/ui/email-field'
 import { ListFailure } from '@/components/ui/list-failure'

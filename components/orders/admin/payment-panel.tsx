@@ -1,7 +1,7 @@
 import { momentText } from '@/components/back-office/format-date'
-import { Fact } from '@/components/back-office/labelled-value'
 import { Panel } from '@/components/back-office/shell/panel'
 import { Badge } from '@/components/ui/badge'
+import { Fact } from '@/components/ui/labelled-value'
 import type { OrderDetail, OrderRefund } from '@/lib/orders/admin-contracts'
 import { money, PROVIDER_LABELS, REFUND_TONES, sentence } from './order-labels'
 

@@ -5,7 +5,7 @@ import type { Column } from '@/components/ui/data-table'
 import { RowAction } from '@/components/ui/row-action'
 import { pageAddress } from '@/lib/seo/addresses'
 import { SEO_LANGUAGES } from '@/lib/seo/choices'
-import { isOwnPicture } from './picture-field'
+import { isOwnPicture } from './share-picture-field'
 import type { ListedSeoPage } from './use-seo-pages'
 
 type Handlers = {

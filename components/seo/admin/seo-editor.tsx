@@ -14,10 +14,10 @@ import {
   SEO_LANGUAGES,
   TWITTER_CARDS,
 } from '@/lib/seo/choices'
-import { OpenGraphFields, PageFields, SearchFields } from './fields'
-import { PictureField } from './picture-field'
-import { GooglePreview, SocialPreviews } from './previews'
+import { OpenGraphFields, PageFields, SearchFields } from './seo-fields'
+import { GooglePreview, SocialPreviews } from './seo-previews'
 import { PRIORITIES, ROBOTS_CHOICES, type SeoValues } from './seo-values'
+import { PictureField } from './share-picture-field'
 import type { SeoForm } from './use-seo-form'
 
 type Props = { form: SeoForm }

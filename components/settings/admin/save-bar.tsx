@@ -1,5 +1,5 @@
 import { Save } from 'lucide-react'
-import { FormProblem } from '@/components/forms/form-problem'
+import { FormProblem } from '@/components/forms/form-error'
 import { Button } from '@/components/ui/button'
 
 type SaveBarProps = {

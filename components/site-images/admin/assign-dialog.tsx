@@ -2,7 +2,7 @@
 
 import { Images } from 'lucide-react'
 import { useState } from 'react'
-import { FormProblem } from '@/components/forms/form-problem'
+import { FormProblem } from '@/components/forms/form-error'
 import { Thumbnail } from '@/components/media/admin/thumbnail'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'

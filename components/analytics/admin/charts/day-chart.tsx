@@ -10,7 +10,7 @@ import {
   XAxis,
   YAxis,
 } from 'recharts'
-import { dayText, shortDay } from '@/components/analytics/admin/labels'
+import { dayText, shortDay } from '@/components/analytics/admin/analytics-labels'
 import { AXIS, COLORS, TOOLTIP } from './chart-style'
 
 type DaySeries = {

@@ -1,7 +1,7 @@
 'use client'
 
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
-import { money, roundMoney } from '@/components/analytics/admin/labels'
+import { money, roundMoney } from '@/components/analytics/admin/analytics-labels'
 import { AXIS, COLORS, TOOLTIP } from './chart-style'
 
 type Props = { rows: readonly { name: string; grossCents: number; netCents: number }[] }

@@ -1,7 +1,7 @@
 import { ArrowDown, MessageCircle } from 'lucide-react'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { PageData } from '@/app/(store)/[locale]/structured-data'
+import { PageData } from '@/app/(store)/[locale]/page-structured-data'
 import { Benefits, Departments, HiringProcess, Values } from '@/components/careers/company'
 import { JobList } from '@/components/careers/job-list'
 import { PageHero } from '@/components/info/page-hero'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { PageData } from '@/app/(store)/[locale]/structured-data'
+import { PageData } from '@/app/(store)/[locale]/page-structured-data'
 import { Countdown } from '@/components/catalog/deals/countdown'
 import { DealSection } from '@/components/catalog/deals/deal-section'
 import { NewsletterBox } from '@/components/newsletter/newsletter-box'

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { PageData } from '@/app/(store)/[locale]/structured-data'
+import { PageData } from '@/app/(store)/[locale]/page-structured-data'
 import { KnowledgeScreen } from '@/components/articles/knowledge-screen'
 import { Breadcrumb } from '@/components/seo/breadcrumb'
 import { articleList } from '@/lib/articles/queries'

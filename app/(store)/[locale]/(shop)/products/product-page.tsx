@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { PageData } from '@/app/(store)/[locale]/structured-data'
+import { PageData } from '@/app/(store)/[locale]/page-structured-data'
 import { ProductScreen } from '@/components/catalog/product/product-screen'
 import type { Crumb } from '@/components/seo/breadcrumb'
 import type { Product } from '@/lib/catalog/contracts'

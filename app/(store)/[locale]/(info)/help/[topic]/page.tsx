@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import NotFound, { generateMetadata as notFoundMetadata } from '@/app/(store)/[locale]/not-found'
-import { PageData } from '@/app/(store)/[locale]/structured-data'
+import { PageData } from '@/app/(store)/[locale]/page-structured-data'
 import { OtherTopics } from '@/components/help/other-topics'
 import { TopicArticles } from '@/components/help/topic-articles'
 import { HelpStrip } from '@/components/info/help-strip'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { PageData } from '@/app/(store)/[locale]/structured-data'
+import { PageData } from '@/app/(store)/[locale]/page-structured-data'
 import { ArticleNotFound, articleNotFoundMetadata } from '@/components/articles/article-not-found'
 import { ArticleScreen } from '@/components/articles/article-screen'
 import { articleData } from '@/components/articles/article-structured-data'

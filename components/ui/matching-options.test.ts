@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
+import { currencyOptions, languageOptions } from '@/components/language/picker-options'
 import { matchingOptions } from './matching-options'
-import { currencyOptions, languageOptions } from './picker-options'
 
 const languages = languageOptions('en')
 const currencies = currencyOptions('de', ['USD', 'EUR', 'CHF', 'JPY', 'VND'], 'USD')

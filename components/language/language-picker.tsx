@@ -2,8 +2,8 @@
 
 import { Globe } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
+import { Picker } from '@/components/ui/picker'
 import { isLocale, type Locale } from '@/lib/i18n/locales'
-import { Picker } from './picker'
 import { languageOptions } from './picker-options'
 import { rememberLanguage } from './saved-language'
 

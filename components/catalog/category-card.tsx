@@ -1,10 +1,10 @@
 import { ArrowRight } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import { CategoryIcon } from '@/components/catalog/category-icon'
 import { Badge } from '@/components/ui/badge'
 import type { Category } from '@/lib/catalog/contracts'
 import { englishText } from '@/lib/i18n/english'
 import { Link } from '@/lib/i18n/navigation'
+import { CategoryIcon } from './category-icon'
 
 export function CategoryCard({ category }: { category: Category }) {
   const t = useTranslations('categoriesPage')

@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl'
-import { TextLink } from '@/components/homepage/text-link'
+import { TextLink } from '@/components/ui/text-link'
 import { TEAMS } from '@/content/about'
 import { englishText } from '@/lib/i18n/english'
 

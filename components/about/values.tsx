@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl'
+import { RichText } from '@/components/info/rich-text'
 import { VALUES } from '@/content/about'
 import { englishText } from '@/lib/i18n/english'
-import { RichText } from '../rich-text'
 
 /** What the store goes by, on a dark band. */
 export function Values() {

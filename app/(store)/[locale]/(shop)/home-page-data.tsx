@@ -1,6 +1,6 @@
-import { PageData } from '@/app/(store)/[locale]/structured-data'
-import { storeData } from '@/components/homepage/store-data'
+import { PageData } from '@/app/(store)/[locale]/page-structured-data'
 import { JsonLd } from '@/components/seo/json-ld'
+import { storeData } from '@/components/seo/store-structured-data'
 import { env } from '@/lib/core/env'
 import type { PageFacts } from '@/lib/seo/page-metadata'
 import { storePageFacts } from '@/lib/seo/store-page-values'

@@ -3,7 +3,7 @@ import { classNames } from '@/components/ui/class-names'
 import { Skeleton } from '@/components/ui/skeleton'
 import { changeOf, shareOf } from '@/lib/analytics/comparison'
 import type { PeriodFigures, Summary } from '@/lib/analytics/contracts'
-import { count, money, percent } from './labels'
+import { count, money, percent } from './analytics-labels'
 
 type Figure = {
   label: string

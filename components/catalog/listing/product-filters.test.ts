@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { PRICE_BUCKETS } from '@/lib/catalog/listing-choices'
-import { filterCount, listingSearchParams, NO_FILTERS, toggled } from './filters'
+import { filterCount, listingSearchParams, NO_FILTERS, toggled } from './product-filters'
 
 describe('the filters of a listing', () => {
   it('are counted', () => {

@@ -4,8 +4,8 @@ import { Controller } from 'react-hook-form'
 import { TextAreaField } from '@/components/ui/text-area-field'
 import { TextField } from '@/components/ui/text-field'
 import { DESCRIPTION_GUIDE, TITLE_GUIDE } from '@/lib/seo/choices'
-import { LetterCount } from './letter-count'
-import { PictureField } from './picture-field'
+import { LetterCount } from './character-count'
+import { PictureField } from './share-picture-field'
 import type { SeoForm } from './use-seo-form'
 
 type Props = { form: SeoForm }

@@ -1,6 +1,6 @@
+import type { PickerOption } from '@/components/ui/picker-list'
 import { CURRENCIES, type CurrencyCode } from '@/lib/i18n/currencies'
 import { LANGUAGES, type Locale } from '@/lib/i18n/locales'
-import type { PickerOption } from './picker-list'
 
 /** The languages, each under its own name; found by their English name and the page's, too. */
 export function languageOptions(locale: Locale): PickerOption[] {

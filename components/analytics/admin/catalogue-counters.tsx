@@ -4,7 +4,7 @@ import { FolderTree, type LucideIcon, Package, Star } from 'lucide-react'
 import { failureText } from '@/components/back-office/admin-calls'
 import { ListFailure } from '@/components/ui/list-failure'
 import { Skeleton } from '@/components/ui/skeleton'
-import { count } from './labels'
+import { count } from './analytics-labels'
 import { useCounts } from './use-analytics'
 
 /** The catalogue in numbers (spec: checkout, section 2). */

@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl'
+import { type Addresses, RichText } from '@/components/info/rich-text'
 import { STORY } from '@/content/about'
 import { englishText } from '@/lib/i18n/english'
-import { type Addresses, RichText } from '../rich-text'
 
 /** The story of the store; its first paragraph leads in larger type. */
 export function Story({ addresses }: { addresses: Addresses }) {

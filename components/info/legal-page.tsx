@@ -5,11 +5,11 @@ import { LongDate } from '@/components/ui/long-date'
 import type { LegalText } from '@/content/text'
 import { englishDocument } from '@/lib/i18n/english'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
-import { HelpStrip } from '../help-strip'
-import { Notice } from '../notice'
-import { NumberedSections } from '../numbered-sections'
-import { PageHero } from '../page-hero'
-import { type Addresses, RichText } from '../rich-text'
+import { HelpStrip } from './help-strip'
+import { Notice } from './notice'
+import { NumberedSections } from './numbered-sections'
+import { PageHero } from './page-hero'
+import { type Addresses, RichText } from './rich-text'
 
 type LegalPageProps = {
   path: string

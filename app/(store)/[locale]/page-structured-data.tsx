@@ -1,6 +1,6 @@
 import type { Crumb } from '@/components/seo/breadcrumb'
-import { breadcrumbData } from '@/components/seo/breadcrumb-data'
-import { itemListData, type ListedProduct } from '@/components/seo/item-list-data'
+import { breadcrumbData } from '@/components/seo/breadcrumb-structured-data'
+import { itemListData, type ListedProduct } from '@/components/seo/item-list-structured-data'
 import { JsonLd } from '@/components/seo/json-ld'
 import { env } from '@/lib/core/env'
 import type { SchemaType } from '@/lib/seo/choices'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { HttpError } from '@/lib/http/client'
-import { refusalOf } from './refusal'
+import { refusalOf } from './form-errors'
 
 const TEXTS = { offline: 'Offline.', tooMany: 'Too often.', failed: 'Failed.' }
 

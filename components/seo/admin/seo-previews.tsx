@@ -5,7 +5,7 @@ import Image from 'next/image'
 import { useStore } from '@/components/back-office/store-context'
 import { pageAddress } from '@/lib/seo/addresses'
 import type { SeoFields } from '@/lib/seo/contracts'
-import { isOwnPicture } from './picture-field'
+import { isOwnPicture } from './share-picture-field'
 
 type Shown = Pick<SeoFields, 'path' | 'language' | 'title' | 'description'>
 

@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl'
+import { RichText } from '@/components/info/rich-text'
 import { OPERATING_SYSTEMS } from '@/content/system-requirements'
 import { englishText } from '@/lib/i18n/english'
-import { RichText } from '../rich-text'
 
 /** How to find out what a computer has, one guide for each operating system. */
 export function CheckGuides() {

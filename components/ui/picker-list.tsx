@@ -3,9 +3,9 @@
 import { Check } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { useActiveOption } from '@/components/ui/use-active-option'
 import { Flag } from './flag'
 import { matchingOptions } from './matching-options'
+import { useActiveOption } from './use-active-option'
 
 export type PickerOption = {
   value: string

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { RefusalTexts } from './refusal'
+import type { RefusalTexts } from './form-errors'
 
 /** What a form of the storefront says where the server had no words of its own. */
 export function useRefusalTexts(): RefusalTexts {
