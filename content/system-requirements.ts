@@ -1,4 +1,4 @@
-import type { FactRows, Text } from './text'
+import type { TableRows, Text } from './text'
 
 /** How well the software in the store runs on a version of an operating system. */
 export const SUPPORT_LEVELS = ['full', 'limited', 'legacy', 'community'] as const
@@ -120,7 +120,7 @@ export type SoftwareCategory = {
   id: string
   name: string
   text: Text
-  rows: FactRows['rows']
+  rows: TableRows['rows']
 }
 
 /** Requirements by kind of software: what it is about, on Windows, on macOS. */

@@ -7,7 +7,7 @@ export type AddressName =
   | 'careersEmail'
 
 /** Words of the store that a text may name in the same way; `{priceTaxRule}` is in content/terms.ts. */
-export type WordName = 'storeName' | 'orderNumberPrefix' | 'priceTaxRule'
+export type StoreTextName = 'storeName' | 'orderNumberPrefix' | 'priceTaxRule'
 
 /**
  * A text of an information page. `[Privacy Policy](/privacy)` becomes a link, `{legalEmail}` the
@@ -16,7 +16,7 @@ export type WordName = 'storeName' | 'orderNumberPrefix' | 'priceTaxRule'
  */
 export type Text = string
 
-export type FactRows = {
+export type TableRows = {
   /** What the table is about, for those who can't see where it stands. */
   caption: string
   columns: readonly string[]
@@ -25,7 +25,7 @@ export type FactRows = {
 }
 
 /** A piece of a longer text: a paragraph, a list, or a table. */
-export type Block = Text | { list: readonly Text[] } | { table: FactRows }
+export type Block = Text | { list: readonly Text[] } | { table: TableRows }
 
 /** A numbered section of a legal text. The id is its address on the page and should never change. */
 export type NumberedSection = { id: string; title: string; blocks: readonly Block[] }

@@ -10,7 +10,7 @@ type Store = {
 }
 
 /** An article for search engines. */
-export function articleData(
+export function articleStructuredData(
   article: ArticleListItem,
   locale: Locale,
   { siteUrl, storeName }: Store,

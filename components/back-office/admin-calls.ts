@@ -1,4 +1,4 @@
-import { forgetToken, savedToken } from '@/components/staff/admin/session/admin-token'
+import { clearToken, savedToken } from '@/components/staff/admin/session/admin-token'
 import { showToast } from '@/components/ui/toaster'
 import { type ApiCall, callApi, callApiWithHeaders, HttpError } from '@/lib/http/client'
 
@@ -9,7 +9,7 @@ let isLeaving = false
 function leave() {
   if (isLeaving) return
   isLeaving = true
-  forgetToken()
+  clearToken()
   showToast({
     title: 'Session Expired',
     description: 'Please log in again to continue',

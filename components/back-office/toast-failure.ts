@@ -12,7 +12,7 @@ export function toastFailure(title: string, error: unknown, fallback = title): v
 }
 
 /** Makes a call; when it fails that is told, and the failure goes on to the form that sent it. */
-export async function tellingFailure<T>(
+export async function withFailureToast<T>(
   title: string,
   call: Promise<T>,
   fallback?: string,

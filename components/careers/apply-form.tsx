@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { useController } from 'react-hook-form'
 import { useFieldRules } from '@/components/forms/field-rules'
-import { FormProblem } from '@/components/forms/form-error'
+import { FormError } from '@/components/forms/form-error'
 import { FormSent } from '@/components/forms/form-sent'
 import { Honeypot } from '@/components/forms/honeypot'
 import { usePostForm } from '@/components/forms/use-post-form'
@@ -102,7 +102,7 @@ export function ApplyForm({ job, storeName }: ApplyFormProps) {
       <CvField form={form} />
       <Consent form={form} storeName={storeName} />
       <Honeypot {...register('website')} />
-      <FormProblem>{problem}</FormProblem>
+      <FormError>{problem}</FormError>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button type="submit" size="lg" disabled={isSending}>
           {isSending ? (

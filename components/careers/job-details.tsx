@@ -6,30 +6,30 @@ import { englishText } from '@/lib/i18n/english'
 import { salaryEnds } from './salary'
 
 /** Where, how and for how much. */
-export function JobFacts({ job }: { job: Job }) {
+export function JobDetails({ job }: { job: Job }) {
   const t = useTranslations('careersPage')
   const locale = useLocale()
   const english = englishText(locale)
   return (
     <section aria-label={t('job.facts')}>
       <dl className="divide-y divide-line rounded-card border border-line bg-surface px-6 py-2 shadow-card">
-        <Fact name={t('salary')}>{t('salaryRange', salaryEnds(job.salary, locale))}</Fact>
-        <Fact name={t('location')}>
+        <Detail name={t('salary')}>{t('salaryRange', salaryEnds(job.salary, locale))}</Detail>
+        <Detail name={t('location')}>
           <span {...english}>{job.location}</span>
-        </Fact>
-        <Fact name={t('type')}>{t(`types.${job.type}`)}</Fact>
-        <Fact name={t('department')}>
+        </Detail>
+        <Detail name={t('type')}>{t(`types.${job.type}`)}</Detail>
+        <Detail name={t('department')}>
           <span {...english}>{departmentName(job.department)}</span>
-        </Fact>
-        <Fact name={t('posted')}>
-          <LongDate moment={job.posted} />
-        </Fact>
+        </Detail>
+        <Detail name={t('posted')}>
+          <LongDate date={job.posted} />
+        </Detail>
       </dl>
     </section>
   )
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function Detail({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="py-3.5">
       <dt className="text-sm text-muted">{name}</dt>

@@ -3,7 +3,11 @@ import type { Job } from '@/content/careers'
 import { getPathname } from '@/lib/i18n/navigation'
 
 /** A position for search engines. Its texts are English, and so is its address. */
-export function jobData(job: Job, storeName: string, siteUrl: string): WithContext<JobPosting> {
+export function jobStructuredData(
+  job: Job,
+  storeName: string,
+  siteUrl: string,
+): WithContext<JobPosting> {
   const list = (lines: readonly string[]) =>
     `<ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>`
   return {
@@ -21,7 +25,7 @@ export function jobData(job: Job, storeName: string, siteUrl: string): WithConte
     directApply: true,
     url: siteUrl + getPathname({ href: `/careers/${job.slug}`, locale: 'en' }),
     hiringOrganization: { '@type': 'Organization', name: storeName, sameAs: siteUrl },
-    ...placeData(job.place),
+    ...jobLocationOf(job.place),
     baseSalary: {
       '@type': 'MonetaryAmount',
       currency: job.salary.currency,
@@ -35,7 +39,7 @@ export function jobData(job: Job, storeName: string, siteUrl: string): WithConte
   }
 }
 
-function placeData(place: Job['place']) {
+function jobLocationOf(place: Job['place']) {
   if ('remoteIn' in place)
     return {
       jobLocationType: 'TELECOMMUTE',

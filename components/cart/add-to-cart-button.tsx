@@ -2,7 +2,7 @@
 
 import { Check, LoaderCircle } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { forgetPress } from '@/components/storefront/pre-hydration-events'
+import { clearPendingReplay } from '@/components/storefront/pre-hydration-events'
 import { Button } from '@/components/ui/button'
 import { CardIcon } from '@/components/ui/card-icon'
 import { preloadToasts } from '@/components/ui/toaster'
@@ -42,9 +42,9 @@ export function AddToCartButton({
       aria-label={named ? t('namedAction', { action: label, name: product.name }) : undefined}
       onPointerEnter={preloadToasts}
       onFocus={preloadToasts}
-      data-early-press
+      data-replay-click
       onClick={({ currentTarget }) => {
-        forgetPress(currentTarget)
+        clearPendingReplay(currentTarget)
         return addToCart()
       }}
     >

@@ -1,6 +1,6 @@
 import type { CartItem } from '@/lib/cart/contracts'
 import { callApi, HttpError } from '@/lib/http/client'
-import { applyChange, type CartChange, type CartLine, withLine } from './cart-lines'
+import { applyChange, type CartChange, type CartLine, replaceLine } from './cart-lines'
 import { cartSession } from './cart-session'
 
 /** A cart call that failed; the cause is the answer or the network's error. */
@@ -62,7 +62,7 @@ export async function sendChange(
         headers: sessionHeader(),
         body,
       })
-      return withLine(lines, await orFail(call, 'Failed to add to cart'))
+      return replaceLine(lines, await orFail(call, 'Failed to add to cart'))
     }
     case 'step':
     case 'remove':
@@ -87,7 +87,7 @@ async function sendLineChange(
   const [changed] = applyChange([line], change)
   if (changed) {
     const call = callApi<CartItem>(path, { method: 'PATCH', body: { quantity: changed.quantity } })
-    return withLine(lines, await orFail(call, 'Failed to update cart item'))
+    return replaceLine(lines, await orFail(call, 'Failed to update cart item'))
   }
   await orFail(
     callApi(path, { method: 'DELETE', headers: sessionHeader() }).catch(ignoreNotFound),

@@ -53,7 +53,7 @@ function added(lines: readonly CartLine[], product: CartProduct, quantity: numbe
 }
 
 /** The cart with a line as the server answered it, in the place of that product's line. */
-export function withLine(lines: readonly CartLine[], answer: CartLine): CartLine[] {
+export function replaceLine(lines: readonly CartLine[], answer: CartLine): CartLine[] {
   const known = lines.some((line) => line.productId === answer.productId)
   return known
     ? lines.map((line) => (line.productId === answer.productId ? answer : line))
@@ -68,15 +68,15 @@ export const itemCount = (lines: readonly CartLine[]) =>
  * Which of the changes that are under way go to the server in one call with this one: clicks on
  * Increase and Decrease of the same product. None, when an earlier call has taken this one along.
  */
-export function sentTogether(change: CartChange, underWay: readonly CartChange[]): CartChange[] {
-  if (!underWay.includes(change)) return []
+export function batchOf(change: CartChange, pending: readonly CartChange[]): CartChange[] {
+  if (!pending.includes(change)) return []
   if (change.type !== 'step') return [change]
-  return underWay.filter((other) => other.type === 'step' && other.productId === change.productId)
+  return pending.filter((other) => other.type === 'step' && other.productId === change.productId)
 }
 
 /** One change that does what several steps do together. */
-export function combined(change: CartChange, together: readonly CartChange[]): CartChange {
+export function mergeChanges(change: CartChange, batch: readonly CartChange[]): CartChange {
   if (change.type !== 'step') return change
-  const by = together.reduce((sum, step) => sum + (step.type === 'step' ? step.by : 0), 0)
+  const by = batch.reduce((sum, step) => sum + (step.type === 'step' ? step.by : 0), 0)
   return { ...change, by }
 }

@@ -11,12 +11,12 @@ import { tell } from '@/components/analytics/shop-events'
 import { CartError, fetchCart, sendChange } from './cart-calls'
 import {
   applyChange,
+  batchOf,
   type CartChange,
   type CartLine,
   type CartProduct,
-  combined,
   itemCount,
-  sentTogether,
+  mergeChanges,
 } from './cart-lines'
 
 const SECOND = 1000
@@ -38,13 +38,13 @@ const stateOf = (client: QueryClient) => client.getQueryData<CartState>(CART) ??
 
 const shownLines = ({ confirmed, changes }: CartState) => changes.reduce(applyChange, confirmed)
 
-const isQuiet = (client: QueryClient) => stateOf(client).changes.length === 0
+const isIdle = (client: QueryClient) => stateOf(client).changes.length === 0
 
-function whenQuiet(client: QueryClient): Promise<void> {
-  if (isQuiet(client)) return Promise.resolve()
+function whenIdle(client: QueryClient): Promise<void> {
+  if (isIdle(client)) return Promise.resolve()
   return new Promise((resolve) => {
     const stop = client.getQueryCache().subscribe(() => {
-      if (!isQuiet(client)) return
+      if (!isIdle(client)) return
       stop()
       resolve()
     })
@@ -54,7 +54,7 @@ function whenQuiet(client: QueryClient): Promise<void> {
 /** The cart's own data handling (spec: storefront, section 7). */
 export const cartQuery = (client: QueryClient) => {
   // While changes are under way the server's cart is neither the confirmed nor the shown one.
-  const whileQuiet = () => isQuiet(client)
+  const isIdleClient = () => isIdle(client)
   return queryOptions({
     queryKey: CART,
     queryFn: async ({ signal }): Promise<CartState> => {
@@ -67,7 +67,7 @@ export const cartQuery = (client: QueryClient) => {
     networkMode: 'always',
     // Changes are told apart by identity, which sharing would lose.
     structuralSharing: false,
-    refetchOnMount: whileQuiet,
+    refetchOnMount: isIdleClient,
   })
 }
 
@@ -81,7 +81,7 @@ export function useCart() {
 export function useCartRefresh() {
   const client = useQueryClient()
   return () => {
-    if (isQuiet(client)) void client.prefetchQuery(cartQuery(client))
+    if (isIdle(client)) void client.prefetchQuery(cartQuery(client))
   }
 }
 
@@ -113,25 +113,25 @@ export function useCartActions() {
     retry: (failures, error) => failures < 1 && !isRefused(error),
     mutationFn: async (change: CartChange) => {
       const { confirmed, changes } = stateOf(client)
-      const together = sentTogether(change, changes)
-      if (together.length === 0) return { lines: confirmed, together }
-      return { lines: await sendChange(combined(change, together), confirmed), together }
+      const batch = batchOf(change, changes)
+      if (batch.length === 0) return { lines: confirmed, batch }
+      return { lines: await sendChange(mergeChanges(change, batch), confirmed), batch }
     },
     onMutate: async (change) => {
       await client.cancelQueries({ queryKey: CART })
       const { confirmed, changes } = stateOf(client)
       client.setQueryData<CartState>(CART, { confirmed, changes: [...changes, change] })
     },
-    onSuccess: ({ lines, together }) => settle(together, lines),
+    onSuccess: ({ lines, batch }) => settle(batch, lines),
     onError: (_error, change) => {
       const { confirmed, changes } = stateOf(client)
-      settle(sentTogether(change, changes), confirmed)
+      settle(batchOf(change, changes), confirmed)
     },
     onSettled: (answer, _error, change) => {
       // An earlier call took it along and has refreshed the cart.
-      if (answer?.together.length === 0) return
+      if (answer?.batch.length === 0) return
       const refresh = () => {
-        if (isQuiet(client)) void client.invalidateQueries({ queryKey: CART })
+        if (isIdle(client)) void client.invalidateQueries({ queryKey: CART })
       }
       setTimeout(refresh, change.type === 'remove' ? REMOVAL_REFRESH_DELAY_MS : 0)
     },
@@ -149,12 +149,12 @@ export function useCartActions() {
         quantity + by < 1 ? { type: 'remove', productId } : { type: 'step', productId, by },
       ),
     /** One less of a product, however many there are. @throws CartError */
-    takeOne: (productId: number) => mutateAsync({ type: 'step', productId, by: -1 }),
+    removeOne: (productId: number) => mutateAsync({ type: 'step', productId, by: -1 }),
     /** @throws CartError 'Failed to remove cart item: {body}' */
     remove: (productId: number) => mutateAsync({ type: 'remove', productId }),
     /** @throws CartError 'Failed to clear cart' */
     clear: () => mutateAsync({ type: 'clear' }),
     /** Resolves when the server knows everything that is shown. */
-    whenSent: () => whenQuiet(client),
+    whenSynced: () => whenIdle(client),
   }
 }

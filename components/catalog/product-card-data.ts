@@ -1,7 +1,7 @@
 import type { Product } from '@/lib/catalog/contracts'
 
 /** What a product card shows; lists that go to the browser carry no more than this. */
-export type CardProduct = Pick<
+export type ProductCardData = Pick<
   Product,
   | 'id'
   | 'slug'
@@ -17,7 +17,7 @@ export type CardProduct = Pick<
 >
 
 /** Leaves out of a product what its card does not show. */
-export function toCardProduct(product: Product): CardProduct {
+export function toProductCardData(product: Product): ProductCardData {
   const {
     id,
     slug,
@@ -47,7 +47,7 @@ export function toCardProduct(product: Product): CardProduct {
 }
 
 /** What the "Add to Cart" button needs of a product. */
-export function toCartProduct(product: CardProduct) {
+export function toCartProduct(product: ProductCardData) {
   const { id, slug, name, publisher, price, image, inStock } = product
   return { id, slug, name, publisher, price, image, inStock }
 }

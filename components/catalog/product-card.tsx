@@ -8,12 +8,12 @@ import { toCents } from '@/lib/core/money'
 import { englishText } from '@/lib/i18n/english'
 import { Link } from '@/lib/i18n/navigation'
 import { discountPercent } from '@/lib/pricing/discount'
-import { type CardProduct, isInstant, toCartProduct } from './product-card-data'
+import { isInstant, type ProductCardData, toCartProduct } from './product-card-data'
 import { ProductPrice } from './product-price'
 import { Rating } from './rating'
 
 type ProductCardProps = {
-  product: CardProduct
+  product: ProductCardData
   /** For cards that are seen without scrolling: their pictures load at once. */
   priority?: boolean
   /** Leaves out the buttons, where the page has an "Add to Cart" and a "Wishlist" of its own. */

@@ -7,12 +7,12 @@ export function productGridStyle(columns: 3 | 4 = 4): string {
 }
 
 /** Cards beyond the first screen are laid out when they come near it; until then they are taken to be so high. */
-const UNSEEN = '*:nth-[n+9]:below-the-fold [--height-unseen:22rem] sm:[--height-unseen:29rem]'
+const OFFSCREEN = '*:nth-[n+9]:below-the-fold [--height-unseen:22rem] sm:[--height-unseen:29rem]'
 
 export function ProductGrid({
   columns,
   className = '',
   ...props
 }: ComponentProps<'ul'> & { columns?: 3 | 4 }) {
-  return <ul className={`${productGridStyle(columns)} ${UNSEEN} ${className}`} {...props} />
+  return <ul className={`${productGridStyle(columns)} ${OFFSCREEN} ${className}`} {...props} />
 }

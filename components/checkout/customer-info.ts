@@ -41,7 +41,7 @@ export function saveCustomer(typed: Partial<CustomerInfo>): void {
   }
 }
 
-export function forgetCustomer(): void {
+export function clearCustomer(): void {
   unsaved = null
   try {
     localStorage.removeItem(STORAGE_KEY)

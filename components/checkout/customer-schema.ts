@@ -9,7 +9,7 @@ export { customerSchema }
 export type CustomerFields = z.input<typeof customerSchema>
 
 /** The saved customer when they can be sent with a payment, else `null`. */
-export function usableCustomer(): Customer | null {
+export function validSavedCustomer(): Customer | null {
   const parsed = customerSchema.safeParse(savedCustomer())
   return parsed.success ? parsed.data : null
 }

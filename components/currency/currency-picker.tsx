@@ -3,7 +3,7 @@
 import { Coins } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { currencyOptions } from '@/components/language/picker-options'
-import { useStoreFacts } from '@/components/storefront/store-props'
+import { useStoreProps } from '@/components/storefront/store-props'
 import { Picker } from '@/components/ui/picker'
 import { isCurrency } from '@/lib/i18n/currencies'
 import { useCurrency } from './currency-store'
@@ -13,7 +13,7 @@ export function CurrencyPicker({ layout }: { layout: 'popover' | 'inline' }) {
   const t = useTranslations('header')
   const locale = useLocale()
   const [currency, setCurrency] = useCurrency()
-  const { currencies } = useStoreFacts()
+  const { currencies } = useStoreProps()
   if (currencies.length < 2) return null
   return (
     <Picker

@@ -1,7 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { useStoreFacts } from '@/components/storefront/store-props'
+import { useStoreProps } from '@/components/storefront/store-props'
 import { BASE_CURRENCY, type CurrencyCode, isCurrency } from '@/lib/i18n/currencies'
 import { CURRENCY_STORAGE_KEY } from './saved-currency'
 
@@ -48,7 +48,7 @@ function subscribe(notify: () => void) {
  * then is the work of `currencyScript`. A choice that the store does not offer any more counts as none.
  */
 export function useCurrency(): [CurrencyCode, (code: CurrencyCode) => void] {
-  const { currencies } = useStoreFacts()
+  const { currencies } = useStoreProps()
   const chosen = useSyncExternalStore(subscribe, read, () => BASE_CURRENCY)
   return [currencies.includes(chosen) ? chosen : BASE_CURRENCY, choose]
 }

@@ -47,7 +47,7 @@ type CaptchaFieldProps = {
 export function CaptchaField(props: CaptchaFieldProps) {
   const { siteKey, action, isActive, error, texts, onToken } = props
   const container = useRef<HTMLDivElement>(null)
-  const tellToken = useEffectEvent(onToken)
+  const reportToken = useEffectEvent(onToken)
   const [round, setRound] = useState(0)
   const [hasFailed, setFailed] = useState(false)
 
@@ -55,13 +55,13 @@ export function CaptchaField(props: CaptchaFieldProps) {
   useEffect(() => {
     if (!isActive) return
     let widgetId: string | undefined
-    let isGone = false
+    let isUnmounted = false
     const give = (token: string) => {
-      if (!isGone) tellToken(token)
+      if (!isUnmounted) reportToken(token)
     }
     loadScript(SCRIPT).then(
       () => {
-        if (isGone || !container.current) return
+        if (isUnmounted || !container.current) return
         const language = document.documentElement.lang
         widgetId = turnstile()?.render(container.current, {
           sitekey: siteKey,
@@ -81,8 +81,8 @@ export function CaptchaField(props: CaptchaFieldProps) {
       () => setFailed(true),
     )
     return () => {
-      isGone = true
-      tellToken('')
+      isUnmounted = true
+      reportToken('')
       if (widgetId) turnstile()?.remove(widgetId)
     }
   }, [isActive, siteKey, action, round])

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 
 /** Why a form could not be sent, read out when it appears. */
-export function FormProblem({ children }: { children: string | undefined }) {
+export function FormError({ children }: { children: string | undefined }) {
   return (
     <div role="alert">
       {children && (

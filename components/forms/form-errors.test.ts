@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
 import { HttpError } from '@/lib/http/client'
-import { refusalOf } from './form-errors'
+import { formErrorsOf } from './form-errors'
 
 const TEXTS = { offline: 'Offline.', tooMany: 'Too often.', failed: 'Failed.' }
 
 const answer = (status: number, body: object) => new HttpError(status, JSON.stringify(body))
-const refusal = (error: unknown) => refusalOf(error, ['email', 'features'], TEXTS)
+const refusal = (error: unknown) => formErrorsOf(error, ['email', 'features'], TEXTS)
 
 describe('what a form says of a refused call', () => {
   it('goes beside the fields that the server names, in its order', () => {
@@ -42,7 +42,7 @@ describe('what a form says of a refused call', () => {
 
   it('takes the form’s own explanation before all others', () => {
     const explain = ({ status }: HttpError) => (status === 429 ? 'Later, please.' : undefined)
-    expect(refusalOf(answer(429, {}), [], TEXTS, explain).problem).toBe('Later, please.')
-    expect(refusalOf(answer(500, {}), [], TEXTS, explain).problem).toBe('Failed.')
+    expect(formErrorsOf(answer(429, {}), [], TEXTS, explain).problem).toBe('Later, please.')
+    expect(formErrorsOf(answer(500, {}), [], TEXTS, explain).problem).toBe('Failed.')
   })
 })

@@ -1,9 +1,9 @@
 import { HttpError } from '@/lib/http/client'
 
 /** What is said when the server gave no message of its own. */
-export type RefusalTexts = { offline: string; tooMany: string; failed: string }
+export type FormErrorTexts = { offline: string; tooMany: string; failed: string }
 
-export type Refusal = {
+export type FormErrors = {
   /** What is wrong with fields of the form, in the server's order. */
   fields: { field: string; message: string }[]
   /** What stands in the way of the form as a whole, where no field is to blame. */
@@ -16,12 +16,12 @@ export type Refusal = {
  * @param fields the form's own fields; what the server says of others is no help to anybody
  * @param explain gives what to say instead of the server's own message, in the page's language
  */
-export function refusalOf(
+export function formErrorsOf(
   error: unknown,
   fields: string[],
-  texts: RefusalTexts,
+  texts: FormErrorTexts,
   explain?: (error: HttpError) => string | undefined,
-): Refusal {
+): FormErrors {
   if (!(error instanceof HttpError))
     return { fields: [], problem: error instanceof TypeError ? texts.offline : texts.failed }
   const named = error.issues

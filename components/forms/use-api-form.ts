@@ -9,7 +9,7 @@ import {
   useForm,
 } from 'react-hook-form'
 import type { HttpError } from '@/lib/http/client'
-import { type RefusalTexts, refusalOf } from './form-errors'
+import { type FormErrorTexts, formErrorsOf } from './form-errors'
 
 type Options<Values extends FieldValues, Answer> = {
   defaults: DefaultValues<Values>
@@ -20,7 +20,7 @@ type Options<Values extends FieldValues, Answer> = {
   onRefused?: () => void
   /** What to say instead of the server's own message, in the page's language. */
   explain?: (error: HttpError) => string | undefined
-  texts: RefusalTexts
+  texts: FormErrorTexts
 }
 
 /**
@@ -58,7 +58,7 @@ export function useApiForm<Values extends FieldValues, Answer = unknown>({
   }
 
   function show(error: unknown, values: Values) {
-    const { fields, problem } = refusalOf(error, Object.keys(values), texts, explain)
+    const { fields, problem } = formErrorsOf(error, Object.keys(values), texts, explain)
     for (const [index, { field, message }] of fields.entries())
       form.setError(field as Path<Values>, { message }, { shouldFocus: index === 0 })
     if (problem) form.setError('root', { message: problem })

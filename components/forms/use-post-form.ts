@@ -2,7 +2,7 @@
 
 import type { DefaultValues, FieldValues } from 'react-hook-form'
 import { callApi, type HttpError } from '@/lib/http/client'
-import { useRefusalTexts } from './form-error-texts'
+import { useFormErrorTexts } from './form-error-texts'
 import { useApiForm } from './use-api-form'
 
 type Options<Values extends FieldValues, Answer> = {
@@ -32,6 +32,6 @@ export function usePostForm<Values extends FieldValues, Answer = unknown>({
     onSent,
     onRefused,
     explain,
-    texts: useRefusalTexts(),
+    texts: useFormErrorTexts(),
   })
 }

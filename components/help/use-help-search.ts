@@ -1,7 +1,7 @@
 'use client'
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useSettled } from '@/components/ui/use-debounced-value'
+import { useDebouncedValue } from '@/components/ui/use-debounced-value'
 import type { HelpSearchAnswer } from '@/lib/help/contracts'
 import { MIN_HELP_SEARCH_LENGTH } from '@/lib/help/search-choices'
 import { callApi } from '@/lib/http/client'
@@ -16,8 +16,8 @@ const DEBOUNCE_MS = 250
  * @param asked what the Search button was last pressed for
  */
 export function useHelpSearch(term: string, asked: string, locale: Locale) {
-  const settled = useSettled(term, DEBOUNCE_MS)
-  const query = asked === term ? term : settled
+  const debounced = useDebouncedValue(term, DEBOUNCE_MS)
+  const query = asked === term ? term : debounced
   const isWanted = term.length >= MIN_HELP_SEARCH_LENGTH && query.length >= MIN_HELP_SEARCH_LENGTH
   const { data, isError, isPlaceholderData, isFetching, refetch } = useQuery({
     queryKey: ['/api/help/search', locale, query],

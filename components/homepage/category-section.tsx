@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl'
 import { ProductCard } from '@/components/catalog/product-card'
-import type { CardProduct } from '@/components/catalog/product-card-data'
+import type { ProductCardData } from '@/components/catalog/product-card-data'
 import { ProductGrid } from '@/components/catalog/product-grid'
 import { buttonStyle } from '@/components/ui/button'
 import type { Category } from '@/lib/catalog/contracts'
 import { Link } from '@/lib/i18n/navigation'
 import { SectionHeading } from './section-heading'
 
-type CategorySectionProps = { category: Category; products: CardProduct[] }
+type CategorySectionProps = { category: Category; products: ProductCardData[] }
 
 /** The best of a main category; a category that sells nothing has no section. */
 export function CategorySection({ category, products }: CategorySectionProps) {

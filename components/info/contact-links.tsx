@@ -10,7 +10,7 @@ export type ContactLink = {
   href: string
 }
 
-const LOOK =
+const LINK_STYLE =
   'group flex h-full items-center gap-4 rounded-card border border-line bg-surface p-5 shadow-card transition-[border-color,box-shadow] hover:border-line-strong/50 hover:shadow-raised'
 
 /** Ways to reach somebody, as large links. */
@@ -38,11 +38,11 @@ export function ContactLinks({ links }: { links: readonly ContactLink[] }) {
         return (
           <li key={href}>
             {isPage ? (
-              <Link href={href} className={LOOK}>
+              <Link href={href} className={LINK_STYLE}>
                 {content}
               </Link>
             ) : (
-              <a href={href} className={LOOK}>
+              <a href={href} className={LINK_STYLE}>
                 {content}
               </a>
             )}

@@ -1,10 +1,10 @@
 import { useLocale } from 'next-intl'
 import { classNames } from '@/components/ui/class-names'
-import type { FactRows } from '@/content/text'
+import type { TableRows } from '@/content/text'
 import { englishText } from '@/lib/i18n/english'
 import { type Addresses, RichText } from './rich-text'
 
-type FactTableProps = FactRows & {
+type InfoTableProps = TableRows & {
   /** The rows are English on every page; the columns' names are not. */
   isEnglish?: boolean
   addresses?: Addresses
@@ -19,13 +19,13 @@ const ROW_HEADER = { role: 'rowheader', scope: 'row' } as const
 const CELL = { role: 'cell' } as const
 
 /** Facts in rows and columns; on a phone every row is a block of its own. */
-export function FactTable({
+export function InfoTable({
   caption,
   columns,
   rows,
   isEnglish = false,
   addresses,
-}: FactTableProps) {
+}: InfoTableProps) {
   const locale = useLocale()
   const english = isEnglish ? englishText(locale) : {}
   return (

@@ -45,7 +45,7 @@ export function LegalPage({
       >
         <p className="mt-6 text-sm font-medium text-muted">
           {t.rich('lastUpdated', {
-            date: () => <LongDate moment={text.updated} isInSentence />,
+            date: () => <LongDate date={text.updated} isInSentence />,
           })}
         </p>
       </PageHero>

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Breadcrumb, type Crumb } from '@/components/seo/breadcrumb'
-import { breadcrumbData } from '@/components/seo/breadcrumb-structured-data'
+import { breadcrumbStructuredData } from '@/components/seo/breadcrumb-structured-data'
 import { JsonLd } from '@/components/seo/json-ld'
 import { classNames } from '@/components/ui/class-names'
 import { englishText } from '@/lib/i18n/english'
@@ -44,7 +44,7 @@ export function PageHero({
   return (
     <div className="relative isolate overflow-hidden border-b border-line bg-surface">
       <Backdrop />
-      <JsonLd data={breadcrumbData(crumbs, locale, siteUrl)} />
+      <JsonLd data={breadcrumbStructuredData(crumbs, locale, siteUrl)} />
       <div className="page-width pt-4 pb-12 sm:pt-5 sm:pb-16">
         <Breadcrumb crumbs={crumbs} />
         <div

@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react'
-import type { AddressName, Text, WordName } from '@/content/text'
+import type { AddressName, StoreTextName, Text } from '@/content/text'
 import { Link } from '@/lib/i18n/navigation'
 
 /** What a text may name: addresses, which become links, and words. */
-export type Addresses = Readonly<Partial<Record<AddressName | WordName, string>>>
+export type Addresses = Readonly<Partial<Record<AddressName | StoreTextName, string>>>
 
 type RichTextProps = {
   text: Text
@@ -21,7 +21,7 @@ export function RichText({ text, addresses }: RichTextProps) {
   const parts: ReactNode[] = []
   let shown = 0
   for (const match of text.matchAll(MARKED)) {
-    const part = shownPart(match, addresses)
+    const part = renderMark(match, addresses)
     if (!part) continue
     parts.push(text.slice(shown, match.index), <Fragment key={match.index}>{part}</Fragment>)
     shown = match.index + match[0].length
@@ -30,7 +30,7 @@ export function RichText({ text, addresses }: RichTextProps) {
 }
 
 /** What stands for a marked piece; null where it is no mark after all. */
-function shownPart(
+function renderMark(
   [, label, href, name, typed, control]: RegExpMatchArray,
   addresses?: Addresses,
 ): ReactNode {

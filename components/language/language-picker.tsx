@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Picker } from '@/components/ui/picker'
 import { isLocale, type Locale } from '@/lib/i18n/locales'
 import { languageOptions } from './picker-options'
-import { rememberLanguage } from './saved-language'
+import { saveLanguage } from './saved-language'
 
 /** Changes the language of the page; it stays the choice for later visits. */
 export function LanguagePicker({ layout }: { layout: 'popover' | 'inline' }) {
@@ -26,7 +26,7 @@ export function LanguagePicker({ layout }: { layout: 'popover' | 'inline' }) {
 
 /** Loads the same page in another language, with its search and place. */
 function showIn(picked: Locale, shown: Locale) {
-  rememberLanguage(picked)
+  saveLanguage(picked)
   if (picked === shown) return
   const { pathname, search, hash } = window.location
   const [, first = '', ...rest] = pathname.split('/')

@@ -5,7 +5,7 @@ const COOKIE = 'NEXT_LOCALE'
 const COOKIE_RULES = 'path=/; max-age=31536000; samesite=lax'
 
 /** Keeps the chosen language in the browser, and in the cookie that lets the server redirect. */
-export function rememberLanguage(locale: Locale) {
+export function saveLanguage(locale: Locale) {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in all browsers
   document.cookie = `${COOKIE}=${locale}; ${COOKIE_RULES}`
   try {

@@ -70,7 +70,7 @@ type ChannelProps = {
 }
 
 function Channel(props: ChannelProps) {
-  const { Icon, title, text, href, action, isRecommended, entry, ...facts } = props
+  const { Icon, title, text, href, action, isRecommended, entry, ...details } = props
   const t = useTranslations('contactPage.channels')
   return (
     <li className="flex flex-col rounded-card border border-line bg-surface p-6 shadow-card sm:p-7">
@@ -81,8 +81,8 @@ function Channel(props: ChannelProps) {
       <h3 className="mt-4 text-lg font-bold">{title}</h3>
       <p className="mt-1.5 leading-relaxed text-muted">{text}</p>
       <dl className="mt-auto mb-6 space-y-2.5 pt-5 text-[0.9375rem]">
-        <Fact Icon={Clock} name={t('availability')} value={facts.availability} />
-        <Fact Icon={Reply} name={t('response')} value={facts.response} />
+        <Detail Icon={Clock} name={t('availability')} value={details.availability} />
+        <Detail Icon={Reply} name={t('response')} value={details.response} />
       </dl>
       {entry ?? (
         <a
@@ -100,7 +100,7 @@ function Channel(props: ChannelProps) {
   )
 }
 
-function Fact({ Icon, name, value }: { Icon: LucideIcon; name: string; value: ReactNode }) {
+function Detail({ Icon, name, value }: { Icon: LucideIcon; name: string; value: ReactNode }) {
   return (
     <div className="flex gap-2.5">
       <dt className="mt-0.5">

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { tell } from '@/components/analytics/shop-events'
 import { CaptchaField } from '@/components/forms/captcha-field'
 import { useFieldRules } from '@/components/forms/field-rules'
-import { FormProblem } from '@/components/forms/form-error'
+import { FormError } from '@/components/forms/form-error'
 import { FormSent } from '@/components/forms/form-sent'
 import { Honeypot } from '@/components/forms/honeypot'
 import { SmallPrintLink } from '@/components/forms/small-print-link'
@@ -46,7 +46,7 @@ export function ContactForm({ captcha }: { captcha?: { siteKey: string } }) {
   const tForm = useTranslations('form')
   const rules = useFieldRules()
   const locale = useLocale()
-  const [isBegun, setBegun] = useState(false)
+  const [hasStarted, setStarted] = useState(false)
   const [tries, setTries] = useState(0)
   const { form, register, errorOf, field, problem, isSending, sent, submit, startOver } =
     usePostForm<Fields>({
@@ -66,7 +66,7 @@ export function ContactForm({ captcha }: { captcha?: { siteKey: string } }) {
   // Not an input of the page: the check fills it in.
   const missing = tCaptcha('missing')
   if (captcha) register('captchaToken', { required: missing })
-  const notPassed = errorOf('captchaToken')
+  const captchaError = errorOf('captchaToken')
   if (sent)
     return (
       <FormSent title={t('sentTitle')}>
@@ -86,10 +86,10 @@ export function ContactForm({ captcha }: { captcha?: { siteKey: string } }) {
     <form
       noValidate
       onSubmit={(event) => {
-        setBegun(true)
+        setStarted(true)
         return submit(event)
       }}
-      onFocus={() => setBegun(true)}
+      onFocus={() => setStarted(true)}
       className="relative space-y-5"
     >
       <p className="-mt-3 text-muted">{t('required')}</p>
@@ -130,8 +130,8 @@ export function ContactForm({ captcha }: { captcha?: { siteKey: string } }) {
           key={tries}
           siteKey={captcha.siteKey}
           action="contact"
-          isActive={isBegun}
-          error={notPassed && notPassed !== missing ? tCaptcha('refused') : notPassed}
+          isActive={hasStarted}
+          error={captchaError && captchaError !== missing ? tCaptcha('refused') : captchaError}
           texts={{
             label: tCaptcha('label'),
             failed: tCaptcha('failed'),
@@ -140,11 +140,11 @@ export function ContactForm({ captcha }: { captcha?: { siteKey: string } }) {
           onToken={(token) => {
             form.setValue('captchaToken', token)
             // What the server refused is still to be said when the next check has passed.
-            if (token !== '' && notPassed === missing) form.clearErrors('captchaToken')
+            if (token !== '' && captchaError === missing) form.clearErrors('captchaToken')
           }}
         />
       )}
-      <FormProblem>{problem}</FormProblem>
+      <FormError>{problem}</FormError>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <Button type="submit" size="lg" disabled={isSending}>
           <Send aria-hidden className="rtl:-scale-x-100" />

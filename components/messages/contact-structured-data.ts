@@ -3,7 +3,7 @@ import { OFFICES } from '@/content/contact'
 import { type Locale, TRANSLATED_LOCALES } from '@/lib/i18n/locales'
 import { getPathname } from '@/lib/i18n/navigation'
 
-type Facts = {
+type ContactDetails = {
   locale: Locale
   siteUrl: string
   title: string
@@ -13,8 +13,8 @@ type Facts = {
 }
 
 /** The contact page for search engines. */
-export function contactData(facts: Facts): WithContext<ContactPage> {
-  const { locale, siteUrl, title, storeName, email, phone } = facts
+export function contactStructuredData(details: ContactDetails): WithContext<ContactPage> {
+  const { locale, siteUrl, title, storeName, email, phone } = details
   return {
     '@context': 'https://schema.org',
     '@type': 'ContactPage',

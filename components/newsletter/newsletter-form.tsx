@@ -4,9 +4,9 @@ import { useLocale, useTranslations } from 'next-intl'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { tell } from '@/components/analytics/shop-events'
 import { useFieldRules } from '@/components/forms/field-rules'
-import { FormProblem } from '@/components/forms/form-error'
-import { useRefusalTexts } from '@/components/forms/form-error-texts'
-import { refusalOf } from '@/components/forms/form-errors'
+import { FormError } from '@/components/forms/form-error'
+import { useFormErrorTexts } from '@/components/forms/form-error-texts'
+import { formErrorsOf } from '@/components/forms/form-errors'
 import { FormSent } from '@/components/forms/form-sent'
 import { Honeypot } from '@/components/forms/honeypot'
 import { SmallPrintLink } from '@/components/forms/small-print-link'
@@ -21,7 +21,7 @@ type State = { error?: string; problem?: string; isSending?: boolean; sentTo?: s
 export function NewsletterForm() {
   const t = useTranslations('newsletter')
   const { emailAddress } = useFieldRules()
-  const texts = useRefusalTexts()
+  const texts = useFormErrorTexts()
   const locale = useLocale()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -56,7 +56,7 @@ export function NewsletterForm() {
       setState({ sentTo: email.trim() })
       tell({ name: 'generate_lead', form: 'newsletter' })
     } catch (refused) {
-      const { fields, problem } = refusalOf(refused, ['email'], texts)
+      const { fields, problem } = formErrorsOf(refused, ['email'], texts)
       refuse({ error: fields[0]?.message, problem })
     }
   }
@@ -101,7 +101,7 @@ export function NewsletterForm() {
         </Button>
       </div>
       <Honeypot name="website" />
-      <FormProblem>{problem}</FormProblem>
+      <FormError>{problem}</FormError>
       <p className="text-sm text-muted">
         {t.rich('consent', {
           link: (chunks) => <SmallPrintLink href="/privacy">{chunks}</SmallPrintLink>,

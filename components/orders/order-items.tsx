@@ -16,9 +16,9 @@ import { FIGURES } from '@/content/figures'
 import { toCents } from '@/lib/core/money'
 import type { OrderStatus } from '@/lib/orders/access-contracts'
 import type { ItemProgress } from '@/lib/orders/item-progress'
-import { useMomentFormat } from './use-date-time-format'
+import { useDateTimeFormat } from './use-date-time-format'
 
-const LOOKS: Record<ItemProgress, { Icon: LucideIcon; colour: string }> = {
+const PROGRESS_STYLE: Record<ItemProgress, { Icon: LucideIcon; colour: string }> = {
   delivered: { Icon: CircleCheck, colour: 'text-success' },
   sending: { Icon: Send, colour: 'text-primary-strong' },
   waiting: { Icon: Hourglass, colour: 'text-primary-strong' },
@@ -48,7 +48,7 @@ function OrderItem({ item }: { item: Item }) {
   const t = useTranslations('orderStatus.items')
   const confirmation = useTranslations('confirmation')
   const usd = useUsdFormat()
-  const { Icon, colour } = LOOKS[item.progress]
+  const { Icon, colour } = PROGRESS_STYLE[item.progress]
   return (
     <li className="py-4">
       <div className="flex items-baseline justify-between gap-4">
@@ -83,7 +83,7 @@ function OrderItem({ item }: { item: Item }) {
 
 function ProgressText({ item: { progress, deliveredAt } }: { item: Item }) {
   const t = useTranslations('orderStatus.items')
-  const write = useMomentFormat()
+  const write = useDateTimeFormat()
   if (progress !== 'delivered' || deliveredAt === null) return t(progress)
   return <span>{t('deliveredOn', { date: write(deliveredAt) })}</span>
 }

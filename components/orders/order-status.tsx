@@ -17,7 +17,7 @@ export function OrderStatusScreen() {
   const failed = useTranslations('confirmation.failed')
   const token = useAddressToken()
   const { order, hasEnded, isFailed, isFetching, reload } = useOrderStatus(token)
-  const askAgain = (
+  const requestNewLink = (
     <Link href="/orders/track" className={buttonStyle({ size: 'lg' })}>
       {t('askAgain')}
     </Link>
@@ -25,7 +25,7 @@ export function OrderStatusScreen() {
   if (token === '')
     return (
       <StatusMessage Icon={MailOpen} title={t('missing.title')} text={t('missing.text')}>
-        {askAgain}
+        {requestNewLink}
       </StatusMessage>
     )
   if (hasEnded)
@@ -35,7 +35,7 @@ export function OrderStatusScreen() {
         title={t('ended.title')}
         text={t('ended.text', { hours: ORDER_LINK_HOURS })}
       >
-        {askAgain}
+        {requestNewLink}
       </StatusMessage>
     )
   if (order && token) return <OrderStatusView order={order} token={token} onChanged={reload} />

@@ -2,7 +2,7 @@ import { useLocale } from 'next-intl'
 import { textLocaleOf } from '@/lib/i18n/locales'
 
 /** Writes moments to the minute, in the reader's time zone and the language of the texts around them. */
-export function useMomentFormat(): (moment: string) => string {
+export function useDateTimeFormat(): (date: string) => string {
   const format = new Intl.DateTimeFormat(textLocaleOf(useLocale()), {
     day: 'numeric',
     month: 'short',
@@ -10,5 +10,5 @@ export function useMomentFormat(): (moment: string) => string {
     hour: 'numeric',
     minute: '2-digit',
   })
-  return (moment) => format.format(new Date(moment))
+  return (date) => format.format(new Date(date))
 }

@@ -4,7 +4,7 @@ import { useSearchParams } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect } from 'react'
 import { tell } from '@/components/analytics/shop-events'
-import { useStoreFacts } from '@/components/storefront/store-props'
+import { useStoreProps } from '@/components/storefront/store-props'
 import { MAX_SEARCH_LENGTH } from '@/lib/catalog/listing-choices'
 import { SearchForm } from './search-form'
 import { SearchResults } from './search-results'
@@ -20,7 +20,7 @@ type SearchScreenProps = {
 export function SearchScreen({ skeletons, more }: SearchScreenProps) {
   const t = useTranslations('searchPage')
   const term = (useSearchParams().get('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH).trim()
-  const { storeName } = useStoreFacts()
+  const { storeName } = useStoreProps()
   useEffect(() => {
     if (term !== '') document.title = `${t('resultsFor', { term })} | ${storeName}`
   }, [term, storeName, t])

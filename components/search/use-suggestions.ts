@@ -13,41 +13,42 @@ const NONE: Product[] = []
  * so a late one never replaces that of a newer term.
  */
 export function useSuggestions(term: string): Product[] {
-  const settled = useSettled(term)
+  const debounced = useDebouncedValue(term)
   const { data } = useQuery({
-    queryKey: ['suggestions', settled.toLowerCase()],
+    queryKey: ['suggestions', debounced.toLowerCase()],
     queryFn: ({ signal }) => {
       const query = new URLSearchParams({
-        search: settled,
+        search: debounced,
         limit: String(SUGGESTION_COUNT),
         count: 'false',
       })
       return callApi<Product[]>(`/api/products?${query}`, { signal })
     },
-    enabled: settled.length >= MIN_SUGGESTION_LENGTH,
-    placeholderData: (earlier, query) => stillMatching(earlier, query?.queryKey[1], settled),
+    enabled: debounced.length >= MIN_SUGGESTION_LENGTH,
+    placeholderData: (earlier, query) =>
+      filterEarlierSuggestions(earlier, query?.queryKey[1], debounced),
   })
   return (
-    (term.length >= MIN_SUGGESTION_LENGTH && settled.length >= MIN_SUGGESTION_LENGTH && data) ||
+    (term.length >= MIN_SUGGESTION_LENGTH && debounced.length >= MIN_SUGGESTION_LENGTH && data) ||
     NONE
   )
 }
 
 /** The term once the typing pauses; a cleared or too short one at once. */
-function useSettled(term: string): string {
-  const [settled, setSettled] = useState('')
+function useDebouncedValue(term: string): string {
+  const [debounced, setDebounced] = useState('')
   useEffect(() => {
     const timer = setTimeout(
-      () => setSettled(term),
+      () => setDebounced(term),
       term.length < MIN_SUGGESTION_LENGTH ? 0 : DEBOUNCE_MS,
     )
     return () => clearTimeout(timer)
   }, [term])
-  return settled
+  return debounced
 }
 
 /** What the answer to a shorter term says about a longer one, so that the list does not flicker. */
-function stillMatching(
+function filterEarlierSuggestions(
   earlier: Product[] | undefined,
   earlierTerm: string | undefined,
   term: string,

@@ -4,7 +4,7 @@ import { getPathname } from '@/lib/i18n/navigation'
 import type { Crumb } from './breadcrumb'
 
 /** The breadcrumb for search engines. @param siteUrl where the store is, such as `https://shop.example` */
-export function breadcrumbData(
+export function breadcrumbStructuredData(
   crumbs: readonly Crumb[],
   locale: Locale,
   siteUrl: string,

@@ -5,7 +5,7 @@ import { getPathname } from '@/lib/i18n/navigation'
 export type ListedProduct = { name: string; slug: string }
 
 /** A list of products for search engines. @param siteUrl where the store is, such as `https://shop.example` */
-export function itemListData(
+export function itemListStructuredData(
   products: readonly ListedProduct[],
   locale: Locale,
   siteUrl: string,

@@ -2,7 +2,7 @@ import type { Graph } from 'schema-dts'
 import { type Locale, TRANSLATED_LOCALES, textLocaleOf } from '@/lib/i18n/locales'
 import { getPathname } from '@/lib/i18n/navigation'
 
-type Facts = {
+type StoreDetails = {
   locale: Locale
   siteUrl: string
   storeName: string
@@ -12,8 +12,8 @@ type Facts = {
 }
 
 /** The store and its site for search engines, with the address of its search. */
-export function storeData(facts: Facts): Graph {
-  const { locale, siteUrl, storeName, description, email, phone } = facts
+export function storeStructuredData(details: StoreDetails): Graph {
+  const { locale, siteUrl, storeName, description, email, phone } = details
   const organisation = `${siteUrl}/#organization`
   const addressOf = (href: string) => siteUrl + getPathname({ href, locale })
   return {

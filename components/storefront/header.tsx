@@ -12,7 +12,7 @@ import { CategoryPanel } from './category-links'
 import { Logo } from './logo'
 import { SideMenu } from './side-menu'
 import { SideMenuContent } from './side-menu-content'
-import { Promises } from './store-promises'
+import { StorePromises } from './store-promises'
 
 type HeaderProps = { categories: Category[]; storeName: string; logo: string }
 
@@ -66,7 +66,7 @@ function NavigationRow({ categories }: { categories: Category[] }) {
             {t('knowledge')}
           </Link>
         </nav>
-        <Promises />
+        <StorePromises />
       </div>
     </div>
   )

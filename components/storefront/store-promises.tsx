@@ -2,7 +2,7 @@ import { Headset, ShieldCheck, Zap } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 
 /** What the store stands for, in a line of the header; narrower screens show fewer of them. */
-export function Promises() {
+export function StorePromises() {
   const t = useTranslations('shell')
   const promises = [
     { Icon: Zap, text: t('promiseDelivery'), from: '' },

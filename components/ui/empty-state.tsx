@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-type NoticeProps = { role?: 'alert'; icon: ReactNode; title: string; children: ReactNode }
+type EmptyStateProps = { role?: 'alert'; icon: ReactNode; title: string; children: ReactNode }
 
 /** What stands in the place of a list that is empty or could not be loaded. */
-export function Notice({ role, icon, title, children }: NoticeProps) {
+export function EmptyState({ role, icon, title, children }: EmptyStateProps) {
   return (
     <div
       role={role}

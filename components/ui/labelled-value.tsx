@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** A labelled fact in a list of them. */
-export function Fact({ label, children }: { label: string; children: ReactNode }) {
+export function LabelledValue({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
       <dt className="text-muted">{label}</dt>

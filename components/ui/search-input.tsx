@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { classNames } from './class-names'
 import { fieldStyle } from './field-style'
 
-const SETTLE_MS = 250
+const DEBOUNCE_MS = 250
 
 type SearchInputProps = {
   label: string
@@ -26,7 +26,7 @@ export function SearchInput({
 }: SearchInputProps) {
   const [term, setTerm] = useState(initialTerm)
   useEffect(() => {
-    const timer = setTimeout(() => onSearch(term.trim()), SETTLE_MS)
+    const timer = setTimeout(() => onSearch(term.trim()), DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [term, onSearch])
   return (

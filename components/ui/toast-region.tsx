@@ -8,7 +8,7 @@ import { directionOf } from '@/lib/i18n/locales'
 import type { QueuedToast, ToastRegionHandle } from './toaster'
 
 const DEFAULT_DURATION_MS = 5000
-const FROM_SIDE = 'var(--toast-from-side, 1.25rem)'
+const SIDE_OFFSET = 'var(--toast-from-side, 1.25rem)'
 
 const toastStyle =
   'flex w-full items-start gap-3 rounded-card border border-line bg-surface py-3.5 ps-4 pe-12 text-sm text-ink shadow-overlay sm:w-[22.5rem]'
@@ -43,7 +43,11 @@ export default function ToastRegion({ connect }: ToastRegionProps) {
       // Away from the cart, which slides in from the other side, and from its button to the checkout.
       position={isPhone ? 'top-center' : direction === 'rtl' ? 'bottom-right' : 'bottom-left'}
       style={{ fontFamily: 'inherit' }}
-      offset={{ bottom: 'var(--toast-from-bottom, 1.25rem)', left: FROM_SIDE, right: FROM_SIDE }}
+      offset={{
+        bottom: 'var(--toast-from-bottom, 1.25rem)',
+        left: SIDE_OFFSET,
+        right: SIDE_OFFSET,
+      }}
       // Below the header.
       mobileOffset={{ top: 'var(--toast-from-top, 4.5rem)', left: 12, right: 12 }}
       gap={10}

@@ -1,7 +1,7 @@
 'use client'
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { CardProduct } from '@/components/catalog/product-card-data'
+import type { ProductCardData } from '@/components/catalog/product-card-data'
 import type { Product } from '@/lib/catalog/contracts'
 import { callApi } from '@/lib/http/client'
 
@@ -9,7 +9,7 @@ import { callApi } from '@/lib/http/client'
 const IDS_PER_CALL = 100
 
 /** What the store answered, and what it was asked for: the rest of that is no longer sold. */
-type Answer = { asked: readonly number[]; products: CardProduct[] }
+type Answer = { asked: readonly number[]; products: ProductCardData[] }
 
 async function fetchProducts(ids: readonly number[], signal: AbortSignal): Promise<Answer> {
   const parts = Array.from({ length: Math.ceil(ids.length / IDS_PER_CALL) }, (_, index) =>

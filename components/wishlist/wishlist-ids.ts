@@ -23,7 +23,11 @@ export function parseWishlist(stored: string | null): number[] {
 }
 
 /** The list with a product at a place of it, else at its end; `null` when the list is full. */
-export function withProduct(ids: readonly number[], id: number, at = ids.length): number[] | null {
+export function insertProduct(
+  ids: readonly number[],
+  id: number,
+  at = ids.length,
+): number[] | null {
   if (ids.includes(id)) return [...ids]
   return ids.length < MAX_WISHLIST ? ids.toSpliced(at, 0, id) : null
 }

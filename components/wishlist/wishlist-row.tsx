@@ -3,7 +3,7 @@
 import { LoaderCircle, ShoppingCart, Trash2 } from 'lucide-react'
 import Image from 'next/image'
 import { useTranslations } from 'next-intl'
-import type { CardProduct } from '@/components/catalog/product-card-data'
+import type { ProductCardData } from '@/components/catalog/product-card-data'
 import { ProductPrice } from '@/components/catalog/product-price'
 import { Rating } from '@/components/catalog/rating'
 import { Button } from '@/components/ui/button'
@@ -13,7 +13,7 @@ const rowStyle =
   'grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 gap-y-3 p-4 sm:grid-cols-[9rem_minmax(0,1fr)_auto] sm:items-center sm:gap-x-6 sm:p-5'
 
 type WishlistRowProps = {
-  product: CardProduct
+  product: ProductCardData
   /** For rows that are seen without scrolling: their pictures load at once. */
   priority: boolean
   isMoving: boolean

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { MAX_WISHLIST, parseWishlist, withProduct } from './wishlist-ids'
+import { insertProduct, MAX_WISHLIST, parseWishlist } from './wishlist-ids'
 
 const full = Array.from({ length: MAX_WISHLIST }, (_, index) => index + 1)
 
@@ -28,15 +28,15 @@ describe('a stored wishlist', () => {
 
 describe('a product that is put on the list', () => {
   it('comes last, or at its place, and once', () => {
-    expect(withProduct([1, 2], 3)).toEqual([1, 2, 3])
-    expect(withProduct([1, 2], 3, 0)).toEqual([3, 1, 2])
-    expect(withProduct([1, 2], 3, 99)).toEqual([1, 2, 3])
-    expect(withProduct([1, 2], 2)).toEqual([1, 2])
+    expect(insertProduct([1, 2], 3)).toEqual([1, 2, 3])
+    expect(insertProduct([1, 2], 3, 0)).toEqual([3, 1, 2])
+    expect(insertProduct([1, 2], 3, 99)).toEqual([1, 2, 3])
+    expect(insertProduct([1, 2], 2)).toEqual([1, 2])
   })
 
   it('has no room on a full one, unless it is there already', () => {
-    expect(withProduct(full, 999)).toBeNull()
-    expect(withProduct(full, 5)).toEqual(full)
+    expect(insertProduct(full, 999)).toBeNull()
+    expect(insertProduct(full, 5)).toEqual(full)
   })
 })
 

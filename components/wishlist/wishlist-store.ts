@@ -1,7 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { parseWishlist, withProduct } from './wishlist-ids'
+import { insertProduct, parseWishlist } from './wishlist-ids'
 
 const STORAGE_KEY = 'wishlist'
 
@@ -47,7 +47,7 @@ const latest = () => (isUnsaved ? wishlistIds() : readStored())
  * @returns whether there was room for it
  */
 export function addToWishlist(id: number, at?: number): boolean {
-  const ids = withProduct(latest(), id, at)
+  const ids = insertProduct(latest(), id, at)
   if (ids) save(ids)
   return ids !== null
 }

@@ -11,9 +11,9 @@ import { Consent } from '@/components/plugins/consent/consent'
 import { consentPlugins } from '@/components/plugins/consent/purposes'
 import { Footer } from '@/components/storefront/footer'
 import { Header } from '@/components/storefront/header'
-import { EARLY_PRESS_SCRIPT } from '@/components/storefront/pre-hydration-events'
-import { EarlyPresses } from '@/components/storefront/pre-hydration-replay'
-import { StoreFactsProvider } from '@/components/storefront/store-props'
+import { PRE_HYDRATION_SCRIPT } from '@/components/storefront/pre-hydration-events'
+import { PreHydrationReplay } from '@/components/storefront/pre-hydration-replay'
+import { StorePropsProvider } from '@/components/storefront/store-props'
 import { QueryProvider } from '@/components/ui/query-provider'
 import { SkipLink } from '@/components/ui/skip-link'
 import { Toaster } from '@/components/ui/toaster'
@@ -25,7 +25,7 @@ import { SITE_IMAGE_SLOTS } from '@/lib/media/site-image-slots'
 import { publicPlugins } from '@/lib/plugins/queries'
 import { storeMetadata } from '@/lib/seo/store-metadata'
 import { cachedSettings } from '@/lib/settings/queries'
-import { storeFactsOf } from '@/lib/settings/store-props'
+import { storePropsOf } from '@/lib/settings/store-props'
 import { themeAttributes } from '@/lib/settings/theme'
 import { siteImages } from '@/lib/site-images/queries'
 
@@ -77,10 +77,10 @@ export default async function StoreRootLayout({ children, params }: Props) {
         />
         <script
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own
-          dangerouslySetInnerHTML={{ __html: EARLY_PRESS_SCRIPT }}
+          dangerouslySetInnerHTML={{ __html: PRE_HYDRATION_SCRIPT }}
         />
         <NextIntlClientProvider messages={pickMessages(messages, STORE_CLIENT_NAMESPACES)}>
-          <StoreFactsProvider facts={storeFactsOf(settings)}>
+          <StorePropsProvider props={storePropsOf(settings)}>
             <QueryProvider>
               <SkipLink />
               <Consent plugins={plugins} />
@@ -96,9 +96,9 @@ export default async function StoreRootLayout({ children, params }: Props) {
                 asksForConsent={consentPlugins(plugins) !== null}
               />
               <Toaster />
-              <EarlyPresses />
+              <PreHydrationReplay />
             </QueryProvider>
-          </StoreFactsProvider>
+          </StorePropsProvider>
         </NextIntlClientProvider>
       </body>
     </html>

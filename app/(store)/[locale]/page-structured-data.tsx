@@ -1,6 +1,9 @@
 import type { Crumb } from '@/components/seo/breadcrumb'
-import { breadcrumbData } from '@/components/seo/breadcrumb-structured-data'
-import { itemListData, type ListedProduct } from '@/components/seo/item-list-structured-data'
+import { breadcrumbStructuredData } from '@/components/seo/breadcrumb-structured-data'
+import {
+  itemListStructuredData,
+  type ListedProduct,
+} from '@/components/seo/item-list-structured-data'
 import { JsonLd } from '@/components/seo/json-ld'
 import { env } from '@/lib/core/env'
 import type { SchemaType } from '@/lib/seo/choices'
@@ -18,14 +21,16 @@ type Props = {
 }
 
 /** What a page tells search engines beside its head, and the kinds of pages that Next has no word for. */
-export async function PageData({ page, own, crumbs, products = [] }: Props) {
+export async function PageStructuredData({ page, own, crumbs, products = [] }: Props) {
   const { data, ogType } = await pageData(page, own)
   const siteUrl = env().SITE_URL
   return (
     <>
       {data && <JsonLd data={data} />}
-      {crumbs && <JsonLd data={breadcrumbData(crumbs, page.locale, siteUrl)} />}
-      {products.length > 0 && <JsonLd data={itemListData(products, page.locale, siteUrl)} />}
+      {crumbs && <JsonLd data={breadcrumbStructuredData(crumbs, page.locale, siteUrl)} />}
+      {products.length > 0 && (
+        <JsonLd data={itemListStructuredData(products, page.locale, siteUrl)} />
+      )}
       {/* React moves it into the head. */}
       {ogType && <meta property="og:type" content={ogType} />}
     </>

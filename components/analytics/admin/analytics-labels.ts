@@ -13,12 +13,12 @@ const LANGUAGES = new Intl.DisplayNames('en', { type: 'language' })
 const CURRENCIES = new Intl.DisplayNames('en', { type: 'currency' })
 
 /** A day of UTC as people read it. */
-export const dayText = (day: string): string => DAY.format(new Date(day))
+export const formatDay = (day: string): string => DAY.format(new Date(day))
 
 export const shortDay = (day: string): string => SHORT_DAY.format(new Date(day))
 
 export const periodText = ({ from, to }: Period): string =>
-  from === to ? dayText(from) : `${dayText(from)} – ${dayText(to)}`
+  from === to ? formatDay(from) : `${formatDay(from)} – ${formatDay(to)}`
 
 export const money = formatUsd
 

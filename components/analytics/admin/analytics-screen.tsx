@@ -6,9 +6,9 @@ import { BREAKDOWNS } from '@/lib/analytics/breakdowns'
 import { dayOf } from '@/lib/analytics/period'
 import { periodText } from './analytics-labels'
 import { BreakdownPanel } from './breakdown-panel'
-import { Counters } from './catalogue-counters'
+import { CatalogueCounters } from './catalogue-counters'
 import { ForecastPanel } from './forecast-panel'
-import { Figures } from './key-figures'
+import { KeyFigures } from './key-figures'
 import { RangePicker } from './range-picker'
 import { SalesPanels } from './sales-panels'
 import { type Choice, queryOf, useSummary } from './use-analytics'
@@ -26,7 +26,7 @@ export function AnalyticsScreen() {
         title="Analytics"
         lead="From the store’s own orders. Every day begins at midnight UTC."
       />
-      <Counters />
+      <CatalogueCounters />
       <section aria-labelledby="sales" className="mt-8">
         <h2 id="sales" className="mb-3 text-lg font-bold">
           Sales
@@ -48,7 +48,7 @@ export function AnalyticsScreen() {
           {data &&
             `${periodText(data.current)}, compared with ${periodText(data.before)}. Days are those of UTC.`}
         </p>
-        <Figures summary={data} isRefreshing={isPlaceholderData} />
+        <KeyFigures summary={data} isRefreshing={isPlaceholderData} />
         <div className="mt-6 grid gap-6 xl:grid-cols-2 [&>*]:min-w-0">
           <SalesPanels
             summary={data}

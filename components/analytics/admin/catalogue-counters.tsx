@@ -8,7 +8,7 @@ import { count } from './analytics-labels'
 import { useCounts } from './use-analytics'
 
 /** The catalogue in numbers (spec: checkout, section 2). */
-export function Counters() {
+export function CatalogueCounters() {
   const { data, error, refetch } = useCounts()
   if (error && !data)
     return (

@@ -17,7 +17,7 @@ import { count, quantity } from './analytics-labels'
 import { ANALYTICS_CALL } from './use-analytics'
 
 /** Fewer days than this are little time to buy keys. */
-const SOON_DAYS = 7
+const LOW_STOCK_DAYS = 7
 
 const COLUMNS: readonly Column<ForecastRow>[] = [
   {
@@ -48,7 +48,7 @@ const COLUMNS: readonly Column<ForecastRow>[] = [
           <span aria-hidden>—</span>
           <span className="sr-only">Does not sell</span>
         </>
-      ) : daysLeft < SOON_DAYS ? (
+      ) : daysLeft < LOW_STOCK_DAYS ? (
         <Badge tone="danger">{quantity(daysLeft, 'day', 'days')}</Badge>
       ) : (
         quantity(daysLeft, 'day', 'days')

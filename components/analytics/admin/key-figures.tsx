@@ -11,7 +11,7 @@ type Figure = {
   /** What is compared; without it nothing is. */
   number: (figures: PeriodFigures) => number | null
   /** More of it is no good news. */
-  isBad?: boolean
+  isLowerBetter?: boolean
   note?: string
 }
 
@@ -28,7 +28,7 @@ const FIGURES: readonly Figure[] = [
     label: 'Refunds',
     value: ({ refundsCents }) => money(refundsCents === 0 ? 0 : -refundsCents),
     number: ({ refundsCents }) => refundsCents,
-    isBad: true,
+    isLowerBetter: true,
     note: 'Paid back in these days',
   },
   {
@@ -59,7 +59,7 @@ const FIGURES: readonly Figure[] = [
 type Props = { summary: Summary | undefined; isRefreshing: boolean }
 
 /** The period's sums, each beside the period before. */
-export function Figures({ summary, isRefreshing }: Props) {
+export function KeyFigures({ summary, isRefreshing }: Props) {
   return (
     <dl
       aria-label="Sales"
@@ -96,7 +96,7 @@ function Comparison({ figure, summary }: { figure: Figure; summary: Summary }): 
   const [current, before] = [figure.number(summary.current), figure.number(summary.before)]
   if (current === null || before === null) return 'Nothing to compare with'
   const change = changeOf(current, before)
-  const isGood = change !== null && change !== 0 && change > 0 !== (figure.isBad ?? false)
+  const isGood = change !== null && change !== 0 && change > 0 !== (figure.isLowerBetter ?? false)
   return (
     <>
       {change === null ? (

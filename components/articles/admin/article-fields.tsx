@@ -16,7 +16,7 @@ import {
 } from '@/lib/articles/article-rules'
 import { ARTICLE_CATEGORIES } from '@/lib/articles/categories'
 import { HELP_TOPICS } from '@/lib/articles/help-topics'
-import { PictureField } from './article-picture-field'
+import { ArticlePictureField } from './article-picture-field'
 import { ContentEditor } from './editor/content-editor'
 import type { useArticleForm } from './use-article-form'
 
@@ -143,7 +143,11 @@ export function ArticleSettings({ state }: Props) {
           control={form.control}
           name="image"
           render={({ field }) => (
-            <PictureField value={field.value} onChange={field.onChange} error={errorOf('image')} />
+            <ArticlePictureField
+              value={field.value}
+              onChange={field.onChange}
+              error={errorOf('image')}
+            />
           )}
         />
       </Panel>

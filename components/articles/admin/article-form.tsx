@@ -5,17 +5,17 @@ import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
-import { momentText } from '@/components/back-office/format-date'
+import { formatDateTime } from '@/components/back-office/format-date'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { useLeaveGuard } from '@/components/back-office/use-leave-guard'
-import { FormProblem } from '@/components/forms/form-error'
+import { FormError } from '@/components/forms/form-error'
 import { Badge } from '@/components/ui/badge'
 import { Button, buttonStyle } from '@/components/ui/button'
 import type { AdminArticle } from '@/lib/articles/admin-contracts'
 import { ArticleSettings, ArticleText } from './article-fields'
 import { DeleteArticleDialog } from './delete-article-dialog'
 import { useArticleForm } from './use-article-form'
-import { usePreview } from './use-article-preview'
+import { useArticlePreview } from './use-article-preview'
 
 const LIST = '/admin/articles'
 
@@ -30,7 +30,7 @@ export function ArticleForm({ article }: { article?: AdminArticle }) {
   })
   const { form, saved, isSending, isDirty, isOutdated, problem } = state
   const guard = useLeaveGuard(isDirty && !isDeleting)
-  const { preview, isWorking } = usePreview()
+  const { preview, isWorking } = useArticlePreview()
 
   return (
     <form onSubmit={state.submit} noValidate>
@@ -49,7 +49,7 @@ export function ArticleForm({ article }: { article?: AdminArticle }) {
               <Badge tone={saved.isPublished ? 'success' : 'neutral'}>
                 {saved.isPublished ? 'Published' : 'Draft'}
               </Badge>
-              Saved {momentText(saved.updatedAt)}
+              Saved {formatDateTime(saved.updatedAt)}
             </span>
           )
         }
@@ -86,7 +86,7 @@ export function ArticleForm({ article }: { article?: AdminArticle }) {
         </Button>
       </TabHeading>
       <div className="mb-5 space-y-3 empty:hidden">
-        <FormProblem>{problem}</FormProblem>
+        <FormError>{problem}</FormError>
         {isOutdated && (
           <Button variant="outline" size="sm" onClick={state.reload}>
             Reload their version

@@ -3,7 +3,7 @@ import { PicturePathField } from '@/components/media/admin/picture-path-field'
 type Props = { value: string; onChange: (path: string) => void; error: string | undefined }
 
 /** The picture above an article. */
-export function PictureField(props: Props) {
+export function ArticlePictureField(props: Props) {
   return (
     <PicturePathField
       id="image"

@@ -56,12 +56,12 @@ export function payloadOf(values: ArticleValues, saved?: AdminArticle) {
     ...fields,
     helpTopic: helpTopic || null,
     readTime: readTime === '' ? null : Number(readTime),
-    ...momentOf(publishedOn, saved),
+    ...publishedAtOf(publishedOn, saved),
   }
 }
 
 /** A day that stays as it was keeps its time of day. */
-function momentOf(day: string, saved?: AdminArticle): { publishedAt?: string } {
+function publishedAtOf(day: string, saved?: AdminArticle): { publishedAt?: string } {
   if (day === '') return {}
   if (saved?.publishedAt.startsWith(day)) return { publishedAt: saved.publishedAt }
   return { publishedAt: `${day}T00:00:00.000Z` }

@@ -28,7 +28,7 @@ export function ArticlesScreen() {
     path: ARTICLES_CALL,
     filters: { search, category, status },
   })
-  const isNarrowed = search !== '' || category !== '' || status !== ''
+  const isFiltered = search !== '' || category !== '' || status !== ''
   return (
     <>
       <TabHeading
@@ -89,7 +89,7 @@ export function ArticlesScreen() {
               <>
                 <FileText aria-hidden className="mx-auto size-8 text-muted" />
                 <p className="mt-3 text-sm text-ink-soft">
-                  {isNarrowed ? 'No article matches.' : 'There is no article yet.'}
+                  {isFiltered ? 'No article matches.' : 'There is no article yet.'}
                 </p>
               </>
             }

@@ -8,7 +8,7 @@ import { type ArticleValues, payloadOf } from './article-values'
 import { ARTICLES_CALL } from './use-article-form'
 
 /** Shows an article in a new tab as its page would be, saved or not. */
-export function usePreview() {
+export function useArticlePreview() {
   const [isWorking, setWorking] = useState(false)
 
   async function preview(values: ArticleValues, saved?: AdminArticle) {

@@ -3,7 +3,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { failureText } from '@/components/back-office/admin-calls'
-import { FormProblem } from '@/components/forms/form-error'
+import { FormError } from '@/components/forms/form-error'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 
@@ -64,7 +64,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     >
       <div className="space-y-3 text-sm text-ink-soft">{children}</div>
       <div className="mt-4 empty:hidden">
-        <FormProblem>{problem}</FormProblem>
+        <FormError>{problem}</FormError>
       </div>
     </Dialog>
   )

@@ -7,7 +7,7 @@ import {
   useId,
   useState,
 } from 'react'
-import { FormProblem } from '@/components/forms/form-error'
+import { FormError } from '@/components/forms/form-error'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 
@@ -83,7 +83,7 @@ export function FormDialog({
       <form id={id} onSubmit={submit} noValidate>
         {children}
         <div className="mt-5 empty:hidden">
-          <FormProblem>{problem}</FormProblem>
+          <FormError>{problem}</FormError>
         </div>
       </form>
     </Dialog>

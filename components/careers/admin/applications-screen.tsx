@@ -5,7 +5,7 @@ import { BriefcaseBusiness, Download, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { callAdmin, downloadAdmin, failureText } from '@/components/back-office/admin-calls'
 import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
-import { momentText } from '@/components/back-office/format-date'
+import { formatDateTime } from '@/components/back-office/format-date'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { toastFailure } from '@/components/back-office/toast-failure'
 import { usePagedList } from '@/components/back-office/use-paged-list'
@@ -57,7 +57,7 @@ const columnsOf = (onOpen: (open: Open) => void): Column<ApplicationRow>[] => [
     key: 'received',
     header: 'Received',
     className: 'whitespace-nowrap text-muted',
-    cell: ({ createdAt }) => <time dateTime={createdAt}>{momentText(createdAt)}</time>,
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>,
   },
   {
     key: 'actions',
@@ -166,12 +166,12 @@ function ApplicationDialog({
   onClose: () => void
 }) {
   const { name, email, phone, link, job, message, locale, createdAt } = application
-  const facts = [
+  const details = [
     ['Job', job],
     ['E-mail', email],
     ['Phone', phone],
     ['Language', languageLabel(locale)],
-    ['Received', momentText(createdAt)],
+    ['Received', formatDateTime(createdAt)],
   ].filter(([, value]) => value !== '')
   return (
     <Dialog
@@ -192,7 +192,7 @@ function ApplicationDialog({
       }
     >
       <dl className="grid gap-3 text-sm sm:grid-cols-2 [&_dd]:[overflow-wrap:anywhere] [&_dt]:text-muted">
-        {facts.map(([label, value]) => (
+        {details.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd className="font-semibold">{value}</dd>

@@ -8,7 +8,7 @@ import { Checkbox } from '@/components/ui/checkbox'
 import { Select } from '@/components/ui/select'
 import { MINIMUM_RATINGS, PRICE_BUCKETS } from '@/lib/catalog/listing-choices'
 import type { CategoryOption } from './listing'
-import { type Filters, PRICE_BOUNDS, toggled } from './product-filters'
+import { type Filters, PRICE_BOUNDS, toggle } from './product-filters'
 
 export type FilterPanelProps = {
   filters: Filters
@@ -53,7 +53,7 @@ export function FilterPanel({ headingId, ...props }: FilterPanelProps & { headin
           <Checkbox
             key={bucket}
             checked={filters.price.includes(bucket)}
-            onChange={() => onChange({ price: toggled(filters.price, bucket) })}
+            onChange={() => onChange({ price: toggle(filters.price, bucket) })}
             label={t.rich(`prices.${bucket}`, {
               low: () => <Price cents={PRICE_BOUNDS.low} />,
               high: () => <Price cents={PRICE_BOUNDS.high} />,
@@ -66,7 +66,7 @@ export function FilterPanel({ headingId, ...props }: FilterPanelProps & { headin
           <Checkbox
             key={stars}
             checked={filters.rating.includes(stars)}
-            onChange={() => onChange({ rating: toggled(filters.rating, stars) })}
+            onChange={() => onChange({ rating: toggle(filters.rating, stars) })}
             label={
               <span className="flex items-center gap-2">
                 <Stars count={stars} />

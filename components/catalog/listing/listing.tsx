@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
-import { useSettled } from '@/components/ui/use-debounced-value'
+import { useDebouncedValue } from '@/components/ui/use-debounced-value'
 import type { Sort } from '@/lib/catalog/contracts'
 import { FilterPanel } from './filter-panel'
 import { FilterSheetButton } from './filter-sheet-button'
@@ -52,7 +52,7 @@ export function Listing(props: ListingProps) {
   const [filters, setFilters] = useState(none)
   const [sort, setSort] = useState<Sort>(DEFAULT_SORT)
 
-  const search = useSettled(filters.search.trim(), SEARCH_DELAY_MS)
+  const search = useDebouncedValue(filters.search.trim(), SEARCH_DELAY_MS)
   const applied = { ...filters, search: filters.search.trim() === '' ? '' : search }
   const isUnchanged = sort === DEFAULT_SORT && filterCount(applied) === filterCount(none)
   const list = useProductList(applied, sort, isUnchanged ? first : undefined)
@@ -61,7 +61,7 @@ export function Listing(props: ListingProps) {
   const active = filterCount(filters) - filterCount(none)
   const panel = {
     filters,
-    onChange: (change: Partial<Filters>) => setFilters((former) => ({ ...former, ...change })),
+    onChange: (change: Partial<Filters>) => setFilters((previous) => ({ ...previous, ...change })),
     onClear: () => setFilters(none),
     isClear: active === 0,
     categories,

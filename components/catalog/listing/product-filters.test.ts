@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { PRICE_BUCKETS } from '@/lib/catalog/listing-choices'
-import { filterCount, listingSearchParams, NO_FILTERS, toggled } from './product-filters'
+import { filterCount, listingSearchParams, NO_FILTERS, toggle } from './product-filters'
 
 describe('the filters of a listing', () => {
   it('are counted', () => {
@@ -17,8 +17,8 @@ describe('the filters of a listing', () => {
   })
 
   it('are switched on and off', () => {
-    expect(toggled([5], 4)).toEqual([5, 4])
-    expect(toggled([5, 4], 5)).toEqual([4])
+    expect(toggle([5], 4)).toEqual([5, 4])
+    expect(toggle([5, 4], 5)).toEqual([4])
   })
 
   it('become the query of the API', () => {

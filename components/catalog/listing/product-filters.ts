@@ -16,7 +16,7 @@ export const NO_FILTERS: Filters = { search: '', category: '', price: [], rating
 export const PRICE_BOUNDS = { low: 50_00, high: 100_00 }
 
 /** Adds a choice to a list of checked ones, or takes it out. */
-export function toggled<T>(checked: readonly T[], choice: T): T[] {
+export function toggle<T>(checked: readonly T[], choice: T): T[] {
   return checked.includes(choice) ? checked.filter((one) => one !== choice) : [...checked, choice]
 }
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import type { CardProduct } from '@/components/catalog/product-card-data'
+import type { ProductCardData } from '@/components/catalog/product-card-data'
 import type { Product, Sort } from '@/lib/catalog/contracts'
 import { callApiWithHeaders } from '@/lib/http/client'
 import { type Filters, listingSearchParams } from './product-filters'
@@ -10,7 +10,7 @@ import { type Filters, listingSearchParams } from './product-filters'
 const STALE_AFTER_MS = 60_000
 
 /** One page of a list, with the number of all products that match. */
-export type ListPage = { products: CardProduct[]; total: number }
+export type ListPage = { products: ProductCardData[]; total: number }
 
 async function fetchPage(
   filters: Filters,

@@ -96,15 +96,15 @@ function Promises({ isInstantly }: { isInstantly: boolean }) {
 
 function Facts({ product }: { product: Product }) {
   const t = useTranslations('productPage')
-  const facts = [
+  const details = [
     { label: t('licence'), text: product.license },
     { label: t('version'), text: product.version },
     { label: t('delivery'), text: product.deliveryInfo },
   ].filter(({ text }) => text.trim() !== '')
-  if (facts.length === 0) return null
+  if (details.length === 0) return null
   return (
     <dl className="mt-5 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2.5 px-1 text-sm">
-      {facts.map(({ label, text }) => (
+      {details.map(({ label, text }) => (
         <div key={label} className="contents">
           <dt className="text-muted">{label}</dt>
           <dd className="font-medium text-ink">{text}</dd>

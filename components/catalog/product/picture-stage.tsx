@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { Tooltip } from '@/components/ui/tooltip'
 import type { Gallery } from './use-gallery'
 import { usePictureGestures } from './use-picture-gestures'
-import { MAX_ZOOM, MIN_ZOOM, stepped } from './zoom'
+import { MAX_ZOOM, MIN_ZOOM, zoomStep } from './zoom'
 
 type PictureStageProps = {
   gallery: Gallery
@@ -110,7 +110,7 @@ export function PictureStage(props: PictureStageProps) {
               aria-label={t('zoomOut')}
               // Not `disabled`: that would take the focus away from who pressed it with the keyboard.
               aria-disabled={zoom.scale <= MIN_ZOOM || undefined}
-              onClick={() => setZoom(stepped(zoom, -1))}
+              onClick={() => setZoom(zoomStep(zoom, -1))}
               className={toolStyle(tone)}
             >
               <ZoomOut aria-hidden />
@@ -127,7 +127,7 @@ export function PictureStage(props: PictureStageProps) {
               type="button"
               aria-label={t('zoomIn')}
               aria-disabled={zoom.scale >= MAX_ZOOM || undefined}
-              onClick={() => setZoom(stepped(zoom, 1))}
+              onClick={() => setZoom(zoomStep(zoom, 1))}
               className={toolStyle(tone)}
             >
               <ZoomIn aria-hidden />

@@ -1,12 +1,12 @@
 import { useLocale } from 'next-intl'
 import { ProductViewed } from '@/components/analytics/product-viewed'
 import { Breadcrumb, type Crumb } from '@/components/seo/breadcrumb'
-import { breadcrumbData } from '@/components/seo/breadcrumb-structured-data'
+import { breadcrumbStructuredData } from '@/components/seo/breadcrumb-structured-data'
 import { JsonLd } from '@/components/seo/json-ld'
 import type { Product } from '@/lib/catalog/contracts'
 import { BuyBox } from './buy-box'
 import { ProductGallery } from './product-gallery'
-import { productData } from './product-structured-data'
+import { productStructuredData } from './product-structured-data'
 import { ProductTabs } from './product-tabs'
 import { RelatedProducts } from './related-products'
 
@@ -22,8 +22,8 @@ export function ProductScreen({ product, crumbs, related, siteUrl }: ProductScre
   const locale = useLocale()
   return (
     <div className="page-width pt-4 pb-16 sm:pt-5">
-      <JsonLd data={productData(product, locale, siteUrl)} />
-      <JsonLd data={breadcrumbData(crumbs, locale, siteUrl)} />
+      <JsonLd data={productStructuredData(product, locale, siteUrl)} />
+      <JsonLd data={breadcrumbStructuredData(crumbs, locale, siteUrl)} />
       <ProductViewed
         id={product.id}
         name={product.name}

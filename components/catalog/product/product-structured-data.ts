@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { getPathname } from '@/lib/i18n/navigation'
 
 /** A product for search engines. @param siteUrl where the store is, such as `https://shop.example` */
-export function productData(
+export function productStructuredData(
   product: Product,
   locale: Locale,
   siteUrl: string,

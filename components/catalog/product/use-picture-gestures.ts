@@ -5,11 +5,11 @@ import type { Gallery } from './use-gallery'
 import {
   HOVER_ZOOM,
   MIN_ZOOM,
-  moved,
-  peekedAt,
-  pinched,
-  settled,
-  toggledAt,
+  panZoom,
+  pinchZoom,
+  previewZoomAt,
+  snapZoom,
+  toggleZoomAt,
   UNZOOMED,
   type Zoom,
 } from './zoom'
@@ -44,7 +44,7 @@ export function usePictureGestures(
 ) {
   const fingers = useRef(new Map<number, Point>())
   const press = useRef<{ at: Point; zoom: Zoom } | null>(null)
-  const pinch = useRef<{ apart: number; zoom: Zoom } | null>(null)
+  const pinch = useRef<{ distance: number; zoom: Zoom } | null>(null)
   const wasDragged = useRef(false)
   /** `over` has nothing more to peek at: what the click made of the picture stays. */
   const mouse = useRef<'away' | 'peeking' | 'over'>('away')
@@ -54,21 +54,21 @@ export function usePictureGestures(
     const place = placeOn(event.currentTarget, pointOf(event))
     if (isZoomed) {
       if (mouse.current === 'away') mouse.current = 'over'
-      return setZoom(moved(zoom, place))
+      return setZoom(panZoom(zoom, place))
     }
     // A page that scrolls beneath a resting mouse is no interest in the picture.
     if (event.movementX === 0 && event.movementY === 0) return
     if (fillsScreen || mouse.current !== 'away') return
     mouse.current = 'peeking'
-    setZoom(peekedAt(place))
+    setZoom(previewZoomAt(place))
   }
 
   function movePinch(element: HTMLElement) {
     const [first, second] = [...fingers.current.values()]
     if (!pinch.current || !first || !second) return
     const between = { x: (first.x + second.x) / 2, y: (first.y + second.y) / 2 }
-    const factor = distance(first, second) / pinch.current.apart
-    setZoom(pinched(pinch.current.zoom, factor, placeOn(element, between)))
+    const factor = distance(first, second) / pinch.current.distance
+    setZoom(pinchZoom(pinch.current.zoom, factor, placeOn(element, between)))
   }
 
   function drag(element: HTMLElement, to: Point) {
@@ -79,7 +79,7 @@ export function usePictureGestures(
     const box = element.getBoundingClientRect()
     const reach = zoom.scale - 1
     setZoom(
-      moved(zoom, {
+      panZoom(zoom, {
         x: start.x - ((to.x - at.x) / (box.width * reach)) * 100,
         y: start.y - ((to.y - at.y) / (box.height * reach)) * 100,
       }),
@@ -91,7 +91,7 @@ export function usePictureGestures(
     if (!pinch.current) return false
     pinch.current = null
     press.current = null
-    setZoom(settled(zoom))
+    setZoom(snapZoom(zoom))
     return true
   }
 
@@ -103,7 +103,7 @@ export function usePictureGestures(
         event.detail === 0 ? { x: 50, y: 50 } : placeOn(event.currentTarget, pointOf(event))
       const isPeek = mouse.current === 'peeking'
       if (isPeek) mouse.current = 'over'
-      setZoom(toggledAt(isPeek ? UNZOOMED : zoom, place))
+      setZoom(toggleZoomAt(isPeek ? UNZOOMED : zoom, place))
     },
     onPointerDown(event: PointerEvent<HTMLButtonElement>) {
       const at = pointOf(event)
@@ -114,7 +114,7 @@ export function usePictureGestures(
       const [first, second] = [...fingers.current.values()]
       if (!first || !second) return
       wasDragged.current = true
-      pinch.current = { apart: Math.max(distance(first, second), 1), zoom }
+      pinch.current = { distance: Math.max(distance(first, second), 1), zoom }
     },
     onPointerMove(event: PointerEvent<HTMLButtonElement>) {
       if (event.pointerType === 'mouse') return moveMouse(event)

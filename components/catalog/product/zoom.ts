@@ -15,34 +15,34 @@ export const UNZOOMED: Zoom = { scale: MIN_ZOOM, x: 50, y: 50 }
 const within = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max)
 
 /** One step closer or further away; zooming out all the way centres the picture again. */
-export function stepped(zoom: Zoom, direction: 1 | -1): Zoom {
+export function zoomStep(zoom: Zoom, direction: 1 | -1): Zoom {
   const scale = within(zoom.scale + direction * ZOOM_STEP, MIN_ZOOM, MAX_ZOOM)
   return scale === MIN_ZOOM ? UNZOOMED : { ...zoom, scale }
 }
 
 /** In at a point, or out. */
-export function toggledAt(zoom: Zoom, point: { x: number; y: number }): Zoom {
-  return zoom.scale > MIN_ZOOM ? UNZOOMED : moved({ ...zoom, scale: CLICK_ZOOM }, point)
+export function toggleZoomAt(zoom: Zoom, point: { x: number; y: number }): Zoom {
+  return zoom.scale > MIN_ZOOM ? UNZOOMED : panZoom({ ...zoom, scale: CLICK_ZOOM }, point)
 }
 
 /** A first look, closer by one step, at the place of the mouse. */
-export function peekedAt(point: { x: number; y: number }): Zoom {
-  return moved({ ...UNZOOMED, scale: HOVER_ZOOM }, point)
+export function previewZoomAt(point: { x: number; y: number }): Zoom {
+  return panZoom({ ...UNZOOMED, scale: HOVER_ZOOM }, point)
 }
 
 /** Two fingers' work: so many times larger, in tenths, around the point between them. */
-export function pinched(zoom: Zoom, factor: number, point: { x: number; y: number }): Zoom {
+export function pinchZoom(zoom: Zoom, factor: number, point: { x: number; y: number }): Zoom {
   const scale = within(Math.round(zoom.scale * factor * 10) / 10, MIN_ZOOM, MAX_ZOOM)
-  return scale === MIN_ZOOM ? UNZOOMED : moved({ ...zoom, scale }, point)
+  return scale === MIN_ZOOM ? UNZOOMED : panZoom({ ...zoom, scale }, point)
 }
 
 /** The nearest whole step, where a pinch comes to rest. */
-export function settled(zoom: Zoom): Zoom {
+export function snapZoom(zoom: Zoom): Zoom {
   const scale = Math.round(zoom.scale / ZOOM_STEP) * ZOOM_STEP
   return scale === MIN_ZOOM ? UNZOOMED : { ...zoom, scale }
 }
 
 /** Another part of a zoomed picture. */
-export function moved(zoom: Zoom, { x, y }: { x: number; y: number }): Zoom {
+export function panZoom(zoom: Zoom, { x, y }: { x: number; y: number }): Zoom {
   return { ...zoom, x: within(x, 0, 100), y: within(y, 0, 100) }
 }

@@ -16,7 +16,7 @@ import {
 } from '@/lib/payments/card-format'
 import { CardBrandMark } from './card-brand-mark'
 import { FormattedField } from './formatted-field'
-import { chargeCard, refusalOf } from './payment-calls'
+import { chargeCard, paymentErrorText } from './payment-calls'
 import type { PaymentMethodProps } from './payment-method-props'
 
 const EMPTY: CardForm = { cardNumber: '', expiryDate: '', cvv: '', cardholderName: '' }
@@ -80,7 +80,7 @@ export function CardPayment({ amount, purchase, flow, busy, onError }: PaymentMe
         flow.hold(purchase, transactionId)
       } else failed(messageText || t('errors.cardDeclined'))
     } catch (error) {
-      failed(refusalOf(error, t('errors.cardProcessing')), error)
+      failed(paymentErrorText(error, t('errors.cardProcessing')), error)
     }
   }
 

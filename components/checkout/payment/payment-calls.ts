@@ -43,13 +43,13 @@ const isPassing = (error: unknown) =>
 async function withRetries<T>(
   call: () => Promise<T>,
   delays: readonly number[],
-  isWorthwhile: (error: unknown) => boolean,
+  shouldRetry: (error: unknown) => boolean,
 ): Promise<T> {
   for (const delay of delays) {
     try {
       return await call()
     } catch (error) {
-      if (!isWorthwhile(error)) throw error
+      if (!shouldRetry(error)) throw error
       await wait(delay)
     }
   }
@@ -115,7 +115,7 @@ export function postOrder(order: OrderRequest) {
 }
 
 /** What a refused payment says to the shopper: conflicts and limits are the server's to explain. */
-export function refusalOf(error: unknown, otherwise: string): string {
+export function paymentErrorText(error: unknown, otherwise: string): string {
   const explained = error instanceof HttpError && (error.status === 409 || error.status === 429)
   return (explained && error.serverMessage) || otherwise
 }

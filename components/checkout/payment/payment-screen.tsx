@@ -36,7 +36,7 @@ export function PaymentScreen({ config, scriptNonce, intro, receiveList }: Payme
   const cartIsChanging = useIsMutating() > 0
   const purchase = usePurchase(cart.lines, config)
   const flow = usePaymentFlow()
-  const { phase, startAfresh } = flow
+  const { phase, reset } = flow
   const paying = phase.name === 'paying'
 
   useLeaveWarning(paying || phase.name === 'ordering')
@@ -48,8 +48,8 @@ export function PaymentScreen({ config, scriptNonce, intro, receiveList }: Payme
 
   const heldFor = phase.name === 'held' ? phase.order : null
   useEffect(() => {
-    if (heldFor && purchase && !isSamePurchase(purchase.lines, heldFor)) startAfresh()
-  }, [heldFor, purchase, startAfresh])
+    if (heldFor && purchase && !isSamePurchase(purchase.lines, heldFor)) reset()
+  }, [heldFor, purchase, reset])
 
   function failed(message: string, error?: unknown) {
     flow.fail(message, error)

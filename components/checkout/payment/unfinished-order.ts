@@ -38,7 +38,7 @@ export function hasUnfinishedPayment(): boolean {
   return stage === 'capturing' || stage === 'paid'
 }
 
-export function rememberUnfinishedOrder(unfinished: UnfinishedOrder): void {
+export function saveUnfinishedOrder(unfinished: UnfinishedOrder): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(unfinished))
     unsaved = null
@@ -47,7 +47,7 @@ export function rememberUnfinishedOrder(unfinished: UnfinishedOrder): void {
   }
 }
 
-export function forgetUnfinishedOrder(): void {
+export function clearUnfinishedOrder(): void {
   unsaved = null
   try {
     sessionStorage.removeItem(STORAGE_KEY)

@@ -2,18 +2,24 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useCartActions } from '@/components/cart/use-cart'
-import { forgetCustomer } from '@/components/checkout/customer-info'
+import { clearCustomer } from '@/components/checkout/customer-info'
 import { orderQueryKey } from '@/components/checkout/success/order-query'
 import { showToast } from '@/components/ui/toaster'
 import { HttpError } from '@/lib/http/client'
 import { useRouter } from '@/lib/i18n/navigation'
 import type { Order } from '@/lib/orders/contracts'
-import { captureWalletOrder, isInProgress, postOrder, refusalOf, wait } from './payment-calls'
+import {
+  captureWalletOrder,
+  isInProgress,
+  paymentErrorText,
+  postOrder,
+  wait,
+} from './payment-calls'
 import { orderRequestOf, type PaymentMethod, type Purchase } from './purchase'
 import {
-  forgetUnfinishedOrder,
+  clearUnfinishedOrder,
   type OrderRequest,
-  rememberUnfinishedOrder,
+  saveUnfinishedOrder,
   unfinishedOrder,
 } from './unfinished-order'
 
@@ -73,7 +79,7 @@ export function usePaymentFlow() {
   /** @param error what was thrown; without an answer a wallet's capture stays to be asked again */
   const fail = useCallback(
     (message: string, error?: unknown) => {
-      if (error === undefined || error instanceof HttpError) forgetUnfinishedOrder()
+      if (error === undefined || error instanceof HttpError) clearUnfinishedOrder()
       showToast({ title: t('title'), description: message, variant: 'destructive' })
       setFailure({ message, hint: hintOf(message, error) })
       release()
@@ -84,7 +90,7 @@ export function usePaymentFlow() {
   const placeOrder = useCallback(
     async (request: OrderRequest) => {
       locked.current = true
-      rememberUnfinishedOrder({ stage: 'paid', order: request })
+      saveUnfinishedOrder({ stage: 'paid', order: request })
       setPhase({ name: 'ordering' })
       let order: Order
       try {
@@ -95,8 +101,8 @@ export function usePaymentFlow() {
       }
       left.current = true
       setPhase({ name: 'leaving' })
-      forgetUnfinishedOrder()
-      forgetCustomer()
+      clearUnfinishedOrder()
+      clearCustomer()
       queryClient.setQueryData(orderQueryKey(order.orderNumber), order)
       await Promise.race([clear().catch(() => undefined), wait(CLEAR_CART_PATIENCE_MS)])
       router.replace(`/checkout/success?order=${encodeURIComponent(order.orderNumber)}`)
@@ -111,8 +117,8 @@ export function usePaymentFlow() {
   )
 
   /** Keeps a wallet order before its money is asked for, so that a reload asks again. */
-  const rememberCapture = useCallback((purchase: Purchase, orderId: string) => {
-    rememberUnfinishedOrder({
+  const saveCapture = useCallback((purchase: Purchase, orderId: string) => {
+    saveUnfinishedOrder({
       stage: 'capturing',
       order: orderRequestOf(purchase, 'paypal', orderId),
     })
@@ -120,13 +126,13 @@ export function usePaymentFlow() {
 
   const hold = useCallback((purchase: Purchase, transactionId: string) => {
     const order = orderRequestOf(purchase, 'card', transactionId)
-    rememberUnfinishedOrder({ stage: 'held', order })
+    saveUnfinishedOrder({ stage: 'held', order })
     setPhase({ name: 'held', order })
   }, [])
 
   /** Lets another purchase begin after one that is under review. */
-  const startAfresh = useCallback(() => {
-    forgetUnfinishedOrder()
+  const reset = useCallback(() => {
+    clearUnfinishedOrder()
     release()
   }, [release])
 
@@ -139,7 +145,7 @@ export function usePaymentFlow() {
         if (status === 'COMPLETED') await placeOrder(order)
         else fail(t('walletIncomplete'))
       } catch (error) {
-        fail(refusalOf(error, t('walletCapture')), error)
+        fail(paymentErrorText(error, t('walletCapture')), error)
       }
     },
     [placeOrder, fail, t],
@@ -173,9 +179,9 @@ export function usePaymentFlow() {
     fail,
     succeed,
     hold,
-    rememberCapture,
+    saveCapture,
     placeOrder,
-    startAfresh,
+    reset,
   }
 }
 

@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl'
 import { useLayoutEffect, useMemo, useState } from 'react'
 import type { CartLine } from '@/components/cart/cart-lines'
-import { usableCustomer } from '@/components/checkout/customer-schema'
+import { validSavedCustomer } from '@/components/checkout/customer-schema'
 import { orderLines } from '@/components/checkout/order-line'
 import { useCurrency } from '@/components/currency/currency-store'
 import type { CheckoutConfig } from '@/lib/checkout/contracts'
@@ -24,7 +24,7 @@ export function usePurchase(
   const [customer, setCustomer] = useState<Customer | null>()
 
   // Read anew whenever the page comes up, also when it was kept hidden during another step.
-  useLayoutEffect(() => setCustomer(usableCustomer()), [])
+  useLayoutEffect(() => setCustomer(validSavedCustomer()), [])
 
   return useMemo(() => {
     if (lines === undefined || customer === undefined) return undefined

@@ -69,7 +69,7 @@ const LEADS = {
 function Confirmed({ order, supportEmail }: { order: Order; supportEmail: string }) {
   const t = useTranslations('confirmation')
   const locale = useLocale()
-  const awaitsUse = order.orderStatus === 'processing' || order.orderStatus === 'completed'
+  const showsNextSteps = order.orderStatus === 'processing' || order.orderStatus === 'completed'
   return (
     <div className="mx-auto max-w-4xl">
       <div className="flex flex-col items-center text-center">
@@ -104,7 +104,7 @@ function Confirmed({ order, supportEmail }: { order: Order; supportEmail: string
       <div className="mt-9 grid items-start gap-6 md:grid-cols-[1.2fr_1fr]">
         <OrderDetails order={order} />
         <div className="space-y-6">
-          {awaitsUse && <NextSteps />}
+          {showsNextSteps && <NextSteps />}
           <p className="rounded-card border border-line bg-surface p-5 text-sm text-ink-soft shadow-card">
             <span className="block font-bold text-ink">{t('support')}</span>
             {t.rich('supportText', {

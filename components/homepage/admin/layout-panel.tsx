@@ -7,7 +7,7 @@ import { RowAction } from '@/components/ui/row-action'
 import { Switch } from '@/components/ui/switch'
 import { type Homepage, shownSections } from '@/lib/homepage/contracts'
 import { type HomeSection, SWITCHED_SECTIONS } from '@/lib/settings/home-page'
-import { SECTION_WORDS } from './section-labels'
+import { SECTION_LABELS } from './section-labels'
 
 type LayoutPanelProps = { draft: Homepage; onChange: (part: Partial<Homepage>) => void }
 
@@ -26,7 +26,7 @@ export function LayoutPanel({ draft, onChange }: LayoutPanelProps) {
     next.splice(from + step, 0, moved)
     onChange({ sections: next })
     setAnnouncement(
-      `${SECTION_WORDS[moved].name} is now number ${from + step + 1} of ${next.length}`,
+      `${SECTION_LABELS[moved].name} is now number ${from + step + 1} of ${next.length}`,
     )
   }
 
@@ -44,7 +44,7 @@ export function LayoutPanel({ draft, onChange }: LayoutPanelProps) {
       </p>
       <ol className="divide-y divide-line overflow-hidden rounded-control border border-line">
         {sections.map((section, index) => {
-          const { name, text } = SECTION_WORDS[section]
+          const { name, text } = SECTION_LABELS[section]
           return (
             <li key={section} className="flex items-center gap-3 px-3 py-2.5 sm:px-4">
               <div className="flex">

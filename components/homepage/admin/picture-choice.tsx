@@ -4,7 +4,7 @@ import { Images, RotateCcw } from 'lucide-react'
 import { useId, useState } from 'react'
 import { FileButton } from '@/components/media/admin/file-button'
 import { ImageLibraryDialog } from '@/components/media/admin/image-library-dialog'
-import { UploadProblem, uploadPicture } from '@/components/media/admin/image-upload'
+import { UploadError, uploadPicture } from '@/components/media/admin/image-upload'
 import { Thumbnail } from '@/components/media/admin/thumbnail'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toaster'
@@ -41,7 +41,7 @@ export function PictureChoice(props: PictureChoiceProps) {
       showToast({ title: 'Image uploaded successfully' })
     } catch (failure) {
       const { title, message } =
-        failure instanceof UploadProblem
+        failure instanceof UploadError
           ? failure
           : { title: 'Upload failed', message: 'The image could not be uploaded' }
       setProblem(message)

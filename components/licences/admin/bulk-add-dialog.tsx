@@ -4,7 +4,7 @@ import { FileUp, ListPlus, X } from 'lucide-react'
 import { type ChangeEvent, useId, useState } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
-import { tellingFailure } from '@/components/back-office/toast-failure'
+import { withFailureToast } from '@/components/back-office/toast-failure'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
 import { buttonStyle } from '@/components/ui/button'
 import { SelectField } from '@/components/ui/select-field'
@@ -43,7 +43,7 @@ export function BulkAddDialog({ productId, productName, onClose }: Props) {
     failed: FAILED,
     send: async ({ keyType, notes, ...values }) => {
       const { keys, blank } = entriesOf({ keyType, ...values })
-      const answer = await tellingFailure(
+      const answer = await withFailureToast(
         FAILED,
         callAdmin<BulkAnswer>('/api/admin/product-keys/bulk', {
           method: 'POST',

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import Link from 'next/link'
 import { callAdmin, failureText } from '@/components/back-office/admin-calls'
-import { momentText } from '@/components/back-office/format-date'
+import { formatDateTime } from '@/components/back-office/format-date'
 import { Panel } from '@/components/back-office/shell/panel'
 import { type Column, DataTable } from '@/components/ui/data-table'
 import { ListFailure } from '@/components/ui/list-failure'
@@ -100,7 +100,7 @@ const COLUMNS: readonly Column<Waiting>[] = [
     key: 'since',
     header: 'Since',
     className: 'whitespace-nowrap text-muted',
-    cell: ({ createdAt }) => momentText(createdAt),
+    cell: ({ createdAt }) => formatDateTime(createdAt),
   },
 ]
 

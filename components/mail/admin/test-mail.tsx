@@ -2,7 +2,7 @@
 
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
-import { FormProblem } from '@/components/forms/form-error'
+import { FormError } from '@/components/forms/form-error'
 import { useSignedInUser } from '@/components/staff/admin/session/admin-gate'
 import { Button } from '@/components/ui/button'
 import { EmailField } from '@/components/ui/email-field'
@@ -40,12 +40,12 @@ export function TestMail() {
         {result?.answer.status === 'sent' &&
           `The mail server took the mail to ${result.values.to}.`}
       </p>
-      <FormProblem>
+      <FormError>
         {problem ??
           (result?.answer.status === 'failed'
             ? `The mail server said: ${result.answer.error}`
             : undefined)}
-      </FormProblem>
+      </FormError>
     </form>
   )
 }

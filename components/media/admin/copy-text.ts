@@ -16,4 +16,4 @@ export async function copyText(text: string, title: string): Promise<void> {
 }
 
 /** The whole address of a path of this store. */
-export const wholeAddress = (path: string): string => new URL(path, location.origin).href
+export const absoluteUrl = (path: string): string => new URL(path, location.origin).href

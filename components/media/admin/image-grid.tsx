@@ -4,9 +4,9 @@ import { Checkbox } from '@/components/ui/checkbox'
 import { classNames } from '@/components/ui/class-names'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { LibraryImage } from '@/lib/media/library-contracts'
-import { copyText, wholeAddress } from './copy-text'
+import { absoluteUrl, copyText } from './copy-text'
 import { weightText } from './image-upload'
-import { usesText } from './image-usage-labels'
+import { usageCountLabel } from './image-usage-labels'
 import { Thumbnail } from './thumbnail'
 
 export const GRID = 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4 2xl:grid-cols-6'
@@ -64,13 +64,13 @@ export function ImageGrid({ images, isRefreshing, isSelected, onSelect, onOpen }
                   onChange={(event) => onSelect(image.sha256, event.target.checked)}
                 />
               ) : (
-                <Badge tone="success">{usesText(image.uses)}</Badge>
+                <Badge tone="success">{usageCountLabel(image.uses)}</Badge>
               )}
               <button
                 type="button"
                 aria-label={`Copy URL of ${image.fileName}`}
                 title="Copy URL"
-                onClick={() => copyText(wholeAddress(image.url), 'URL copied')}
+                onClick={() => copyText(absoluteUrl(image.url), 'URL copied')}
                 className="grid size-8 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-sunken"
               >
                 <Copy aria-hidden className="size-4" />

@@ -1,7 +1,7 @@
 import type { MediaUse } from '@/lib/media/library-contracts'
 
 /** What shows a picture, in words, and where that is changed. */
-export function placeOf({ kind, id, label }: MediaUse): { text: string; href: string } {
+export function usageLocation({ kind, id, label }: MediaUse): { text: string; href: string } {
   switch (kind) {
     case 'product':
       return { text: `Product: ${label}`, href: `/product/${id}` }
@@ -19,5 +19,5 @@ export function placeOf({ kind, id, label }: MediaUse): { text: string; href: st
 }
 
 /** In how many places a picture is used, in short. */
-export const usesText = (uses: readonly MediaUse[]): string =>
+export const usageCountLabel = (uses: readonly MediaUse[]): string =>
   uses.length === 0 ? 'Unused' : `Used ${uses.length} ×`

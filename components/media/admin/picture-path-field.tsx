@@ -28,7 +28,7 @@ type Props = {
 /** A picture within the store: its path, or a file that is uploaded here. */
 export function PicturePathField(props: Props) {
   const { id, label, placeholder, hint, noun, preview, libraryFor, value, error, onChange } = props
-  const { upload, problem, forgetProblem, percent } = usePictureUpload(({ url }) => onChange(url))
+  const { upload, problem, clearProblem, percent } = usePictureUpload(({ url }) => onChange(url))
   const [isChoosing, setChoosing] = useState(false)
   return (
     <div className="space-y-3">
@@ -43,7 +43,7 @@ export function PicturePathField(props: Props) {
         hint={hint}
         error={problem ?? error}
         onChange={(event) => {
-          forgetProblem()
+          clearProblem()
           onChange(event.target.value)
         }}
       />
@@ -77,7 +77,7 @@ export function PicturePathField(props: Props) {
           description={libraryFor}
           onChoose={({ url }) => {
             setChoosing(false)
-            forgetProblem()
+            clearProblem()
             onChange(url)
           }}
           onClose={() => setChoosing(false)}

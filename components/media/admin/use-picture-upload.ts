@@ -7,7 +7,7 @@ import { MAX_IMAGE_BYTES, type StoredMedia } from '@/lib/media/contracts'
 import { IMAGE_TYPES } from './image-upload'
 
 /** Why a file is not taken (spec: checkout, section 5). */
-function refusalOf(file: File): string | undefined {
+function fileProblemOf(file: File): string | undefined {
   if (!IMAGE_TYPES.includes(file.type)) return 'Invalid file type. Allowed: jpeg, png, webp'
   if (file.size > MAX_IMAGE_BYTES) return 'Please upload a file smaller than 5MB'
   return undefined
@@ -20,7 +20,7 @@ export function usePictureUpload(onUploaded: (picture: StoredMedia) => void) {
 
   async function upload(file: File | undefined) {
     if (!file) return
-    const refused = refusalOf(file)
+    const refused = fileProblemOf(file)
     setProblem(refused)
     if (refused) return
     const form = new FormData()
@@ -39,7 +39,7 @@ export function usePictureUpload(onUploaded: (picture: StoredMedia) => void) {
   return {
     upload,
     problem,
-    forgetProblem: () => setProblem(undefined),
+    clearProblem: () => setProblem(undefined),
     /** Percent of the upload that is under way, if one is. */
     percent: progress === undefined ? undefined : Math.round(progress * 100),
   }

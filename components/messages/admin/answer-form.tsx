@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { newId } from '@/components/back-office/new-id'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
-import { FormProblem } from '@/components/forms/form-error'
+import { FormError } from '@/components/forms/form-error'
 import { Button } from '@/components/ui/button'
 import { TextAreaField } from '@/components/ui/text-area-field'
 import { showToast } from '@/components/ui/toaster'
@@ -43,7 +43,7 @@ export function AnswerForm({ message }: { message: AdminMessage }) {
         hint={`Mailed as you write it, within a mail in the visitor’s language (${languageLabel(message.locale)}) that quotes the message. What they answer goes to the support address.`}
         {...field('text', { required: 'Write an answer' })}
       />
-      <FormProblem>{problem}</FormProblem>
+      <FormError>{problem}</FormError>
       <Button type="submit" disabled={isSending}>
         <Send aria-hidden />
         {isSending ? 'Sending …' : 'Send answer'}

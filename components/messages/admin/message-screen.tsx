@@ -7,7 +7,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { callAdmin, failureText } from '@/components/back-office/admin-calls'
 import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
-import { momentText } from '@/components/back-office/format-date'
+import { formatDateTime } from '@/components/back-office/format-date'
 import { Panel } from '@/components/back-office/shell/panel'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { toastFailure } from '@/components/back-office/toast-failure'
@@ -107,7 +107,7 @@ function Message({ message }: { message: AdminMessage }) {
         lead={
           <span className="flex flex-wrap items-center gap-2">
             <Badge tone={STATUS[status].tone}>{STATUS[status].label}</Badge>
-            Received {momentText(createdAt)}
+            Received {formatDateTime(createdAt)}
           </span>
         }
       >
@@ -144,7 +144,7 @@ function Message({ message }: { message: AdminMessage }) {
             <Panel
               key={answerId}
               title={`Answer by ${username}`}
-              lead={momentText(at)}
+              lead={formatDateTime(at)}
               className="ms-4 sm:ms-10"
             >
               <Text>{text}</Text>

@@ -6,7 +6,7 @@ import type { AdminMessage, OpenMessages } from '@/lib/messages/admin-contracts'
 
 export const MESSAGES_CALL = '/api/admin/messages'
 const OPEN_CALL = `${MESSAGES_CALL}/open`
-const LOOK_AGAIN_MS = 60_000
+const POLL_INTERVAL_MS = 60_000
 
 export const messageCall = (id: number) => `${MESSAGES_CALL}/${id}`
 
@@ -15,7 +15,7 @@ export function useOpenMessages(): number {
   const { data } = useQuery({
     queryKey: [OPEN_CALL],
     queryFn: ({ signal }) => callAdmin<OpenMessages>(OPEN_CALL, { signal }),
-    refetchInterval: LOOK_AGAIN_MS,
+    refetchInterval: POLL_INTERVAL_MS,
   })
   return data?.open ?? 0
 }

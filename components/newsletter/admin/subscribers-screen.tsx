@@ -5,7 +5,7 @@ import { Download, MailX, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { callAdmin, downloadAdmin, failureText } from '@/components/back-office/admin-calls'
 import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
-import { momentText } from '@/components/back-office/format-date'
+import { formatDateTime } from '@/components/back-office/format-date'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { toastFailure } from '@/components/back-office/toast-failure'
 import { usePagedList } from '@/components/back-office/use-paged-list'
@@ -52,7 +52,7 @@ const columnsOf = (onRemove: (subscriber: SubscriberRow) => void): Column<Subscr
     className: 'whitespace-nowrap text-muted',
     cell: ({ createdAt, confirmedAt, unsubscribedAt }) => {
       const since = unsubscribedAt ?? confirmedAt ?? createdAt
-      return <time dateTime={since}>{momentText(since)}</time>
+      return <time dateTime={since}>{formatDateTime(since)}</time>
     },
   },
   {

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { callAdmin, failureText } from '@/components/back-office/admin-calls'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
-import { FormProblem } from '@/components/forms/form-error'
+import { FormError } from '@/components/forms/form-error'
 import { Button } from '@/components/ui/button'
 import { EmailField } from '@/components/ui/email-field'
 import { ListFailure } from '@/components/ui/list-failure'
@@ -73,7 +73,7 @@ function AddressForm({ settings, onSaved }: { settings: SettingsAnswer; onSaved:
         required
         {...field('adminEmail')}
       />
-      <FormProblem>{problem}</FormProblem>
+      <FormError>{problem}</FormError>
       <Button type="submit" disabled={isSending || !isDirty}>
         {isSending ? 'Saving …' : 'Save addresses'}
       </Button>

@@ -19,7 +19,7 @@ type Props = {
 
 export function OrderFilters({ values, onChange }: Props) {
   const search = useCallback((term: string) => onChange({ search: term }), [onChange])
-  const isNarrowed = FILTER_NAMES.some((name) => name !== 'search' && values[name])
+  const isFiltered = FILTER_NAMES.some((name) => name !== 'search' && values[name])
   return (
     <div className="mb-4 flex flex-wrap items-end gap-3">
       <SearchInput
@@ -65,7 +65,7 @@ export function OrderFilters({ values, onChange }: Props) {
           className="h-11"
         />
       </div>
-      {isNarrowed && (
+      {isFiltered && (
         <Button
           variant="ghost"
           onClick={() => onChange({ status: '', provider: '', from: '', to: '', undelivered: '' })}

@@ -5,7 +5,7 @@ import { ArrowLeft } from 'lucide-react'
 import Link from 'next/link'
 import { useEffect, useState } from 'react'
 import { callAdmin, failureText } from '@/components/back-office/admin-calls'
-import { momentText } from '@/components/back-office/format-date'
+import { formatDateTime } from '@/components/back-office/format-date'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { RequestPanel } from '@/components/refunds/admin/request-panel'
 import { Badge } from '@/components/ui/badge'
@@ -18,11 +18,11 @@ import { OrderActions } from './order-actions'
 import { type OpenDialog, OrderDialogs } from './order-dialogs'
 import { OrderItems } from './order-items'
 import { STATUS_LABELS, STATUS_TONES } from './order-labels'
-import { rememberedList } from './order-list-url'
+import { savedOrderListUrl } from './order-list-url'
 import { PaymentPanel } from './payment-panel'
 import { TimelinePanel } from './timeline-panel'
 
-const LOOK_AGAIN_MS = 4000
+const POLL_INTERVAL_MS = 4000
 
 /** Whether something changes by itself soon: a refund that is settled, a mail that goes out. */
 const isMoving = ({ refunds, mails }: OrderDetail) =>
@@ -36,7 +36,7 @@ export function OrderScreen({ orderNumber }: { orderNumber: string }) {
     queryKey: [path],
     queryFn: ({ signal }) => callAdmin<OrderDetail>(path, { signal }),
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data && isMoving(state.data) ? LOOK_AGAIN_MS : false),
+    refetchInterval: ({ state }) => (state.data && isMoving(state.data) ? POLL_INTERVAL_MS : false),
   })
   const [dialog, setDialog] = useState<OpenDialog>()
   const open = (next: OpenDialog) => setDialog(next)
@@ -50,7 +50,7 @@ export function OrderScreen({ orderNumber }: { orderNumber: string }) {
           data && (
             <span className="flex flex-wrap items-center gap-2">
               <Badge tone={STATUS_TONES[data.orderStatus]}>{STATUS_LABELS[data.orderStatus]}</Badge>
-              Placed {momentText(data.createdAt)}
+              Placed {formatDateTime(data.createdAt)}
             </span>
           )
         }
@@ -104,7 +104,7 @@ function Details({ order, onOpen }: DetailsProps) {
 function BackToList() {
   const [address, setAddress] = useState('/admin/orders')
   // Only the browser remembers it.
-  useEffect(() => setAddress(rememberedList()), [])
+  useEffect(() => setAddress(savedOrderListUrl()), [])
   return (
     <Link
       href={address}

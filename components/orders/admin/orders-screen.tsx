@@ -19,7 +19,7 @@ import { EmailDelivery } from './email-delivery'
 import { ORDER_COLUMNS } from './order-columns'
 import { OrderFigures } from './order-figures'
 import { FILTER_NAMES, OrderFilters, type OrderFilterValues } from './order-filters'
-import { rememberList } from './order-list-url'
+import { saveOrderListUrl } from './order-list-url'
 import { UnclaimedPayments } from './unclaimed-payments'
 
 const STATISTICS = '/api/admin/orders/statistics'
@@ -46,7 +46,7 @@ export function OrdersScreen() {
   useEffect(() => {
     const all = new URLSearchParams(query)
     if (list.page > 0) all.set('page', String(list.page + 1))
-    rememberList(all.toString())
+    saveOrderListUrl(all.toString())
   }, [query, list.page])
 
   const change = useCallback(

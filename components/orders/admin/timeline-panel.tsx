@@ -1,10 +1,10 @@
 'use client'
 
 import { callAdmin } from '@/components/back-office/admin-calls'
-import { momentText } from '@/components/back-office/format-date'
+import { formatDateTime } from '@/components/back-office/format-date'
 import { Panel } from '@/components/back-office/shell/panel'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
-import { FormProblem } from '@/components/forms/form-error'
+import { FormError } from '@/components/forms/form-error'
 import { Button } from '@/components/ui/button'
 import { TextAreaField } from '@/components/ui/text-area-field'
 import type { OrderDetail } from '@/lib/orders/admin-contracts'
@@ -33,7 +33,8 @@ export function TimelinePanel({ order }: { order: OrderDetail }) {
                 </p>
               )}
               <p className="text-muted">
-                {momentText(event.createdAt)} · {event.actor === 'system' ? 'Store' : event.actor}
+                {formatDateTime(event.createdAt)} ·{' '}
+                {event.actor === 'system' ? 'Store' : event.actor}
               </p>
             </li>
           )
@@ -64,7 +65,7 @@ function NoteForm({ orderNumber }: { orderNumber: string }) {
         maxLength={MAX_NOTE_LENGTH}
         {...field('note')}
       />
-      <FormProblem>{problem}</FormProblem>
+      <FormError>{problem}</FormError>
       <Button
         type="submit"
         variant="outline"

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { callAdmin, failureText } from '@/components/back-office/admin-calls'
-import { momentText } from '@/components/back-office/format-date'
+import { formatDateTime } from '@/components/back-office/format-date'
 import { Panel } from '@/components/back-office/shell/panel'
 import { type Column, DataTable } from '@/components/ui/data-table'
 import { ListFailure } from '@/components/ui/list-failure'
@@ -37,7 +37,7 @@ const COLUMNS: readonly Column<UnclaimedPayment>[] = [
     key: 'captured',
     header: 'Captured',
     className: 'whitespace-nowrap text-muted',
-    cell: ({ capturedAt }) => capturedAt && momentText(capturedAt),
+    cell: ({ capturedAt }) => capturedAt && formatDateTime(capturedAt),
   },
   { key: 'amount', header: 'Amount', align: 'end', cell: ({ amount }) => money(amount) },
 ]

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { RefreshCw, ScrollText, Send } from 'lucide-react'
 import { useState } from 'react'
 import { callAdmin, failureText } from '@/components/back-office/admin-calls'
-import { momentText } from '@/components/back-office/format-date'
+import { formatDateTime } from '@/components/back-office/format-date'
 import { toastFailure } from '@/components/back-office/toast-failure'
 import { usePagedList } from '@/components/back-office/use-paged-list'
 import { Badge } from '@/components/ui/badge'
@@ -55,7 +55,7 @@ const columns = (
     key: 'when',
     header: 'When',
     className: 'whitespace-nowrap',
-    cell: ({ createdAt }) => momentText(createdAt),
+    cell: ({ createdAt }) => formatDateTime(createdAt),
   },
   {
     key: 'actions',

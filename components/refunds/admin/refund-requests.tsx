@@ -3,14 +3,14 @@
 import Link from 'next/link'
 import { useState } from 'react'
 import { failureText } from '@/components/back-office/admin-calls'
-import { momentText } from '@/components/back-office/format-date'
+import { formatDateTime } from '@/components/back-office/format-date'
 import { Panel } from '@/components/back-office/shell/panel'
 import { usePagedList } from '@/components/back-office/use-paged-list'
 import {
+  capitalize,
   money,
   REQUEST_TONES,
-  requestReason,
-  sentence,
+  refundReasonLabel,
 } from '@/components/orders/admin/order-labels'
 import { Badge } from '@/components/ui/badge'
 import { type Column, DataTable } from '@/components/ui/data-table'
@@ -41,7 +41,7 @@ const COLUMNS: readonly Column<AdminRefundRequest>[] = [
     className: 'min-w-44',
     cell: ({ reason, message }) => (
       <>
-        {requestReason(reason)}
+        {refundReasonLabel(reason)}
         {message && <span className="line-clamp-2 block text-muted">{message}</span>}
       </>
     ),
@@ -50,14 +50,14 @@ const COLUMNS: readonly Column<AdminRefundRequest>[] = [
     key: 'asked',
     header: 'Asked',
     className: 'whitespace-nowrap text-muted',
-    cell: ({ createdAt }) => momentText(createdAt),
+    cell: ({ createdAt }) => formatDateTime(createdAt),
   },
   {
     key: 'status',
     header: 'Status',
     cell: ({ status, isBeingRefunded }) => (
       <Badge tone={REQUEST_TONES[status]}>
-        {isBeingRefunded ? 'Being refunded' : sentence(status)}
+        {isBeingRefunded ? 'Being refunded' : capitalize(status)}
       </Badge>
     ),
   },

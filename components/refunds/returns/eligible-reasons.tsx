@@ -7,7 +7,7 @@ import type { Text } from '@/content/text'
 import { englishText } from '@/lib/i18n/english'
 
 /** What can and what can't be refunded, side by side. */
-export function Reasons() {
+export function EligibleReasons() {
   const t = useTranslations('returnsPage.reasons')
   return (
     <div className="grid gap-x-5 gap-y-4 lg:grid-cols-2">

@@ -5,7 +5,7 @@ type Props = {
 }
 
 /** How long a text is, against what search engines show of it: advice, no limit. */
-export function LetterCount({ text, guide }: Props) {
+export function CharacterCount({ text, guide }: Props) {
   const length = [...text].length
   return (
     <span className={length > guide ? 'font-medium text-primary-deep' : undefined}>

@@ -17,7 +17,7 @@ import {
 import { OpenGraphFields, PageFields, SearchFields } from './seo-fields'
 import { GooglePreview, SocialPreviews } from './seo-previews'
 import { PRIORITIES, ROBOTS_CHOICES, type SeoValues } from './seo-values'
-import { PictureField } from './share-picture-field'
+import { SharePictureField } from './share-picture-field'
 import type { SeoForm } from './use-seo-form'
 
 type Props = { form: SeoForm }
@@ -126,7 +126,7 @@ function Social({ form }: Props) {
           control={form.form.control}
           name="twitterImage"
           render={({ field }) => (
-            <PictureField
+            <SharePictureField
               id="twitterImage"
               label="Twitter Image"
               value={field.value}

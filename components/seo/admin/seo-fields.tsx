@@ -4,8 +4,8 @@ import { Controller } from 'react-hook-form'
 import { TextAreaField } from '@/components/ui/text-area-field'
 import { TextField } from '@/components/ui/text-field'
 import { DESCRIPTION_GUIDE, TITLE_GUIDE } from '@/lib/seo/choices'
-import { LetterCount } from './character-count'
-import { PictureField } from './share-picture-field'
+import { CharacterCount } from './character-count'
+import { SharePictureField } from './share-picture-field'
 import type { SeoForm } from './use-seo-form'
 
 type Props = { form: SeoForm }
@@ -44,14 +44,14 @@ export function SearchFields({ form }: Props) {
         label="Title"
         required
         maxLength={300}
-        hint={<LetterCount text={title} guide={TITLE_GUIDE} />}
+        hint={<CharacterCount text={title} guide={TITLE_GUIDE} />}
         {...form.requiredField('title')}
       />
       <TextAreaField
         label="Description"
         rows={3}
         maxLength={1000}
-        hint={<LetterCount text={description} guide={DESCRIPTION_GUIDE} />}
+        hint={<CharacterCount text={description} guide={DESCRIPTION_GUIDE} />}
         {...form.field('description')}
       />
       <TextField
@@ -74,7 +74,7 @@ export function OpenGraphFields({ form }: Props) {
         maxLength={300}
         hint={
           ogTitle ? (
-            <LetterCount text={ogTitle} guide={TITLE_GUIDE} />
+            <CharacterCount text={ogTitle} guide={TITLE_GUIDE} />
           ) : (
             'Left empty, it is the title.'
           )
@@ -87,7 +87,7 @@ export function OpenGraphFields({ form }: Props) {
         maxLength={1000}
         hint={
           ogDescription ? (
-            <LetterCount text={ogDescription} guide={DESCRIPTION_GUIDE} />
+            <CharacterCount text={ogDescription} guide={DESCRIPTION_GUIDE} />
           ) : (
             'Left empty, it is the description.'
           )
@@ -98,7 +98,7 @@ export function OpenGraphFields({ form }: Props) {
         control={form.form.control}
         name="ogImage"
         render={({ field }) => (
-          <PictureField
+          <SharePictureField
             id="ogImage"
             label="Social Image"
             value={field.value}

@@ -21,8 +21,8 @@ type Props = {
 export const isOwnPicture = (address: string): boolean => /^\/(?:images|media)\/\S+$/.test(address)
 
 /** A picture for shared links: its address, or a file that is uploaded here. */
-export function PictureField({ id, label, value, hint, error, onChange }: Props) {
-  const { upload, problem, forgetProblem, percent } = usePictureUpload(({ url }) => onChange(url))
+export function SharePictureField({ id, label, value, hint, error, onChange }: Props) {
+  const { upload, problem, clearProblem, percent } = usePictureUpload(({ url }) => onChange(url))
   return (
     <div className="space-y-3">
       <TextField
@@ -36,7 +36,7 @@ export function PictureField({ id, label, value, hint, error, onChange }: Props)
         hint={hint}
         error={problem ?? error}
         onChange={(event) => {
-          forgetProblem()
+          clearProblem()
           onChange(event.target.value)
         }}
       />

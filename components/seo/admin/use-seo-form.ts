@@ -2,7 +2,7 @@
 
 import type { BaseSyntheticEvent } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
-import { tellingFailure } from '@/components/back-office/toast-failure'
+import { withFailureToast } from '@/components/back-office/toast-failure'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
 import { showToast } from '@/components/ui/toaster'
 import { SEO_REQUIRED } from '@/lib/seo/choices'
@@ -22,7 +22,7 @@ function save(values: SeoValues, page: ListedSeoPage | undefined): Promise<SeoPa
           method: 'PUT',
           body: { ...fields, expectedUpdatedAt: page.updatedAt },
         })
-  return tellingFailure(FAILED, call)
+  return withFailureToast(FAILED, call)
 }
 
 /**

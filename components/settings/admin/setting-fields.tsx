@@ -6,12 +6,12 @@ import { SelectField } from '@/components/ui/select-field'
 import { SwitchField } from '@/components/ui/switch-field'
 import { TextAreaField } from '@/components/ui/text-area-field'
 import { TextField } from '@/components/ui/text-field'
-import type { Loaded, Values } from './settings-values'
+import type { LoadedSettings, Values } from './settings-values'
 
 type SettingsForm = {
   form: UseFormReturn<Values>
   errorOf: (name: keyof Values) => string | undefined
-  loaded: Loaded
+  loaded: LoadedSettings
   storeUrl: string
 }
 
@@ -25,8 +25,8 @@ export function useSettingsForm(): SettingsForm {
   return form
 }
 
-type NamesOf<T> = { [K in keyof Values]: Values[K] extends T ? K : never }[keyof Values]
-type TextName = NamesOf<string>
+type KeysOfType<T> = { [K in keyof Values]: Values[K] extends T ? K : never }[keyof Values]
+type TextName = KeysOfType<string>
 type FlagName = { [K in keyof Values]: boolean extends Values[K] ? K : never }[keyof Values]
 
 /** What ties a control to its setting. */

@@ -96,16 +96,17 @@ const NUMBERS = [
 ] as const satisfies readonly (keyof SettingValues)[]
 
 /** What the form is laid over: the settings, and the plugins that it edits. */
-export type Loaded = { settings: Settings; plugins: readonly AdminPlugin[] }
+export type LoadedSettings = { settings: Settings; plugins: readonly AdminPlugin[] }
 
 /** Only the plugins of this tab. */
 export const pluginsOfSettings = (all: readonly AdminPlugin[]): AdminPlugin[] =>
   all.filter(({ id }) => PLUGIN_IDS.some((known) => known === id))
 
-const pluginOf = ({ plugins }: Loaded, id: string) => plugins.find((plugin) => plugin.id === id)
+const pluginOf = ({ plugins }: LoadedSettings, id: string) =>
+  plugins.find((plugin) => plugin.id === id)
 
 /** The form's values for what is stored. Secrets never leave the server: their fields begin empty. */
-export function valuesOf(loaded: Loaded): Values {
+export function valuesOf(loaded: LoadedSettings): Values {
   const { settings } = loaded
   const texts = fieldNames.map((name) => {
     const [id, key] = PLUGIN_FIELDS[name]
@@ -132,7 +133,7 @@ function numberOf(text: string): number | string {
 }
 
 /** The settings that are not as stored, as the API takes them. */
-export function changedSettings(values: Values, loaded: Loaded): Record<string, unknown> {
+export function changedSettings(values: Values, loaded: LoadedSettings): Record<string, unknown> {
   const before = valuesOf(loaded)
   return Object.fromEntries(
     TAB_SETTINGS.filter((name) => !isSame(values[name], before[name])).map((name) => {
@@ -146,7 +147,7 @@ export function changedSettings(values: Values, loaded: Loaded): Record<string, 
 export type PluginChange = { id: PluginId; change: ChangePlugin }
 
 /** What is to be told of each plugin that is not as stored. */
-export function changedPlugins(values: Values, loaded: Loaded): PluginChange[] {
+export function changedPlugins(values: Values, loaded: LoadedSettings): PluginChange[] {
   const before = valuesOf(loaded)
   return switchNames.flatMap((switchName) => {
     const id = PLUGIN_SWITCHES[switchName]

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import { callAdmin, failureText } from '@/components/back-office/admin-calls'
-import { setMomentStyle } from '@/components/back-office/format-date'
+import { setDateStyle } from '@/components/back-office/format-date'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
 import { MAIL_STATE_CALL } from '@/components/mail/admin/use-mail-state'
 import { showToast } from '@/components/ui/toaster'
@@ -16,13 +16,13 @@ import {
   changedPlugins,
   changedSettings,
   formNameOf,
-  type Loaded,
+  type LoadedSettings,
   type PluginChange,
   type Values,
   valuesOf,
 } from './settings-values'
 
-const loadedOf = ({ answer, plugins }: SettingsState): Loaded => ({
+const loadedOf = ({ answer, plugins }: SettingsState): LoadedSettings => ({
   settings: answer.values,
   plugins,
 })
@@ -71,7 +71,7 @@ export function useSettingsSave(initial: SettingsState) {
     onSent: () => {
       take(stored.current)
       remember(stored.current)
-      setMomentStyle(stored.current.answer.values)
+      setDateStyle(stored.current.answer.values)
       showToast({
         title: 'Settings Saved',
         description: 'All store settings have been updated successfully.',
@@ -128,7 +128,7 @@ export function useSettingsSave(initial: SettingsState) {
   }
 
   /** Takes over what somebody else saved in the meantime. */
-  async function loadTheirs() {
+  async function reloadSaved() {
     try {
       const next = await loadSettings()
       take(next)
@@ -143,7 +143,7 @@ export function useSettingsSave(initial: SettingsState) {
     loaded: loadedOf(state),
     storeUrl: state.answer.storeUrl,
     isOutdated,
-    loadTheirs,
+    reloadSaved,
     discard: () => take(stored.current),
   }
 }

@@ -2,7 +2,7 @@
 
 import { Images } from 'lucide-react'
 import { useState } from 'react'
-import { FormProblem } from '@/components/forms/form-error'
+import { FormError } from '@/components/forms/form-error'
 import { Thumbnail } from '@/components/media/admin/thumbnail'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -69,7 +69,7 @@ export function AssignDialog({ chosen, images, onClose }: Props) {
         ))}
       </SelectField>
       <div className="mt-4 empty:hidden">
-        <FormProblem>{problem}</FormProblem>
+        <FormError>{problem}</FormError>
       </div>
     </Dialog>
   )

@@ -187,7 +187,7 @@ function UrlForm({ image, slot }: UrlFormProps) {
         className="min-w-0 flex-1"
         error={slot.problem}
         onChange={(event) => {
-          slot.forgetProblem()
+          slot.clearProblem()
           setTyped(event.target.value)
         }}
       />

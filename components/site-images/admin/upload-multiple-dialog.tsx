@@ -8,7 +8,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { Select } from '@/components/ui/select'
 import { showToast } from '@/components/ui/toaster'
 import type { SiteImage } from '@/lib/media/contracts'
-import { slotOfFile } from './slot-of-file'
+import { slotForFileName } from './slot-for-file-name'
 import { problemOf, useSiteImageCalls } from './use-site-images'
 
 type Entry = {
@@ -38,7 +38,7 @@ export function UploadMultipleDialog({ images, onClose }: Props) {
         const taken = next.map(({ slot }) => slot)
         const free = images.map(({ key }) => key).filter((key) => !taken.includes(key))
         const id = Math.max(0, ...next.map((entry) => entry.id)) + 1
-        next.push({ id, file, slot: slotOfFile(file.name, free) ?? '' })
+        next.push({ id, file, slot: slotForFileName(file.name, free) ?? '' })
       }
       return next
     })

@@ -3,7 +3,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callAdmin, failureText } from '@/components/back-office/admin-calls'
-import { UploadProblem, uploadPicture } from '@/components/media/admin/image-upload'
+import { UploadError, uploadPicture } from '@/components/media/admin/image-upload'
 import { MEDIA_PATH } from '@/components/media/admin/use-library'
 import { showToast } from '@/components/ui/toaster'
 import type { SiteImage } from '@/lib/media/contracts'
@@ -60,7 +60,7 @@ export function useSiteImageCalls() {
 
 /** Why a picture could not be changed, in words. */
 export const problemOf = (failure: unknown): string =>
-  failure instanceof UploadProblem
+  failure instanceof UploadError
     ? failure.message
     : failureText(failure, 'The image could not be saved')
 
@@ -79,7 +79,7 @@ export function useSlot(image: SiteImage) {
       return true
     } catch (failure) {
       setProblem(problemOf(failure))
-      if (failure instanceof UploadProblem)
+      if (failure instanceof UploadError)
         showToast({ title: failure.title, description: failure.message, variant: 'destructive' })
       return false
     } finally {
@@ -93,7 +93,7 @@ export function useSlot(image: SiteImage) {
     isSaving,
     /** Percent, while a file is on its way. */
     percent: progress === undefined ? undefined : Math.round(progress * 100),
-    forgetProblem: () => setProblem(undefined),
+    clearProblem: () => setProblem(undefined),
     upload: (file: File) =>
       attempt(async () => {
         setProgress(0)

@@ -5,7 +5,7 @@ import { ArrowLeft, History } from 'lucide-react'
 import Link from 'next/link'
 import { useState } from 'react'
 import { callAdmin, failureText } from '@/components/back-office/admin-calls'
-import { momentText } from '@/components/back-office/format-date'
+import { formatDateTime } from '@/components/back-office/format-date'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { usePagedList } from '@/components/back-office/use-paged-list'
 import { type Column, DataTable } from '@/components/ui/data-table'
@@ -15,7 +15,7 @@ import { SelectField } from '@/components/ui/select-field'
 import { TextField } from '@/components/ui/text-field'
 import type { AuditChoices, AuditEntry } from '@/lib/staff/audit-contracts'
 import { changesBetween, words } from './audit-changes'
-import { addressText } from './user-labels'
+import { formatIpAddress } from './user-labels'
 
 const CHOICES = '/api/admin/audit/choices'
 
@@ -24,7 +24,7 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
     key: 'when',
     header: 'When',
     className: 'whitespace-nowrap align-top text-ink-soft',
-    cell: ({ createdAt }) => <time dateTime={createdAt}>{momentText(createdAt)}</time>,
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>,
   },
   {
     key: 'who',
@@ -33,7 +33,7 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
     cell: ({ username, address }) => (
       <>
         <p className="font-semibold">{username}</p>
-        <p className="text-xs text-muted">{addressText(address)}</p>
+        <p className="text-xs text-muted">{formatIpAddress(address)}</p>
       </>
     ),
   },

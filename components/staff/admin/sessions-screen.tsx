@@ -6,7 +6,7 @@ import Link from 'next/link'
 import { useState } from 'react'
 import { callAdmin, failureText } from '@/components/back-office/admin-calls'
 import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
-import { momentText } from '@/components/back-office/format-date'
+import { formatDateTime } from '@/components/back-office/format-date'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { toastFailure } from '@/components/back-office/toast-failure'
 import { Badge } from '@/components/ui/badge'
@@ -17,7 +17,7 @@ import { showToast } from '@/components/ui/toaster'
 import type { AdminSession } from '@/lib/staff/users-contracts'
 import { useSignedInUser } from './session/admin-gate'
 import { logOut } from './session/logout-button'
-import { addressText, deviceText } from './user-labels'
+import { deviceName, formatIpAddress } from './user-labels'
 
 const PATH = '/api/admin/sessions'
 
@@ -34,7 +34,7 @@ export function SessionsScreen() {
   async function end({ id, userAgent }: AdminSession) {
     try {
       await callAdmin(`${PATH}/${id}`, { method: 'DELETE' })
-      showToast({ title: 'Session Ended', description: deviceText(userAgent) })
+      showToast({ title: 'Session Ended', description: deviceName(userAgent) })
     } catch (failure) {
       toastFailure('Error', failure, 'The session could not be ended')
     }
@@ -48,7 +48,7 @@ export function SessionsScreen() {
       className: 'min-w-44 font-semibold',
       cell: ({ userAgent, isCurrent }) => (
         <span title={userAgent}>
-          {deviceText(userAgent)}
+          {deviceName(userAgent)}
           {isCurrent && (
             <Badge tone="success" className="ms-2">
               This session
@@ -60,19 +60,19 @@ export function SessionsScreen() {
     {
       key: 'address',
       header: 'Address',
-      cell: ({ address }) => <code className="font-mono text-xs">{addressText(address)}</code>,
+      cell: ({ address }) => <code className="font-mono text-xs">{formatIpAddress(address)}</code>,
     },
     {
       key: 'seen',
       header: 'Last seen',
       className: 'whitespace-nowrap',
-      cell: ({ lastSeenAt }) => momentText(lastSeenAt),
+      cell: ({ lastSeenAt }) => formatDateTime(lastSeenAt),
     },
     {
       key: 'begun',
       header: 'Signed in',
       className: 'whitespace-nowrap',
-      cell: ({ createdAt }) => momentText(createdAt),
+      cell: ({ createdAt }) => formatDateTime(createdAt),
     },
     {
       key: 'actions',
@@ -83,7 +83,7 @@ export function SessionsScreen() {
         !session.isCurrent && (
           <Button variant="outline" size="sm" onClick={() => end(session)}>
             End session
-            <span className="sr-only"> {deviceText(session.userAgent)}</span>
+            <span className="sr-only"> {deviceName(session.userAgent)}</span>
           </Button>
         ),
     },

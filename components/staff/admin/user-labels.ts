@@ -36,7 +36,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
 ]
 
 /** A browser and its system in words, such as `Firefox on Windows`. */
-export function deviceText(userAgent: string): string {
+export function deviceName(userAgent: string): string {
   const named = (names: readonly [RegExp, string][]) =>
     names.find(([pattern]) => pattern.test(userAgent))?.[1]
   const [browser, system] = [named(BROWSERS), named(SYSTEMS)]
@@ -45,4 +45,4 @@ export function deviceText(userAgent: string): string {
 }
 
 /** IPv4 addresses as they are usually written. */
-export const addressText = (address: string) => address.replace(/^::ffff:/, '')
+export const formatIpAddress = (address: string) => address.replace(/^::ffff:/, '')

@@ -64,7 +64,7 @@ export function UsersScreen() {
           <DataTable
             caption="Users"
             columns={userColumns({
-              myId: me.id,
+              currentUserId: me.id,
               onEdit: (user) => setDialog({ kind: 'edit', user }),
               onSignOut: (user) => setDialog({ kind: 'sign-out', user }),
               onDelete: (user) => setDialog({ kind: 'delete', user }),
@@ -88,7 +88,7 @@ export function UsersScreen() {
       {dialog?.kind === 'edit' && (
         <UserDialog
           user={dialog.user}
-          isMe={dialog.user.id === me.id}
+          isSelf={dialog.user.id === me.id}
           onSaved={changed}
           onClose={close}
         />

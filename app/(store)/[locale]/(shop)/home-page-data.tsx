@@ -1,28 +1,28 @@
-import { PageData } from '@/app/(store)/[locale]/page-structured-data'
+import { PageStructuredData } from '@/app/(store)/[locale]/page-structured-data'
 import { JsonLd } from '@/components/seo/json-ld'
-import { storeData } from '@/components/seo/store-structured-data'
+import { storeStructuredData } from '@/components/seo/store-structured-data'
 import { env } from '@/lib/core/env'
 import type { PageFacts } from '@/lib/seo/page-metadata'
 import { storePageFacts } from '@/lib/seo/store-page-values'
 import { cachedSettings } from '@/lib/settings/queries'
 
 /** What the home page says of itself. */
-export async function homeFacts(): Promise<PageFacts> {
-  const [facts, { storeName }] = await Promise.all([storePageFacts('/'), cachedSettings()])
-  return { ...facts, title: { absolute: `${storeName}: ${facts.title}` } }
+export async function homePageDetails(): Promise<PageFacts> {
+  const [details, { storeName }] = await Promise.all([storePageFacts('/'), cachedSettings()])
+  return { ...details, title: { absolute: `${storeName}: ${details.title}` } }
 }
 
 /** What the home page tells search engines: of the page, of the store and of its search. */
-export async function HomeData() {
+export async function HomePageStructuredData() {
   const [page, { storeName, supportEmail, supportPhone }] = await Promise.all([
-    homeFacts(),
+    homePageDetails(),
     cachedSettings(),
   ])
   return (
     <>
-      <PageData page={page} own={['WebSite', 'Organization']} />
+      <PageStructuredData page={page} own={['WebSite', 'Organization']} />
       <JsonLd
-        data={storeData({
+        data={storeStructuredData({
           locale: page.locale,
           siteUrl: env().SITE_URL,
           storeName,

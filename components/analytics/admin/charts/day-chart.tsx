@@ -10,7 +10,7 @@ import {
   XAxis,
   YAxis,
 } from 'recharts'
-import { dayText, shortDay } from '@/components/analytics/admin/analytics-labels'
+import { formatDay, shortDay } from '@/components/analytics/admin/analytics-labels'
 import { AXIS, COLORS, TOOLTIP } from './chart-style'
 
 type DaySeries = {
@@ -76,7 +76,7 @@ export function DayChart({ days, series, format, axisFormat }: Props) {
             />
             <Tooltip
               {...TOOLTIP}
-              labelFormatter={(day) => dayText(String(day))}
+              labelFormatter={(day) => formatDay(String(day))}
               formatter={(value) => format(Number(value))}
             />
             {series.map(({ label, kind, color, stack }) =>

@@ -12,7 +12,7 @@ const ATTRIBUTES = [
   'scope',
 ]
 /** Other spellings of the same. */
-const SAME: Record<string, string> = {
+const CANONICAL_TAGS: Record<string, string> = {
   b: 'strong',
   i: 'em',
   strike: 's',
@@ -52,7 +52,7 @@ function markHeads(body: HTMLElement): void {
 }
 
 /** What the editor writes, as an author would: no needless paragraphs, a block a line. */
-export function tidied(html: string): string {
+export function cleanHtml(html: string): string {
   const body = parsed(html)
   unwrapItems(body)
   markHeads(body)
@@ -70,7 +70,7 @@ type Mark = { kind: string; at: string }
 function marksOf(node: Node, depth: number, inCode: boolean): Mark[] {
   if (node.nodeType === Node.TEXT_NODE) return marksOfText(node, depth, inCode)
   if (!(node instanceof Element)) return []
-  const name = SAME[node.localName] ?? node.localName
+  const name = CANONICAL_TAGS[node.localName] ?? node.localName
   const children = (at: number) =>
     [...node.childNodes].flatMap((child) => marksOf(child, at, inCode || name === 'pre'))
   if (TRANSPARENT.includes(name)) return children(depth)
@@ -89,8 +89,8 @@ function marksOfText(node: Node, depth: number, inCode: boolean): Mark[] {
     .split('\n')
     .slice(1)
     .map(() => ({ kind: 'line breaks', at: 'line' }))
-  const words = inner.replace(/\s+/g, ' ')
-  return words === '' ? [] : [{ kind: 'text', at: `${depth} ${words}` }, ...breaks]
+  const normalized = inner.replace(/\s+/g, ' ')
+  return normalized === '' ? [] : [{ kind: 'text', at: `${depth} ${normalized}` }, ...breaks]
 }
 
 /**
@@ -99,10 +99,10 @@ function marksOfText(node: Node, depth: number, inCode: boolean): Mark[] {
  * @param written the article; @param kept the same after the editor has taken and given it back
  * @returns names of elements; empty when all of it is kept
  */
-export function lossesOf(written: string, kept: string): string[] {
+export function unsupportedElements(original: string, roundTripped: string): string[] {
   const marks = (html: string) =>
-    [...parsed(tidied(html)).childNodes].flatMap((node) => marksOf(node, 0, false))
-  const [before, after] = [marks(written), marks(kept)]
+    [...parsed(cleanHtml(html)).childNodes].flatMap((node) => marksOf(node, 0, false))
+  const [before, after] = [marks(original), marks(roundTripped)]
   const isSame =
     before.length === after.length && before.every(({ at }, index) => at === after[index]?.at)
   if (isSame) return []

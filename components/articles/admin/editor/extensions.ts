@@ -35,7 +35,18 @@ const InlineCode = Mark.create({
 })
 
 /** Marks that the toolbar does not give but that an article may have, and keeps. */
-const KEPT = ['abbr', 'cite', 'kbd', 'mark', 'q', 'samp', 'small', 'sub', 'sup', 'var'].map((tag) =>
+const PASS_THROUGH_MARKS = [
+  'abbr',
+  'cite',
+  'kbd',
+  'mark',
+  'q',
+  'samp',
+  'small',
+  'sub',
+  'sup',
+  'var',
+].map((tag) =>
   Mark.create({
     name: tag,
     addAttributes: () => ({ title: attribute('title') }),
@@ -88,7 +99,7 @@ export const EXTENSIONS = [
     trailingNode: false,
   }),
   InlineCode,
-  ...KEPT,
+  ...PASS_THROUGH_MARKS,
   Picture,
   Table,
   TableRow,

@@ -6,7 +6,7 @@ import { RowAction } from '@/components/ui/row-action'
 import type { AdminCategory } from '@/lib/catalog/category-contracts'
 
 type Handlers = {
-  placeOf: (category: AdminCategory) => { isFirst: boolean; isLast: boolean }
+  positionOf: (category: AdminCategory) => { isFirst: boolean; isLast: boolean }
   onMove: (category: AdminCategory, step: -1 | 1) => void
   onAddBelow: (category: AdminCategory) => void
   onEdit: (category: AdminCategory) => void
@@ -89,7 +89,7 @@ function IconPicture({ name }: { name: string }) {
 }
 
 function Actions({ category, ...handlers }: Handlers & { category: AdminCategory }) {
-  const { isFirst, isLast } = handlers.placeOf(category)
+  const { isFirst, isLast } = handlers.positionOf(category)
   const { name } = category
   return (
     <div className="flex items-center">

@@ -4,7 +4,7 @@ import { FolderTree } from 'lucide-react'
 import { Controller } from 'react-hook-form'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
-import { tellingFailure } from '@/components/back-office/toast-failure'
+import { withFailureToast } from '@/components/back-office/toast-failure'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
 import { SelectField } from '@/components/ui/select-field'
 import { SwitchField } from '@/components/ui/switch-field'
@@ -46,7 +46,7 @@ function save({ parentId, ...values }: Values, category?: AdminCategory) {
         body: { ...body, expectedUpdatedAt: category.updatedAt },
       })
     : callAdmin('/api/admin/categories', { method: 'POST', body })
-  return tellingFailure('Error', call, 'The category could not be saved')
+  return withFailureToast('Error', call, 'The category could not be saved')
 }
 
 /** Adds or edits a category. */

@@ -70,7 +70,7 @@ export function CategoryScreen() {
         <DataTable
           caption="Categories"
           columns={categoryColumns({
-            placeOf: (category) => {
+            positionOf: (category) => {
               const siblings = siblingsOf(categories, category)
               const place = siblings.indexOf(category)
               return { isFirst: place === 0, isLast: place === siblings.length - 1 }

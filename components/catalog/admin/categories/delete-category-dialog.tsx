@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
-import { tellingFailure } from '@/components/back-office/toast-failure'
+import { withFailureToast } from '@/components/back-office/toast-failure'
 import { SelectField } from '@/components/ui/select-field'
 import { showToast } from '@/components/ui/toaster'
 import type { AdminCategory } from '@/lib/catalog/category-contracts'
@@ -44,7 +44,7 @@ export function DeleteCategoryDialog({ categories, category, onClose }: Props) {
     const call = callAdmin(`/api/admin/categories/${id}${isEmpty ? '' : `?moveTo=${moveTo}`}`, {
       method: 'DELETE',
     })
-    await tellingFailure('Error', call, 'The category could not be deleted').finally(changed)
+    await withFailureToast('Error', call, 'The category could not be deleted').finally(changed)
     showToast({ title: 'Category Deleted', description: name })
   }
 

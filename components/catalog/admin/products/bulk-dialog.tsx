@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ListChecks } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
 import { callAdmin, failureText } from '@/components/back-office/admin-calls'
-import { FormProblem } from '@/components/forms/form-error'
+import { FormError } from '@/components/forms/form-error'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { SelectField } from '@/components/ui/select-field'
@@ -57,7 +57,7 @@ export function BulkDialog({ choice, selection, onDone, onClose }: BulkDialogPro
         method: 'POST',
         body: { ...body, expectedCount },
       })
-      showToast({ title: 'Products Updated', description: `${counted(changed)} changed.` })
+      showToast({ title: 'Products Updated', description: `${productCount(changed)} changed.` })
       await refreshProducts(client)
       onDone()
     } catch (error) {
@@ -79,7 +79,7 @@ export function BulkDialog({ choice, selection, onDone, onClose }: BulkDialogPro
             Cancel
           </Button>
           <Button onClick={apply} disabled={isSending || preview.isFetching || changes === 0}>
-            {isSending ? 'Changing …' : `Change ${counted(changes)}`}
+            {isSending ? 'Changing …' : `Change ${productCount(changes)}`}
           </Button>
         </>
       }
@@ -92,16 +92,16 @@ export function BulkDialog({ choice, selection, onDone, onClose }: BulkDialogPro
         )}
       </div>
       <div className="mt-4 empty:hidden">
-        <FormProblem>
+        <FormError>
           {problem ??
             (preview.error ? failureText(preview.error, 'The preview failed.') : undefined)}
-        </FormProblem>
+        </FormError>
       </div>
     </Dialog>
   )
 }
 
-const counted = (count: number) =>
+const productCount = (count: number) =>
   `${count.toLocaleString('en')} ${count === 1 ? 'product' : 'products'}`
 
 function PriceChangeForm({ onChange }: { onChange: (action: BulkAction | null) => void }) {
@@ -159,7 +159,8 @@ function Preview({ action, result }: { action: BulkAction; result: BulkResult })
   return (
     <>
       <p className="text-sm text-ink-soft">
-        <strong className="text-ink">{counted(changed)}</strong> of {matched.toLocaleString('en')}{' '}
+        <strong className="text-ink">{productCount(changed)}</strong> of{' '}
+        {matched.toLocaleString('en')}{' '}
         {action.kind === 'price'
           ? 'get another price.'
           : action.kind === 'stock'
@@ -169,8 +170,8 @@ function Preview({ action, result }: { action: BulkAction; result: BulkResult })
       </p>
       {originalPricesRemoved > 0 && (
         <p className="mt-1 text-sm text-ink-soft">
-          {counted(originalPricesRemoved)} will lose the struck-through price, because the new price
-          is not below it.
+          {productCount(originalPricesRemoved)} will lose the struck-through price, because the new
+          price is not below it.
         </p>
       )}
       {examples.length > 0 && (
@@ -195,7 +196,9 @@ function Preview({ action, result }: { action: BulkAction; result: BulkResult })
         </ul>
       )}
       {changed > examples.length && (
-        <p className="mt-2 text-sm text-muted">… and {counted(changed - examples.length)} more.</p>
+        <p className="mt-2 text-sm text-muted">
+          … and {productCount(changed - examples.length)} more.
+        </p>
       )}
     </>
   )

@@ -6,11 +6,11 @@ import type { PageSection } from './product-sections'
 type GroupHeadingProps = { section: PageSection; onAdd: (categoryId: number) => void }
 
 /** The heading of a brand, and above the first one of a page that of its main category. */
-export function GroupHeading({ section: { group, beginsMain }, onAdd }: GroupHeadingProps) {
+export function GroupHeading({ section: { group, startsMainCategory }, onAdd }: GroupHeadingProps) {
   const { main, sub, count } = group
   return (
     <>
-      {beginsMain && (
+      {startsMainCategory && (
         <div className="sticky start-0 flex w-full items-center justify-between gap-3 bg-sunken px-4 py-2">
           <h2 className="text-base font-bold">
             {main.name}

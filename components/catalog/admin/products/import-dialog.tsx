@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { FileSpreadsheet } from 'lucide-react'
 import { useState } from 'react'
 import { failureText, uploadAdmin } from '@/components/back-office/admin-calls'
-import { FormProblem } from '@/components/forms/form-error'
+import { FormError } from '@/components/forms/form-error'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { FileField } from '@/components/ui/file-field'
@@ -111,7 +111,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         </p>
       )}
       <div className="mt-4 empty:hidden">
-        <FormProblem>{problem}</FormProblem>
+        <FormError>{problem}</FormError>
       </div>
       {report && !isBusy && <ImportPreview report={report} />}
       {!report && !isBusy && (

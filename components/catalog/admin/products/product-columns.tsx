@@ -17,7 +17,7 @@ type Actions = {
   onDelete: (product: AdminProduct) => void
 }
 
-const NEARLY_EMPTY = 10
+const LOW_STOCK = 10
 
 /** The columns of the product table. */
 export function productColumns(actions: Actions): Column<AdminProduct>[] {
@@ -144,7 +144,7 @@ function keysOf({ hasKeyPool, availableKeys }: AdminProduct) {
         None left
       </Badge>
     )
-  if (availableKeys < NEARLY_EMPTY)
+  if (availableKeys < LOW_STOCK)
     return (
       <Badge tone="brand" className="whitespace-nowrap">
         {availableKeys} left

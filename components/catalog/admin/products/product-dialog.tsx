@@ -175,9 +175,19 @@ export function ProductDialog({ product, categoryId, choices, onClose }: Product
           />
         </div>
         <div className="grid gap-4 rounded-control bg-canvas p-4 sm:col-span-2 sm:grid-cols-3">
-          <SwitchOf control={control} name="inStock" label="In Stock" hint="Can be bought" />
-          <SwitchOf control={control} name="isFeatured" label="Featured" hint="On the home page" />
-          <SwitchOf control={control} name="isHidden" label="Hidden" hint="Nowhere in the store" />
+          <ProductSwitch control={control} name="inStock" label="In Stock" hint="Can be bought" />
+          <ProductSwitch
+            control={control}
+            name="isFeatured"
+            label="Featured"
+            hint="On the home page"
+          />
+          <ProductSwitch
+            control={control}
+            name="isHidden"
+            label="Hidden"
+            hint="Nowhere in the store"
+          />
         </div>
         <TextField {...field('publisher')} label="Publisher" {...register('publisher')} />
         <TextField {...field('version')} label="Version" {...register('version')} />
@@ -235,14 +245,14 @@ function Warning({ children }: { children: ReactNode }) {
   )
 }
 
-type SwitchOfProps = {
+type ProductSwitchProps = {
   control: ReturnType<typeof useProductForm>['form']['control']
   name: 'inStock' | 'isFeatured' | 'isHidden'
   label: string
   hint: string
 }
 
-const SwitchOf = ({ control, name, label, hint }: SwitchOfProps) => (
+const ProductSwitch = ({ control, name, label, hint }: ProductSwitchProps) => (
   <Controller
     control={control}
     name={name}

@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toaster'
 import { MAX_ADDITIONAL_IMAGES } from '@/lib/catalog/product-rules'
 import type { StoredMedia } from '@/lib/media/contracts'
-import { ImageProblem, scaledImage } from './scale-image'
+import { ImageError, scaledImage } from './scale-image'
 
 type Pictures = { image: string | null; additionalImages: string[] }
 
@@ -47,7 +47,7 @@ export function ProductPictures({
       showToast({ title: 'Image uploaded successfully' })
     } catch (failure) {
       const text =
-        failure instanceof ImageProblem
+        failure instanceof ImageError
           ? failure.message
           : failureText(failure, 'Failed to upload the image')
       setProblem(text)
@@ -80,7 +80,7 @@ export function ProductPictures({
       })
   }
   const isBusy = progress !== undefined
-  const said = problem ?? error
+  const message = problem ?? error
 
   return (
     <fieldset aria-describedby={`${id}-hint`}>
@@ -181,7 +181,7 @@ export function ProductPictures({
         </p>
       )}
       <p role="alert" className="mt-2 text-sm font-medium text-danger empty:hidden">
-        {said}
+        {message}
       </p>
     </fieldset>
   )

@@ -1,7 +1,11 @@
 import type { AdminProduct, ProductGroup } from '@/lib/catalog/admin-contracts'
 
 /** A heading as a page shows it: whether it begins a main category there, and its products. */
-export type PageSection = { group: ProductGroup; beginsMain: boolean; products: AdminProduct[] }
+export type PageSection = {
+  group: ProductGroup
+  startsMainCategory: boolean
+  products: AdminProduct[]
+}
 
 type Page = {
   groups: readonly ProductGroup[]
@@ -25,8 +29,8 @@ export function sectionsOf({ groups, products, offset, limit, showEmpty }: Page)
     const isEmptyBrand = group.count === 0 && group.sub !== null
     start += group.count
     if (own.length === 0 && !(showEmpty && isEmptyBrand && isHere)) return []
-    const beginsMain = group.main.id !== mainId
+    const startsMainCategory = group.main.id !== mainId
     mainId = group.main.id
-    return [{ group, beginsMain, products: own }]
+    return [{ group, startsMainCategory, products: own }]
   })
 }

@@ -35,7 +35,7 @@ export type CategoryChoice = {
 }
 
 /** The categories to choose from, each main one followed by its subcategories. */
-export function choicesOf(groups: readonly ProductGroup[]): CategoryChoice[] {
+export function categoryChoices(groups: readonly ProductGroup[]): CategoryChoice[] {
   const mains = groups.filter(({ sub }) => sub === null)
   return mains.flatMap(({ main }) => [
     { ...main, main: null },

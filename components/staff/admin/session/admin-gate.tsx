@@ -6,7 +6,7 @@ import { useStore } from '@/components/back-office/store-context'
 import { Button } from '@/components/ui/button'
 import { callApi, HttpError } from '@/lib/http/client'
 import type { SignedInUser } from '@/lib/staff/contracts'
-import { forgetToken, savedToken, saveToken } from './admin-token'
+import { clearToken, savedToken, saveToken } from './admin-token'
 import { LoginDialog } from './login-dialog'
 
 type Gate =
@@ -47,7 +47,7 @@ export function AdminGate({ captcha, children }: AdminGateProps) {
       // Only a refused token is no good; a server in trouble must not sign anybody out.
       if (!(error instanceof HttpError) || error.status !== 401)
         return setGate({ state: 'unreachable' })
-      forgetToken()
+      clearToken()
       setGate({ state: 'login' })
     }
   }, [])

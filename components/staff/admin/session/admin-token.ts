@@ -3,4 +3,4 @@ const KEY = 'adminToken'
 
 export const savedToken = (): string | null => localStorage.getItem(KEY)
 export const saveToken = (token: string): void => localStorage.setItem(KEY, token)
-export const forgetToken = (): void => localStorage.removeItem(KEY)
+export const clearToken = (): void => localStorage.removeItem(KEY)

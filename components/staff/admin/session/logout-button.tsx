@@ -4,13 +4,13 @@ import { LogOut } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Button } from '@/components/ui/button'
 import { callApi } from '@/lib/http/client'
-import { forgetToken, savedToken } from './admin-token'
+import { clearToken, savedToken } from './admin-token'
 
 /** Ends the session on the server and in the browser, whatever the server answers. */
 export async function logOut() {
   const headers = { 'x-session-token': savedToken() ?? '' }
   await callApi('/api/auth/logout', { method: 'POST', headers }).catch(() => {})
-  forgetToken()
+  clearToken()
   location.reload()
 }
 

@@ -3,7 +3,7 @@ import type { Metadata } from 'next'
 import Image from 'next/image'
 import { getTranslations } from 'next-intl/server'
 import type { AboutPage as AboutPageData, WithContext } from 'schema-dts'
-import { PageData } from '@/app/(store)/[locale]/page-structured-data'
+import { PageStructuredData } from '@/app/(store)/[locale]/page-structured-data'
 import { Story } from '@/components/about/story'
 import { Teams } from '@/components/about/teams'
 import { Values } from '@/components/about/values'
@@ -37,7 +37,7 @@ export default async function AboutPage() {
   const picture = images.about ?? SITE_IMAGE_SLOTS.about.defaultUrl
   return (
     <>
-      <PageData page={await storePageFacts(PATH)} own={['AboutPage']} />
+      <PageStructuredData page={await storePageFacts(PATH)} own={['AboutPage']} />
       <StoreData />
       <PageHero
         trail={[{ name: t('metaTitle'), path: PATH }]}

@@ -1,7 +1,7 @@
 import { ArrowDown, MessageCircle } from 'lucide-react'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { PageData } from '@/app/(store)/[locale]/page-structured-data'
+import { PageStructuredData } from '@/app/(store)/[locale]/page-structured-data'
 import { Benefits, Departments, HiringProcess, Values } from '@/components/careers/company'
 import { JobList } from '@/components/careers/job-list'
 import { PageHero } from '@/components/info/page-hero'
@@ -24,7 +24,7 @@ export default async function CareersPage() {
   const [t, { storeName }] = await Promise.all([getTranslations('careersPage'), cachedSettings()])
   return (
     <>
-      <PageData page={await storePageFacts(PATH)} />
+      <PageStructuredData page={await storePageFacts(PATH)} />
       <PageHero
         trail={[{ name: t('trail'), path: PATH }]}
         siteUrl={env().SITE_URL}

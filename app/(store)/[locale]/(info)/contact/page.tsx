@@ -1,14 +1,14 @@
 import { LifeBuoy, Send } from 'lucide-react'
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { PageData } from '@/app/(store)/[locale]/page-structured-data'
+import { PageStructuredData } from '@/app/(store)/[locale]/page-structured-data'
 import { PageHero } from '@/components/info/page-hero'
 import { Section } from '@/components/info/section'
 import { ClientMessages } from '@/components/language/client-messages'
 import { Channels } from '@/components/messages/channels'
 import { ContactForm } from '@/components/messages/contact-form'
 import { BusinessHours, ResponseGuarantee } from '@/components/messages/contact-hours'
-import { contactData } from '@/components/messages/contact-structured-data'
+import { contactStructuredData } from '@/components/messages/contact-structured-data'
 import { Offices } from '@/components/messages/offices'
 import { chatPlugin } from '@/components/plugins/chat/chat-plugin'
 import { JsonLd } from '@/components/seo/json-ld'
@@ -23,13 +23,13 @@ import { cachedSettings } from '@/lib/settings/queries'
 
 const PATH = '/contact'
 
-const pageFacts = () => {
+const pageDetails = () => {
   const { general, sales } = FIGURES.responseHours
   return storePageFacts(PATH, { general, sales })
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  return pageMetadata(await pageFacts())
+  return pageMetadata(await pageDetails())
 }
 
 export default async function ContactPage() {
@@ -44,8 +44,17 @@ export default async function ContactPage() {
   const siteUrl = env().SITE_URL
   return (
     <>
-      <PageData page={await pageFacts()} own={['ContactPage']} />
-      <JsonLd data={contactData({ locale, siteUrl, title: t('title'), storeName, email, phone })} />
+      <PageStructuredData page={await pageDetails()} own={['ContactPage']} />
+      <JsonLd
+        data={contactStructuredData({
+          locale,
+          siteUrl,
+          title: t('title'),
+          storeName,
+          email,
+          phone,
+        })}
+      />
       <PageHero
         trail={[{ name: t('title'), path: PATH }]}
         siteUrl={siteUrl}

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { PageData } from '@/app/(store)/[locale]/page-structured-data'
+import { PageStructuredData } from '@/app/(store)/[locale]/page-structured-data'
 import { Faqs } from '@/components/help/faqs'
 import { HelpSearch } from '@/components/help/help-search'
 import { PopularArticles } from '@/components/help/popular-articles'
@@ -37,7 +37,7 @@ export default async function HelpPage() {
   ])
   return (
     <>
-      <PageData page={await storePageFacts(PATH)} own={['FAQPage']} />
+      <PageStructuredData page={await storePageFacts(PATH)} own={['FAQPage']} />
       <PageHero
         trail={[{ name: t('title'), path: PATH }]}
         siteUrl={env().SITE_URL}

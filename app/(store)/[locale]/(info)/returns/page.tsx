@@ -1,17 +1,17 @@
 import { ArrowRight, Mail, MessageCircleQuestionMark } from 'lucide-react'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { PageData } from '@/app/(store)/[locale]/page-structured-data'
+import { PageStructuredData } from '@/app/(store)/[locale]/page-structured-data'
 import { ContactLinks } from '@/components/info/contact-links'
 import { HelpStrip } from '@/components/info/help-strip'
-import { FactTable } from '@/components/info/info-table'
+import { InfoTable } from '@/components/info/info-table'
 import { NoteList } from '@/components/info/note-list'
 import { Notice } from '@/components/info/notice'
 import { PageHero } from '@/components/info/page-hero'
 import { Section } from '@/components/info/section'
 import { Stats } from '@/components/info/stats'
 import { StepList } from '@/components/info/step-list'
-import { Reasons } from '@/components/refunds/returns/eligible-reasons'
+import { EligibleReasons } from '@/components/refunds/returns/eligible-reasons'
 import { GuaranteeSeal } from '@/components/refunds/returns/guarantee-seal'
 import { PayoutTimes } from '@/components/refunds/returns/payout-times'
 import { buttonStyle } from '@/components/ui/button'
@@ -26,10 +26,10 @@ import { cachedSettings } from '@/lib/settings/queries'
 
 const PATH = '/returns'
 
-const pageFacts = () => storePageFacts(PATH, { days: FIGURES.refundDays })
+const pageDetails = () => storePageFacts(PATH, { days: FIGURES.refundDays })
 
 export async function generateMetadata(): Promise<Metadata> {
-  return pageMetadata(await pageFacts())
+  return pageMetadata(await pageDetails())
 }
 
 export default async function ReturnsPage() {
@@ -43,7 +43,7 @@ export default async function ReturnsPage() {
   )
   return (
     <>
-      <PageData page={await pageFacts()} />
+      <PageStructuredData page={await pageDetails()} />
       <PageHero
         trail={[{ name: t('title'), path: PATH }]}
         siteUrl={env().SITE_URL}
@@ -79,10 +79,10 @@ export default async function ReturnsPage() {
         <StepList steps={REFUND_STEPS} isEnglish addresses={settings} />
       </Section>
       <Section id="reasons" tone="surface" title={t('reasons.title')} lead={t('reasons.lead')}>
-        <Reasons />
+        <EligibleReasons />
       </Section>
       <Section id="publishers" title={t('publishers.title')} lead={t('publishers.lead')}>
-        <FactTable
+        <InfoTable
           caption={t('publishers.title')}
           columns={[t('publishers.publisher'), t('publishers.period'), t('publishers.rule')]}
           rows={PUBLISHER_POLICIES}

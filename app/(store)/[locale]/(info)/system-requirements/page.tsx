@@ -1,11 +1,11 @@
 import { Mail, MessageCircleQuestionMark, Phone } from 'lucide-react'
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { PageData } from '@/app/(store)/[locale]/page-structured-data'
+import { PageStructuredData } from '@/app/(store)/[locale]/page-structured-data'
 import { ContactLinks, phoneHref } from '@/components/info/contact-links'
 import { DisclosureList } from '@/components/info/disclosure'
 import { HelpStrip } from '@/components/info/help-strip'
-import { FactTable } from '@/components/info/info-table'
+import { InfoTable } from '@/components/info/info-table'
 import { NoteList } from '@/components/info/note-list'
 import { PageHero } from '@/components/info/page-hero'
 import { Section } from '@/components/info/section'
@@ -35,7 +35,7 @@ export default async function SystemRequirementsPage() {
   const t = await getTranslations('requirementsPage')
   return (
     <>
-      <PageData page={await storePageFacts(PATH)} />
+      <PageStructuredData page={await storePageFacts(PATH)} />
       <PageHero
         trail={[{ name: t('title'), path: PATH }]}
         siteUrl={env().SITE_URL}
@@ -105,7 +105,7 @@ async function SoftwareTables() {
             </h3>
             <p className="mt-2 leading-relaxed text-muted">{text}</p>
           </div>
-          <FactTable
+          <InfoTable
             caption={name}
             columns={[t('requirement'), 'Windows', 'macOS']}
             rows={rows}

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { PageData } from '@/app/(store)/[locale]/page-structured-data'
+import { PageStructuredData } from '@/app/(store)/[locale]/page-structured-data'
 import { ApplyForm } from '@/components/careers/apply-form'
-import { JobFacts } from '@/components/careers/job-details'
+import { JobDetails } from '@/components/careers/job-details'
 import { JobNotFound, jobNotFoundMetadata } from '@/components/careers/job-not-found'
-import { jobData } from '@/components/careers/job-structured-data'
+import { jobStructuredData } from '@/components/careers/job-structured-data'
 import { PageHero } from '@/components/info/page-hero'
 import { Prose } from '@/components/info/prose'
 import { ClientMessages } from '@/components/language/client-messages'
@@ -26,10 +26,10 @@ export const generateStaticParams = () => JOBS.map(({ slug }) => ({ slug }))
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const job = jobBySlug((await params).slug)
   if (!job) return jobNotFoundMetadata()
-  return pageMetadata(await pageFacts(job))
+  return pageMetadata(await pageDetails(job))
 }
 
-async function pageFacts(job: Job): Promise<PageFacts> {
+async function pageDetails(job: Job): Promise<PageFacts> {
   return {
     locale: await getLocale(),
     path: `/careers/${job.slug}`,
@@ -50,8 +50,8 @@ export default async function JobPage({ params }: Props) {
   const siteUrl = env().SITE_URL
   return (
     <>
-      <PageData page={await pageFacts(job)} />
-      <JsonLd data={jobData(job, storeName, siteUrl)} />
+      <PageStructuredData page={await pageDetails(job)} />
+      <JsonLd data={jobStructuredData(job, storeName, siteUrl)} />
       <PageHero
         trail={[
           { name: t('trail'), path: '/careers' },
@@ -74,7 +74,7 @@ export default async function JobPage({ params }: Props) {
           <Application job={job} storeName={storeName} />
         </div>
         <div className="row-start-1 space-y-4 lg:sticky lg:top-36 lg:col-start-2">
-          <JobFacts job={job} />
+          <JobDetails job={job} />
           <TextLink href="/careers">{t('job.all')}</TextLink>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { PageData } from '@/app/(store)/[locale]/page-structured-data'
+import { PageStructuredData } from '@/app/(store)/[locale]/page-structured-data'
 import { FormCard } from '@/components/info/form-card'
 import { HelpStrip } from '@/components/info/help-strip'
 import { PageHero } from '@/components/info/page-hero'
@@ -27,7 +27,7 @@ export default async function TrackOrderPage() {
   const [t, help] = await Promise.all([getTranslations('orderAccess'), getTranslations('helpPage')])
   return (
     <>
-      <PageData page={await storePageFacts(PATH)} />
+      <PageStructuredData page={await storePageFacts(PATH)} />
       <PageHero
         trail={[
           { name: help('title'), path: '/help' },

@@ -1,7 +1,7 @@
 import { CalendarCheck } from 'lucide-react'
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { PageData } from '@/app/(store)/[locale]/page-structured-data'
+import { PageStructuredData } from '@/app/(store)/[locale]/page-structured-data'
 import { FormCard } from '@/components/info/form-card'
 import { HelpStrip } from '@/components/info/help-strip'
 import { PageHero } from '@/components/info/page-hero'
@@ -18,10 +18,10 @@ import { storePageFacts } from '@/lib/seo/store-page-values'
 
 const PATH = '/returns/request'
 
-const pageFacts = () => storePageFacts(PATH, { days: FIGURES.refundDays })
+const pageDetails = () => storePageFacts(PATH, { days: FIGURES.refundDays })
 
 export async function generateMetadata(): Promise<Metadata> {
-  return pageMetadata(await pageFacts())
+  return pageMetadata(await pageDetails())
 }
 
 export default async function RefundRequestPage() {
@@ -33,7 +33,7 @@ export default async function RefundRequestPage() {
   const reasons = REFUND_REASONS.map((reason) => ({ reason, label: reasonTexts(reason) }))
   return (
     <>
-      <PageData page={await pageFacts()} />
+      <PageStructuredData page={await pageDetails()} />
       <PageHero
         trail={[
           { name: returns('title'), path: '/returns' },

@@ -11,7 +11,7 @@ const words = (text: string): string[] =>
  *
  * @returns `null` when its name holds none
  */
-export function slotOfFile(fileName: string, keys: readonly string[]): string | null {
+export function slotForFileName(fileName: string, keys: readonly string[]): string | null {
   const known = words(fileName)
   const fitting = keys
     .map((key) => ({ key, parts: words(key) }))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { slotOfFile } from './slot-of-file'
+import { slotForFileName } from './slot-for-file-name'
 
 const KEYS = [
   'logo',
@@ -22,5 +22,5 @@ describe('slotOfFile', () => {
     ['IMG_1234.jpg', null],
     ['heroic.png', null],
     ['', null],
-  ])('%s is for %s', (name, key) => expect(slotOfFile(name, KEYS)).toBe(key))
+  ])('%s is for %s', (name, key) => expect(slotForFileName(name, KEYS)).toBe(key))
 })
