@@ -18,7 +18,7 @@ import { cachedSeoPages } from '@/lib/seo/queries'
 import { cachedSettings } from '@/lib/settings/queries'
 import { themeAttributes } from '@/lib/settings/theme'
 
-// Every answer carries a nonce of its own, so nothing here is prerendered.
+// Every response has its own CSP nonce, so nothing here is prerendered.
 export const instant = false
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -47,7 +47,7 @@ export default async function AdminRootLayout({ children }: { children: ReactNod
       className={figtree.variable}
       {...themeAttributes(settings)}
     >
-      {/* Toasts keep off the tabs and the bars with the button to save. */}
+      {/* Toasts must not cover the tabs and the save bars. */}
       <body className="[--toast-from-bottom:5.5rem] [--toast-from-top:8rem] lg:[--toast-from-side:15.25rem]">
         <NextIntlClientProvider locale={DEFAULT_LOCALE} messages={messages}>
           <QueryProvider>

@@ -3,7 +3,7 @@ import { TextLink } from '@/components/ui/text-link'
 import { TEAMS } from '@/content/about'
 import { englishText } from '@/lib/i18n/english'
 
-/** Who does what, and where to meet their work. */
+/** The teams and their pages. */
 export function Teams() {
   return (
     <ul className="divide-y divide-line border-y border-line" {...englishText(useLocale())}>

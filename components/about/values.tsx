@@ -3,7 +3,7 @@ import { RichText } from '@/components/info/rich-text'
 import { VALUES } from '@/content/about'
 import { englishText } from '@/lib/i18n/english'
 
-/** What the store goes by, on a dark band. */
+/** The store's values, on a dark band. */
 export function Values() {
   return (
     <ol className="grid gap-x-16 gap-y-10 sm:grid-cols-2" {...englishText(useLocale())}>

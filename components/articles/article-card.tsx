@@ -10,7 +10,7 @@ import { categoryName } from './article-category-name'
 
 type ArticleCardProps = {
   article: ArticleListItem
-  /** For cards that are seen without scrolling: their pictures load at once. */
+  /** For cards above the fold: their pictures load eagerly. */
   priority?: boolean
 }
 

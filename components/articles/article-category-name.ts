@@ -12,7 +12,7 @@ const KEYS = {
 const isKnown = (category: string): category is ArticleCategory =>
   ARTICLE_CATEGORIES.some((known) => known === category)
 
-/** A category in the page's language; one that the store's owner made up as it is. */
+/** A category's name in the page's language; a custom one is shown as it is. */
 export const categoryName = (
   t: ReturnType<typeof useTranslations<'knowledge.categories'>>,
   category: string,

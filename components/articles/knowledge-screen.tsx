@@ -6,7 +6,7 @@ import { ArticleBrowser, type ArticleGroup } from './article-browser'
 import { ArticleCard } from './article-card'
 import { categoryName } from './article-category-name'
 
-/** The knowledge base: all articles, of which the visitor looks at one category. */
+/** The knowledge base: all articles, filtered by category. */
 export function KnowledgeScreen({ articles }: { articles: readonly ArticleListItem[] }) {
   const t = useTranslations('knowledge')
   const categories = useTranslations('knowledge.categories')

@@ -7,5 +7,5 @@ export function setDateStyle(wanted: DateStyle): void {
   style = wanted
 }
 
-/** A moment in the store's time zone, as its settings say. */
+/** Formats a timestamp in the store's time zone and date format. */
 export const formatDateTime = (iso: string): string => dateTimeText(new Date(iso), style)

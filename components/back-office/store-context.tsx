@@ -5,15 +5,15 @@ import type { DateStyle } from '@/lib/core/dates'
 import type { TaxRules } from '@/lib/pricing/tax'
 import { setDateStyle } from './format-date'
 
-/** What the back office knows of the store from the first moment on; nothing of it is secret. */
+/** The store settings that the back office needs from its first render; none are secret. */
 type AdminStore = DateStyle & { storeName: string; tax: TaxRules }
 
 const StoreContext = createContext<AdminStore | null>(null)
 
-/** Lets the back office know the store's settings; its layout gives them. */
+/** Provides the back office with the store's settings; used by its layout. */
 export function StoreProvider({ store, children }: { store: AdminStore; children: ReactNode }) {
   const { timezone, dateFormat } = store
-  // Before anything is shown: what follows writes moments in this style.
+  // Before the first render of the children, which format dates in this style.
   useInsertionEffect(() => setDateStyle({ timezone, dateFormat }), [timezone, dateFormat])
   return <StoreContext.Provider value={store}>{children}</StoreContext.Provider>
 }

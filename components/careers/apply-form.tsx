@@ -122,7 +122,7 @@ export function ApplyForm({ job, storeName }: ApplyFormProps) {
 
 type PartProps = { form: ReturnType<typeof usePostForm<Fields>> }
 
-/** Only what needs no look inside the file: what it really is, the server finds out. */
+/** Checks extension and size only; the server checks the content. */
 function CvField({ form: { form, errorOf, isSending } }: PartProps) {
   const t = useTranslations('applyForm')
   const locale = useLocale()

@@ -5,7 +5,7 @@ import { departmentName, type Job } from '@/content/careers'
 import { englishText } from '@/lib/i18n/english'
 import { salaryEnds } from './salary'
 
-/** Where, how and for how much. */
+/** Salary, location, type and department of a job. */
 export function JobDetails({ job }: { job: Job }) {
   const t = useTranslations('careersPage')
   const locale = useLocale()

@@ -7,7 +7,7 @@ import { englishText } from '@/lib/i18n/english'
 import { Link } from '@/lib/i18n/navigation'
 import { salaryEnds } from './salary'
 
-/** The open positions, each leading to its page. */
+/** The open jobs with links to their pages. */
 export function JobList({ jobs }: { jobs: readonly Job[] }) {
   return (
     <ul className="space-y-4">

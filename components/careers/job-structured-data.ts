@@ -2,7 +2,7 @@ import type { JobPosting, WithContext } from 'schema-dts'
 import type { Job } from '@/content/careers'
 import { getPathname } from '@/lib/i18n/navigation'
 
-/** A position for search engines. Its texts are English, and so is its address. */
+/** Structured data of a job. Its texts are English, and so is its URL. */
 export function jobStructuredData(
   job: Job,
   storeName: string,

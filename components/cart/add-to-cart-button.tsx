@@ -12,7 +12,7 @@ import { useAddToCart } from './use-add-to-cart'
 
 type AddToCartButtonProps = {
   product: CartProduct & Pick<Product, 'inStock'>
-  /** Puts the product into the accessible name, where several such buttons stand side by side. */
+  /** Adds the product to the accessible name, where there are several such buttons. */
   named?: boolean
   variant?: 'primary' | 'soft'
   size?: 'md' | 'lg'
@@ -37,7 +37,7 @@ export function AddToCartButton({
       size={size}
       className={`${state === 'adding' ? 'opacity-80!' : ''} ${className}`}
       disabled={!product.inStock}
-      // Not `disabled`: that would take the focus away from who pressed it with the keyboard.
+      // Not `disabled`, which would drop the keyboard focus.
       aria-disabled={state === 'adding' || undefined}
       aria-label={named ? t('namedAction', { action: label, name: product.name }) : undefined}
       onPointerEnter={preloadToasts}

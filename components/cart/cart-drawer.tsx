@@ -70,7 +70,7 @@ function CartTotal({ lines, onContinue }: { lines: CartLine[]; onContinue: () =>
         href={href}
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return
-          // What is still under way would be lost with this page.
+          // Pending changes would be lost with this page.
           event.preventDefault()
           void whenSynced().then(() => location.assign(href))
         }}
@@ -86,7 +86,7 @@ function CartTotal({ lines, onContinue }: { lines: CartLine[]; onContinue: () =>
   )
 }
 
-/** What the cart comes to, without tax, with it, or both, as the store is set up to say. */
+/** The cart's totals without tax, with tax, or both, depending on the settings. */
 function CartAmounts({ lines }: { lines: CartLine[] }) {
   const t = useTranslations('cart')
   const usd = useUsdFormat()

@@ -13,7 +13,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-// The header shows the cart on every page, so that no browser ever sees it forgotten.
+// The header observes the cart on every page, so that no browser test ever sees it garbage-collected.
 it('keeps a cart that nobody looks at for 5 minutes', () => {
   const client = new QueryClient()
   const query = cartQuery(client)

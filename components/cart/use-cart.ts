@@ -21,14 +21,14 @@ import {
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
-/** How long the refresh after a removal waits (spec: storefront, section 4). */
+/** Delay of the refetch after a removal. */
 const REMOVAL_REFRESH_DELAY_MS = 100
 
 const CART = ['cart'] as const
 
 /**
- * The cart as the server has confirmed it and the changes that are still under way. What is shown
- * is the one with the others applied: a change that fails leaves no trace, however many run beside it.
+ * The cart as confirmed by the server, and the pending changes. What is shown
+ * is the former with the latter applied: a failed change leaves no trace, however many are pending.
  */
 type CartState = { confirmed: CartLine[]; changes: CartChange[] }
 
@@ -51,9 +51,9 @@ function whenIdle(client: QueryClient): Promise<void> {
   })
 }
 
-/** The cart's own data handling (spec: storefront, section 7). */
+/** The cart's query options, which differ from the defaults. */
 export const cartQuery = (client: QueryClient) => {
-  // While changes are under way the server's cart is neither the confirmed nor the shown one.
+  // While changes are pending, the server's cart is neither the confirmed nor the shown one.
   const isIdleClient = () => isIdle(client)
   return queryOptions({
     queryKey: CART,
@@ -65,19 +65,19 @@ export const cartQuery = (client: QueryClient) => {
     gcTime: 5 * MINUTE,
     retry: 1,
     networkMode: 'always',
-    // Changes are told apart by identity, which sharing would lose.
+    // Changes are compared by identity, which structural sharing would lose.
     structuralSharing: false,
     refetchOnMount: isIdleClient,
   })
 }
 
-/** The cart's lines as shown; undefined until they are known. */
+/** The cart's lines as shown; undefined while loading. */
 export function useCart() {
   const { data, isError, isFetching, refetch } = useQuery(cartQuery(useQueryClient()))
   return { lines: data && shownLines(data), isError, isFetching, refetch }
 }
 
-/** Gives a function that fetches a stale cart anew, for the moment before somebody looks at it. */
+/** Returns a function that refetches a stale cart, to call right before it is shown. */
 export function useCartRefresh() {
   const client = useQueryClient()
   return () => {
@@ -98,8 +98,8 @@ const isRefused = (error: Error) =>
   error instanceof CartError && error.status !== null && error.status < 500
 
 /**
- * Changes the cart: shown at once, sent one after the other in the order of the clicks, taken back
- * when the server refuses, and fetched anew after the last one.
+ * Changes the cart: applied optimistically, sent one after the other in click order, rolled back
+ * when the server rejects it, and refetched after the last one.
  */
 export function useCartActions() {
   const client = useQueryClient()
@@ -128,7 +128,7 @@ export function useCartActions() {
       settle(batchOf(change, changes), confirmed)
     },
     onSettled: (answer, _error, change) => {
-      // An earlier call took it along and has refreshed the cart.
+      // An earlier call has sent it in its batch and refreshed the cart.
       if (answer?.batch.length === 0) return
       const refresh = () => {
         if (isIdle(client)) void client.invalidateQueries({ queryKey: CART })

@@ -1,6 +1,6 @@
 import type { Product } from '@/lib/catalog/contracts'
 
-/** What a product card shows; lists that go to the browser carry no more than this. */
+/** What a product card shows; lists sent to the browser contain nothing else. */
 export type ProductCardData = Pick<
   Product,
   | 'id'
@@ -16,7 +16,7 @@ export type ProductCardData = Pick<
   | 'deliveryInfo'
 >
 
-/** Leaves out of a product what its card does not show. */
+/** Reduces a product to what its card shows. */
 export function toProductCardData(product: Product): ProductCardData {
   const {
     id,
@@ -52,6 +52,6 @@ export function toCartProduct(product: ProductCardData) {
   return { id, slug, name, publisher, price, image, inStock }
 }
 
-/** Whether the key is mailed by itself, within minutes (spec: storefront, section 2). */
+/** Whether the key is mailed automatically, within minutes. */
 export const isInstant = ({ deliveryInfo }: Pick<Product, 'deliveryInfo'>) =>
   deliveryInfo.includes('Instant')

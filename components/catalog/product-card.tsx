@@ -14,9 +14,9 @@ import { Rating } from './rating'
 
 type ProductCardProps = {
   product: ProductCardData
-  /** For cards that are seen without scrolling: their pictures load at once. */
+  /** For cards above the fold: their pictures load eagerly. */
   priority?: boolean
-  /** Leaves out the buttons, where the page has an "Add to Cart" and a "Wishlist" of its own. */
+  /** Hides the buttons, where the page already has "Add to Cart" and "Wishlist". */
   linkOnly?: boolean
   /** Heading level of the name; lists directly below the page's h1 take 2. */
   headingLevel?: 2 | 3

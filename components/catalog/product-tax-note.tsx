@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { usePercent } from '@/components/currency/use-percent'
 import { useStoreProps } from '@/components/storefront/store-props'
 
-/** Whether a price holds the tax, where the store is set up to say so. */
+/** Says whether prices include tax, when the settings ask for it. */
 export function ProductTaxNote() {
   const t = useTranslations('product')
   const percent = usePercent()

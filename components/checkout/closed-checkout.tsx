@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { buttonStyle } from '@/components/ui/button'
 import { getPathname } from '@/lib/i18n/navigation'
 
-/** Said instead of the checkout while the owner has closed it. */
+/** Shown instead of the checkout while it is disabled. */
 export function ClosedCheckout({ supportEmail }: { supportEmail: string }) {
   const t = useTranslations('checkout.closed')
   const locale = useLocale()

@@ -8,7 +8,7 @@ config({ jitless: true })
 export { customerSchema }
 export type CustomerFields = z.input<typeof customerSchema>
 
-/** The saved customer when they can be sent with a payment, else `null`. */
+/** The saved customer if valid for a payment, else `null`. */
 export function validSavedCustomer(): Customer | null {
   const parsed = customerSchema.safeParse(savedCustomer())
   return parsed.success ? parsed.data : null

@@ -8,7 +8,7 @@ import { Picker } from '@/components/ui/picker'
 import { isCurrency } from '@/lib/i18n/currencies'
 import { useCurrency } from './currency-store'
 
-/** Changes the currency that prices are shown in; gone when there is nothing to choose. */
+/** Changes the display currency; hidden when only one is offered. */
 export function CurrencyPicker({ layout }: { layout: 'popover' | 'inline' }) {
   const t = useTranslations('header')
   const locale = useLocale()

@@ -25,23 +25,23 @@ type Turnstile = {
 }
 const turnstile = () => (window as Window & { turnstile?: Turnstile }).turnstile
 
-/** Where its codes for languages are not the store's. */
+/** Turnstile's language codes where they differ from the store's. */
 const LANGUAGE_CODES: Record<string, string> = { zh: 'zh-cn', no: 'nb' }
 
 type CaptchaFieldProps = {
   siteKey: string
-  /** Which form it is; the server takes no token of another. */
+  /** The form's id; the server rejects tokens of other forms. */
   action: 'contact' | 'login'
-  /** Whether somebody has begun with the form; until then Cloudflare hears nothing. */
+  /** Whether the visitor has started the form; nothing is requested from Cloudflare before. */
   isActive: boolean
   error: string | undefined
   texts: { label: string; failed: string; retry: string }
-  /** Given the token that the form is to send; `''` when there is none any more. */
+  /** Called with the token to send; `''` when it has expired. */
   onToken: (token: string) => void
 }
 
 /**
- * Cloudflare Turnstile's check. A token is good for one try: give the field another `key` for the
+ * Cloudflare Turnstile. A token is valid for one attempt: give the field another `key` for the
  * next.
  */
 export function CaptchaField(props: CaptchaFieldProps) {
@@ -51,7 +51,7 @@ export function CaptchaField(props: CaptchaFieldProps) {
   const [round, setRound] = useState(0)
   const [hasFailed, setFailed] = useState(false)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round begins anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round starts over
   useEffect(() => {
     if (!isActive) return
     let widgetId: string | undefined

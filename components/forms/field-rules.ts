@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 
-/** Looks for what is plainly not an address; the server decides. */
+/** A rough check of an e-mail address; the server decides. */
 const LIKE_AN_ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/
 
-/** What the browser checks before a form is sent, in the page's language. */
+/** Client-side validation rules with translated messages. */
 export function useFieldRules() {
   const t = useTranslations('form')
   return {

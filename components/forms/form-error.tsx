@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 
-/** Why a form could not be sent, read out when it appears. */
+/** A form's error, announced when it appears. */
 export function FormError({ children }: { children: string | undefined }) {
   return (
     <div role="alert">

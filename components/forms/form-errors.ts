@@ -1,20 +1,20 @@
 import { HttpError } from '@/lib/http/client'
 
-/** What is said when the server gave no message of its own. */
+/** Messages for failures without a message from the server. */
 export type FormErrorTexts = { offline: string; tooMany: string; failed: string }
 
 export type FormErrors = {
-  /** What is wrong with fields of the form, in the server's order. */
+  /** Errors of the form's fields, in the server's order. */
   fields: { field: string; message: string }[]
-  /** What stands in the way of the form as a whole, where no field is to blame. */
+  /** The error of the form as a whole, when no field is invalid. */
   problem?: string
 }
 
 /**
- * What a form says of a call that was not taken.
+ * The errors that a form shows for a failed call.
  *
- * @param fields the form's own fields; what the server says of others is no help to anybody
- * @param explain gives what to say instead of the server's own message, in the page's language
+ * @param fields the form's own fields; issues of others are ignored
+ * @param explain returns a translated message instead of the server's own
  */
 export function formErrorsOf(
   error: unknown,

@@ -9,11 +9,11 @@ type Options<Values extends FieldValues, Answer> = {
   /** The call that takes the form, such as `/api/contact`. */
   path: string
   defaults: DefaultValues<Values>
-  /** What is sent: the values as JSON unless this makes something else of them, such as FormData. */
+  /** Builds the request body, such as FormData; the values as JSON by default. */
   toBody?: (values: Values) => unknown
   onSent?: (answer: Answer, values: Values) => void
   onRefused?: () => void
-  /** What to say instead of the server's own message, in the page's language. */
+  /** A translated message instead of the server's own. */
   explain?: (error: HttpError) => string | undefined
 }
 

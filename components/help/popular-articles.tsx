@@ -12,7 +12,7 @@ type PopularArticle = {
   helpfulPercent: number
 }
 
-/** What is read most, with what readers thought of it. */
+/** The most read articles with their ratings. */
 export function PopularArticles({ articles }: { articles: readonly PopularArticle[] }) {
   const t = useTranslations('helpPage.popular')
   const categories = useTranslations('knowledge.categories')

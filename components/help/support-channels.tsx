@@ -19,11 +19,11 @@ const ICONS: Record<SupportChannel, LucideIcon> = {
 type SupportChannelsProps = {
   supportEmail: string
   supportPhone: string
-  /** The chat that is on; without one its card leads to the contact page. */
+  /** The enabled chat plugin; without one the card links to the contact page. */
   chat: ChatPlugin | undefined
 }
 
-/** Three ways to a person, with when it answers and how soon. */
+/** Three support channels with hours and response times. */
 export function SupportChannels({ supportEmail, supportPhone, chat }: SupportChannelsProps) {
   const t = useTranslations('helpPage.channels')
   const channels = {

@@ -10,10 +10,10 @@ import type { Locale } from '@/lib/i18n/locales'
 const DEBOUNCE_MS = 250
 
 /**
- * Searches the help centre while somebody types, and at once when asked to.
+ * Searches the help centre while typing, and at once on submit.
  *
  * @param term what is in the field
- * @param asked what the Search button was last pressed for
+ * @param asked the last submitted term
  */
 export function useHelpSearch(term: string, asked: string, locale: Locale) {
   const debounced = useDebouncedValue(term, DEBOUNCE_MS)
@@ -29,9 +29,9 @@ export function useHelpSearch(term: string, asked: string, locale: Locale) {
     placeholderData: keepPreviousData,
   })
   return {
-    /** `undefined` while there is nothing to show. */
+    /** `undefined` without results. */
     answer: isWanted ? data : undefined,
-    /** What the answer is about. */
+    /** The term of the results. */
     query,
     isWaiting: isWanted && (data === undefined || isPlaceholderData) && !isError,
     isFailed: isWanted && isError && data === undefined,

@@ -9,7 +9,7 @@ import { SectionHeading } from './section-heading'
 
 type CategorySectionProps = { category: Category; products: ProductCardData[] }
 
-/** The best of a main category; a category that sells nothing has no section. */
+/** The best products of a main category; renders nothing for an empty category. */
 export function CategorySection({ category, products }: CategorySectionProps) {
   const t = useTranslations('home.section')
   if (products.length === 0) return null

@@ -5,7 +5,7 @@ import { ProductGrid } from '@/components/catalog/product-grid'
 import { TextLink } from '@/components/ui/text-link'
 import { SectionHeading } from './section-heading'
 
-/** A strip of Hot Deals; nothing when there are none. */
+/** A strip of Hot Deals; renders nothing when there are none. */
 export function SpecialOffers({ products }: { products: readonly ProductCardData[] }) {
   const t = useTranslations('home.offers')
   if (products.length === 0) return null

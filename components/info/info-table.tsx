@@ -10,7 +10,7 @@ type InfoTableProps = TableRows & {
   addresses?: Addresses
 }
 
-// On a phone the cells stand below one another; without roles Safari would forget the table then.
+// On a phone the cells are stacked; without explicit roles Safari would drop the table semantics.
 const TABLE = { role: 'table' } as const
 const GROUP = { role: 'rowgroup' } as const
 const ROW = { role: 'row' } as const
@@ -18,7 +18,7 @@ const COLUMN_HEADER = { role: 'columnheader', scope: 'col' } as const
 const ROW_HEADER = { role: 'rowheader', scope: 'row' } as const
 const CELL = { role: 'cell' } as const
 
-/** Facts in rows and columns; on a phone every row is a block of its own. */
+/** A table of an information page; on a phone every row is a block. */
 export function InfoTable({
   caption,
   columns,

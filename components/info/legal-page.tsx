@@ -18,11 +18,11 @@ type LegalPageProps = {
   lead: string
   text: LegalText
   addresses: Addresses
-  /** What comes before the first section. */
+  /** Content before the first section. */
   children?: ReactNode
 }
 
-/** The screen of a legal text: when it last changed, what matters most, then section by section. */
+/** A legal page: date of the last change, key points, then the sections. */
 export function LegalPage({
   path,
   siteUrl,

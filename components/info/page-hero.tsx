@@ -9,9 +9,9 @@ import { englishText } from '@/lib/i18n/english'
 type PageHeroProps = {
   /** From the first page below the home page to this one. */
   trail: readonly Crumb[]
-  /** Where the store is, for search engines. */
+  /** The store's base URL, for structured data. */
   siteUrl: string
-  /** A word or two above the title. */
+  /** A short text above the title. */
   eyebrow?: string
   title: string
   lead: string
@@ -19,13 +19,13 @@ type PageHeroProps = {
   isEnglish?: boolean
   /** Buttons. */
   actions?: ReactNode
-  /** What stands beside the title, below it on a phone. */
+  /** Shown beside the title, below it on a phone. */
   aside?: ReactNode
-  /** What follows the title inside the same band, such as a search box. */
+  /** Shown below the title in the same band, such as a search box. */
   children?: ReactNode
 }
 
-/** The head of an information page, and its breadcrumb for people and search engines. */
+/** The hero of an information page, with its breadcrumb and its structured data. */
 export function PageHero({
   trail,
   siteUrl,
@@ -81,7 +81,7 @@ export function PageHero({
   )
 }
 
-/** A warm light from the upper corner on a field of fine dots. */
+/** The hero's decorative background. */
 function Backdrop() {
   return (
     <div aria-hidden className="absolute inset-0 -z-10 rtl:-scale-x-100">

@@ -7,7 +7,7 @@ import { pickMessages } from '@/lib/i18n/pick-messages'
 
 type Props = { namespaces: readonly (keyof Messages)[]; children: ReactNode }
 
-/** Gives the islands inside it messages that only this page needs, beside those of every page. */
+/** Provides client components with this page's messages, beside the shared ones. */
 export async function ClientMessages({ namespaces, children }: Props) {
   const messages = pickMessages(await getMessages(), [...STORE_CLIENT_NAMESPACES, ...namespaces])
   return <NextIntlClientProvider messages={messages}>{children}</NextIntlClientProvider>

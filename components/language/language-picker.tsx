@@ -7,7 +7,7 @@ import { isLocale, type Locale } from '@/lib/i18n/locales'
 import { languageOptions } from './picker-options'
 import { saveLanguage } from './saved-language'
 
-/** Changes the language of the page; it stays the choice for later visits. */
+/** Changes the page's language, and saves it for later visits. */
 export function LanguagePicker({ layout }: { layout: 'popover' | 'inline' }) {
   const t = useTranslations('header')
   const locale = useLocale()
@@ -24,7 +24,7 @@ export function LanguagePicker({ layout }: { layout: 'popover' | 'inline' }) {
   )
 }
 
-/** Loads the same page in another language, with its search and place. */
+/** Loads the same page in another language, with its query and hash. */
 function showIn(picked: Locale, shown: Locale) {
   saveLanguage(picked)
   if (picked === shown) return

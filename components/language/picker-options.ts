@@ -2,7 +2,7 @@ import type { PickerOption } from '@/components/ui/picker-list'
 import { CURRENCIES, type CurrencyCode } from '@/lib/i18n/currencies'
 import { LANGUAGES, type Locale } from '@/lib/i18n/locales'
 
-/** The languages, each under its own name; found by their English name and the page's, too. */
+/** The languages by their own names; also searchable in English and the page's language. */
 export function languageOptions(locale: Locale): PickerOption[] {
   const names = [...new Set(['en', locale])].map(
     (language) => new Intl.DisplayNames(language, { type: 'language' }),
@@ -18,7 +18,7 @@ export function languageOptions(locale: Locale): PickerOption[] {
   }))
 }
 
-/** The currencies on offer, named in the language of the page; found by their English name, too. */
+/** The offered currencies, named in the page's language; also searchable in English. */
 export function currencyOptions(
   locale: Locale,
   offered: readonly CurrencyCode[],

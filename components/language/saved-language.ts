@@ -4,22 +4,22 @@ const STORAGE_KEY = 'preferredLanguage'
 const COOKIE = 'NEXT_LOCALE'
 const COOKIE_RULES = 'path=/; max-age=31536000; samesite=lax'
 
-/** Keeps the chosen language in the browser, and in the cookie that lets the server redirect. */
+/** Saves the chosen language in localStorage, and in the cookie for the server's redirect. */
 export function saveLanguage(locale: Locale) {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in all browsers
   document.cookie = `${COOKIE}=${locale}; ${COOKIE_RULES}`
   try {
     localStorage.setItem(STORAGE_KEY, locale)
   } catch {
-    // The cookie alone will do.
+    // The cookie is sufficient.
   }
 }
 
 /**
- * For English pages, before they are painted and as long as there is no cookie: where the browser
- * still knows the chosen language, goes there; where nothing was chosen and the browser wants no
- * language of the store, goes to the store's default one. The page itself brings it along, so that
- * no middleware has to ask the database.
+ * For English pages, before the first paint and without a cookie: when localStorage
+ * has a chosen language, redirects there; when nothing was chosen and the browser accepts no
+ * language of the store, redirects to the default one. Part of the page, so that
+ * no middleware needs the database.
  */
 export function languageScript(defaultLanguage: Locale): string {
   const restore = `var l=localStorage.getItem('${STORAGE_KEY}'),L=${JSON.stringify(LOCALES)};if(!L.includes(l))l=null;if(l)document.cookie='${COOKIE}='+l+'; ${COOKIE_RULES}';`

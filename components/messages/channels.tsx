@@ -12,11 +12,11 @@ import { useBusinessHours } from './business-hours'
 type ChannelsProps = {
   email: string
   phone: string
-  /** The chat that is on; without one its card leads to the form. */
+  /** The enabled chat plugin; without one the card links to the form. */
   chat: ChatPlugin | undefined
 }
 
-/** Chat, e-mail and telephone: when they are there and how soon an answer comes. */
+/** Chat, e-mail and telephone with availability and response times. */
 export function Channels({ email, phone, chat }: ChannelsProps) {
   const t = useTranslations('contactPage.channels')
   const hours = useTranslations('contactPage.hours')
@@ -65,7 +65,7 @@ type ChannelProps = {
   href: string
   action: string
   isRecommended?: boolean
-  /** What stands in the place of the link. */
+  /** Replaces the link. */
   entry?: ReactNode
 }
 

@@ -39,7 +39,7 @@ const EMPTY: Fields = {
   captchaToken: '',
 }
 
-/** @param captcha the check that tells people from robots, where it is on */
+/** @param captcha the captcha's settings, when it is enabled */
 export function ContactForm({ captcha }: { captcha?: { siteKey: string } }) {
   const t = useTranslations('contactForm')
   const tCaptcha = useTranslations('captcha')
@@ -58,12 +58,12 @@ export function ContactForm({ captcha }: { captcha?: { siteKey: string } }) {
         ...(captcha && { captchaToken }),
       }),
       onSent: () => tell({ name: 'generate_lead', form: 'contact' }),
-      // What the check gave was good for this one try.
+      // A captcha token is valid for one attempt.
       onRefused: () => setTries((count) => count + 1),
       explain: (error) =>
         error.fact('reason') === 'captcha' ? tCaptcha('unavailable') : undefined,
     })
-  // Not an input of the page: the check fills it in.
+  // Not an input: set by the captcha.
   const missing = tCaptcha('missing')
   if (captcha) register('captchaToken', { required: missing })
   const captchaError = errorOf('captchaToken')
@@ -139,7 +139,7 @@ export function ContactForm({ captcha }: { captcha?: { siteKey: string } }) {
           }}
           onToken={(token) => {
             form.setValue('captchaToken', token)
-            // What the server refused is still to be said when the next check has passed.
+            // A server error stays visible after the next captcha has passed.
             if (token !== '' && captchaError === missing) form.clearErrors('captchaToken')
           }}
         />

@@ -12,7 +12,7 @@ type ContactDetails = {
   phone: string
 }
 
-/** The contact page for search engines. */
+/** Structured data of the contact page. */
 export function contactStructuredData(details: ContactDetails): WithContext<ContactPage> {
   const { locale, siteUrl, title, storeName, email, phone } = details
   return {

@@ -20,13 +20,13 @@ const PATHS = {
 
 type MailedLinkProps = {
   purpose: Purpose
-  /** What to read when the link does not work. */
+  /** The text for an invalid link. */
   invalidText: string
-  /** Where to go on from there. */
+  /** The next link. */
   children?: ReactNode
 }
 
-/** What a link in a mail leads to. Nothing happens before a press: mail scanners open links too. */
+/** The page of a mailed link. Nothing happens before a click: mail scanners open links too. */
 export function MailedLink({ purpose, invalidText, children }: MailedLinkProps) {
   const t = useTranslations('newsletter')
   const token = useAddressToken()
@@ -103,7 +103,7 @@ type PanelProps = {
   title: string
   text: string
   isSuccess?: boolean
-  /** It came after a press, whose button is gone: the focus goes to the title. */
+  /** Follows a click whose button was removed: the focus moves to the title. */
   isAnnounced?: boolean
   children?: ReactNode
 }

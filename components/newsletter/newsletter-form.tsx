@@ -28,7 +28,7 @@ export function NewsletterForm() {
   const [{ error, problem, isSending = false, sentTo }, setState] = useState<State>({})
   const [isTouched, setTouched] = useState(false)
 
-  /** What is wrong with what the field holds. */
+  /** The validation error of the current value. */
   const faultOf = (email: string) => {
     const verdict = emailAddress.validate(email)
     return typeof verdict === 'string' ? verdict : undefined

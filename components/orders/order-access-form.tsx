@@ -14,7 +14,7 @@ import type { OrderAccess } from '@/lib/orders/access-contracts'
 
 type Fields = { orderNumber: string; email: string }
 
-/** Asks for the link to an order. @param linkHours how long such a link holds */
+/** Requests a link to an order by mail. @param linkHours how long the link is valid */
 export function OrderAccessForm({ linkHours }: { linkHours: number }) {
   const t = useTranslations('orderAccess')
   const tForm = useTranslations('form')

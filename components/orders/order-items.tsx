@@ -29,7 +29,7 @@ const PROGRESS_STYLE: Record<ItemProgress, { Icon: LucideIcon; colour: string }>
 
 type Item = OrderStatus['items'][number]
 
-/** What was bought, each with where it is on its way. @param children what follows, such as the totals */
+/** The items with their delivery state. @param children what follows, such as the totals */
 export function OrderItems({ items, children }: { items: readonly Item[]; children: ReactNode }) {
   const t = useTranslations('orderStatus.items')
   return (

@@ -11,7 +11,7 @@ import { OrderStatusView } from './order-status-view'
 import { StatusMessage } from './status-message'
 import { useOrderStatus } from './use-order-status'
 
-/** What the link of a mail shows: an order, or why it can't be shown and what to do about that. */
+/** The page behind a mailed link: the order, or why it can't be shown and what to do. */
 export function OrderStatusScreen() {
   const t = useTranslations('orderStatus')
   const failed = useTranslations('confirmation.failed')

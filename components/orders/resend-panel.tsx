@@ -12,7 +12,7 @@ import { RESENDS_PER_DAY, type ResendState } from '@/lib/orders/resend-rule'
 
 type ResendPanelProps = { order: OrderStatus; token: string; onSent: () => void }
 
-/** The button that has the keys mailed again, or why there is none. */
+/** The button that resends the keys by mail, or why it is unavailable. */
 export function ResendPanel({ order, token, onSent }: ResendPanelProps) {
   const t = useTranslations('orderStatus.resend')
   const { answer, problem, isSending, send } = useResend(token, onSent)
@@ -82,7 +82,7 @@ function useResend(token: string, onSent: () => void) {
       setProblem(explain(error))
     }
     setSending(false)
-    // A refusal tells, too, that the order is not as it was shown; a link that has ended shows so.
+    // An error also means that the order shown is stale; refetching reports an expired link.
     onSent()
   }
   return { answer, problem, isSending, send }

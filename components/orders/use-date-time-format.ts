@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl'
 import { textLocaleOf } from '@/lib/i18n/locales'
 
-/** Writes moments to the minute, in the reader's time zone and the language of the texts around them. */
+/** Formats a timestamp to the minute, in the reader's time zone and the language of the surrounding text. */
 export function useDateTimeFormat(): (date: string) => string {
   const format = new Intl.DateTimeFormat(textLocaleOf(useLocale()), {
     day: 'numeric',

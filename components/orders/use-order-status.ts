@@ -10,11 +10,11 @@ const MAX_POLLS = 20
 const isRefused = (error: unknown) =>
   error instanceof HttpError && error.status >= 400 && error.status < 500 && error.status !== 429
 
-/** Whether something is just being sent, so that looking again is worth while. */
+/** Whether to poll: a mail is being sent. */
 const isMoving = (order: OrderStatus | undefined) =>
   order?.mails.some(({ sentAt }) => sentAt === null) ?? false
 
-/** The order behind a mailed link, asked for again while one of its mails is on its way. */
+/** The order behind a mailed link, polled while one of its mails is being sent. */
 export function useOrderStatus(token: string | null) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['/api/orders/status', token],

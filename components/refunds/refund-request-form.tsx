@@ -44,7 +44,7 @@ const EMPTY: Fields = {
 
 type RefundRequestFormProps = { reasons: readonly { reason: RefundReason; label: string }[] }
 
-/** Asks for money back: the order, what of it, and why. */
+/** The refund request form: the order, the items and the reason. */
 export function RefundRequestForm({ reasons }: RefundRequestFormProps) {
   const t = useTranslations('refundRequest.form')
   const tForm = useTranslations('form')
@@ -152,7 +152,7 @@ export function RefundRequestForm({ reasons }: RefundRequestFormProps) {
   )
 }
 
-/** Says in the page's language why a request was not taken. */
+/** Translated error messages of the refund request. */
 function useErrorTexts() {
   const t = useTranslations('refundRequest.refused')
   const date = new Intl.DateTimeFormat(textLocaleOf(useLocale()), {

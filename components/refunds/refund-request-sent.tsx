@@ -11,7 +11,7 @@ type RefundRequestSentProps = {
   onStartOver: () => void
 }
 
-/** What stands in the form's place: that the request arrived, what it covers, and what comes next. */
+/** Replaces the sent form: confirmation, what the request covers, and next steps. */
 export function RefundRequestSent({ answer, email, onStartOver }: RefundRequestSentProps) {
   const t = useTranslations('refundRequest.sent')
   const next = useTranslations('refundRequest.next')

@@ -9,7 +9,7 @@ import { getPathname, useRouter } from '@/lib/i18n/navigation'
 import { SuggestionList } from './suggestion-list'
 import { useSuggestions } from './use-suggestions'
 
-/** The store's search: suggestions while typing, and the way to the search page. */
+/** The store's search: suggestions while typing, and submission to the search page. */
 export function SearchBox({ className = '' }: { className?: string }) {
   const t = useTranslations('searchBox')
   const locale = useLocale()

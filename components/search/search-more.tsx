@@ -10,7 +10,7 @@ import { Link } from '@/lib/i18n/navigation'
 
 type SearchMoreProps = { categories: readonly Category[]; popular: readonly ProductCardData[] }
 
-/** Where to go on from a search that was not made yet, or found nothing. */
+/** Links for an empty search or one without results. */
 export function SearchMore({ categories, popular }: SearchMoreProps) {
   const t = useTranslations('searchPage')
   const links = [

@@ -10,13 +10,13 @@ import { SearchForm } from './search-form'
 import { SearchResults } from './search-results'
 
 type SearchScreenProps = {
-  /** How many placeholders stand in for products that load. */
+  /** Number of skeleton cards while loading. */
   skeletons: number
-  /** Where to go on without results. */
+  /** Shown without results. */
   more: ReactNode
 }
 
-/** The search page: what the address asks for, or a place to ask. */
+/** The search page: results for the URL's query, or a search form. */
 export function SearchScreen({ skeletons, more }: SearchScreenProps) {
   const t = useTranslations('searchPage')
   const term = (useSearchParams().get('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH).trim()

@@ -9,8 +9,8 @@ const DEBOUNCE_MS = 150
 const NONE: Product[] = []
 
 /**
- * The products that match a search, asked for while the visitor types. Answers are kept by term,
- * so a late one never replaces that of a newer term.
+ * The products that match a search, requested while the visitor types. Responses are cached by term,
+ * so a late response never replaces that of a newer term.
  */
 export function useSuggestions(term: string): Product[] {
   const debounced = useDebouncedValue(term)
@@ -34,7 +34,7 @@ export function useSuggestions(term: string): Product[] {
   )
 }
 
-/** The term once the typing pauses; a cleared or too short one at once. */
+/** The debounced term; a cleared or too short one applies at once. */
 function useDebouncedValue(term: string): string {
   const [debounced, setDebounced] = useState('')
   useEffect(() => {
@@ -47,7 +47,7 @@ function useDebouncedValue(term: string): string {
   return debounced
 }
 
-/** What the answer to a shorter term says about a longer one, so that the list does not flicker. */
+/** Filters a shorter term's results for a longer one, so that the list does not flicker. */
 function filterEarlierSuggestions(
   earlier: Product[] | undefined,
   earlierTerm: string | undefined,

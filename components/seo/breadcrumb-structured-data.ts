@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { getPathname } from '@/lib/i18n/navigation'
 import type { Crumb } from './breadcrumb'
 
-/** The breadcrumb for search engines. @param siteUrl where the store is, such as `https://shop.example` */
+/** The breadcrumb's structured data. @param siteUrl the store's base URL, such as `https://shop.example` */
 export function breadcrumbStructuredData(
   crumbs: readonly Crumb[],
   locale: Locale,

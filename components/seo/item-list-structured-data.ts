@@ -4,7 +4,7 @@ import { getPathname } from '@/lib/i18n/navigation'
 
 export type ListedProduct = { name: string; slug: string }
 
-/** A list of products for search engines. @param siteUrl where the store is, such as `https://shop.example` */
+/** A product list's structured data. @param siteUrl the store's base URL, such as `https://shop.example` */
 export function itemListStructuredData(
   products: readonly ListedProduct[],
   locale: Locale,

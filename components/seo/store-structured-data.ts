@@ -11,7 +11,7 @@ type StoreDetails = {
   phone: string
 }
 
-/** The store and its site for search engines, with the address of its search. */
+/** Structured data of the store and its site, with its search URL. */
 export function storeStructuredData(details: StoreDetails): Graph {
   const { locale, siteUrl, storeName, description, email, phone } = details
   const organisation = `${siteUrl}/#organization`
@@ -52,7 +52,7 @@ export function storeStructuredData(details: StoreDetails): Graph {
             '@type': 'EntryPoint',
             urlTemplate: `${addressOf('/search')}?q={search_term_string}`,
           },
-          // Search engines want this very word, which schema.org has no type for.
+          // Required by search engines, but missing in schema.org's types.
           ...({ 'query-input': 'required name=search_term_string' } as object),
         },
       },

@@ -4,10 +4,10 @@ import { useEffect } from 'react'
 import { replayPreHydrationEvents } from './pre-hydration-events'
 
 const INTERVAL_MS = 100
-/** The page hydrates after what surrounds it, each part when its scripts are there. */
+/** The page hydrates after its layout, each part when its scripts have loaded. */
 const DURATION_MS = 10_000
 
-/** Does what was asked for before there was anything to do it. Once per page, behind its content. */
+/** Replays events from before hydration. Once per page, after its content. */
 export function PreHydrationReplay() {
   useEffect(() => {
     const interval = setInterval(replayPreHydrationEvents, INTERVAL_MS)

@@ -1,7 +1,7 @@
 import { Headset, ShieldCheck, Zap } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 
-/** What the store stands for, in a line of the header; narrower screens show fewer of them. */
+/** The store's promises in the header; narrower screens show fewer. */
 export function StorePromises() {
   const t = useTranslations('shell')
   const promises = [

@@ -6,7 +6,7 @@ import type { StoreProps } from '@/lib/settings/store-props'
 
 const StorePropsContext = createContext<StoreProps | null>(null)
 
-/** Lets the islands of a page know the store's settings; the root layouts give them. */
+/** Provides client components with the store's public settings; used by the root layouts. */
 export function StorePropsProvider({
   props,
   children,
@@ -17,14 +17,14 @@ export function StorePropsProvider({
   return <StorePropsContext.Provider value={props}>{children}</StorePropsContext.Provider>
 }
 
-/** The store's settings, as far as pages show them. */
+/** The store's public settings. */
 export function useStoreProps(): StoreProps {
   const props = useContext(StorePropsContext)
   if (!props) throw new Error('There are no store facts outside of a root layout')
   return props
 }
 
-/** Writes amounts that are charged, which are always US dollars. */
+/** Formats charged amounts, which are always in US dollars. */
 export function useUsdFormat(): (cents: number) => string {
   const { currencyDisplay } = useStoreProps()
   return (cents) => formatUsd(cents, currencyDisplay)

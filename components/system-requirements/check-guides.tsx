@@ -3,7 +3,7 @@ import { RichText } from '@/components/info/rich-text'
 import { OPERATING_SYSTEMS } from '@/content/system-requirements'
 import { englishText } from '@/lib/i18n/english'
 
-/** How to find out what a computer has, one guide for each operating system. */
+/** How to check a computer's specifications, one guide per operating system. */
 export function CheckGuides() {
   const english = englishText(useLocale())
   return (

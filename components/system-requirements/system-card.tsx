@@ -10,7 +10,7 @@ const ICONS: Record<OperatingSystem['id'], LucideIcon> = {
   linux: SquareTerminal,
 }
 
-/** An operating system: what a computer needs at least, and how well its versions are supported. */
+/** An operating system's minimum requirements and supported versions. */
 export function SystemCard({ system }: { system: OperatingSystem }) {
   const t = useTranslations('requirementsPage')
   const english = englishText(useLocale())

@@ -6,7 +6,7 @@ export type Column<Row> = {
   key: string
   header: ReactNode
   cell: (row: Row) => ReactNode
-  /** Numbers and amounts stand at the end. */
+  /** `end` for numbers and amounts. */
   align?: 'start' | 'end'
   /** Narrow columns, such as a checkbox or the row's actions. */
   width?: string
@@ -21,19 +21,19 @@ type DataTableProps<Row> = {
   caption: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
-  /** The rows grouped by headings, in place of one list of them. */
+  /** Rows grouped under headings, instead of `rows`. */
   sections?: readonly Section<Row>[]
   rowKey: (row: Row) => string | number
   isLoading?: boolean
-  /** The rows are about to be replaced. */
+  /** The rows are stale while new ones load. */
   isRefreshing?: boolean
-  /** How many empty rows hold the place while loading. */
+  /** Number of skeleton rows while loading. */
   skeletonRows?: number
   /** Shown instead of rows when there are none. */
   empty?: ReactNode
 }
 
-/** The one table of the back office; on a narrow screen it scrolls sideways within its frame. */
+/** A table; on a narrow screen it scrolls horizontally within its frame. */
 export function DataTable<Row>({
   caption,
   columns,
@@ -99,7 +99,7 @@ export function DataTable<Row>({
         <tbody>
           {isLoading
             ? Array.from({ length: skeletonRows }, (_, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the place of a row that is not there yet
+                // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no identity
                 <tr key={index} className="border-b border-line last:border-b-0">
                   {columns.map(({ key }) => (
                     <td key={key} className="px-4 py-4">

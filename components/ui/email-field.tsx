@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { TextField } from './text-field'
 
-/** A field for an e-mail address, as keyboards and password managers like it. */
+/** An e-mail field with the attributes that keyboards and password managers expect. */
 export function EmailField(props: ComponentProps<typeof TextField>) {
   return (
     <TextField

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type EmptyStateProps = { role?: 'alert'; icon: ReactNode; title: string; children: ReactNode }
 
-/** What stands in the place of a list that is empty or could not be loaded. */
+/** Shown instead of a list that is empty or could not be loaded. */
 export function EmptyState({ role, icon, title, children }: EmptyStateProps) {
   return (
     <div

@@ -8,14 +8,14 @@ type FieldProps = {
   error?: string
   required?: boolean
   className?: string
-  /** Renders the control with what ties it to hint and error. */
+  /** Renders the control with the attributes that link it to hint and error. */
   children: (described: {
     'aria-invalid': true | undefined
     'aria-describedby': string | undefined
   }) => ReactNode
 }
 
-/** A labelled control with its hint and its error: the one pattern of every form. */
+/** A labelled control with its hint and error, used by every form. */
 export function Field({ id, label, hint, error, required, className, children }: FieldProps) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (

@@ -12,10 +12,10 @@ type FileFieldProps = {
   hint?: string
   error?: string
   required?: boolean
-  /** Endings for the file picker, such as `.pdf,.docx`. */
+  /** File extensions for the picker, such as `.pdf,.docx`. */
   accept: string
   file: File | null
-  /** How the chosen file's size is written. */
+  /** Formats the chosen file's size. */
   size?: string
   onChange: (file: File | null) => void
   onBlur?: () => void
@@ -34,7 +34,7 @@ export function FileField(props: FileFieldProps) {
 
   const choose = (chosen: File | null | undefined) => {
     if (chosen) onChange(chosen)
-    // Choosing the same file again must be noticed, so the input itself stays empty.
+    // The input stays empty, so that choosing the same file again fires a change event.
     if (input.current) input.current.value = ''
   }
   const drop = (event: DragEvent) => {

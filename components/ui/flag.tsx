@@ -17,7 +17,7 @@ export function Flag({ emoji }: { emoji: string }) {
 
 const REGIONAL_A = 0x1f1e6
 
-/** The country code that the two halves of a flag's emoji spell. */
+/** The country code of a flag emoji's two regional indicators. */
 export function countryOf(emoji: string): string {
   return [...emoji]
     .map((half) => String.fromCodePoint((half.codePointAt(0) ?? 0) - REGIONAL_A + 0x61))

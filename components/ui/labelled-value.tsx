@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A labelled fact in a list of them. */
+/** One term and its value in a description list (`dl`). */
 export function LabelledValue({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>

@@ -3,7 +3,7 @@ import { Button } from './button'
 
 type ListFailureProps = { title: string; text: string; retryLabel: string; onRetry: () => void }
 
-/** A list that could not be loaded, with the way to try again. */
+/** The error state of a list, with a retry button. */
 export function ListFailure({ title, text, retryLabel, onRetry }: ListFailureProps) {
   return (
     <div

@@ -4,8 +4,8 @@ import type { PickerOption } from './picker-list'
 const plain = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 
 /**
- * The options that fit what was typed, by name (also in other languages) and code; codes that fit
- * exactly come first, then what begins with it, so that Enter takes what was meant.
+ * The options that match the typed text, by name (also in other languages) and code; exact codes
+ * come first, then prefixes, so that Enter selects the intended one.
  */
 export function matchingOptions(options: readonly PickerOption[], typed: string): PickerOption[] {
   const wanted = plain(typed.trim())

@@ -13,7 +13,7 @@ type PagerProps = {
   noun: string
 }
 
-/** Which part of a list is shown, and the way to the others. */
+/** The range shown of a list, with buttons for the previous and next page. */
 export function Pager({ list, noun }: PagerProps) {
   const { total, page, pageSize, pageCount, setPage } = list
   if (total === 0) return null

@@ -10,7 +10,7 @@ import { useActiveOption } from './use-active-option'
 export type PickerOption = {
   value: string
   name: string
-  /** What it is also found by. */
+  /** Further searchable names. */
   otherNames: readonly string[]
   code: string
   /** As Unicode has it. */
@@ -28,7 +28,7 @@ type PickerListProps = {
   onClose: () => void
 }
 
-/** A list to choose from, with a field that narrows it. */
+/** A filterable list of options (combobox). */
 export default function PickerList(props: PickerListProps) {
   const { label, searchLabel, options, onPick, onClose } = props
   const t = useTranslations('header')
@@ -36,7 +36,7 @@ export default function PickerList(props: PickerListProps) {
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   const shown = matchingOptions(options, text)
-  // Arrows start from the present choice.
+  // Arrow keys start from the selected option.
   const { active, setActive, move } = useActiveOption(
     shown.length,
     options.findIndex(({ selected }) => selected),

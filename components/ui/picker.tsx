@@ -8,20 +8,20 @@ const loadList = () => import('./picker-list')
 const PickerList = lazy(loadList)
 
 type PickerProps = {
-  /** What is chosen: the button's name, before the value. */
+  /** Accessible name of the button, before the value. */
   label: string
-  /** The present choice, short. */
+  /** The selected value, abbreviated. */
   value: ReactNode
   icon: ReactNode
-  /** Over the page under the button, or in the flow of a side menu. */
+  /** As a popover under the button, or inline in a side menu. */
   layout: 'popover' | 'inline'
   searchLabel: string
-  /** Built when the list opens. */
+  /** Called when the list opens. */
   options: () => PickerOption[]
   onPick: (value: string) => void
 }
 
-/** A button that shows a choice and opens the list to change it; the list loads with its first use. */
+/** A button with the selected value that opens a list of options; the list's code loads on first use. */
 export function Picker({ label, value, icon, layout, searchLabel, options, onPick }: PickerProps) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)

@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react'
 const SECOND = 1000
 const MINUTE = 60 * SECOND
 
-/** The data handling of the whole store (spec: storefront, section 7). */
+/** Query defaults: fresh for a minute, cached for ten, two retries, no refetch on window focus. */
 function newQueryClient() {
   return new QueryClient({
     defaultOptions: {

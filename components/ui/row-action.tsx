@@ -4,17 +4,17 @@ import { classNames } from './class-names'
 type RowActionProps = {
   icon: LucideIcon
   label: string
-  /** What hovering shows, when that is less than the label. */
+  /** A shorter text for the tooltip. */
   title?: string
-  /** There is nothing to do, but the button keeps the focus that it has. */
+  /** Disabled, but focusable. */
   isOff?: boolean
-  /** One of many beside each other. */
+  /** For several buttons in a row. */
   isSmall?: boolean
   isDanger?: boolean
   onClick: () => void
 }
 
-/** What can be done with one row of a list, as an icon. */
+/** An icon button for an action on one row of a list. */
 export function RowAction({
   icon: Icon,
   label,

@@ -10,9 +10,9 @@ const DEBOUNCE_MS = 250
 type SearchInputProps = {
   label: string
   placeholder?: string
-  /** Told what is typed, once typing pauses. */
+  /** Called with the trimmed term once typing pauses. */
   onSearch: (term: string) => void
-  /** What stands there at first. */
+  /** Initial value. */
   initialTerm?: string
   className?: string
 }

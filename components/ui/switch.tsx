@@ -12,7 +12,7 @@ type SwitchProps = {
   'aria-describedby'?: string
 }
 
-/** On or off, at once. Name it with a label or `aria-label`. */
+/** A toggle that takes effect at once. Name it with a label or `aria-label`. */
 export function Switch(props: SwitchProps) {
   return (
     <Radix.Root

@@ -40,7 +40,7 @@ export default function ToastRegion({ connect }: ToastRegionProps) {
     <SonnerToaster
       closeButton
       dir={direction}
-      // Away from the cart, which slides in from the other side, and from its button to the checkout.
+      // Opposite the cart drawer and its checkout button.
       position={isPhone ? 'top-center' : direction === 'rtl' ? 'bottom-right' : 'bottom-left'}
       style={{ fontFamily: 'inherit' }}
       offset={{

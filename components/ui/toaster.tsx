@@ -6,22 +6,22 @@ export type Toast = {
   title: string
   description?: string
   variant?: 'default' | 'destructive'
-  /** How long it stays; 5 seconds unless told. */
+  /** How long it stays; 5 seconds by default. */
   durationMs?: number
-  /** A way to answer, such as Undo; it closes the notice. */
+  /** An action, such as Undo; it closes the toast. */
   action?: { label: string; onClick: () => void }
-  /** Says what the cart shows; goes away when the cart is opened. */
+  /** About the cart; dismissed when the cart is opened. */
   isAboutCart?: boolean
 }
 export type QueuedToast = Toast & { id: string }
 
-/** What the region that shows toasts gives to the ones who make them, once it has loaded. */
+/** The loaded toast region's methods. */
 export type ToastRegionHandle = {
   show: (toast: QueuedToast) => void
   dismiss: (id: string) => void
 }
 
-/** Screen readers say what is added to a region that they know, not what one comes with. */
+/** Screen readers announce what is added to an existing live region, not its initial content. */
 const REGION_KNOWN_AFTER_MS = 150
 
 const loadRegion = () => import('./toast-region')
@@ -39,7 +39,7 @@ function subscribe(notify: () => void) {
   return () => listeners.delete(notify)
 }
 
-/** Shows a transient notice. @returns its id, for {@link dismissToast} */
+/** Shows a toast. @returns its id, for {@link dismissToast} */
 export function showToast(toast: Toast): string {
   made += 1
   const queued = { ...toast, id: `toast-${made}` }
@@ -52,19 +52,19 @@ export function showToast(toast: Toast): string {
   return queued.id
 }
 
-/** Takes a notice away before its time, such as one that turned out to be wrong. */
+/** Dismisses a toast early, such as one that turned out to be wrong. */
 export function dismissToast(id: string) {
   waiting = waiting.filter((toast) => toast.id !== id)
   region?.dismiss(id)
 }
 
-/** Takes away the notices that the open cart makes superfluous. */
+/** Dismisses the toasts that the open cart makes redundant. */
 export function dismissCartToasts() {
   for (const id of aboutCart) dismissToast(id)
   aboutCart = []
 }
 
-/** Loads the code of toasts when one is likely to be needed soon. */
+/** Preloads the toasts' code when one is likely soon. */
 export function preloadToasts() {
   if (wanted) return
   wanted = true
@@ -83,7 +83,7 @@ function connect(handle: ToastRegionHandle) {
   }
 }
 
-/** The place where toasts appear; once per page. Its code loads with the first toast. */
+/** The container of toasts; once per page. Its code loads with the first toast. */
 export function Toaster() {
   const needed = useSyncExternalStore(
     subscribe,

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useState } from 'react'
 
 /**
- * The highlighted option of a list that is worked from its text field.
+ * The highlighted option of a list that is controlled from its text field (combobox).
  *
  * @param count how many options are shown
  * @param first which one is highlighted at first
- * @returns the highlighted index (-1 for none) and what moves it; `move` tells whether it took the key
+ * @returns the highlighted index (-1 for none) and what moves it; `move` returns whether it handled the key
  */
 export function useActiveOption(count: number, first = -1) {
   const [chosen, setActive] = useState(first)
@@ -22,7 +22,7 @@ export function useActiveOption(count: number, first = -1) {
   return { active, setActive, move }
 }
 
-/** Where a key leads: arrows go round, through the text field itself (-1). */
+/** The index after a key press: arrows wrap around through the text field (-1). */
 function targetOf(key: string, active: number, count: number): number | null {
   if (count === 0) return null
   if (key === 'ArrowDown') return active + 1 < count ? active + 1 : -1

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 
-/** A value as it was when it last stayed the same for a while, so that typing does not ask at every key. */
+/** The value after it has stayed unchanged for `delayMs`, so that typing does not send a request per key. */
 export function useDebouncedValue<T>(value: T, delayMs: number): T {
   const [debounced, setDebounced] = useState(value)
   useEffect(() => {

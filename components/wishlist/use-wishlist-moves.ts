@@ -11,7 +11,7 @@ import { addToWishlist, removeFromWishlist } from './wishlist-store'
 /** Long enough to read and to reach for Undo. */
 const UNDO_MS = 8000
 
-/** What can be done with the products of the wishlist, with the notices that belong to it. */
+/** The wishlist's actions with their toasts. */
 export function useWishlistMoves() {
   const t = useTranslations('wishlistPage')
   const toasts = useTranslations('toasts')
@@ -62,7 +62,7 @@ export function useWishlistMoves() {
     return true
   }
 
-  /** Adds what is not in the cart yet, so that a second press orders nothing twice. */
+  /** Adds what is not in the cart yet, so that a second click orders nothing twice. */
   async function addAll(products: readonly ProductCardData[]) {
     if (isAddingAll) return
     const wanted = products.filter(

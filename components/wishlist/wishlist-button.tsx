@@ -9,11 +9,11 @@ import { addToWishlist, removeFromWishlist, useIsOnWishlist } from './wishlist-s
 
 type WishlistButtonProps = {
   id: number
-  /** On cards, where several such buttons stand side by side: the product's name. */
+  /** The product's name, on cards, where there are several such buttons. */
   name?: string
 }
 
-/** Puts a product on the wishlist, or takes it off: a heart on cards, a button on the product's page. */
+/** Toggles a product on the wishlist: a heart on cards, a button on the product's page. */
 export function WishlistButton({ id, name }: WishlistButtonProps) {
   const t = useTranslations('product')
   const toasts = useTranslations('toasts')

@@ -14,14 +14,14 @@ const rowStyle =
 
 type WishlistRowProps = {
   product: ProductCardData
-  /** For rows that are seen without scrolling: their pictures load at once. */
+  /** For rows above the fold: their pictures load eagerly. */
   priority: boolean
   isMoving: boolean
   onMove: () => void
   onRemove: () => void
 }
 
-/** One product of the wishlist, with the way into the cart and off the list. */
+/** One product of the wishlist with its cart and remove buttons. */
 export function WishlistRow({ product, priority, isMoving, onMove, onRemove }: WishlistRowProps) {
   const t = useTranslations('wishlistPage')
   const labels = useTranslations('product')
@@ -82,7 +82,7 @@ export function WishlistRow({ product, priority, isMoving, onMove, onRemove }: W
   )
 }
 
-/** Holds the place of a row that loads. */
+/** The row's skeleton. */
 export function WishlistRowSkeleton() {
   const bar = 'skeleton block rounded'
   return (

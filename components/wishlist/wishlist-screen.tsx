@@ -11,7 +11,7 @@ import { useWishlistProducts } from './use-wishlist-products'
 import { WishlistRow, WishlistRowSkeleton } from './wishlist-row'
 import { removeFromWishlist, useWishlist } from './wishlist-store'
 
-/** Rows that are seen without scrolling; placeholders while not even the length of the list is known. */
+/** Rows above the fold; also the number of skeletons while the list's length is unknown. */
 const FIRST_ROWS = 3
 const NONE: readonly number[] = []
 
@@ -29,7 +29,7 @@ function FilledWishlist({ ids, isKnown }: { ids: readonly number[]; isKnown: boo
   const list = useRef<HTMLUListElement>(null)
   const count = useRef<HTMLParagraphElement>(null)
 
-  /** Who works by keyboard goes on where the product was that left the list. */
+  /** Moves the keyboard focus to where the removed product was. */
   function focusNear(index: number) {
     requestAnimationFrame(() => {
       const links = list.current?.querySelectorAll('a')

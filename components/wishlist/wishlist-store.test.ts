@@ -66,7 +66,7 @@ describe('the wishlist of a browser', () => {
     Reflect.deleteProperty(globalThis, 'localStorage')
   })
 
-  /** What the browser tells this tab after another one has written. */
+  /** The storage event that the browser sends this tab after another one has written. */
   const writtenElsewhere = (value: string) => {
     stored = value
     page.dispatchEvent(Object.assign(new Event('storage'), { key: 'wishlist' }))
@@ -100,7 +100,7 @@ describe('the wishlist of a browser', () => {
     store.addToWishlist(1)
     writtenElsewhere('[1,2]')
     expect(store.wishlistIds()).toEqual([1, 2])
-    // Written, but not heard of yet.
+    // Written, but the storage event has not arrived yet.
     stored = '[1,2,3]'
     store.addToWishlist(4)
     expect(stored).toBe('[1,2,3,4]')

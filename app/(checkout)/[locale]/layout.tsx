@@ -24,7 +24,7 @@ import { siteImages } from '@/lib/site-images/queries'
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> }
 
-// Every answer carries a nonce of its own, so nothing here is prerendered.
+// Every response has its own CSP nonce, so nothing here is prerendered.
 export const instant = false
 
 export function generateStaticParams() {

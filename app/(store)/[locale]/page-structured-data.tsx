@@ -12,7 +12,7 @@ import { pageData } from '@/lib/seo/structured-data'
 
 type Props = {
   page: PageFacts
-  /** The kinds of things that the page describes by itself. */
+  /** The schema types that the page adds itself. */
   own?: readonly SchemaType[]
   /** From the home page to this one. */
   crumbs?: readonly Crumb[]
@@ -20,7 +20,7 @@ type Props = {
   products?: readonly ListedProduct[]
 }
 
-/** What a page tells search engines beside its head, and the kinds of pages that Next has no word for. */
+/** A page's JSON-LD, and the `og:type` values that Next's metadata does not support. */
 export async function PageStructuredData({ page, own, crumbs, products = [] }: Props) {
   const { data, ogType } = await pageData(page, own)
   const siteUrl = env().SITE_URL

@@ -12,7 +12,7 @@ const ROUND_USD = new Intl.NumberFormat('en-US', {
 const LANGUAGES = new Intl.DisplayNames('en', { type: 'language' })
 const CURRENCIES = new Intl.DisplayNames('en', { type: 'currency' })
 
-/** A day of UTC as people read it. */
+/** Formats a UTC day. */
 export const formatDay = (day: string): string => DAY.format(new Date(day))
 
 export const shortDay = (day: string): string => SHORT_DAY.format(new Date(day))
@@ -22,7 +22,7 @@ export const periodText = ({ from, to }: Period): string =>
 
 export const money = formatUsd
 
-/** An amount where there is little room, such as `$1.2K`. */
+/** Formats an amount compactly, such as `$1.2K`. */
 export const roundMoney = (cents: number): string => ROUND_USD.format(cents / 100)
 
 export const count = (number: number): string => number.toLocaleString('en')
@@ -33,7 +33,7 @@ export const quantity = (number: number, one: string, many: string): string =>
 export const percent = (share: number | null): string =>
   share === null ? '—' : `${share.toLocaleString('en', { maximumFractionDigits: 1 })} %`
 
-/** A word for a language or currency code; one that nobody knows stays as it is. */
+/** The name of a language or currency code; an unknown code is returned as it is. */
 function named(names: Intl.DisplayNames, code: string): string {
   try {
     return names.of(code) ?? code

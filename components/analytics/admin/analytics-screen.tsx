@@ -13,7 +13,7 @@ import { RangePicker } from './range-picker'
 import { SalesPanels } from './sales-panels'
 import { type Choice, queryOf, useSummary } from './use-analytics'
 
-/** The Analytics tab: the catalogue in numbers, and what was sold. */
+/** The Analytics tab: catalogue counts and sales. */
 export function AnalyticsScreen() {
   const [choice, setChoice] = useState<Choice>(() => {
     const today = dayOf(new Date())
@@ -34,7 +34,7 @@ export function AnalyticsScreen() {
         <RangePicker
           value={choice}
           onChange={(change) =>
-            // Days of one's own begin with those that are shown.
+            // A custom range starts with the days shown.
             setChoice((now) => ({
               ...now,
               ...(change.range === 'custom' && data

@@ -11,7 +11,7 @@ import { type Choice, queryOf, useBreakdown } from './use-analytics'
 type BreakdownLabels = {
   title: string
   lead: string
-  /** What a line is. */
+  /** Header of the first column. */
   noun: string
   countHeader: string
   refundedHeader: string
@@ -56,7 +56,7 @@ const BREAKDOWN_LABELS: Record<Breakdown, BreakdownLabels> = {
 
 const SHOWN = 8
 
-/** Sales by something, the largest first. */
+/** Sales by product, category, currency or language, largest first. */
 export function BreakdownPanel({ by, choice }: { by: Breakdown; choice: Choice }) {
   const { data, error, refetch, isPlaceholderData } = useBreakdown(by, choice)
   const labels = BREAKDOWN_LABELS[by]

@@ -7,7 +7,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { count } from './analytics-labels'
 import { useCounts } from './use-analytics'
 
-/** The catalogue in numbers (spec: checkout, section 2). */
+/** Counts of products, categories, articles and keys. */
 export function CatalogueCounters() {
   const { data, error, refetch } = useCounts()
   if (error && !data)

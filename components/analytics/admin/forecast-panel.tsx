@@ -16,7 +16,7 @@ import type { ForecastRow } from '@/lib/analytics/contracts'
 import { count, quantity } from './analytics-labels'
 import { ANALYTICS_CALL } from './use-analytics'
 
-/** Fewer days than this are little time to buy keys. */
+/** Below this, keys should be bought soon. */
 const LOW_STOCK_DAYS = 7
 
 const COLUMNS: readonly Column<ForecastRow>[] = [
@@ -56,7 +56,7 @@ const COLUMNS: readonly Column<ForecastRow>[] = [
   },
 ]
 
-/** How long the keys last if the store goes on selling as in the last 30 days. */
+/** How long the keys last at the sales rate of the last 30 days. */
 export function ForecastPanel() {
   const list = usePagedList<ForecastRow>({
     path: `${ANALYTICS_CALL}/forecast`,

@@ -8,9 +8,9 @@ import { count, money, percent } from './analytics-labels'
 type Figure = {
   label: string
   value: (figures: PeriodFigures) => string
-  /** What is compared; without it nothing is. */
+  /** The value to compare with the previous period; optional. */
   number: (figures: PeriodFigures) => number | null
-  /** More of it is no good news. */
+  /** Lower values are better. */
   isLowerBetter?: boolean
   note?: string
 }
@@ -58,7 +58,7 @@ const FIGURES: readonly Figure[] = [
 
 type Props = { summary: Summary | undefined; isRefreshing: boolean }
 
-/** The period's sums, each beside the period before. */
+/** The period's totals compared with the previous period. */
 export function KeyFigures({ summary, isRefreshing }: Props) {
   return (
     <dl

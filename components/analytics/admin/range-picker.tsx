@@ -15,7 +15,7 @@ const LABELS: Record<Range, string> = {
 
 type Props = { value: Choice; onChange: (change: Partial<Choice>) => void }
 
-/** Which days are looked at. */
+/** The period of the analytics. */
 export function RangePicker({ value, onChange }: Props) {
   const problem = problemOf(value)
   return (

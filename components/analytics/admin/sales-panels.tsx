@@ -51,7 +51,7 @@ const CART_COLUMNS: readonly Column<Day>[] = [
   },
 ]
 
-/** The day on which a figure was largest, the first of several. */
+/** The day with the highest value; the first of several. */
 const best = (days: readonly Day[], figure: (day: Day) => number): Day | undefined =>
   days.reduce<Day | undefined>(
     (found, day) => (found && figure(found) >= figure(day) ? found : day),

@@ -22,7 +22,7 @@ import type { useArticleForm } from './use-article-form'
 
 type Props = { state: ReturnType<typeof useArticleForm> }
 
-/** What an article says. */
+/** An article's content fields. */
 export function ArticleText({ state }: Props) {
   const { form, errorOf, field, saved, version } = state
   const [title, excerpt] = form.watch(['title', 'excerpt'])
@@ -74,7 +74,7 @@ export function ArticleText({ state }: Props) {
   )
 }
 
-/** Where and when an article is shown. */
+/** An article's publication settings. */
 export function ArticleSettings({ state }: Props) {
   const { form, errorOf, field } = state
   const [isPublished, content] = form.watch(['isPublished', 'content'])

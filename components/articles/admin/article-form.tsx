@@ -19,13 +19,13 @@ import { useArticlePreview } from './use-article-preview'
 
 const LIST = '/admin/articles'
 
-/** Writes an article. Without one it is a new one. */
+/** The form of an article; without one, a new one is created. */
 export function ArticleForm({ article }: { article?: AdminArticle }) {
   const router = useRouter()
   const [isDeleting, setDeleting] = useState(false)
   const state = useArticleForm({
     article,
-    // The address changes, the form stays as it is.
+    // Replaces the URL without remounting the form.
     onCreated: ({ id }) => window.history.replaceState(null, '', `${LIST}/${id}`),
   })
   const { form, saved, isSending, isDirty, isOutdated, problem } = state

@@ -15,10 +15,10 @@ export function ArticleScreen({ id }: { id: number }) {
     queryKey: [path],
     queryFn: ({ signal }) => callAdmin<AdminArticle>(path, { signal }),
     staleTime: 0,
-    // What is being written is not replaced.
+    // No refetch while editing.
     refetchOnReconnect: false,
   })
-  // A form that began with an old version could never be saved.
+  // A form that started from a stale version could never be saved.
   if (data && isFetchedAfterMount) return <ArticleForm article={data} />
   if (error)
     return (

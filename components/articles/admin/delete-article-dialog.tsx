@@ -15,7 +15,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Deletes an article, once it was said what loses it. */
+/** Deletes an article after listing what refers to it. */
 export function DeleteArticleDialog({ article, onDeleted, onClose }: Props) {
   const client = useQueryClient()
   const { id, title, slug, helpTopic, isPublished } = article

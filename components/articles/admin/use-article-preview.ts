@@ -7,12 +7,12 @@ import type { AdminArticle, Previewed } from '@/lib/articles/admin-contracts'
 import { type ArticleValues, payloadOf } from './article-values'
 import { ARTICLES_CALL } from './use-article-form'
 
-/** Shows an article in a new tab as its page would be, saved or not. */
+/** Previews an article, saved or not, in a new tab. */
 export function useArticlePreview() {
   const [isWorking, setWorking] = useState(false)
 
   async function preview(values: ArticleValues, saved?: AdminArticle) {
-    // Opened by the click itself: later a browser would take it for an advertisement.
+    // Opened in the click handler itself: later, popup blockers would stop it.
     const tab = window.open('', '_blank')
     setWorking(true)
     try {

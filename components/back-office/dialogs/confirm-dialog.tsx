@@ -9,19 +9,19 @@ import { Dialog } from '@/components/ui/dialog'
 
 type ConfirmDialogProps = {
   title: string
-  /** Names what will be lost. */
+  /** What will be lost. */
   children: ReactNode
   /** What the button does, such as `Delete product`. */
   confirmLabel: string
   pendingLabel?: string
   /** `false` while a choice is missing. */
   canConfirm?: boolean
-  /** Does it; what it throws is shown here, and the dialog stays. */
+  /** Performs the action; errors are shown, and the dialog stays open. */
   onConfirm: () => Promise<unknown>
   onClose: () => void
 }
 
-/** Asks before something is done that can't be undone. */
+/** Confirms an irreversible action. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, confirmLabel, pendingLabel = 'Working …' } = props
   const { canConfirm = true, onConfirm, onClose } = props

@@ -82,7 +82,7 @@ const columnsOf = (onOpen: (open: Open) => void): Column<ApplicationRow>[] => [
   },
 ]
 
-/** Who wants to work for the store. */
+/** Job applications. */
 export function ApplicationsScreen() {
   const client = useQueryClient()
   const [search, setSearch] = useState('')

@@ -14,9 +14,9 @@ type DealSectionProps = {
   deal: Deal
   products: readonly ProductCardData[]
   columns?: 3 | 4
-  /** For the list that is seen without scrolling: its first row loads at once. */
+  /** For the list above the fold: its first row loads eagerly. */
   priority?: boolean
-  /** Stands beside the heading. */
+  /** Shown beside the heading. */
   children?: ReactNode
 }
 

@@ -18,7 +18,7 @@ export type FilterPanelProps = {
   categories?: readonly CategoryOption[]
 }
 
-/** The filters, for the sidebar (with a heading) and for the phone's drawer (which has its own title). */
+/** The filters, for the sidebar (with a heading) and for the drawer on phones (which has its own title). */
 export function FilterPanel({ headingId, ...props }: FilterPanelProps & { headingId?: string }) {
   const { filters, onChange, onClear, isClear, categories } = props
   const t = useTranslations('listing')

@@ -19,12 +19,12 @@ export type CategoryOption = {
 }
 
 type ListingProps = {
-  /** The first products in the first of `sorts`, as the page was rendered with. */
+  /** The first page of products in the first of `sorts`, from the prerender. */
   first: ListPage
   /** How many products there are without any filter: the Y of "Showing X of Y products". */
   totalCount: number
   sorts: readonly Sort[]
-  /** How many placeholders stand in for products that load. */
+  /** Number of skeleton cards while loading. */
   skeletons: number
   /** The one category that is listed; without it visitors choose among `categories`. */
   category?: string

@@ -1,7 +1,7 @@
 import type { Sort } from '@/lib/catalog/contracts'
 import { PAGE_SIZE, type PriceBucket } from '@/lib/catalog/listing-choices'
 
-/** What a visitor narrows a list down to. Held in the page only, never in the address. */
+/** A visitor's filters. Kept in the page's state only, never in the URL. */
 export type Filters = {
   search: string
   /** A category's slug; empty for all. */
@@ -12,15 +12,15 @@ export type Filters = {
 
 export const NO_FILTERS: Filters = { search: '', category: '', price: [], rating: [] }
 
-/** The bounds that the labels of the price choices name, in US cents. */
+/** The bounds of the price filters, in US cents. */
 export const PRICE_BOUNDS = { low: 50_00, high: 100_00 }
 
-/** Adds a choice to a list of checked ones, or takes it out. */
+/** Adds a value to the checked ones, or removes it. */
 export function toggle<T>(checked: readonly T[], choice: T): T[] {
   return checked.includes(choice) ? checked.filter((one) => one !== choice) : [...checked, choice]
 }
 
-/** How many filters narrow the list down. */
+/** The number of active filters. */
 export function filterCount({ search, category, price, rating }: Filters): number {
   return (search.trim() ? 1 : 0) + (category ? 1 : 0) + price.length + rating.length
 }

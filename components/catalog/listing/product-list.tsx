@@ -13,14 +13,14 @@ import { useDebouncedValue } from '@/components/ui/use-debounced-value'
 import { PAGE_SIZE } from '@/lib/catalog/listing-choices'
 import type { useProductList } from './use-product-list'
 
-/** Former products stay for this long before placeholders take their place, so that quick answers don't flicker. */
+/** Delay before skeletons replace the previous products, so that quick responses don't flicker. */
 const PLACEHOLDER_DELAY_MS = 150
 type ProductListProps = {
   list: ReturnType<typeof useProductList>
   skeletons: number
-  /** How many products stand beside each other on a wide screen. */
+  /** Number of columns on a wide screen. */
   columns?: 3 | 4
-  /** What is said in place of the usual words when nothing matches. */
+  /** Replaces the default empty state when nothing matches. */
   empty?: ReactNode
 }
 
@@ -28,7 +28,7 @@ export function ProductList({ list, skeletons, columns = 3, empty }: ProductList
   const t = useTranslations('listing')
   const grid = useRef<HTMLUListElement>(null)
   const loaded = list.data?.pages.length ?? 0
-  // The page that was asked for by button: who goes on by keyboard goes on with its first product.
+  // Pages requested with the button: keyboard focus then moves to the first new product.
   const requestedPages = useRef(0)
   useEffect(() => {
     if (requestedPages.current === 0 || loaded <= requestedPages.current) return
@@ -95,7 +95,7 @@ export function ProductList({ list, skeletons, columns = 3, empty }: ProductList
   )
 }
 
-/** A product that moved down while more were loaded comes twice. */
+/** A product that moved down while more were loaded occurs twice. */
 const uniqueById = (products: ProductCardData[]) => [
   ...new Map(products.map((product) => [product.id, product])).values(),
 ]

@@ -17,7 +17,7 @@ import { WishlistButton } from '@/components/wishlist/wishlist-button'
 import type { Product } from '@/lib/catalog/contracts'
 import { ShareButton } from './share-button'
 
-/** What a buyer decides on: name, rating, price, stock and the store's promises. */
+/** Name, rating, price, stock, purchase buttons and the store's promises. */
 export function BuyBox({ product }: { product: Product }) {
   const t = useTranslations('productPage')
   const labels = useTranslations('product')

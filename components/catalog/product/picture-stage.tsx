@@ -16,11 +16,11 @@ type PictureStageProps = {
   sizes: string
   /** Loads the first picture before anything else: it is the largest thing on the page. */
   priority?: boolean
-  /** Loads the pictures that are not shown as well, so that turning does not blink. */
+  /** Also loads the pictures that are not shown, so that changing does not flicker. */
   loadAll: boolean
   /** Further controls beside those of the zoom. */
   tools?: ReactNode
-  /** `dark` is for the whole screen. */
+  /** `dark` for fullscreen. */
   tone?: 'light' | 'dark'
   className?: string
 }
@@ -108,7 +108,7 @@ export function PictureStage(props: PictureStageProps) {
             <button
               type="button"
               aria-label={t('zoomOut')}
-              // Not `disabled`: that would take the focus away from who pressed it with the keyboard.
+              // Not `disabled`, which would drop the keyboard focus.
               aria-disabled={zoom.scale <= MIN_ZOOM || undefined}
               onClick={() => setZoom(zoomStep(zoom, -1))}
               className={toolStyle(tone)}

@@ -14,7 +14,7 @@ type ProductScreenProps = {
   product: Product
   crumbs: readonly Crumb[]
   related: readonly Product[]
-  /** Where the store is, for search engines. */
+  /** The store's base URL, for structured data. */
   siteUrl: string
 }
 
@@ -41,7 +41,7 @@ export function ProductScreen({ product, crumbs, related, siteUrl }: ProductScre
   )
 }
 
-/** Each picture once: they are told apart by their address. */
+/** Unique pictures, compared by URL. */
 const picturesOf = ({ image, additionalImages }: Product) => [
   ...new Set([image, ...additionalImages]),
 ]

@@ -7,7 +7,7 @@ import { Tabs } from '@/components/ui/tabs'
 import type { Product } from '@/lib/catalog/contracts'
 import { englishText } from '@/lib/i18n/english'
 
-/** Everything there is to read about a product. */
+/** Description, features, requirements and delivery on tabs. */
 export function ProductTabs({ product }: { product: Product }) {
   const t = useTranslations('productPage')
   return (

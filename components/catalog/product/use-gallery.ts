@@ -5,7 +5,7 @@ import { MIN_ZOOM, UNZOOMED, type Zoom, zoomStep } from './zoom'
 
 export type Gallery = ReturnType<typeof useGallery>
 
-/** Which picture is shown and how large; the arrow keys turn, plus and minus zoom, Escape ends that. */
+/** The current picture and its zoom; arrow keys change the picture, plus and minus zoom, Escape resets. */
 export function useGallery(pictures: readonly string[]) {
   const [index, setIndex] = useState(0)
   const [zoom, setZoom] = useState<Zoom>(UNZOOMED)

@@ -20,7 +20,7 @@ const TAP_TOLERANCE = 8
 
 type Point = { x: number; y: number }
 
-/** Where on an element a place of the screen is, in percent of the element's size. */
+/** A screen position relative to an element, in percent of the element's size. */
 function placeOn(element: HTMLElement, { x, y }: Point): Point {
   const box = element.getBoundingClientRect()
   return { x: ((x - box.left) / box.width) * 100, y: ((y - box.top) / box.height) * 100 }
@@ -33,10 +33,10 @@ const distance = (from: Point, to: Point) => Math.hypot(to.x - from.x, to.y - fr
 const isRtl = (element: HTMLElement) => getComputedStyle(element).direction === 'rtl'
 
 /**
- * A mouse over the picture comes closer while it is there, unless the picture fills the screen, where
- * a mouse is always over it; a click zooms in to stay, and out. A zoomed
- * picture follows the mouse and is dragged by a finger; two fingers pinch it; swiping one that is
- * not zoomed turns to the next.
+ * Hovering previews the zoom, unless the picture fills the screen, where
+ * the mouse is always over it; a click toggles the zoom. A zoomed
+ * picture follows the mouse and is dragged by a finger; two fingers pinch it; swiping an unzoomed
+ * one shows the next.
  */
 export function usePictureGestures(
   { zoom, setZoom, previous, next }: Gallery,
@@ -46,7 +46,7 @@ export function usePictureGestures(
   const press = useRef<{ at: Point; zoom: Zoom } | null>(null)
   const pinch = useRef<{ distance: number; zoom: Zoom } | null>(null)
   const wasDragged = useRef(false)
-  /** `over` has nothing more to peek at: what the click made of the picture stays. */
+  /** `over`: the hover preview has ended, and the click's zoom stays. */
   const mouse = useRef<'away' | 'peeking' | 'over'>('away')
   const isZoomed = zoom.scale > MIN_ZOOM
 
@@ -56,7 +56,7 @@ export function usePictureGestures(
       if (mouse.current === 'away') mouse.current = 'over'
       return setZoom(panZoom(zoom, place))
     }
-    // A page that scrolls beneath a resting mouse is no interest in the picture.
+    // Scrolling beneath a resting mouse must not start the preview.
     if (event.movementX === 0 && event.movementY === 0) return
     if (fillsScreen || mouse.current !== 'away') return
     mouse.current = 'peeking'
@@ -98,7 +98,7 @@ export function usePictureGestures(
   return {
     onClick(event: MouseEvent<HTMLButtonElement>) {
       if (wasDragged.current) return
-      // Keyboards click without a place.
+      // A click by keyboard has no position.
       const place =
         event.detail === 0 ? { x: 50, y: 50 } : placeOn(event.currentTarget, pointOf(event))
       const isPeek = mouse.current === 'peeking'

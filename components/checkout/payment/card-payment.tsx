@@ -21,7 +21,7 @@ import type { PaymentMethodProps } from './payment-method-props'
 
 const EMPTY: CardForm = { cardNumber: '', expiryDate: '', cvv: '', cardholderName: '' }
 
-/** Payment by card. The card's data live in this form only and are stored nowhere. */
+/** Payment by card. Card data exist in this form only and are never stored. */
 export function CardPayment({ amount, purchase, flow, busy, onError }: PaymentMethodProps) {
   const usd = useUsdFormat()
   const t = useTranslations('payment')
@@ -30,7 +30,7 @@ export function CardPayment({ amount, purchase, flow, busy, onError }: PaymentMe
   const form = useRef<HTMLFormElement>(null)
   const paying = flow.phase.name === 'paying'
 
-  // The page is kept while another step is shown; the security code is not.
+  // React keeps the page mounted while another step is shown; the security code must not survive.
   useEffect(() => () => setCard((current) => ({ ...current, cvv: '' })), [])
 
   function update(field: keyof CardForm, value: string) {

@@ -29,7 +29,7 @@ type PaymentScreenProps = {
   receiveList: ReactNode
 }
 
-/** The payment step: the methods, the summary, and whatever becomes of a payment. */
+/** The payment step: methods, summary, and the states of a payment. */
 export function PaymentScreen({ config, scriptNonce, intro, receiveList }: PaymentScreenProps) {
   const router = useRouter()
   const cart = useCart()
@@ -54,7 +54,7 @@ export function PaymentScreen({ config, scriptNonce, intro, receiveList }: Payme
   function failed(message: string, error?: unknown) {
     flow.fail(message, error)
     if (!isConflict(error)) return
-    // Prices, stock or tax are not what this page shows.
+    // Prices, stock or tax have changed since the page was shown.
     void cart.refetch()
     router.refresh()
   }

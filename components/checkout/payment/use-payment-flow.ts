@@ -24,21 +24,21 @@ import {
 } from './unfinished-order'
 
 /**
- * Where the payment stands. `orderFailed` and `held` carry the order that the payment was for;
- * `leaving` lasts until the confirmation page is there.
+ * The phase of the payment. `orderFailed` and `held` carry the order that the payment was for;
+ * `leaving` lasts until the confirmation page has loaded.
  */
 type Phase =
   | { name: 'choosing' | 'paying' | 'ordering' | 'leaving' }
   | { name: 'orderFailed' | 'held'; order: OrderRequest }
 
-/** What the alert says: the spec's words, and what the shopper should know beside them. */
+/** The alert's message, and further advice for the shopper. */
 type Failure = { message: string; hint: string }
 
 const CLEAR_CART_PATIENCE_MS = 4000
 
 /**
- * The way from a chosen payment method to the confirmation page. At most one payment is under way,
- * and one that took money is never followed by another before its order is made.
+ * The flow from a chosen payment method to the confirmation page. At most one payment is in progress,
+ * and a captured payment is never followed by another before its order is created.
  */
 export function usePaymentFlow() {
   const t = useTranslations('payment.errors')
@@ -50,7 +50,7 @@ export function usePaymentFlow() {
   const locked = useRef(false)
   const left = useRef(false)
 
-  /** Reserves the only place for a payment. @returns whether it was free */
+  /** Locks the flow for one payment. @returns whether it was free */
   const begin = useCallback(() => {
     if (locked.current) return false
     locked.current = true
@@ -59,7 +59,7 @@ export function usePaymentFlow() {
     return true
   }, [])
 
-  /** Back to the choice, for instance when the shopper closed the wallet's window. */
+  /** Back to the method choice, for instance when the shopper closed the wallet's window. */
   const release = useCallback(() => {
     locked.current = false
     setPhase({ name: 'choosing' })
@@ -76,7 +76,7 @@ export function usePaymentFlow() {
     [t],
   )
 
-  /** @param error what was thrown; without an answer a wallet's capture stays to be asked again */
+  /** @param error what was thrown; without a response a wallet's capture stays saved for a retry */
   const fail = useCallback(
     (message: string, error?: unknown) => {
       if (error === undefined || error instanceof HttpError) clearUnfinishedOrder()
@@ -116,7 +116,7 @@ export function usePaymentFlow() {
     [placeOrder],
   )
 
-  /** Keeps a wallet order before its money is asked for, so that a reload asks again. */
+  /** Saves a wallet order before its capture, so that a reload retries. */
   const saveCapture = useCallback((purchase: Purchase, orderId: string) => {
     saveUnfinishedOrder({
       stage: 'capturing',
@@ -130,7 +130,7 @@ export function usePaymentFlow() {
     setPhase({ name: 'held', order })
   }, [])
 
-  /** Lets another purchase begin after one that is under review. */
+  /** Allows another purchase after one that is under review. */
   const reset = useCallback(() => {
     clearUnfinishedOrder()
     release()
@@ -163,7 +163,7 @@ export function usePaymentFlow() {
 
   useEffect(
     () => () => {
-      // The page may be kept hidden and come back for another purchase.
+      // React may keep the page hidden and show it again for another purchase.
       if (!left.current) return
       left.current = false
       release()

@@ -10,10 +10,10 @@ import { totalsOf } from '@/lib/pricing/totals'
 import type { Purchase } from './purchase'
 
 /**
- * What this browser is about to buy.
+ * The purchase that this browser is about to pay.
  *
  * @param lines the cart, `undefined` while it loads
- * @returns `undefined` while that is not known, `null` when the review step has to be done first
+ * @returns `undefined` while unknown, `null` when the review step has to be completed first
  */
 export function usePurchase(
   lines: readonly CartLine[] | undefined,
@@ -23,7 +23,7 @@ export function usePurchase(
   const [displayCurrency] = useCurrency()
   const [customer, setCustomer] = useState<Customer | null>()
 
-  // Read anew whenever the page comes up, also when it was kept hidden during another step.
+  // Read again whenever the page is shown, also when React kept it hidden during another step.
   useLayoutEffect(() => setCustomer(validSavedCustomer()), [])
 
   return useMemo(() => {

@@ -9,7 +9,7 @@ import type { PaymentMethodProps } from './payment-method-props'
 
 const PayPalButtons = lazy(() => import('./paypal-buttons'))
 
-/** How long the redirect to the wallet is simulated (spec: checkout, section 9). */
+/** How long the simulated redirect to the wallet takes. */
 const APPROVAL_WAIT_MS = 2000
 
 export type WalletPaymentProps = PaymentMethodProps & {
@@ -64,17 +64,17 @@ export function WalletPayment(props: WalletPaymentProps) {
 
 function useWalletPayment({ amount, currency, purchase, flow, onError }: WalletPaymentProps) {
   const t = useTranslations('payment')
-  /** What is paid for: the page may show another cart by the time the wallet is done. */
+  /** The purchase being paid: the page may show another cart when the wallet returns. */
   const started = useRef({ amount, purchase })
 
-  /** @returns the wallet's order id, or `null` when there is none and the shopper has been told */
+  /** @returns the wallet's order id, or `null` on failure, which has been shown to the shopper */
   async function create(): Promise<string | null> {
     if (!flow.begin()) return null
     started.current = { amount, purchase }
     try {
       return await createWalletOrder(amount, currency, purchase)
     } catch (error) {
-      // Without an answer no money has moved either: nothing is captured yet.
+      // Even without a response no money has moved: nothing is captured yet.
       const refusal = error instanceof HttpError ? error : undefined
       onError(paymentErrorText(error, t('errors.walletCreate')), refusal)
       return null

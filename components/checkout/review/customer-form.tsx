@@ -16,7 +16,7 @@ type CustomerFormProps = {
   onSubmit: (event: BaseSyntheticEvent) => void
 }
 
-/** Who buys and where the keys go. Its submit button stands in the summary. */
+/** The customer's details. The submit button is in the summary. */
 export function CustomerForm({ register, errors, onChange, onSubmit }: CustomerFormProps) {
   const t = useTranslations('checkout.customer')
   const described = errors.address ? 'address-hint address-error' : 'address-hint'

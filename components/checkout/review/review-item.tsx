@@ -15,7 +15,7 @@ type ReviewItemProps = {
   onRemove: (line: OrderLine) => void
 }
 
-/** One product of the order, with everything that can be changed about it. */
+/** One product of the order with quantity and remove controls. */
 export function ReviewItem({ line, onStep, onRemove }: ReviewItemProps) {
   const t = useTranslations('checkout.items')
   const usd = useUsdFormat()

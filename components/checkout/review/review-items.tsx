@@ -28,7 +28,7 @@ export function ReviewItems({ lines }: { lines: readonly OrderLine[] }) {
 
   function removeLine({ productId }: OrderLine) {
     void attempt(remove(productId))
-    // The pressed button goes away with its line.
+    // The pressed button is removed with its line.
     heading.current?.focus()
   }
 

@@ -19,7 +19,7 @@ const MAX_POLLS = 24
 const isMissing = (error: unknown) =>
   error instanceof HttpError && error.status >= 400 && error.status < 500 && error.status !== 429
 
-/** Asks for the order, and again while its keys are being sent. */
+/** Loads the order, and polls while its keys are being sent. */
 function useOrder(orderNumber: string) {
   return useQuery({
     queryKey: orderQueryKey(orderNumber),
@@ -35,7 +35,7 @@ function useOrder(orderNumber: string) {
 
 type OrderConfirmationProps = { orderNumber: string; supportEmail: string }
 
-/** The last step: what was bought, and what happens now. */
+/** The confirmation: the order and the next steps. */
 export function OrderConfirmation({ orderNumber, supportEmail }: OrderConfirmationProps) {
   const t = useTranslations('confirmation')
   const { data: order, error, isFetching, refetch } = useOrder(orderNumber)

@@ -14,7 +14,7 @@ type HeroPanelProps = {
 
 const { defaultUrl } = SITE_IMAGE_SLOTS.hero
 
-/** The top of the home page: its picture, and the owner's own words. */
+/** The hero's picture and texts. */
 export function HeroPanel({ draft, errorOf, onChange }: HeroPanelProps) {
   const field = (name: keyof HeroTexts, maxLength: number) => ({
     id: `hero-${name}`,

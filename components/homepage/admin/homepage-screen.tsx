@@ -10,7 +10,7 @@ import { useHomepage } from './use-homepage'
 /** Loads the home page into its form. */
 export function HomepageScreen() {
   const { data, error, refetch, isFetchedAfterMount } = useHomepage()
-  // A form that began with an old version could never be saved.
+  // A form that started from a stale version could never be saved.
   if (data && isFetchedAfterMount) return <HomepageForm loaded={data} />
   return (
     <>

@@ -13,7 +13,7 @@ type LayoutPanelProps = { draft: Homepage; onChange: (part: Partial<Homepage>) =
 
 const isSwitched = (section: HomeSection) => SWITCHED_SECTIONS.some((other) => other === section)
 
-/** In which order the parts of the home page stand, and which of them are shown. */
+/** The order and visibility of the home page's sections. */
 export function LayoutPanel({ draft, onChange }: LayoutPanelProps) {
   const [announcement, setAnnouncement] = useState('')
   const { sections, hiddenSections } = draft

@@ -12,18 +12,18 @@ import { showToast } from '@/components/ui/toaster'
 type PictureChoiceProps = {
   label: string
   hint?: string
-  /** The place in the store that the picture is for. */
+  /** The picture slot. */
   slot: string
   value: string | null
-  /** What stands there without a choice. */
+  /** The default picture. */
   defaultUrl: string | null
   error?: string
-  /** The shape of its place, such as `4 / 3`. */
+  /** The slot's aspect ratio, such as `4 / 3`. */
   shape: string
   onChange: (url: string | null) => void
 }
 
-/** A picture of the draft: uploaded, or from the library. It is public once the draft is saved. */
+/** A picture of the draft: uploaded, or from the library. Public once the draft is saved. */
 export function PictureChoice(props: PictureChoiceProps) {
   const { label, hint, slot, value, defaultUrl, error, shape, onChange } = props
   const id = useId()

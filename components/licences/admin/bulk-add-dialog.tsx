@@ -23,7 +23,7 @@ const FAILED = 'Failed to add product keys'
 type Props = { productId: number; productName: string; onClose: () => void }
 type Values = { keys: string; keyType: KeyType; notes: string }
 
-/** What was done with a list, in words. */
+/** The result of a bulk add as text. */
 function reportText({ added, duplicates, blank }: BulkAnswer): string {
   const parts = [`${keysText(added)} added`]
   if (duplicates > 0) parts.push(`${count(duplicates)} known already`)

@@ -22,7 +22,7 @@ type KeyListProps = Actions & {
 const FRAME =
   'relative max-h-96 overflow-y-auto overscroll-contain rounded-card border border-line bg-surface shadow-card'
 
-/** A product's keys; the list scrolls within a frame of 96 units (spec: checkout, section 9). */
+/** A product's keys; the list scrolls within a fixed height. */
 export function KeyList({ list, isShown, isFiltered, ...actions }: KeyListProps) {
   if (list.isLoading)
     return (

@@ -13,7 +13,7 @@ import { count } from './key-labels'
 
 const PATH = '/api/admin/key-stock/overview'
 
-/** The store's keys in numbers, and the orders that wait for some. */
+/** Key counts, and the orders waiting for keys. */
 export function StockOverview() {
   const { data, error, refetch } = useQuery({
     queryKey: [PATH],

@@ -4,7 +4,7 @@ import { Badge } from '@/components/ui/badge'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { MailState } from '@/lib/settings/contracts'
 
-/** The mail server in force, what waits, and what went wrong last; placeholders until it is known. */
+/** The mail server in use, its queue and the last error; skeletons while loading. */
 export function MailQueue({ state }: { state: MailState | undefined }) {
   if (!state) return <Skeleton className="h-40 w-full" />
   return (

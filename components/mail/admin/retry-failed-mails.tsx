@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toaster'
 import { MAIL_STATE_CALL } from './use-mail-state'
 
-/** Tries all mails again that could not be sent so far. */
+/** Retries all failed mails. */
 export function RetryFailedMails({ failed }: { failed: number }) {
   const client = useQueryClient()
   const [isPending, setPending] = useState(false)

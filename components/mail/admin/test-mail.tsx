@@ -10,7 +10,7 @@ import type { TestMailResult } from '@/lib/settings/contracts'
 
 type Values = { to: string }
 
-/** Sends a mail past the queue, so that the mail server's own answer can be read. */
+/** Sends a test mail directly, bypassing the queue, so that the mail server's response is shown. */
 export function TestMail() {
   const { email } = useSignedInUser()
   const { register, errorOf, problem, isSending, submit, sent } = useAdminForm<

@@ -13,7 +13,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Asks before pictures that nothing shows are deleted. */
+/** Confirms the deletion of unused pictures. */
 export function DeleteImagesDialog({ images, onDeleted, onClose }: Props) {
   const client = useQueryClient()
   const [first] = images

@@ -12,7 +12,7 @@ import { Thumbnail } from './thumbnail'
 
 type Props = { image: LibraryImage; onDelete: () => void; onClose: () => void }
 
-/** What a picture is, and where it is used. */
+/** A picture's details and uses. */
 export function ImageDetailsDialog({ image, onDelete, onClose }: Props) {
   const details = [
     ['File', image.fileName],

@@ -19,7 +19,7 @@ type ImageGridProps = {
   onOpen: (image: LibraryImage) => void
 }
 
-/** The pictures of the library: what each is, and where it is used. */
+/** The library's pictures as a grid of cards. */
 export function ImageGrid({ images, isRefreshing, isSelected, onSelect, onOpen }: ImageGridProps) {
   return (
     <ul
@@ -83,12 +83,12 @@ export function ImageGrid({ images, isRefreshing, isSelected, onSelect, onOpen }
   )
 }
 
-/** Holds the place of pictures that are on their way. */
+/** The grid's skeleton. */
 export function ImageGridSkeleton({ count }: { count: number }) {
   return (
     <div role="status" aria-label="Loading" className={GRID}>
       {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the place of a picture that is not there yet
+        // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no identity
         <Skeleton key={index} className="h-60 rounded-card" />
       ))}
     </div>

@@ -22,12 +22,12 @@ const PAGE_SIZE = 12
 type Props = {
   /** What the picture is chosen for. */
   description?: string
-  /** Told the picture that was chosen; the dialog is closed by its owner. */
+  /** Called with the chosen picture; the parent closes the dialog. */
   onChoose: (image: LibraryImage) => void
   onClose: () => void
 }
 
-/** Lets choose one of the pictures that were uploaded, or upload another. */
+/** A dialog to choose an uploaded picture, or upload another. */
 export function ImageLibraryDialog({ description, onChoose, onClose }: Props) {
   const [search, setSearch] = useState('')
   const { list, changed } = useLibrary({ search }, PAGE_SIZE)

@@ -3,7 +3,7 @@ import { MAX_IMAGE_BYTES, MAX_SITE_IMAGE_BYTES, type StoredMedia } from '@/lib/m
 
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp']
 
-/** Why a file was not uploaded: a title and a line about it (spec: checkout, section 5). */
+/** Why a file was not uploaded: a title and a description for the toast. */
 export class UploadError extends Error {
   readonly title: string
 
@@ -16,7 +16,7 @@ export class UploadError extends Error {
 /**
  * Uploads a picture.
  *
- * @param slot the place in the store that it is for: then it is made to fit there
+ * @param slot the picture slot that it is for: it is then encoded to fit
  * @throws UploadProblem
  */
 export async function uploadPicture(
@@ -42,7 +42,7 @@ export async function uploadPicture(
   }
 }
 
-/** How heavy a picture is, such as `312 KB`. */
+/** Formats a file size, such as `312 KB`. */
 export function weightText(bytes: number): string {
   if (bytes < 1024) return `${bytes} bytes`
   const kilobytes = bytes / 1024

@@ -1,6 +1,6 @@
 import type { MediaUse } from '@/lib/media/library-contracts'
 
-/** What shows a picture, in words, and where that is changed. */
+/** What uses a picture, and the link where that is edited. */
 export function usageLocation({ kind, id, label }: MediaUse): { text: string; href: string } {
   switch (kind) {
     case 'product':
@@ -18,6 +18,6 @@ export function usageLocation({ kind, id, label }: MediaUse): { text: string; hr
   }
 }
 
-/** In how many places a picture is used, in short. */
+/** The number of uses, as a label. */
 export const usageCountLabel = (uses: readonly MediaUse[]): string =>
   uses.length === 0 ? 'Unused' : `Used ${uses.length} ×`

@@ -132,7 +132,7 @@ type LibraryProps = {
   children: ReactNode
 }
 
-/** What stands in place of the pictures while there are none. */
+/** The empty state of the library. */
 function Library({ list, isFiltered, children }: LibraryProps) {
   if (list.error)
     return (

@@ -15,17 +15,17 @@ type Props = {
   label: string
   placeholder: string
   hint: string
-  /** What its buttons call it: "picture" for "Upload picture" and "Remove picture". */
+  /** The noun on its buttons: "picture" for "Upload picture" and "Remove picture". */
   noun: string
   preview: { alt: string; width: number; height: number; className: string }
-  /** Where a picture of the library may be taken as well: what it is for. */
+  /** Allows choosing from the library: what the picture is for. */
   libraryFor?: string
   value: string
   error: string | undefined
   onChange: (path: string) => void
 }
 
-/** A picture within the store: its path, or a file that is uploaded here. */
+/** A picture of the store: a path, or a file to upload. */
 export function PicturePathField(props: Props) {
   const { id, label, placeholder, hint, noun, preview, libraryFor, value, error, onChange } = props
   const { upload, problem, clearProblem, percent } = usePictureUpload(({ url }) => onChange(url))

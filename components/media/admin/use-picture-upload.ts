@@ -6,14 +6,14 @@ import { showToast } from '@/components/ui/toaster'
 import { MAX_IMAGE_BYTES, type StoredMedia } from '@/lib/media/contracts'
 import { IMAGE_TYPES } from './image-upload'
 
-/** Why a file is not taken (spec: checkout, section 5). */
+/** Why a file is rejected before upload: its type or its size. */
 function fileProblemOf(file: File): string | undefined {
   if (!IMAGE_TYPES.includes(file.type)) return 'Invalid file type. Allowed: jpeg, png, webp'
   if (file.size > MAX_IMAGE_BYTES) return 'Please upload a file smaller than 5MB'
   return undefined
 }
 
-/** Uploads one picture at a time. @param onUploaded told where the picture is */
+/** Uploads one picture at a time. @param onUploaded receives the stored picture's URL */
 export function usePictureUpload(onUploaded: (picture: StoredMedia) => void) {
   const [progress, setProgress] = useState<number>()
   const [problem, setProblem] = useState<string>()
@@ -40,7 +40,7 @@ export function usePictureUpload(onUploaded: (picture: StoredMedia) => void) {
     upload,
     problem,
     clearProblem: () => setProblem(undefined),
-    /** Percent of the upload that is under way, if one is. */
+    /** Progress of the current upload in percent, if any. */
     percent: progress === undefined ? undefined : Math.round(progress * 100),
   }
 }

@@ -14,7 +14,7 @@ import { MAX_ANSWER_LENGTH } from '@/lib/messages/admin-rules'
 import { languageLabel } from './message-labels'
 import { messageCall, useMessageChanged } from './use-messages'
 
-/** Answers a message by mail. A second click is the same answer. */
+/** Answers a message by mail. Idempotent on repeated clicks. */
 export function AnswerForm({ message }: { message: AdminMessage }) {
   const changed = useMessageChanged()
   const [answerId, setAnswerId] = useState(newId)

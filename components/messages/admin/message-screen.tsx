@@ -23,7 +23,7 @@ import { messageCall, useMessageChanged, useMessageRead } from './use-messages'
 
 const LIST = '/admin/messages'
 
-/** One message with its answers, and what can be done about it. */
+/** One message with its answers and actions. */
 export function MessageScreen({ id }: { id: number }) {
   const path = messageCall(id)
   const { data, error, refetch } = useQuery({
@@ -59,7 +59,7 @@ export function MessageScreen({ id }: { id: number }) {
   )
 }
 
-/** Tells the server, once, that somebody has opened a message. */
+/** Marks an opened message as read, once. */
 function useMarkRead({ id, readAt }: AdminMessage) {
   const onRead = useMessageRead()
   const told = useRef(false)
@@ -68,7 +68,7 @@ function useMarkRead({ id, readAt }: AdminMessage) {
     told.current = true
     callAdmin<AdminMessage>(messageCall(id), { method: 'PATCH', body: { isRead: true } })
       .then(onRead)
-      // It stays marked as unread, which harms nobody.
+      // It stays unread, which is harmless.
       .catch(() => {})
   }, [id, readAt, onRead])
 }
@@ -204,7 +204,7 @@ function Message({ message }: { message: AdminMessage }) {
   )
 }
 
-/** Somebody's words as they were typed, never as HTML. */
+/** Plain text with its line breaks, never HTML. */
 function Text({ children }: { children: string }) {
   return (
     <p className="max-w-3xl text-sm leading-relaxed whitespace-pre-wrap [overflow-wrap:anywhere]">

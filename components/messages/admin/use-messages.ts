@@ -10,7 +10,7 @@ const POLL_INTERVAL_MS = 60_000
 
 export const messageCall = (id: number) => `${MESSAGES_CALL}/${id}`
 
-/** How many messages wait for an answer; looked at again every minute. */
+/** The number of open messages; polled every minute. */
 export function useOpenMessages(): number {
   const { data } = useQuery({
     queryKey: [OPEN_CALL],
@@ -21,8 +21,8 @@ export function useOpenMessages(): number {
 }
 
 /**
- * Takes over when a message was first read, and nothing else: the answer says what the message was
- * before a change that was made meanwhile.
+ * Updates only the time of first reading: the response may contain the message as it was
+ * before a concurrent change.
  */
 export function useMessageRead() {
   const client = useQueryClient()
@@ -32,7 +32,7 @@ export function useMessageRead() {
   }
 }
 
-/** Takes over a changed message, and tells the list and the count that they are out of date. */
+/** Caches a changed message, and invalidates the list and the count. */
 export function useMessageChanged() {
   const client = useQueryClient()
   return (message?: AdminMessage) => {

@@ -71,7 +71,7 @@ const columnsOf = (onRemove: (subscriber: SubscriberRow) => void): Column<Subscr
   },
 ]
 
-/** Who gets the newsletter, or asked for it. */
+/** Newsletter subscribers, confirmed and pending. */
 export function SubscribersScreen() {
   const client = useQueryClient()
   const { role } = useSignedInUser()

@@ -14,7 +14,7 @@ import { useOrderChanged } from './use-order-changed'
 
 type Props = { order: OrderDetail; onClose: () => void }
 
-/** Marks what somebody brought by hand, with a message to the buyer if wanted. */
+/** Marks items as delivered by hand, with an optional message to the buyer. */
 export function DeliverDialog({ order, onClose }: Props) {
   const changed = useOrderChanged()
   const open = order.items.filter(({ progress }) => progress === 'manual')

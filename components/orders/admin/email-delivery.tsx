@@ -9,7 +9,7 @@ import { useMailState } from '@/components/mail/admin/use-mail-state'
 import { ListFailure } from '@/components/ui/list-failure'
 import { MailAddresses } from './mail-addresses'
 
-/** How mails leave the store: the server in force, what waits, and the addresses that they name. */
+/** E-mail delivery: the mail server in use, the queue, and the addresses. */
 export function EmailDelivery() {
   const { data, error, refetch } = useMailState()
   return (

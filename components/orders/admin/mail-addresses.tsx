@@ -13,7 +13,7 @@ import type { SettingsAnswer } from '@/lib/settings/contracts'
 
 const PATH = '/api/admin/settings'
 
-/** The addresses that the store's mails name and go to. */
+/** The store's sender, reply and notification addresses. */
 export function MailAddresses() {
   const { data, error, refetch } = useQuery({
     queryKey: [PATH],

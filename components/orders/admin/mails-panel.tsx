@@ -44,7 +44,7 @@ const COLUMNS: readonly Column<Mail>[] = [
   },
 ]
 
-/** The mails about an order, and what became of them. */
+/** The mails about an order and their delivery states. */
 export function MailsPanel({ order: { mails } }: { order: OrderDetail }) {
   return (
     <Panel title="Mails">

@@ -16,7 +16,7 @@ type Props = { order: OrderDetail; onOpen: (dialog: OpenDialog) => void }
 const isClosed = ({ orderStatus }: OrderDetail) =>
   orderStatus === 'cancelled' || orderStatus === 'refunded'
 
-/** What can be done about an order in its state, by whoever is signed in. */
+/** The actions available for an order, by its state and the user's role. */
 export function OrderActions({ order, onOpen }: Props) {
   const { role } = useSignedInUser()
   const isAdmin = role === 'admin'

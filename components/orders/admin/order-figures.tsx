@@ -19,7 +19,7 @@ const PERIODS = [
   { key: 'last30Days', label: 'Last 30 days' },
 ] as const
 
-/** How the store is doing, and what somebody has to look at. Days are those of UTC. */
+/** Sales figures and what needs attention. Days are UTC. */
 export function OrderFigures({ statistics, error, onRetry, onShowUndelivered }: Props) {
   if (error)
     return (
@@ -87,7 +87,7 @@ function Period({ label, figures }: { label: string; figures: PeriodFigures | un
 type LineProps = {
   label: string
   value: number | string | undefined
-  /** Anything but 0 should not stay so. */
+  /** Highlighted when it is not 0. */
   isAlert?: boolean
   children?: React.ReactNode
 }

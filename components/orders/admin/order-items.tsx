@@ -14,7 +14,7 @@ import { money, PROGRESS } from './order-labels'
 type Item = OrderDetail['items'][number]
 type Props = { order: OrderDetail; onOpen: (dialog: OpenDialog) => void }
 
-/** What was bought, how far its delivery is, and which keys the buyer holds. */
+/** The order's items with their delivery state and keys. */
 export function OrderItems({ order, onOpen }: Props) {
   const lines = order.items.map(({ productPrice, quantity }) => ({
     priceCents: toCents(productPrice),

@@ -87,7 +87,7 @@ const MAIL_PARTS: Record<string, string> = {
 export const mailLabel = ({ kind, part }: OrderDetail['mails'][number]) =>
   (part && MAIL_PARTS[part]) || MAIL_KINDS[kind] || kind
 
-/** A decimal amount as people read it. */
+/** Formats a decimal amount. */
 export const money = (decimal: string) => formatUsd(toCents(decimal))
 
 export const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

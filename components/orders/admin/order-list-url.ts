@@ -1,8 +1,8 @@
-/** Where the browser remembers the list that an order was opened from. */
+/** sessionStorage key of the list URL from which an order was opened. */
 const KEY = 'adminOrderList'
 const LIST = '/admin/orders'
 
-/** Keeps a list's filters in the address and for the way back from an order. */
+/** Writes the list's filters to the URL, and saves it for the link back from an order. */
 export function saveOrderListUrl(query: string): void {
   const address = query ? `${LIST}?${query}` : LIST
   if (location.pathname === LIST && location.pathname + location.search !== address)

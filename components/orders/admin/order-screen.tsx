@@ -24,7 +24,7 @@ import { TimelinePanel } from './timeline-panel'
 
 const POLL_INTERVAL_MS = 4000
 
-/** Whether something changes by itself soon: a refund that is settled, a mail that goes out. */
+/** Whether to poll: a refund is pending or a mail is queued. */
 const isMoving = ({ refunds, mails }: OrderDetail) =>
   refunds.some(({ status }) => status === 'pending') ||
   mails.some(({ status }) => status === 'queued' || status === 'sending')
@@ -100,10 +100,10 @@ function Details({ order, onOpen }: DetailsProps) {
   )
 }
 
-/** Back to the list as it was: its filters and page. */
+/** Link back to the list with its filters and page. */
 function BackToList() {
   const [address, setAddress] = useState('/admin/orders')
-  // Only the browser remembers it.
+  // Only known in the browser.
   useEffect(() => setAddress(savedOrderListUrl()), [])
   return (
     <Link

@@ -24,7 +24,7 @@ import { UnclaimedPayments } from './unclaimed-payments'
 
 const STATISTICS = '/api/admin/orders/statistics'
 
-/** The Orders tab. Its filters stand in the address, so that the way back from an order finds them. */
+/** The Orders tab. Its filters are in the URL, so that going back from an order restores them. */
 export function OrdersScreen() {
   const { role } = useSignedInUser()
   const address = useSearchParams()

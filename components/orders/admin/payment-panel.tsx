@@ -5,7 +5,7 @@ import { LabelledValue } from '@/components/ui/labelled-value'
 import type { OrderDetail, OrderRefund } from '@/lib/orders/admin-contracts'
 import { capitalize, money, PROVIDER_LABELS, REFUND_TONES } from './order-labels'
 
-/** What the provider says of the money, and what went back. */
+/** The payment as the provider reports it, and its refunds. */
 export function PaymentPanel({ order: { payment, refunds } }: { order: OrderDetail }) {
   return (
     <Panel title="Payment">

@@ -12,7 +12,7 @@ import { MAX_NOTE_LENGTH } from '@/lib/orders/admin-limits'
 import { eventText } from './event-text'
 import { useOrderChanged } from './use-order-changed'
 
-/** What happened to an order, newest first, with a place to write down more. */
+/** An order's events, newest first, with a form for notes. */
 export function TimelinePanel({ order }: { order: OrderDetail }) {
   return (
     <Panel title="Timeline">

@@ -42,7 +42,7 @@ const COLUMNS: readonly Column<UnclaimedPayment>[] = [
   { key: 'amount', header: 'Amount', align: 'end', cell: ({ amount }) => money(amount) },
 ]
 
-/** Money that no order was made for. */
+/** Captured payments without an order. */
 export function UnclaimedPayments() {
   const { data, error, refetch, isPending } = useQuery({
     queryKey: [PATH],

@@ -17,14 +17,14 @@ import { toastRefund, useRefundCall } from './use-refund-call'
 
 type Props = {
   order: OrderDetail
-  /** The buyer's request that is accepted with it. */
+  /** The buyer's refund request that this refund accepts. */
   request?: AdminRefundRequest
   onClose: () => void
 }
 type Values = { amount: string; reason: string; message: string }
 type Quantities = Record<number, number>
 
-/** What the chosen pieces are worth with their tax, as the server computes it too. */
+/** The refund for the selected quantities with tax, calculated like on the server. */
 function selectedAmount(
   { subtotal, tax, payment, items }: OrderDetail,
   quantities: Quantities,
@@ -48,7 +48,7 @@ const allLeft = ({ items }: OrderDetail): Quantities =>
     items.map(({ id, quantity, refundedQuantity }) => [id, quantity - refundedQuantity]),
   )
 
-/** Pays an order back: by pieces, by an amount, or both. */
+/** Refunds an order: by items, by an amount, or both. */
 export function RefundDialog({ order, request, onClose }: Props) {
   const changed = useOrderChanged()
   const call = useRefundCall()

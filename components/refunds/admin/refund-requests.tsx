@@ -64,7 +64,7 @@ const COLUMNS: readonly Column<AdminRefundRequest>[] = [
   { key: 'total', header: 'Total', align: 'end', cell: ({ totalAmount }) => money(totalAmount) },
 ]
 
-/** What buyers want their money back for. Each is answered on the page of its order. */
+/** The refund requests. Each is answered on its order's page. */
 export function RefundRequests() {
   const [status, setStatus] = useState('open')
   const list = usePagedList<AdminRefundRequest>({

@@ -19,7 +19,7 @@ type Props = {
   onOpen: (dialog: OpenDialog) => void
 }
 
-/** What the buyer wants their money back for, and the answer to it. */
+/** A buyer's refund request and the answer to it. */
 export function RequestPanel({ order, request, onOpen }: Props) {
   const { role } = useSignedInUser()
   const { status, isBeingRefunded, reason, message, answer, createdAt } = request

@@ -6,7 +6,7 @@ import { ELIGIBLE_REASONS, NON_ELIGIBLE_REASONS } from '@/content/returns'
 import type { Text } from '@/content/text'
 import { englishText } from '@/lib/i18n/english'
 
-/** What can and what can't be refunded, side by side. */
+/** Eligible and non-eligible reasons side by side. */
 export function EligibleReasons() {
   const t = useTranslations('returnsPage.reasons')
   return (

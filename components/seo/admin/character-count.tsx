@@ -1,10 +1,10 @@
 type Props = {
   text: string
-  /** How much search engines show. */
+  /** The length that search engines show. */
   guide: number
 }
 
-/** How long a text is, against what search engines show of it: advice, no limit. */
+/** A text's length compared with what search engines show: a recommendation, no limit. */
 export function CharacterCount({ text, guide }: Props) {
   const length = [...text].length
   return (

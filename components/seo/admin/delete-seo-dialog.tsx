@@ -8,12 +8,12 @@ import { type ListedSeoPage, SEO_PATH, useSeoPagesChanged } from './use-seo-page
 
 type Props = {
   page: ListedSeoPage
-  /** Told when a sample is to be shown no more. */
+  /** Called when a sample is to be hidden. */
   onSampleRemoved: () => void
   onClose: () => void
 }
 
-/** Takes a page its own SEO. */
+/** Deletes a page's SEO overrides. */
 export function DeleteSeoDialog({ page, onSampleRemoved, onClose }: Props) {
   const changed = useSeoPagesChanged()
 

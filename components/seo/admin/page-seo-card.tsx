@@ -14,7 +14,7 @@ import { type ListedSeoPage, useSeoPages } from './use-seo-pages'
 
 type OpenDialog = { kind: 'add' } | { kind: 'edit' | 'editor' | 'delete'; page: ListedSeoPage }
 
-/** Page SEO Management: the pages with titles and texts of their own (spec: checkout, section 2). */
+/** Page SEO Management: the pages whose metadata the owner overrides. */
 export function PageSeoCard() {
   const { pages, isSample, isPending, error, refetch } = useSeoPages()
   const [dialog, setDialog] = useState<OpenDialog>()

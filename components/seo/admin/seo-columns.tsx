@@ -14,7 +14,7 @@ type Handlers = {
   onDelete: (page: ListedSeoPage) => void
 }
 
-/** The columns of the list of pages (spec: checkout, section 3). */
+/** The columns of the page list. */
 export function seoColumns(handlers: Handlers): Column<ListedSeoPage>[] {
   return [
     {

@@ -22,7 +22,7 @@ import type { SeoForm } from './use-seo-form'
 
 type Props = { form: SeoForm }
 
-/** The tab on which a field is, to show what the server refused. */
+/** The tab of each field, to show server errors. */
 const TAB_FIELDS: readonly (readonly Path<SeoValues>[])[] = [
   ['page', 'path', 'language', 'title', 'description', 'keywords'],
   [
@@ -43,13 +43,13 @@ const TAB_FIELDS: readonly (readonly Path<SeoValues>[])[] = [
 
 const LABELS = ['Basic SEO', 'Social Media', 'Technical', 'Advanced'] as const
 
-/** All that can be said of a page, on four tabs (spec: checkout, section 2). */
+/** All SEO fields of a page, on four tabs. */
 export function SeoEditor({ form }: Props) {
   const [chosen, setChosen] = useState(0)
   const { submitCount } = form.form.formState
   const [shownFor, setShownFor] = useState(submitCount)
   const faulty = TAB_FIELDS.findIndex((fields) => fields.some((field) => form.errorOf(field)))
-  // After each attempt the first tab with something to mend opens.
+  // After each attempt the first tab with an error opens.
   if (submitCount !== shownFor && !form.isSending) {
     setShownFor(submitCount)
     if (faulty >= 0) setChosen(faulty)

@@ -12,7 +12,7 @@ type Shown = Pick<SeoFields, 'path' | 'language' | 'title' | 'description'>
 const addressOf = ({ path, language }: Pick<Shown, 'path' | 'language'>) =>
   location.host + (path.startsWith('/') ? pageAddress(path, language) : '/')
 
-/** How a result of Google would look. */
+/** Preview of a Google search result. */
 export function GooglePreview({ page }: { page: Shown }) {
   const { storeName } = useStore()
   const [host = '', ...steps] = addressOf(page).split('/').filter(Boolean)
@@ -48,7 +48,7 @@ type Social = Shown &
     | 'twitterCard'
   >
 
-/** How a link to the page would look on Facebook and the like, and on X. */
+/** Previews of shared links on Facebook and X. */
 export function SocialPreviews({ page }: { page: Social }) {
   const shared = {
     title: page.ogTitle || page.title,

@@ -54,7 +54,7 @@ export function useSeoForm(page: ListedSeoPage | undefined, onSaved: () => void)
     return state.submit(event)
   }
 
-  /** Ties one of the three fields that must be filled in to the form. */
+  /** Registers one of the three required fields. */
   const requiredField = (name: (typeof REQUIRED)[number]) =>
     state.field(name, { validate: (text) => text.trim() !== '' || SEO_REQUIRED })
 

@@ -51,7 +51,7 @@ type PluginSwitchProps = {
   label: string
 }
 
-/** Stands at the height of the input beside it. */
+/** Aligned with the input beside it. */
 function PluginSwitch(props: PluginSwitchProps) {
   return (
     <div className="sm:pt-10">

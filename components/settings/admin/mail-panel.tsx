@@ -6,7 +6,7 @@ import { TestMail } from '@/components/mail/admin/test-mail'
 import { useMailState } from '@/components/mail/admin/use-mail-state'
 import { ListFailure } from '@/components/ui/list-failure'
 
-/** Whether mails go out, and a way to try it. */
+/** The mail server's state and a test mail. */
 export function MailPanel() {
   const { data, error, refetch } = useMailState()
   return (

@@ -7,14 +7,14 @@ type SaveBarProps = {
   isDirty: boolean
   isSending: boolean
   problem: string | undefined
-  /** How many fields were refused. */
+  /** Number of fields with errors. */
   refused: number
-  /** Given when somebody else saved in the meantime. */
+  /** Set when somebody else has saved in the meantime. */
   onReloadSaved: (() => void) | undefined
   onDiscard: () => void
 }
 
-/** Stays in sight: whether there is something to save, and why it could not be. */
+/** Sticky bar with the save button, unsaved changes and errors. */
 export function SaveBar(props: SaveBarProps) {
   const { formId, isDirty, isSending, problem, refused, onReloadSaved, onDiscard } = props
   const refusal =

@@ -18,7 +18,7 @@ type SettingsForm = {
 const FormContext = createContext<SettingsForm | null>(null)
 export const SettingsFormProvider = FormContext.Provider
 
-/** The one form of this tab, for its cards. */
+/** Context with the tab's form, for its cards. */
 export function useSettingsForm(): SettingsForm {
   const form = useContext(FormContext)
   if (!form) throw new Error('There is no settings form here')
@@ -29,7 +29,7 @@ type KeysOfType<T> = { [K in keyof Values]: Values[K] extends T ? K : never }[ke
 type TextName = KeysOfType<string>
 type FlagName = { [K in keyof Values]: boolean extends Values[K] ? K : never }[keyof Values]
 
-/** What ties a control to its setting. */
+/** The props that connect a control to its setting. */
 function useSetting(name: TextName) {
   const { form, errorOf } = useSettingsForm()
   return { id: name, error: errorOf(name), ...form.register(name) }
@@ -55,7 +55,7 @@ export function ParagraphSetting({
   return <TextAreaField {...props} {...useSetting(name)} />
 }
 
-/** A number with at most 2 decimals (spec: checkout, section 5). */
+/** A number with at most 2 decimals. */
 export function AmountSetting({ name, ...props }: { name: TextName } & Common) {
   return (
     <TextField
@@ -108,7 +108,7 @@ export function SwitchSetting({
 
 type CardProps = { id: string; title: string; lead?: ReactNode; children: ReactNode }
 
-/** A card of settings; `id` is its place in the list of sections. */
+/** A card of settings; `id` is its anchor in the section list. */
 export function Card({ id, title, lead, children }: CardProps) {
   return (
     <div id={id} className="scroll-mt-30 lg:scroll-mt-20">
@@ -119,7 +119,7 @@ export function Card({ id, title, lead, children }: CardProps) {
   )
 }
 
-/** A line over both columns of a card that says what a setting does here. */
+/** A full-width hint in a card. */
 export function Note({ children }: { children: ReactNode }) {
   return (
     <p className="rounded-control bg-sunken px-4 py-3 text-sm text-ink-soft sm:col-span-2">

@@ -8,13 +8,13 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { loadSettings, SETTINGS_CALL } from './load-settings'
 import { SettingsForm } from './settings-form'
 
-/** How the store is set up. */
+/** The Settings tab. */
 export function SettingsScreen() {
   const { data, error, refetch } = useQuery({
-    // Not the plain call's key: this holds more than its answer.
+    // Not the call's own key: this data combines two responses.
     queryKey: [SETTINGS_CALL, 'tab'],
     queryFn: ({ signal }) => loadSettings(signal),
-    // Each visit begins with what is stored now, and nothing replaces what is being typed.
+    // Every visit loads fresh data, and nothing replaces it while editing.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   })

@@ -114,7 +114,7 @@ function Colour({ name, label, original, validate }: ColourProps) {
   )
 }
 
-/** A taste of what is chosen, before it is saved. */
+/** A live preview of the theme before it is saved. */
 function Preview() {
   const { form } = useSettingsForm()
   const [primaryColor, secondaryColor, corners, animations] = form.watch([

@@ -27,7 +27,7 @@ const loadedOf = ({ answer, plugins }: SettingsState): LoadedSettings => ({
   plugins,
 })
 
-/** A plugin's refusal in the words of this form: the issues name its fields. */
+/** A plugin's validation error with the issues mapped to this form's fields. */
 function inFormTerms(error: unknown, id: string): unknown {
   if (!(error instanceof HttpError) || error.issues.length === 0) return error
   const issues = error.issues.map(({ path, message }) => ({
@@ -37,17 +37,17 @@ function inFormTerms(error: unknown, id: string): unknown {
   return new HttpError(error.status, JSON.stringify({ message: error.serverMessage, issues }))
 }
 
-/** Somebody else saved, rather than a value being refused. */
+/** Whether somebody else has saved, rather than a value being invalid. */
 const isOutdatedAnswer = (error: unknown) =>
   error instanceof HttpError && error.status === 409 && error.issues.length === 0
 
-/** The form of the whole tab: saves what changed, and keeps what was typed when that is refused. */
+/** The tab's form: saves what changed, and keeps typed values when they are rejected. */
 export function useSettingsSave(initial: SettingsState) {
   const client = useQueryClient()
   const router = useRouter()
   const [state, setState] = useState(initial)
   const [isOutdated, setOutdated] = useState(false)
-  // What is stored as far as this form knows: a save in several steps moves on with each.
+  // The stored state as known to this form: updated after each step of a save.
   const stored = useRef(initial)
 
   const admin = useAdminForm<Values>({
@@ -60,7 +60,7 @@ export function useSettingsSave(initial: SettingsState) {
           await savePlugin(change)
       } catch (error) {
         setOutdated(isOutdatedAnswer(error))
-        // What was saved by then is no change any more; what was typed stays, unsaved.
+        // Saved values become the new defaults; the rest stays dirty.
         const now = valuesOf(loadedOf(stored.current))
         admin.form.reset(now, { keepValues: true, keepDirty: true })
         setState(stored.current)
@@ -76,7 +76,7 @@ export function useSettingsSave(initial: SettingsState) {
         title: 'Settings Saved',
         description: 'All store settings have been updated successfully.',
       })
-      // The frame of the back office shows the store's name, colours and dates too.
+      // The back office's shell shows the store's name, colours and dates too.
       router.refresh()
     },
   })
@@ -113,7 +113,7 @@ export function useSettingsSave(initial: SettingsState) {
     }
   }
 
-  /** Lets the other places that show the same know. */
+  /** Invalidates other queries with the same data. */
   function remember({ answer }: SettingsState) {
     client.setQueryData([SETTINGS_CALL], answer)
     void client.invalidateQueries({ queryKey: [PLUGINS_CALL] })
@@ -127,7 +127,7 @@ export function useSettingsSave(initial: SettingsState) {
     admin.form.reset(valuesOf(loadedOf(next)))
   }
 
-  /** Takes over what somebody else saved in the meantime. */
+  /** Reloads what somebody else has saved in the meantime. */
   async function reloadSaved() {
     try {
       const next = await loadSettings()

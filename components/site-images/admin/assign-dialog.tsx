@@ -14,7 +14,7 @@ import { problemOf, useSiteImageCalls } from './use-site-images'
 
 type Props = { chosen: LibraryImage; images: readonly SiteImage[]; onClose: () => void }
 
-/** Asks for which place a picture of the library is. */
+/** Assigns a picture of the library to a slot. */
 export function AssignDialog({ chosen, images, onClose }: Props) {
   const { show } = useSiteImageCalls()
   const [key, setKey] = useState('')

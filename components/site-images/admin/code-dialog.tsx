@@ -7,7 +7,7 @@ import { snippetsOf } from './snippets'
 
 type Props = { image: SiteImage; url: string; onClose: () => void }
 
-/** What to paste to show the picture elsewhere. */
+/** Code snippets that embed the picture. */
 export function CodeDialog({ image, url, onClose }: Props) {
   return (
     <Dialog

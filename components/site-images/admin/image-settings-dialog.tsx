@@ -15,7 +15,7 @@ import type { SettingsAnswer } from '@/lib/settings/contracts'
 const SETTINGS_PATH = '/api/admin/settings'
 const TITLE = 'Image Settings'
 
-/** How pictures are encoded when they are uploaded for a place. */
+/** How uploaded pictures of a slot are encoded. */
 export function ImageSettingsDialog({ onClose }: { onClose: () => void }) {
   const { data, error, refetch, isFetchedAfterMount } = useQuery({
     queryKey: [SETTINGS_PATH],

@@ -15,7 +15,7 @@ import { CodeDialog } from './code-dialog'
 import { PreviewDialog } from './preview-dialog'
 import { useSlot } from './use-site-images'
 
-/** One place of the store: what it shows, and every way to change that. */
+/** One picture slot of the store with its actions. */
 export function SiteImageCard({ image }: { image: SiteImage }) {
   const slot = useSlot(image)
   const [dialog, setDialog] = useState<'preview' | 'code' | 'reset' | 'library'>()
@@ -161,9 +161,9 @@ export function SiteImageCard({ image }: { image: SiteImage }) {
 
 type UrlFormProps = { image: SiteImage; slot: ReturnType<typeof useSlot> }
 
-/** A path of this store, or an address elsewhere whose picture is fetched. */
+/** A path of this store, or an external URL whose picture is fetched. */
 function UrlForm({ image, slot }: UrlFormProps) {
-  // Nothing typed: what the place shows, also when that changes meanwhile.
+  // Undefined until typed: it follows the slot's current picture.
   const [typed, setTyped] = useState<string>()
   const url = typed ?? image.url ?? ''
   const submit = async (event: FormEvent) => {

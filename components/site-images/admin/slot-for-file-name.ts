@@ -6,10 +6,10 @@ const words = (text: string): string[] =>
     .filter((word) => word !== '' && word !== 'and')
 
 /**
- * The place that a file is meant for by its name: the one whose key it holds, such as
- * `hero.png` or `tile-tax-preparation v2.jpg`; of several the most exact.
+ * The slot that a file name suggests: the one whose key it contains, such as
+ * `hero.png` or `tile-tax-preparation v2.jpg`; of several, the longest.
  *
- * @returns `null` when its name holds none
+ * @returns `null` without a match
  */
 export function slotForFileName(fileName: string, keys: readonly string[]): string | null {
   const known = words(fileName)

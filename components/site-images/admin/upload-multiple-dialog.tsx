@@ -14,7 +14,7 @@ import { problemOf, useSiteImageCalls } from './use-site-images'
 type Entry = {
   id: number
   file: File
-  /** The key of the place that it is for; empty while none is chosen. */
+  /** The slot's key; empty while none is chosen. */
   slot: string
   percent?: number
   outcome?: 'done' | { problem: string }
@@ -22,7 +22,7 @@ type Entry = {
 
 type Props = { images: readonly SiteImage[]; onClose: () => void }
 
-/** Uploads several pictures, each for its place: guessed from the file's name, chosen otherwise. */
+/** Uploads several pictures, each for a slot: guessed from the file name, or chosen. */
 export function UploadMultipleDialog({ images, onClose }: Props) {
   const { upload } = useSiteImageCalls()
   const [entries, setEntries] = useState<Entry[]>([])

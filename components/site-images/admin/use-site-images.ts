@@ -10,7 +10,7 @@ import type { SiteImage } from '@/lib/media/contracts'
 
 const SITE_IMAGES_PATH = '/api/admin/site-images'
 
-/** Every place of the store whose picture may be chosen. */
+/** All picture slots. */
 export const useSiteImages = () =>
   useQuery({
     queryKey: [SITE_IMAGES_PATH],
@@ -18,7 +18,7 @@ export const useSiteImages = () =>
     staleTime: 0,
   })
 
-/** Lets places show other pictures; the list knows of it at once. */
+/** The calls that change slots; the list is updated at once. */
 export function useSiteImageCalls() {
   const client = useQueryClient()
   const pathOf = ({ key }: SiteImage) => `${SITE_IMAGES_PATH}/${encodeURIComponent(key)}`
@@ -58,13 +58,13 @@ export function useSiteImageCalls() {
   return { show, reset, upload }
 }
 
-/** Why a picture could not be changed, in words. */
+/** The error message of a failed change. */
 export const problemOf = (failure: unknown): string =>
   failure instanceof UploadError
     ? failure.message
     : failureText(failure, 'The image could not be saved')
 
-/** What one card does: uploads, addresses, and how far the upload is. */
+/** State and actions of one card: upload, URL, and progress. */
 export function useSlot(image: SiteImage) {
   const calls = useSiteImageCalls()
   const [progress, setProgress] = useState<number>()
@@ -91,7 +91,7 @@ export function useSlot(image: SiteImage) {
   return {
     problem,
     isSaving,
-    /** Percent, while a file is on its way. */
+    /** Upload progress in percent, if any. */
     percent: progress === undefined ? undefined : Math.round(progress * 100),
     clearProblem: () => setProblem(undefined),
     upload: (file: File) =>

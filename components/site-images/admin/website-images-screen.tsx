@@ -20,7 +20,7 @@ import { useSiteImages } from './use-site-images'
 
 const CARDS = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3'
 
-/** The pictures of the store itself, place by place. */
+/** The store's picture slots. */
 export function WebsiteImagesScreen() {
   const { data: images, error, refetch } = useSiteImages()
   const { role } = useSignedInUser()
@@ -72,7 +72,7 @@ export function WebsiteImagesScreen() {
       ) : (
         <div role="status" aria-label="Loading" className={CARDS}>
           {Array.from({ length: 6 }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the place of a card that is not there yet
+            // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no identity
             <Skeleton key={index} className="h-[30rem] rounded-card" />
           ))}
         </div>

@@ -21,7 +21,7 @@ import { deviceName, formatIpAddress } from './user-labels'
 
 const PATH = '/api/admin/sessions'
 
-/** Where one is signed in. */
+/** The user's active sessions. */
 export function SessionsScreen() {
   const { role } = useSignedInUser()
   const [isAsking, setAsking] = useState(false)

@@ -7,14 +7,14 @@ import type { AdminUser } from '@/lib/staff/users-contracts'
 import { ROLE_LABELS, ROLE_TONES } from './user-labels'
 
 type Handlers = {
-  /** Who is signed in: nobody deletes their own account. */
+  /** The signed-in user, who can't delete their own account. */
   currentUserId: number
   onEdit: (user: AdminUser) => void
   onSignOut: (user: AdminUser) => void
   onDelete: (user: AdminUser) => void
 }
 
-/** The columns of the table of users (spec: checkout, section 2). */
+/** The columns of the user table. */
 export function userColumns({
   currentUserId,
   onEdit,

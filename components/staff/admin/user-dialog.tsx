@@ -18,7 +18,7 @@ const FAILED = 'Failed to save user'
 const ROLE_ORDER: readonly Role[] = ['user', 'moderator', 'admin']
 
 type Props = {
-  /** The one to edit; without it one is added. */
+  /** The one to edit; omitted to add one. */
   user?: AdminUser
   isSelf?: boolean
   onSaved: () => void

@@ -6,13 +6,13 @@ import type { PageFacts } from '@/lib/seo/page-metadata'
 import { storePageFacts } from '@/lib/seo/store-page-values'
 import { cachedSettings } from '@/lib/settings/queries'
 
-/** What the home page says of itself. */
+/** What the home page's metadata is made of. */
 export async function homePageDetails(): Promise<PageFacts> {
   const [details, { storeName }] = await Promise.all([storePageFacts('/'), cachedSettings()])
   return { ...details, title: { absolute: `${storeName}: ${details.title}` } }
 }
 
-/** What the home page tells search engines: of the page, of the store and of its search. */
+/** Structured data of the home page: the page, the store and its search. */
 export async function HomePageStructuredData() {
   const [page, { storeName, supportEmail, supportPhone }] = await Promise.all([
     homePageDetails(),

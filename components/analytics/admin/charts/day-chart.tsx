@@ -17,7 +17,7 @@ type DaySeries = {
   label: string
   kind: 'bar' | 'line' | 'dashed'
   color: keyof typeof COLORS
-  /** Bars of one stack stand on each other, below zero what is negative. */
+  /** Bars with the same stack id are stacked; negative values below zero. */
   stack?: string
   /** One value for each day. */
   values: readonly number[]
@@ -27,11 +27,11 @@ type Props = {
   days: readonly string[]
   series: readonly DaySeries[]
   format: (value: number) => string
-  /** How a value is written at the axis. */
+  /** Formats axis labels. */
   axisFormat: (value: number) => string
 }
 
-/** Values by day: bars side by side, lines above them. Only seen, never read out. */
+/** Values by day: bars, with lines above them. Hidden from screen readers. */
 export function DayChart({ days, series, format, axisFormat }: Props) {
   const rows = days.map((day, index) => ({
     day,

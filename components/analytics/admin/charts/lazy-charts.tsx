@@ -5,7 +5,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 
 const loading = () => <Skeleton className="h-full" />
 
-// The charts' library is loaded by this tab alone, after its figures are there.
+// Only this tab loads the chart library, after its data.
 export const DayChart = dynamic(() => import('./day-chart').then((module) => module.DayChart), {
   ssr: false,
   loading,

@@ -19,12 +19,12 @@ type Props = {
   error: string | undefined
 }
 
-/** An article's text, by sight or as HTML. */
+/** An article's content, edited visually or as HTML. */
 export function ContentEditor({ value, onChange, error }: Props) {
   const id = useId()
   const [isSource, setSource] = useState(false)
   const [unsupported, setUnsupported] = useState<string[]>([])
-  // The editor is begun anew whenever it takes over from the source.
+  // A new revision remounts the editor whenever it takes over from the HTML source.
   const [revision, setRevision] = useState(0)
   const described = [unsupported.length > 0 && `${id}-losses`, error && `${id}-error`].filter(
     Boolean,

@@ -1,4 +1,4 @@
-/** Attributes that say something; the others are left out when an article is saved. */
+/** Meaningful attributes; the others are dropped when an article is saved. */
 const ATTRIBUTES = [
   'href',
   'src',
@@ -11,7 +11,7 @@ const ATTRIBUTES = [
   'rowspan',
   'scope',
 ]
-/** Other spellings of the same. */
+/** Elements that are equivalent to others. */
 const CANONICAL_TAGS: Record<string, string> = {
   b: 'strong',
   i: 'em',
@@ -20,7 +20,7 @@ const CANONICAL_TAGS: Record<string, string> = {
   h5: 'h4',
   h6: 'h4',
 }
-/** Rows are rows, with or without them. */
+/** Table wrappers that may be omitted. */
 const TRANSPARENT = ['thead', 'tbody', 'tfoot']
 const INLINE =
   /^(?:a|abbr|b|br|cite|code|del|em|i|img|ins|kbd|mark|q|s|samp|small|strike|strong|sub|sup|u|var)$/
@@ -28,7 +28,7 @@ const INLINE =
 const parsed = (html: string): HTMLElement =>
   new DOMParser().parseFromString(html, 'text/html').body
 
-/** Whether an element begins its line: whitespace beside it is layout of the source. */
+/** Whether an element is a block: whitespace beside it is only source formatting. */
 const isBlock = (node: Node | null): boolean =>
   node === null || (node instanceof Element && !INLINE.test(node.localName))
 
@@ -42,7 +42,7 @@ function unwrapItems(body: HTMLElement): void {
   }
 }
 
-/** A first row of headings is the head of its table. */
+/** A first row of header cells becomes the `thead`. */
 function markHeads(body: HTMLElement): void {
   for (const table of body.querySelectorAll('table')) {
     const row = table.querySelector('tr')
@@ -51,7 +51,7 @@ function markHeads(body: HTMLElement): void {
   }
 }
 
-/** What the editor writes, as an author would: no needless paragraphs, a block a line. */
+/** The editor's HTML as an author would write it: no needless paragraphs, one block per line. */
 export function cleanHtml(html: string): string {
   const body = parsed(html)
   unwrapItems(body)
@@ -66,7 +66,7 @@ export function cleanHtml(html: string): string {
 
 type Mark = { kind: string; at: string }
 
-/** What an article consists of, element by element and text by text. */
+/** The elements and texts of an article in order. */
 function marksOf(node: Node, depth: number, inCode: boolean): Mark[] {
   if (node.nodeType === Node.TEXT_NODE) return marksOfText(node, depth, inCode)
   if (!(node instanceof Element)) return []
@@ -94,10 +94,10 @@ function marksOfText(node: Node, depth: number, inCode: boolean): Mark[] {
 }
 
 /**
- * What of an article would be lost if it were edited by sight.
+ * Which elements of an article would be lost in the visual editor.
  *
- * @param written the article; @param kept the same after the editor has taken and given it back
- * @returns names of elements; empty when all of it is kept
+ * @param original the article; @param roundTripped the same after parsing and serialising by the editor
+ * @returns names of elements; empty when nothing is lost
  */
 export function unsupportedElements(original: string, roundTripped: string): string[] {
   const marks = (html: string) =>

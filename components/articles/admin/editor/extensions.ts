@@ -34,7 +34,7 @@ const InlineCode = Mark.create({
   },
 })
 
-/** Marks that the toolbar does not give but that an article may have, and keeps. */
+/** Marks that the toolbar does not offer but that are preserved. */
 const PASS_THROUGH_MARKS = [
   'abbr',
   'cite',
@@ -90,7 +90,7 @@ const cell = (name: string, tag: string) =>
     },
   })
 
-/** What an article that is edited by sight can consist of. */
+/** The visual editor's schema. */
 export const EXTENSIONS = [
   StarterKit.configure({
     code: false,

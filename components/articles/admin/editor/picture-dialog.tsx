@@ -13,7 +13,7 @@ import type { StoredMedia } from '@/lib/media/contracts'
 
 type Props = { editor: Editor; onClose: () => void }
 
-/** Puts a picture into an article, with the words for those who do not see it. */
+/** Inserts a picture with its alternative text. */
 export function PictureDialog({ editor, onClose }: Props) {
   const [picture, setPicture] = useState<StoredMedia>()
   const [alt, setAlt] = useState('')

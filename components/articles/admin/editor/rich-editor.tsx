@@ -10,16 +10,16 @@ import { PictureDialog } from './picture-dialog'
 import { Toolbar } from './toolbar'
 
 type Props = {
-  /** What it begins with; later changes are its own. */
+  /** Initial content; uncontrolled afterwards. */
   content: string
   onChange: (content: string) => void
-  /** Told, once, what of the content it can't hold; nothing is changed until somebody types. */
+  /** Called once with the elements it can't represent; nothing changes until the first edit. */
   onUnsupported: (unsupported: string[]) => void
   labelledBy: string
   describedBy: string | undefined
 }
 
-/** An article as it will look, to be written in. */
+/** A visual editor that looks like the published article. */
 export function RichEditor({ content, onChange, onUnsupported, labelledBy, describedBy }: Props) {
   const [dialog, setDialog] = useState<'link' | 'picture'>()
   const editor = useEditor({

@@ -13,7 +13,7 @@ type Handlers = {
   onDelete: (category: AdminCategory) => void
 }
 
-/** The columns of the table of categories (spec: checkout, section 2). */
+/** The columns of the category table. */
 export function categoryColumns(handlers: Handlers): Column<AdminCategory>[] {
   return [
     {

@@ -19,7 +19,7 @@ import { useCategoriesChanged } from './use-categories'
 
 type Props = {
   categories: readonly AdminCategory[]
-  /** The one to edit; without it one is added. */
+  /** The one to edit; omitted to add one. */
   category?: AdminCategory
   /** The parent of one that is added. */
   parentId?: number | null
@@ -37,7 +37,7 @@ type Values = {
   bannerImage: string
 }
 
-/** A select that is disabled has no value: then it is, and stays, a main category. */
+/** A disabled select has no value: the category is, and stays, a main one. */
 function save({ parentId, ...values }: Values, category?: AdminCategory) {
   const body = { ...values, parentId: parentId ? Number(parentId) : null }
   const call = category

@@ -15,7 +15,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Where what is in a category can go: of subcategories only to another main one. */
+/** The possible targets for a category's content: subcategories can only move to another main category. */
 function targetsFor(categories: readonly AdminCategory[], category: AdminCategory) {
   return categories.filter(
     ({ id, parentId }) =>
@@ -28,7 +28,7 @@ function targetsFor(categories: readonly AdminCategory[], category: AdminCategor
 const quantity = (number: number, one: string, many: string) =>
   `${number.toLocaleString('en')} ${number === 1 ? one : many}`
 
-/** Deletes a category, once it is said where its products and subcategories go. */
+/** Deletes a category after choosing where its products and subcategories move to. */
 export function DeleteCategoryDialog({ categories, category, onClose }: Props) {
   const changed = useCategoriesChanged()
   const { id, name, slug, productCount, subcategoryCount } = category

@@ -31,7 +31,7 @@ type BulkDialogProps = {
 
 const TITLES = { price: 'Change prices', stock: 'Change stock', featured: 'Change featured' }
 
-/** Shows what a change of many products would do, and does it. */
+/** Applies a bulk change after a preview. */
 export function BulkDialog({ choice, selection, onDone, onClose }: BulkDialogProps) {
   const client = useQueryClient()
   const [action, setAction] = useState<BulkAction | null>(choice.kind === 'price' ? null : choice)

@@ -5,7 +5,7 @@ import type { PageSection } from './product-sections'
 
 type GroupHeadingProps = { section: PageSection; onAdd: (categoryId: number) => void }
 
-/** The heading of a brand, and above the first one of a page that of its main category. */
+/** A brand's heading, preceded by the main category's where that one starts on the page. */
 export function GroupHeading({ section: { group, startsMainCategory }, onAdd }: GroupHeadingProps) {
   const { main, sub, count } = group
   return (

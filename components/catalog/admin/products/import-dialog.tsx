@@ -16,7 +16,7 @@ import { refreshProducts } from './use-product-groups'
 
 const IMPORT_CALL = '/api/admin/products/import'
 
-/** Takes a file, shows what it would do, and does it. */
+/** Imports a file after a preview of its changes. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient()
   const [file, setFile] = useState<File | null>(null)

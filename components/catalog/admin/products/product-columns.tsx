@@ -135,7 +135,7 @@ function Product({ product }: { product: AdminProduct }) {
   )
 }
 
-/** How many keys are left; a product without a pool is delivered by hand. */
+/** The number of available keys; a product without a key pool is delivered by hand. */
 function keysOf({ hasKeyPool, availableKeys }: AdminProduct) {
   if (!hasKeyPool) return <span className="text-muted">By hand</span>
   if (availableKeys === 0)

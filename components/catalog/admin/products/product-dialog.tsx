@@ -18,7 +18,7 @@ import { useProductForm } from './use-product-form'
 import type { CategoryChoice } from './use-product-groups'
 
 type ProductDialogProps = {
-  /** The product to change; without one a product is added. */
+  /** The product to edit; omitted to add one. */
   product?: AdminProduct
   /** The category that the product is added to. */
   categoryId?: number

@@ -3,7 +3,7 @@ import { Select } from '@/components/ui/select'
 import { CategoryOptions } from './category-options'
 import type { CategoryChoice } from './use-product-groups'
 
-/** What narrows the list down: each is the query that it sends. */
+/** The state filters, each with its query parameters. */
 export const STATES = {
   all: { label: 'All states', query: {} },
   inStock: { label: 'In stock', query: { stock: 'in' } },

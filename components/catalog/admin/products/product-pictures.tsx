@@ -21,7 +21,7 @@ type ProductPicturesProps = Pictures & {
   onBusy: (busy: boolean) => void
 }
 
-/** The main picture and up to five more: uploaded, put in order and removed. */
+/** The main picture and up to five more: upload, reorder and remove. */
 export function ProductPictures({
   image,
   additionalImages,
@@ -187,7 +187,7 @@ export function ProductPictures({
   )
 }
 
-/** The words of the generic upload (spec: checkout, section 5). */
+/** The toast for a failed upload. */
 function toastFor(text: string) {
   if (text === 'Image size must be less than 5MB')
     return { title: 'File too large', description: 'Please upload a file smaller than 5MB' }
@@ -253,7 +253,7 @@ function AddPicture({ label, disabled, onFile }: AddPictureProps) {
         className="sr-only"
         onChange={(event) => {
           onFile(event.target.files?.[0])
-          // Choosing the same file again must be noticed.
+          // Otherwise choosing the same file again would fire no change event.
           event.target.value = ''
         }}
       />

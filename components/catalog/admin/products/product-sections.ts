@@ -1,6 +1,6 @@
 import type { AdminProduct, ProductGroup } from '@/lib/catalog/admin-contracts'
 
-/** A heading as a page shows it: whether it begins a main category there, and its products. */
+/** One heading of a page: its products, and whether a main category starts there. */
 export type PageSection = {
   group: ProductGroup
   startsMainCategory: boolean
@@ -12,11 +12,11 @@ type Page = {
   products: readonly AdminProduct[]
   offset: number
   limit: number
-  /** Whether categories without products have their heading too, so that one can be added. */
+  /** Whether to show headings of empty categories, so that a product can be added there. */
   showEmpty: boolean
 }
 
-/** Lays one page of products out under their headings. */
+/** Groups one page of products under their headings. */
 export function sectionsOf({ groups, products, offset, limit, showEmpty }: Page): PageSection[] {
   let start = 0
   let mainId: number | undefined

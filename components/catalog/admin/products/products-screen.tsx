@@ -32,7 +32,7 @@ type Open =
   | { dialog: 'bulk'; choice: BulkChoice }
   | { dialog: 'import' }
 
-/** What the list is narrowed down to, as it is sent; empty parts are left out. */
+/** The filters as query parameters; empty ones are left out. */
 function filterOf({ category, search, state }: ListFilters): Record<string, string> {
   const sent = { category, search, ...STATES[state].query }
   return Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== ''))
@@ -167,7 +167,7 @@ export function ProductsScreen() {
   )
 }
 
-/** Why the list could not be loaded (spec: checkout, section 8). */
+/** Why the list could not be loaded: the server's message, or that it could not be reached. */
 function reasonOf(error: Error): string {
   if (error instanceof HttpError) return error.serverMessage ?? 'Unknown error occurred'
   return failureText(error, 'Unknown error occurred')

@@ -1,12 +1,12 @@
 import { IMAGE_TYPES } from '@/components/media/admin/image-upload'
 import { MAX_IMAGE_BYTES } from '@/lib/media/contracts'
 
-/** What product pictures are scaled to (spec: checkout, section 5). */
+/** Product pictures are scaled to fit this size. */
 const MAX_WIDTH = 800
 const MAX_HEIGHT = 600
 const JPEG_QUALITY = 0.8
 
-/** Why a picture was not taken. */
+/** Why a picture was rejected. */
 export class ImageError extends Error {}
 
 /**
@@ -33,7 +33,7 @@ function encoded(picture: ImageBitmap): Promise<Blob | null> {
   canvas.height = Math.max(1, Math.round(picture.height * scale))
   const context = canvas.getContext('2d')
   if (!context) return Promise.resolve(null)
-  // JPEG knows no transparency; without this it would become black.
+  // JPEG has no transparency; without a white background it would become black.
   context.fillStyle = '#ffffff'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.imageSmoothingQuality = 'high'

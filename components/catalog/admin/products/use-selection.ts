@@ -5,8 +5,8 @@ import { useState } from 'react'
 type Selection = { query: string; ids: ReadonlySet<number>; isMatching: boolean }
 
 /**
- * Which rows are selected: some, on any pages, or all that match. Another filter begins anew, so that
- * nothing is changed that can't be seen.
+ * Which rows are selected: some, on any pages, or all that match. Changing the filter clears it, so that
+ * no hidden row is changed.
  *
  * @param query the list's filters
  */

@@ -28,12 +28,12 @@ const userOf = (token: string) =>
   callApi<SignedInUser>('/api/auth/user', { headers: { 'x-session-token': token } })
 
 type AdminGateProps = {
-  /** The check on the login, where it is on. */
+  /** The captcha on the login, when it is enabled. */
   captcha: { siteKey: string } | undefined
   children: ReactNode
 }
 
-/** Lets in whoever has a valid token, and asks everybody else to log in. */
+/** Renders its children for a valid session, and the login dialog otherwise. */
 export function AdminGate({ captcha, children }: AdminGateProps) {
   const [gate, setGate] = useState<Gate>({ state: 'loading' })
   const { storeName } = useStore()
@@ -44,7 +44,7 @@ export function AdminGate({ captcha, children }: AdminGateProps) {
     try {
       setGate({ state: 'authenticated', user: await userOf(token) })
     } catch (error) {
-      // Only a refused token is no good; a server in trouble must not sign anybody out.
+      // Only a rejected token is cleared; a server error must not sign anybody out.
       if (!(error instanceof HttpError) || error.status !== 401)
         return setGate({ state: 'unreachable' })
       clearToken()

@@ -1,4 +1,4 @@
-/** Where the browser keeps the token (spec: checkout, section 3). */
+/** localStorage key of the session token. */
 const KEY = 'adminToken'
 
 export const savedToken = (): string | null => localStorage.getItem(KEY)

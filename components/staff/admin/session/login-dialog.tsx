@@ -43,12 +43,12 @@ function explain(error: unknown) {
 }
 
 type LoginDialogProps = {
-  /** The check that tells people from robots, where it is on. */
+  /** The captcha, when it is enabled. */
   captcha: { siteKey: string } | undefined
   onLogin: (token: string) => Promise<void>
 }
 
-/** Asks for username and password; can't be closed without them. */
+/** The login form; can't be dismissed. */
 export function LoginDialog({ captcha, onLogin }: LoginDialogProps) {
   const {
     register,
@@ -86,7 +86,7 @@ export function LoginDialog({ captcha, onLogin }: LoginDialogProps) {
     >
       <form
         onSubmit={(event) => {
-          // The form would not send again while an error stands that belongs to no input.
+          // An error without an input would block another submission.
           clearErrors('captchaToken')
           return submit(event)
         }}

@@ -48,7 +48,7 @@ export default async function AboutPage() {
         aside={
           <Image
             src={picture}
-            // Nobody has said what another picture shows: it accompanies the words beside it.
+            // Only the default picture has a known alternative text; any other is decorative.
             alt={picture === SITE_IMAGE_SLOTS.about.defaultUrl ? t('imageAlt') : ''}
             width={1200}
             height={900}
@@ -85,7 +85,7 @@ export default async function AboutPage() {
   )
 }
 
-/** What search engines learn of the store. */
+/** The store's structured data. */
 async function StoreData() {
   const [{ title, description, locale }, settings] = await Promise.all([
     storePageFacts(PATH),

@@ -63,7 +63,7 @@ export default async function CareersPage() {
   )
 }
 
-/** For those who found no position. */
+/** For visitors without a matching job. */
 async function OpenEnd() {
   const t = await getTranslations('careersPage.contact')
   return (

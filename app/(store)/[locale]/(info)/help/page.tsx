@@ -95,7 +95,7 @@ const byTopic = (articles: readonly HelpArticle[]) =>
     articles: articles.filter(({ helpTopic }) => helpTopic === name),
   }))
 
-/** An article that was removed is popular no more. */
+/** Articles that were removed are left out. */
 const popularOf = (articles: readonly HelpArticle[]) =>
   POPULAR_ARTICLES.flatMap((popular) => {
     const article = articles.find(({ slug }) => slug === popular.slug)

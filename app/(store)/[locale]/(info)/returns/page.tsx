@@ -64,7 +64,7 @@ export default async function ReturnsPage() {
       <div className="page-width pt-10">
         <Notice tone="success" title={t('policy.title')}>
           <p className="whitespace-pre-line">
-            {/* The store's first policy is there in every language. */}
+            {/* The default policy is translated. */}
             {returnsText === DEFAULT_RETURNS_TEXT ? t('policy.text') : returnsText}
           </p>
         </Notice>

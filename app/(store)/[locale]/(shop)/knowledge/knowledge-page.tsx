@@ -14,7 +14,7 @@ export const pageDetails = async (shownAt?: string): Promise<PageFacts> => ({
   shownAt,
 })
 
-/** What /knowledge and /knowledge-base show. */
+/** The page of /knowledge and /knowledge-base. */
 export default async function KnowledgePage({ shownAt }: { shownAt?: string }) {
   const [t, crumb, articles] = await Promise.all([
     getTranslations('knowledge'),

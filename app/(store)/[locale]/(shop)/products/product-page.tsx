@@ -9,7 +9,7 @@ import type { PageFacts } from '@/lib/seo/page-metadata'
 
 const RELATED_COUNT = 4
 
-/** What /products/{slug} and /product/{id} show. */
+/** The page of /products/{slug} and /product/{id}. */
 export async function ProductPageContent({ product, page }: { product: Product; page: PageFacts }) {
   const [crumbs, related] = await Promise.all([crumbsOf(product), relatedTo(product)])
   return (

@@ -36,7 +36,7 @@ export default async function SearchPage() {
   return (
     <div className="page-width pt-8 pb-16 sm:pt-10">
       <ClientMessages namespaces={['searchPage']}>
-        {/* The address is read in the browser, so that one prerendered page serves every search. */}
+        {/* The URL is read in the browser, so that one prerendered page serves every search. */}
         <Suspense fallback={<SearchLoading title={t('title')} skeletons={SKELETONS} />}>
           <SearchScreen
             skeletons={SKELETONS}

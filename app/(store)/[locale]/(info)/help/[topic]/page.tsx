@@ -15,7 +15,7 @@ import { type PageFacts, pageMetadata } from '@/lib/seo/page-metadata'
 
 type Props = { params: Promise<{ locale: string; topic: string }> }
 
-/** The translated languages are ready from the start; any other page is kept from its first visit. */
+/** Pages in translated languages are prerendered; any other is cached on its first visit. */
 export function generateStaticParams({ params }: { params: { locale: string } }) {
   const isTranslated = TRANSLATED_LOCALES.some((locale) => locale === params.locale)
   const topics = HELP_TOPICS.map(({ slug }) => ({ topic: slug }))

@@ -26,7 +26,7 @@ const SORTS = ['popularity', 'price-low', 'price-high', 'newest', 'rating'] as c
 const SKELETONS = 10
 
 /** The main categories are rendered by the build; the others on their first visit. */
-/** The translated languages are ready from the start; any other page is kept from its first visit. */
+/** Pages in translated languages are prerendered; any other is cached on its first visit. */
 export async function generateStaticParams({ params }: { params: { locale: string } }) {
   const isTranslated = TRANSLATED_LOCALES.some((locale) => locale === params.locale)
   const slugs = (await mainCategories()).map(({ slug }) => ({ slug }))

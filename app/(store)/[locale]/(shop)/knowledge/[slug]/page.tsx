@@ -76,7 +76,7 @@ export default async function ArticlePageContent({ params }: Props) {
 
 async function articleOf(params: Props['params']): Promise<ArticlePage | null> {
   const [{ slug }, locale] = await Promise.all([params, getLocale()])
-  // The database refuses to compare with control characters.
+  // PostgreSQL rejects control characters in comparisons.
   return /\p{C}/u.test(slug) ? null : articlePage(slug, locale)
 }
 

@@ -12,7 +12,7 @@ import { ProductPageContent } from '../../products/product-page'
 
 type Props = { params: Promise<{ locale: string; id: string }> }
 
-/** Nobody is led here from within the store, so that the build renders one page, as a sample. */
+/** No page of the store links here, so the build renders only one sample. */
 export async function generateStaticParams() {
   const { products } = await cachedProducts({ limit: 1 })
   return products.map(({ id }) => ({ id: String(id) }))

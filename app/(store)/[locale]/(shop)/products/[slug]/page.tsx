@@ -41,6 +41,6 @@ export default async function ProductPage({ params }: Props) {
 
 async function productOf(params: Props['params']): Promise<Product | null> {
   const { slug } = await params
-  // The database refuses to compare with control characters.
+  // PostgreSQL rejects control characters in comparisons.
   return /\p{C}/u.test(slug) ? null : cachedProduct({ slug })
 }
