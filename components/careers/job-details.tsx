@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { LongDate } from '@/components/ui/long-date'
 import { departmentName, type Job } from '@/content/careers'
 import { englishText } from '@/lib/i18n/english'
-import { salaryEnds } from './salary'
+import { formatSalaryRange } from './salary'
 
 /** Salary, location, type and department of a job. */
 export function JobDetails({ job }: { job: Job }) {
@@ -13,7 +13,9 @@ export function JobDetails({ job }: { job: Job }) {
   return (
     <section aria-label={t('job.facts')}>
       <dl className="divide-y divide-line rounded-card border border-line bg-surface px-6 py-2 shadow-card">
-        <Detail name={t('salary')}>{t('salaryRange', salaryEnds(job.salary, locale))}</Detail>
+        <Detail name={t('salary')}>
+          {t('salaryRange', formatSalaryRange(job.salary, locale))}
+        </Detail>
         <Detail name={t('location')}>
           <span {...english}>{job.location}</span>
         </Detail>

@@ -54,7 +54,7 @@ function whenIdle(client: QueryClient): Promise<void> {
 /** The cart's query options, which differ from the defaults. */
 export const cartQuery = (client: QueryClient) => {
   // While changes are pending, the server's cart is neither the confirmed nor the shown one.
-  const isIdleClient = () => isIdle(client)
+  const refetchWhenIdle = () => isIdle(client)
   return queryOptions({
     queryKey: CART,
     queryFn: async ({ signal }): Promise<CartState> => {
@@ -67,7 +67,7 @@ export const cartQuery = (client: QueryClient) => {
     networkMode: 'always',
     // Changes are compared by identity, which structural sharing would lose.
     structuralSharing: false,
-    refetchOnMount: isIdleClient,
+    refetchOnMount: refetchWhenIdle,
   })
 }
 

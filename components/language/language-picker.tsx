@@ -19,13 +19,13 @@ export function LanguagePicker({ layout }: { layout: 'popover' | 'inline' }) {
       layout={layout}
       searchLabel={t('searchLanguages')}
       options={() => languageOptions(locale)}
-      onPick={(picked) => isLocale(picked) && showIn(picked, locale)}
+      onPick={(picked) => isLocale(picked) && openInLanguage(picked, locale)}
     />
   )
 }
 
 /** Loads the same page in another language, with its query and hash. */
-function showIn(picked: Locale, shown: Locale) {
+function openInLanguage(picked: Locale, shown: Locale) {
   saveLanguage(picked)
   if (picked === shown) return
   const { pathname, search, hash } = window.location

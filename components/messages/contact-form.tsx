@@ -47,7 +47,7 @@ export function ContactForm({ captcha }: { captcha?: { siteKey: string } }) {
   const rules = useFieldRules()
   const locale = useLocale()
   const [hasStarted, setStarted] = useState(false)
-  const [tries, setTries] = useState(0)
+  const [attempts, setAttempts] = useState(0)
   const { form, register, errorOf, field, problem, isSending, sent, submit, startOver } =
     usePostForm<Fields>({
       path: '/api/contact',
@@ -59,7 +59,7 @@ export function ContactForm({ captcha }: { captcha?: { siteKey: string } }) {
       }),
       onSent: () => tell({ name: 'generate_lead', form: 'contact' }),
       // A captcha token is valid for one attempt.
-      onRefused: () => setTries((count) => count + 1),
+      onRefused: () => setAttempts((count) => count + 1),
       explain: (error) =>
         error.fact('reason') === 'captcha' ? tCaptcha('unavailable') : undefined,
     })
@@ -127,7 +127,7 @@ export function ContactForm({ captcha }: { captcha?: { siteKey: string } }) {
       <Honeypot {...register('website')} />
       {captcha && (
         <CaptchaField
-          key={tries}
+          key={attempts}
           siteKey={captcha.siteKey}
           action="contact"
           isActive={hasStarted}

@@ -7,11 +7,11 @@ import type { OrderStatus } from '@/lib/orders/access-contracts'
 const POLL_EVERY_MS = 3000
 const MAX_POLLS = 20
 
-const isRefused = (error: unknown) =>
+const isRejected = (error: unknown) =>
   error instanceof HttpError && error.status >= 400 && error.status < 500 && error.status !== 429
 
 /** Whether to poll: a mail is being sent. */
-const isMoving = (order: OrderStatus | undefined) =>
+const shouldPoll = (order: OrderStatus | undefined) =>
   order?.mails.some(({ sentAt }) => sentAt === null) ?? false
 
 /** The order behind a mailed link, polled while one of its mails is being sent. */
@@ -21,14 +21,14 @@ export function useOrderStatus(token: string | null) {
     queryFn: ({ signal }) =>
       callApi<OrderStatus>('/api/orders/status', { method: 'POST', body: { token }, signal }),
     enabled: token !== null && token !== '',
-    retry: (failures, failed) => failures < 2 && !isRefused(failed),
+    retry: (failures, failed) => failures < 2 && !isRejected(failed),
     refetchInterval: ({ state }) =>
-      isMoving(state.data) && state.dataUpdateCount <= MAX_POLLS ? POLL_EVERY_MS : false,
+      shouldPoll(state.data) && state.dataUpdateCount <= MAX_POLLS ? POLL_EVERY_MS : false,
   })
   return {
     order: data,
-    hasEnded: isRefused(error),
-    isFailed: error !== null && !isRefused(error),
+    hasEnded: isRejected(error),
+    isFailed: error !== null && !isRejected(error),
     isFetching,
     reload: () => void refetch(),
   }

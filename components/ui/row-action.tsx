@@ -7,7 +7,7 @@ type RowActionProps = {
   /** A shorter text for the tooltip. */
   title?: string
   /** Disabled, but focusable. */
-  isOff?: boolean
+  isInactive?: boolean
   /** For several buttons in a row. */
   isSmall?: boolean
   isDanger?: boolean
@@ -19,7 +19,7 @@ export function RowAction({
   icon: Icon,
   label,
   title = label,
-  isOff,
+  isInactive,
   isSmall,
   isDanger,
   onClick,
@@ -29,8 +29,8 @@ export function RowAction({
       type="button"
       aria-label={label}
       title={title}
-      aria-disabled={isOff}
-      onClick={isOff ? undefined : onClick}
+      aria-disabled={isInactive}
+      onClick={isInactive ? undefined : onClick}
       className={classNames(
         'grid place-items-center rounded-control hover:bg-sunken aria-disabled:cursor-default aria-disabled:opacity-30 aria-disabled:hover:bg-transparent',
         isSmall ? 'size-8' : 'size-9',

@@ -31,7 +31,7 @@ let region: ToastRegionHandle | null = null
 let waiting: QueuedToast[] = []
 let wanted = false
 let made = 0
-let aboutCart: string[] = []
+let cartToastIds: string[] = []
 const listeners = new Set<() => void>()
 
 function subscribe(notify: () => void) {
@@ -43,7 +43,7 @@ function subscribe(notify: () => void) {
 export function showToast(toast: Toast): string {
   made += 1
   const queued = { ...toast, id: `toast-${made}` }
-  if (toast.isAboutCart) aboutCart.push(queued.id)
+  if (toast.isAboutCart) cartToastIds.push(queued.id)
   if (region) region.show(queued)
   else {
     waiting.push(queued)
@@ -60,8 +60,8 @@ export function dismissToast(id: string) {
 
 /** Dismisses the toasts that the open cart makes redundant. */
 export function dismissCartToasts() {
-  for (const id of aboutCart) dismissToast(id)
-  aboutCart = []
+  for (const id of cartToastIds) dismissToast(id)
+  cartToastIds = []
 }
 
 /** Preloads the toasts' code when one is likely soon. */

@@ -17,7 +17,7 @@ export const formatDay = (day: string): string => DAY.format(new Date(day))
 
 export const shortDay = (day: string): string => SHORT_DAY.format(new Date(day))
 
-export const periodText = ({ from, to }: Period): string =>
+export const formatPeriod = ({ from, to }: Period): string =>
   from === to ? formatDay(from) : `${formatDay(from)} – ${formatDay(to)}`
 
 export const money = formatUsd

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { BREAKDOWNS } from '@/lib/analytics/breakdowns'
 import { dayOf } from '@/lib/analytics/period'
-import { periodText } from './analytics-labels'
+import { formatPeriod } from './analytics-labels'
 import { BreakdownPanel } from './breakdown-panel'
 import { CatalogueCounters } from './catalogue-counters'
 import { ForecastPanel } from './forecast-panel'
@@ -46,7 +46,7 @@ export function AnalyticsScreen() {
         />
         <p role="status" className="mt-3 mb-4 min-h-5 text-sm text-muted">
           {data &&
-            `${periodText(data.current)}, compared with ${periodText(data.before)}. Days are those of UTC.`}
+            `${formatPeriod(data.current)}, compared with ${formatPeriod(data.before)}. Days are those of UTC.`}
         </p>
         <KeyFigures summary={data} isRefreshing={isPlaceholderData} />
         <div className="mt-6 grid gap-6 xl:grid-cols-2 [&>*]:min-w-0">

@@ -1,8 +1,7 @@
 'use client'
 
 import { FolderTree, type LucideIcon, Package, Star } from 'lucide-react'
-import { failureText } from '@/components/back-office/admin-calls'
-import { ListFailure } from '@/components/ui/list-failure'
+import { LoadError } from '@/components/back-office/load-error'
 import { Skeleton } from '@/components/ui/skeleton'
 import { count } from './analytics-labels'
 import { useCounts } from './use-analytics'
@@ -11,14 +10,7 @@ import { useCounts } from './use-analytics'
 export function CatalogueCounters() {
   const { data, error, refetch } = useCounts()
   if (error && !data)
-    return (
-      <ListFailure
-        title="Failed to load the counters"
-        text={failureText(error, 'Unknown error occurred')}
-        retryLabel="Retry Loading"
-        onRetry={refetch}
-      />
-    )
+    return <LoadError title="Failed to load the counters" error={error} onRetry={refetch} />
   return (
     <dl aria-label="Catalogue" className="grid gap-3 sm:grid-cols-3">
       <Counter icon={Package} label="Total Products" value={data?.products} />

@@ -3,14 +3,14 @@
 import { Download } from 'lucide-react'
 import Link from 'next/link'
 import { useState } from 'react'
-import { downloadAdmin, failureText } from '@/components/back-office/admin-calls'
+import { downloadAdmin } from '@/components/back-office/admin-calls'
+import { LoadError } from '@/components/back-office/load-error'
 import { Panel } from '@/components/back-office/shell/panel'
 import { toastFailure } from '@/components/back-office/toast-failure'
 import { usePagedList } from '@/components/back-office/use-paged-list'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { type Column, DataTable } from '@/components/ui/data-table'
-import { ListFailure } from '@/components/ui/list-failure'
 import { Pager } from '@/components/ui/pager'
 import type { ForecastRow } from '@/lib/analytics/contracts'
 import { count, quantity } from './analytics-labels'
@@ -91,12 +91,7 @@ export function ForecastPanel() {
       }
     >
       {list.error ? (
-        <ListFailure
-          title="Failed to load the forecast"
-          text={failureText(list.error, 'Unknown error occurred')}
-          retryLabel="Retry Loading"
-          onRetry={list.retry}
-        />
+        <LoadError title="Failed to load the forecast" error={list.error} onRetry={list.retry} />
       ) : (
         <>
           <DataTable

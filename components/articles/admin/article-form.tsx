@@ -1,9 +1,9 @@
 'use client'
 
-import { ArrowLeft, ExternalLink, Eye, Trash2 } from 'lucide-react'
-import Link from 'next/link'
+import { ExternalLink, Eye, Trash2 } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { BackLink } from '@/components/back-office/back-link'
 import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
 import { formatDateTime } from '@/components/back-office/format-date'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
@@ -34,13 +34,7 @@ export function ArticleForm({ article }: { article?: AdminArticle }) {
 
   return (
     <form onSubmit={state.submit} noValidate>
-      <Link
-        href={LIST}
-        className="mb-3 inline-flex items-center gap-1.5 text-sm font-semibold text-ink-soft hover:text-ink"
-      >
-        <ArrowLeft aria-hidden className="size-4" />
-        All articles
-      </Link>
+      <BackLink href={LIST}>All articles</BackLink>
       <TabHeading
         title={saved ? 'Edit Article' : 'Add Article'}
         lead={

@@ -3,12 +3,11 @@
 import { FileText, Plus } from 'lucide-react'
 import Link from 'next/link'
 import { useState } from 'react'
-import { failureText } from '@/components/back-office/admin-calls'
+import { LoadError } from '@/components/back-office/load-error'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { usePagedList } from '@/components/back-office/use-paged-list'
 import { buttonStyle } from '@/components/ui/button'
 import { DataTable } from '@/components/ui/data-table'
-import { ListFailure } from '@/components/ui/list-failure'
 import { Pager } from '@/components/ui/pager'
 import { SearchInput } from '@/components/ui/search-input'
 import { Select } from '@/components/ui/select'
@@ -70,12 +69,7 @@ export function ArticlesScreen() {
         </Select>
       </div>
       {list.error ? (
-        <ListFailure
-          title="Failed to load the articles"
-          text={failureText(list.error, 'Unknown error occurred')}
-          retryLabel="Retry Loading"
-          onRetry={list.retry}
-        />
+        <LoadError title="Failed to load the articles" error={list.error} onRetry={list.retry} />
       ) : (
         <>
           <DataTable

@@ -3,9 +3,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { BriefcaseBusiness, Download, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { callAdmin, downloadAdmin, failureText } from '@/components/back-office/admin-calls'
+import { callAdmin, downloadAdmin } from '@/components/back-office/admin-calls'
 import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
 import { formatDateTime } from '@/components/back-office/format-date'
+import { LoadError } from '@/components/back-office/load-error'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { toastFailure } from '@/components/back-office/toast-failure'
 import { usePagedList } from '@/components/back-office/use-paged-list'
@@ -14,7 +15,6 @@ import { SectionNav } from '@/components/messages/admin/section-nav'
 import { Button } from '@/components/ui/button'
 import { type Column, DataTable } from '@/components/ui/data-table'
 import { Dialog } from '@/components/ui/dialog'
-import { ListFailure } from '@/components/ui/list-failure'
 import { Pager } from '@/components/ui/pager'
 import { RowAction } from '@/components/ui/row-action'
 import { SearchInput } from '@/components/ui/search-input'
@@ -110,10 +110,9 @@ export function ApplicationsScreen() {
         className="mb-4 max-w-80"
       />
       {list.error ? (
-        <ListFailure
+        <LoadError
           title="Failed to load the applications"
-          text={failureText(list.error, 'Unknown error occurred')}
-          retryLabel="Retry Loading"
+          error={list.error}
           onRetry={list.retry}
         />
       ) : (

@@ -53,7 +53,7 @@ export function BuyBox({ product }: { product: Product }) {
           <ShareButton slug={product.slug} name={product.name} />
         </div>
         {!product.inStock && <p className="mt-3 text-sm text-muted">{t('outOfStockText')}</p>}
-        <Promises isInstantly={isInstant(product)} />
+        <Promises hasInstantDelivery={isInstant(product)} />
       </div>
 
       <Facts product={product} />
@@ -74,10 +74,10 @@ function StockState({ inStock }: { inStock: boolean }) {
   )
 }
 
-function Promises({ isInstantly }: { isInstantly: boolean }) {
+function Promises({ hasInstantDelivery }: { hasInstantDelivery: boolean }) {
   const t = useTranslations('productPage.promises')
   const promises = [
-    ...(isInstantly ? [{ Icon: MailCheck, text: t('delivery') }] : []),
+    ...(hasInstantDelivery ? [{ Icon: MailCheck, text: t('delivery') }] : []),
     { Icon: ShieldCheck, text: t('guarantee') },
     { Icon: BadgeCheck, text: t('genuine') },
     { Icon: Headset, text: t('support') },

@@ -21,7 +21,7 @@ const TAP_TOLERANCE = 8
 type Point = { x: number; y: number }
 
 /** A screen position relative to an element, in percent of the element's size. */
-function placeOn(element: HTMLElement, { x, y }: Point): Point {
+function positionIn(element: HTMLElement, { x, y }: Point): Point {
   const box = element.getBoundingClientRect()
   return { x: ((x - box.left) / box.width) * 100, y: ((y - box.top) / box.height) * 100 }
 }
@@ -51,16 +51,16 @@ export function usePictureGestures(
   const isZoomed = zoom.scale > MIN_ZOOM
 
   function moveMouse(event: PointerEvent<HTMLButtonElement>) {
-    const place = placeOn(event.currentTarget, pointOf(event))
+    const position = positionIn(event.currentTarget, pointOf(event))
     if (isZoomed) {
       if (mouse.current === 'away') mouse.current = 'over'
-      return setZoom(panZoom(zoom, place))
+      return setZoom(panZoom(zoom, position))
     }
     // Scrolling beneath a resting mouse must not start the preview.
     if (event.movementX === 0 && event.movementY === 0) return
     if (fillsScreen || mouse.current !== 'away') return
     mouse.current = 'peeking'
-    setZoom(previewZoomAt(place))
+    setZoom(previewZoomAt(position))
   }
 
   function movePinch(element: HTMLElement) {
@@ -68,7 +68,7 @@ export function usePictureGestures(
     if (!pinch.current || !first || !second) return
     const between = { x: (first.x + second.x) / 2, y: (first.y + second.y) / 2 }
     const factor = distance(first, second) / pinch.current.distance
-    setZoom(pinchZoom(pinch.current.zoom, factor, placeOn(element, between)))
+    setZoom(pinchZoom(pinch.current.zoom, factor, positionIn(element, between)))
   }
 
   function drag(element: HTMLElement, to: Point) {
@@ -99,11 +99,11 @@ export function usePictureGestures(
     onClick(event: MouseEvent<HTMLButtonElement>) {
       if (wasDragged.current) return
       // A click by keyboard has no position.
-      const place =
-        event.detail === 0 ? { x: 50, y: 50 } : placeOn(event.currentTarget, pointOf(event))
-      const isPeek = mouse.current === 'peeking'
-      if (isPeek) mouse.current = 'over'
-      setZoom(toggleZoomAt(isPeek ? UNZOOMED : zoom, place))
+      const position =
+        event.detail === 0 ? { x: 50, y: 50 } : positionIn(event.currentTarget, pointOf(event))
+      const wasPreview = mouse.current === 'peeking'
+      if (wasPreview) mouse.current = 'over'
+      setZoom(toggleZoomAt(wasPreview ? UNZOOMED : zoom, position))
     },
     onPointerDown(event: PointerEvent<HTMLButtonElement>) {
       const at = pointOf(event)

@@ -37,7 +37,7 @@ export const wait = (ms: number) => new Promise<void>((done) => setTimeout(done,
 const isUnanswered = (error: unknown) => !(error instanceof HttpError)
 
 /** Whether a retry may succeed: network errors, 5xx and rate limits. */
-const isPassing = (error: unknown) =>
+const isRetryable = (error: unknown) =>
   !(error instanceof HttpError) || error.status >= 500 || error.status === 429
 
 async function withRetries<T>(
@@ -110,7 +110,7 @@ export function postOrder(order: OrderRequest) {
         signal: AbortSignal.timeout(ORDER_TIMEOUT),
       }),
     ORDER_RETRY_DELAYS,
-    isPassing,
+    isRetryable,
   )
 }
 

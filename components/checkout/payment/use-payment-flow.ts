@@ -34,7 +34,7 @@ type Phase =
 /** The alert's message, and further advice for the shopper. */
 type Failure = { message: string; hint: string }
 
-const CLEAR_CART_PATIENCE_MS = 4000
+const CLEAR_CART_TIMEOUT_MS = 4000
 
 /**
  * The flow from a chosen payment method to the confirmation page. At most one payment is in progress,
@@ -104,7 +104,7 @@ export function usePaymentFlow() {
       clearUnfinishedOrder()
       clearCustomer()
       queryClient.setQueryData(orderQueryKey(order.orderNumber), order)
-      await Promise.race([clear().catch(() => undefined), wait(CLEAR_CART_PATIENCE_MS)])
+      await Promise.race([clear().catch(() => undefined), wait(CLEAR_CART_TIMEOUT_MS)])
       router.replace(`/checkout/success?order=${encodeURIComponent(order.orderNumber)}`)
     },
     [clear, queryClient, router],

@@ -1,8 +1,7 @@
 'use client'
 
-import { failureText } from '@/components/back-office/admin-calls'
+import { LoadError } from '@/components/back-office/load-error'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
-import { ListFailure } from '@/components/ui/list-failure'
 import { Skeleton } from '@/components/ui/skeleton'
 import { HomepageForm } from './homepage-form'
 import { useHomepage } from './use-homepage'
@@ -16,12 +15,7 @@ export function HomepageScreen() {
     <>
       <TabHeading title="Homepage" />
       {error ? (
-        <ListFailure
-          title="Failed to load the home page"
-          text={failureText(error, 'Unknown error occurred')}
-          retryLabel="Retry Loading"
-          onRetry={refetch}
-        />
+        <LoadError title="Failed to load the home page" error={error} onRetry={refetch} />
       ) : (
         <div role="status" aria-label="Loading" className="space-y-6">
           <Skeleton className="h-[28rem] rounded-card" />

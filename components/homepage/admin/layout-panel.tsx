@@ -52,14 +52,14 @@ export function LayoutPanel({ draft, onChange }: LayoutPanelProps) {
                   isSmall
                   icon={ArrowUp}
                   label={`Move ${name} up`}
-                  isOff={index === 0}
+                  isInactive={index === 0}
                   onClick={() => move(index, -1)}
                 />
                 <RowAction
                   isSmall
                   icon={ArrowDown}
                   label={`Move ${name} down`}
-                  isOff={index === sections.length - 1}
+                  isInactive={index === sections.length - 1}
                   onClick={() => move(index, 1)}
                 />
               </div>

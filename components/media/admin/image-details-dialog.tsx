@@ -6,7 +6,7 @@ import { Button, buttonStyle } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import type { LibraryImage } from '@/lib/media/library-contracts'
 import { absoluteUrl, copyText } from './copy-text'
-import { weightText } from './image-upload'
+import { formatFileSize } from './image-upload'
 import { usageLocation } from './image-usage-labels'
 import { Thumbnail } from './thumbnail'
 
@@ -18,7 +18,7 @@ export function ImageDetailsDialog({ image, onDelete, onClose }: Props) {
     ['File', image.fileName],
     ['Type', image.contentType],
     ['Pixels', `${image.width} × ${image.height}`],
-    ['Size', weightText(image.byteSize)],
+    ['Size', formatFileSize(image.byteSize)],
     ['Uploaded', formatDateTime(image.createdAt)],
     ['URL', image.url],
   ]

@@ -5,7 +5,7 @@ import { classNames } from '@/components/ui/class-names'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { LibraryImage } from '@/lib/media/library-contracts'
 import { absoluteUrl, copyText } from './copy-text'
-import { weightText } from './image-upload'
+import { formatFileSize } from './image-upload'
 import { usageCountLabel } from './image-usage-labels'
 import { Thumbnail } from './thumbnail'
 
@@ -49,7 +49,7 @@ export function ImageGrid({ images, isRefreshing, isSelected, onSelect, onOpen }
               {image.fileName}
             </p>
             <p className="text-xs text-muted tabular-nums">
-              {image.width} × {image.height} · {weightText(image.byteSize)}
+              {image.width} × {image.height} · {formatFileSize(image.byteSize)}
               {image.uses.length === 0 && ' · Unused'}
             </p>
             <div className="mt-auto flex min-h-8 items-center justify-between gap-1 pt-1">

@@ -43,7 +43,7 @@ export async function uploadPicture(
 }
 
 /** Formats a file size, such as `312 KB`. */
-export function weightText(bytes: number): string {
+export function formatFileSize(bytes: number): string {
   if (bytes < 1024) return `${bytes} bytes`
   const kilobytes = bytes / 1024
   if (kilobytes < 1024) return `${Math.round(kilobytes)} KB`

@@ -2,11 +2,10 @@
 
 import { Images } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { failureText } from '@/components/back-office/admin-calls'
+import { LoadError } from '@/components/back-office/load-error'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
-import { ListFailure } from '@/components/ui/list-failure'
 import { Pager } from '@/components/ui/pager'
 import { SearchInput } from '@/components/ui/search-input'
 import type { LibraryImage } from '@/lib/media/library-contracts'
@@ -135,14 +134,7 @@ type LibraryProps = {
 /** The empty state of the library. */
 function Library({ list, isFiltered, children }: LibraryProps) {
   if (list.error)
-    return (
-      <ListFailure
-        title="Failed to load the images"
-        text={failureText(list.error, 'Unknown error occurred')}
-        retryLabel="Retry Loading"
-        onRetry={list.retry}
-      />
-    )
+    return <LoadError title="Failed to load the images" error={list.error} onRetry={list.retry} />
   if (list.isLoading) return <ImageGridSkeleton count={12} />
   if (list.rows.length > 0) return children
   return (

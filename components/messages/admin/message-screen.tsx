@@ -1,19 +1,20 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft, CheckCheck, RotateCcw, Trash2 } from 'lucide-react'
+import { CheckCheck, RotateCcw, Trash2 } from 'lucide-react'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
-import { callAdmin, failureText } from '@/components/back-office/admin-calls'
+import { callAdmin } from '@/components/back-office/admin-calls'
+import { BackLink } from '@/components/back-office/back-link'
 import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
 import { formatDateTime } from '@/components/back-office/format-date'
+import { LoadError } from '@/components/back-office/load-error'
 import { Panel } from '@/components/back-office/shell/panel'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { toastFailure } from '@/components/back-office/toast-failure'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
-import { ListFailure } from '@/components/ui/list-failure'
 import { Skeleton } from '@/components/ui/skeleton'
 import { showToast } from '@/components/ui/toaster'
 import type { AdminMessage } from '@/lib/messages/admin-contracts'
@@ -33,22 +34,11 @@ export function MessageScreen({ id }: { id: number }) {
   })
   return (
     <>
-      <Link
-        href={LIST}
-        className="mb-3 inline-flex items-center gap-1.5 text-sm font-semibold text-ink-soft hover:text-ink"
-      >
-        <ArrowLeft aria-hidden className="size-4" />
-        All messages
-      </Link>
+      <BackLink href={LIST}>All messages</BackLink>
       {data ? (
         <Message message={data} />
       ) : error ? (
-        <ListFailure
-          title="Failed to load the message"
-          text={failureText(error, 'Unknown error occurred')}
-          retryLabel="Retry Loading"
-          onRetry={refetch}
-        />
+        <LoadError title="Failed to load the message" error={error} onRetry={refetch} />
       ) : (
         <div role="status" aria-label="Loading">
           <Skeleton className="h-8 w-72 max-w-full" />

@@ -2,11 +2,10 @@
 
 import { Inbox } from 'lucide-react'
 import { useState } from 'react'
-import { failureText } from '@/components/back-office/admin-calls'
+import { LoadError } from '@/components/back-office/load-error'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { usePagedList } from '@/components/back-office/use-paged-list'
 import { DataTable } from '@/components/ui/data-table'
-import { ListFailure } from '@/components/ui/list-failure'
 import { Pager } from '@/components/ui/pager'
 import { SearchInput } from '@/components/ui/search-input'
 import { Select } from '@/components/ui/select'
@@ -65,12 +64,7 @@ export function MessagesScreen() {
         </Select>
       </div>
       {list.error ? (
-        <ListFailure
-          title="Failed to load the messages"
-          text={failureText(list.error, 'Unknown error occurred')}
-          retryLabel="Retry Loading"
-          onRetry={list.retry}
-        />
+        <LoadError title="Failed to load the messages" error={list.error} onRetry={list.retry} />
       ) : (
         <>
           <DataTable

@@ -3,9 +3,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Download, MailX, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { callAdmin, downloadAdmin, failureText } from '@/components/back-office/admin-calls'
+import { callAdmin, downloadAdmin } from '@/components/back-office/admin-calls'
 import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
 import { formatDateTime } from '@/components/back-office/format-date'
+import { LoadError } from '@/components/back-office/load-error'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { toastFailure } from '@/components/back-office/toast-failure'
 import { usePagedList } from '@/components/back-office/use-paged-list'
@@ -15,7 +16,6 @@ import { useSignedInUser } from '@/components/staff/admin/session/admin-gate'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { type Column, DataTable } from '@/components/ui/data-table'
-import { ListFailure } from '@/components/ui/list-failure'
 import { Pager } from '@/components/ui/pager'
 import { RowAction } from '@/components/ui/row-action'
 import { SearchInput } from '@/components/ui/search-input'
@@ -136,12 +136,7 @@ export function SubscribersScreen() {
         </Select>
       </div>
       {list.error ? (
-        <ListFailure
-          title="Failed to load the subscribers"
-          text={failureText(list.error, 'Unknown error occurred')}
-          retryLabel="Retry Loading"
-          onRetry={list.retry}
-        />
+        <LoadError title="Failed to load the subscribers" error={list.error} onRetry={list.retry} />
       ) : (
         <>
           <DataTable

@@ -1,12 +1,12 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { callAdmin, failureText } from '@/components/back-office/admin-calls'
+import { callAdmin } from '@/components/back-office/admin-calls'
+import { LoadError } from '@/components/back-office/load-error'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
 import { FormError } from '@/components/forms/form-error'
 import { Button } from '@/components/ui/button'
 import { EmailField } from '@/components/ui/email-field'
-import { ListFailure } from '@/components/ui/list-failure'
 import { Skeleton } from '@/components/ui/skeleton'
 import { showToast } from '@/components/ui/toaster'
 import type { SettingsAnswer } from '@/lib/settings/contracts'
@@ -21,14 +21,7 @@ export function MailAddresses() {
     staleTime: 0,
   })
   if (error)
-    return (
-      <ListFailure
-        title="Failed to load the addresses"
-        text={failureText(error, 'Unknown error occurred')}
-        retryLabel="Retry Loading"
-        onRetry={refetch}
-      />
-    )
+    return <LoadError title="Failed to load the addresses" error={error} onRetry={refetch} />
   if (!data) return <Skeleton className="h-56 w-full" />
   return <AddressForm key={versionOf(data)} settings={data} onSaved={refetch} />
 }

@@ -1,7 +1,6 @@
 'use client'
 
-import { failureText } from '@/components/back-office/admin-calls'
-import { ListFailure } from '@/components/ui/list-failure'
+import { LoadError } from '@/components/back-office/load-error'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { OrderStatistics } from '@/lib/orders/admin-contracts'
 import { money } from './order-labels'
@@ -21,15 +20,7 @@ const PERIODS = [
 
 /** Sales figures and what needs attention. Days are UTC. */
 export function OrderFigures({ statistics, error, onRetry, onShowUndelivered }: Props) {
-  if (error)
-    return (
-      <ListFailure
-        title="Failed to load the figures"
-        text={failureText(error, 'Unknown error occurred')}
-        retryLabel="Retry Loading"
-        onRetry={onRetry}
-      />
-    )
+  if (error) return <LoadError title="Failed to load the figures" error={error} onRetry={onRetry} />
   return (
     <section aria-label="Order statistics" className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
       {PERIODS.map(({ key, label }) => (

@@ -1,15 +1,14 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft } from 'lucide-react'
-import Link from 'next/link'
 import { useEffect, useState } from 'react'
-import { callAdmin, failureText } from '@/components/back-office/admin-calls'
+import { callAdmin } from '@/components/back-office/admin-calls'
+import { BackLink } from '@/components/back-office/back-link'
 import { formatDateTime } from '@/components/back-office/format-date'
+import { LoadError } from '@/components/back-office/load-error'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { RequestPanel } from '@/components/refunds/admin/request-panel'
 import { Badge } from '@/components/ui/badge'
-import { ListFailure } from '@/components/ui/list-failure'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { OrderDetail } from '@/lib/orders/admin-contracts'
 import { CustomerPanel } from './customer-panel'
@@ -25,7 +24,7 @@ import { TimelinePanel } from './timeline-panel'
 const POLL_INTERVAL_MS = 4000
 
 /** Whether to poll: a refund is pending or a mail is queued. */
-const isMoving = ({ refunds, mails }: OrderDetail) =>
+const shouldPoll = ({ refunds, mails }: OrderDetail) =>
   refunds.some(({ status }) => status === 'pending') ||
   mails.some(({ status }) => status === 'queued' || status === 'sending')
 
@@ -36,7 +35,8 @@ export function OrderScreen({ orderNumber }: { orderNumber: string }) {
     queryKey: [path],
     queryFn: ({ signal }) => callAdmin<OrderDetail>(path, { signal }),
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data && isMoving(state.data) ? POLL_INTERVAL_MS : false),
+    refetchInterval: ({ state }) =>
+      state.data && shouldPoll(state.data) ? POLL_INTERVAL_MS : false,
   })
   const [dialog, setDialog] = useState<OpenDialog>()
   const open = (next: OpenDialog) => setDialog(next)
@@ -58,12 +58,7 @@ export function OrderScreen({ orderNumber }: { orderNumber: string }) {
         {data && <OrderActions order={data} onOpen={open} />}
       </TabHeading>
       {error && !data ? (
-        <ListFailure
-          title="Failed to load the order"
-          text={failureText(error, 'Unknown error occurred')}
-          retryLabel="Retry Loading"
-          onRetry={refetch}
-        />
+        <LoadError title="Failed to load the order" error={error} onRetry={refetch} />
       ) : data ? (
         <Details order={data} onOpen={open} />
       ) : (
@@ -105,13 +100,5 @@ function BackToList() {
   const [address, setAddress] = useState('/admin/orders')
   // Only known in the browser.
   useEffect(() => setAddress(savedOrderListUrl()), [])
-  return (
-    <Link
-      href={address}
-      className="mb-3 inline-flex items-center gap-1.5 text-sm font-semibold text-ink-soft hover:text-ink"
-    >
-      <ArrowLeft aria-hidden className="size-4" />
-      All orders
-    </Link>
-  )
+  return <BackLink href={address}>All orders</BackLink>
 }

@@ -4,7 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useSearchParams } from 'next/navigation'
 import { useCallback, useEffect, useState } from 'react'
-import { callAdmin, downloadAdmin, failureText } from '@/components/back-office/admin-calls'
+import { callAdmin, downloadAdmin } from '@/components/back-office/admin-calls'
+import { LoadError } from '@/components/back-office/load-error'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { toastFailure } from '@/components/back-office/toast-failure'
 import { usePagedList } from '@/components/back-office/use-paged-list'
@@ -12,7 +13,6 @@ import { RefundRequests } from '@/components/refunds/admin/refund-requests'
 import { useSignedInUser } from '@/components/staff/admin/session/admin-gate'
 import { Button } from '@/components/ui/button'
 import { DataTable } from '@/components/ui/data-table'
-import { ListFailure } from '@/components/ui/list-failure'
 import { Pager } from '@/components/ui/pager'
 import type { OrderRow, OrderStatistics } from '@/lib/orders/admin-contracts'
 import { EmailDelivery } from './email-delivery'
@@ -81,12 +81,7 @@ export function OrdersScreen() {
       <h2 className="mt-8 mb-3 text-lg font-bold">Recent orders</h2>
       <OrderFilters values={filters} onChange={change} />
       {list.error ? (
-        <ListFailure
-          title="Failed to load the orders"
-          text={failureText(list.error, 'Unknown error occurred')}
-          retryLabel="Retry Loading"
-          onRetry={list.retry}
-        />
+        <LoadError title="Failed to load the orders" error={list.error} onRetry={list.retry} />
       ) : (
         <>
           <DataTable

@@ -2,8 +2,8 @@
 
 import Link from 'next/link'
 import { useState } from 'react'
-import { failureText } from '@/components/back-office/admin-calls'
 import { formatDateTime } from '@/components/back-office/format-date'
+import { LoadError } from '@/components/back-office/load-error'
 import { Panel } from '@/components/back-office/shell/panel'
 import { usePagedList } from '@/components/back-office/use-paged-list'
 import {
@@ -14,7 +14,6 @@ import {
 } from '@/components/orders/admin/order-labels'
 import { Badge } from '@/components/ui/badge'
 import { type Column, DataTable } from '@/components/ui/data-table'
-import { ListFailure } from '@/components/ui/list-failure'
 import { Pager } from '@/components/ui/pager'
 import { Select } from '@/components/ui/select'
 import type { AdminRefundRequest } from '@/lib/orders/admin-contracts'
@@ -91,10 +90,9 @@ export function RefundRequests() {
       }
     >
       {list.error ? (
-        <ListFailure
+        <LoadError
           title="Failed to load the refund requests"
-          text={failureText(list.error, 'Unknown error occurred')}
-          retryLabel="Retry Loading"
+          error={list.error}
           onRetry={list.retry}
         />
       ) : (

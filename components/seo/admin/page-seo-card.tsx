@@ -2,11 +2,10 @@
 
 import { Plus, SearchX } from 'lucide-react'
 import { useState } from 'react'
-import { failureText } from '@/components/back-office/admin-calls'
+import { LoadError } from '@/components/back-office/load-error'
 import { Panel } from '@/components/back-office/shell/panel'
 import { Button } from '@/components/ui/button'
 import { DataTable } from '@/components/ui/data-table'
-import { ListFailure } from '@/components/ui/list-failure'
 import { DeleteSeoDialog } from './delete-seo-dialog'
 import { seoColumns } from './seo-columns'
 import { SeoDialog } from './seo-dialog'
@@ -37,12 +36,7 @@ export function PageSeoCard() {
       }
     >
       {error ? (
-        <ListFailure
-          title="Failed to load the SEO pages"
-          text={failureText(error, 'Unknown error occurred')}
-          retryLabel="Retry Loading"
-          onRetry={refetch}
-        />
+        <LoadError title="Failed to load the SEO pages" error={error} onRetry={refetch} />
       ) : (
         <DataTable
           caption="SEO pages"

@@ -2,11 +2,11 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Settings2 } from 'lucide-react'
-import { callAdmin, failureText } from '@/components/back-office/admin-calls'
+import { callAdmin } from '@/components/back-office/admin-calls'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
+import { LoadError } from '@/components/back-office/load-error'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
 import { Dialog } from '@/components/ui/dialog'
-import { ListFailure } from '@/components/ui/list-failure'
 import { Skeleton } from '@/components/ui/skeleton'
 import { TextField } from '@/components/ui/text-field'
 import { showToast } from '@/components/ui/toaster'
@@ -26,12 +26,7 @@ export function ImageSettingsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={TITLE} icon={Settings2} onClose={onClose}>
       {error ? (
-        <ListFailure
-          title="Failed to load the settings"
-          text={failureText(error, 'Unknown error occurred')}
-          retryLabel="Retry Loading"
-          onRetry={refetch}
-        />
+        <LoadError title="Failed to load the settings" error={error} onRetry={refetch} />
       ) : (
         <Skeleton className="h-40" />
       )}

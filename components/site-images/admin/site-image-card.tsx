@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
 import { FileButton } from '@/components/media/admin/file-button'
 import { ImageLibraryDialog } from '@/components/media/admin/image-library-dialog'
-import { weightText } from '@/components/media/admin/image-upload'
+import { formatFileSize } from '@/components/media/admin/image-upload'
 import { Thumbnail } from '@/components/media/admin/thumbnail'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
@@ -67,7 +67,7 @@ export function SiteImageCard({ image }: { image: SiteImage }) {
           {image.fit === 'cover' ? '' : 'up to '}
           {image.width} × {image.height} pixels
           {image.media &&
-            ` · now ${image.media.width} × ${image.media.height}, ${weightText(image.media.byteSize)}`}
+            ` · now ${image.media.width} × ${image.media.height}, ${formatFileSize(image.media.byteSize)}`}
         </p>
         <div className="mt-auto space-y-3">
           <UrlForm image={image} slot={slot} />

@@ -2,12 +2,11 @@
 
 import { Images, Settings2, Upload } from 'lucide-react'
 import { useState } from 'react'
-import { failureText } from '@/components/back-office/admin-calls'
+import { LoadError } from '@/components/back-office/load-error'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { ImageLibraryDialog } from '@/components/media/admin/image-library-dialog'
 import { useSignedInUser } from '@/components/staff/admin/session/admin-gate'
 import { Button } from '@/components/ui/button'
-import { ListFailure } from '@/components/ui/list-failure'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { SiteImage } from '@/lib/media/contracts'
 import type { LibraryImage } from '@/lib/media/library-contracts'
@@ -49,12 +48,7 @@ export function WebsiteImagesScreen() {
         </Button>
       </TabHeading>
       {error && !images ? (
-        <ListFailure
-          title="Failed to load the website images"
-          text={failureText(error, 'Unknown error occurred')}
-          retryLabel="Retry Loading"
-          onRetry={refetch}
-        />
+        <LoadError title="Failed to load the website images" error={error} onRetry={refetch} />
       ) : images ? (
         <>
           {groupsOf(images).map(({ group, members }) => (

@@ -6,7 +6,7 @@ export type Change = { field: string; from?: string; to?: string }
 const MAX_TEXT = 160
 
 /** `product_key.bulk_create` as `Product key: bulk create`. */
-export function words(name: string): string {
+export function humanize(name: string): string {
   const text = name.replaceAll('_', ' ').replace('.', ': ')
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -1,18 +1,18 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft, LogOut } from 'lucide-react'
-import Link from 'next/link'
+import { LogOut } from 'lucide-react'
 import { useState } from 'react'
-import { callAdmin, failureText } from '@/components/back-office/admin-calls'
+import { callAdmin } from '@/components/back-office/admin-calls'
+import { BackLink } from '@/components/back-office/back-link'
 import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
 import { formatDateTime } from '@/components/back-office/format-date'
+import { LoadError } from '@/components/back-office/load-error'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { toastFailure } from '@/components/back-office/toast-failure'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { type Column, DataTable } from '@/components/ui/data-table'
-import { ListFailure } from '@/components/ui/list-failure'
 import { showToast } from '@/components/ui/toaster'
 import type { AdminSession } from '@/lib/staff/users-contracts'
 import { useSignedInUser } from './session/admin-gate'
@@ -91,15 +91,7 @@ export function SessionsScreen() {
 
   return (
     <>
-      {role === 'admin' && (
-        <Link
-          href="/admin/users"
-          className="mb-3 inline-flex items-center gap-1.5 text-sm font-semibold text-ink-soft hover:text-ink"
-        >
-          <ArrowLeft aria-hidden className="size-4" />
-          All users
-        </Link>
-      )}
+      {role === 'admin' && <BackLink href="/admin/users">All users</BackLink>}
       <TabHeading
         title="Your sessions"
         lead="Where you are signed in. A session ends after 12 hours without use, and after 7 days at the latest."
@@ -110,12 +102,7 @@ export function SessionsScreen() {
         </Button>
       </TabHeading>
       {error ? (
-        <ListFailure
-          title="Failed to load your sessions"
-          text={failureText(error, 'Unknown error occurred')}
-          retryLabel="Retry Loading"
-          onRetry={refetch}
-        />
+        <LoadError title="Failed to load your sessions" error={error} onRetry={refetch} />
       ) : (
         <DataTable
           caption="Your sessions"

@@ -4,12 +4,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { History, MonitorSmartphone, UserPlus, UsersRound } from 'lucide-react'
 import Link from 'next/link'
 import { useState } from 'react'
-import { failureText } from '@/components/back-office/admin-calls'
+import { LoadError } from '@/components/back-office/load-error'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { usePagedList } from '@/components/back-office/use-paged-list'
 import { Button, buttonStyle } from '@/components/ui/button'
 import { DataTable } from '@/components/ui/data-table'
-import { ListFailure } from '@/components/ui/list-failure'
 import { Pager } from '@/components/ui/pager'
 import { SearchInput } from '@/components/ui/search-input'
 import type { AdminUser } from '@/lib/staff/users-contracts'
@@ -53,12 +52,7 @@ export function UsersScreen() {
       </TabHeading>
       <SearchInput label="Search users" onSearch={setSearch} className="mb-4 max-w-md" />
       {list.error ? (
-        <ListFailure
-          title="Failed to load users"
-          text={failureText(list.error, 'Unknown error occurred')}
-          retryLabel="Retry Loading"
-          onRetry={list.retry}
-        />
+        <LoadError title="Failed to load users" error={list.error} onRetry={list.retry} />
       ) : (
         <>
           <DataTable

@@ -97,14 +97,14 @@ function Actions({ category, ...handlers }: Handlers & { category: AdminCategory
         isSmall
         icon={ArrowUp}
         label={`Move ${name} up`}
-        isOff={isFirst}
+        isInactive={isFirst}
         onClick={() => handlers.onMove(category, -1)}
       />
       <RowAction
         isSmall
         icon={ArrowDown}
         label={`Move ${name} down`}
-        isOff={isLast}
+        isInactive={isLast}
         onClick={() => handlers.onMove(category, 1)}
       />
       <RowAction

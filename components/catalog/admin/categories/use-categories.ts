@@ -24,10 +24,10 @@ export function useCategoriesChanged() {
 
 /** The categories with the children of one parent reordered. */
 function reordered(all: AdminCategory[], { parentId, ids }: CategoryOrder): AdminCategory[] {
-  const place = (category: AdminCategory) =>
+  const position = (category: AdminCategory) =>
     category.parentId === parentId ? ids.indexOf(category.id) : category.position
   const below = (id: number | null) =>
-    all.filter((category) => category.parentId === id).sort((a, b) => place(a) - place(b))
+    all.filter((category) => category.parentId === id).sort((a, b) => position(a) - position(b))
   return below(null).flatMap((main) => [main, ...below(main.id)])
 }
 

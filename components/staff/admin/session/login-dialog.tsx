@@ -61,7 +61,7 @@ export function LoginDialog({ captcha, onLogin }: LoginDialogProps) {
     clearErrors,
   } = useForm<Credentials>({ defaultValues: { username: '', password: '' } })
   const { errors, isSubmitting } = formState
-  const [tries, setTries] = useState(0)
+  const [attempts, setAttempts] = useState(0)
 
   const submit = handleSubmit(async (credentials) => {
     try {
@@ -69,7 +69,7 @@ export function LoginDialog({ captcha, onLogin }: LoginDialogProps) {
       showToast({ title: 'Login Successful', description: 'Welcome to the admin panel!' })
       await onLogin(sessionId)
     } catch (error) {
-      setTries((count) => count + 1)
+      setAttempts((count) => count + 1)
       if (isAboutCheck(error)) return setError('captchaToken', { message: NOT_PASSED })
       explain(error)
       resetField('password')
@@ -114,7 +114,7 @@ export function LoginDialog({ captcha, onLogin }: LoginDialogProps) {
         />
         {captcha && (
           <CaptchaField
-            key={tries}
+            key={attempts}
             siteKey={captcha.siteKey}
             action="login"
             isActive
