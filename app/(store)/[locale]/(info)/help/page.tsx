@@ -1,18 +1,7 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { PageStructuredData } from '@/app/(store)/[locale]/page-structured-data'
-import { Faqs } from '@/components/help/faqs'
-import { HelpSearch } from '@/components/help/help-search'
-import { PopularArticles } from '@/components/help/popular-articles'
-import { QuickActions } from '@/components/help/quick-actions'
-import { SupportChannels } from '@/components/help/support-channels'
-import { TopicCards } from '@/components/help/topic-cards'
-import { PageHero } from '@/components/info/page-hero'
-import { Section } from '@/components/info/section'
-import { Stats } from '@/components/info/stats'
-import { ClientMessages } from '@/components/language/client-messages'
+import { HelpScreen } from '@/components/help/help-screen'
 import { chatPlugin } from '@/components/plugins/chat/chat-plugin'
-import { FIGURES } from '@/content/figures'
 import { POPULAR_ARTICLES } from '@/content/help'
 import { HELP_TOPICS } from '@/lib/articles/help-topics'
 import { env } from '@/lib/core/env'
@@ -29,8 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function HelpPage() {
-  const [t, articles, { supportEmail, supportPhone }, plugins] = await Promise.all([
-    getTranslations('helpPage'),
+  const [articles, { supportEmail, supportPhone }, plugins] = await Promise.all([
     helpArticles(),
     cachedSettings(),
     publicPlugins(),
@@ -38,53 +26,15 @@ export default async function HelpPage() {
   return (
     <>
       <PageStructuredData page={await storePageFacts(PATH)} own={['FAQPage']} />
-      <PageHero
-        trail={[{ name: t('title'), path: PATH }]}
+      <HelpScreen
+        topics={byTopic(articles)}
+        popular={popularOf(articles)}
+        articleCount={articles.length}
+        supportEmail={supportEmail}
+        supportPhone={supportPhone}
+        chat={chatPlugin(plugins)}
         siteUrl={env().SITE_URL}
-        eyebrow={t('eyebrow')}
-        title={t('title')}
-        lead={t('lead')}
-      >
-        <div className="mt-8 max-w-3xl">
-          <ClientMessages namespaces={['helpSearch']}>
-            <HelpSearch />
-          </ClientMessages>
-        </div>
-        <div className="mt-10 sm:mt-14">
-          <QuickActions />
-        </div>
-      </PageHero>
-      <Section id="topics" title={t('topics.title')} lead={t('topics.lead')}>
-        <TopicCards topics={byTopic(articles)} />
-      </Section>
-      <Section
-        id="popular"
-        tone="surface"
-        title={t('popular.title')}
-        lead={t('popular.lead')}
-        layout="split"
-      >
-        <PopularArticles articles={popularOf(articles)} />
-      </Section>
-      <Section id="support" title={t('channels.title')} lead={t('channels.lead')}>
-        <SupportChannels
-          supportEmail={supportEmail}
-          supportPhone={supportPhone}
-          chat={chatPlugin(plugins)}
-        />
-      </Section>
-      <Section
-        id="faqs"
-        tone="surface"
-        title={t('faqs.title')}
-        lead={t('faqs.lead')}
-        layout="split"
-      >
-        <Faqs />
-      </Section>
-      <div className="page-width py-14 sm:py-20">
-        <HelpStats articleCount={articles.length} />
-      </div>
+      />
     </>
   )
 }
@@ -101,21 +51,3 @@ const popularOf = (articles: readonly HelpArticle[]) =>
     const article = articles.find(({ slug }) => slug === popular.slug)
     return article ? [{ ...article, ...popular }] : []
   })
-
-async function HelpStats({ articleCount }: { articleCount: number }) {
-  const t = await getTranslations('helpPage.stats')
-  return (
-    <Stats
-      label={t('label')}
-      stats={[
-        {
-          value: t('satisfaction', { percent: FIGURES.refundSatisfactionPercent }),
-          label: t('satisfactionText'),
-        },
-        { value: t('always'), label: t('alwaysText') },
-        { value: t('chat', { minutes: FIGURES.liveChatMinutes }), label: t('chatText') },
-        { value: t('articles', { count: articleCount }), label: t('articlesText') },
-      ]}
-    />
-  )
-}
