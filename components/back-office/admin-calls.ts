@@ -1,5 +1,5 @@
 import { clearToken, savedToken } from '@/components/staff/admin/session/admin-token'
-import { showToast } from '@/components/ui/toaster'
+import { showToast } from '@/components/ui/toast/toaster'
 import { type ApiCall, callApi, callApiWithHeaders, HttpError } from '@/lib/http/client'
 
 const RELOAD_DELAY_MS = 1000

@@ -1,4 +1,4 @@
-import { ListFailure } from '@/components/ui/list-failure'
+import { ListFailure } from '@/components/ui/list/list-failure'
 import { failureText } from './admin-calls'
 
 type LoadErrorProps = { title: string; error: unknown; onRetry: () => void }

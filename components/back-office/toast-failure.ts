@@ -1,4 +1,4 @@
-import { showToast } from '@/components/ui/toaster'
+import { showToast } from '@/components/ui/toast/toaster'
 import { failureText } from './admin-calls'
 
 /** Shows that a write failed, with the server's own message when there is one. */

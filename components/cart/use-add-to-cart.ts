@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
-import { dismissToast, showToast } from '@/components/ui/toaster'
+import { dismissToast, showToast } from '@/components/ui/toast/toaster'
 import { CartError } from './cart-calls'
 import type { CartProduct } from './cart-lines'
 import { useCartActions } from './use-cart'

@@ -4,7 +4,7 @@ import { Coins } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { currencyOptions } from '@/components/language/picker-options'
 import { useStoreProps } from '@/components/storefront/store-props'
-import { Picker } from '@/components/ui/picker'
+import { Picker } from '@/components/ui/picker/picker'
 import { isCurrency } from '@/lib/i18n/currencies'
 import { useCurrency } from './currency-store'
 

@@ -2,7 +2,7 @@
 
 import { Globe } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import { Picker } from '@/components/ui/picker'
+import { Picker } from '@/components/ui/picker/picker'
 import { isLocale, type Locale } from '@/lib/i18n/locales'
 import { languageOptions } from './picker-options'
 import { saveLanguage } from './saved-language'

@@ -11,7 +11,7 @@ import { FormSent } from '@/components/forms/form-sent'
 import { Honeypot } from '@/components/forms/honeypot'
 import { SmallPrintLink } from '@/components/forms/small-print-link'
 import { Button } from '@/components/ui/button'
-import { EmailField } from '@/components/ui/email-field'
+import { EmailField } from '@/components/ui/fields/email-field'
 import { callApi } from '@/lib/http/client'
 import type { Subscribe } from '@/lib/newsletter/contracts'
 

@@ -9,7 +9,7 @@ import { OrderNumberField } from '@/components/forms/order-number-field'
 import { usePostForm } from '@/components/forms/use-post-form'
 import { useStoreProps } from '@/components/storefront/store-props'
 import { Button } from '@/components/ui/button'
-import { EmailField } from '@/components/ui/email-field'
+import { EmailField } from '@/components/ui/fields/email-field'
 import type { OrderAccess } from '@/lib/orders/access-contracts'
 
 type Fields = { orderNumber: string; email: string }

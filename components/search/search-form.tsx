@@ -4,7 +4,7 @@ import { Search } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { fieldStyle } from '@/components/ui/field-style'
+import { fieldStyle } from '@/components/ui/fields/field-style'
 import { MAX_SEARCH_LENGTH } from '@/lib/catalog/listing-choices'
 import { getPathname, useRouter } from '@/lib/i18n/navigation'
 

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { CartError } from '@/components/cart/cart-calls'
 import { useCart, useCartActions } from '@/components/cart/use-cart'
 import { type ProductCardData, toCartProduct } from '@/components/catalog/product-card-data'
-import { showToast } from '@/components/ui/toaster'
+import { showToast } from '@/components/ui/toast/toaster'
 import { addToWishlist, removeFromWishlist } from './wishlist-store'
 
 /** Long enough to read and to reach for Undo. */

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { buttonStyle } from '@/components/ui/button'
 import { CardIcon } from '@/components/ui/card-icon'
-import { showToast } from '@/components/ui/toaster'
+import { showToast } from '@/components/ui/toast/toaster'
 import { MAX_WISHLIST } from './wishlist-ids'
 import { addToWishlist, removeFromWishlist, useIsOnWishlist } from './wishlist-store'
 

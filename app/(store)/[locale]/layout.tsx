@@ -16,7 +16,7 @@ import { PreHydrationReplay } from '@/components/storefront/pre-hydration-replay
 import { StorePropsProvider } from '@/components/storefront/store-props'
 import { QueryProvider } from '@/components/ui/query-provider'
 import { SkipLink } from '@/components/ui/skip-link'
-import { Toaster } from '@/components/ui/toaster'
+import { Toaster } from '@/components/ui/toast/toaster'
 import { mainCategories } from '@/lib/catalog/queries'
 import { STORE_CLIENT_NAMESPACES } from '@/lib/i18n/client-namespaces'
 import { DEFAULT_LOCALE, directionOf, fallbackLang, isLocale, LOCALES } from '@/lib/i18n/locales'

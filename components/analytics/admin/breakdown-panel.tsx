@@ -1,6 +1,6 @@
 'use client'
 
-import { type Column, DataTable } from '@/components/ui/data-table'
+import { type Column, DataTable } from '@/components/ui/list/data-table'
 import type { Breakdown } from '@/lib/analytics/breakdowns'
 import type { BreakdownRow } from '@/lib/analytics/contracts'
 import { count, currencyName, languageName, money } from './analytics-labels'

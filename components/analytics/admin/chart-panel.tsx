@@ -7,7 +7,7 @@ import { Panel } from '@/components/back-office/shell/panel'
 import { toastFailure } from '@/components/back-office/toast-failure'
 import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
-import { ListFailure } from '@/components/ui/list-failure'
+import { ListFailure } from '@/components/ui/list/list-failure'
 import { Skeleton } from '@/components/ui/skeleton'
 import { ANALYTICS_CALL } from './use-analytics'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { classNames } from '@/components/ui/class-names'
-import { fieldStyle } from '@/components/ui/field-style'
+import { fieldStyle } from '@/components/ui/fields/field-style'
 import { RANGES, type Range } from '@/lib/analytics/period'
 import { type Choice, problemOf } from './use-analytics'
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { type Column, DataTable } from '@/components/ui/data-table'
+import { type Column, DataTable } from '@/components/ui/list/data-table'
 import { shareOf } from '@/lib/analytics/comparison'
 import type { PeriodFigures, Summary } from '@/lib/analytics/contracts'
 import { count, formatDay, money, percent, quantity, roundMoney } from './analytics-labels'

@@ -2,10 +2,10 @@
 
 import { Controller } from 'react-hook-form'
 import { Panel } from '@/components/back-office/shell/panel'
-import { SelectField } from '@/components/ui/select-field'
-import { SwitchField } from '@/components/ui/switch-field'
-import { TextAreaField } from '@/components/ui/text-area-field'
-import { TextField } from '@/components/ui/text-field'
+import { SelectField } from '@/components/ui/fields/select-field'
+import { SwitchField } from '@/components/ui/fields/switch-field'
+import { TextAreaField } from '@/components/ui/fields/text-area-field'
+import { TextField } from '@/components/ui/fields/text-field'
 import {
   articleSlug,
   MAX_EXCERPT_LENGTH,

@@ -5,7 +5,7 @@ import Link from 'next/link'
 import { type ReactNode, useEffect } from 'react'
 import { useSignedInUser } from '@/components/staff/admin/session/admin-gate'
 import { LogoutButton } from '@/components/staff/admin/session/logout-button'
-import { preloadToasts } from '@/components/ui/toaster'
+import { preloadToasts } from '@/components/ui/toast/toaster'
 import { AdminBrand } from './admin-brand'
 import { PANEL_ID, TabList, tabId, useOpenTab } from './tab-list'
 

@@ -6,7 +6,7 @@ import type { ProductCardData } from '@/components/catalog/product-card-data'
 import { ProductGrid } from '@/components/catalog/product-grid'
 import { Price } from '@/components/currency/price'
 import { buttonStyle } from '@/components/ui/button'
-import { EmptyState } from '@/components/ui/empty-state'
+import { EmptyState } from '@/components/ui/list/empty-state'
 import { DEAL_RULES, type Deal } from '@/lib/catalog/deals'
 import { Link } from '@/lib/i18n/navigation'
 

@@ -4,8 +4,8 @@ import { Share2 } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { fieldStyle } from '@/components/ui/field-style'
-import { preloadToasts, showToast } from '@/components/ui/toaster'
+import { fieldStyle } from '@/components/ui/fields/field-style'
+import { preloadToasts, showToast } from '@/components/ui/toast/toaster'
 import { getPathname } from '@/lib/i18n/navigation'
 
 /** Shares a product's URL through the device's dialog, or else copies it. */

@@ -3,8 +3,8 @@ import { useTranslations } from 'next-intl'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useUsdFormat } from '@/components/storefront/store-props'
 import { Button } from '@/components/ui/button'
-import { TextField } from '@/components/ui/text-field'
-import { showToast } from '@/components/ui/toaster'
+import { TextField } from '@/components/ui/fields/text-field'
+import { showToast } from '@/components/ui/toast/toaster'
 import { toCents } from '@/lib/core/money'
 import {
   type CardForm,

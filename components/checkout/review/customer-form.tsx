@@ -4,8 +4,8 @@ import type { FieldErrors, UseFormRegister } from 'react-hook-form'
 import type { CustomerFields } from '@/components/checkout/customer-schema'
 import { Panel } from '@/components/checkout/panel'
 import { classNames } from '@/components/ui/class-names'
-import { EmailField } from '@/components/ui/email-field'
-import { fieldStyle, TextField } from '@/components/ui/text-field'
+import { EmailField } from '@/components/ui/fields/email-field'
+import { fieldStyle, TextField } from '@/components/ui/fields/text-field'
 
 export const CUSTOMER_FORM_ID = 'customer-form'
 

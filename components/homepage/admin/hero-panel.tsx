@@ -1,6 +1,6 @@
 import { Panel } from '@/components/back-office/shell/panel'
-import { TextAreaField } from '@/components/ui/text-area-field'
-import { TextField } from '@/components/ui/text-field'
+import { TextAreaField } from '@/components/ui/fields/text-area-field'
+import { TextField } from '@/components/ui/fields/text-field'
 import type { Homepage } from '@/lib/homepage/contracts'
 import { SITE_IMAGE_SLOTS } from '@/lib/media/site-image-slots'
 import type { HeroTexts } from '@/lib/settings/home-page'

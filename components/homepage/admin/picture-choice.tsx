@@ -7,7 +7,7 @@ import { ImageLibraryDialog } from '@/components/media/admin/image-library-dialo
 import { UploadError, uploadPicture } from '@/components/media/admin/image-upload'
 import { Thumbnail } from '@/components/media/admin/thumbnail'
 import { Button } from '@/components/ui/button'
-import { showToast } from '@/components/ui/toaster'
+import { showToast } from '@/components/ui/toast/toaster'
 
 type PictureChoiceProps = {
   label: string

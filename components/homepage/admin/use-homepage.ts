@@ -3,7 +3,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callAdmin, failureText } from '@/components/back-office/admin-calls'
-import { showToast } from '@/components/ui/toaster'
+import { showToast } from '@/components/ui/toast/toaster'
 import type { Homepage, HomepageAnswer, HomepagePreviewAnswer } from '@/lib/homepage/contracts'
 import { HttpError } from '@/lib/http/client'
 

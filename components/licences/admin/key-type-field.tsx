@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { SelectField } from '@/components/ui/select-field'
+import { SelectField } from '@/components/ui/fields/select-field'
 import { KEY_TYPES } from '@/lib/licences/key-rules'
 import { TYPE_LABELS } from './key-labels'
 

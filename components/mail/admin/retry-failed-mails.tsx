@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { toastFailure } from '@/components/back-office/toast-failure'
 import { Button } from '@/components/ui/button'
-import { showToast } from '@/components/ui/toaster'
+import { showToast } from '@/components/ui/toast/toaster'
 import { MAIL_STATE_CALL } from './use-mail-state'
 
 /** Retries all failed mails. */

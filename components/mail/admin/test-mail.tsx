@@ -5,7 +5,7 @@ import { useAdminForm } from '@/components/back-office/use-admin-form'
 import { FormError } from '@/components/forms/form-error'
 import { useSignedInUser } from '@/components/staff/admin/session/admin-gate'
 import { Button } from '@/components/ui/button'
-import { EmailField } from '@/components/ui/email-field'
+import { EmailField } from '@/components/ui/fields/email-field'
 import type { TestMailResult } from '@/lib/settings/contracts'
 
 type Values = { to: string }

@@ -1,4 +1,4 @@
-import { showToast } from '@/components/ui/toaster'
+import { showToast } from '@/components/ui/toast/toaster'
 
 /** Copies text to the clipboard, and confirms with a toast. */
 export async function copyText(text: string, title: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react'
 import { Badge } from '@/components/ui/badge'
-import { Checkbox } from '@/components/ui/checkbox'
 import { classNames } from '@/components/ui/class-names'
+import { Checkbox } from '@/components/ui/fields/checkbox'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { LibraryImage } from '@/lib/media/library-contracts'
 import { absoluteUrl, copyText } from './copy-text'

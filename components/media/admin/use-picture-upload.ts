@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { failureText, uploadAdmin } from '@/components/back-office/admin-calls'
-import { showToast } from '@/components/ui/toaster'
+import { showToast } from '@/components/ui/toast/toaster'
 import { MAX_IMAGE_BYTES, type StoredMedia } from '@/lib/media/contracts'
 import { IMAGE_TYPES } from './image-upload'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import { showToast } from '@/components/ui/toaster'
+import { showToast } from '@/components/ui/toast/toaster'
 import type { StoredMedia } from '@/lib/media/contracts'
 import { UploadError, uploadPicture } from './image-upload'
 

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { formatDateTime } from '@/components/back-office/format-date'
 import { Badge } from '@/components/ui/badge'
-import type { Column } from '@/components/ui/data-table'
+import type { Column } from '@/components/ui/list/data-table'
 import type { MessageRow } from '@/lib/messages/admin-contracts'
 import { categoryLabel, languageLabel, STATUS } from './message-labels'
 

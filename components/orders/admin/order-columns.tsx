@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { formatDateTime } from '@/components/back-office/format-date'
 import { Badge } from '@/components/ui/badge'
-import type { Column } from '@/components/ui/data-table'
+import type { Column } from '@/components/ui/list/data-table'
 import type { OrderRow } from '@/lib/orders/admin-contracts'
 import { METHOD_LABELS, money, STATUS_LABELS, STATUS_TONES } from './order-labels'
 

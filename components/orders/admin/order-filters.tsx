@@ -2,11 +2,11 @@
 
 import { useCallback } from 'react'
 import { Button } from '@/components/ui/button'
-import { Checkbox } from '@/components/ui/checkbox'
 import { classNames } from '@/components/ui/class-names'
-import { fieldStyle } from '@/components/ui/field-style'
-import { SearchInput } from '@/components/ui/search-input'
-import { Select } from '@/components/ui/select'
+import { Checkbox } from '@/components/ui/fields/checkbox'
+import { fieldStyle } from '@/components/ui/fields/field-style'
+import { SearchInput } from '@/components/ui/fields/search-input'
+import { Select } from '@/components/ui/fields/select'
 import { PROVIDER_LABELS, STATUS_LABELS } from './order-labels'
 
 export const FILTER_NAMES = ['search', 'status', 'provider', 'from', 'to', 'undelivered'] as const

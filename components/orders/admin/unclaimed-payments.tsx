@@ -5,7 +5,7 @@ import { callAdmin } from '@/components/back-office/admin-calls'
 import { formatDateTime } from '@/components/back-office/format-date'
 import { LoadError } from '@/components/back-office/load-error'
 import { Panel } from '@/components/back-office/shell/panel'
-import { type Column, DataTable } from '@/components/ui/data-table'
+import { type Column, DataTable } from '@/components/ui/list/data-table'
 import type { UnclaimedPayment } from '@/lib/orders/admin-contracts'
 import { money, PROVIDER_LABELS } from './order-labels'
 

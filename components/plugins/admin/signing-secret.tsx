@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { toastFailure } from '@/components/back-office/toast-failure'
 import { Button } from '@/components/ui/button'
-import { showToast } from '@/components/ui/toaster'
+import { showToast } from '@/components/ui/toast/toaster'
 import type { AdminPlugin } from '@/lib/plugins/contracts'
 import { PLUGINS_PATH } from './use-plugins'
 

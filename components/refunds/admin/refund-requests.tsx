@@ -13,9 +13,9 @@ import {
   refundReasonLabel,
 } from '@/components/orders/admin/order-labels'
 import { Badge } from '@/components/ui/badge'
-import { type Column, DataTable } from '@/components/ui/data-table'
-import { Pager } from '@/components/ui/pager'
-import { Select } from '@/components/ui/select'
+import { Select } from '@/components/ui/fields/select'
+import { type Column, DataTable } from '@/components/ui/list/data-table'
+import { Pager } from '@/components/ui/list/pager'
 import type { AdminRefundRequest } from '@/lib/orders/admin-contracts'
 
 const COLUMNS: readonly Column<AdminRefundRequest>[] = [

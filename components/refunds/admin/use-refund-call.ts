@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { newId } from '@/components/back-office/new-id'
 import { money } from '@/components/orders/admin/order-labels'
-import { showToast } from '@/components/ui/toaster'
+import { showToast } from '@/components/ui/toast/toaster'
 import { HttpError } from '@/lib/http/client'
 import type { AdminRefundRequest, OrderRefund } from '@/lib/orders/admin-contracts'
 

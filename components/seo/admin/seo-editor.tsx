@@ -2,11 +2,11 @@
 
 import { useState } from 'react'
 import { Controller, type Path } from 'react-hook-form'
-import { Checkbox } from '@/components/ui/checkbox'
-import { SelectField } from '@/components/ui/select-field'
+import { Checkbox } from '@/components/ui/fields/checkbox'
+import { SelectField } from '@/components/ui/fields/select-field'
+import { TextAreaField } from '@/components/ui/fields/text-area-field'
+import { TextField } from '@/components/ui/fields/text-field'
 import { Tabs } from '@/components/ui/tabs'
-import { TextAreaField } from '@/components/ui/text-area-field'
-import { TextField } from '@/components/ui/text-field'
 import {
   CHANGE_FREQUENCIES,
   OG_TYPES,

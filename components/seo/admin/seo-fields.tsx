@@ -1,8 +1,8 @@
 'use client'
 
 import { Controller } from 'react-hook-form'
-import { TextAreaField } from '@/components/ui/text-area-field'
-import { TextField } from '@/components/ui/text-field'
+import { TextAreaField } from '@/components/ui/fields/text-area-field'
+import { TextField } from '@/components/ui/fields/text-field'
 import { DESCRIPTION_GUIDE, TITLE_GUIDE } from '@/lib/seo/choices'
 import { CharacterCount } from './character-count'
 import { SharePictureField } from './share-picture-field'

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { UploadButton } from '@/components/media/admin/upload-button'
 import { usePictureUpload } from '@/components/media/admin/use-picture-upload'
 import { Button } from '@/components/ui/button'
-import { TextField } from '@/components/ui/text-field'
+import { TextField } from '@/components/ui/fields/text-field'
 
 type Props = {
   id: string

@@ -1,11 +1,11 @@
 import { type ComponentProps, createContext, type ReactNode, useContext } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { Panel } from '@/components/back-office/shell/panel'
-import { EmailField } from '@/components/ui/email-field'
-import { SelectField } from '@/components/ui/select-field'
-import { SwitchField } from '@/components/ui/switch-field'
-import { TextAreaField } from '@/components/ui/text-area-field'
-import { TextField } from '@/components/ui/text-field'
+import { EmailField } from '@/components/ui/fields/email-field'
+import { SelectField } from '@/components/ui/fields/select-field'
+import { SwitchField } from '@/components/ui/fields/switch-field'
+import { TextAreaField } from '@/components/ui/fields/text-area-field'
+import { TextField } from '@/components/ui/fields/text-field'
 import type { LoadedSettings, Values } from './settings-values'
 
 type SettingsForm = {

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
-import { fieldStyle } from '@/components/ui/field-style'
-import { SwitchField } from '@/components/ui/switch-field'
+import { Field } from '@/components/ui/fields/field'
+import { fieldStyle } from '@/components/ui/fields/field-style'
+import { SwitchField } from '@/components/ui/fields/switch-field'
 import type { Corners } from '@/lib/settings/choices'
 import {
   COLOUR_PATTERN,

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { callAdmin, failureText } from '@/components/back-office/admin-calls'
 import { UploadError, uploadPicture } from '@/components/media/admin/image-upload'
 import { MEDIA_PATH } from '@/components/media/admin/use-library'
-import { showToast } from '@/components/ui/toaster'
+import { showToast } from '@/components/ui/toast/toaster'
 import type { SiteImage } from '@/lib/media/contracts'
 
 const SITE_IMAGES_PATH = '/api/admin/site-images'

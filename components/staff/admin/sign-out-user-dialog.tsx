@@ -3,7 +3,7 @@
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
 import { withFailureToast } from '@/components/back-office/toast-failure'
-import { showToast } from '@/components/ui/toaster'
+import { showToast } from '@/components/ui/toast/toaster'
 import type { AdminUser } from '@/lib/staff/users-contracts'
 
 type Props = { user: AdminUser; onClose: () => void }

@@ -1,8 +1,8 @@
 import { LogOut, Pencil, Trash2 } from 'lucide-react'
 import { formatDateTime } from '@/components/back-office/format-date'
 import { Badge } from '@/components/ui/badge'
-import type { Column } from '@/components/ui/data-table'
-import { RowAction } from '@/components/ui/row-action'
+import type { Column } from '@/components/ui/list/data-table'
+import { RowAction } from '@/components/ui/list/row-action'
 import type { AdminUser } from '@/lib/staff/users-contracts'
 import { ROLE_LABELS, ROLE_TONES } from './user-labels'
 

@@ -8,7 +8,7 @@ import { UploadButton } from '@/components/media/admin/upload-button'
 import { usePictureUpload } from '@/components/media/admin/use-picture-upload'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { TextField } from '@/components/ui/text-field'
+import { TextField } from '@/components/ui/fields/text-field'
 import type { StoredMedia } from '@/lib/media/contracts'
 
 type Props = { editor: Editor; onClose: () => void }

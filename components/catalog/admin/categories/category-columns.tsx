@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp, CornerDownRight, FolderPlus, Pencil, Trash2 } from 'lucide-react'
 import { iconPicture } from '@/components/catalog/category-icons'
 import { Badge } from '@/components/ui/badge'
-import type { Column } from '@/components/ui/data-table'
-import { RowAction } from '@/components/ui/row-action'
+import type { Column } from '@/components/ui/list/data-table'
+import { RowAction } from '@/components/ui/list/row-action'
 import type { AdminCategory } from '@/lib/catalog/category-contracts'
 
 type Handlers = {

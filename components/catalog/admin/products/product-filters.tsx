@@ -1,5 +1,5 @@
-import { SearchInput } from '@/components/ui/search-input'
-import { Select } from '@/components/ui/select'
+import { SearchInput } from '@/components/ui/fields/search-input'
+import { Select } from '@/components/ui/fields/select'
 import { CategoryOptions } from './category-options'
 import type { CategoryChoice } from './use-product-groups'
 

@@ -6,8 +6,8 @@ import { useForm } from 'react-hook-form'
 import { CaptchaField } from '@/components/forms/captcha-field'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { TextField } from '@/components/ui/text-field'
-import { showToast } from '@/components/ui/toaster'
+import { TextField } from '@/components/ui/fields/text-field'
+import { showToast } from '@/components/ui/toast/toaster'
 import { callApi, HttpError } from '@/lib/http/client'
 
 type Credentials = { username: string; password: string; captchaToken?: string }

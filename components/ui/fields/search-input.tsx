@@ -2,7 +2,7 @@
 
 import { Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { classNames } from './class-names'
+import { classNames } from '@/components/ui/class-names'
 import { fieldStyle } from './field-style'
 
 const DEBOUNCE_MS = 250

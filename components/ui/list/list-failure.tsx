@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { Button } from './button'
+import { Button } from '@/components/ui/button'
 
 type ListFailureProps = { title: string; text: string; retryLabel: string; onRetry: () => void }
 

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { Button } from './button'
+import { Button } from '@/components/ui/button'
 
 type PagerProps = {
   list: {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { classNames } from './class-names'
-import { Skeleton } from './skeleton'
+import { classNames } from '@/components/ui/class-names'
+import { Skeleton } from '@/components/ui/skeleton'
 
 export type Column<Row> = {
   key: string

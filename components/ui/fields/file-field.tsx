@@ -2,8 +2,8 @@
 
 import { FileText, Upload, X } from 'lucide-react'
 import { type DragEvent, type Ref, useImperativeHandle, useRef, useState } from 'react'
-import { Button } from './button'
-import { classNames } from './class-names'
+import { Button } from '@/components/ui/button'
+import { classNames } from '@/components/ui/class-names'
 import { Field } from './field'
 
 type FileFieldProps = {

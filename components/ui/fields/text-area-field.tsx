@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { classNames } from './class-names'
+import { classNames } from '@/components/ui/class-names'
 import { Field } from './field'
 import { fieldStyle } from './field-style'
 
