@@ -8,9 +8,8 @@ import { HelpStrip } from '@/components/info/help-strip'
 import { PageHero } from '@/components/info/page-hero'
 import { Section } from '@/components/info/section'
 import { Stats } from '@/components/info/stats'
-import { buttonStyle } from '@/components/ui/button'
+import { CallToAction } from '@/components/storefront/call-to-action'
 import { FIGURES } from '@/content/figures'
-import { Link } from '@/lib/i18n/navigation'
 import { SITE_IMAGE_SLOTS } from '@/lib/media/site-image-slots'
 import type { Settings } from '@/lib/settings/registry'
 
@@ -61,7 +60,7 @@ export function AboutScreen({ settings, picture, siteUrl }: Props) {
       <Section id="team" layout="split" title={t('team.title')} lead={t('team.lead')}>
         <Teams />
       </Section>
-      <CallToAction />
+      <AboutCallToAction />
       <div className="pt-14 sm:pt-20">
         <HelpStrip />
       </div>
@@ -88,44 +87,31 @@ function StoreStats({ storeName }: { storeName: string }) {
   )
 }
 
-function CallToAction() {
+function AboutCallToAction() {
   const t = useTranslations('aboutPage.cta')
   return (
-    <section aria-labelledby="start" className="bg-primary-strong text-white">
-      <div className="page-width flex flex-col gap-x-12 gap-y-6 py-12 sm:py-14 lg:flex-row lg:items-center lg:justify-between">
-        <div>
-          <h2 id="start" className="text-3xl font-extrabold tracking-tight">
-            {t('title')}
-          </h2>
-          <p className="mt-2 max-w-2xl text-lg">{t('text')}</p>
-        </div>
-        <div className="flex flex-wrap gap-3">
-          <Link
-            href="/category/productivity"
-            className={buttonStyle({
-              size: 'lg',
-              variant: 'ghost',
-              className:
-                'bg-white text-primary-deep hover:bg-primary-soft focus-visible:outline-white',
-            })}
-          >
+    <CallToAction
+      id="start"
+      title={t('title')}
+      text={t('text')}
+      primary={{
+        href: '/category/productivity',
+        label: (
+          <>
             {t('products')}
             <ArrowRight aria-hidden className="rtl:-scale-x-100" />
-          </Link>
-          <Link
-            href="/knowledge-base"
-            className={buttonStyle({
-              size: 'lg',
-              variant: 'onDark',
-              className:
-                'border-white/70 bg-transparent! hover:bg-primary-deep! focus-visible:outline-white',
-            })}
-          >
+          </>
+        ),
+      }}
+      secondary={{
+        href: '/knowledge-base',
+        label: (
+          <>
             <BookOpen aria-hidden />
             {t('knowledge')}
-          </Link>
-        </div>
-      </div>
-    </section>
+          </>
+        ),
+      }}
+    />
   )
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { CallToAction } from '@/components/homepage/call-to-action'
 import { CategorySection } from '@/components/homepage/category-section'
 import { CategoryTiles, type TileCategory } from '@/components/homepage/category-tiles'
 import { FeaturedProducts } from '@/components/homepage/featured-products'
 import { Hero } from '@/components/homepage/hero'
+import { HomeCallToAction } from '@/components/homepage/home-call-to-action'
 import { SpecialOffers } from '@/components/homepage/special-offers'
 import { TrustStrip } from '@/components/homepage/trust-strip'
 import { WhyChooseUs } from '@/components/homepage/why-choose-us'
@@ -41,7 +41,7 @@ export function HomePageContent({
     offers: <Offers />,
     bestOfCategories: <BestOfCategories categories={categories} />,
     reasons: <WhyChooseUs storeName={storeName} />,
-    callToAction: <CallToAction />,
+    callToAction: <HomeCallToAction />,
     newsletter: (
       <div className="page-width">
         <NewsletterBox />

@@ -1,21 +1,30 @@
-import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { buttonStyle } from '@/components/ui/button'
 import { Link } from '@/lib/i18n/navigation'
 
-export function CallToAction() {
-  const t = useTranslations('home.cta')
+type CallToActionProps = {
+  /** Id of the title. */
+  id: string
+  title: string
+  text: string
+  primary: { href: string; label: ReactNode }
+  secondary: { href: string; label: ReactNode }
+}
+
+/** A band with two links that closes a page. */
+export function CallToAction({ id, title, text, primary, secondary }: CallToActionProps) {
   return (
-    <section aria-labelledby="call-to-action" className="bg-primary-strong text-white">
+    <section aria-labelledby={id} className="bg-primary-strong text-white">
       <div className="page-width flex flex-col gap-x-12 gap-y-6 py-12 sm:py-14 lg:flex-row lg:items-center lg:justify-between">
         <div>
-          <h2 id="call-to-action" className="text-3xl font-extrabold tracking-tight">
-            {t('title')}
+          <h2 id={id} className="text-3xl font-extrabold tracking-tight">
+            {title}
           </h2>
-          <p className="mt-2 max-w-2xl text-lg">{t('text')}</p>
+          <p className="mt-2 max-w-2xl text-lg">{text}</p>
         </div>
         <div className="flex flex-wrap gap-3">
           <Link
-            href="/products"
+            href={primary.href}
             className={buttonStyle({
               size: 'lg',
               variant: 'ghost',
@@ -23,10 +32,10 @@ export function CallToAction() {
                 'bg-white text-primary-deep hover:bg-primary-soft focus-visible:outline-white',
             })}
           >
-            {t('products')}
+            {primary.label}
           </Link>
           <Link
-            href="/contact"
+            href={secondary.href}
             className={buttonStyle({
               size: 'lg',
               variant: 'onDark',
@@ -34,7 +43,7 @@ export function CallToAction() {
                 'border-white/70 bg-transparent! hover:bg-primary-deep! focus-visible:outline-white',
             })}
           >
-            {t('contact')}
+            {secondary.label}
           </Link>
         </div>
       </div>
