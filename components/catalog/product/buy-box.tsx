@@ -56,7 +56,7 @@ export function BuyBox({ product }: { product: Product }) {
         <Promises hasInstantDelivery={isInstant(product)} />
       </div>
 
-      <Facts product={product} />
+      <DeliveryDetails product={product} />
     </div>
   )
 }
@@ -94,7 +94,7 @@ function Promises({ hasInstantDelivery }: { hasInstantDelivery: boolean }) {
   )
 }
 
-function Facts({ product }: { product: Product }) {
+function DeliveryDetails({ product }: { product: Product }) {
   const t = useTranslations('productPage')
   const details = [
     { label: t('licence'), text: product.license },
