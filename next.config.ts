@@ -1,7 +1,7 @@
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { DEFAULT_LOCALE, LOCALES } from './lib/i18n/locales'
-import { allow, PLAIN_POLICY, VENDORS } from './lib/plugins/page-policy'
+import { PLAIN_POLICY } from './lib/platform/content-security-policy.mjs'
 import { addCompileHints } from './scripts/lib/compile-hints'
 import { packStaticFiles } from './scripts/lib/pack-static'
 
@@ -20,9 +20,9 @@ const securityHeaders = [
   { key: 'Strict-Transport-Security', value: 'max-age=31536000; includeSubDomains' },
 ]
 
-// server.mjs puts the hosts of the plugins that are on into it; `npm run dev` does without it.
-const storefrontPolicy =
-  process.env.NODE_ENV === 'development' ? allow(PLAIN_POLICY, VENDORS) : PLAIN_POLICY
+// server.mjs puts the hosts of the plugins that are on into it. `npm run dev`, which has no such server,
+// names a policy for all of them.
+const storefrontPolicy = process.env.DEV_PAGE_POLICY || PLAIN_POLICY
 
 const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR || '.next',

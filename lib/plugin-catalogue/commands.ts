@@ -6,8 +6,8 @@ import { tags } from '@/lib/platform/cache-tags'
 import { literalKind } from '@/lib/platform/outgoing/net-addresses'
 import { markChanged } from '@/lib/platform/page-invalidation'
 import type { ChangePlugin } from '@/lib/plugins/contracts'
-import { isSecret, type Plugin, type PluginValue } from '@/lib/plugins/fields'
-import { requirePlugin } from '@/lib/plugins/registry'
+import { isSecret } from '@/lib/plugins/fields'
+import type { Plugin, PluginValues } from '@/lib/plugins/plugin'
 import {
   boundIssues,
   type CheckedSettings,
@@ -24,8 +24,8 @@ import {
   settingsOf,
 } from '@/lib/plugins/stored'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
-import { fromEnvironment } from './environment'
 import { isActive, isInstalled, lacking } from './queries'
+import { requirePlugin } from './registry'
 
 /** Money taken by an account can be given back through it for half a year. */
 const ACCOUNT_DAYS = 180
@@ -122,10 +122,7 @@ export const invalid = (issues: FieldIssue[]): AppError =>
   new AppError('invalid', issues.map(({ message }) => message).join('; '), { issues })
 
 /** What can be told of an address without looking its name up; the rest is seen when it is called. */
-export function addressIssues(
-  plugin: Plugin,
-  values: Readonly<Record<string, PluginValue>>,
-): FieldIssue[] {
+export function addressIssues(plugin: Plugin, values: PluginValues): FieldIssue[] {
   const issues: FieldIssue[] = []
   for (const { key, kind, label } of plugin.fields) {
     const value = values[key]
@@ -200,11 +197,12 @@ function requireReady(plugin: Plugin, after: Stored): void {
 function earlierAccounts(plugin: Plugin, before: Stored, after: Stored): EarlierAccount[] {
   const oldest = new Date(Date.now() - ACCOUNT_DAYS * 86_400_000)
   const kept = before.earlier.filter(({ until }) => until > oldest)
-  if (!plugin.account) return kept
+  const account = plugin.connector?.account
+  if (!account) return kept
   const own = (stored: Stored) => (stored.hasOwn && stored.isComplete ? stored.values : null)
-  const name = (stored: Stored) =>
-    JSON.stringify(plugin.account?.map((key) => own(stored)?.[key] ?? null))
-  const hadOne = own(before) !== null || (!before.hasOwn && fromEnvironment(plugin.id) !== null)
+  const name = (stored: Stored) => JSON.stringify(account.map((key) => own(stored)?.[key] ?? null))
+  const hadOne =
+    own(before) !== null || (!before.hasOwn && Boolean(plugin.connector?.environment?.()))
   if (!hadOne || name(before) === name(after)) return kept
   return [...kept, { until: new Date(), settings: own(before) }].slice(-MAX_EARLIER_ACCOUNTS)
 }

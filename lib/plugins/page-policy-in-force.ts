@@ -1,5 +1,6 @@
 import 'server-only'
-import { adminVendors, allow, PLAIN_POLICY, storefrontVendors } from './page-policy'
+import { policyReplacer } from '@/lib/platform/content-security-policy.mjs'
+import { backOfficePlugins, pageSources, storefrontPlugins } from './page-policy'
 import { currentPublicPlugins } from './queries'
 
 declare global {
@@ -13,10 +14,8 @@ declare global {
  */
 export async function refreshPagePolicy(): Promise<void> {
   const plugins = await currentPublicPlugins()
-  const storefront = allow(PLAIN_POLICY, storefrontVendors(plugins))
-  const admin = adminVendors(plugins)
-  globalThis.softhavenPolicy = (path, policy) => {
-    if (policy === PLAIN_POLICY) return storefront
-    return /^\/admin(?:[/?]|$)/.test(path) ? allow(policy, admin) : policy
-  }
+  globalThis.softhavenPolicy = policyReplacer({
+    storefront: pageSources(storefrontPlugins(plugins)),
+    backOffice: pageSources(backOfficePlugins(plugins)),
+  })
 }

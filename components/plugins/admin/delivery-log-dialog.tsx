@@ -14,7 +14,8 @@ import { Dialog } from '@/components/ui/dialog'
 import { ListFailure } from '@/components/ui/list-failure'
 import { Pager } from '@/components/ui/pager'
 import { showToast } from '@/components/ui/toaster'
-import type { AdminPlugin, Delivery } from '@/lib/plugins/contracts'
+import type { Delivery } from '@/lib/notifications/contracts'
+import type { AdminPlugin } from '@/lib/plugins/contracts'
 import { PLUGINS_PATH } from './use-plugins'
 
 const STATUS = {

@@ -1,6 +1,6 @@
 import { VENDOR_NAMES } from '@/components/plugins/consent/purposes'
+import { type Chat, chatOf } from '@/lib/plugins/chat'
 import type { PublicPlugins } from '@/lib/plugins/contracts'
-import { type Chat, chatOf } from '@/lib/plugins/page-policy'
 
 /** The chat of the storefront with what its script needs to know. */
 export type ChatPlugin = { [C in Chat]: { chat: C } & NonNullable<PublicPlugins[C]> }[Chat]

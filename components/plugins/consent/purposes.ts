@@ -1,5 +1,5 @@
+import { type Chat, chatOf } from '@/lib/plugins/chat'
 import type { PublicPlugins } from '@/lib/plugins/contracts'
-import { type Chat, chatOf } from '@/lib/plugins/page-policy'
 
 /** What visitors are asked about, in the order of the list. What the store itself needs is no question. */
 export const PURPOSES = ['analytics', 'marketing', 'chat'] as const
