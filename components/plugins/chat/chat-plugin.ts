@@ -1,4 +1,4 @@
-import { VENDOR_NAMES } from '@/components/plugins/consent/purposes'
+import { CONSENT_VENDORS } from '@/components/plugins/consent/vendors'
 import { type Chat, chatOf } from '@/lib/plugins/chat'
 import type { PublicPlugins } from '@/lib/plugins/contracts'
 
@@ -20,4 +20,4 @@ export function chatPlugin(plugins: PublicPlugins): ChatPlugin | undefined {
   }
 }
 
-export const chatName = ({ chat }: ChatPlugin): string => VENDOR_NAMES[chat]
+export const chatName = ({ chat }: ChatPlugin): string => CONSENT_VENDORS[chat].name

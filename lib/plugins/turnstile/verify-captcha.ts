@@ -24,7 +24,7 @@ type CheckedForm = keyof typeof SETTING
  *
  * @throws AppError `invalid` naming `captchaToken`, or `unavailable`
  */
-export async function checkPerson(form: CheckedForm, visitor: Visitor): Promise<void> {
+export async function verifyCaptcha(form: CheckedForm, visitor: Visitor): Promise<void> {
   const { CAPTCHA, TURNSTILE_API_URL, SITE_URL } = env()
   if (CAPTCHA === 'off') return
   const plugin = await pluginInForce(turnstile)
