@@ -20,7 +20,7 @@ export type DomainEvent = {
 }
 
 /**
- * Publishes an event of the caller's transaction to the plugins that subscribe to it: they are told if,
+ * Publishes an event of the caller's transaction to the plugins that subscribe to it: they receive it if,
  * and only if, that commits.
  */
 export async function publishEvent(tx: Tx, event: DomainEvent): Promise<void> {

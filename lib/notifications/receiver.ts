@@ -3,7 +3,7 @@ import type { Plugin, PluginValues } from '@/lib/plugins/plugin'
 import type { NotificationEvent } from './events'
 import type { Message } from './message'
 
-/** A plugin that is told about events of the store, and whose deliveries are logged. */
+/** A plugin that may subscribe to events of the store, and whose deliveries are logged. */
 export type Receiver = Plugin & {
   /** Whether the owner wants this event to be sent. */
   subscribes: (values: PluginValues, event: NotificationEvent) => boolean

@@ -4,7 +4,7 @@ import { AppError } from '@/lib/core/errors'
 import { authorizeNetAccounts, payPalAccounts } from '@/lib/payments/accounts'
 import type { AdminPlugin, ChangePlugin } from '@/lib/plugins/contracts'
 import type { Actor } from '@/lib/staff/audit'
-import { changePlugin } from './commands'
+import { applyChange } from './apply-change'
 import { adminPlugin } from './queries'
 import { pluginById } from './registry'
 
@@ -12,11 +12,11 @@ import { pluginById } from './registry'
  * Changes a plugin. What pages show of it is new at the next request, and so is what payments and
  * mails go by, in every process.
  *
- * @throws AppError as changePlugin, and `conflict` for a mix of payments with and without money
+ * @throws AppError as applyChange, and `conflict` for a mix of payments with and without money
  */
-export function savePlugin(id: string, change: ChangePlugin, actor: Actor): Promise<AdminPlugin> {
+export function changePlugin(id: string, change: ChangePlugin, actor: Actor): Promise<AdminPlugin> {
   return db().$transaction(async (tx) => {
-    await changePlugin(tx, id, change, actor)
+    await applyChange(tx, id, change, actor)
     await refuseMixedModes(tx)
     return adminPlugin(id, tx)
   })
@@ -37,7 +37,7 @@ export async function renewSigningSecret(
   if (!generated) throw new AppError('conflict', 'This plugin has no signing secret')
   const secret = generated.generate()
   const change = { settings: { [generated.key]: secret }, expectedUpdatedAt }
-  return { secret, plugin: await savePlugin(id, change, actor) }
+  return { secret, plugin: await changePlugin(id, change, actor) }
 }
 
 /**

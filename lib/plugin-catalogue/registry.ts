@@ -8,7 +8,7 @@ import { PAGE_PLUGIN_NAMES, PAGE_PLUGINS } from '@/lib/plugins/page-plugins'
 import type { Plugin } from '@/lib/plugins/plugin'
 import { LISTED } from './listed'
 
-/** The plugins that this store can work with; those on pages and those told about events have lists of their own. */
+/** The plugins that this store can work with. Those on pages and the receivers of events have lists of their own. */
 const CONNECTED: readonly Plugin[] = [
   paypalPlugin,
   authorizeNetPlugin,

@@ -6,9 +6,9 @@ import type { Plugin, PluginValues, TestResult } from '@/lib/plugins/plugin'
 import { storedPlugin } from '@/lib/plugins/queries'
 import { boundIssues, checkSettings, type SentSettings, valuesFrom } from '@/lib/plugins/rules'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
-import { addressIssues, invalid } from './commands'
 import { lacking } from './queries'
 import { requirePlugin } from './registry'
+import { addressIssues, invalid } from './settings-issues'
 
 /**
  * Tries a plugin's settings out at its provider, as they stand in the form: empty secrets stand for

@@ -50,7 +50,7 @@ export const adminPluginSchema = z.object({
   secrets: z.record(z.string(), z.object({ set: z.boolean() })),
   /** Labels of settings that are needed and not there. */
   missing: z.array(z.string()),
-  /** Whether it keeps a log of what it told others. */
+  /** Whether its deliveries are logged. */
   hasLog: z.boolean(),
   updatedAt: z.iso.datetime().nullable(),
 })
@@ -82,7 +82,7 @@ export type ChangePlugin = z.infer<typeof changePluginSchema>
 
 /** Body of POST /api/admin/plugins/[id]/test: what stands in the form, over what is stored. */
 export const testPluginSchema = z.object({ settings: settingsSchema.default({}) })
-/** Its answer: what the provider said is a result here, not a failure of the call. */
+/** Its answer: what the provider says is a result here, not a failure of the call. */
 export const pluginTestResultSchema: z.ZodType<TestResult> = z.object({
   ok: z.boolean(),
   message: z.string(),

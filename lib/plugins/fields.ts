@@ -32,7 +32,7 @@ type Common = {
 type Shape = {
   /** Source of a regular expression that the whole value matches. */
   pattern?: string
-  /** What is said when it does not. */
+  /** What the refusal says that it must be. */
   example?: string
 }
 
@@ -54,7 +54,12 @@ export type PluginField = Common &
       }
   )
 
-/** A required text of one fixed form. @param pattern source of a regular expression @param example what is said when it does not match */
+/**
+ * A required text of one fixed form.
+ *
+ * @param pattern source of a regular expression that the whole value matches
+ * @param example what the refusal says that it must be
+ */
 export const identifier = (pattern: string, example: string) =>
   ({ kind: 'text', pattern, example, max: 80, required: true }) as const
 

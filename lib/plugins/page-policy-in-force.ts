@@ -9,8 +9,8 @@ declare global {
 }
 
 /**
- * Has pages allow the hosts of the plugins that are on, and no others (docs/decisions/0019). Read
- * straight from the database: it is worked out when something changes, not for each request.
+ * Makes pages allow the hosts of the plugins that are on, and no others (docs/decisions/0019). Read
+ * straight from the database: it is computed when something changes, not for each request.
  */
 export async function refreshPagePolicy(): Promise<void> {
   const plugins = await currentPublicPlugins()

@@ -77,7 +77,7 @@ const columns = (
   },
 ]
 
-/** What a plugin told its receiver, and what came of it. */
+/** What a plugin sent to its receiver, and the outcome. */
 export function DeliveryLogDialog({
   plugin,
   onClose,

@@ -39,7 +39,7 @@ function holds(date: string, now: Date, months: number): boolean {
   return new Date(date) <= now && now < end
 }
 
-/** The choices in what the browser has kept that still hold. */
+/** The stored choices that still hold. */
 export function choicesIn(text: string | null, now: Date, months = DEFAULT_MONTHS): Choices {
   const saved = savedIn(text)
   const choices: Choices = {}

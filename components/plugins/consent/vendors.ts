@@ -16,7 +16,7 @@ type Vendor = {
   name: string
   /** It runs once any of these is agreed to. */
   purposes: readonly Purpose[]
-  /** Names of what it keeps in the visitor's browser for this store's address. */
+  /** Names of the cookies and storage entries that it sets for this store's address. */
   traces: Partial<Record<Purpose, RegExp>>
 }
 

@@ -1,12 +1,11 @@
-import { env } from '@/lib/core/env'
 import type { Message } from '@/lib/notifications/message'
 import { slackText } from './sender'
 
 const MAX_NAMED_ITEMS = 5
 
-/** A message in Slack's markup. */
-export function messageText({ data }: Message): string {
-  const link = (path: string, text: string) => `<${env().SITE_URL}${path}|${slackText(text)}>`
+/** A message in Slack's markup. @param siteUrl of the store, for its links */
+export function messageText({ data }: Message, siteUrl: string): string {
+  const link = (path: string, text: string) => `<${siteUrl}${path}|${slackText(text)}>`
   if ('productId' in data)
     return `Low stock: ${link('/admin/keys', data.productName)} has ${data.available} keys left.`
   const named = data.items

@@ -35,7 +35,7 @@ export const slackPlugin: Receiver = {
   subscribes: ({ newOrders, lowStock }, event) =>
     (event === 'order.created' && newOrders === true) ||
     (event === 'keys.low_stock' && lowStock === true),
-  send: (values, _id, message) => post(values, messageText(message)),
+  send: (values, _id, message) => post(values, messageText(message, env().SITE_URL)),
 }
 
 const post = (values: PluginValues, text: string) =>

@@ -40,7 +40,7 @@ export const turnstile = definePagePlugin({
   },
 })
 
-/** No visitor ever has this token: what Cloudflare says of it tells whether it knows the secret. */
+/** No visitor ever has this token: Cloudflare's refusal shows whether it knows the secret. */
 async function testSecretKey(secret: string) {
   const verdict = await verifyToken({
     apiUrl: env().TURNSTILE_API_URL,
