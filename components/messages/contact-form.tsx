@@ -3,7 +3,7 @@
 import { Send } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { tell } from '@/components/analytics/shop-events'
+import { trackShopEvent } from '@/components/analytics/shop-events'
 import { CaptchaField } from '@/components/forms/captcha-field'
 import { FormProblem } from '@/components/forms/form-problem'
 import { FormSent } from '@/components/forms/form-sent'
@@ -57,7 +57,7 @@ export function ContactForm({ captcha }: { captcha?: { siteKey: string } }) {
         locale,
         ...(captcha && { captchaToken }),
       }),
-      onSent: () => tell({ name: 'generate_lead', form: 'contact' }),
+      onSent: () => trackShopEvent({ name: 'generate_lead', form: 'contact' }),
       // What the check gave was good for this one try.
       onRefused: () => setTries((count) => count + 1),
       explain: (error) =>

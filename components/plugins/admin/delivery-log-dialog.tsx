@@ -14,7 +14,8 @@ import { Dialog } from '@/components/ui/dialog'
 import { ListFailure } from '@/components/ui/list-failure'
 import { Pager } from '@/components/ui/pager'
 import { showToast } from '@/components/ui/toaster'
-import type { AdminPlugin, Delivery } from '@/lib/plugins/contracts'
+import type { Delivery } from '@/lib/notifications/contracts'
+import type { AdminPlugin } from '@/lib/plugins/contracts'
 import { PLUGINS_PATH } from './use-plugins'
 
 const STATUS = {
@@ -76,7 +77,7 @@ const columns = (
   },
 ]
 
-/** What a plugin told its receiver, and what came of it. */
+/** What a plugin sent to its receiver, and the outcome. */
 export function DeliveryLogDialog({
   plugin,
   onClose,

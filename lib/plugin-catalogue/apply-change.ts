@@ -1,13 +1,11 @@
 import 'server-only'
 import type { Prisma, Tx } from '@/lib/core/db'
-import { env } from '@/lib/core/env'
-import { AppError, type FieldIssue } from '@/lib/core/errors'
+import { AppError } from '@/lib/core/errors'
 import { tags } from '@/lib/platform/cache-tags'
-import { literalKind } from '@/lib/platform/outgoing/net-addresses'
 import { markChanged } from '@/lib/platform/page-invalidation'
 import type { ChangePlugin } from '@/lib/plugins/contracts'
-import { isSecret, type Plugin, type PluginValue } from '@/lib/plugins/fields'
-import { requirePlugin } from '@/lib/plugins/registry'
+import { isSecret } from '@/lib/plugins/fields'
+import type { Plugin } from '@/lib/plugins/plugin'
 import {
   boundIssues,
   type CheckedSettings,
@@ -15,21 +13,12 @@ import {
   type SentSettings,
   valuesFrom,
 } from '@/lib/plugins/rules'
-import {
-  type EarlierAccount,
-  open,
-  type PluginRow,
-  type Stored,
-  seal,
-  settingsOf,
-} from '@/lib/plugins/stored'
+import { open, type PluginRow, type Stored, seal, settingsOf } from '@/lib/plugins/stored'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
-import { fromEnvironment } from './environment'
+import { earlierAccounts } from './earlier-accounts'
 import { isActive, isInstalled, lacking } from './queries'
-
-/** Money taken by an account can be given back through it for half a year. */
-const ACCOUNT_DAYS = 180
-const MAX_EARLIER_ACCOUNTS = 20
+import { requirePlugin } from './registry'
+import { addressIssues, invalid } from './settings-issues'
 
 const NOTHING_STORED: Stored = {
   active: false,
@@ -48,7 +37,7 @@ const NOTHING_STORED: Stored = {
  *   value; `conflict` when somebody else changed it, when it has no connector, or when it lacks
  *   something that it can't be on without
  */
-export async function changePlugin(
+export async function applyChange(
   tx: Tx,
   id: string,
   change: ChangePlugin,
@@ -70,7 +59,7 @@ export async function changePlugin(
     entityType: 'plugin',
     entityId: id,
     before: trace(plugin, row, before, checked),
-    after: await traceOfNew(tx, plugin, checked),
+    after: await traceAfter(tx, plugin, checked),
   })
   await markChanged(tx, [tags.plugins])
 }
@@ -116,29 +105,6 @@ function checkedSettings(plugin: Plugin, sent: SentSettings, before: Stored): Ch
   ]
   if (issues.length > 0) throw invalid(issues)
   return checked
-}
-
-export const invalid = (issues: FieldIssue[]): AppError =>
-  new AppError('invalid', issues.map(({ message }) => message).join('; '), { issues })
-
-/** What can be told of an address without looking its name up; the rest is seen when it is called. */
-export function addressIssues(
-  plugin: Plugin,
-  values: Readonly<Record<string, PluginValue>>,
-): FieldIssue[] {
-  const issues: FieldIssue[] = []
-  for (const { key, kind, label } of plugin.fields) {
-    const value = values[key]
-    if (typeof value !== 'string' || (kind !== 'url' && kind !== 'host')) continue
-    const literal = literalKind(kind === 'url' ? new URL(value).hostname : value)
-    // A mail server often stands in the store's own network; nothing is posted to it.
-    const isRefused =
-      literal === 'forbidden' ||
-      (literal === 'private' && kind === 'url' && env().PRIVATE_RECEIVERS === 'off')
-    if (isRefused)
-      issues.push({ path: key, message: `${label} must not be an address of an inner network` })
-  }
-  return issues
 }
 
 type Storing = {
@@ -196,20 +162,7 @@ function requireReady(plugin: Plugin, after: Stored): void {
     throw new AppError('conflict', issues.map(({ message }) => message).join('; '), { issues })
 }
 
-/** Payments stay with the account that they began with, so its credentials are kept for a while. */
-function earlierAccounts(plugin: Plugin, before: Stored, after: Stored): EarlierAccount[] {
-  const oldest = new Date(Date.now() - ACCOUNT_DAYS * 86_400_000)
-  const kept = before.earlier.filter(({ until }) => until > oldest)
-  if (!plugin.account) return kept
-  const own = (stored: Stored) => (stored.hasOwn && stored.isComplete ? stored.values : null)
-  const name = (stored: Stored) =>
-    JSON.stringify(plugin.account?.map((key) => own(stored)?.[key] ?? null))
-  const hadOne = own(before) !== null || (!before.hasOwn && fromEnvironment(plugin.id) !== null)
-  if (!hadOne || name(before) === name(after)) return kept
-  return [...kept, { until: new Date(), settings: own(before) }].slice(-MAX_EARLIER_ACCOUNTS)
-}
-
-/** What the trail keeps: settings by their values, secrets only by whether they are there. */
+/** What the audit trail records: settings by their values, secrets only by whether they are there. */
 function trace(
   plugin: Plugin,
   row: PluginRow | null,
@@ -232,15 +185,15 @@ function trace(
   }
 }
 
-async function traceOfNew(
+async function traceAfter(
   tx: Tx,
   plugin: Plugin,
   checked: CheckedSettings,
 ): Promise<Prisma.InputJsonObject> {
   const row = await tx.plugin.findUniqueOrThrow({ where: { id: plugin.id } })
-  const anew = plugin.fields.filter((field) => isSecret(field) && field.key in checked.set)
+  const renewed = plugin.fields.filter((field) => isSecret(field) && field.key in checked.set)
   return {
     ...trace(plugin, row, open(plugin, row), checked),
-    ...Object.fromEntries(anew.map(({ key }) => [key, 'set anew'])),
+    ...Object.fromEntries(renewed.map(({ key }) => [key, 'set anew'])),
   }
 }

@@ -1,4 +1,4 @@
-/** What other systems can be told about. */
+/** The events that other systems can subscribe to. */
 export const NOTIFICATION_EVENTS = [
   'order.created',
   'order.completed',

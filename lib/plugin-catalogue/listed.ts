@@ -1,4 +1,5 @@
-import type { Plugin, PluginField } from './fields'
+import type { PluginField } from '@/lib/plugins/fields'
+import type { Plugin } from '@/lib/plugins/plugin'
 
 const apiKey = (help?: string): PluginField => ({
   key: 'apiKey',
@@ -43,9 +44,8 @@ const address = (key: string, label: string): PluginField => ({
   required: true,
 })
 
-type Listed = Omit<Plugin, 'connector'>
-
-const LISTED_PLUGINS: readonly Listed[] = [
+/** The integrations that are listed, but that this store can't work with yet. */
+export const LISTED: readonly Plugin[] = [
   {
     id: 'stripe',
     name: 'Stripe Payments',
@@ -399,9 +399,3 @@ const LISTED_PLUGINS: readonly Listed[] = [
     fields: [id('bucket', 'Bucket'), secret('serviceAccountKey', 'Service Account')],
   },
 ]
-
-/** The integrations that are listed, but that this store can't work with yet. */
-export const LISTED: readonly Plugin[] = LISTED_PLUGINS.map((plugin) => ({
-  ...plugin,
-  connector: false,
-}))
