@@ -16,7 +16,7 @@ const projects = [
     displayName: 'unit',
     testEnvironment: 'node',
     testMatch: [
-      '<rootDir>/{lib,components,scripts,prisma}/**/*.test.ts',
+      '<rootDir>/{build,demo,lib,components,scripts}/**/*.test.ts',
       '<rootDir>/tests/unit/**/*.test.ts',
     ],
   },

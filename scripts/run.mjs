@@ -1,14 +1,14 @@
-// Starts any task of the project on a fresh clone: uses only Node's own modules, installs the
-// dependencies and generates the database client when they are missing or out of date, then runs
-// scripts/tasks/<name>.ts.
+// Starts any task of the project. Uses only Node's own modules.
+// A developer's task works on a fresh clone: dependencies are installed and the database client is generated
+// when they are missing or out of date, then scripts/tasks/<name>.ts runs.
+// A task of production runs in the form that the build gave it (docs/decisions/0029) and installs nothing.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import process from 'node:process'
-import { fileURLToPath } from 'node:url'
+import { compiledTask, loadDotEnv, PRODUCTION_TASKS, projectRoot as root } from './lib/folders.mjs'
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const [task, ...args] = process.argv.slice(2)
 
 /** @param {string} message @returns {never} */
@@ -48,58 +48,86 @@ function upToDate(name, print, product, step, advice) {
   console.log(`✔ ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`)
 }
 
-const quietEnv = { ...process.env, CHECKPOINT_DISABLE: '1', PRISMA_HIDE_UPDATE_MESSAGE: '1' }
+const developerTools = join(root, 'node_modules/tsx/package.json')
+const databaseClient = join(root, 'lib/core/prisma-client/client.ts')
 
-upToDate(
-  'Installing dependencies',
-  fingerprint('package.json', 'package-lock.json'),
-  join(root, 'node_modules/next/package.json'),
-  () =>
-    // Not `npm ci`: it refuses a lockfile that lacks the optional binaries of other platforms, and
-    // a lockfile holds only those that the registry of the machine that wrote it offered.
-    spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
-      cwd: root,
-      stdio: 'inherit',
-      shell: process.platform === 'win32',
-      // The tools that build and check the store are needed, whatever NODE_ENV says.
-      env: { ...quietEnv, NODE_ENV: 'development' },
-    }),
-  'Check the network connection and that the folder is writable, then run the command again.',
-)
+/** Installs and generates what is missing or out of date. */
+function prepare() {
+  const quietEnv = { ...process.env, CHECKPOINT_DISABLE: '1', PRISMA_HIDE_UPDATE_MESSAGE: '1' }
 
-upToDate(
-  'Generating the database client',
-  fingerprint('prisma/schema.prisma', 'package-lock.json'),
-  join(root, 'lib/core/prisma-client/client.ts'),
-  () => {
-    const generated = spawnSync(
-      process.execPath,
-      [join(root, 'node_modules/prisma/build/index.js'), 'generate'],
-      // The generator never runs the native schema engine, but looks for one: any program will do.
-      {
+  upToDate(
+    'Installing dependencies',
+    fingerprint('package.json', 'package-lock.json'),
+    developerTools,
+    () =>
+      // Not `npm ci`: it refuses a lockfile that lacks the optional binaries of other platforms, and
+      // a lockfile holds only those that the registry of the machine that wrote it offered.
+      spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
         cwd: root,
-        encoding: 'utf8',
-        env: { ...quietEnv, PRISMA_SCHEMA_ENGINE_BINARY: process.execPath },
-      },
-    )
-    if (generated.status !== 0) console.error(generated.stdout, generated.stderr)
-    return generated
-  },
-  'The output above says what is wrong with prisma/schema.prisma.',
-)
+        stdio: 'inherit',
+        shell: process.platform === 'win32',
+        // The tools that build and check the store are needed, whatever NODE_ENV says.
+        env: { ...quietEnv, NODE_ENV: 'development' },
+      }),
+    'Check the network connection and that the folder is writable, then run the command again.',
+  )
 
-const child = spawn(
-  process.execPath,
-  [
-    '--import',
-    'tsx',
-    '--import',
-    './scripts/lib/server-only.mjs',
-    join('scripts/tasks', `${task}.ts`),
-    ...args,
-  ],
-  { cwd: root, stdio: 'inherit', env: process.env },
-)
+  upToDate(
+    'Generating the database client',
+    fingerprint('prisma/schema.prisma', 'package-lock.json'),
+    databaseClient,
+    () => {
+      const generated = spawnSync(
+        process.execPath,
+        [join(root, 'node_modules/prisma/build/index.js'), 'generate'],
+        // The generator never runs the native schema engine, but looks for one: any program will do.
+        {
+          cwd: root,
+          encoding: 'utf8',
+          env: { ...quietEnv, PRISMA_SCHEMA_ENGINE_BINARY: process.execPath },
+        },
+      )
+      if (generated.status !== 0) console.error(generated.stdout, generated.stderr)
+      return generated
+    },
+    'The output above says what is wrong with prisma/schema.prisma.',
+  )
+}
+
+/** Node's arguments to run a task from its source. */
+const fromSource = () => [
+  '--import',
+  'tsx',
+  '--import',
+  './scripts/lib/server-only.mjs',
+  join('scripts/tasks', `${task}.ts`),
+]
+
+/**
+ * Node's arguments to run a task of production, which changes nothing of what is installed.
+ * @param {string} name
+ */
+function asBuilt(name) {
+  if (!existsSync(join(root, 'node_modules/next/package.json')))
+    fail('The dependencies are not installed. Install them with: npm install --omit=dev')
+  loadDotEnv()
+  const compiled = compiledTask(name)
+  if (existsSync(compiled)) return [compiled]
+  // Before its first build, a developer's checkout can do without.
+  if (existsSync(developerTools) && existsSync(databaseClient)) return fromSource()
+  fail(
+    'There is no build yet. Make one with: npm run build (it needs the development dependencies)',
+  )
+}
+
+const production = PRODUCTION_TASKS.includes(task)
+if (!production) prepare()
+const taskArguments = production ? asBuilt(task) : fromSource()
+const child = spawn(process.execPath, [...taskArguments, ...args], {
+  cwd: root,
+  stdio: 'inherit',
+  env: process.env,
+})
 // The terminal sends Ctrl-C to the child as well; it decides when to end.
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   process.on(signal, () => signal !== 'SIGINT' && child.kill(signal))

@@ -7,7 +7,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { tell } from '@/components/analytics/shop-events'
+import { trackShopEvent } from '@/components/analytics/shop-events'
 import { CartError, fetchCart, sendChange } from './cart-calls'
 import {
   applyChange,
@@ -141,7 +141,7 @@ export function useCartActions() {
     /** @throws CartError 'Failed to add to cart' */
     add: async (product: CartProduct, quantity = 1) => {
       await mutateAsync({ type: 'add', product, quantity })
-      tell({ name: 'add_to_cart', product, quantity })
+      trackShopEvent({ name: 'add_to_cart', product, quantity })
     },
     /** One more or one less; one less than 1 removes the line. @throws CartError */
     step: ({ productId, quantity }: CartLine, by: 1 | -1) =>

@@ -3,7 +3,7 @@
 import { Send } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { tell } from '@/components/analytics/shop-events'
+import { trackShopEvent } from '@/components/analytics/shop-events'
 import { CaptchaField } from '@/components/forms/captcha-field'
 import { useFieldRules } from '@/components/forms/field-rules'
 import { FormError } from '@/components/forms/form-error'
@@ -57,7 +57,7 @@ export function ContactForm({ captcha }: { captcha?: { siteKey: string } }) {
         locale,
         ...(captcha && { captchaToken }),
       }),
-      onSent: () => tell({ name: 'generate_lead', form: 'contact' }),
+      onSent: () => trackShopEvent({ name: 'generate_lead', form: 'contact' }),
       // A captcha token is valid for one attempt.
       onRefused: () => setAttempts((count) => count + 1),
       explain: (error) =>

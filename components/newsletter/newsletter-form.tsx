@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { tell } from '@/components/analytics/shop-events'
+import { trackShopEvent } from '@/components/analytics/shop-events'
 import { useFieldRules } from '@/components/forms/field-rules'
 import { FormError } from '@/components/forms/form-error'
 import { useFormErrorTexts } from '@/components/forms/form-error-texts'
@@ -54,7 +54,7 @@ export function NewsletterForm() {
       const body: Subscribe = { email, website: String(form.get('website') ?? ''), locale }
       await callApi('/api/newsletter', { method: 'POST', body })
       setState({ sentTo: email.trim() })
-      tell({ name: 'generate_lead', form: 'newsletter' })
+      trackShopEvent({ name: 'generate_lead', form: 'newsletter' })
     } catch (refused) {
       const { fields, problem } = formErrorsOf(refused, ['email'], texts)
       refuse({ error: fields[0]?.message, problem })

@@ -3,7 +3,7 @@
 import { useSearchParams } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect } from 'react'
-import { tell } from '@/components/analytics/shop-events'
+import { trackShopEvent } from '@/components/analytics/shop-events'
 import { useStoreProps } from '@/components/storefront/store-props'
 import { MAX_SEARCH_LENGTH } from '@/lib/catalog/listing-choices'
 import { SearchForm } from './search-form'
@@ -25,7 +25,7 @@ export function SearchScreen({ skeletons, more }: SearchScreenProps) {
     if (term !== '') document.title = `${t('resultsFor', { term })} | ${storeName}`
   }, [term, storeName, t])
   useEffect(() => {
-    if (term !== '') tell({ name: 'search', term })
+    if (term !== '') trackShopEvent({ name: 'search', term })
   }, [term])
   return (
     <>

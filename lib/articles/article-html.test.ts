@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { readArticles } from '@/prisma/seed/data'
+import { readArticles } from '@/demo/seed/data'
 import { articleHtml, cleanArticle } from './article-html'
 
 const SITE = 'https://softhaven.example'

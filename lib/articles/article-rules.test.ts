@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { readArticles } from '@/prisma/seed/data'
+import { readArticles } from '@/demo/seed/data'
 import {
   ARTICLE_SLUG,
   articleSlug,

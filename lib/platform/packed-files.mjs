@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import send from 'send'
 
 const PREFIX = '/_next/static/'
-/** What is packed: scripts/lib/pack-static.ts. */
+/** What is packed: build/pack-static.mjs. */
 const TYPES = new Map([
   ['js', 'application/javascript; charset=UTF-8'],
   ['css', 'text/css; charset=UTF-8'],

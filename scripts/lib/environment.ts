@@ -1,12 +1,6 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { distDir, keptSecret, projectRoot, tsconfigFor } from './data-dir'
+import { distDir, storedSecret, tsconfigFor } from './data-dir'
 
-/** Reads .env into process.env; what is set already wins. */
-export function loadDotEnv(): void {
-  const file = join(projectRoot, '.env')
-  if (existsSync(file)) process.loadEnvFile(file)
-}
+export { loadDotEnv } from './folders.mjs'
 
 /**
  * The environment that the store runs in: the given one plus what the set-up supplies itself.
@@ -23,10 +17,13 @@ export function storeEnvironment(
     NEXT_TELEMETRY_DISABLED: '1',
     DATABASE_URL: databaseUrl,
     NEXT_DIST_DIR: distDir(),
-    NEXT_TSCONFIG: tsconfigFor(distDir()),
     // Only beside an embedded database: with a server of its own, losing a generated secret would
     // make every stored key unreadable.
-    ...(embedded && !process.env.APP_SECRET ? { APP_SECRET: keptSecret('app-secret') } : {}),
+    ...(embedded && !process.env.APP_SECRET ? { APP_SECRET: storedSecret('app-secret') } : {}),
     ...extra,
   }
 }
+
+/** The environment that Next compiles in: that of the store, and a TypeScript configuration of its own. */
+export const buildEnvironment = (databaseUrl: string, extra: Record<string, string> = {}) =>
+  storeEnvironment(databaseUrl, { ...extra, NEXT_TSCONFIG: tsconfigFor(distDir()) })

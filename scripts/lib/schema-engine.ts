@@ -9,6 +9,7 @@ import { projectRoot } from './data-dir'
 
 const silent = new Logger(() => () => {})
 const migrationsDir = join(projectRoot, 'prisma/migrations')
+const lastSchemaFile = join(migrationsDir, 'last-schema.prisma')
 
 let ready: Promise<void> | undefined
 
@@ -44,14 +45,15 @@ async function engineFor(databaseUrl: string) {
 }
 
 function migrationsList() {
-  const folders = existsSync(migrationsDir)
-    ? readdirSync(migrationsDir, { withFileTypes: true }).filter((entry) => entry.isDirectory())
-    : []
+  const names = readdirSync(migrationsDir, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort()
   return {
     baseDir: migrationsDir,
     lockfile: { path: 'migration_lock.toml', content: 'provider = "postgresql"\n' },
     shadowDbInitScript: '',
-    migrationDirectories: folders.map(({ name }) => ({
+    migrationDirectories: names.map((name) => ({
       path: name,
       migrationFile: {
         path: 'migration.sql',
@@ -119,21 +121,23 @@ export async function diffSchemas(
   }
 }
 
-/** The schema that the newest migration leads to, kept beside its SQL; `null` before the first. */
-export function schemaOfLastMigration(): string | null {
-  const last = migrationsList()
-    .migrationDirectories.map(({ path }) => path)
-    .sort()
-    .at(-1)
-  return last ? readFileSync(join(migrationsDir, last, 'schema.prisma'), 'utf8') : null
-}
+/** The schema that the newest migration leads to; `null` before the first. */
+export const lastSchema = () =>
+  existsSync(lastSchemaFile) ? readFileSync(lastSchemaFile, 'utf8') : null
 
-/** Stores a new migration with the schema that it leads to. */
-export function writeMigration(name: string, sql: string, schema: string): string {
+/** Saves the schema that the next migration starts from. */
+export const saveLastSchema = (schema: string) => writeFileSync(lastSchemaFile, schema)
+
+/**
+ * Stores a new migration.
+ *
+ * @returns the path of its file
+ */
+export function writeMigration(name: string, sql: string): string {
   const stamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14)
   const folder = join(migrationsDir, `${stamp}_${name}`)
   mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, 'migration.sql'), sql)
-  writeFileSync(join(folder, 'schema.prisma'), schema)
-  return folder
+  const file = join(folder, 'migration.sql')
+  writeFileSync(file, sql)
+  return file
 }

@@ -1,3 +1,4 @@
+import { ensureFirstAdmin } from './first-admin'
 import { note, step } from './progress'
 
 /**
@@ -8,23 +9,20 @@ import { note, step } from './progress'
  * @returns the first admin's login when it was made now
  */
 export async function seedDatabase(products?: number) {
-  const { seedStore, seedFirstAdmin } = await import('@/prisma/seed/seed')
+  const { seedStore } = await import('@/demo/seed/seed')
   const { db } = await import('@/lib/core/db')
   try {
     const added = await step('Seeding catalogue, keys and articles', seedStore)
     if (added.products + added.articles + added.keys > 0)
       note(`Added ${added.products} products, ${added.keys} keys, ${added.articles} articles.`)
     if (products) {
-      const { seedForMeasuring } = await import('@/prisma/seed/measuring')
+      const { seedForMeasuring } = await import('@/demo/seed/measuring')
       const count = await step(`Filling the catalogue up to ${products} products`, () =>
         seedForMeasuring(products),
       )
       note(`Added ${count} products.`)
     }
-    return await seedFirstAdmin(
-      process.env.ADMIN_USERNAME?.trim() || undefined,
-      process.env.ADMIN_PASSWORD?.trim() || undefined,
-    )
+    return await ensureFirstAdmin()
   } finally {
     await db().$disconnect()
   }

@@ -1,45 +1,31 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import pg from 'pg'
-import { z } from 'zod'
+import { countsForBuild, mayContainSources } from './build-sources'
 import { distDir, projectRoot } from './data-dir'
-import { storeEnvironment } from './environment'
+import { buildEnvironment } from './environment'
+import { readPagesOrigin, writePagesOrigin } from './page-versions'
 import { finished, nextBin, startNode } from './processes'
-
-const BUILT_FROM = [
-  'app',
-  'components',
-  'lib',
-  'messages',
-  'prisma',
-  'public',
-  'instrumentation.ts',
-  'middleware.ts',
-  'next.config.ts',
-  'package.json',
-  'package-lock.json',
-  'scripts/lib/compile-hints.ts',
-  'scripts/lib/pack-static.ts',
-]
+import { compileTasks } from './production-tasks'
 
 /** Changes whenever a file that the build reads does, or a value that it bakes in. */
 export function sourceFingerprint(siteUrl: string): string {
   const hash = createHash('sha256').update(siteUrl)
-  for (const file of BUILT_FROM.flatMap(filesBelow).sort()) {
+  for (const file of sourcesBelow('').sort()) {
     hash.update(file)
     // Pictures are many, and a changed one changes its size.
-    hash.update(file.endsWith('.webp') ? String(statSync(file).size) : readFileSync(file))
+    const path = join(projectRoot, file)
+    hash.update(file.endsWith('.webp') ? String(statSync(path).size) : readFileSync(path))
   }
   return hash.digest('hex')
 }
 
-function filesBelow(path: string): string[] {
-  const full = join(projectRoot, path)
-  if (!statSync(full).isDirectory()) return [full]
-  return readdirSync(full, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.parentPath.includes('prisma-client'))
-    .map((entry) => join(entry.parentPath, entry.name))
+function sourcesBelow(folder: string): string[] {
+  return readdirSync(join(projectRoot, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = folder ? `${folder}/${entry.name}` : entry.name
+    if (entry.isDirectory()) return mayContainSources(path) ? sourcesBelow(path) : []
+    return entry.isFile() && countsForBuild(path) ? [path] : []
+  })
 }
 
 const stampFile = () => join(projectRoot, distDir(), 'softhaven-build')
@@ -58,8 +44,8 @@ export async function buildStore(
   extra: Record<string, string> = {},
   fingerprint = '',
 ): Promise<void> {
-  const env = { ...storeEnvironment(databaseUrl, extra), NODE_ENV: 'production' as const }
-  const pagesVersion = await latestPageChange(databaseUrl)
+  const env = { ...buildEnvironment(databaseUrl, extra), NODE_ENV: 'production' as const }
+  const origin = await readPagesOrigin(databaseUrl)
   const build = startNode([nextBin(), 'build'], { env, stdio: 'pipe' })
   const output: string[] = []
   for (const stream of [build.stdout, build.stderr])
@@ -70,22 +56,9 @@ export async function buildStore(
     console.error(output.join(''))
     throw error
   }
+  await compileTasks()
   // This version may have other pictures under the same addresses.
   rmSync(join(projectRoot, distDir(), 'cache/images'), { recursive: true, force: true })
-  writeFileSync(join(projectRoot, distDir(), 'pages-version'), pagesVersion)
+  writePagesOrigin(origin)
   if (fingerprint) writeFileSync(stampFile(), fingerprint)
-}
-
-/** The last change that the pages of a build made now will know of (lib/platform/page-invalidation.ts). */
-async function latestPageChange(databaseUrl: string): Promise<string> {
-  const client = new pg.Client({ connectionString: databaseUrl })
-  await client.connect()
-  try {
-    const { rows } = await client.query(
-      'SELECT coalesce(max("version"), 0)::text AS v FROM "PageChange"',
-    )
-    return z.object({ v: z.string() }).parse(rows[0]).v
-  } finally {
-    await client.end()
-  }
 }

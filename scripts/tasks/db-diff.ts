@@ -3,7 +3,8 @@ import { note, PlainError, runTask } from '../lib/progress'
 import {
   currentSchema,
   diffSchemas,
-  schemaOfLastMigration,
+  lastSchema,
+  saveLastSchema,
   writeMigration,
 } from '../lib/schema-engine'
 
@@ -13,10 +14,11 @@ runTask(async () => {
     throw new PlainError('Name the migration in small letters: npm run db:diff -- add_something')
   const database = await openDatabase()
   try {
-    const sql = await diffSchemas(database.url, schemaOfLastMigration(), currentSchema())
-    if (!sql) return note('The schema has no changes.')
-    const folder = writeMigration(name, sql, currentSchema())
-    note(`Written: ${folder}/migration.sql. Read it before you commit it.`)
+    const schema = currentSchema()
+    const sql = await diffSchemas(database.url, lastSchema(), schema)
+    if (sql) note(`Written: ${writeMigration(name, sql)}. Read it before you commit it.`)
+    else note('The schema has no changes that the database would notice.')
+    saveLastSchema(schema)
   } finally {
     await database.stop()
   }

@@ -1,6 +1,7 @@
 import { openDatabase } from '../lib/embedded-database'
 import { loadDotEnv, storeEnvironment } from '../lib/environment'
-import { note, PlainError, runTask, step } from '../lib/progress'
+import { printGeneratedPassword } from '../lib/first-admin'
+import { PlainError, runTask, step } from '../lib/progress'
 import { applyMigrations } from '../lib/schema-engine'
 import { seedDatabase } from '../lib/seeding'
 
@@ -20,9 +21,7 @@ runTask(async () => {
   try {
     await step('Migrating the database', () => applyMigrations(database.url))
     Object.assign(process.env, storeEnvironment(database.url))
-    const admin = await seedDatabase(products)
-    if (admin?.password)
-      note(`Admin login: ${admin.username} / ${admin.password} (shown this once)`)
+    printGeneratedPassword(await seedDatabase(products))
   } finally {
     await database.stop()
   }

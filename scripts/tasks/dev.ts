@@ -1,20 +1,35 @@
-import { openDatabase } from '../lib/embedded-database'
-import { loadDotEnv, storeEnvironment } from '../lib/environment'
-import { finished, nextBin, onShutdown, startNode, stop } from '../lib/processes'
-import { runTask } from '../lib/progress'
-import { applyMigrations } from '../lib/schema-engine'
+import { developmentPolicy } from '@/lib/plugins/page-policy'
+import { buildEnvironment } from '../lib/environment'
+import { withLocalStore } from '../lib/local-store'
+import { finished, nextBin, startNode, stop } from '../lib/processes'
+import { note, runTask, step } from '../lib/progress'
+import { waitUntilReady } from '../lib/store-server'
 
-runTask(async () => {
-  loadDotEnv()
-  const database = await openDatabase()
-  await applyMigrations(database.url)
-  const port = process.env.PORT || '3000'
-  const server = startNode([nextBin(), 'dev', '--port', port], {
-    env: storeEnvironment(database.url, { PORT: port }),
-  })
-  onShutdown(async () => {
-    await stop(server)
-    await database.stop()
-  })
-  await finished(server, 'The development server')
-})
+// The first answer is compiled when it is asked for.
+const COMPILE_MS = 180_000
+
+/** The same as the demo, with Next's development server in place of a build. */
+runTask(() =>
+  withLocalStore('npm run dev', async (store) => {
+    const { port, siteUrl, cleanUps } = store
+    const server = startNode([nextBin(), 'dev', '--port', String(port)], {
+      env: {
+        ...buildEnvironment(store.databaseUrl, store.extra),
+        NODE_ENV: 'development',
+        // React's development form evaluates code.
+        DEV_PAGE_POLICY: developmentPolicy().replace(
+          "script-src 'self'",
+          "script-src 'self' 'unsafe-eval'",
+        ),
+        LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
+      },
+    })
+    cleanUps.push(() => stop(server))
+    await step('Starting the development server', () =>
+      waitUntilReady(server, `http://localhost:${port}`, COMPILE_MS),
+    )
+    store.showAddresses()
+    note(`Changes show at once. ${siteUrl} is compiled page by page, at the first visit of each.`)
+    await finished(server, 'The development server')
+  }),
+)

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { distDir, projectRoot } from '../lib/data-dir'
 import { openDatabase } from '../lib/embedded-database'
 import { loadDotEnv, storeEnvironment } from '../lib/environment'
+import { ensureFirstAdmin, printGeneratedPassword } from '../lib/first-admin'
+import { pagesEnvironment } from '../lib/page-versions'
 import { isFree } from '../lib/ports'
 import { finished, onShutdown, startNode, stop } from '../lib/processes'
 import { PlainError, runTask } from '../lib/progress'
@@ -17,8 +19,14 @@ runTask(async () => {
     throw new PlainError(`Port ${port} is taken. Choose another: PORT=${port + 1} npm start`)
   const database = await openDatabase()
   await applyMigrations(database.url)
+  Object.assign(process.env, storeEnvironment(database.url))
+  printGeneratedPassword(await ensureFirstAdmin())
   const server = startNode(['server.mjs'], {
-    env: { ...storeEnvironment(database.url, { PORT: String(port) }), NODE_ENV: 'production' },
+    env: {
+      ...storeEnvironment(database.url, { PORT: String(port) }),
+      ...(await pagesEnvironment(database.url)),
+      NODE_ENV: 'production',
+    },
   })
   onShutdown(async () => {
     await stop(server)

@@ -13,8 +13,9 @@ import { Dialog } from '@/components/ui/dialog'
 import { type Column, DataTable } from '@/components/ui/list/data-table'
 import { ListFailure } from '@/components/ui/list/list-failure'
 import { Pager } from '@/components/ui/list/pager'
-import { showToast } from '@/components/ui/toast/toaster'
-import type { AdminPlugin, Delivery } from '@/lib/plugins/contracts'
+import { showToast } from '@/components/ui/toaster'
+import type { Delivery } from '@/lib/notifications/contracts'
+import type { AdminPlugin } from '@/lib/plugins/contracts'
 import { PLUGINS_PATH } from './use-plugins'
 
 const STATUS = {
@@ -76,7 +77,7 @@ const columns = (
   },
 ]
 
-/** What a plugin told its receiver, and what came of it. */
+/** What a plugin sent to its receiver, and the outcome. */
 export function DeliveryLogDialog({
   plugin,
   onClose,

@@ -16,7 +16,7 @@ type SigningSecretProps = {
   onRenewed: (plugin: AdminPlugin) => void
 }
 
-/** Has the server make a signing secret, which is shown once. */
+/** Generates a signing secret on the server, which is shown once. */
 export function SigningSecret({ pluginId, isSet, updatedAt, onRenewed }: SigningSecretProps) {
   const [step, setStep] = useState<'idle' | 'asking' | 'working'>('idle')
   const [secret, setSecret] = useState<string>()

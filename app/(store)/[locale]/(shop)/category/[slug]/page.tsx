@@ -16,6 +16,7 @@ import {
   subcategoriesOf,
 } from '@/lib/catalog/queries'
 import { TRANSLATED_LOCALES } from '@/lib/i18n/locales'
+import { atLeastOne } from '@/lib/platform/static-params'
 import { type PageFacts, pageMetadata } from '@/lib/seo/page-metadata'
 import { categoryPicture } from '@/lib/seo/share-picture-address'
 import CategoryNotFound, { generateMetadata as notFoundMetadata } from './not-found'
@@ -30,7 +31,7 @@ const SKELETONS = 10
 export async function generateStaticParams({ params }: { params: { locale: string } }) {
   const isTranslated = TRANSLATED_LOCALES.some((locale) => locale === params.locale)
   const slugs = (await mainCategories()).map(({ slug }) => ({ slug }))
-  return isTranslated ? slugs : slugs.slice(0, 1)
+  return atLeastOne(isTranslated ? slugs : slugs.slice(0, 1), { slug: '-' })
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -10,6 +10,7 @@ import type { ArticleListItem, ArticlePage } from '@/lib/articles/contracts'
 import { articleList, articlePage } from '@/lib/articles/queries'
 import { env } from '@/lib/core/env'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
+import { atLeastOne } from '@/lib/platform/static-params'
 import { type PageFacts, pageMetadata } from '@/lib/seo/page-metadata'
 import { articlePicture } from '@/lib/seo/share-picture-address'
 import { cachedSettings } from '@/lib/settings/queries'
@@ -22,7 +23,8 @@ const RELATED_COUNT = 3
 /** The newest articles, in English, are rendered by the build; all others on their first visit. */
 export async function generateStaticParams({ params }: { params: { locale: string } }) {
   const limit = params.locale === DEFAULT_LOCALE ? RENDERED_BY_BUILD : 1
-  return (await articleList()).slice(0, limit).map(({ slug }) => ({ slug }))
+  const slugs = (await articleList()).slice(0, limit).map(({ slug }) => ({ slug }))
+  return atLeastOne(slugs, { slug: '-' })
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

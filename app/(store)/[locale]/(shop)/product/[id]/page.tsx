@@ -7,6 +7,7 @@ import {
 import { MissingPage } from '@/components/storefront/missing-page'
 import type { Product } from '@/lib/catalog/contracts'
 import { cachedProduct, cachedProducts } from '@/lib/catalog/queries'
+import { atLeastOne } from '@/lib/platform/static-params'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { ProductPageContent } from '../../products/product-page'
 
@@ -15,7 +16,10 @@ type Props = { params: Promise<{ locale: string; id: string }> }
 /** No page of the store links here, so the build renders only one sample. */
 export async function generateStaticParams() {
   const { products } = await cachedProducts({ limit: 1 })
-  return products.map(({ id }) => ({ id: String(id) }))
+  return atLeastOne(
+    products.map(({ id }) => ({ id: String(id) })),
+    { id: '-' },
+  )
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

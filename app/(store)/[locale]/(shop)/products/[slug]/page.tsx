@@ -8,6 +8,7 @@ import { MissingPage } from '@/components/storefront/missing-page'
 import type { Product } from '@/lib/catalog/contracts'
 import { cachedProduct, cachedProducts } from '@/lib/catalog/queries'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
+import { atLeastOne } from '@/lib/platform/static-params'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { ProductPageContent } from '../product-page'
 
@@ -19,7 +20,10 @@ const RENDERED_BY_BUILD = 24
 export async function generateStaticParams({ params }: { params: { locale: string } }) {
   const limit = params.locale === DEFAULT_LOCALE ? RENDERED_BY_BUILD : 1
   const { products } = await cachedProducts({ limit })
-  return products.map(({ slug }) => ({ slug }))
+  return atLeastOne(
+    products.map(({ slug }) => ({ slug })),
+    { slug: '-' },
+  )
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

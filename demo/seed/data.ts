@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { z } from 'zod'
+import { priceSchema } from '@/lib/catalog/contracts'
+
+const folder = join(process.cwd(), 'demo/seed')
+const readJson = (file: string): unknown => JSON.parse(readFileSync(join(folder, file), 'utf8'))
+
+const category = z.object({
+  slug: z.string(),
+  name: z.string(),
+  description: z.string(),
+  icon: z.string(),
+})
+const mainCategory = category.extend({ bannerImage: z.string(), subcategories: z.array(category) })
+
+const product = z.object({
+  slug: z.string(),
+  name: z.string(),
+  description: z.string(),
+  publisher: z.string(),
+  price: priceSchema,
+  originalPrice: priceSchema.optional(),
+  category: z.string(),
+  rating: z.string(),
+  reviewCount: z.number().int(),
+  features: z.array(z.string()).min(5),
+  isFeatured: z.boolean(),
+  inStock: z.boolean(),
+  deliveryInfo: z.string(),
+  supportedLanguages: z.array(z.string()),
+  systemRequirements: z.array(z.string()),
+  license: z.string(),
+  version: z.string(),
+  keyType: z.enum(['license', 'activation', 'serial', 'download_link']),
+  /** `keys`: a filled pool; `sold-out-keys`: a pool that ran dry; `manual`: delivered by hand. */
+  delivery: z.enum(['keys', 'manual', 'sold-out-keys']),
+})
+export type SeedProduct = z.infer<typeof product>
+
+const articleHead = z.object({
+  title: z.string(),
+  excerpt: z.string(),
+  category: z.string(),
+  helpTopic: z.string(),
+  readTime: z.coerce.number().int(),
+  publishedAt: z.coerce.date(),
+})
+
+export const readCategories = () =>
+  z.array(mainCategory).parse(readJson('catalogue/categories.json'))
+
+export const readProducts = () =>
+  readCategories().flatMap(({ slug }) =>
+    z.array(product).parse(readJson(`catalogue/products/${slug}.json`)),
+  )
+
+/** The knowledge articles: a head of `name: value` lines between `---`, then HTML. */
+export function readArticles() {
+  return readdirSync(join(folder, 'articles'))
+    .filter((file) => file.endsWith('.html'))
+    .sort()
+    .map((file) => {
+      const text = readFileSync(join(folder, 'articles', file), 'utf8')
+      const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? []
+      const fields = head.split('\n').map((line) => {
+        const colon = line.indexOf(': ')
+        return [line.slice(0, colon), line.slice(colon + 2)]
+      })
+      return {
+        slug: basename(file, '.html'),
+        content: body.trim(),
+        ...articleHead.parse(Object.fromEntries(fields)),
+      }
+    })
+}

@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto'
+import { db } from '@/lib/core/db'
+import { sealKey } from '@/lib/licences/key-crypto'
+import { readArticles, readCategories, readProducts, type SeedProduct } from './data'
+
+const KEYS_PER_PRODUCT = 25
+
+/** Fills an empty store. What is there already stays as it is, so that it may run at any time. */
+export async function seedStore(): Promise<{ products: number; articles: number; keys: number }> {
+  await seedCategories()
+  const products = await seedProducts()
+  const keys = await seedKeys()
+  const articles = await seedArticles()
+  return { products, articles, keys }
+}
+
+async function seedCategories(): Promise<void> {
+  for (const [position, main] of readCategories().entries()) {
+    const { subcategories, ...fields } = main
+    const parent = await db().category.upsert({
+      where: { slug: main.slug },
+      update: {},
+      create: { ...fields, position },
+    })
+    await db().category.createMany({
+      data: subcategories.map((sub, index) => ({ ...sub, position: index, parentId: parent.id })),
+      skipDuplicates: true,
+    })
+  }
+}
+
+async function seedProducts(): Promise<number> {
+  const categories = await db().category.findMany({ select: { id: true, slug: true } })
+  const idOf = new Map(categories.map(({ id, slug }) => [slug, id]))
+  const { count } = await db().product.createMany({
+    data: readProducts().map(({ category, keyType: _, delivery, ...product }) => {
+      const categoryId = idOf.get(category)
+      if (categoryId === undefined) throw new Error(`${product.slug}: no category ${category}`)
+      const picture = (kind: string) => `/images/products/${product.slug}-${kind}.webp`
+      return {
+        ...product,
+        categoryId,
+        hasKeyPool: delivery !== 'manual',
+        image: picture('box'),
+        additionalImages: [picture('screen'), picture('included')],
+      }
+    }),
+    skipDuplicates: true,
+  })
+  return count
+}
+
+/** Invented keys in the usual shapes; none of them activates anything. */
+function inventKey(type: SeedProduct['keyType']): string {
+  const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+  const group = (length: number) =>
+    [...randomBytes(length)].map((byte) => letters[byte % letters.length]).join('')
+  if (type === 'serial') return `${group(4)}-${group(4)}-${group(4)}-${group(4)}`
+  if (type === 'download_link')
+    return `https://downloads.softhaven.example/${randomBytes(18).toString('base64url')}`
+  return Array.from({ length: 5 }, () => group(5)).join('-')
+}
+
+async function seedKeys(): Promise<number> {
+  const wanted = new Map(readProducts().map((product) => [product.slug, product]))
+  const empty = await db().product.findMany({
+    where: { slug: { in: [...wanted.keys()] }, hasKeyPool: true, keys: { none: {} } },
+    select: { id: true, slug: true },
+  })
+  const data = empty.flatMap(({ id, slug }) => {
+    const product = wanted.get(slug)
+    if (product?.delivery !== 'keys') return []
+    return Array.from({ length: KEYS_PER_PRODUCT }, () => ({
+      productId: id,
+      keyType: product.keyType,
+      ...sealKey(inventKey(product.keyType)),
+    }))
+  })
+  return (await db().productKey.createMany({ data, skipDuplicates: true })).count
+}
+
+async function seedArticles(): Promise<number> {
+  const pictures = new Map<string, number>()
+  const data = readArticles().map((article) => {
+    const folder = article.category.toLowerCase().replaceAll(' ', '-')
+    const number = (pictures.get(folder) ?? 0) % 3
+    pictures.set(folder, number + 1)
+    return { ...article, image: `/images/articles/${folder}-${number + 1}.webp` }
+  })
+  return (await db().article.createMany({ data, skipDuplicates: true })).count
+}

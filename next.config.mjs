@@ -1,0 +1,139 @@
+// @ts-check
+import { join } from 'node:path'
+import process from 'node:process'
+import createNextIntlPlugin from 'next-intl/plugin'
+import { addCompileHints } from './build/compile-hints.mjs'
+import { packStaticFiles } from './build/pack-static.mjs'
+import { DEFAULT_LOCALE, LANGUAGES } from './lib/i18n/languages.mjs'
+import { PLAIN_POLICY } from './lib/platform/content-security-policy.mjs'
+
+const LOCALES = LANGUAGES.map(({ code }) => code)
+const otherLocales = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).join('|')
+const anyLocale = LOCALES.join('|')
+
+/** What is no storefront page: calls, assets, the back office, paths that name their language. */
+const notAPage = `api/|_next/|admin(?:/|$)|(?:${anyLocale})(?:/|$)`
+
+const securityHeaders = [
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'X-Frame-Options', value: 'DENY' },
+  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+  { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), payment=(self)' },
+  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
+  { key: 'Strict-Transport-Security', value: 'max-age=31536000; includeSubDomains' },
+]
+
+// server.mjs puts the hosts of the plugins that are on into it. `npm run dev`, which has no such server,
+// names a policy for all of them.
+const storefrontPolicy = process.env.DEV_PAGE_POLICY || PLAIN_POLICY
+
+/** @type {import('next').NextConfig} */
+const config = {
+  distDir: process.env.NEXT_DIST_DIR || '.next',
+  cacheComponents: true,
+  // The first visit to a page that is not rendered yet waits for it: a product that does not exist
+  // must answer 404, which a shell that is sent at once could not.
+  partialPrefetching: false,
+  cacheHandler: join(import.meta.dirname, 'lib/platform/page-cache.mjs'),
+  // Pages are some 200 KB each; the default of 50 MB would forget them while they are still asked for.
+  cacheMaxMemorySize: 256 * 1024 * 1024,
+  poweredByHeader: false,
+  serverExternalPackages: ['authorizenet', 'graphile-worker', 'pg', 'pino', '@node-rs/argon2'],
+  // Types are checked by `npm run verify` and `npm test`, once.
+  typescript: {
+    ignoreBuildErrors: true,
+    tsconfigPath: process.env.NEXT_TSCONFIG || 'tsconfig.json',
+  },
+  compiler: {
+    runAfterProductionCompile: async ({ distDir }) => {
+      await addCompileHints(distDir)
+      await packStaticFiles(distDir)
+    },
+  },
+  // server.mjs does it.
+  compress: false,
+  images: {
+    formats: ['image/webp'],
+    deviceSizes: [390, 640, 750, 828, 1080, 1280, 1920],
+    imageSizes: [64, 96, 160, 256, 320],
+    minimumCacheTTL: 60 * 60 * 24 * 30,
+    maximumDiskCacheSize: 2 * 1024 ** 3,
+    localPatterns: [{ pathname: '/images/**' }, { pathname: '/media/**' }],
+  },
+  experimental: {
+    optimizePackageImports: ['lucide-react', 'radix-ui'],
+  },
+  async headers() {
+    return [
+      { source: '/:path*', headers: securityHeaders },
+      {
+        source: `/:path((?!api/|_next/|admin(?:/|$)|(?:(?:${anyLocale})/)?checkout(?:/(?:review|payment|success))?/?$).*)`,
+        headers: [{ key: 'Content-Security-Policy', value: storefrontPolicy }],
+      },
+      {
+        source: '/images/:path*',
+        headers: [
+          { key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' },
+        ],
+      },
+    ]
+  },
+  async redirects() {
+    const moved = [
+      { from: '/requirements', to: '/system-requirements' },
+      { from: '/category/productivity', to: '/category/microsoft-office' },
+    ]
+    // Where nothing is to be confirmed; a page could only say so after its shell was sent.
+    const withoutOrder = {
+      missing: [{ type: /** @type {const} */ ('query'), key: 'order' }],
+      permanent: false,
+    }
+    return [
+      { source: '/checkout/success', destination: '/', ...withoutOrder },
+      {
+        source: `/:locale(${otherLocales})/checkout/success`,
+        destination: '/:locale',
+        ...withoutOrder,
+      },
+      // The first tab of the back office.
+      { source: '/admin', destination: '/admin/products', permanent: false },
+      { source: '/en', destination: '/', permanent: true },
+      { source: '/en/:path*', destination: '/:path*', permanent: true },
+      ...moved.flatMap(({ from, to }) => [
+        { source: from, destination: to, permanent: true },
+        {
+          source: `/:locale(${otherLocales})${from}`,
+          destination: `/:locale${to}`,
+          permanent: true,
+        },
+      ]),
+    ]
+  },
+  async rewrites() {
+    return {
+      beforeFiles: [
+        { source: '/', destination: `/${DEFAULT_LOCALE}` },
+        {
+          source: `/:path((?!${notAPage}|checkout(?:/|$))(?!.*\\.).*)`,
+          destination: `/${DEFAULT_LOCALE}/:path`,
+        },
+      ],
+      // What has a dot and is no file: the store's own 404, not the bare one of an unknown language.
+      afterFiles: [
+        {
+          source: `/:path((?!${notAPage}|checkout(?:/|$)|images/|media/|sitemap/|og/).*\\..*)`,
+          destination: `/${DEFAULT_LOCALE}/:path`,
+        },
+      ],
+      fallback: [],
+    }
+  },
+}
+
+export default createNextIntlPlugin({
+  requestConfig: './lib/i18n/request.ts',
+  experimental: {
+    // Messages are parsed when building, so that no browser loads the parser (12 KB).
+    messages: { path: './messages', locales: 'infer', format: 'json', precompile: true },
+  },
+})(config)

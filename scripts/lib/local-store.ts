@@ -1,0 +1,84 @@
+import { join } from 'node:path'
+import { dataDir } from './data-dir'
+import { openDatabase } from './embedded-database'
+import { loadDotEnv, storeEnvironment } from './environment'
+import type { FirstAdmin } from './first-admin'
+import { isFree } from './ports'
+import { onShutdown } from './processes'
+import { PlainError, step } from './progress'
+import { applyMigrations } from './schema-engine'
+import { seedDatabase } from './seeding'
+import { simulatorEnvironment, startSimulators } from './simulators'
+
+/** What stands ready for a server of the store on this machine. */
+export type LocalStore = {
+  port: number
+  siteUrl: string
+  databaseUrl: string
+  /** What the server needs in its environment beyond the database. */
+  extra: Record<string, string>
+  /** Called in reverse order, when the process is asked to end or the work fails. */
+  cleanUps: (() => Promise<unknown>)[]
+  showAddresses: () => void
+}
+
+/**
+ * Brings up a filled database and the providers' simulators, does the work, and stops everything
+ * however it ends.
+ *
+ * @param command how the person at the terminal started it
+ * @param work serves the store until it is stopped
+ */
+export async function withLocalStore(
+  command: string,
+  work: (store: LocalStore) => Promise<void>,
+): Promise<void> {
+  loadDotEnv()
+  const port = Number(process.env.PORT || 3000)
+  if (!(await isFree(port)))
+    throw new PlainError(`Port ${port} is taken. Choose another: PORT=${port + 1} ${command}`)
+  const siteUrl = process.env.SITE_URL || `http://localhost:${port}`
+
+  const database = await step('Starting PostgreSQL', () => openDatabase())
+  const cleanUps: LocalStore['cleanUps'] = [() => database.stop()]
+  const stopAll = async () => {
+    console.log('\nStopping …')
+    for (const cleanUp of cleanUps.reverse()) await cleanUp()
+  }
+  onShutdown(stopAll)
+
+  try {
+    await step('Migrating the database', () => applyMigrations(database.url))
+    Object.assign(process.env, storeEnvironment(database.url))
+    const admin = await seedDatabase()
+    const simulators = await step('Starting the simulators of PayPal, Authorize.Net and SMTP', () =>
+      startSimulators({ mailDir: join(dataDir(), 'mail'), firstPort: port + 1 }),
+    )
+    cleanUps.push(() => simulators.stop())
+    await work({
+      port,
+      siteUrl,
+      databaseUrl: database.url,
+      extra: { PORT: String(port), SITE_URL: siteUrl, ...simulatorEnvironment(simulators.urls) },
+      cleanUps,
+      showAddresses: () => showAddresses(siteUrl, simulators.urls.mail, admin),
+    })
+  } catch (error) {
+    await stopAll()
+    throw error
+  }
+}
+
+function showAddresses(siteUrl: string, mailUrl: string, admin: FirstAdmin): void {
+  const login = admin?.password
+    ? `${admin.username} / ${admin.password}  (shown this once; write it down)`
+    : `${process.env.ADMIN_USERNAME || 'admin'} with the password from the first run (or ADMIN_PASSWORD)`
+  console.log(`
+  Softhaven is open:   ${siteUrl}
+  Mails land at:       ${mailUrl}
+  Admin login:         ${login}
+
+  Test mode, no money moves. Pay by PayPal, or with card 4111 1111 1111 1111, any future
+  date and any CVV. Card 4222 2222 2222 2 is declined. Ctrl-C stops everything.
+`)
+}
