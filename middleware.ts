@@ -1,6 +1,8 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales'
-import { allow } from '@/lib/plugins/page-policy'
+import { PAYPAL_PAGE_SOURCES } from '@/lib/payments/paypal/page-sources'
+import { allow, strictPolicy } from '@/lib/platform/content-security-policy.mjs'
+import { TURNSTILE_PAGE_SOURCES } from '@/lib/plugins/turnstile/page-sources'
 
 const CHECKOUT_STEP = /^\/(?:[a-z]{2}\/)?checkout(?:\/(?:review|payment|success))?\/?$/
 
@@ -47,28 +49,13 @@ function preferredLocale(request: NextRequest): string {
 
 const isDevelopment = process.env.NODE_ENV === 'development'
 
-/** The development server's error overlay evaluates code; a build never does. */
-const EVAL = isDevelopment ? " 'unsafe-eval'" : ''
-
 function withPolicy(request: NextRequest, rewriteTo?: string) {
   const nonce = btoa(crypto.randomUUID())
-  const strict = [
-    "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${EVAL}`,
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob: https://*.paypal.com https://*.paypalobjects.com",
-    "font-src 'self'",
-    "connect-src 'self' https://*.paypal.com",
-    'frame-src https://*.paypal.com',
-    "object-src 'none'",
-    "base-uri 'self'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ')
+  const strict = allow(strictPolicy({ nonce, isDevelopment }), [PAYPAL_PAGE_SOURCES])
   const { pathname, search } = request.nextUrl
-  // In a build server.mjs does this, where the check of logins is on.
-  const mayCheck = isDevelopment && pathname.startsWith('/admin')
-  const policy = mayCheck ? allow(strict, ['turnstile']) : strict
+  // In production server.mjs adds them, while the plugin stands on the login.
+  const needsTurnstile = isDevelopment && pathname.startsWith('/admin')
+  const policy = needsTurnstile ? allow(strict, [TURNSTILE_PAGE_SOURCES]) : strict
   const headers = new Headers(request.headers)
   headers.set('x-nonce', nonce)
   headers.set('content-security-policy', policy)

@@ -5,7 +5,7 @@ import createNextIntlPlugin from 'next-intl/plugin'
 import { addCompileHints } from './build/compile-hints.mjs'
 import { packStaticFiles } from './build/pack-static.mjs'
 import { DEFAULT_LOCALE, LANGUAGES } from './lib/i18n/languages.mjs'
-import { PLAIN_POLICY } from './lib/platform/plain-policy.mjs'
+import { PLAIN_POLICY } from './lib/platform/content-security-policy.mjs'
 
 const LOCALES = LANGUAGES.map(({ code }) => code)
 const otherLocales = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).join('|')

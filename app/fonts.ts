@@ -2,7 +2,7 @@ import localFont from 'next/font/local'
 
 /**
  * The store's type (SIL Open Font License); other scripts fall back to the system's own. A page that it
- * does not reach in time is shown in the system's type throughout: changed later, lines would break anew.
+ * does not reach in time keeps the system font (`optional`): swapping later would shift the layout.
  */
 export const figtree = localFont({
   src: './fonts/figtree-latin-wght-normal.woff2',

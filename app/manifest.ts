@@ -9,7 +9,7 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 })
 
-/** How the store looks when it is put on a home screen. */
+/** The web app manifest, for installation on a home screen. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   await connection()
   const { storeName, storeDescription, primaryColor } = await cachedSettings()

@@ -3,12 +3,12 @@ import { connection } from 'next/server'
 import { env } from '@/lib/core/env'
 import { DEFAULT_LOCALE, LOCALES } from '@/lib/i18n/locales'
 
-/** Of no use to anybody but the one who shops, in every language. */
+/** Personal pages, in every language. */
 const PERSONAL = ['/checkout', '/wishlist']
 
 /** Pages that must not be listed but may be read (search results, say) say so in their heads. */
 export default async function robots(): Promise<MetadataRoute.Robots> {
-  // The store's address is that of this server, not that of the build.
+  // SITE_URL is read at run time, not at build time.
   await connection()
   const prefixes = LOCALES.map((locale) => (locale === DEFAULT_LOCALE ? '' : `/${locale}`))
   return {

@@ -1,7 +1,7 @@
 import { FIGURES } from './figures'
 import type { Text } from './text'
 
-/** How the store came about, told in a few paragraphs. */
+/** The history of the store in a few paragraphs. */
 export const STORY: readonly Text[] = [
   'Buying software used to mean a box: a disc, a sticker with a key, and a shop that was open until six. The box has gone. What took its place was often worse. Keys from nowhere, sold by sellers without a name, that worked for a month and then did not.',
   '{storeName} was founded to sell software the way one would like to buy it oneself. We obtain licences through authorised channels, test a sample of every batch, keep each key encrypted, and sell it exactly once. The key is in your inbox minutes after you have paid, with instructions that were written by somebody who has installed the program.',
@@ -28,7 +28,7 @@ export const VALUES: readonly { title: string; text: Text }[] = [
   },
 ]
 
-/** Who does what; each team with the address that reaches it. */
+/** The teams with their e-mail addresses. */
 export const TEAMS: readonly {
   title: string
   text: Text

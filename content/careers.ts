@@ -6,7 +6,7 @@ export type Job = {
   title: string
   department: DepartmentId
   location: string
-  /** For search engines: where the work is done. */
+  /** The job's location, for structured data. */
   place: { city: string; country: string } | { remoteIn: string }
   type: 'full_time' | 'part_time'
   /** Before tax, a year. */

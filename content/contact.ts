@@ -1,4 +1,4 @@
-/** Where the store's people are (spec: back office and information pages, section 2). */
+/** The store's offices. */
 export type Office = {
   id: string
   city: string

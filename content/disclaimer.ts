@@ -1,7 +1,7 @@
 import { FIGURES } from './figures'
 import type { LegalText, Text } from './text'
 
-/** What a reader should know before the details. */
+/** Key points before the details. */
 export const DISCLAIMER_NOTICES: readonly { title: string; text: Text }[] = [
   {
     title: 'We are an independent store',

@@ -5,7 +5,7 @@
 export const FIGURES = {
   /** Money-back guarantee, counted in days from the order. */
   refundDays: 30,
-  /** Publishers whose own terms give less. */
+  /** Publishers with shorter refund periods. */
   shortRefundDays: 14,
   shortRefundPublishers: ['Microsoft', 'Adobe'],
   /** Antivirus products come with the publisher's trial of this many days. */
@@ -20,7 +20,7 @@ export const FIGURES = {
 
   deliveryPromiseMinutes: 5,
   deliveryTypicalMinutes: [5, 15],
-  /** When nothing has arrived after this long, support wants to hear of it. */
+  /** When nothing has arrived after this long, customers should contact support. */
   undeliveredAfterHours: 24,
   downloadLinkDays: 30,
   personalLicenceDevices: [1, 3],
@@ -46,5 +46,5 @@ export const BUSINESS_HOURS = [
   { days: [7, 7], hours: null },
 ] as const
 
-/** A span of figures as it is written in a text: 1–3. */
+/** Formats a range of figures: 1–3. */
 export const range = ([from, to]: readonly [number, number]) => `${from}–${to}`

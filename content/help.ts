@@ -1,7 +1,7 @@
 import { textLocaleOf } from '@/lib/i18n/locales'
 import { FIGURES } from './figures'
 
-/** Articles that many people read, by slug, with what the knowledge base counted. */
+/** Popular articles by slug, with their statistics. */
 export const POPULAR_ARTICLES = [
   { slug: 'order-email-not-received', views: 18_420, helpfulPercent: 97 },
   { slug: 'how-to-redeem-a-microsoft-365-key', views: 15_310, helpfulPercent: 96 },
@@ -10,7 +10,7 @@ export const POPULAR_ARTICLES = [
   { slug: 'how-refunds-work', views: 8_150, helpfulPercent: 93 },
 ] as const
 
-/** How to reach support; the texts are messages (`helpPage.channels`). */
+/** The support channels; the texts are messages (`helpPage.channels`). */
 export const SUPPORT_CHANNELS = [
   { id: 'chat', isRecommended: true },
   { id: 'email', isRecommended: false },
@@ -18,7 +18,7 @@ export const SUPPORT_CHANNELS = [
 ] as const
 export type SupportChannel = (typeof SUPPORT_CHANNELS)[number]['id']
 
-/** The questions asked most; the texts are messages (`helpFaqs`). `href` says more. */
+/** Frequently asked questions; the texts are messages (`helpFaqs`). `href` links to details. */
 export const HELP_FAQS = [
   { id: 'delivery', href: '/orders/track' },
   { id: 'refund', href: '/returns' },
@@ -27,7 +27,7 @@ export const HELP_FAQS = [
   { id: 'account', href: '/knowledge/buying-as-a-guest' },
 ] as const
 
-/** What the questions and answers fill in. */
+/** Placeholder values of the questions and answers. */
 export function faqValues(locale: string) {
   const [typicalFrom, typicalTo] = FIGURES.deliveryTypicalMinutes
   const [reviewFrom, reviewTo] = FIGURES.refundReviewDays

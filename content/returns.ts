@@ -3,7 +3,7 @@ import type { Text } from './text'
 
 const { refundDays, shortRefundDays, antivirusTrialDays, undeliveredAfterHours } = FIGURES
 
-/** The way of a refund, in the order in which a shopper goes it. */
+/** The steps of a refund in order. */
 export const REFUND_STEPS: readonly { title: string; duration: string; text: Text }[] = [
   {
     title: 'Check Eligibility',
@@ -48,7 +48,7 @@ export const NON_ELIGIBLE_REASONS: readonly Text[] = [
   'The product was bought in another store.',
 ]
 
-/** Publishers whose products follow rules of their own. */
+/** Publishers with their own refund policies. */
 export const PUBLISHER_POLICIES: readonly (readonly [
   publisher: string,
   period: string,

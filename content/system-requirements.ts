@@ -1,6 +1,6 @@
-import type { FactRows, Text } from './text'
+import type { TableRows, Text } from './text'
 
-/** How well the software in the store runs on a version of an operating system. */
+/** How well a version of an operating system is supported. */
 export const SUPPORT_LEVELS = ['full', 'limited', 'legacy', 'community'] as const
 export type SupportLevel = (typeof SUPPORT_LEVELS)[number]
 
@@ -9,9 +9,9 @@ export type OperatingSystem = {
   name: string
   text: Text
   versions: readonly { name: string; level: SupportLevel; note: Text }[]
-  /** The least that most software in the store asks for. */
+  /** Minimum requirements of most software in the store. */
   minimum: { processor: string; memory: string; storage: string }
-  /** How to find out what a computer has. */
+  /** How to check a computer's specifications. */
   check: readonly Text[]
 }
 
@@ -120,7 +120,7 @@ export type SoftwareCategory = {
   id: string
   name: string
   text: Text
-  rows: FactRows['rows']
+  rows: TableRows['rows']
 }
 
 /** Requirements by kind of software: what it is about, on Windows, on macOS. */
@@ -211,7 +211,7 @@ export const SOFTWARE_CATEGORIES: readonly SoftwareCategory[] = [
   },
 ]
 
-/** What goes wrong most often, and what helps. */
+/** Common problems and their solutions. */
 export const COMMON_ISSUES: readonly { problem: string; fixes: readonly Text[] }[] = [
   {
     problem: 'Windows says: “This app can’t run on your PC”',
@@ -268,7 +268,7 @@ export const COMMON_ISSUES: readonly { problem: string; fixes: readonly Text[] }
   },
 ]
 
-/** What to look at before buying. */
+/** Checklist before buying. */
 export const BEFORE_YOU_BUY: readonly { title: string; text: Text }[] = [
   {
     title: 'The product page decides',

@@ -7,7 +7,7 @@ const years = (count: number) => (count === 1 ? 'one year' : `${count} years`)
 
 const { refundDays, shortRefundDays, shortRefundPublishers, undeliveredAfterHours } = FIGURES
 
-/** What the terms say of prices and tax, as the store works it out. */
+/** The terms' rule on prices and tax, matching how the store calculates it. */
 export function priceTaxRule({ basisPoints, inclusive }: TaxRules): string {
   if (basisPoints === 0) return 'No sales tax is added to the prices on product pages.'
   return inclusive

@@ -6,8 +6,8 @@ export type AddressName =
   | 'privacyEmail'
   | 'careersEmail'
 
-/** Words of the store that a text may name in the same way; `{priceTaxRule}` is in content/terms.ts. */
-export type WordName = 'storeName' | 'orderNumberPrefix' | 'priceTaxRule'
+/** Store texts that a text may name in the same way; `{priceTaxRule}` is in content/terms.ts. */
+export type StoreTextName = 'storeName' | 'orderNumberPrefix' | 'priceTaxRule'
 
 /**
  * A text of an information page. `[Privacy Policy](/privacy)` becomes a link, `{legalEmail}` the
@@ -16,25 +16,25 @@ export type WordName = 'storeName' | 'orderNumberPrefix' | 'priceTaxRule'
  */
 export type Text = string
 
-export type FactRows = {
-  /** What the table is about, for those who can't see where it stands. */
+export type TableRows = {
+  /** Accessible caption of the table. */
   caption: string
   columns: readonly string[]
   /** As many cells as there are columns; the first names the row. */
   rows: readonly (readonly Text[])[]
 }
 
-/** A piece of a longer text: a paragraph, a list, or a table. */
-export type Block = Text | { list: readonly Text[] } | { table: FactRows }
+/** A block of a longer text: a paragraph, a list, or a table. */
+export type Block = Text | { list: readonly Text[] } | { table: TableRows }
 
-/** A numbered section of a legal text. The id is its address on the page and should never change. */
+/** A numbered section of a legal text. The id is its anchor and should never change. */
 export type NumberedSection = { id: string; title: string; blocks: readonly Block[] }
 
 /** A legal text that is read from top to bottom. */
 export type LegalText = {
   /** The day of its last change, such as `2026-01-15`. */
   updated: string
-  /** The few lines that most readers came for. */
+  /** The key points. */
   keyPoints: readonly Text[]
   sections: readonly NumberedSection[]
 }

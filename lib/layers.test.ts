@@ -109,6 +109,27 @@ describe('components/', () => {
     ).toEqual([])
   })
 
+  it('stand in the folder of an area, or in one that says what else it is', () => {
+    const others = [
+      // What areas share.
+      ...['ui', 'forms', 'info', 'storefront', 'back-office'],
+      // What only the browser or the owner's texts know.
+      ...['language', 'currency', 'wishlist', 'about', 'system-requirements'],
+    ]
+    const known = [...(LAYERS as readonly string[]), ...others]
+    expect(components.filter((file) => !known.includes(areaOf(file)))).toEqual([])
+  })
+
+  it('keep the back office out of the storefront', () => {
+    const isBackOffice = (file: string) => /^components\/(?:back-office|[\w-]+\/admin)\//.test(file)
+    expect(
+      refused(
+        components.filter((file) => !isBackOffice(file)),
+        (_, to) => !isBackOffice(to),
+      ),
+    ).toEqual([])
+  })
+
   it('have primitives that know nothing of the shop', () => {
     expect(
       refused(

@@ -6,9 +6,9 @@ import type { ReactNode } from 'react'
 import { figtree } from '@/app/fonts'
 import { AdminShell } from '@/components/back-office/shell/admin-shell'
 import { StoreProvider } from '@/components/back-office/store-context'
-import { AdminGate } from '@/components/staff/session/admin-gate'
-import { QueryProvider } from '@/components/storefront/query-provider'
-import { Toaster } from '@/components/ui/toaster'
+import { AdminGate } from '@/components/staff/admin/session/admin-gate'
+import { QueryProvider } from '@/components/ui/query-provider'
+import { Toaster } from '@/components/ui/toast/toaster'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import { loadMessages } from '@/lib/i18n/messages'
 import { pickMessages } from '@/lib/i18n/pick-messages'
@@ -18,7 +18,7 @@ import { cachedSeoPages } from '@/lib/seo/queries'
 import { cachedSettings } from '@/lib/settings/queries'
 import { themeAttributes } from '@/lib/settings/theme'
 
-// Every answer carries a nonce of its own, so nothing here is prerendered.
+// Every response has its own CSP nonce, so nothing here is prerendered.
 export const instant = false
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -47,7 +47,7 @@ export default async function AdminRootLayout({ children }: { children: ReactNod
       className={figtree.variable}
       {...themeAttributes(settings)}
     >
-      {/* Toasts keep off the tabs and the bars with the button to save. */}
+      {/* Toasts must not cover the tabs and the save bars. */}
       <body className="[--toast-from-bottom:5.5rem] [--toast-from-top:8rem] lg:[--toast-from-side:15.25rem]">
         <NextIntlClientProvider locale={DEFAULT_LOCALE} messages={messages}>
           <QueryProvider>

@@ -1,6 +1,6 @@
 import { Skeleton } from '@/components/ui/skeleton'
 
-/** Holds a tab's place until it is there. */
+/** A tab's skeleton. */
 export default function TabLoading() {
   return (
     <div role="status" aria-label="Loading">

@@ -1,5 +1,5 @@
 import { loadScript } from '@/lib/http/load-script'
-import type { Grants, Measurer } from './measurer'
+import type { Grants, Tracker } from './tracker'
 import { googleEvent } from './vendor-events'
 
 const HOST = 'https://www.googletagmanager.com'
@@ -43,7 +43,7 @@ function consentOn(layer: unknown[], grants: Grants) {
   return (next: Grants) => gtag('consent', 'update', consentStates(next))
 }
 
-const pageFacts = (address: string) => ({ page_location: address, page_title: document.title })
+const pageFields = (address: string) => ({ page_location: address, page_title: document.title })
 
 /**
  * Google Analytics 4.
@@ -54,21 +54,21 @@ export function startGoogleAnalytics(
   { measurementId }: { measurementId: string },
   grants: Grants,
   layerName: string,
-): Measurer {
+): Tracker {
   const layer = layerNamed(layerName)
   const gtag = gtagOn(layer)
   // Advertising is not what this plugin is for: without Tag Manager nobody was asked about it.
-  const measuringOnly = ({ analytics }: Grants): Grants => ({ analytics, marketing: false })
-  const update = consentOn(layer, measuringOnly(grants))
+  const analyticsOnly = ({ analytics }: Grants): Grants => ({ analytics, marketing: false })
+  const update = consentOn(layer, analyticsOnly(grants))
   gtag('js', new Date())
   gtag('config', measurementId, { send_page_view: false })
   const query = new URLSearchParams({ id: measurementId, l: layerName })
   loadScript(`${HOST}/gtag/js?${query}`).catch(() => {})
   return {
-    onGrants: (next) => update(measuringOnly(next)),
+    onGrants: (next) => update(analyticsOnly(next)),
     onPage: (address) => {
       // For the events of this page, and for those that the script makes itself.
-      gtag('set', pageFacts(address))
+      gtag('set', pageFields(address))
       gtag('event', 'page_view')
     },
     onEvent: (event) => {
@@ -79,17 +79,14 @@ export function startGoogleAnalytics(
 }
 
 /** Google Tag Manager: the container's tags act on these events, and on what was agreed to. */
-export function startTagManager(
-  { containerId }: { containerId: string },
-  grants: Grants,
-): Measurer {
+export function startTagManager({ containerId }: { containerId: string }, grants: Grants): Tracker {
   const layer = layerNamed(TAG_MANAGER_LAYER)
   const onGrants = consentOn(layer, grants)
   layer.push({ 'gtm.start': Date.now(), event: 'gtm.js' })
   loadScript(`${HOST}/gtm.js?${new URLSearchParams({ id: containerId })}`).catch(() => {})
   return {
     onGrants,
-    onPage: (address) => layer.push({ event: 'page_view', ...pageFacts(address) }),
+    onPage: (address) => layer.push({ event: 'page_view', ...pageFields(address) }),
     onEvent: (event) => {
       const { name, values } = googleEvent(event)
       const { currency, value, items, ...others } = values

@@ -1,5 +1,5 @@
 import { loadScript } from '@/lib/http/load-script'
-import type { Grants, Measurer } from './measurer'
+import type { Grants, Tracker } from './tracker'
 import { metaEvent } from './vendor-events'
 
 const SCRIPT = 'https://connect.facebook.net/en_US/fbevents.js'
@@ -28,7 +28,7 @@ function queue(): Fbq {
       push: undefined,
       loaded: true,
       version: '2.0',
-      // Changes of the page are told here, once each.
+      // Page views are sent here, once each.
       disablePushState: true,
     },
   )
@@ -39,16 +39,16 @@ function queue(): Fbq {
 }
 
 /** Meta Pixel. */
-export function startMetaPixel({ pixelId }: { pixelId: string }, grants: Grants): Measurer {
+export function startMetaPixel({ pixelId }: { pixelId: string }, grants: Grants): Tracker {
   const fbq = queue()
-  const tellConsent = ({ marketing }: Grants) => fbq('consent', marketing ? 'grant' : 'revoke')
-  tellConsent(grants)
-  // Nothing but what is told here: no clicks and no texts of the page.
+  const sendConsent = ({ marketing }: Grants) => fbq('consent', marketing ? 'grant' : 'revoke')
+  sendConsent(grants)
+  // Nothing but what is sent here: no clicks and no texts of the page.
   fbq('set', 'autoConfig', false, pixelId)
   fbq('init', pixelId)
   loadScript(SCRIPT).catch(() => {})
   return {
-    onGrants: tellConsent,
+    onGrants: sendConsent,
     onPage: () => fbq('track', 'PageView'),
     onEvent: (event) => {
       const { name, values } = metaEvent(event)

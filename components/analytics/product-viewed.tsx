@@ -1,12 +1,12 @@
 'use client'
 
 import { useEffect } from 'react'
-import { type MeasuredProduct, tell } from './shop-events'
+import { type TrackedProduct, trackShopEvent } from './shop-events'
 
-/** Tells that a product is looked at. Shows nothing. */
-export function ProductViewed({ id, name, publisher, price }: MeasuredProduct) {
+/** Tracks that a product is looked at. Shows nothing. */
+export function ProductViewed({ id, name, publisher, price }: TrackedProduct) {
   useEffect(() => {
-    tell({ name: 'view_item', product: { id, name, publisher, price } })
+    trackShopEvent({ name: 'view_item', product: { id, name, publisher, price } })
   }, [id, name, publisher, price])
   return null
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from '@jest/globals'
-import { listen, type ShopEvent, tell } from './shop-events'
+import { type ShopEvent, subscribeToShopEvents, trackShopEvent } from './shop-events'
 
 const search = (term: string): ShopEvent => ({ name: 'search', term })
 const goTo = (pathname: string) => Object.assign(globalThis, { location: { pathname } })
@@ -7,7 +7,7 @@ const goTo = (pathname: string) => Object.assign(globalThis, { location: { pathn
 const stops: (() => void)[] = []
 function heard() {
   const events: ShopEvent[] = []
-  stops.push(listen((event) => events.push(event)))
+  stops.push(subscribeToShopEvents((event) => events.push(event)))
   return events
 }
 afterEach(() => {
@@ -16,18 +16,18 @@ afterEach(() => {
 
 it('tells whoever listens, also of what happened on this page before', () => {
   goTo('/a')
-  tell(search('one'))
+  trackShopEvent(search('one'))
   const events = heard()
-  tell(search('two'))
+  trackShopEvent(search('two'))
   expect(events).toEqual([search('one'), search('two')])
 })
 
 it('tells nobody what happened on earlier pages', () => {
   goTo('/b')
-  tell(search('old'))
+  trackShopEvent(search('old'))
   goTo('/c')
   expect(heard()).toEqual([])
-  tell(search('new'))
+  trackShopEvent(search('new'))
   goTo('/b')
   expect(heard()).toEqual([])
 })
@@ -36,13 +36,13 @@ it('stops', () => {
   goTo('/d')
   const events = heard()
   stops.splice(0)[0]?.()
-  tell(search('unheard'))
+  trackShopEvent(search('unheard'))
   expect(events).toEqual([])
 })
 
 it('keeps a page’s latest only', () => {
   goTo('/e')
-  for (let n = 1; n <= 30; n++) tell(search(String(n)))
+  for (let n = 1; n <= 30; n++) trackShopEvent(search(String(n)))
   const events = heard()
   expect(events).toHaveLength(20)
   expect(events.at(-1)).toEqual(search('30'))

@@ -1,33 +1,33 @@
 import type { Product } from '@/lib/catalog/contracts'
 
-export type MeasuredProduct = Pick<Product, 'id' | 'name' | 'publisher' | 'price'>
+export type TrackedProduct = Pick<Product, 'id' | 'name' | 'publisher' | 'price'>
 
-/** What happens in the shop that somebody might count. The shop knows nothing of who does. */
+/** What may be tracked of a visit. The shop knows nothing of who subscribes. */
 export type ShopEvent =
-  | { name: 'view_item'; product: MeasuredProduct }
-  | { name: 'add_to_cart'; product: MeasuredProduct; quantity: number }
+  | { name: 'view_item'; product: TrackedProduct }
+  | { name: 'add_to_cart'; product: TrackedProduct; quantity: number }
   | { name: 'search'; term: string }
   | { name: 'generate_lead'; form: 'newsletter' | 'contact' }
 
-type Listener = (event: ShopEvent) => void
+type Subscriber = (event: ShopEvent) => void
 
-const MOST_KEPT = 20
+const MAX_RECENT = 20
 
-/** What was told on the page that is shown: who listens may only have been loaded since. */
+/** The events of the page that is shown: a subscriber may only have been loaded since. */
 let recent: { event: ShopEvent; path: string }[] = []
-const listeners = new Set<Listener>()
+const subscribers = new Set<Subscriber>()
 
 const isHere = ({ path }: { path: string }) => path === location.pathname
 
-/** Tells of something that happened. Nothing leaves the page by it. */
-export function tell(event: ShopEvent): void {
-  recent = [...recent.filter(isHere), { event, path: location.pathname }].slice(-MOST_KEPT)
-  for (const listener of listeners) listener(event)
+/** Hands an event to the subscribers. Without one nothing leaves the page. */
+export function trackShopEvent(event: ShopEvent): void {
+  recent = [...recent.filter(isHere), { event, path: location.pathname }].slice(-MAX_RECENT)
+  for (const subscriber of subscribers) subscriber(event)
 }
 
-/** Hears what has happened on the page that is shown, and everything from then on. */
-export function listen(listener: Listener): () => void {
-  for (const { event } of recent.filter(isHere)) listener(event)
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+/** Subscribes to the events of the page that is shown, and to all from then on. @returns unsubscribes */
+export function subscribeToShopEvents(subscriber: Subscriber): () => void {
+  for (const { event } of recent.filter(isHere)) subscriber(event)
+  subscribers.add(subscriber)
+  return () => subscribers.delete(subscriber)
 }

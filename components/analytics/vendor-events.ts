@@ -1,5 +1,5 @@
 import { toCents } from '@/lib/core/money'
-import type { MeasuredProduct, ShopEvent } from './shop-events'
+import type { ShopEvent, TrackedProduct } from './shop-events'
 
 type VendorEvent = { name: string; values: Record<string, unknown> }
 
@@ -7,7 +7,7 @@ type VendorEvent = { name: string; values: Record<string, unknown> }
 const CURRENCY = 'USD'
 
 /** In dollars, as vendors want it; worked out in cents. */
-const worth = ({ price }: MeasuredProduct, quantity: number) => (toCents(price) * quantity) / 100
+const worth = ({ price }: TrackedProduct, quantity: number) => (toCents(price) * quantity) / 100
 
 /** https://developers.google.com/analytics/devguides/collection/ga4/reference/events */
 export function googleEvent(event: ShopEvent): VendorEvent {

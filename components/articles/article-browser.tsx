@@ -7,7 +7,7 @@ export type ArticleGroup = {
   category: string | null
   name: string
   count: number
-  /** The number in words, such as "8 articles". */
+  /** The count as text, such as "8 articles". */
   countText: string
 }
 
@@ -15,11 +15,11 @@ type ArticleBrowserProps = {
   title: string
   groups: readonly [ArticleGroup, ...ArticleGroup[]]
   cards: readonly { id: number; category: string; card: ReactNode }[]
-  /** What stands in the place of a list without articles. */
+  /** The empty state. */
   empty: ReactNode
 }
 
-/** The articles beside their categories; the choice is held in the page only. */
+/** The articles beside their categories; the selected category is local state. */
 export function ArticleBrowser({ title, groups, cards, empty }: ArticleBrowserProps) {
   const [chosen, setChosen] = useState(groups[0])
   return (

@@ -3,13 +3,13 @@ import { useTranslations } from 'next-intl'
 import { LongDate } from '@/components/ui/long-date'
 import type { ArticleListItem } from '@/lib/articles/contracts'
 
-type ArticleFactsProps = {
+type ArticleBylineProps = {
   article: Pick<ArticleListItem, 'publishedAt' | 'readTime'>
   className?: string
 }
 
 /** When an article was written and how long it takes to read. */
-export function ArticleFacts({ article, className = '' }: ArticleFactsProps) {
+export function ArticleByline({ article, className = '' }: ArticleBylineProps) {
   const t = useTranslations('knowledge')
   return (
     <p
@@ -17,7 +17,7 @@ export function ArticleFacts({ article, className = '' }: ArticleFactsProps) {
     >
       <span className="flex items-center gap-1.5">
         <CalendarDays aria-hidden />
-        <LongDate moment={article.publishedAt} />
+        <LongDate date={article.publishedAt} />
       </span>
       <span className="flex items-center gap-1.5">
         <Clock aria-hidden />

@@ -5,12 +5,12 @@ import { Badge } from '@/components/ui/badge'
 import type { ArticleListItem } from '@/lib/articles/contracts'
 import { englishText } from '@/lib/i18n/english'
 import { Link } from '@/lib/i18n/navigation'
-import { ArticleFacts } from './article-byline'
-import { categoryName } from './category-name'
+import { ArticleByline } from './article-byline'
+import { categoryName } from './article-category-name'
 
 type ArticleCardProps = {
   article: ArticleListItem
-  /** For cards that are seen without scrolling: their pictures load at once. */
+  /** For cards above the fold: their pictures load eagerly. */
   priority?: boolean
 }
 
@@ -46,7 +46,7 @@ export function ArticleCard({ article, priority = false }: ArticleCardProps) {
         >
           {article.excerpt}
         </p>
-        <ArticleFacts article={article} className="mt-auto text-sm" />
+        <ArticleByline article={article} className="mt-auto text-sm" />
         <Link
           href={`/knowledge/${article.slug}`}
           className="mt-3 flex w-fit items-center gap-1.5 text-sm font-semibold text-primary-strong after:absolute after:inset-0 after:rounded-card group-hover:text-primary-deep focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-primary-strong"

@@ -6,9 +6,9 @@ import type { ArticleListItem, ArticlePage } from '@/lib/articles/contracts'
 import { englishText } from '@/lib/i18n/english'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import { ArticleBody } from './article-body'
-import { ArticleFacts } from './article-byline'
+import { ArticleByline } from './article-byline'
+import { categoryName } from './article-category-name'
 import { BrowseSoftware } from './browse-software'
-import { categoryName } from './category-name'
 import { RelatedArticles } from './related-articles'
 import { TableOfContents } from './table-of-contents'
 
@@ -48,7 +48,7 @@ function ArticleHeader({ article }: { article: ArticlePage }) {
       <div>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Badge tone="brand">{categoryName(categories, article.category)}</Badge>
-          <ArticleFacts article={article} className="text-sm" />
+          <ArticleByline article={article} className="text-sm" />
         </div>
         <h1
           {...english}

@@ -4,13 +4,13 @@ import type { Locale } from '@/lib/i18n/locales'
 import { getPathname } from '@/lib/i18n/navigation'
 
 type Store = {
-  /** Where the store is, such as `https://shop.example`. */
+  /** The store's base URL, such as `https://shop.example`. */
   siteUrl: string
   storeName: string
 }
 
-/** An article for search engines. */
-export function articleData(
+/** An article's structured data. */
+export function articleStructuredData(
   article: ArticleListItem,
   locale: Locale,
   { siteUrl, storeName }: Store,

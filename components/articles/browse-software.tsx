@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { buttonStyle } from '@/components/ui/button'
 import { Link } from '@/lib/i18n/navigation'
 
-/** From reading to buying. */
+/** A call to action from an article to the products. */
 export function BrowseSoftware() {
   const t = useTranslations('knowledge.browse')
   return (

@@ -4,9 +4,9 @@ import { ARTICLE_CATEGORIES } from '@/lib/articles/categories'
 import type { ArticleListItem } from '@/lib/articles/contracts'
 import { ArticleBrowser, type ArticleGroup } from './article-browser'
 import { ArticleCard } from './article-card'
-import { categoryName } from './category-name'
+import { categoryName } from './article-category-name'
 
-/** The knowledge base: all articles, of which the visitor looks at one category. */
+/** The knowledge base: all articles, filtered by category. */
 export function KnowledgeScreen({ articles }: { articles: readonly ArticleListItem[] }) {
   const t = useTranslations('knowledge')
   const categories = useTranslations('knowledge.categories')

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { ArticleListItem } from '@/lib/articles/contracts'
 import { ArticleCard } from './article-card'
 
-/** Other articles of the same category; nothing when there are none. */
+/** Other articles of the same category; renders nothing when there are none. */
 export function RelatedArticles({ articles }: { articles: readonly ArticleListItem[] }) {
   const t = useTranslations('knowledge')
   if (articles.length === 0) return null

@@ -6,7 +6,7 @@ const MIN_SECTIONS = 3
 
 type TableOfContentsProps = { sections: readonly ArticleSection[]; className?: string }
 
-/** The article's main headings; nothing for a short article. */
+/** Links to the article's main headings; renders nothing for a short article. */
 export function TableOfContents({ sections, className }: TableOfContentsProps) {
   const t = useTranslations('info')
   const english = englishText(useLocale())

@@ -1,15 +1,15 @@
-import { forgetToken, savedToken } from '@/components/staff/session/admin-token'
-import { showToast } from '@/components/ui/toaster'
+import { clearToken, savedToken } from '@/components/staff/admin/session/admin-token'
+import { showToast } from '@/components/ui/toast/toaster'
 import { type ApiCall, callApi, callApiWithHeaders, HttpError } from '@/lib/http/client'
 
 const RELOAD_DELAY_MS = 1000
 let isLeaving = false
 
-/** Tells that the session is over and lets the gate ask anew (spec: checkout, section 8). */
+/** Shows that the session has expired, and reloads so that the gate asks for the login. */
 function leave() {
   if (isLeaving) return
   isLeaving = true
-  forgetToken()
+  clearToken()
   showToast({
     title: 'Session Expired',
     description: 'Please log in again to continue',
@@ -62,7 +62,7 @@ export async function downloadAdmin(path: string, fileName: string): Promise<voi
 /**
  * Sends a form with files.
  *
- * @param onProgress told the share that has left the browser, 0 to 1
+ * @param onProgress receives the fraction uploaded so far, 0 to 1
  */
 export function uploadAdmin<T>(
   path: string,
@@ -84,7 +84,7 @@ export function uploadAdmin<T>(
   return orLeave(sent)
 }
 
-/** What to tell about a call that failed, outside of a form. */
+/** The message for a failed call outside of a form. */
 export function failureText(error: unknown, fallback: string): string {
   if (!(error instanceof HttpError)) return 'Unable to connect to server'
   return (error.status < 500 && error.serverMessage) || fallback

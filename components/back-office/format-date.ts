@@ -3,9 +3,9 @@ import { type DateStyle, dateTimeText } from '@/lib/core/dates'
 let style: DateStyle = { timezone: 'UTC', dateFormat: 'MM/dd/yyyy' }
 
 /** The store's time zone and date format; one browser shows one store, so they are set once. */
-export function setMomentStyle(wanted: DateStyle): void {
+export function setDateStyle(wanted: DateStyle): void {
   style = wanted
 }
 
-/** A moment in the store's time zone, as its settings say. */
-export const momentText = (iso: string): string => dateTimeText(new Date(iso), style)
+/** Formats a timestamp in the store's time zone and date format. */
+export const formatDateTime = (iso: string): string => dateTimeText(new Date(iso), style)

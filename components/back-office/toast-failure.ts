@@ -1,7 +1,7 @@
-import { showToast } from '@/components/ui/toaster'
+import { showToast } from '@/components/ui/toast/toaster'
 import { failureText } from './admin-calls'
 
-/** Tells that a write failed, with the server's own reason when it gave one. */
+/** Shows that a write failed, with the server's own message when there is one. */
 export function toastFailure(title: string, error: unknown, fallback = title): void {
   const description = failureText(error, fallback)
   showToast({
@@ -11,8 +11,8 @@ export function toastFailure(title: string, error: unknown, fallback = title): v
   })
 }
 
-/** Makes a call; when it fails that is told, and the failure goes on to the form that sent it. */
-export async function tellingFailure<T>(
+/** Awaits a call; a failure is shown as a toast and rethrown for the form that sent it. */
+export async function withFailureToast<T>(
   title: string,
   call: Promise<T>,
   fallback?: string,

@@ -8,7 +8,7 @@ type Options<Values extends FieldValues, Answer> = {
   /** Makes the call, with callAdmin. */
   send: (values: Values) => Promise<Answer>
   onSent?: (answer: Answer, values: Values) => void
-  /** The spec's word for a failure without a message of the server's. */
+  /** The message for a failure without a message from the server. */
   failed?: string
 }
 

@@ -13,10 +13,10 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | null {
 }
 
 /**
- * Keeps what was typed from being lost by leaving: the browser asks before the tab closes, and links
- * within the back office wait until it was said that the changes may go.
+ * Guards unsaved changes: the browser asks before the tab closes, and links
+ * within the back office wait for a confirmation.
  *
- * @returns where somebody wants to go, and a way to stay
+ * @returns the pending navigation target, and a function to stay
  */
 export function useLeaveGuard(isDirty: boolean) {
   const [target, setTarget] = useState<string>()

@@ -9,14 +9,14 @@ type Filters = Record<string, string | undefined>
 type Options = {
   /** The call that lists, such as `/api/admin/orders`. */
   path: string
-  /** Sent as they are; empty ones are left out. A changed filter begins at the first page. */
+  /** Query parameters; empty ones are left out. A changed filter resets to the first page. */
   filters: Filters
   pageSize?: number
-  /** Where to begin, counted from 0. */
+  /** Initial page, zero-based. */
   firstPage?: number
 }
 
-/** A list that the server filters and pages. The rows shown stay until the next ones are there. */
+/** A list filtered and paged by the server. The current rows stay until the next have loaded. */
 export function usePagedList<Row>({ path, filters, pageSize = 25, firstPage = 0 }: Options) {
   const query = new URLSearchParams(
     Object.entries(filters).flatMap(([name, value]) => (value ? [[name, value]] : [])),
@@ -43,7 +43,7 @@ export function usePagedList<Row>({ path, filters, pageSize = 25, firstPage = 0 
     pageCount: Math.max(1, Math.ceil(total / pageSize)),
     setPage: (next: number) => setPosition({ query, page: next }),
     isLoading: found.isPending,
-    /** Rows of the last filter or page are shown while these are on their way. */
+    /** The previous rows are shown while new ones load. */
     isRefreshing: found.isPlaceholderData,
     error: found.error,
     retry: () => found.refetch(),

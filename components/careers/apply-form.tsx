@@ -4,17 +4,17 @@ import { LoaderCircle, Send } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { useController } from 'react-hook-form'
-import { FormProblem } from '@/components/forms/form-problem'
+import { useFieldRules } from '@/components/forms/field-rules'
+import { FormError } from '@/components/forms/form-error'
 import { FormSent } from '@/components/forms/form-sent'
 import { Honeypot } from '@/components/forms/honeypot'
-import { useFieldRules } from '@/components/forms/rules'
 import { usePostForm } from '@/components/forms/use-post-form'
 import { Button, buttonStyle } from '@/components/ui/button'
-import { Checkbox } from '@/components/ui/checkbox'
-import { EmailField } from '@/components/ui/email-field'
-import { FileField } from '@/components/ui/file-field'
-import { TextAreaField } from '@/components/ui/text-area-field'
-import { TextField } from '@/components/ui/text-field'
+import { Checkbox } from '@/components/ui/fields/checkbox'
+import { EmailField } from '@/components/ui/fields/email-field'
+import { FileField } from '@/components/ui/fields/file-field'
+import { TextAreaField } from '@/components/ui/fields/text-area-field'
+import { TextField } from '@/components/ui/fields/text-field'
 import { FIGURES } from '@/content/figures'
 import { CV_ACCEPT, MAX_CV_BYTES, MAX_CV_MEGABYTES } from '@/lib/careers/cv-limits'
 import { Link } from '@/lib/i18n/navigation'
@@ -102,7 +102,7 @@ export function ApplyForm({ job, storeName }: ApplyFormProps) {
       <CvField form={form} />
       <Consent form={form} storeName={storeName} />
       <Honeypot {...register('website')} />
-      <FormProblem>{problem}</FormProblem>
+      <FormError>{problem}</FormError>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button type="submit" size="lg" disabled={isSending}>
           {isSending ? (
@@ -122,7 +122,7 @@ export function ApplyForm({ job, storeName }: ApplyFormProps) {
 
 type PartProps = { form: ReturnType<typeof usePostForm<Fields>> }
 
-/** Only what needs no look inside the file: what it really is, the server finds out. */
+/** Checks extension and size only; the server checks the content. */
 function CvField({ form: { form, errorOf, isSending } }: PartProps) {
   const t = useTranslations('applyForm')
   const locale = useLocale()

@@ -15,7 +15,7 @@ import { BENEFITS, type BenefitIcon, DEPARTMENTS, JOBS, VALUES } from '@/content
 import { FIGURES } from '@/content/figures'
 import { englishText } from '@/lib/i18n/english'
 
-/** The teams, with how many places are open in each. */
+/** The departments with their numbers of open jobs. */
 export function Departments() {
   const t = useTranslations('careersPage.departments')
   const locale = useLocale()

@@ -5,9 +5,9 @@ import { buttonStyle } from '@/components/ui/button'
 import { departmentName, type Job } from '@/content/careers'
 import { englishText } from '@/lib/i18n/english'
 import { Link } from '@/lib/i18n/navigation'
-import { salaryEnds } from './salary'
+import { formatSalaryRange } from './salary'
 
-/** The open positions, each leading to its page. */
+/** The open jobs with links to their pages. */
 export function JobList({ jobs }: { jobs: readonly Job[] }) {
   return (
     <ul className="space-y-4">
@@ -47,7 +47,7 @@ function JobRow({ job }: { job: Job }) {
           </li>
           <li>
             <Banknote aria-hidden />
-            {t('salaryRange', salaryEnds(job.salary, locale))}
+            {t('salaryRange', formatSalaryRange(job.salary, locale))}
           </li>
         </ul>
       </div>

@@ -1,15 +1,15 @@
 import { describe, expect, it } from '@jest/globals'
-import { salaryEnds } from './salary'
+import { formatSalaryRange } from './salary'
 
 describe('salaryEnds', () => {
   it('writes round amounts in the language and the currency of the position', () => {
     const range = { currency: 'USD', from: 145_000, to: 185_000 } as const
-    expect(salaryEnds(range, 'en')).toEqual({ from: '$145,000', to: '$185,000' })
-    expect(salaryEnds({ ...range, currency: 'GBP' }, 'de').from).toBe('145.000\u00a0£')
+    expect(formatSalaryRange(range, 'en')).toEqual({ from: '$145,000', to: '$185,000' })
+    expect(formatSalaryRange({ ...range, currency: 'GBP' }, 'de').from).toBe('145.000\u00a0£')
   })
 
   it('stays English in an English sentence', () => {
     const range = { currency: 'GBP', from: 58_000, to: 74_000 } as const
-    expect(salaryEnds(range, 'ar')).toEqual({ from: '£58,000', to: '£74,000' })
+    expect(formatSalaryRange(range, 'ar')).toEqual({ from: '£58,000', to: '£74,000' })
   })
 })

@@ -2,10 +2,10 @@ import type { SalaryRange } from '@/content/careers'
 import { TRANSLATED_LOCALES } from '@/lib/i18n/locales'
 
 /**
- * Both ends of a salary range as people write money, without cents. Where the sentence around them is
- * English, so are they.
+ * Both ends of a salary range as formatted money, without cents. In an English sentence
+ * they are English, too.
  */
-export function salaryEnds({ currency, from, to }: SalaryRange, locale: string) {
+export function formatSalaryRange({ currency, from, to }: SalaryRange, locale: string) {
   const language = TRANSLATED_LOCALES.find((translated) => translated === locale) ?? 'en'
   const format = new Intl.NumberFormat(language === 'en' ? 'en-US' : language, {
     style: 'currency',

@@ -2,17 +2,17 @@
 
 import { Check, LoaderCircle } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { forgetPress } from '@/components/storefront/pre-hydration-events'
+import { clearPendingReplay } from '@/components/storefront/pre-hydration-events'
 import { Button } from '@/components/ui/button'
 import { CardIcon } from '@/components/ui/card-icon'
-import { preloadToasts } from '@/components/ui/toaster'
+import { preloadToasts } from '@/components/ui/toast/toaster'
 import type { Product } from '@/lib/catalog/contracts'
 import type { CartProduct } from './cart-lines'
 import { useAddToCart } from './use-add-to-cart'
 
 type AddToCartButtonProps = {
   product: CartProduct & Pick<Product, 'inStock'>
-  /** Puts the product into the accessible name, where several such buttons stand side by side. */
+  /** Adds the product to the accessible name, where there are several such buttons. */
   named?: boolean
   variant?: 'primary' | 'soft'
   size?: 'md' | 'lg'
@@ -37,14 +37,14 @@ export function AddToCartButton({
       size={size}
       className={`${state === 'adding' ? 'opacity-80!' : ''} ${className}`}
       disabled={!product.inStock}
-      // Not `disabled`: that would take the focus away from who pressed it with the keyboard.
+      // Not `disabled`, which would drop the keyboard focus.
       aria-disabled={state === 'adding' || undefined}
       aria-label={named ? t('namedAction', { action: label, name: product.name }) : undefined}
       onPointerEnter={preloadToasts}
       onFocus={preloadToasts}
-      data-early-press
+      data-replay-click
       onClick={({ currentTarget }) => {
-        forgetPress(currentTarget)
+        clearPendingReplay(currentTarget)
         return addToCart()
       }}
     >

@@ -3,7 +3,7 @@
 import { ShoppingCart } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useState } from 'react'
-import { dismissCartToasts } from '@/components/ui/toaster'
+import { dismissCartToasts } from '@/components/ui/toast/toaster'
 import { useCartCount, useCartRefresh } from './use-cart'
 
 const loadDrawer = () => import('./cart-drawer')

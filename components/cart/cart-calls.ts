@@ -1,21 +1,21 @@
 import type { CartItem } from '@/lib/cart/contracts'
 import { callApi, HttpError } from '@/lib/http/client'
-import { applyChange, type CartChange, type CartLine, withLine } from './cart-lines'
+import { applyChange, type CartChange, type CartLine, replaceLine } from './cart-lines'
 import { cartSession } from './cart-session'
 
-/** A cart call that failed; the cause is the answer or the network's error. */
+/** A failed cart call; the cause is the HTTP or network error. */
 export class CartError extends Error {
   constructor(message: string, cause: unknown) {
     super(message, { cause })
     this.name = 'CartError'
   }
 
-  /** The answer's status, or `null` when there was none. */
+  /** The response's status, or `null` without a response. */
   get status(): number | null {
     return this.cause instanceof HttpError ? this.cause.status : null
   }
 
-  /** What the server says to the visitor about a conflict, such as a product that is out of stock. */
+  /** The server's message about a conflict, such as a product that is out of stock. */
   get conflictMessage(): string | null {
     return this.cause instanceof HttpError && this.status === 409 ? this.cause.serverMessage : null
   }
@@ -47,7 +47,7 @@ export async function fetchCart(signal: AbortSignal): Promise<CartItem[]> {
 /**
  * Sends one change of the cart.
  *
- * @param lines the cart as the server keeps it
+ * @param lines the cart as confirmed by the server
  * @returns the cart after the change
  */
 export async function sendChange(
@@ -62,7 +62,7 @@ export async function sendChange(
         headers: sessionHeader(),
         body,
       })
-      return withLine(lines, await orFail(call, 'Failed to add to cart'))
+      return replaceLine(lines, await orFail(call, 'Failed to add to cart'))
     }
     case 'step':
     case 'remove':
@@ -81,13 +81,13 @@ async function sendLineChange(
   lines: readonly CartLine[],
 ): Promise<CartLine[]> {
   const line = lines.find(({ productId }) => productId === change.productId)
-  // Its add failed, and said so: there is nothing to change.
+  // Its add failed, which was reported: there is nothing to change.
   if (!line?.id) return [...lines]
   const path = `/api/cart/${encodeURIComponent(line.id)}`
   const [changed] = applyChange([line], change)
   if (changed) {
     const call = callApi<CartItem>(path, { method: 'PATCH', body: { quantity: changed.quantity } })
-    return withLine(lines, await orFail(call, 'Failed to update cart item'))
+    return replaceLine(lines, await orFail(call, 'Failed to update cart item'))
   }
   await orFail(
     callApi(path, { method: 'DELETE', headers: sessionHeader() }).catch(ignoreNotFound),
@@ -96,7 +96,7 @@ async function sendLineChange(
   return lines.filter(({ productId }) => productId !== change.productId)
 }
 
-/** What another tab has removed already is removed. */
+/** A line that another tab has already removed counts as removed. */
 function ignoreNotFound(error: unknown) {
   if (!(error instanceof HttpError) || error.status !== 404) throw error
 }

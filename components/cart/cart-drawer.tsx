@@ -4,7 +4,7 @@ import { CircleAlert, Lock, ShoppingBag } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { usePercent } from '@/components/currency/use-percent'
-import { useStoreFacts, useUsdFormat } from '@/components/storefront/store-props'
+import { useStoreProps, useUsdFormat } from '@/components/storefront/store-props'
 import { Badge } from '@/components/ui/badge'
 import { Button, buttonStyle } from '@/components/ui/button'
 import { Sheet } from '@/components/ui/sheet'
@@ -61,7 +61,7 @@ function CartTotal({ lines, onContinue }: { lines: CartLine[]; onContinue: () =>
   const t = useTranslations('cart')
   const locale = useLocale()
   const href = getPathname({ href: '/checkout', locale })
-  const { whenSent } = useCartActions()
+  const { whenSynced } = useCartActions()
   return (
     <div className="p-4 sm:p-5">
       <CartAmounts lines={lines} />
@@ -70,9 +70,9 @@ function CartTotal({ lines, onContinue }: { lines: CartLine[]; onContinue: () =>
         href={href}
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return
-          // What is still under way would be lost with this page.
+          // Pending changes would be lost with this page.
           event.preventDefault()
-          void whenSent().then(() => location.assign(href))
+          void whenSynced().then(() => location.assign(href))
         }}
         className={buttonStyle({ size: 'lg', className: 'mt-4 w-full' })}
       >
@@ -86,27 +86,27 @@ function CartTotal({ lines, onContinue }: { lines: CartLine[]; onContinue: () =>
   )
 }
 
-/** What the cart comes to, without tax, with it, or both, as the store is set up to say. */
+/** The cart's totals without tax, with tax, or both, depending on the settings. */
 function CartAmounts({ lines }: { lines: CartLine[] }) {
   const t = useTranslations('cart')
   const usd = useUsdFormat()
   const percent = usePercent()
-  const { tax, taxDisplay } = useStoreFacts()
+  const { tax, taxDisplay } = useStoreProps()
   const totals = totalsOf(
     lines.map(({ product, quantity }) => ({ priceCents: toCents(product.price), quantity })),
     tax,
   )
   const isTaxed = tax.basisPoints > 0
-  const saysBoth = isTaxed && taxDisplay === 'both'
+  const showsBoth = isTaxed && taxDisplay === 'both'
   const isNet = isTaxed && taxDisplay === 'excluding'
   const note = () => {
     if (isNet) return t('taxNote')
-    if (!isTaxed || saysBoth) return t('usdNote')
+    if (!isTaxed || showsBoth) return t('usdNote')
     return t('taxIncludedNote', { rate: percent(tax.basisPoints), amount: usd(totals.taxCents) })
   }
   return (
     <>
-      {saysBoth && (
+      {showsBoth && (
         <p className="mb-1 flex items-baseline justify-between gap-4 text-sm text-ink-soft">
           <span>{t('totalNet')}</span>
           <bdi className="font-semibold tabular-nums">{usd(totals.subtotalCents)}</bdi>
@@ -114,7 +114,7 @@ function CartAmounts({ lines }: { lines: CartLine[] }) {
       )}
       <p className="flex items-baseline justify-between gap-4">
         <span className="font-semibold text-ink-soft">
-          {t(saysBoth ? 'totalGross' : isNet && tax.inclusive ? 'totalNet' : 'total')}
+          {t(showsBoth ? 'totalGross' : isNet && tax.inclusive ? 'totalNet' : 'total')}
         </span>
         <bdi
           data-cart-total

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals'
 import {
   applyChange,
+  batchOf,
   type CartChange,
   type CartLine,
-  combined,
   itemCount,
-  sentTogether,
-  withLine,
+  mergeChanges,
+  replaceLine,
 } from './cart-lines'
 
 const product = (id: number) => ({
@@ -69,25 +69,25 @@ describe('what goes to the server', () => {
   const removal: CartChange = { type: 'remove', productId: 1 }
 
   it('is one call for all steps of a product', () => {
-    const together = sentTogether(increase, [increase, other, decrease, again])
-    expect(together).toEqual([increase, decrease, again])
-    expect(combined(increase, together)).toEqual({ type: 'step', productId: 1, by: 1 })
+    const batch = batchOf(increase, [increase, other, decrease, again])
+    expect(batch).toEqual([increase, decrease, again])
+    expect(mergeChanges(increase, batch)).toEqual({ type: 'step', productId: 1, by: 1 })
   })
 
   it('is nothing for a change that was taken along', () => {
-    expect(sentTogether(decrease, [other])).toEqual([])
+    expect(batchOf(decrease, [other])).toEqual([])
   })
 
   it('is a removal by itself', () => {
-    expect(sentTogether(removal, [removal, increase])).toEqual([removal])
-    expect(combined(removal, [removal])).toBe(removal)
+    expect(batchOf(removal, [removal, increase])).toEqual([removal])
+    expect(mergeChanges(removal, [removal])).toBe(removal)
   })
 })
 
 it('takes a line as the server answers it, in its place', () => {
   const lines = [line(1, 1), { ...line(2, 1), id: null }]
-  expect(withLine(lines, line(2, 4))).toEqual([line(1, 1), line(2, 4)])
-  expect(withLine([], line(2, 4))).toEqual([line(2, 4)])
+  expect(replaceLine(lines, line(2, 4))).toEqual([line(1, 1), line(2, 4)])
+  expect(replaceLine([], line(2, 4))).toEqual([line(2, 4)])
 })
 
 it('counts every piece for the badge', () => {

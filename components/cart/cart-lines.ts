@@ -1,6 +1,6 @@
 import type { Product } from '@/lib/catalog/contracts'
 
-/** What the cart needs to know of a product; a product card's product is enough. */
+/** The product fields that the cart needs; a product card has them. */
 export type CartProduct = Pick<Product, 'id' | 'slug' | 'name' | 'price' | 'image' | 'publisher'>
 
 /** A line of the cart. The id is `null` until the server has answered the add. */
@@ -11,14 +11,14 @@ export type CartLine = {
   product: CartProduct
 }
 
-/** One thing that a visitor does to the cart. Products are named by id: a new line has no id of its own yet. */
+/** One change of the cart, identified by product id: a new line has no id yet. */
 export type CartChange =
   | { type: 'add'; product: CartProduct; quantity: number }
   | { type: 'step'; productId: number; by: number }
   | { type: 'remove'; productId: number }
   | { type: 'clear' }
 
-/** The most of one product that a cart takes, as the API's contract says. */
+/** The maximum quantity per line, as in the API's contract. */
 export const MAX_LINE_QUANTITY = 99
 
 /**
@@ -52,8 +52,8 @@ function added(lines: readonly CartLine[], product: CartProduct, quantity: numbe
   )
 }
 
-/** The cart with a line as the server answered it, in the place of that product's line. */
-export function withLine(lines: readonly CartLine[], answer: CartLine): CartLine[] {
+/** The cart with one line replaced by the server's version. */
+export function replaceLine(lines: readonly CartLine[], answer: CartLine): CartLine[] {
   const known = lines.some((line) => line.productId === answer.productId)
   return known
     ? lines.map((line) => (line.productId === answer.productId ? answer : line))
@@ -65,18 +65,18 @@ export const itemCount = (lines: readonly CartLine[]) =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
 /**
- * Which of the changes that are under way go to the server in one call with this one: clicks on
- * Increase and Decrease of the same product. None, when an earlier call has taken this one along.
+ * Which pending changes are sent to the server in one call with this one: clicks on
+ * Increase and Decrease of the same product. None, when an earlier call has already sent this one.
  */
-export function sentTogether(change: CartChange, underWay: readonly CartChange[]): CartChange[] {
-  if (!underWay.includes(change)) return []
+export function batchOf(change: CartChange, pending: readonly CartChange[]): CartChange[] {
+  if (!pending.includes(change)) return []
   if (change.type !== 'step') return [change]
-  return underWay.filter((other) => other.type === 'step' && other.productId === change.productId)
+  return pending.filter((other) => other.type === 'step' && other.productId === change.productId)
 }
 
-/** One change that does what several steps do together. */
-export function combined(change: CartChange, together: readonly CartChange[]): CartChange {
+/** Merges several quantity changes into one. */
+export function mergeChanges(change: CartChange, batch: readonly CartChange[]): CartChange {
   if (change.type !== 'step') return change
-  const by = together.reduce((sum, step) => sum + (step.type === 'step' ? step.by : 0), 0)
+  const by = batch.reduce((sum, step) => sum + (step.type === 'step' ? step.by : 0), 0)
   return { ...change, by }
 }

@@ -1,17 +1,15 @@
 'use client'
 
-import { Minus, Plus, Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide-react'
 import Image from 'next/image'
 import { useTranslations } from 'next-intl'
 import { useUsdFormat } from '@/components/storefront/store-props'
-import { showToast } from '@/components/ui/toaster'
+import { showToast } from '@/components/ui/toast/toaster'
 import { toCents } from '@/lib/core/money'
 import { Link } from '@/lib/i18n/navigation'
-import { type CartLine, MAX_LINE_QUANTITY } from './cart-lines'
+import type { CartLine } from './cart-lines'
+import { QuantityStepper } from './quantity-stepper'
 import { useCartActions } from './use-cart'
-
-const stepStyle =
-  'grid size-9 place-items-center text-ink-soft transition-colors hover:bg-sunken hover:text-ink disabled:text-line-strong/60 disabled:hover:bg-transparent'
 
 /** One product of the cart. `onFollow` runs when its link is followed. */
 export function CartRow({ line, onFollow }: { line: CartLine; onFollow: () => void }) {
@@ -61,31 +59,16 @@ export function CartRow({ line, onFollow }: { line: CartLine; onFollow: () => vo
           </button>
         </div>
         <div className="mt-2 flex items-center justify-between gap-3">
-          <div className="flex items-center overflow-hidden rounded-control border border-line-strong/50">
-            <button
-              type="button"
-              aria-label={nameAction('decrease')}
-              onClick={() => attempt(step(line, -1))}
-              className={stepStyle}
-            >
-              <Minus aria-hidden className="size-4" />
-            </button>
-            <output
-              aria-label={t('quantity')}
-              className="min-w-8 border-x border-line px-1.5 text-center text-sm leading-9 font-semibold tabular-nums"
-            >
-              {quantity}
-            </output>
-            <button
-              type="button"
-              aria-label={nameAction('increase')}
-              disabled={quantity >= MAX_LINE_QUANTITY}
-              onClick={() => attempt(step(line, 1))}
-              className={stepStyle}
-            >
-              <Plus aria-hidden className="size-4" />
-            </button>
-          </div>
+          <QuantityStepper
+            size="sm"
+            quantity={quantity}
+            labels={{
+              quantity: t('quantity'),
+              decrease: nameAction('decrease'),
+              increase: nameAction('increase'),
+            }}
+            onStep={(by) => attempt(step(line, by))}
+          />
           <bdi className="font-bold tabular-nums">{usd(cents * quantity)}</bdi>
         </div>
       </div>

@@ -1,6 +1,6 @@
 const STORAGE_KEY = 'cartSessionId'
 
-/** Used when the browser stores nothing: the cart then lasts as long as the page. */
+/** Fallback without storage: the cart lasts as long as the page. */
 let unsaved: string | null = null
 
 /** `crypto.randomUUID` is missing where the store is reached over plain HTTP. */
@@ -12,9 +12,9 @@ function newSessionId(): string {
 }
 
 /**
- * The id under which the server keeps this browser's cart. Made once, then reused.
+ * The id of this browser's cart on the server. Created once, then reused.
  *
- * @returns the id, and whether this very call made it: such a cart is empty
+ * @returns the id, and whether it is new: such a cart is empty
  */
 export function cartSession(): { id: string; isNew: boolean } {
   try {

@@ -2,18 +2,18 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
-import { dismissToast, showToast } from '@/components/ui/toaster'
+import { dismissToast, showToast } from '@/components/ui/toast/toaster'
 import { CartError } from './cart-calls'
 import type { CartProduct } from './cart-lines'
 import { useCartActions } from './use-cart'
 
-/** Spec: storefront, section 9. */
+/** How long the button says "Added" and its toast stays. */
 const ADDED_TOAST_MS = 3000
 const ADDED_STATE_MS = 1500
 
 /**
- * Adds one of a product with the notices that belong to it: success is announced at once and taken
- * back if the call fails.
+ * Adds one of a product with its toasts: success is shown at once and dismissed
+ * if the call fails.
  */
 export function useAddToCart(product: CartProduct) {
   const t = useTranslations('toasts')

@@ -13,7 +13,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-// The header shows the cart on every page, so that no browser ever sees it forgotten.
+// The header observes the cart on every page, so that no browser test ever sees it garbage-collected.
 it('keeps a cart that nobody looks at for 5 minutes', () => {
   const client = new QueryClient()
   const query = cartQuery(client)
@@ -21,11 +21,11 @@ it('keeps a cart that nobody looks at for 5 minutes', () => {
     confirmed: [],
     changes: [],
   }
-  const looking = new QueryObserver(client, { ...query, enabled: false, initialData })
-  const lookAway = looking.subscribe(() => {})
+  const observer = new QueryObserver(client, { ...query, enabled: false, initialData })
+  const unsubscribe = observer.subscribe(() => {})
   jest.advanceTimersByTime(10 * MINUTE)
   expect(client.getQueryData(query.queryKey)).toBeDefined()
-  lookAway()
+  unsubscribe()
   jest.advanceTimersByTime(5 * MINUTE - SECOND)
   expect(client.getQueryData(query.queryKey)).toBeDefined()
   jest.advanceTimersByTime(2 * SECOND)

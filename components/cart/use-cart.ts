@@ -7,28 +7,28 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { tell } from '@/components/analytics/shop-events'
+import { trackShopEvent } from '@/components/analytics/shop-events'
 import { CartError, fetchCart, sendChange } from './cart-calls'
 import {
   applyChange,
+  batchOf,
   type CartChange,
   type CartLine,
   type CartProduct,
-  combined,
   itemCount,
-  sentTogether,
+  mergeChanges,
 } from './cart-lines'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
-/** How long the refresh after a removal waits (spec: storefront, section 4). */
+/** Delay of the refetch after a removal. */
 const REMOVAL_REFRESH_DELAY_MS = 100
 
 const CART = ['cart'] as const
 
 /**
- * The cart as the server has confirmed it and the changes that are still under way. What is shown
- * is the one with the others applied: a change that fails leaves no trace, however many run beside it.
+ * The cart as confirmed by the server, and the pending changes. What is shown
+ * is the former with the latter applied: a failed change leaves no trace, however many are pending.
  */
 type CartState = { confirmed: CartLine[]; changes: CartChange[] }
 
@@ -38,23 +38,23 @@ const stateOf = (client: QueryClient) => client.getQueryData<CartState>(CART) ??
 
 const shownLines = ({ confirmed, changes }: CartState) => changes.reduce(applyChange, confirmed)
 
-const isQuiet = (client: QueryClient) => stateOf(client).changes.length === 0
+const isIdle = (client: QueryClient) => stateOf(client).changes.length === 0
 
-function whenQuiet(client: QueryClient): Promise<void> {
-  if (isQuiet(client)) return Promise.resolve()
+function whenIdle(client: QueryClient): Promise<void> {
+  if (isIdle(client)) return Promise.resolve()
   return new Promise((resolve) => {
     const stop = client.getQueryCache().subscribe(() => {
-      if (!isQuiet(client)) return
+      if (!isIdle(client)) return
       stop()
       resolve()
     })
   })
 }
 
-/** The cart's own data handling (spec: storefront, section 7). */
+/** The cart's query options, which differ from the defaults. */
 export const cartQuery = (client: QueryClient) => {
-  // While changes are under way the server's cart is neither the confirmed nor the shown one.
-  const whileQuiet = () => isQuiet(client)
+  // While changes are pending, the server's cart is neither the confirmed nor the shown one.
+  const refetchWhenIdle = () => isIdle(client)
   return queryOptions({
     queryKey: CART,
     queryFn: async ({ signal }): Promise<CartState> => {
@@ -65,23 +65,23 @@ export const cartQuery = (client: QueryClient) => {
     gcTime: 5 * MINUTE,
     retry: 1,
     networkMode: 'always',
-    // Changes are told apart by identity, which sharing would lose.
+    // Changes are compared by identity, which structural sharing would lose.
     structuralSharing: false,
-    refetchOnMount: whileQuiet,
+    refetchOnMount: refetchWhenIdle,
   })
 }
 
-/** The cart's lines as shown; undefined until they are known. */
+/** The cart's lines as shown; undefined while loading. */
 export function useCart() {
   const { data, isError, isFetching, refetch } = useQuery(cartQuery(useQueryClient()))
   return { lines: data && shownLines(data), isError, isFetching, refetch }
 }
 
-/** Gives a function that fetches a stale cart anew, for the moment before somebody looks at it. */
+/** Returns a function that refetches a stale cart, to call right before it is shown. */
 export function useCartRefresh() {
   const client = useQueryClient()
   return () => {
-    if (isQuiet(client)) void client.prefetchQuery(cartQuery(client))
+    if (isIdle(client)) void client.prefetchQuery(cartQuery(client))
   }
 }
 
@@ -98,8 +98,8 @@ const isRefused = (error: Error) =>
   error instanceof CartError && error.status !== null && error.status < 500
 
 /**
- * Changes the cart: shown at once, sent one after the other in the order of the clicks, taken back
- * when the server refuses, and fetched anew after the last one.
+ * Changes the cart: applied optimistically, sent one after the other in click order, rolled back
+ * when the server rejects it, and refetched after the last one.
  */
 export function useCartActions() {
   const client = useQueryClient()
@@ -113,25 +113,25 @@ export function useCartActions() {
     retry: (failures, error) => failures < 1 && !isRefused(error),
     mutationFn: async (change: CartChange) => {
       const { confirmed, changes } = stateOf(client)
-      const together = sentTogether(change, changes)
-      if (together.length === 0) return { lines: confirmed, together }
-      return { lines: await sendChange(combined(change, together), confirmed), together }
+      const batch = batchOf(change, changes)
+      if (batch.length === 0) return { lines: confirmed, batch }
+      return { lines: await sendChange(mergeChanges(change, batch), confirmed), batch }
     },
     onMutate: async (change) => {
       await client.cancelQueries({ queryKey: CART })
       const { confirmed, changes } = stateOf(client)
       client.setQueryData<CartState>(CART, { confirmed, changes: [...changes, change] })
     },
-    onSuccess: ({ lines, together }) => settle(together, lines),
+    onSuccess: ({ lines, batch }) => settle(batch, lines),
     onError: (_error, change) => {
       const { confirmed, changes } = stateOf(client)
-      settle(sentTogether(change, changes), confirmed)
+      settle(batchOf(change, changes), confirmed)
     },
     onSettled: (answer, _error, change) => {
-      // An earlier call took it along and has refreshed the cart.
-      if (answer?.together.length === 0) return
+      // An earlier call has sent it in its batch and refreshed the cart.
+      if (answer?.batch.length === 0) return
       const refresh = () => {
-        if (isQuiet(client)) void client.invalidateQueries({ queryKey: CART })
+        if (isIdle(client)) void client.invalidateQueries({ queryKey: CART })
       }
       setTimeout(refresh, change.type === 'remove' ? REMOVAL_REFRESH_DELAY_MS : 0)
     },
@@ -141,7 +141,7 @@ export function useCartActions() {
     /** @throws CartError 'Failed to add to cart' */
     add: async (product: CartProduct, quantity = 1) => {
       await mutateAsync({ type: 'add', product, quantity })
-      tell({ name: 'add_to_cart', product, quantity })
+      trackShopEvent({ name: 'add_to_cart', product, quantity })
     },
     /** One more or one less; one less than 1 removes the line. @throws CartError */
     step: ({ productId, quantity }: CartLine, by: 1 | -1) =>
@@ -149,12 +149,12 @@ export function useCartActions() {
         quantity + by < 1 ? { type: 'remove', productId } : { type: 'step', productId, by },
       ),
     /** One less of a product, however many there are. @throws CartError */
-    takeOne: (productId: number) => mutateAsync({ type: 'step', productId, by: -1 }),
+    removeOne: (productId: number) => mutateAsync({ type: 'step', productId, by: -1 }),
     /** @throws CartError 'Failed to remove cart item: {body}' */
     remove: (productId: number) => mutateAsync({ type: 'remove', productId }),
     /** @throws CartError 'Failed to clear cart' */
     clear: () => mutateAsync({ type: 'clear' }),
     /** Resolves when the server knows everything that is shown. */
-    whenSent: () => whenQuiet(client),
+    whenSynced: () => whenIdle(client),
   }
 }

@@ -9,7 +9,7 @@ import {
 } from 'lucide-react'
 import { iconPicture } from './category-icons'
 
-/** Each known main category has an icon of its own (spec: storefront, section 3). */
+/** Each built-in main category has its own icon. */
 const BY_SLUG: Record<string, LucideIcon> = {
   'microsoft-office': FileText,
   'operating-systems': MonitorCog,

@@ -14,7 +14,7 @@ import {
 } from 'lucide-react'
 import type { CategoryIconName } from '@/lib/catalog/category-rules'
 
-/** The pictures of the icons that a category can have (spec: checkout, section 3). */
+/** The icons an owner can choose for a category. */
 export const ICON_PICTURES: Record<CategoryIconName, LucideIcon> = {
   Package,
   Shield,

@@ -8,15 +8,15 @@ import { toCents } from '@/lib/core/money'
 import { englishText } from '@/lib/i18n/english'
 import { Link } from '@/lib/i18n/navigation'
 import { discountPercent } from '@/lib/pricing/discount'
-import { type CardProduct, isInstant, toCartProduct } from './card-product'
+import { isInstant, type ProductCardData, toCartProduct } from './product-card-data'
 import { ProductPrice } from './product-price'
 import { Rating } from './rating'
 
 type ProductCardProps = {
-  product: CardProduct
-  /** For cards that are seen without scrolling: their pictures load at once. */
+  product: ProductCardData
+  /** For cards above the fold: their pictures load eagerly. */
   priority?: boolean
-  /** Leaves out the buttons, where the page has an "Add to Cart" and a "Wishlist" of its own. */
+  /** Hides the buttons, where the page already has "Add to Cart" and "Wishlist". */
   linkOnly?: boolean
   /** Heading level of the name; lists directly below the page's h1 take 2. */
   headingLevel?: 2 | 3

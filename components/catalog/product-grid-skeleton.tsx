@@ -3,7 +3,7 @@ import { productGridStyle } from './product-grid'
 type ProductGridSkeletonProps = {
   count: number
   columns?: 3 | 4
-  /** Leaves out the place of the quick button, as `linkOnly` cards do. */
+  /** Leaves out the button's space, like `linkOnly` cards. */
   linkOnly?: boolean
 }
 

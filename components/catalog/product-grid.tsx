@@ -6,13 +6,13 @@ export function productGridStyle(columns: 3 | 4 = 4): string {
   return `grid grid-cols-2 gap-3 sm:gap-4 lg:gap-5 ${wide}`
 }
 
-/** Cards beyond the first screen are laid out when they come near it; until then they are taken to be so high. */
-const UNSEEN = '*:nth-[n+9]:below-the-fold [--height-unseen:22rem] sm:[--height-unseen:29rem]'
+/** Cards below the fold are laid out when they come near it; until then this is their assumed height. */
+const OFFSCREEN = '*:nth-[n+9]:below-the-fold [--height-unseen:22rem] sm:[--height-unseen:29rem]'
 
 export function ProductGrid({
   columns,
   className = '',
   ...props
 }: ComponentProps<'ul'> & { columns?: 3 | 4 }) {
-  return <ul className={`${productGridStyle(columns)} ${UNSEEN} ${className}`} {...props} />
+  return <ul className={`${productGridStyle(columns)} ${OFFSCREEN} ${className}`} {...props} />
 }

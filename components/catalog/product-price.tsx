@@ -14,8 +14,8 @@ type ProductPriceProps = {
 
 /**
  * A product's price with, when it is reduced, the original price (and on its page the saving, which
- * cards show on the picture). They stand on a line of their own, so that a currency with long
- * amounts moves nothing when it replaces dollars.
+ * cards show on the picture). Each is on its own line, so that a currency with long
+ * amounts shifts nothing when it replaces dollars.
  */
 export function ProductPrice({ price, originalPrice, size = 'card' }: ProductPriceProps) {
   const t = useTranslations('product')

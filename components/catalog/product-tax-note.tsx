@@ -2,13 +2,13 @@
 
 import { useTranslations } from 'next-intl'
 import { usePercent } from '@/components/currency/use-percent'
-import { useStoreFacts } from '@/components/storefront/store-props'
+import { useStoreProps } from '@/components/storefront/store-props'
 
-/** Whether a price holds the tax, where the store is set up to say so. */
+/** Says whether prices include tax, when the settings ask for it. */
 export function ProductTaxNote() {
   const t = useTranslations('product')
   const percent = usePercent()
-  const { tax, taxDisplay } = useStoreFacts()
+  const { tax, taxDisplay } = useStoreProps()
   if (tax.basisPoints === 0 || (!tax.inclusive && taxDisplay === 'excluding')) return null
   return (
     <p className="mt-1 text-sm text-muted">

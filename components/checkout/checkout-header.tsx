@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { getPathname } from '@/lib/i18n/navigation'
 import { CheckoutSteps } from './checkout-steps'
 
-/** No menus here: the only way off the path is the logo, back to the store. */
+/** No menus: only the logo leads back to the store. */
 export function CheckoutHeader({ storeName, logo }: { storeName: string; logo: string }) {
   const t = useTranslations('checkoutPage')
   const shell = useTranslations('shell')

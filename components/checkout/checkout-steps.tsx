@@ -13,7 +13,7 @@ function currentStep(pathname: string): number {
   return 0
 }
 
-/** Where the shopper is on the way through the checkout. */
+/** The progress through the checkout's steps. */
 export function CheckoutSteps() {
   const t = useTranslations('checkout.steps')
   const current = currentStep(usePathname())

@@ -1,11 +1,11 @@
-/** Who buys, as the review step keeps it in the browser (spec: checkout, section 3). */
+/** The customer's details, which the review step saves in localStorage. */
 export type CustomerInfo = { email: string; name: string; address: string }
 
 const STORAGE_KEY = 'checkoutCustomerInfo'
 
 const NO_CUSTOMER: CustomerInfo = { email: '', name: '', address: '' }
 
-/** Used when the browser stores nothing: what was typed then lasts as long as the page. */
+/** Fallback without storage: typed values last as long as the page. */
 let unsaved: CustomerInfo | null = null
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
@@ -41,11 +41,11 @@ export function saveCustomer(typed: Partial<CustomerInfo>): void {
   }
 }
 
-export function forgetCustomer(): void {
+export function clearCustomer(): void {
   unsaved = null
   try {
     localStorage.removeItem(STORAGE_KEY)
   } catch {
-    // Nothing was kept there.
+    // Storage is unavailable, so nothing was saved there.
   }
 }

@@ -8,8 +8,8 @@ config({ jitless: true })
 export { customerSchema }
 export type CustomerFields = z.input<typeof customerSchema>
 
-/** The saved customer when they can be sent with a payment, else `null`. */
-export function usableCustomer(): Customer | null {
+/** The saved customer if valid for a payment, else `null`. */
+export function validSavedCustomer(): Customer | null {
   const parsed = customerSchema.safeParse(savedCustomer())
   return parsed.success ? parsed.data : null
 }

@@ -9,7 +9,7 @@ type LoadFailureProps = {
   onRetry: () => void
 }
 
-/** What could not be loaded, with the way to try it again. */
+/** The checkout's error state, with a retry button. */
 export function LoadFailure({ title, text, retryLabel, retrying, onRetry }: LoadFailureProps) {
   return (
     <div

@@ -1,7 +1,7 @@
 import type { CartLine } from '@/components/cart/cart-lines'
 import { toCents } from '@/lib/core/money'
 
-/** A line of the cart with what only the checkout shows of its product. */
+/** A cart line with the product fields that only the checkout shows. */
 export type OrderLine = CartLine & {
   priceCents: number
   originalCents: number | null

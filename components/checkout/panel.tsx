@@ -5,7 +5,7 @@ type PanelProps = {
   /** Id of the heading that names it. */
   id: string
   heading: ReactNode
-  /** Stands opposite the heading. */
+  /** Shown opposite the heading. */
   aside?: ReactNode
   className?: string
   children: ReactNode

@@ -1,7 +1,7 @@
 import { FlaskConical } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 
-/** Tells that payments go to the providers' simulators. */
+/** Says that payments go to the providers' simulators. */
 export function TestModeNote() {
   const t = useTranslations('checkoutPage')
   return (

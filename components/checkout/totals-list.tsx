@@ -13,20 +13,20 @@ export function TotalsList({ totals, tax, taxDisplay }: TotalsListProps) {
   const percent = usePercent()
   const rate = percent(tax.basisPoints)
   const isTaxed = tax.basisPoints > 0
-  const onlyWithTax = isTaxed && taxDisplay === 'including'
-  const saysBoth = isTaxed && taxDisplay === 'both'
+  const isGrossOnly = isTaxed && taxDisplay === 'including'
+  const showsBoth = isTaxed && taxDisplay === 'both'
   return (
     <>
       <dl className="space-y-2 text-sm tabular-nums">
-        {!onlyWithTax && (
+        {!isGrossOnly && (
           <Amount
-            label={t(saysBoth || (isTaxed && tax.inclusive) ? 'subtotalNet' : 'subtotal')}
+            label={t(showsBoth || (isTaxed && tax.inclusive) ? 'subtotalNet' : 'subtotal')}
             cents={totals.subtotalCents}
           />
         )}
-        {isTaxed && !onlyWithTax && <Amount label={t('tax', { rate })} cents={totals.taxCents} />}
-        <Total label={t(saysBoth ? 'totalGross' : 'total')} cents={totals.totalCents} />
-        {onlyWithTax && <Amount label={t('taxIncluded', { rate })} cents={totals.taxCents} />}
+        {isTaxed && !isGrossOnly && <Amount label={t('tax', { rate })} cents={totals.taxCents} />}
+        <Total label={t(showsBoth ? 'totalGross' : 'total')} cents={totals.totalCents} />
+        {isGrossOnly && <Amount label={t('taxIncluded', { rate })} cents={totals.taxCents} />}
       </dl>
       <p className="mt-1 text-sm text-muted">{t('usd')}</p>
     </>

@@ -2,18 +2,18 @@
 
 import { Coins } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import { Picker } from '@/components/storefront/picker'
-import { currencyOptions } from '@/components/storefront/picker-options'
-import { useStoreFacts } from '@/components/storefront/store-props'
+import { currencyOptions } from '@/components/language/picker-options'
+import { useStoreProps } from '@/components/storefront/store-props'
+import { Picker } from '@/components/ui/picker/picker'
 import { isCurrency } from '@/lib/i18n/currencies'
 import { useCurrency } from './currency-store'
 
-/** Changes the currency that prices are shown in; gone when there is nothing to choose. */
+/** Changes the display currency; hidden when only one is offered. */
 export function CurrencyPicker({ layout }: { layout: 'popover' | 'inline' }) {
   const t = useTranslations('header')
   const locale = useLocale()
   const [currency, setCurrency] = useCurrency()
-  const { currencies } = useStoreFacts()
+  const { currencies } = useStoreProps()
   if (currencies.length < 2) return null
   return (
     <Picker

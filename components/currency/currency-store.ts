@@ -1,13 +1,13 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { useStoreFacts } from '@/components/storefront/store-props'
+import { useStoreProps } from '@/components/storefront/store-props'
 import { BASE_CURRENCY, type CurrencyCode, isCurrency } from '@/lib/i18n/currencies'
 import { CURRENCY_STORAGE_KEY } from './saved-currency'
 
 const listeners = new Set<() => void>()
 
-/** Set when the browser refuses to store anything: the choice then lasts as long as the page. */
+/** Set when storage is unavailable: the choice then lasts as long as the page. */
 let unsaved: CurrencyCode | null = null
 
 function read(): CurrencyCode {
@@ -33,7 +33,7 @@ function choose(code: CurrencyCode) {
 function subscribe(notify: () => void) {
   listeners.add(notify)
   window.addEventListener('storage', notify)
-  // A page that the browser had put aside did not hear of a choice made in the meantime.
+  // A page restored from the back/forward cache has missed storage events.
   window.addEventListener('pageshow', notify)
   return () => {
     listeners.delete(notify)
@@ -43,12 +43,12 @@ function subscribe(notify: () => void) {
 }
 
 /**
- * The display currency and the way to change it; all tabs of the browser follow. The server and
- * the first client render say US dollars, so that prerendered pages hydrate; what is painted until
- * then is the work of `currencyScript`. A choice that the store does not offer any more counts as none.
+ * The display currency and its setter; all tabs of the browser follow. The server and
+ * the first client render use US dollars, so that prerendered pages hydrate; until
+ * then `currencyScript` sets what is painted. A currency that is no longer offered is ignored.
  */
 export function useCurrency(): [CurrencyCode, (code: CurrencyCode) => void] {
-  const { currencies } = useStoreFacts()
+  const { currencies } = useStoreProps()
   const chosen = useSyncExternalStore(subscribe, read, () => BASE_CURRENCY)
   return [currencies.includes(chosen) ? chosen : BASE_CURRENCY, choose]
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale } from 'next-intl'
-import { useStoreFacts } from '@/components/storefront/store-props'
+import { useStoreProps } from '@/components/storefront/store-props'
 import { formatPrice } from '@/lib/i18n/currencies'
 import { useCurrency } from './currency-store'
 
@@ -9,7 +9,7 @@ import { useCurrency } from './currency-store'
 export function Price({ cents, className }: { cents: number; className?: string }) {
   const locale = useLocale()
   const [currency] = useCurrency()
-  const { currencyDisplay } = useStoreFacts()
+  const { currencyDisplay } = useStoreProps()
   return (
     <bdi
       data-price

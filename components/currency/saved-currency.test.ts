@@ -7,7 +7,7 @@ const ALL = CURRENCIES.map(({ code }) => code)
 
 type Element = { dataset: { cents?: string }; textContent: string }
 
-/** What a page with these prices looks like once it was parsed by a browser that has saved a choice. */
+/** The page after a browser with a saved currency has parsed it. */
 function pageAfter(
   saved: string | null,
   { locale = 'en', offered = ALL }: { locale?: Locale; offered?: readonly CurrencyCode[] } = {},

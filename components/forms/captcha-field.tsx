@@ -25,43 +25,43 @@ type Turnstile = {
 }
 const turnstile = () => (window as Window & { turnstile?: Turnstile }).turnstile
 
-/** Where its codes for languages are not the store's. */
+/** Turnstile's language codes where they differ from the store's. */
 const LANGUAGE_CODES: Record<string, string> = { zh: 'zh-cn', no: 'nb' }
 
 type CaptchaFieldProps = {
   siteKey: string
-  /** Which form it is; the server takes no token of another. */
+  /** The form's id; the server rejects tokens of other forms. */
   action: 'contact' | 'login'
-  /** Whether somebody has begun with the form; until then Cloudflare hears nothing. */
+  /** Whether the visitor has started the form; nothing is requested from Cloudflare before. */
   isActive: boolean
   error: string | undefined
   texts: { label: string; failed: string; retry: string }
-  /** Given the token that the form is to send; `''` when there is none any more. */
+  /** Called with the token to send; `''` when it has expired. */
   onToken: (token: string) => void
 }
 
 /**
- * Cloudflare Turnstile's check. A token is good for one try: give the field another `key` for the
+ * Cloudflare Turnstile. A token is valid for one attempt: give the field another `key` for the
  * next.
  */
 export function CaptchaField(props: CaptchaFieldProps) {
   const { siteKey, action, isActive, error, texts, onToken } = props
   const container = useRef<HTMLDivElement>(null)
-  const tellToken = useEffectEvent(onToken)
+  const reportToken = useEffectEvent(onToken)
   const [round, setRound] = useState(0)
   const [hasFailed, setFailed] = useState(false)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round begins anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round starts over
   useEffect(() => {
     if (!isActive) return
     let widgetId: string | undefined
-    let isGone = false
+    let isUnmounted = false
     const give = (token: string) => {
-      if (!isGone) tellToken(token)
+      if (!isUnmounted) reportToken(token)
     }
     loadScript(SCRIPT).then(
       () => {
-        if (isGone || !container.current) return
+        if (isUnmounted || !container.current) return
         const language = document.documentElement.lang
         widgetId = turnstile()?.render(container.current, {
           sitekey: siteKey,
@@ -81,8 +81,8 @@ export function CaptchaField(props: CaptchaFieldProps) {
       () => setFailed(true),
     )
     return () => {
-      isGone = true
-      tellToken('')
+      isUnmounted = true
+      reportToken('')
       if (widgetId) turnstile()?.remove(widgetId)
     }
   }, [isActive, siteKey, action, round])

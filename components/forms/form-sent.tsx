@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 
 type FormSentProps = { title: string; children: ReactNode }
 
-/** What stands in a form's place once it has arrived. It takes the focus, which the form had. */
+/** Replaces a sent form, and takes over its focus. */
 export function FormSent({ title, children }: FormSentProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** A field that people neither see nor reach; what fills it in is no person. */
+/** An invisible field that only bots fill in. */
 export function Honeypot(props: ComponentProps<'input'>) {
   return (
     <div aria-hidden className="absolute size-0 overflow-hidden opacity-0">

@@ -9,23 +9,23 @@ import {
   useForm,
 } from 'react-hook-form'
 import type { HttpError } from '@/lib/http/client'
-import { type RefusalTexts, refusalOf } from './refusal'
+import { type FormErrorTexts, formErrorsOf } from './form-errors'
 
 type Options<Values extends FieldValues, Answer> = {
   defaults: DefaultValues<Values>
   /** Makes the call. What it throws is shown in the form. */
   send: (values: Values) => Promise<Answer>
   onSent?: (answer: Answer, values: Values) => void
-  /** Called when it was not taken, whatever the reason. */
+  /** Called on every failure. */
   onRefused?: () => void
-  /** What to say instead of the server's own message, in the page's language. */
+  /** A translated message instead of the server's own. */
   explain?: (error: HttpError) => string | undefined
-  texts: RefusalTexts
+  texts: FormErrorTexts
 }
 
 /**
- * A form that calls the store's API. What the server refuses is shown beside the field that it
- * names, or above the button; what was typed is kept until it has arrived.
+ * A form that calls the store's API. Validation errors of the server are shown beside the field that they
+ * name, or above the button; what was typed stays until the call has succeeded.
  */
 export function useApiForm<Values extends FieldValues, Answer = unknown>({
   defaults,
@@ -51,14 +51,14 @@ export function useApiForm<Values extends FieldValues, Answer = unknown>({
   })
 
   const submit: typeof sendValid = (event) => {
-    // What the server has refused before would keep the form from being sent again, where it
+    // An earlier server error would block another submission, where it
     // belongs to no input.
     form.clearErrors()
     return sendValid(event)
   }
 
   function show(error: unknown, values: Values) {
-    const { fields, problem } = refusalOf(error, Object.keys(values), texts, explain)
+    const { fields, problem } = formErrorsOf(error, Object.keys(values), texts, explain)
     for (const [index, { field, message }] of fields.entries())
       form.setError(field as Path<Values>, { message }, { shouldFocus: index === 0 })
     if (problem) form.setError('root', { message: problem })
@@ -70,7 +70,7 @@ export function useApiForm<Values extends FieldValues, Answer = unknown>({
     return message ? String(message) : undefined
   }
 
-  /** Ties an input whose id is the field's name to the form, with the message beside it. */
+  /** Registers an input whose id is the field's name, with its error message. */
   const field = <Name extends Path<Values>>(name: Name, rules?: RegisterOptions<Values, Name>) => ({
     id: name,
     error: errorOf(name),
@@ -82,13 +82,13 @@ export function useApiForm<Values extends FieldValues, Answer = unknown>({
     register: form.register,
     errorOf,
     field,
-    /** What stands in the way of the form as a whole. */
+    /** The error of the form as a whole. */
     problem: errors.root?.message,
     isSending: isSubmitting,
     isDirty: form.formState.isDirty,
     sent,
     submit,
-    /** Begins anew, with the form empty. */
+    /** Resets the form for another submission. */
     startOver: () => {
       form.reset(defaults)
       setSent(undefined)

@@ -2,18 +2,18 @@
 
 import type { DefaultValues, FieldValues } from 'react-hook-form'
 import { callApi, type HttpError } from '@/lib/http/client'
-import { useRefusalTexts } from './refusal-texts'
+import { useFormErrorTexts } from './form-error-texts'
 import { useApiForm } from './use-api-form'
 
 type Options<Values extends FieldValues, Answer> = {
   /** The call that takes the form, such as `/api/contact`. */
   path: string
   defaults: DefaultValues<Values>
-  /** What is sent: the values as JSON unless this makes something else of them, such as FormData. */
+  /** Builds the request body, such as FormData; the values as JSON by default. */
   toBody?: (values: Values) => unknown
   onSent?: (answer: Answer, values: Values) => void
   onRefused?: () => void
-  /** What to say instead of the server's own message, in the page's language. */
+  /** A translated message instead of the server's own. */
   explain?: (error: HttpError) => string | undefined
 }
 
@@ -32,6 +32,6 @@ export function usePostForm<Values extends FieldValues, Answer = unknown>({
     onSent,
     onRefused,
     explain,
-    texts: useRefusalTexts(),
+    texts: useFormErrorTexts(),
   })
 }

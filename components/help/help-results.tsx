@@ -9,7 +9,7 @@ import type { useHelpSearch } from './use-help-search'
 
 const PLACEHOLDERS = ['first', 'second', 'third']
 
-/** What the help search found, right under its field. */
+/** The help search's results below its field. */
 export function HelpResults({ search }: { search: ReturnType<typeof useHelpSearch> }) {
   const t = useTranslations('helpSearch')
   const { answer, query, isWaiting } = search
@@ -93,7 +93,7 @@ function Result({ result: { kind, href, title, snippet } }: { result: HelpResult
   return (
     <li>
       {kind === 'faq' ? (
-        // A plain link, because the browser opens a disclosure only when it goes to the place itself.
+        // A plain link, because the browser opens a disclosure only on a native fragment navigation.
         <a href={getPathname({ href, locale })} className={RESULT}>
           {content}
         </a>

@@ -9,7 +9,7 @@ import { getPathname } from '@/lib/i18n/navigation'
 import { HelpResults } from './help-results'
 import { useHelpSearch } from './use-help-search'
 
-/** The search of the help centre: results while typing, worked by keyboard as by mouse. */
+/** The help centre's search: results while typing, with keyboard support. */
 export function HelpSearch() {
   const t = useTranslations('helpSearch')
   const locale = useLocale()

@@ -1,6 +1,6 @@
 import { Eye, ThumbsUp } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import { categoryName } from '@/components/articles/category-name'
+import { categoryName } from '@/components/articles/article-category-name'
 import { englishText } from '@/lib/i18n/english'
 import { Link } from '@/lib/i18n/navigation'
 
@@ -12,7 +12,7 @@ type PopularArticle = {
   helpfulPercent: number
 }
 
-/** What is read most, with what readers thought of it. */
+/** The most read articles with their ratings. */
 export function PopularArticles({ articles }: { articles: readonly PopularArticle[] }) {
   const t = useTranslations('helpPage.popular')
   const categories = useTranslations('knowledge.categories')

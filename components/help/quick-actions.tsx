@@ -10,7 +10,7 @@ const ACTIONS = [
   { action: 'refund', href: '/returns/request', Icon: Undo2 },
 ] as const satisfies readonly { action: string; href: string; Icon: LucideIcon }[]
 
-/** What most people come to the help centre for. */
+/** Links to the most common tasks. */
 export function QuickActions() {
   const t = useTranslations('helpPage.quick')
   return (

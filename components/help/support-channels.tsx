@@ -19,14 +19,14 @@ const ICONS: Record<SupportChannel, LucideIcon> = {
 type SupportChannelsProps = {
   supportEmail: string
   supportPhone: string
-  /** The chat that is on; without one its card leads to the contact page. */
+  /** The enabled chat plugin; without one the card links to the contact page. */
   chat: ChatPlugin | undefined
 }
 
-/** Three ways to a person, with when it answers and how soon. */
+/** Three support channels with hours and response times. */
 export function SupportChannels({ supportEmail, supportPhone, chat }: SupportChannelsProps) {
   const t = useTranslations('helpPage.channels')
-  const facts = {
+  const channels = {
     chat: {
       href: '/contact',
       hours: t('always'),
@@ -47,7 +47,7 @@ export function SupportChannels({ supportEmail, supportPhone, chat }: SupportCha
     <ul className="grid grid-cols-1 gap-4 lg:grid-cols-3 lg:gap-5">
       {SUPPORT_CHANNELS.map(({ id, isRecommended }) => {
         const Icon = ICONS[id]
-        const { href, hours, answers } = facts[id]
+        const { href, hours, answers } = channels[id]
         return (
           <li
             key={id}
@@ -63,8 +63,8 @@ export function SupportChannels({ supportEmail, supportPhone, chat }: SupportCha
             <h3 className="mt-4 text-xl font-bold">{t(`${id}.title`)}</h3>
             <p className="mt-1.5 leading-relaxed text-muted">{t(`${id}.text`)}</p>
             <dl className="mt-5 mb-6 space-y-2 border-t border-line pt-4 text-[0.9375rem]">
-              <Fact label={t('available')} value={hours} />
-              <Fact label={t('answers')} value={answers} />
+              <Detail label={t('available')} value={hours} />
+              <Detail label={t('answers')} value={answers} />
             </dl>
             {id === 'chat' && chat ? (
               <div className="mt-auto">
@@ -82,7 +82,7 @@ export function SupportChannels({ supportEmail, supportPhone, chat }: SupportCha
   )
 }
 
-function Fact({ label, value }: { label: string; value: string }) {
+function Detail({ label, value }: { label: string; value: string }) {
   return (
     <div className="flex flex-wrap justify-between gap-x-4">
       <dt className="text-muted">{label}</dt>

@@ -1,6 +1,6 @@
 import { Clock } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import { categoryName } from '@/components/articles/category-name'
+import { categoryName } from '@/components/articles/article-category-name'
 import { englishText } from '@/lib/i18n/english'
 import { Link } from '@/lib/i18n/navigation'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useSettled } from '@/components/ui/use-debounced-value'
+import { useDebouncedValue } from '@/components/ui/use-debounced-value'
 import type { HelpSearchAnswer } from '@/lib/help/contracts'
 import { MIN_HELP_SEARCH_LENGTH } from '@/lib/help/search-choices'
 import { callApi } from '@/lib/http/client'
@@ -10,14 +10,14 @@ import type { Locale } from '@/lib/i18n/locales'
 const DEBOUNCE_MS = 250
 
 /**
- * Searches the help centre while somebody types, and at once when asked to.
+ * Searches the help centre while typing, and at once on submit.
  *
  * @param term what is in the field
- * @param asked what the Search button was last pressed for
+ * @param asked the last submitted term
  */
 export function useHelpSearch(term: string, asked: string, locale: Locale) {
-  const settled = useSettled(term, DEBOUNCE_MS)
-  const query = asked === term ? term : settled
+  const debounced = useDebouncedValue(term, DEBOUNCE_MS)
+  const query = asked === term ? term : debounced
   const isWanted = term.length >= MIN_HELP_SEARCH_LENGTH && query.length >= MIN_HELP_SEARCH_LENGTH
   const { data, isError, isPlaceholderData, isFetching, refetch } = useQuery({
     queryKey: ['/api/help/search', locale, query],
@@ -29,9 +29,9 @@ export function useHelpSearch(term: string, asked: string, locale: Locale) {
     placeholderData: keepPreviousData,
   })
   return {
-    /** `undefined` while there is nothing to show. */
+    /** `undefined` without results. */
     answer: isWanted ? data : undefined,
-    /** What the answer is about. */
+    /** The term of the results. */
     query,
     isWaiting: isWanted && (data === undefined || isPlaceholderData) && !isError,
     isFailed: isWanted && isError && data === undefined,

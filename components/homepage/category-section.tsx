@@ -1,15 +1,15 @@
 import { useTranslations } from 'next-intl'
-import type { CardProduct } from '@/components/catalog/card-product'
 import { ProductCard } from '@/components/catalog/product-card'
+import type { ProductCardData } from '@/components/catalog/product-card-data'
 import { ProductGrid } from '@/components/catalog/product-grid'
 import { buttonStyle } from '@/components/ui/button'
 import type { Category } from '@/lib/catalog/contracts'
 import { Link } from '@/lib/i18n/navigation'
 import { SectionHeading } from './section-heading'
 
-type CategorySectionProps = { category: Category; products: CardProduct[] }
+type CategorySectionProps = { category: Category; products: ProductCardData[] }
 
-/** The best of a main category; a category that sells nothing has no section. */
+/** The best products of a main category; renders nothing for an empty category. */
 export function CategorySection({ category, products }: CategorySectionProps) {
   const t = useTranslations('home.section')
   if (products.length === 0) return null

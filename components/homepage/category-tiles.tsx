@@ -2,10 +2,10 @@ import { ArrowRight } from 'lucide-react'
 import Image from 'next/image'
 import { useTranslations } from 'next-intl'
 import { CategoryIcon } from '@/components/catalog/category-icon'
+import { TextLink } from '@/components/ui/text-link'
 import type { Category } from '@/lib/catalog/contracts'
 import { Link } from '@/lib/i18n/navigation'
 import { SectionHeading } from './section-heading'
-import { TextLink } from './text-link'
 
 const TILE_COUNT = 6
 

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
-import type { CardProduct } from '@/components/catalog/card-product'
 import { ProductCard } from '@/components/catalog/product-card'
+import type { ProductCardData } from '@/components/catalog/product-card-data'
 import { ProductGrid } from '@/components/catalog/product-grid'
+import { TextLink } from '@/components/ui/text-link'
 import { SectionHeading } from './section-heading'
-import { TextLink } from './text-link'
 
-export function FeaturedProducts({ products }: { products: CardProduct[] }) {
+export function FeaturedProducts({ products }: { products: ProductCardData[] }) {
   const t = useTranslations('home.featured')
   if (products.length === 0) return null
   return (

@@ -7,7 +7,7 @@ import { SITE_IMAGE_SLOTS } from '@/lib/media/site-image-slots'
 import type { HeroTexts } from '@/lib/settings/home-page'
 
 type HeroProps = {
-  /** The owner's own words; an empty text leaves the store's. */
+  /** The owner's texts; an empty one falls back to the default. */
   texts: HeroTexts
   image: string
 }
@@ -45,7 +45,7 @@ export function Hero({ texts, image }: HeroProps) {
         </div>
         <Image
           src={image}
-          // Nobody has said what another picture shows: it accompanies the words beside it.
+          // Only the default picture has a known alternative text; any other is decorative.
           alt={image === SITE_IMAGE_SLOTS.hero.defaultUrl ? t('imageAlt') : ''}
           width={1200}
           height={900}

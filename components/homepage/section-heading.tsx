@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type SectionHeadingProps = { id: string; title: string; text?: string; children?: ReactNode }
 
-/** The head of a part of the page: title, a line about it, and where it leads on. */
+/** A section's title, lead and link. */
 export function SectionHeading({ id, title, text, children }: SectionHeadingProps) {
   return (
     <div className="mb-5 flex items-end justify-between gap-x-6 gap-y-3 sm:mb-6">

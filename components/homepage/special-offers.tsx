@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl'
-import type { CardProduct } from '@/components/catalog/card-product'
 import { ProductCard } from '@/components/catalog/product-card'
+import type { ProductCardData } from '@/components/catalog/product-card-data'
 import { ProductGrid } from '@/components/catalog/product-grid'
+import { TextLink } from '@/components/ui/text-link'
 import { SectionHeading } from './section-heading'
-import { TextLink } from './text-link'
 
-/** A strip of Hot Deals; nothing when there are none. */
-export function SpecialOffers({ products }: { products: readonly CardProduct[] }) {
+/** A strip of Hot Deals; renders nothing when there are none. */
+export function SpecialOffers({ products }: { products: readonly ProductCardData[] }) {
   const t = useTranslations('home.offers')
   if (products.length === 0) return null
   return (

@@ -4,16 +4,16 @@ import { Link } from '@/lib/i18n/navigation'
 export type ContactLink = {
   Icon: LucideIcon
   title: string
-  /** The address itself, or what happens there. */
+  /** The address, or a description of the link. */
   text: string
   /** A page of the store, `mailto:` or `tel:`. */
   href: string
 }
 
-const LOOK =
+const LINK_STYLE =
   'group flex h-full items-center gap-4 rounded-card border border-line bg-surface p-5 shadow-card transition-[border-color,box-shadow] hover:border-line-strong/50 hover:shadow-raised'
 
-/** Ways to reach somebody, as large links. */
+/** Contact addresses as large links. */
 export function ContactLinks({ links }: { links: readonly ContactLink[] }) {
   return (
     <ul className="grid grid-cols-1 gap-4 md:auto-cols-fr md:grid-flow-col md:grid-cols-none">
@@ -38,11 +38,11 @@ export function ContactLinks({ links }: { links: readonly ContactLink[] }) {
         return (
           <li key={href}>
             {isPage ? (
-              <Link href={href} className={LOOK}>
+              <Link href={href} className={LINK_STYLE}>
                 {content}
               </Link>
             ) : (
-              <a href={href} className={LOOK}>
+              <a href={href} className={LINK_STYLE}>
                 {content}
               </a>
             )}
@@ -53,5 +53,5 @@ export function ContactLinks({ links }: { links: readonly ContactLink[] }) {
   )
 }
 
-/** The address for a telephone number as people write it. */
+/** The `tel:` URL of a formatted phone number. */
 export const phoneHref = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`

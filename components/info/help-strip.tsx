@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { buttonStyle } from '@/components/ui/button'
 import { Link } from '@/lib/i18n/navigation'
 
-/** How every information page ends: where to ask when it had no answer. */
+/** The closing strip of every information page with support links. */
 export function HelpStrip() {
   const t = useTranslations('info.help')
   return (

@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react'
 import { useLocale } from 'next-intl'
 import type { ReactNode } from 'react'
-import { TextLink } from '@/components/homepage/text-link'
 import { classNames } from '@/components/ui/class-names'
+import { TextLink } from '@/components/ui/text-link'
 import { englishText } from '@/lib/i18n/english'
 import { RichText } from './rich-text'
 

@@ -19,7 +19,7 @@ type NoticeProps = {
   children: ReactNode
 }
 
-/** What a reader must not overlook. */
+/** A highlighted note. */
 export function Notice({ tone = 'info', title, className, children }: NoticeProps) {
   const { Icon, box, icon } = TONES[tone]
   return (

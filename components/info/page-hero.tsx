@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Breadcrumb, type Crumb } from '@/components/seo/breadcrumb'
-import { breadcrumbData } from '@/components/seo/breadcrumb-data'
+import { breadcrumbStructuredData } from '@/components/seo/breadcrumb-structured-data'
 import { JsonLd } from '@/components/seo/json-ld'
 import { classNames } from '@/components/ui/class-names'
 import { englishText } from '@/lib/i18n/english'
@@ -9,9 +9,9 @@ import { englishText } from '@/lib/i18n/english'
 type PageHeroProps = {
   /** From the first page below the home page to this one. */
   trail: readonly Crumb[]
-  /** Where the store is, for search engines. */
+  /** The store's base URL, for structured data. */
   siteUrl: string
-  /** A word or two above the title. */
+  /** A short text above the title. */
   eyebrow?: string
   title: string
   lead: string
@@ -19,13 +19,13 @@ type PageHeroProps = {
   isEnglish?: boolean
   /** Buttons. */
   actions?: ReactNode
-  /** What stands beside the title, below it on a phone. */
+  /** Shown beside the title, below it on a phone. */
   aside?: ReactNode
-  /** What follows the title inside the same band, such as a search box. */
+  /** Shown below the title in the same band, such as a search box. */
   children?: ReactNode
 }
 
-/** The head of an information page, and its breadcrumb for people and search engines. */
+/** The hero of an information page, with its breadcrumb and its structured data. */
 export function PageHero({
   trail,
   siteUrl,
@@ -44,7 +44,7 @@ export function PageHero({
   return (
     <div className="relative isolate overflow-hidden border-b border-line bg-surface">
       <Backdrop />
-      <JsonLd data={breadcrumbData(crumbs, locale, siteUrl)} />
+      <JsonLd data={breadcrumbStructuredData(crumbs, locale, siteUrl)} />
       <div className="page-width pt-4 pb-12 sm:pt-5 sm:pb-16">
         <Breadcrumb crumbs={crumbs} />
         <div
@@ -81,7 +81,7 @@ export function PageHero({
   )
 }
 
-/** A warm light from the upper corner on a field of fine dots. */
+/** The hero's decorative background. */
 function Backdrop() {
   return (
     <div aria-hidden className="absolute inset-0 -z-10 rtl:-scale-x-100">

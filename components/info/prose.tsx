@@ -1,5 +1,5 @@
 import type { Block } from '@/content/text'
-import { FactTable } from './fact-table'
+import { InfoTable } from './info-table'
 import { type Addresses, RichText } from './rich-text'
 
 type ProseProps = { blocks: readonly Block[]; addresses?: Addresses }
@@ -18,7 +18,7 @@ export function Prose({ blocks, addresses }: ProseProps) {
         if ('table' in block)
           return (
             <div key={block.table.caption} className="py-2 text-base">
-              <FactTable {...block.table} addresses={addresses} />
+              <InfoTable {...block.table} addresses={addresses} />
             </div>
           )
         return (

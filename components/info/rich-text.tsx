@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react'
-import type { AddressName, Text, WordName } from '@/content/text'
+import type { AddressName, StoreTextName, Text } from '@/content/text'
 import { Link } from '@/lib/i18n/navigation'
 
-/** What a text may name: addresses, which become links, and words. */
-export type Addresses = Readonly<Partial<Record<AddressName | WordName, string>>>
+/** The placeholders of a text: addresses, which become links, and store texts. */
+export type Addresses = Readonly<Partial<Record<AddressName | StoreTextName, string>>>
 
 type RichTextProps = {
   text: Text
@@ -16,12 +16,12 @@ const MARKED = /\[([^\]]+)\]\((\/[^)\s]*)\)|\{(\w+)\}|`([^`]+)`|\*\*([^*]+)\*\*/
 export const textLinkStyle =
   'rounded-sm font-semibold text-primary-strong underline decoration-1 underline-offset-3 hover:text-primary-deep hover:decoration-2'
 
-/** A line of an information page with its links, addresses, names of buttons and things to type. */
+/** Inline text with links, addresses, bold control names and code. */
 export function RichText({ text, addresses }: RichTextProps) {
   const parts: ReactNode[] = []
   let shown = 0
   for (const match of text.matchAll(MARKED)) {
-    const part = shownPart(match, addresses)
+    const part = renderMark(match, addresses)
     if (!part) continue
     parts.push(text.slice(shown, match.index), <Fragment key={match.index}>{part}</Fragment>)
     shown = match.index + match[0].length
@@ -29,8 +29,8 @@ export function RichText({ text, addresses }: RichTextProps) {
   return [...parts, text.slice(shown)]
 }
 
-/** What stands for a marked piece; null where it is no mark after all. */
-function shownPart(
+/** Renders one mark; null for an unknown placeholder. */
+function renderMark(
   [, label, href, name, typed, control]: RegExpMatchArray,
   addresses?: Addresses,
 ): ReactNode {

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { classNames } from '@/components/ui/class-names'
 
 type SectionProps = {
-  /** Its address on the page. */
+  /** Its anchor. */
   id: string
   title: string
   lead?: ReactNode
   /** `split` puts the heading beside the content on wide screens, where it stays in sight. */
   layout?: 'stacked' | 'split'
-  /** The band it lies on; neighbours should differ. */
+  /** The background; adjacent sections should differ. */
   tone?: 'canvas' | 'surface' | 'ink'
   /** A link or button that belongs to the heading. */
   action?: ReactNode

@@ -1,7 +1,7 @@
 type Stat = { value: string; label: string }
 
 type StatsProps = {
-  /** What the figures are about, for those who can't see where they stand. */
+  /** Accessible name of the figures. */
   label: string
   stats: readonly Stat[]
 }

@@ -18,7 +18,7 @@ type Props = {
 
 const INTROS = { first: 'intro', rest: 'introLater', resend: 'introAgain' } as const
 
-/** What the buyer receives: each product with its keys and how to activate it. */
+/** The delivery mail: each product with its keys and activation steps. */
 export function DeliveryMail({ mail, t, locale, direction, logo }: Props) {
   return (
     <MailFrame

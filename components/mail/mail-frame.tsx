@@ -21,7 +21,7 @@ export function MailFrame({ locale, direction, preview, storeName, logo, childre
       <Head />
       <Preview>{preview}</Preview>
       <Body style={styles.body}>
-        {/* A language that the store does not speak has English texts, which are read from the left. */}
+        {/* Untranslated languages have English text, which is left-to-right. */}
         <Container lang={textLocale} dir={directionOf(textLocale)} style={styles.container}>
           <Section style={styles.brandBar}>
             {logo ? (

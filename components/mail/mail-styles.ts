@@ -16,7 +16,7 @@ export const mailStyles = {
   container: { maxWidth: 600, margin: '0 auto', padding: '0 12px' },
   brandBar: { padding: '8px 4px 16px' },
   brand: { margin: 0, fontSize: 22, fontWeight: 800, letterSpacing: '-0.02em', color: '#c2410c' },
-  /** Also what is written in its place while the program shows no pictures. */
+  /** Also styles its alternative text while pictures are blocked. */
   logo: { maxHeight: 44, maxWidth: '100%', fontSize: 22, fontWeight: 800, color: '#c2410c' },
   sheet: {
     backgroundColor: '#ffffff',

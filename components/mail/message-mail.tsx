@@ -3,22 +3,22 @@ import { Fragment } from 'react'
 import { MailFrame } from './mail-frame'
 import { mailStyles as styles } from './mail-styles'
 
-/** A mail of plain parts, from top to bottom. Every text is shown as it is, never as HTML. */
+/** A mail made of plain parts, in order. Text is always escaped. */
 export type Message = {
   subject: string
   /** The heading, when it is not the subject. */
   heading?: string
   paragraphs: string[]
-  /** What somebody of the store wrote; its line breaks are kept. */
+  /** A message written by staff; line breaks are preserved. */
   letter?: string
-  /** Labelled facts, such as an order number. */
+  /** Label and value pairs, such as the order number. */
   facts?: { label: string; value: string }[]
-  /** Somebody's own words; their line breaks are kept. */
+  /** Quoted text of the recipient or sender; line breaks are preserved. */
   quote?: string
   action?: { label: string; url: string }
   /** Small print below. */
   notes?: string[]
-  /** A quiet link at the very end, such as one that ends a subscription. */
+  /** A subtle link at the end, such as unsubscribe. */
   footerLink?: { label: string; url: string }
 }
 

@@ -4,7 +4,7 @@ import { textLocaleOf } from '@/lib/i18n/locales'
 
 type Line = { days: string; hours: string }
 
-/** The business hours line by line, as the language of the page's texts writes days and times. */
+/** The business hours line by line, localised for the page's language. */
 export function useBusinessHours(): readonly [Line, ...Line[]] {
   const t = useTranslations('contactPage.hours')
   const locale = textLocaleOf(useLocale())

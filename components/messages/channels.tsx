@@ -12,11 +12,11 @@ import { useBusinessHours } from './business-hours'
 type ChannelsProps = {
   email: string
   phone: string
-  /** The chat that is on; without one its card leads to the form. */
+  /** The enabled chat plugin; without one the card links to the form. */
   chat: ChatPlugin | undefined
 }
 
-/** Chat, e-mail and telephone: when they are there and how soon an answer comes. */
+/** Chat, e-mail and telephone with availability and response times. */
 export function Channels({ email, phone, chat }: ChannelsProps) {
   const t = useTranslations('contactPage.channels')
   const hours = useTranslations('contactPage.hours')
@@ -65,12 +65,12 @@ type ChannelProps = {
   href: string
   action: string
   isRecommended?: boolean
-  /** What stands in the place of the link. */
+  /** Replaces the link. */
   entry?: ReactNode
 }
 
 function Channel(props: ChannelProps) {
-  const { Icon, title, text, href, action, isRecommended, entry, ...facts } = props
+  const { Icon, title, text, href, action, isRecommended, entry, ...details } = props
   const t = useTranslations('contactPage.channels')
   return (
     <li className="flex flex-col rounded-card border border-line bg-surface p-6 shadow-card sm:p-7">
@@ -81,8 +81,8 @@ function Channel(props: ChannelProps) {
       <h3 className="mt-4 text-lg font-bold">{title}</h3>
       <p className="mt-1.5 leading-relaxed text-muted">{text}</p>
       <dl className="mt-auto mb-6 space-y-2.5 pt-5 text-[0.9375rem]">
-        <Fact Icon={Clock} name={t('availability')} value={facts.availability} />
-        <Fact Icon={Reply} name={t('response')} value={facts.response} />
+        <Detail Icon={Clock} name={t('availability')} value={details.availability} />
+        <Detail Icon={Reply} name={t('response')} value={details.response} />
       </dl>
       {entry ?? (
         <a
@@ -100,7 +100,7 @@ function Channel(props: ChannelProps) {
   )
 }
 
-function Fact({ Icon, name, value }: { Icon: LucideIcon; name: string; value: ReactNode }) {
+function Detail({ Icon, name, value }: { Icon: LucideIcon; name: string; value: ReactNode }) {
   return (
     <div className="flex gap-2.5">
       <dt className="mt-0.5">

@@ -3,19 +3,19 @@
 import { Send } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { tell } from '@/components/analytics/shop-events'
+import { trackShopEvent } from '@/components/analytics/shop-events'
 import { CaptchaField } from '@/components/forms/captcha-field'
-import { FormProblem } from '@/components/forms/form-problem'
+import { useFieldRules } from '@/components/forms/field-rules'
+import { FormError } from '@/components/forms/form-error'
 import { FormSent } from '@/components/forms/form-sent'
 import { Honeypot } from '@/components/forms/honeypot'
-import { useFieldRules } from '@/components/forms/rules'
 import { SmallPrintLink } from '@/components/forms/small-print-link'
 import { usePostForm } from '@/components/forms/use-post-form'
 import { Button } from '@/components/ui/button'
-import { EmailField } from '@/components/ui/email-field'
-import { SelectField } from '@/components/ui/select-field'
-import { TextAreaField } from '@/components/ui/text-area-field'
-import { TextField } from '@/components/ui/text-field'
+import { EmailField } from '@/components/ui/fields/email-field'
+import { SelectField } from '@/components/ui/fields/select-field'
+import { TextAreaField } from '@/components/ui/fields/text-area-field'
+import { TextField } from '@/components/ui/fields/text-field'
 import { CONTACT_CATEGORIES, type ContactCategory, responseHours } from '@/lib/messages/categories'
 import type { ContactFields } from '@/lib/messages/contracts'
 
@@ -39,15 +39,15 @@ const EMPTY: Fields = {
   captchaToken: '',
 }
 
-/** @param captcha the check that tells people from robots, where it is on */
+/** @param captcha the captcha's settings, when it is enabled */
 export function ContactForm({ captcha }: { captcha?: { siteKey: string } }) {
   const t = useTranslations('contactForm')
   const tCaptcha = useTranslations('captcha')
   const tForm = useTranslations('form')
   const rules = useFieldRules()
   const locale = useLocale()
-  const [isBegun, setBegun] = useState(false)
-  const [tries, setTries] = useState(0)
+  const [hasStarted, setStarted] = useState(false)
+  const [attempts, setAttempts] = useState(0)
   const { form, register, errorOf, field, problem, isSending, sent, submit, startOver } =
     usePostForm<Fields>({
       path: '/api/contact',
@@ -57,16 +57,16 @@ export function ContactForm({ captcha }: { captcha?: { siteKey: string } }) {
         locale,
         ...(captcha && { captchaToken }),
       }),
-      onSent: () => tell({ name: 'generate_lead', form: 'contact' }),
-      // What the check gave was good for this one try.
-      onRefused: () => setTries((count) => count + 1),
+      onSent: () => trackShopEvent({ name: 'generate_lead', form: 'contact' }),
+      // A captcha token is valid for one attempt.
+      onRefused: () => setAttempts((count) => count + 1),
       explain: (error) =>
         error.fact('reason') === 'captcha' ? tCaptcha('unavailable') : undefined,
     })
-  // Not an input of the page: the check fills it in.
+  // Not an input: set by the captcha.
   const missing = tCaptcha('missing')
   if (captcha) register('captchaToken', { required: missing })
-  const notPassed = errorOf('captchaToken')
+  const captchaError = errorOf('captchaToken')
   if (sent)
     return (
       <FormSent title={t('sentTitle')}>
@@ -86,10 +86,10 @@ export function ContactForm({ captcha }: { captcha?: { siteKey: string } }) {
     <form
       noValidate
       onSubmit={(event) => {
-        setBegun(true)
+        setStarted(true)
         return submit(event)
       }}
-      onFocus={() => setBegun(true)}
+      onFocus={() => setStarted(true)}
       className="relative space-y-5"
     >
       <p className="-mt-3 text-muted">{t('required')}</p>
@@ -127,11 +127,11 @@ export function ContactForm({ captcha }: { captcha?: { siteKey: string } }) {
       <Honeypot {...register('website')} />
       {captcha && (
         <CaptchaField
-          key={tries}
+          key={attempts}
           siteKey={captcha.siteKey}
           action="contact"
-          isActive={isBegun}
-          error={notPassed && notPassed !== missing ? tCaptcha('refused') : notPassed}
+          isActive={hasStarted}
+          error={captchaError && captchaError !== missing ? tCaptcha('refused') : captchaError}
           texts={{
             label: tCaptcha('label'),
             failed: tCaptcha('failed'),
@@ -139,12 +139,12 @@ export function ContactForm({ captcha }: { captcha?: { siteKey: string } }) {
           }}
           onToken={(token) => {
             form.setValue('captchaToken', token)
-            // What the server refused is still to be said when the next check has passed.
-            if (token !== '' && notPassed === missing) form.clearErrors('captchaToken')
+            // A server error stays visible after the next captcha has passed.
+            if (token !== '' && captchaError === missing) form.clearErrors('captchaToken')
           }}
         />
       )}
-      <FormProblem>{problem}</FormProblem>
+      <FormError>{problem}</FormError>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <Button type="submit" size="lg" disabled={isSending}>
           <Send aria-hidden className="rtl:-scale-x-100" />

@@ -3,7 +3,7 @@
 import { CircleCheck, Link2Off, type LucideIcon, Mail, MailX } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { FormProblem } from '@/components/forms/form-problem'
+import { FormError } from '@/components/forms/form-error'
 import { Button, buttonStyle } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import { callApi, HttpError } from '@/lib/http/client'
@@ -20,13 +20,13 @@ const PATHS = {
 
 type MailedLinkProps = {
   purpose: Purpose
-  /** What to read when the link does not work. */
+  /** The text for an invalid link. */
   invalidText: string
-  /** Where to go on from there. */
+  /** The next link. */
   children?: ReactNode
 }
 
-/** What a link in a mail leads to. Nothing happens before a press: mail scanners open links too. */
+/** The page of a mailed link. Nothing happens before a click: mail scanners open links too. */
 export function MailedLink({ purpose, invalidText, children }: MailedLinkProps) {
   const t = useTranslations('newsletter')
   const token = useAddressToken()
@@ -34,7 +34,12 @@ export function MailedLink({ purpose, invalidText, children }: MailedLinkProps) 
   const shown = token === '' ? 'invalid' : outcome
   if (shown === 'invalid')
     return (
-      <Panel Icon={Link2Off} title={t('invalid.title')} text={invalidText} isNews={token !== ''}>
+      <Panel
+        Icon={Link2Off}
+        title={t('invalid.title')}
+        text={invalidText}
+        isAnnounced={token !== ''}
+      >
         {children}
       </Panel>
     )
@@ -42,8 +47,8 @@ export function MailedLink({ purpose, invalidText, children }: MailedLinkProps) 
     return (
       <Panel
         Icon={CircleCheck}
-        isGood
-        isNews
+        isSuccess
+        isAnnounced
         title={t(`${purpose}.${shown}Title`)}
         text={t(`${purpose}.${shown}Text`)}
       >
@@ -61,7 +66,7 @@ export function MailedLink({ purpose, invalidText, children }: MailedLinkProps) 
       title={t(`${purpose}.title`)}
       text={t(`${purpose}.text`)}
     >
-      <FormProblem>{problem}</FormProblem>
+      <FormError>{problem}</FormError>
       <Button size="lg" disabled={token === null || isWorking} onClick={act}>
         {isWorking ? t('working') : t(`${purpose}.action`)}
       </Button>
@@ -97,24 +102,31 @@ type PanelProps = {
   Icon: LucideIcon
   title: string
   text: string
-  isGood?: boolean
-  /** It came after a press, whose button is gone: the focus goes to the title. */
-  isNews?: boolean
+  isSuccess?: boolean
+  /** Follows a click whose button was removed: the focus moves to the title. */
+  isAnnounced?: boolean
   children?: ReactNode
 }
 
-function Panel({ Icon, title, text, isGood = false, isNews = false, children }: PanelProps) {
+function Panel({
+  Icon,
+  title,
+  text,
+  isSuccess = false,
+  isAnnounced = false,
+  children,
+}: PanelProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (isNews) heading.current?.focus()
-  }, [isNews])
+    if (isAnnounced) heading.current?.focus()
+  }, [isAnnounced])
   return (
     <div className="page-width grid min-h-[26rem] justify-items-center py-14 sm:py-24">
       <div className="w-full max-w-3xl self-center text-center">
         <span
           className={classNames(
             'mx-auto grid size-16 place-items-center rounded-full',
-            isGood ? 'bg-success-soft text-success' : 'bg-primary-soft text-primary-strong',
+            isSuccess ? 'bg-success-soft text-success' : 'bg-primary-soft text-primary-strong',
           )}
         >
           <Icon aria-hidden className="size-8" strokeWidth={1.75} />

@@ -1,6 +1,6 @@
 import { MailOpen } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
-import { ClientMessages } from '@/components/storefront/client-messages'
+import { ClientMessages } from '@/components/language/client-messages'
 import { NewsletterForm } from './newsletter-form'
 
 /** The newsletter's e-mail box, as a section of a page. */

@@ -2,16 +2,16 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { tell } from '@/components/analytics/shop-events'
-import { FormProblem } from '@/components/forms/form-problem'
+import { trackShopEvent } from '@/components/analytics/shop-events'
+import { useFieldRules } from '@/components/forms/field-rules'
+import { FormError } from '@/components/forms/form-error'
+import { useFormErrorTexts } from '@/components/forms/form-error-texts'
+import { formErrorsOf } from '@/components/forms/form-errors'
 import { FormSent } from '@/components/forms/form-sent'
 import { Honeypot } from '@/components/forms/honeypot'
-import { refusalOf } from '@/components/forms/refusal'
-import { useRefusalTexts } from '@/components/forms/refusal-texts'
-import { useFieldRules } from '@/components/forms/rules'
 import { SmallPrintLink } from '@/components/forms/small-print-link'
 import { Button } from '@/components/ui/button'
-import { EmailField } from '@/components/ui/email-field'
+import { EmailField } from '@/components/ui/fields/email-field'
 import { callApi } from '@/lib/http/client'
 import type { Subscribe } from '@/lib/newsletter/contracts'
 
@@ -21,14 +21,14 @@ type State = { error?: string; problem?: string; isSending?: boolean; sentTo?: s
 export function NewsletterForm() {
   const t = useTranslations('newsletter')
   const { emailAddress } = useFieldRules()
-  const texts = useRefusalTexts()
+  const texts = useFormErrorTexts()
   const locale = useLocale()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [{ error, problem, isSending = false, sentTo }, setState] = useState<State>({})
   const [isTouched, setTouched] = useState(false)
 
-  /** What is wrong with what the field holds. */
+  /** The validation error of the current value. */
   const faultOf = (email: string) => {
     const verdict = emailAddress.validate(email)
     return typeof verdict === 'string' ? verdict : undefined
@@ -54,9 +54,9 @@ export function NewsletterForm() {
       const body: Subscribe = { email, website: String(form.get('website') ?? ''), locale }
       await callApi('/api/newsletter', { method: 'POST', body })
       setState({ sentTo: email.trim() })
-      tell({ name: 'generate_lead', form: 'newsletter' })
+      trackShopEvent({ name: 'generate_lead', form: 'newsletter' })
     } catch (refused) {
-      const { fields, problem } = refusalOf(refused, ['email'], texts)
+      const { fields, problem } = formErrorsOf(refused, ['email'], texts)
       refuse({ error: fields[0]?.message, problem })
     }
   }
@@ -101,7 +101,7 @@ export function NewsletterForm() {
         </Button>
       </div>
       <Honeypot name="website" />
-      <FormProblem>{problem}</FormProblem>
+      <FormError>{problem}</FormError>
       <p className="text-sm text-muted">
         {t.rich('consent', {
           link: (chunks) => <SmallPrintLink href="/privacy">{chunks}</SmallPrintLink>,

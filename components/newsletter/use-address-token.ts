@@ -8,9 +8,9 @@ const onHashChange = (notify: () => void) => {
 }
 
 /**
- * The token that a mailed link carries behind its `#`, where no server sees it.
+ * The token in a mailed link's fragment, which is never sent to a server.
  *
- * @returns `null` until the browser has taken over, an empty text when there is none
+ * @returns `null` until hydrated, an empty string when there is none
  */
 export const useAddressToken = (): string | null =>
   useSyncExternalStore(

@@ -2,25 +2,25 @@
 
 import { Mail } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import { FormProblem } from '@/components/forms/form-problem'
+import { useFieldRules } from '@/components/forms/field-rules'
+import { FormError } from '@/components/forms/form-error'
 import { FormSent } from '@/components/forms/form-sent'
 import { OrderNumberField } from '@/components/forms/order-number-field'
-import { useFieldRules } from '@/components/forms/rules'
 import { usePostForm } from '@/components/forms/use-post-form'
-import { useStoreFacts } from '@/components/storefront/store-props'
+import { useStoreProps } from '@/components/storefront/store-props'
 import { Button } from '@/components/ui/button'
-import { EmailField } from '@/components/ui/email-field'
+import { EmailField } from '@/components/ui/fields/email-field'
 import type { OrderAccess } from '@/lib/orders/access-contracts'
 
 type Fields = { orderNumber: string; email: string }
 
-/** Asks for the link to an order. @param linkHours how long such a link holds */
+/** Requests a link to an order by mail. @param linkHours how long the link is valid */
 export function OrderAccessForm({ linkHours }: { linkHours: number }) {
   const t = useTranslations('orderAccess')
   const tForm = useTranslations('form')
   const rules = useFieldRules()
   const locale = useLocale()
-  const { orderNumberPrefix } = useStoreFacts()
+  const { orderNumberPrefix } = useStoreProps()
   const { register, errorOf, problem, isSending, sent, submit, startOver } = usePostForm<Fields>({
     path: '/api/orders/access',
     defaults: { orderNumber: '', email: '' },
@@ -63,7 +63,7 @@ export function OrderAccessForm({ linkHours }: { linkHours: number }) {
         error={errorOf('email')}
         {...register('email', rules.emailAddress)}
       />
-      <FormProblem>{problem}</FormProblem>
+      <FormError>{problem}</FormError>
       <Button type="submit" size="lg" disabled={isSending} className="w-full">
         <Mail aria-hidden />
         {isSending ? tForm('sending') : t('form.send')}

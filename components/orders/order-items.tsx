@@ -16,9 +16,9 @@ import { FIGURES } from '@/content/figures'
 import { toCents } from '@/lib/core/money'
 import type { OrderStatus } from '@/lib/orders/access-contracts'
 import type { ItemProgress } from '@/lib/orders/item-progress'
-import { useMomentFormat } from './use-date-format'
+import { useDateTimeFormat } from './use-date-time-format'
 
-const LOOKS: Record<ItemProgress, { Icon: LucideIcon; colour: string }> = {
+const PROGRESS_STYLE: Record<ItemProgress, { Icon: LucideIcon; colour: string }> = {
   delivered: { Icon: CircleCheck, colour: 'text-success' },
   sending: { Icon: Send, colour: 'text-primary-strong' },
   waiting: { Icon: Hourglass, colour: 'text-primary-strong' },
@@ -29,7 +29,7 @@ const LOOKS: Record<ItemProgress, { Icon: LucideIcon; colour: string }> = {
 
 type Item = OrderStatus['items'][number]
 
-/** What was bought, each with where it is on its way. @param children what follows, such as the totals */
+/** The items with their delivery state. @param children what follows, such as the totals */
 export function OrderItems({ items, children }: { items: readonly Item[]; children: ReactNode }) {
   const t = useTranslations('orderStatus.items')
   return (
@@ -48,7 +48,7 @@ function OrderItem({ item }: { item: Item }) {
   const t = useTranslations('orderStatus.items')
   const confirmation = useTranslations('confirmation')
   const usd = useUsdFormat()
-  const { Icon, colour } = LOOKS[item.progress]
+  const { Icon, colour } = PROGRESS_STYLE[item.progress]
   return (
     <li className="py-4">
       <div className="flex items-baseline justify-between gap-4">
@@ -83,7 +83,7 @@ function OrderItem({ item }: { item: Item }) {
 
 function ProgressText({ item: { progress, deliveredAt } }: { item: Item }) {
   const t = useTranslations('orderStatus.items')
-  const write = useMomentFormat()
+  const write = useDateTimeFormat()
   if (progress !== 'delivered' || deliveredAt === null) return t(progress)
   return <span>{t('deliveredOn', { date: write(deliveredAt) })}</span>
 }

@@ -20,7 +20,7 @@ type OrderStatusViewProps = {
   onChanged: () => void
 }
 
-/** An order as its buyer sees it: what was delivered, what was mailed, and the keys once more. */
+/** An order as its buyer sees it: items, sent mails, and resending of keys. */
 export function OrderStatusView({ order, token, onChanged }: OrderStatusViewProps) {
   const t = useTranslations('orderStatus')
   const confirmation = useTranslations('confirmation')

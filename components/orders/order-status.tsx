@@ -11,13 +11,13 @@ import { OrderStatusView } from './order-status-view'
 import { StatusMessage } from './status-message'
 import { useOrderStatus } from './use-order-status'
 
-/** What the link of a mail shows: an order, or why it can't be shown and what to do about that. */
+/** The page behind a mailed link: the order, or why it can't be shown and what to do. */
 export function OrderStatusScreen() {
   const t = useTranslations('orderStatus')
   const failed = useTranslations('confirmation.failed')
   const token = useAddressToken()
   const { order, hasEnded, isFailed, isFetching, reload } = useOrderStatus(token)
-  const askAgain = (
+  const requestNewLink = (
     <Link href="/orders/track" className={buttonStyle({ size: 'lg' })}>
       {t('askAgain')}
     </Link>
@@ -25,7 +25,7 @@ export function OrderStatusScreen() {
   if (token === '')
     return (
       <StatusMessage Icon={MailOpen} title={t('missing.title')} text={t('missing.text')}>
-        {askAgain}
+        {requestNewLink}
       </StatusMessage>
     )
   if (hasEnded)
@@ -35,7 +35,7 @@ export function OrderStatusScreen() {
         title={t('ended.title')}
         text={t('ended.text', { hours: ORDER_LINK_HOURS })}
       >
-        {askAgain}
+        {requestNewLink}
       </StatusMessage>
     )
   if (order && token) return <OrderStatusView order={order} token={token} onChanged={reload} />

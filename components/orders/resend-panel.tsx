@@ -4,7 +4,7 @@ import { CircleCheck, Send } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Panel } from '@/components/checkout/panel'
-import { FormProblem } from '@/components/forms/form-problem'
+import { FormError } from '@/components/forms/form-error'
 import { Button } from '@/components/ui/button'
 import { callApi, HttpError } from '@/lib/http/client'
 import type { OrderStatus, ResendAnswer } from '@/lib/orders/access-contracts'
@@ -12,7 +12,7 @@ import { RESENDS_PER_DAY, type ResendState } from '@/lib/orders/resend-rule'
 
 type ResendPanelProps = { order: OrderStatus; token: string; onSent: () => void }
 
-/** The button that has the keys mailed again, or why there is none. */
+/** The button that resends the keys by mail, or why it is unavailable. */
 export function ResendPanel({ order, token, onSent }: ResendPanelProps) {
   const t = useTranslations('orderStatus.resend')
   const { answer, problem, isSending, send } = useResend(token, onSent)
@@ -33,7 +33,7 @@ export function ResendPanel({ order, token, onSent }: ResendPanelProps) {
         )}
       </div>
       <div className="mt-4 empty:hidden">
-        {problem && <FormProblem>{problem}</FormProblem>}
+        {problem && <FormError>{problem}</FormError>}
         {!problem && !answer && resend.state !== 'possible' && (
           <p className="rounded-control bg-sunken px-4 py-3 text-sm leading-relaxed text-ink-soft">
             {t(resend.state, { count: RESENDS_PER_DAY })}
@@ -50,8 +50,8 @@ export function ResendPanel({ order, token, onSent }: ResendPanelProps) {
   )
 }
 
-type Refusal = Exclude<ResendState, 'possible'>
-const REFUSALS: readonly Refusal[] = ['nothing_yet', 'closed', 'used_up']
+type UnavailableReason = Exclude<ResendState, 'possible'>
+const UNAVAILABLE_REASONS: readonly UnavailableReason[] = ['nothing_yet', 'closed', 'used_up']
 
 function useResend(token: string, onSent: () => void) {
   const t = useTranslations('orderStatus.resend')
@@ -62,7 +62,7 @@ function useResend(token: string, onSent: () => void) {
 
   function explain(error: unknown): string {
     if (!(error instanceof HttpError)) return form('offline')
-    const reason = REFUSALS.find((known) => known === error.fact('reason'))
+    const reason = UNAVAILABLE_REASONS.find((known) => known === error.fact('reason'))
     if (reason) return t(reason, { count: RESENDS_PER_DAY })
     return error.status === 429 ? form('tooMany') : t('failed')
   }
@@ -82,7 +82,7 @@ function useResend(token: string, onSent: () => void) {
       setProblem(explain(error))
     }
     setSending(false)
-    // A refusal tells, too, that the order is not as it was shown; a link that has ended shows so.
+    // An error also means that the order shown is stale; refetching reports an expired link.
     onSent()
   }
   return { answer, problem, isSending, send }

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl'
 import { Panel } from '@/components/checkout/panel'
 import type { OrderStatus } from '@/lib/orders/access-contracts'
-import { useMomentFormat } from './use-date-format'
+import { useDateTimeFormat } from './use-date-time-format'
 
 /** Every mail about the order, newest first. */
 export function SentMails({ mails }: { mails: OrderStatus['mails'] }) {
   const t = useTranslations('orderStatus.mails')
-  const write = useMomentFormat()
+  const write = useDateTimeFormat()
   return (
     <Panel id="order-mails" heading={t('title')}>
       <ol aria-live="polite" className="mt-3 space-y-2.5 text-[0.9375rem]">

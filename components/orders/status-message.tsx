@@ -3,10 +3,10 @@ import { type ReactNode, useEffect, useRef } from 'react'
 
 type StatusMessageProps = { Icon: LucideIcon; title: string; text: string; children: ReactNode }
 
-/** What stands in an order's place. */
+/** Shown instead of an order. */
 export function StatusMessage({ Icon, title, text, children }: StatusMessageProps) {
   const box = useRef<HTMLDivElement>(null)
-  // It replaces what was being loaded, so whoever listens to the page hears of it.
+  // Takes the focus, so that screen readers announce what replaced the loading state.
   useEffect(() => box.current?.focus({ preventScroll: true }), [])
   return (
     <div

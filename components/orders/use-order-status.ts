@@ -7,28 +7,28 @@ import type { OrderStatus } from '@/lib/orders/access-contracts'
 const POLL_EVERY_MS = 3000
 const MAX_POLLS = 20
 
-const isRefused = (error: unknown) =>
+const isRejected = (error: unknown) =>
   error instanceof HttpError && error.status >= 400 && error.status < 500 && error.status !== 429
 
-/** Whether something is just being sent, so that looking again is worth while. */
-const isMoving = (order: OrderStatus | undefined) =>
+/** Whether to poll: a mail is being sent. */
+const shouldPoll = (order: OrderStatus | undefined) =>
   order?.mails.some(({ sentAt }) => sentAt === null) ?? false
 
-/** The order behind a mailed link, asked for again while one of its mails is on its way. */
+/** The order behind a mailed link, polled while one of its mails is being sent. */
 export function useOrderStatus(token: string | null) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['/api/orders/status', token],
     queryFn: ({ signal }) =>
       callApi<OrderStatus>('/api/orders/status', { method: 'POST', body: { token }, signal }),
     enabled: token !== null && token !== '',
-    retry: (failures, failed) => failures < 2 && !isRefused(failed),
+    retry: (failures, failed) => failures < 2 && !isRejected(failed),
     refetchInterval: ({ state }) =>
-      isMoving(state.data) && state.dataUpdateCount <= MAX_POLLS ? POLL_EVERY_MS : false,
+      shouldPoll(state.data) && state.dataUpdateCount <= MAX_POLLS ? POLL_EVERY_MS : false,
   })
   return {
     order: data,
-    hasEnded: isRefused(error),
-    isFailed: error !== null && !isRefused(error),
+    hasEnded: isRejected(error),
+    isFailed: error !== null && !isRejected(error),
     isFetching,
     reload: () => void refetch(),
   }

@@ -2,17 +2,17 @@
 
 import { Send } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import { FormProblem } from '@/components/forms/form-problem'
+import { useFieldRules } from '@/components/forms/field-rules'
+import { FormError } from '@/components/forms/form-error'
 import { OrderNumberField } from '@/components/forms/order-number-field'
-import { useFieldRules } from '@/components/forms/rules'
 import { SmallPrintLink } from '@/components/forms/small-print-link'
 import { usePostForm } from '@/components/forms/use-post-form'
-import { useStoreFacts } from '@/components/storefront/store-props'
+import { useStoreProps } from '@/components/storefront/store-props'
 import { Button } from '@/components/ui/button'
-import { EmailField } from '@/components/ui/email-field'
-import { SelectField } from '@/components/ui/select-field'
-import { TextAreaField } from '@/components/ui/text-area-field'
-import { TextField } from '@/components/ui/text-field'
+import { EmailField } from '@/components/ui/fields/email-field'
+import { SelectField } from '@/components/ui/fields/select-field'
+import { TextAreaField } from '@/components/ui/fields/text-area-field'
+import { TextField } from '@/components/ui/fields/text-field'
 import type { HttpError } from '@/lib/http/client'
 import { textLocaleOf } from '@/lib/i18n/locales'
 import type { RefundRequestAnswer, RefundRequestBody } from '@/lib/refunds/contracts'
@@ -44,14 +44,14 @@ const EMPTY: Fields = {
 
 type RefundRequestFormProps = { reasons: readonly { reason: RefundReason; label: string }[] }
 
-/** Asks for money back: the order, what of it, and why. */
+/** The refund request form: the order, the items and the reason. */
 export function RefundRequestForm({ reasons }: RefundRequestFormProps) {
   const t = useTranslations('refundRequest.form')
   const tForm = useTranslations('form')
   const rules = useFieldRules()
   const locale = useLocale()
-  const { orderNumberPrefix } = useStoreFacts()
-  const explain = useRefusals()
+  const { orderNumberPrefix } = useStoreProps()
+  const explain = useErrorTexts()
   const { form, register, errorOf, problem, isSending, sent, submit, startOver } = usePostForm<
     Fields,
     RefundRequestAnswer
@@ -71,7 +71,7 @@ export function RefundRequestForm({ reasons }: RefundRequestFormProps) {
       <RefundRequestSent
         answer={sent.answer}
         email={sent.values.email.trim()}
-        onAnother={startOver}
+        onStartOver={startOver}
       />
     )
   return (
@@ -136,7 +136,7 @@ export function RefundRequestForm({ reasons }: RefundRequestFormProps) {
         error={errorOf('message')}
         {...register('message')}
       />
-      <FormProblem>{problem}</FormProblem>
+      <FormError>{problem}</FormError>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <Button type="submit" size="lg" breaks disabled={isSending}>
           <Send aria-hidden className="rtl:-scale-x-100" />
@@ -152,8 +152,8 @@ export function RefundRequestForm({ reasons }: RefundRequestFormProps) {
   )
 }
 
-/** Says in the page's language why a request was not taken. */
-function useRefusals() {
+/** Translated error messages of the refund request. */
+function useErrorTexts() {
   const t = useTranslations('refundRequest.refused')
   const date = new Intl.DateTimeFormat(textLocaleOf(useLocale()), {
     dateStyle: 'long',

@@ -5,10 +5,14 @@ import { textLocaleOf } from '@/lib/i18n/locales'
 import type { RefundRequestAnswer } from '@/lib/refunds/contracts'
 import { RefundTimeline } from './refund-timeline'
 
-type RefundRequestSentProps = { answer: RefundRequestAnswer; email: string; onAnother: () => void }
+type RefundRequestSentProps = {
+  answer: RefundRequestAnswer
+  email: string
+  onStartOver: () => void
+}
 
-/** What stands in the form's place: that the request arrived, what it covers, and what comes next. */
-export function RefundRequestSent({ answer, email, onAnother }: RefundRequestSentProps) {
+/** Replaces the sent form: confirmation, what the request covers, and next steps. */
+export function RefundRequestSent({ answer, email, onStartOver }: RefundRequestSentProps) {
   const t = useTranslations('refundRequest.sent')
   const next = useTranslations('refundRequest.next')
   const date = new Intl.DateTimeFormat(textLocaleOf(useLocale()), {
@@ -29,7 +33,7 @@ export function RefundRequestSent({ answer, email, onAnother }: RefundRequestSen
       </ul>
       <h4 className="pt-2 font-bold text-ink">{next('title')}</h4>
       <RefundTimeline paymentMethod={answer.paymentMethod} />
-      <Button variant="outline" onClick={onAnother}>
+      <Button variant="outline" onClick={onStartOver}>
         {t('another')}
       </Button>
     </FormSent>

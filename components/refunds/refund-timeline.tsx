@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { FIGURES, range } from '@/content/figures'
 
 type RefundTimelineProps = {
-  /** Once it is known, the time is that of the method. */
+  /** When known, the payout time of this method is shown. */
   paymentMethod?: 'paypal' | 'card'
 }
 
@@ -11,7 +11,7 @@ const payoutDays = (method: RefundTimelineProps['paymentMethod']) => {
   return FIGURES.refundPayoutDaysByMethod[method === 'paypal' ? 'wallet' : 'card']
 }
 
-/** What happens to a request, with how long each step takes. */
+/** The steps of a refund request with their durations. */
 export function RefundTimeline({ paymentMethod }: RefundTimelineProps) {
   const t = useTranslations('refundRequest.next')
   const steps = [

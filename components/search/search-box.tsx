@@ -3,13 +3,13 @@
 import { Search, X } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
-import { useActiveOption } from '@/components/ui/use-active-option'
+import { useActiveOption } from '@/components/ui/picker/use-active-option'
 import { MAX_SEARCH_LENGTH } from '@/lib/catalog/listing-choices'
 import { getPathname, useRouter } from '@/lib/i18n/navigation'
 import { SuggestionList } from './suggestion-list'
 import { useSuggestions } from './use-suggestions'
 
-/** The store's search: suggestions while typing, and the way to the search page. */
+/** The store's search: suggestions while typing, and submission to the search page. */
 export function SearchBox({ className = '' }: { className?: string }) {
   const t = useTranslations('searchBox')
   const locale = useLocale()

@@ -4,11 +4,11 @@ import { Search } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { fieldStyle } from '@/components/ui/field-style'
+import { fieldStyle } from '@/components/ui/fields/field-style'
 import { MAX_SEARCH_LENGTH } from '@/lib/catalog/listing-choices'
 import { getPathname, useRouter } from '@/lib/i18n/navigation'
 
-/** The page's own search box, which the header of a phone has no room for. */
+/** The search page's own box; the header has no room for one on phones. */
 export function SearchForm({ term }: { term: string }) {
   const t = useTranslations('searchPage')
   const locale = useLocale()
@@ -16,7 +16,7 @@ export function SearchForm({ term }: { term: string }) {
   const [text, setText] = useState(term)
   const [shown, setShown] = useState(term)
   if (shown !== term) {
-    // Somebody searched from the header, or went back.
+    // The URL changed: a search from the header, or back navigation.
     setShown(term)
     setText(term)
   }

@@ -3,7 +3,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 
 type SearchLoadingProps = { title: string; skeletons: number }
 
-/** The search page before the browser has read its address: every part at its place. */
+/** The search page's skeleton until the browser has read the URL. */
 export function SearchLoading({ title, skeletons }: SearchLoadingProps) {
   return (
     <>

@@ -1,16 +1,16 @@
 import { LayoutGrid, MessageCircleQuestionMark, Package, Tag } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import type { CardProduct } from '@/components/catalog/card-product'
 import { CategoryIcon } from '@/components/catalog/category-icon'
 import { ProductCard } from '@/components/catalog/product-card'
+import type { ProductCardData } from '@/components/catalog/product-card-data'
 import { ProductGrid } from '@/components/catalog/product-grid'
 import { buttonStyle } from '@/components/ui/button'
 import type { Category } from '@/lib/catalog/contracts'
 import { Link } from '@/lib/i18n/navigation'
 
-type SearchMoreProps = { categories: readonly Category[]; popular: readonly CardProduct[] }
+type SearchMoreProps = { categories: readonly Category[]; popular: readonly ProductCardData[] }
 
-/** Where to go on from a search that was not made yet, or found nothing. */
+/** Links for an empty search or one without results. */
 export function SearchMore({ categories, popular }: SearchMoreProps) {
   const t = useTranslations('searchPage')
   const links = [

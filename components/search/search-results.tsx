@@ -3,7 +3,7 @@
 import { SearchX } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
-import { NO_FILTERS } from '@/components/catalog/listing/filters'
+import { NO_FILTERS } from '@/components/catalog/listing/product-filters'
 import { ProductList } from '@/components/catalog/listing/product-list'
 import { SortSelect } from '@/components/catalog/listing/sort-select'
 import { useProductList } from '@/components/catalog/listing/use-product-list'
@@ -14,10 +14,10 @@ const DEFAULT_SORT: Sort = 'relevance'
 
 type SearchResultsProps = { term: string; skeletons: number; more: ReactNode }
 
-/** What the store has for a search. */
+/** The results of a search. */
 export function SearchResults({ term, skeletons, more }: SearchResultsProps) {
   const t = useTranslations('searchPage')
-  // A new search begins with what matches it best.
+  // A new search starts with the best matches.
   const [chosen, setChosen] = useState({ term, sort: DEFAULT_SORT })
   const sort = chosen.term === term ? chosen.sort : DEFAULT_SORT
   const list = useProductList({ ...NO_FILTERS, search: term }, sort)

@@ -3,29 +3,29 @@
 import { useSearchParams } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect } from 'react'
-import { tell } from '@/components/analytics/shop-events'
-import { useStoreFacts } from '@/components/storefront/store-props'
+import { trackShopEvent } from '@/components/analytics/shop-events'
+import { useStoreProps } from '@/components/storefront/store-props'
 import { MAX_SEARCH_LENGTH } from '@/lib/catalog/listing-choices'
 import { SearchForm } from './search-form'
 import { SearchResults } from './search-results'
 
 type SearchScreenProps = {
-  /** How many placeholders stand in for products that load. */
+  /** Number of skeleton cards while loading. */
   skeletons: number
-  /** Where to go on without results. */
+  /** Shown without results. */
   more: ReactNode
 }
 
-/** The search page: what the address asks for, or a place to ask. */
+/** The search page: results for the URL's query, or a search form. */
 export function SearchScreen({ skeletons, more }: SearchScreenProps) {
   const t = useTranslations('searchPage')
   const term = (useSearchParams().get('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH).trim()
-  const { storeName } = useStoreFacts()
+  const { storeName } = useStoreProps()
   useEffect(() => {
     if (term !== '') document.title = `${t('resultsFor', { term })} | ${storeName}`
   }, [term, storeName, t])
   useEffect(() => {
-    if (term !== '') tell({ name: 'search', term })
+    if (term !== '') trackShopEvent({ name: 'search', term })
   }, [term])
   return (
     <>

@@ -33,7 +33,7 @@ export function SuggestionList({ id, products, term, active, onFollow }: Suggest
           tabIndex={-1}
           prefetch={false}
           href={`/products/${product.slug}`}
-          // The field keeps the focus, or its blur would take the list away before the click.
+          // Keeps the focus in the field, whose blur would close the list before the click.
           onMouseDown={(event) => event.preventDefault()}
           onClick={onFollow}
           className="flex items-center gap-3 rounded-control p-2 hover:bg-sunken aria-selected:bg-primary-soft"

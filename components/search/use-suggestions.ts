@@ -9,45 +9,46 @@ const DEBOUNCE_MS = 150
 const NONE: Product[] = []
 
 /**
- * The products that match a search, asked for while the visitor types. Answers are kept by term,
- * so a late one never replaces that of a newer term.
+ * The products that match a search, requested while the visitor types. Responses are cached by term,
+ * so a late response never replaces that of a newer term.
  */
 export function useSuggestions(term: string): Product[] {
-  const settled = useSettled(term)
+  const debounced = useDebouncedValue(term)
   const { data } = useQuery({
-    queryKey: ['suggestions', settled.toLowerCase()],
+    queryKey: ['suggestions', debounced.toLowerCase()],
     queryFn: ({ signal }) => {
       const query = new URLSearchParams({
-        search: settled,
+        search: debounced,
         limit: String(SUGGESTION_COUNT),
         count: 'false',
       })
       return callApi<Product[]>(`/api/products?${query}`, { signal })
     },
-    enabled: settled.length >= MIN_SUGGESTION_LENGTH,
-    placeholderData: (earlier, query) => stillMatching(earlier, query?.queryKey[1], settled),
+    enabled: debounced.length >= MIN_SUGGESTION_LENGTH,
+    placeholderData: (earlier, query) =>
+      filterEarlierSuggestions(earlier, query?.queryKey[1], debounced),
   })
   return (
-    (term.length >= MIN_SUGGESTION_LENGTH && settled.length >= MIN_SUGGESTION_LENGTH && data) ||
+    (term.length >= MIN_SUGGESTION_LENGTH && debounced.length >= MIN_SUGGESTION_LENGTH && data) ||
     NONE
   )
 }
 
-/** The term once the typing pauses; a cleared or too short one at once. */
-function useSettled(term: string): string {
-  const [settled, setSettled] = useState('')
+/** The debounced term; a cleared or too short one applies at once. */
+function useDebouncedValue(term: string): string {
+  const [debounced, setDebounced] = useState('')
   useEffect(() => {
     const timer = setTimeout(
-      () => setSettled(term),
+      () => setDebounced(term),
       term.length < MIN_SUGGESTION_LENGTH ? 0 : DEBOUNCE_MS,
     )
     return () => clearTimeout(timer)
   }, [term])
-  return settled
+  return debounced
 }
 
-/** What the answer to a shorter term says about a longer one, so that the list does not flicker. */
-function stillMatching(
+/** Filters a shorter term's results for a longer one, so that the list does not flicker. */
+function filterEarlierSuggestions(
   earlier: Product[] | undefined,
   earlierTerm: string | undefined,
   term: string,

@@ -1,7 +1,7 @@
 import type { Graph, Thing, WithContext } from 'schema-dts'
 import { inlineJson } from './inline-json'
 
-/** Facts for search engines. */
+/** A JSON-LD script element. */
 export function JsonLd({ data }: { data: WithContext<Thing> | Graph }) {
   return (
     <script

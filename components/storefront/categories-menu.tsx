@@ -28,7 +28,7 @@ export function CategoriesMenu({ label, children }: CategoriesMenuProps) {
     leaving.current = setTimeout(() => setOpened(null), LEAVE_MS)
   }
 
-  /** A press on what hovering opened keeps it open; the next one closes it. */
+  /** A click on the hover-opened panel pins it; the next one closes it. */
   const press = () => setOpened((now) => (now === 'press' ? null : 'press'))
 
   function onKeyDown(event: KeyboardEvent) {
@@ -43,7 +43,7 @@ export function CategoriesMenu({ label, children }: CategoriesMenuProps) {
     if (target === null) return
     event.preventDefault()
     setOpened('press')
-    // The panel may only just be opening, and what is hidden can't be focused.
+    // The panel may still be opening, and hidden elements can't be focused.
     requestAnimationFrame(() => links()[target]?.focus())
   }
 
@@ -90,7 +90,7 @@ export function CategoriesMenu({ label, children }: CategoriesMenuProps) {
   )
 }
 
-/** Which link a key leads to from the focused one (-1: the button). */
+/** The index of the link that a key moves to (-1: the button). */
 function targetOf(key: string, focused: number, count: number): number | null {
   if (count === 0) return null
   if (key === 'ArrowDown') return (focused + 1) % count

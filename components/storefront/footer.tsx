@@ -13,9 +13,9 @@ type FooterProps = {
   categories: Category[]
   storeName: string
   logo: string
-  /** The owner's own words about the store. */
+  /** The store description from the settings. */
   description: string
-  /** Whether visitors are asked about cookies, and so must be able to change their answer. */
+  /** Whether to show the link to the cookie settings. */
   asksForConsent: boolean
 }
 
@@ -28,7 +28,7 @@ export function Footer(props: FooterProps) {
         <div className="col-span-full max-w-sm lg:col-span-1 lg:max-w-xs">
           <Logo storeName={storeName} image={logo} onDark />
           <p className="mt-4 leading-relaxed whitespace-pre-line">
-            {/* The store's first words about itself are there in every language. */}
+            {/* The default description is translated. */}
             {description === DEFAULT_STORE_DESCRIPTION ? t('about') : description}
           </p>
           <ul className="mt-5 space-y-2.5 font-medium text-stone-200">
@@ -91,7 +91,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 const FOOTER_LINK =
   'inline-block rounded px-1 py-1.5 transition-colors hover:text-white hover:underline'
 
-/** Many and rarely followed: not worth loading ahead. */
+/** Many and rarely followed, so they are not prefetched. */
 function FooterLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <li>

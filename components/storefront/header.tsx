@@ -2,17 +2,17 @@ import { Tag } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { CartButton } from '@/components/cart/cart-button'
 import { CurrencyPicker } from '@/components/currency/currency-picker'
+import { LanguagePicker } from '@/components/language/language-picker'
 import { SearchBox } from '@/components/search/search-box'
 import { WishlistLink } from '@/components/wishlist/wishlist-link'
 import type { Category } from '@/lib/catalog/contracts'
 import { Link } from '@/lib/i18n/navigation'
 import { CategoriesMenu } from './categories-menu'
 import { CategoryPanel } from './category-links'
-import { LanguagePicker } from './language-picker'
 import { Logo } from './logo'
-import { Promises } from './promises'
 import { SideMenu } from './side-menu'
 import { SideMenuContent } from './side-menu-content'
+import { StorePromises } from './store-promises'
 
 type HeaderProps = { categories: Category[]; storeName: string; logo: string }
 
@@ -66,7 +66,7 @@ function NavigationRow({ categories }: { categories: Category[] }) {
             {t('knowledge')}
           </Link>
         </nav>
-        <Promises />
+        <StorePromises />
       </div>
     </div>
   )

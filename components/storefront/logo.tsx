@@ -9,7 +9,7 @@ type LogoProps = {
   onDark?: boolean
 }
 
-/** The mark and the store's name, on the way back to the home page. */
+/** The logo and the store's name, linked to the home page. */
 export function Logo({ storeName, image, onDark = false }: LogoProps) {
   const t = useTranslations('shell')
   return (

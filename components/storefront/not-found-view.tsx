@@ -7,7 +7,7 @@ type NotFoundViewProps = {
   children: ReactNode
 }
 
-/** What stands in the place of a product or category that does not exist. */
+/** The 404 view of a product, category, article or job. */
 export function NotFoundView({ title, text, children }: NotFoundViewProps) {
   return (
     <div className="page-width flex flex-col items-center py-20 text-center sm:py-28">

@@ -1,26 +1,26 @@
 /**
- * For prerendered pages, which are shown before their scripts are there: notes the press of a button
- * that is marked `data-early-press`, and the sending of a form without an `action`. Such a form is
- * kept from being sent by the browser, which would put what was typed into the address and lose it.
- * Stands before the first of them; `repeatEarlyPresses` then does what was asked for.
+ * For prerendered pages, which are shown before their scripts have loaded: records clicks on buttons
+ * that are marked `data-replay-click`, and submits of forms without an `action`. The browser's own
+ * submit is prevented: it would put the input into the URL and lose it.
+ * Must come before the first of them; `replayPreHydrationEvents` then replays the events.
  */
-export const EARLY_PRESS_SCRIPT =
-  `addEventListener('click',function(e){var b=e.target.closest?.('[data-early-press]');if(b)b.dataset.pressed=''},true);` +
-  `addEventListener('submit',function(e){var f=e.target;if(!f.hasAttribute('action')&&!e.defaultPrevented){e.preventDefault();f.dataset.pressed=''}})`
+export const PRE_HYDRATION_SCRIPT =
+  `addEventListener('click',function(e){var b=e.target.closest?.('[data-replay-click]');if(b)b.dataset.pendingReplay=''},true);` +
+  `addEventListener('submit',function(e){var f=e.target;if(!f.hasAttribute('action')&&!e.defaultPrevented){e.preventDefault();f.dataset.pendingReplay=''}})`
 
 /**
- * Presses again what was pressed before there was anything to answer. What is still not hydrated is
- * noted once more by the script.
+ * Replays the recorded clicks and submits. Elements that are still not hydrated are
+ * recorded again by the script.
  */
-export function repeatEarlyPresses() {
-  for (const element of document.querySelectorAll<HTMLElement>('[data-pressed]')) {
-    forgetPress(element)
+export function replayPreHydrationEvents() {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-pending-replay]')) {
+    clearPendingReplay(element)
     if (element instanceof HTMLFormElement) element.requestSubmit()
     else element.click()
   }
 }
 
-/** For the handler of a marked button: the press has been answered. */
-export function forgetPress(element: HTMLElement) {
-  delete element.dataset.pressed
+/** For the handler of a marked button: the event has been handled. */
+export function clearPendingReplay(element: HTMLElement) {
+  delete element.dataset.pendingReplay
 }

@@ -1,12 +1,12 @@
 import { BookOpen, House, type LucideIcon, Tag } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { CurrencyPicker } from '@/components/currency/currency-picker'
+import { LanguagePicker } from '@/components/language/language-picker'
 import { SearchBox } from '@/components/search/search-box'
 import { WishlistLink } from '@/components/wishlist/wishlist-link'
 import type { Category } from '@/lib/catalog/contracts'
 import { Link } from '@/lib/i18n/navigation'
 import { CategoryList } from './category-links'
-import { LanguagePicker } from './language-picker'
 
 export function SideMenuContent({ categories }: { categories: Category[] }) {
   const t = useTranslations('shell')

@@ -40,7 +40,7 @@ export default function SideMenuSheet(props: SideMenuSheetProps) {
         content.current?.querySelector('input')?.focus()
       }}
       onEscapeKeyDown={(event) => {
-        // Escape first closes the list that is open in the menu.
+        // Escape first closes an open list in the menu.
         if (content.current?.querySelector('[role="combobox"][aria-expanded="true"]'))
           event.preventDefault()
       }}

@@ -10,7 +10,7 @@ const SideMenuSheet = lazy(loadSheet)
 const buttonClass =
   'grid size-11 shrink-0 place-items-center rounded-control text-ink transition-colors hover:bg-sunken'
 
-/** What small screens have instead of the header's rows: search, pages, categories, preferences. */
+/** The menu of small screens: search, pages, categories, preferences. */
 export function SideMenu({ children }: { children: ReactNode }) {
   const t = useTranslations('header')
   const [open, setOpen] = useState<'menu' | 'search' | null>(null)

@@ -2,30 +2,30 @@
 
 import { createContext, type ReactNode, useContext } from 'react'
 import { formatUsd } from '@/lib/core/money'
-import type { StoreFacts } from '@/lib/settings/store-props'
+import type { StoreProps } from '@/lib/settings/store-props'
 
-const FactsContext = createContext<StoreFacts | null>(null)
+const StorePropsContext = createContext<StoreProps | null>(null)
 
-/** Lets the islands of a page know the store's settings; the root layouts give them. */
-export function StoreFactsProvider({
-  facts,
+/** Provides client components with the store's public settings; used by the root layouts. */
+export function StorePropsProvider({
+  props,
   children,
 }: {
-  facts: StoreFacts
+  props: StoreProps
   children: ReactNode
 }) {
-  return <FactsContext.Provider value={facts}>{children}</FactsContext.Provider>
+  return <StorePropsContext.Provider value={props}>{children}</StorePropsContext.Provider>
 }
 
-/** The store's settings, as far as pages show them. */
-export function useStoreFacts(): StoreFacts {
-  const facts = useContext(FactsContext)
-  if (!facts) throw new Error('There are no store facts outside of a root layout')
-  return facts
+/** The store's public settings. */
+export function useStoreProps(): StoreProps {
+  const props = useContext(StorePropsContext)
+  if (!props) throw new Error('There are no store facts outside of a root layout')
+  return props
 }
 
-/** Writes amounts that are charged, which are always US dollars. */
+/** Formats charged amounts, which are always in US dollars. */
 export function useUsdFormat(): (cents: number) => string {
-  const { currencyDisplay } = useStoreFacts()
+  const { currencyDisplay } = useStoreProps()
   return (cents) => formatUsd(cents, currencyDisplay)
 }

@@ -22,7 +22,7 @@ export const buttonStyle = cva(
         lg: 'h-12 px-6 text-base',
         icon: 'size-11 [&_svg]:size-5',
       },
-      /** For a text that the narrowest screens, or an owner's long address, leave no room on one line. */
+      /** Lets long text wrap on narrow screens. */
       breaks: { true: 'h-auto! min-h-12 max-w-full py-2 wrap-anywhere whitespace-normal!' },
     },
     defaultVariants: { variant: 'primary', size: 'md' },

@@ -14,9 +14,9 @@ type DialogProps = {
   description?: ReactNode
   icon?: LucideIcon
   size?: keyof typeof WIDTH
-  /** Called by Escape and the close button; without it the dialog stays until its work is done. */
+  /** Called by Escape and the close button; without it the dialog can't be closed. */
   onClose?: () => void
-  /** Something that must be answered: a click beside it does not close it. */
+  /** Role `alertdialog`: the user must answer. */
   role?: 'dialog' | 'alertdialog'
   /** Buttons, fixed below what scrolls. */
   footer?: ReactNode
@@ -24,8 +24,8 @@ type DialogProps = {
 }
 
 /**
- * A dialog, shown for as long as it is rendered: traps the focus, closes on Escape, gives the focus
- * back to what opened it. A click beside it closes nothing, so that nothing typed is lost by one.
+ * A dialog, shown while it is rendered: traps the focus, closes on Escape, and returns the focus to
+ * what opened it. A click outside does not close it, so that no input is lost.
  */
 export function Dialog(props: DialogProps) {
   const {

@@ -3,7 +3,7 @@ import { textLocaleOf } from '@/lib/i18n/locales'
 
 type LongDateProps = {
   /** As the API writes it. */
-  moment: string
+  date: string
   /** The reader's own time zone, where the page is not rendered ahead. */
   timeZone?: 'UTC' | 'local'
   /** Part of a text, and so in its language, which is English where the page's own is not spoken. */
@@ -11,7 +11,7 @@ type LongDateProps = {
 }
 
 /** Month, day and year; a date that stands alone is in the language of the page, translated or not. */
-export function LongDate({ moment, timeZone = 'UTC', isInSentence = false }: LongDateProps) {
+export function LongDate({ date, timeZone = 'UTC', isInSentence = false }: LongDateProps) {
   const page = useLocale()
   const locale = isInSentence ? textLocaleOf(page) : page
   const format = new Intl.DateTimeFormat(locale, {
@@ -19,8 +19,8 @@ export function LongDate({ moment, timeZone = 'UTC', isInSentence = false }: Lon
     timeZone: timeZone === 'local' ? undefined : timeZone,
   })
   return (
-    <time dateTime={moment} lang={locale} dir="auto">
-      {format.format(new Date(moment))}
+    <time dateTime={date} lang={locale} dir="auto">
+      {format.format(new Date(date))}
     </time>
   )
 }

@@ -10,7 +10,7 @@ type SheetProps = {
   /** Names the dialog; shown in its head, beside `titleBadge`. */
   title: string
   titleBadge?: ReactNode
-  /** Tells screen readers more; not shown. */
+  /** Longer description for screen readers only. */
   description?: string
   /** The edge it slides in from; in a right-to-left language "start" is the right one. */
   side: 'start' | 'end'
@@ -19,7 +19,7 @@ type SheetProps = {
   width?: string
   /** Fixed below the scrolling part, for a total and its buttons. */
   footer?: ReactNode
-  /** To focus something else than the first control, or to keep Escape for what is inside. */
+  /** To focus something other than the first control, or to handle Escape inside. */
   onOpenAutoFocus?: (event: Event) => void
   onEscapeKeyDown?: (event: KeyboardEvent) => void
   children: ReactNode

@@ -1,6 +1,6 @@
 import { classNames } from './class-names'
 
-/** A grey shape that holds the place of what is loading; give it the size of the real thing. */
+/** A grey placeholder while something loads; give it the size of the real content. */
 export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden className={classNames('skeleton block rounded-control', className)} />
 }

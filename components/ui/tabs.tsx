@@ -7,7 +7,7 @@ type Tab = { id: string; label: string; content: ReactNode }
 type TabsProps = {
   label: string
   tabs: readonly Tab[]
-  /** The open tab, for who opens another one from outside; without it the tabs know by themselves. */
+  /** The open tab when controlled from outside; uncontrolled without it. */
   chosen?: number
   onChoose?: (index: number) => void
 }

@@ -2,9 +2,9 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-/** Spec: storefront, section 9. */
+/** Delay before a hovered tooltip opens. */
 const OPEN_DELAY_MS = 700
-/** So long after one has closed the next opens at once. */
+/** Within this time after one has closed, the next opens at once. */
 const SKIP_DELAY_MS = 300
 
 let closedAt = Number.NEGATIVE_INFINITY
@@ -12,7 +12,7 @@ let closedAt = Number.NEGATIVE_INFINITY
 type TooltipProps = {
   /** The button's own accessible name, for those who see only its icon. */
   text: string
-  /** `end` for buttons at the edge of what would cut it off. */
+  /** `end` for buttons at the edge of a container that would clip it. */
   align?: 'center' | 'end'
   children: ReactNode
 }
@@ -22,13 +22,13 @@ const ALIGNMENTS = {
   end: 'end-0',
 } as const
 
-/** Says what an icon button does: to a mouse after a moment, to the keyboard at once. */
+/** Names an icon button: after a short hover, or at once on keyboard focus. */
 export function Tooltip({ text, align = 'center', children }: TooltipProps) {
   const [isOpen, setIsOpen] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  // Escape takes it away wherever the focus is.
+  // Escape closes it wherever the focus is.
   useEffect(() => {
     if (!isOpen) return
     const onKeyDown = ({ key }: KeyboardEvent) => {
@@ -49,7 +49,7 @@ export function Tooltip({ text, align = 'center', children }: TooltipProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: what it holds is the control
+    // biome-ignore lint/a11y/noStaticElementInteractions: the child is the control
     <span
       className="relative inline-grid"
       onPointerEnter={({ pointerType }) => {
@@ -61,7 +61,7 @@ export function Tooltip({ text, align = 'center', children }: TooltipProps) {
         if (target.matches(':focus-visible')) open(0)
       }}
       onBlur={() => {
-        // Not before the focus has arrived: a dialog takes what disappears meanwhile for a lost focus.
+        // Not before the focus has moved: a dialog would treat the removed element as lost focus.
         clearTimeout(timer.current)
         timer.current = setTimeout(close, 0)
       }}

@@ -2,12 +2,12 @@
 
 import { useEffect, useState } from 'react'
 
-/** A value as it was when it last stayed the same for a while, so that typing does not ask at every key. */
-export function useSettled<T>(value: T, delayMs: number): T {
-  const [settled, setSettled] = useState(value)
+/** The value after it has stayed unchanged for `delayMs`, so that typing does not send a request per key. */
+export function useDebouncedValue<T>(value: T, delayMs: number): T {
+  const [debounced, setDebounced] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), delayMs)
+    const timer = setTimeout(() => setDebounced(value), delayMs)
     return () => clearTimeout(timer)
   }, [value, delayMs])
-  return settled
+  return debounced
 }

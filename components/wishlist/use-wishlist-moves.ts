@@ -4,26 +4,26 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { CartError } from '@/components/cart/cart-calls'
 import { useCart, useCartActions } from '@/components/cart/use-cart'
-import { type CardProduct, toCartProduct } from '@/components/catalog/card-product'
-import { showToast } from '@/components/ui/toaster'
+import { type ProductCardData, toCartProduct } from '@/components/catalog/product-card-data'
+import { showToast } from '@/components/ui/toast/toaster'
 import { addToWishlist, removeFromWishlist } from './wishlist-store'
 
 /** Long enough to read and to reach for Undo. */
 const UNDO_MS = 8000
 
-/** What can be done with the products of the wishlist, with the notices that belong to it. */
+/** The wishlist's actions with their toasts. */
 export function useWishlistMoves() {
   const t = useTranslations('wishlistPage')
   const toasts = useTranslations('toasts')
   const { lines } = useCart()
-  const { add, takeOne } = useCartActions()
+  const { add, removeOne } = useCartActions()
   const [moving, setMoving] = useState<readonly number[]>([])
   const [isAddingAll, setAddingAll] = useState(false)
 
   const fail = (description: string) =>
     showToast({ title: toasts('errorTitle'), description, variant: 'destructive' })
 
-  function remove({ id, name }: CardProduct) {
+  function remove({ id, name }: ProductCardData) {
     const place = removeFromWishlist(id)
     showToast({
       title: t('removedTitle'),
@@ -34,7 +34,7 @@ export function useWishlistMoves() {
   }
 
   /** @returns whether the product went into the cart */
-  async function moveToCart(product: CardProduct): Promise<boolean> {
+  async function moveToCart(product: ProductCardData): Promise<boolean> {
     const { id, name } = product
     if (moving.includes(id)) return false
     setMoving((others) => [...others, id])
@@ -55,15 +55,15 @@ export function useWishlistMoves() {
         label: t('undo'),
         onClick: () => {
           addToWishlist(id, place)
-          takeOne(id).catch(() => fail(toasts('cartFailed')))
+          removeOne(id).catch(() => fail(toasts('cartFailed')))
         },
       },
     })
     return true
   }
 
-  /** Adds what is not in the cart yet, so that a second press orders nothing twice. */
-  async function addAll(products: readonly CardProduct[]) {
+  /** Adds what is not in the cart yet, so that a second click orders nothing twice. */
+  async function addAll(products: readonly ProductCardData[]) {
     if (isAddingAll) return
     const wanted = products.filter(
       ({ id, inStock }) => inStock && !lines?.some(({ productId }) => productId === id),

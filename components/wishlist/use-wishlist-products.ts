@@ -1,15 +1,15 @@
 'use client'
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { CardProduct } from '@/components/catalog/card-product'
+import type { ProductCardData } from '@/components/catalog/product-card-data'
 import type { Product } from '@/lib/catalog/contracts'
 import { callApi } from '@/lib/http/client'
 
-/** As many ids as one call takes. */
+/** Maximum number of ids per call. */
 const IDS_PER_CALL = 100
 
-/** What the store answered, and what it was asked for: the rest of that is no longer sold. */
-type Answer = { asked: readonly number[]; products: CardProduct[] }
+/** The requested ids and the products found: missing ones are no longer sold. */
+type Answer = { asked: readonly number[]; products: ProductCardData[] }
 
 async function fetchProducts(ids: readonly number[], signal: AbortSignal): Promise<Answer> {
   const parts = Array.from({ length: Math.ceil(ids.length / IDS_PER_CALL) }, (_, index) =>
@@ -23,13 +23,13 @@ async function fetchProducts(ids: readonly number[], signal: AbortSignal): Promi
   return { asked: ids, products: answers.flat() }
 }
 
-/** The products of a wishlist in its order: `null` for one that still loads; what is gone apart. */
+/** The products of a wishlist in order: `null` while one loads; unavailable ids separately. */
 export function useWishlistProducts(ids: readonly number[]) {
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['products', 'wishlist', ids],
     queryFn: ({ signal }) => fetchProducts(ids, signal),
     enabled: ids.length > 0,
-    // What is taken off the list or put back needs no waiting.
+    // Removals and undos need no request.
     placeholderData: keepPreviousData,
   })
   const found = new Map(data?.products.map((product) => [product.id, product]))

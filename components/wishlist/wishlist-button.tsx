@@ -3,17 +3,17 @@
 import { useTranslations } from 'next-intl'
 import { buttonStyle } from '@/components/ui/button'
 import { CardIcon } from '@/components/ui/card-icon'
-import { showToast } from '@/components/ui/toaster'
+import { showToast } from '@/components/ui/toast/toaster'
 import { MAX_WISHLIST } from './wishlist-ids'
 import { addToWishlist, removeFromWishlist, useIsOnWishlist } from './wishlist-store'
 
 type WishlistButtonProps = {
   id: number
-  /** On cards, where several such buttons stand side by side: the product's name. */
+  /** The product's name, on cards, where there are several such buttons. */
   name?: string
 }
 
-/** Puts a product on the wishlist, or takes it off: a heart on cards, a button on the product's page. */
+/** Toggles a product on the wishlist: a heart on cards, a button on the product's page. */
 export function WishlistButton({ id, name }: WishlistButtonProps) {
   const t = useTranslations('product')
   const toasts = useTranslations('toasts')

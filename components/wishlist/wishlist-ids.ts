@@ -1,4 +1,4 @@
-/** How many products a wishlist holds. */
+/** The maximum number of products on a wishlist. */
 export const MAX_WISHLIST = 200
 
 const MAX_ID = 2_147_483_647
@@ -7,7 +7,7 @@ const isId = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= MAX_ID
 
 /**
- * Reads a stored wishlist, which anything may have written.
+ * Parses a stored wishlist, which may contain anything.
  *
  * @returns the product ids in the order of adding, each once; whatever is no id is left out
  */
@@ -22,8 +22,12 @@ export function parseWishlist(stored: string | null): number[] {
   }
 }
 
-/** The list with a product at a place of it, else at its end; `null` when the list is full. */
-export function withProduct(ids: readonly number[], id: number, at = ids.length): number[] | null {
+/** The list with a product inserted at an index, else at the end; `null` when the list is full. */
+export function insertProduct(
+  ids: readonly number[],
+  id: number,
+  at = ids.length,
+): number[] | null {
   if (ids.includes(id)) return [...ids]
   return ids.length < MAX_WISHLIST ? ids.toSpliced(at, 0, id) : null
 }

@@ -5,13 +5,13 @@ import { useTranslations } from 'next-intl'
 import { Link } from '@/lib/i18n/navigation'
 import { useWishlistCount } from './wishlist-store'
 
-/** The way to the wishlist, with the number of products on it: in the header, and in the side menu. */
+/** Link to the wishlist with its count, for the header and the side menu. */
 export function WishlistLink({ layout }: { layout: 'icon' | 'row' }) {
   const t = useTranslations('header')
   const count = useWishlistCount()
   const isRow = layout === 'row'
   return (
-    // Not worth loading ahead on every page.
+    // Not worth prefetching on every page.
     <Link
       href="/wishlist"
       prefetch={false}

@@ -3,7 +3,7 @@
 import { LoaderCircle, ShoppingCart, Trash2 } from 'lucide-react'
 import Image from 'next/image'
 import { useTranslations } from 'next-intl'
-import type { CardProduct } from '@/components/catalog/card-product'
+import type { ProductCardData } from '@/components/catalog/product-card-data'
 import { ProductPrice } from '@/components/catalog/product-price'
 import { Rating } from '@/components/catalog/rating'
 import { Button } from '@/components/ui/button'
@@ -13,15 +13,15 @@ const rowStyle =
   'grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 gap-y-3 p-4 sm:grid-cols-[9rem_minmax(0,1fr)_auto] sm:items-center sm:gap-x-6 sm:p-5'
 
 type WishlistRowProps = {
-  product: CardProduct
-  /** For rows that are seen without scrolling: their pictures load at once. */
+  product: ProductCardData
+  /** For rows above the fold: their pictures load eagerly. */
   priority: boolean
   isMoving: boolean
   onMove: () => void
   onRemove: () => void
 }
 
-/** One product of the wishlist, with the way into the cart and off the list. */
+/** One product of the wishlist with its cart and remove buttons. */
 export function WishlistRow({ product, priority, isMoving, onMove, onRemove }: WishlistRowProps) {
   const t = useTranslations('wishlistPage')
   const labels = useTranslations('product')
@@ -82,7 +82,7 @@ export function WishlistRow({ product, priority, isMoving, onMove, onRemove }: W
   )
 }
 
-/** Holds the place of a row that loads. */
+/** The row's skeleton. */
 export function WishlistRowSkeleton() {
   const bar = 'skeleton block rounded'
   return (

@@ -3,15 +3,15 @@
 import { CircleAlert, Heart, ShoppingCart } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
-import { Notice } from '@/components/storefront/notice'
 import { Button, buttonStyle } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/list/empty-state'
 import { Link } from '@/lib/i18n/navigation'
 import { useWishlistMoves } from './use-wishlist-moves'
 import { useWishlistProducts } from './use-wishlist-products'
 import { WishlistRow, WishlistRowSkeleton } from './wishlist-row'
 import { removeFromWishlist, useWishlist } from './wishlist-store'
 
-/** Rows that are seen without scrolling; placeholders while not even the length of the list is known. */
+/** Rows above the fold; also the number of skeletons while the list's length is unknown. */
 const FIRST_ROWS = 3
 const NONE: readonly number[] = []
 
@@ -29,7 +29,7 @@ function FilledWishlist({ ids, isKnown }: { ids: readonly number[]; isKnown: boo
   const list = useRef<HTMLUListElement>(null)
   const count = useRef<HTMLParagraphElement>(null)
 
-  /** Who works by keyboard goes on where the product was that left the list. */
+  /** Moves the keyboard focus to where the removed product was. */
   function focusNear(index: number) {
     requestAnimationFrame(() => {
       const links = list.current?.querySelectorAll('a')
@@ -42,7 +42,7 @@ function FilledWishlist({ ids, isKnown }: { ids: readonly number[]; isKnown: boo
   const products = entries.flatMap(({ product }) => product ?? [])
   if (hasFailed && products.length === 0 && gone.length === 0)
     return (
-      <Notice
+      <EmptyState
         role="alert"
         icon={<CircleAlert aria-hidden className="size-8" />}
         title={t('failedTitle')}
@@ -56,7 +56,7 @@ function FilledWishlist({ ids, isKnown }: { ids: readonly number[]; isKnown: boo
         >
           {t('retry')}
         </Button>
-      </Notice>
+      </EmptyState>
     )
 
   const canAdd = products.some(({ inStock }) => inStock)
@@ -89,7 +89,7 @@ function FilledWishlist({ ids, isKnown }: { ids: readonly number[]; isKnown: boo
         )}
       </div>
       {gone.length > 0 && (
-        <GoneNote count={gone.length} onRemove={() => removeFromWishlist(...gone)} />
+        <UnavailableNote count={gone.length} onRemove={() => removeFromWishlist(...gone)} />
       )}
       {(entries.length > 0 || !isKnown) && (
         <ul
@@ -126,7 +126,7 @@ function FilledWishlist({ ids, isKnown }: { ids: readonly number[]; isKnown: boo
   )
 }
 
-function GoneNote({ count, onRemove }: { count: number; onRemove: () => void }) {
+function UnavailableNote({ count, onRemove }: { count: number; onRemove: () => void }) {
   const t = useTranslations('wishlistPage')
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-dashed border-line-strong/60 bg-sunken px-4 py-3 sm:px-5">
@@ -141,7 +141,7 @@ function GoneNote({ count, onRemove }: { count: number; onRemove: () => void }) 
 function EmptyWishlist() {
   const t = useTranslations('wishlistPage')
   return (
-    <Notice icon={<Heart aria-hidden className="size-8" />} title={t('emptyTitle')}>
+    <EmptyState icon={<Heart aria-hidden className="size-8" />} title={t('emptyTitle')}>
       <p className="mt-1.5 text-muted">{t('emptyText')}</p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         <Link href="/products" className={buttonStyle()}>
@@ -151,6 +151,6 @@ function EmptyWishlist() {
           {t('deals')}
         </Link>
       </div>
-    </Notice>
+    </EmptyState>
   )
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { MAX_WISHLIST, parseWishlist, withProduct } from './wishlist-ids'
+import { insertProduct, MAX_WISHLIST, parseWishlist } from './wishlist-ids'
 
 const full = Array.from({ length: MAX_WISHLIST }, (_, index) => index + 1)
 
@@ -28,15 +28,15 @@ describe('a stored wishlist', () => {
 
 describe('a product that is put on the list', () => {
   it('comes last, or at its place, and once', () => {
-    expect(withProduct([1, 2], 3)).toEqual([1, 2, 3])
-    expect(withProduct([1, 2], 3, 0)).toEqual([3, 1, 2])
-    expect(withProduct([1, 2], 3, 99)).toEqual([1, 2, 3])
-    expect(withProduct([1, 2], 2)).toEqual([1, 2])
+    expect(insertProduct([1, 2], 3)).toEqual([1, 2, 3])
+    expect(insertProduct([1, 2], 3, 0)).toEqual([3, 1, 2])
+    expect(insertProduct([1, 2], 3, 99)).toEqual([1, 2, 3])
+    expect(insertProduct([1, 2], 2)).toEqual([1, 2])
   })
 
   it('has no room on a full one, unless it is there already', () => {
-    expect(withProduct(full, 999)).toBeNull()
-    expect(withProduct(full, 5)).toEqual(full)
+    expect(insertProduct(full, 999)).toBeNull()
+    expect(insertProduct(full, 5)).toEqual(full)
   })
 })
 
@@ -66,7 +66,7 @@ describe('the wishlist of a browser', () => {
     Reflect.deleteProperty(globalThis, 'localStorage')
   })
 
-  /** What the browser tells this tab after another one has written. */
+  /** The storage event that the browser sends this tab after another one has written. */
   const writtenElsewhere = (value: string) => {
     stored = value
     page.dispatchEvent(Object.assign(new Event('storage'), { key: 'wishlist' }))
@@ -100,7 +100,7 @@ describe('the wishlist of a browser', () => {
     store.addToWishlist(1)
     writtenElsewhere('[1,2]')
     expect(store.wishlistIds()).toEqual([1, 2])
-    // Written, but not heard of yet.
+    // Written, but the storage event has not arrived yet.
     stored = '[1,2,3]'
     store.addToWishlist(4)
     expect(stored).toBe('[1,2,3,4]')

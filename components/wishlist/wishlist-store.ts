@@ -1,7 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { parseWishlist, withProduct } from './wishlist-ids'
+import { insertProduct, parseWishlist } from './wishlist-ids'
 
 const STORAGE_KEY = 'wishlist'
 
@@ -9,7 +9,7 @@ const listeners = new Set<() => void>()
 
 /** The list as last read; `null` when it has to be read again. */
 let known: readonly number[] | null = null
-/** Whether the browser refuses to store anything: the list then lasts as long as the page. */
+/** Whether storage is unavailable: the list then lasts as long as the page. */
 let isUnsaved = false
 
 function readStored(): readonly number[] {
@@ -37,22 +37,22 @@ function save(ids: readonly number[]) {
   for (const notify of listeners) notify()
 }
 
-/** The list to change: another tab may have changed it without having been heard yet. */
+/** The list to change, read again: another tab's storage event may not have arrived yet. */
 const latest = () => (isUnsaved ? wishlistIds() : readStored())
 
 /**
- * Puts a product on the list.
+ * Adds a product to the list.
  *
- * @param at its place, for taking a removal back; without one it comes last
+ * @param at its index, to undo a removal; appended without one
  * @returns whether there was room for it
  */
 export function addToWishlist(id: number, at?: number): boolean {
-  const ids = withProduct(latest(), id, at)
+  const ids = insertProduct(latest(), id, at)
   if (ids) save(ids)
   return ids !== null
 }
 
-/** @returns the place of the first of them on the list, for {@link addToWishlist} */
+/** @returns the index of the first removed product, for {@link addToWishlist} */
 export function removeFromWishlist(...removed: number[]): number {
   const ids = latest()
   save(ids.filter((id) => !removed.includes(id)))
@@ -68,14 +68,14 @@ function readAgain(event?: StorageEvent) {
   for (const notify of listeners) notify()
 }
 
-/** Pages that come back from the browser's history have missed what other tabs did. */
+/** Pages restored from the back/forward cache have missed other tabs' changes. */
 function onPageShow(event: PageTransitionEvent) {
   if (event.persisted) readAgain()
 }
 
 export function subscribeToWishlist(notify: () => void) {
   if (listeners.size === 0) {
-    // Nobody listened until now.
+    // No subscriber until now.
     if (!isUnsaved) known = null
     window.addEventListener('storage', readAgain)
     window.addEventListener('pageshow', onPageShow)
@@ -89,9 +89,9 @@ export function subscribeToWishlist(notify: () => void) {
   }
 }
 
-// The server and the first client render know of no list, so that prerendered pages hydrate.
+// The server and the first client render have no list, so that prerendered pages hydrate.
 
-/** The ids on the list; `null` while they are not known. All tabs of the browser show the same. */
+/** The ids on the list; `null` while unknown. Synchronised across the browser's tabs. */
 export const useWishlist = () =>
   useSyncExternalStore<readonly number[] | null>(subscribeToWishlist, wishlistIds, () => null)
 

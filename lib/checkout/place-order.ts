@@ -5,10 +5,11 @@ import { AppError } from '@/lib/core/errors'
 import { parseDecimal, toCents } from '@/lib/core/money'
 import type { Customer } from '@/lib/customers/contracts'
 import { assignKeys } from '@/lib/licences/reservations'
-import { notify, watchStock } from '@/lib/notifications/notify'
+import { watchStock } from '@/lib/notifications/low-stock'
 import { insertOrder, type OrderDraft } from '@/lib/orders/commands'
 import type { CreateOrder, Order } from '@/lib/orders/contracts'
 import { alertOwnerOfWaiting, queueDelivery } from '@/lib/orders/deliver-keys'
+import { publishOrderEvent } from '@/lib/orders/publish-order-event'
 import { ORDER_FIELDS, toOrder } from '@/lib/orders/queries'
 import type { PaymentSnapshot } from '@/lib/payments/contracts'
 import {
@@ -203,7 +204,7 @@ async function createOrder(tx: Tx, payment: PaymentRow, sale: Sale): Promise<Ord
     'first',
     order.items.map(({ id }) => id),
   )
-  await notify(tx, { event: 'order.created', orderId: order.id })
+  await publishOrderEvent(tx, { type: 'order.created', orderId: order.id })
   if (waiting > 0) await alertOwnerOfWaiting(tx, order)
   await watchStock(
     tx,

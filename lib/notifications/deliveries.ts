@@ -1,28 +1,18 @@
 import 'server-only'
 import { db, type Prisma } from '@/lib/core/db'
-import { AppError } from '@/lib/core/errors'
-import type { Delivery } from '@/lib/plugins/contracts'
-import type { Plugin } from '@/lib/plugins/fields'
-import { NOTIFICATION_EVENTS, type NotificationEvent } from '@/lib/plugins/notification-events'
-import { requirePlugin } from '@/lib/plugins/registry'
+import type { Delivery } from './contracts'
+import { NOTIFICATION_EVENTS, type NotificationEvent } from './events'
 import { messageSchema } from './message'
+import type { Receiver } from './receiver'
 
 const isEvent = (event: string): event is NotificationEvent =>
   (NOTIFICATION_EVENTS as readonly string[]).includes(event)
 
-/** A plugin that keeps a log. @throws AppError `not_found`, or `conflict` for one that keeps none */
-export function requireLog(id: string): Plugin {
-  const plugin = requirePlugin(id)
-  if (!plugin.hasLog) throw new AppError('conflict', `${plugin.name} keeps no delivery log`)
-  return plugin
-}
-
-/** One page of what a plugin told others, newest first. */
+/** One page of a receiver's delivery log, newest first. */
 export async function deliveriesOf(
-  pluginId: string,
+  { id: pluginId }: Receiver,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ rows: Delivery[]; total: number }> {
-  requireLog(pluginId)
   const where = { pluginId }
   const [rows, total] = await Promise.all([
     db().notification.findMany({
@@ -36,7 +26,7 @@ export async function deliveriesOf(
   return { rows: rows.flatMap((row) => toDelivery(row) ?? []), total }
 }
 
-/** One entry of the log as the API tells it. */
+/** One entry of the log as the API answers it. */
 export function toDelivery(row: Prisma.NotificationGetPayload<object>): Delivery | null {
   if (!isEvent(row.event)) return null
   return {

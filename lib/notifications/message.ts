@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { NOTIFICATION_EVENTS } from '@/lib/plugins/notification-events'
+import { NOTIFICATION_EVENTS } from './events'
 
 const orderDataSchema = z.object({
   orderNumber: z.string(),

@@ -3,10 +3,11 @@ import { db, Prisma, type Tx } from '@/lib/core/db'
 import { newId } from '@/lib/core/ids'
 import { assignKeys } from '@/lib/licences/reservations'
 import { queueMail } from '@/lib/mail/outbox'
-import { notify, watchStock } from '@/lib/notifications/notify'
+import { watchStock } from '@/lib/notifications/low-stock'
 import { currentSettings } from '@/lib/settings/queries'
 import { lockOrder, recordEvent } from './commands'
 import { isClosed } from './item-progress'
+import { publishOrderEvent } from './publish-order-event'
 
 /**
  * Queues the mail that brings an order's items to the buyer, with the job that sends it.
@@ -62,7 +63,7 @@ export async function alertOwnerOfWaiting(
 ): Promise<void> {
   const { adminEmail } = await currentSettings()
   await recordEvent(tx, order.id, 'waiting_for_keys')
-  await notify(tx, { event: 'order.waiting_for_keys', orderId: order.id })
+  await publishOrderEvent(tx, { type: 'order.waiting_for_keys', orderId: order.id })
   await queueMail(tx, {
     kind: 'owner_waiting_order',
     dedupeKey: `waiting:${order.id}`,
@@ -156,5 +157,5 @@ export async function completeWhenDelivered(tx: Tx, orderId: number): Promise<vo
   })
   if (count === 0) return
   await recordEvent(tx, orderId, 'completed')
-  await notify(tx, { event: 'order.completed', orderId })
+  await publishOrderEvent(tx, { type: 'order.completed', orderId })
 }

@@ -1,34 +1,14 @@
 import 'server-only'
 import type { Tx } from '@/lib/core/db'
-import { type Env, env } from '@/lib/core/env'
+import { env } from '@/lib/core/env'
+import type { PluginValues } from '@/lib/plugins/plugin'
 import { storedPlugin } from '@/lib/plugins/queries'
 import type { Accounts } from './account-history'
-import {
-  type AuthorizeNetAccount,
-  authorizeNetAccount,
-  type PayPalAccount,
-  payPalAccount,
-  providerSettings,
-} from './provider-settings'
+import { authorizeNetFrom, authorizeNetPlugin } from './authorize-net/plugin'
+import { payPalFrom, paypalPlugin } from './paypal/plugin'
+import { type AuthorizeNetAccount, type PayPalAccount, providerSettings } from './provider-settings'
 
-type Values = Record<string, unknown>
 type Stored = Awaited<ReturnType<typeof storedPlugin>>
-
-const modeOf = ({ mode }: Values): Env['PAYMENTS_MODE'] => (mode === 'test' ? 'test' : 'live')
-
-/** PayPal with the credentials of its plugin. */
-export const payPalFrom = (values: Values): PayPalAccount =>
-  payPalAccount(env(), modeOf(values), {
-    clientId: String(values.clientId),
-    clientSecret: String(values.clientSecret),
-  })
-
-/** Authorize.Net with the credentials of its plugin. */
-export const authorizeNetFrom = (values: Values): AuthorizeNetAccount =>
-  authorizeNetAccount(env(), modeOf(values), {
-    loginId: String(values.loginId),
-    transactionKey: String(values.transactionKey),
-  })
 
 /**
  * Lays a plugin over the environment: its own credentials win, and switching it off ends the offer.
@@ -37,7 +17,7 @@ export const authorizeNetFrom = (values: Values): AuthorizeNetAccount =>
 function layOver<A>(
   stored: Stored,
   fromEnvironment: A | null,
-  from: (values: Values) => A,
+  from: (values: PluginValues) => A,
 ): Accounts<A> {
   if (!stored) return { offered: fromEnvironment !== null, current: fromEnvironment, earlier: [] }
   const own = stored.isComplete ? from(stored.values) : null
@@ -54,13 +34,13 @@ function layOver<A>(
 
 /** PayPal's accounts as they are at this moment. */
 export async function payPalAccounts(tx?: Tx): Promise<Accounts<PayPalAccount>> {
-  return layOver(await storedPlugin('paypal', tx), providerSettings(env()).paypal, payPalFrom)
+  return layOver(await storedPlugin(paypalPlugin, tx), providerSettings(env()).paypal, payPalFrom)
 }
 
 /** Authorize.Net's accounts as they are at this moment. */
 export async function authorizeNetAccounts(tx?: Tx): Promise<Accounts<AuthorizeNetAccount>> {
   return layOver(
-    await storedPlugin('authorize-net', tx),
+    await storedPlugin(authorizeNetPlugin, tx),
     providerSettings(env()).authorizeNet,
     authorizeNetFrom,
   )

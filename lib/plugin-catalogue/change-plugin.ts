@@ -1,29 +1,29 @@
 import 'server-only'
 import { db, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
-import { newSigningSecret } from '@/lib/notifications/webhook/sender'
 import { authorizeNetAccounts, payPalAccounts } from '@/lib/payments/accounts'
 import type { AdminPlugin, ChangePlugin } from '@/lib/plugins/contracts'
 import type { Actor } from '@/lib/staff/audit'
-import { changePlugin } from './commands'
+import { applyChange } from './apply-change'
 import { adminPlugin } from './queries'
+import { pluginById } from './registry'
 
 /**
  * Changes a plugin. What pages show of it is new at the next request, and so is what payments and
  * mails go by, in every process.
  *
- * @throws AppError as changePlugin, and `conflict` for a mix of payments with and without money
+ * @throws AppError as applyChange, and `conflict` for a mix of payments with and without money
  */
-export function savePlugin(id: string, change: ChangePlugin, actor: Actor): Promise<AdminPlugin> {
+export function changePlugin(id: string, change: ChangePlugin, actor: Actor): Promise<AdminPlugin> {
   return db().$transaction(async (tx) => {
-    await changePlugin(tx, id, change, actor)
+    await applyChange(tx, id, change, actor)
     await refuseMixedModes(tx)
     return adminPlugin(id, tx)
   })
 }
 
 /**
- * Gives the webhook a new signing secret. This is the one time that it is shown; the receiver needs
+ * Gives a plugin that signs its messages a new secret. This is the one time that it is shown; the receiver needs
  * it before the next message.
  *
  * @throws AppError `conflict` for a plugin that signs nothing, or that somebody else changed
@@ -33,10 +33,11 @@ export async function renewSigningSecret(
   expectedUpdatedAt: string | null,
   actor: Actor,
 ): Promise<{ secret: string; plugin: AdminPlugin }> {
-  if (id !== 'webhook') throw new AppError('conflict', 'This plugin has no signing secret')
-  const secret = newSigningSecret()
-  const change = { settings: { signingSecret: secret }, expectedUpdatedAt }
-  return { secret, plugin: await savePlugin(id, change, actor) }
+  const generated = pluginById(id)?.connector?.generatedSecret
+  if (!generated) throw new AppError('conflict', 'This plugin has no signing secret')
+  const secret = generated.generate()
+  const change = { settings: { [generated.key]: secret }, expectedUpdatedAt }
+  return { secret, plugin: await changePlugin(id, change, actor) }
 }
 
 /**

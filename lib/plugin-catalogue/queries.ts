@@ -1,11 +1,12 @@
 import 'server-only'
 import { db, type Tx } from '@/lib/core/db'
+import { RECEIVERS } from '@/lib/notifications/receivers'
 import type { AdminPlugin, AdminPluginField } from '@/lib/plugins/contracts'
-import { isMasked, isSecret, type Plugin, type PluginField } from '@/lib/plugins/fields'
-import { PLUGINS, requirePlugin } from '@/lib/plugins/registry'
+import { isMasked, isSecret, type PluginField } from '@/lib/plugins/fields'
+import type { Plugin } from '@/lib/plugins/plugin'
 import { missingFields, valuesFrom } from '@/lib/plugins/rules'
 import { open, type PluginRow } from '@/lib/plugins/stored'
-import { fromEnvironment } from './environment'
+import { PLUGINS, requirePlugin } from './registry'
 
 /** The whole catalogue with the state of each plugin. */
 export async function adminPlugins(): Promise<AdminPlugin[]> {
@@ -20,20 +21,24 @@ export async function adminPlugin(id: string, tx: Tx = db()): Promise<AdminPlugi
   return toAdminPlugin(plugin, await tx.plugin.findUnique({ where: { id } }))
 }
 
+/** Whether the environment's credentials switch a plugin on while nobody has touched it. */
+const environmentStandsIn = (plugin: Plugin): boolean =>
+  plugin.connector?.environment?.()?.standsIn !== undefined
+
 /** Whether a plugin is on: while nobody has touched it, as the environment says. */
 export const isActive = (plugin: Plugin, row: PluginRow | null): boolean =>
-  row ? row.active : (fromEnvironment(plugin.id)?.isOn ?? false)
+  row ? row.active : environmentStandsIn(plugin)
 
 /** Connectors are a part of the store; the others are installed by somebody. */
 export const isInstalled = (plugin: Plugin, row: PluginRow | null): boolean =>
-  plugin.connector || Boolean(row?.installedAt)
+  plugin.connector !== undefined || Boolean(row?.installedAt)
 
 /** What is needed before it can be on; nothing while the environment stands in for it. */
 export function lacking(
   plugin: Plugin,
   stored: { hasOwn: boolean; values: Parameters<typeof missingFields>[1] },
 ): PluginField[] {
-  if (!stored.hasOwn && fromEnvironment(plugin.id)?.isOn) return []
+  if (!stored.hasOwn && environmentStandsIn(plugin)) return []
   return missingFields(plugin, stored.values)
 }
 
@@ -50,11 +55,11 @@ function toAdminPlugin(plugin: Plugin, row: PluginRow | null): AdminPlugin {
     category: plugin.category,
     description: plugin.description,
     version: plugin.version,
-    connector: plugin.connector,
+    connector: plugin.connector !== undefined,
     fields: plugin.fields.map(toField),
     installed: isInstalled(plugin, row),
     active: isActive(plugin, row),
-    environment: fromEnvironment(plugin.id)?.note ?? null,
+    environment: plugin.connector?.environment?.()?.note ?? null,
     settings: Object.fromEntries(
       shown.flatMap(({ key }) => {
         const value = stored.values[key]
@@ -65,7 +70,7 @@ function toAdminPlugin(plugin: Plugin, row: PluginRow | null): AdminPlugin {
       secrets.map(({ key }) => [key, { set: Object.hasOwn(stored.secrets, key) }]),
     ),
     missing: lacking(plugin, stored).map(({ label }) => label),
-    hasLog: plugin.hasLog ?? false,
+    hasLog: RECEIVERS.some(({ id }) => id === plugin.id),
     updatedAt: row?.updatedAt.toISOString() ?? null,
   }
 }

@@ -1,29 +1,8 @@
 import { z } from 'zod'
 import { PLUGIN_CATEGORIES } from './fields'
-import { NOTIFICATION_EVENTS } from './notification-events'
+import type { TestResult } from './plugin'
 
-/** What prerendered pages may know of the plugins that are on. Holds no secret. */
-export const publicPluginsSchema = z.object({
-  googleAnalytics: z.object({ measurementId: z.string() }).optional(),
-  googleTagManager: z.object({ containerId: z.string() }).optional(),
-  metaPixel: z.object({ pixelId: z.string() }).optional(),
-  crisp: z.object({ websiteId: z.string() }).optional(),
-  tawk: z.object({ propertyId: z.string(), widgetId: z.string() }).optional(),
-  intercom: z.object({ appId: z.string() }).optional(),
-  cookieConsent: z
-    .object({
-      position: z.enum(['bottom', 'corner-start', 'corner-end']),
-      /** The owner's own words; empty: the store's, in the visitor's language. */
-      message: z.string().default(''),
-      /** After so many months a visitor is asked again. */
-      months: z.number().int(),
-    })
-    .optional(),
-  turnstile: z
-    .object({ siteKey: z.string(), onContact: z.boolean(), onLogin: z.boolean() })
-    .optional(),
-})
-export type PublicPlugins = z.infer<typeof publicPluginsSchema>
+export type { PublicPlugins } from './page-plugins'
 
 const valueSchema = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())])
 
@@ -71,7 +50,7 @@ export const adminPluginSchema = z.object({
   secrets: z.record(z.string(), z.object({ set: z.boolean() })),
   /** Labels of settings that are needed and not there. */
   missing: z.array(z.string()),
-  /** Whether it keeps a log of what it told others. */
+  /** Whether its deliveries are logged. */
   hasLog: z.boolean(),
   updatedAt: z.iso.datetime().nullable(),
 })
@@ -103,34 +82,14 @@ export type ChangePlugin = z.infer<typeof changePluginSchema>
 
 /** Body of POST /api/admin/plugins/[id]/test: what stands in the form, over what is stored. */
 export const testPluginSchema = z.object({ settings: settingsSchema.default({}) })
-/** Its answer: what the provider said is a result here, not a failure of the call. */
-export const pluginTestResultSchema = z.object({ ok: z.boolean(), message: z.string() })
-export type PluginTestResult = z.infer<typeof pluginTestResultSchema>
+/** Its answer: what the provider says is a result here, not a failure of the call. */
+export const pluginTestResultSchema: z.ZodType<TestResult> = z.object({
+  ok: z.boolean(),
+  message: z.string(),
+})
+export type { TestResult as PluginTestResult }
 
 /** Body of POST /api/admin/plugins/[id]/secret. */
 export const renewSecretSchema = z.object({ expectedUpdatedAt: expectedUpdatedAtSchema })
 /** Answer of POST /api/admin/plugins/[id]/secret: the one time that the secret is shown. */
 export const newSecretSchema = z.object({ secret: z.string(), plugin: adminPluginSchema })
-
-export const deliverySchema = z.object({
-  id: z.uuid(),
-  event: z.enum(NOTIFICATION_EVENTS),
-  status: z.enum(['waiting', 'sent', 'failed']),
-  attempts: z.number().int(),
-  responseStatus: z.number().int().nullable(),
-  lastError: z.string().nullable(),
-  /** What it is about, such as an order's number. */
-  subject: z.string(),
-  createdAt: z.iso.datetime(),
-  sentAt: z.iso.datetime().nullable(),
-})
-export type Delivery = z.infer<typeof deliverySchema>
-export const deliveriesSchema = z.array(deliverySchema)
-
-export const deliveryIdSchema = z.uuid('A delivery is named by its id')
-
-/** Query of GET /api/admin/plugins/[id]/deliveries. */
-export const deliveriesQuerySchema = z.object({
-  limit: z.coerce.number().int().min(1).max(100).default(20),
-  offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
-})

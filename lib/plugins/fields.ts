@@ -12,7 +12,7 @@ export const PLUGIN_CATEGORIES = [
   'Security',
   'Backup',
 ] as const
-type PluginCategory = (typeof PLUGIN_CATEGORIES)[number]
+export type PluginCategory = (typeof PLUGIN_CATEGORIES)[number]
 
 /** What a setting may hold. */
 export type PluginValue = string | number | boolean | string[]
@@ -32,7 +32,7 @@ type Common = {
 type Shape = {
   /** Source of a regular expression that the whole value matches. */
   pattern?: string
-  /** What is said when it does not. */
+  /** What the refusal says that it must be. */
   example?: string
 }
 
@@ -54,23 +54,14 @@ export type PluginField = Common &
       }
   )
 
-/** One integration of the catalogue. */
-export type Plugin = {
-  id: string
-  name: string
-  brand: string
-  category: PluginCategory
-  description: string
-  /** Of the connector; without one, of the provider's own API. */
-  version: string
-  /** Whether this store can work with it; without a connector it can't be switched on. */
-  connector: boolean
-  fields: readonly PluginField[]
-  /** Settings that name the account which money goes to; payments stay with theirs when they change. */
-  account?: readonly string[]
-  /** Whether it keeps a log of what it told others. */
-  hasLog?: boolean
-}
+/**
+ * A required text of one fixed form.
+ *
+ * @param pattern source of a regular expression that the whole value matches
+ * @param example what the refusal says that it must be
+ */
+export const identifier = (pattern: string, example: string) =>
+  ({ kind: 'text', pattern, example, max: 80, required: true }) as const
 
 /** A setting's input is masked when its name says that it is confidential. */
 export const isMaskedKey = (key: string): boolean => /password|secret|key/i.test(key)

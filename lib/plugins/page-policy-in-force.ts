@@ -1,5 +1,6 @@
 import 'server-only'
-import { adminVendors, allow, PLAIN_POLICY, storefrontVendors } from './page-policy'
+import { policyReplacer } from '@/lib/platform/content-security-policy.mjs'
+import { backOfficePlugins, pageSources, storefrontPlugins } from './page-policy'
 import { currentPublicPlugins } from './queries'
 
 declare global {
@@ -8,15 +9,13 @@ declare global {
 }
 
 /**
- * Has pages allow the hosts of the plugins that are on, and no others (docs/decisions/0019). Read
- * straight from the database: it is worked out when something changes, not for each request.
+ * Makes pages allow the hosts of the plugins that are on, and no others (docs/decisions/0019). Read
+ * straight from the database: it is computed when something changes, not for each request.
  */
 export async function refreshPagePolicy(): Promise<void> {
   const plugins = await currentPublicPlugins()
-  const storefront = allow(PLAIN_POLICY, storefrontVendors(plugins))
-  const admin = adminVendors(plugins)
-  globalThis.softhavenPolicy = (path, policy) => {
-    if (policy === PLAIN_POLICY) return storefront
-    return /^\/admin(?:[/?]|$)/.test(path) ? allow(policy, admin) : policy
-  }
+  globalThis.softhavenPolicy = policyReplacer({
+    storefront: pageSources(storefrontPlugins(plugins)),
+    backOffice: pageSources(backOfficePlugins(plugins)),
+  })
 }

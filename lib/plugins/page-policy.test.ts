@@ -1,13 +1,15 @@
 import { describe, expect, it } from '@jest/globals'
-import type { PublicPlugins } from './contracts'
+import { PAYPAL_PAGE_SOURCES } from '@/lib/payments/paypal/page-sources'
 import {
-  adminVendors,
   allow,
-  chatOf,
   PLAIN_POLICY,
-  storefrontVendors,
-  VENDORS,
-} from './page-policy'
+  policyReplacer,
+  strictPolicy,
+} from '@/lib/platform/content-security-policy.mjs'
+import { CHATS, chatOf } from './chat'
+import type { PublicPlugins } from './contracts'
+import { PAGE_PLUGIN_NAMES, PAGE_PLUGINS } from './page-plugins'
+import { backOfficePlugins, developmentPolicy, pageSources, storefrontPlugins } from './page-policy'
 
 const ON: PublicPlugins = {
   googleAnalytics: { measurementId: 'G-TEST1234' },
@@ -29,7 +31,7 @@ describe('allow', () => {
   })
 
   it('adds exactly the hosts of a vendor to what was allowed', () => {
-    expect(allow(PLAIN_POLICY, ['turnstile'])).toBe(
+    expect(allow(PLAIN_POLICY, pageSources(['turnstile']))).toBe(
       "default-src 'self'; script-src 'self' 'unsafe-inline' https://challenges.cloudflare.com; " +
         "style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; " +
         "connect-src 'self'; object-src 'none'; base-uri 'self'; form-action 'self'; " +
@@ -38,33 +40,39 @@ describe('allow', () => {
   })
 
   it('names a host that two vendors need once', () => {
-    const policy = allow(PLAIN_POLICY, ['googleAnalytics', 'googleTagManager'])
+    const policy = allow(PLAIN_POLICY, pageSources(['googleAnalytics', 'googleTagManager']))
     const scripts = policy.split('; ').find((text) => text.startsWith('script-src')) ?? ''
     expect(scripts.match(/https:\/\/\*\.googletagmanager\.com/g)).toHaveLength(1)
   })
 
   it('never allows plain http, whole schemes, every host or code from text', () => {
-    for (const source of hostsOf(allow(PLAIN_POLICY, VENDORS)))
+    for (const source of hostsOf(developmentPolicy()))
       expect(source).toMatch(/^(?:https|wss):\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\/\S*\/)?$/)
-    const policy = allow(PLAIN_POLICY, VENDORS)
+    const policy = developmentPolicy()
     expect(policy).not.toMatch(/unsafe-eval|http:\/\/| https:[ ;]| \*[ ;]/)
     expect(policy).toContain("object-src 'none'; base-uri 'self'; form-action 'self'")
     expect(policy).toContain("frame-ancestors 'none'")
   })
 })
 
+it('has one order of chats, on pages and in browsers', () => {
+  expect(PAGE_PLUGIN_NAMES.filter((name) => PAGE_PLUGINS[name].page.group === 'chat')).toEqual(
+    CHATS,
+  )
+})
+
 describe('whose scripts a page may load', () => {
   it('is nobody’s while nothing is on', () => {
-    expect(storefrontVendors({})).toEqual([])
-    expect(adminVendors({})).toEqual([])
+    expect(storefrontPlugins({})).toEqual([])
+    expect(backOfficePlugins({})).toEqual([])
     const consentOnly: PublicPlugins = {
       cookieConsent: { position: 'bottom', message: '', months: 6 },
     }
-    expect(storefrontVendors(consentOnly)).toEqual([])
+    expect(storefrontPlugins(consentOnly)).toEqual([])
   })
 
   it('is each that is on, but of the chats the first', () => {
-    expect(storefrontVendors(ON)).toEqual([
+    expect(storefrontPlugins(ON)).toEqual([
       'googleAnalytics',
       'googleTagManager',
       'metaPixel',
@@ -72,14 +80,247 @@ describe('whose scripts a page may load', () => {
       'turnstile',
     ])
     expect(chatOf({ ...ON, crisp: undefined })).toBe('tawk')
-    expect(storefrontVendors({ intercom: ON.intercom })).toEqual(['intercom'])
+    expect(storefrontPlugins({ intercom: ON.intercom })).toEqual(['intercom'])
     expect(chatOf({})).toBeUndefined()
   })
 
   it('is Turnstile’s only where its check stands', () => {
     const turnstile = { siteKey: '0x4AAAAAAATEST', onContact: false, onLogin: true }
-    expect(storefrontVendors({ turnstile })).toEqual([])
-    expect(adminVendors({ turnstile })).toEqual(['turnstile'])
-    expect(adminVendors({ turnstile: { ...turnstile, onLogin: false } })).toEqual([])
+    expect(storefrontPlugins({ turnstile })).toEqual([])
+    expect(backOfficePlugins({ turnstile })).toEqual(['turnstile'])
+    expect(backOfficePlugins({ turnstile: { ...turnstile, onLogin: false } })).toEqual([])
+  })
+})
+
+const policy = (...directives: string[]) => directives.join('; ')
+
+const STOREFRONT = {
+  googleAnalytics: policy(
+    "default-src 'self'",
+    "script-src 'self' 'unsafe-inline' https://*.googletagmanager.com",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob: https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com",
+    "font-src 'self'",
+    "connect-src 'self' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ),
+  googleTagManager: policy(
+    "default-src 'self'",
+    "script-src 'self' 'unsafe-inline' https://*.googletagmanager.com https://www.googleadservices.com https://googleads.g.doubleclick.net",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob: https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com https://googleads.g.doubleclick.net https://www.google.com",
+    "font-src 'self'",
+    "connect-src 'self' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com https://googleads.g.doubleclick.net https://pagead2.googlesyndication.com https://www.google.com",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "frame-src 'self' https://www.googletagmanager.com https://td.doubleclick.net",
+  ),
+  metaPixel: policy(
+    "default-src 'self'",
+    "script-src 'self' 'unsafe-inline' https://connect.facebook.net",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob: https://www.facebook.com",
+    "font-src 'self'",
+    "connect-src 'self' https://www.facebook.com https://connect.facebook.net",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ),
+  crisp: policy(
+    "default-src 'self'",
+    "script-src 'self' 'unsafe-inline' https://client.crisp.chat",
+    "style-src 'self' 'unsafe-inline' https://client.crisp.chat",
+    "img-src 'self' data: blob: https://client.crisp.chat https://image.crisp.chat https://storage.crisp.chat",
+    "font-src 'self' https://client.crisp.chat",
+    "connect-src 'self' https://client.crisp.chat https://storage.crisp.chat wss://client.relay.crisp.chat wss://stream.relay.crisp.chat",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "media-src 'self' https://client.crisp.chat",
+    "worker-src 'self' blob: https://client.crisp.chat",
+  ),
+  tawk: policy(
+    "default-src 'self'",
+    "script-src 'self' 'unsafe-inline' https://*.tawk.to https://cdn.jsdelivr.net/emojione/",
+    "style-src 'self' 'unsafe-inline' https://*.tawk.to https://cdn.jsdelivr.net/emojione/",
+    "img-src 'self' data: blob: https://*.tawk.to https://tawk.link https://cdn.jsdelivr.net/emojione/",
+    "font-src 'self' https://*.tawk.to",
+    "connect-src 'self' https://*.tawk.to wss://*.tawk.to",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "frame-src 'self' https://*.tawk.to",
+    "media-src 'self' https://*.tawk.to",
+  ),
+  intercom: policy(
+    "default-src 'self'",
+    "script-src 'self' 'unsafe-inline' https://app.intercom.io https://widget.intercom.io https://js.intercomcdn.com",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob: https://js.intercomcdn.com https://static.intercomassets.com https://downloads.intercomcdn.com https://uploads.intercomusercontent.com https://gifs.intercomcdn.com https://messenger-apps.intercom.io",
+    "font-src 'self' https://js.intercomcdn.com https://fonts.intercomcdn.com",
+    "connect-src 'self' https://via.intercom.io https://api.intercom.io https://api-iam.intercom.io https://api-ping.intercom.io https://*.intercom-messenger.com wss://*.intercom-messenger.com https://nexus-websocket-a.intercom.io wss://nexus-websocket-a.intercom.io https://nexus-websocket-b.intercom.io wss://nexus-websocket-b.intercom.io https://uploads.intercomcdn.com https://uploads.intercomusercontent.com",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "frame-src 'self' https://intercom-sheets.com",
+    "media-src 'self' https://js.intercomcdn.com https://downloads.intercomcdn.com",
+  ),
+  turnstile: policy(
+    "default-src 'self'",
+    "script-src 'self' 'unsafe-inline' https://challenges.cloudflare.com",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "frame-src 'self' https://challenges.cloudflare.com",
+  ),
+}
+
+const EXPECTED = {
+  plain: policy(
+    "default-src 'self'",
+    "script-src 'self' 'unsafe-inline'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ),
+  strict: policy(
+    "default-src 'self'",
+    "script-src 'self' 'nonce-bm9uY2U=' 'strict-dynamic'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob: https://*.paypal.com https://*.paypalobjects.com",
+    "font-src 'self'",
+    "connect-src 'self' https://*.paypal.com",
+    'frame-src https://*.paypal.com',
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ),
+  strictInDevelopment: policy(
+    "default-src 'self'",
+    "script-src 'self' 'nonce-bm9uY2U=' 'strict-dynamic' 'unsafe-eval'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob: https://*.paypal.com https://*.paypalobjects.com",
+    "font-src 'self'",
+    "connect-src 'self' https://*.paypal.com",
+    'frame-src https://*.paypal.com',
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ),
+  strictWithTurnstile: policy(
+    "default-src 'self'",
+    "script-src 'self' 'nonce-bm9uY2U=' 'strict-dynamic' https://challenges.cloudflare.com",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob: https://*.paypal.com https://*.paypalobjects.com",
+    "font-src 'self'",
+    "connect-src 'self' https://*.paypal.com",
+    'frame-src https://*.paypal.com https://challenges.cloudflare.com',
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ),
+  storefrontWithAll: policy(
+    "default-src 'self'",
+    "script-src 'self' 'unsafe-inline' https://*.googletagmanager.com https://www.googleadservices.com https://googleads.g.doubleclick.net https://connect.facebook.net https://client.crisp.chat https://challenges.cloudflare.com",
+    "style-src 'self' 'unsafe-inline' https://client.crisp.chat",
+    "img-src 'self' data: blob: https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com https://googleads.g.doubleclick.net https://www.google.com https://www.facebook.com https://client.crisp.chat https://image.crisp.chat https://storage.crisp.chat",
+    "font-src 'self' https://client.crisp.chat",
+    "connect-src 'self' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com https://googleads.g.doubleclick.net https://pagead2.googlesyndication.com https://www.google.com https://www.facebook.com https://connect.facebook.net https://client.crisp.chat https://storage.crisp.chat wss://client.relay.crisp.chat wss://stream.relay.crisp.chat",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "frame-src 'self' https://www.googletagmanager.com https://td.doubleclick.net https://challenges.cloudflare.com",
+    "media-src 'self' https://client.crisp.chat",
+    "worker-src 'self' blob: https://client.crisp.chat",
+  ),
+  development: policy(
+    "default-src 'self'",
+    "script-src 'self' 'unsafe-inline' https://*.googletagmanager.com https://www.googleadservices.com https://googleads.g.doubleclick.net https://connect.facebook.net https://client.crisp.chat https://*.tawk.to https://cdn.jsdelivr.net/emojione/ https://app.intercom.io https://widget.intercom.io https://js.intercomcdn.com https://challenges.cloudflare.com",
+    "style-src 'self' 'unsafe-inline' https://client.crisp.chat https://*.tawk.to https://cdn.jsdelivr.net/emojione/",
+    "img-src 'self' data: blob: https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com https://googleads.g.doubleclick.net https://www.google.com https://www.facebook.com https://client.crisp.chat https://image.crisp.chat https://storage.crisp.chat https://*.tawk.to https://tawk.link https://cdn.jsdelivr.net/emojione/ https://js.intercomcdn.com https://static.intercomassets.com https://downloads.intercomcdn.com https://uploads.intercomusercontent.com https://gifs.intercomcdn.com https://messenger-apps.intercom.io",
+    "font-src 'self' https://client.crisp.chat https://*.tawk.to https://js.intercomcdn.com https://fonts.intercomcdn.com",
+    "connect-src 'self' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com https://googleads.g.doubleclick.net https://pagead2.googlesyndication.com https://www.google.com https://www.facebook.com https://connect.facebook.net https://client.crisp.chat https://storage.crisp.chat wss://client.relay.crisp.chat wss://stream.relay.crisp.chat https://*.tawk.to wss://*.tawk.to https://via.intercom.io https://api.intercom.io https://api-iam.intercom.io https://api-ping.intercom.io https://*.intercom-messenger.com wss://*.intercom-messenger.com https://nexus-websocket-a.intercom.io wss://nexus-websocket-a.intercom.io https://nexus-websocket-b.intercom.io wss://nexus-websocket-b.intercom.io https://uploads.intercomcdn.com https://uploads.intercomusercontent.com",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "frame-src 'self' https://www.googletagmanager.com https://td.doubleclick.net https://*.tawk.to https://intercom-sheets.com https://challenges.cloudflare.com",
+    "media-src 'self' https://client.crisp.chat https://*.tawk.to https://js.intercomcdn.com https://downloads.intercomcdn.com",
+    "worker-src 'self' blob: https://client.crisp.chat",
+  ),
+  strictWithoutPayPal: policy(
+    "default-src 'self'",
+    "script-src 'self' 'nonce-bm9uY2U=' 'strict-dynamic'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "frame-src 'none'",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ),
+}
+
+const NONCE = 'bm9uY2U='
+const STRICT = allow(strictPolicy({ nonce: NONCE }), [PAYPAL_PAGE_SOURCES])
+
+/** What an answer carries while some plugins are on. */
+const answered = (plugins: PublicPlugins, path: string, built: string) =>
+  policyReplacer({
+    storefront: pageSources(storefrontPlugins(plugins)),
+    backOffice: pageSources(backOfficePlugins(plugins)),
+  })(path, built)
+
+describe('the policies in full', () => {
+  const vendors = Object.keys(STOREFRONT) as (keyof typeof STOREFRONT)[]
+
+  it('of a storefront page', () => {
+    expect(answered({}, '/', PLAIN_POLICY)).toBe(EXPECTED.plain)
+    expect(answered(ON, '/', PLAIN_POLICY)).toBe(EXPECTED.storefrontWithAll)
+    expect(developmentPolicy()).toBe(EXPECTED.development)
+  })
+
+  it.each(vendors)('of a storefront page with %s', (vendor) => {
+    expect(answered({ [vendor]: ON[vendor] }, '/', PLAIN_POLICY)).toBe(STOREFRONT[vendor])
+  })
+
+  it.each(vendors)('of the back office with %s', (vendor) => {
+    const expected = vendor === 'turnstile' ? EXPECTED.strictWithTurnstile : EXPECTED.strict
+    for (const path of ['/admin', '/admin/products', '/admin?tab=1'])
+      expect(answered({ [vendor]: ON[vendor] }, path, STRICT)).toBe(expected)
+  })
+
+  it('of the checkout, with and without PayPal, whatever is on', () => {
+    for (const path of ['/checkout/payment', '/de/checkout', '/administration'])
+      expect(answered(ON, path, STRICT)).toBe(EXPECTED.strict)
+    expect(strictPolicy({ nonce: NONCE })).toBe(EXPECTED.strictWithoutPayPal)
+    expect(allow(strictPolicy({ nonce: NONCE, isDevelopment: true }), [PAYPAL_PAGE_SOURCES])).toBe(
+      EXPECTED.strictInDevelopment,
+    )
   })
 })

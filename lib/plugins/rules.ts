@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { FieldIssue } from '@/lib/core/errors'
 import { emailSchema, lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
-import { isSecret, type Plugin, type PluginField, type PluginValue } from './fields'
+import { isSecret, type PluginField, type PluginValue } from './fields'
+import type { Plugin } from './plugin'
 
 const MAX_LIST = 50
 

@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { decrypt, encrypt } from '@/lib/core/crypto'
 import type { Prisma } from '@/lib/core/db'
 import { log } from '@/lib/core/log'
-import type { Plugin, PluginValue } from './fields'
+import type { PluginValue } from './fields'
+import type { Plugin } from './plugin'
 import { missingFields, valuesFrom } from './rules'
 
 export type PluginRow = Prisma.PluginGetPayload<object>

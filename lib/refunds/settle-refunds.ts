@@ -3,11 +3,11 @@ import { db, Prisma, type Tx } from '@/lib/core/db'
 import { log } from '@/lib/core/log'
 import { toCents, toDecimal } from '@/lib/core/money'
 import { cancelUnsent, queueMail } from '@/lib/mail/outbox'
-import { notify } from '@/lib/notifications/notify'
 import { refundItemsSchema } from '@/lib/orders/admin-contracts'
 import { lockOrderAndPayment } from '@/lib/orders/change-order'
 import { recordEvent } from '@/lib/orders/commands'
 import { DELIVERY_MAILS } from '@/lib/orders/delivery-mails'
+import { publishOrderEvent } from '@/lib/orders/publish-order-event'
 import type { GatewayFailure, Refund } from '@/lib/payments/gateway'
 import { cardGateway, walletGateway } from '@/lib/payments/gateways'
 import type { PaymentRow } from '@/lib/payments/queries'
@@ -172,8 +172,8 @@ async function recordSucceeded(row: RefundRow, providerRefundId: string): Promis
         { refundId: row.id, amount: toDecimal(toCents(row.amount)), whole: isWhole },
         row.username,
       )
-      await notify(tx, {
-        event: 'order.refunded',
+      await publishOrderEvent(tx, {
+        type: 'order.refunded',
         orderId: row.orderId,
         once: row.id,
         refundedAmount: toDecimal(toCents(row.amount)),

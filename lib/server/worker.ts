@@ -12,7 +12,7 @@ import { sendMail } from '@/lib/mail/send-mail'
 import { subscribeNewsletterJob } from '@/lib/newsletter/jobs'
 import { answerNewsletterWish } from '@/lib/newsletter/subscribe'
 import { sendNotificationJob, watchStockJob } from '@/lib/notifications/jobs'
-import { tellIfLow } from '@/lib/notifications/notify'
+import { notifyLowStock } from '@/lib/notifications/low-stock'
 import { sendNotification } from '@/lib/notifications/send-notification'
 import { deliverWaiting } from '@/lib/orders/deliver-keys'
 import { orderAccessJob } from '@/lib/orders/jobs'
@@ -46,7 +46,7 @@ const TASKS: TaskList = Object.fromEntries([
   handle(subscribeNewsletterJob, ({ email, locale }) => answerNewsletterWish(email, locale)),
   handle(orderAccessJob, answerOrderAccess),
   handle(sendNotificationJob, ({ notificationId }) => sendNotification(notificationId)),
-  handle(watchStockJob, ({ productId }) => tellIfLow(productId)),
+  handle(watchStockJob, ({ productId }) => notifyLowStock(productId)),
   handle(reconcilePaymentsJob, reconcilePayments),
   handle(settleRefundsJob, settlePendingRefunds),
   handle(deliverWaitingJob, deliverWaiting),

@@ -1,4 +1,4 @@
-import { allow, PLAIN_POLICY, VENDORS } from '@/lib/plugins/page-policy'
+import { developmentPolicy } from '@/lib/plugins/page-policy'
 import { buildEnvironment } from '../lib/environment'
 import { withLocalStore } from '../lib/local-store'
 import { finished, nextBin, startNode, stop } from '../lib/processes'
@@ -8,10 +8,6 @@ import { waitUntilReady } from '../lib/store-server'
 // The first answer is compiled when it is asked for.
 const COMPILE_MS = 180_000
 
-/** There is no server.mjs to name the plugins that are on, and React's development form evaluates code. */
-const developmentPolicy = () =>
-  allow(PLAIN_POLICY, VENDORS).replace("script-src 'self'", "script-src 'self' 'unsafe-eval'")
-
 /** The same as the demo, with Next's development server in place of a build. */
 runTask(() =>
   withLocalStore('npm run dev', async (store) => {
@@ -20,7 +16,11 @@ runTask(() =>
       env: {
         ...buildEnvironment(store.databaseUrl, store.extra),
         NODE_ENV: 'development',
-        DEV_PAGE_POLICY: developmentPolicy(),
+        // React's development form evaluates code.
+        DEV_PAGE_POLICY: developmentPolicy().replace(
+          "script-src 'self'",
+          "script-src 'self' 'unsafe-eval'",
+        ),
         LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
       },
     })

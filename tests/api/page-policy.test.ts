@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { PLAIN_POLICY } from '@/lib/plugins/page-policy'
+import { PLAIN_POLICY } from '@/lib/platform/content-security-policy.mjs'
 import { eventually } from '@/tests/setup/api-client'
 import { PLUGINS_ON, type PluginsOn, switchPlugins, turnstileOn } from '@/tests/setup/plugins'
 import { startStore, type TestStore } from '@/tests/setup/store'

@@ -47,7 +47,7 @@ test.beforeAll(async ({ store }) => {
 })
 test.beforeEach(({ page, store }) => signInOnPage(page, store))
 
-test.describe('spec, checkout and back office, section 2: Orders', () => {
+test.describe('the Orders tab', () => {
   test('figures, a searchable table, and a way back that keeps the list', async ({
     page,
     store,

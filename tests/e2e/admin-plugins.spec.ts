@@ -58,7 +58,7 @@ async function openPayment(page: Page, slug: string) {
 
 const productOf = async (store: TestStore) => (await productDispenser(store))()
 
-test.describe('spec, checkout and back office, section 2: Plugins', () => {
+test.describe('the Plugins tab', () => {
   test('a category filter over what is installed', async ({ page }) => {
     await openPlugins(page)
     const filter = page.getByRole('combobox', { name: 'Category', exact: true })

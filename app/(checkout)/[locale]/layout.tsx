@@ -8,23 +8,23 @@ import type { ReactNode } from 'react'
 import { figtree } from '@/app/fonts'
 import { CheckoutFooter } from '@/components/checkout/checkout-footer'
 import { CheckoutHeader } from '@/components/checkout/checkout-header'
-import { QueryProvider } from '@/components/storefront/query-provider'
-import { SkipLink } from '@/components/storefront/skip-link'
-import { StoreFactsProvider } from '@/components/storefront/store-props'
-import { Toaster } from '@/components/ui/toaster'
+import { StorePropsProvider } from '@/components/storefront/store-props'
+import { QueryProvider } from '@/components/ui/query-provider'
+import { SkipLink } from '@/components/ui/skip-link'
+import { Toaster } from '@/components/ui/toast/toaster'
 import { CHECKOUT_CLIENT_NAMESPACES } from '@/lib/i18n/client-namespaces'
 import { directionOf, fallbackLang, isLocale, LOCALES } from '@/lib/i18n/locales'
 import { pickMessages } from '@/lib/i18n/pick-messages'
 import { SITE_IMAGE_SLOTS } from '@/lib/media/site-image-slots'
 import { storeMetadata } from '@/lib/seo/store-metadata'
 import { currentSettings } from '@/lib/settings/queries'
-import { storeFactsOf } from '@/lib/settings/store-props'
+import { storePropsOf } from '@/lib/settings/store-props'
 import { themeAttributes } from '@/lib/settings/theme'
 import { siteImages } from '@/lib/site-images/queries'
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> }
 
-// Every answer carries a nonce of its own, so nothing here is prerendered.
+// Every response has its own CSP nonce, so nothing here is prerendered.
 export const instant = false
 
 export function generateStaticParams() {
@@ -60,7 +60,7 @@ export default async function CheckoutRootLayout({ children, params }: Props) {
       <body lang={fallbackLang(locale)} className="flex min-h-dvh flex-col">
         <SkipLink />
         <NextIntlClientProvider messages={pickMessages(messages, CHECKOUT_CLIENT_NAMESPACES)}>
-          <StoreFactsProvider facts={storeFactsOf(settings)}>
+          <StorePropsProvider props={storePropsOf(settings)}>
             <QueryProvider>
               <CheckoutHeader
                 storeName={settings.storeName}
@@ -76,7 +76,7 @@ export default async function CheckoutRootLayout({ children, params }: Props) {
               <CheckoutFooter supportEmail={settings.supportEmail} />
               <Toaster />
             </QueryProvider>
-          </StoreFactsProvider>
+          </StorePropsProvider>
         </NextIntlClientProvider>
       </body>
     </html>

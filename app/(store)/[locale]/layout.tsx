@@ -6,17 +6,17 @@ import { getMessages, setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { figtree } from '@/app/fonts'
 import { currencyScript } from '@/components/currency/saved-currency'
+import { languageScript } from '@/components/language/saved-language'
 import { Consent } from '@/components/plugins/consent/consent'
 import { consentPlugins } from '@/components/plugins/consent/purposes'
 import { Footer } from '@/components/storefront/footer'
 import { Header } from '@/components/storefront/header'
-import { EARLY_PRESS_SCRIPT } from '@/components/storefront/pre-hydration-events'
-import { QueryProvider } from '@/components/storefront/query-provider'
-import { EarlyPresses } from '@/components/storefront/replay-pre-hydration-events'
-import { languageScript } from '@/components/storefront/saved-language'
-import { SkipLink } from '@/components/storefront/skip-link'
-import { StoreFactsProvider } from '@/components/storefront/store-props'
-import { Toaster } from '@/components/ui/toaster'
+import { PRE_HYDRATION_SCRIPT } from '@/components/storefront/pre-hydration-events'
+import { PreHydrationReplay } from '@/components/storefront/pre-hydration-replay'
+import { StorePropsProvider } from '@/components/storefront/store-props'
+import { QueryProvider } from '@/components/ui/query-provider'
+import { SkipLink } from '@/components/ui/skip-link'
+import { Toaster } from '@/components/ui/toast/toaster'
 import { mainCategories } from '@/lib/catalog/queries'
 import { STORE_CLIENT_NAMESPACES } from '@/lib/i18n/client-namespaces'
 import { DEFAULT_LOCALE, directionOf, fallbackLang, isLocale, LOCALES } from '@/lib/i18n/locales'
@@ -25,7 +25,7 @@ import { SITE_IMAGE_SLOTS } from '@/lib/media/site-image-slots'
 import { publicPlugins } from '@/lib/plugins/queries'
 import { storeMetadata } from '@/lib/seo/store-metadata'
 import { cachedSettings } from '@/lib/settings/queries'
-import { storeFactsOf } from '@/lib/settings/store-props'
+import { storePropsOf } from '@/lib/settings/store-props'
 import { themeAttributes } from '@/lib/settings/theme'
 import { siteImages } from '@/lib/site-images/queries'
 
@@ -77,10 +77,10 @@ export default async function StoreRootLayout({ children, params }: Props) {
         />
         <script
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own
-          dangerouslySetInnerHTML={{ __html: EARLY_PRESS_SCRIPT }}
+          dangerouslySetInnerHTML={{ __html: PRE_HYDRATION_SCRIPT }}
         />
         <NextIntlClientProvider messages={pickMessages(messages, STORE_CLIENT_NAMESPACES)}>
-          <StoreFactsProvider facts={storeFactsOf(settings)}>
+          <StorePropsProvider props={storePropsOf(settings)}>
             <QueryProvider>
               <SkipLink />
               <Consent plugins={plugins} />
@@ -96,9 +96,9 @@ export default async function StoreRootLayout({ children, params }: Props) {
                 asksForConsent={consentPlugins(plugins) !== null}
               />
               <Toaster />
-              <EarlyPresses />
+              <PreHydrationReplay />
             </QueryProvider>
-          </StoreFactsProvider>
+          </StorePropsProvider>
         </NextIntlClientProvider>
       </body>
     </html>

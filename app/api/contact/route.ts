@@ -3,13 +3,13 @@ import { LIMITS, takeFrom } from '@/lib/http/rate-limit'
 import { calledHost, clientAddress, parseBody, reply, route } from '@/lib/http/route'
 import { contactMessageSchema, messageReceivedSchema } from '@/lib/messages/contracts'
 import { receiveMessage } from '@/lib/messages/receive-message'
-import { checkPerson } from '@/lib/plugins/turnstile/verify-captcha'
+import { verifyCaptcha } from '@/lib/plugins/turnstile/verify-captcha'
 
 export const POST = route(
   async (request) => {
     const message = await parseBody(request, contactMessageSchema)
     if (message.website === '') {
-      await checkPerson('contact', {
+      await verifyCaptcha('contact', {
         captchaToken: message.captchaToken,
         address: clientAddress(request),
         hostname: calledHost(request),

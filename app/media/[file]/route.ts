@@ -2,7 +2,7 @@ import { AppError } from '@/lib/core/errors'
 import { route } from '@/lib/http/route'
 import { mediaFile } from '@/lib/media/queries'
 
-/** Uploaded pictures. Their address is the hash of what they hold, so they may be kept for ever. */
+/** Uploaded pictures. The URL is the hash of their content, so they are cached forever. */
 export const GET = route<{ file: string }>(async (request, { file }) => {
   const media = await mediaFile(file)
   if (!media) throw new AppError('not_found', 'There is no such file')

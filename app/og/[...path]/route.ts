@@ -3,7 +3,7 @@ import { LIMITS } from '@/lib/http/rate-limit'
 import { route } from '@/lib/http/route'
 import { sharePictureAt } from '@/lib/seo/share-picture/pictures'
 
-/** Pictures for shared links. Their address names what they show, so they may be kept for ever. */
+/** Open Graph pictures. The URL contains what they show, so they are cached forever. */
 export const GET = route<{ path: string[] }>(
   async (_request, { path }) => {
     const found = await sharePictureAt(path)

@@ -4,16 +4,16 @@ import { useState } from 'react'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { BREAKDOWNS } from '@/lib/analytics/breakdowns'
 import { dayOf } from '@/lib/analytics/period'
+import { formatPeriod } from './analytics-labels'
 import { BreakdownPanel } from './breakdown-panel'
-import { Counters } from './counters'
-import { Figures } from './figures'
+import { CatalogueCounters } from './catalogue-counters'
 import { ForecastPanel } from './forecast-panel'
-import { periodText } from './labels'
+import { KeyFigures } from './key-figures'
 import { RangePicker } from './range-picker'
 import { SalesPanels } from './sales-panels'
 import { type Choice, queryOf, useSummary } from './use-analytics'
 
-/** The Analytics tab: the catalogue in numbers, and what was sold. */
+/** The Analytics tab: catalogue counts and sales. */
 export function AnalyticsScreen() {
   const [choice, setChoice] = useState<Choice>(() => {
     const today = dayOf(new Date())
@@ -26,7 +26,7 @@ export function AnalyticsScreen() {
         title="Analytics"
         lead="From the store’s own orders. Every day begins at midnight UTC."
       />
-      <Counters />
+      <CatalogueCounters />
       <section aria-labelledby="sales" className="mt-8">
         <h2 id="sales" className="mb-3 text-lg font-bold">
           Sales
@@ -34,7 +34,7 @@ export function AnalyticsScreen() {
         <RangePicker
           value={choice}
           onChange={(change) =>
-            // Days of one's own begin with those that are shown.
+            // A custom range starts with the days shown.
             setChoice((now) => ({
               ...now,
               ...(change.range === 'custom' && data
@@ -46,9 +46,9 @@ export function AnalyticsScreen() {
         />
         <p role="status" className="mt-3 mb-4 min-h-5 text-sm text-muted">
           {data &&
-            `${periodText(data.current)}, compared with ${periodText(data.before)}. Days are those of UTC.`}
+            `${formatPeriod(data.current)}, compared with ${formatPeriod(data.before)}. Days are those of UTC.`}
         </p>
-        <Figures summary={data} isRefreshing={isPlaceholderData} />
+        <KeyFigures summary={data} isRefreshing={isPlaceholderData} />
         <div className="mt-6 grid gap-6 xl:grid-cols-2 [&>*]:min-w-0">
           <SalesPanels
             summary={data}

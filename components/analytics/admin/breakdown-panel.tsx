@@ -1,48 +1,52 @@
 'use client'
 
-import { type Column, DataTable } from '@/components/ui/data-table'
+import { type Column, DataTable } from '@/components/ui/list/data-table'
 import type { Breakdown } from '@/lib/analytics/breakdowns'
 import type { BreakdownRow } from '@/lib/analytics/contracts'
+import { count, currencyName, languageName, money } from './analytics-labels'
 import { ChartPanel } from './chart-panel'
-import { RankChart } from './charts/lazy'
-import { count, currencyName, languageName, money } from './labels'
+import { RankChart } from './charts/lazy-charts'
 import { type Choice, queryOf, useBreakdown } from './use-analytics'
 
-type Words = {
+type BreakdownLabels = {
   title: string
   lead: string
-  /** What a line is. */
+  /** Header of the first column. */
   noun: string
-  counted: string
-  paidBack: string
+  countHeader: string
+  refundedHeader: string
   nameOf: (row: BreakdownRow) => string
 }
 
-const ofPieces = { counted: 'Sold', paidBack: 'Paid back', nameOf: (row: BreakdownRow) => row.name }
-const ofOrders = { counted: 'Orders', paidBack: 'With a refund' }
+const byProduct = {
+  countHeader: 'Sold',
+  refundedHeader: 'Paid back',
+  nameOf: (row: BreakdownRow) => row.name,
+}
+const byOrder = { countHeader: 'Orders', refundedHeader: 'With a refund' }
 
-const WORDS: Record<Breakdown, Words> = {
+const BREAKDOWN_LABELS: Record<Breakdown, BreakdownLabels> = {
   products: {
-    ...ofPieces,
+    ...byProduct,
     title: 'Top products',
     lead: 'Before tax. Refunds of an amount alone, without pieces, name no product.',
     noun: 'Product',
   },
   categories: {
-    ...ofPieces,
+    ...byProduct,
     title: 'Sales by category',
     lead: 'By main category as the products are filed now, before tax.',
     noun: 'Category',
   },
   currencies: {
-    ...ofOrders,
+    ...byOrder,
     title: 'Sales by currency shown',
     lead: 'In which currency buyers looked at prices. All pay in US dollars; with tax.',
     noun: 'Currency',
     nameOf: ({ key }) => currencyName(key),
   },
   languages: {
-    ...ofOrders,
+    ...byOrder,
     title: 'Sales by language',
     lead: 'In which language buyers ordered; with tax.',
     noun: 'Language',
@@ -52,16 +56,16 @@ const WORDS: Record<Breakdown, Words> = {
 
 const SHOWN = 8
 
-/** Sales by something, the largest first. */
+/** Sales by product, category, currency or language, largest first. */
 export function BreakdownPanel({ by, choice }: { by: Breakdown; choice: Choice }) {
   const { data, error, refetch, isPlaceholderData } = useBreakdown(by, choice)
-  const words = WORDS[by]
-  const rows = data?.map((row) => ({ ...row, name: words.nameOf(row) }))
+  const labels = BREAKDOWN_LABELS[by]
+  const rows = data?.map((row) => ({ ...row, name: labels.nameOf(row) }))
   const [first] = rows ?? []
   return (
     <ChartPanel
-      title={words.title}
-      lead={words.lead}
+      title={labels.title}
+      lead={labels.lead}
       summary={
         rows &&
         (first
@@ -77,8 +81,8 @@ export function BreakdownPanel({ by, choice }: { by: Breakdown; choice: Choice }
       chart={<RankChart rows={(rows ?? []).slice(0, SHOWN)} />}
       table={() => (
         <DataTable
-          caption={`${words.title}, as a table`}
-          columns={columnsOf(words)}
+          caption={`${labels.title}, as a table`}
+          columns={columnsOf(labels)}
           rows={rows ?? []}
           rowKey={({ key }) => key}
         />
@@ -87,10 +91,19 @@ export function BreakdownPanel({ by, choice }: { by: Breakdown; choice: Choice }
   )
 }
 
-const columnsOf = ({ noun, counted, paidBack }: Words): readonly Column<BreakdownRow>[] => [
+const columnsOf = ({
+  noun,
+  countHeader,
+  refundedHeader,
+}: BreakdownLabels): readonly Column<BreakdownRow>[] => [
   { key: 'name', header: noun, className: 'min-w-40', cell: ({ name }) => name },
-  { key: 'count', header: counted, align: 'end', cell: (row) => count(row.count) },
-  { key: 'refunded', header: paidBack, align: 'end', cell: (row) => count(row.refundedCount) },
+  { key: 'count', header: countHeader, align: 'end', cell: (row) => count(row.count) },
+  {
+    key: 'refunded',
+    header: refundedHeader,
+    align: 'end',
+    cell: (row) => count(row.refundedCount),
+  },
   { key: 'gross', header: 'Gross', align: 'end', cell: ({ grossCents }) => money(grossCents) },
   {
     key: 'refunds',

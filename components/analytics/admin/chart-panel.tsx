@@ -7,31 +7,31 @@ import { Panel } from '@/components/back-office/shell/panel'
 import { toastFailure } from '@/components/back-office/toast-failure'
 import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
-import { ListFailure } from '@/components/ui/list-failure'
+import { ListFailure } from '@/components/ui/list/list-failure'
 import { Skeleton } from '@/components/ui/skeleton'
 import { ANALYTICS_CALL } from './use-analytics'
 
 type Props = {
   title: string
   lead?: string
-  /** What the chart tells, in words; `undefined` while it is on its way. */
+  /** The chart's message as text; `undefined` while loading. */
   summary: string | undefined
-  /** Said in place of a chart that would be blank. */
+  /** Shown instead of a blank chart. */
   empty?: string
   error?: Error | null
   onRetry: () => void
   isRefreshing: boolean
-  /** The same figures as a table, for whoever does not see the chart. */
+  /** The same figures as an accessible table. */
   table: () => ReactNode
   /** Query of the export call. */
   exportQuery: string
   fileName: string
-  /** Only seen: what it says stands in the summary and the table. */
+  /** Hidden from screen readers, which have the summary and the table. */
   chart: ReactNode
   className?: string
 }
 
-/** A chart with what it says in words, as a table, and as a file. */
+/** A chart with a text summary, a table, and a CSV export. */
 export function ChartPanel(props: Props) {
   const { title, lead, summary, empty, error, onRetry, isRefreshing, chart, className } = props
   const tableId = useId()

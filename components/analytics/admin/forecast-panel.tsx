@@ -3,21 +3,21 @@
 import { Download } from 'lucide-react'
 import Link from 'next/link'
 import { useState } from 'react'
-import { downloadAdmin, failureText } from '@/components/back-office/admin-calls'
+import { downloadAdmin } from '@/components/back-office/admin-calls'
+import { LoadError } from '@/components/back-office/load-error'
 import { Panel } from '@/components/back-office/shell/panel'
 import { toastFailure } from '@/components/back-office/toast-failure'
 import { usePagedList } from '@/components/back-office/use-paged-list'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
-import { type Column, DataTable } from '@/components/ui/data-table'
-import { ListFailure } from '@/components/ui/list-failure'
-import { Pager } from '@/components/ui/pager'
+import { type Column, DataTable } from '@/components/ui/list/data-table'
+import { Pager } from '@/components/ui/list/pager'
 import type { ForecastRow } from '@/lib/analytics/contracts'
-import { count, quantity } from './labels'
+import { count, quantity } from './analytics-labels'
 import { ANALYTICS_CALL } from './use-analytics'
 
-/** Fewer days than this are little time to buy keys. */
-const SOON_DAYS = 7
+/** Below this, keys should be bought soon. */
+const LOW_STOCK_DAYS = 7
 
 const COLUMNS: readonly Column<ForecastRow>[] = [
   {
@@ -48,7 +48,7 @@ const COLUMNS: readonly Column<ForecastRow>[] = [
           <span aria-hidden>—</span>
           <span className="sr-only">Does not sell</span>
         </>
-      ) : daysLeft < SOON_DAYS ? (
+      ) : daysLeft < LOW_STOCK_DAYS ? (
         <Badge tone="danger">{quantity(daysLeft, 'day', 'days')}</Badge>
       ) : (
         quantity(daysLeft, 'day', 'days')
@@ -56,7 +56,7 @@ const COLUMNS: readonly Column<ForecastRow>[] = [
   },
 ]
 
-/** How long the keys last if the store goes on selling as in the last 30 days. */
+/** How long the keys last at the sales rate of the last 30 days. */
 export function ForecastPanel() {
   const list = usePagedList<ForecastRow>({
     path: `${ANALYTICS_CALL}/forecast`,
@@ -91,12 +91,7 @@ export function ForecastPanel() {
       }
     >
       {list.error ? (
-        <ListFailure
-          title="Failed to load the forecast"
-          text={failureText(list.error, 'Unknown error occurred')}
-          retryLabel="Retry Loading"
-          onRetry={list.retry}
-        />
+        <LoadError title="Failed to load the forecast" error={list.error} onRetry={list.retry} />
       ) : (
         <>
           <DataTable

@@ -1,7 +1,7 @@
 'use client'
 
 import { classNames } from '@/components/ui/class-names'
-import { fieldStyle } from '@/components/ui/field-style'
+import { fieldStyle } from '@/components/ui/fields/field-style'
 import { RANGES, type Range } from '@/lib/analytics/period'
 import { type Choice, problemOf } from './use-analytics'
 
@@ -15,7 +15,7 @@ const LABELS: Record<Range, string> = {
 
 type Props = { value: Choice; onChange: (change: Partial<Choice>) => void }
 
-/** Which days are looked at. */
+/** The period of the analytics. */
 export function RangePicker({ value, onChange }: Props) {
   const problem = problemOf(value)
   return (

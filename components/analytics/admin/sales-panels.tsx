@@ -1,11 +1,11 @@
 'use client'
 
-import { type Column, DataTable } from '@/components/ui/data-table'
+import { type Column, DataTable } from '@/components/ui/list/data-table'
 import { shareOf } from '@/lib/analytics/comparison'
 import type { PeriodFigures, Summary } from '@/lib/analytics/contracts'
+import { count, formatDay, money, percent, quantity, roundMoney } from './analytics-labels'
 import { ChartPanel } from './chart-panel'
-import { DayChart } from './charts/lazy'
-import { count, dayText, money, percent, quantity, roundMoney } from './labels'
+import { DayChart } from './charts/lazy-charts'
 
 type Day = PeriodFigures['days'][number]
 type Figure = Exclude<keyof Day, 'day'>
@@ -14,7 +14,7 @@ const DAY: Column<Day> = {
   key: 'day',
   header: 'Day (UTC)',
   className: 'whitespace-nowrap',
-  cell: ({ day }) => <time dateTime={day}>{dayText(day)}</time>,
+  cell: ({ day }) => <time dateTime={day}>{formatDay(day)}</time>,
 }
 const ORDERS: Column<Day> = {
   key: 'orders',
@@ -51,7 +51,7 @@ const CART_COLUMNS: readonly Column<Day>[] = [
   },
 ]
 
-/** The day on which a figure was largest, the first of several. */
+/** The day with the highest value; the first of several. */
 const best = (days: readonly Day[], figure: (day: Day) => number): Day | undefined =>
   days.reduce<Day | undefined>(
     (found, day) => (found && figure(found) >= figure(day) ? found : day),
@@ -64,7 +64,7 @@ function revenueText({ current }: Summary): string {
   return [
     `${money(grossCents)} gross less ${money(refundsCents)} refunds is ${money(netCents)} net.`,
     top && days.length > 1
-      ? `The best day was ${dayText(top.day)} with ${money(top.netCents)}.`
+      ? `The best day was ${formatDay(top.day)} with ${money(top.netCents)}.`
       : '',
   ].join(' ')
 }
@@ -74,7 +74,7 @@ function ordersText({ current, before }: Summary): string {
   return [
     `${quantity(current.orders, 'order', 'orders')}, ${count(before.orders)} in the period before.`,
     top && current.days.length > 1
-      ? `The most on a day were ${count(top.orders)}, on ${dayText(top.day)}.`
+      ? `The most on a day were ${count(top.orders)}, on ${formatDay(top.day)}.`
       : '',
   ].join(' ')
 }
@@ -101,7 +101,7 @@ export function SalesPanels({ summary, query, ...state }: Props) {
   }
   const hasSales = summary && (summary.current.orders > 0 || summary.current.refundsCents > 0)
   const eachDay = (figure: Figure) => days.map((day) => day[figure])
-  const eachBefore = (figure: Figure) => before.map((day) => day[figure])
+  const previousValues = (figure: Figure) => before.map((day) => day[figure])
   const names = days.map(({ day }) => day)
   const table = (caption: string, columns: readonly Column<Day>[]) => (
     <DataTable
@@ -135,7 +135,7 @@ export function SalesPanels({ summary, query, ...state }: Props) {
                 'money',
               ),
               line('Net', eachDay('netCents')),
-              dashed('Net, period before', eachBefore('netCents')),
+              dashed('Net, period before', previousValues('netCents')),
             ]}
           />
         }
@@ -155,7 +155,7 @@ export function SalesPanels({ summary, query, ...state }: Props) {
             axisFormat={count}
             series={[
               bar('Orders', 'strong', eachDay('orders')),
-              dashed('Period before', eachBefore('orders')),
+              dashed('Period before', previousValues('orders')),
             ]}
           />
         }

@@ -8,13 +8,13 @@ import { lengthOf, MAX_PERIOD_DAYS, type Range } from '@/lib/analytics/period'
 
 export const ANALYTICS_CALL = '/api/admin/analytics'
 
-/** What the tab looks back on; `from` and `to` belong to `custom`. */
+/** The selected period; `from` and `to` belong to `custom`. */
 export type Choice = { range: Range; from: string; to: string }
 
 export const queryOf = ({ range, from, to }: Choice): string =>
   new URLSearchParams(range === 'custom' ? { range, from, to } : { range }).toString()
 
-/** Why a choice of days can't be looked at, if so. */
+/** Why the selected days are invalid, if so. */
 export function problemOf({ range, from, to }: Choice): string | undefined {
   if (range !== 'custom') return undefined
   if (!from || !to) return 'Choose the first and the last day.'
@@ -22,7 +22,7 @@ export function problemOf({ range, from, to }: Choice): string | undefined {
   return lengthOf({ from, to }) > MAX_PERIOD_DAYS ? 'Choose at most two years.' : undefined
 }
 
-/** Figures of another period are shown until these are there. */
+/** The previous period's figures stay until the new ones have loaded. */
 function useFigures<T>(path: string, isReady = true) {
   return useQuery({
     queryKey: [path],

@@ -2,7 +2,7 @@ import { ExternalLink, Pencil, Trash2 } from 'lucide-react'
 import Image from 'next/image'
 import Link from 'next/link'
 import { Badge } from '@/components/ui/badge'
-import type { Column } from '@/components/ui/data-table'
+import type { Column } from '@/components/ui/list/data-table'
 import type { AdminArticleRow } from '@/lib/articles/admin-contracts'
 import { PLACEHOLDER_IMAGE } from '@/lib/media/placeholder-image'
 

@@ -2,10 +2,10 @@
 
 import { Controller } from 'react-hook-form'
 import { Panel } from '@/components/back-office/shell/panel'
-import { SelectField } from '@/components/ui/select-field'
-import { SwitchField } from '@/components/ui/switch-field'
-import { TextAreaField } from '@/components/ui/text-area-field'
-import { TextField } from '@/components/ui/text-field'
+import { SelectField } from '@/components/ui/fields/select-field'
+import { SwitchField } from '@/components/ui/fields/switch-field'
+import { TextAreaField } from '@/components/ui/fields/text-area-field'
+import { TextField } from '@/components/ui/fields/text-field'
 import {
   articleSlug,
   MAX_EXCERPT_LENGTH,
@@ -16,13 +16,13 @@ import {
 } from '@/lib/articles/article-rules'
 import { ARTICLE_CATEGORIES } from '@/lib/articles/categories'
 import { HELP_TOPICS } from '@/lib/articles/help-topics'
+import { ArticlePictureField } from './article-picture-field'
 import { ContentEditor } from './editor/content-editor'
-import { PictureField } from './picture-field'
 import type { useArticleForm } from './use-article-form'
 
 type Props = { state: ReturnType<typeof useArticleForm> }
 
-/** What an article says. */
+/** An article's content fields. */
 export function ArticleText({ state }: Props) {
   const { form, errorOf, field, saved, version } = state
   const [title, excerpt] = form.watch(['title', 'excerpt'])
@@ -74,7 +74,7 @@ export function ArticleText({ state }: Props) {
   )
 }
 
-/** Where and when an article is shown. */
+/** An article's publication settings. */
 export function ArticleSettings({ state }: Props) {
   const { form, errorOf, field } = state
   const [isPublished, content] = form.watch(['isPublished', 'content'])
@@ -143,7 +143,11 @@ export function ArticleSettings({ state }: Props) {
           control={form.control}
           name="image"
           render={({ field }) => (
-            <PictureField value={field.value} onChange={field.onChange} error={errorOf('image')} />
+            <ArticlePictureField
+              value={field.value}
+              onChange={field.onChange}
+              error={errorOf('image')}
+            />
           )}
         />
       </Panel>

@@ -1,46 +1,40 @@
 'use client'
 
-import { ArrowLeft, ExternalLink, Eye, Trash2 } from 'lucide-react'
-import Link from 'next/link'
+import { ExternalLink, Eye, Trash2 } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { BackLink } from '@/components/back-office/back-link'
 import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
-import { momentText } from '@/components/back-office/format-date'
+import { formatDateTime } from '@/components/back-office/format-date'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { useLeaveGuard } from '@/components/back-office/use-leave-guard'
-import { FormProblem } from '@/components/forms/form-problem'
+import { FormError } from '@/components/forms/form-error'
 import { Badge } from '@/components/ui/badge'
 import { Button, buttonStyle } from '@/components/ui/button'
 import type { AdminArticle } from '@/lib/articles/admin-contracts'
 import { ArticleSettings, ArticleText } from './article-fields'
 import { DeleteArticleDialog } from './delete-article-dialog'
 import { useArticleForm } from './use-article-form'
-import { usePreview } from './use-preview'
+import { useArticlePreview } from './use-article-preview'
 
 const LIST = '/admin/articles'
 
-/** Writes an article. Without one it is a new one. */
+/** The form of an article; without one, a new one is created. */
 export function ArticleForm({ article }: { article?: AdminArticle }) {
   const router = useRouter()
   const [isDeleting, setDeleting] = useState(false)
   const state = useArticleForm({
     article,
-    // The address changes, the form stays as it is.
+    // Replaces the URL without remounting the form.
     onCreated: ({ id }) => window.history.replaceState(null, '', `${LIST}/${id}`),
   })
   const { form, saved, isSending, isDirty, isOutdated, problem } = state
   const guard = useLeaveGuard(isDirty && !isDeleting)
-  const { preview, isWorking } = usePreview()
+  const { preview, isWorking } = useArticlePreview()
 
   return (
     <form onSubmit={state.submit} noValidate>
-      <Link
-        href={LIST}
-        className="mb-3 inline-flex items-center gap-1.5 text-sm font-semibold text-ink-soft hover:text-ink"
-      >
-        <ArrowLeft aria-hidden className="size-4" />
-        All articles
-      </Link>
+      <BackLink href={LIST}>All articles</BackLink>
       <TabHeading
         title={saved ? 'Edit Article' : 'Add Article'}
         lead={
@@ -49,7 +43,7 @@ export function ArticleForm({ article }: { article?: AdminArticle }) {
               <Badge tone={saved.isPublished ? 'success' : 'neutral'}>
                 {saved.isPublished ? 'Published' : 'Draft'}
               </Badge>
-              Saved {momentText(saved.updatedAt)}
+              Saved {formatDateTime(saved.updatedAt)}
             </span>
           )
         }
@@ -86,7 +80,7 @@ export function ArticleForm({ article }: { article?: AdminArticle }) {
         </Button>
       </TabHeading>
       <div className="mb-5 space-y-3 empty:hidden">
-        <FormProblem>{problem}</FormProblem>
+        <FormError>{problem}</FormError>
         {isOutdated && (
           <Button variant="outline" size="sm" onClick={state.reload}>
             Reload their version

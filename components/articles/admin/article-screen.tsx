@@ -1,8 +1,8 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { callAdmin, failureText } from '@/components/back-office/admin-calls'
-import { ListFailure } from '@/components/ui/list-failure'
+import { callAdmin } from '@/components/back-office/admin-calls'
+import { LoadError } from '@/components/back-office/load-error'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { AdminArticle } from '@/lib/articles/admin-contracts'
 import { ArticleForm } from './article-form'
@@ -15,20 +15,12 @@ export function ArticleScreen({ id }: { id: number }) {
     queryKey: [path],
     queryFn: ({ signal }) => callAdmin<AdminArticle>(path, { signal }),
     staleTime: 0,
-    // What is being written is not replaced.
+    // No refetch while editing.
     refetchOnReconnect: false,
   })
-  // A form that began with an old version could never be saved.
+  // A form that started from a stale version could never be saved.
   if (data && isFetchedAfterMount) return <ArticleForm article={data} />
-  if (error)
-    return (
-      <ListFailure
-        title="Failed to load the article"
-        text={failureText(error, 'Unknown error occurred')}
-        retryLabel="Retry Loading"
-        onRetry={refetch}
-      />
-    )
+  if (error) return <LoadError title="Failed to load the article" error={error} onRetry={refetch} />
   return (
     <div role="status" aria-label="Loading">
       <Skeleton className="h-8 w-48" />

@@ -1,7 +1,7 @@
 import type { AdminArticle } from '@/lib/articles/admin-contracts'
 import { readMinutes } from '@/lib/articles/article-rules'
 
-/** An article as its form holds it. */
+/** An article's form values. */
 export type ArticleValues = {
   title: string
   slug: string
@@ -11,7 +11,7 @@ export type ArticleValues = {
   category: string
   /** A select's value: empty for none. */
   helpTopic: string
-  /** Empty: counted from the text. */
+  /** Empty: calculated from the text. */
   readTime: string
   isPublished: boolean
   /** A day (UTC); empty: the day on which it is published. */
@@ -31,7 +31,7 @@ export const newArticle = (category: string): ArticleValues => ({
   publishedOn: '',
 })
 
-/** Of a saved article: a read time that was counted is counted on. */
+/** Form values of a saved article; a calculated read time stays calculated. */
 export function valuesOf(article: AdminArticle): ArticleValues {
   const { readTime, publishedAt, isPublished, image, helpTopic } = article
   const isCounted = readTime === readMinutes(article.content)
@@ -49,19 +49,19 @@ export function valuesOf(article: AdminArticle): ArticleValues {
   }
 }
 
-/** What the form says of an article, for the calls that save and preview it. */
+/** The request body for saving and previewing. */
 export function payloadOf(values: ArticleValues, saved?: AdminArticle) {
   const { helpTopic, readTime, publishedOn, ...fields } = values
   return {
     ...fields,
     helpTopic: helpTopic || null,
     readTime: readTime === '' ? null : Number(readTime),
-    ...momentOf(publishedOn, saved),
+    ...publishedAtOf(publishedOn, saved),
   }
 }
 
-/** A day that stays as it was keeps its time of day. */
-function momentOf(day: string, saved?: AdminArticle): { publishedAt?: string } {
+/** An unchanged day keeps its time of day. */
+function publishedAtOf(day: string, saved?: AdminArticle): { publishedAt?: string } {
   if (day === '') return {}
   if (saved?.publishedAt.startsWith(day)) return { publishedAt: saved.publishedAt }
   return { publishedAt: `${day}T00:00:00.000Z` }

@@ -3,15 +3,14 @@
 import { FileText, Plus } from 'lucide-react'
 import Link from 'next/link'
 import { useState } from 'react'
-import { failureText } from '@/components/back-office/admin-calls'
+import { LoadError } from '@/components/back-office/load-error'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { usePagedList } from '@/components/back-office/use-paged-list'
 import { buttonStyle } from '@/components/ui/button'
-import { DataTable } from '@/components/ui/data-table'
-import { ListFailure } from '@/components/ui/list-failure'
-import { Pager } from '@/components/ui/pager'
-import { SearchInput } from '@/components/ui/search-input'
-import { Select } from '@/components/ui/select'
+import { SearchInput } from '@/components/ui/fields/search-input'
+import { Select } from '@/components/ui/fields/select'
+import { DataTable } from '@/components/ui/list/data-table'
+import { Pager } from '@/components/ui/list/pager'
 import type { AdminArticleRow } from '@/lib/articles/admin-contracts'
 import { ARTICLE_CATEGORIES } from '@/lib/articles/categories'
 import { articleColumns } from './article-columns'
@@ -28,7 +27,7 @@ export function ArticlesScreen() {
     path: ARTICLES_CALL,
     filters: { search, category, status },
   })
-  const isNarrowed = search !== '' || category !== '' || status !== ''
+  const isFiltered = search !== '' || category !== '' || status !== ''
   return (
     <>
       <TabHeading
@@ -70,12 +69,7 @@ export function ArticlesScreen() {
         </Select>
       </div>
       {list.error ? (
-        <ListFailure
-          title="Failed to load the articles"
-          text={failureText(list.error, 'Unknown error occurred')}
-          retryLabel="Retry Loading"
-          onRetry={list.retry}
-        />
+        <LoadError title="Failed to load the articles" error={list.error} onRetry={list.retry} />
       ) : (
         <>
           <DataTable
@@ -89,7 +83,7 @@ export function ArticlesScreen() {
               <>
                 <FileText aria-hidden className="mx-auto size-8 text-muted" />
                 <p className="mt-3 text-sm text-ink-soft">
-                  {isNarrowed ? 'No article matches.' : 'There is no article yet.'}
+                  {isFiltered ? 'No article matches.' : 'There is no article yet.'}
                 </p>
               </>
             }

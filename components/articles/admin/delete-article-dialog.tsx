@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
 import { Skeleton } from '@/components/ui/skeleton'
-import { showToast } from '@/components/ui/toaster'
+import { showToast } from '@/components/ui/toast/toaster'
 import { POPULAR_ARTICLES } from '@/content/help'
 import type { AdminArticle, AdminArticleRow } from '@/lib/articles/admin-contracts'
 import { ARTICLES_CALL } from './use-article-form'
@@ -15,7 +15,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Deletes an article, once it was said what loses it. */
+/** Deletes an article after listing what refers to it. */
 export function DeleteArticleDialog({ article, onDeleted, onClose }: Props) {
   const client = useQueryClient()
   const { id, title, slug, helpTopic, isPublished } = article

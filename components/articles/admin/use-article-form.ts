@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callAdmin, failureText } from '@/components/back-office/admin-calls'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
-import { showToast } from '@/components/ui/toaster'
+import { showToast } from '@/components/ui/toast/toaster'
 import type { AdminArticle } from '@/lib/articles/admin-contracts'
 import { ARTICLE_CATEGORIES } from '@/lib/articles/categories'
 import { HttpError } from '@/lib/http/client'
@@ -14,12 +14,12 @@ export const ARTICLES_CALL = '/api/admin/articles'
 
 type Options = { article?: AdminArticle; onCreated: (article: AdminArticle) => void }
 
-/** Adds or changes an article. What was typed stays when the server refuses it. */
+/** Adds or edits an article. Typed values stay when the server rejects them. */
 export function useArticleForm({ article, onCreated }: Options) {
   const client = useQueryClient()
   const [saved, setSaved] = useState(article)
   const [isOutdated, setOutdated] = useState(false)
-  // Counts up when the text is another than the editor's own.
+  // Incremented when the content is replaced from outside the editor.
   const [version, setVersion] = useState(0)
 
   const state = useAdminForm<ArticleValues, AdminArticle>({
@@ -47,7 +47,7 @@ export function useArticleForm({ article, onCreated }: Options) {
     },
   })
 
-  /** Goes on from what the server has. @param shown the text that the editor shows */
+  /** Resets to the server's version. @param shown the content that the editor shows */
   function take(current: AdminArticle, shown?: string) {
     setSaved(current)
     setOutdated(false)
@@ -57,7 +57,7 @@ export function useArticleForm({ article, onCreated }: Options) {
     client.invalidateQueries({ queryKey: [ARTICLES_CALL] })
   }
 
-  /** Takes over what somebody else saved in the meantime. */
+  /** Reloads what somebody else has saved in the meantime. */
   async function reload() {
     if (!saved) return
     try {

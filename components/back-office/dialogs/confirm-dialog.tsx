@@ -3,25 +3,25 @@
 import { TriangleAlert } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { failureText } from '@/components/back-office/admin-calls'
-import { FormProblem } from '@/components/forms/form-problem'
+import { FormError } from '@/components/forms/form-error'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 
 type ConfirmDialogProps = {
   title: string
-  /** Names what will be lost. */
+  /** What will be lost. */
   children: ReactNode
   /** What the button does, such as `Delete product`. */
   confirmLabel: string
   pendingLabel?: string
   /** `false` while a choice is missing. */
   canConfirm?: boolean
-  /** Does it; what it throws is shown here, and the dialog stays. */
+  /** Performs the action; errors are shown, and the dialog stays open. */
   onConfirm: () => Promise<unknown>
   onClose: () => void
 }
 
-/** Asks before something is done that can't be undone. */
+/** Confirms an irreversible action. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, confirmLabel, pendingLabel = 'Working …' } = props
   const { canConfirm = true, onConfirm, onClose } = props
@@ -64,7 +64,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     >
       <div className="space-y-3 text-sm text-ink-soft">{children}</div>
       <div className="mt-4 empty:hidden">
-        <FormProblem>{problem}</FormProblem>
+        <FormError>{problem}</FormError>
       </div>
     </Dialog>
   )

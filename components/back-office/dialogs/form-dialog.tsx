@@ -7,7 +7,7 @@ import {
   useId,
   useState,
 } from 'react'
-import { FormProblem } from '@/components/forms/form-problem'
+import { FormError } from '@/components/forms/form-error'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 
@@ -24,15 +24,15 @@ type FormDialogProps = Pick<
     problem?: string
     submit: (event: BaseSyntheticEvent) => void
   }
-  /** `false` while what is needed is not there yet. */
+  /** `false` while required data are missing. */
   canSubmit?: boolean
-  /** A button beside the others that does not end the dialog. */
+  /** A further button that does not close the dialog. */
   extraAction?: ReactNode
   onClose: () => void
   children: ReactNode
 }
 
-/** A dialog with a form: Escape asks before it throws away what was typed. */
+/** A dialog with a form: Escape asks before discarding changes. */
 export function FormDialog({
   submitLabel,
   pendingLabel = 'Saving …',
@@ -83,7 +83,7 @@ export function FormDialog({
       <form id={id} onSubmit={submit} noValidate>
         {children}
         <div className="mt-5 empty:hidden">
-          <FormProblem>{problem}</FormProblem>
+          <FormError>{problem}</FormError>
         </div>
       </form>
     </Dialog>

@@ -1,7 +1,7 @@
 import Image from 'next/image'
 import { useStore } from '@/components/back-office/store-context'
 
-/** The mark and the name of the back office. */
+/** The back office's logo and name. */
 export function AdminBrand() {
   const { storeName } = useStore()
   return (

@@ -3,16 +3,16 @@
 import { ExternalLink } from 'lucide-react'
 import Link from 'next/link'
 import { type ReactNode, useEffect } from 'react'
-import { useSignedInUser } from '@/components/staff/session/admin-gate'
-import { LogoutButton } from '@/components/staff/session/logout-button'
-import { preloadToasts } from '@/components/ui/toaster'
+import { useSignedInUser } from '@/components/staff/admin/session/admin-gate'
+import { LogoutButton } from '@/components/staff/admin/session/logout-button'
+import { preloadToasts } from '@/components/ui/toast/toaster'
 import { AdminBrand } from './admin-brand'
 import { PANEL_ID, TabList, tabId, useOpenTab } from './tab-list'
 
-/** The frame of the back office: who is signed in, the tabs, and the open tab's panel. */
+/** The back office's shell: user, tabs, and the open tab's panel. */
 export function AdminShell({ children }: { children: ReactNode }) {
   const open = useOpenTab()
-  // A session that ends reloads the page a second later: its notice can't wait for its code.
+  // An expired session reloads the page after a second, so its toast's code must be loaded already.
   useEffect(preloadToasts, [])
   const { username, role } = useSignedInUser()
   return (

@@ -10,7 +10,7 @@ type PanelProps = {
   children: ReactNode
 }
 
-/** A card with a title: the building block of every tab. */
+/** A card with a title, used by every tab. */
 export function Panel({ title, lead, actions, className, children }: PanelProps) {
   const id = useId()
   return (

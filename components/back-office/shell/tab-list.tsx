@@ -4,7 +4,7 @@ import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { OpenCount } from '@/components/messages/admin/open-count'
-import { useSignedInUser } from '@/components/staff/session/admin-gate'
+import { useSignedInUser } from '@/components/staff/admin/session/admin-gate'
 import { ADMIN_TABS } from './tabs'
 
 export const PANEL_ID = 'admin-panel'

@@ -3,22 +3,22 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { BriefcaseBusiness, Download, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { callAdmin, downloadAdmin, failureText } from '@/components/back-office/admin-calls'
+import { callAdmin, downloadAdmin } from '@/components/back-office/admin-calls'
 import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
-import { momentText } from '@/components/back-office/format-date'
+import { formatDateTime } from '@/components/back-office/format-date'
+import { LoadError } from '@/components/back-office/load-error'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { toastFailure } from '@/components/back-office/toast-failure'
 import { usePagedList } from '@/components/back-office/use-paged-list'
 import { languageLabel } from '@/components/messages/admin/message-labels'
 import { SectionNav } from '@/components/messages/admin/section-nav'
 import { Button } from '@/components/ui/button'
-import { type Column, DataTable } from '@/components/ui/data-table'
 import { Dialog } from '@/components/ui/dialog'
-import { ListFailure } from '@/components/ui/list-failure'
-import { Pager } from '@/components/ui/pager'
-import { RowAction } from '@/components/ui/row-action'
-import { SearchInput } from '@/components/ui/search-input'
-import { showToast } from '@/components/ui/toaster'
+import { SearchInput } from '@/components/ui/fields/search-input'
+import { type Column, DataTable } from '@/components/ui/list/data-table'
+import { Pager } from '@/components/ui/list/pager'
+import { RowAction } from '@/components/ui/list/row-action'
+import { showToast } from '@/components/ui/toast/toaster'
 import { FIGURES } from '@/content/figures'
 import type { ApplicationRow } from '@/lib/careers/admin-contracts'
 
@@ -57,7 +57,7 @@ const columnsOf = (onOpen: (open: Open) => void): Column<ApplicationRow>[] => [
     key: 'received',
     header: 'Received',
     className: 'whitespace-nowrap text-muted',
-    cell: ({ createdAt }) => <time dateTime={createdAt}>{momentText(createdAt)}</time>,
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>,
   },
   {
     key: 'actions',
@@ -82,7 +82,7 @@ const columnsOf = (onOpen: (open: Open) => void): Column<ApplicationRow>[] => [
   },
 ]
 
-/** Who wants to work for the store. */
+/** Job applications. */
 export function ApplicationsScreen() {
   const client = useQueryClient()
   const [search, setSearch] = useState('')
@@ -110,10 +110,9 @@ export function ApplicationsScreen() {
         className="mb-4 max-w-80"
       />
       {list.error ? (
-        <ListFailure
+        <LoadError
           title="Failed to load the applications"
-          text={failureText(list.error, 'Unknown error occurred')}
-          retryLabel="Retry Loading"
+          error={list.error}
           onRetry={list.retry}
         />
       ) : (
@@ -166,12 +165,12 @@ function ApplicationDialog({
   onClose: () => void
 }) {
   const { name, email, phone, link, job, message, locale, createdAt } = application
-  const facts = [
+  const details = [
     ['Job', job],
     ['E-mail', email],
     ['Phone', phone],
     ['Language', languageLabel(locale)],
-    ['Received', momentText(createdAt)],
+    ['Received', formatDateTime(createdAt)],
   ].filter(([, value]) => value !== '')
   return (
     <Dialog
@@ -192,7 +191,7 @@ function ApplicationDialog({
       }
     >
       <dl className="grid gap-3 text-sm sm:grid-cols-2 [&_dd]:[overflow-wrap:anywhere] [&_dt]:text-muted">
-        {facts.map(([label, value]) => (
+        {details.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd className="font-semibold">{value}</dd>

@@ -16,8 +16,8 @@ function everySecond(notify: () => void) {
 }
 
 /**
- * What is left of the day (UTC), counted down. A prerendered page does not know the time, so it
- * keeps a place of the same width. A timer is read out when it is asked for, not at every second.
+ * A countdown to the end of the day (UTC). A prerendered page does not know the time, so it
+ * reserves the same width. The `timer` role keeps screen readers from announcing every second.
  */
 export function Countdown({ label }: { label: string }) {
   const left = useSyncExternalStore<number | null>(

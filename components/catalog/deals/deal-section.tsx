@@ -1,22 +1,22 @@
 import { Tag } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import type { CardProduct } from '@/components/catalog/card-product'
 import { ProductCard } from '@/components/catalog/product-card'
+import type { ProductCardData } from '@/components/catalog/product-card-data'
 import { ProductGrid } from '@/components/catalog/product-grid'
 import { Price } from '@/components/currency/price'
-import { Notice } from '@/components/storefront/notice'
 import { buttonStyle } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/list/empty-state'
 import { DEAL_RULES, type Deal } from '@/lib/catalog/deals'
 import { Link } from '@/lib/i18n/navigation'
 
 type DealSectionProps = {
   deal: Deal
-  products: readonly CardProduct[]
+  products: readonly ProductCardData[]
   columns?: 3 | 4
-  /** For the list that is seen without scrolling: its first row loads at once. */
+  /** For the list above the fold: its first row loads eagerly. */
   priority?: boolean
-  /** Stands beside the heading. */
+  /** Shown beside the heading. */
   children?: ReactNode
 }
 
@@ -51,12 +51,12 @@ export function DealSection({ deal, products, columns = 4, priority, children }:
           ))}
         </ProductGrid>
       ) : (
-        <Notice icon={<Tag aria-hidden className="size-8" />} title={t(`${deal}.empty`)}>
+        <EmptyState icon={<Tag aria-hidden className="size-8" />} title={t(`${deal}.empty`)}>
           <p className="mt-1.5 text-muted">{t(`${deal}.emptyText`)}</p>
           <Link href="/products" className={buttonStyle({ variant: 'outline', className: 'mt-5' })}>
             {t('allProducts')}
           </Link>
-        </Notice>
+        </EmptyState>
       )}
     </section>
   )

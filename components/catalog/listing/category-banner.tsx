@@ -6,7 +6,7 @@ import { englishText } from '@/lib/i18n/english'
 
 type CategoryBannerProps = { category: Category; crumbs: readonly Crumb[]; productCount: number }
 
-/** A category's name and description on its picture, darkened where the text stands. */
+/** A category's name and description on its picture, darkened behind the text. */
 export function CategoryBanner({ category, crumbs, productCount }: CategoryBannerProps) {
   const t = useTranslations('category')
   return (

@@ -4,11 +4,11 @@ import { Star } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useId } from 'react'
 import { Price } from '@/components/currency/price'
-import { Checkbox } from '@/components/ui/checkbox'
-import { Select } from '@/components/ui/select'
+import { Checkbox } from '@/components/ui/fields/checkbox'
+import { Select } from '@/components/ui/fields/select'
 import { MINIMUM_RATINGS, PRICE_BUCKETS } from '@/lib/catalog/listing-choices'
-import { type Filters, PRICE_BOUNDS, toggled } from './filters'
 import type { CategoryOption } from './listing'
+import { type Filters, PRICE_BOUNDS, toggle } from './product-filters'
 
 export type FilterPanelProps = {
   filters: Filters
@@ -18,7 +18,7 @@ export type FilterPanelProps = {
   categories?: readonly CategoryOption[]
 }
 
-/** The filters, for the sidebar (with a heading) and for the phone's drawer (which has its own title). */
+/** The filters, for the sidebar (with a heading) and for the drawer on phones (which has its own title). */
 export function FilterPanel({ headingId, ...props }: FilterPanelProps & { headingId?: string }) {
   const { filters, onChange, onClear, isClear, categories } = props
   const t = useTranslations('listing')
@@ -53,7 +53,7 @@ export function FilterPanel({ headingId, ...props }: FilterPanelProps & { headin
           <Checkbox
             key={bucket}
             checked={filters.price.includes(bucket)}
-            onChange={() => onChange({ price: toggled(filters.price, bucket) })}
+            onChange={() => onChange({ price: toggle(filters.price, bucket) })}
             label={t.rich(`prices.${bucket}`, {
               low: () => <Price cents={PRICE_BOUNDS.low} />,
               high: () => <Price cents={PRICE_BOUNDS.high} />,
@@ -66,7 +66,7 @@ export function FilterPanel({ headingId, ...props }: FilterPanelProps & { headin
           <Checkbox
             key={stars}
             checked={filters.rating.includes(stars)}
-            onChange={() => onChange({ rating: toggled(filters.rating, stars) })}
+            onChange={() => onChange({ rating: toggle(filters.rating, stars) })}
             label={
               <span className="flex items-center gap-2">
                 <Stars count={stars} />

@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
-import { useSettled } from '@/components/ui/use-debounced-value'
+import { useDebouncedValue } from '@/components/ui/use-debounced-value'
 import type { Sort } from '@/lib/catalog/contracts'
 import { FilterPanel } from './filter-panel'
 import { FilterSheetButton } from './filter-sheet-button'
-import { type Filters, filterCount, NO_FILTERS } from './filters'
+import { type Filters, filterCount, NO_FILTERS } from './product-filters'
 import { ProductList } from './product-list'
 import { SearchField } from './search-field'
 import { SortSelect } from './sort-select'
@@ -19,12 +19,12 @@ export type CategoryOption = {
 }
 
 type ListingProps = {
-  /** The first products in the first of `sorts`, as the page was rendered with. */
+  /** The first page of products in the first of `sorts`, from the prerender. */
   first: ListPage
   /** How many products there are without any filter: the Y of "Showing X of Y products". */
   totalCount: number
   sorts: readonly Sort[]
-  /** How many placeholders stand in for products that load. */
+  /** Number of skeleton cards while loading. */
   skeletons: number
   /** The one category that is listed; without it visitors choose among `categories`. */
   category?: string
@@ -52,7 +52,7 @@ export function Listing(props: ListingProps) {
   const [filters, setFilters] = useState(none)
   const [sort, setSort] = useState<Sort>(DEFAULT_SORT)
 
-  const search = useSettled(filters.search.trim(), SEARCH_DELAY_MS)
+  const search = useDebouncedValue(filters.search.trim(), SEARCH_DELAY_MS)
   const applied = { ...filters, search: filters.search.trim() === '' ? '' : search }
   const isUnchanged = sort === DEFAULT_SORT && filterCount(applied) === filterCount(none)
   const list = useProductList(applied, sort, isUnchanged ? first : undefined)
@@ -61,7 +61,7 @@ export function Listing(props: ListingProps) {
   const active = filterCount(filters) - filterCount(none)
   const panel = {
     filters,
-    onChange: (change: Partial<Filters>) => setFilters((former) => ({ ...former, ...change })),
+    onChange: (change: Partial<Filters>) => setFilters((previous) => ({ ...previous, ...change })),
     onClear: () => setFilters(none),
     isClear: active === 0,
     categories,

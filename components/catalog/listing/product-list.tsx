@@ -3,24 +3,24 @@
 import { CircleAlert, LoaderCircle, SearchX } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { CardProduct } from '@/components/catalog/card-product'
 import { ProductCard } from '@/components/catalog/product-card'
+import type { ProductCardData } from '@/components/catalog/product-card-data'
 import { ProductGrid } from '@/components/catalog/product-grid'
 import { ProductGridSkeleton } from '@/components/catalog/product-grid-skeleton'
-import { Notice } from '@/components/storefront/notice'
 import { Button } from '@/components/ui/button'
-import { useSettled } from '@/components/ui/use-debounced-value'
+import { EmptyState } from '@/components/ui/list/empty-state'
+import { useDebouncedValue } from '@/components/ui/use-debounced-value'
 import { PAGE_SIZE } from '@/lib/catalog/listing-choices'
 import type { useProductList } from './use-product-list'
 
-/** Former products stay for this long before placeholders take their place, so that quick answers don't flicker. */
+/** Delay before skeletons replace the previous products, so that quick responses don't flicker. */
 const PLACEHOLDER_DELAY_MS = 150
 type ProductListProps = {
   list: ReturnType<typeof useProductList>
   skeletons: number
-  /** How many products stand beside each other on a wide screen. */
+  /** Number of columns on a wide screen. */
   columns?: 3 | 4
-  /** What is said in place of the usual words when nothing matches. */
+  /** Replaces the default empty state when nothing matches. */
   empty?: ReactNode
 }
 
@@ -28,37 +28,37 @@ export function ProductList({ list, skeletons, columns = 3, empty }: ProductList
   const t = useTranslations('listing')
   const grid = useRef<HTMLUListElement>(null)
   const loaded = list.data?.pages.length ?? 0
-  // The page that was asked for by button: who goes on by keyboard goes on with its first product.
-  const asked = useRef(0)
+  // Pages requested with the button: keyboard focus then moves to the first new product.
+  const requestedPages = useRef(0)
   useEffect(() => {
-    if (asked.current === 0 || loaded <= asked.current) return
-    const firstNew = grid.current?.children[asked.current * PAGE_SIZE]
-    asked.current = 0
+    if (requestedPages.current === 0 || loaded <= requestedPages.current) return
+    const firstNew = grid.current?.children[requestedPages.current * PAGE_SIZE]
+    requestedPages.current = 0
     firstNew?.querySelector('a')?.focus({ preventScroll: true })
   }, [loaded])
 
   function loadMore() {
     if (list.isFetchingNextPage) return
-    asked.current = loaded
+    requestedPages.current = loaded
     void list.fetchNextPage()
   }
 
   const isWaiting = list.isPending || list.isPlaceholderData
-  const isSlow = useSettled(isWaiting, PLACEHOLDER_DELAY_MS)
+  const isSlow = useDebouncedValue(isWaiting, PLACEHOLDER_DELAY_MS)
 
   if (list.isError && !list.data) return <ListFailed list={list} />
   if (!list.data || (isWaiting && isSlow))
     return <ProductGridSkeleton count={skeletons} columns={columns} />
 
-  const products = eachOnce(list.data.pages.flatMap((page) => page.products))
+  const products = uniqueById(list.data.pages.flatMap((page) => page.products))
   const total = list.data.pages[0]?.total ?? 0
   if (products.length === 0)
     return empty !== undefined ? (
       empty
     ) : (
-      <Notice icon={<SearchX aria-hidden className="size-8" />} title={t('emptyTitle')}>
+      <EmptyState icon={<SearchX aria-hidden className="size-8" />} title={t('emptyTitle')}>
         <p className="mt-1.5 text-muted">{t('emptyText')}</p>
-      </Notice>
+      </EmptyState>
     )
 
   return (
@@ -95,15 +95,15 @@ export function ProductList({ list, skeletons, columns = 3, empty }: ProductList
   )
 }
 
-/** A product that moved down while more were loaded comes twice. */
-const eachOnce = (products: CardProduct[]) => [
+/** A product that moved down while more were loaded occurs twice. */
+const uniqueById = (products: ProductCardData[]) => [
   ...new Map(products.map((product) => [product.id, product])).values(),
 ]
 
 function ListFailed({ list }: { list: ProductListProps['list'] }) {
   const t = useTranslations('listing')
   return (
-    <Notice
+    <EmptyState
       role="alert"
       icon={<CircleAlert aria-hidden className="size-8" />}
       title={t('failedTitle')}
@@ -112,6 +112,6 @@ function ListFailed({ list }: { list: ProductListProps['list'] }) {
       <Button variant="outline" className="mt-5" onClick={() => void list.refetch()}>
         {t('retry')}
       </Button>
-    </Notice>
+    </EmptyState>
   )
 }

@@ -3,7 +3,7 @@
 import { Search, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
-import { fieldStyle } from '@/components/ui/field-style'
+import { fieldStyle } from '@/components/ui/fields/field-style'
 import { MAX_SEARCH_LENGTH } from '@/lib/catalog/listing-choices'
 
 type SearchFieldProps = { value: string; onChange: (text: string) => void }

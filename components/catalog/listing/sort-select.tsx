@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
-import { Select } from '@/components/ui/select'
+import { Select } from '@/components/ui/fields/select'
 import type { Sort } from '@/lib/catalog/contracts'
 
 type SortSelectProps = {

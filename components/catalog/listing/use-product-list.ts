@@ -1,16 +1,16 @@
 'use client'
 
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import type { CardProduct } from '@/components/catalog/card-product'
+import type { ProductCardData } from '@/components/catalog/product-card-data'
 import type { Product, Sort } from '@/lib/catalog/contracts'
 import { callApiWithHeaders } from '@/lib/http/client'
-import { type Filters, listingSearchParams } from './filters'
+import { type Filters, listingSearchParams } from './product-filters'
 
-/** As for every read (spec: storefront, section 7). */
+/** Product lists stay fresh for a minute, like every read of the storefront. */
 const STALE_AFTER_MS = 60_000
 
 /** One page of a list, with the number of all products that match. */
-export type ListPage = { products: CardProduct[]; total: number }
+export type ListPage = { products: ProductCardData[]; total: number }
 
 async function fetchPage(
   filters: Filters,
@@ -26,8 +26,8 @@ async function fetchPage(
 }
 
 /**
- * The products that match, page by page. The page's own first products serve the list as it opens;
- * while other filters load, the former products stay at hand as placeholders.
+ * The products that match, page by page. The page's prerendered products are the initial data;
+ * while other filters load, the previous products stay as placeholder data.
  */
 export function useProductList(filters: Filters, sort: Sort, first?: ListPage) {
   return useInfiniteQuery({
@@ -39,7 +39,7 @@ export function useProductList(filters: Filters, sort: Sort, first?: ListPage) {
       return last.products.length > 0 && loaded < last.total ? loaded : undefined
     },
     initialData: first && { pages: [first], pageParams: [0] },
-    // What the page was rendered with has no age that a prerender could know; it counts as fresh.
+    // A prerender can't know its own age, so the initial data counts as fresh.
     initialDataUpdatedAt: 0,
     staleTime: ({ state }) => (state.dataUpdatedAt === 0 ? 'static' : STALE_AFTER_MS),
     placeholderData: keepPreviousData,

@@ -9,7 +9,7 @@ import {
 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { AddToCartButton } from '@/components/cart/add-to-cart-button'
-import { isInstant, toCartProduct } from '@/components/catalog/card-product'
+import { isInstant, toCartProduct } from '@/components/catalog/product-card-data'
 import { ProductPrice } from '@/components/catalog/product-price'
 import { Rating } from '@/components/catalog/rating'
 import { Badge } from '@/components/ui/badge'
@@ -17,7 +17,7 @@ import { WishlistButton } from '@/components/wishlist/wishlist-button'
 import type { Product } from '@/lib/catalog/contracts'
 import { ShareButton } from './share-button'
 
-/** What a buyer decides on: name, rating, price, stock and the store's promises. */
+/** Name, rating, price, stock, purchase buttons and the store's promises. */
 export function BuyBox({ product }: { product: Product }) {
   const t = useTranslations('productPage')
   const labels = useTranslations('product')
@@ -53,10 +53,10 @@ export function BuyBox({ product }: { product: Product }) {
           <ShareButton slug={product.slug} name={product.name} />
         </div>
         {!product.inStock && <p className="mt-3 text-sm text-muted">{t('outOfStockText')}</p>}
-        <Promises isInstantly={isInstant(product)} />
+        <Promises hasInstantDelivery={isInstant(product)} />
       </div>
 
-      <Facts product={product} />
+      <DeliveryDetails product={product} />
     </div>
   )
 }
@@ -74,10 +74,10 @@ function StockState({ inStock }: { inStock: boolean }) {
   )
 }
 
-function Promises({ isInstantly }: { isInstantly: boolean }) {
+function Promises({ hasInstantDelivery }: { hasInstantDelivery: boolean }) {
   const t = useTranslations('productPage.promises')
   const promises = [
-    ...(isInstantly ? [{ Icon: MailCheck, text: t('delivery') }] : []),
+    ...(hasInstantDelivery ? [{ Icon: MailCheck, text: t('delivery') }] : []),
     { Icon: ShieldCheck, text: t('guarantee') },
     { Icon: BadgeCheck, text: t('genuine') },
     { Icon: Headset, text: t('support') },
@@ -94,17 +94,17 @@ function Promises({ isInstantly }: { isInstantly: boolean }) {
   )
 }
 
-function Facts({ product }: { product: Product }) {
+function DeliveryDetails({ product }: { product: Product }) {
   const t = useTranslations('productPage')
-  const facts = [
+  const details = [
     { label: t('licence'), text: product.license },
     { label: t('version'), text: product.version },
     { label: t('delivery'), text: product.deliveryInfo },
   ].filter(({ text }) => text.trim() !== '')
-  if (facts.length === 0) return null
+  if (details.length === 0) return null
   return (
     <dl className="mt-5 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2.5 px-1 text-sm">
-      {facts.map(({ label, text }) => (
+      {details.map(({ label, text }) => (
         <div key={label} className="contents">
           <dt className="text-muted">{label}</dt>
           <dd className="font-medium text-ink">{text}</dd>

@@ -12,11 +12,11 @@ type GalleryFullscreenProps = {
   onOpenChange: (open: boolean) => void
   gallery: Gallery
   name: string
-  /** Puts the focus where it was before. */
+  /** Restores the focus. */
   onClosed: () => void
 }
 
-/** The pictures on the whole screen: traps the focus, closes on Escape, gives the focus back. */
+/** The pictures in fullscreen: traps the focus, closes on Escape, restores the focus. */
 export default function GalleryFullscreen({
   open,
   onOpenChange,

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { Tooltip } from '@/components/ui/tooltip'
 import type { Gallery } from './use-gallery'
 import { usePictureGestures } from './use-picture-gestures'
-import { MAX_ZOOM, MIN_ZOOM, stepped } from './zoom'
+import { MAX_ZOOM, MIN_ZOOM, zoomStep } from './zoom'
 
 type PictureStageProps = {
   gallery: Gallery
@@ -16,11 +16,11 @@ type PictureStageProps = {
   sizes: string
   /** Loads the first picture before anything else: it is the largest thing on the page. */
   priority?: boolean
-  /** Loads the pictures that are not shown as well, so that turning does not blink. */
+  /** Also loads the pictures that are not shown, so that changing does not flicker. */
   loadAll: boolean
   /** Further controls beside those of the zoom. */
   tools?: ReactNode
-  /** `dark` is for the whole screen. */
+  /** `dark` for fullscreen. */
   tone?: 'light' | 'dark'
   className?: string
 }
@@ -108,9 +108,9 @@ export function PictureStage(props: PictureStageProps) {
             <button
               type="button"
               aria-label={t('zoomOut')}
-              // Not `disabled`: that would take the focus away from who pressed it with the keyboard.
+              // Not `disabled`, which would drop the keyboard focus.
               aria-disabled={zoom.scale <= MIN_ZOOM || undefined}
-              onClick={() => setZoom(stepped(zoom, -1))}
+              onClick={() => setZoom(zoomStep(zoom, -1))}
               className={toolStyle(tone)}
             >
               <ZoomOut aria-hidden />
@@ -127,7 +127,7 @@ export function PictureStage(props: PictureStageProps) {
               type="button"
               aria-label={t('zoomIn')}
               aria-disabled={zoom.scale >= MAX_ZOOM || undefined}
-              onClick={() => setZoom(stepped(zoom, 1))}
+              onClick={() => setZoom(zoomStep(zoom, 1))}
               className={toolStyle(tone)}
             >
               <ZoomIn aria-hidden />

@@ -1,12 +1,12 @@
 import { useLocale } from 'next-intl'
 import { ProductViewed } from '@/components/analytics/product-viewed'
 import { Breadcrumb, type Crumb } from '@/components/seo/breadcrumb'
-import { breadcrumbData } from '@/components/seo/breadcrumb-data'
+import { breadcrumbStructuredData } from '@/components/seo/breadcrumb-structured-data'
 import { JsonLd } from '@/components/seo/json-ld'
 import type { Product } from '@/lib/catalog/contracts'
 import { BuyBox } from './buy-box'
 import { ProductGallery } from './product-gallery'
-import { productData } from './product-structured-data'
+import { productStructuredData } from './product-structured-data'
 import { ProductTabs } from './product-tabs'
 import { RelatedProducts } from './related-products'
 
@@ -14,7 +14,7 @@ type ProductScreenProps = {
   product: Product
   crumbs: readonly Crumb[]
   related: readonly Product[]
-  /** Where the store is, for search engines. */
+  /** The store's base URL, for structured data. */
   siteUrl: string
 }
 
@@ -22,8 +22,8 @@ export function ProductScreen({ product, crumbs, related, siteUrl }: ProductScre
   const locale = useLocale()
   return (
     <div className="page-width pt-4 pb-16 sm:pt-5">
-      <JsonLd data={productData(product, locale, siteUrl)} />
-      <JsonLd data={breadcrumbData(crumbs, locale, siteUrl)} />
+      <JsonLd data={productStructuredData(product, locale, siteUrl)} />
+      <JsonLd data={breadcrumbStructuredData(crumbs, locale, siteUrl)} />
       <ProductViewed
         id={product.id}
         name={product.name}
@@ -41,7 +41,7 @@ export function ProductScreen({ product, crumbs, related, siteUrl }: ProductScre
   )
 }
 
-/** Each picture once: they are told apart by their address. */
+/** Unique pictures, compared by URL. */
 const picturesOf = ({ image, additionalImages }: Product) => [
   ...new Set([image, ...additionalImages]),
 ]

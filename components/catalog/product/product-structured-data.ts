@@ -3,8 +3,8 @@ import type { Product } from '@/lib/catalog/contracts'
 import type { Locale } from '@/lib/i18n/locales'
 import { getPathname } from '@/lib/i18n/navigation'
 
-/** A product for search engines. @param siteUrl where the store is, such as `https://shop.example` */
-export function productData(
+/** A product's structured data. @param siteUrl the store's base URL, such as `https://shop.example` */
+export function productStructuredData(
   product: Product,
   locale: Locale,
   siteUrl: string,

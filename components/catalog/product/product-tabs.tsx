@@ -1,13 +1,13 @@
 import { Check } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { isInstant } from '@/components/catalog/card-product'
+import { isInstant } from '@/components/catalog/product-card-data'
 import { Badge } from '@/components/ui/badge'
 import { Tabs } from '@/components/ui/tabs'
 import type { Product } from '@/lib/catalog/contracts'
 import { englishText } from '@/lib/i18n/english'
 
-/** Everything there is to read about a product. */
+/** Description, features, requirements and delivery on tabs. */
 export function ProductTabs({ product }: { product: Product }) {
   const t = useTranslations('productPage')
   return (

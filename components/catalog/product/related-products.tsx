@@ -3,7 +3,7 @@ import { ProductCard } from '@/components/catalog/product-card'
 import { ProductGrid } from '@/components/catalog/product-grid'
 import type { Product } from '@/lib/catalog/contracts'
 
-/** Other products of the same category; nothing when there are none. */
+/** Other products of the same category; renders nothing when there are none. */
 export function RelatedProducts({ products }: { products: readonly Product[] }) {
   const t = useTranslations('productPage')
   if (products.length === 0) return null

@@ -4,17 +4,17 @@ import { Share2 } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { fieldStyle } from '@/components/ui/field-style'
-import { preloadToasts, showToast } from '@/components/ui/toaster'
+import { fieldStyle } from '@/components/ui/fields/field-style'
+import { preloadToasts, showToast } from '@/components/ui/toast/toaster'
 import { getPathname } from '@/lib/i18n/navigation'
 
-/** Passes a product's address on: through the device's own dialog, else by the clipboard. */
+/** Shares a product's URL through the device's dialog, or else copies it. */
 export function ShareButton({ slug, name }: { slug: string; name: string }) {
   const t = useTranslations('product')
   const toasts = useTranslations('toasts')
   const locale = useLocale()
   const id = useId()
-  /** Shown to be copied by hand, where the browser refuses to do it. */
+  /** The URL to copy by hand, where the browser blocks the clipboard. */
   const [address, setAddress] = useState<string>()
 
   async function share() {
@@ -63,7 +63,7 @@ export function ShareButton({ slug, name }: { slug: string; name: string }) {
   )
 }
 
-/** The device's dialog; somebody who closes it wants no other way. */
+/** The device's dialog; cancelling it ends the share without the fallback. */
 async function offer(data: ShareData): Promise<'shared' | 'cancelled' | 'refused'> {
   if (typeof navigator.share !== 'function') return 'refused'
   try {

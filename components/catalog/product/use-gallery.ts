@@ -1,11 +1,11 @@
 'use client'
 
 import { type KeyboardEvent, useState } from 'react'
-import { MIN_ZOOM, stepped, UNZOOMED, type Zoom } from './zoom'
+import { MIN_ZOOM, UNZOOMED, type Zoom, zoomStep } from './zoom'
 
 export type Gallery = ReturnType<typeof useGallery>
 
-/** Which picture is shown and how large; the arrow keys turn, plus and minus zoom, Escape ends that. */
+/** The current picture and its zoom; arrow keys change the picture, plus and minus zoom, Escape resets. */
 export function useGallery(pictures: readonly string[]) {
   const [index, setIndex] = useState(0)
   const [zoom, setZoom] = useState<Zoom>(UNZOOMED)
@@ -23,13 +23,13 @@ export function useGallery(pictures: readonly string[]) {
     const actions: Record<string, () => void> = {
       ArrowLeft: isRtl ? next : previous,
       ArrowRight: isRtl ? previous : next,
-      '+': () => setZoom(stepped(zoom, 1)),
+      '+': () => setZoom(zoomStep(zoom, 1)),
       // The same key without Shift, on the keyboards where it takes one.
-      '=': () => setZoom(stepped(zoom, 1)),
-      '-': () => setZoom(stepped(zoom, -1)),
+      '=': () => setZoom(zoomStep(zoom, 1)),
+      '-': () => setZoom(zoomStep(zoom, -1)),
     }
-    const isWayOut = event.key === 'Escape' && zoom.scale > MIN_ZOOM
-    const action = isWayOut ? () => setZoom(UNZOOMED) : actions[event.key]
+    const isZoomExit = event.key === 'Escape' && zoom.scale > MIN_ZOOM
+    const action = isZoomExit ? () => setZoom(UNZOOMED) : actions[event.key]
     if (!action) return
     event.preventDefault()
     action()

@@ -5,11 +5,11 @@ import type { Gallery } from './use-gallery'
 import {
   HOVER_ZOOM,
   MIN_ZOOM,
-  moved,
-  peekedAt,
-  pinched,
-  settled,
-  toggledAt,
+  panZoom,
+  pinchZoom,
+  previewZoomAt,
+  snapZoom,
+  toggleZoomAt,
   UNZOOMED,
   type Zoom,
 } from './zoom'
@@ -20,8 +20,8 @@ const TAP_TOLERANCE = 8
 
 type Point = { x: number; y: number }
 
-/** Where on an element a place of the screen is, in percent of the element's size. */
-function placeOn(element: HTMLElement, { x, y }: Point): Point {
+/** A screen position relative to an element, in percent of the element's size. */
+function positionIn(element: HTMLElement, { x, y }: Point): Point {
   const box = element.getBoundingClientRect()
   return { x: ((x - box.left) / box.width) * 100, y: ((y - box.top) / box.height) * 100 }
 }
@@ -33,10 +33,10 @@ const distance = (from: Point, to: Point) => Math.hypot(to.x - from.x, to.y - fr
 const isRtl = (element: HTMLElement) => getComputedStyle(element).direction === 'rtl'
 
 /**
- * A mouse over the picture comes closer while it is there, unless the picture fills the screen, where
- * a mouse is always over it; a click zooms in to stay, and out. A zoomed
- * picture follows the mouse and is dragged by a finger; two fingers pinch it; swiping one that is
- * not zoomed turns to the next.
+ * Hovering previews the zoom, unless the picture fills the screen, where
+ * the mouse is always over it; a click toggles the zoom. A zoomed
+ * picture follows the mouse and is dragged by a finger; two fingers pinch it; swiping an unzoomed
+ * one shows the next.
  */
 export function usePictureGestures(
   { zoom, setZoom, previous, next }: Gallery,
@@ -44,31 +44,31 @@ export function usePictureGestures(
 ) {
   const fingers = useRef(new Map<number, Point>())
   const press = useRef<{ at: Point; zoom: Zoom } | null>(null)
-  const pinch = useRef<{ apart: number; zoom: Zoom } | null>(null)
+  const pinch = useRef<{ distance: number; zoom: Zoom } | null>(null)
   const wasDragged = useRef(false)
-  /** `over` has nothing more to peek at: what the click made of the picture stays. */
+  /** `over`: the hover preview has ended, and the click's zoom stays. */
   const mouse = useRef<'away' | 'peeking' | 'over'>('away')
   const isZoomed = zoom.scale > MIN_ZOOM
 
   function moveMouse(event: PointerEvent<HTMLButtonElement>) {
-    const place = placeOn(event.currentTarget, pointOf(event))
+    const position = positionIn(event.currentTarget, pointOf(event))
     if (isZoomed) {
       if (mouse.current === 'away') mouse.current = 'over'
-      return setZoom(moved(zoom, place))
+      return setZoom(panZoom(zoom, position))
     }
-    // A page that scrolls beneath a resting mouse is no interest in the picture.
+    // Scrolling beneath a resting mouse must not start the preview.
     if (event.movementX === 0 && event.movementY === 0) return
     if (fillsScreen || mouse.current !== 'away') return
     mouse.current = 'peeking'
-    setZoom(peekedAt(place))
+    setZoom(previewZoomAt(position))
   }
 
   function movePinch(element: HTMLElement) {
     const [first, second] = [...fingers.current.values()]
     if (!pinch.current || !first || !second) return
     const between = { x: (first.x + second.x) / 2, y: (first.y + second.y) / 2 }
-    const factor = distance(first, second) / pinch.current.apart
-    setZoom(pinched(pinch.current.zoom, factor, placeOn(element, between)))
+    const factor = distance(first, second) / pinch.current.distance
+    setZoom(pinchZoom(pinch.current.zoom, factor, positionIn(element, between)))
   }
 
   function drag(element: HTMLElement, to: Point) {
@@ -79,7 +79,7 @@ export function usePictureGestures(
     const box = element.getBoundingClientRect()
     const reach = zoom.scale - 1
     setZoom(
-      moved(zoom, {
+      panZoom(zoom, {
         x: start.x - ((to.x - at.x) / (box.width * reach)) * 100,
         y: start.y - ((to.y - at.y) / (box.height * reach)) * 100,
       }),
@@ -91,19 +91,19 @@ export function usePictureGestures(
     if (!pinch.current) return false
     pinch.current = null
     press.current = null
-    setZoom(settled(zoom))
+    setZoom(snapZoom(zoom))
     return true
   }
 
   return {
     onClick(event: MouseEvent<HTMLButtonElement>) {
       if (wasDragged.current) return
-      // Keyboards click without a place.
-      const place =
-        event.detail === 0 ? { x: 50, y: 50 } : placeOn(event.currentTarget, pointOf(event))
-      const isPeek = mouse.current === 'peeking'
-      if (isPeek) mouse.current = 'over'
-      setZoom(toggledAt(isPeek ? UNZOOMED : zoom, place))
+      // A click by keyboard has no position.
+      const position =
+        event.detail === 0 ? { x: 50, y: 50 } : positionIn(event.currentTarget, pointOf(event))
+      const wasPreview = mouse.current === 'peeking'
+      if (wasPreview) mouse.current = 'over'
+      setZoom(toggleZoomAt(wasPreview ? UNZOOMED : zoom, position))
     },
     onPointerDown(event: PointerEvent<HTMLButtonElement>) {
       const at = pointOf(event)
@@ -114,7 +114,7 @@ export function usePictureGestures(
       const [first, second] = [...fingers.current.values()]
       if (!first || !second) return
       wasDragged.current = true
-      pinch.current = { apart: Math.max(distance(first, second), 1), zoom }
+      pinch.current = { distance: Math.max(distance(first, second), 1), zoom }
     },
     onPointerMove(event: PointerEvent<HTMLButtonElement>) {
       if (event.pointerType === 'mouse') return moveMouse(event)

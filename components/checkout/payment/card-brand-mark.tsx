@@ -11,7 +11,7 @@ const SHORT_NAMES = {
   jcb: 'JCB',
 } as const
 
-/** The brand of the card that is being typed, at the end of its field. */
+/** The detected card brand, at the end of its field. */
 export function CardBrandMark({ cardNumber }: { cardNumber: string }) {
   const t = useTranslations('payment.brands')
   const brand = cardBrand(cardNumber)

@@ -3,8 +3,8 @@ import { useTranslations } from 'next-intl'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useUsdFormat } from '@/components/storefront/store-props'
 import { Button } from '@/components/ui/button'
-import { TextField } from '@/components/ui/text-field'
-import { showToast } from '@/components/ui/toaster'
+import { TextField } from '@/components/ui/fields/text-field'
+import { showToast } from '@/components/ui/toast/toaster'
 import { toCents } from '@/lib/core/money'
 import {
   type CardForm,
@@ -16,12 +16,12 @@ import {
 } from '@/lib/payments/card-format'
 import { CardBrandMark } from './card-brand-mark'
 import { FormattedField } from './formatted-field'
-import { chargeCard, refusalOf } from './payment-calls'
+import { chargeCard, paymentErrorText } from './payment-calls'
 import type { PaymentMethodProps } from './payment-method-props'
 
 const EMPTY: CardForm = { cardNumber: '', expiryDate: '', cvv: '', cardholderName: '' }
 
-/** Payment by card. The card's data live in this form only and are stored nowhere. */
+/** Payment by card. Card data exist in this form only and are never stored. */
 export function CardPayment({ amount, purchase, flow, busy, onError }: PaymentMethodProps) {
   const usd = useUsdFormat()
   const t = useTranslations('payment')
@@ -30,7 +30,7 @@ export function CardPayment({ amount, purchase, flow, busy, onError }: PaymentMe
   const form = useRef<HTMLFormElement>(null)
   const paying = flow.phase.name === 'paying'
 
-  // The page is kept while another step is shown; the security code is not.
+  // React keeps the page mounted while another step is shown; the security code must not survive.
   useEffect(() => () => setCard((current) => ({ ...current, cvv: '' })), [])
 
   function update(field: keyof CardForm, value: string) {
@@ -80,7 +80,7 @@ export function CardPayment({ amount, purchase, flow, busy, onError }: PaymentMe
         flow.hold(purchase, transactionId)
       } else failed(messageText || t('errors.cardDeclined'))
     } catch (error) {
-      failed(refusalOf(error, t('errors.cardProcessing')), error)
+      failed(paymentErrorText(error, t('errors.cardProcessing')), error)
     }
   }
 

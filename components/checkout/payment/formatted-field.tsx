@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ComponentProps, useLayoutEffect, useRef } from 'react'
-import { TextField } from '@/components/ui/text-field'
+import { TextField } from '@/components/ui/fields/text-field'
 import { caretAfterDigits, digitsOf } from '@/lib/payments/card-format'
 
 type FormattedFieldProps = Omit<ComponentProps<typeof TextField>, 'onChange' | 'value' | 'ref'> & {
@@ -8,7 +8,7 @@ type FormattedFieldProps = Omit<ComponentProps<typeof TextField>, 'onChange' | '
   onValueChange: (value: string) => void
 }
 
-/** A field of digits that is written in its format while it is typed; the caret stays in place. */
+/** A numeric field that is formatted while typing; the caret keeps its position. */
 export function FormattedField({ value, format, onValueChange, ...props }: FormattedFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const caret = useRef<number | null>(null)
@@ -32,7 +32,7 @@ export function FormattedField({ value, format, onValueChange, ...props }: Forma
             digitsOf(target.value.slice(0, end)).length,
             inputType === 'deleteContentForward',
           )
-    // React puts the old text back when nothing changed, and the caret to its end.
+    // When nothing changed, React restores the old text and moves the caret to the end.
     target.value = formatted
     target.setSelectionRange(caret.current, caret.current)
     onValueChange(formatted)

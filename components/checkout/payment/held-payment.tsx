@@ -4,7 +4,7 @@ import { buttonStyle } from '@/components/ui/button'
 import { getPathname } from '@/lib/i18n/navigation'
 import type { OrderRequest } from './unfinished-order'
 
-/** A charge that the provider reviews: nothing to do but wait, and above all not to pay again. */
+/** A charge under review by the provider: the shopper must wait and not pay again. */
 export function HeldPayment({ order }: { order: OrderRequest }) {
   const t = useTranslations('payment.held')
   const locale = useLocale()

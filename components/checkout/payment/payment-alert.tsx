@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 
 type PaymentAlertProps = { title: string; hint: string; children?: ReactNode }
 
-/** What went wrong with a payment or its order. Stays, and takes the focus when it appears. */
+/** A payment or order error. Persistent; focused when it appears. */
 export function PaymentAlert({ title, hint, children }: PaymentAlertProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

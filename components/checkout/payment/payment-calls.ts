@@ -5,7 +5,7 @@ import type { Order } from '@/lib/orders/contracts'
 import type { CardPaymentResult } from '@/lib/payments/contracts'
 import type { OrderRequest } from './unfinished-order'
 
-/** What every payment says of the purchase beside the money. */
+/** The buyer's details that every payment request contains. */
 export type Buyer = { customer: Customer; locale: string; displayCurrency: string }
 
 export type CardDetails = {
@@ -23,7 +23,7 @@ const ORDER_TIMEOUT = 30 * SECOND
 const ORDER_RETRY_DELAYS = [1 * SECOND, 2 * SECOND, 4 * SECOND]
 const CAPTURE_RETRY_DELAYS = [1 * SECOND, 2 * SECOND]
 
-/** A purchase is a buyer with more, and only this goes along. */
+/** Picks the buyer's fields from a purchase. */
 const fieldsOf = ({ customer, locale, displayCurrency }: Buyer) => ({
   customer,
   locale,
@@ -36,20 +36,20 @@ export const wait = (ms: number) => new Promise<void>((done) => setTimeout(done,
 
 const isUnanswered = (error: unknown) => !(error instanceof HttpError)
 
-/** Whether the same call may succeed a moment later: nobody refused it. */
-const isPassing = (error: unknown) =>
+/** Whether a retry may succeed: network errors, 5xx and rate limits. */
+const isRetryable = (error: unknown) =>
   !(error instanceof HttpError) || error.status >= 500 || error.status === 429
 
 async function withRetries<T>(
   call: () => Promise<T>,
   delays: readonly number[],
-  isWorthwhile: (error: unknown) => boolean,
+  shouldRetry: (error: unknown) => boolean,
 ): Promise<T> {
   for (const delay of delays) {
     try {
       return await call()
     } catch (error) {
-      if (!isWorthwhile(error)) throw error
+      if (!shouldRetry(error)) throw error
       await wait(delay)
     }
   }
@@ -71,7 +71,7 @@ export async function createWalletOrder(
   return id
 }
 
-/** Takes the money of an approved wallet order; asked again after a lost answer, it moves only once. */
+/** Captures an approved wallet order. Idempotent: retried after a lost response. */
 export function captureWalletOrder(orderId: string, amount: string) {
   return withRetries(
     () =>
@@ -89,7 +89,7 @@ export function captureWalletOrder(orderId: string, amount: string) {
   )
 }
 
-/** Charges a card. Never repeated by itself: without an answer nobody knows whether money moved. */
+/** Charges a card. Never retried automatically: without a response the outcome is unknown. */
 export function chargeCard(amount: string, card: CardDetails, buyer: Buyer) {
   return callApi<CardPaymentResult>('/api/payment/authorize-net', {
     method: 'POST',
@@ -110,18 +110,18 @@ export function postOrder(order: OrderRequest) {
         signal: AbortSignal.timeout(ORDER_TIMEOUT),
       }),
     ORDER_RETRY_DELAYS,
-    isPassing,
+    isRetryable,
   )
 }
 
-/** What a refused payment says to the shopper: conflicts and limits are the server's to explain. */
-export function refusalOf(error: unknown, otherwise: string): string {
+/** The message for a failed payment: for conflicts and rate limits, the server's own. */
+export function paymentErrorText(error: unknown, otherwise: string): string {
   const explained = error instanceof HttpError && (error.status === 409 || error.status === 429)
   return (explained && error.serverMessage) || otherwise
 }
 
 export const isConflict = (error: unknown) => error instanceof HttpError && error.status === 409
 
-/** Whether an earlier payment of this cart is not settled yet. */
+/** Whether an earlier payment of this cart is still in progress. */
 export const isInProgress = (error: HttpError) =>
   error.status === 409 && error.body.includes('"payment_in_progress"')

@@ -11,7 +11,7 @@ type PaymentMethodsProps = PaymentMethodProps & {
   scriptNonce: string | null
 }
 
-/** The methods that this store offers, with what became of the last attempt. */
+/** The enabled payment methods, with the error of the last attempt. */
 export function PaymentMethods({ config, scriptNonce, ...method }: PaymentMethodsProps) {
   const t = useTranslations('payment')
   const { failure, phase } = method.flow

@@ -29,14 +29,14 @@ type PaymentScreenProps = {
   receiveList: ReactNode
 }
 
-/** The payment step: the methods, the summary, and whatever becomes of a payment. */
+/** The payment step: methods, summary, and the states of a payment. */
 export function PaymentScreen({ config, scriptNonce, intro, receiveList }: PaymentScreenProps) {
   const router = useRouter()
   const cart = useCart()
   const cartIsChanging = useIsMutating() > 0
   const purchase = usePurchase(cart.lines, config)
   const flow = usePaymentFlow()
-  const { phase, startAfresh } = flow
+  const { phase, reset } = flow
   const paying = phase.name === 'paying'
 
   useLeaveWarning(paying || phase.name === 'ordering')
@@ -48,13 +48,13 @@ export function PaymentScreen({ config, scriptNonce, intro, receiveList }: Payme
 
   const heldFor = phase.name === 'held' ? phase.order : null
   useEffect(() => {
-    if (heldFor && purchase && !isSamePurchase(purchase.lines, heldFor)) startAfresh()
-  }, [heldFor, purchase, startAfresh])
+    if (heldFor && purchase && !isSamePurchase(purchase.lines, heldFor)) reset()
+  }, [heldFor, purchase, reset])
 
   function failed(message: string, error?: unknown) {
     flow.fail(message, error)
     if (!isConflict(error)) return
-    // Prices, stock or tax are not what this page shows.
+    // Prices, stock or tax have changed since the page was shown.
     void cart.refetch()
     router.refresh()
   }

@@ -2,13 +2,13 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Skeleton } from '@/components/ui/skeleton'
 
-/** Methods and, below them, what the customer receives; beside both the summary. */
+/** The grid: methods with the receive list below, and the summary beside them. */
 export const PAYMENT_GRID =
   'grid items-start gap-6 lg:grid-cols-[1fr_23rem] lg:grid-rows-[auto_1fr]'
 
 const box = 'rounded-card border border-line bg-surface p-5 shadow-card sm:p-6'
 
-/** Holds the places of the payment methods and of a summary with one line. */
+/** The payment step's skeleton with one line. */
 export function PaymentSkeleton({ receiveList }: { receiveList: ReactNode }) {
   const t = useTranslations('checkout')
   return (

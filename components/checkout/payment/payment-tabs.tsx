@@ -14,7 +14,7 @@ type PaymentTabsProps = {
   busy: boolean
 }
 
-/** The payment methods. Both panels stay in the page, so that what was typed is kept. */
+/** The payment methods. Both panels stay mounted, so that typed values survive a switch. */
 export function PaymentTabs({ wallet, card, busy }: PaymentTabsProps) {
   const t = useTranslations('payment')
   const direction = directionOf(useLocale())

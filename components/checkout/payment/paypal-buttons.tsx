@@ -14,14 +14,14 @@ type WalletButtonsProps = {
   scriptNonce: string | null
   amount: string
   disabled: boolean
-  /** @returns the wallet's order id, or `null` when there is none and the shopper has been told */
+  /** @returns the wallet's order id, or `null` on failure, which has been shown to the shopper */
   onCreate: () => Promise<string | null>
   onApproved: (orderId: string) => Promise<void>
   onCancelled: () => void
   onFailed: (error: unknown) => void
 }
 
-/** PayPal's own buttons; a module of its own, because only shops with a client id load them. */
+/** PayPal's buttons, in a separate module that only stores with a client id load. */
 export default function WalletButtons(props: WalletButtonsProps) {
   const { clientId, currency, scriptNonce } = props
   const options = useMemo(

@@ -17,7 +17,7 @@ export type Purchase = {
   orderNumberPrefix: string
 }
 
-/** The order that a payment of this purchase is for; its number is made here, once. */
+/** The order request for this purchase; the order number is generated here, once. */
 export function orderRequestOf(
   { lines, totals, customer, locale, displayCurrency, orderNumberPrefix }: Purchase,
   paymentMethod: PaymentMethod,
@@ -45,7 +45,7 @@ export function orderRequestOf(
   }
 }
 
-/** Whether a cart still holds exactly what an order was for. */
+/** Whether a cart still has exactly the items of an order. */
 export function isSamePurchase(lines: readonly OrderLine[], order: OrderRequest): boolean {
   return (
     lines.length === order.items.length &&

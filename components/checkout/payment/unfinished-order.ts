@@ -5,16 +5,16 @@ import type { createOrderSchema } from '@/lib/orders/contracts'
 export type OrderRequest = z.input<typeof createOrderSchema>
 
 /**
- * A payment that has no order yet, kept so that a reload goes on instead of paying again.
- * - `capturing`: the wallet was asked for the money and its answer is not known
- * - `paid`: the money was taken
+ * A payment that has no order yet, saved so that a reload resumes instead of paying again.
+ * - `capturing`: the capture was requested and its outcome is unknown
+ * - `paid`: the money was captured
  * - `held`: the provider reviews the charge; the store makes the order by itself when it is approved
  */
 export type UnfinishedOrder = { stage: 'capturing' | 'paid' | 'held'; order: OrderRequest }
 
 const STORAGE_KEY = 'checkoutUnfinishedOrder'
 
-/** Used when the browser stores nothing. */
+/** Fallback without storage. */
 let unsaved: UnfinishedOrder | null = null
 
 function isUnfinishedOrder(value: unknown): value is UnfinishedOrder {
@@ -38,7 +38,7 @@ export function hasUnfinishedPayment(): boolean {
   return stage === 'capturing' || stage === 'paid'
 }
 
-export function rememberUnfinishedOrder(unfinished: UnfinishedOrder): void {
+export function saveUnfinishedOrder(unfinished: UnfinishedOrder): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(unfinished))
     unsaved = null
@@ -47,11 +47,11 @@ export function rememberUnfinishedOrder(unfinished: UnfinishedOrder): void {
   }
 }
 
-export function forgetUnfinishedOrder(): void {
+export function clearUnfinishedOrder(): void {
   unsaved = null
   try {
     sessionStorage.removeItem(STORAGE_KEY)
   } catch {
-    // Nothing was kept there.
+    // Storage is unavailable, so nothing was saved there.
   }
 }

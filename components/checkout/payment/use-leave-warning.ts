@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Has the browser ask before the page is closed or reloaded, for as long as `active`. */
+/** Makes the browser ask before the page is closed or reloaded, while `active`. */
 export function useLeaveWarning(active: boolean) {
   useEffect(() => {
     if (!active) return

@@ -2,37 +2,43 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useCartActions } from '@/components/cart/use-cart'
-import { forgetCustomer } from '@/components/checkout/customer-info'
+import { clearCustomer } from '@/components/checkout/customer-info'
 import { orderQueryKey } from '@/components/checkout/success/order-query'
-import { showToast } from '@/components/ui/toaster'
+import { showToast } from '@/components/ui/toast/toaster'
 import { HttpError } from '@/lib/http/client'
 import { useRouter } from '@/lib/i18n/navigation'
 import type { Order } from '@/lib/orders/contracts'
-import { captureWalletOrder, isInProgress, postOrder, refusalOf, wait } from './payment-calls'
+import {
+  captureWalletOrder,
+  isInProgress,
+  paymentErrorText,
+  postOrder,
+  wait,
+} from './payment-calls'
 import { orderRequestOf, type PaymentMethod, type Purchase } from './purchase'
 import {
-  forgetUnfinishedOrder,
+  clearUnfinishedOrder,
   type OrderRequest,
-  rememberUnfinishedOrder,
+  saveUnfinishedOrder,
   unfinishedOrder,
 } from './unfinished-order'
 
 /**
- * Where the payment stands. `orderFailed` and `held` carry the order that the payment was for;
- * `leaving` lasts until the confirmation page is there.
+ * The phase of the payment. `orderFailed` and `held` carry the order that the payment was for;
+ * `leaving` lasts until the confirmation page has loaded.
  */
 type Phase =
   | { name: 'choosing' | 'paying' | 'ordering' | 'leaving' }
   | { name: 'orderFailed' | 'held'; order: OrderRequest }
 
-/** What the alert says: the spec's words, and what the shopper should know beside them. */
+/** The alert's message, and further advice for the shopper. */
 type Failure = { message: string; hint: string }
 
-const CLEAR_CART_PATIENCE_MS = 4000
+const CLEAR_CART_TIMEOUT_MS = 4000
 
 /**
- * The way from a chosen payment method to the confirmation page. At most one payment is under way,
- * and one that took money is never followed by another before its order is made.
+ * The flow from a chosen payment method to the confirmation page. At most one payment is in progress,
+ * and a captured payment is never followed by another before its order is created.
  */
 export function usePaymentFlow() {
   const t = useTranslations('payment.errors')
@@ -44,7 +50,7 @@ export function usePaymentFlow() {
   const locked = useRef(false)
   const left = useRef(false)
 
-  /** Reserves the only place for a payment. @returns whether it was free */
+  /** Locks the flow for one payment. @returns whether it was free */
   const begin = useCallback(() => {
     if (locked.current) return false
     locked.current = true
@@ -53,7 +59,7 @@ export function usePaymentFlow() {
     return true
   }, [])
 
-  /** Back to the choice, for instance when the shopper closed the wallet's window. */
+  /** Back to the method choice, for instance when the shopper closed the wallet's window. */
   const release = useCallback(() => {
     locked.current = false
     setPhase({ name: 'choosing' })
@@ -70,10 +76,10 @@ export function usePaymentFlow() {
     [t],
   )
 
-  /** @param error what was thrown; without an answer a wallet's capture stays to be asked again */
+  /** @param error what was thrown; without a response a wallet's capture stays saved for a retry */
   const fail = useCallback(
     (message: string, error?: unknown) => {
-      if (error === undefined || error instanceof HttpError) forgetUnfinishedOrder()
+      if (error === undefined || error instanceof HttpError) clearUnfinishedOrder()
       showToast({ title: t('title'), description: message, variant: 'destructive' })
       setFailure({ message, hint: hintOf(message, error) })
       release()
@@ -84,7 +90,7 @@ export function usePaymentFlow() {
   const placeOrder = useCallback(
     async (request: OrderRequest) => {
       locked.current = true
-      rememberUnfinishedOrder({ stage: 'paid', order: request })
+      saveUnfinishedOrder({ stage: 'paid', order: request })
       setPhase({ name: 'ordering' })
       let order: Order
       try {
@@ -95,10 +101,10 @@ export function usePaymentFlow() {
       }
       left.current = true
       setPhase({ name: 'leaving' })
-      forgetUnfinishedOrder()
-      forgetCustomer()
+      clearUnfinishedOrder()
+      clearCustomer()
       queryClient.setQueryData(orderQueryKey(order.orderNumber), order)
-      await Promise.race([clear().catch(() => undefined), wait(CLEAR_CART_PATIENCE_MS)])
+      await Promise.race([clear().catch(() => undefined), wait(CLEAR_CART_TIMEOUT_MS)])
       router.replace(`/checkout/success?order=${encodeURIComponent(order.orderNumber)}`)
     },
     [clear, queryClient, router],
@@ -110,9 +116,9 @@ export function usePaymentFlow() {
     [placeOrder],
   )
 
-  /** Keeps a wallet order before its money is asked for, so that a reload asks again. */
-  const rememberCapture = useCallback((purchase: Purchase, orderId: string) => {
-    rememberUnfinishedOrder({
+  /** Saves a wallet order before its capture, so that a reload retries. */
+  const saveCapture = useCallback((purchase: Purchase, orderId: string) => {
+    saveUnfinishedOrder({
       stage: 'capturing',
       order: orderRequestOf(purchase, 'paypal', orderId),
     })
@@ -120,13 +126,13 @@ export function usePaymentFlow() {
 
   const hold = useCallback((purchase: Purchase, transactionId: string) => {
     const order = orderRequestOf(purchase, 'card', transactionId)
-    rememberUnfinishedOrder({ stage: 'held', order })
+    saveUnfinishedOrder({ stage: 'held', order })
     setPhase({ name: 'held', order })
   }, [])
 
-  /** Lets another purchase begin after one that is under review. */
-  const startAfresh = useCallback(() => {
-    forgetUnfinishedOrder()
+  /** Allows another purchase after one that is under review. */
+  const reset = useCallback(() => {
+    clearUnfinishedOrder()
     release()
   }, [release])
 
@@ -139,7 +145,7 @@ export function usePaymentFlow() {
         if (status === 'COMPLETED') await placeOrder(order)
         else fail(t('walletIncomplete'))
       } catch (error) {
-        fail(refusalOf(error, t('walletCapture')), error)
+        fail(paymentErrorText(error, t('walletCapture')), error)
       }
     },
     [placeOrder, fail, t],
@@ -157,7 +163,7 @@ export function usePaymentFlow() {
 
   useEffect(
     () => () => {
-      // The page may be kept hidden and come back for another purchase.
+      // React may keep the page hidden and show it again for another purchase.
       if (!left.current) return
       left.current = false
       release()
@@ -173,9 +179,9 @@ export function usePaymentFlow() {
     fail,
     succeed,
     hold,
-    rememberCapture,
+    saveCapture,
     placeOrder,
-    startAfresh,
+    reset,
   }
 }
 

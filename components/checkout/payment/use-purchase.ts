@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl'
 import { useLayoutEffect, useMemo, useState } from 'react'
 import type { CartLine } from '@/components/cart/cart-lines'
-import { usableCustomer } from '@/components/checkout/customer-schema'
+import { validSavedCustomer } from '@/components/checkout/customer-schema'
 import { orderLines } from '@/components/checkout/order-line'
 import { useCurrency } from '@/components/currency/currency-store'
 import type { CheckoutConfig } from '@/lib/checkout/contracts'
@@ -10,10 +10,10 @@ import { totalsOf } from '@/lib/pricing/totals'
 import type { Purchase } from './purchase'
 
 /**
- * What this browser is about to buy.
+ * The purchase that this browser is about to pay.
  *
  * @param lines the cart, `undefined` while it loads
- * @returns `undefined` while that is not known, `null` when the review step has to be done first
+ * @returns `undefined` while unknown, `null` when the review step has to be completed first
  */
 export function usePurchase(
   lines: readonly CartLine[] | undefined,
@@ -23,8 +23,8 @@ export function usePurchase(
   const [displayCurrency] = useCurrency()
   const [customer, setCustomer] = useState<Customer | null>()
 
-  // Read anew whenever the page comes up, also when it was kept hidden during another step.
-  useLayoutEffect(() => setCustomer(usableCustomer()), [])
+  // Read again whenever the page is shown, also when React kept it hidden during another step.
+  useLayoutEffect(() => setCustomer(validSavedCustomer()), [])
 
   return useMemo(() => {
     if (lines === undefined || customer === undefined) return undefined

@@ -2,14 +2,14 @@ import { LoaderCircle } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useRef } from 'react'
 import { Skeleton } from '@/components/ui/skeleton'
-import { showToast } from '@/components/ui/toaster'
+import { showToast } from '@/components/ui/toast/toaster'
 import { HttpError } from '@/lib/http/client'
-import { captureWalletOrder, createWalletOrder, refusalOf, wait } from './payment-calls'
+import { captureWalletOrder, createWalletOrder, paymentErrorText, wait } from './payment-calls'
 import type { PaymentMethodProps } from './payment-method-props'
 
 const PayPalButtons = lazy(() => import('./paypal-buttons'))
 
-/** How long the redirect to the wallet is simulated (spec: checkout, section 9). */
+/** How long the simulated redirect to the wallet takes. */
 const APPROVAL_WAIT_MS = 2000
 
 export type WalletPaymentProps = PaymentMethodProps & {
@@ -64,31 +64,31 @@ export function WalletPayment(props: WalletPaymentProps) {
 
 function useWalletPayment({ amount, currency, purchase, flow, onError }: WalletPaymentProps) {
   const t = useTranslations('payment')
-  /** What is paid for: the page may show another cart by the time the wallet is done. */
-  const begun = useRef({ amount, purchase })
+  /** The purchase being paid: the page may show another cart when the wallet returns. */
+  const started = useRef({ amount, purchase })
 
-  /** @returns the wallet's order id, or `null` when there is none and the shopper has been told */
+  /** @returns the wallet's order id, or `null` on failure, which has been shown to the shopper */
   async function create(): Promise<string | null> {
     if (!flow.begin()) return null
-    begun.current = { amount, purchase }
+    started.current = { amount, purchase }
     try {
       return await createWalletOrder(amount, currency, purchase)
     } catch (error) {
-      // Without an answer no money has moved either: nothing is captured yet.
+      // Even without a response no money has moved: nothing is captured yet.
       const refusal = error instanceof HttpError ? error : undefined
-      onError(refusalOf(error, t('errors.walletCreate')), refusal)
+      onError(paymentErrorText(error, t('errors.walletCreate')), refusal)
       return null
     }
   }
 
   async function capture(orderId: string): Promise<void> {
-    const paid = begun.current
-    flow.rememberCapture(paid.purchase, orderId)
+    const paid = started.current
+    flow.saveCapture(paid.purchase, orderId)
     try {
       const { status } = await captureWalletOrder(orderId, paid.amount)
       if (status !== 'COMPLETED') return onError(t('errors.walletIncomplete'))
     } catch (error) {
-      return onError(refusalOf(error, t('errors.walletCapture')), error)
+      return onError(paymentErrorText(error, t('errors.walletCapture')), error)
     }
     showToast({ title: t('walletPaidTitle'), description: t('walletPaid') })
     await flow.succeed(paid.purchase, 'paypal', orderId)

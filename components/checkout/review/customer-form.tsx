@@ -4,8 +4,8 @@ import type { FieldErrors, UseFormRegister } from 'react-hook-form'
 import type { CustomerFields } from '@/components/checkout/customer-schema'
 import { Panel } from '@/components/checkout/panel'
 import { classNames } from '@/components/ui/class-names'
-import { EmailField } from '@/components/ui/email-field'
-import { fieldStyle, TextField } from '@/components/ui/text-field'
+import { EmailField } from '@/components/ui/fields/email-field'
+import { fieldStyle, TextField } from '@/components/ui/fields/text-field'
 
 export const CUSTOMER_FORM_ID = 'customer-form'
 
@@ -16,7 +16,7 @@ type CustomerFormProps = {
   onSubmit: (event: BaseSyntheticEvent) => void
 }
 
-/** Who buys and where the keys go. Its submit button stands in the summary. */
+/** The customer's details. The submit button is in the summary. */
 export function CustomerForm({ register, errors, onChange, onSubmit }: CustomerFormProps) {
   const t = useTranslations('checkout.customer')
   const described = errors.address ? 'address-hint address-error' : 'address-hint'

@@ -1,13 +1,10 @@
-import { Mail, Minus, Plus } from 'lucide-react'
+import { Mail } from 'lucide-react'
 import Image from 'next/image'
 import { useLocale, useTranslations } from 'next-intl'
-import { MAX_LINE_QUANTITY } from '@/components/cart/cart-lines'
+import { QuantityStepper } from '@/components/cart/quantity-stepper'
 import type { OrderLine } from '@/components/checkout/order-line'
 import { useUsdFormat } from '@/components/storefront/store-props'
 import { englishText } from '@/lib/i18n/english'
-
-const stepStyle =
-  'grid size-10 place-items-center text-ink-soft transition-colors hover:bg-sunken hover:text-ink disabled:cursor-not-allowed disabled:text-line-strong/60 disabled:hover:bg-transparent'
 
 type ReviewItemProps = {
   line: OrderLine
@@ -15,7 +12,7 @@ type ReviewItemProps = {
   onRemove: (line: OrderLine) => void
 }
 
-/** One product of the order, with everything that can be changed about it. */
+/** One product of the order with quantity and remove controls. */
 export function ReviewItem({ line, onStep, onRemove }: ReviewItemProps) {
   const t = useTranslations('checkout.items')
   const usd = useUsdFormat()
@@ -46,37 +43,18 @@ export function ReviewItem({ line, onStep, onRemove }: ReviewItemProps) {
           {t('digital')}
         </p>
         <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset brings its own box and legend. */}
-          <div
-            role="group"
-            aria-label={t('quantityOf', { product: product.name })}
-            className="flex items-center overflow-hidden rounded-control border border-line-strong/60"
-          >
-            <button
-              type="button"
-              aria-label={t('decreaseOf', { product: product.name })}
-              disabled={quantity <= 1}
-              onClick={() => onStep(line, -1)}
-              className={stepStyle}
-            >
-              <Minus aria-hidden className="size-4" />
-            </button>
-            <output
-              aria-label={t('quantity')}
-              className="min-w-10 border-x border-line px-2 text-center text-sm leading-10 font-bold tabular-nums"
-            >
-              {quantity}
-            </output>
-            <button
-              type="button"
-              aria-label={t('increaseOf', { product: product.name })}
-              disabled={quantity >= MAX_LINE_QUANTITY}
-              onClick={() => onStep(line, 1)}
-              className={stepStyle}
-            >
-              <Plus aria-hidden className="size-4" />
-            </button>
-          </div>
+          <QuantityStepper
+            size="md"
+            quantity={quantity}
+            min={1}
+            labels={{
+              group: t('quantityOf', { product: product.name }),
+              quantity: t('quantity'),
+              decrease: t('decreaseOf', { product: product.name }),
+              increase: t('increaseOf', { product: product.name }),
+            }}
+            onStep={(by) => onStep(line, by)}
+          />
           {quantity > 1 && (
             <span
               dir="auto"

@@ -4,7 +4,7 @@ import { CartError } from '@/components/cart/cart-calls'
 import { itemCount } from '@/components/cart/cart-lines'
 import { useCartActions } from '@/components/cart/use-cart'
 import type { OrderLine } from '@/components/checkout/order-line'
-import { showToast } from '@/components/ui/toaster'
+import { showToast } from '@/components/ui/toast/toaster'
 import { ReviewItem } from './review-item'
 
 /** The products of the order. */
@@ -28,7 +28,7 @@ export function ReviewItems({ lines }: { lines: readonly OrderLine[] }) {
 
   function removeLine({ productId }: OrderLine) {
     void attempt(remove(productId))
-    // The pressed button goes away with its line.
+    // The pressed button is removed with its line.
     heading.current?.focus()
   }
 

@@ -23,13 +23,13 @@ type ReviewScreenProps = {
   config: Pick<CheckoutConfig, 'tax' | 'taxDisplay' | 'isClosed' | 'supportEmail'>
 }
 
-/** The cart with the customer's form: everything that is settled before the payment. */
+/** The cart and the customer's form. */
 export function ReviewScreen({ config }: ReviewScreenProps) {
   const { lines, isError, isFetching, refetch } = useCart()
   const router = useRouter()
 
   useEffect(() => {
-    // A payment whose order is still missing is finished before anything else is bought.
+    // A payment without its order must be completed before anything else is bought.
     if (hasUnfinishedPayment()) router.replace('/checkout/payment')
   }, [router])
 

@@ -3,7 +3,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 
 const box = 'rounded-card border border-line bg-surface p-5 shadow-card sm:p-6'
 
-/** Holds the places of a cart with one line until it has loaded. */
+/** The review step's skeleton with one line. */
 export function ReviewSkeleton() {
   const t = useTranslations('checkout')
   return (

@@ -3,7 +3,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 
 const box = 'rounded-card border border-line bg-surface p-5 shadow-card sm:p-6'
 
-/** Holds the places of the confirmation until the order has loaded. */
+/** The confirmation's skeleton. */
 export function ConfirmationSkeleton() {
   const t = useTranslations('confirmation')
   return (

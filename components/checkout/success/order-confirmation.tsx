@@ -19,7 +19,7 @@ const MAX_POLLS = 24
 const isMissing = (error: unknown) =>
   error instanceof HttpError && error.status >= 400 && error.status < 500 && error.status !== 429
 
-/** Asks for the order, and again while its keys are being sent. */
+/** Loads the order, and polls while its keys are being sent. */
 function useOrder(orderNumber: string) {
   return useQuery({
     queryKey: orderQueryKey(orderNumber),
@@ -35,7 +35,7 @@ function useOrder(orderNumber: string) {
 
 type OrderConfirmationProps = { orderNumber: string; supportEmail: string }
 
-/** The last step: what was bought, and what happens now. */
+/** The confirmation: the order and the next steps. */
 export function OrderConfirmation({ orderNumber, supportEmail }: OrderConfirmationProps) {
   const t = useTranslations('confirmation')
   const { data: order, error, isFetching, refetch } = useOrder(orderNumber)
@@ -69,7 +69,7 @@ const LEADS = {
 function Confirmed({ order, supportEmail }: { order: Order; supportEmail: string }) {
   const t = useTranslations('confirmation')
   const locale = useLocale()
-  const awaitsUse = order.orderStatus === 'processing' || order.orderStatus === 'completed'
+  const showsNextSteps = order.orderStatus === 'processing' || order.orderStatus === 'completed'
   return (
     <div className="mx-auto max-w-4xl">
       <div className="flex flex-col items-center text-center">
@@ -104,7 +104,7 @@ function Confirmed({ order, supportEmail }: { order: Order; supportEmail: string
       <div className="mt-9 grid items-start gap-6 md:grid-cols-[1.2fr_1fr]">
         <OrderDetails order={order} />
         <div className="space-y-6">
-          {awaitsUse && <NextSteps />}
+          {showsNextSteps && <NextSteps />}
           <p className="rounded-card border border-line bg-surface p-5 text-sm text-ink-soft shadow-card">
             <span className="block font-bold text-ink">{t('support')}</span>
             {t.rich('supportText', {

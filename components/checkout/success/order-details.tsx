@@ -31,7 +31,7 @@ export function OrderDetails({ order }: { order: Order }) {
           <bdi className="tabular-nums">{order.orderNumber}</bdi>
         </Fact>
         <Fact label={t('date')}>
-          <LongDate moment={order.createdAt} timeZone="local" />
+          <LongDate date={order.createdAt} timeZone="local" />
         </Fact>
         <Fact label={t('customer')}>
           <bdi>{order.customerName}</bdi>

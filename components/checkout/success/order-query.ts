@@ -1,2 +1,2 @@
-/** Where an order is kept in the browser's cache of answers (spec: checkout, section 7). */
+/** The order's key in the query cache. */
 export const orderQueryKey = (orderNumber: string) => ['/api/orders', orderNumber] as const

@@ -1,6 +1,6 @@
 import { Panel } from '@/components/back-office/shell/panel'
-import { TextAreaField } from '@/components/ui/text-area-field'
-import { TextField } from '@/components/ui/text-field'
+import { TextAreaField } from '@/components/ui/fields/text-area-field'
+import { TextField } from '@/components/ui/fields/text-field'
 import type { Homepage } from '@/lib/homepage/contracts'
 import { SITE_IMAGE_SLOTS } from '@/lib/media/site-image-slots'
 import type { HeroTexts } from '@/lib/settings/home-page'
@@ -14,7 +14,7 @@ type HeroPanelProps = {
 
 const { defaultUrl } = SITE_IMAGE_SLOTS.hero
 
-/** The top of the home page: its picture, and the owner's own words. */
+/** The hero's picture and texts. */
 export function HeroPanel({ draft, errorOf, onChange }: HeroPanelProps) {
   const field = (name: keyof HeroTexts, maxLength: number) => ({
     id: `hero-${name}`,

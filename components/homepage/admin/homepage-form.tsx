@@ -6,9 +6,9 @@ import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
 import { Panel } from '@/components/back-office/shell/panel'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { useLeaveGuard } from '@/components/back-office/use-leave-guard'
-import { FormProblem } from '@/components/forms/form-problem'
+import { FormError } from '@/components/forms/form-error'
 import { Button } from '@/components/ui/button'
-import { SwitchField } from '@/components/ui/switch-field'
+import { SwitchField } from '@/components/ui/fields/switch-field'
 import type { HomepageAnswer } from '@/lib/homepage/contracts'
 import { BannersPanel } from './banners-panel'
 import { HeroPanel } from './hero-panel'
@@ -58,7 +58,7 @@ export function HomepageForm({ loaded }: { loaded: HomepageAnswer }) {
       </div>
       <div className="sticky bottom-0 z-10 -mx-4 mt-6 border-t border-line bg-canvas px-4 py-3 sm:-mx-6 sm:px-6 lg:-mx-8 lg:px-8">
         <div className="has-[p]:mb-3">
-          <FormProblem>{problem?.text ?? preview.problem}</FormProblem>
+          <FormError>{problem?.text ?? preview.problem}</FormError>
         </div>
         <div className="flex flex-wrap items-center gap-2.5">
           <p role="status" className="me-auto text-sm text-muted">

@@ -1,8 +1,7 @@
 'use client'
 
-import { failureText } from '@/components/back-office/admin-calls'
+import { LoadError } from '@/components/back-office/load-error'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
-import { ListFailure } from '@/components/ui/list-failure'
 import { Skeleton } from '@/components/ui/skeleton'
 import { HomepageForm } from './homepage-form'
 import { useHomepage } from './use-homepage'
@@ -10,18 +9,13 @@ import { useHomepage } from './use-homepage'
 /** Loads the home page into its form. */
 export function HomepageScreen() {
   const { data, error, refetch, isFetchedAfterMount } = useHomepage()
-  // A form that began with an old version could never be saved.
+  // A form that started from a stale version could never be saved.
   if (data && isFetchedAfterMount) return <HomepageForm loaded={data} />
   return (
     <>
       <TabHeading title="Homepage" />
       {error ? (
-        <ListFailure
-          title="Failed to load the home page"
-          text={failureText(error, 'Unknown error occurred')}
-          retryLabel="Retry Loading"
-          onRetry={refetch}
-        />
+        <LoadError title="Failed to load the home page" error={error} onRetry={refetch} />
       ) : (
         <div role="status" aria-label="Loading" className="space-y-6">
           <Skeleton className="h-[28rem] rounded-card" />

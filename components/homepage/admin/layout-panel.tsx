@@ -3,17 +3,17 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useState } from 'react'
 import { Panel } from '@/components/back-office/shell/panel'
-import { RowAction } from '@/components/ui/row-action'
-import { Switch } from '@/components/ui/switch'
+import { Switch } from '@/components/ui/fields/switch'
+import { RowAction } from '@/components/ui/list/row-action'
 import { type Homepage, shownSections } from '@/lib/homepage/contracts'
 import { type HomeSection, SWITCHED_SECTIONS } from '@/lib/settings/home-page'
-import { SECTION_WORDS } from './section-labels'
+import { SECTION_LABELS } from './section-labels'
 
 type LayoutPanelProps = { draft: Homepage; onChange: (part: Partial<Homepage>) => void }
 
 const isSwitched = (section: HomeSection) => SWITCHED_SECTIONS.some((other) => other === section)
 
-/** In which order the parts of the home page stand, and which of them are shown. */
+/** The order and visibility of the home page's sections. */
 export function LayoutPanel({ draft, onChange }: LayoutPanelProps) {
   const [announcement, setAnnouncement] = useState('')
   const { sections, hiddenSections } = draft
@@ -26,7 +26,7 @@ export function LayoutPanel({ draft, onChange }: LayoutPanelProps) {
     next.splice(from + step, 0, moved)
     onChange({ sections: next })
     setAnnouncement(
-      `${SECTION_WORDS[moved].name} is now number ${from + step + 1} of ${next.length}`,
+      `${SECTION_LABELS[moved].name} is now number ${from + step + 1} of ${next.length}`,
     )
   }
 
@@ -44,7 +44,7 @@ export function LayoutPanel({ draft, onChange }: LayoutPanelProps) {
       </p>
       <ol className="divide-y divide-line overflow-hidden rounded-control border border-line">
         {sections.map((section, index) => {
-          const { name, text } = SECTION_WORDS[section]
+          const { name, text } = SECTION_LABELS[section]
           return (
             <li key={section} className="flex items-center gap-3 px-3 py-2.5 sm:px-4">
               <div className="flex">
@@ -52,14 +52,14 @@ export function LayoutPanel({ draft, onChange }: LayoutPanelProps) {
                   isSmall
                   icon={ArrowUp}
                   label={`Move ${name} up`}
-                  isOff={index === 0}
+                  isInactive={index === 0}
                   onClick={() => move(index, -1)}
                 />
                 <RowAction
                   isSmall
                   icon={ArrowDown}
                   label={`Move ${name} down`}
-                  isOff={index === sections.length - 1}
+                  isInactive={index === sections.length - 1}
                   onClick={() => move(index, 1)}
                 />
               </div>

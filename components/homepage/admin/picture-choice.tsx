@@ -4,26 +4,26 @@ import { Images, RotateCcw } from 'lucide-react'
 import { useId, useState } from 'react'
 import { FileButton } from '@/components/media/admin/file-button'
 import { ImageLibraryDialog } from '@/components/media/admin/image-library-dialog'
-import { UploadProblem, uploadPicture } from '@/components/media/admin/image-upload'
+import { UploadError, uploadPicture } from '@/components/media/admin/image-upload'
 import { Thumbnail } from '@/components/media/admin/thumbnail'
 import { Button } from '@/components/ui/button'
-import { showToast } from '@/components/ui/toaster'
+import { showToast } from '@/components/ui/toast/toaster'
 
 type PictureChoiceProps = {
   label: string
   hint?: string
-  /** The place in the store that the picture is for. */
+  /** The picture slot. */
   slot: string
   value: string | null
-  /** What stands there without a choice. */
+  /** The default picture. */
   defaultUrl: string | null
   error?: string
-  /** The shape of its place, such as `4 / 3`. */
+  /** The slot's aspect ratio, such as `4 / 3`. */
   shape: string
   onChange: (url: string | null) => void
 }
 
-/** A picture of the draft: uploaded, or from the library. It is public once the draft is saved. */
+/** A picture of the draft: uploaded, or from the library. Public once the draft is saved. */
 export function PictureChoice(props: PictureChoiceProps) {
   const { label, hint, slot, value, defaultUrl, error, shape, onChange } = props
   const id = useId()
@@ -41,7 +41,7 @@ export function PictureChoice(props: PictureChoiceProps) {
       showToast({ title: 'Image uploaded successfully' })
     } catch (failure) {
       const { title, message } =
-        failure instanceof UploadProblem
+        failure instanceof UploadError
           ? failure
           : { title: 'Upload failed', message: 'The image could not be uploaded' }
       setProblem(message)

@@ -1,7 +1,7 @@
 import type { HomeSection } from '@/lib/settings/home-page'
 
-/** What the parts of the home page are called in the back office. */
-export const SECTION_WORDS: Record<HomeSection, { name: string; text: string }> = {
+/** Labels of the home page's sections in the back office. */
+export const SECTION_LABELS: Record<HomeSection, { name: string; text: string }> = {
   promises: { name: 'Promises', text: 'Delivery, genuine keys, guarantee and support in one row' },
   categories: { name: 'Shop by category', text: 'Six tiles with the category pictures' },
   featured: { name: 'Featured products', text: 'Up to eight products that are marked as featured' },

@@ -3,19 +3,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callAdmin, failureText } from '@/components/back-office/admin-calls'
-import { showToast } from '@/components/ui/toaster'
+import { showToast } from '@/components/ui/toast/toaster'
 import type { Homepage, HomepageAnswer, HomepagePreviewAnswer } from '@/lib/homepage/contracts'
 import { HttpError } from '@/lib/http/client'
 
 const HOMEPAGE_PATH = '/api/admin/homepage'
 
-/** What the owner decided about the home page. */
+/** The home page's settings. */
 export const useHomepage = () =>
   useQuery({
     queryKey: [HOMEPAGE_PATH],
     queryFn: ({ signal }) => callAdmin<HomepageAnswer>(HOMEPAGE_PATH, { signal }),
     staleTime: 0,
-    // What is being edited is not replaced.
+    // No refetch while editing.
     refetchOnReconnect: false,
   })
 
@@ -31,7 +31,7 @@ const problemOf = (error: unknown, fallback: string): Problem => ({
   ),
 })
 
-/** The home page while it is edited: nothing of it is public before it is saved. */
+/** The draft of the home page: nothing is public before it is saved. */
 export function useHomepageDraft(loaded: HomepageAnswer) {
   const client = useQueryClient()
   const [saved, setSaved] = useState(loaded)
@@ -87,7 +87,7 @@ export function useHomepageDraft(loaded: HomepageAnswer) {
     isSaving,
     problem,
     save,
-    /** Takes what is published in place of the draft. */
+    /** Replaces the draft with what is published. */
     reload,
     discard: () => {
       setProblem(undefined)
@@ -96,14 +96,14 @@ export function useHomepageDraft(loaded: HomepageAnswer) {
   }
 }
 
-/** Shows a draft in a new tab, as the home page would be. */
+/** Previews a draft of the home page in a new tab. */
 export function useHomepagePreview() {
   const [isWorking, setWorking] = useState(false)
   const [path, setPath] = useState<string>()
   const [problem, setProblem] = useState<string>()
 
   async function preview(content: Homepage) {
-    // Opened by the click itself: later a browser would take it for an advertisement.
+    // Opened in the click handler itself: later, popup blockers would stop it.
     const tab = window.open('', '_blank')
     setWorking(true)
     setProblem(undefined)

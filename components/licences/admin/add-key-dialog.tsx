@@ -3,11 +3,11 @@
 import { KeyRound } from 'lucide-react'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
-import { tellingFailure } from '@/components/back-office/toast-failure'
+import { withFailureToast } from '@/components/back-office/toast-failure'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
-import { TextAreaField } from '@/components/ui/text-area-field'
-import { TextField } from '@/components/ui/text-field'
-import { showToast } from '@/components/ui/toaster'
+import { TextAreaField } from '@/components/ui/fields/text-area-field'
+import { TextField } from '@/components/ui/fields/text-field'
+import { showToast } from '@/components/ui/toast/toaster'
 import { type KeyType, MAX_KEY_LENGTH } from '@/lib/licences/key-rules'
 import { KeyTypeField } from './key-type-field'
 import { useKeysChanged } from './use-keys-changed'
@@ -23,7 +23,7 @@ export function AddKeyDialog({ productId, productName, onClose }: Props) {
     defaults: { keyValue: '', keyType: 'license', notes: '' },
     failed: FAILED,
     send: (values) =>
-      tellingFailure(
+      withFailureToast(
         FAILED,
         callAdmin('/api/admin/product-keys', { method: 'POST', body: { ...values, productId } }),
       ),

@@ -4,13 +4,13 @@ import { FileUp, ListPlus, X } from 'lucide-react'
 import { type ChangeEvent, useId, useState } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
-import { tellingFailure } from '@/components/back-office/toast-failure'
+import { withFailureToast } from '@/components/back-office/toast-failure'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
 import { buttonStyle } from '@/components/ui/button'
-import { SelectField } from '@/components/ui/select-field'
-import { TextAreaField } from '@/components/ui/text-area-field'
-import { TextField } from '@/components/ui/text-field'
-import { showToast } from '@/components/ui/toaster'
+import { SelectField } from '@/components/ui/fields/select-field'
+import { TextAreaField } from '@/components/ui/fields/text-area-field'
+import { TextField } from '@/components/ui/fields/text-field'
+import { showToast } from '@/components/ui/toast/toaster'
 import type { BulkAnswer } from '@/lib/licences/contracts'
 import { type KeyType, MAX_BULK_KEYS, splitKeys } from '@/lib/licences/key-rules'
 import { type KeyFile, keysOfColumn, readKeyFile } from './key-file'
@@ -23,7 +23,7 @@ const FAILED = 'Failed to add product keys'
 type Props = { productId: number; productName: string; onClose: () => void }
 type Values = { keys: string; keyType: KeyType; notes: string }
 
-/** What was done with a list, in words. */
+/** The result of a bulk add as text. */
 function reportText({ added, duplicates, blank }: BulkAnswer): string {
   const parts = [`${keysText(added)} added`]
   if (duplicates > 0) parts.push(`${count(duplicates)} known already`)
@@ -43,7 +43,7 @@ export function BulkAddDialog({ productId, productName, onClose }: Props) {
     failed: FAILED,
     send: async ({ keyType, notes, ...values }) => {
       const { keys, blank } = entriesOf({ keyType, ...values })
-      const answer = await tellingFailure(
+      const answer = await withFailureToast(
         FAILED,
         callAdmin<BulkAnswer>('/api/admin/product-keys/bulk', {
           method: 'POST',

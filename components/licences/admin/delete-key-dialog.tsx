@@ -2,8 +2,8 @@
 
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
-import { tellingFailure } from '@/components/back-office/toast-failure'
-import { showToast } from '@/components/ui/toaster'
+import { withFailureToast } from '@/components/back-office/toast-failure'
+import { showToast } from '@/components/ui/toast/toaster'
 import type { ProductKey } from '@/lib/licences/contracts'
 import { maskKey } from '@/lib/licences/key-rules'
 import { useKeysChanged } from './use-keys-changed'
@@ -20,7 +20,7 @@ export function DeleteKeyDialog({ productKey, productName, onClose }: Props) {
       pendingLabel="Deleting …"
       onConfirm={async () => {
         const call = callAdmin(`/api/admin/product-keys/${productKey.id}`, { method: 'DELETE' })
-        await tellingFailure('Failed to delete product key', call).finally(changed)
+        await withFailureToast('Failed to delete product key', call).finally(changed)
         showToast({ title: 'Key Deleted', description: `${productName} has one key less.` })
       }}
       onClose={onClose}

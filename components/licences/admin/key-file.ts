@@ -1,7 +1,7 @@
-/** What a file of keys holds: its rows, and which of its columns may be the keys. */
+/** A parsed key file: its rows, and which columns may be the keys. */
 export type KeyFile = {
   name: string
-  /** Headings, or `Column 1` and so on when the file has none. */
+  /** Headers, or `Column 1` and so on without any. */
   columns: string[]
   rows: string[][]
   /** The column that looks like the keys. */

@@ -1,6 +1,6 @@
 import { Ban, KeyRound, Trash2 } from 'lucide-react'
 import Link from 'next/link'
-import { momentText } from '@/components/back-office/format-date'
+import { formatDateTime } from '@/components/back-office/format-date'
 import type { PagedList } from '@/components/back-office/use-paged-list'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
@@ -22,7 +22,7 @@ type KeyListProps = Actions & {
 const FRAME =
   'relative max-h-96 overflow-y-auto overscroll-contain rounded-card border border-line bg-surface shadow-card'
 
-/** A product's keys; the list scrolls within a frame of 96 units (spec: checkout, section 9). */
+/** A product's keys; the list scrolls within a fixed height. */
 export function KeyList({ list, isShown, isFiltered, ...actions }: KeyListProps) {
   if (list.isLoading)
     return (
@@ -113,18 +113,18 @@ function Details({ productKey: key }: { productKey: ProductKey }) {
           >
             {key.orderNumber}
           </Link>
-          {key.assignedAt && `, ${momentText(key.assignedAt)}`}
+          {key.assignedAt && `, ${formatDateTime(key.assignedAt)}`}
         </p>
       )}
-      {key.reservedUntil && <p>Kept for a payment until {momentText(key.reservedUntil)}</p>}
+      {key.reservedUntil && <p>Kept for a payment until {formatDateTime(key.reservedUntil)}</p>}
       {key.quarantinedAt && (
         <p>
-          Quarantined {momentText(key.quarantinedAt)}
+          Quarantined {formatDateTime(key.quarantinedAt)}
           {key.quarantineReason && `: ${key.quarantineReason}`}
         </p>
       )}
       {key.notes && <p className="whitespace-pre-line">{key.notes}</p>}
-      {!key.orderNumber && !key.quarantinedAt && <p>Added {momentText(key.createdAt)}</p>}
+      {!key.orderNumber && !key.quarantinedAt && <p>Added {formatDateTime(key.createdAt)}</p>}
     </div>
   )
 }

@@ -1,17 +1,17 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft, Eye, EyeOff, ListPlus, Plus } from 'lucide-react'
-import Link from 'next/link'
+import { Eye, EyeOff, ListPlus, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { callAdmin, failureText } from '@/components/back-office/admin-calls'
+import { callAdmin } from '@/components/back-office/admin-calls'
+import { BackLink } from '@/components/back-office/back-link'
+import { LoadError } from '@/components/back-office/load-error'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { usePagedList } from '@/components/back-office/use-paged-list'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
-import { ListFailure } from '@/components/ui/list-failure'
-import { Pager } from '@/components/ui/pager'
-import { Select } from '@/components/ui/select'
+import { Select } from '@/components/ui/fields/select'
+import { Pager } from '@/components/ui/list/pager'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { KeyStock, ProductKey } from '@/lib/licences/contracts'
 import { KEY_STATUSES } from '@/lib/licences/key-rules'
@@ -50,13 +50,7 @@ export function KeyManager({ productId }: { productId: number }) {
 
   return (
     <>
-      <Link
-        href="/admin/keys"
-        className="mb-3 inline-flex items-center gap-1.5 text-sm font-semibold text-ink-soft hover:text-ink"
-      >
-        <ArrowLeft aria-hidden className="size-4" />
-        All keys
-      </Link>
+      <BackLink href="/admin/keys">All keys</BackLink>
       <TabHeading
         title={name ? `Keys of ${name}` : 'Keys'}
         lead={stock.data && <StockLead stock={stock.data} />}
@@ -84,10 +78,9 @@ export function KeyManager({ productId }: { productId: number }) {
         </Button>
       </TabHeading>
       {error ? (
-        <ListFailure
+        <LoadError
           title="Failed to load the keys"
-          text={failureText(error, 'Unknown error occurred')}
-          retryLabel="Retry Loading"
+          error={error}
           onRetry={() => Promise.all([stock.refetch(), list.retry()])}
         />
       ) : (

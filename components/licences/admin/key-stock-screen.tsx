@@ -4,16 +4,15 @@ import { KeyRound } from 'lucide-react'
 import Image from 'next/image'
 import Link from 'next/link'
 import { useState } from 'react'
-import { failureText } from '@/components/back-office/admin-calls'
+import { LoadError } from '@/components/back-office/load-error'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { usePagedList } from '@/components/back-office/use-paged-list'
 import { Badge } from '@/components/ui/badge'
 import { buttonStyle } from '@/components/ui/button'
-import { type Column, DataTable } from '@/components/ui/data-table'
-import { ListFailure } from '@/components/ui/list-failure'
-import { Pager } from '@/components/ui/pager'
-import { SearchInput } from '@/components/ui/search-input'
-import { Select } from '@/components/ui/select'
+import { SearchInput } from '@/components/ui/fields/search-input'
+import { Select } from '@/components/ui/fields/select'
+import { type Column, DataTable } from '@/components/ui/list/data-table'
+import { Pager } from '@/components/ui/list/pager'
 import type { KeyStock } from '@/lib/licences/contracts'
 import { count, LEVEL_LABELS, LEVEL_TONES } from './key-labels'
 import { StockOverview } from './stock-overview'
@@ -127,12 +126,7 @@ export function KeyStockScreen() {
           </Select>
         </div>
         {list.error ? (
-          <ListFailure
-            title="Failed to load the stock"
-            text={failureText(list.error, 'Unknown error occurred')}
-            retryLabel="Retry Loading"
-            onRetry={list.retry}
-          />
+          <LoadError title="Failed to load the stock" error={list.error} onRetry={list.retry} />
         ) : (
           <>
             <DataTable

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
-import { SelectField } from '@/components/ui/select-field'
+import { SelectField } from '@/components/ui/fields/select-field'
 import { KEY_TYPES } from '@/lib/licences/key-rules'
 import { TYPE_LABELS } from './key-labels'
 
-/** What kind of key it is; the buyer's mail says so. */
+/** The type of key, which the buyer's mail mentions. */
 export function KeyTypeField(
   props: Omit<ComponentProps<typeof SelectField>, 'id' | 'label' | 'children'>,
 ) {

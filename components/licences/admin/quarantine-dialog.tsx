@@ -3,10 +3,10 @@
 import { Ban } from 'lucide-react'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
-import { tellingFailure } from '@/components/back-office/toast-failure'
+import { withFailureToast } from '@/components/back-office/toast-failure'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
-import { TextField } from '@/components/ui/text-field'
-import { showToast } from '@/components/ui/toaster'
+import { TextField } from '@/components/ui/fields/text-field'
+import { showToast } from '@/components/ui/toast/toaster'
 import type { ProductKey } from '@/lib/licences/contracts'
 import { maskKey } from '@/lib/licences/key-rules'
 import { useKeysChanged } from './use-keys-changed'
@@ -21,7 +21,7 @@ export function QuarantineDialog({ productKey, onClose }: Props) {
     defaults: { reason: '' },
     failed: FAILED,
     send: (body) =>
-      tellingFailure(
+      withFailureToast(
         FAILED,
         callAdmin(`/api/admin/product-keys/${productKey.id}/quarantine`, { method: 'POST', body }),
       ),

@@ -2,18 +2,18 @@
 
 import { useQuery } from '@tanstack/react-query'
 import Link from 'next/link'
-import { callAdmin, failureText } from '@/components/back-office/admin-calls'
-import { momentText } from '@/components/back-office/format-date'
+import { callAdmin } from '@/components/back-office/admin-calls'
+import { formatDateTime } from '@/components/back-office/format-date'
+import { LoadError } from '@/components/back-office/load-error'
 import { Panel } from '@/components/back-office/shell/panel'
-import { type Column, DataTable } from '@/components/ui/data-table'
-import { ListFailure } from '@/components/ui/list-failure'
+import { type Column, DataTable } from '@/components/ui/list/data-table'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { StockOverview as Overview } from '@/lib/licences/contracts'
 import { count } from './key-labels'
 
 const PATH = '/api/admin/key-stock/overview'
 
-/** The store's keys in numbers, and the orders that wait for some. */
+/** Key counts, and the orders waiting for keys. */
 export function StockOverview() {
   const { data, error, refetch } = useQuery({
     queryKey: [PATH],
@@ -21,14 +21,7 @@ export function StockOverview() {
     staleTime: 0,
   })
   if (error)
-    return (
-      <ListFailure
-        title="Failed to load the key overview"
-        text={failureText(error, 'Unknown error occurred')}
-        retryLabel="Retry Loading"
-        onRetry={refetch}
-      />
-    )
+    return <LoadError title="Failed to load the key overview" error={error} onRetry={refetch} />
   return (
     <div className="space-y-6">
       <dl className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-6">
@@ -100,7 +93,7 @@ const COLUMNS: readonly Column<Waiting>[] = [
     key: 'since',
     header: 'Since',
     className: 'whitespace-nowrap text-muted',
-    cell: ({ createdAt }) => momentText(createdAt),
+    cell: ({ createdAt }) => formatDateTime(createdAt),
   },
 ]
 

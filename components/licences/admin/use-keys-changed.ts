@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 
 const ABOUT_KEYS = /^\/api\/admin\/(?:key-stock|product-keys)/
 
-/** Tells every list and number about keys that they are out of date. */
+/** Invalidates every query about keys. */
 export function useKeysChanged() {
   const client = useQueryClient()
   return () =>

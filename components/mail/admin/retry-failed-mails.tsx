@@ -6,10 +6,10 @@ import { useState } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { toastFailure } from '@/components/back-office/toast-failure'
 import { Button } from '@/components/ui/button'
-import { showToast } from '@/components/ui/toaster'
+import { showToast } from '@/components/ui/toast/toaster'
 import { MAIL_STATE_CALL } from './use-mail-state'
 
-/** Tries all mails again that could not be sent so far. */
+/** Retries all failed mails. */
 export function RetryFailedMails({ failed }: { failed: number }) {
   const client = useQueryClient()
   const [isPending, setPending] = useState(false)

@@ -2,15 +2,15 @@
 
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
-import { FormProblem } from '@/components/forms/form-problem'
-import { useSignedInUser } from '@/components/staff/session/admin-gate'
+import { FormError } from '@/components/forms/form-error'
+import { useSignedInUser } from '@/components/staff/admin/session/admin-gate'
 import { Button } from '@/components/ui/button'
-import { EmailField } from '@/components/ui/email-field'
+import { EmailField } from '@/components/ui/fields/email-field'
 import type { TestMailResult } from '@/lib/settings/contracts'
 
 type Values = { to: string }
 
-/** Sends a mail past the queue, so that the mail server's own answer can be read. */
+/** Sends a test mail directly, bypassing the queue, so that the mail server's response is shown. */
 export function TestMail() {
   const { email } = useSignedInUser()
   const { register, errorOf, problem, isSending, submit, sent } = useAdminForm<
@@ -40,12 +40,12 @@ export function TestMail() {
         {result?.answer.status === 'sent' &&
           `The mail server took the mail to ${result.values.to}.`}
       </p>
-      <FormProblem>
+      <FormError>
         {problem ??
           (result?.answer.status === 'failed'
             ? `The mail server said: ${result.answer.error}`
             : undefined)}
-      </FormProblem>
+      </FormError>
     </form>
   )
 }

@@ -4,7 +4,7 @@ import type { MailState } from '@/lib/settings/contracts'
 
 export const MAIL_STATE_CALL = '/api/admin/settings/mail'
 
-/** The mail server in force and what waits for it; looked at again while something waits. */
+/** The mail server in use and its queue; polled while mails are queued. */
 export const useMailState = () =>
   useQuery({
     queryKey: [MAIL_STATE_CALL],

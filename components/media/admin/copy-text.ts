@@ -1,12 +1,12 @@
-import { showToast } from '@/components/ui/toaster'
+import { showToast } from '@/components/ui/toast/toaster'
 
-/** Puts a text into the clipboard, and says so. */
+/** Copies text to the clipboard, and confirms with a toast. */
 export async function copyText(text: string, title: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)
     showToast({ title, description: text.length <= 120 ? text : undefined })
   } catch {
-    // Pages without https have no clipboard, and browsers may refuse it.
+    // Pages without https have no clipboard API, and browsers may deny it.
     showToast({
       title: 'Copying is not allowed here',
       description: 'Select the text and copy it yourself.',
@@ -15,5 +15,5 @@ export async function copyText(text: string, title: string): Promise<void> {
   }
 }
 
-/** The whole address of a path of this store. */
-export const wholeAddress = (path: string): string => new URL(path, location.origin).href
+/** The absolute URL of a path of this store. */
+export const absoluteUrl = (path: string): string => new URL(path, location.origin).href

@@ -3,7 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
-import { showToast } from '@/components/ui/toaster'
+import { showToast } from '@/components/ui/toast/toaster'
 import type { DeletedMedia } from '@/lib/media/library-contracts'
 import { MEDIA_PATH } from './use-library'
 
@@ -13,7 +13,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Asks before pictures that nothing shows are deleted. */
+/** Confirms the deletion of unused pictures. */
 export function DeleteImagesDialog({ images, onDeleted, onClose }: Props) {
   const client = useQueryClient()
   const [first] = images

@@ -29,7 +29,7 @@ export function FileButton({ label, onFiles, multiple, disabled, ...look }: File
         className="sr-only"
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])])
-          // Choosing the same file again must be noticed.
+          // Otherwise choosing the same file again would fire no change event.
           event.target.value = ''
         }}
       />

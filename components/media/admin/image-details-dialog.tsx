@@ -1,25 +1,25 @@
 'use client'
 
 import { Copy, ImageIcon, Trash2 } from 'lucide-react'
-import { momentText } from '@/components/back-office/format-date'
+import { formatDateTime } from '@/components/back-office/format-date'
 import { Button, buttonStyle } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import type { LibraryImage } from '@/lib/media/library-contracts'
-import { copyText, wholeAddress } from './copy-text'
-import { weightText } from './image-upload'
-import { placeOf } from './image-uses'
+import { absoluteUrl, copyText } from './copy-text'
+import { formatFileSize } from './image-upload'
+import { usageLocation } from './image-usage-labels'
 import { Thumbnail } from './thumbnail'
 
 type Props = { image: LibraryImage; onDelete: () => void; onClose: () => void }
 
-/** What a picture is, and where it is used. */
+/** A picture's details and uses. */
 export function ImageDetailsDialog({ image, onDelete, onClose }: Props) {
-  const facts = [
+  const details = [
     ['File', image.fileName],
     ['Type', image.contentType],
     ['Pixels', `${image.width} × ${image.height}`],
-    ['Size', weightText(image.byteSize)],
-    ['Uploaded', momentText(image.createdAt)],
+    ['Size', formatFileSize(image.byteSize)],
+    ['Uploaded', formatDateTime(image.createdAt)],
     ['URL', image.url],
   ]
   return (
@@ -46,7 +46,7 @@ export function ImageDetailsDialog({ image, onDelete, onClose }: Props) {
             Open
             <span className="sr-only">(opens in a new tab)</span>
           </a>
-          <Button onClick={() => copyText(wholeAddress(image.url), 'URL copied')}>
+          <Button onClick={() => copyText(absoluteUrl(image.url), 'URL copied')}>
             <Copy aria-hidden />
             Copy URL
           </Button>
@@ -61,7 +61,7 @@ export function ImageDetailsDialog({ image, onDelete, onClose }: Props) {
           sizes="(min-width: 40rem) 360px, 90vw"
         />
         <dl className="space-y-2.5 text-sm">
-          {facts.map(([name, value]) => (
+          {details.map(([name, value]) => (
             <div key={name}>
               <dt className="text-xs font-semibold text-muted">{name}</dt>
               <dd className="[overflow-wrap:anywhere]">{value}</dd>
@@ -75,7 +75,7 @@ export function ImageDetailsDialog({ image, onDelete, onClose }: Props) {
       ) : (
         <ul className="mt-2 space-y-1 text-sm">
           {image.uses.map((use) => {
-            const { text, href } = placeOf(use)
+            const { text, href } = usageLocation(use)
             return (
               <li key={`${use.kind}/${use.id}`}>
                 <a

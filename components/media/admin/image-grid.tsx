@@ -1,12 +1,12 @@
 import { Copy } from 'lucide-react'
 import { Badge } from '@/components/ui/badge'
-import { Checkbox } from '@/components/ui/checkbox'
 import { classNames } from '@/components/ui/class-names'
+import { Checkbox } from '@/components/ui/fields/checkbox'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { LibraryImage } from '@/lib/media/library-contracts'
-import { copyText, wholeAddress } from './copy-text'
-import { weightText } from './image-upload'
-import { usesText } from './image-uses'
+import { absoluteUrl, copyText } from './copy-text'
+import { formatFileSize } from './image-upload'
+import { usageCountLabel } from './image-usage-labels'
 import { Thumbnail } from './thumbnail'
 
 export const GRID = 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4 2xl:grid-cols-6'
@@ -19,7 +19,7 @@ type ImageGridProps = {
   onOpen: (image: LibraryImage) => void
 }
 
-/** The pictures of the library: what each is, and where it is used. */
+/** The library's pictures as a grid of cards. */
 export function ImageGrid({ images, isRefreshing, isSelected, onSelect, onOpen }: ImageGridProps) {
   return (
     <ul
@@ -49,7 +49,7 @@ export function ImageGrid({ images, isRefreshing, isSelected, onSelect, onOpen }
               {image.fileName}
             </p>
             <p className="text-xs text-muted tabular-nums">
-              {image.width} × {image.height} · {weightText(image.byteSize)}
+              {image.width} × {image.height} · {formatFileSize(image.byteSize)}
               {image.uses.length === 0 && ' · Unused'}
             </p>
             <div className="mt-auto flex min-h-8 items-center justify-between gap-1 pt-1">
@@ -64,13 +64,13 @@ export function ImageGrid({ images, isRefreshing, isSelected, onSelect, onOpen }
                   onChange={(event) => onSelect(image.sha256, event.target.checked)}
                 />
               ) : (
-                <Badge tone="success">{usesText(image.uses)}</Badge>
+                <Badge tone="success">{usageCountLabel(image.uses)}</Badge>
               )}
               <button
                 type="button"
                 aria-label={`Copy URL of ${image.fileName}`}
                 title="Copy URL"
-                onClick={() => copyText(wholeAddress(image.url), 'URL copied')}
+                onClick={() => copyText(absoluteUrl(image.url), 'URL copied')}
                 className="grid size-8 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-sunken"
               >
                 <Copy aria-hidden className="size-4" />
@@ -83,12 +83,12 @@ export function ImageGrid({ images, isRefreshing, isSelected, onSelect, onOpen }
   )
 }
 
-/** Holds the place of pictures that are on their way. */
+/** The grid's skeleton. */
 export function ImageGridSkeleton({ count }: { count: number }) {
   return (
     <div role="status" aria-label="Loading" className={GRID}>
       {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the place of a picture that is not there yet
+        // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no identity
         <Skeleton key={index} className="h-60 rounded-card" />
       ))}
     </div>

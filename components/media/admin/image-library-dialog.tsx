@@ -2,16 +2,15 @@
 
 import { Images } from 'lucide-react'
 import { useState } from 'react'
-import { failureText } from '@/components/back-office/admin-calls'
+import { LoadError } from '@/components/back-office/load-error'
 import { classNames } from '@/components/ui/class-names'
 import { Dialog } from '@/components/ui/dialog'
-import { ListFailure } from '@/components/ui/list-failure'
-import { Pager } from '@/components/ui/pager'
-import { SearchInput } from '@/components/ui/search-input'
+import { SearchInput } from '@/components/ui/fields/search-input'
+import { Pager } from '@/components/ui/list/pager'
 import type { LibraryImage } from '@/lib/media/library-contracts'
 import { FileButton } from './file-button'
 import { GRID, ImageGridSkeleton } from './image-grid'
-import { weightText } from './image-upload'
+import { formatFileSize } from './image-upload'
 import { Thumbnail } from './thumbnail'
 import { UploadList } from './upload-list'
 import { useLibrary } from './use-library'
@@ -22,12 +21,12 @@ const PAGE_SIZE = 12
 type Props = {
   /** What the picture is chosen for. */
   description?: string
-  /** Told the picture that was chosen; the dialog is closed by its owner. */
+  /** Called with the chosen picture; the parent closes the dialog. */
   onChoose: (image: LibraryImage) => void
   onClose: () => void
 }
 
-/** Lets choose one of the pictures that were uploaded, or upload another. */
+/** A dialog to choose an uploaded picture, or upload another. */
 export function ImageLibraryDialog({ description, onChoose, onClose }: Props) {
   const [search, setSearch] = useState('')
   const { list, changed } = useLibrary({ search }, PAGE_SIZE)
@@ -46,12 +45,7 @@ export function ImageLibraryDialog({ description, onChoose, onClose }: Props) {
       </div>
       <UploadList uploads={uploads} isBusy={isBusy} onClear={clear} />
       {list.error ? (
-        <ListFailure
-          title="Failed to load the images"
-          text={failureText(list.error, 'Unknown error occurred')}
-          retryLabel="Retry Loading"
-          onRetry={list.retry}
-        />
+        <LoadError title="Failed to load the images" error={list.error} onRetry={list.retry} />
       ) : list.isLoading ? (
         <ImageGridSkeleton count={8} />
       ) : list.rows.length === 0 ? (
@@ -76,7 +70,7 @@ export function ImageLibraryDialog({ description, onChoose, onClose }: Props) {
                   {image.fileName}
                 </span>
                 <span className="block px-3 pb-2.5 text-xs text-muted tabular-nums">
-                  {image.width} × {image.height} · {weightText(image.byteSize)}
+                  {image.width} × {image.height} · {formatFileSize(image.byteSize)}
                 </span>
               </button>
             </li>

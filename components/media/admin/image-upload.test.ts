@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { weightText } from './image-upload'
+import { formatFileSize } from './image-upload'
 
 describe('weightText', () => {
   it.each([
@@ -9,5 +9,5 @@ describe('weightText', () => {
     [204_800, '200 KB'],
     [1_048_576, '1.0 MB'],
     [5_400_000, '5.1 MB'],
-  ])('writes %d as %s', (bytes, text) => expect(weightText(bytes)).toBe(text))
+  ])('writes %d as %s', (bytes, text) => expect(formatFileSize(bytes)).toBe(text))
 })

@@ -3,8 +3,8 @@ import { MAX_IMAGE_BYTES, MAX_SITE_IMAGE_BYTES, type StoredMedia } from '@/lib/m
 
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp']
 
-/** Why a file was not uploaded: a title and a line about it (spec: checkout, section 5). */
-export class UploadProblem extends Error {
+/** Why a file was not uploaded: a title and a description for the toast. */
+export class UploadError extends Error {
   readonly title: string
 
   constructor(title: string, message: string) {
@@ -16,7 +16,7 @@ export class UploadProblem extends Error {
 /**
  * Uploads a picture.
  *
- * @param slot the place in the store that it is for: then it is made to fit there
+ * @param slot the picture slot that it is for: it is then encoded to fit
  * @throws UploadProblem
  */
 export async function uploadPicture(
@@ -26,9 +26,9 @@ export async function uploadPicture(
 ): Promise<StoredMedia> {
   const maxBytes = slot ? MAX_SITE_IMAGE_BYTES : MAX_IMAGE_BYTES
   if (!IMAGE_TYPES.includes(file.type))
-    throw new UploadProblem('Invalid file type', 'Allowed: jpeg, png, webp')
+    throw new UploadError('Invalid file type', 'Allowed: jpeg, png, webp')
   if (file.size >= maxBytes)
-    throw new UploadProblem(
+    throw new UploadError(
       'File too large',
       `Please upload a file smaller than ${maxBytes / 1024 / 1024}MB`,
     )
@@ -38,15 +38,12 @@ export async function uploadPicture(
   try {
     return await uploadAdmin<StoredMedia>(path, form, onProgress)
   } catch (failure) {
-    throw new UploadProblem(
-      'Upload failed',
-      failureText(failure, 'The image could not be uploaded'),
-    )
+    throw new UploadError('Upload failed', failureText(failure, 'The image could not be uploaded'))
   }
 }
 
-/** How heavy a picture is, such as `312 KB`. */
-export function weightText(bytes: number): string {
+/** Formats a file size, such as `312 KB`. */
+export function formatFileSize(bytes: number): string {
   if (bytes < 1024) return `${bytes} bytes`
   const kilobytes = bytes / 1024
   if (kilobytes < 1024) return `${Math.round(kilobytes)} KB`

@@ -2,13 +2,12 @@
 
 import { Images } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { failureText } from '@/components/back-office/admin-calls'
+import { LoadError } from '@/components/back-office/load-error'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { Button } from '@/components/ui/button'
-import { Checkbox } from '@/components/ui/checkbox'
-import { ListFailure } from '@/components/ui/list-failure'
-import { Pager } from '@/components/ui/pager'
-import { SearchInput } from '@/components/ui/search-input'
+import { Checkbox } from '@/components/ui/fields/checkbox'
+import { SearchInput } from '@/components/ui/fields/search-input'
+import { Pager } from '@/components/ui/list/pager'
 import type { LibraryImage } from '@/lib/media/library-contracts'
 import { DeleteImagesDialog } from './delete-images-dialog'
 import { FileButton } from './file-button'
@@ -132,17 +131,10 @@ type LibraryProps = {
   children: ReactNode
 }
 
-/** What stands in place of the pictures while there are none. */
+/** The empty state of the library. */
 function Library({ list, isFiltered, children }: LibraryProps) {
   if (list.error)
-    return (
-      <ListFailure
-        title="Failed to load the images"
-        text={failureText(list.error, 'Unknown error occurred')}
-        retryLabel="Retry Loading"
-        onRetry={list.retry}
-      />
-    )
+    return <LoadError title="Failed to load the images" error={list.error} onRetry={list.retry} />
   if (list.isLoading) return <ImageGridSkeleton count={12} />
   if (list.rows.length > 0) return children
   return (

@@ -4,7 +4,7 @@ import { Images, Trash2 } from 'lucide-react'
 import Image from 'next/image'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { TextField } from '@/components/ui/text-field'
+import { TextField } from '@/components/ui/fields/text-field'
 import { OWN_PICTURE } from '@/lib/media/contracts'
 import { ImageLibraryDialog } from './image-library-dialog'
 import { UploadButton } from './upload-button'
@@ -15,20 +15,20 @@ type Props = {
   label: string
   placeholder: string
   hint: string
-  /** What its buttons call it: "picture" for "Upload picture" and "Remove picture". */
+  /** The noun on its buttons: "picture" for "Upload picture" and "Remove picture". */
   noun: string
   preview: { alt: string; width: number; height: number; className: string }
-  /** Where a picture of the library may be taken as well: what it is for. */
+  /** Allows choosing from the library: what the picture is for. */
   libraryFor?: string
   value: string
   error: string | undefined
   onChange: (path: string) => void
 }
 
-/** A picture within the store: its path, or a file that is uploaded here. */
+/** A picture of the store: a path, or a file to upload. */
 export function PicturePathField(props: Props) {
   const { id, label, placeholder, hint, noun, preview, libraryFor, value, error, onChange } = props
-  const { upload, problem, forgetProblem, percent } = usePictureUpload(({ url }) => onChange(url))
+  const { upload, problem, clearProblem, percent } = usePictureUpload(({ url }) => onChange(url))
   const [isChoosing, setChoosing] = useState(false)
   return (
     <div className="space-y-3">
@@ -43,7 +43,7 @@ export function PicturePathField(props: Props) {
         hint={hint}
         error={problem ?? error}
         onChange={(event) => {
-          forgetProblem()
+          clearProblem()
           onChange(event.target.value)
         }}
       />
@@ -77,7 +77,7 @@ export function PicturePathField(props: Props) {
           description={libraryFor}
           onChoose={({ url }) => {
             setChoosing(false)
-            forgetProblem()
+            clearProblem()
             onChange(url)
           }}
           onClose={() => setChoosing(false)}

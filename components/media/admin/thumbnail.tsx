@@ -3,7 +3,7 @@ import { classNames } from '@/components/ui/class-names'
 
 type ThumbnailProps = { src: string; alt: string; className?: string; sizes?: string }
 
-/** A picture of any shape, whole, on a ground that shows what is transparent. */
+/** A picture of any shape, uncropped, on a checkerboard that shows transparency. */
 export function Thumbnail({ src, alt, className, sizes = '320px' }: ThumbnailProps) {
   return (
     <span

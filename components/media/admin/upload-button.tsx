@@ -6,7 +6,7 @@ type Props = {
   onFile: (file: File | undefined) => void
 }
 
-/** Chooses a file to upload, and shows how far it is. */
+/** A file upload button with progress. */
 export function UploadButton({ label, percent, onFile }: Props) {
   return (
     <span className="inline-flex flex-wrap items-center gap-2">

@@ -3,7 +3,7 @@ import type { Upload } from './use-uploads'
 
 type UploadListProps = { uploads: readonly Upload[]; isBusy: boolean; onClear: () => void }
 
-/** What is being uploaded, and what became of it. */
+/** The current uploads and their results. */
 export function UploadList({ uploads, isBusy, onClear }: UploadListProps) {
   if (uploads.length === 0) return null
   return (

@@ -2,25 +2,25 @@
 
 import { useState } from 'react'
 import { failureText, uploadAdmin } from '@/components/back-office/admin-calls'
-import { showToast } from '@/components/ui/toaster'
+import { showToast } from '@/components/ui/toast/toaster'
 import { MAX_IMAGE_BYTES, type StoredMedia } from '@/lib/media/contracts'
 import { IMAGE_TYPES } from './image-upload'
 
-/** Why a file is not taken (spec: checkout, section 5). */
-function refusalOf(file: File): string | undefined {
+/** Why a file is rejected before upload: its type or its size. */
+function fileProblemOf(file: File): string | undefined {
   if (!IMAGE_TYPES.includes(file.type)) return 'Invalid file type. Allowed: jpeg, png, webp'
   if (file.size > MAX_IMAGE_BYTES) return 'Please upload a file smaller than 5MB'
   return undefined
 }
 
-/** Uploads one picture at a time. @param onUploaded told where the picture is */
+/** Uploads one picture at a time. @param onUploaded receives the stored picture's URL */
 export function usePictureUpload(onUploaded: (picture: StoredMedia) => void) {
   const [progress, setProgress] = useState<number>()
   const [problem, setProblem] = useState<string>()
 
   async function upload(file: File | undefined) {
     if (!file) return
-    const refused = refusalOf(file)
+    const refused = fileProblemOf(file)
     setProblem(refused)
     if (refused) return
     const form = new FormData()
@@ -39,8 +39,8 @@ export function usePictureUpload(onUploaded: (picture: StoredMedia) => void) {
   return {
     upload,
     problem,
-    forgetProblem: () => setProblem(undefined),
-    /** Percent of the upload that is under way, if one is. */
+    clearProblem: () => setProblem(undefined),
+    /** Progress of the current upload in percent, if any. */
     percent: progress === undefined ? undefined : Math.round(progress * 100),
   }
 }

@@ -1,9 +1,9 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import { showToast } from '@/components/ui/toaster'
+import { showToast } from '@/components/ui/toast/toaster'
 import type { StoredMedia } from '@/lib/media/contracts'
-import { UploadProblem, uploadPicture } from './image-upload'
+import { UploadError, uploadPicture } from './image-upload'
 
 export type Upload = {
   id: number
@@ -32,7 +32,7 @@ export function useUploads(onStored: (media: StoredMedia) => void) {
       return true
     } catch (failure) {
       const problem =
-        failure instanceof UploadProblem ? `${failure.title}: ${failure.message}` : 'Upload failed'
+        failure instanceof UploadError ? `${failure.title}: ${failure.message}` : 'Upload failed'
       patch(id, { state: 'failed', problem })
       return false
     }

@@ -5,16 +5,16 @@ import { useState } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { newId } from '@/components/back-office/new-id'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
-import { FormProblem } from '@/components/forms/form-problem'
+import { FormError } from '@/components/forms/form-error'
 import { Button } from '@/components/ui/button'
-import { TextAreaField } from '@/components/ui/text-area-field'
-import { showToast } from '@/components/ui/toaster'
+import { TextAreaField } from '@/components/ui/fields/text-area-field'
+import { showToast } from '@/components/ui/toast/toaster'
 import type { AdminMessage } from '@/lib/messages/admin-contracts'
 import { MAX_ANSWER_LENGTH } from '@/lib/messages/admin-rules'
 import { languageLabel } from './message-labels'
 import { messageCall, useMessageChanged } from './use-messages'
 
-/** Answers a message by mail. A second click is the same answer. */
+/** Answers a message by mail. Idempotent on repeated clicks. */
 export function AnswerForm({ message }: { message: AdminMessage }) {
   const changed = useMessageChanged()
   const [answerId, setAnswerId] = useState(newId)
@@ -43,7 +43,7 @@ export function AnswerForm({ message }: { message: AdminMessage }) {
         hint={`Mailed as you write it, within a mail in the visitor’s language (${languageLabel(message.locale)}) that quotes the message. What they answer goes to the support address.`}
         {...field('text', { required: 'Write an answer' })}
       />
-      <FormProblem>{problem}</FormProblem>
+      <FormError>{problem}</FormError>
       <Button type="submit" disabled={isSending}>
         <Send aria-hidden />
         {isSending ? 'Sending …' : 'Send answer'}

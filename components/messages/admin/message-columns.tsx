@@ -1,7 +1,7 @@
 import Link from 'next/link'
-import { momentText } from '@/components/back-office/format-date'
+import { formatDateTime } from '@/components/back-office/format-date'
 import { Badge } from '@/components/ui/badge'
-import type { Column } from '@/components/ui/data-table'
+import type { Column } from '@/components/ui/list/data-table'
 import type { MessageRow } from '@/lib/messages/admin-contracts'
 import { categoryLabel, languageLabel, STATUS } from './message-labels'
 
@@ -58,6 +58,6 @@ export const MESSAGE_COLUMNS: readonly Column<MessageRow>[] = [
     key: 'received',
     header: 'Received',
     className: 'whitespace-nowrap text-muted',
-    cell: ({ createdAt }) => <time dateTime={createdAt}>{momentText(createdAt)}</time>,
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>,
   },
 ]

@@ -13,7 +13,7 @@ export const STATUS: Record<MessageStatus, { label: string; tone: Tone }> = {
   closed: { label: 'Closed', tone: 'neutral' },
 }
 
-/** Labels of the contact form (spec: checkout, section 3). */
+/** Labels of the contact form's categories. */
 export const CATEGORIES: Record<ContactCategory, string> = {
   general: 'General Inquiry',
   technical: 'Technical Support',

@@ -1,21 +1,22 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft, CheckCheck, RotateCcw, Trash2 } from 'lucide-react'
+import { CheckCheck, RotateCcw, Trash2 } from 'lucide-react'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
-import { callAdmin, failureText } from '@/components/back-office/admin-calls'
+import { callAdmin } from '@/components/back-office/admin-calls'
+import { BackLink } from '@/components/back-office/back-link'
 import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
-import { momentText } from '@/components/back-office/format-date'
+import { formatDateTime } from '@/components/back-office/format-date'
+import { LoadError } from '@/components/back-office/load-error'
 import { Panel } from '@/components/back-office/shell/panel'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { toastFailure } from '@/components/back-office/toast-failure'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
-import { ListFailure } from '@/components/ui/list-failure'
 import { Skeleton } from '@/components/ui/skeleton'
-import { showToast } from '@/components/ui/toaster'
+import { showToast } from '@/components/ui/toast/toaster'
 import type { AdminMessage } from '@/lib/messages/admin-contracts'
 import { AnswerForm } from './answer-form'
 import { categoryLabel, languageLabel, STATUS } from './message-labels'
@@ -23,7 +24,7 @@ import { messageCall, useMessageChanged, useMessageRead } from './use-messages'
 
 const LIST = '/admin/messages'
 
-/** One message with its answers, and what can be done about it. */
+/** One message with its answers and actions. */
 export function MessageScreen({ id }: { id: number }) {
   const path = messageCall(id)
   const { data, error, refetch } = useQuery({
@@ -33,22 +34,11 @@ export function MessageScreen({ id }: { id: number }) {
   })
   return (
     <>
-      <Link
-        href={LIST}
-        className="mb-3 inline-flex items-center gap-1.5 text-sm font-semibold text-ink-soft hover:text-ink"
-      >
-        <ArrowLeft aria-hidden className="size-4" />
-        All messages
-      </Link>
+      <BackLink href={LIST}>All messages</BackLink>
       {data ? (
         <Message message={data} />
       ) : error ? (
-        <ListFailure
-          title="Failed to load the message"
-          text={failureText(error, 'Unknown error occurred')}
-          retryLabel="Retry Loading"
-          onRetry={refetch}
-        />
+        <LoadError title="Failed to load the message" error={error} onRetry={refetch} />
       ) : (
         <div role="status" aria-label="Loading">
           <Skeleton className="h-8 w-72 max-w-full" />
@@ -59,7 +49,7 @@ export function MessageScreen({ id }: { id: number }) {
   )
 }
 
-/** Tells the server, once, that somebody has opened a message. */
+/** Marks an opened message as read, once. */
 function useMarkRead({ id, readAt }: AdminMessage) {
   const onRead = useMessageRead()
   const told = useRef(false)
@@ -68,7 +58,7 @@ function useMarkRead({ id, readAt }: AdminMessage) {
     told.current = true
     callAdmin<AdminMessage>(messageCall(id), { method: 'PATCH', body: { isRead: true } })
       .then(onRead)
-      // It stays marked as unread, which harms nobody.
+      // It stays unread, which is harmless.
       .catch(() => {})
   }, [id, readAt, onRead])
 }
@@ -107,7 +97,7 @@ function Message({ message }: { message: AdminMessage }) {
         lead={
           <span className="flex flex-wrap items-center gap-2">
             <Badge tone={STATUS[status].tone}>{STATUS[status].label}</Badge>
-            Received {momentText(createdAt)}
+            Received {formatDateTime(createdAt)}
           </span>
         }
       >
@@ -144,7 +134,7 @@ function Message({ message }: { message: AdminMessage }) {
             <Panel
               key={answerId}
               title={`Answer by ${username}`}
-              lead={momentText(at)}
+              lead={formatDateTime(at)}
               className="ms-4 sm:ms-10"
             >
               <Text>{text}</Text>
@@ -204,7 +194,7 @@ function Message({ message }: { message: AdminMessage }) {
   )
 }
 
-/** Somebody's words as they were typed, never as HTML. */
+/** Plain text with its line breaks, never HTML. */
 function Text({ children }: { children: string }) {
   return (
     <p className="max-w-3xl text-sm leading-relaxed whitespace-pre-wrap [overflow-wrap:anywhere]">

@@ -2,14 +2,13 @@
 
 import { Inbox } from 'lucide-react'
 import { useState } from 'react'
-import { failureText } from '@/components/back-office/admin-calls'
+import { LoadError } from '@/components/back-office/load-error'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { usePagedList } from '@/components/back-office/use-paged-list'
-import { DataTable } from '@/components/ui/data-table'
-import { ListFailure } from '@/components/ui/list-failure'
-import { Pager } from '@/components/ui/pager'
-import { SearchInput } from '@/components/ui/search-input'
-import { Select } from '@/components/ui/select'
+import { SearchInput } from '@/components/ui/fields/search-input'
+import { Select } from '@/components/ui/fields/select'
+import { DataTable } from '@/components/ui/list/data-table'
+import { Pager } from '@/components/ui/list/pager'
 import { FIGURES } from '@/content/figures'
 import type { MessageRow } from '@/lib/messages/admin-contracts'
 import { MESSAGE_STATUSES } from '@/lib/messages/admin-rules'
@@ -65,12 +64,7 @@ export function MessagesScreen() {
         </Select>
       </div>
       {list.error ? (
-        <ListFailure
-          title="Failed to load the messages"
-          text={failureText(list.error, 'Unknown error occurred')}
-          retryLabel="Retry Loading"
-          onRetry={list.retry}
-        />
+        <LoadError title="Failed to load the messages" error={list.error} onRetry={list.retry} />
       ) : (
         <>
           <DataTable

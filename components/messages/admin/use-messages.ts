@@ -6,23 +6,23 @@ import type { AdminMessage, OpenMessages } from '@/lib/messages/admin-contracts'
 
 export const MESSAGES_CALL = '/api/admin/messages'
 const OPEN_CALL = `${MESSAGES_CALL}/open`
-const LOOK_AGAIN_MS = 60_000
+const POLL_INTERVAL_MS = 60_000
 
 export const messageCall = (id: number) => `${MESSAGES_CALL}/${id}`
 
-/** How many messages wait for an answer; looked at again every minute. */
+/** The number of open messages; polled every minute. */
 export function useOpenMessages(): number {
   const { data } = useQuery({
     queryKey: [OPEN_CALL],
     queryFn: ({ signal }) => callAdmin<OpenMessages>(OPEN_CALL, { signal }),
-    refetchInterval: LOOK_AGAIN_MS,
+    refetchInterval: POLL_INTERVAL_MS,
   })
   return data?.open ?? 0
 }
 
 /**
- * Takes over when a message was first read, and nothing else: the answer says what the message was
- * before a change that was made meanwhile.
+ * Updates only the time of first reading: the response may contain the message as it was
+ * before a concurrent change.
  */
 export function useMessageRead() {
   const client = useQueryClient()
@@ -32,7 +32,7 @@ export function useMessageRead() {
   }
 }
 
-/** Takes over a changed message, and tells the list and the count that they are out of date. */
+/** Caches a changed message, and invalidates the list and the count. */
 export function useMessageChanged() {
   const client = useQueryClient()
   return (message?: AdminMessage) => {

@@ -3,25 +3,25 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Download, MailX, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { callAdmin, downloadAdmin, failureText } from '@/components/back-office/admin-calls'
+import { callAdmin, downloadAdmin } from '@/components/back-office/admin-calls'
 import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
-import { momentText } from '@/components/back-office/format-date'
+import { formatDateTime } from '@/components/back-office/format-date'
+import { LoadError } from '@/components/back-office/load-error'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { toastFailure } from '@/components/back-office/toast-failure'
 import { usePagedList } from '@/components/back-office/use-paged-list'
 import { languageLabel, STATE } from '@/components/messages/admin/message-labels'
 import { SectionNav } from '@/components/messages/admin/section-nav'
-import { useSignedInUser } from '@/components/staff/session/admin-gate'
+import { useSignedInUser } from '@/components/staff/admin/session/admin-gate'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
-import { type Column, DataTable } from '@/components/ui/data-table'
-import { ListFailure } from '@/components/ui/list-failure'
-import { Pager } from '@/components/ui/pager'
-import { RowAction } from '@/components/ui/row-action'
-import { SearchInput } from '@/components/ui/search-input'
-import { Select } from '@/components/ui/select'
+import { SearchInput } from '@/components/ui/fields/search-input'
+import { Select } from '@/components/ui/fields/select'
+import { type Column, DataTable } from '@/components/ui/list/data-table'
+import { Pager } from '@/components/ui/list/pager'
+import { RowAction } from '@/components/ui/list/row-action'
 import { Skeleton } from '@/components/ui/skeleton'
-import { showToast } from '@/components/ui/toaster'
+import { showToast } from '@/components/ui/toast/toaster'
 import type { SubscriberCounts, SubscriberRow } from '@/lib/newsletter/admin-contracts'
 import { SUBSCRIBER_STATES, UNCONFIRMED_DAYS } from '@/lib/newsletter/subscriber-states'
 
@@ -52,7 +52,7 @@ const columnsOf = (onRemove: (subscriber: SubscriberRow) => void): Column<Subscr
     className: 'whitespace-nowrap text-muted',
     cell: ({ createdAt, confirmedAt, unsubscribedAt }) => {
       const since = unsubscribedAt ?? confirmedAt ?? createdAt
-      return <time dateTime={since}>{momentText(since)}</time>
+      return <time dateTime={since}>{formatDateTime(since)}</time>
     },
   },
   {
@@ -71,7 +71,7 @@ const columnsOf = (onRemove: (subscriber: SubscriberRow) => void): Column<Subscr
   },
 ]
 
-/** Who gets the newsletter, or asked for it. */
+/** Newsletter subscribers, confirmed and pending. */
 export function SubscribersScreen() {
   const client = useQueryClient()
   const { role } = useSignedInUser()
@@ -136,12 +136,7 @@ export function SubscribersScreen() {
         </Select>
       </div>
       {list.error ? (
-        <ListFailure
-          title="Failed to load the subscribers"
-          text={failureText(list.error, 'Unknown error occurred')}
-          retryLabel="Retry Loading"
-          onRetry={list.retry}
-        />
+        <LoadError title="Failed to load the subscribers" error={list.error} onRetry={list.retry} />
       ) : (
         <>
           <DataTable

@@ -1,9 +1,9 @@
 'use client'
 
 import { Pencil } from 'lucide-react'
-import { Fact } from '@/components/back-office/labelled-value'
 import { Panel } from '@/components/back-office/shell/panel'
 import { Button } from '@/components/ui/button'
+import { LabelledValue } from '@/components/ui/labelled-value'
 import type { OrderDetail } from '@/lib/orders/admin-contracts'
 import type { OpenDialog } from './order-dialogs'
 
@@ -23,14 +23,16 @@ export function CustomerPanel({ order, onOpen }: Props) {
       }
     >
       <dl className="space-y-3 text-sm">
-        <Fact label="Name">{order.customerName}</Fact>
-        <Fact label="E-mail">
+        <LabelledValue label="Name">{order.customerName}</LabelledValue>
+        <LabelledValue label="E-mail">
           <a href={`mailto:${order.customerEmail}`} className="text-primary-strong hover:underline">
             {order.customerEmail}
           </a>
-        </Fact>
-        {order.billingAddress && <Fact label="Billing address">{order.billingAddress}</Fact>}
-        <Fact label="Language">{LANGUAGES.of(order.locale)}</Fact>
+        </LabelledValue>
+        {order.billingAddress && (
+          <LabelledValue label="Billing address">{order.billingAddress}</LabelledValue>
+        )}
+        <LabelledValue label="Language">{LANGUAGES.of(order.locale)}</LabelledValue>
       </dl>
     </Panel>
   )

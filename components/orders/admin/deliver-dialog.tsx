@@ -5,16 +5,16 @@ import { useState } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
-import { Checkbox } from '@/components/ui/checkbox'
-import { TextAreaField } from '@/components/ui/text-area-field'
-import { showToast } from '@/components/ui/toaster'
+import { Checkbox } from '@/components/ui/fields/checkbox'
+import { TextAreaField } from '@/components/ui/fields/text-area-field'
+import { showToast } from '@/components/ui/toast/toaster'
 import type { OrderDetail } from '@/lib/orders/admin-contracts'
 import { MAX_NOTE_LENGTH } from '@/lib/orders/admin-limits'
 import { useOrderChanged } from './use-order-changed'
 
 type Props = { order: OrderDetail; onClose: () => void }
 
-/** Marks what somebody brought by hand, with a message to the buyer if wanted. */
+/** Marks items as delivered by hand, with an optional message to the buyer. */
 export function DeliverDialog({ order, onClose }: Props) {
   const changed = useOrderChanged()
   const open = order.items.filter(({ progress }) => progress === 'manual')

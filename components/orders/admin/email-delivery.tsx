@@ -1,15 +1,14 @@
 'use client'
 
-import { failureText } from '@/components/back-office/admin-calls'
+import { LoadError } from '@/components/back-office/load-error'
 import { Panel } from '@/components/back-office/shell/panel'
 import { MailQueue } from '@/components/mail/admin/mail-queue'
 import { RetryFailedMails } from '@/components/mail/admin/retry-failed-mails'
 import { TestMail } from '@/components/mail/admin/test-mail'
 import { useMailState } from '@/components/mail/admin/use-mail-state'
-import { ListFailure } from '@/components/ui/list-failure'
 import { MailAddresses } from './mail-addresses'
 
-/** How mails leave the store: the server in force, what waits, and the addresses that they name. */
+/** E-mail delivery: the mail server in use, the queue, and the addresses. */
 export function EmailDelivery() {
   const { data, error, refetch } = useMailState()
   return (
@@ -18,12 +17,7 @@ export function EmailDelivery() {
       actions={<RetryFailedMails failed={data?.failed ?? 0} />}
     >
       {error ? (
-        <ListFailure
-          title="Failed to load the mail settings"
-          text={failureText(error, 'Unknown error occurred')}
-          retryLabel="Retry Loading"
-          onRetry={refetch}
-        />
+        <LoadError title="Failed to load the mail settings" error={error} onRetry={refetch} />
       ) : (
         <MailQueue state={data} />
       )}

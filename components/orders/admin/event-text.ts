@@ -52,7 +52,7 @@ const TEXTS: Record<string, (detail: Event['detail']) => EventText> = {
   }),
 }
 
-/** An entry of the timeline in words. One of a kind that is not known here shows its name. */
+/** A timeline entry as text. An unknown kind shows its name. */
 export function eventText({ kind, detail }: Event): EventText {
   return TEXTS[kind]?.(detail) ?? { title: kind.replaceAll('_', ' ') }
 }

@@ -1,19 +1,19 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { callAdmin, failureText } from '@/components/back-office/admin-calls'
+import { callAdmin } from '@/components/back-office/admin-calls'
+import { LoadError } from '@/components/back-office/load-error'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
-import { FormProblem } from '@/components/forms/form-problem'
+import { FormError } from '@/components/forms/form-error'
 import { Button } from '@/components/ui/button'
-import { EmailField } from '@/components/ui/email-field'
-import { ListFailure } from '@/components/ui/list-failure'
+import { EmailField } from '@/components/ui/fields/email-field'
 import { Skeleton } from '@/components/ui/skeleton'
-import { showToast } from '@/components/ui/toaster'
+import { showToast } from '@/components/ui/toast/toaster'
 import type { SettingsAnswer } from '@/lib/settings/contracts'
 
 const PATH = '/api/admin/settings'
 
-/** The addresses that the store's mails name and go to. */
+/** The store's sender, reply and notification addresses. */
 export function MailAddresses() {
   const { data, error, refetch } = useQuery({
     queryKey: [PATH],
@@ -21,14 +21,7 @@ export function MailAddresses() {
     staleTime: 0,
   })
   if (error)
-    return (
-      <ListFailure
-        title="Failed to load the addresses"
-        text={failureText(error, 'Unknown error occurred')}
-        retryLabel="Retry Loading"
-        onRetry={refetch}
-      />
-    )
+    return <LoadError title="Failed to load the addresses" error={error} onRetry={refetch} />
   if (!data) return <Skeleton className="h-56 w-full" />
   return <AddressForm key={versionOf(data)} settings={data} onSaved={refetch} />
 }
@@ -73,7 +66,7 @@ function AddressForm({ settings, onSaved }: { settings: SettingsAnswer; onSaved:
         required
         {...field('adminEmail')}
       />
-      <FormProblem>{problem}</FormProblem>
+      <FormError>{problem}</FormError>
       <Button type="submit" disabled={isSending || !isDirty}>
         {isSending ? 'Saving …' : 'Save addresses'}
       </Button>

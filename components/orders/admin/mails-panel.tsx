@@ -1,9 +1,9 @@
-import { momentText } from '@/components/back-office/format-date'
+import { formatDateTime } from '@/components/back-office/format-date'
 import { Panel } from '@/components/back-office/shell/panel'
 import { Badge } from '@/components/ui/badge'
-import { type Column, DataTable } from '@/components/ui/data-table'
+import { type Column, DataTable } from '@/components/ui/list/data-table'
 import type { OrderDetail } from '@/lib/orders/admin-contracts'
-import { MAIL_TONES, mailLabel, sentence } from './order-labels'
+import { capitalize, MAIL_TONES, mailLabel } from './order-labels'
 
 type Mail = OrderDetail['mails'][number]
 
@@ -31,7 +31,7 @@ const COLUMNS: readonly Column<Mail>[] = [
     header: 'State',
     cell: ({ status, attempts }) => (
       <>
-        <Badge tone={MAIL_TONES[status]}>{sentence(status)}</Badge>
+        <Badge tone={MAIL_TONES[status]}>{capitalize(status)}</Badge>
         {attempts > 1 && <span className="block text-xs text-muted">{attempts} attempts</span>}
       </>
     ),
@@ -40,11 +40,11 @@ const COLUMNS: readonly Column<Mail>[] = [
     key: 'when',
     header: 'When',
     className: 'whitespace-nowrap text-muted',
-    cell: ({ sentAt, createdAt }) => momentText(sentAt ?? createdAt),
+    cell: ({ sentAt, createdAt }) => formatDateTime(sentAt ?? createdAt),
   },
 ]
 
-/** The mails about an order, and what became of them. */
+/** The mails about an order and their delivery states. */
 export function MailsPanel({ order: { mails } }: { order: OrderDetail }) {
   return (
     <Panel title="Mails">

@@ -4,9 +4,9 @@ import { Ban, HandCoins, MailPlus, PackageCheck } from 'lucide-react'
 import { useState } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { toastFailure } from '@/components/back-office/toast-failure'
-import { useSignedInUser } from '@/components/staff/session/admin-gate'
+import { useSignedInUser } from '@/components/staff/admin/session/admin-gate'
 import { Button } from '@/components/ui/button'
-import { showToast } from '@/components/ui/toaster'
+import { showToast } from '@/components/ui/toast/toaster'
 import type { OrderDetail } from '@/lib/orders/admin-contracts'
 import type { OpenDialog } from './order-dialogs'
 import { useOrderChanged } from './use-order-changed'
@@ -16,7 +16,7 @@ type Props = { order: OrderDetail; onOpen: (dialog: OpenDialog) => void }
 const isClosed = ({ orderStatus }: OrderDetail) =>
   orderStatus === 'cancelled' || orderStatus === 'refunded'
 
-/** What can be done about an order in its state, by whoever is signed in. */
+/** The actions available for an order, by its state and the user's role. */
 export function OrderActions({ order, onOpen }: Props) {
   const { role } = useSignedInUser()
   const isAdmin = role === 'admin'

@@ -1,7 +1,7 @@
 import Link from 'next/link'
-import { momentText } from '@/components/back-office/format-date'
+import { formatDateTime } from '@/components/back-office/format-date'
 import { Badge } from '@/components/ui/badge'
-import type { Column } from '@/components/ui/data-table'
+import type { Column } from '@/components/ui/list/data-table'
 import type { OrderRow } from '@/lib/orders/admin-contracts'
 import { METHOD_LABELS, money, STATUS_LABELS, STATUS_TONES } from './order-labels'
 
@@ -27,7 +27,7 @@ export const ORDER_COLUMNS: readonly Column<OrderRow>[] = [
     key: 'placed',
     header: 'Placed',
     className: 'whitespace-nowrap text-muted',
-    cell: ({ createdAt }) => momentText(createdAt),
+    cell: ({ createdAt }) => formatDateTime(createdAt),
   },
   {
     key: 'customer',

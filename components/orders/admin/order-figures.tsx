@@ -1,7 +1,6 @@
 'use client'
 
-import { failureText } from '@/components/back-office/admin-calls'
-import { ListFailure } from '@/components/ui/list-failure'
+import { LoadError } from '@/components/back-office/load-error'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { OrderStatistics } from '@/lib/orders/admin-contracts'
 import { money } from './order-labels'
@@ -19,17 +18,9 @@ const PERIODS = [
   { key: 'last30Days', label: 'Last 30 days' },
 ] as const
 
-/** How the store is doing, and what somebody has to look at. Days are those of UTC. */
+/** Sales figures and what needs attention. Days are UTC. */
 export function OrderFigures({ statistics, error, onRetry, onShowUndelivered }: Props) {
-  if (error)
-    return (
-      <ListFailure
-        title="Failed to load the figures"
-        text={failureText(error, 'Unknown error occurred')}
-        retryLabel="Retry Loading"
-        onRetry={onRetry}
-      />
-    )
+  if (error) return <LoadError title="Failed to load the figures" error={error} onRetry={onRetry} />
   return (
     <section aria-label="Order statistics" className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
       {PERIODS.map(({ key, label }) => (
@@ -87,7 +78,7 @@ function Period({ label, figures }: { label: string; figures: PeriodFigures | un
 type LineProps = {
   label: string
   value: number | string | undefined
-  /** Anything but 0 should not stay so. */
+  /** Highlighted when it is not 0. */
   isAlert?: boolean
   children?: React.ReactNode
 }

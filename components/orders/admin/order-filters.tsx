@@ -2,11 +2,11 @@
 
 import { useCallback } from 'react'
 import { Button } from '@/components/ui/button'
-import { Checkbox } from '@/components/ui/checkbox'
 import { classNames } from '@/components/ui/class-names'
-import { fieldStyle } from '@/components/ui/field-style'
-import { SearchInput } from '@/components/ui/search-input'
-import { Select } from '@/components/ui/select'
+import { Checkbox } from '@/components/ui/fields/checkbox'
+import { fieldStyle } from '@/components/ui/fields/field-style'
+import { SearchInput } from '@/components/ui/fields/search-input'
+import { Select } from '@/components/ui/fields/select'
 import { PROVIDER_LABELS, STATUS_LABELS } from './order-labels'
 
 export const FILTER_NAMES = ['search', 'status', 'provider', 'from', 'to', 'undelivered'] as const
@@ -19,7 +19,7 @@ type Props = {
 
 export function OrderFilters({ values, onChange }: Props) {
   const search = useCallback((term: string) => onChange({ search: term }), [onChange])
-  const isNarrowed = FILTER_NAMES.some((name) => name !== 'search' && values[name])
+  const isFiltered = FILTER_NAMES.some((name) => name !== 'search' && values[name])
   return (
     <div className="mb-4 flex flex-wrap items-end gap-3">
       <SearchInput
@@ -65,7 +65,7 @@ export function OrderFilters({ values, onChange }: Props) {
           className="h-11"
         />
       </div>
-      {isNarrowed && (
+      {isFiltered && (
         <Button
           variant="ghost"
           onClick={() => onChange({ status: '', provider: '', from: '', to: '', undelivered: '' })}

@@ -1,7 +1,7 @@
 'use client'
 
 import { KeyRound, RefreshCcw } from 'lucide-react'
-import { momentText } from '@/components/back-office/format-date'
+import { formatDateTime } from '@/components/back-office/format-date'
 import { Panel } from '@/components/back-office/shell/panel'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
@@ -14,7 +14,7 @@ import { money, PROGRESS } from './order-labels'
 type Item = OrderDetail['items'][number]
 type Props = { order: OrderDetail; onOpen: (dialog: OpenDialog) => void }
 
-/** What was bought, how far its delivery is, and which keys the buyer holds. */
+/** The order's items with their delivery state and keys. */
 export function OrderItems({ order, onOpen }: Props) {
   const lines = order.items.map(({ productPrice, quantity }) => ({
     priceCents: toCents(productPrice),
@@ -62,7 +62,7 @@ function ItemLine({ item }: { item: Item }) {
         <p className="mt-0.5 text-sm text-muted">
           {item.quantity} × {money(item.productPrice)}
           {item.refundedQuantity > 0 && ` · ${item.refundedQuantity} refunded`}
-          {item.deliveredAt && ` · delivered ${momentText(item.deliveredAt)}`}
+          {item.deliveredAt && ` · delivered ${formatDateTime(item.deliveredAt)}`}
         </p>
       </div>
       <Badge tone={tone}>{label}</Badge>
@@ -82,7 +82,7 @@ function KeyLine({ orderKey, productName, onReplace }: KeyLineProps) {
       </span>
       {status === 'quarantined' ? (
         <span className="min-w-0 text-muted [overflow-wrap:anywhere]">
-          Quarantined{quarantinedAt && ` ${momentText(quarantinedAt)}`}
+          Quarantined{quarantinedAt && ` ${formatDateTime(quarantinedAt)}`}
           {quarantineReason && `: ${quarantineReason}`}
         </span>
       ) : (

@@ -65,7 +65,7 @@ const REQUEST_REASONS: Record<string, string> = {
   wrong_charge: 'Charged twice or wrongly',
 }
 
-export const requestReason = (reason: string) => REQUEST_REASONS[reason] ?? reason
+export const refundReasonLabel = (reason: string) => REQUEST_REASONS[reason] ?? reason
 
 const MAIL_KINDS: Record<string, string> = {
   order_delivery: 'Delivery',
@@ -87,7 +87,7 @@ const MAIL_PARTS: Record<string, string> = {
 export const mailLabel = ({ kind, part }: OrderDetail['mails'][number]) =>
   (part && MAIL_PARTS[part]) || MAIL_KINDS[kind] || kind
 
-/** A decimal amount as people read it. */
+/** Formats a decimal amount. */
 export const money = (decimal: string) => formatUsd(toCents(decimal))
 
-export const sentence = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+export const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

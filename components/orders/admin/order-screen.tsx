@@ -1,31 +1,30 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft } from 'lucide-react'
-import Link from 'next/link'
 import { useEffect, useState } from 'react'
-import { callAdmin, failureText } from '@/components/back-office/admin-calls'
-import { momentText } from '@/components/back-office/format-date'
+import { callAdmin } from '@/components/back-office/admin-calls'
+import { BackLink } from '@/components/back-office/back-link'
+import { formatDateTime } from '@/components/back-office/format-date'
+import { LoadError } from '@/components/back-office/load-error'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { RequestPanel } from '@/components/refunds/admin/request-panel'
 import { Badge } from '@/components/ui/badge'
-import { ListFailure } from '@/components/ui/list-failure'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { OrderDetail } from '@/lib/orders/admin-contracts'
 import { CustomerPanel } from './customer-panel'
-import { rememberedList } from './list-address'
 import { MailsPanel } from './mails-panel'
 import { OrderActions } from './order-actions'
 import { type OpenDialog, OrderDialogs } from './order-dialogs'
 import { OrderItems } from './order-items'
 import { STATUS_LABELS, STATUS_TONES } from './order-labels'
+import { savedOrderListUrl } from './order-list-url'
 import { PaymentPanel } from './payment-panel'
 import { TimelinePanel } from './timeline-panel'
 
-const LOOK_AGAIN_MS = 4000
+const POLL_INTERVAL_MS = 4000
 
-/** Whether something changes by itself soon: a refund that is settled, a mail that goes out. */
-const isMoving = ({ refunds, mails }: OrderDetail) =>
+/** Whether to poll: a refund is pending or a mail is queued. */
+const shouldPoll = ({ refunds, mails }: OrderDetail) =>
   refunds.some(({ status }) => status === 'pending') ||
   mails.some(({ status }) => status === 'queued' || status === 'sending')
 
@@ -36,7 +35,8 @@ export function OrderScreen({ orderNumber }: { orderNumber: string }) {
     queryKey: [path],
     queryFn: ({ signal }) => callAdmin<OrderDetail>(path, { signal }),
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data && isMoving(state.data) ? LOOK_AGAIN_MS : false),
+    refetchInterval: ({ state }) =>
+      state.data && shouldPoll(state.data) ? POLL_INTERVAL_MS : false,
   })
   const [dialog, setDialog] = useState<OpenDialog>()
   const open = (next: OpenDialog) => setDialog(next)
@@ -50,7 +50,7 @@ export function OrderScreen({ orderNumber }: { orderNumber: string }) {
           data && (
             <span className="flex flex-wrap items-center gap-2">
               <Badge tone={STATUS_TONES[data.orderStatus]}>{STATUS_LABELS[data.orderStatus]}</Badge>
-              Placed {momentText(data.createdAt)}
+              Placed {formatDateTime(data.createdAt)}
             </span>
           )
         }
@@ -58,12 +58,7 @@ export function OrderScreen({ orderNumber }: { orderNumber: string }) {
         {data && <OrderActions order={data} onOpen={open} />}
       </TabHeading>
       {error && !data ? (
-        <ListFailure
-          title="Failed to load the order"
-          text={failureText(error, 'Unknown error occurred')}
-          retryLabel="Retry Loading"
-          onRetry={refetch}
-        />
+        <LoadError title="Failed to load the order" error={error} onRetry={refetch} />
       ) : data ? (
         <Details order={data} onOpen={open} />
       ) : (
@@ -100,18 +95,10 @@ function Details({ order, onOpen }: DetailsProps) {
   )
 }
 
-/** Back to the list as it was: its filters and page. */
+/** Link back to the list with its filters and page. */
 function BackToList() {
   const [address, setAddress] = useState('/admin/orders')
-  // Only the browser remembers it.
-  useEffect(() => setAddress(rememberedList()), [])
-  return (
-    <Link
-      href={address}
-      className="mb-3 inline-flex items-center gap-1.5 text-sm font-semibold text-ink-soft hover:text-ink"
-    >
-      <ArrowLeft aria-hidden className="size-4" />
-      All orders
-    </Link>
-  )
+  // Only known in the browser.
+  useEffect(() => setAddress(savedOrderListUrl()), [])
+  return <BackLink href={address}>All orders</BackLink>
 }

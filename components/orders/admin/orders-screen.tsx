@@ -4,27 +4,27 @@ import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useSearchParams } from 'next/navigation'
 import { useCallback, useEffect, useState } from 'react'
-import { callAdmin, downloadAdmin, failureText } from '@/components/back-office/admin-calls'
+import { callAdmin, downloadAdmin } from '@/components/back-office/admin-calls'
+import { LoadError } from '@/components/back-office/load-error'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { toastFailure } from '@/components/back-office/toast-failure'
 import { usePagedList } from '@/components/back-office/use-paged-list'
 import { RefundRequests } from '@/components/refunds/admin/refund-requests'
-import { useSignedInUser } from '@/components/staff/session/admin-gate'
+import { useSignedInUser } from '@/components/staff/admin/session/admin-gate'
 import { Button } from '@/components/ui/button'
-import { DataTable } from '@/components/ui/data-table'
-import { ListFailure } from '@/components/ui/list-failure'
-import { Pager } from '@/components/ui/pager'
+import { DataTable } from '@/components/ui/list/data-table'
+import { Pager } from '@/components/ui/list/pager'
 import type { OrderRow, OrderStatistics } from '@/lib/orders/admin-contracts'
 import { EmailDelivery } from './email-delivery'
-import { rememberList } from './list-address'
 import { ORDER_COLUMNS } from './order-columns'
 import { OrderFigures } from './order-figures'
 import { FILTER_NAMES, OrderFilters, type OrderFilterValues } from './order-filters'
+import { saveOrderListUrl } from './order-list-url'
 import { UnclaimedPayments } from './unclaimed-payments'
 
 const STATISTICS = '/api/admin/orders/statistics'
 
-/** The Orders tab. Its filters stand in the address, so that the way back from an order finds them. */
+/** The Orders tab. Its filters are in the URL, so that going back from an order restores them. */
 export function OrdersScreen() {
   const { role } = useSignedInUser()
   const address = useSearchParams()
@@ -46,7 +46,7 @@ export function OrdersScreen() {
   useEffect(() => {
     const all = new URLSearchParams(query)
     if (list.page > 0) all.set('page', String(list.page + 1))
-    rememberList(all.toString())
+    saveOrderListUrl(all.toString())
   }, [query, list.page])
 
   const change = useCallback(
@@ -81,12 +81,7 @@ export function OrdersScreen() {
       <h2 className="mt-8 mb-3 text-lg font-bold">Recent orders</h2>
       <OrderFilters values={filters} onChange={change} />
       {list.error ? (
-        <ListFailure
-          title="Failed to load the orders"
-          text={failureText(list.error, 'Unknown error occurred')}
-          retryLabel="Retry Loading"
-          onRetry={list.retry}
-        />
+        <LoadError title="Failed to load the orders" error={list.error} onRetry={list.retry} />
       ) : (
         <>
           <DataTable

@@ -1,42 +1,46 @@
-import { momentText } from '@/components/back-office/format-date'
-import { Fact } from '@/components/back-office/labelled-value'
+import { formatDateTime } from '@/components/back-office/format-date'
 import { Panel } from '@/components/back-office/shell/panel'
 import { Badge } from '@/components/ui/badge'
+import { LabelledValue } from '@/components/ui/labelled-value'
 import type { OrderDetail, OrderRefund } from '@/lib/orders/admin-contracts'
-import { money, PROVIDER_LABELS, REFUND_TONES, sentence } from './order-labels'
+import { capitalize, money, PROVIDER_LABELS, REFUND_TONES } from './order-labels'
 
-/** What the provider says of the money, and what went back. */
+/** The payment as the provider reports it, and its refunds. */
 export function PaymentPanel({ order: { payment, refunds } }: { order: OrderDetail }) {
   return (
     <Panel title="Payment">
       <dl className="space-y-3 text-sm">
-        <Fact label="Provider">{PROVIDER_LABELS[payment.provider]}</Fact>
+        <LabelledValue label="Provider">{PROVIDER_LABELS[payment.provider]}</LabelledValue>
         {payment.lastFour && (
-          <Fact label="Card">
+          <LabelledValue label="Card">
             {payment.cardType ?? 'Card'} •••• {payment.lastFour}
-          </Fact>
+          </LabelledValue>
         )}
-        <Fact label="Captured">
+        <LabelledValue label="Captured">
           {money(payment.capturedAmount)}
           {payment.capturedAt && (
-            <span className="block font-normal text-muted">{momentText(payment.capturedAt)}</span>
+            <span className="block font-normal text-muted">
+              {formatDateTime(payment.capturedAt)}
+            </span>
           )}
-        </Fact>
-        <Fact label="Refunded">{money(payment.refundedAmount)}</Fact>
-        <Fact label="Can still be refunded">{money(payment.refundableAmount)}</Fact>
+        </LabelledValue>
+        <LabelledValue label="Refunded">{money(payment.refundedAmount)}</LabelledValue>
+        <LabelledValue label="Can still be refunded">
+          {money(payment.refundableAmount)}
+        </LabelledValue>
         {payment.providerOrderId && (
-          <Fact label="Provider order">
+          <LabelledValue label="Provider order">
             <Id>{payment.providerOrderId}</Id>
-          </Fact>
+          </LabelledValue>
         )}
         {payment.providerTransactionId && (
-          <Fact label="Provider transaction">
+          <LabelledValue label="Provider transaction">
             <Id>{payment.providerTransactionId}</Id>
-          </Fact>
+          </LabelledValue>
         )}
-        <Fact label="Payment id">
+        <LabelledValue label="Payment id">
           <Id>{payment.id}</Id>
-        </Fact>
+        </LabelledValue>
       </dl>
       {refunds.length > 0 && (
         <>
@@ -61,11 +65,11 @@ function RefundLine({ refund }: { refund: OrderRefund }) {
     <li className="rounded-control border border-line px-3.5 py-3 text-sm">
       <div className="flex items-center justify-between gap-3">
         <span className="font-bold tabular-nums">{money(refund.amount)}</span>
-        <Badge tone={REFUND_TONES[refund.status]}>{sentence(refund.status)}</Badge>
+        <Badge tone={REFUND_TONES[refund.status]}>{capitalize(refund.status)}</Badge>
       </div>
       <p className="mt-1 [overflow-wrap:anywhere]">{refund.reason}</p>
       <p className="mt-1 text-muted">
-        {refund.username}, {momentText(refund.createdAt)}
+        {refund.username}, {formatDateTime(refund.createdAt)}
       </p>
       {refund.status === 'pending' && (
         <p className="mt-1 text-ink-soft">

@@ -1,18 +1,18 @@
 'use client'
 
 import { callAdmin } from '@/components/back-office/admin-calls'
-import { momentText } from '@/components/back-office/format-date'
+import { formatDateTime } from '@/components/back-office/format-date'
 import { Panel } from '@/components/back-office/shell/panel'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
-import { FormProblem } from '@/components/forms/form-problem'
+import { FormError } from '@/components/forms/form-error'
 import { Button } from '@/components/ui/button'
-import { TextAreaField } from '@/components/ui/text-area-field'
+import { TextAreaField } from '@/components/ui/fields/text-area-field'
 import type { OrderDetail } from '@/lib/orders/admin-contracts'
 import { MAX_NOTE_LENGTH } from '@/lib/orders/admin-limits'
 import { eventText } from './event-text'
 import { useOrderChanged } from './use-order-changed'
 
-/** What happened to an order, newest first, with a place to write down more. */
+/** An order's events, newest first, with a form for notes. */
 export function TimelinePanel({ order }: { order: OrderDetail }) {
   return (
     <Panel title="Timeline">
@@ -33,7 +33,8 @@ export function TimelinePanel({ order }: { order: OrderDetail }) {
                 </p>
               )}
               <p className="text-muted">
-                {momentText(event.createdAt)} · {event.actor === 'system' ? 'Store' : event.actor}
+                {formatDateTime(event.createdAt)} ·{' '}
+                {event.actor === 'system' ? 'Store' : event.actor}
               </p>
             </li>
           )
@@ -64,7 +65,7 @@ function NoteForm({ orderNumber }: { orderNumber: string }) {
         maxLength={MAX_NOTE_LENGTH}
         {...field('note')}
       />
-      <FormProblem>{problem}</FormProblem>
+      <FormError>{problem}</FormError>
       <Button
         type="submit"
         variant="outline"

@@ -1,11 +1,11 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { callAdmin, failureText } from '@/components/back-office/admin-calls'
-import { momentText } from '@/components/back-office/format-date'
+import { callAdmin } from '@/components/back-office/admin-calls'
+import { formatDateTime } from '@/components/back-office/format-date'
+import { LoadError } from '@/components/back-office/load-error'
 import { Panel } from '@/components/back-office/shell/panel'
-import { type Column, DataTable } from '@/components/ui/data-table'
-import { ListFailure } from '@/components/ui/list-failure'
+import { type Column, DataTable } from '@/components/ui/list/data-table'
 import type { UnclaimedPayment } from '@/lib/orders/admin-contracts'
 import { money, PROVIDER_LABELS } from './order-labels'
 
@@ -37,12 +37,12 @@ const COLUMNS: readonly Column<UnclaimedPayment>[] = [
     key: 'captured',
     header: 'Captured',
     className: 'whitespace-nowrap text-muted',
-    cell: ({ capturedAt }) => capturedAt && momentText(capturedAt),
+    cell: ({ capturedAt }) => capturedAt && formatDateTime(capturedAt),
   },
   { key: 'amount', header: 'Amount', align: 'end', cell: ({ amount }) => money(amount) },
 ]
 
-/** Money that no order was made for. */
+/** Captured payments without an order. */
 export function UnclaimedPayments() {
   const { data, error, refetch, isPending } = useQuery({
     queryKey: [PATH],
@@ -50,14 +50,7 @@ export function UnclaimedPayments() {
     staleTime: 0,
   })
   if (error)
-    return (
-      <ListFailure
-        title="Failed to load the payments"
-        text={failureText(error, 'Unknown error occurred')}
-        retryLabel="Retry Loading"
-        onRetry={refetch}
-      />
-    )
+    return <LoadError title="Failed to load the payments" error={error} onRetry={refetch} />
   return (
     <Panel
       title="Payments without an order"

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 const ABOUT_ORDERS =
   /^\/api\/admin\/(?:orders|refund-requests|settings\/mail|key-stock|product-keys)/
 
-/** Tells every list and number that an order may show up in that they are out of date. */
+/** Invalidates every query in which an order may appear. */
 export function useOrderChanged() {
   const client = useQueryClient()
   return () =>

@@ -4,17 +4,18 @@ import { useQueryClient } from '@tanstack/react-query'
 import { RefreshCw, ScrollText, Send } from 'lucide-react'
 import { useState } from 'react'
 import { callAdmin, failureText } from '@/components/back-office/admin-calls'
-import { momentText } from '@/components/back-office/format-date'
+import { formatDateTime } from '@/components/back-office/format-date'
 import { toastFailure } from '@/components/back-office/toast-failure'
 import { usePagedList } from '@/components/back-office/use-paged-list'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
-import { type Column, DataTable } from '@/components/ui/data-table'
 import { Dialog } from '@/components/ui/dialog'
-import { ListFailure } from '@/components/ui/list-failure'
-import { Pager } from '@/components/ui/pager'
-import { showToast } from '@/components/ui/toaster'
-import type { AdminPlugin, Delivery } from '@/lib/plugins/contracts'
+import { type Column, DataTable } from '@/components/ui/list/data-table'
+import { ListFailure } from '@/components/ui/list/list-failure'
+import { Pager } from '@/components/ui/list/pager'
+import { showToast } from '@/components/ui/toast/toaster'
+import type { Delivery } from '@/lib/notifications/contracts'
+import type { AdminPlugin } from '@/lib/plugins/contracts'
 import { PLUGINS_PATH } from './use-plugins'
 
 const STATUS = {
@@ -55,7 +56,7 @@ const columns = (
     key: 'when',
     header: 'When',
     className: 'whitespace-nowrap',
-    cell: ({ createdAt }) => momentText(createdAt),
+    cell: ({ createdAt }) => formatDateTime(createdAt),
   },
   {
     key: 'actions',
@@ -76,7 +77,7 @@ const columns = (
   },
 ]
 
-/** What a plugin told its receiver, and what came of it. */
+/** What a plugin sent to its receiver, and the outcome. */
 export function DeliveryLogDialog({
   plugin,
   onClose,

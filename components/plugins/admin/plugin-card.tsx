@@ -4,7 +4,7 @@ import { ScrollText, Settings, Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
-import { Switch } from '@/components/ui/switch'
+import { Switch } from '@/components/ui/fields/switch'
 import type { AdminPlugin } from '@/lib/plugins/contracts'
 import { BrandMonogram } from './brand-monogram'
 

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { toastFailure } from '@/components/back-office/toast-failure'
 import { Button } from '@/components/ui/button'
-import { showToast } from '@/components/ui/toaster'
+import { showToast } from '@/components/ui/toast/toaster'
 import type { AdminPlugin } from '@/lib/plugins/contracts'
 import { PLUGINS_PATH } from './use-plugins'
 
@@ -16,7 +16,7 @@ type SigningSecretProps = {
   onRenewed: (plugin: AdminPlugin) => void
 }
 
-/** Has the server make a signing secret, which is shown once. */
+/** Generates a signing secret on the server, which is shown once. */
 export function SigningSecret({ pluginId, isSet, updatedAt, onRenewed }: SigningSecretProps) {
   const [step, setStep] = useState<'idle' | 'asking' | 'working'>('idle')
   const [secret, setSecret] = useState<string>()

@@ -1,6 +1,6 @@
-import { VENDOR_NAMES } from '@/components/plugins/consent/purposes'
+import { CONSENT_VENDORS } from '@/components/plugins/consent/vendors'
+import { type Chat, chatOf } from '@/lib/plugins/chat'
 import type { PublicPlugins } from '@/lib/plugins/contracts'
-import { type Chat, chatOf } from '@/lib/plugins/page-policy'
 
 /** The chat of the storefront with what its script needs to know. */
 export type ChatPlugin = { [C in Chat]: { chat: C } & NonNullable<PublicPlugins[C]> }[Chat]
@@ -20,4 +20,4 @@ export function chatPlugin(plugins: PublicPlugins): ChatPlugin | undefined {
   }
 }
 
-export const chatName = ({ chat }: ChatPlugin): string => VENDOR_NAMES[chat]
+export const chatName = ({ chat }: ChatPlugin): string => CONSENT_VENDORS[chat].name

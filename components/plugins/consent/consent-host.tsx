@@ -2,7 +2,7 @@
 
 import { useLocale } from 'next-intl'
 import { useEffect } from 'react'
-import { isMeasuring, measure } from '@/components/analytics/measuring'
+import { isTracking, trackVisit } from '@/components/analytics/track-visit'
 import { chatPlugin } from '@/components/plugins/chat/chat-plugin'
 import { isChatStarted, startChat } from '@/components/plugins/chat/chat-window'
 import { usePathname } from '@/lib/i18n/navigation'
@@ -11,8 +11,9 @@ import { isConfidential, markConfidential, wasConfidential } from './confidentia
 import { ConsentPanel } from './consent-panel'
 import { type Choices, DEFAULT_MONTHS, mustAsk } from './consent-record'
 import { closeCookieSettings, decide, useChoices, useSettingsOpen } from './consent-store'
-import { type ConsentPlugins, type Purpose, questionsOf } from './purposes'
-import { forgetTraces } from './traces'
+import { questionsOf } from './purposes'
+import { deleteTraces } from './traces'
+import type { ConsentPlugins, Purpose } from './vendors'
 
 export type ConsentHostProps = {
   plugins: ConsentPlugins
@@ -21,7 +22,8 @@ export type ConsentHostProps = {
 }
 
 /** Whether the browser says for its user that nothing of this is wanted. */
-const saysNo = () => 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
+const hasOptedOut = () =>
+  'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
 
 /** Asks for consent, and lets into the page exactly what has it. */
 export default function ConsentHost({ plugins, appearance }: ConsentHostProps) {
@@ -31,17 +33,17 @@ export default function ConsentHost({ plugins, appearance }: ConsentHostProps) {
   const asked = questions.map(({ purpose }) => purpose)
   useVendors(plugins, choices)
 
-  if (!isSettings && !mustAsk(asked, choices, saysNo())) return null
+  if (!isSettings && !mustAsk(asked, choices, hasOptedOut())) return null
 
   function save(decided: Choices) {
     const next = { ...choices, ...decided }
     const isLess = (purpose: Purpose) => (choices[purpose] ?? false) && !next[purpose]
     const isWithdrawn =
-      (isMeasuring() && (isLess('analytics') || isLess('marketing'))) ||
+      (isTracking() && (isLess('analytics') || isLess('marketing'))) ||
       (isChatStarted() && isLess('chat'))
     decide(decided)
     closeCookieSettings()
-    forgetTraces((purpose) => next[purpose] ?? false)
+    deleteTraces((purpose) => next[purpose] ?? false)
     // A script that has run can't be taken out of a page.
     if (isWithdrawn) location.reload()
   }
@@ -52,7 +54,7 @@ export default function ConsentHost({ plugins, appearance }: ConsentHostProps) {
       questions={questions}
       choices={choices}
       isSettings={isSettings}
-      saysNo={saysNo()}
+      hasOptedOut={hasOptedOut()}
       position={appearance?.position ?? 'bottom'}
       message={appearance?.message}
       onSave={save}
@@ -70,16 +72,16 @@ function useVendors(plugins: ConsentPlugins, choices: Choices) {
     if (isConfidential(path)) {
       markConfidential()
       // Going back has led here with scripts that could read the address.
-      if (isMeasuring() || isChatStarted()) location.reload()
+      if (isTracking() || isChatStarted()) location.reload()
       return
     }
     if (wasConfidential()) return
-    measure(plugins, { analytics, marketing }, `/${locale}${path}`)
+    trackVisit(plugins, { analytics, marketing }, `/${locale}${path}`)
     const offered = chatPlugin(plugins)
     // Without it the page is as it was; who wants to chat has a button that says so.
     if (chat && offered) startChat(offered).catch(() => {})
   }, [plugins, path, locale, analytics, marketing, chat])
   useEffect(() => {
-    forgetTraces((purpose) => ({ analytics, marketing, chat })[purpose])
+    deleteTraces((purpose) => ({ analytics, marketing, chat })[purpose])
   }, [analytics, marketing, chat])
 }

@@ -4,13 +4,14 @@ import { Check, Cookie, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Checkbox } from '@/components/ui/checkbox'
 import { classNames } from '@/components/ui/class-names'
+import { Checkbox } from '@/components/ui/fields/checkbox'
 import { Link } from '@/lib/i18n/navigation'
 import type { PublicPlugins } from '@/lib/plugins/contracts'
 import { type Choices, toAll } from './consent-record'
-import type { Purpose, questionsOf } from './purposes'
+import type { questionsOf } from './purposes'
 import { useRoomBelow } from './use-room-below'
+import type { Purpose } from './vendors'
 
 type Position = NonNullable<PublicPlugins['cookieConsent']>['position']
 
@@ -19,8 +20,8 @@ type ConsentPanelProps = {
   choices: Choices
   /** Whether somebody has asked for it, rather than being asked. */
   isSettings: boolean
-  /** Whether the browser has said no for the visitor. */
-  saysNo: boolean
+  /** Whether the browser says for its user that nothing of this is wanted. */
+  hasOptedOut: boolean
   position: Position
   /** The owner's own words in the place of the store's. */
   message: string | undefined
@@ -39,7 +40,7 @@ const PLACE: Record<Position, string> = {
  * the header and below every drawer, so the cart is never covered.
  */
 export function ConsentPanel(props: ConsentPanelProps) {
-  const { questions, choices, isSettings, saysNo, position, message, onSave, onClose } = props
+  const { questions, choices, isSettings, hasOptedOut, position, message, onSave, onClose } = props
   const t = useTranslations('consent')
   const id = useId()
   const panel = useRef<HTMLElement>(null)
@@ -94,7 +95,7 @@ export function ConsentPanel(props: ConsentPanelProps) {
               {t('policy')}
             </Link>
           </p>
-          {saysNo && isSettings && (
+          {hasOptedOut && isSettings && (
             <p className="mt-3 rounded-control bg-sunken px-3 py-2 text-sm text-ink-soft">
               {t('browserSaysNo')}
             </p>

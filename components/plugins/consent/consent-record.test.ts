@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { type Choices, choicesIn, mustAsk, toAll, withChoices } from './consent-record'
-import { PURPOSES } from './purposes'
+import { PURPOSES } from './vendors'
 
 const NOW = new Date('2026-03-15T12:00:00Z')
 const at = (iso: string) => new Date(iso)

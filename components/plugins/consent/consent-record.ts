@@ -1,4 +1,4 @@
-import { PURPOSES, type Purpose } from './purposes'
+import { PURPOSES, type Purpose } from './vendors'
 
 /** Raise it when the questions change their meaning: everybody is then asked again. */
 const VERSION = 1
@@ -39,7 +39,7 @@ function holds(date: string, now: Date, months: number): boolean {
   return new Date(date) <= now && now < end
 }
 
-/** The choices in what the browser has kept that still hold. */
+/** The stored choices that still hold. */
 export function choicesIn(text: string | null, now: Date, months = DEFAULT_MONTHS): Choices {
   const saved = savedIn(text)
   const choices: Choices = {}
@@ -64,8 +64,8 @@ export function withChoices(text: string | null, decided: Choices, now: Date): s
  * Whether a visitor has to be asked before going on. Nobody is for a chat alone: it waits until
  * somebody wants to chat. Global Privacy Control is an answer: no.
  */
-export const mustAsk = (asked: readonly Purpose[], choices: Choices, saysNoByBrowser: boolean) =>
-  !saysNoByBrowser && asked.some((purpose) => purpose !== 'chat' && choices[purpose] === undefined)
+export const mustAsk = (asked: readonly Purpose[], choices: Choices, hasOptedOut: boolean) =>
+  !hasOptedOut && asked.some((purpose) => purpose !== 'chat' && choices[purpose] === undefined)
 
 /** The same answer to every question. */
 export const toAll = (asked: readonly Purpose[], granted: boolean): Choices =>

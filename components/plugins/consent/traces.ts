@@ -1,11 +1,4 @@
-import { PURPOSES, type Purpose } from './purposes'
-
-/** Names of what the vendors keep in the visitor's browser for this store's address. */
-const TRACES: Record<Purpose, RegExp> = {
-  analytics: /^_(?:ga|gid$|gat)/,
-  marketing: /^_(?:fb[pc]$|gcl_)/,
-  chat: /^(?:crisp-client|twk_|__tawkuuid|tawkUUID|TawkConnectionTime|intercom[-.])/,
-}
+import { CONSENT_VENDORS, PURPOSES, type Purpose, vendorsFor } from './vendors'
 
 /** Which of these names belong to purposes that are not agreed to. */
 export const tracesAmong = (
@@ -13,7 +6,10 @@ export const tracesAmong = (
   isGranted: (purpose: Purpose) => boolean,
 ): string[] => {
   const refused = PURPOSES.filter((purpose) => !isGranted(purpose))
-  return names.filter((name) => refused.some((purpose) => TRACES[purpose].test(name)))
+  const patterns = refused.flatMap((purpose) =>
+    vendorsFor(purpose).flatMap((vendor) => CONSENT_VENDORS[vendor].traces[purpose] ?? []),
+  )
+  return names.filter((name) => patterns.some((pattern) => pattern.test(name)))
 }
 
 /** The domains that a cookie of a page may belong to: its own, and every one above it. */
@@ -22,8 +18,8 @@ export function cookieDomains(hostname: string): string[] {
   return labels.slice(0, -1).map((_, depth) => labels.slice(depth).join('.'))
 }
 
-/** Deletes what vendors have kept in this browser for purposes that are not agreed to. */
-export function forgetTraces(isGranted: (purpose: Purpose) => boolean): void {
+/** Deletes what vendors have stored in this browser for purposes that are not agreed to. */
+export function deleteTraces(isGranted: (purpose: Purpose) => boolean): void {
   const cookies = document.cookie.split('; ').flatMap((pair) => pair.split('=')[0] || [])
   for (const name of tracesAmong(cookies, isGranted))
     for (const domain of ['', ...cookieDomains(location.hostname)]) deleteCookie(name, domain)
@@ -32,7 +28,7 @@ export function forgetTraces(isGranted: (purpose: Purpose) => boolean): void {
       const storage = window[kind]
       for (const name of tracesAmong(Object.keys(storage), isGranted)) storage.removeItem(name)
     } catch {
-      // A browser that refuses storage has kept nothing.
+      // A browser that refuses storage has stored nothing.
     }
 }
 

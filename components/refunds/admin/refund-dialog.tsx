@@ -4,11 +4,11 @@ import { HandCoins } from 'lucide-react'
 import { useState } from 'react'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
-import { money, requestReason } from '@/components/orders/admin/order-labels'
+import { money, refundReasonLabel } from '@/components/orders/admin/order-labels'
 import { useOrderChanged } from '@/components/orders/admin/use-order-changed'
-import { Select } from '@/components/ui/select'
-import { TextAreaField } from '@/components/ui/text-area-field'
-import { TextField } from '@/components/ui/text-field'
+import { Select } from '@/components/ui/fields/select'
+import { TextAreaField } from '@/components/ui/fields/text-area-field'
+import { TextField } from '@/components/ui/fields/text-field'
 import { toCents, toDecimal } from '@/lib/core/money'
 import type { AdminRefundRequest, OrderDetail, OrderRefund } from '@/lib/orders/admin-contracts'
 import { MAX_NOTE_LENGTH, MAX_REASON_LENGTH } from '@/lib/orders/admin-limits'
@@ -17,25 +17,28 @@ import { toastRefund, useRefundCall } from './use-refund-call'
 
 type Props = {
   order: OrderDetail
-  /** The buyer's request that is accepted with it. */
+  /** The buyer's refund request that this refund accepts. */
   request?: AdminRefundRequest
   onClose: () => void
 }
 type Values = { amount: string; reason: string; message: string }
 type Quantities = Record<number, number>
 
-/** What the chosen pieces are worth with their tax, as the server computes it too. */
-function worthOf({ subtotal, tax, payment, items }: OrderDetail, quantities: Quantities): string {
+/** The refund for the selected quantities with tax, calculated like on the server. */
+function selectedAmount(
+  { subtotal, tax, payment, items }: OrderDetail,
+  quantities: Quantities,
+): string {
   const order = {
     subtotalCents: toCents(subtotal),
     taxCents: toCents(tax),
     leftCents: toCents(payment.refundableAmount),
     items: items.map((item) => ({ ...item, priceCents: toCents(item.productPrice) })),
   }
-  return toDecimal(refundCents(order, piecesOf(quantities)))
+  return toDecimal(refundCents(order, selectedItems(quantities)))
 }
 
-const piecesOf = (quantities: Quantities) =>
+const selectedItems = (quantities: Quantities) =>
   Object.entries(quantities).flatMap(([id, quantity]) =>
     quantity > 0 ? [{ itemId: Number(id), quantity }] : [],
   )
@@ -45,29 +48,29 @@ const allLeft = ({ items }: OrderDetail): Quantities =>
     items.map(({ id, quantity, refundedQuantity }) => [id, quantity - refundedQuantity]),
   )
 
-/** Pays an order back: by pieces, by an amount, or both. */
+/** Refunds an order: by items, by an amount, or both. */
 export function RefundDialog({ order, request, onClose }: Props) {
   const changed = useOrderChanged()
   const call = useRefundCall()
   const [quantities, setQuantities] = useState<Quantities>(() => (request ? allLeft(order) : {}))
   const { form, field, ...state } = useAdminForm<Values, OrderRefund | AdminRefundRequest>({
     defaults: {
-      amount: request ? worthOf(order, quantities) : '',
-      reason: request ? requestReason(request.reason) : '',
+      amount: request ? selectedAmount(order, quantities) : '',
+      reason: request ? refundReasonLabel(request.reason) : '',
       message: '',
     },
     failed: 'The provider could not be reached. Nothing was refunded; please try again.',
     send: ({ amount, reason, message }) => {
-      const items = piecesOf(quantities)
-      const wish = (refundId: string) => ({ refundId, items, amount: amount.trim(), reason })
+      const items = selectedItems(quantities)
+      const refundBody = (refundId: string) => ({ refundId, items, amount: amount.trim(), reason })
       return request
         ? call(`/api/admin/refund-requests/${request.id}/answer`, (refundId) => ({
             decision: 'accept',
             answer: message,
-            refund: wish(refundId),
+            refund: refundBody(refundId),
           }))
         : call(`/api/admin/orders/${order.orderNumber}/refund`, (refundId) => ({
-            ...wish(refundId),
+            ...refundBody(refundId),
             message,
           }))
     },
@@ -80,7 +83,7 @@ export function RefundDialog({ order, request, onClose }: Props) {
   const choose = (id: number, quantity: number) => {
     const next = { ...quantities, [id]: quantity }
     setQuantities(next)
-    form.setValue('amount', worthOf(order, next), { shouldDirty: true })
+    form.setValue('amount', selectedAmount(order, next), { shouldDirty: true })
     form.clearErrors('amount')
   }
   const amount = form.watch('amount')
@@ -103,7 +106,7 @@ export function RefundDialog({ order, request, onClose }: Props) {
           <legend className="mb-2 text-sm font-semibold">Licences to refund</legend>
           <ul className="space-y-2">
             {order.items.map((item) => (
-              <PieceChoice
+              <QuantityChoice
                 key={item.id}
                 item={item}
                 quantity={quantities[item.id] ?? 0}
@@ -152,13 +155,13 @@ function Consequence({ isWhole }: { isWhole: boolean }) {
   )
 }
 
-type PieceChoiceProps = {
+type QuantityChoiceProps = {
   item: OrderDetail['items'][number]
   quantity: number
   onChoose: (quantity: number) => void
 }
 
-function PieceChoice({ item, quantity, onChoose }: PieceChoiceProps) {
+function QuantityChoice({ item, quantity, onChoose }: QuantityChoiceProps) {
   const left = item.quantity - item.refundedQuantity
   return (
     <li className="flex items-center gap-3 rounded-control border border-line px-3.5 py-2.5 text-sm">

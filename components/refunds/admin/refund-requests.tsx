@@ -2,21 +2,20 @@
 
 import Link from 'next/link'
 import { useState } from 'react'
-import { failureText } from '@/components/back-office/admin-calls'
-import { momentText } from '@/components/back-office/format-date'
+import { formatDateTime } from '@/components/back-office/format-date'
+import { LoadError } from '@/components/back-office/load-error'
 import { Panel } from '@/components/back-office/shell/panel'
 import { usePagedList } from '@/components/back-office/use-paged-list'
 import {
+  capitalize,
   money,
   REQUEST_TONES,
-  requestReason,
-  sentence,
+  refundReasonLabel,
 } from '@/components/orders/admin/order-labels'
 import { Badge } from '@/components/ui/badge'
-import { type Column, DataTable } from '@/components/ui/data-table'
-import { ListFailure } from '@/components/ui/list-failure'
-import { Pager } from '@/components/ui/pager'
-import { Select } from '@/components/ui/select'
+import { Select } from '@/components/ui/fields/select'
+import { type Column, DataTable } from '@/components/ui/list/data-table'
+import { Pager } from '@/components/ui/list/pager'
 import type { AdminRefundRequest } from '@/lib/orders/admin-contracts'
 
 const COLUMNS: readonly Column<AdminRefundRequest>[] = [
@@ -41,7 +40,7 @@ const COLUMNS: readonly Column<AdminRefundRequest>[] = [
     className: 'min-w-44',
     cell: ({ reason, message }) => (
       <>
-        {requestReason(reason)}
+        {refundReasonLabel(reason)}
         {message && <span className="line-clamp-2 block text-muted">{message}</span>}
       </>
     ),
@@ -50,21 +49,21 @@ const COLUMNS: readonly Column<AdminRefundRequest>[] = [
     key: 'asked',
     header: 'Asked',
     className: 'whitespace-nowrap text-muted',
-    cell: ({ createdAt }) => momentText(createdAt),
+    cell: ({ createdAt }) => formatDateTime(createdAt),
   },
   {
     key: 'status',
     header: 'Status',
     cell: ({ status, isBeingRefunded }) => (
       <Badge tone={REQUEST_TONES[status]}>
-        {isBeingRefunded ? 'Being refunded' : sentence(status)}
+        {isBeingRefunded ? 'Being refunded' : capitalize(status)}
       </Badge>
     ),
   },
   { key: 'total', header: 'Total', align: 'end', cell: ({ totalAmount }) => money(totalAmount) },
 ]
 
-/** What buyers want their money back for. Each is answered on the page of its order. */
+/** The refund requests. Each is answered on its order's page. */
 export function RefundRequests() {
   const [status, setStatus] = useState('open')
   const list = usePagedList<AdminRefundRequest>({
@@ -91,10 +90,9 @@ export function RefundRequests() {
       }
     >
       {list.error ? (
-        <ListFailure
+        <LoadError
           title="Failed to load the refund requests"
-          text={failureText(list.error, 'Unknown error occurred')}
-          retryLabel="Retry Loading"
+          error={list.error}
           onRetry={list.retry}
         />
       ) : (

@@ -1,10 +1,14 @@
 'use client'
 
-import { momentText } from '@/components/back-office/format-date'
+import { formatDateTime } from '@/components/back-office/format-date'
 import { Panel } from '@/components/back-office/shell/panel'
 import type { OpenDialog } from '@/components/orders/admin/order-dialogs'
-import { REQUEST_TONES, requestReason, sentence } from '@/components/orders/admin/order-labels'
-import { useSignedInUser } from '@/components/staff/session/admin-gate'
+import {
+  capitalize,
+  REQUEST_TONES,
+  refundReasonLabel,
+} from '@/components/orders/admin/order-labels'
+import { useSignedInUser } from '@/components/staff/admin/session/admin-gate'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import type { AdminRefundRequest, OrderDetail } from '@/lib/orders/admin-contracts'
@@ -15,7 +19,7 @@ type Props = {
   onOpen: (dialog: OpenDialog) => void
 }
 
-/** What the buyer wants their money back for, and the answer to it. */
+/** A buyer's refund request and the answer to it. */
 export function RequestPanel({ order, request, onOpen }: Props) {
   const { role } = useSignedInUser()
   const { status, isBeingRefunded, reason, message, answer, createdAt } = request
@@ -23,7 +27,7 @@ export function RequestPanel({ order, request, onOpen }: Props) {
   return (
     <Panel
       title="Refund request"
-      lead={`Asked ${momentText(createdAt)}`}
+      lead={`Asked ${formatDateTime(createdAt)}`}
       actions={
         isOpen && role === 'admin' ? (
           <>
@@ -44,12 +48,12 @@ export function RequestPanel({ order, request, onOpen }: Props) {
           </>
         ) : (
           <Badge tone={REQUEST_TONES[status]}>
-            {isBeingRefunded ? 'Being refunded' : sentence(status)}
+            {isBeingRefunded ? 'Being refunded' : capitalize(status)}
           </Badge>
         )
       }
     >
-      <p className="text-sm font-semibold">{requestReason(reason)}</p>
+      <p className="text-sm font-semibold">{refundReasonLabel(reason)}</p>
       {message && (
         <p className="mt-1 text-sm whitespace-pre-line text-ink-soft [overflow-wrap:anywhere]">
           {message}

@@ -4,15 +4,15 @@ import { useRef } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { newId } from '@/components/back-office/new-id'
 import { money } from '@/components/orders/admin/order-labels'
-import { showToast } from '@/components/ui/toaster'
+import { showToast } from '@/components/ui/toast/toaster'
 import { HttpError } from '@/lib/http/client'
 import type { AdminRefundRequest, OrderRefund } from '@/lib/orders/admin-contracts'
 
 type Answer = OrderRefund | AdminRefundRequest
 
 /**
- * Makes a call that gives money back. However often it is repeated, after a lost answer too, it
- * carries one id, under which money goes back once; only a refusal of the provider ends that id.
+ * Sends a refund. However often it is retried, even after a lost response, it
+ * carries the same idempotency key, so money is refunded once; only a rejection starts a new key.
  */
 export function useRefundCall() {
   const refundId = useRef<string>(undefined)
@@ -28,7 +28,7 @@ export function useRefundCall() {
   }
 }
 
-/** Tells how a refund went. */
+/** Shows the outcome of a refund. */
 export function toastRefund(answer: Answer): void {
   const isPending =
     'isBeingRefunded' in answer ? answer.isBeingRefunded : answer.status === 'pending'

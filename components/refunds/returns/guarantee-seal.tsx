@@ -12,7 +12,7 @@ export function GuaranteeSeal({ days }: { days: number }) {
       />
       <p
         aria-hidden
-        // Number and word stand as the language of the word has them.
+        // The language decides the order of number and word.
         dir={directionOf(textLocaleOf(useLocale()))}
         className="flex w-fit items-end gap-2.5 leading-none font-black tracking-[-0.04em] text-primary-pale"
       >

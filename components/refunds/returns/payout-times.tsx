@@ -11,9 +11,9 @@ const METHODS = [
   Icon: LucideIcon
 }[]
 
-const LONGEST = Math.max(...Object.values(FIGURES.refundPayoutDaysByMethod).flat())
+const MAX_DAYS = Math.max(...Object.values(FIGURES.refundPayoutDaysByMethod).flat())
 
-const percentOf = (days: number) => `${(days / LONGEST) * 100}%`
+const percentOf = (days: number) => `${(days / MAX_DAYS) * 100}%`
 
 /** How long a refund takes by payment method, on one scale of business days. */
 export function PayoutTimes() {

@@ -2,18 +2,18 @@
 
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
-import { tellingFailure } from '@/components/back-office/toast-failure'
-import { showToast } from '@/components/ui/toaster'
+import { withFailureToast } from '@/components/back-office/toast-failure'
+import { showToast } from '@/components/ui/toast/toaster'
 import { type ListedSeoPage, SEO_PATH, useSeoPagesChanged } from './use-seo-pages'
 
 type Props = {
   page: ListedSeoPage
-  /** Told when a sample is to be shown no more. */
+  /** Called when a sample is to be hidden. */
   onSampleRemoved: () => void
   onClose: () => void
 }
 
-/** Takes a page its own SEO. */
+/** Deletes a page's SEO overrides. */
 export function DeleteSeoDialog({ page, onSampleRemoved, onClose }: Props) {
   const changed = useSeoPagesChanged()
 
@@ -21,7 +21,7 @@ export function DeleteSeoDialog({ page, onSampleRemoved, onClose }: Props) {
     if (page.id === undefined) onSampleRemoved()
     else {
       const call = callAdmin(`${SEO_PATH}/${page.id}`, { method: 'DELETE' })
-      await tellingFailure('Failed to update SEO settings', call).finally(changed)
+      await withFailureToast('Failed to update SEO settings', call).finally(changed)
     }
     showToast({
       title: 'Page Deleted',

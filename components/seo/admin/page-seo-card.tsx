@@ -2,11 +2,10 @@
 
 import { Plus, SearchX } from 'lucide-react'
 import { useState } from 'react'
-import { failureText } from '@/components/back-office/admin-calls'
+import { LoadError } from '@/components/back-office/load-error'
 import { Panel } from '@/components/back-office/shell/panel'
 import { Button } from '@/components/ui/button'
-import { DataTable } from '@/components/ui/data-table'
-import { ListFailure } from '@/components/ui/list-failure'
+import { DataTable } from '@/components/ui/list/data-table'
 import { DeleteSeoDialog } from './delete-seo-dialog'
 import { seoColumns } from './seo-columns'
 import { SeoDialog } from './seo-dialog'
@@ -14,7 +13,7 @@ import { type ListedSeoPage, useSeoPages } from './use-seo-pages'
 
 type OpenDialog = { kind: 'add' } | { kind: 'edit' | 'editor' | 'delete'; page: ListedSeoPage }
 
-/** Page SEO Management: the pages with titles and texts of their own (spec: checkout, section 2). */
+/** Page SEO Management: the pages whose metadata the owner overrides. */
 export function PageSeoCard() {
   const { pages, isSample, isPending, error, refetch } = useSeoPages()
   const [dialog, setDialog] = useState<OpenDialog>()
@@ -37,12 +36,7 @@ export function PageSeoCard() {
       }
     >
       {error ? (
-        <ListFailure
-          title="Failed to load the SEO pages"
-          text={failureText(error, 'Unknown error occurred')}
-          retryLabel="Retry Loading"
-          onRetry={refetch}
-        />
+        <LoadError title="Failed to load the SEO pages" error={error} onRetry={refetch} />
       ) : (
         <DataTable
           caption="SEO pages"

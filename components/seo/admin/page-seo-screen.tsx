@@ -3,7 +3,7 @@
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { PageSeoCard } from './page-seo-card'
 
-/** The tab for those who may not change settings; administrators find the same card there. */
+/** The tab for moderators, who have no access to the settings; admins find the same card there. */
 export function PageSeoScreen() {
   return (
     <>

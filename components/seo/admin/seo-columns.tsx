@@ -1,11 +1,11 @@
 import { Pencil, SlidersHorizontal, Trash2 } from 'lucide-react'
 import Image from 'next/image'
 import { Badge } from '@/components/ui/badge'
-import type { Column } from '@/components/ui/data-table'
-import { RowAction } from '@/components/ui/row-action'
+import type { Column } from '@/components/ui/list/data-table'
+import { RowAction } from '@/components/ui/list/row-action'
 import { pageAddress } from '@/lib/seo/addresses'
 import { SEO_LANGUAGES } from '@/lib/seo/choices'
-import { isOwnPicture } from './picture-field'
+import { isOwnPicture } from './share-picture-field'
 import type { ListedSeoPage } from './use-seo-pages'
 
 type Handlers = {
@@ -14,7 +14,7 @@ type Handlers = {
   onDelete: (page: ListedSeoPage) => void
 }
 
-/** The columns of the list of pages (spec: checkout, section 3). */
+/** The columns of the page list. */
 export function seoColumns(handlers: Handlers): Column<ListedSeoPage>[] {
   return [
     {

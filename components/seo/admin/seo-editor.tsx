@@ -2,11 +2,11 @@
 
 import { useState } from 'react'
 import { Controller, type Path } from 'react-hook-form'
-import { Checkbox } from '@/components/ui/checkbox'
-import { SelectField } from '@/components/ui/select-field'
+import { Checkbox } from '@/components/ui/fields/checkbox'
+import { SelectField } from '@/components/ui/fields/select-field'
+import { TextAreaField } from '@/components/ui/fields/text-area-field'
+import { TextField } from '@/components/ui/fields/text-field'
 import { Tabs } from '@/components/ui/tabs'
-import { TextAreaField } from '@/components/ui/text-area-field'
-import { TextField } from '@/components/ui/text-field'
 import {
   CHANGE_FREQUENCIES,
   OG_TYPES,
@@ -14,15 +14,15 @@ import {
   SEO_LANGUAGES,
   TWITTER_CARDS,
 } from '@/lib/seo/choices'
-import { OpenGraphFields, PageFields, SearchFields } from './fields'
-import { PictureField } from './picture-field'
-import { GooglePreview, SocialPreviews } from './previews'
+import { OpenGraphFields, PageFields, SearchFields } from './seo-fields'
+import { GooglePreview, SocialPreviews } from './seo-previews'
 import { PRIORITIES, ROBOTS_CHOICES, type SeoValues } from './seo-values'
+import { SharePictureField } from './share-picture-field'
 import type { SeoForm } from './use-seo-form'
 
 type Props = { form: SeoForm }
 
-/** The tab on which a field is, to show what the server refused. */
+/** The tab of each field, to show server errors. */
 const TAB_FIELDS: readonly (readonly Path<SeoValues>[])[] = [
   ['page', 'path', 'language', 'title', 'description', 'keywords'],
   [
@@ -43,13 +43,13 @@ const TAB_FIELDS: readonly (readonly Path<SeoValues>[])[] = [
 
 const LABELS = ['Basic SEO', 'Social Media', 'Technical', 'Advanced'] as const
 
-/** All that can be said of a page, on four tabs (spec: checkout, section 2). */
+/** All SEO fields of a page, on four tabs. */
 export function SeoEditor({ form }: Props) {
   const [chosen, setChosen] = useState(0)
   const { submitCount } = form.form.formState
   const [shownFor, setShownFor] = useState(submitCount)
   const faulty = TAB_FIELDS.findIndex((fields) => fields.some((field) => form.errorOf(field)))
-  // After each attempt the first tab with something to mend opens.
+  // After each attempt the first tab with an error opens.
   if (submitCount !== shownFor && !form.isSending) {
     setShownFor(submitCount)
     if (faulty >= 0) setChosen(faulty)
@@ -126,7 +126,7 @@ function Social({ form }: Props) {
           control={form.form.control}
           name="twitterImage"
           render={({ field }) => (
-            <PictureField
+            <SharePictureField
               id="twitterImage"
               label="Twitter Image"
               value={field.value}

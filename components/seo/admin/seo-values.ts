@@ -30,9 +30,9 @@ export const PRIORITIES = [
   '0.1',
 ] as const
 
-/** What a form begins with: a page's SEO, or nothing. */
+/** Initial form values: a page's SEO, or empty. */
 export function valuesOf(page: SeoFields = EMPTY_SEO): SeoValues {
-  // By name: a page that is kept has more than its SEO.
+  // Picked by name: a stored page has more fields than its SEO.
   const { robots, priority, ...texts } = Object.fromEntries(
     Object.keys(EMPTY_SEO).map((key) => [key, page[key as keyof SeoFields]]),
   ) as SeoFields
@@ -47,7 +47,7 @@ export function valuesOf(page: SeoFields = EMPTY_SEO): SeoValues {
   }
 }
 
-/** What is sent of a form. */
+/** The form's request body. */
 export function fieldsOf(values: SeoValues): SeoFields {
   const { noarchive, nosnippet, noimageindex, robots, priority, ...texts } = values
   return {

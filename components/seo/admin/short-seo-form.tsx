@@ -1,10 +1,10 @@
 'use client'
 
-import { OpenGraphFields, PageFields, SearchFields } from './fields'
-import { GooglePreview } from './previews'
+import { OpenGraphFields, PageFields, SearchFields } from './seo-fields'
+import { GooglePreview } from './seo-previews'
 import type { SeoForm } from './use-seo-form'
 
-/** The fields of the list (spec: checkout, section 3): which page it is, and what is shown of it. */
+/** The fields that most pages need: the path, and what search results show. */
 export function ShortSeoForm({ form }: { form: SeoForm }) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">

@@ -2,9 +2,9 @@
 
 import type { BaseSyntheticEvent } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
-import { tellingFailure } from '@/components/back-office/toast-failure'
+import { withFailureToast } from '@/components/back-office/toast-failure'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
-import { showToast } from '@/components/ui/toaster'
+import { showToast } from '@/components/ui/toast/toaster'
 import { SEO_REQUIRED } from '@/lib/seo/choices'
 import type { SeoPage } from '@/lib/seo/contracts'
 import { fieldsOf, type SeoValues, valuesOf } from './seo-values'
@@ -22,7 +22,7 @@ function save(values: SeoValues, page: ListedSeoPage | undefined): Promise<SeoPa
           method: 'PUT',
           body: { ...fields, expectedUpdatedAt: page.updatedAt },
         })
-  return tellingFailure(FAILED, call)
+  return withFailureToast(FAILED, call)
 }
 
 /**
@@ -54,7 +54,7 @@ export function useSeoForm(page: ListedSeoPage | undefined, onSaved: () => void)
     return state.submit(event)
   }
 
-  /** Ties one of the three fields that must be filled in to the form. */
+  /** Registers one of the three required fields. */
   const requiredField = (name: (typeof REQUIRED)[number]) =>
     state.field(name, { validate: (text) => text.trim() !== '' || SEO_REQUIRED })
 

@@ -7,10 +7,10 @@ import { SAMPLE_SEO_PAGES } from '@/lib/seo/sample-pages'
 
 export const SEO_PATH = '/api/admin/seo-pages'
 
-/** A page of the list: one that is kept, or a sample without an id. */
+/** A page of the list: a stored one, or a sample without an id. */
 export type ListedSeoPage = SeoFields & Partial<Pick<SeoPage, 'id' | 'updatedAt'>>
 
-/** The pages with SEO of their own; built-in samples while there are none (spec: checkout, section 3). */
+/** The pages with SEO of their own; built-in samples while there are none. */
 export function useSeoPages() {
   const query = useQuery({
     queryKey: [SEO_PATH],
@@ -23,7 +23,7 @@ export function useSeoPages() {
   return { ...query, pages, isSample }
 }
 
-/** Tells the list that it is out of date. */
+/** Marks the list as stale. */
 export function useSeoPagesChanged() {
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey: [SEO_PATH] })

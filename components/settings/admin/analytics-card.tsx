@@ -24,7 +24,7 @@ export function AnalyticsCard() {
         spellCheck={false}
         maxLength={80}
       />
-      <Switched name="googleAnalyticsOn" label="Google Analytics" />
+      <PluginSwitch name="googleAnalyticsOn" label="Google Analytics" />
       <TextSetting
         name="googleTagManagerId"
         label="Google Tag Manager ID"
@@ -32,7 +32,7 @@ export function AnalyticsCard() {
         spellCheck={false}
         maxLength={80}
       />
-      <Switched name="googleTagManagerOn" label="Google Tag Manager" />
+      <PluginSwitch name="googleTagManagerOn" label="Google Tag Manager" />
       <TextSetting
         name="facebookPixelId"
         label="Facebook Pixel ID"
@@ -41,18 +41,18 @@ export function AnalyticsCard() {
         spellCheck={false}
         maxLength={80}
       />
-      <Switched name="facebookPixelOn" label="Facebook Pixel" />
+      <PluginSwitch name="facebookPixelOn" label="Facebook Pixel" />
     </Card>
   )
 }
 
-type SwitchedProps = {
+type PluginSwitchProps = {
   name: 'googleAnalyticsOn' | 'googleTagManagerOn' | 'facebookPixelOn'
   label: string
 }
 
-/** Stands at the height of the input beside it. */
-function Switched(props: SwitchedProps) {
+/** Aligned with the input beside it. */
+function PluginSwitch(props: PluginSwitchProps) {
   return (
     <div className="sm:pt-10">
       <SwitchSetting {...props} />

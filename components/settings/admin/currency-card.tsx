@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button'
-import { Checkbox } from '@/components/ui/checkbox'
-import { TextField } from '@/components/ui/text-field'
+import { Checkbox } from '@/components/ui/fields/checkbox'
+import { TextField } from '@/components/ui/fields/text-field'
 import { dateText } from '@/lib/core/dates'
 import { BASE_CURRENCY, CURRENCIES, type CurrencyCode, formatPrice } from '@/lib/i18n/currencies'
 import { LANGUAGES } from '@/lib/i18n/locales'

@@ -6,7 +6,7 @@ import { pluginsOfSettings } from './settings-values'
 export const SETTINGS_CALL = '/api/admin/settings'
 export const PLUGINS_CALL = '/api/admin/plugins'
 
-/** What the tab begins with: the settings, and the plugins that it edits. */
+/** Loads the settings and the plugins that the tab edits. */
 export type SettingsState = { answer: SettingsAnswer; plugins: readonly AdminPlugin[] }
 
 export async function loadSettings(signal?: AbortSignal): Promise<SettingsState> {

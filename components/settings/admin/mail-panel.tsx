@@ -1,12 +1,11 @@
-import { failureText } from '@/components/back-office/admin-calls'
+import { LoadError } from '@/components/back-office/load-error'
 import { Panel } from '@/components/back-office/shell/panel'
 import { MailQueue } from '@/components/mail/admin/mail-queue'
 import { RetryFailedMails } from '@/components/mail/admin/retry-failed-mails'
 import { TestMail } from '@/components/mail/admin/test-mail'
 import { useMailState } from '@/components/mail/admin/use-mail-state'
-import { ListFailure } from '@/components/ui/list-failure'
 
-/** Whether mails go out, and a way to try it. */
+/** The mail server's state and a test mail. */
 export function MailPanel() {
   const { data, error, refetch } = useMailState()
   return (
@@ -18,10 +17,9 @@ export function MailPanel() {
       >
         <div className="grid items-start gap-6 lg:grid-cols-2">
           {error ? (
-            <ListFailure
+            <LoadError
               title="Failed to load the state of the mails"
-              text={failureText(error, 'Unknown error occurred')}
-              retryLabel="Retry Loading"
+              error={error}
               onRetry={refetch}
             />
           ) : (

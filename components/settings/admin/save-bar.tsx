@@ -1,5 +1,5 @@
 import { Save } from 'lucide-react'
-import { FormProblem } from '@/components/forms/form-problem'
+import { FormError } from '@/components/forms/form-error'
 import { Button } from '@/components/ui/button'
 
 type SaveBarProps = {
@@ -7,16 +7,16 @@ type SaveBarProps = {
   isDirty: boolean
   isSending: boolean
   problem: string | undefined
-  /** How many fields were refused. */
+  /** Number of fields with errors. */
   refused: number
-  /** Given when somebody else saved in the meantime. */
-  onLoadTheirs: (() => void) | undefined
+  /** Set when somebody else has saved in the meantime. */
+  onReloadSaved: (() => void) | undefined
   onDiscard: () => void
 }
 
-/** Stays in sight: whether there is something to save, and why it could not be. */
+/** Sticky bar with the save button, unsaved changes and errors. */
 export function SaveBar(props: SaveBarProps) {
-  const { formId, isDirty, isSending, problem, refused, onLoadTheirs, onDiscard } = props
+  const { formId, isDirty, isSending, problem, refused, onReloadSaved, onDiscard } = props
   const refusal =
     refused === 0
       ? undefined
@@ -26,14 +26,14 @@ export function SaveBar(props: SaveBarProps) {
   return (
     <div className="sticky bottom-0 z-10 -mx-4 border-t border-line bg-surface/95 px-4 py-3 backdrop-blur-sm sm:-mx-6 sm:px-6 lg:-mx-8 lg:px-8">
       <div className="mb-3 has-[>div:empty]:hidden">
-        <FormProblem>{problem ?? refusal}</FormProblem>
+        <FormError>{problem ?? refusal}</FormError>
       </div>
       <div className="flex flex-wrap items-center gap-3">
         <p role="status" className="me-auto text-sm text-ink-soft">
           {isDirty ? 'You have unsaved changes.' : 'Everything is saved.'}
         </p>
-        {onLoadTheirs && (
-          <Button variant="outline" onClick={onLoadTheirs} disabled={isSending}>
+        {onReloadSaved && (
+          <Button variant="outline" onClick={onReloadSaved} disabled={isSending}>
             Load their version
           </Button>
         )}

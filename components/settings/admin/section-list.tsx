@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 
 type Section = { id: string; title: string }
 
-/** The sections of a long tab, beside it: jumps to one, and marks the one that is read. */
+/** Navigation of a long tab: jumps to a section, and marks the visible one. */
 export function SectionList({ sections }: { sections: readonly Section[] }) {
   const [read, setRead] = useState(sections[0]?.id)
 

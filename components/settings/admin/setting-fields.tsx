@@ -1,35 +1,35 @@
 import { type ComponentProps, createContext, type ReactNode, useContext } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { Panel } from '@/components/back-office/shell/panel'
-import { EmailField } from '@/components/ui/email-field'
-import { SelectField } from '@/components/ui/select-field'
-import { SwitchField } from '@/components/ui/switch-field'
-import { TextAreaField } from '@/components/ui/text-area-field'
-import { TextField } from '@/components/ui/text-field'
-import type { Loaded, Values } from './settings-values'
+import { EmailField } from '@/components/ui/fields/email-field'
+import { SelectField } from '@/components/ui/fields/select-field'
+import { SwitchField } from '@/components/ui/fields/switch-field'
+import { TextAreaField } from '@/components/ui/fields/text-area-field'
+import { TextField } from '@/components/ui/fields/text-field'
+import type { LoadedSettings, Values } from './settings-values'
 
 type SettingsForm = {
   form: UseFormReturn<Values>
   errorOf: (name: keyof Values) => string | undefined
-  loaded: Loaded
+  loaded: LoadedSettings
   storeUrl: string
 }
 
 const FormContext = createContext<SettingsForm | null>(null)
 export const SettingsFormProvider = FormContext.Provider
 
-/** The one form of this tab, for its cards. */
+/** Context with the tab's form, for its cards. */
 export function useSettingsForm(): SettingsForm {
   const form = useContext(FormContext)
   if (!form) throw new Error('There is no settings form here')
   return form
 }
 
-type NamesOf<T> = { [K in keyof Values]: Values[K] extends T ? K : never }[keyof Values]
-type TextName = NamesOf<string>
+type KeysOfType<T> = { [K in keyof Values]: Values[K] extends T ? K : never }[keyof Values]
+type TextName = KeysOfType<string>
 type FlagName = { [K in keyof Values]: boolean extends Values[K] ? K : never }[keyof Values]
 
-/** What ties a control to its setting. */
+/** The props that connect a control to its setting. */
 function useSetting(name: TextName) {
   const { form, errorOf } = useSettingsForm()
   return { id: name, error: errorOf(name), ...form.register(name) }
@@ -55,7 +55,7 @@ export function ParagraphSetting({
   return <TextAreaField {...props} {...useSetting(name)} />
 }
 
-/** A number with at most 2 decimals (spec: checkout, section 5). */
+/** A number with at most 2 decimals. */
 export function AmountSetting({ name, ...props }: { name: TextName } & Common) {
   return (
     <TextField
@@ -108,7 +108,7 @@ export function SwitchSetting({
 
 type CardProps = { id: string; title: string; lead?: ReactNode; children: ReactNode }
 
-/** A card of settings; `id` is its place in the list of sections. */
+/** A card of settings; `id` is its anchor in the section list. */
 export function Card({ id, title, lead, children }: CardProps) {
   return (
     <div id={id} className="scroll-mt-30 lg:scroll-mt-20">
@@ -119,7 +119,7 @@ export function Card({ id, title, lead, children }: CardProps) {
   )
 }
 
-/** A line over both columns of a card that says what a setting does here. */
+/** A full-width hint in a card. */
 export function Note({ children }: { children: ReactNode }) {
   return (
     <p className="rounded-control bg-sunken px-4 py-3 text-sm text-ink-soft sm:col-span-2">

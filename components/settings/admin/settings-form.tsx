@@ -72,7 +72,7 @@ export function SettingsForm({ initial }: { initial: SettingsState }) {
           isSending={isSending}
           problem={problem}
           refused={refused}
-          onLoadTheirs={save.isOutdated ? save.loadTheirs : undefined}
+          onReloadSaved={save.isOutdated ? save.reloadSaved : undefined}
           onDiscard={save.discard}
         />
       </div>

@@ -1,20 +1,19 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { failureText } from '@/components/back-office/admin-calls'
+import { LoadError } from '@/components/back-office/load-error'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
-import { ListFailure } from '@/components/ui/list-failure'
 import { Skeleton } from '@/components/ui/skeleton'
 import { loadSettings, SETTINGS_CALL } from './load-settings'
 import { SettingsForm } from './settings-form'
 
-/** How the store is set up. */
+/** The Settings tab. */
 export function SettingsScreen() {
   const { data, error, refetch } = useQuery({
-    // Not the plain call's key: this holds more than its answer.
+    // Not the call's own key: this data combines two responses.
     queryKey: [SETTINGS_CALL, 'tab'],
     queryFn: ({ signal }) => loadSettings(signal),
-    // Each visit begins with what is stored now, and nothing replaces what is being typed.
+    // Every visit loads fresh data, and nothing replaces it while editing.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   })
@@ -25,12 +24,7 @@ export function SettingsScreen() {
         lead="What the store is called, what it charges and how it looks."
       />
       {error ? (
-        <ListFailure
-          title="Failed to load the settings"
-          text={failureText(error, 'Unknown error occurred')}
-          retryLabel="Retry Loading"
-          onRetry={refetch}
-        />
+        <LoadError title="Failed to load the settings" error={error} onRetry={refetch} />
       ) : data ? (
         <SettingsForm initial={data} />
       ) : (

@@ -5,7 +5,7 @@ import {
   changedPlugins,
   changedSettings,
   formNameOf,
-  type Loaded,
+  type LoadedSettings,
   valuesOf,
 } from './settings-values'
 
@@ -31,7 +31,7 @@ const plugin = (id: string, state: Partial<AdminPlugin> = {}): AdminPlugin => ({
   ...state,
 })
 
-const loaded: Loaded = {
+const loaded: LoadedSettings = {
   settings: settingsFrom(new Map()),
   plugins: [
     plugin('smtp', {

@@ -45,14 +45,14 @@ const TAB_SETTINGS = [
   'darkMode',
 ] as const satisfies readonly (keyof Settings)[]
 
-/** What the form holds of the settings: numbers as they are typed. */
+/** The form values: numbers as typed text. */
 type SettingValues = {
   [K in (typeof TAB_SETTINGS)[number]]: Settings[K] extends number ? string : Settings[K]
 }
 
 /**
- * Settings that are those of a plugin, so that there is one truth: which plugin, which of its
- * settings, and how the form calls it.
+ * Settings that are stored with a plugin, as their single source of truth: which plugin, which of its
+ * settings, and the form field's name.
  */
 const PLUGIN_FIELDS = {
   googleAnalyticsId: ['google-analytics', 'measurementId'],
@@ -68,7 +68,7 @@ const PLUGIN_FIELDS = {
 } as const satisfies Record<string, readonly [plugin: string, setting: string]>
 type PluginFieldName = keyof typeof PLUGIN_FIELDS
 
-/** The switches of these plugins. */
+/** Form fields that switch these plugins on. */
 const PLUGIN_SWITCHES = {
   googleAnalyticsOn: 'google-analytics',
   googleTagManagerOn: 'google-tag-manager',
@@ -87,7 +87,7 @@ export type Values = SettingValues &
 const fieldNames = Object.keys(PLUGIN_FIELDS) as PluginFieldName[]
 const switchNames = Object.keys(PLUGIN_SWITCHES) as PluginSwitchName[]
 
-/** The settings that are typed as numbers. */
+/** The numeric settings. */
 const NUMBERS = [
   'defaultTaxRate',
   'defaultShippingCost',
@@ -95,17 +95,18 @@ const NUMBERS = [
   'lowStockThreshold',
 ] as const satisfies readonly (keyof SettingValues)[]
 
-/** What the form is laid over: the settings, and the plugins that it edits. */
-export type Loaded = { settings: Settings; plugins: readonly AdminPlugin[] }
+/** The data behind the form: the settings, and the plugins that it edits. */
+export type LoadedSettings = { settings: Settings; plugins: readonly AdminPlugin[] }
 
 /** Only the plugins of this tab. */
 export const pluginsOfSettings = (all: readonly AdminPlugin[]): AdminPlugin[] =>
   all.filter(({ id }) => PLUGIN_IDS.some((known) => known === id))
 
-const pluginOf = ({ plugins }: Loaded, id: string) => plugins.find((plugin) => plugin.id === id)
+const pluginOf = ({ plugins }: LoadedSettings, id: string) =>
+  plugins.find((plugin) => plugin.id === id)
 
-/** The form's values for what is stored. Secrets never leave the server: their fields begin empty. */
-export function valuesOf(loaded: Loaded): Values {
+/** Stored settings as form values. Secrets never leave the server: their fields start empty. */
+export function valuesOf(loaded: LoadedSettings): Values {
   const { settings } = loaded
   const texts = fieldNames.map((name) => {
     const [id, key] = PLUGIN_FIELDS[name]
@@ -125,14 +126,14 @@ export function valuesOf(loaded: Loaded): Values {
 
 const isSame = (first: unknown, second: unknown) => JSON.stringify(first) === JSON.stringify(second)
 
-/** A typed number as a number; what is none is left for the server to refuse beside its field. */
+/** Parses a typed number; an invalid one is sent as typed, so that the server reports it. */
 function numberOf(text: string): number | string {
   const trimmed = text.trim()
   return /^\d+(?:\.\d+)?$/.test(trimmed) ? Number(trimmed) : trimmed
 }
 
-/** The settings that are not as stored, as the API takes them. */
-export function changedSettings(values: Values, loaded: Loaded): Record<string, unknown> {
+/** The changed settings as the API expects them. */
+export function changedSettings(values: Values, loaded: LoadedSettings): Record<string, unknown> {
   const before = valuesOf(loaded)
   return Object.fromEntries(
     TAB_SETTINGS.filter((name) => !isSame(values[name], before[name])).map((name) => {
@@ -145,8 +146,8 @@ export function changedSettings(values: Values, loaded: Loaded): Record<string, 
 
 export type PluginChange = { id: PluginId; change: ChangePlugin }
 
-/** What is to be told of each plugin that is not as stored. */
-export function changedPlugins(values: Values, loaded: Loaded): PluginChange[] {
+/** The requests for the plugins whose values changed. */
+export function changedPlugins(values: Values, loaded: LoadedSettings): PluginChange[] {
   const before = valuesOf(loaded)
   return switchNames.flatMap((switchName) => {
     const id = PLUGIN_SWITCHES[switchName]
@@ -170,6 +171,6 @@ export function changedPlugins(values: Values, loaded: Loaded): PluginChange[] {
   })
 }
 
-/** How the form calls a plugin's setting. */
+/** The form field of a plugin's setting. */
 export const formNameOf = (id: string, key: string): string | undefined =>
   fieldNames.find((name) => PLUGIN_FIELDS[name][0] === id && PLUGIN_FIELDS[name][1] === key)

@@ -56,7 +56,7 @@ export function TaxCard() {
 
 const EXAMPLE_CENTS = 10_000
 
-/** What a product of 100 dollars costs by what is chosen above. */
+/** Example prices of a 100-dollar product with the settings above. */
 function Example() {
   const { form } = useSettingsForm()
   const [taxEnabled, digitalProductTax, rate, taxInclusive] = form.watch([

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
-import { fieldStyle } from '@/components/ui/field-style'
-import { SwitchField } from '@/components/ui/switch-field'
+import { Field } from '@/components/ui/fields/field'
+import { fieldStyle } from '@/components/ui/fields/field-style'
+import { SwitchField } from '@/components/ui/fields/switch-field'
 import type { Corners } from '@/lib/settings/choices'
 import {
   COLOUR_PATTERN,
@@ -31,13 +31,13 @@ export function ThemeCard() {
         name="primaryColor"
         label="Primary Color"
         original={DEFAULT_PRIMARY}
-        problemOf={primaryProblem}
+        validate={primaryProblem}
       />
       <Colour
         name="secondaryColor"
         label="Secondary Color"
         original={DEFAULT_SECONDARY}
-        problemOf={secondaryProblem}
+        validate={secondaryProblem}
       />
       <ChoiceSetting name="corners" label="Corners" options={CORNER_OPTIONS} />
       <Preview />
@@ -61,10 +61,10 @@ type ColourProps = {
   name: 'primaryColor' | 'secondaryColor'
   label: string
   original: string
-  problemOf: (hex: string) => string | null
+  validate: (hex: string) => string | null
 }
 
-function Colour({ name, label, original, problemOf }: ColourProps) {
+function Colour({ name, label, original, validate }: ColourProps) {
   const { form, errorOf } = useSettingsForm()
   const value = form.watch(name)
   const choose = (hex: string) =>
@@ -104,7 +104,7 @@ function Colour({ name, label, original, problemOf }: ColourProps) {
             {...form.register(name, {
               validate: (hex) =>
                 COLOUR_PATTERN.test(hex)
-                  ? (problemOf(hex) ?? true)
+                  ? (validate(hex) ?? true)
                   : `${label} must be a colour such as ${original}`,
             })}
           />
@@ -114,7 +114,7 @@ function Colour({ name, label, original, problemOf }: ColourProps) {
   )
 }
 
-/** A taste of what is chosen, before it is saved. */
+/** A live preview of the theme before it is saved. */
 function Preview() {
   const { form } = useSettingsForm()
   const [primaryColor, secondaryColor, corners, animations] = form.watch([

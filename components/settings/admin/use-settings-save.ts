@@ -4,10 +4,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import { callAdmin, failureText } from '@/components/back-office/admin-calls'
-import { setMomentStyle } from '@/components/back-office/format-date'
+import { setDateStyle } from '@/components/back-office/format-date'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
 import { MAIL_STATE_CALL } from '@/components/mail/admin/use-mail-state'
-import { showToast } from '@/components/ui/toaster'
+import { showToast } from '@/components/ui/toast/toaster'
 import { HttpError } from '@/lib/http/client'
 import type { AdminPlugin } from '@/lib/plugins/contracts'
 import type { SettingsAnswer } from '@/lib/settings/contracts'
@@ -16,18 +16,18 @@ import {
   changedPlugins,
   changedSettings,
   formNameOf,
-  type Loaded,
+  type LoadedSettings,
   type PluginChange,
   type Values,
   valuesOf,
 } from './settings-values'
 
-const loadedOf = ({ answer, plugins }: SettingsState): Loaded => ({
+const loadedOf = ({ answer, plugins }: SettingsState): LoadedSettings => ({
   settings: answer.values,
   plugins,
 })
 
-/** A plugin's refusal in the words of this form: the issues name its fields. */
+/** A plugin's validation error with the issues mapped to this form's fields. */
 function inFormTerms(error: unknown, id: string): unknown {
   if (!(error instanceof HttpError) || error.issues.length === 0) return error
   const issues = error.issues.map(({ path, message }) => ({
@@ -37,17 +37,17 @@ function inFormTerms(error: unknown, id: string): unknown {
   return new HttpError(error.status, JSON.stringify({ message: error.serverMessage, issues }))
 }
 
-/** Somebody else saved, rather than a value being refused. */
+/** Whether somebody else has saved, rather than a value being invalid. */
 const isOutdatedAnswer = (error: unknown) =>
   error instanceof HttpError && error.status === 409 && error.issues.length === 0
 
-/** The form of the whole tab: saves what changed, and keeps what was typed when that is refused. */
+/** The tab's form: saves what changed, and keeps typed values when they are rejected. */
 export function useSettingsSave(initial: SettingsState) {
   const client = useQueryClient()
   const router = useRouter()
   const [state, setState] = useState(initial)
   const [isOutdated, setOutdated] = useState(false)
-  // What is stored as far as this form knows: a save in several steps moves on with each.
+  // The stored state as known to this form: updated after each step of a save.
   const stored = useRef(initial)
 
   const admin = useAdminForm<Values>({
@@ -60,7 +60,7 @@ export function useSettingsSave(initial: SettingsState) {
           await savePlugin(change)
       } catch (error) {
         setOutdated(isOutdatedAnswer(error))
-        // What was saved by then is no change any more; what was typed stays, unsaved.
+        // Saved values become the new defaults; the rest stays dirty.
         const now = valuesOf(loadedOf(stored.current))
         admin.form.reset(now, { keepValues: true, keepDirty: true })
         setState(stored.current)
@@ -71,12 +71,12 @@ export function useSettingsSave(initial: SettingsState) {
     onSent: () => {
       take(stored.current)
       remember(stored.current)
-      setMomentStyle(stored.current.answer.values)
+      setDateStyle(stored.current.answer.values)
       showToast({
         title: 'Settings Saved',
         description: 'All store settings have been updated successfully.',
       })
-      // The frame of the back office shows the store's name, colours and dates too.
+      // The back office's shell shows the store's name, colours and dates too.
       router.refresh()
     },
   })
@@ -113,7 +113,7 @@ export function useSettingsSave(initial: SettingsState) {
     }
   }
 
-  /** Lets the other places that show the same know. */
+  /** Invalidates other queries with the same data. */
   function remember({ answer }: SettingsState) {
     client.setQueryData([SETTINGS_CALL], answer)
     void client.invalidateQueries({ queryKey: [PLUGINS_CALL] })
@@ -127,8 +127,8 @@ export function useSettingsSave(initial: SettingsState) {
     admin.form.reset(valuesOf(loadedOf(next)))
   }
 
-  /** Takes over what somebody else saved in the meantime. */
-  async function loadTheirs() {
+  /** Reloads what somebody else has saved in the meantime. */
+  async function reloadSaved() {
     try {
       const next = await loadSettings()
       take(next)
@@ -143,7 +143,7 @@ export function useSettingsSave(initial: SettingsState) {
     loaded: loadedOf(state),
     storeUrl: state.answer.storeUrl,
     isOutdated,
-    loadTheirs,
+    reloadSaved,
     discard: () => take(stored.current),
   }
 }

@@ -2,19 +2,19 @@
 
 import { Images } from 'lucide-react'
 import { useState } from 'react'
-import { FormProblem } from '@/components/forms/form-problem'
+import { FormError } from '@/components/forms/form-error'
 import { Thumbnail } from '@/components/media/admin/thumbnail'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { SelectField } from '@/components/ui/select-field'
-import { showToast } from '@/components/ui/toaster'
+import { SelectField } from '@/components/ui/fields/select-field'
+import { showToast } from '@/components/ui/toast/toaster'
 import type { SiteImage } from '@/lib/media/contracts'
 import type { LibraryImage } from '@/lib/media/library-contracts'
 import { problemOf, useSiteImageCalls } from './use-site-images'
 
 type Props = { chosen: LibraryImage; images: readonly SiteImage[]; onClose: () => void }
 
-/** Asks for which place a picture of the library is. */
+/** Assigns a picture of the library to a slot. */
 export function AssignDialog({ chosen, images, onClose }: Props) {
   const { show } = useSiteImageCalls()
   const [key, setKey] = useState('')
@@ -69,7 +69,7 @@ export function AssignDialog({ chosen, images, onClose }: Props) {
         ))}
       </SelectField>
       <div className="mt-4 empty:hidden">
-        <FormProblem>{problem}</FormProblem>
+        <FormError>{problem}</FormError>
       </div>
     </Dialog>
   )

@@ -1,5 +1,5 @@
 import { Code, Copy } from 'lucide-react'
-import { copyText, wholeAddress } from '@/components/media/admin/copy-text'
+import { absoluteUrl, copyText } from '@/components/media/admin/copy-text'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import type { SiteImage } from '@/lib/media/contracts'
@@ -7,7 +7,7 @@ import { snippetsOf } from './snippets'
 
 type Props = { image: SiteImage; url: string; onClose: () => void }
 
-/** What to paste to show the picture elsewhere. */
+/** Code snippets that embed the picture. */
 export function CodeDialog({ image, url, onClose }: Props) {
   return (
     <Dialog
@@ -17,7 +17,7 @@ export function CodeDialog({ image, url, onClose }: Props) {
       onClose={onClose}
     >
       <dl className="space-y-4">
-        {snippetsOf(image, wholeAddress(url)).map(({ name, code }) => (
+        {snippetsOf(image, absoluteUrl(url)).map(({ name, code }) => (
           <div key={name}>
             <dt className="mb-1.5 text-sm font-semibold">{name}</dt>
             <dd className="flex items-start gap-2">

@@ -2,20 +2,20 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Settings2 } from 'lucide-react'
-import { callAdmin, failureText } from '@/components/back-office/admin-calls'
+import { callAdmin } from '@/components/back-office/admin-calls'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
+import { LoadError } from '@/components/back-office/load-error'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
 import { Dialog } from '@/components/ui/dialog'
-import { ListFailure } from '@/components/ui/list-failure'
+import { TextField } from '@/components/ui/fields/text-field'
 import { Skeleton } from '@/components/ui/skeleton'
-import { TextField } from '@/components/ui/text-field'
-import { showToast } from '@/components/ui/toaster'
+import { showToast } from '@/components/ui/toast/toaster'
 import type { SettingsAnswer } from '@/lib/settings/contracts'
 
 const SETTINGS_PATH = '/api/admin/settings'
 const TITLE = 'Image Settings'
 
-/** How pictures are encoded when they are uploaded for a place. */
+/** How uploaded pictures of a slot are encoded. */
 export function ImageSettingsDialog({ onClose }: { onClose: () => void }) {
   const { data, error, refetch, isFetchedAfterMount } = useQuery({
     queryKey: [SETTINGS_PATH],
@@ -26,12 +26,7 @@ export function ImageSettingsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={TITLE} icon={Settings2} onClose={onClose}>
       {error ? (
-        <ListFailure
-          title="Failed to load the settings"
-          text={failureText(error, 'Unknown error occurred')}
-          retryLabel="Retry Loading"
-          onRetry={refetch}
-        />
+        <LoadError title="Failed to load the settings" error={error} onRetry={refetch} />
       ) : (
         <Skeleton className="h-40" />
       )}

@@ -10,7 +10,7 @@ const TIPS = [
   'Photographs: JPEG or WebP. Screenshots and drawings: PNG or WebP.',
 ]
 
-/** What makes pictures look good and load fast. */
+/** Tips for good-looking and fast pictures. */
 export function OptimisationTips() {
   return (
     <Panel title="Optimisation tips" className="mt-8">

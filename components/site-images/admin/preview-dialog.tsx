@@ -7,7 +7,7 @@ import type { SiteImage } from '@/lib/media/contracts'
 
 type Props = { image: SiteImage; url: string; onClose: () => void }
 
-/** The picture in the shape of its place, as the store shows it. */
+/** The picture cropped to its slot, as the store shows it. */
 export function PreviewDialog({ image, url, onClose }: Props) {
   return (
     <Dialog

@@ -5,17 +5,17 @@ import { type FormEvent, useState } from 'react'
 import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
 import { FileButton } from '@/components/media/admin/file-button'
 import { ImageLibraryDialog } from '@/components/media/admin/image-library-dialog'
-import { weightText } from '@/components/media/admin/image-upload'
+import { formatFileSize } from '@/components/media/admin/image-upload'
 import { Thumbnail } from '@/components/media/admin/thumbnail'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
-import { TextField } from '@/components/ui/text-field'
+import { TextField } from '@/components/ui/fields/text-field'
 import type { SiteImage } from '@/lib/media/contracts'
 import { CodeDialog } from './code-dialog'
 import { PreviewDialog } from './preview-dialog'
 import { useSlot } from './use-site-images'
 
-/** One place of the store: what it shows, and every way to change that. */
+/** One picture slot of the store with its actions. */
 export function SiteImageCard({ image }: { image: SiteImage }) {
   const slot = useSlot(image)
   const [dialog, setDialog] = useState<'preview' | 'code' | 'reset' | 'library'>()
@@ -67,7 +67,7 @@ export function SiteImageCard({ image }: { image: SiteImage }) {
           {image.fit === 'cover' ? '' : 'up to '}
           {image.width} × {image.height} pixels
           {image.media &&
-            ` · now ${image.media.width} × ${image.media.height}, ${weightText(image.media.byteSize)}`}
+            ` · now ${image.media.width} × ${image.media.height}, ${formatFileSize(image.media.byteSize)}`}
         </p>
         <div className="mt-auto space-y-3">
           <UrlForm image={image} slot={slot} />
@@ -161,9 +161,9 @@ export function SiteImageCard({ image }: { image: SiteImage }) {
 
 type UrlFormProps = { image: SiteImage; slot: ReturnType<typeof useSlot> }
 
-/** A path of this store, or an address elsewhere whose picture is fetched. */
+/** A path of this store, or an external URL whose picture is fetched. */
 function UrlForm({ image, slot }: UrlFormProps) {
-  // Nothing typed: what the place shows, also when that changes meanwhile.
+  // Undefined until typed: it follows the slot's current picture.
   const [typed, setTyped] = useState<string>()
   const url = typed ?? image.url ?? ''
   const submit = async (event: FormEvent) => {
@@ -187,7 +187,7 @@ function UrlForm({ image, slot }: UrlFormProps) {
         className="min-w-0 flex-1"
         error={slot.problem}
         onChange={(event) => {
-          slot.forgetProblem()
+          slot.clearProblem()
           setTyped(event.target.value)
         }}
       />

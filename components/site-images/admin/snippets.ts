@@ -10,7 +10,7 @@ const inAttribute = (text: string) =>
 
 const inMarkdown = (text: string) => text.replace(/([\\[\]])/g, '\\$1')
 
-/** What to paste to show a picture elsewhere. @param address its whole address */
+/** Code snippets that embed a picture. @param address its absolute URL */
 export function snippetsOf(picture: Picture, address: string): { name: string; code: string }[] {
   const { title, width, height } = { ...picture, ...picture.media }
   return [

@@ -5,16 +5,16 @@ import { useState } from 'react'
 import { FileButton } from '@/components/media/admin/file-button'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { Select } from '@/components/ui/select'
-import { showToast } from '@/components/ui/toaster'
+import { Select } from '@/components/ui/fields/select'
+import { showToast } from '@/components/ui/toast/toaster'
 import type { SiteImage } from '@/lib/media/contracts'
-import { slotOfFile } from './slot-of-file'
+import { slotForFileName } from './slot-for-file-name'
 import { problemOf, useSiteImageCalls } from './use-site-images'
 
 type Entry = {
   id: number
   file: File
-  /** The key of the place that it is for; empty while none is chosen. */
+  /** The slot's key; empty while none is chosen. */
   slot: string
   percent?: number
   outcome?: 'done' | { problem: string }
@@ -22,7 +22,7 @@ type Entry = {
 
 type Props = { images: readonly SiteImage[]; onClose: () => void }
 
-/** Uploads several pictures, each for its place: guessed from the file's name, chosen otherwise. */
+/** Uploads several pictures, each for a slot: guessed from the file name, or chosen. */
 export function UploadMultipleDialog({ images, onClose }: Props) {
   const { upload } = useSiteImageCalls()
   const [entries, setEntries] = useState<Entry[]>([])
@@ -38,7 +38,7 @@ export function UploadMultipleDialog({ images, onClose }: Props) {
         const taken = next.map(({ slot }) => slot)
         const free = images.map(({ key }) => key).filter((key) => !taken.includes(key))
         const id = Math.max(0, ...next.map((entry) => entry.id)) + 1
-        next.push({ id, file, slot: slotOfFile(file.name, free) ?? '' })
+        next.push({ id, file, slot: slotForFileName(file.name, free) ?? '' })
       }
       return next
     })

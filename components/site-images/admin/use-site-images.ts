@@ -3,14 +3,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callAdmin, failureText } from '@/components/back-office/admin-calls'
-import { UploadProblem, uploadPicture } from '@/components/media/admin/image-upload'
+import { UploadError, uploadPicture } from '@/components/media/admin/image-upload'
 import { MEDIA_PATH } from '@/components/media/admin/use-library'
-import { showToast } from '@/components/ui/toaster'
+import { showToast } from '@/components/ui/toast/toaster'
 import type { SiteImage } from '@/lib/media/contracts'
 
 const SITE_IMAGES_PATH = '/api/admin/site-images'
 
-/** Every place of the store whose picture may be chosen. */
+/** All picture slots. */
 export const useSiteImages = () =>
   useQuery({
     queryKey: [SITE_IMAGES_PATH],
@@ -18,7 +18,7 @@ export const useSiteImages = () =>
     staleTime: 0,
   })
 
-/** Lets places show other pictures; the list knows of it at once. */
+/** The calls that change slots; the list is updated at once. */
 export function useSiteImageCalls() {
   const client = useQueryClient()
   const pathOf = ({ key }: SiteImage) => `${SITE_IMAGES_PATH}/${encodeURIComponent(key)}`
@@ -58,13 +58,13 @@ export function useSiteImageCalls() {
   return { show, reset, upload }
 }
 
-/** Why a picture could not be changed, in words. */
+/** The error message of a failed change. */
 export const problemOf = (failure: unknown): string =>
-  failure instanceof UploadProblem
+  failure instanceof UploadError
     ? failure.message
     : failureText(failure, 'The image could not be saved')
 
-/** What one card does: uploads, addresses, and how far the upload is. */
+/** State and actions of one card: upload, URL, and progress. */
 export function useSlot(image: SiteImage) {
   const calls = useSiteImageCalls()
   const [progress, setProgress] = useState<number>()
@@ -79,7 +79,7 @@ export function useSlot(image: SiteImage) {
       return true
     } catch (failure) {
       setProblem(problemOf(failure))
-      if (failure instanceof UploadProblem)
+      if (failure instanceof UploadError)
         showToast({ title: failure.title, description: failure.message, variant: 'destructive' })
       return false
     } finally {
@@ -91,9 +91,9 @@ export function useSlot(image: SiteImage) {
   return {
     problem,
     isSaving,
-    /** Percent, while a file is on its way. */
+    /** Upload progress in percent, if any. */
     percent: progress === undefined ? undefined : Math.round(progress * 100),
-    forgetProblem: () => setProblem(undefined),
+    clearProblem: () => setProblem(undefined),
     upload: (file: File) =>
       attempt(async () => {
         setProgress(0)

@@ -2,12 +2,11 @@
 
 import { Images, Settings2, Upload } from 'lucide-react'
 import { useState } from 'react'
-import { failureText } from '@/components/back-office/admin-calls'
+import { LoadError } from '@/components/back-office/load-error'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { ImageLibraryDialog } from '@/components/media/admin/image-library-dialog'
-import { useSignedInUser } from '@/components/staff/session/admin-gate'
+import { useSignedInUser } from '@/components/staff/admin/session/admin-gate'
 import { Button } from '@/components/ui/button'
-import { ListFailure } from '@/components/ui/list-failure'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { SiteImage } from '@/lib/media/contracts'
 import type { LibraryImage } from '@/lib/media/library-contracts'
@@ -20,7 +19,7 @@ import { useSiteImages } from './use-site-images'
 
 const CARDS = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3'
 
-/** The pictures of the store itself, place by place. */
+/** The store's picture slots. */
 export function WebsiteImagesScreen() {
   const { data: images, error, refetch } = useSiteImages()
   const { role } = useSignedInUser()
@@ -49,12 +48,7 @@ export function WebsiteImagesScreen() {
         </Button>
       </TabHeading>
       {error && !images ? (
-        <ListFailure
-          title="Failed to load the website images"
-          text={failureText(error, 'Unknown error occurred')}
-          retryLabel="Retry Loading"
-          onRetry={refetch}
-        />
+        <LoadError title="Failed to load the website images" error={error} onRetry={refetch} />
       ) : images ? (
         <>
           {groupsOf(images).map(({ group, members }) => (
@@ -72,7 +66,7 @@ export function WebsiteImagesScreen() {
       ) : (
         <div role="status" aria-label="Loading" className={CARDS}>
           {Array.from({ length: 6 }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the place of a card that is not there yet
+            // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no identity
             <Skeleton key={index} className="h-[30rem] rounded-card" />
           ))}
         </div>

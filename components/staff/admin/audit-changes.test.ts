@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { changesBetween, words } from './audit-changes'
+import { changesBetween, humanize } from './audit-changes'
 
 describe('changesBetween', () => {
   it('names what differs', () => {
@@ -32,6 +32,6 @@ describe('words', () => {
     ['product_key.bulk_create', 'Product key: bulk create'],
     ['user', 'User'],
   ])('%s → %s', (name, spoken) => {
-    expect(words(name)).toBe(spoken)
+    expect(humanize(name)).toBe(spoken)
   })
 })

@@ -6,7 +6,7 @@ export type Change = { field: string; from?: string; to?: string }
 const MAX_TEXT = 160
 
 /** `product_key.bulk_create` as `Product key: bulk create`. */
-export function words(name: string): string {
+export function humanize(name: string): string {
   const text = name.replaceAll('_', ' ').replace('.', ': ')
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
@@ -21,7 +21,7 @@ function text(value: Json | undefined): string | undefined {
 const fieldsOf = (value: Json): Record<string, Json> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {}
 
-/** What differs between the two sides of an entry, field by field; of a single side, all of it. */
+/** The changed fields of an audit entry; all fields when only one side exists. */
 export function changesBetween(before: Json, after: Json): Change[] {
   const [old, now] = [fieldsOf(before), fieldsOf(after)]
   const isChange = before !== null && after !== null

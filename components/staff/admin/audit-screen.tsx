@@ -1,21 +1,21 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft, History } from 'lucide-react'
-import Link from 'next/link'
+import { History } from 'lucide-react'
 import { useState } from 'react'
-import { callAdmin, failureText } from '@/components/back-office/admin-calls'
-import { momentText } from '@/components/back-office/format-date'
+import { callAdmin } from '@/components/back-office/admin-calls'
+import { BackLink } from '@/components/back-office/back-link'
+import { formatDateTime } from '@/components/back-office/format-date'
+import { LoadError } from '@/components/back-office/load-error'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { usePagedList } from '@/components/back-office/use-paged-list'
-import { type Column, DataTable } from '@/components/ui/data-table'
-import { ListFailure } from '@/components/ui/list-failure'
-import { Pager } from '@/components/ui/pager'
-import { SelectField } from '@/components/ui/select-field'
-import { TextField } from '@/components/ui/text-field'
+import { SelectField } from '@/components/ui/fields/select-field'
+import { TextField } from '@/components/ui/fields/text-field'
+import { type Column, DataTable } from '@/components/ui/list/data-table'
+import { Pager } from '@/components/ui/list/pager'
 import type { AuditChoices, AuditEntry } from '@/lib/staff/audit-contracts'
-import { changesBetween, words } from './audit-changes'
-import { addressText } from './user-labels'
+import { changesBetween, humanize } from './audit-changes'
+import { formatIpAddress } from './user-labels'
 
 const CHOICES = '/api/admin/audit/choices'
 
@@ -24,7 +24,7 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
     key: 'when',
     header: 'When',
     className: 'whitespace-nowrap align-top text-ink-soft',
-    cell: ({ createdAt }) => <time dateTime={createdAt}>{momentText(createdAt)}</time>,
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>,
   },
   {
     key: 'who',
@@ -33,7 +33,7 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
     cell: ({ username, address }) => (
       <>
         <p className="font-semibold">{username}</p>
-        <p className="text-xs text-muted">{addressText(address)}</p>
+        <p className="text-xs text-muted">{formatIpAddress(address)}</p>
       </>
     ),
   },
@@ -43,9 +43,9 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
     className: 'align-top whitespace-nowrap',
     cell: ({ action, entityType, entityId }) => (
       <>
-        <p className="font-semibold">{words(action)}</p>
+        <p className="font-semibold">{humanize(action)}</p>
         <p className="text-xs text-muted">
-          {words(entityType)} {entityId}
+          {humanize(entityType)} {entityId}
         </p>
       </>
     ),
@@ -93,13 +93,7 @@ export function AuditScreen() {
   })
   return (
     <>
-      <Link
-        href="/admin/users"
-        className="mb-3 inline-flex items-center gap-1.5 text-sm font-semibold text-ink-soft hover:text-ink"
-      >
-        <ArrowLeft aria-hidden className="size-4" />
-        All users
-      </Link>
+      <BackLink href="/admin/users">All users</BackLink>
       <TabHeading
         title="Audit trail"
         lead="Every change that was made in the back office, the latest first. Keys and passwords are never part of it."
@@ -115,7 +109,7 @@ export function AuditScreen() {
           <option value="">Everything</option>
           {choices.data?.entities.map((name) => (
             <option key={name} value={name}>
-              {words(name)}
+              {humanize(name)}
             </option>
           ))}
         </SelectField>
@@ -128,12 +122,7 @@ export function AuditScreen() {
         <TextField type="date" label="To (UTC)" min={filters.from || undefined} {...field('to')} />
       </div>
       {list.error ? (
-        <ListFailure
-          title="Failed to load the audit trail"
-          text={failureText(list.error, 'Unknown error occurred')}
-          retryLabel="Retry Loading"
-          onRetry={list.retry}
-        />
+        <LoadError title="Failed to load the audit trail" error={list.error} onRetry={list.retry} />
       ) : (
         <>
           <DataTable

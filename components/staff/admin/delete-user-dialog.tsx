@@ -2,8 +2,8 @@
 
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
-import { tellingFailure } from '@/components/back-office/toast-failure'
-import { showToast } from '@/components/ui/toaster'
+import { withFailureToast } from '@/components/back-office/toast-failure'
+import { showToast } from '@/components/ui/toast/toaster'
 import type { AdminUser } from '@/lib/staff/users-contracts'
 
 type Props = { user: AdminUser; onDeleted: () => void; onClose: () => void }
@@ -16,7 +16,7 @@ export function DeleteUserDialog({ user, onDeleted, onClose }: Props) {
       pendingLabel="Deleting …"
       onConfirm={async () => {
         const call = callAdmin(`/api/admin/users/${user.id}`, { method: 'DELETE' })
-        await tellingFailure('Error', call, 'Failed to delete user').finally(onDeleted)
+        await withFailureToast('Error', call, 'Failed to delete user').finally(onDeleted)
         showToast({ title: 'User Deleted', description: user.username })
       }}
       onClose={onClose}

@@ -1,27 +1,27 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft, LogOut } from 'lucide-react'
-import Link from 'next/link'
+import { LogOut } from 'lucide-react'
 import { useState } from 'react'
-import { callAdmin, failureText } from '@/components/back-office/admin-calls'
+import { callAdmin } from '@/components/back-office/admin-calls'
+import { BackLink } from '@/components/back-office/back-link'
 import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
-import { momentText } from '@/components/back-office/format-date'
+import { formatDateTime } from '@/components/back-office/format-date'
+import { LoadError } from '@/components/back-office/load-error'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { toastFailure } from '@/components/back-office/toast-failure'
-import { useSignedInUser } from '@/components/staff/session/admin-gate'
-import { logOut } from '@/components/staff/session/logout-button'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
-import { type Column, DataTable } from '@/components/ui/data-table'
-import { ListFailure } from '@/components/ui/list-failure'
-import { showToast } from '@/components/ui/toaster'
+import { type Column, DataTable } from '@/components/ui/list/data-table'
+import { showToast } from '@/components/ui/toast/toaster'
 import type { AdminSession } from '@/lib/staff/users-contracts'
-import { addressText, deviceText } from './user-labels'
+import { useSignedInUser } from './session/admin-gate'
+import { logOut } from './session/logout-button'
+import { deviceName, formatIpAddress } from './user-labels'
 
 const PATH = '/api/admin/sessions'
 
-/** Where one is signed in. */
+/** The user's active sessions. */
 export function SessionsScreen() {
   const { role } = useSignedInUser()
   const [isAsking, setAsking] = useState(false)
@@ -34,7 +34,7 @@ export function SessionsScreen() {
   async function end({ id, userAgent }: AdminSession) {
     try {
       await callAdmin(`${PATH}/${id}`, { method: 'DELETE' })
-      showToast({ title: 'Session Ended', description: deviceText(userAgent) })
+      showToast({ title: 'Session Ended', description: deviceName(userAgent) })
     } catch (failure) {
       toastFailure('Error', failure, 'The session could not be ended')
     }
@@ -48,7 +48,7 @@ export function SessionsScreen() {
       className: 'min-w-44 font-semibold',
       cell: ({ userAgent, isCurrent }) => (
         <span title={userAgent}>
-          {deviceText(userAgent)}
+          {deviceName(userAgent)}
           {isCurrent && (
             <Badge tone="success" className="ms-2">
               This session
@@ -60,19 +60,19 @@ export function SessionsScreen() {
     {
       key: 'address',
       header: 'Address',
-      cell: ({ address }) => <code className="font-mono text-xs">{addressText(address)}</code>,
+      cell: ({ address }) => <code className="font-mono text-xs">{formatIpAddress(address)}</code>,
     },
     {
       key: 'seen',
       header: 'Last seen',
       className: 'whitespace-nowrap',
-      cell: ({ lastSeenAt }) => momentText(lastSeenAt),
+      cell: ({ lastSeenAt }) => formatDateTime(lastSeenAt),
     },
     {
       key: 'begun',
       header: 'Signed in',
       className: 'whitespace-nowrap',
-      cell: ({ createdAt }) => momentText(createdAt),
+      cell: ({ createdAt }) => formatDateTime(createdAt),
     },
     {
       key: 'actions',
@@ -83,7 +83,7 @@ export function SessionsScreen() {
         !session.isCurrent && (
           <Button variant="outline" size="sm" onClick={() => end(session)}>
             End session
-            <span className="sr-only"> {deviceText(session.userAgent)}</span>
+            <span className="sr-only"> {deviceName(session.userAgent)}</span>
           </Button>
         ),
     },
@@ -91,15 +91,7 @@ export function SessionsScreen() {
 
   return (
     <>
-      {role === 'admin' && (
-        <Link
-          href="/admin/users"
-          className="mb-3 inline-flex items-center gap-1.5 text-sm font-semibold text-ink-soft hover:text-ink"
-        >
-          <ArrowLeft aria-hidden className="size-4" />
-          All users
-        </Link>
-      )}
+      {role === 'admin' && <BackLink href="/admin/users">All users</BackLink>}
       <TabHeading
         title="Your sessions"
         lead="Where you are signed in. A session ends after 12 hours without use, and after 7 days at the latest."
@@ -110,12 +102,7 @@ export function SessionsScreen() {
         </Button>
       </TabHeading>
       {error ? (
-        <ListFailure
-          title="Failed to load your sessions"
-          text={failureText(error, 'Unknown error occurred')}
-          retryLabel="Retry Loading"
-          onRetry={refetch}
-        />
+        <LoadError title="Failed to load your sessions" error={error} onRetry={refetch} />
       ) : (
         <DataTable
           caption="Your sessions"

@@ -2,8 +2,8 @@
 
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
-import { tellingFailure } from '@/components/back-office/toast-failure'
-import { showToast } from '@/components/ui/toaster'
+import { withFailureToast } from '@/components/back-office/toast-failure'
+import { showToast } from '@/components/ui/toast/toaster'
 import type { AdminUser } from '@/lib/staff/users-contracts'
 
 type Props = { user: AdminUser; onClose: () => void }
@@ -17,7 +17,7 @@ export function SignOutUserDialog({ user, onClose }: Props) {
         const call = callAdmin<{ ended: number }>(`/api/admin/users/${user.id}/sessions`, {
           method: 'DELETE',
         })
-        const { ended } = await tellingFailure('Error', call, 'Failed to sign the user out')
+        const { ended } = await withFailureToast('Error', call, 'Failed to sign the user out')
         showToast({
           title: 'Signed Out',
           description: ended === 1 ? '1 session ended' : `${ended} sessions ended`,

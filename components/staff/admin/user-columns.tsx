@@ -1,21 +1,26 @@
 import { LogOut, Pencil, Trash2 } from 'lucide-react'
-import { momentText } from '@/components/back-office/format-date'
+import { formatDateTime } from '@/components/back-office/format-date'
 import { Badge } from '@/components/ui/badge'
-import type { Column } from '@/components/ui/data-table'
-import { RowAction } from '@/components/ui/row-action'
+import type { Column } from '@/components/ui/list/data-table'
+import { RowAction } from '@/components/ui/list/row-action'
 import type { AdminUser } from '@/lib/staff/users-contracts'
 import { ROLE_LABELS, ROLE_TONES } from './user-labels'
 
 type Handlers = {
-  /** Who is signed in: nobody deletes their own account. */
-  myId: number
+  /** The signed-in user, who can't delete their own account. */
+  currentUserId: number
   onEdit: (user: AdminUser) => void
   onSignOut: (user: AdminUser) => void
   onDelete: (user: AdminUser) => void
 }
 
-/** The columns of the table of users (spec: checkout, section 2). */
-export function userColumns({ myId, onEdit, onSignOut, onDelete }: Handlers): Column<AdminUser>[] {
+/** The columns of the user table. */
+export function userColumns({
+  currentUserId,
+  onEdit,
+  onSignOut,
+  onDelete,
+}: Handlers): Column<AdminUser>[] {
   return [
     {
       key: 'user',
@@ -25,7 +30,7 @@ export function userColumns({ myId, onEdit, onSignOut, onDelete }: Handlers): Co
         <>
           <p className="font-semibold [overflow-wrap:anywhere]">
             {username}
-            {id === myId && <span className="font-normal text-muted"> (you)</span>}
+            {id === currentUserId && <span className="font-normal text-muted"> (you)</span>}
           </p>
           <p className="text-muted [overflow-wrap:anywhere]">{`${firstName} ${lastName}`.trim()}</p>
         </>
@@ -53,7 +58,7 @@ export function userColumns({ myId, onEdit, onSignOut, onDelete }: Handlers): Co
       key: 'lastLogin',
       header: 'Last Login',
       className: 'whitespace-nowrap text-ink-soft',
-      cell: ({ lastLogin }) => (lastLogin ? momentText(lastLogin) : 'Never'),
+      cell: ({ lastLogin }) => (lastLogin ? formatDateTime(lastLogin) : 'Never'),
     },
     {
       key: 'actions',
@@ -67,7 +72,7 @@ export function userColumns({ myId, onEdit, onSignOut, onDelete }: Handlers): Co
             label={`Sign ${user.username} out everywhere`}
             onClick={() => onSignOut(user)}
           />
-          {user.id !== myId && (
+          {user.id !== currentUserId && (
             <RowAction
               icon={Trash2}
               label={`Delete ${user.username}`}

@@ -3,13 +3,13 @@
 import { UserPlus, UserRoundPen } from 'lucide-react'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
-import { tellingFailure } from '@/components/back-office/toast-failure'
+import { withFailureToast } from '@/components/back-office/toast-failure'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
-import { EmailField } from '@/components/ui/email-field'
-import { SelectField } from '@/components/ui/select-field'
-import { SwitchField } from '@/components/ui/switch-field'
-import { TextField } from '@/components/ui/text-field'
-import { showToast } from '@/components/ui/toaster'
+import { EmailField } from '@/components/ui/fields/email-field'
+import { SelectField } from '@/components/ui/fields/select-field'
+import { SwitchField } from '@/components/ui/fields/switch-field'
+import { TextField } from '@/components/ui/fields/text-field'
+import { showToast } from '@/components/ui/toast/toaster'
 import type { Role } from '@/lib/staff/contracts'
 import type { AdminUser } from '@/lib/staff/users-contracts'
 import { ROLE_HINTS, ROLE_LABELS } from './user-labels'
@@ -18,9 +18,9 @@ const FAILED = 'Failed to save user'
 const ROLE_ORDER: readonly Role[] = ['user', 'moderator', 'admin']
 
 type Props = {
-  /** The one to edit; without it one is added. */
+  /** The one to edit; omitted to add one. */
   user?: AdminUser
-  isMe?: boolean
+  isSelf?: boolean
   onSaved: () => void
   onClose: () => void
 }
@@ -43,11 +43,11 @@ function save({ password, ...values }: Values, user?: AdminUser) {
         body: { ...body, expectedUpdatedAt: user.updatedAt },
       })
     : callAdmin('/api/admin/users', { method: 'POST', body })
-  return tellingFailure('Error', call, FAILED)
+  return withFailureToast('Error', call, FAILED)
 }
 
 /** Adds or edits a user. */
-export function UserDialog({ user, isMe = false, onSaved, onClose }: Props) {
+export function UserDialog({ user, isSelf = false, onSaved, onClose }: Props) {
   const { form, field, ...state } = useAdminForm<Values>({
     defaults: {
       username: user?.username ?? '',
@@ -67,8 +67,8 @@ export function UserDialog({ user, isMe = false, onSaved, onClose }: Props) {
     },
   })
   const [role, isActive] = form.watch(['role', 'isActive'])
-  const ownChange = isMe && (role !== user?.role || !isActive)
-  const signsOut = user && !isMe && (role !== user.role || (user.isActive && !isActive))
+  const changesOwnAccess = isSelf && (role !== user?.role || !isActive)
+  const signsOut = user && !isSelf && (role !== user.role || (user.isActive && !isActive))
 
   return (
     <FormDialog
@@ -106,7 +106,7 @@ export function UserDialog({ user, isMe = false, onSaved, onClose }: Props) {
             <>
               {user && 'Leave blank to keep the password. '}At least 12 characters, without the
               user’s name or e-mail address, and no common password.
-              {user && !isMe && ' A new one signs the user out everywhere.'}
+              {user && !isSelf && ' A new one signs the user out everywhere.'}
             </>
           }
           {...field('password', { required: user ? false : 'Enter a password' })}
@@ -133,9 +133,9 @@ export function UserDialog({ user, isMe = false, onSaved, onClose }: Props) {
             onCheckedChange={(checked) => form.setValue('isActive', checked, { shouldDirty: true })}
           />
         </div>
-        {(ownChange || signsOut) && (
+        {(changesOwnAccess || signsOut) && (
           <p role="status" className="text-sm font-medium text-danger sm:col-span-2">
-            {ownChange
+            {changesOwnAccess
               ? 'This is your own account: saving signs you out at once.'
               : 'Saving signs this user out everywhere.'}
           </p>

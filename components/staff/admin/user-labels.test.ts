@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { addressText, deviceText } from './user-labels'
+import { deviceName, formatIpAddress } from './user-labels'
 
 describe('deviceText', () => {
   it.each([
@@ -23,13 +23,13 @@ describe('deviceText', () => {
     ['curl/8.9', 'curl/8.9'],
     ['', 'Unknown device'],
   ])('%s', (userAgent, text) => {
-    expect(deviceText(userAgent)).toBe(text)
+    expect(deviceName(userAgent)).toBe(text)
   })
 })
 
 describe('addressText', () => {
   it('shows a mapped address as IPv4', () => {
-    expect(addressText('::ffff:10.0.0.1')).toBe('10.0.0.1')
-    expect(addressText('2001:db8::1')).toBe('2001:db8::1')
+    expect(formatIpAddress('::ffff:10.0.0.1')).toBe('10.0.0.1')
+    expect(formatIpAddress('2001:db8::1')).toBe('2001:db8::1')
   })
 })

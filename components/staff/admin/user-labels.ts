@@ -6,7 +6,7 @@ export const ROLE_LABELS: Record<Role, string> = {
   admin: 'Admin',
 }
 
-/** An admin's badge stands out. */
+/** The badge tone per role. */
 export const ROLE_TONES = {
   user: 'neutral',
   moderator: 'brand',
@@ -35,8 +35,8 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ]
 
-/** A browser and its system in words, such as `Firefox on Windows`. */
-export function deviceText(userAgent: string): string {
+/** A readable name of a user agent, such as `Firefox on Windows`. */
+export function deviceName(userAgent: string): string {
   const named = (names: readonly [RegExp, string][]) =>
     names.find(([pattern]) => pattern.test(userAgent))?.[1]
   const [browser, system] = [named(BROWSERS), named(SYSTEMS)]
@@ -45,4 +45,4 @@ export function deviceText(userAgent: string): string {
 }
 
 /** IPv4 addresses as they are usually written. */
-export const addressText = (address: string) => address.replace(/^::ffff:/, '')
+export const formatIpAddress = (address: string) => address.replace(/^::ffff:/, '')

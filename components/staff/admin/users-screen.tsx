@@ -4,18 +4,17 @@ import { useQueryClient } from '@tanstack/react-query'
 import { History, MonitorSmartphone, UserPlus, UsersRound } from 'lucide-react'
 import Link from 'next/link'
 import { useState } from 'react'
-import { failureText } from '@/components/back-office/admin-calls'
+import { LoadError } from '@/components/back-office/load-error'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { usePagedList } from '@/components/back-office/use-paged-list'
-import { useSignedInUser } from '@/components/staff/session/admin-gate'
-import { LogoutButton } from '@/components/staff/session/logout-button'
 import { Button, buttonStyle } from '@/components/ui/button'
-import { DataTable } from '@/components/ui/data-table'
-import { ListFailure } from '@/components/ui/list-failure'
-import { Pager } from '@/components/ui/pager'
-import { SearchInput } from '@/components/ui/search-input'
+import { SearchInput } from '@/components/ui/fields/search-input'
+import { DataTable } from '@/components/ui/list/data-table'
+import { Pager } from '@/components/ui/list/pager'
 import type { AdminUser } from '@/lib/staff/users-contracts'
 import { DeleteUserDialog } from './delete-user-dialog'
+import { useSignedInUser } from './session/admin-gate'
+import { LogoutButton } from './session/logout-button'
 import { SignOutUserDialog } from './sign-out-user-dialog'
 import { userColumns } from './user-columns'
 import { UserDialog } from './user-dialog'
@@ -53,18 +52,13 @@ export function UsersScreen() {
       </TabHeading>
       <SearchInput label="Search users" onSearch={setSearch} className="mb-4 max-w-md" />
       {list.error ? (
-        <ListFailure
-          title="Failed to load users"
-          text={failureText(list.error, 'Unknown error occurred')}
-          retryLabel="Retry Loading"
-          onRetry={list.retry}
-        />
+        <LoadError title="Failed to load users" error={list.error} onRetry={list.retry} />
       ) : (
         <>
           <DataTable
             caption="Users"
             columns={userColumns({
-              myId: me.id,
+              currentUserId: me.id,
               onEdit: (user) => setDialog({ kind: 'edit', user }),
               onSignOut: (user) => setDialog({ kind: 'sign-out', user }),
               onDelete: (user) => setDialog({ kind: 'delete', user }),
@@ -88,7 +82,7 @@ export function UsersScreen() {
       {dialog?.kind === 'edit' && (
         <UserDialog
           user={dialog.user}
-          isMe={dialog.user.id === me.id}
+          isSelf={dialog.user.id === me.id}
           onSaved={changed}
           onClose={close}
         />

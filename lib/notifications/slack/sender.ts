@@ -1,4 +1,4 @@
-import { type PostAnswer, postOutside } from '@/lib/platform/outgoing/post-public'
+import { type PostAnswer, postPublic } from '@/lib/platform/outgoing/post-public'
 
 /** A text that says itself: Slack reads `<!channel>` and `<http://…>` as commands. */
 export const slackText = (text: string): string =>
@@ -16,7 +16,7 @@ export function sendSlackMessage(message: {
   allowPrivate: boolean
 }): Promise<PostAnswer> {
   const { url, text, allowPrivate } = message
-  return postOutside({
+  return postPublic({
     url,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ text }),

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
-import { type PostAnswer, postOutside } from '@/lib/platform/outgoing/post-public'
+import { type PostAnswer, postPublic } from '@/lib/platform/outgoing/post-public'
 
 /** A new secret in the form that Standard Webhooks asks for. */
 export const newSigningSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`
@@ -35,5 +35,5 @@ export function sendWebhook(message: {
   allowPrivate: boolean
 }): Promise<PostAnswer> {
   const { url, secret, id, body, allowPrivate } = message
-  return postOutside({ url, headers: signedHeaders(id, body, secret), body, allowPrivate })
+  return postPublic({ url, headers: signedHeaders(id, body, secret), body, allowPrivate })
 }

@@ -33,7 +33,9 @@ const NEVER_SENT = new Set([
 
 /**
  * Calls a provider's JSON API. Never throws: whether money may have moved depends on how a call
- * failed, so every way is an outcome of its own.
+ * failed, so every way is an outcome of its own. The provider's host stands in the code or in the
+ * environment, where a simulator on this machine may be named: nobody else can choose it, so its
+ * address is not checked as in `openChecked`, and connections are reused.
  *
  * @param timeoutMs how long to wait for the whole answer
  */

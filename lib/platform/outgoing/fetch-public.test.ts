@@ -37,12 +37,12 @@ afterAll(() => {
 })
 
 /** Names the test's server by every name; addresses are checked as they are on the internet. */
-const fetchAt = (path: string, isAllowed = (address: string) => address === '93.184.215.14') =>
+const fetchAt = (path: string) =>
   fetchPublic(
     `https://93.184.215.14${path}`,
     { maxBytes: 10_000, timeoutMs: 1000 },
     {
-      isAllowed,
+      kindOf: (address) => (address === '93.184.215.14' ? 'public' : 'private'),
       request: (url, options, answered) =>
         request(
           `http://127.0.0.1:${(server.address() as AddressInfo).port}${url.pathname}`,
@@ -93,7 +93,7 @@ describe('fetchPublic', () => {
         address,
         { maxBytes: 1000, timeoutMs: 1000 },
         {
-          isAllowed: (checked) => addressKind(checked) === 'public',
+          kindOf: addressKind,
           request: (url, options, answered) => {
             asked.push(url.hostname)
             return request({ ...options, host: url.hostname, port: 9 }, answered)

@@ -3,6 +3,7 @@ import { env } from '@/lib/core/env'
 import { AppError } from '@/lib/core/errors'
 import { log } from '@/lib/core/log'
 import { pluginInForce } from '@/lib/plugins/queries'
+import { turnstile } from './plugin'
 import { verifyToken } from './siteverify'
 
 type Visitor = {
@@ -23,10 +24,10 @@ type CheckedForm = keyof typeof SETTING
  *
  * @throws AppError `invalid` naming `captchaToken`, or `unavailable`
  */
-export async function checkPerson(form: CheckedForm, visitor: Visitor): Promise<void> {
+export async function verifyCaptcha(form: CheckedForm, visitor: Visitor): Promise<void> {
   const { CAPTCHA, TURNSTILE_API_URL, SITE_URL } = env()
   if (CAPTCHA === 'off') return
-  const plugin = await pluginInForce('turnstile')
+  const plugin = await pluginInForce(turnstile)
   if (!plugin?.[SETTING[form]]) return
   const { captchaToken: token = '', address, hostname } = visitor
   // Without one the login asks all the same: an answer says that Cloudflare can be reached.

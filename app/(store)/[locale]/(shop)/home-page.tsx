@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { CallToAction } from '@/components/homepage/call-to-action'
 import { CategorySection } from '@/components/homepage/category-section'
 import { CategoryTiles, type TileCategory } from '@/components/homepage/category-tiles'
 import { FeaturedProducts } from '@/components/homepage/featured-products'
 import { Hero } from '@/components/homepage/hero'
+import { HomeCallToAction } from '@/components/homepage/home-call-to-action'
 import { SpecialOffers } from '@/components/homepage/special-offers'
 import { TrustStrip } from '@/components/homepage/trust-strip'
 import { WhyChooseUs } from '@/components/homepage/why-choose-us'
@@ -20,13 +20,13 @@ const SECTION_COUNT = 4
 type HomePageContentProps = {
   hero: HeroTexts
   heroImage: string
-  /** Those that are shown, in their order. */
+  /** The visible sections in order. */
   sections: readonly HomeSection[]
   categories: readonly TileCategory[]
   storeName: string
 }
 
-/** What `/` shows, and the preview of what it would show. */
+/** The home page, for `/` and for the preview of a draft. */
 export function HomePageContent({
   hero,
   heroImage,
@@ -41,7 +41,7 @@ export function HomePageContent({
     offers: <Offers />,
     bestOfCategories: <BestOfCategories categories={categories} />,
     reasons: <WhyChooseUs storeName={storeName} />,
-    callToAction: <CallToAction />,
+    callToAction: <HomeCallToAction />,
     newsletter: (
       <div className="page-width">
         <NewsletterBox />
@@ -67,10 +67,10 @@ export function HomePageContent({
   )
 }
 
-/** Sections with a colour from edge to edge; the others stand on the page's own. */
+/** Sections with a full-width background; the others have none. */
 const BANDS: readonly HomeSection[] = ['promises', 'offers', 'reasons', 'callToAction']
 
-/** The same air between all sections, in whatever order they are; bands touch each other. */
+/** Equal spacing between sections in any order; adjacent bands touch. */
 function spacing(sections: readonly HomeSection[], index: number): string {
   const isBand = (at: number) => {
     const section = sections[at]
@@ -91,7 +91,7 @@ async function Offers() {
   return <SpecialOffers products={products} />
 }
 
-/** A section for each main category that sells something. */
+/** A section for each main category with products. */
 async function BestOfCategories({ categories }: { categories: readonly Category[] }) {
   const best = await Promise.all(
     categories.map(async (category) => ({

@@ -3,7 +3,7 @@ import NotFound from '../not-found'
 
 export { generateMetadata } from '../not-found'
 
-/** Next asks for at least one entry; the path is none that anybody would visit. */
+/** Next requires at least one entry; nobody visits this path. */
 export function generateStaticParams() {
   return [{ rest: ['-'] }]
 }

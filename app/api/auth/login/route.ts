@@ -1,7 +1,7 @@
 import { AppError } from '@/lib/core/errors'
 import { LIMITS, refuseWhenSpent, takeFrom } from '@/lib/http/rate-limit'
 import { calledHost, clientAddress, parseBody, reply, route } from '@/lib/http/route'
-import { checkPerson } from '@/lib/plugins/turnstile/verify-captcha'
+import { verifyCaptcha } from '@/lib/plugins/turnstile/verify-captcha'
 import { loginAnswerSchema, loginSchema } from '@/lib/staff/contracts'
 import { signIn } from '@/lib/staff/sign-in'
 
@@ -16,7 +16,7 @@ export const POST = route(async (request) => {
   for (const { limit, key } of limits) await refuseWhenSpent(limit, key)
   try {
     const { captchaToken } = credentials
-    await checkPerson('login', { captchaToken, address, hostname: calledHost(request) })
+    await verifyCaptcha('login', { captchaToken, address, hostname: calledHost(request) })
     const userAgent = request.headers.get('user-agent') ?? ''
     return reply(loginAnswerSchema, {
       sessionId: await signIn(credentials, { address, userAgent }),

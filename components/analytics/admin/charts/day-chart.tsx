@@ -10,14 +10,14 @@ import {
   XAxis,
   YAxis,
 } from 'recharts'
-import { dayText, shortDay } from '@/components/analytics/admin/labels'
+import { formatDay, shortDay } from '@/components/analytics/admin/analytics-labels'
 import { AXIS, COLORS, TOOLTIP } from './chart-style'
 
 type DaySeries = {
   label: string
   kind: 'bar' | 'line' | 'dashed'
   color: keyof typeof COLORS
-  /** Bars of one stack stand on each other, below zero what is negative. */
+  /** Bars with the same stack id are stacked; negative values below zero. */
   stack?: string
   /** One value for each day. */
   values: readonly number[]
@@ -27,11 +27,11 @@ type Props = {
   days: readonly string[]
   series: readonly DaySeries[]
   format: (value: number) => string
-  /** How a value is written at the axis. */
+  /** Formats axis labels. */
   axisFormat: (value: number) => string
 }
 
-/** Values by day: bars side by side, lines above them. Only seen, never read out. */
+/** Values by day: bars, with lines above them. Hidden from screen readers. */
 export function DayChart({ days, series, format, axisFormat }: Props) {
   const rows = days.map((day, index) => ({
     day,
@@ -76,7 +76,7 @@ export function DayChart({ days, series, format, axisFormat }: Props) {
             />
             <Tooltip
               {...TOOLTIP}
-              labelFormatter={(day) => dayText(String(day))}
+              labelFormatter={(day) => formatDay(String(day))}
               formatter={(value) => format(Number(value))}
             />
             {series.map(({ label, kind, color, stack }) =>

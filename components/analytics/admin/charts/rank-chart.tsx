@@ -1,7 +1,7 @@
 'use client'
 
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
-import { money, roundMoney } from '@/components/analytics/admin/labels'
+import { money, roundMoney } from '@/components/analytics/admin/analytics-labels'
 import { AXIS, COLORS, TOOLTIP } from './chart-style'
 
 type Props = { rows: readonly { name: string; grossCents: number; netCents: number }[] }
@@ -11,7 +11,7 @@ const NAME_LENGTH = 22
 const shortened = (name: string) =>
   name.length > NAME_LENGTH ? `${name.slice(0, NAME_LENGTH - 1).trimEnd()}…` : name
 
-/** What sold best, from top to bottom. Only seen, never read out. */
+/** The best sellers from top to bottom. Hidden from screen readers. */
 export function RankChart({ rows }: Props) {
   return (
     <ResponsiveContainer width="100%" height="100%">

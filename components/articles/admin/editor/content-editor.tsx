@@ -19,14 +19,16 @@ type Props = {
   error: string | undefined
 }
 
-/** An article's text, by sight or as HTML. */
+/** An article's content, edited visually or as HTML. */
 export function ContentEditor({ value, onChange, error }: Props) {
   const id = useId()
   const [isSource, setSource] = useState(false)
-  const [losses, setLosses] = useState<string[]>([])
-  // The editor is begun anew whenever it takes over from the source.
-  const [begun, setBegun] = useState(0)
-  const described = [losses.length > 0 && `${id}-losses`, error && `${id}-error`].filter(Boolean)
+  const [unsupported, setUnsupported] = useState<string[]>([])
+  // A new revision remounts the editor whenever it takes over from the HTML source.
+  const [revision, setRevision] = useState(0)
+  const described = [unsupported.length > 0 && `${id}-losses`, error && `${id}-error`].filter(
+    Boolean,
+  )
   const describedBy = described.join(' ') || undefined
 
   return (
@@ -42,8 +44,8 @@ export function ContentEditor({ value, onChange, error }: Props) {
           variant="ghost"
           size="sm"
           onClick={() => {
-            setLosses([])
-            setBegun(begun + 1)
+            setUnsupported([])
+            setRevision(revision + 1)
             setSource(!isSource)
           }}
         >
@@ -51,14 +53,14 @@ export function ContentEditor({ value, onChange, error }: Props) {
           {isSource ? 'Edit by sight' : 'Edit as HTML'}
         </Button>
       </div>
-      {losses.length > 0 && (
+      {unsupported.length > 0 && (
         <p
           id={`${id}-losses`}
           role="alert"
           className="mb-2 rounded-control bg-primary-soft px-4 py-3 text-sm text-primary-deep"
         >
-          Parts of this article can only be edited as HTML ({losses.join(', ')}). What you change
-          here is saved without them.
+          Parts of this article can only be edited as HTML ({unsupported.join(', ')}). What you
+          change here is saved without them.
         </p>
       )}
       <div
@@ -80,10 +82,10 @@ export function ContentEditor({ value, onChange, error }: Props) {
           />
         ) : (
           <RichEditor
-            key={begun}
+            key={revision}
             content={value}
             onChange={onChange}
-            onLoss={setLosses}
+            onUnsupported={setUnsupported}
             labelledBy={id}
             describedBy={describedBy}
           />

@@ -1,4 +1,4 @@
-/** Attributes that say something; the others are left out when an article is saved. */
+/** Meaningful attributes; the others are dropped when an article is saved. */
 const ATTRIBUTES = [
   'href',
   'src',
@@ -11,8 +11,8 @@ const ATTRIBUTES = [
   'rowspan',
   'scope',
 ]
-/** Other spellings of the same. */
-const SAME: Record<string, string> = {
+/** Elements that are equivalent to others. */
+const CANONICAL_TAGS: Record<string, string> = {
   b: 'strong',
   i: 'em',
   strike: 's',
@@ -20,7 +20,7 @@ const SAME: Record<string, string> = {
   h5: 'h4',
   h6: 'h4',
 }
-/** Rows are rows, with or without them. */
+/** Table wrappers that may be omitted. */
 const TRANSPARENT = ['thead', 'tbody', 'tfoot']
 const INLINE =
   /^(?:a|abbr|b|br|cite|code|del|em|i|img|ins|kbd|mark|q|s|samp|small|strike|strong|sub|sup|u|var)$/
@@ -28,7 +28,7 @@ const INLINE =
 const parsed = (html: string): HTMLElement =>
   new DOMParser().parseFromString(html, 'text/html').body
 
-/** Whether an element begins its line: whitespace beside it is layout of the source. */
+/** Whether an element is a block: whitespace beside it is only source formatting. */
 const isBlock = (node: Node | null): boolean =>
   node === null || (node instanceof Element && !INLINE.test(node.localName))
 
@@ -42,7 +42,7 @@ function unwrapItems(body: HTMLElement): void {
   }
 }
 
-/** A first row of headings is the head of its table. */
+/** A first row of header cells becomes the `thead`. */
 function markHeads(body: HTMLElement): void {
   for (const table of body.querySelectorAll('table')) {
     const row = table.querySelector('tr')
@@ -51,8 +51,8 @@ function markHeads(body: HTMLElement): void {
   }
 }
 
-/** What the editor writes, as an author would: no needless paragraphs, a block a line. */
-export function tidied(html: string): string {
+/** The editor's HTML as an author would write it: no needless paragraphs, one block per line. */
+export function cleanHtml(html: string): string {
   const body = parsed(html)
   unwrapItems(body)
   markHeads(body)
@@ -66,11 +66,11 @@ export function tidied(html: string): string {
 
 type Mark = { kind: string; at: string }
 
-/** What an article consists of, element by element and text by text. */
+/** The elements and texts of an article in order. */
 function marksOf(node: Node, depth: number, inCode: boolean): Mark[] {
   if (node.nodeType === Node.TEXT_NODE) return marksOfText(node, depth, inCode)
   if (!(node instanceof Element)) return []
-  const name = SAME[node.localName] ?? node.localName
+  const name = CANONICAL_TAGS[node.localName] ?? node.localName
   const children = (at: number) =>
     [...node.childNodes].flatMap((child) => marksOf(child, at, inCode || name === 'pre'))
   if (TRANSPARENT.includes(name)) return children(depth)
@@ -89,20 +89,20 @@ function marksOfText(node: Node, depth: number, inCode: boolean): Mark[] {
     .split('\n')
     .slice(1)
     .map(() => ({ kind: 'line breaks', at: 'line' }))
-  const words = inner.replace(/\s+/g, ' ')
-  return words === '' ? [] : [{ kind: 'text', at: `${depth} ${words}` }, ...breaks]
+  const normalized = inner.replace(/\s+/g, ' ')
+  return normalized === '' ? [] : [{ kind: 'text', at: `${depth} ${normalized}` }, ...breaks]
 }
 
 /**
- * What of an article would be lost if it were edited by sight.
+ * Which elements of an article would be lost in the visual editor.
  *
- * @param written the article; @param kept the same after the editor has taken and given it back
- * @returns names of elements; empty when all of it is kept
+ * @param original the article; @param roundTripped the same after parsing and serialising by the editor
+ * @returns names of elements; empty when nothing is lost
  */
-export function lossesOf(written: string, kept: string): string[] {
+export function unsupportedElements(original: string, roundTripped: string): string[] {
   const marks = (html: string) =>
-    [...parsed(tidied(html)).childNodes].flatMap((node) => marksOf(node, 0, false))
-  const [before, after] = [marks(written), marks(kept)]
+    [...parsed(cleanHtml(html)).childNodes].flatMap((node) => marksOf(node, 0, false))
+  const [before, after] = [marks(original), marks(roundTripped)]
   const isSame =
     before.length === after.length && before.every(({ at }, index) => at === after[index]?.at)
   if (isSame) return []

@@ -34,8 +34,19 @@ const InlineCode = Mark.create({
   },
 })
 
-/** Marks that the toolbar does not give but that an article may have, and keeps. */
-const KEPT = ['abbr', 'cite', 'kbd', 'mark', 'q', 'samp', 'small', 'sub', 'sup', 'var'].map((tag) =>
+/** Marks that the toolbar does not offer but that are preserved. */
+const PASS_THROUGH_MARKS = [
+  'abbr',
+  'cite',
+  'kbd',
+  'mark',
+  'q',
+  'samp',
+  'small',
+  'sub',
+  'sup',
+  'var',
+].map((tag) =>
   Mark.create({
     name: tag,
     addAttributes: () => ({ title: attribute('title') }),
@@ -79,7 +90,7 @@ const cell = (name: string, tag: string) =>
     },
   })
 
-/** What an article that is edited by sight can consist of. */
+/** The visual editor's schema. */
 export const EXTENSIONS = [
   StarterKit.configure({
     code: false,
@@ -88,7 +99,7 @@ export const EXTENSIONS = [
     trailingNode: false,
   }),
   InlineCode,
-  ...KEPT,
+  ...PASS_THROUGH_MARKS,
   Picture,
   Table,
   TableRow,

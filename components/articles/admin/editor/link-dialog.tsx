@@ -5,7 +5,7 @@ import { Link2 } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { TextField } from '@/components/ui/text-field'
+import { TextField } from '@/components/ui/fields/text-field'
 
 const ADDRESS = /^(?:https?:\/\/\S+|\/(?!\/)\S*|#\S+|mailto:\S+@\S+|tel:[+\d][\d\s().-]*)$/i
 

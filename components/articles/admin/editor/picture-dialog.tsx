@@ -8,12 +8,12 @@ import { UploadButton } from '@/components/media/admin/upload-button'
 import { usePictureUpload } from '@/components/media/admin/use-picture-upload'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { TextField } from '@/components/ui/text-field'
+import { TextField } from '@/components/ui/fields/text-field'
 import type { StoredMedia } from '@/lib/media/contracts'
 
 type Props = { editor: Editor; onClose: () => void }
 
-/** Puts a picture into an article, with the words for those who do not see it. */
+/** Inserts a picture with its alternative text. */
 export function PictureDialog({ editor, onClose }: Props) {
   const [picture, setPicture] = useState<StoredMedia>()
   const [alt, setAlt] = useState('')

@@ -3,24 +3,24 @@
 import { type Editor, EditorContent, useEditor } from '@tiptap/react'
 import { useState } from 'react'
 import styles from '@/components/articles/article-body.module.css'
-import { lossesOf, tidied } from './editor-html'
+import { cleanHtml, unsupportedElements } from './editor-html'
 import { EXTENSIONS } from './extensions'
 import { LinkDialog } from './link-dialog'
 import { PictureDialog } from './picture-dialog'
 import { Toolbar } from './toolbar'
 
 type Props = {
-  /** What it begins with; later changes are its own. */
+  /** Initial content; uncontrolled afterwards. */
   content: string
   onChange: (content: string) => void
-  /** Told, once, what of the content it can't hold; nothing is changed until somebody types. */
-  onLoss: (losses: string[]) => void
+  /** Called once with the elements it can't represent; nothing changes until the first edit. */
+  onUnsupported: (unsupported: string[]) => void
   labelledBy: string
   describedBy: string | undefined
 }
 
-/** An article as it will look, to be written in. */
-export function RichEditor({ content, onChange, onLoss, labelledBy, describedBy }: Props) {
+/** A visual editor that looks like the published article. */
+export function RichEditor({ content, onChange, onUnsupported, labelledBy, describedBy }: Props) {
   const [dialog, setDialog] = useState<'link' | 'picture'>()
   const editor = useEditor({
     extensions: EXTENSIONS,
@@ -37,10 +37,10 @@ export function RichEditor({ content, onChange, onLoss, labelledBy, describedBy 
       },
     },
     onCreate: ({ editor: created }) => {
-      const losses = lossesOf(content, created.getHTML())
-      if (losses.length > 0) onLoss(losses)
+      const unsupported = unsupportedElements(content, created.getHTML())
+      if (unsupported.length > 0) onUnsupported(unsupported)
     },
-    onUpdate: ({ editor: changed }) => onChange(writtenIn(changed)),
+    onUpdate: ({ editor: changed }) => onChange(htmlOf(changed)),
   })
   if (!editor) return <div className="min-h-96" />
   return (
@@ -59,4 +59,4 @@ export function RichEditor({ content, onChange, onLoss, labelledBy, describedBy 
   )
 }
 
-const writtenIn = (editor: Editor) => (editor.isEmpty ? '' : tidied(editor.getHTML()))
+const htmlOf = (editor: Editor) => (editor.isEmpty ? '' : cleanHtml(editor.getHTML()))

@@ -25,7 +25,7 @@ import { classNames } from '@/components/ui/class-names'
 type Tool = {
   name: string
   icon: LucideIcon
-  /** Whether it is in force where the cursor is; without it the tool is no toggle. */
+  /** Whether it is active at the cursor; omitted when the tool is no toggle. */
   isOn?: (editor: Editor) => boolean
   isReady?: (editor: Editor) => boolean
   run: (editor: Editor) => void
@@ -121,7 +121,7 @@ const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
 
 type Props = { editor: Editor; onLink: () => void; onPicture: () => void }
 
-/** What the editor can do. One stop for the tab key; arrow keys move between the tools. */
+/** The editor's toolbar. One tab stop; arrow keys move between the tools. */
 export function Toolbar({ editor, onLink, onPicture }: Props) {
   const bar = useRef<HTMLDivElement>(null)
   const [stop, setStop] = useState('Paragraph')

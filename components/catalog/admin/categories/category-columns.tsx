@@ -1,19 +1,19 @@
 import { ArrowDown, ArrowUp, CornerDownRight, FolderPlus, Pencil, Trash2 } from 'lucide-react'
 import { iconPicture } from '@/components/catalog/category-icons'
 import { Badge } from '@/components/ui/badge'
-import type { Column } from '@/components/ui/data-table'
-import { RowAction } from '@/components/ui/row-action'
+import type { Column } from '@/components/ui/list/data-table'
+import { RowAction } from '@/components/ui/list/row-action'
 import type { AdminCategory } from '@/lib/catalog/category-contracts'
 
 type Handlers = {
-  placeOf: (category: AdminCategory) => { isFirst: boolean; isLast: boolean }
+  positionOf: (category: AdminCategory) => { isFirst: boolean; isLast: boolean }
   onMove: (category: AdminCategory, step: -1 | 1) => void
   onAddBelow: (category: AdminCategory) => void
   onEdit: (category: AdminCategory) => void
   onDelete: (category: AdminCategory) => void
 }
 
-/** The columns of the table of categories (spec: checkout, section 2). */
+/** The columns of the category table. */
 export function categoryColumns(handlers: Handlers): Column<AdminCategory>[] {
   return [
     {
@@ -89,7 +89,7 @@ function IconPicture({ name }: { name: string }) {
 }
 
 function Actions({ category, ...handlers }: Handlers & { category: AdminCategory }) {
-  const { isFirst, isLast } = handlers.placeOf(category)
+  const { isFirst, isLast } = handlers.positionOf(category)
   const { name } = category
   return (
     <div className="flex items-center">
@@ -97,14 +97,14 @@ function Actions({ category, ...handlers }: Handlers & { category: AdminCategory
         isSmall
         icon={ArrowUp}
         label={`Move ${name} up`}
-        isOff={isFirst}
+        isInactive={isFirst}
         onClick={() => handlers.onMove(category, -1)}
       />
       <RowAction
         isSmall
         icon={ArrowDown}
         label={`Move ${name} down`}
-        isOff={isLast}
+        isInactive={isLast}
         onClick={() => handlers.onMove(category, 1)}
       />
       <RowAction

@@ -4,13 +4,13 @@ import { FolderTree } from 'lucide-react'
 import { Controller } from 'react-hook-form'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
-import { tellingFailure } from '@/components/back-office/toast-failure'
+import { withFailureToast } from '@/components/back-office/toast-failure'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
-import { SelectField } from '@/components/ui/select-field'
-import { SwitchField } from '@/components/ui/switch-field'
-import { TextAreaField } from '@/components/ui/text-area-field'
-import { TextField } from '@/components/ui/text-field'
-import { showToast } from '@/components/ui/toaster'
+import { SelectField } from '@/components/ui/fields/select-field'
+import { SwitchField } from '@/components/ui/fields/switch-field'
+import { TextAreaField } from '@/components/ui/fields/text-area-field'
+import { TextField } from '@/components/ui/fields/text-field'
+import { showToast } from '@/components/ui/toast/toaster'
 import type { AdminCategory } from '@/lib/catalog/category-contracts'
 import { categorySlug } from '@/lib/catalog/category-rules'
 import { BannerField } from './banner-field'
@@ -19,7 +19,7 @@ import { useCategoriesChanged } from './use-categories'
 
 type Props = {
   categories: readonly AdminCategory[]
-  /** The one to edit; without it one is added. */
+  /** The one to edit; omitted to add one. */
   category?: AdminCategory
   /** The parent of one that is added. */
   parentId?: number | null
@@ -37,7 +37,7 @@ type Values = {
   bannerImage: string
 }
 
-/** A select that is disabled has no value: then it is, and stays, a main category. */
+/** A disabled select has no value: the category is, and stays, a main one. */
 function save({ parentId, ...values }: Values, category?: AdminCategory) {
   const body = { ...values, parentId: parentId ? Number(parentId) : null }
   const call = category
@@ -46,7 +46,7 @@ function save({ parentId, ...values }: Values, category?: AdminCategory) {
         body: { ...body, expectedUpdatedAt: category.updatedAt },
       })
     : callAdmin('/api/admin/categories', { method: 'POST', body })
-  return tellingFailure('Error', call, 'The category could not be saved')
+  return withFailureToast('Error', call, 'The category could not be saved')
 }
 
 /** Adds or edits a category. */

@@ -2,11 +2,10 @@
 
 import { FolderPlus, FolderTree, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { failureText } from '@/components/back-office/admin-calls'
+import { LoadError } from '@/components/back-office/load-error'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { Button } from '@/components/ui/button'
-import { DataTable } from '@/components/ui/data-table'
-import { ListFailure } from '@/components/ui/list-failure'
+import { DataTable } from '@/components/ui/list/data-table'
 import type { AdminCategory } from '@/lib/catalog/category-contracts'
 import { categoryColumns } from './category-columns'
 import { CategoryDialog } from './category-dialog'
@@ -60,20 +59,15 @@ export function CategoryScreen() {
         {announcement}
       </p>
       {error ? (
-        <ListFailure
-          title="Failed to fetch categories"
-          text={failureText(error, 'Unknown error occurred')}
-          retryLabel="Retry Loading"
-          onRetry={refetch}
-        />
+        <LoadError title="Failed to fetch categories" error={error} onRetry={refetch} />
       ) : (
         <DataTable
           caption="Categories"
           columns={categoryColumns({
-            placeOf: (category) => {
+            positionOf: (category) => {
               const siblings = siblingsOf(categories, category)
-              const place = siblings.indexOf(category)
-              return { isFirst: place === 0, isLast: place === siblings.length - 1 }
+              const position = siblings.indexOf(category)
+              return { isFirst: position === 0, isLast: position === siblings.length - 1 }
             },
             onMove: move,
             onAddBelow: ({ id }) => setDialog({ kind: 'add', parentId: id, mustHaveParent: true }),

@@ -3,9 +3,9 @@
 import { useState } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
-import { tellingFailure } from '@/components/back-office/toast-failure'
-import { SelectField } from '@/components/ui/select-field'
-import { showToast } from '@/components/ui/toaster'
+import { withFailureToast } from '@/components/back-office/toast-failure'
+import { SelectField } from '@/components/ui/fields/select-field'
+import { showToast } from '@/components/ui/toast/toaster'
 import type { AdminCategory } from '@/lib/catalog/category-contracts'
 import { useCategoriesChanged } from './use-categories'
 
@@ -15,7 +15,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Where what is in a category can go: of subcategories only to another main one. */
+/** The possible targets for a category's content: subcategories can only move to another main category. */
 function targetsFor(categories: readonly AdminCategory[], category: AdminCategory) {
   return categories.filter(
     ({ id, parentId }) =>
@@ -28,7 +28,7 @@ function targetsFor(categories: readonly AdminCategory[], category: AdminCategor
 const quantity = (number: number, one: string, many: string) =>
   `${number.toLocaleString('en')} ${number === 1 ? one : many}`
 
-/** Deletes a category, once it is said where its products and subcategories go. */
+/** Deletes a category after choosing where its products and subcategories move to. */
 export function DeleteCategoryDialog({ categories, category, onClose }: Props) {
   const changed = useCategoriesChanged()
   const { id, name, slug, productCount, subcategoryCount } = category
@@ -44,7 +44,7 @@ export function DeleteCategoryDialog({ categories, category, onClose }: Props) {
     const call = callAdmin(`/api/admin/categories/${id}${isEmpty ? '' : `?moveTo=${moveTo}`}`, {
       method: 'DELETE',
     })
-    await tellingFailure('Error', call, 'The category could not be deleted').finally(changed)
+    await withFailureToast('Error', call, 'The category could not be deleted').finally(changed)
     showToast({ title: 'Category Deleted', description: name })
   }
 

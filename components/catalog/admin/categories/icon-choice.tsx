@@ -3,7 +3,7 @@ import { CATEGORY_ICONS } from '@/lib/catalog/category-rules'
 
 type Props = { value: string; onChange: (icon: string) => void; error: string | undefined }
 
-/** The icons to choose from, shown as what they are. */
+/** A choice among the icons, each shown as a picture. */
 export function IconChoice({ value, onChange, error }: Props) {
   return (
     <fieldset className="sm:col-span-2">

@@ -7,7 +7,7 @@ import type { AdminCategory, CategoryOrder } from '@/lib/catalog/category-contra
 
 const PATH = '/api/admin/categories'
 
-/** Every category, hidden ones too; each main one is followed by its subcategories. */
+/** All categories, including hidden ones; each main one is followed by its subcategories. */
 export function useCategories() {
   return useQuery({
     queryKey: [PATH],
@@ -16,22 +16,22 @@ export function useCategories() {
   })
 }
 
-/** Tells the list that it is out of date. */
+/** Marks the list as stale. */
 export function useCategoriesChanged() {
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey: [PATH] })
 }
 
-/** The categories with those below a parent in another order. */
+/** The categories with the children of one parent reordered. */
 function reordered(all: AdminCategory[], { parentId, ids }: CategoryOrder): AdminCategory[] {
-  const place = (category: AdminCategory) =>
+  const position = (category: AdminCategory) =>
     category.parentId === parentId ? ids.indexOf(category.id) : category.position
   const below = (id: number | null) =>
-    all.filter((category) => category.parentId === id).sort((a, b) => place(a) - place(b))
+    all.filter((category) => category.parentId === id).sort((a, b) => position(a) - position(b))
   return below(null).flatMap((main) => [main, ...below(main.id)])
 }
 
-/** Saves an order; it is shown at once, and taken back if it can't be saved. */
+/** Saves an order optimistically, and rolls back on failure. */
 export function useCategoryOrder() {
   const client = useQueryClient()
   return async (order: CategoryOrder) => {

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button'
 import type { BulkAction } from '@/lib/catalog/admin-contracts'
 
-/** What is done to the selected products; a price change is still to be described. */
+/** The bulk action chosen for the selected products; a price change is specified in the dialog. */
 export type BulkChoice = { kind: 'price' } | Exclude<BulkAction, { kind: 'price' }>
 
 const CHOICES: { label: string; choice: BulkChoice }[] = [
@@ -13,16 +13,16 @@ const CHOICES: { label: string; choice: BulkChoice }[] = [
 ]
 
 type BulkBarProps = {
-  /** How many are selected. */
+  /** Number of selected products. */
   count: number
-  /** How many match the filters, when they could all be selected. */
+  /** Number of products that match the filters, when all of them can be selected. */
   matching?: number
   onSelectMatching: () => void
   onClear: () => void
   onChoose: (choice: BulkChoice) => void
 }
 
-/** What can be done with the selected products. */
+/** The bulk actions for the selected products. */
 export function BulkBar({ count, matching, onSelectMatching, onClear, onChoose }: BulkBarProps) {
   return (
     <section

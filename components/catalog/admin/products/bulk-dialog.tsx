@@ -4,13 +4,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ListChecks } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
 import { callAdmin, failureText } from '@/components/back-office/admin-calls'
-import { FormProblem } from '@/components/forms/form-problem'
+import { FormError } from '@/components/forms/form-error'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { SelectField } from '@/components/ui/select-field'
+import { SelectField } from '@/components/ui/fields/select-field'
+import { TextField } from '@/components/ui/fields/text-field'
 import { Skeleton } from '@/components/ui/skeleton'
-import { TextField } from '@/components/ui/text-field'
-import { showToast } from '@/components/ui/toaster'
+import { showToast } from '@/components/ui/toast/toaster'
 import type { BulkAction, BulkResult } from '@/lib/catalog/admin-contracts'
 import { parseChange } from '@/lib/catalog/product-prices'
 import { formatUsd, toCents } from '@/lib/core/money'
@@ -31,7 +31,7 @@ type BulkDialogProps = {
 
 const TITLES = { price: 'Change prices', stock: 'Change stock', featured: 'Change featured' }
 
-/** Shows what a change of many products would do, and does it. */
+/** Applies a bulk change after a preview. */
 export function BulkDialog({ choice, selection, onDone, onClose }: BulkDialogProps) {
   const client = useQueryClient()
   const [action, setAction] = useState<BulkAction | null>(choice.kind === 'price' ? null : choice)
@@ -57,7 +57,7 @@ export function BulkDialog({ choice, selection, onDone, onClose }: BulkDialogPro
         method: 'POST',
         body: { ...body, expectedCount },
       })
-      showToast({ title: 'Products Updated', description: `${counted(changed)} changed.` })
+      showToast({ title: 'Products Updated', description: `${productCount(changed)} changed.` })
       await refreshProducts(client)
       onDone()
     } catch (error) {
@@ -79,7 +79,7 @@ export function BulkDialog({ choice, selection, onDone, onClose }: BulkDialogPro
             Cancel
           </Button>
           <Button onClick={apply} disabled={isSending || preview.isFetching || changes === 0}>
-            {isSending ? 'Changing …' : `Change ${counted(changes)}`}
+            {isSending ? 'Changing …' : `Change ${productCount(changes)}`}
           </Button>
         </>
       }
@@ -92,16 +92,16 @@ export function BulkDialog({ choice, selection, onDone, onClose }: BulkDialogPro
         )}
       </div>
       <div className="mt-4 empty:hidden">
-        <FormProblem>
+        <FormError>
           {problem ??
             (preview.error ? failureText(preview.error, 'The preview failed.') : undefined)}
-        </FormProblem>
+        </FormError>
       </div>
     </Dialog>
   )
 }
 
-const counted = (count: number) =>
+const productCount = (count: number) =>
   `${count.toLocaleString('en')} ${count === 1 ? 'product' : 'products'}`
 
 function PriceChangeForm({ onChange }: { onChange: (action: BulkAction | null) => void }) {
@@ -159,7 +159,8 @@ function Preview({ action, result }: { action: BulkAction; result: BulkResult })
   return (
     <>
       <p className="text-sm text-ink-soft">
-        <strong className="text-ink">{counted(changed)}</strong> of {matched.toLocaleString('en')}{' '}
+        <strong className="text-ink">{productCount(changed)}</strong> of{' '}
+        {matched.toLocaleString('en')}{' '}
         {action.kind === 'price'
           ? 'get another price.'
           : action.kind === 'stock'
@@ -169,8 +170,8 @@ function Preview({ action, result }: { action: BulkAction; result: BulkResult })
       </p>
       {originalPricesRemoved > 0 && (
         <p className="mt-1 text-sm text-ink-soft">
-          {counted(originalPricesRemoved)} will lose the struck-through price, because the new price
-          is not below it.
+          {productCount(originalPricesRemoved)} will lose the struck-through price, because the new
+          price is not below it.
         </p>
       )}
       {examples.length > 0 && (
@@ -195,7 +196,9 @@ function Preview({ action, result }: { action: BulkAction; result: BulkResult })
         </ul>
       )}
       {changed > examples.length && (
-        <p className="mt-2 text-sm text-muted">… and {counted(changed - examples.length)} more.</p>
+        <p className="mt-2 text-sm text-muted">
+          … and {productCount(changed - examples.length)} more.
+        </p>
       )}
     </>
   )

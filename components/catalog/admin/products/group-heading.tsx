@@ -5,12 +5,12 @@ import type { PageSection } from './product-sections'
 
 type GroupHeadingProps = { section: PageSection; onAdd: (categoryId: number) => void }
 
-/** The heading of a brand, and above the first one of a page that of its main category. */
-export function GroupHeading({ section: { group, beginsMain }, onAdd }: GroupHeadingProps) {
+/** A brand's heading, preceded by the main category's where that one starts on the page. */
+export function GroupHeading({ section: { group, startsMainCategory }, onAdd }: GroupHeadingProps) {
   const { main, sub, count } = group
   return (
     <>
-      {beginsMain && (
+      {startsMainCategory && (
         <div className="sticky start-0 flex w-full items-center justify-between gap-3 bg-sunken px-4 py-2">
           <h2 className="text-base font-bold">
             {main.name}

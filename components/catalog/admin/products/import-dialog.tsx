@@ -4,11 +4,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { FileSpreadsheet } from 'lucide-react'
 import { useState } from 'react'
 import { failureText, uploadAdmin } from '@/components/back-office/admin-calls'
-import { FormProblem } from '@/components/forms/form-problem'
+import { FormError } from '@/components/forms/form-error'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { FileField } from '@/components/ui/file-field'
-import { showToast } from '@/components/ui/toaster'
+import { FileField } from '@/components/ui/fields/file-field'
+import { showToast } from '@/components/ui/toast/toaster'
 import type { ImportReport } from '@/lib/catalog/admin-contracts'
 import { COLUMNS, MAX_IMPORT_BYTES, MAX_IMPORT_LINES } from '@/lib/catalog/import-columns'
 import { ImportPreview } from './import-preview'
@@ -16,7 +16,7 @@ import { refreshProducts } from './use-product-groups'
 
 const IMPORT_CALL = '/api/admin/products/import'
 
-/** Takes a file, shows what it would do, and does it. */
+/** Imports a file after a preview of its changes. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient()
   const [file, setFile] = useState<File | null>(null)
@@ -111,7 +111,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         </p>
       )}
       <div className="mt-4 empty:hidden">
-        <FormProblem>{problem}</FormProblem>
+        <FormError>{problem}</FormError>
       </div>
       {report && !isBusy && <ImportPreview report={report} />}
       {!report && !isBusy && (

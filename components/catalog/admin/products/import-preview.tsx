@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Badge } from '@/components/ui/badge'
 import type { ImportReport } from '@/lib/catalog/admin-contracts'
 
-/** What an import would do: how many lines of each kind, and the first of them one by one. */
+/** Preview of an import: the number of lines of each kind, and the first ones in detail. */
 export function ImportPreview({ report }: { report: ImportReport }) {
   const { added, changed, unchanged, refused, additions, changes, refusals } = report
   return (

@@ -2,8 +2,8 @@ import { Pencil, Trash2 } from 'lucide-react'
 import Image from 'next/image'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
-import { Checkbox } from '@/components/ui/checkbox'
-import type { Column } from '@/components/ui/data-table'
+import { Checkbox } from '@/components/ui/fields/checkbox'
+import type { Column } from '@/components/ui/list/data-table'
 import type { AdminProduct } from '@/lib/catalog/admin-contracts'
 import { formatUsd, toCents } from '@/lib/core/money'
 import { PLACEHOLDER_IMAGE } from '@/lib/media/placeholder-image'
@@ -17,7 +17,7 @@ type Actions = {
   onDelete: (product: AdminProduct) => void
 }
 
-const NEARLY_EMPTY = 10
+const LOW_STOCK = 10
 
 /** The columns of the product table. */
 export function productColumns(actions: Actions): Column<AdminProduct>[] {
@@ -135,7 +135,7 @@ function Product({ product }: { product: AdminProduct }) {
   )
 }
 
-/** How many keys are left; a product without a pool is delivered by hand. */
+/** The number of available keys; a product without a key pool is delivered by hand. */
 function keysOf({ hasKeyPool, availableKeys }: AdminProduct) {
   if (!hasKeyPool) return <span className="text-muted">By hand</span>
   if (availableKeys === 0)
@@ -144,7 +144,7 @@ function keysOf({ hasKeyPool, availableKeys }: AdminProduct) {
         None left
       </Badge>
     )
-  if (availableKeys < NEARLY_EMPTY)
+  if (availableKeys < LOW_STOCK)
     return (
       <Badge tone="brand" className="whitespace-nowrap">
         {availableKeys} left

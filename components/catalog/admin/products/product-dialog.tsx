@@ -6,10 +6,10 @@ import { Controller, useWatch } from 'react-hook-form'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
 import { useStore } from '@/components/back-office/store-context'
 import { Button } from '@/components/ui/button'
-import { SelectField } from '@/components/ui/select-field'
-import { SwitchField } from '@/components/ui/switch-field'
-import { TextAreaField } from '@/components/ui/text-area-field'
-import { TextField } from '@/components/ui/text-field'
+import { SelectField } from '@/components/ui/fields/select-field'
+import { SwitchField } from '@/components/ui/fields/switch-field'
+import { TextAreaField } from '@/components/ui/fields/text-area-field'
+import { TextField } from '@/components/ui/fields/text-field'
 import type { AdminProduct } from '@/lib/catalog/admin-contracts'
 import { DEFAULT_CATEGORY_ID, isListedUnder, slugOf } from '@/lib/catalog/product-rules'
 import { CategoryOptions } from './category-options'
@@ -18,7 +18,7 @@ import { useProductForm } from './use-product-form'
 import type { CategoryChoice } from './use-product-groups'
 
 type ProductDialogProps = {
-  /** The product to change; without one a product is added. */
+  /** The product to edit; omitted to add one. */
   product?: AdminProduct
   /** The category that the product is added to. */
   categoryId?: number
@@ -175,9 +175,19 @@ export function ProductDialog({ product, categoryId, choices, onClose }: Product
           />
         </div>
         <div className="grid gap-4 rounded-control bg-canvas p-4 sm:col-span-2 sm:grid-cols-3">
-          <SwitchOf control={control} name="inStock" label="In Stock" hint="Can be bought" />
-          <SwitchOf control={control} name="isFeatured" label="Featured" hint="On the home page" />
-          <SwitchOf control={control} name="isHidden" label="Hidden" hint="Nowhere in the store" />
+          <ProductSwitch control={control} name="inStock" label="In Stock" hint="Can be bought" />
+          <ProductSwitch
+            control={control}
+            name="isFeatured"
+            label="Featured"
+            hint="On the home page"
+          />
+          <ProductSwitch
+            control={control}
+            name="isHidden"
+            label="Hidden"
+            hint="Nowhere in the store"
+          />
         </div>
         <TextField {...field('publisher')} label="Publisher" {...register('publisher')} />
         <TextField {...field('version')} label="Version" {...register('version')} />
@@ -235,14 +245,14 @@ function Warning({ children }: { children: ReactNode }) {
   )
 }
 
-type SwitchOfProps = {
+type ProductSwitchProps = {
   control: ReturnType<typeof useProductForm>['form']['control']
   name: 'inStock' | 'isFeatured' | 'isHidden'
   label: string
   hint: string
 }
 
-const SwitchOf = ({ control, name, label, hint }: SwitchOfProps) => (
+const ProductSwitch = ({ control, name, label, hint }: ProductSwitchProps) => (
   <Controller
     control={control}
     name={name}

@@ -1,9 +1,9 @@
-import { SearchInput } from '@/components/ui/search-input'
-import { Select } from '@/components/ui/select'
+import { SearchInput } from '@/components/ui/fields/search-input'
+import { Select } from '@/components/ui/fields/select'
 import { CategoryOptions } from './category-options'
 import type { CategoryChoice } from './use-product-groups'
 
-/** What narrows the list down: each is the query that it sends. */
+/** The state filters, each with its query parameters. */
 export const STATES = {
   all: { label: 'All states', query: {} },
   inStock: { label: 'In stock', query: { stock: 'in' } },
@@ -24,15 +24,15 @@ const SORTS = {
   updated: 'Last changed',
 }
 
-export type Narrowing = { category: string; search: string; state: State; sort: string }
-export const NOT_NARROWED: Narrowing = { category: '', search: '', state: 'all', sort: 'name' }
+export type ListFilters = { category: string; search: string; state: State; sort: string }
+export const INITIAL_FILTERS: ListFilters = { category: '', search: '', state: 'all', sort: 'name' }
 
 const isState = (value: string): value is State => value in STATES
 
 type ProductFiltersProps = {
-  value: Narrowing
+  value: ListFilters
   choices: readonly CategoryChoice[]
-  onChange: (change: Partial<Narrowing>) => void
+  onChange: (change: Partial<ListFilters>) => void
   onSearch: (search: string) => void
 }
 

@@ -7,10 +7,10 @@ import { failureText, uploadAdmin } from '@/components/back-office/admin-calls'
 import { ImageLibraryDialog } from '@/components/media/admin/image-library-dialog'
 import { IMAGE_TYPES } from '@/components/media/admin/image-upload'
 import { Button } from '@/components/ui/button'
-import { showToast } from '@/components/ui/toaster'
+import { showToast } from '@/components/ui/toast/toaster'
 import { MAX_ADDITIONAL_IMAGES } from '@/lib/catalog/product-rules'
 import type { StoredMedia } from '@/lib/media/contracts'
-import { ImageProblem, scaledImage } from './scale-image'
+import { ImageError, scaledImage } from './scale-image'
 
 type Pictures = { image: string | null; additionalImages: string[] }
 
@@ -21,7 +21,7 @@ type ProductPicturesProps = Pictures & {
   onBusy: (busy: boolean) => void
 }
 
-/** The main picture and up to five more: uploaded, put in order and removed. */
+/** The main picture and up to five more: upload, reorder and remove. */
 export function ProductPictures({
   image,
   additionalImages,
@@ -47,7 +47,7 @@ export function ProductPictures({
       showToast({ title: 'Image uploaded successfully' })
     } catch (failure) {
       const text =
-        failure instanceof ImageProblem
+        failure instanceof ImageError
           ? failure.message
           : failureText(failure, 'Failed to upload the image')
       setProblem(text)
@@ -80,7 +80,7 @@ export function ProductPictures({
       })
   }
   const isBusy = progress !== undefined
-  const said = problem ?? error
+  const message = problem ?? error
 
   return (
     <fieldset aria-describedby={`${id}-hint`}>
@@ -181,13 +181,13 @@ export function ProductPictures({
         </p>
       )}
       <p role="alert" className="mt-2 text-sm font-medium text-danger empty:hidden">
-        {said}
+        {message}
       </p>
     </fieldset>
   )
 }
 
-/** The words of the generic upload (spec: checkout, section 5). */
+/** The toast for a failed upload. */
 function toastFor(text: string) {
   if (text === 'Image size must be less than 5MB')
     return { title: 'File too large', description: 'Please upload a file smaller than 5MB' }
@@ -253,7 +253,7 @@ function AddPicture({ label, disabled, onFile }: AddPictureProps) {
         className="sr-only"
         onChange={(event) => {
           onFile(event.target.files?.[0])
-          // Choosing the same file again must be noticed.
+          // Otherwise choosing the same file again would fire no change event.
           event.target.value = ''
         }}
       />

@@ -20,7 +20,7 @@ const product = (id: number, groupId: number) => ({ id, groupId }) as AdminProdu
 const shown = (offset: number, limit: number, products: AdminProduct[], showEmpty = true) =>
   sectionsOf({ groups, products, offset, limit, showEmpty }).map((section) => [
     section.group.id,
-    section.beginsMain,
+    section.startsMainCategory,
     section.products.map(({ id }) => id),
   ])
 

@@ -1,18 +1,22 @@
 import type { AdminProduct, ProductGroup } from '@/lib/catalog/admin-contracts'
 
-/** A heading as a page shows it: whether it begins a main category there, and its products. */
-export type PageSection = { group: ProductGroup; beginsMain: boolean; products: AdminProduct[] }
+/** One heading of a page: its products, and whether a main category starts there. */
+export type PageSection = {
+  group: ProductGroup
+  startsMainCategory: boolean
+  products: AdminProduct[]
+}
 
 type Page = {
   groups: readonly ProductGroup[]
   products: readonly AdminProduct[]
   offset: number
   limit: number
-  /** Whether categories without products have their heading too, so that one can be added. */
+  /** Whether to show headings of empty categories, so that a product can be added there. */
   showEmpty: boolean
 }
 
-/** Lays one page of products out under their headings. */
+/** Groups one page of products under their headings. */
 export function sectionsOf({ groups, products, offset, limit, showEmpty }: Page): PageSection[] {
   let start = 0
   let mainId: number | undefined
@@ -25,8 +29,8 @@ export function sectionsOf({ groups, products, offset, limit, showEmpty }: Page)
     const isEmptyBrand = group.count === 0 && group.sub !== null
     start += group.count
     if (own.length === 0 && !(showEmpty && isEmptyBrand && isHere)) return []
-    const beginsMain = group.main.id !== mainId
+    const startsMainCategory = group.main.id !== mainId
     mainId = group.main.id
-    return [{ group, beginsMain, products: own }]
+    return [{ group, startsMainCategory, products: own }]
   })
 }

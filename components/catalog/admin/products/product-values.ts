@@ -1,7 +1,7 @@
 import type { AdminProduct } from '@/lib/catalog/admin-contracts'
 import { linesOf, PRODUCT_DEFAULTS, slugOf } from '@/lib/catalog/product-rules'
 
-/** A product as the form holds it: lists are typed one entry a line. */
+/** A product's form values: lists are typed one entry per line. */
 export type ProductValues = {
   name: string
   slug: string
@@ -25,7 +25,7 @@ export type ProductValues = {
   version: string
 }
 
-/** @param publisher who publishes what is not said to be somebody else's: the store itself */
+/** @param publisher the default publisher: the store itself */
 export const newValues = (categoryId: number | undefined, publisher: string): ProductValues => ({
   name: '',
   slug: '',
@@ -72,8 +72,8 @@ export const valuesOf = (product: AdminProduct): ProductValues => ({
   version: product.version,
 })
 
-/** What is sent (spec: checkout, section 5): numbers as numbers, lists as lists. Prices stay decimal
- * strings, which lose nothing; what is no number is left for the server to refuse beside its field. */
+/** The request body: numbers as numbers, lists as lists. Prices stay decimal
+ * strings, which lose no precision; an invalid number is sent as typed, so that the server reports it. */
 export const payloadOf = (values: ProductValues) => ({
   ...values,
   slug: values.slug.trim() || slugOf(values.name),

@@ -6,10 +6,10 @@ import { downloadAdmin, failureText } from '@/components/back-office/admin-calls
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { usePagedList } from '@/components/back-office/use-paged-list'
 import { Button } from '@/components/ui/button'
-import { DataTable } from '@/components/ui/data-table'
-import { ListFailure } from '@/components/ui/list-failure'
-import { Pager } from '@/components/ui/pager'
-import { showToast } from '@/components/ui/toaster'
+import { DataTable } from '@/components/ui/list/data-table'
+import { ListFailure } from '@/components/ui/list/list-failure'
+import { Pager } from '@/components/ui/list/pager'
+import { showToast } from '@/components/ui/toast/toaster'
 import type { AdminProduct } from '@/lib/catalog/admin-contracts'
 import { HttpError } from '@/lib/http/client'
 import { BulkBar, type BulkChoice } from './bulk-bar'
@@ -18,10 +18,10 @@ import { GroupHeading } from './group-heading'
 import { ImportDialog } from './import-dialog'
 import { productColumns } from './product-columns'
 import { ProductDialog } from './product-dialog'
-import { type Narrowing, NOT_NARROWED, ProductFilters, STATES } from './product-filters'
+import { INITIAL_FILTERS, type ListFilters, ProductFilters, STATES } from './product-filters'
 import { sectionsOf } from './product-sections'
 import { RemoveProductDialog } from './remove-product-dialog'
-import { choicesOf, PRODUCTS_CALL, useProductGroups } from './use-product-groups'
+import { categoryChoices, PRODUCTS_CALL, useProductGroups } from './use-product-groups'
 import { useSelection } from './use-selection'
 
 const PAGE_SIZE = 50
@@ -32,32 +32,32 @@ type Open =
   | { dialog: 'bulk'; choice: BulkChoice }
   | { dialog: 'import' }
 
-/** What the list is narrowed down to, as it is sent; empty parts are left out. */
-function filterOf({ category, search, state }: Narrowing): Record<string, string> {
+/** The filters as query parameters; empty ones are left out. */
+function filterOf({ category, search, state }: ListFilters): Record<string, string> {
   const sent = { category, search, ...STATES[state].query }
   return Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== ''))
 }
 
 /** The products tab: the catalogue by main category and brand. */
 export function ProductsScreen() {
-  const [narrowing, setNarrowing] = useState(NOT_NARROWED)
+  const [listFilters, setListFilters] = useState(INITIAL_FILTERS)
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
   const onSearch = useCallback(
-    (search: string) => setNarrowing((now) => (now.search === search ? now : { ...now, search })),
+    (search: string) => setListFilters((now) => (now.search === search ? now : { ...now, search })),
     [],
   )
 
-  const filter = useMemo(() => filterOf(narrowing), [narrowing])
+  const filter = useMemo(() => filterOf(listFilters), [listFilters])
   const query = new URLSearchParams(filter).toString()
   const list = usePagedList<AdminProduct>({
     path: PRODUCTS_CALL,
-    filters: { ...filter, sort: narrowing.sort },
+    filters: { ...filter, sort: listFilters.sort },
     pageSize: PAGE_SIZE,
   })
   const categories = useProductGroups()
   const groups = useProductGroups(query)
-  const choices = useMemo(() => choicesOf(categories.data ?? []), [categories.data])
+  const choices = useMemo(() => categoryChoices(categories.data ?? []), [categories.data])
   const selection = useSelection(query, list.rows, list.total)
 
   const addTo = (categoryId?: number) => setOpen({ dialog: 'add', categoryId })
@@ -71,7 +71,7 @@ export function ProductsScreen() {
     products: list.rows,
     offset: list.page * list.pageSize,
     limit: list.pageSize,
-    showEmpty: narrowing.search === '' && narrowing.state === 'all',
+    showEmpty: listFilters.search === '' && listFilters.state === 'all',
   }).map((section) => ({
     key: String(section.group.id),
     heading: <GroupHeading section={section} onAdd={addTo} />,
@@ -93,9 +93,9 @@ export function ProductsScreen() {
         </Button>
       </TabHeading>
       <ProductFilters
-        value={narrowing}
+        value={listFilters}
         choices={choices}
-        onChange={(change) => setNarrowing((now) => ({ ...now, ...change }))}
+        onChange={(change) => setListFilters((now) => ({ ...now, ...change }))}
         onSearch={onSearch}
       />
       {categories.error && (
@@ -167,7 +167,7 @@ export function ProductsScreen() {
   )
 }
 
-/** Why the list could not be loaded (spec: checkout, section 8). */
+/** Why the list could not be loaded: the server's message, or that it could not be reached. */
 function reasonOf(error: Error): string {
   if (error instanceof HttpError) return error.serverMessage ?? 'Unknown error occurred'
   return failureText(error, 'Unknown error occurred')

@@ -3,7 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
-import { showToast } from '@/components/ui/toaster'
+import { showToast } from '@/components/ui/toast/toaster'
 import type { AdminProduct, ProductRemoval } from '@/lib/catalog/admin-contracts'
 import { PRODUCTS_CALL, refreshProducts } from './use-product-groups'
 

@@ -1,13 +1,13 @@
 import { IMAGE_TYPES } from '@/components/media/admin/image-upload'
 import { MAX_IMAGE_BYTES } from '@/lib/media/contracts'
 
-/** What product pictures are scaled to (spec: checkout, section 5). */
+/** Product pictures are scaled to fit this size. */
 const MAX_WIDTH = 800
 const MAX_HEIGHT = 600
 const JPEG_QUALITY = 0.8
 
-/** Why a picture was not taken. */
-export class ImageProblem extends Error {}
+/** Why a picture was rejected. */
+export class ImageError extends Error {}
 
 /**
  * Scales a picture down to fit 800 × 600 and encodes it as JPEG. Also drops what cameras write into
@@ -17,12 +17,12 @@ export class ImageProblem extends Error {}
  */
 export async function scaledImage(file: File): Promise<File> {
   if (!IMAGE_TYPES.includes(file.type))
-    throw new ImageProblem('Invalid file type. Use JPEG, PNG or WebP.')
-  if (file.size >= MAX_IMAGE_BYTES) throw new ImageProblem('Image size must be less than 5MB')
+    throw new ImageError('Invalid file type. Use JPEG, PNG or WebP.')
+  if (file.size >= MAX_IMAGE_BYTES) throw new ImageError('Image size must be less than 5MB')
   const picture = await createImageBitmap(file).catch(() => null)
   const scaled = picture && (await encoded(picture))
   picture?.close()
-  if (!scaled) throw new ImageProblem('Failed to read image file')
+  if (!scaled) throw new ImageError('Failed to read image file')
   return new File([scaled], file.name.replace(/\.[^.]*$/, '.jpg'), { type: 'image/jpeg' })
 }
 
@@ -33,7 +33,7 @@ function encoded(picture: ImageBitmap): Promise<Blob | null> {
   canvas.height = Math.max(1, Math.round(picture.height * scale))
   const context = canvas.getContext('2d')
   if (!context) return Promise.resolve(null)
-  // JPEG knows no transparency; without this it would become black.
+  // JPEG has no transparency; without a white background it would become black.
   context.fillStyle = '#ffffff'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.imageSmoothingQuality = 'high'

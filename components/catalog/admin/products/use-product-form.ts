@@ -5,20 +5,20 @@ import { useState } from 'react'
 import { callAdmin, failureText } from '@/components/back-office/admin-calls'
 import { useStore } from '@/components/back-office/store-context'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
-import { showToast } from '@/components/ui/toaster'
+import { showToast } from '@/components/ui/toast/toaster'
 import type { AdminProduct } from '@/lib/catalog/admin-contracts'
 import { HttpError } from '@/lib/http/client'
 import { newValues, type ProductValues, payloadOf, valuesOf } from './product-values'
 import { PRODUCTS_CALL, refreshProducts } from './use-product-groups'
 
 type Options = {
-  /** The product to change; without one a product is added. */
+  /** The product to edit; omitted to add one. */
   product?: AdminProduct
   categoryId?: number
   onClose: () => void
 }
 
-/** Adds or changes a product. What was typed stays when the server refuses it. */
+/** Adds or edits a product. Typed values stay when the server rejects them. */
 export function useProductForm({ product, categoryId, onClose }: Options) {
   const client = useQueryClient()
   const { storeName } = useStore()
@@ -54,7 +54,7 @@ export function useProductForm({ product, categoryId, onClose }: Options) {
   })
 
   function explain(error: unknown) {
-    // A session that is over has its own notice.
+    // An expired session has its own toast.
     if (error instanceof HttpError && error.status === 401) return
     setOutdated(error instanceof HttpError && error.status === 409 && error.issues.length === 0)
     showToast({
@@ -64,7 +64,7 @@ export function useProductForm({ product, categoryId, onClose }: Options) {
     })
   }
 
-  /** Takes over what somebody else saved in the meantime. */
+  /** Reloads what somebody else has saved in the meantime. */
   async function reload() {
     if (!loaded) return
     try {

@@ -7,7 +7,7 @@ import type { ProductGroup } from '@/lib/catalog/admin-contracts'
 export const PRODUCTS_CALL = '/api/admin/products'
 const GROUPS_CALL = '/api/admin/products/groups'
 
-/** The headings of the list with their numbers. @param query the list's filters, as sent */
+/** The list's group headings with their counts. @param query the list's filters as a query string */
 export function useProductGroups(query = '') {
   return useQuery({
     queryKey: [GROUPS_CALL, query],
@@ -18,7 +18,7 @@ export function useProductGroups(query = '') {
   })
 }
 
-/** Reads lists and headings anew after a write. */
+/** Refetches lists and headings after a write. */
 export async function refreshProducts(client: QueryClient): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: [PRODUCTS_CALL] }),
@@ -35,7 +35,7 @@ export type CategoryChoice = {
 }
 
 /** The categories to choose from, each main one followed by its subcategories. */
-export function choicesOf(groups: readonly ProductGroup[]): CategoryChoice[] {
+export function categoryChoices(groups: readonly ProductGroup[]): CategoryChoice[] {
   const mains = groups.filter(({ sub }) => sub === null)
   return mains.flatMap(({ main }) => [
     { ...main, main: null },

@@ -2,20 +2,20 @@
 
 import { useState } from 'react'
 
-type Chosen = { query: string; ids: ReadonlySet<number>; isMatching: boolean }
+type Selection = { query: string; ids: ReadonlySet<number>; isMatching: boolean }
 
 /**
- * Which rows are selected: some, on any pages, or all that match. Another filter begins anew, so that
- * nothing is changed that can't be seen.
+ * Which rows are selected: some, on any pages, or all that match. Changing the filter clears it, so that
+ * no hidden row is changed.
  *
  * @param query the list's filters
  */
 export function useSelection(query: string, rows: readonly { id: number }[], total: number) {
-  const nothing: Chosen = { query, ids: new Set(), isMatching: false }
-  const [kept, setKept] = useState(nothing)
-  const { ids, isMatching } = kept.query === query ? kept : nothing
+  const empty: Selection = { query, ids: new Set(), isMatching: false }
+  const [stored, setStored] = useState(empty)
+  const { ids, isMatching } = stored.query === query ? stored : empty
   const choose = (next: Iterable<number>) =>
-    setKept({ query, ids: new Set(next), isMatching: false })
+    setStored({ query, ids: new Set(next), isMatching: false })
   const pageIds = rows.map(({ id }) => id)
   const isPageSelected = isMatching || (rows.length > 0 && pageIds.every((id) => ids.has(id)))
   return {
@@ -33,7 +33,7 @@ export function useSelection(query: string, rows: readonly { id: number }[], tot
       const others = [...ids].filter((id) => !pageIds.includes(id))
       choose(selected ? [...others, ...pageIds] : isMatching ? [] : others)
     },
-    selectMatching: () => setKept({ query, ids: new Set(), isMatching: true }),
-    clear: () => setKept(nothing),
+    selectMatching: () => setStored({ query, ids: new Set(), isMatching: true }),
+    clear: () => setStored(empty),
   }
 }

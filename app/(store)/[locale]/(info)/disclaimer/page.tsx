@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { PageData } from '@/app/(store)/[locale]/structured-data'
-import { LegalPage } from '@/components/info/legal/legal-page'
+import { PageStructuredData } from '@/app/(store)/[locale]/page-structured-data'
+import { LegalPage } from '@/components/info/legal-page'
 import { Notice } from '@/components/info/notice'
 import { RichText } from '@/components/info/rich-text'
 import { DISCLAIMER, DISCLAIMER_NOTICES } from '@/content/disclaimer'
@@ -25,7 +25,7 @@ export default async function DisclaimerPage() {
   ])
   return (
     <>
-      <PageData page={await storePageFacts(PATH)} />
+      <PageStructuredData page={await storePageFacts(PATH)} />
       <LegalPage
         path={PATH}
         siteUrl={env().SITE_URL}

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { PageData } from '@/app/(store)/[locale]/structured-data'
-import { LegalPage } from '@/components/info/legal/legal-page'
+import { PageStructuredData } from '@/app/(store)/[locale]/page-structured-data'
+import { LegalPage } from '@/components/info/legal-page'
 import { PRIVACY } from '@/content/privacy'
 import { env } from '@/lib/core/env'
 import { pageMetadata } from '@/lib/seo/page-metadata'
@@ -21,7 +21,7 @@ export default async function PrivacyPage() {
   ])
   return (
     <>
-      <PageData page={await storePageFacts(PATH)} />
+      <PageStructuredData page={await storePageFacts(PATH)} />
       <LegalPage
         path={PATH}
         siteUrl={env().SITE_URL}

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { PageData } from '@/app/(store)/[locale]/structured-data'
-import { LegalPage } from '@/components/info/legal/legal-page'
+import { PageStructuredData } from '@/app/(store)/[locale]/page-structured-data'
+import { LegalPage } from '@/components/info/legal-page'
 import { priceTaxRule, TERMS } from '@/content/terms'
 import { env } from '@/lib/core/env'
 import { taxRulesOf } from '@/lib/pricing/tax'
@@ -19,7 +19,7 @@ export default async function TermsPage() {
   const [t, settings] = await Promise.all([getTranslations('legalPages.terms'), cachedSettings()])
   return (
     <>
-      <PageData page={await storePageFacts(PATH)} />
+      <PageStructuredData page={await storePageFacts(PATH)} />
       <LegalPage
         path={PATH}
         siteUrl={env().SITE_URL}

@@ -1,8 +1,8 @@
 import { MessageCircleQuestionMark, Search } from 'lucide-react'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { PageData } from '@/app/(store)/[locale]/structured-data'
-import { CategoryCard } from '@/components/catalog/categories/category-card'
+import { PageStructuredData } from '@/app/(store)/[locale]/page-structured-data'
+import { CategoryCard } from '@/components/catalog/category-card'
 import { buttonStyle } from '@/components/ui/button'
 import { mainCategories } from '@/lib/catalog/queries'
 import { Link } from '@/lib/i18n/navigation'
@@ -27,7 +27,7 @@ export default async function CategoriesPage() {
   ]
   return (
     <div className="page-width py-10 sm:py-14">
-      <PageData page={await storePageFacts(PATH)} crumbs={crumbs} />
+      <PageStructuredData page={await storePageFacts(PATH)} crumbs={crumbs} />
       <h1 className="text-4xl font-extrabold tracking-tight">{t('title')}</h1>
       <p className="mt-2 text-lg text-muted">{t('text')}</p>
       <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5">

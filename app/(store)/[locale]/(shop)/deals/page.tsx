@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { PageData } from '@/app/(store)/[locale]/structured-data'
+import { PageStructuredData } from '@/app/(store)/[locale]/page-structured-data'
 import { Countdown } from '@/components/catalog/deals/countdown'
 import { DealSection } from '@/components/catalog/deals/deal-section'
 import { NewsletterBox } from '@/components/newsletter/newsletter-box'
@@ -31,7 +31,7 @@ export default async function DealsPage() {
   ]
   return (
     <>
-      <PageData page={await storePageFacts(PATH)} crumbs={crumbs} products={products} />
+      <PageStructuredData page={await storePageFacts(PATH)} crumbs={crumbs} products={products} />
       <header className="border-b border-line bg-[linear-gradient(180deg,var(--color-primary-soft),var(--color-surface))]">
         <div className="page-width pt-5 pb-8 sm:pb-10">
           <Breadcrumb crumbs={crumbs} />

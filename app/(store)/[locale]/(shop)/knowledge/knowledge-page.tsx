@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { PageData } from '@/app/(store)/[locale]/structured-data'
+import { PageStructuredData } from '@/app/(store)/[locale]/page-structured-data'
 import { KnowledgeScreen } from '@/components/articles/knowledge-screen'
 import { Breadcrumb } from '@/components/seo/breadcrumb'
 import { articleList } from '@/lib/articles/queries'
@@ -9,12 +9,12 @@ import { storePageFacts } from '@/lib/seo/store-page-values'
 const PATH = '/knowledge'
 
 /** @param shownAt where it is shown, when that is another path than its own */
-export const pageFacts = async (shownAt?: string): Promise<PageFacts> => ({
+export const pageDetails = async (shownAt?: string): Promise<PageFacts> => ({
   ...(await storePageFacts(PATH)),
   shownAt,
 })
 
-/** What /knowledge and /knowledge-base show. */
+/** The page of /knowledge and /knowledge-base. */
 export default async function KnowledgePage({ shownAt }: { shownAt?: string }) {
   const [t, crumb, articles] = await Promise.all([
     getTranslations('knowledge'),
@@ -27,7 +27,7 @@ export default async function KnowledgePage({ shownAt }: { shownAt?: string }) {
   ]
   return (
     <>
-      <PageData page={await pageFacts(shownAt)} crumbs={crumbs} />
+      <PageStructuredData page={await pageDetails(shownAt)} crumbs={crumbs} />
       <div className="page-width pt-5 pb-16 lg:pt-6">
         <Breadcrumb crumbs={crumbs} />
         <h1 className="mt-4 text-3xl font-extrabold sm:text-4xl">{t('title')}</h1>

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { PageData } from '@/app/(store)/[locale]/structured-data'
-import { toCardProduct } from '@/components/catalog/card-product'
+import { PageStructuredData } from '@/app/(store)/[locale]/page-structured-data'
 import { type CategoryOption, Listing } from '@/components/catalog/listing/listing'
+import { toProductCardData } from '@/components/catalog/product-card-data'
 import { Breadcrumb } from '@/components/seo/breadcrumb'
 import { PAGE_SIZE } from '@/lib/catalog/listing-choices'
 import { allCategories, cachedProducts } from '@/lib/catalog/queries'
@@ -30,13 +30,13 @@ export default async function ProductsPage() {
   ]
   return (
     <>
-      <PageData page={await storePageFacts(PATH)} crumbs={crumbs} products={products} />
+      <PageStructuredData page={await storePageFacts(PATH)} crumbs={crumbs} products={products} />
       <div className="page-width pt-5 pb-16 lg:pt-6">
         <Breadcrumb crumbs={crumbs} />
         <h1 className="mt-4 text-3xl font-extrabold sm:text-4xl">{t('title')}</h1>
         <p className="mt-2 mb-7 max-w-2xl text-muted">{t('intro')}</p>
         <Listing
-          first={{ products: products.map(toCardProduct), total }}
+          first={{ products: products.map(toProductCardData), total }}
           totalCount={total}
           sorts={SORTS}
           skeletons={SKELETONS}

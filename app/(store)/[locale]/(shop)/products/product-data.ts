@@ -6,11 +6,11 @@ import { productPicture } from '@/lib/seo/share-picture-address'
 const MAX_DESCRIPTION = 160
 
 /**
- * What a product page says of itself. The page by id names the page by slug as its own.
+ * What a product page's metadata is made of. The page by id has the page by slug as its canonical URL.
  *
  * @param shownAt where the page is, when that is not the address by slug
  */
-export async function productFacts(product: Product, shownAt?: string): Promise<PageFacts> {
+export async function productPageDetails(product: Product, shownAt?: string): Promise<PageFacts> {
   return {
     locale: await getLocale(),
     path: `/products/${product.slug}`,

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { PageData } from '@/app/(store)/[locale]/structured-data'
+import { PageStructuredData } from '@/app/(store)/[locale]/page-structured-data'
 import { ProductScreen } from '@/components/catalog/product/product-screen'
 import type { Crumb } from '@/components/seo/breadcrumb'
 import type { Product } from '@/lib/catalog/contracts'
@@ -9,12 +9,12 @@ import type { PageFacts } from '@/lib/seo/page-metadata'
 
 const RELATED_COUNT = 4
 
-/** What /products/{slug} and /product/{id} show. */
+/** The page of /products/{slug} and /product/{id}. */
 export async function ProductPageContent({ product, page }: { product: Product; page: PageFacts }) {
   const [crumbs, related] = await Promise.all([crumbsOf(product), relatedTo(product)])
   return (
     <>
-      <PageData page={page} own={['Product']} />
+      <PageStructuredData page={page} own={['Product']} />
       <meta property="product:price:amount" content={product.price} />
       <meta property="product:price:currency" content="USD" />
       <ProductScreen product={product} crumbs={crumbs} related={related} siteUrl={env().SITE_URL} />

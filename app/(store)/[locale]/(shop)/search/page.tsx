@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { Suspense } from 'react'
+import { ClientMessages } from '@/components/language/client-messages'
 import { SearchLoading } from '@/components/search/search-loading'
 import { SearchMore } from '@/components/search/search-more'
 import { SearchScreen } from '@/components/search/search-screen'
-import { ClientMessages } from '@/components/storefront/client-messages'
 import { cachedProducts, mainCategories } from '@/lib/catalog/queries'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { cachedSettings } from '@/lib/settings/queries'
@@ -36,7 +36,7 @@ export default async function SearchPage() {
   return (
     <div className="page-width pt-8 pb-16 sm:pt-10">
       <ClientMessages namespaces={['searchPage']}>
-        {/* The address is read in the browser, so that one prerendered page serves every search. */}
+        {/* The URL is read in the browser, so that one prerendered page serves every search. */}
         <Suspense fallback={<SearchLoading title={t('title')} skeletons={SKELETONS} />}>
           <SearchScreen
             skeletons={SKELETONS}

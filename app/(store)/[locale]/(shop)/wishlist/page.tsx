@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { ClientMessages } from '@/components/storefront/client-messages'
+import { ClientMessages } from '@/components/language/client-messages'
 import { WishlistScreen } from '@/components/wishlist/wishlist-screen'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 

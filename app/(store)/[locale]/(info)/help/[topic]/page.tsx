@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import NotFound, { generateMetadata as notFoundMetadata } from '@/app/(store)/[locale]/not-found'
-import { PageData } from '@/app/(store)/[locale]/structured-data'
+import { PageStructuredData } from '@/app/(store)/[locale]/page-structured-data'
 import { OtherTopics } from '@/components/help/other-topics'
 import { TopicArticles } from '@/components/help/topic-articles'
 import { HelpStrip } from '@/components/info/help-strip'
@@ -15,7 +15,7 @@ import { type PageFacts, pageMetadata } from '@/lib/seo/page-metadata'
 
 type Props = { params: Promise<{ locale: string; topic: string }> }
 
-/** The translated languages are ready from the start; any other page is kept from its first visit. */
+/** Pages in translated languages are prerendered; any other is cached on its first visit. */
 export function generateStaticParams({ params }: { params: { locale: string } }) {
   const isTranslated = TRANSLATED_LOCALES.some((locale) => locale === params.locale)
   const topics = HELP_TOPICS.map(({ slug }) => ({ topic: slug }))
@@ -25,10 +25,10 @@ export function generateStaticParams({ params }: { params: { locale: string } })
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const topic = helpTopicBySlug((await params).topic)
   if (!topic) return notFoundMetadata()
-  return pageMetadata(await pageFacts(topic.slug))
+  return pageMetadata(await pageDetails(topic.slug))
 }
 
-async function pageFacts(slug: HelpTopicSlug): Promise<PageFacts> {
+async function pageDetails(slug: HelpTopicSlug): Promise<PageFacts> {
   const [t, locale] = await Promise.all([getTranslations('helpTopics'), getLocale()])
   return {
     locale,
@@ -54,7 +54,7 @@ export default async function HelpTopicPage({ params }: Props) {
   const title = t(`${topic.slug}.title`)
   return (
     <>
-      <PageData page={await pageFacts(topic.slug)} />
+      <PageStructuredData page={await pageDetails(topic.slug)} />
       <PageHero
         trail={[
           { name: help('title'), path: '/help' },

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
+import { ClientMessages } from '@/components/language/client-messages'
 import { MailedLink } from '@/components/newsletter/mailed-link'
 import { NewsletterBox } from '@/components/newsletter/newsletter-box'
-import { ClientMessages } from '@/components/storefront/client-messages'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
+import { ClientMessages } from '@/components/language/client-messages'
 import { MailedLink } from '@/components/newsletter/mailed-link'
-import { ClientMessages } from '@/components/storefront/client-messages'
 import { buttonStyle } from '@/components/ui/button'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { cachedSettings } from '@/lib/settings/queries'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
+import { ClientMessages } from '@/components/language/client-messages'
 import { OrderStatusScreen } from '@/components/orders/order-status'
-import { ClientMessages } from '@/components/storefront/client-messages'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { PageData } from '@/app/(store)/[locale]/structured-data'
+import { PageStructuredData } from '@/app/(store)/[locale]/page-structured-data'
 import { FormCard } from '@/components/info/form-card'
 import { HelpStrip } from '@/components/info/help-strip'
 import { PageHero } from '@/components/info/page-hero'
 import { textLinkStyle } from '@/components/info/rich-text'
 import { Section } from '@/components/info/section'
 import { StepList } from '@/components/info/step-list'
+import { ClientMessages } from '@/components/language/client-messages'
 import { OrderAccessForm } from '@/components/orders/order-access-form'
-import { ClientMessages } from '@/components/storefront/client-messages'
 import { FIGURES } from '@/content/figures'
 import { env } from '@/lib/core/env'
 import { Link } from '@/lib/i18n/navigation'
@@ -27,7 +27,7 @@ export default async function TrackOrderPage() {
   const [t, help] = await Promise.all([getTranslations('orderAccess'), getTranslations('helpPage')])
   return (
     <>
-      <PageData page={await storePageFacts(PATH)} />
+      <PageStructuredData page={await storePageFacts(PATH)} />
       <PageHero
         trail={[
           { name: help('title'), path: '/help' },

@@ -1,14 +1,14 @@
 import { CalendarCheck } from 'lucide-react'
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { PageData } from '@/app/(store)/[locale]/structured-data'
-import { TextLink } from '@/components/homepage/text-link'
+import { PageStructuredData } from '@/app/(store)/[locale]/page-structured-data'
 import { FormCard } from '@/components/info/form-card'
 import { HelpStrip } from '@/components/info/help-strip'
 import { PageHero } from '@/components/info/page-hero'
+import { ClientMessages } from '@/components/language/client-messages'
 import { RefundRequestForm } from '@/components/refunds/refund-request-form'
 import { RefundTimeline } from '@/components/refunds/refund-timeline'
-import { ClientMessages } from '@/components/storefront/client-messages'
+import { TextLink } from '@/components/ui/text-link'
 import { FIGURES } from '@/content/figures'
 import { env } from '@/lib/core/env'
 import { textLocaleOf } from '@/lib/i18n/locales'
@@ -18,10 +18,10 @@ import { storePageFacts } from '@/lib/seo/store-page-values'
 
 const PATH = '/returns/request'
 
-const pageFacts = () => storePageFacts(PATH, { days: FIGURES.refundDays })
+const pageDetails = () => storePageFacts(PATH, { days: FIGURES.refundDays })
 
 export async function generateMetadata(): Promise<Metadata> {
-  return pageMetadata(await pageFacts())
+  return pageMetadata(await pageDetails())
 }
 
 export default async function RefundRequestPage() {
@@ -33,7 +33,7 @@ export default async function RefundRequestPage() {
   const reasons = REFUND_REASONS.map((reason) => ({ reason, label: reasonTexts(reason) }))
   return (
     <>
-      <PageData page={await pageFacts()} />
+      <PageStructuredData page={await pageDetails()} />
       <PageHero
         trail={[
           { name: returns('title'), path: '/returns' },

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { PageData } from '@/app/(store)/[locale]/structured-data'
-import { toCardProduct } from '@/components/catalog/card-product'
+import { PageStructuredData } from '@/app/(store)/[locale]/page-structured-data'
 import { BrandGrid } from '@/components/catalog/listing/brand-grid'
 import { CategoryBanner } from '@/components/catalog/listing/category-banner'
 import { Listing } from '@/components/catalog/listing/listing'
+import { toProductCardData } from '@/components/catalog/product-card-data'
 import { MissingPage } from '@/components/storefront/missing-page'
 import type { Category } from '@/lib/catalog/contracts'
 import { PAGE_SIZE } from '@/lib/catalog/listing-choices'
@@ -27,7 +27,7 @@ const SORTS = ['popularity', 'price-low', 'price-high', 'newest', 'rating'] as c
 const SKELETONS = 10
 
 /** The main categories are rendered by the build; the others on their first visit. */
-/** The translated languages are ready from the start; any other page is kept from its first visit. */
+/** Pages in translated languages are prerendered; any other is cached on its first visit. */
 export async function generateStaticParams({ params }: { params: { locale: string } }) {
   const isTranslated = TRANSLATED_LOCALES.some((locale) => locale === params.locale)
   const slugs = (await mainCategories()).map(({ slug }) => ({ slug }))
@@ -37,10 +37,10 @@ export async function generateStaticParams({ params }: { params: { locale: strin
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const category = await categoryBySlug((await params).slug)
   if (!category) return notFoundMetadata()
-  return pageMetadata(await pageFacts(category))
+  return pageMetadata(await pageDetails(category))
 }
 
-async function pageFacts(category: Category): Promise<PageFacts> {
+async function pageDetails(category: Category): Promise<PageFacts> {
   const [t, locale] = await Promise.all([getTranslations('category'), getLocale()])
   return {
     locale,
@@ -66,13 +66,13 @@ export default async function CategoryPage({ params }: Props) {
   ])
   return (
     <div className="page-width pt-4 pb-16 sm:pt-5">
-      <PageData page={await pageFacts(category)} crumbs={crumbs} products={products} />
+      <PageStructuredData page={await pageDetails(category)} crumbs={crumbs} products={products} />
       <CategoryBanner category={category} crumbs={crumbs} productCount={total} />
       {subcategories.length > 0 && <BrandGrid brands={subcategories} />}
       <div className="mt-8">
         <Listing
           key={category.slug}
-          first={{ products: products.map(toCardProduct), total }}
+          first={{ products: products.map(toProductCardData), total }}
           totalCount={total}
           sorts={SORTS}
           skeletons={SKELETONS}

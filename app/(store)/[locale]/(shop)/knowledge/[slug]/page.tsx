@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { PageData } from '@/app/(store)/[locale]/structured-data'
+import { PageStructuredData } from '@/app/(store)/[locale]/page-structured-data'
 import { ArticleNotFound, articleNotFoundMetadata } from '@/components/articles/article-not-found'
 import { ArticleScreen } from '@/components/articles/article-screen'
-import { articleData } from '@/components/articles/article-structured-data'
+import { articleStructuredData } from '@/components/articles/article-structured-data'
 import { JsonLd } from '@/components/seo/json-ld'
 import { MissingPage } from '@/components/storefront/missing-page'
 import type { ArticleListItem, ArticlePage } from '@/lib/articles/contracts'
@@ -30,10 +30,10 @@ export async function generateStaticParams({ params }: { params: { locale: strin
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const article = await articleOf(params)
   if (!article) return articleNotFoundMetadata()
-  return pageMetadata(await pageFacts(article))
+  return pageMetadata(await pageDetails(article))
 }
 
-async function pageFacts(article: ArticlePage): Promise<PageFacts> {
+async function pageDetails(article: ArticlePage): Promise<PageFacts> {
   return {
     locale: await getLocale(),
     path: `/knowledge/${article.slug}`,
@@ -54,7 +54,7 @@ export default async function ArticlePageContent({ params }: Props) {
       </MissingPage>
     )
   const [page, t, home, related, { storeName }] = await Promise.all([
-    pageFacts(article),
+    pageDetails(article),
     getTranslations('knowledge'),
     getTranslations('breadcrumb'),
     relatedTo(article),
@@ -67,8 +67,10 @@ export default async function ArticlePageContent({ params }: Props) {
   ]
   return (
     <>
-      <PageData page={page} own={['Article', 'BlogPosting']} crumbs={crumbs} />
-      <JsonLd data={articleData(article, page.locale, { siteUrl: env().SITE_URL, storeName })} />
+      <PageStructuredData page={page} own={['Article', 'BlogPosting']} crumbs={crumbs} />
+      <JsonLd
+        data={articleStructuredData(article, page.locale, { siteUrl: env().SITE_URL, storeName })}
+      />
       <ArticleScreen article={article} crumbs={crumbs} related={related} />
     </>
   )
@@ -76,7 +78,7 @@ export default async function ArticlePageContent({ params }: Props) {
 
 async function articleOf(params: Props['params']): Promise<ArticlePage | null> {
   const [{ slug }, locale] = await Promise.all([params, getLocale()])
-  // The database refuses to compare with control characters.
+  // PostgreSQL rejects control characters in comparisons.
   return /\p{C}/u.test(slug) ? null : articlePage(slug, locale)
 }
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { productFacts } from '@/app/(store)/[locale]/(shop)/products/product-data'
+import { productPageDetails } from '@/app/(store)/[locale]/(shop)/products/product-data'
 import {
   ProductNotFound,
   productNotFoundMetadata,
@@ -13,7 +13,7 @@ import { ProductPageContent } from '../../products/product-page'
 
 type Props = { params: Promise<{ locale: string; id: string }> }
 
-/** Nobody is led here from within the store, so that the build renders one page, as a sample. */
+/** No page of the store links here, so the build renders only one sample. */
 export async function generateStaticParams() {
   const { products } = await cachedProducts({ limit: 1 })
   return atLeastOne(
@@ -25,7 +25,7 @@ export async function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const product = await productOf(params)
   if (!product) return productNotFoundMetadata()
-  return pageMetadata(await productFacts(product, `/product/${product.id}`))
+  return pageMetadata(await productPageDetails(product, `/product/${product.id}`))
 }
 
 export default async function ProductByIdPage({ params }: Props) {
@@ -36,7 +36,7 @@ export default async function ProductByIdPage({ params }: Props) {
         <ProductNotFound />
       </MissingPage>
     )
-  const page = await productFacts(product, `/product/${product.id}`)
+  const page = await productPageDetails(product, `/product/${product.id}`)
   return <ProductPageContent product={product} page={page} />
 }
 

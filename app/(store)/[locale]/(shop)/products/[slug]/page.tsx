@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { productFacts } from '@/app/(store)/[locale]/(shop)/products/product-data'
+import { productPageDetails } from '@/app/(store)/[locale]/(shop)/products/product-data'
 import {
   ProductNotFound,
   productNotFoundMetadata,
@@ -29,7 +29,7 @@ export async function generateStaticParams({ params }: { params: { locale: strin
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const product = await productOf(params)
   if (!product) return productNotFoundMetadata()
-  return pageMetadata(await productFacts(product))
+  return pageMetadata(await productPageDetails(product))
 }
 
 export default async function ProductPage({ params }: Props) {
@@ -40,11 +40,11 @@ export default async function ProductPage({ params }: Props) {
         <ProductNotFound />
       </MissingPage>
     )
-  return <ProductPageContent product={product} page={await productFacts(product)} />
+  return <ProductPageContent product={product} page={await productPageDetails(product)} />
 }
 
 async function productOf(params: Props['params']): Promise<Product | null> {
   const { slug } = await params
-  // The database refuses to compare with control characters.
+  // PostgreSQL rejects control characters in comparisons.
   return /\p{C}/u.test(slug) ? null : cachedProduct({ slug })
 }

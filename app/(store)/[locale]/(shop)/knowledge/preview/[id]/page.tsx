@@ -12,7 +12,7 @@ type Props = { params: Promise<{ id: string }> }
 const RELATED_COUNT = 3
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Next asks for at least one entry; the path is that of no draft. */
+/** Next requires at least one entry; no draft has this id. */
 export function generateStaticParams() {
   return [{ id: '-' }]
 }
@@ -20,7 +20,7 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const article = await draftOf(params)
   if (!article) return articleNotFoundMetadata()
-  // A version that nobody has published is for those who were given its address.
+  // An unpublished version is only for those who have its URL.
   return {
     title: article.title,
     robots: { index: false, follow: false },

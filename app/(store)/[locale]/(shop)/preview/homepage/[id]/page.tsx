@@ -12,7 +12,7 @@ import { PreviewEnded } from './preview-ended'
 
 type Props = { params: Promise<{ locale: string; id: string }> }
 
-// A draft is shown as it is at this moment, and never kept.
+// A draft is always rendered on request and never cached.
 export const instant = false
 
 export const metadata: Metadata = {
@@ -24,7 +24,7 @@ export default async function HomepagePreview({ params }: Props) {
   await connection()
   const { id } = await params
   const draft = await homepageDraft(id)
-  // The answer has begun by now, so that it can't say 404 any more.
+  // The response has started by now, so its status can't become 404.
   if (!draft) return <PreviewEnded />
   const [categories, images, { storeName }] = await Promise.all([
     mainCategories(),

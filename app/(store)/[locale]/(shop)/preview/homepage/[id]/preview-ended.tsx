@@ -1,7 +1,7 @@
 import { buttonStyle } from '@/components/ui/button'
 import { Link } from '@/lib/i18n/navigation'
 
-/** Seen by the staff alone, whose language is English. */
+/** Only for staff, so in English only. */
 export function PreviewEnded() {
   return (
     <div lang="en" dir="ltr" className="page-width py-20 text-center">

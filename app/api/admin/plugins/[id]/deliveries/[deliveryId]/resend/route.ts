@@ -1,10 +1,10 @@
 import { adminRoute } from '@/lib/api/admin-route'
 import { parse, reply } from '@/lib/http/route'
-import { resendNotification } from '@/lib/notifications/send-notification'
-import { deliveryIdSchema, deliverySchema } from '@/lib/plugins/contracts'
+import { deliveryIdSchema, deliverySchema } from '@/lib/notifications/contracts'
+import { resendDelivery } from '@/lib/plugin-catalogue/delivery-log'
 
 export const POST = adminRoute<{ id: string; deliveryId: string }>(
   'POST /api/admin/plugins/[id]/deliveries/[deliveryId]/resend',
   async (_request, actor, { id, deliveryId }) =>
-    reply(deliverySchema, await resendNotification(id, parse(deliveryIdSchema, deliveryId), actor)),
+    reply(deliverySchema, await resendDelivery(id, parse(deliveryIdSchema, deliveryId), actor)),
 )

@@ -1,0 +1,36 @@
+import { PageStructuredData } from '@/app/(store)/[locale]/page-structured-data'
+import { JsonLd } from '@/components/seo/json-ld'
+import { storeStructuredData } from '@/components/seo/store-structured-data'
+import { env } from '@/lib/core/env'
+import type { PageFacts } from '@/lib/seo/page-metadata'
+import { storePageFacts } from '@/lib/seo/store-page-values'
+import { cachedSettings } from '@/lib/settings/queries'
+
+/** What the home page's metadata is made of. */
+export async function homePageDetails(): Promise<PageFacts> {
+  const [details, { storeName }] = await Promise.all([storePageFacts('/'), cachedSettings()])
+  return { ...details, title: { absolute: `${storeName}: ${details.title}` } }
+}
+
+/** Structured data of the home page: the page, the store and its search. */
+export async function HomePageStructuredData() {
+  const [page, { storeName, supportEmail, supportPhone }] = await Promise.all([
+    homePageDetails(),
+    cachedSettings(),
+  ])
+  return (
+    <>
+      <PageStructuredData page={page} own={['WebSite', 'Organization']} />
+      <JsonLd
+        data={storeStructuredData({
+          locale: page.locale,
+          siteUrl: env().SITE_URL,
+          storeName,
+          description: page.description ?? '',
+          email: supportEmail,
+          phone: supportPhone,
+        })}
+      />
+    </>
+  )
+}

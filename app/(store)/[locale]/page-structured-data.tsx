@@ -1,0 +1,38 @@
+import type { Crumb } from '@/components/seo/breadcrumb'
+import { breadcrumbStructuredData } from '@/components/seo/breadcrumb-structured-data'
+import {
+  itemListStructuredData,
+  type ListedProduct,
+} from '@/components/seo/item-list-structured-data'
+import { JsonLd } from '@/components/seo/json-ld'
+import { env } from '@/lib/core/env'
+import type { SchemaType } from '@/lib/seo/choices'
+import type { PageFacts } from '@/lib/seo/page-metadata'
+import { pageData } from '@/lib/seo/structured-data'
+
+type Props = {
+  page: PageFacts
+  /** The schema types that the page adds itself. */
+  own?: readonly SchemaType[]
+  /** From the home page to this one. */
+  crumbs?: readonly Crumb[]
+  /** The products that it lists. */
+  products?: readonly ListedProduct[]
+}
+
+/** A page's JSON-LD, and the `og:type` values that Next's metadata does not support. */
+export async function PageStructuredData({ page, own, crumbs, products = [] }: Props) {
+  const { data, ogType } = await pageData(page, own)
+  const siteUrl = env().SITE_URL
+  return (
+    <>
+      {data && <JsonLd data={data} />}
+      {crumbs && <JsonLd data={breadcrumbStructuredData(crumbs, page.locale, siteUrl)} />}
+      {products.length > 0 && (
+        <JsonLd data={itemListStructuredData(products, page.locale, siteUrl)} />
+      )}
+      {/* React moves it into the head. */}
+      {ogType && <meta property="og:type" content={ogType} />}
+    </>
+  )
+}

@@ -1,0 +1,117 @@
+import { ArrowRight, BookOpen } from 'lucide-react'
+import Image from 'next/image'
+import { useTranslations } from 'next-intl'
+import { Story } from '@/components/about/story'
+import { Teams } from '@/components/about/teams'
+import { Values } from '@/components/about/values'
+import { HelpStrip } from '@/components/info/help-strip'
+import { PageHero } from '@/components/info/page-hero'
+import { Section } from '@/components/info/section'
+import { Stats } from '@/components/info/stats'
+import { CallToAction } from '@/components/storefront/call-to-action'
+import { FIGURES } from '@/content/figures'
+import { SITE_IMAGE_SLOTS } from '@/lib/media/site-image-slots'
+import type { Settings } from '@/lib/settings/registry'
+
+const PATH = '/about'
+
+type Props = { settings: Settings; picture: string; siteUrl: string }
+
+/** The about page. */
+export function AboutScreen({ settings, picture, siteUrl }: Props) {
+  const t = useTranslations('aboutPage')
+  return (
+    <>
+      <PageHero
+        trail={[{ name: t('metaTitle'), path: PATH }]}
+        siteUrl={siteUrl}
+        eyebrow={t('metaTitle')}
+        title={t('title', { storeName: settings.storeName })}
+        lead={t('lead')}
+        aside={
+          <Image
+            src={picture}
+            // Only the default picture has a known alternative text; any other is decorative.
+            alt={picture === SITE_IMAGE_SLOTS.about.defaultUrl ? t('imageAlt') : ''}
+            width={1200}
+            height={900}
+            priority
+            sizes="(min-width: 64rem) 40vw, 100vw"
+            className="mx-auto aspect-4/3 w-full max-w-lg object-cover mask-x-from-94% mask-y-from-94%"
+          />
+        }
+      >
+        <div className="mt-12 sm:mt-14">
+          <StoreStats storeName={settings.storeName} />
+        </div>
+      </PageHero>
+      <Section id="story" layout="split" title={t('story.title')}>
+        <Story addresses={settings} />
+      </Section>
+      <Section
+        id="values"
+        layout="split"
+        tone="ink"
+        title={t('values.title')}
+        lead={t('values.lead')}
+      >
+        <Values />
+      </Section>
+      <Section id="team" layout="split" title={t('team.title')} lead={t('team.lead')}>
+        <Teams />
+      </Section>
+      <AboutCallToAction />
+      <div className="pt-14 sm:pt-20">
+        <HelpStrip />
+      </div>
+    </>
+  )
+}
+
+function StoreStats({ storeName }: { storeName: string }) {
+  const home = useTranslations('home.stats')
+  const t = useTranslations('aboutPage.stats')
+  return (
+    <Stats
+      label={home('title', { storeName })}
+      stats={[
+        { value: home('customersValue'), label: home('customers') },
+        { value: home('productsValue'), label: home('products') },
+        { value: home('uptimeValue'), label: home('uptime') },
+        {
+          value: t('satisfaction', { percent: FIGURES.refundSatisfactionPercent }),
+          label: t('satisfactionText'),
+        },
+      ]}
+    />
+  )
+}
+
+function AboutCallToAction() {
+  const t = useTranslations('aboutPage.cta')
+  return (
+    <CallToAction
+      id="start"
+      title={t('title')}
+      text={t('text')}
+      primary={{
+        href: '/category/productivity',
+        label: (
+          <>
+            {t('products')}
+            <ArrowRight aria-hidden className="rtl:-scale-x-100" />
+          </>
+        ),
+      }}
+      secondary={{
+        href: '/knowledge-base',
+        label: (
+          <>
+            <BookOpen aria-hidden />
+            {t('knowledge')}
+          </>
+        ),
+      }}
+    />
+  )
+}

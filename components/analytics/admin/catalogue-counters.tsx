@@ -1,0 +1,40 @@
+'use client'
+
+import { FolderTree, type LucideIcon, Package, Star } from 'lucide-react'
+import { LoadError } from '@/components/back-office/load-error'
+import { Skeleton } from '@/components/ui/skeleton'
+import { count } from './analytics-labels'
+import { useCounts } from './use-analytics'
+
+/** Counts of products, categories, articles and keys. */
+export function CatalogueCounters() {
+  const { data, error, refetch } = useCounts()
+  if (error && !data)
+    return <LoadError title="Failed to load the counters" error={error} onRetry={refetch} />
+  return (
+    <dl aria-label="Catalogue" className="grid gap-3 sm:grid-cols-3">
+      <Counter icon={Package} label="Total Products" value={data?.products} />
+      <Counter icon={Star} label="Featured Products" value={data?.featured} />
+      <Counter icon={FolderTree} label="Categories" value={data?.categories} />
+    </dl>
+  )
+}
+
+type CounterProps = { icon: LucideIcon; label: string; value: number | undefined }
+
+function Counter({ icon: Icon, label, value }: CounterProps) {
+  return (
+    <div className="relative flex flex-col-reverse rounded-card border border-line bg-surface py-4 ps-20 pe-5 shadow-card">
+      <dt className="text-sm font-semibold text-muted">
+        <Icon
+          aria-hidden
+          className="absolute inset-y-0 start-5 my-auto size-10 rounded-control bg-primary-soft p-2.5 text-primary-strong"
+        />
+        {label}
+      </dt>
+      <dd className="text-2xl leading-8 font-extrabold tabular-nums">
+        {value === undefined ? <Skeleton className="my-1 h-6 w-14" /> : count(value)}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+'use client'
+
+import { useState } from 'react'
+import { callAdmin } from '@/components/back-office/admin-calls'
+import { toastFailure } from '@/components/back-office/toast-failure'
+import type { AdminArticle, Previewed } from '@/lib/articles/admin-contracts'
+import { type ArticleValues, payloadOf } from './article-values'
+import { ARTICLES_CALL } from './use-article-form'
+
+/** Previews an article, saved or not, in a new tab. */
+export function useArticlePreview() {
+  const [isWorking, setWorking] = useState(false)
+
+  async function preview(values: ArticleValues, saved?: AdminArticle) {
+    // Opened in the click handler itself: later, popup blockers would stop it.
+    const tab = window.open('', '_blank')
+    setWorking(true)
+    try {
+      const { title, excerpt, content, image, category, readTime, publishedAt } = payloadOf(
+        values,
+        saved,
+      )
+      const { path } = await callAdmin<Previewed>(`${ARTICLES_CALL}/preview`, {
+        method: 'POST',
+        body: {
+          title: title.trim() || 'Untitled',
+          excerpt,
+          content,
+          image,
+          category,
+          readTime,
+          publishedAt,
+          articleId: saved?.id ?? null,
+        },
+      })
+      if (tab) {
+        tab.opener = null
+        tab.location.replace(path)
+      } else window.location.assign(path)
+    } catch (error) {
+      tab?.close()
+      toastFailure('Preview failed', error, 'The preview could not be made')
+    } finally {
+      setWorking(false)
+    }
+  }
+
+  return { preview, isWorking }
+}

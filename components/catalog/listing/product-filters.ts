@@ -1,0 +1,43 @@
+import type { Sort } from '@/lib/catalog/contracts'
+import { PAGE_SIZE, type PriceBucket } from '@/lib/catalog/listing-choices'
+
+/** A visitor's filters. Kept in the page's state only, never in the URL. */
+export type Filters = {
+  search: string
+  /** A category's slug; empty for all. */
+  category: string
+  price: PriceBucket[]
+  rating: number[]
+}
+
+export const NO_FILTERS: Filters = { search: '', category: '', price: [], rating: [] }
+
+/** The bounds of the price filters, in US cents. */
+export const PRICE_BOUNDS = { low: 50_00, high: 100_00 }
+
+/** Adds a value to the checked ones, or removes it. */
+export function toggle<T>(checked: readonly T[], choice: T): T[] {
+  return checked.includes(choice) ? checked.filter((one) => one !== choice) : [...checked, choice]
+}
+
+/** The number of active filters. */
+export function filterCount({ search, category, price, rating }: Filters): number {
+  return (search.trim() ? 1 : 0) + (category ? 1 : 0) + price.length + rating.length
+}
+
+/** The query of GET /api/products for one page of a list. */
+export function listingSearchParams(
+  { search, category, price, rating }: Filters,
+  sort: Sort,
+  offset: number,
+): URLSearchParams {
+  const params = new URLSearchParams()
+  if (search.trim()) params.set('search', search.trim())
+  if (category) params.set('category', category)
+  for (const bucket of price) params.append('price', bucket)
+  for (const stars of rating) params.append('rating', String(stars))
+  params.set('sort', sort)
+  params.set('limit', String(PAGE_SIZE))
+  params.set('offset', String(offset))
+  return params
+}

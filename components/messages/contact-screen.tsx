@@ -1,0 +1,75 @@
+import { LifeBuoy, Send } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { PageHero } from '@/components/info/page-hero'
+import { Section } from '@/components/info/section'
+import { ClientMessages } from '@/components/language/client-messages'
+import { Channels } from '@/components/messages/channels'
+import { ContactForm } from '@/components/messages/contact-form'
+import { BusinessHours, ResponseGuarantee } from '@/components/messages/contact-hours'
+import { Offices } from '@/components/messages/offices'
+import { chatPlugin } from '@/components/plugins/chat/chat-plugin'
+import { buttonStyle } from '@/components/ui/button'
+import { Link } from '@/lib/i18n/navigation'
+import type { PublicPlugins } from '@/lib/plugins/contracts'
+
+const PATH = '/contact'
+
+type Props = { email: string; phone: string; plugins: PublicPlugins; siteUrl: string }
+
+/** The contact page. */
+export function ContactScreen({ email, phone, plugins, siteUrl }: Props) {
+  const t = useTranslations('contactPage')
+  const { turnstile } = plugins
+  return (
+    <>
+      <PageHero
+        trail={[{ name: t('title'), path: PATH }]}
+        siteUrl={siteUrl}
+        title={t('title')}
+        lead={t('lead')}
+        actions={
+          <>
+            <a href="#write" className={buttonStyle({ size: 'lg' })}>
+              <Send aria-hidden className="rtl:-scale-x-100" />
+              {t('write')}
+            </a>
+            <Link href="/help" className={buttonStyle({ size: 'lg', variant: 'outline' })}>
+              <LifeBuoy aria-hidden />
+              {t('help.action')}
+            </Link>
+          </>
+        }
+      />
+      <Section id="channels" title={t('channels.title')}>
+        <Channels email={email} phone={phone} chat={chatPlugin(plugins)} />
+      </Section>
+      <MessageSection captcha={turnstile?.onContact ? turnstile : undefined} />
+      <Section id="offices" title={t('offices.title')} lead={t('offices.lead')}>
+        <Offices />
+      </Section>
+    </>
+  )
+}
+
+function MessageSection({ captcha }: { captcha?: { siteKey: string } }) {
+  const t = useTranslations('contactPage')
+  return (
+    <div className="border-y border-line bg-sunken/50">
+      <div className="page-width grid items-start gap-x-10 gap-y-8 py-14 sm:py-20 lg:grid-cols-[minmax(0,1.8fr)_minmax(0,1fr)]">
+        <div
+          id="write"
+          className="scroll-mt-32 rounded-panel border border-line bg-surface p-6 shadow-card sm:p-9"
+        >
+          <h2 className="mb-5 text-[1.75rem] font-extrabold tracking-tight">{t('form.title')}</h2>
+          <ClientMessages namespaces={['form', 'contactForm', 'captcha']}>
+            <ContactForm captcha={captcha && { siteKey: captcha.siteKey }} />
+          </ClientMessages>
+        </div>
+        <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-1">
+          <ResponseGuarantee />
+          <BusinessHours />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Graph } from 'schema-dts'
+import { type Locale, TRANSLATED_LOCALES, textLocaleOf } from '@/lib/i18n/locales'
+import { getPathname } from '@/lib/i18n/navigation'
+
+type StoreDetails = {
+  locale: Locale
+  siteUrl: string
+  storeName: string
+  description: string
+  email: string
+  phone: string
+}
+
+/** Structured data of the store and its site, with its search URL. */
+export function storeStructuredData(details: StoreDetails): Graph {
+  const { locale, siteUrl, storeName, description, email, phone } = details
+  const organisation = `${siteUrl}/#organization`
+  const addressOf = (href: string) => siteUrl + getPathname({ href, locale })
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'Organization',
+        '@id': organisation,
+        name: storeName,
+        url: siteUrl,
+        description,
+        logo: {
+          '@type': 'ImageObject',
+          url: `${siteUrl}/images/icons/icon-512.png`,
+          width: '512',
+          height: '512',
+        },
+        contactPoint: {
+          '@type': 'ContactPoint',
+          contactType: 'customer support',
+          email,
+          telephone: phone,
+          availableLanguage: [...TRANSLATED_LOCALES],
+        },
+      },
+      {
+        '@type': 'WebSite',
+        '@id': `${siteUrl}/#website`,
+        name: storeName,
+        url: addressOf('/'),
+        inLanguage: textLocaleOf(locale),
+        publisher: { '@id': organisation },
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: {
+            '@type': 'EntryPoint',
+            urlTemplate: `${addressOf('/search')}?q={search_term_string}`,
+          },
+          // Required by search engines, but missing in schema.org's types.
+          ...({ 'query-input': 'required name=search_term_string' } as object),
+        },
+      },
+    ],
+  }
+}

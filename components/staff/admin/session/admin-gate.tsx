@@ -1,0 +1,91 @@
+'use client'
+
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react'
+import { AdminBrand } from '@/components/back-office/shell/admin-brand'
+import { useStore } from '@/components/back-office/store-context'
+import { Button } from '@/components/ui/button'
+import { callApi, HttpError } from '@/lib/http/client'
+import type { SignedInUser } from '@/lib/staff/contracts'
+import { clearToken, savedToken, saveToken } from './admin-token'
+import { LoginDialog } from './login-dialog'
+
+type Gate =
+  | { state: 'loading' }
+  | { state: 'unreachable' }
+  | { state: 'login' }
+  | { state: 'authenticated'; user: SignedInUser }
+
+const UserContext = createContext<SignedInUser | null>(null)
+
+/** Who is signed in; only inside the gate. */
+export function useSignedInUser(): SignedInUser {
+  const user = useContext(UserContext)
+  if (!user) throw new Error('Nobody is signed in here')
+  return user
+}
+
+const userOf = (token: string) =>
+  callApi<SignedInUser>('/api/auth/user', { headers: { 'x-session-token': token } })
+
+type AdminGateProps = {
+  /** The captcha on the login, when it is enabled. */
+  captcha: { siteKey: string } | undefined
+  children: ReactNode
+}
+
+/** Renders its children for a valid session, and the login dialog otherwise. */
+export function AdminGate({ captcha, children }: AdminGateProps) {
+  const [gate, setGate] = useState<Gate>({ state: 'loading' })
+  const { storeName } = useStore()
+
+  const check = useCallback(async () => {
+    const token = savedToken()
+    if (!token) return setGate({ state: 'login' })
+    try {
+      setGate({ state: 'authenticated', user: await userOf(token) })
+    } catch (error) {
+      // Only a rejected token is cleared; a server error must not sign anybody out.
+      if (!(error instanceof HttpError) || error.status !== 401)
+        return setGate({ state: 'unreachable' })
+      clearToken()
+      setGate({ state: 'login' })
+    }
+  }, [])
+
+  useEffect(() => {
+    check()
+  }, [check])
+
+  if (gate.state === 'authenticated')
+    return <UserContext.Provider value={gate.user}>{children}</UserContext.Provider>
+  return (
+    <main className="grid min-h-dvh place-items-center bg-sunken p-6">
+      <div className="text-center">
+        <h1 className="sr-only">{storeName} back office</h1>
+        {gate.state !== 'login' && <AdminBrand />}
+        {gate.state === 'loading' && (
+          <p role="status" className="mt-4 text-sm text-muted">
+            Checking your session …
+          </p>
+        )}
+        {gate.state === 'unreachable' && (
+          <div role="alert" className="mt-4">
+            <p className="text-sm text-ink-soft">Unable to connect to server</p>
+            <Button variant="outline" className="mt-4" onClick={check}>
+              Try again
+            </Button>
+          </div>
+        )}
+      </div>
+      {gate.state === 'login' && (
+        <LoginDialog
+          captcha={captcha}
+          onLogin={async (token) => {
+            saveToken(token)
+            await check()
+          }}
+        />
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,24 @@
+'use client'
+
+import { LogOut } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { Button } from '@/components/ui/button'
+import { callApi } from '@/lib/http/client'
+import { clearToken, savedToken } from './admin-token'
+
+/** Ends the session on the server and in the browser, whatever the server answers. */
+export async function logOut() {
+  const headers = { 'x-session-token': savedToken() ?? '' }
+  await callApi('/api/auth/logout', { method: 'POST', headers }).catch(() => {})
+  clearToken()
+  location.reload()
+}
+
+export function LogoutButton({ size }: Pick<ComponentProps<typeof Button>, 'size'>) {
+  return (
+    <Button variant="outline" size={size} onClick={logOut}>
+      <LogOut aria-hidden />
+      Logout
+    </Button>
+  )
+}

@@ -1,0 +1,50 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+
+type PagerProps = {
+  list: {
+    total: number
+    page: number
+    pageSize: number
+    pageCount: number
+    setPage: (page: number) => void
+  }
+  /** What is counted, such as `orders`. */
+  noun: string
+}
+
+/** The range shown of a list, with buttons for the previous and next page. */
+export function Pager({ list, noun }: PagerProps) {
+  const { total, page, pageSize, pageCount, setPage } = list
+  if (total === 0) return null
+  const from = page * pageSize + 1
+  const to = Math.min(total, from + pageSize - 1)
+  return (
+    <nav
+      aria-label={`Pages of ${noun}`}
+      className="mt-4 flex flex-wrap items-center justify-between gap-3"
+    >
+      <p role="status" className="text-sm text-muted tabular-nums">
+        {from.toLocaleString('en')}–{to.toLocaleString('en')} of {total.toLocaleString('en')} {noun}
+      </p>
+      <div className="flex items-center gap-2">
+        <Button variant="outline" size="sm" disabled={page === 0} onClick={() => setPage(page - 1)}>
+          <ChevronLeft aria-hidden />
+          Previous
+        </Button>
+        <span className="px-1 text-sm text-muted tabular-nums">
+          Page {page + 1} of {pageCount}
+        </span>
+        <Button
+          variant="outline"
+          size="sm"
+          disabled={page + 1 >= pageCount}
+          onClick={() => setPage(page + 1)}
+        >
+          Next
+          <ChevronRight aria-hidden />
+        </Button>
+      </div>
+    </nav>
+  )
+}

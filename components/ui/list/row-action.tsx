@@ -1,0 +1,43 @@
+import type { LucideIcon } from 'lucide-react'
+import { classNames } from '@/components/ui/class-names'
+
+type RowActionProps = {
+  icon: LucideIcon
+  label: string
+  /** A shorter text for the tooltip. */
+  title?: string
+  /** Disabled, but focusable. */
+  isInactive?: boolean
+  /** For several buttons in a row. */
+  isSmall?: boolean
+  isDanger?: boolean
+  onClick: () => void
+}
+
+/** An icon button for an action on one row of a list. */
+export function RowAction({
+  icon: Icon,
+  label,
+  title = label,
+  isInactive,
+  isSmall,
+  isDanger,
+  onClick,
+}: RowActionProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={title}
+      aria-disabled={isInactive}
+      onClick={isInactive ? undefined : onClick}
+      className={classNames(
+        'grid place-items-center rounded-control hover:bg-sunken aria-disabled:cursor-default aria-disabled:opacity-30 aria-disabled:hover:bg-transparent',
+        isSmall ? 'size-8' : 'size-9',
+        isDanger ? 'text-danger' : 'text-ink-soft',
+      )}
+    >
+      <Icon aria-hidden className="size-4.5" />
+    </button>
+  )
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { NOTIFICATION_EVENTS } from './events'
+
+export const deliverySchema = z.object({
+  id: z.uuid(),
+  event: z.enum(NOTIFICATION_EVENTS),
+  status: z.enum(['waiting', 'sent', 'failed']),
+  attempts: z.number().int(),
+  responseStatus: z.number().int().nullable(),
+  lastError: z.string().nullable(),
+  /** What it is about, such as an order's number. */
+  subject: z.string(),
+  createdAt: z.iso.datetime(),
+  sentAt: z.iso.datetime().nullable(),
+})
+export type Delivery = z.infer<typeof deliverySchema>
+export const deliveriesSchema = z.array(deliverySchema)
+
+export const deliveryIdSchema = z.uuid('A delivery is named by its id')
+
+/** Query of GET /api/admin/plugins/[id]/deliveries. */
+export const deliveriesQuerySchema = z.object({
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+  offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+})

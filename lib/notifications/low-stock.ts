@@ -1,0 +1,43 @@
+import 'server-only'
+import { db, Prisma, type Tx } from '@/lib/core/db'
+import { addJob } from '@/lib/platform/jobs'
+import { currentSettings } from '@/lib/settings/queries'
+import { watchStockJob } from './jobs'
+import { publishEvent, subscribersTo } from './publish-event'
+
+/**
+ * Queues a check of products' stock for when the caller's transaction has committed: what others sell
+ * at the same moment counts too.
+ */
+export async function watchStock(tx: Tx, productIds: readonly number[]): Promise<void> {
+  for (const productId of [...new Set(productIds)].sort((a, b) => a - b))
+    await addJob(tx, watchStockJob, { productId }, `watch_stock:${productId}`)
+}
+
+type Stock = { name: string; available: number; newestKeyId: number }
+
+/** Publishes, once, that a product has run low; again only after keys were added to it. */
+export async function notifyLowStock(productId: number): Promise<void> {
+  const { lowStockThreshold } = await currentSettings()
+  await db().$transaction(async (tx) => {
+    if ((await subscribersTo('keys.low_stock', tx)).length === 0) return
+    const [stock] = await tx.$queryRaw<Stock[]>(Prisma.sql`
+      SELECT p."name", max(k."id")::int AS "newestKeyId",
+        count(*) FILTER (WHERE k."status" = 'available'
+          OR (k."status" = 'reserved' AND k."reservedUntil" < now()))::int AS "available"
+      FROM "Product" p JOIN "ProductKey" k ON k."productId" = p."id"
+      WHERE p."id" = ${productId} AND p."hasKeyPool" GROUP BY p."id"`)
+    if (!stock || stock.available > lowStockThreshold) return
+    await publishEvent(tx, {
+      type: 'keys.low_stock',
+      subject: 'stock',
+      once: `${productId}:${stock.newestKeyId}`,
+      data: () => ({
+        productId,
+        productName: stock.name,
+        available: stock.available,
+        threshold: lowStockThreshold,
+      }),
+    })
+  })
+}

@@ -1,0 +1,66 @@
+import 'server-only'
+import type { Tx } from '@/lib/core/db'
+import { newId } from '@/lib/core/ids'
+import { addJob } from '@/lib/platform/jobs'
+import { pluginInForce } from '@/lib/plugins/queries'
+import type { NotificationEvent } from './events'
+import { sendNotificationJob } from './jobs'
+import type { Message } from './message'
+import type { Receiver } from './receiver'
+import { RECEIVERS } from './receivers'
+
+export type DomainEvent = {
+  type: NotificationEvent
+  /** What it happened to, such as `order:17`. */
+  subject: string
+  /** Tells two events of one type and subject apart; the same one again is published once. */
+  once?: string
+  /** Asked for only when somebody subscribes to the event. */
+  data: () => Message['data'] | Promise<Message['data']>
+}
+
+/**
+ * Publishes an event of the caller's transaction to the plugins that subscribe to it: they receive it if,
+ * and only if, that commits.
+ */
+export async function publishEvent(tx: Tx, event: DomainEvent): Promise<void> {
+  const { type, subject, once } = event
+  const receivers = await subscribersTo(type, tx)
+  if (receivers.length === 0) return
+  const payload: Message = {
+    type,
+    timestamp: new Date().toISOString(),
+    data: await event.data(),
+  }
+  for (const { id: pluginId } of receivers) {
+    const id = newId()
+    const { count } = await tx.notification.createMany({
+      data: {
+        id,
+        pluginId,
+        event: type,
+        payload,
+        dedupeKey: [pluginId, type, subject, once].filter(Boolean).join(':'),
+      },
+      skipDuplicates: true,
+    })
+    if (count === 1) await scheduleNotification(tx, pluginId, id)
+  }
+}
+
+/** Queues the sending of a message, after some time if need be. One receiver's messages go in turn. */
+export const scheduleNotification = (tx: Tx, pluginId: string, id: string, afterSeconds = 0) =>
+  addJob(tx, sendNotificationJob, { notificationId: id }, `notification:${id}`, {
+    queue: `notify:${pluginId}`,
+    afterSeconds,
+  })
+
+/** The plugins that are on and subscribe to an event. */
+export async function subscribersTo(type: NotificationEvent, tx: Tx): Promise<Receiver[]> {
+  const subscribers: Receiver[] = []
+  for (const receiver of RECEIVERS) {
+    const values = await pluginInForce(receiver, tx)
+    if (values && receiver.subscribes(values, type)) subscribers.push(receiver)
+  }
+  return subscribers
+}

@@ -1,0 +1,6 @@
+import type { Receiver } from './receiver'
+import { slackPlugin } from './slack/plugin'
+import { webhookPlugin } from './webhook/plugin'
+
+/** The plugins that may subscribe to events of the store. */
+export const RECEIVERS: readonly Receiver[] = [webhookPlugin, slackPlugin]

@@ -1,0 +1,29 @@
+import 'server-only'
+import type { Tx } from '@/lib/core/db'
+import type { NotificationEvent } from '@/lib/notifications/events'
+import { publishEvent } from '@/lib/notifications/publish-event'
+import { orderData } from './notification-data'
+
+type OrderEvent = {
+  type: Extract<NotificationEvent, `order.${string}`>
+  orderId: number
+  /** Tells two events of one type and order apart, such as two refunds. */
+  once?: string
+  /** With `order.refunded`: what went back this time, a decimal string. */
+  refundedAmount?: string
+}
+
+/** Publishes an event of an order, with the order as it is in the caller's transaction. */
+export const publishOrderEvent = (
+  tx: Tx,
+  { type, orderId, once, refundedAmount }: OrderEvent,
+): Promise<void> =>
+  publishEvent(tx, {
+    type,
+    subject: `order:${orderId}`,
+    once,
+    data: async () => ({
+      ...(await orderData(tx, orderId)),
+      ...(refundedAmount === undefined ? {} : { refundedAmount }),
+    }),
+  })

@@ -1,0 +1,43 @@
+import { env } from '@/lib/core/env'
+import { fromEnvironment, modeOf, PAYMENT_MODE_FIELD, verdictOn } from '@/lib/payments/plugin-parts'
+import {
+  type AuthorizeNetAccount,
+  authorizeNetAccount,
+  providerSettings,
+} from '@/lib/payments/provider-settings'
+import { identifier } from '@/lib/plugins/fields'
+import type { Plugin, PluginValues } from '@/lib/plugins/plugin'
+import { checkAuthorizeNet } from './check'
+
+export const authorizeNetPlugin: Plugin = {
+  id: 'authorize-net',
+  name: 'Authorize.Net Cards',
+  brand: 'Authorize.Net',
+  category: 'Payment',
+  description: 'Charges credit cards at the checkout and pays refunds back.',
+  version: '1.0.0',
+  fields: [
+    PAYMENT_MODE_FIELD,
+    {
+      key: 'loginId',
+      label: 'API Login ID',
+      ...identifier('[A-Za-z0-9_-]{4,40}', 'the API Login ID of your merchant account'),
+    },
+    { key: 'transactionKey', label: 'Transaction Key', kind: 'text', max: 80, required: true },
+  ],
+  connector: {
+    test: (values) => test(authorizeNetFrom(values)),
+    environment: () => fromEnvironment(providerSettings(env()).authorizeNet, test),
+    account: ['mode', 'loginId'],
+  },
+}
+
+/** Authorize.Net with the credentials of its plugin. */
+export const authorizeNetFrom = (values: PluginValues): AuthorizeNetAccount =>
+  authorizeNetAccount(env(), modeOf(values), {
+    loginId: String(values.loginId),
+    transactionKey: String(values.transactionKey),
+  })
+
+const test = async (account: AuthorizeNetAccount) =>
+  verdictOn('Authorize.Net', account.mode, await checkAuthorizeNet(account))

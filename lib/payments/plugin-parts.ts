@@ -1,0 +1,41 @@
+import type { PluginField } from '@/lib/plugins/fields'
+import type { EnvironmentPart, PluginValues, TestResult } from '@/lib/plugins/plugin'
+import { failed, passed } from '@/lib/plugins/test-results'
+import type { PaymentsMode } from './provider-settings'
+
+/** The setting of each payment plugin that says whether money moves. */
+export const PAYMENT_MODE_FIELD: PluginField = {
+  key: 'mode',
+  label: 'Mode',
+  kind: 'select',
+  options: [
+    { value: 'live', label: 'Live' },
+    { value: 'test', label: 'Test (sandbox)' },
+  ],
+  default: 'live',
+  help: 'In test mode no money moves, but orders and their keys are delivered.',
+}
+
+export const modeOf = ({ mode }: PluginValues): PaymentsMode => (mode === 'test' ? 'test' : 'live')
+
+/** What of a payment plugin holds by the credentials in the environment, if there are any. */
+export const fromEnvironment = <A extends { mode: PaymentsMode }>(
+  account: A | null,
+  test: (account: A) => Promise<TestResult>,
+): EnvironmentPart | null =>
+  account && {
+    note: `Without credentials of its own it uses those of the environment (${account.mode} mode).`,
+    standsIn: { test: () => test(account) },
+  }
+
+/** What a provider says of credentials, in words for the owner. */
+export function verdictOn(
+  provider: string,
+  mode: PaymentsMode,
+  verdict: 'accepted' | 'refused' | 'unreachable',
+): TestResult {
+  if (verdict === 'accepted') return passed(`${provider} accepted the credentials (${mode} mode).`)
+  return verdict === 'refused'
+    ? failed(`${provider} refused these credentials.`)
+    : failed(`${provider} can not be reached at the moment.`)
+}

@@ -1,0 +1,199 @@
+import 'server-only'
+import type { Prisma, Tx } from '@/lib/core/db'
+import { AppError } from '@/lib/core/errors'
+import { tags } from '@/lib/platform/cache-tags'
+import { markChanged } from '@/lib/platform/page-invalidation'
+import type { ChangePlugin } from '@/lib/plugins/contracts'
+import { isSecret } from '@/lib/plugins/fields'
+import type { Plugin } from '@/lib/plugins/plugin'
+import {
+  boundIssues,
+  type CheckedSettings,
+  checkSettings,
+  type SentSettings,
+  valuesFrom,
+} from '@/lib/plugins/rules'
+import { open, type PluginRow, type Stored, seal, settingsOf } from '@/lib/plugins/stored'
+import { type Actor, recordAudit } from '@/lib/staff/audit'
+import { earlierAccounts } from './earlier-accounts'
+import { isActive, isInstalled, lacking } from './queries'
+import { requirePlugin } from './registry'
+import { addressIssues, invalid } from './settings-issues'
+
+const NOTHING_STORED: Stored = {
+  active: false,
+  values: {},
+  secrets: {},
+  hasOwn: false,
+  isComplete: false,
+  earlier: [],
+}
+
+/**
+ * Changes a plugin: installs or removes it, switches it, stores its settings; all or nothing, in the
+ * caller's transaction.
+ *
+ * @throws AppError `not_found`; `invalid` naming each setting that is unknown or does not take its
+ *   value; `conflict` when somebody else changed it, when it has no connector, or when it lacks
+ *   something that it can't be on without
+ */
+export async function applyChange(
+  tx: Tx,
+  id: string,
+  change: ChangePlugin,
+  actor: Actor,
+): Promise<void> {
+  const plugin = requirePlugin(id)
+  const row = await rowForChange(tx, plugin, change.expectedUpdatedAt)
+  if (change.installed === false) return remove(tx, plugin, row, actor)
+  if (!isInstalled(plugin, row) && !change.installed)
+    throw new AppError('conflict', `${plugin.name} is not installed. Install it first.`)
+  if (change.active && !plugin.connector)
+    throw new AppError('conflict', `${plugin.name} has no connector yet and can't be switched on`)
+  const before = row ? open(plugin, row) : { ...NOTHING_STORED, values: valuesFrom(plugin, {}) }
+  const checked = checkedSettings(plugin, change.settings ?? {}, before)
+  const active = change.active ?? isActive(plugin, row)
+  await store(tx, plugin, { row, before, checked, active })
+  await recordAudit(tx, actor, {
+    action: 'plugin.update',
+    entityType: 'plugin',
+    entityId: id,
+    before: trace(plugin, row, before, checked),
+    after: await traceAfter(tx, plugin, checked),
+  })
+  await markChanged(tx, [tags.plugins])
+}
+
+/** Two changes take turns, so that the second sees what the first has stored. */
+async function rowForChange(
+  tx: Tx,
+  plugin: Plugin,
+  expected: string | null,
+): Promise<PluginRow | null> {
+  await tx.$executeRaw`LOCK TABLE "Plugin" IN SHARE ROW EXCLUSIVE MODE`
+  const row = await tx.plugin.findUnique({ where: { id: plugin.id } })
+  if ((row?.updatedAt.toISOString() ?? null) !== expected)
+    throw new AppError(
+      'conflict',
+      'Somebody else changed this plugin. Reload to see their version.',
+    )
+  return row
+}
+
+async function remove(tx: Tx, plugin: Plugin, row: PluginRow | null, actor: Actor): Promise<void> {
+  if (plugin.connector)
+    throw new AppError('conflict', `${plugin.name} is a part of the store. Switch it off instead.`)
+  if (!row) return
+  await tx.plugin.delete({ where: { id: plugin.id } })
+  await recordAudit(tx, actor, {
+    action: 'plugin.remove',
+    entityType: 'plugin',
+    entityId: plugin.id,
+    before: { installed: true },
+    after: { installed: false },
+  })
+  await markChanged(tx, [tags.plugins])
+}
+
+/** @throws AppError `invalid` */
+function checkedSettings(plugin: Plugin, sent: SentSettings, before: Stored): CheckedSettings {
+  const checked = checkSettings(plugin, sent)
+  const issues = [
+    ...checked.issues,
+    ...addressIssues(plugin, checked.set),
+    ...boundIssues(plugin, checked, before),
+  ]
+  if (issues.length > 0) throw invalid(issues)
+  return checked
+}
+
+type Storing = {
+  row: PluginRow | null
+  before: Stored
+  checked: CheckedSettings
+  active: boolean
+}
+
+async function store(
+  tx: Tx,
+  plugin: Plugin,
+  { row, before, checked, active }: Storing,
+): Promise<void> {
+  const settings = row ? settingsOf(row) : {}
+  const secrets = { ...before.secrets }
+  const secretKeys = new Set(plugin.fields.filter(isSecret).map(({ key }) => key))
+  for (const key of checked.cleared) {
+    delete settings[key]
+    delete secrets[key]
+  }
+  for (const [key, value] of Object.entries(checked.set))
+    if (secretKeys.has(key)) secrets[key] = String(value)
+    else settings[key] = value
+  const after = open(plugin, {
+    id: plugin.id,
+    installedAt: null,
+    active,
+    settings,
+    secretsEncrypted: seal(plugin.id, { secrets, earlier: [] }),
+    updatedAt: new Date(),
+  })
+  requireReady(plugin, after)
+  const data = {
+    active,
+    installedAt: row?.installedAt ?? new Date(),
+    settings,
+    secretsEncrypted: seal(plugin.id, { secrets, earlier: earlierAccounts(plugin, before, after) }),
+  }
+  await tx.plugin.upsert({
+    where: { id: plugin.id },
+    create: { id: plugin.id, ...data },
+    update: data,
+  })
+}
+
+/** @throws AppError `conflict` naming what a plugin lacks that is to be on */
+function requireReady(plugin: Plugin, after: Stored): void {
+  if (!after.active) return
+  const issues = lacking(plugin, after).map(({ key, label }) => ({
+    path: key,
+    message: `${label} is needed while ${plugin.name} is on`,
+  }))
+  if (issues.length > 0)
+    throw new AppError('conflict', issues.map(({ message }) => message).join('; '), { issues })
+}
+
+/** What the audit trail records: settings by their values, secrets only by whether they are there. */
+function trace(
+  plugin: Plugin,
+  row: PluginRow | null,
+  stored: Stored,
+  { set, cleared }: CheckedSettings,
+): Prisma.InputJsonObject {
+  const changed = [...Object.keys(set), ...cleared]
+  return {
+    installed: isInstalled(plugin, row),
+    active: isActive(plugin, row),
+    ...Object.fromEntries(
+      plugin.fields
+        .filter(({ key }) => changed.includes(key))
+        .map((field) => {
+          const value = stored.values[field.key]
+          if (!isSecret(field)) return [field.key, value ?? null]
+          return [field.key, value === undefined ? 'not set' : 'set']
+        }),
+    ),
+  }
+}
+
+async function traceAfter(
+  tx: Tx,
+  plugin: Plugin,
+  checked: CheckedSettings,
+): Promise<Prisma.InputJsonObject> {
+  const row = await tx.plugin.findUniqueOrThrow({ where: { id: plugin.id } })
+  const renewed = plugin.fields.filter((field) => isSecret(field) && field.key in checked.set)
+  return {
+    ...trace(plugin, row, open(plugin, row), checked),
+    ...Object.fromEntries(renewed.map(({ key }) => [key, 'set anew'])),
+  }
+}

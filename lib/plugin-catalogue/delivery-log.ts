@@ -1,0 +1,42 @@
+import 'server-only'
+import { AppError } from '@/lib/core/errors'
+import type { Delivery } from '@/lib/notifications/contracts'
+import { deliveriesOf } from '@/lib/notifications/deliveries'
+import type { Receiver } from '@/lib/notifications/receiver'
+import { RECEIVERS } from '@/lib/notifications/receivers'
+import { resendNotification } from '@/lib/notifications/send-notification'
+import type { Actor } from '@/lib/staff/audit'
+import { requirePlugin } from './registry'
+
+/** A plugin that keeps a log. @throws AppError `not_found`, or `conflict` for one that keeps none */
+function requireLog(id: string): Receiver {
+  const { name } = requirePlugin(id)
+  const receiver = RECEIVERS.find((known) => known.id === id)
+  if (!receiver) throw new AppError('conflict', `${name} keeps no delivery log`)
+  return receiver
+}
+
+/**
+ * One page of a plugin's delivery log, newest first.
+ *
+ * @throws AppError `not_found`, or `conflict` for a plugin that keeps none
+ */
+export async function deliveryLog(
+  id: string,
+  page: { limit: number; offset: number },
+): Promise<{ rows: Delivery[]; total: number }> {
+  return deliveriesOf(requireLog(id), page)
+}
+
+/**
+ * Sends a message of a plugin's delivery log once more, under its old id.
+ *
+ * @throws AppError `not_found`; `conflict` while the plugin is off, or for one that keeps no log
+ */
+export async function resendDelivery(
+  pluginId: string,
+  deliveryId: string,
+  actor: Actor,
+): Promise<Delivery> {
+  return resendNotification(requireLog(pluginId), deliveryId, actor)
+}

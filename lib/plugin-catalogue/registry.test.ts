@@ -1,0 +1,16 @@
+import { describe, expect, it } from '@jest/globals'
+import { checkSettings, valuesFrom } from '@/lib/plugins/rules'
+import { PLUGINS } from './registry'
+
+describe('the catalogue', () => {
+  it('holds every plugin once, and each setting of one once', () => {
+    expect(PLUGINS).toHaveLength(42)
+    expect(new Set(PLUGINS.map(({ id }) => id)).size).toBe(42)
+    for (const { fields } of PLUGINS)
+      expect(new Set(fields.map(({ key }) => key)).size).toBe(fields.length)
+  })
+
+  it('takes its own defaults', () => {
+    for (const one of PLUGINS) expect(checkSettings(one, valuesFrom(one, {})).issues).toEqual([])
+  })
+})

@@ -1,0 +1,26 @@
+import 'server-only'
+import { env } from '@/lib/core/env'
+import { AppError, type FieldIssue } from '@/lib/core/errors'
+import { literalKind } from '@/lib/platform/outgoing/net-addresses'
+import type { Plugin, PluginValues } from '@/lib/plugins/plugin'
+
+/** The refusal of a plugin's settings, which names each of them. */
+export const invalid = (issues: FieldIssue[]): AppError =>
+  new AppError('invalid', issues.map(({ message }) => message).join('; '), { issues })
+
+/** Refuses inner addresses that are written as numbers; a name is looked up when it is called. */
+export function addressIssues(plugin: Plugin, values: PluginValues): FieldIssue[] {
+  const issues: FieldIssue[] = []
+  for (const { key, kind, label } of plugin.fields) {
+    const value = values[key]
+    if (typeof value !== 'string' || (kind !== 'url' && kind !== 'host')) continue
+    const literal = literalKind(kind === 'url' ? new URL(value).hostname : value)
+    // A mail server often stands in the store's own network; nothing is posted to it.
+    const isRefused =
+      literal === 'forbidden' ||
+      (literal === 'private' && kind === 'url' && env().PRIVATE_RECEIVERS === 'off')
+    if (isRefused)
+      issues.push({ path: key, message: `${label} must not be an address of an inner network` })
+  }
+  return issues
+}

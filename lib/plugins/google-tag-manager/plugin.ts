@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { identifier } from '@/lib/plugins/fields'
+import { GOOGLE_ANALYTICS_HOSTS } from '@/lib/plugins/google-analytics/hosts'
+import { definePagePlugin } from '@/lib/plugins/plugin'
+import { checkFormatOnly } from '@/lib/plugins/test-results'
+
+export const googleTagManager = definePagePlugin({
+  id: 'google-tag-manager',
+  name: 'Google Tag Manager',
+  brand: 'Google',
+  category: 'Marketing',
+  description: 'Loads the tags of your container on the storefront, once a visitor consents.',
+  version: '1.0.0',
+  fields: [
+    {
+      key: 'containerId',
+      label: 'Container ID',
+      ...identifier('GTM-[A-Z0-9]{4,12}', 'a Container ID such as GTM-ABC1234'),
+    },
+  ],
+  connector: { test: checkFormatOnly },
+  page: {
+    publicValues: z.object({ containerId: z.string() }),
+    // https://developers.google.com/tag-platform/security/guides/csp: the container, Google Analytics 4 and Google Ads. Tags of others stay blocked.
+    sources: {
+      'script-src': [
+        'https://*.googletagmanager.com',
+        'https://www.googleadservices.com',
+        'https://googleads.g.doubleclick.net',
+      ],
+      'img-src': [
+        ...GOOGLE_ANALYTICS_HOSTS,
+        'https://googleads.g.doubleclick.net',
+        'https://www.google.com',
+      ],
+      'connect-src': [
+        ...GOOGLE_ANALYTICS_HOSTS,
+        'https://googleads.g.doubleclick.net',
+        'https://pagead2.googlesyndication.com',
+        'https://www.google.com',
+      ],
+      'frame-src': ['https://www.googletagmanager.com', 'https://td.doubleclick.net'],
+    },
+  },
+})

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { identifier } from '@/lib/plugins/fields'
+import { definePagePlugin } from '@/lib/plugins/plugin'
+import { checkFormatOnly } from '@/lib/plugins/test-results'
+
+export const metaPixel = definePagePlugin({
+  id: 'meta-pixel',
+  name: 'Meta Pixel',
+  brand: 'Meta',
+  category: 'Marketing',
+  description: 'Measures what advertisements on Facebook and Instagram bring, with consent.',
+  version: '1.0.0',
+  fields: [
+    {
+      key: 'pixelId',
+      label: 'Pixel ID',
+      ...identifier('[0-9]{10,20}', 'a Pixel ID of 10 to 20 digits'),
+    },
+  ],
+  connector: { test: checkFormatOnly },
+  page: {
+    publicValues: z.object({ pixelId: z.string() }),
+    // https://developers.facebook.com/docs/meta-pixel
+    sources: {
+      'script-src': ['https://connect.facebook.net'],
+      'img-src': ['https://www.facebook.com'],
+      'connect-src': ['https://www.facebook.com', 'https://connect.facebook.net'],
+    },
+  },
+})

@@ -1,0 +1,40 @@
+import { cookieConsent } from './cookie-consent/plugin'
+import { crisp } from './crisp/plugin'
+import { googleAnalytics } from './google-analytics/plugin'
+import { googleTagManager } from './google-tag-manager/plugin'
+import { intercom } from './intercom/plugin'
+import { metaPixel } from './meta-pixel/plugin'
+import type { PagePlugin } from './plugin'
+import { tawk } from './tawk/plugin'
+import { turnstile } from './turnstile/plugin'
+
+/**
+ * Every plugin that is seen or runs on pages, by the name that pages know it by. Of those in one group
+ * the first that is on is used.
+ */
+const ENTRIES = {
+  googleAnalytics,
+  googleTagManager,
+  metaPixel,
+  crisp,
+  tawk,
+  intercom,
+  cookieConsent,
+  turnstile,
+}
+
+export type PagePluginName = keyof typeof ENTRIES
+
+type PublicValues = {
+  [N in PagePluginName]: (typeof ENTRIES)[N] extends PagePlugin<infer V> ? V : never
+}
+
+/** What prerendered pages may know of the plugins that are on. Holds no secret. */
+export type PublicPlugins = { [N in PagePluginName]?: PublicValues[N] }
+
+export const PAGE_PLUGINS: { [N in PagePluginName]: PagePlugin<PublicValues[N]> } = ENTRIES
+
+const isName = (name: string): name is PagePluginName => Object.hasOwn(ENTRIES, name)
+
+/** In the order in which they stand above. */
+export const PAGE_PLUGIN_NAMES = Object.keys(ENTRIES).filter(isName)
