@@ -1,6 +1,14 @@
 import { clearToken, savedToken } from '@/components/staff/admin/session/admin-token'
 import { showToast } from '@/components/ui/toast/toaster'
-import { type ApiCall, callApi, callApiWithHeaders, HttpError } from '@/lib/http/client'
+import type { Endpoints } from '@/lib/api/endpoints'
+import {
+  addressOf,
+  type CallArguments,
+  HttpError,
+  type SentOptions,
+  sendCall,
+} from '@/lib/http/client'
+import type { AnswerOf } from '@/lib/http/endpoint'
 
 const RELOAD_DELAY_MS = 1000
 let isLeaving = false
@@ -18,9 +26,14 @@ function leave() {
   setTimeout(() => location.reload(), RELOAD_DELAY_MS)
 }
 
-const withToken = (call: ApiCall): ApiCall => ({
-  ...call,
-  headers: { ...call.headers, 'x-session-token': savedToken() ?? '' },
+/** The name of a call that a form with files is sent to. */
+type UploadCall = {
+  [N in keyof Endpoints]: Endpoints[N] extends { form: object } ? N : never
+}[keyof Endpoints]
+
+const withToken = (options: SentOptions = {}): SentOptions => ({
+  ...options,
+  headers: { ...options.headers, 'x-session-token': savedToken() ?? '' },
 })
 
 async function orLeave<T>(answer: Promise<T>): Promise<T> {
@@ -33,20 +46,38 @@ async function orLeave<T>(answer: Promise<T>): Promise<T> {
 }
 
 /** Calls the API as the one who is signed in. @throws HttpError, TypeError when the network fails */
-export const callAdmin = <T>(path: string, call: ApiCall = {}): Promise<T> =>
-  orLeave(callApi<T>(path, withToken(call)))
+export async function callAdmin<N extends keyof Endpoints>(
+  name: N,
+  ...[options]: CallArguments<Endpoints[N], N>
+): Promise<AnswerOf<Endpoints[N]>> {
+  const { data } = await orLeave(sendCall(name, withToken(options)))
+  return data as AnswerOf<Endpoints[N]>
+}
+
+/** A row of what a list call answers. */
+export type RowOf<N extends keyof Endpoints> =
+  AnswerOf<Endpoints[N]> extends readonly (infer Row)[] ? Row : never
 
 export type Page<T> = { rows: T[]; total: number }
 
 /** One page of a list: the rows of the answer, and from its header how many there are in all. */
-export async function callAdminList<T>(path: string, signal?: AbortSignal): Promise<Page<T>> {
-  const { data, headers } = await orLeave(callApiWithHeaders<T[]>(path, withToken({ signal })))
-  return { rows: data, total: Number(headers.get('x-total-count') ?? data.length) }
+export async function callAdminList<N extends keyof Endpoints>(
+  name: N,
+  options: SentOptions,
+): Promise<Page<RowOf<N>>> {
+  const { data, headers } = await orLeave(sendCall(name, withToken(options)))
+  const rows = data as RowOf<N>[]
+  return { rows, total: Number(headers.get('x-total-count') ?? rows.length) }
 }
 
 /** Fetches a file and hands it to the browser to save, since a link could not carry the token. */
-export async function downloadAdmin(path: string, fileName: string): Promise<void> {
-  const answer = await fetch(path, { headers: withToken({}).headers })
+export async function downloadAdmin<N extends keyof Endpoints>(
+  name: N,
+  fileName: string,
+  ...[options]: CallArguments<Endpoints[N], N>
+): Promise<void> {
+  const { headers, ...sent } = withToken(options)
+  const answer = await fetch(addressOf(name, sent), { headers })
   if (!answer.ok) {
     const error = new HttpError(answer.status, await answer.text())
     return orLeave(Promise.reject(error))
@@ -64,22 +95,22 @@ export async function downloadAdmin(path: string, fileName: string): Promise<voi
  *
  * @param onProgress receives the fraction uploaded so far, 0 to 1
  */
-export function uploadAdmin<T>(
-  path: string,
-  form: FormData,
+export function uploadAdmin<N extends UploadCall>(
+  name: N,
+  { body, ...options }: SentOptions & { body: FormData },
   onProgress: (share: number) => void,
-): Promise<T> {
-  const sent = new Promise<T>((resolve, reject) => {
+): Promise<AnswerOf<Endpoints[N]>> {
+  const sent = new Promise<AnswerOf<Endpoints[N]>>((resolve, reject) => {
     const request = new XMLHttpRequest()
-    request.open('POST', path)
+    request.open('POST', addressOf(name, options))
     request.setRequestHeader('x-session-token', savedToken() ?? '')
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
     request.onload = () =>
       request.status < 300
-        ? resolve(JSON.parse(request.responseText) as T)
+        ? resolve(JSON.parse(request.responseText) as AnswerOf<Endpoints[N]>)
         : reject(new HttpError(request.status, request.responseText))
     request.onerror = () => reject(new TypeError('The network failed'))
-    request.send(form)
+    request.send(body)
   })
   return orLeave(sent)
 }

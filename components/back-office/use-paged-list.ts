@@ -2,13 +2,21 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { callAdminList } from './admin-calls'
+import type { Endpoints } from '@/lib/api/endpoints'
+import { callAdminList, type RowOf } from './admin-calls'
 
 type Filters = Record<string, string | undefined>
 
-type Options = {
-  /** The call that lists, such as `/api/admin/orders`. */
-  path: string
+/** The lists that are answered page by page. */
+type ListCall = {
+  [N in keyof Endpoints]: Endpoints[N] extends { paged: true } ? N : never
+}[keyof Endpoints]
+
+type Options<N> = {
+  /** The call that lists, such as `GET /api/admin/orders`. */
+  call: N
+  /** What the path names, where it names something. */
+  params?: Readonly<Record<string, string | number>>
   /** Query parameters; empty ones are left out. A changed filter resets to the first page. */
   filters: Filters
   pageSize?: number
@@ -17,7 +25,13 @@ type Options = {
 }
 
 /** A list filtered and paged by the server. The current rows stay until the next have loaded. */
-export function usePagedList<Row>({ path, filters, pageSize = 25, firstPage = 0 }: Options) {
+export function usePagedList<N extends ListCall>({
+  call,
+  params,
+  filters,
+  pageSize = 25,
+  firstPage = 0,
+}: Options<N>) {
   const query = new URLSearchParams(
     Object.entries(filters).flatMap(([name, value]) => (value ? [[name, value]] : [])),
   ).toString()
@@ -25,12 +39,13 @@ export function usePagedList<Row>({ path, filters, pageSize = 25, firstPage = 0 
   const page = position.query === query ? position.page : 0
 
   const found = useQuery({
-    queryKey: [path, query, page, pageSize],
+    queryKey: [call, params, query, page, pageSize],
     queryFn: ({ signal }) =>
-      callAdminList<Row>(
-        `${path}?${query}${query ? '&' : ''}limit=${pageSize}&offset=${page * pageSize}`,
+      callAdminList(call, {
+        params,
+        query: { ...filters, limit: pageSize, offset: page * pageSize },
         signal,
-      ),
+      }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
@@ -50,4 +65,4 @@ export function usePagedList<Row>({ path, filters, pageSize = 25, firstPage = 0 
   }
 }
 
-export type PagedList<Row> = ReturnType<typeof usePagedList<Row>>
+export type PagedList<N extends ListCall> = ReturnType<typeof usePagedList<N>>

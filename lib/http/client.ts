@@ -62,7 +62,8 @@ export const isApiError = (error: unknown, code: ErrorCode): error is HttpError 
 
 type QueryValue = string | number | boolean | undefined | readonly (string | number)[]
 
-type AnyOptions = {
+/** What any call may be sent with. */
+export type SentOptions = {
   params?: Readonly<Record<string, string | number>>
   query?: Readonly<Record<string, QueryValue>>
   /** Sent as JSON, unless it is a form with files. */
@@ -83,7 +84,7 @@ type Body<E extends EndpointDefinition> = [BodyOf<E>] extends [never] ? object :
 export type CallOptions<E extends EndpointDefinition, Name> = Params<Name> &
   Query<E> &
   Body<E> &
-  Pick<AnyOptions, 'headers' | 'signal'>
+  Pick<SentOptions, 'headers' | 'signal'>
 
 /** The options, which may be left out where nothing in them has to be given. */
 export type CallArguments<E extends EndpointDefinition, Name> =
@@ -99,7 +100,7 @@ type Table = Readonly<Record<CallName, EndpointDefinition>>
  */
 export function addressOf(
   name: string,
-  { params = {}, query = {} }: Pick<AnyOptions, 'params' | 'query'> = {},
+  { params = {}, query = {} }: Pick<SentOptions, 'params' | 'query'> = {},
 ): string {
   const path = name
     .slice(name.indexOf(' ') + 1)
@@ -115,7 +116,7 @@ export function addressOf(
 /** Sends a call and reads its answer. @throws HttpError, TypeError when the network fails */
 export async function sendCall(
   name: string,
-  options: AnyOptions = {},
+  options: SentOptions = {},
 ): Promise<{ data: unknown; headers: Headers }> {
   const { body, headers, signal } = options
   const isForm = body instanceof FormData
