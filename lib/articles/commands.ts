@@ -3,8 +3,8 @@ import { db, Prisma, type Tx } from '@/lib/core/db'
 import { env } from '@/lib/core/env'
 import { AppError } from '@/lib/core/errors'
 import { missingUploads } from '@/lib/media/uploads'
-import { tags } from '@/lib/platform/cache-tags'
-import { markChanged } from '@/lib/platform/page-invalidation'
+import { articleTags } from './cache-tags'
+import { invalidateTags } from '@/lib/platform/page-invalidation'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import type { AdminArticle, ArticleChange, ArticleInput } from './admin-contracts'
 import { adminArticle } from './admin-queries'
@@ -86,7 +86,7 @@ function factsOf(article: Fields) {
 /** A draft is on no page, so its changes are none to a page. */
 const markIfSeen = async (tx: Tx, id: number, ...versions: readonly Fields[]) => {
   if (versions.some(({ isPublished }) => isPublished))
-    await markChanged(tx, [tags.articles, tags.article(id)])
+    await invalidateTags(tx, [articleTags.articles, articleTags.article(id)])
 }
 
 /**

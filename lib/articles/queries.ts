@@ -4,7 +4,7 @@ import { db } from '@/lib/core/db'
 import { env } from '@/lib/core/env'
 import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales'
 import { PLACEHOLDER_IMAGE } from '@/lib/media/placeholder-image'
-import { tags } from '@/lib/platform/cache-tags'
+import { articleTags } from './cache-tags'
 import { articleHtml } from './article-html'
 import type { Article, ArticleListItem, ArticlePage } from './contracts'
 
@@ -33,7 +33,7 @@ const shared = <R extends Row>(row: R) => ({
 /** Articles without their text, newest first; of one category when it is named. */
 export async function articleList(category?: string): Promise<ArticleListItem[]> {
   'use cache'
-  cacheTag(tags.articles)
+  cacheTag(articleTags.articles)
   cacheLife('hours')
   const rows = await db().article.findMany({
     where: { category, isPublished: true },
@@ -56,25 +56,25 @@ export async function fullArticles(category?: string): Promise<Article[]> {
 /** One article by slug, or `null`. */
 export async function articleBySlug(slug: string): Promise<Article | null> {
   'use cache'
-  cacheTag(tags.articles)
+  cacheTag(articleTags.articles)
   cacheLife('hours')
   const row = await db().article.findUnique({
     where: { slug, isPublished: true },
     select: { ...LIST_FIELDS, content: true },
   })
   if (!row) return null
-  cacheTag(tags.article(row.id))
+  cacheTag(articleTags.article(row.id))
   return shared(row)
 }
 
 /** One article as its page in a language shows it, with its text as safe HTML; or `null`. */
 export async function articlePage(slug: string, locale: Locale): Promise<ArticlePage | null> {
   'use cache'
-  cacheTag(tags.articles)
+  cacheTag(articleTags.articles)
   cacheLife('hours')
   const article = await articleBySlug(slug)
   if (!article) return null
-  cacheTag(tags.article(article.id))
+  cacheTag(articleTags.article(article.id))
   const { content, ...shown } = article
   const languagePrefix = locale === DEFAULT_LOCALE ? '' : `/${locale}`
   return { ...shown, ...articleHtml(content, { siteUrl: env().SITE_URL, languagePrefix }) }

@@ -2,8 +2,8 @@ import 'server-only'
 import { db, Prisma, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { requireUploads } from '@/lib/media/uploads'
-import { tags } from '@/lib/platform/cache-tags'
-import { markChanged } from '@/lib/platform/page-invalidation'
+import { catalogTags } from './cache-tags'
+import { invalidateTags } from '@/lib/platform/page-invalidation'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import type {
   AdminCategory,
@@ -94,7 +94,7 @@ export async function createCategory(actor: Actor, input: CategoryInput): Promis
       entityId: created.id,
       after: factsOf(category),
     })
-    await markChanged(tx, [tags.categories])
+    await invalidateTags(tx, [catalogTags.categories])
     return created
   })
   return adminCategory(id)
@@ -134,7 +134,7 @@ export async function changeCategory(
       before: factsOf(before),
       after: factsOf(category),
     })
-    await markChanged(tx, [tags.categories])
+    await invalidateTags(tx, [catalogTags.categories])
   })
   return adminCategory(id)
 }
@@ -159,7 +159,7 @@ export async function changeBanner(
     before: { bannerImage: category.bannerImage },
     after: { bannerImage },
   })
-  await markChanged(tx, [tags.categories])
+  await invalidateTags(tx, [catalogTags.categories])
 }
 
 /**
@@ -192,7 +192,7 @@ export async function orderCategories(
       before: { ids: siblings },
       after: { ids },
     })
-    await markChanged(tx, [tags.categories])
+    await invalidateTags(tx, [catalogTags.categories])
   })
 }
 
@@ -229,7 +229,7 @@ export async function deleteCategory(actor: Actor, id: number, moveTo?: number):
       before: { ...factsOf(category), products, subcategories: children.length },
       ...(moveTo === undefined ? {} : { after: { movedTo: moveTo } }),
     })
-    await markChanged(tx, products > 0 ? [tags.categories, tags.products] : [tags.categories])
+    await invalidateTags(tx, products > 0 ? [catalogTags.categories, catalogTags.products] : [catalogTags.categories])
   })
 }
 

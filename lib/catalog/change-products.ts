@@ -2,8 +2,8 @@ import 'server-only'
 import { db, Prisma, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { toCents, toDecimal } from '@/lib/core/money'
-import { tags } from '@/lib/platform/cache-tags'
-import { markChanged } from '@/lib/platform/page-invalidation'
+import { catalogTags } from './cache-tags'
+import { invalidateTags } from '@/lib/platform/page-invalidation'
 import { type Actor, recordAudits } from '@/lib/staff/audit'
 import type { BulkAction, BulkChange, BulkResult, ProductFields } from './admin-contracts'
 import { groupsIn } from './admin-groups'
@@ -105,7 +105,7 @@ async function write(tx: Tx, actor: Actor, { kind }: BulkAction, changed: Change
       ...onlyDifferent(before, after),
     })),
   )
-  await markChanged(tx, [tags.products])
+  await invalidateTags(tx, [catalogTags.products])
 }
 
 function onlyDifferent(before: Selected, after: Selected) {

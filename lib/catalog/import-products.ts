@@ -3,8 +3,8 @@ import { CSV_MARK } from '@/lib/core/csv'
 import { db, Prisma, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { missingUploads } from '@/lib/media/uploads'
-import { tags } from '@/lib/platform/cache-tags'
-import { markChanged } from '@/lib/platform/page-invalidation'
+import { catalogTags } from './cache-tags'
+import { invalidateTags } from '@/lib/platform/page-invalidation'
 import { currentSettings } from '@/lib/settings/queries'
 import { type Actor, recordAudit, recordAudits } from '@/lib/staff/audit'
 import {
@@ -89,7 +89,7 @@ async function applyImport(
   )
   if (plan.additions.length + plan.changes.length > 0) {
     await recordImport(tx, actor, plan, ids)
-    await markChanged(tx, [tags.products])
+    await invalidateTags(tx, [catalogTags.products])
   }
   return reportOf(plan, slugs, true)
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { cache } from 'react'
 import { db, Prisma } from '@/lib/core/db'
-import { tags } from '@/lib/platform/cache-tags'
+import { catalogTags } from './cache-tags'
 import { rankedMatches } from '@/lib/search/ranked-search'
 import { CATEGORY_FIELDS, PRODUCT_FIELDS } from './columns'
 import {
@@ -24,7 +24,7 @@ const PRODUCT_COLUMNS = Prisma.raw(
 /** The active main categories in the shop's order. */
 export async function mainCategories(): Promise<Category[]> {
   'use cache'
-  cacheTag(tags.categories)
+  cacheTag(catalogTags.categories)
   cacheLife('hours')
   const rows = await db().category.findMany({
     where: { parentId: null, isActive: true },
@@ -37,7 +37,7 @@ export async function mainCategories(): Promise<Category[]> {
 /** All active categories, main ones first. What is below a hidden main category is hidden with it. */
 export async function allCategories(): Promise<Category[]> {
   'use cache'
-  cacheTag(tags.categories)
+  cacheTag(catalogTags.categories)
   cacheLife('hours')
   const rows = await db().category.findMany({
     where: { isActive: true, OR: [{ parentId: null }, { parent: { isActive: true } }] },
@@ -127,7 +127,7 @@ export async function countProducts(query: ProductQueryInput): Promise<number> {
 
 async function cachedCount(filters: ProductQueryInput): Promise<number> {
   'use cache'
-  cacheTag(tags.products, tags.categories)
+  cacheTag(catalogTags.products, catalogTags.categories)
   cacheLife('minutes')
   const where = await conditionsOf(filters)
   if (!where) return 0
@@ -139,7 +139,7 @@ async function cachedCount(filters: ProductQueryInput): Promise<number> {
 /** {@link findProducts} for prerendered pages: kept until a product or category changes. */
 export async function cachedProducts(query: ProductQueryInput): Promise<ProductPage> {
   'use cache'
-  cacheTag(tags.products, tags.categories)
+  cacheTag(catalogTags.products, catalogTags.categories)
   cacheLife('hours')
   const [products, total] = await Promise.all([findProducts(query), countProducts(query)])
   return { products, total }
@@ -166,7 +166,7 @@ export async function cachedProduct(
   'use cache'
   cacheLife('hours')
   const product = 'slug' in key ? await productBySlug(key.slug) : await productById(key.id)
-  cacheTag(tags.products)
-  if (product) cacheTag(tags.product(product.id))
+  cacheTag(catalogTags.products)
+  if (product) cacheTag(catalogTags.product(product.id))
   return product
 }

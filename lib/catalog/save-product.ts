@@ -3,8 +3,8 @@ import { db, type Prisma, type Tx } from '@/lib/core/db'
 import { AppError, type ErrorCode } from '@/lib/core/errors'
 import { storeImage } from '@/lib/media/store-image'
 import { missingUploads } from '@/lib/media/uploads'
-import { tags } from '@/lib/platform/cache-tags'
-import { markChanged } from '@/lib/platform/page-invalidation'
+import { catalogTags } from './cache-tags'
+import { invalidateTags } from '@/lib/platform/page-invalidation'
 import { currentSettings } from '@/lib/settings/queries'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import type {
@@ -19,7 +19,7 @@ import { changeProduct, defaultCategoryId, insertProduct, removeProduct } from '
 import { slugOf } from './product-rules'
 
 /** Every cached read of products carries this one tag, lists and single products alike. */
-const CHANGED = [tags.products]
+const CHANGED = [catalogTags.products]
 
 const audited = (fields: Partial<ProductFields>): Prisma.InputJsonObject => ({ ...fields })
 
@@ -47,7 +47,7 @@ export async function addProduct(actor: Actor, input: NewProduct): Promise<Admin
       entityId: newId,
       after: audited(fields),
     })
-    await markChanged(tx, CHANGED)
+    await invalidateTags(tx, CHANGED)
     return newId
   })
   return written(id)
@@ -81,7 +81,7 @@ export async function updateProduct(
       before: audited(different.before),
       after: audited(different.after),
     })
-    await markChanged(tx, CHANGED)
+    await invalidateTags(tx, CHANGED)
   })
   return written(id)
 }
@@ -96,7 +96,7 @@ export async function deleteProduct(actor: Actor, id: number): Promise<ProductRe
       entityId: id,
       before: audited(fields),
     })
-    await markChanged(tx, CHANGED)
+    await invalidateTags(tx, CHANGED)
     return { outcome }
   })
 }

@@ -1,9 +1,9 @@
-import { onceForEach } from './memoize'
+import { memoize } from './memoize'
 
 /** How the store writes moments for its owner: in which time zone, and days in which order. */
 export type DateStyle = { timezone: string; dateFormat: string }
 
-const formatIn = onceForEach(
+const formatIn = memoize(
   (timeZone: string) =>
     new Intl.DateTimeFormat('en-US', {
       timeZone,

@@ -7,8 +7,8 @@ import { AppError } from '@/lib/core/errors'
 import { newId } from '@/lib/core/ids'
 import { SITE_IMAGE_SLOTS } from '@/lib/media/site-image-slots'
 import { missingUploads } from '@/lib/media/uploads'
-import { tags } from '@/lib/platform/cache-tags'
-import { markChanged } from '@/lib/platform/page-invalidation'
+import { SETTINGS_TAG } from '@/lib/settings/cache-tags'
+import { invalidateTags } from '@/lib/platform/page-invalidation'
 import { readSettings } from '@/lib/settings/change-settings'
 import { changeSiteImage, lockSiteImage } from '@/lib/site-images/commands'
 import { currentSiteImages } from '@/lib/site-images/queries'
@@ -149,7 +149,7 @@ async function saveSettings(
     before: Object.fromEntries(changed.map(([key]) => [key, held[key] ?? null])),
     after: Object.fromEntries(changed),
   })
-  await markChanged(tx, [tags.settings])
+  await invalidateTags(tx, [SETTINGS_TAG])
 }
 
 /** Keeps a draft to be looked at for an hour, by whoever has its address. @throws AppError `invalid` */

@@ -1,4 +1,4 @@
-import { onceForEach } from '@/lib/core/memoize'
+import { memoize } from '@/lib/core/memoize'
 import type { CurrencyDisplay } from '@/lib/core/money'
 import { directionOf } from './locales'
 
@@ -90,9 +90,9 @@ export function numberLocaleOf(locale: string): string {
   return locale === 'en' ? 'en-US' : locale
 }
 
-const formatIn = onceForEach((locale: string) =>
-  onceForEach((currency: CurrencyCode) =>
-    onceForEach((currencyDisplay: CurrencyDisplay) => {
+const formatIn = memoize((locale: string) =>
+  memoize((currency: CurrencyCode) =>
+    memoize((currencyDisplay: CurrencyDisplay) => {
       const decimals = decimalsOf(currency)
       return new Intl.NumberFormat(numberLocaleOf(locale), {
         style: 'currency',

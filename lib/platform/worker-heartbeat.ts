@@ -7,7 +7,7 @@ type Client = ReturnType<typeof db>
 const FRESH_SECONDS = 45
 
 /** Notes that a worker is alive. */
-export async function noteHeartbeat(client: Client, workerId: string): Promise<void> {
+export async function recordHeartbeat(client: Client, workerId: string): Promise<void> {
   await client.workerHeartbeat.upsert({
     where: { id: workerId },
     update: { seenAt: new Date() },

@@ -2,9 +2,9 @@ import 'server-only'
 import type { Prisma, Tx } from '@/lib/core/db'
 import { env } from '@/lib/core/env'
 import { AppError, type FieldIssue } from '@/lib/core/errors'
-import { tags } from '@/lib/platform/cache-tags'
+import { PLUGINS_TAG } from '@/lib/plugins/cache-tags'
 import { literalKind } from '@/lib/platform/outgoing/net-addresses'
-import { markChanged } from '@/lib/platform/page-invalidation'
+import { invalidateTags } from '@/lib/platform/page-invalidation'
 import type { ChangePlugin } from '@/lib/plugins/contracts'
 import { isSecret, type Plugin, type PluginValue } from '@/lib/plugins/fields'
 import { requirePlugin } from '@/lib/plugins/registry'
@@ -72,7 +72,7 @@ export async function changePlugin(
     before: trace(plugin, row, before, checked),
     after: await traceOfNew(tx, plugin, checked),
   })
-  await markChanged(tx, [tags.plugins])
+  await invalidateTags(tx, [PLUGINS_TAG])
 }
 
 /** Two changes take turns, so that the second sees what the first has stored. */
@@ -103,7 +103,7 @@ async function remove(tx: Tx, plugin: Plugin, row: PluginRow | null, actor: Acto
     before: { installed: true },
     after: { installed: false },
   })
-  await markChanged(tx, [tags.plugins])
+  await invalidateTags(tx, [PLUGINS_TAG])
 }
 
 /** @throws AppError `invalid` */

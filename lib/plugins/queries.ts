@@ -2,7 +2,7 @@ import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { db, type Tx } from '@/lib/core/db'
 import { env } from '@/lib/core/env'
-import { tags } from '@/lib/platform/cache-tags'
+import { PLUGINS_TAG } from './cache-tags'
 import { type PublicPlugins, publicPluginsSchema } from './contracts'
 import type { PluginValue } from './fields'
 import { type ConnectorId, pluginById } from './registry'
@@ -60,7 +60,7 @@ export async function currentPublicPlugins(): Promise<PublicPlugins> {
 /** What prerendered pages may know of the plugins that are on: kept until one changes. */
 export async function publicPlugins(): Promise<PublicPlugins> {
   'use cache'
-  cacheTag(tags.plugins)
+  cacheTag(PLUGINS_TAG)
   cacheLife('hours')
   return currentPublicPlugins()
 }

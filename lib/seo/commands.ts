@@ -2,8 +2,8 @@ import 'server-only'
 import { db, Prisma, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { requireUploads } from '@/lib/media/uploads'
-import { tags } from '@/lib/platform/cache-tags'
-import { markChanged } from '@/lib/platform/page-invalidation'
+import { SEO_TAG } from './cache-tags'
+import { invalidateTags } from '@/lib/platform/page-invalidation'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import { namedPage, pageAddress } from './addresses'
 import type { SeoFields, SeoPage, SeoPageChange, SeoPageInput } from './contracts'
@@ -60,7 +60,7 @@ export async function createSeoPage(actor: Actor, input: SeoPageInput): Promise<
         entityId: created.id,
         after: factsOf(toSeoPage(created)),
       })
-      await markChanged(tx, [tags.seo])
+      await invalidateTags(tx, [SEO_TAG])
       return created
     }),
   )
@@ -101,7 +101,7 @@ export async function changeSeoPage(
         before: factsOf(before),
         after: factsOf(toSeoPage(after)),
       })
-      await markChanged(tx, [tags.seo])
+      await invalidateTags(tx, [SEO_TAG])
     }),
   )
   return seoPage(id)
@@ -118,6 +118,6 @@ export async function deleteSeoPage(actor: Actor, id: number): Promise<void> {
       entityId: id,
       before: factsOf(before),
     })
-    await markChanged(tx, [tags.seo])
+    await invalidateTags(tx, [SEO_TAG])
   })
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { db, type Prisma } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
-import { tags } from '@/lib/platform/cache-tags'
+import { SEO_TAG } from './cache-tags'
 import { pageAddress, splitAddress } from './addresses'
 import { type SeoPage, seoPageSchema } from './contracts'
 
@@ -54,7 +54,7 @@ export type SeoByAddress = Record<string, SeoPage>
 /** The SEO of pages by their address, for prerendered pages: kept until some of it changes. */
 export async function cachedSeoPages(): Promise<SeoByAddress> {
   'use cache'
-  cacheTag(tags.seo)
+  cacheTag(SEO_TAG)
   cacheLife('hours')
   const pages = await seoPages()
   return Object.fromEntries(pages.map((page) => [pageAddress(page.path, page.language), page]))

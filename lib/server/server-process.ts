@@ -1,7 +1,7 @@
 import 'server-only'
 import { env } from '@/lib/core/env'
 import { log } from '@/lib/core/log'
-import { atEveryRefresh } from '@/lib/platform/page-invalidation'
+import { onRefresh } from '@/lib/platform/page-invalidation'
 
 declare global {
   /** Called by server.mjs once it listens. */
@@ -21,7 +21,7 @@ export async function startServerProcess(): Promise<void> {
       import('@/lib/platform/page-watch'),
       import('@/lib/plugins/page-policy-in-force'),
     ])
-    atEveryRefresh(refreshPagePolicy)
+    onRefresh(refreshPagePolicy)
     const pages = watchPages()
     globalThis.softhavenListening = pages.start
     const stopWorker = WORKER === 'on' ? (await import('./worker')).startWorker() : undefined

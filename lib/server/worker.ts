@@ -19,7 +19,7 @@ import { orderAccessJob } from '@/lib/orders/jobs'
 import { recordMailSent } from '@/lib/orders/record-mail-sent'
 import { answerOrderAccess } from '@/lib/orders/request-order-access'
 import { defineJob, type Job } from '@/lib/platform/jobs'
-import { noteHeartbeat } from '@/lib/platform/worker-heartbeat'
+import { recordHeartbeat } from '@/lib/platform/worker-heartbeat'
 import { settlePendingRefunds } from '@/lib/refunds/settle-refunds'
 import { cleanUp } from './cleanup'
 import { composeMail } from './mail-kinds'
@@ -82,7 +82,7 @@ export function startWorker(): () => Promise<void> {
 
   const beat = () => {
     if (runner)
-      noteHeartbeat(db(), id).catch((error) => log.warn({ err: error }, 'worker heartbeat failed'))
+      recordHeartbeat(db(), id).catch((error) => log.warn({ err: error }, 'worker heartbeat failed'))
   }
   const timer = setInterval(beat, HEARTBEAT_MS)
 

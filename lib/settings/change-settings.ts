@@ -3,8 +3,8 @@ import { db, type Prisma, type Tx } from '@/lib/core/db'
 import { env } from '@/lib/core/env'
 import { AppError, type FieldIssue } from '@/lib/core/errors'
 import { requireUploads } from '@/lib/media/uploads'
-import { tags } from '@/lib/platform/cache-tags'
-import { markChanged } from '@/lib/platform/page-invalidation'
+import { SETTINGS_TAG } from './cache-tags'
+import { invalidateTags } from '@/lib/platform/page-invalidation'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import type { ChangeSettings, SettingsAnswer } from './contracts'
 import { SETTINGS, settingsFrom } from './registry'
@@ -58,7 +58,7 @@ export async function changeSettings(
       before: only(before.values, wanted),
       after: only(after.values, wanted),
     })
-    await markChanged(tx, [tags.settings])
+    await invalidateTags(tx, [SETTINGS_TAG])
     return after
   })
 }

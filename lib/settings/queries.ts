@@ -1,7 +1,7 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { db } from '@/lib/core/db'
-import { tags } from '@/lib/platform/cache-tags'
+import { SETTINGS_TAG } from './cache-tags'
 import { type Settings, settingsFrom } from './registry'
 
 /** The settings in force, read from the database: what moves money must not be told by a cache. */
@@ -13,7 +13,7 @@ export async function currentSettings(): Promise<Settings> {
 /** The settings for prerendered pages: kept until one changes. */
 export async function cachedSettings(): Promise<Settings> {
   'use cache'
-  cacheTag(tags.settings)
+  cacheTag(SETTINGS_TAG)
   cacheLife('hours')
   return currentSettings()
 }

@@ -2,8 +2,8 @@ import 'server-only'
 import { Prisma, type Tx } from '@/lib/core/db'
 import { SITE_IMAGE_SLOTS, type SiteImageKey } from '@/lib/media/site-image-slots'
 import { requireUploads } from '@/lib/media/uploads'
-import { tags } from '@/lib/platform/cache-tags'
-import { markChanged } from '@/lib/platform/page-invalidation'
+import { SITE_IMAGES_TAG } from './cache-tags'
+import { invalidateTags } from '@/lib/platform/page-invalidation'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 
 const UPLOAD = /^\/media\/([0-9a-f]{64})\./
@@ -50,5 +50,5 @@ export async function changeSiteImage(
     before: { url: before },
     after: { url: after },
   })
-  await markChanged(tx, [tags.siteImages])
+  await invalidateTags(tx, [SITE_IMAGES_TAG])
 }

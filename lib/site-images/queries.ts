@@ -7,7 +7,7 @@ import {
   type SiteImageKey,
   type SiteImages,
 } from '@/lib/media/site-image-slots'
-import { tags } from '@/lib/platform/cache-tags'
+import { SITE_IMAGES_TAG } from './cache-tags'
 
 const DEFAULTS = Object.fromEntries(
   Object.values(SITE_IMAGE_SLOTS).map(({ key, defaultUrl }) => [key, defaultUrl]),
@@ -24,7 +24,7 @@ export async function currentSiteImages(tx: Tx = db()): Promise<SiteImages> {
 /** The pictures for prerendered pages: kept until one changes. */
 export async function siteImages(): Promise<SiteImages> {
   'use cache'
-  cacheTag(tags.siteImages)
+  cacheTag(SITE_IMAGES_TAG)
   cacheLife('hours')
   return currentSiteImages()
 }
