@@ -110,7 +110,7 @@ export function articleHtml(content: string, options: Options): ArticleHtml {
  *
  * @param siteUrl where the store is: links to any other host are marked as such
  */
-export const cleanArticle = (content: string, siteUrl: string): string =>
+export const sanitizeArticle = (content: string, siteUrl: string): string =>
   sanitizeHtml(content.replace(/\r\n?/g, '\n').trim(), rules({ siteUrl })).trim()
 
 function rules({ siteUrl, languagePrefix = '' }: Options): sanitizeHtml.IOptions {

@@ -2,9 +2,9 @@ import 'server-only'
 import { db, Prisma, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { requireUploads } from '@/lib/media/uploads'
-import { catalogTags } from './cache-tags'
 import { invalidateTags } from '@/lib/platform/page-invalidation'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
+import { catalogTags } from './cache-tags'
 import type {
   AdminCategory,
   CategoryChange,
@@ -229,7 +229,10 @@ export async function deleteCategory(actor: Actor, id: number, moveTo?: number):
       before: { ...factsOf(category), products, subcategories: children.length },
       ...(moveTo === undefined ? {} : { after: { movedTo: moveTo } }),
     })
-    await invalidateTags(tx, products > 0 ? [catalogTags.categories, catalogTags.products] : [catalogTags.categories])
+    await invalidateTags(
+      tx,
+      products > 0 ? [catalogTags.categories, catalogTags.products] : [catalogTags.categories],
+    )
   })
 }
 

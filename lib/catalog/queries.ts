@@ -2,8 +2,8 @@ import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { cache } from 'react'
 import { db, Prisma } from '@/lib/core/db'
-import { catalogTags } from './cache-tags'
 import { rankedMatches } from '@/lib/search/ranked-search'
+import { catalogTags } from './cache-tags'
 import { CATEGORY_FIELDS, PRODUCT_FIELDS } from './columns'
 import {
   type Category,

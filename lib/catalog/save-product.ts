@@ -3,7 +3,6 @@ import { db, type Prisma, type Tx } from '@/lib/core/db'
 import { AppError, type ErrorCode } from '@/lib/core/errors'
 import { storeImage } from '@/lib/media/store-image'
 import { missingUploads } from '@/lib/media/uploads'
-import { catalogTags } from './cache-tags'
 import { invalidateTags } from '@/lib/platform/page-invalidation'
 import { currentSettings } from '@/lib/settings/queries'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
@@ -15,6 +14,7 @@ import type {
   ProductRemoval,
 } from './admin-contracts'
 import { adminProductById } from './admin-queries'
+import { catalogTags } from './cache-tags'
 import { changeProduct, defaultCategoryId, insertProduct, removeProduct } from './product-commands'
 import { slugOf } from './product-rules'
 

@@ -1,8 +1,8 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
+import { articleTags } from '@/lib/articles/cache-tags'
 import { HELP_TOPICS } from '@/lib/articles/help-topics'
 import { db } from '@/lib/core/db'
-import { articleTags } from '@/lib/articles/cache-tags'
 import { plainText } from './plain-text'
 import type { HelpDocument } from './ranking'
 

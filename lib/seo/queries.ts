@@ -2,8 +2,8 @@ import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { db, type Prisma } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
-import { SEO_TAG } from './cache-tags'
 import { pageAddress, splitAddress } from './addresses'
+import { SEO_TAG } from './cache-tags'
 import { type SeoPage, seoPageSchema } from './contracts'
 
 type Row = Prisma.SeoPageGetPayload<object>

@@ -1,7 +1,7 @@
 import 'server-only'
 import { JOBS } from '@/content/careers'
 import { HELP_TOPICS } from '@/lib/articles/help-topics'
-import { articleBlocks, articlesOfBlock } from '@/lib/articles/sitemap-queries'
+import { articleBlocks, articlesOfBlock } from '@/lib/articles/queries'
 import { allCategories } from '@/lib/catalog/queries'
 import { productBlocks, productsOfBlock } from '@/lib/catalog/sitemap-queries'
 import { env } from '@/lib/core/env'

@@ -82,7 +82,9 @@ export function startWorker(): () => Promise<void> {
 
   const beat = () => {
     if (runner)
-      recordHeartbeat(db(), id).catch((error) => log.warn({ err: error }, 'worker heartbeat failed'))
+      recordHeartbeat(db(), id).catch((error) =>
+        log.warn({ err: error }, 'worker heartbeat failed'),
+      )
   }
   const timer = setInterval(beat, HEARTBEAT_MS)
 

@@ -2,9 +2,9 @@ import 'server-only'
 import { Prisma, type Tx } from '@/lib/core/db'
 import { SITE_IMAGE_SLOTS, type SiteImageKey } from '@/lib/media/site-image-slots'
 import { requireUploads } from '@/lib/media/uploads'
-import { SITE_IMAGES_TAG } from './cache-tags'
 import { invalidateTags } from '@/lib/platform/page-invalidation'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
+import { SITE_IMAGES_TAG } from './cache-tags'
 
 const UPLOAD = /^\/media\/([0-9a-f]{64})\./
 

@@ -4,7 +4,7 @@ import { AppError } from '@/lib/core/errors'
 import { recordAudit } from './audit'
 import { isPassword } from './passwords'
 import { userForLogin } from './queries'
-import { startSession } from './sessions'
+import { startSession } from './start-session'
 
 /**
  * Signs somebody in to the back office.

@@ -5,9 +5,9 @@ import {
   adminArticleSchema,
   articleInputSchema,
 } from '@/lib/articles/admin-contracts'
-import { listArticles } from '@/lib/articles/admin-queries'
 import { LONG_TEXT } from '@/lib/articles/article-rules'
-import { createArticle } from '@/lib/articles/commands'
+import { createArticle } from '@/lib/articles/create-article'
+import { listArticles } from '@/lib/articles/queries'
 import { pageHeaders } from '@/lib/http/paging'
 import { parseBody, parseQuery, reply } from '@/lib/http/route'
 
