@@ -8,7 +8,7 @@ import {
 } from './admin-contracts'
 import { type ColumnName, cellOf, readCell } from './import-columns'
 import type { TableLine } from './import-table'
-import { checkPrices, differences } from './product-checks'
+import { differences, requireValidPrices } from './product-checks'
 
 /** What an import is laid over. */
 export type Catalogue = {
@@ -100,7 +100,7 @@ function fieldsFrom(
   const publisher = rest.publisher || catalogue.defaultPublisher
   const fields: ProductFields = { ...rest, slug, categoryId, publisher }
   try {
-    checkPrices(fields)
+    requireValidPrices(fields)
   } catch (error) {
     if (error instanceof AppError) return { problems: [`originalPrice: ${error.message}`] }
     throw error

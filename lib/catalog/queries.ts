@@ -170,3 +170,28 @@ export async function cachedProduct(
   if (product) cacheTag(catalogTags.product(product.id))
   return product
 }
+
+type IdBlock = { block: number; count: number; lastModified: Date }
+type ListedRow = { id: number; slug: string; updatedAt: Date }
+
+/** Visible products by runs of ids: how many there are in each, and when one of them changed last. */
+export async function productBlocks(size: number): Promise<IdBlock[]> {
+  return db().$queryRaw<IdBlock[]>(Prisma.sql`
+    SELECT ("id" - 1) / ${size}::int AS "block", count(*)::int AS "count",
+      max("updatedAt") AS "lastModified"
+    FROM "Product" WHERE NOT "isHidden" GROUP BY 1 ORDER BY 1`)
+}
+
+/** The next visible products of a run of ids. @param after the last id that is known already */
+export async function productsOfBlock(
+  { block, size }: { block: number; size: number },
+  after: number,
+  limit: number,
+): Promise<ListedRow[]> {
+  return db().product.findMany({
+    where: { isHidden: false, id: { gt: Math.max(after, block * size), lte: (block + 1) * size } },
+    orderBy: { id: 'asc' },
+    take: limit,
+    select: { id: true, slug: true, updatedAt: true },
+  })
+}

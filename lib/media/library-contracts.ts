@@ -14,7 +14,7 @@ export const mediaListQuerySchema = z.object({
 })
 export type MediaListQuery = z.output<typeof mediaListQuerySchema>
 
-/** Something that shows a picture. */
+/** Something that uses a picture. */
 const mediaUseSchema = z.object({
   kind: z.enum(['product', 'category', 'site-image', 'seo-page', 'article', 'setting']),
   id: z.string(),
@@ -32,7 +32,7 @@ export const libraryImageSchema = z.object({
   byteSize: z.number().int(),
   fileName: z.string(),
   createdAt: z.iso.datetime(),
-  /** Where it is used, as far as it is told: the first of each kind. */
+  /** Where it is used: the first uses of each kind. */
   uses: z.array(mediaUseSchema),
 })
 export type LibraryImage = z.infer<typeof libraryImageSchema>

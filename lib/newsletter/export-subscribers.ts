@@ -1,12 +1,12 @@
 import 'server-only'
-import { CSV_MARK, csvLine } from '@/lib/core/csv'
+import { csvLine } from '@/lib/core/csv'
 import { db } from '@/lib/core/db'
 import { storeAddress } from '@/lib/mail/compose-kit'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import { confirmedSubscribers, subscriberCounts } from './admin-queries'
 import { sealUnsubscription } from './links'
 
-const HEAD = [
+const HEADER = [
   'E-mail',
   'Language',
   'Confirmed (UTC)',
@@ -31,7 +31,7 @@ export async function exportSubscribers(actor: Actor): Promise<AsyncGenerator<st
 }
 
 async function* lines(): AsyncGenerator<string> {
-  yield CSV_MARK + csvLine(HEAD)
+  yield csvLine(HEADER)
   for await (const { id, email, locale, confirmedAt } of confirmedSubscribers()) {
     const link = storeAddress(locale, `/newsletter/unsubscribe#${await sealUnsubscription(id)}`)
     yield csvLine([email, locale, confirmedAt?.toISOString() ?? '', link])

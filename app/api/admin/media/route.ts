@@ -9,8 +9,8 @@ import {
   mediaSchema,
   mediaUploadQuerySchema,
 } from '@/lib/media/contracts'
-import { listMedia } from '@/lib/media/library'
 import { libraryImagesSchema, mediaListQuerySchema } from '@/lib/media/library-contracts'
+import { listMedia } from '@/lib/media/queries'
 import { uploadImage } from '@/lib/media/upload-image'
 import { uploadForSlot } from '@/lib/site-images/site-images'
 

@@ -1,18 +1,18 @@
-import { CSV_MARK, csvLine } from '@/lib/core/csv'
+import { csvLine } from '@/lib/core/csv'
 import type { Breakdown } from './breakdowns'
 import type { BreakdownRow, ForecastRow, PeriodFigures } from './contracts'
 
 type Cell = string | number
 
-/** US dollars as a number, which a net amount below zero has to be: as a text it would be guarded. */
+/** US dollars as a number: as a text, a net amount below zero would be guarded like a formula. */
 const dollars = (cents: number) => cents / 100
 
-const file = (heads: readonly string[], lines: readonly (readonly Cell[])[]): string =>
-  CSV_MARK + [heads, ...lines].map(csvLine).join('')
+const table = (header: readonly string[], rows: readonly (readonly Cell[])[]): string[] =>
+  [header, ...rows].map(csvLine)
 
-/** The days of a period as a file for spreadsheets. */
-export const daysFile = ({ days }: PeriodFigures): string =>
-  file(
+/** The days of a period as lines of a CSV file. */
+export const dayLines = ({ days }: PeriodFigures): string[] =>
+  table(
     [
       'Day (UTC)',
       'Orders',
@@ -33,17 +33,17 @@ export const daysFile = ({ days }: PeriodFigures): string =>
     ]),
   )
 
-const BREAKDOWN_HEADS: Record<Breakdown, readonly string[]> = {
+const BREAKDOWN_HEADERS: Record<Breakdown, readonly string[]> = {
   products: ['Product', 'Sold', 'Paid back'],
   categories: ['Category', 'Sold', 'Paid back'],
   currencies: ['Currency shown', 'Orders', 'Orders with a refund'],
   languages: ['Language', 'Orders', 'Orders with a refund'],
 }
 
-/** {@link daysFile} of sales by something. */
-export const breakdownFile = (by: Breakdown, rows: readonly BreakdownRow[]): string =>
-  file(
-    [...BREAKDOWN_HEADS[by], 'Gross (USD)', 'Refunds (USD)', 'Net (USD)'],
+/** {@link dayLines} of sales by something. */
+export const breakdownLines = (by: Breakdown, rows: readonly BreakdownRow[]): string[] =>
+  table(
+    [...BREAKDOWN_HEADERS[by], 'Gross (USD)', 'Refunds (USD)', 'Net (USD)'],
     rows.map(({ name, count, refundedCount, grossCents, refundsCents, netCents }) => [
       name,
       count,
@@ -54,9 +54,9 @@ export const breakdownFile = (by: Breakdown, rows: readonly BreakdownRow[]): str
     ]),
   )
 
-/** {@link daysFile} of the forecast; a product that does not sell has no number of days. */
-export const forecastFile = (rows: readonly ForecastRow[]): string =>
-  file(
+/** {@link dayLines} of the forecast; a product that does not sell has no number of days. */
+export const forecastLines = (rows: readonly ForecastRow[]): string[] =>
+  table(
     ['Product', 'Available keys', 'Sold in 30 days', 'Days left'],
     rows.map(({ productName, available, sold, daysLeft }) => [
       productName,

@@ -1,5 +1,6 @@
 import 'server-only'
 import { db, Prisma, type Tx } from '@/lib/core/db'
+import { AppError } from '@/lib/core/errors'
 import { likeLiteral } from '@/lib/core/like-pattern'
 import { toCents, toDecimal } from '@/lib/core/money'
 import { currentSettings } from '@/lib/settings/queries'
@@ -10,6 +11,9 @@ import type {
   AdminProductSort,
   ProductGroup,
 } from './admin-contracts'
+import type { AdminCategory } from './category-contracts'
+import { CATEGORY_FIELDS, PRODUCT_FIELDS } from './columns'
+import { MAX_ID } from './contracts'
 import {
   type Group,
   groupOfProduct,
@@ -17,9 +21,8 @@ import {
   groupsOf,
   inSources,
   underCategory,
-} from './admin-groups'
-import { PRODUCT_FIELDS } from './columns'
-import { MAX_ID } from './contracts'
+} from './product-groups'
+import { toCategory } from './to-product'
 
 const ORDER_SQL: Record<AdminProductSort, Prisma.Sql> = {
   name: Prisma.sql`p."nameLower", p."id"`,
@@ -44,7 +47,7 @@ const PRODUCT_SELECT = {
   updatedAt: true,
 } as const satisfies Prisma.ProductSelect
 
-type Row = Prisma.ProductGetPayload<{ select: typeof PRODUCT_SELECT }>
+type ProductRow = Prisma.ProductGetPayload<{ select: typeof PRODUCT_SELECT }>
 
 /** All categories in the shop's order, whether or not they are active. */
 export async function allGroups(): Promise<Group[]> {
@@ -56,7 +59,7 @@ export async function allGroups(): Promise<Group[]> {
 }
 
 /** The conditions of a filter; without a category, whatever its heading. */
-export async function adminWhere(
+export async function productConditions(
   filter: AdminProductFilter,
   groups: readonly Group[],
 ): Promise<Prisma.Sql> {
@@ -104,7 +107,7 @@ async function countsOf(
 ): Promise<Map<number, number>> {
   const counted = await db().$queryRaw<{ groupId: number; count: bigint }[]>`
     SELECT ${groupOfProduct(groups)} AS "groupId", count(*) AS "count"
-    FROM "Product" p WHERE ${await adminWhere(filter, groups)} GROUP BY 1`
+    FROM "Product" p WHERE ${await productConditions(filter, groups)} GROUP BY 1`
   return new Map(counted.map(({ groupId, count }) => [groupId, Number(count)]))
 }
 
@@ -124,8 +127,8 @@ export async function findAdminProducts(
 ): Promise<{ products: AdminProduct[]; total: number }> {
   const groups = groupsIn(await allGroups(), query.category)
   const counts = await countsOf(query, groups)
-  const where = await adminWhere(query, groups)
-  const products: Row[] = []
+  const where = await productConditions(query, groups)
+  const products: ProductRow[] = []
   const groupIds = new Map<number, number>()
   let before = 0
   for (const group of groups) {
@@ -134,7 +137,7 @@ export async function findAdminProducts(
     before += count
     const missing = query.limit - products.length
     if (missing <= 0 || skip >= count) continue
-    const rows = await db().$queryRaw<Row[]>`
+    const rows = await db().$queryRaw<ProductRow[]>`
       SELECT ${ADMIN_COLUMNS} FROM "Product" p
       WHERE ${inSources([group], groups)} AND ${groupOfProduct(groups)} = ${group.id} AND ${where}
       ORDER BY ${ORDER_SQL[query.sort]} LIMIT ${missing} OFFSET ${skip}`
@@ -155,9 +158,16 @@ export async function adminProductById(id: number, tx: Tx = db()): Promise<Admin
   return product ?? null
 }
 
+/** {@link adminProductById}. @throws AppError `not_found` */
+export async function requireAdminProduct(id: number): Promise<AdminProduct> {
+  const product = await adminProductById(id)
+  if (!product) throw new AppError('not_found', 'There is no such product')
+  return product
+}
+
 /** Adds how many keys each product has left: one look for the whole page. */
 async function withKeys(
-  rows: Row[],
+  rows: ProductRow[],
   groupIds: ReadonlyMap<number, number>,
   tx: Tx = db(),
 ): Promise<AdminProduct[]> {
@@ -172,7 +182,7 @@ async function withKeys(
 
 const money = (amount: { toString(): string }) => toDecimal(toCents(amount))
 
-const toAdminProduct = (row: Row, availableKeys: number, groupId: number): AdminProduct => ({
+const toAdminProduct = (row: ProductRow, availableKeys: number, groupId: number): AdminProduct => ({
   ...row,
   price: money(row.price),
   originalPrice: row.originalPrice === null ? null : money(row.originalPrice),
@@ -182,3 +192,47 @@ const toAdminProduct = (row: Row, availableKeys: number, groupId: number): Admin
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
 })
+
+const CATEGORY_ROW_FIELDS = {
+  ...CATEGORY_FIELDS,
+  position: true,
+  updatedAt: true,
+  _count: { select: { products: true, children: true } },
+} as const satisfies Prisma.CategorySelect
+
+type CategoryRow = Prisma.CategoryGetPayload<{ select: typeof CATEGORY_ROW_FIELDS }>
+
+const toAdminCategory = (row: CategoryRow): AdminCategory => ({
+  ...toCategory(row),
+  position: row.position,
+  productCount: row._count.products,
+  subcategoryCount: row._count.children,
+  updatedAt: row.updatedAt.toISOString(),
+})
+
+/** Every category, hidden ones too: each main category with its subcategories behind it. */
+export async function categoryTree(): Promise<AdminCategory[]> {
+  const rows = await db().category.findMany({
+    orderBy: [{ position: 'asc' }, { id: 'asc' }],
+    select: CATEGORY_ROW_FIELDS,
+  })
+  const below = (parentId: number | null) => rows.filter((row) => row.parentId === parentId)
+  return below(null)
+    .flatMap((main) => [main, ...below(main.id)])
+    .map(toAdminCategory)
+}
+
+/** One category of the back office. @throws AppError `not_found` */
+export async function adminCategory(id: number): Promise<AdminCategory> {
+  const row = await db().category.findUnique({ where: { id }, select: CATEGORY_ROW_FIELDS })
+  if (!row) throw new AppError('not_found', 'There is no such category')
+  return toAdminCategory(row)
+}
+
+/** The main categories with their banners, hidden ones too, in the shop's order. */
+export const mainBanners = (tx: Tx = db()) =>
+  tx.category.findMany({
+    where: { parentId: null },
+    orderBy: [{ position: 'asc' }, { id: 'asc' }],
+    select: { id: true, slug: true, name: true, isActive: true, bannerImage: true },
+  })

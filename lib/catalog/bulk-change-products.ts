@@ -5,12 +5,12 @@ import { toCents, toDecimal } from '@/lib/core/money'
 import { invalidateTags } from '@/lib/platform/page-invalidation'
 import { type Actor, recordAudits } from '@/lib/staff/audit'
 import type { BulkAction, BulkChange, BulkResult, ProductFields } from './admin-contracts'
-import { groupsIn } from './admin-groups'
-import { adminWhere, allGroups } from './admin-queries'
+import { allGroups, productConditions } from './back-office-queries'
 import { catalogTags } from './cache-tags'
+import { updateProducts } from './product-batches'
 import { differences } from './product-checks'
+import { groupsIn } from './product-groups'
 import { changedPrice } from './product-prices'
-import { updateProducts } from './product-writes'
 
 const EXAMPLES = 20
 const TIMEOUT_MS = 120_000
@@ -25,7 +25,7 @@ type Selected = Changeable & { id: number; name: string }
  * @throws AppError `conflict` when other products are meant than the preview found, `invalid` for a
  *   price that is too high
  */
-export async function changeProducts(actor: Actor, change: BulkChange): Promise<BulkResult> {
+export async function bulkChangeProducts(actor: Actor, change: BulkChange): Promise<BulkResult> {
   const where = await conditionOf(change.select)
   return db().$transaction(
     async (tx) => {
@@ -51,7 +51,7 @@ export async function changeProducts(actor: Actor, change: BulkChange): Promise<
 
 async function conditionOf(select: BulkChange['select']): Promise<Prisma.Sql> {
   if ('ids' in select) return Prisma.sql`p."id" IN (${Prisma.join(select.ids)})`
-  return adminWhere(select.filter, groupsIn(await allGroups(), select.filter.category))
+  return productConditions(select.filter, groupsIn(await allGroups(), select.filter.category))
 }
 
 type SelectedRow = Omit<Selected, 'price' | 'originalPrice'> & {

@@ -1,0 +1,12 @@
+import 'server-only'
+import { db } from '@/lib/core/db'
+import type { ImportReport } from './admin-contracts'
+import { reportOf } from './import-plan'
+import { readTable } from './import-table'
+import { planFor } from './plan-import'
+
+/** Reports what a file would do. @throws AppError `invalid` for a file that can't be read */
+export async function previewImport(bytes: Uint8Array): Promise<ImportReport> {
+  const { plan, slugs } = await planFor(db(), readTable(bytes))
+  return reportOf(plan, slugs, false)
+}
