@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { onRecordNotFound, onUniqueViolation } from './database-errors'
-import { Prisma } from './prisma-client/client'
+import { Prisma } from './db'
 
 const known = (code: string, message = '') =>
   new Prisma.PrismaClientKnownRequestError(message, { code, clientVersion: '' })

@@ -1,4 +1,4 @@
-import { Prisma } from './prisma-client/client'
+import { Prisma } from './db'
 
 const hasCode = (error: unknown, code: string): error is Prisma.PrismaClientKnownRequestError =>
   error instanceof Prisma.PrismaClientKnownRequestError && error.code === code

@@ -22,6 +22,13 @@ export async function mediaFile(file: string): Promise<MediaFile | null> {
   })
 }
 
+/** Dimensions and weight of uploaded pictures, by their hashes. */
+export const mediaSizes = (sha256s: string[]) =>
+  db().media.findMany({
+    where: { sha256: { in: sha256s } },
+    select: { sha256: true, width: true, height: true, byteSize: true },
+  })
+
 export type MediaRow = Omit<LibraryImage, 'createdAt' | 'uses'> & { createdAt: Date }
 
 /** The columns of a media row `m` without its bytes. */

@@ -12,7 +12,7 @@ import {
 import { libraryImagesSchema, mediaListQuerySchema } from '@/lib/media/library-contracts'
 import { listMedia } from '@/lib/media/queries'
 import { uploadImage } from '@/lib/media/upload-image'
-import { uploadForSlot } from '@/lib/site-images/site-images'
+import { uploadForSlot } from '@/lib/site-images/upload-for-slot'
 
 /** The form around the file. */
 const FORM_BYTES = 64 * 1024

@@ -1,6 +1,7 @@
 import { adminRoute } from '@/lib/api/admin-route'
 import { parseBody, reply } from '@/lib/http/route'
-import { changeSettings, readSettings } from '@/lib/settings/change-settings'
+import { changeSettings } from '@/lib/settings/change-settings'
+import { readSettings } from '@/lib/settings/queries'
 import { changeSettingsSchema, settingsAnswerSchema } from '@/lib/settings/contracts'
 
 export const GET = adminRoute('GET /api/admin/settings', async () =>

@@ -1,5 +1,6 @@
 import 'server-only'
-import { Prisma, type Tx } from '@/lib/core/db'
+import type { Tx } from '@/lib/core/db'
+import { lockByName } from '@/lib/core/locks'
 import { SITE_IMAGE_SLOTS, type SiteImageKey } from '@/lib/media/site-image-slots'
 import { requireUploads } from '@/lib/media/uploads'
 import { invalidateTags } from '@/lib/platform/page-invalidation'
@@ -8,20 +9,16 @@ import { SITE_IMAGES_TAG } from './cache-tags'
 
 const UPLOAD = /^\/media\/([0-9a-f]{64})\./
 
-/** Names the lock of a place in the store, which may have no row yet. */
-const lockName = (key: SiteImageKey) => `site-image:${key}`
-
-/** Until the transaction ends nobody else lets the place show another picture. */
-export async function lockSiteImage(tx: Tx, key: SiteImageKey): Promise<void> {
-  await tx.$executeRaw(Prisma.sql`SELECT pg_advisory_xact_lock(hashtext(${lockName(key)}))`)
-}
+/** Until the transaction ends nobody else changes the picture of this slot, which may have no row yet. */
+export const lockSiteImage = (tx: Tx, key: SiteImageKey): Promise<void> =>
+  lockByName(tx, `site-image:${key}`)
 
 /**
- * Lets a place show another picture, on the pages at the next request. The transaction must hold the
- * place (lockSiteImage).
+ * Shows another picture in a slot, on the pages at the next request. The transaction must hold the slot
+ * (lockSiteImage).
  *
- * @param url a picture of this store; `null` or the default for what it showed at first
- * @throws AppError `invalid` for an uploaded picture that is not there
+ * @param url a picture of this store; `null` stands for the default
+ * @throws AppError `invalid` for an uploaded picture that does not exist
  */
 export async function changeSiteImage(
   tx: Tx,
