@@ -1,4 +1,4 @@
-/** Who does not confirm a subscription for so long does not want it, and is forgotten. */
+/** Subscriptions that are not confirmed within so many days are removed. */
 export const UNCONFIRMED_DAYS = 30
 
 /** `waiting` for whoever has not followed the link in the confirmation mail yet. */

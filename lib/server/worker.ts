@@ -3,14 +3,13 @@ import { randomUUID } from 'node:crypto'
 import { Logger, parseCronItems, type Runner, run, type Task, type TaskList } from 'graphile-worker'
 import { z } from 'zod'
 import { reconcilePayments } from '@/lib/checkout/reconcile-payments'
-import { db } from '@/lib/core/db'
 import { env } from '@/lib/core/env'
 import { log } from '@/lib/core/log'
 import { deliverWaitingJob } from '@/lib/licences/jobs'
 import { sendEmailJob } from '@/lib/mail/jobs'
 import { sendMail } from '@/lib/mail/send-mail'
 import { subscribeNewsletterJob } from '@/lib/newsletter/jobs'
-import { answerNewsletterWish } from '@/lib/newsletter/subscribe'
+import { sendSubscriptionMail } from '@/lib/newsletter/send-subscription-mail'
 import { sendNotificationJob, watchStockJob } from '@/lib/notifications/jobs'
 import { tellIfLow } from '@/lib/notifications/notify'
 import { sendNotification } from '@/lib/notifications/send-notification'
@@ -43,7 +42,7 @@ const TASKS: TaskList = Object.fromEntries([
   handle(sendEmailJob, ({ emailId }) =>
     sendMail(emailId, { compose: composeMail, onSent: recordMailSent }),
   ),
-  handle(subscribeNewsletterJob, ({ email, locale }) => answerNewsletterWish(email, locale)),
+  handle(subscribeNewsletterJob, ({ email, locale }) => sendSubscriptionMail(email, locale)),
   handle(orderAccessJob, answerOrderAccess),
   handle(sendNotificationJob, ({ notificationId }) => sendNotification(notificationId)),
   handle(watchStockJob, ({ productId }) => tellIfLow(productId)),
@@ -82,9 +81,7 @@ export function startWorker(): () => Promise<void> {
 
   const beat = () => {
     if (runner)
-      recordHeartbeat(db(), id).catch((error) =>
-        log.warn({ err: error }, 'worker heartbeat failed'),
-      )
+      recordHeartbeat(id).catch((error) => log.warn({ err: error }, 'worker heartbeat failed'))
   }
   const timer = setInterval(beat, HEARTBEAT_MS)
 

@@ -2,7 +2,7 @@ import 'server-only'
 import { db, Prisma } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { newId } from '@/lib/core/ids'
-import { noteCart } from './cart-statistics'
+import { recordCartUse } from './cart-statistics'
 import { type AddToCart, type CartItem, MAX_QUANTITY } from './contracts'
 import { CART_ITEM_FIELDS, toCartItem } from './queries'
 
@@ -39,28 +39,8 @@ export async function addToCart(
     throw new AppError('invalid', `At most ${MAX_QUANTITY} of a product fit in the cart`, {
       issues: [{ path: 'quantity', message: `quantity must be at most ${MAX_QUANTITY} in all` }],
     })
-  noteCart(sessionId)
+  recordCartUse(sessionId)
   return toCartItem(
     await db().cartItem.findUniqueOrThrow({ where: { id }, select: CART_ITEM_FIELDS }),
   )
-}
-
-/** Sets the quantity of a line. The id alone authorises it: it can't be guessed. @throws AppError `not_found` */
-export async function changeQuantity(itemId: string, quantity: number): Promise<CartItem> {
-  const { count } = await db().cartItem.updateMany({ where: { id: itemId }, data: { quantity } })
-  if (count === 0) throw new AppError('not_found', 'This item is not in the cart')
-  const row = await db().cartItem.findUnique({ where: { id: itemId }, select: CART_ITEM_FIELDS })
-  if (!row) throw new AppError('not_found', 'This item is not in the cart')
-  return toCartItem(row)
-}
-
-/** Takes a line out of a session's cart. @throws AppError `not_found` */
-export async function removeFromCart(sessionId: string, itemId: string): Promise<void> {
-  const { count } = await db().cartItem.deleteMany({ where: { id: itemId, sessionId } })
-  if (count === 0) throw new AppError('not_found', 'This item is not in the cart')
-}
-
-/** Empties a session's cart. */
-export async function clearCart(sessionId: string): Promise<void> {
-  await db().cartItem.deleteMany({ where: { sessionId } })
 }
