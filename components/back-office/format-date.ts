@@ -1,4 +1,4 @@
-import { type DateStyle, dateTimeText } from '@/lib/core/dates'
+import { type DateStyle, formatDateTime } from '@/lib/core/format-date'
 
 let style: DateStyle = { timezone: 'UTC', dateFormat: 'MM/dd/yyyy' }
 
@@ -8,4 +8,4 @@ export function setMomentStyle(wanted: DateStyle): void {
 }
 
 /** A moment in the store's time zone, as its settings say. */
-export const momentText = (iso: string): string => dateTimeText(new Date(iso), style)
+export const momentText = (iso: string): string => formatDateTime(new Date(iso), style)

@@ -2,8 +2,8 @@ import {
   BASE_CURRENCY,
   type CurrencyCode,
   conversionOf,
-  endOfPrice,
   numberLocaleOf,
+  priceSuffix,
 } from '@/lib/i18n/currencies'
 import type { Locale } from '@/lib/i18n/locales'
 import type { CurrencyDisplay } from '@/lib/settings/choices'
@@ -35,7 +35,7 @@ export function currencyScript(
     // Texts come in pieces: one that is half there is set again when its rest arrives.
     'o=new MutationObserver(show);function put(s,g){document.querySelectorAll(s).forEach(function(e){var x=g(e);if(e.textContent!==x)e.textContent=x})}' +
     // Another choice, made while the page still loads, is not for this script.
-    `function show(){if(localStorage.getItem(k)!==c)return o.disconnect();put('[data-cents]',function(e){return f.format(Math.floor((e.dataset.cents*t[0]+u/2)/u)/Math.pow(10,d))+'${endOfPrice(locale)}'});put('[data-currency]',function(){return c})}` +
+    `function show(){if(localStorage.getItem(k)!==c)return o.disconnect();put('[data-cents]',function(e){return f.format(Math.floor((e.dataset.cents*t[0]+u/2)/u)/Math.pow(10,d))+'${priceSuffix(locale)}'});put('[data-currency]',function(){return c})}` +
     `o.observe(document,${observed});` +
     `document.addEventListener('DOMContentLoaded',function(){show();o.disconnect()})` +
     `})('${CURRENCY_STORAGE_KEY}')}catch(e){}`

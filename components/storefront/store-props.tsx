@@ -2,23 +2,23 @@
 
 import { createContext, type ReactNode, useContext } from 'react'
 import { formatUsd } from '@/lib/core/money'
-import type { StoreFacts } from '@/lib/settings/store-props'
+import type { StoreProps } from '@/lib/settings/store-props'
 
-const FactsContext = createContext<StoreFacts | null>(null)
+const FactsContext = createContext<StoreProps | null>(null)
 
 /** Lets the islands of a page know the store's settings; the root layouts give them. */
 export function StoreFactsProvider({
   facts,
   children,
 }: {
-  facts: StoreFacts
+  facts: StoreProps
   children: ReactNode
 }) {
   return <FactsContext.Provider value={facts}>{children}</FactsContext.Provider>
 }
 
 /** The store's settings, as far as pages show them. */
-export function useStoreFacts(): StoreFacts {
+export function useStoreFacts(): StoreProps {
   const facts = useContext(FactsContext)
   if (!facts) throw new Error('There are no store facts outside of a root layout')
   return facts

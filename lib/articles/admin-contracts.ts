@@ -77,8 +77,8 @@ export const articlePreviewSchema = z.object({
 export type ArticlePreview = z.output<typeof articlePreviewSchema>
 
 /** Where the preview is shown, for whoever knows the address. */
-export const previewedSchema = z.object({ path: z.string() })
-export type Previewed = z.infer<typeof previewedSchema>
+export const articlePreviewAnswerSchema = z.object({ path: z.string() })
+export type ArticlePreviewAnswer = z.infer<typeof articlePreviewAnswerSchema>
 
 /** Query of GET /api/admin/articles. */
 export const adminArticleQuerySchema = z.object({

@@ -3,7 +3,7 @@ import { db } from '@/lib/core/db'
 import { requireUpdatedAt } from '@/lib/core/optimistic-lock'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import type { AdminArticle, ArticleChange } from './admin-contracts'
-import { readMinutes } from './article-rules'
+import { estimateReadTime } from './article-rules'
 import {
   ARTICLE_ENTITY,
   type ArticleFields,
@@ -56,7 +56,7 @@ function withChange(before: Row, change: Omit<ArticleChange, 'expectedUpdatedAt'
     ...fields,
     ...rest,
     slug: slug === undefined ? before.slug : requireSlug(slug, title),
-    readTime: readTime === null ? readMinutes(content) : (readTime ?? before.readTime),
+    readTime: readTime === null ? estimateReadTime(content) : (readTime ?? before.readTime),
     publishedAt: publishedAt
       ? new Date(publishedAt)
       : isFirstPublished

@@ -2,7 +2,7 @@ import 'server-only'
 import { db } from '@/lib/core/db'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import type { AdminArticle, ArticleInput } from './admin-contracts'
-import { readMinutes } from './article-rules'
+import { estimateReadTime } from './article-rules'
 import {
   ARTICLE_ENTITY,
   type ArticleFields,
@@ -25,7 +25,7 @@ export async function createArticle(actor: Actor, input: ArticleInput): Promise<
     const article: ArticleFields = {
       ...sanitized,
       slug: requireSlug(sanitized.slug, sanitized.title),
-      readTime: sanitized.readTime ?? readMinutes(sanitized.content),
+      readTime: sanitized.readTime ?? estimateReadTime(sanitized.content),
       publishedAt: sanitized.publishedAt ? new Date(sanitized.publishedAt) : new Date(),
     }
     const created = await tx.article.create({ data: article }).catch(onSlugTaken)

@@ -1,5 +1,5 @@
 import { fieldError } from '@/lib/core/errors'
-import { contentTypeOf, fileKindOf, safeFileName } from '@/lib/core/file-type'
+import { contentTypeOf, detectFileKind, safeFileName } from '@/lib/core/file-type'
 import type { Cv } from './contracts'
 import { MAX_CV_BYTES, MAX_CV_MEGABYTES } from './cv-limits'
 
@@ -13,7 +13,7 @@ export const CV_TOO_LARGE = `The CV must be at most ${MAX_CV_MEGABYTES} MB`
 export async function readUploadedCv(file: File): Promise<Cv> {
   if (file.size > MAX_CV_BYTES) throw fieldError('too_large', 'cv', CV_TOO_LARGE)
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const kind = await fileKindOf(bytes)
+  const kind = await detectFileKind(bytes)
   if (kind !== 'pdf' && kind !== 'docx')
     throw fieldError('unsupported_type', 'cv', 'The CV must be a PDF or a Word document (DOCX)')
   return {

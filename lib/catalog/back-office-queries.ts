@@ -1,7 +1,7 @@
 import 'server-only'
 import { db, Prisma, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
-import { likeLiteral } from '@/lib/core/like-pattern'
+import { escapeLike } from '@/lib/core/like-pattern'
 import { toCents, toDecimal } from '@/lib/core/money'
 import { currentSettings } from '@/lib/settings/queries'
 import type {
@@ -15,12 +15,12 @@ import type { AdminCategory } from './category-contracts'
 import { CATEGORY_FIELDS, PRODUCT_FIELDS } from './columns'
 import { MAX_ID } from './contracts'
 import {
+  filterGroups,
   type Group,
   groupOfProduct,
-  groupsIn,
   groupsOf,
-  inSources,
-  underCategory,
+  inSourceCategories,
+  matchesCategory,
 } from './product-groups'
 import { toCategory } from './to-product'
 
@@ -64,7 +64,7 @@ export async function productConditions(
   groups: readonly Group[],
 ): Promise<Prisma.Sql> {
   const conditions: Prisma.Sql[] = []
-  if (filter.category !== undefined) conditions.push(underCategory(groups, filter.category))
+  if (filter.category !== undefined) conditions.push(matchesCategory(groups, filter.category))
   if (filter.search) conditions.push(matching(filter.search))
   if (filter.stock)
     conditions.push(filter.stock === 'in' ? Prisma.sql`p."inStock"` : Prisma.sql`NOT p."inStock"`)
@@ -90,7 +90,7 @@ const lowOnKeys = (threshold: number) => Prisma.sql`p."hasKeyPool" AND p."id" NO
  * of the store hold the visible ones only.
  */
 function matching(search: string): Prisma.Sql {
-  const text = Prisma.sql`p."searchText" LIKE ${`%${likeLiteral(search)}%`}`
+  const text = Prisma.sql`p."searchText" LIKE ${`%${escapeLike(search)}%`}`
   const arms = [
     Prisma.sql`(NOT p."isHidden" AND ${text})`,
     Prisma.sql`(p."isHidden" AND ${text})`,
@@ -113,7 +113,7 @@ async function countsOf(
 
 /** The headings of the list with how many products stand under each. */
 export async function productGroups(filter: AdminProductFilter): Promise<ProductGroup[]> {
-  const groups = groupsIn(await allGroups(), filter.category)
+  const groups = filterGroups(await allGroups(), filter.category)
   const counts = await countsOf(filter, groups)
   return groups.map((group) => ({ ...group, count: counts.get(group.id) ?? 0 }))
 }
@@ -125,7 +125,7 @@ export async function productGroups(filter: AdminProductFilter): Promise<Product
 export async function findAdminProducts(
   query: AdminProductQuery,
 ): Promise<{ products: AdminProduct[]; total: number }> {
-  const groups = groupsIn(await allGroups(), query.category)
+  const groups = filterGroups(await allGroups(), query.category)
   const counts = await countsOf(query, groups)
   const where = await productConditions(query, groups)
   const products: ProductRow[] = []
@@ -139,7 +139,7 @@ export async function findAdminProducts(
     if (missing <= 0 || skip >= count) continue
     const rows = await db().$queryRaw<ProductRow[]>`
       SELECT ${ADMIN_COLUMNS} FROM "Product" p
-      WHERE ${inSources([group], groups)} AND ${groupOfProduct(groups)} = ${group.id} AND ${where}
+      WHERE ${inSourceCategories([group], groups)} AND ${groupOfProduct(groups)} = ${group.id} AND ${where}
       ORDER BY ${ORDER_SQL[query.sort]} LIMIT ${missing} OFFSET ${skip}`
     for (const { id } of rows) groupIds.set(id, group.id)
     products.push(...rows)

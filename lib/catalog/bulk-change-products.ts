@@ -9,8 +9,8 @@ import { allGroups, productConditions } from './back-office-queries'
 import { catalogTags } from './cache-tags'
 import { updateProducts } from './product-batches'
 import { differences } from './product-checks'
-import { groupsIn } from './product-groups'
-import { changedPrice } from './product-prices'
+import { filterGroups } from './product-groups'
+import { applyPriceChange } from './product-prices'
 
 const EXAMPLES = 20
 const TIMEOUT_MS = 120_000
@@ -51,7 +51,7 @@ export async function bulkChangeProducts(actor: Actor, change: BulkChange): Prom
 
 async function conditionOf(select: BulkChange['select']): Promise<Prisma.Sql> {
   if ('ids' in select) return Prisma.sql`p."id" IN (${Prisma.join(select.ids)})`
-  return productConditions(select.filter, groupsIn(await allGroups(), select.filter.category))
+  return productConditions(select.filter, filterGroups(await allGroups(), select.filter.category))
 }
 
 type SelectedRow = Omit<Selected, 'price' | 'originalPrice'> & {
@@ -74,7 +74,7 @@ async function readSelected(tx: Tx, where: Prisma.Sql, lock: boolean): Promise<S
 function applied(product: Selected, action: BulkAction): Partial<Changeable> {
   if (action.kind === 'stock') return { inStock: action.inStock }
   if (action.kind === 'featured') return { isFeatured: action.isFeatured }
-  const cents = changedPrice(toCents(product.price), action)
+  const cents = applyPriceChange(toCents(product.price), action)
   if (cents === null)
     throw new AppError('invalid', `The price of ${product.name} would be more than 99,999,999.99`, {
       issues: [{ path: 'action.by', message: 'Some prices would be more than 99,999,999.99' }],

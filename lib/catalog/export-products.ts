@@ -4,13 +4,13 @@ import type { AdminProductFilter } from './admin-contracts'
 import { allGroups, productConditions } from './back-office-queries'
 import { headerLine, lineOf } from './import-columns'
 import { PRODUCT_FIELD_SELECT, productFieldsOf } from './product-fields'
-import { groupsIn } from './product-groups'
+import { filterGroups } from './product-groups'
 
 const BATCH = 1000
 
 /** The catalogue as lines of a CSV file, read in batches while they are taken. */
 export async function exportProducts(filter: AdminProductFilter): Promise<AsyncGenerator<string>> {
-  const where = await productConditions(filter, groupsIn(await allGroups(), filter.category))
+  const where = await productConditions(filter, filterGroups(await allGroups(), filter.category))
   const categories = await db().category.findMany({ select: { id: true, slug: true } })
   const slugs = new Map(categories.map(({ id, slug }) => [id, slug]))
   return (async function* () {

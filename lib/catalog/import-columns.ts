@@ -1,4 +1,4 @@
-import { csvLine, unguardCell } from '@/lib/core/csv'
+import { csvLine, unescapeFormula } from '@/lib/core/csv'
 import type { ProductField, ProductFields } from './admin-contracts'
 
 /** The columns of the product table as a file, in their order. `category` is a category's slug. */
@@ -60,7 +60,7 @@ const NO = new Set(['false', 'no', '0'])
 
 /** What a cell says, in the form in which a call would send it. */
 export function readCell(column: ColumnName, cell: string): unknown {
-  const text = unguardCell(cell.trim())
+  const text = unescapeFormula(cell.trim())
   if (LISTS.includes(column)) return text === '' ? [] : text.split(/\r?\n/)
   if (!SWITCHES.includes(column)) return text
   const word = text.toLowerCase()

@@ -8,7 +8,7 @@ import { type ImportReport, PRODUCT_FIELD_NAMES } from './admin-contracts'
 import { catalogTags } from './cache-tags'
 import { fingerprintOf, type ImportPlan, reportOf } from './import-plan'
 import { readTable, type TableLine } from './import-table'
-import { planFor } from './plan-import'
+import { planAgainstCatalogue } from './plan-against-catalogue'
 import { insertProducts, updateProducts } from './product-batches'
 import { PRODUCT_ENTITY } from './product-writes'
 
@@ -46,7 +46,7 @@ async function applyImport(
   lines: TableLine[],
   fingerprint: string | undefined,
 ): Promise<ImportReport> {
-  const { plan, slugs } = await planFor(tx, lines, true)
+  const { plan, slugs } = await planAgainstCatalogue(tx, lines, true)
   if (plan.refusals.length > 0)
     throw new AppError(
       'invalid',

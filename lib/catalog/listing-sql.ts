@@ -1,6 +1,6 @@
 import 'server-only'
 import { Prisma } from '@/lib/core/db'
-import { likeLiteral } from '@/lib/core/like-pattern'
+import { escapeLike } from '@/lib/core/like-pattern'
 import { toDecimal } from '@/lib/core/money'
 import type { Category, ProductQueryInput, Sort } from './contracts'
 import { DEAL_RULES, type Deal } from './deals'
@@ -20,7 +20,7 @@ const BUCKET_SQL: Record<PriceBucket, Prisma.Sql> = {
 function inCategory(category: Category, subcategories: Category[]): Prisma.Sql {
   if (category.parentId === null)
     return Prisma.sql`p."categoryId" IN (${Prisma.join([category.id, ...subcategories.map(({ id }) => id)])})`
-  const pattern = `%${likeLiteral(category.name)}%`
+  const pattern = `%${escapeLike(category.name)}%`
   return Prisma.sql`p."categoryId" IN (${Prisma.join([category.id, category.parentId])}) AND p."nameLower" LIKE ${pattern}`
 }
 
@@ -47,7 +47,7 @@ export function listingWhere(
   if (category) conditions.push(inCategory(category, subcategories))
   if (query.ids) conditions.push(Prisma.sql`p."id" = ANY(${query.ids}::int[])`)
   if (query.search)
-    conditions.push(Prisma.sql`p."searchText" LIKE ${`%${likeLiteral(query.search)}%`}`)
+    conditions.push(Prisma.sql`p."searchText" LIKE ${`%${escapeLike(query.search)}%`}`)
   if (query.price?.length)
     conditions.push(
       Prisma.sql`(${Prisma.join(
@@ -72,7 +72,7 @@ const ORDER_SQL: Record<Exclude<Sort, 'relevance'>, Prisma.Sql> = {
 
 /** The ranks of ./ranked-search.ts, for lists that are too long to be filled one by one. */
 function byRelevance(search: string): Prisma.Sql {
-  const term = likeLiteral(search)
+  const term = escapeLike(search)
   const anywhere = `%${term}%`
   return Prisma.sql`CASE
     WHEN p."nameLower" LIKE ${`${term}%`} THEN 0

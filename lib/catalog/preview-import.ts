@@ -3,10 +3,10 @@ import { db } from '@/lib/core/db'
 import type { ImportReport } from './admin-contracts'
 import { reportOf } from './import-plan'
 import { readTable } from './import-table'
-import { planFor } from './plan-import'
+import { planAgainstCatalogue } from './plan-against-catalogue'
 
 /** Reports what a file would do. @throws AppError `invalid` for a file that can't be read */
 export async function previewImport(bytes: Uint8Array): Promise<ImportReport> {
-  const { plan, slugs } = await planFor(db(), readTable(bytes))
+  const { plan, slugs } = await planAgainstCatalogue(db(), readTable(bytes))
   return reportOf(plan, slugs, false)
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { Prisma } from '@/lib/core/db'
-import { likeLiteral } from '@/lib/core/like-pattern'
+import { escapeLike } from '@/lib/core/like-pattern'
 
 type GroupCategory = { id: number; name: string; slug: string; isActive: boolean }
 
@@ -31,7 +31,7 @@ export function groupsOf(categories: readonly CategoryNode[]): Group[] {
 }
 
 /** The headings that a category filter leaves: a main category's all, a subcategory's own and the rest. */
-export function groupsIn(groups: readonly Group[], categoryId: number | undefined): Group[] {
+export function filterGroups(groups: readonly Group[], categoryId: number | undefined): Group[] {
   if (categoryId === undefined) return [...groups]
   const own = groups.find(({ sub }) => sub?.id === categoryId)
   const ids = own && [own.id, restOf(own.main.id)]
@@ -48,12 +48,12 @@ const sourcesOf = (group: Group, groups: readonly Group[]): number[] =>
       ]
 
 /** Only products that may stand under these headings: what the index by category finds. */
-export function inSources(some: readonly Group[], groups: readonly Group[]): Prisma.Sql {
+export function inSourceCategories(some: readonly Group[], groups: readonly Group[]): Prisma.Sql {
   const ids = new Set(some.flatMap((group) => sourcesOf(group, groups)))
   return ids.size > 0 ? Prisma.sql`p."categoryId" IN (${Prisma.join([...ids])})` : Prisma.sql`false`
 }
 
-const nameContains = (name: string) => Prisma.sql`p."nameLower" LIKE ${`%${likeLiteral(name)}%`}`
+const nameContains = (name: string) => Prisma.sql`p."nameLower" LIKE ${`%${escapeLike(name)}%`}`
 
 /**
  * The heading that a product stands under, once: its own subcategory when that lists it, else (for a
@@ -80,10 +80,10 @@ export function groupOfProduct(groups: readonly Group[]): Prisma.Sql {
  * Which products a category filter leaves: a main category's and its subcategories'; a subcategory's
  * own, listed or not, and those of its parent that it lists.
  */
-export function underCategory(groups: readonly Group[], categoryId: number): Prisma.Sql {
+export function matchesCategory(groups: readonly Group[], categoryId: number): Prisma.Sql {
   const own = groups.find(({ sub }) => sub?.id === categoryId)
   if (own?.sub)
     return Prisma.sql`(p."categoryId" = ${categoryId} OR (p."categoryId" = ${own.main.id} AND ${nameContains(own.sub.name)}))`
   const rest = groups.find(({ main, sub }) => main.id === categoryId && sub === null)
-  return rest ? inSources([rest], groups) : Prisma.sql`false`
+  return rest ? inSourceCategories([rest], groups) : Prisma.sql`false`
 }

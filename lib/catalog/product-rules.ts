@@ -46,7 +46,7 @@ export const isListedUnder = (productName: string, subcategoryName: string): boo
   productName.toLowerCase().includes(subcategoryName.toLowerCase())
 
 /** The entries of a list that was typed one a line: trimmed, without blanks and repetitions. */
-export const linesOf = (text: string): string[] => cleanList(text.split('\n'))
+export const parseLines = (text: string): string[] => cleanList(text.split('\n'))
 
 export const cleanList = (entries: readonly string[]): string[] => [
   ...new Set(entries.map((entry) => entry.trim()).filter((entry) => entry !== '')),

@@ -19,7 +19,7 @@ export const contentTypeOf = (kind: FileKind): string => FILE_KINDS[kind]
  *
  * @returns `null` for anything that the store does not take
  */
-export async function fileKindOf(bytes: Uint8Array): Promise<FileKind | null> {
+export async function detectFileKind(bytes: Uint8Array): Promise<FileKind | null> {
   // What can't be read to its end is nothing that we take.
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined)
   const kind = (Object.keys(FILE_KINDS) as FileKind[]).find(

@@ -3,6 +3,6 @@
  *
  * @returns the pattern's middle, without wildcards around it
  */
-export function likeLiteral(search: string): string {
+export function escapeLike(search: string): string {
   return search.toLowerCase().replace(/[\\%_]/g, (special) => `\\${special}`)
 }

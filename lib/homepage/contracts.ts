@@ -6,7 +6,7 @@ import {
   heroTextsSchema,
   hiddenHomeSectionsSchema,
   homeSectionsSchema,
-} from '@/lib/settings/home-page'
+} from '@/lib/settings/home-page-settings'
 
 const pictureSchema = (name: string) =>
   lineSchema(name, 500).regex(
@@ -68,7 +68,7 @@ export const homepagePreviewAnswerSchema = z.object({
 export type HomepagePreviewAnswer = z.infer<typeof homepagePreviewAnswerSchema>
 
 /** The parts that are shown, in their order. */
-export function shownSections({
+export function visibleSections({
   sections,
   hiddenSections,
   showSpecialOffers,

@@ -1,4 +1,4 @@
-import { CSV_MARK } from '@/lib/core/csv'
+import { UTF8_MARK } from '@/lib/core/csv'
 import { streamText } from './text-stream'
 
 /**
@@ -24,6 +24,6 @@ export function csvResponse(
 async function* marked(
   lines: Iterable<string> | AsyncIterable<string>,
 ): AsyncGenerator<string, void, undefined> {
-  yield CSV_MARK
+  yield UTF8_MARK
   yield* lines
 }

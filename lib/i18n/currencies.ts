@@ -81,7 +81,7 @@ export function convertCents(usCents: number, currency: CurrencyCode): number {
  * What a price ends with: where it is read from the right, a mark that keeps the sign of "US$" behind
  * its letters.
  */
-export function endOfPrice(locale: string): string {
+export function priceSuffix(locale: string): string {
   return directionOf(locale) === 'rtl' ? '\u200e' : ''
 }
 
@@ -119,5 +119,5 @@ export function formatPrice(
   display: CurrencyDisplay = 'symbol',
 ): string {
   const amount = convertCents(usCents, currency) / 10 ** decimalsOf(currency)
-  return formatIn(locale)(currency)(display).format(amount) + endOfPrice(locale)
+  return formatIn(locale)(currency)(display).format(amount) + priceSuffix(locale)
 }

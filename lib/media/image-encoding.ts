@@ -13,10 +13,10 @@ type Quality = {
  * Encodes a picture anew for its place: not larger than it is shown there, upright, and without what
  * cameras write into files. A picture smaller than its place keeps its size.
  *
- * @param bytes a picture that was looked at before (pictureIn): its pixels fit into memory
+ * @param bytes a picture that was looked at before (inspectPicture): its pixels fit into memory
  * @throws AppError `invalid` when it can't be decoded
  */
-export async function encodedFor(
+export async function encodeForSlot(
   bytes: Uint8Array,
   frame: PictureFrame,
   { imageQuality, imageMaxWidth }: Quality,

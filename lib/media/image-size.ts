@@ -8,7 +8,7 @@ export type ImageSize = { width: number; height: number }
  *
  * @returns `null` when the head is broken or the kind is no picture
  */
-export function imageSizeOf(bytes: Uint8Array, kind: FileKind): ImageSize | null {
+export function readImageSize(bytes: Uint8Array, kind: FileKind): ImageSize | null {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   try {
     const size = readSize(buffer, kind)

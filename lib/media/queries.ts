@@ -1,10 +1,10 @@
 import 'server-only'
 import { db, Prisma } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
-import { likeLiteral } from '@/lib/core/like-pattern'
+import { escapeLike } from '@/lib/core/like-pattern'
 import type { LibraryImage, MediaListQuery, MediaUse } from './library-contracts'
-import { uploadNamed } from './uploads'
-import { FEW_USES, MEDIA_URL, mediaUses, ON_NO_PRODUCT } from './uses'
+import { parseUploadName } from './uploads'
+import { MEDIA_URL, mediaUses, UNUSED_BY_PRODUCTS, USES_BESIDES_PRODUCTS } from './uses'
 
 type MediaFile = { sha256: string; contentType: string; bytes: Uint8Array<ArrayBuffer> }
 
@@ -14,7 +14,7 @@ type MediaFile = { sha256: string; contentType: string; bytes: Uint8Array<ArrayB
  * @returns `null` unless there is such a file and the extension is its own
  */
 export async function mediaFile(file: string): Promise<MediaFile | null> {
-  const upload = uploadNamed(file)
+  const upload = parseUploadName(file)
   if (!upload) return null
   return db().media.findUnique({
     where: upload,
@@ -43,13 +43,13 @@ export async function listMedia({
   offset,
 }: MediaListQuery): Promise<{ rows: LibraryImage[]; total: number }> {
   const byName = search
-    ? Prisma.sql`m."fileName" ILIKE ${`%${likeLiteral(search)}%`}`
+    ? Prisma.sql`m."fileName" ILIKE ${`%${escapeLike(search)}%`}`
     : Prisma.sql`true`
   const isListed = unused
-    ? Prisma.sql`${ON_NO_PRODUCT}
+    ? Prisma.sql`${UNUSED_BY_PRODUCTS}
         AND NOT EXISTS (SELECT 1 FROM few WHERE few."sha256" = m."sha256")`
     : Prisma.sql`true`
-  const few = Prisma.sql`WITH few AS MATERIALIZED (SELECT DISTINCT "sha256" FROM (${FEW_USES}) f)`
+  const few = Prisma.sql`WITH few AS MATERIALIZED (SELECT DISTINCT "sha256" FROM (${USES_BESIDES_PRODUCTS}) f)`
   const from = Prisma.sql`FROM "Media" m WHERE ${byName} AND ${isListed}`
   const [rows, [count]] = await Promise.all([
     db().$queryRaw<MediaRow[]>`

@@ -9,7 +9,7 @@ const PATH = /^\/media\/([^/]+)$/
 type Upload = { sha256: string; contentType: string }
 
 /** What a file name `{sha256}.{extension}` below /media/ stands for, or `null` when it is none. */
-export function uploadNamed(file: string): Upload | null {
+export function parseUploadName(file: string): Upload | null {
   const [, sha256, kind] = FILE.exec(file) ?? []
   return sha256 && kind ? { sha256, contentType: contentTypeOf(kind as FileKind) } : null
 }
@@ -24,7 +24,7 @@ export const uploadPath = (sha256: string, kind: FileKind) => `/media/${sha256}.
 export async function missingUploads(tx: Tx, paths: readonly string[]): Promise<string[]> {
   const named = paths
     .filter((path) => path.startsWith('/media/'))
-    .map((path) => ({ path, upload: uploadNamed(PATH.exec(path)?.[1] ?? '') }))
+    .map((path) => ({ path, upload: parseUploadName(PATH.exec(path)?.[1] ?? '') }))
   const hashes = named.flatMap(({ upload }) => (upload ? [upload.sha256] : []))
   // Always in the same order, so that two transactions never wait for each other.
   const stored =

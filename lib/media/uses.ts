@@ -13,7 +13,7 @@ export const MEDIA_URL = Prisma.sql`('/media/' || m."sha256" || '.' || CASE m."c
   WHEN 'image/jpeg' THEN 'jpg' WHEN 'image/png' THEN 'png' ELSE 'webp' END)`
 
 /** Uses in tables of some hundreds of rows at most, which are read as a whole: one row for each use. */
-export const FEW_USES = Prisma.sql`
+export const USES_BESIDES_PRODUCTS = Prisma.sql`
   SELECT substring("bannerImage" FROM ${ADDRESS}) AS "sha256", 'category' AS "kind",
          "id"::text AS "id", "name" AS "label"
   FROM "Category" WHERE "bannerImage" LIKE '/media/%'
@@ -30,7 +30,7 @@ export const FEW_USES = Prisma.sql`
   FROM "Setting" t, regexp_matches(t."value"::text, ${ADDRESS}, 'g') found`
 
 /** Whether no product uses the media row `m`; an index answers both conditions. */
-export const ON_NO_PRODUCT = Prisma.sql`
+export const UNUSED_BY_PRODUCTS = Prisma.sql`
   NOT EXISTS (SELECT 1 FROM "Product" p WHERE p."image" = ${MEDIA_URL} AND p."image" LIKE '/media/%')
   AND NOT EXISTS (SELECT 1 FROM "Product" p WHERE p."additionalImages" @> ARRAY[${MEDIA_URL}])`
 
@@ -59,7 +59,7 @@ export async function mediaUses(
     ) p
     UNION ALL
     SELECT f."sha256"::text, f."kind", f."id", f."label"
-    FROM (${FEW_USES}) f JOIN requested w ON w."sha256" = f."sha256"`
+    FROM (${USES_BESIDES_PRODUCTS}) f JOIN requested w ON w."sha256" = f."sha256"`
   for (const { sha256, ...use } of rows)
     uses.set(sha256, [...(uses.get(sha256) ?? []), { ...use, label: labelOf(use) }])
   return uses

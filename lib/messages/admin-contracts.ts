@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { wholeNumberSchema } from '@/lib/core/number-schemas'
 import { lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
-import { MAX_ANSWER_LENGTH, MESSAGE_STATUSES } from './admin-rules'
 import { CONTACT_CATEGORIES } from './categories'
+import { MAX_ANSWER_LENGTH, MESSAGE_STATUSES } from './message-rules'
 
 const moment = z.iso.datetime()
 

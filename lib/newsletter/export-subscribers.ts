@@ -3,8 +3,8 @@ import { csvLine } from '@/lib/core/csv'
 import { db } from '@/lib/core/db'
 import { storeAddress } from '@/lib/mail/compose-kit'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
-import { confirmedSubscribers, subscriberCounts } from './admin-queries'
 import { sealUnsubscription } from './links'
+import { confirmedSubscribers, subscriberCounts } from './queries'
 
 const HEADER = [
   'E-mail',

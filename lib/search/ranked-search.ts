@@ -1,6 +1,6 @@
 import 'server-only'
 import { Prisma } from '@/lib/core/db'
-import { likeLiteral } from '@/lib/core/like-pattern'
+import { escapeLike } from '@/lib/core/like-pattern'
 
 /** How many of the most popular products a rank looks at first: by its index alone, or in the table. */
 const LOOKED_AT = { index: 5000, table: 1000 }
@@ -12,7 +12,7 @@ type Rank = { matches: Prisma.Sql; lookedAt: number }
 
 /** Name prefix first, then name, publisher, features, description (docs: design, the API). */
 function ranksOf(search: string): Rank[] {
-  const term = likeLiteral(search)
+  const term = escapeLike(search)
   const anywhere = `%${term}%`
   const beginning = search.toLowerCase()
   // Not LIKE, for which the planner would read the trigrams of names instead of their beginnings.

@@ -25,7 +25,7 @@ const seoLanguageOf = (language: string): SeoLanguage | null =>
  *
  * @returns `null` for a language that no SEO is written in
  */
-export function namedPage(
+export function resolvePage(
   path: string,
   language: SeoLanguage,
 ): { path: string; language: SeoLanguage } | null {

@@ -22,7 +22,7 @@ export type OgType = (typeof OG_TYPES)[number]
 export const TWITTER_CARDS = ['summary', 'summary_large_image', 'app', 'player'] as const
 
 /** The words of a robots rule; of each of the first two pairs one holds. */
-export const ROBOTS_WORDS = [
+export const ROBOTS_DIRECTIVES = [
   'index',
   'noindex',
   'follow',
@@ -31,7 +31,7 @@ export const ROBOTS_WORDS = [
   'nosnippet',
   'noimageindex',
 ] as const
-export type RobotsWord = (typeof ROBOTS_WORDS)[number]
+export type RobotsDirective = (typeof ROBOTS_DIRECTIVES)[number]
 
 export const SCHEMA_TYPES = [
   'WebPage',

@@ -18,7 +18,7 @@ export function drawableText(text: string): string {
 }
 
 /** At most so many letters, cut between words. */
-export function shortenedTo(max: number, text: string): string {
+export function truncateTo(max: number, text: string): string {
   if (text.length <= max) return text
   const cut = text.slice(0, max - 1)
   const end = cut.lastIndexOf(' ')

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import type { OgType } from './choices'
 import type { SeoFields } from './contracts'
-import { stricter } from './robots-rule'
+import { stricterRobots } from './robots-rule'
 
 /** A picture for shared links. */
 export type SharePicture = {
@@ -32,7 +32,7 @@ export type PageHead = {
   picture: SharePicture | string
 }
 
-/** Kinds of pages that Next writes; the others are written by the page (see {@link typeBesides}). */
+/** Kinds of pages that Next writes; the others are written by the page (see {@link extraOgType}). */
 const WRITTEN_BY_NEXT = ['website', 'article', 'profile', 'book'] as const
 
 const orOwn = (text: string | undefined, own: string) => text || own
@@ -60,7 +60,7 @@ export function headOf(own: PageHead, seo?: SeoFields): Metadata {
     ...(keywords && { keywords }),
     ...(seo?.author && { authors: [{ name: seo.author }] }),
     ...(seo?.publisher && { publisher: seo.publisher }),
-    robots: seo ? stricter(own.robots, seo.robots) : own.robots,
+    robots: seo ? stricterRobots(own.robots, seo.robots) : own.robots,
     alternates: {
       canonical,
       // A page that is listed under another address has no languages of its own.
@@ -100,7 +100,7 @@ function twitterCard(seo: SeoFields | undefined) {
  * The kind of page for shared links, when it is one that Next does not write: the page writes it
  * itself. A video is `video.other`, the protocol's word for one that is no film.
  */
-export function typeBesides(own: OgType, seo?: SeoFields): string | null {
+export function extraOgType(own: OgType, seo?: SeoFields): string | null {
   const type = typeOf(own, seo)
   if (WRITTEN_BY_NEXT.some((known) => known === type)) return null
   return type === 'video' ? 'video.other' : type

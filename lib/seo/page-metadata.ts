@@ -10,12 +10,12 @@ import { type OgType, SEO_DEFAULTS } from './choices'
 import type { SeoPage } from './contracts'
 import { headOf, type PageHead, type SharePicture } from './head'
 import { cachedSeoPages } from './queries'
-import { type PictureFacts, sharePicture } from './share-picture-address'
-import { storePictureOf } from './store-page-picture'
+import { type PictureDetails, sharePicture } from './share-picture-address'
+import { storePagePictureDetails } from './store-page-picture'
 import { pageName } from './store-pages'
 
 /** What a page tells of itself to search engines and to those who share it. */
-export type PageFacts = {
+export type PageDetails = {
   locale: Locale
   /** The page's path without language, such as `/products`. */
   path: string
@@ -25,7 +25,7 @@ export type PageFacts = {
   title: string | { absolute: string }
   description?: string
   /** What its picture for shared links shows, unless it is one of the store's own pages. */
-  picture?: PictureFacts
+  picture?: PictureDetails
   type?: OgType
   publishedTime?: string
   /** What search engines may do with it, when that is not to list it and to follow its links. */
@@ -39,20 +39,20 @@ export type PageFacts = {
  * Languages without messages of their own show English, so their canonical address is the English
  * page's.
  */
-export async function pageMetadata(facts: PageFacts): Promise<Metadata> {
+export async function pageMetadata(facts: PageDetails): Promise<Metadata> {
   const [own, seo] = await Promise.all([ownHead(facts), seoOf(facts)])
   return headOf(own, seo)
 }
 
 /** The SEO that was written for a page, at the address where it is shown or at its own. */
-export async function seoOf({ locale, path, shownAt }: PageFacts): Promise<SeoPage | undefined> {
+export async function seoOf({ locale, path, shownAt }: PageDetails): Promise<SeoPage | undefined> {
   const pages = await cachedSeoPages()
   const shown = shownAt === undefined ? undefined : pages[pageAddress(shownAt, locale)]
   return shown ?? pages[pageAddress(path, locale)]
 }
 
 /** The address that search engines list a page under, from `/` on. */
-export const canonicalOf = ({ locale, path }: Pick<PageFacts, 'locale' | 'path'>): string =>
+export const canonicalOf = ({ locale, path }: Pick<PageDetails, 'locale' | 'path'>): string =>
   pageAddress(path, textLocaleOf(locale))
 
 /** A page in the languages that the store speaks, as hreflang names them. */
@@ -63,7 +63,7 @@ const languagesOf = (path: string): Record<string, string> => ({
   'x-default': pageAddress(path, DEFAULT_LOCALE),
 })
 
-async function ownHead(facts: PageFacts): Promise<PageHead> {
+async function ownHead(facts: PageDetails): Promise<PageHead> {
   const [settings, picture, t] = await Promise.all([
     cachedSettings(),
     pictureOf(facts),
@@ -89,7 +89,7 @@ const speaks = ({ defaultLanguage }: Settings, locale: Locale): boolean =>
   textLocaleOf(locale) === textLocaleOf(defaultLanguage)
 
 /** On the home page the owner's words go before the store's own; elsewhere they fill gaps. */
-function wordsOf(facts: PageFacts, settings: Settings, ofStore: string) {
+function wordsOf(facts: PageDetails, settings: Settings, ofStore: string) {
   const isHome = facts.path === '/'
   const owners = speaks(settings, facts.locale)
   const { metaTitle, metaDescription, socialTitle, socialDescription } = settings
@@ -108,11 +108,11 @@ function wordsOf(facts: PageFacts, settings: Settings, ofStore: string) {
   }
 }
 
-async function pictureOf({ picture, locale, path }: PageFacts): Promise<SharePicture> {
+async function pictureOf({ picture, locale, path }: PageDetails): Promise<SharePicture> {
   const facts =
     picture ??
-    (await storePictureOf(locale, pageName(path))) ??
-    (await storePictureOf(locale, pageName('/')))
+    (await storePagePictureDetails(locale, pageName(path))) ??
+    (await storePagePictureDetails(locale, pageName('/')))
   if (!facts) throw new Error('The home page has a picture')
   return sharePicture(facts, await brand())
 }

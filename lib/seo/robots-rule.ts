@@ -1,6 +1,7 @@
-import { ROBOTS_WORDS, type RobotsWord } from './choices'
+import { ROBOTS_DIRECTIVES, type RobotsDirective } from './choices'
 
-const isWord = (word: string): word is RobotsWord => ROBOTS_WORDS.some((known) => known === word)
+const isWord = (word: string): word is RobotsDirective =>
+  ROBOTS_DIRECTIVES.some((known) => known === word)
 
 /**
  * A robots rule as it is kept: `index` or `noindex`, `follow` or `nofollow`, then what else is
@@ -14,20 +15,20 @@ export function robotsRule(text: string): string | null {
     .map((word) => word.trim().toLowerCase())
     .filter((word) => word !== '')
   if (!words.every(isWord)) return null
-  const has = (word: RobotsWord) => words.includes(word)
+  const has = (word: RobotsDirective) => words.includes(word)
   if ((has('index') && has('noindex')) || (has('follow') && has('nofollow'))) return null
   return [
     has('noindex') ? 'noindex' : 'index',
     has('nofollow') ? 'nofollow' : 'follow',
-    ...ROBOTS_WORDS.slice(4).filter(has),
+    ...ROBOTS_DIRECTIVES.slice(4).filter(has),
   ].join(', ')
 }
 
 /** Whether a rule keeps a page out of indexes. */
-export const isKeptOut = (rule: string): boolean => robotsRule(rule)?.startsWith('noindex') ?? false
+export const isNoindex = (rule: string): boolean => robotsRule(rule)?.startsWith('noindex') ?? false
 
-/** The stricter of two rules, word by word: what one of them forbids is forbidden. */
-export function stricter(one: string, other: string): string {
+/** The stricterRobots of two rules, word by word: what one of them forbids is forbidden. */
+export function stricterRobots(one: string, other: string): string {
   const words = [one, other].flatMap((rule) => (robotsRule(rule) ?? '').split(', '))
   return (
     robotsRule(

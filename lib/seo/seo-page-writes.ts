@@ -2,7 +2,7 @@ import 'server-only'
 import { onUniqueViolation } from '@/lib/core/database-errors'
 import { Prisma, type Tx } from '@/lib/core/db'
 import { AppError, fieldError, invalidField } from '@/lib/core/errors'
-import { namedPage, pageAddress } from './addresses'
+import { pageAddress, resolvePage } from './addresses'
 import type { SeoFields, SeoPage } from './contracts'
 import { toSeoPage } from './queries'
 
@@ -29,7 +29,7 @@ export function seoFieldsOf({ id: _, updatedAt: __, ...fields }: SeoPage): SeoFi
  * @throws AppError `invalid` for a path in a language that no SEO is written in
  */
 export function seoColumns(fields: SeoFields): SeoFields {
-  const named = namedPage(fields.path, fields.language)
+  const named = resolvePage(fields.path, fields.language)
   if (!named) throw invalidField('path', 'No SEO can be written for the language of this path')
   return { ...fields, ...named, path: pageAddress(named.path, named.language) }
 }

@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, TRANSLATED_LOCALES } from '@/lib/i18n/locales'
 import { pageAddress } from './addresses'
 import type { ChangeFrequency } from './choices'
 import type { SeoFields } from './contracts'
-import { isKeptOut } from './robots-rule'
+import { isNoindex } from './robots-rule'
 
 /** A page that search engines may list, in all languages that the store speaks. */
 export type ListedPage = {
@@ -50,7 +50,7 @@ export function sitemapUrls(page: ListedPage, seo: Readonly<Record<string, Seo>>
 }
 
 const isListed = (address: string, { robots, canonicalUrl }: Seo): boolean =>
-  !isKeptOut(robots) && (canonicalUrl === '' || canonicalUrl === address)
+  !isNoindex(robots) && (canonicalUrl === '' || canonicalUrl === address)
 
 function later(one: Date | null, other: Date | null): Date | null {
   if (!one || !other) return one ?? other

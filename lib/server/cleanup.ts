@@ -10,7 +10,7 @@ import { removeSilentWorkers } from '@/lib/platform/worker-heartbeat'
 import { removeExpiredSessions } from '@/lib/staff/remove-expired-sessions'
 
 /** Removes, once a day, what has no use any more and what the privacy policy promises to remove. */
-export async function cleanUp(): Promise<void> {
+export async function cleanup(): Promise<void> {
   await removeOldCarts()
   await removeExpiredSessions()
   await removeSilentWorkers()

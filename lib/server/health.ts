@@ -15,7 +15,7 @@ export type Health = {
 const ANSWER_WITHIN_MS = 3000
 
 /** Whether the store can do its work: the database answers and some process runs its jobs. */
-export async function healthOf(): Promise<Health> {
+export async function checkHealth(): Promise<Health> {
   const details = { version: packageJson.version, pages: pagesVersion() }
   let timer: NodeJS.Timeout | undefined
   try {

@@ -20,7 +20,7 @@ import { answerOrderAccess } from '@/lib/orders/request-order-access'
 import { defineJob, type Job } from '@/lib/platform/jobs'
 import { recordHeartbeat } from '@/lib/platform/worker-heartbeat'
 import { settlePendingRefunds } from '@/lib/refunds/settle-refunds'
-import { cleanUp } from './cleanup'
+import { cleanup } from './cleanup'
 import { composeMail } from './mail-kinds'
 
 const HEARTBEAT_MS = 10_000
@@ -49,7 +49,7 @@ const TASKS: TaskList = Object.fromEntries([
   handle(reconcilePaymentsJob, reconcilePayments),
   handle(settleRefundsJob, settlePendingRefunds),
   handle(deliverWaitingJob, deliverWaiting),
-  handle(cleanupJob, cleanUp),
+  handle(cleanupJob, cleanup),
 ])
 
 const at = (match: string, { name }: Job) => ({ task: name, match, identifier: name })

@@ -2,13 +2,6 @@ import { z } from 'zod'
 import { emailSchema, lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
 import { CURRENCIES, type CurrencyCode } from '@/lib/i18n/currencies'
 import {
-  HOME_SECTIONS,
-  heroTextsSchema,
-  hiddenHomeSectionsSchema,
-  homeSectionsSchema,
-  NO_HERO_TEXTS,
-} from '@/lib/settings/home-page'
-import {
   ACCOUNT_CREATIONS,
   CORNERS,
   CURRENCY_DISPLAYS,
@@ -22,6 +15,13 @@ import {
   TAX_DISPLAYS,
   TIMEZONES,
 } from './choices'
+import {
+  EMPTY_HERO_TEXTS,
+  HOME_SECTIONS,
+  heroTextsSchema,
+  hiddenHomeSectionsSchema,
+  homeSectionsSchema,
+} from './home-page-settings'
 import {
   COLOUR_PATTERN,
   DEFAULT_PRIMARY,
@@ -101,7 +101,7 @@ export const SETTINGS = {
   /** Whether the home page shows the newsletter's e-mail box. */
   showNewsletterSignup: flag('Show Newsletter Signup').default(true),
   /** What the top of the home page says instead of the store's own words. */
-  homeHero: heroTextsSchema.default(NO_HERO_TEXTS),
+  homeHero: heroTextsSchema.default(EMPTY_HERO_TEXTS),
   /** The parts of the home page in their order. */
   homeSections: homeSectionsSchema.default([...HOME_SECTIONS]),
   homeHiddenSections: hiddenHomeSectionsSchema.default([]),

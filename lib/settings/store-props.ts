@@ -4,7 +4,7 @@ import type { CurrencyDisplay, TaxDisplay } from './choices'
 import type { Settings } from './registry'
 
 /** What every page's islands know of the store. Public, like the pages themselves. */
-export type StoreFacts = {
+export type StoreProps = {
   storeName: string
   /** The currencies on offer, in the order of the picker. */
   currencies: readonly CurrencyCode[]
@@ -15,7 +15,7 @@ export type StoreFacts = {
   orderNumberPrefix: string
 }
 
-export const storeFactsOf = (settings: Settings): StoreFacts => ({
+export const storePropsOf = (settings: Settings): StoreProps => ({
   storeName: settings.storeName,
   currencies: settings.supportedCurrencies,
   currencyDisplay: settings.currencyDisplay,

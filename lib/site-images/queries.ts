@@ -14,7 +14,7 @@ import {
   type SiteImageSlot,
   type SiteImages,
 } from '@/lib/media/site-image-slots'
-import { uploadNamed } from '@/lib/media/uploads'
+import { parseUploadName } from '@/lib/media/uploads'
 import { SITE_IMAGES_TAG } from './cache-tags'
 
 const DEFAULTS = Object.fromEntries(
@@ -37,7 +37,8 @@ export async function siteImages(): Promise<SiteImages> {
   return currentSiteImages()
 }
 
-const uploadOf = (url: string | null) => (url ? uploadNamed(url.replace(/^\/media\//, '')) : null)
+const uploadOf = (url: string | null) =>
+  url ? parseUploadName(url.replace(/^\/media\//, '')) : null
 
 /** Every slot whose picture may be chosen, the banners of main categories included. */
 export async function listSiteImages(): Promise<SiteImage[]> {

@@ -7,7 +7,7 @@ import { invalidField } from '@/lib/core/errors'
 import { type ChangeSiteImage, OWN_PICTURE, type SiteImage } from '@/lib/media/contracts'
 import { mediaFile } from '@/lib/media/queries'
 import type { SiteImageSlot } from '@/lib/media/site-image-slots'
-import { pictureIn } from '@/lib/media/store-image'
+import { inspectPicture } from '@/lib/media/store-image'
 import type { Actor } from '@/lib/staff/audit'
 import { fetchMedia } from './fetch-media'
 import { siteImage, slotOf } from './queries'
@@ -64,7 +64,7 @@ async function fittedTo(actor: Actor, slot: SiteImageSlot, path: string): Promis
   }
   const media = await mediaFile(path.slice('/media/'.length))
   if (!media) throw invalidField('url', 'There is no such uploaded picture')
-  const { width, height } = await pictureIn(media.bytes, Number.POSITIVE_INFINITY)
+  const { width, height } = await inspectPicture(media.bytes, Number.POSITIVE_INFINITY)
   const fits =
     width <= slot.width &&
     height <= slot.height &&

@@ -1,9 +1,9 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
 import { MAX_SITE_IMAGE_BYTES, type StoredMedia } from '@/lib/media/contracts'
-import { encodedFor } from '@/lib/media/image-encoding'
+import { encodeForSlot } from '@/lib/media/image-encoding'
 import type { SiteImageSlot } from '@/lib/media/site-image-slots'
-import { pictureIn, storeImage } from '@/lib/media/store-image'
+import { inspectPicture, storeImage } from '@/lib/media/store-image'
 import { currentSettings } from '@/lib/settings/queries'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 
@@ -14,8 +14,8 @@ export async function storeForSlot(
   bytes: Uint8Array<ArrayBuffer>,
   { fileName, from }: { fileName: string; from: string },
 ): Promise<StoredMedia> {
-  await pictureIn(bytes, MAX_SITE_IMAGE_BYTES)
-  const encoded = await encodedFor(bytes, slot, await currentSettings())
+  await inspectPicture(bytes, MAX_SITE_IMAGE_BYTES)
+  const encoded = await encodeForSlot(bytes, slot, await currentSettings())
   return storeAudited(
     actor,
     { bytes: encoded, fileName, maxBytes: MAX_SITE_IMAGE_BYTES },

@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { db, Prisma } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
-import { likeLiteral } from '@/lib/core/like-pattern'
+import { escapeLike } from '@/lib/core/like-pattern'
 import { DAY_MS } from '@/lib/core/time'
 import type { AuditChoices, AuditEntry, AuditQuery } from './audit-contracts'
 import { liveSessions } from './session-rules'
@@ -42,7 +42,7 @@ export async function findUsers({
   limit,
   offset,
 }: UsersQuery): Promise<{ users: AdminUser[]; total: number }> {
-  const pattern = `%${likeLiteral(search)}%`
+  const pattern = `%${escapeLike(search)}%`
   const where = Prisma.sql`lower("username" || E'\n' || "email" || E'\n' || "firstName" || ' ' || "lastName") LIKE ${pattern}`
   const [rows, counted] = await Promise.all([
     db().$queryRaw<Row[]>(Prisma.sql`
@@ -63,7 +63,7 @@ export async function adminUser(id: number): Promise<AdminUser> {
 }
 
 /** The user with a username, in any case of letters, or `null`. */
-export async function userForLogin(username: string) {
+export async function findUserForLogin(username: string) {
   const [found] = await db().$queryRaw<{ id: number }[]>(
     Prisma.sql`SELECT "id" FROM "User" WHERE lower("username") = lower(${username})`,
   )

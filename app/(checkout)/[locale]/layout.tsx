@@ -18,7 +18,7 @@ import { pickMessages } from '@/lib/i18n/pick-messages'
 import { SITE_IMAGE_SLOTS } from '@/lib/media/site-image-slots'
 import { storeMetadata } from '@/lib/seo/store-metadata'
 import { currentSettings } from '@/lib/settings/queries'
-import { storeFactsOf } from '@/lib/settings/store-props'
+import { storePropsOf } from '@/lib/settings/store-props'
 import { themeAttributes } from '@/lib/settings/theme'
 import { siteImages } from '@/lib/site-images/queries'
 
@@ -60,7 +60,7 @@ export default async function CheckoutRootLayout({ children, params }: Props) {
       <body lang={fallbackLang(locale)} className="flex min-h-dvh flex-col">
         <SkipLink />
         <NextIntlClientProvider messages={pickMessages(messages, CHECKOUT_CLIENT_NAMESPACES)}>
-          <StoreFactsProvider facts={storeFactsOf(settings)}>
+          <StoreFactsProvider facts={storePropsOf(settings)}>
             <QueryProvider>
               <CheckoutHeader
                 storeName={settings.storeName}

@@ -25,7 +25,7 @@ import { SITE_IMAGE_SLOTS } from '@/lib/media/site-image-slots'
 import { publicPlugins } from '@/lib/plugins/queries'
 import { storeMetadata } from '@/lib/seo/store-metadata'
 import { cachedSettings } from '@/lib/settings/queries'
-import { storeFactsOf } from '@/lib/settings/store-props'
+import { storePropsOf } from '@/lib/settings/store-props'
 import { themeAttributes } from '@/lib/settings/theme'
 import { siteImages } from '@/lib/site-images/queries'
 
@@ -80,7 +80,7 @@ export default async function StoreRootLayout({ children, params }: Props) {
           dangerouslySetInnerHTML={{ __html: EARLY_PRESS_SCRIPT }}
         />
         <NextIntlClientProvider messages={pickMessages(messages, STORE_CLIENT_NAMESPACES)}>
-          <StoreFactsProvider facts={storeFactsOf(settings)}>
+          <StoreFactsProvider facts={storePropsOf(settings)}>
             <QueryProvider>
               <SkipLink />
               <Consent plugins={plugins} />

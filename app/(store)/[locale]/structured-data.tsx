@@ -4,11 +4,11 @@ import { itemListData, type ListedProduct } from '@/components/seo/item-list-dat
 import { JsonLd } from '@/components/seo/json-ld'
 import { env } from '@/lib/core/env'
 import type { SchemaType } from '@/lib/seo/choices'
-import type { PageFacts } from '@/lib/seo/page-metadata'
-import { pageData } from '@/lib/seo/structured-data'
+import type { PageDetails } from '@/lib/seo/page-metadata'
+import { pageStructuredData } from '@/lib/seo/structured-data'
 
 type Props = {
-  page: PageFacts
+  page: PageDetails
   /** The kinds of things that the page describes by itself. */
   own?: readonly SchemaType[]
   /** From the home page to this one. */
@@ -19,7 +19,7 @@ type Props = {
 
 /** What a page tells search engines beside its head, and the kinds of pages that Next has no word for. */
 export async function PageData({ page, own, crumbs, products = [] }: Props) {
-  const { data, ogType } = await pageData(page, own)
+  const { data, ogType } = await pageStructuredData(page, own)
   const siteUrl = env().SITE_URL
   return (
     <>

@@ -1,5 +1,5 @@
 import type { AdminArticle } from '@/lib/articles/admin-contracts'
-import { readMinutes } from '@/lib/articles/article-rules'
+import { estimateReadTime } from '@/lib/articles/article-rules'
 
 /** An article as its form holds it. */
 export type ArticleValues = {
@@ -34,7 +34,7 @@ export const newArticle = (category: string): ArticleValues => ({
 /** Of a saved article: a read time that was counted is counted on. */
 export function valuesOf(article: AdminArticle): ArticleValues {
   const { readTime, publishedAt, isPublished, image, helpTopic } = article
-  const isCounted = readTime === readMinutes(article.content)
+  const isCounted = readTime === estimateReadTime(article.content)
   return {
     title: article.title,
     slug: article.slug,

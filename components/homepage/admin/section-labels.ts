@@ -1,4 +1,4 @@
-import type { HomeSection } from '@/lib/settings/home-page'
+import type { HomeSection } from '@/lib/settings/home-page-settings'
 
 /** What the parts of the home page are called in the back office. */
 export const SECTION_WORDS: Record<HomeSection, { name: string; text: string }> = {

@@ -1,9 +1,9 @@
-import { drawableText, shortenedTo } from '@/lib/seo/drawable-text'
-import { type Brand, PICTURE_SIZE, type PictureFacts } from '@/lib/seo/share-picture-address'
+import { drawableText, truncateTo } from '@/lib/seo/drawable-text'
+import { type Brand, PICTURE_SIZE, type PictureDetails } from '@/lib/seo/share-picture-address'
 import type { Art } from './art'
 
 type CardProps = {
-  facts: PictureFacts
+  facts: PictureDetails
   brand: Brand
   logo: Art | null
   art: Art | null
@@ -25,8 +25,8 @@ function titleSize(title: string): number {
 /** A picture for shared links, in the subset of CSS that its renderer knows. */
 export function Card({ facts, brand, logo, art, backdrop }: CardProps) {
   const name = drawableText(brand.name)
-  const title = shortenedTo(MAX_TITLE, drawableText(facts.title))
-  const eyebrow = shortenedTo(40, drawableText(facts.eyebrow))
+  const title = truncateTo(MAX_TITLE, drawableText(facts.title))
+  const eyebrow = truncateTo(40, drawableText(facts.eyebrow))
   // Nothing but the store's name can be said: it is said in large letters.
   const isBare = title === ''
   return (
@@ -100,7 +100,7 @@ export function Card({ facts, brand, logo, art, backdrop }: CardProps) {
               letterSpacing: '-0.02em',
             }}
           >
-            {shortenedTo(isBare ? 18 : 24, name)}
+            {truncateTo(isBare ? 18 : 24, name)}
           </div>
         </div>
         {eyebrow && (

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ImageResponse } from 'next/og'
 import sharp from 'sharp'
-import { type Brand, PICTURE_SIZE, type PictureFacts } from '@/lib/seo/share-picture-address'
+import { type Brand, PICTURE_SIZE, type PictureDetails } from '@/lib/seo/share-picture-address'
 import { artOfWidth, framedArt, wholeArt } from './art'
 import { ART_WIDTH, Card, LOGO } from './card'
 
@@ -24,7 +24,7 @@ const font = async (weight: 600 | 800) => ({
  * font lacks are left out before, because the renderer would look for them on the network.
  */
 export async function drawPicture(
-  facts: PictureFacts,
+  facts: PictureDetails,
   brand: Brand,
 ): Promise<Uint8Array<ArrayBuffer>> {
   fonts ??= Promise.all([font(600), font(800)])

@@ -2,13 +2,13 @@ import { PageData } from '@/app/(store)/[locale]/structured-data'
 import { storeData } from '@/components/homepage/store-data'
 import { JsonLd } from '@/components/seo/json-ld'
 import { env } from '@/lib/core/env'
-import type { PageFacts } from '@/lib/seo/page-metadata'
-import { storePageFacts } from '@/lib/seo/store-page-values'
+import type { PageDetails } from '@/lib/seo/page-metadata'
+import { storePageDetails } from '@/lib/seo/store-page-details'
 import { cachedSettings } from '@/lib/settings/queries'
 
 /** What the home page says of itself. */
-export async function homeFacts(): Promise<PageFacts> {
-  const [facts, { storeName }] = await Promise.all([storePageFacts('/'), cachedSettings()])
+export async function homeFacts(): Promise<PageDetails> {
+  const [facts, { storeName }] = await Promise.all([storePageDetails('/'), cachedSettings()])
   return { ...facts, title: { absolute: `${storeName}: ${facts.title}` } }
 }
 

@@ -5,7 +5,7 @@ import {
   adminArticleSchema,
   articleInputSchema,
 } from '@/lib/articles/admin-contracts'
-import { LONG_TEXT } from '@/lib/articles/article-rules'
+import { ARTICLE_BODY_LIMIT } from '@/lib/articles/article-rules'
 import { createArticle } from '@/lib/articles/create-article'
 import { listArticles } from '@/lib/articles/queries'
 import { pageHeaders } from '@/lib/http/paging'
@@ -20,6 +20,6 @@ export const GET = adminRoute('GET /api/admin/articles', async (request) => {
 })
 
 export const POST = adminRoute('POST /api/admin/articles', async (request, actor) => {
-  const input = await parseBody(request, articleInputSchema, LONG_TEXT)
+  const input = await parseBody(request, articleInputSchema, ARTICLE_BODY_LIMIT)
   return reply(adminArticleSchema, await createArticle(actor, input), { status: 201 })
 })

@@ -18,14 +18,14 @@ import { env } from '@/lib/core/env'
 import { getPathname, Link } from '@/lib/i18n/navigation'
 import { SITE_IMAGE_SLOTS } from '@/lib/media/site-image-slots'
 import { pageMetadata } from '@/lib/seo/page-metadata'
-import { storePageFacts } from '@/lib/seo/store-page-values'
+import { storePageDetails } from '@/lib/seo/store-page-details'
 import { cachedSettings } from '@/lib/settings/queries'
 import { siteImages } from '@/lib/site-images/queries'
 
 const PATH = '/about'
 
 export async function generateMetadata(): Promise<Metadata> {
-  return pageMetadata(await storePageFacts(PATH))
+  return pageMetadata(await storePageDetails(PATH))
 }
 
 export default async function AboutPage() {
@@ -37,7 +37,7 @@ export default async function AboutPage() {
   const picture = images.about ?? SITE_IMAGE_SLOTS.about.defaultUrl
   return (
     <>
-      <PageData page={await storePageFacts(PATH)} own={['AboutPage']} />
+      <PageData page={await storePageDetails(PATH)} own={['AboutPage']} />
       <StoreData />
       <PageHero
         trail={[{ name: t('metaTitle'), path: PATH }]}
@@ -88,7 +88,7 @@ export default async function AboutPage() {
 /** What search engines learn of the store. */
 async function StoreData() {
   const [{ title, description, locale }, settings] = await Promise.all([
-    storePageFacts(PATH),
+    storePageDetails(PATH),
     cachedSettings(),
   ])
   const siteUrl = env().SITE_URL

@@ -11,20 +11,20 @@ import { JOBS } from '@/content/careers'
 import { env } from '@/lib/core/env'
 import { Link } from '@/lib/i18n/navigation'
 import { pageMetadata } from '@/lib/seo/page-metadata'
-import { storePageFacts } from '@/lib/seo/store-page-values'
+import { storePageDetails } from '@/lib/seo/store-page-details'
 import { cachedSettings } from '@/lib/settings/queries'
 
 const PATH = '/careers'
 
 export async function generateMetadata(): Promise<Metadata> {
-  return pageMetadata(await storePageFacts(PATH))
+  return pageMetadata(await storePageDetails(PATH))
 }
 
 export default async function CareersPage() {
   const [t, { storeName }] = await Promise.all([getTranslations('careersPage'), cachedSettings()])
   return (
     <>
-      <PageData page={await storePageFacts(PATH)} />
+      <PageData page={await storePageDetails(PATH)} />
       <PageHero
         trail={[{ name: t('trail'), path: PATH }]}
         siteUrl={env().SITE_URL}

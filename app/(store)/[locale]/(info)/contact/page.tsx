@@ -18,14 +18,14 @@ import { env } from '@/lib/core/env'
 import { Link } from '@/lib/i18n/navigation'
 import { publicPlugins } from '@/lib/plugins/queries'
 import { pageMetadata } from '@/lib/seo/page-metadata'
-import { storePageFacts } from '@/lib/seo/store-page-values'
+import { storePageDetails } from '@/lib/seo/store-page-details'
 import { cachedSettings } from '@/lib/settings/queries'
 
 const PATH = '/contact'
 
 const pageFacts = () => {
   const { general, sales } = FIGURES.responseHours
-  return storePageFacts(PATH, { general, sales })
+  return storePageDetails(PATH, { general, sales })
 }
 
 export async function generateMetadata(): Promise<Metadata> {

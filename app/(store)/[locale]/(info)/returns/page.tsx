@@ -20,13 +20,13 @@ import { PUBLISHER_POLICIES, REFUND_NOTES, REFUND_STEPS } from '@/content/return
 import { env } from '@/lib/core/env'
 import { Link } from '@/lib/i18n/navigation'
 import { pageMetadata } from '@/lib/seo/page-metadata'
-import { storePageFacts } from '@/lib/seo/store-page-values'
+import { storePageDetails } from '@/lib/seo/store-page-details'
 import { DEFAULT_RETURNS_TEXT } from '@/lib/settings/choices'
 import { cachedSettings } from '@/lib/settings/queries'
 
 const PATH = '/returns'
 
-const pageFacts = () => storePageFacts(PATH, { days: FIGURES.refundDays })
+const pageFacts = () => storePageDetails(PATH, { days: FIGURES.refundDays })
 
 export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata(await pageFacts())

@@ -22,20 +22,20 @@ import {
 import { env } from '@/lib/core/env'
 import { englishText } from '@/lib/i18n/english'
 import { pageMetadata } from '@/lib/seo/page-metadata'
-import { storePageFacts } from '@/lib/seo/store-page-values'
+import { storePageDetails } from '@/lib/seo/store-page-details'
 import { cachedSettings } from '@/lib/settings/queries'
 
 const PATH = '/system-requirements'
 
 export async function generateMetadata(): Promise<Metadata> {
-  return pageMetadata(await storePageFacts(PATH))
+  return pageMetadata(await storePageDetails(PATH))
 }
 
 export default async function SystemRequirementsPage() {
   const t = await getTranslations('requirementsPage')
   return (
     <>
-      <PageData page={await storePageFacts(PATH)} />
+      <PageData page={await storePageDetails(PATH)} />
       <PageHero
         trail={[{ name: t('title'), path: PATH }]}
         siteUrl={env().SITE_URL}

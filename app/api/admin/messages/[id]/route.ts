@@ -3,9 +3,9 @@ import { idSchema } from '@/lib/catalog/contracts'
 import { AppError } from '@/lib/core/errors'
 import { parse, parseBody, reply } from '@/lib/http/route'
 import { adminMessageSchema, messageChangeSchema } from '@/lib/messages/admin-contracts'
-import { adminMessage } from '@/lib/messages/admin-queries'
 import { changeMessage } from '@/lib/messages/change-message'
 import { deleteMessage } from '@/lib/messages/delete-message'
+import { adminMessage } from '@/lib/messages/queries'
 
 type Params = { id: string }
 

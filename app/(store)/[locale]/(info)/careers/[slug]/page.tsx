@@ -16,7 +16,7 @@ import { departmentName, JOBS, type Job, jobBySlug } from '@/content/careers'
 import { FIGURES } from '@/content/figures'
 import { env } from '@/lib/core/env'
 import { englishText } from '@/lib/i18n/english'
-import { type PageFacts, pageMetadata } from '@/lib/seo/page-metadata'
+import { type PageDetails, pageMetadata } from '@/lib/seo/page-metadata'
 import { cachedSettings } from '@/lib/settings/queries'
 
 type Props = { params: Promise<{ locale: string; slug: string }> }
@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata(await pageFacts(job))
 }
 
-async function pageFacts(job: Job): Promise<PageFacts> {
+async function pageFacts(job: Job): Promise<PageDetails> {
   return {
     locale: await getLocale(),
     path: `/careers/${job.slug}`,

@@ -16,7 +16,7 @@ import {
   subcategoriesOf,
 } from '@/lib/catalog/queries'
 import { TRANSLATED_LOCALES } from '@/lib/i18n/locales'
-import { type PageFacts, pageMetadata } from '@/lib/seo/page-metadata'
+import { type PageDetails, pageMetadata } from '@/lib/seo/page-metadata'
 import { categoryPicture } from '@/lib/seo/share-picture-address'
 import CategoryNotFound, { generateMetadata as notFoundMetadata } from './not-found'
 
@@ -39,7 +39,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata(await pageFacts(category))
 }
 
-async function pageFacts(category: Category): Promise<PageFacts> {
+async function pageFacts(category: Category): Promise<PageDetails> {
   const [t, locale] = await Promise.all([getTranslations('category'), getLocale()])
   return {
     locale,

@@ -10,7 +10,7 @@ import type { ArticleListItem, ArticlePage } from '@/lib/articles/contracts'
 import { articleList, articlePage } from '@/lib/articles/queries'
 import { env } from '@/lib/core/env'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
-import { type PageFacts, pageMetadata } from '@/lib/seo/page-metadata'
+import { type PageDetails, pageMetadata } from '@/lib/seo/page-metadata'
 import { articlePicture } from '@/lib/seo/share-picture-address'
 import { cachedSettings } from '@/lib/settings/queries'
 
@@ -31,7 +31,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata(await pageFacts(article))
 }
 
-async function pageFacts(article: ArticlePage): Promise<PageFacts> {
+async function pageFacts(article: ArticlePage): Promise<PageDetails> {
   return {
     locale: await getLocale(),
     path: `/knowledge/${article.slug}`,

@@ -1,7 +1,7 @@
 import 'server-only'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { cachedSettings } from '@/lib/settings/queries'
-import type { PageFacts } from './page-metadata'
+import type { PageDetails } from './page-metadata'
 import { STORE_PAGES, type StorePath } from './store-pages'
 
 /**
@@ -9,10 +9,10 @@ import { STORE_PAGES, type StorePath } from './store-pages'
  *
  * @param figures what its description names besides the store
  */
-export async function storePageFacts(
+export async function storePageDetails(
   path: StorePath,
   figures: Record<string, number> = {},
-): Promise<PageFacts & { title: string }> {
+): Promise<PageDetails & { title: string }> {
   const page = STORE_PAGES.find((one) => one.path === path)
   if (!page) throw new Error(`${path} is no page of the store`)
   const [t, locale, { storeName }] = await Promise.all([

@@ -25,7 +25,7 @@ function partsOf(moment: Date, timeZone: string): (type: Intl.DateTimeFormatPart
 }
 
 /** The day of a moment, such as `11/21/2026` or `21.11.2026`. */
-export function dateText(moment: Date, { timezone, dateFormat }: DateStyle): string {
+export function formatDate(moment: Date, { timezone, dateFormat }: DateStyle): string {
   const part = partsOf(moment, timezone)
   return dateFormat
     .replace('yyyy', part('year').padStart(4, '0'))
@@ -34,7 +34,7 @@ export function dateText(moment: Date, { timezone, dateFormat }: DateStyle): str
 }
 
 /** A moment with its time, such as `11/21/2026, 1:05 PM`. */
-export function dateTimeText(moment: Date, style: DateStyle): string {
+export function formatDateTime(moment: Date, style: DateStyle): string {
   const part = partsOf(moment, style.timezone)
-  return `${dateText(moment, style)}, ${part('hour')}:${part('minute')} ${part('dayPeriod')}`
+  return `${formatDate(moment, style)}, ${part('hour')}:${part('minute')} ${part('dayPeriod')}`
 }

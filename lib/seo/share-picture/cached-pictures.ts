@@ -1,8 +1,8 @@
 import 'server-only'
 import { brand } from '@/lib/seo/brand'
-import { type Brand, type PictureFacts, pictureFile } from '@/lib/seo/share-picture-address'
+import { type Brand, type PictureDetails, pictureFile } from '@/lib/seo/share-picture-address'
 import { drawPicture } from './draw'
-import { pictureFacts } from './subject'
+import { pictureDetails } from './picture-details'
 
 type Picture = Uint8Array<ArrayBuffer>
 
@@ -21,15 +21,15 @@ const store: { softhavenSharePictures?: Store } = globalThis as typeof store
 export async function sharePictureAt(
   path: readonly string[],
 ): Promise<{ picture: Picture } | { movedTo: string } | null> {
-  const [facts, shown] = await Promise.all([pictureFacts(path.slice(0, -1)), brand()])
+  const [facts, shown] = await Promise.all([pictureDetails(path.slice(0, -1)), brand()])
   if (!facts) return null
   const file = pictureFile(facts, shown)
   if (path.at(-1) !== file) return { movedTo: `/og/${facts.key}/${file}` }
-  return { picture: await keptPicture(`${facts.key}/${file}`, facts, shown) }
+  return { picture: await cachedPicture(`${facts.key}/${file}`, facts, shown) }
 }
 
 /** Draws one picture at a time, and keeps those that were asked for last. */
-function keptPicture(name: string, facts: PictureFacts, shown: Brand): Promise<Picture> {
+function cachedPicture(name: string, facts: PictureDetails, shown: Brand): Promise<Picture> {
   store.softhavenSharePictures ??= { kept: new Map(), last: Promise.resolve() }
   const pictures = store.softhavenSharePictures
   const known = pictures.kept.get(name)

@@ -42,7 +42,7 @@ export const heroTextsSchema = z.object({
 })
 export type HeroTexts = z.output<typeof heroTextsSchema>
 
-export const NO_HERO_TEXTS: HeroTexts = {
+export const EMPTY_HERO_TEXTS: HeroTexts = {
   eyebrow: '',
   title: '',
   text: '',

@@ -15,7 +15,7 @@ const READ_AT_ONCE = 1000
  * @param lock lock the rows that would be changed until the transaction ends
  * @returns the plan, and the slugs of the categories by id
  */
-export async function planFor(
+export async function planAgainstCatalogue(
   tx: Tx,
   lines: readonly TableLine[],
   lock = false,

@@ -6,10 +6,10 @@ import { isLocale, textLocaleOf } from '@/lib/i18n/locales'
 import {
   articlePicture,
   categoryPicture,
-  type PictureFacts,
+  type PictureDetails,
   productPicture,
 } from '@/lib/seo/share-picture-address'
-import { storePictureOf } from '@/lib/seo/store-page-picture'
+import { storePagePictureDetails } from '@/lib/seo/store-page-picture'
 
 const SLUG = /^[\w.-]{1,300}$/
 
@@ -19,14 +19,14 @@ const SLUG = /^[\w.-]{1,300}$/
  * @param key the address's parts between `/og/` and the file, such as `['product', '12']`
  * @returns `null` when there is nothing of that name that shoppers may see
  */
-export async function pictureFacts(key: readonly string[]): Promise<PictureFacts | null> {
+export async function pictureDetails(key: readonly string[]): Promise<PictureDetails | null> {
   const [kind, first = '', second = ''] = key
   if (key.length === 2 && kind === 'product') return productFacts(idIn(first))
   if (key.length === 2 && kind === 'category') return categoryFacts(idIn(first))
   if (key.length === 2 && kind === 'article') return articleFacts(first)
   // The languages that show English share the English picture.
   if (key.length === 3 && kind === 'page' && isLocale(first) && textLocaleOf(first) === first)
-    return storePictureOf(first, second)
+    return storePagePictureDetails(first, second)
   return null
 }
 
