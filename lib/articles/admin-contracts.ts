@@ -21,7 +21,7 @@ const fields = {
   /** Drawn from the title when left empty. */
   slug: lineSchema('slug', MAX_SLUG_LENGTH),
   excerpt: lineSchema('excerpt', MAX_EXCERPT_LENGTH).min(1, 'Enter an excerpt'),
-  /** HTML; only what can do no harm is kept. */
+  /** HTML; it is sanitised before it is stored. */
   content: paragraphsSchema('content', MAX_CONTENT_LENGTH).min(1, 'Write the article'),
   image: ownPictureSchema('image'),
   category: z.enum(ARTICLE_CATEGORIES, `category must be one of ${ARTICLE_CATEGORIES.join(', ')}`),
@@ -37,7 +37,7 @@ const fields = {
   publishedAt: z.iso
     .datetime('publishedAt must be a time')
     .refine(
-      (moment) => moment >= '2000' && Date.parse(moment) <= Date.now() + CLOCK_SLACK_MS,
+      (date) => date >= '2000' && Date.parse(date) <= Date.now() + CLOCK_SLACK_MS,
       'Articles do not publish themselves later: choose a day that is not in the future',
     ),
 }
@@ -76,7 +76,7 @@ export const articlePreviewSchema = z.object({
 })
 export type ArticlePreview = z.output<typeof articlePreviewSchema>
 
-/** Where the preview is shown, for whoever knows the address. */
+/** The address of the preview; whoever knows it can see it. */
 export const articlePreviewAnswerSchema = z.object({ path: z.string() })
 export type ArticlePreviewAnswer = z.infer<typeof articlePreviewAnswerSchema>
 

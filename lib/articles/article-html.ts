@@ -104,7 +104,7 @@ export function articleHtml(content: string, options: Options): ArticleHtml {
 }
 
 /**
- * An article's content as it is kept: without anything that {@link articleHtml} would leave out, so
+ * An article's content as it is stored: without anything that {@link articleHtml} would leave out, so
  * that nothing harmful waits in the database or leaves the store by its API. What is clean already
  * stays as it is.
  *
@@ -157,7 +157,7 @@ function rules({ siteUrl, languagePrefix = '' }: Options): sanitizeHtml.IOptions
   }
 }
 
-/** The address as a browser takes it, which makes `/\host` another host; `null` when it is none. */
+/** The address as a browser resolves it, which makes `/\host` another host; `null` when it is not valid. */
 function resolved(address: string, siteUrl: string): URL | null {
   try {
     return new URL(address, siteUrl)

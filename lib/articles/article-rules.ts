@@ -7,20 +7,20 @@ export const MAX_EXCERPT_LENGTH = 300
 export const MAX_CONTENT_LENGTH = 200_000
 export const MAX_READ_TIME = 180
 
-/** A body with an article weighs more than others: so many letters, of up to four bytes. */
+/** The size limit of a body with an article: {@link MAX_CONTENT_LENGTH} characters of up to four bytes. */
 export const ARTICLE_BODY_LIMIT = { maxBytes: 1024 * 1024 }
 
 /** Words joined by single hyphens. */
 export const ARTICLE_SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** How fast people read on a screen. */
+/** Average reading speed on a screen. */
 const WORDS_PER_MINUTE = 200
-/** Chinese and Japanese know no spaces; so many of their signs are read as fast as a word. */
+/** Chinese and Japanese have no spaces; this many of their characters are read as fast as a word. */
 const SIGNS_PER_WORD = 2
 
 /**
- * The address that an article gets when none is given: its title in small letters, without accents
- * and other signs, words joined by hyphens.
+ * The default address of an article: its title in lower case, without accents and punctuation, words
+ * joined by hyphens.
  *
  * @returns an empty text for a title without Latin letters or digits
  */

@@ -19,7 +19,7 @@ export const adminProductSchema = productSchema.extend({
   /** Whether keys were ever stored for it; without, it is delivered by hand. */
   hasKeyPool: z.boolean(),
   availableKeys: z.number().int(),
-  /** The heading that it stands under (see productGroupSchema). */
+  /** The group that it is listed in (see productGroupSchema). */
   groupId: z.number().int(),
   createdAt: z.string(),
   /** What a change is sent back with as `expectedUpdatedAt`. */
@@ -36,7 +36,7 @@ const groupCategorySchema = z.object({
 })
 
 /**
- * A heading of the product list, in the order of the list: a subcategory with the products that it
+ * A group of the product list, in the order of the list: a subcategory with the products that it
  * lists, or (`sub` is null) what else belongs to a main category.
  */
 const productGroupSchema = z.object({
@@ -75,7 +75,7 @@ export type AdminProductFilter = z.infer<typeof adminProductFilterSchema>
 /** Query of GET /api/admin/products. */
 export const adminProductQuerySchema = z.object({
   ...filters,
-  /** The order within a heading. */
+  /** The order within a group. */
   sort: z.enum(SORTS, `sort must be one of ${SORTS.join(', ')}`).default('name'),
   limit: wholeNumberSchema('limit', 1, MAX_LIMIT).default(25),
   offset: wholeNumberSchema('offset', 0, 999_999_999).default(0),
@@ -128,7 +128,7 @@ const DATA_URL = /^data:image\/[a-z+.-]+;base64,[A-Za-z0-9+/]+={0,2}$/
 
 /**
  * A picture's path within the store, or a data URL, which is then stored as an upload. Pictures of
- * other sites are refused: they change or vanish, and tell that site who looks at the store.
+ * other sites are refused: they change or vanish, and let that site track the store's visitors.
  */
 const picture = z
   .string('image must be a text')
@@ -197,7 +197,7 @@ export type ProductField = keyof ProductFields
 
 export const PRODUCT_FIELD_NAMES = Object.keys(fields) as ProductField[]
 
-/** What was not said, or left blank, takes the default of a new product. */
+/** A field that was left out or blank takes the default of a new product. */
 const orDefault = <S extends z.ZodType>(schema: S, value: z.input<S>) =>
   z.preprocess((given) => (given === undefined || isBlank(given) ? value : given), schema)
 
@@ -206,7 +206,7 @@ export const newProductSchema = z.object({
   ...fields,
   name: z.preprocess((value) => value ?? '', fields.name),
   description: z.preprocess((value) => value ?? '', fields.description),
-  /** Made from the name unless it is given. */
+  /** Derived from the name unless it is given. */
   slug: z.preprocess((value) => (isBlank(value) ? undefined : value), fields.slug.optional()),
   /** The default category unless it is given. */
   categoryId: z.preprocess(
@@ -277,7 +277,7 @@ export const bulkChangeSchema = z.object({
     ],
     'action must be price, stock or featured',
   ),
-  /** Tells what would happen, and changes nothing. */
+  /** Reports what would happen, and changes nothing. */
   dryRun: z.boolean().default(false),
   /** How many the preview found: when it is another number by now, nothing is changed. */
   expectedCount: z.number().int().min(0).optional(),
@@ -286,9 +286,9 @@ export type BulkChange = z.infer<typeof bulkChangeSchema>
 export type BulkAction = BulkChange['action']
 
 export const bulkResultSchema = z.object({
-  /** How many products are meant. */
+  /** How many products are selected. */
   matched: z.number().int(),
-  /** How many of them are another than before. */
+  /** How many of them change. */
   changed: z.number().int(),
   /** How many lose their struck-through price, because the new price is not below it. */
   originalPricesRemoved: z.number().int(),
@@ -318,7 +318,7 @@ export const importReportSchema = z.object({
   additions: z.array(lineSchemaOf({ price: z.string() })),
   changes: z.array(lineSchemaOf({ fields: z.array(fieldChangeSchema) })),
   refusals: z.array(lineSchemaOf({ problems: z.array(z.string()) })),
-  /** Names what the preview showed; an import that would do anything else is refused. */
+  /** Identifies what the preview showed; an import that would do anything else is refused. */
   fingerprint: z.string(),
   applied: z.boolean(),
 })

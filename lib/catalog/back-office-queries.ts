@@ -58,7 +58,7 @@ export async function allGroups(): Promise<Group[]> {
   return groupsOf(categories)
 }
 
-/** The conditions of a filter; without a category, whatever its heading. */
+/** The conditions of a filter, groups aside. */
 export async function productConditions(
   filter: AdminProductFilter,
   groups: readonly Group[],
@@ -111,7 +111,7 @@ async function countsOf(
   return new Map(counted.map(({ groupId, count }) => [groupId, Number(count)]))
 }
 
-/** The headings of the list with how many products stand under each. */
+/** The groups of the list with the number of products in each. */
 export async function productGroups(filter: AdminProductFilter): Promise<ProductGroup[]> {
   const groups = filterGroups(await allGroups(), filter.category)
   const counts = await countsOf(filter, groups)
@@ -119,7 +119,7 @@ export async function productGroups(filter: AdminProductFilter): Promise<Product
 }
 
 /**
- * One page of the list, heading by heading. Only the headings that reach into the page are read, so
+ * One page of the list, group by group. Only the groups that reach into the page are read, so
  * that a late page of a large catalogue is as quick as the first.
  */
 export async function findAdminProducts(
@@ -165,7 +165,7 @@ export async function requireAdminProduct(id: number): Promise<AdminProduct> {
   return product
 }
 
-/** Adds how many keys each product has left: one look for the whole page. */
+/** Adds how many keys each product has left, in one query for the whole page. */
 async function withKeys(
   rows: ProductRow[],
   groupIds: ReadonlyMap<number, number>,

@@ -19,10 +19,10 @@ type Changeable = Pick<ProductFields, 'price' | 'originalPrice' | 'inStock' | 'i
 type Selected = Changeable & { id: number; name: string }
 
 /**
- * Changes price, stock or recommendation of many products, all or none of them.
+ * Changes price, stock or recommendation of many products, all or none.
  *
  * @returns what was changed, or for a dry run what would be
- * @throws AppError `conflict` when other products are meant than the preview found, `invalid` for a
+ * @throws AppError `conflict` when other products match than in the preview, `invalid` for a
  *   price that is too high
  */
 export async function bulkChangeProducts(actor: Actor, change: BulkChange): Promise<BulkResult> {
@@ -70,7 +70,7 @@ async function readSelected(tx: Tx, where: Prisma.Sql, lock: boolean): Promise<S
   }))
 }
 
-/** What an action makes of a product. A struck-through price that is not above the new one goes. */
+/** The effect of an action on a product; an original price that is not above the new price is removed. */
 function applied(product: Selected, action: BulkAction): Partial<Changeable> {
   if (action.kind === 'stock') return { inStock: action.inStock }
   if (action.kind === 'featured') return { isFeatured: action.isFeatured }

@@ -6,7 +6,7 @@ import type { Category, ProductQueryInput, Sort } from './contracts'
 import { DEAL_RULES, type Deal } from './deals'
 import type { PriceBucket } from './listing-choices'
 
-/** Price buckets of the listing (spec: storefront, section 5): below 50, 50 to 100, above 100. */
+/** Price buckets of the listing in US dollars: below 50, 50 to 100 inclusive, above 100. */
 const BUCKET_SQL: Record<PriceBucket, Prisma.Sql> = {
   under50: Prisma.sql`p."price" < 50`,
   '50to100': Prisma.sql`p."price" BETWEEN 50 AND 100`,

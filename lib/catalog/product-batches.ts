@@ -2,23 +2,22 @@ import 'server-only'
 import { Prisma, type Tx } from '@/lib/core/db'
 import { PRODUCT_FIELD_NAMES, type ProductFields } from './admin-contracts'
 
-/** Rows that one statement takes. */
-const AT_ONCE = 1000
+/** Rows per statement. */
+const BATCH = 1000
 
 async function inBatches<T>(rows: readonly T[], write: (batch: T[]) => Promise<unknown>) {
-  for (let from = 0; from < rows.length; from += AT_ONCE)
-    await write(rows.slice(from, from + AT_ONCE))
+  for (let from = 0; from < rows.length; from += BATCH) await write(rows.slice(from, from + BATCH))
 }
 
 const quotedNames = (names: readonly string[], prefix = '') =>
   Prisma.raw(names.map((name) => `${prefix}"${name}"`).join(', '))
 
-/** Rows as the database's own type, whatever their number: one value a statement. */
+/** Rows as the database's own type: one parameter a statement, however many there are. */
 const recordset = (rows: readonly object[]) =>
   Prisma.sql`jsonb_populate_recordset(NULL::"Product", ${JSON.stringify(rows)}::jsonb) r`
 
 /**
- * Adds many products at once. Prices must have been checked.
+ * Adds many products at once. Prices must be valid (requireValidPrices).
  *
  * @returns their ids by slug
  */

@@ -9,7 +9,7 @@ export type Group = { id: number; main: GroupCategory; sub: GroupCategory | null
 
 export type CategoryNode = GroupCategory & { parentId: number | null }
 
-/** What a main category has beyond what its subcategories list; no subcategory has such an id. */
+/** The group of what a main category has beyond its subcategories' lists; no subcategory has such an id. */
 const restOf = (mainId: number) => -mainId
 
 /**
@@ -38,7 +38,7 @@ export function filterGroups(groups: readonly Group[], categoryId: number | unde
   return groups.filter(({ id, main }) => (ids ? ids.includes(id) : main.id === categoryId))
 }
 
-/** The ids of the categories whose products may stand under a heading. */
+/** The ids of the categories whose products may be in a group. */
 const sourcesOf = (group: Group, groups: readonly Group[]): number[] =>
   group.sub
     ? [group.sub.id, group.main.id]
@@ -47,7 +47,7 @@ const sourcesOf = (group: Group, groups: readonly Group[]): number[] =>
         ...groups.flatMap(({ main, sub }) => (sub && main.id === group.main.id ? [sub.id] : [])),
       ]
 
-/** Only products that may stand under these headings: what the index by category finds. */
+/** Only products of the categories that these groups draw from: what the index by category finds. */
 export function inSourceCategories(some: readonly Group[], groups: readonly Group[]): Prisma.Sql {
   const ids = new Set(some.flatMap((group) => sourcesOf(group, groups)))
   return ids.size > 0 ? Prisma.sql`p."categoryId" IN (${Prisma.join([...ids])})` : Prisma.sql`false`
@@ -58,7 +58,7 @@ const nameContains = (name: string) => Prisma.sql`p."nameLower" LIKE ${`%${escap
 /**
  * The heading that a product stands under, once: its own subcategory when that lists it, else (for a
  * main category's own products) the first subcategory that does, else the rest. A subcategory lists
- * only names that contain its own (spec: storefront, section 2).
+ * only products whose name contains its own, ignoring case.
  */
 export function groupOfProduct(groups: readonly Group[]): Prisma.Sql {
   if (groups.length === 0) return Prisma.sql`0`

@@ -118,7 +118,7 @@ async function conditionsOf(query: ProductQueryInput): Promise<Prisma.Sql | null
 
 /**
  * How many products match, whatever the page. Counting a common word reads the whole catalogue, so
- * the number is kept until a product changes.
+ * the number is cached until a product changes.
  */
 export async function countProducts(query: ProductQueryInput): Promise<number> {
   const { limit: _, offset: __, sort: ___, count: ____, ...filters } = query
@@ -136,7 +136,7 @@ async function cachedCount(filters: ProductQueryInput): Promise<number> {
   return Number(counted[0]?.total ?? 0)
 }
 
-/** {@link findProducts} for prerendered pages: kept until a product or category changes. */
+/** {@link findProducts} for prerendered pages: cached until a product or category changes. */
 export async function cachedProducts(query: ProductQueryInput): Promise<ProductPage> {
   'use cache'
   cacheTag(catalogTags.products, catalogTags.categories)
@@ -159,7 +159,7 @@ export const productById = cache(async (id: number): Promise<Product | null> => 
   return rows[0] ? toProduct(rows[0]) : null
 })
 
-/** A product page's product: kept until that product changes. */
+/** A product page's product: cached until that product changes. */
 export async function cachedProduct(
   key: { slug: string } | { id: number },
 ): Promise<Product | null> {

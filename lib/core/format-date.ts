@@ -1,6 +1,6 @@
 import { memoize } from './memoize'
 
-/** How the store writes moments for its owner: in which time zone, and days in which order. */
+/** How the store writes dates for its owner: in which time zone and format. */
 export type DateStyle = { timezone: string; dateFormat: string }
 
 const formatIn = memoize(
@@ -15,26 +15,26 @@ const formatIn = memoize(
     }),
 )
 
-function partsOf(moment: Date, timeZone: string): (type: Intl.DateTimeFormatPartTypes) => string {
+function partsOf(date: Date, timeZone: string): (type: Intl.DateTimeFormatPartTypes) => string {
   const parts = new Map(
     formatIn(timeZone)
-      .formatToParts(moment)
+      .formatToParts(date)
       .map(({ type, value }) => [type, value]),
   )
   return (type) => parts.get(type) ?? ''
 }
 
-/** The day of a moment, such as `11/21/2026` or `21.11.2026`. */
-export function formatDate(moment: Date, { timezone, dateFormat }: DateStyle): string {
-  const part = partsOf(moment, timezone)
+/** A date without its time, such as `11/21/2026` or `21.11.2026`. */
+export function formatDate(date: Date, { timezone, dateFormat }: DateStyle): string {
+  const part = partsOf(date, timezone)
   return dateFormat
     .replace('yyyy', part('year').padStart(4, '0'))
     .replace('MM', part('month'))
     .replace('dd', part('day'))
 }
 
-/** A moment with its time, such as `11/21/2026, 1:05 PM`. */
-export function formatDateTime(moment: Date, style: DateStyle): string {
-  const part = partsOf(moment, style.timezone)
-  return `${formatDate(moment, style)}, ${part('hour')}:${part('minute')} ${part('dayPeriod')}`
+/** A date with its time, such as `11/21/2026, 1:05 PM`. */
+export function formatDateTime(date: Date, style: DateStyle): string {
+  const part = partsOf(date, style.timezone)
+  return `${formatDate(date, style)}, ${part('hour')}:${part('minute')} ${part('dayPeriod')}`
 }

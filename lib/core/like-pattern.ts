@@ -1,5 +1,5 @@
 /**
- * Prepares a search for SQL LIKE: lower case, and `%`, `_` and `\` stand for themselves.
+ * Escapes a search for SQL LIKE: lower case, with `%`, `_` and `\` as literals.
  *
  * @returns the pattern's middle, without wildcards around it
  */

@@ -9,10 +9,10 @@ export function searchDocuments(
   query: string,
 ): HelpSearchAnswer {
   const terms = termsOf(query)
-  const found = rank(documents, terms)
+  const ranked = rank(documents, terms)
   return {
-    total: found.length,
-    results: found.slice(0, HELP_RESULTS).map((document) => toResult(document, terms)),
+    total: ranked.length,
+    results: ranked.slice(0, HELP_RESULTS).map((document) => toResult(document, terms)),
   }
 }
 
@@ -26,7 +26,7 @@ function toResult(document: HelpDocument, terms: readonly string[]): HelpResult 
   }
 }
 
-/** The excerpt says best what to expect, unless only the text holds what was asked for. */
+/** The excerpt is the best summary, unless only the text has a match. */
 function shownText({ title, excerpt, text }: HelpDocument, terms: readonly string[]): string {
   if (excerpt === '' || text === '') return excerpt || text
   const holds = (field: string) => terms.some((term) => fold(field).includes(term))

@@ -15,7 +15,7 @@ export async function searchHelp(query: string, locale: Locale): Promise<HelpSea
   return searchDocuments([...own, ...articles], query)
 }
 
-/** What the help page itself says. */
+/** The topics and questions of the help page. */
 async function ownDocuments(locale: Locale): Promise<HelpDocument[]> {
   const messages = (await loadMessages(locale)) as Messages
   const topics = createTranslator<Messages, 'helpTopics'>({

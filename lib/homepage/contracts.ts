@@ -14,7 +14,7 @@ const pictureSchema = (name: string) =>
     'Choose a picture that was uploaded here, or one below /images/',
   )
 
-/** All that the owner decides about the home page. */
+/** Everything that the owner can edit on the home page. */
 export const homepageSchema = z.object({
   hero: heroTextsSchema,
   heroImage: pictureSchema('heroImage'),
@@ -37,7 +37,7 @@ export type Homepage = z.output<typeof homepageSchema>
 /** Answer of GET and PUT /api/admin/homepage. */
 export const homepageAnswerSchema = z.object({
   content: homepageSchema,
-  /** Stands for what was loaded: sent back with a change. */
+  /** The version that was loaded: sent back with a change. */
   version: z.string(),
   categories: z.array(
     z.object({
@@ -67,7 +67,7 @@ export const homepagePreviewAnswerSchema = z.object({
 })
 export type HomepagePreviewAnswer = z.infer<typeof homepagePreviewAnswerSchema>
 
-/** The parts that are shown, in their order. */
+/** The sections that are shown, in their order. */
 export function visibleSections({
   sections,
   hiddenSections,

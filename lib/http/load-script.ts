@@ -9,8 +9,8 @@ export function loadScript(
   src: string,
   { crossOrigin }: { crossOrigin?: 'anonymous' } = {},
 ): Promise<void> {
-  const known = loading.get(src)
-  if (known) return known
+  const cached = loading.get(src)
+  if (cached) return cached
   const loaded = new Promise<void>((resolve, reject) => {
     const script = document.createElement('script')
     script.src = src

@@ -2,7 +2,7 @@ import { memoize } from '@/lib/core/memoize'
 import type { CurrencyDisplay } from '@/lib/core/money'
 import { directionOf } from './locales'
 
-/** The 30 display currencies with their fixed rates to the US dollar (spec: storefront, section 9). */
+/** The 30 display currencies with their fixed rates to the US dollar. */
 export const CURRENCIES = [
   { code: 'USD', symbol: '$', name: 'US Dollar', rate: 1, flag: '🇺🇸' },
   { code: 'EUR', symbol: '€', name: 'Euro', rate: 0.85, flag: '🇪🇺' },
@@ -50,7 +50,7 @@ export function isCurrency(value: unknown): value is CurrencyCode {
   return CURRENCIES.some(({ code }) => code === value)
 }
 
-/** Shown without decimals (spec: storefront, section 9); all others have 2. */
+/** Shown without decimals; all others have 2. */
 const WITHOUT_DECIMALS: readonly CurrencyCode[] = ['JPY', 'KRW']
 
 const decimalsOf = (currency: CurrencyCode) => (WITHOUT_DECIMALS.includes(currency) ? 0 : 2)

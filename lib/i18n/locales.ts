@@ -1,4 +1,4 @@
-/** The 25 display languages (spec: storefront, section 9), in the order of the picker. */
+/** The 25 display languages, in the order of the picker. */
 export const LANGUAGES = [
   { code: 'en', name: 'English', flag: '🇺🇸' },
   { code: 'es', name: 'Español', flag: '🇪🇸' },

@@ -46,7 +46,7 @@ export const deleteMediaSchema = z.object({
     .max(100, 'sha256s must be at most 100'),
 })
 
-/** Its answer: used ones are kept, and so is what was gone already. */
+/** Its answer: pictures in use are not deleted; hashes without a picture are in neither list. */
 export const deletedMediaSchema = z.object({
   deleted: z.array(z.string()),
   inUse: z.array(z.string()),

@@ -8,7 +8,7 @@ const PATH = /^\/media\/([^/]+)$/
 
 type Upload = { sha256: string; contentType: string }
 
-/** What a file name `{sha256}.{extension}` below /media/ stands for, or `null` when it is none. */
+/** Parses a file name `{sha256}.{extension}` below /media/; `null` when it has another form. */
 export function parseUploadName(file: string): Upload | null {
   const [, sha256, kind] = FILE.exec(file) ?? []
   return sha256 && kind ? { sha256, contentType: contentTypeOf(kind as FileKind) } : null

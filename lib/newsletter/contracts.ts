@@ -6,7 +6,7 @@ import { localeSchema } from '@/lib/i18n/locale-schema'
 export const subscribeSchema = z.object({
   email: emailSchema.transform((email) => email.toLowerCase()),
   locale: localeSchema,
-  /** Not shown to people; whatever fills it in is no person. */
+  /** A honeypot: hidden from visitors, so only bots fill it in. */
   website: z.string().max(500).default(''),
 })
 export type Subscribe = z.input<typeof subscribeSchema>

@@ -14,8 +14,8 @@ const HEADER = [
 ]
 
 /**
- * Everybody who gets the newsletter as lines of a CSV file, each with the link by which this reader,
- * and nobody else, ends the subscription. That it was fetched stands in the audit trail.
+ * All active subscribers as lines of a CSV file, each with a personal link that ends the subscription.
+ * The export is recorded in the audit trail.
  */
 export async function exportSubscribers(actor: Actor): Promise<AsyncGenerator<string>> {
   const { confirmed } = await subscriberCounts()

@@ -10,7 +10,7 @@ const DAY = DAY_MS / 1000
 export const CONFIRM_DAYS = 7
 const CONFIRM = { purpose: 'newsletter-confirm', seconds: CONFIRM_DAYS * DAY }
 
-/** Whoever finds a mail of years ago can still end the subscription. */
+/** So long that a subscription can be ended from a mail of years ago. */
 const UNSUBSCRIBE = { purpose: 'newsletter-unsubscribe', seconds: 20 * 365 * DAY }
 
 const confirmationSchema = z.object({ subscriberId: z.number().int(), round: z.number().int() })
@@ -19,7 +19,7 @@ const unsubscriptionSchema = z.object({ subscriberId: z.number().int() })
 type Confirmation = z.infer<typeof confirmationSchema>
 type Unsubscription = z.infer<typeof unsubscriptionSchema>
 
-/** A token that confirms the subscription of this round, and none that begins after it has ended. */
+/** A token that confirms the subscription of this round, and of no later one. */
 export const sealConfirmation = ({ subscriberId, round }: Confirmation): Promise<string> =>
   sealToken(CONFIRM.purpose, { subscriberId, round }, CONFIRM.seconds)
 

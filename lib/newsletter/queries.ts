@@ -18,7 +18,7 @@ export async function listSubscribers({
 }: SubscriberQuery): Promise<{ rows: SubscriberRow[]; total: number }> {
   const where: Prisma.NewsletterSubscriberWhereInput = {
     ...(state && IN_STATE[state]),
-    // Addresses are kept in small letters.
+    // Addresses are stored in lower case.
     email: search ? { contains: search.toLowerCase() } : undefined,
   }
   const [rows, total] = await Promise.all([
@@ -58,7 +58,7 @@ const BATCH = 500
 
 type Confirmed = { id: number; email: string; locale: string; confirmedAt: Date | null }
 
-/** Everybody who gets the newsletter, in the order in which they came, read as they are asked for. */
+/** All active subscribers in the order in which they subscribed, read in batches while they are taken. */
 export async function* confirmedSubscribers(): AsyncGenerator<Confirmed> {
   let after = 0
   for (;;) {

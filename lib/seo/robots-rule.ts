@@ -1,20 +1,20 @@
 import { ROBOTS_DIRECTIVES, type RobotsDirective } from './choices'
 
-const isWord = (word: string): word is RobotsDirective =>
+const isDirective = (word: string): word is RobotsDirective =>
   ROBOTS_DIRECTIVES.some((known) => known === word)
 
 /**
- * A robots rule as it is kept: `index` or `noindex`, `follow` or `nofollow`, then what else is
- * forbidden.
+ * A robots rule in its normal form: `index` or `noindex`, `follow` or `nofollow`, then the other
+ * directives.
  *
- * @returns `null` for a word that is none, and for a rule that contradicts itself
+ * @returns `null` for an unknown directive, and for a rule that contradicts itself
  */
 export function robotsRule(text: string): string | null {
   const words = text
     .split(',')
     .map((word) => word.trim().toLowerCase())
     .filter((word) => word !== '')
-  if (!words.every(isWord)) return null
+  if (!words.every(isDirective)) return null
   const has = (word: RobotsDirective) => words.includes(word)
   if ((has('index') && has('noindex')) || (has('follow') && has('nofollow'))) return null
   return [
@@ -24,10 +24,10 @@ export function robotsRule(text: string): string | null {
   ].join(', ')
 }
 
-/** Whether a rule keeps a page out of indexes. */
+/** Whether a rule excludes a page from indexes. */
 export const isNoindex = (rule: string): boolean => robotsRule(rule)?.startsWith('noindex') ?? false
 
-/** The stricterRobots of two rules, word by word: what one of them forbids is forbidden. */
+/** The stricter of two rules, directive by directive: what one of them forbids is forbidden. */
 export function stricterRobots(one: string, other: string): string {
   const words = [one, other].flatMap((rule) => (robotsRule(rule) ?? '').split(', '))
   return (

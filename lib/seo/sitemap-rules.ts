@@ -27,8 +27,8 @@ type Seo = Pick<SeoFields, 'robots' | 'canonicalUrl' | 'priority' | 'changeFrequ
 }
 
 /**
- * A page's addresses, one a language. What is written as its SEO goes before what the store says of
- * pages of its kind; one that is not to be listed, or that is listed under another address, is left out.
+ * A page's addresses, one a language. Its own SEO overrides the
+ * defaults of its kind; one that is not to be listed, or that is listed under another address, is left out.
  */
 export function sitemapUrls(page: ListedPage, seo: Readonly<Record<string, Seo>>): SitemapUrl[] {
   const listed = TRANSLATED_LOCALES.map((language) => {

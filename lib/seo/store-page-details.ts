@@ -5,16 +5,16 @@ import type { PageDetails } from './page-metadata'
 import { STORE_PAGES, type StorePath } from './store-pages'
 
 /**
- * What one of the store's own pages tells of itself.
+ * The metadata of one of the store's own pages.
  *
- * @param figures what its description names besides the store
+ * @param figures numbers in its description
  */
 export async function storePageDetails(
   path: StorePath,
   figures: Record<string, number> = {},
 ): Promise<PageDetails & { title: string }> {
   const page = STORE_PAGES.find((one) => one.path === path)
-  if (!page) throw new Error(`${path} is no page of the store`)
+  if (!page) throw new Error(`${path} is not a page of the store`)
   const [t, locale, { storeName }] = await Promise.all([
     getTranslations(),
     getLocale(),

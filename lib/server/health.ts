@@ -8,7 +8,7 @@ export type Health = {
   database: 'up' | 'down'
   worker: 'running' | 'stopped' | 'unknown'
   version: string
-  /** Up to which change of the catalogue and the settings this process's pages are true. */
+  /** The version of page changes that this process's pages contain. */
   pages: string
 }
 
@@ -28,7 +28,7 @@ export async function checkHealth(): Promise<Health> {
     const worker = alive ? 'running' : 'stopped'
     return { status: alive ? 'ok' : 'unavailable', database: 'up', worker, ...details }
   } catch {
-    // Which trouble it is stands in the log of whatever failed; this answer is for machines.
+    // The cause is logged where it failed; this answer is for machines.
     return { status: 'unavailable', database: 'down', worker: 'unknown', ...details }
   } finally {
     clearTimeout(timer)

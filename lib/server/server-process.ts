@@ -12,7 +12,7 @@ declare global {
 
 /**
  * Checks the environment, starts the worker, and keeps the pages of this process up to date. A
- * server that can't work ends here, saying why.
+ * server that can't work logs why and exits.
  */
 export async function startServerProcess(): Promise<void> {
   try {

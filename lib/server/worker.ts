@@ -28,11 +28,11 @@ const RESTART_MS = 5_000
 
 type Handled = [name: string, task: Task]
 
-/** Who does a kind of job; its payload is checked before. */
+/** The handler of a kind of job; its payload is validated before. */
 const handle = <S extends z.ZodType>(
   { name, payload }: Job<S>,
-  act: (payload: z.output<S>) => Promise<unknown>,
-): Handled => [name, async (given) => void (await act(payload.parse(given)))]
+  handler: (payload: z.output<S>) => Promise<unknown>,
+): Handled => [name, async (given) => void (await handler(payload.parse(given)))]
 
 const reconcilePaymentsJob = defineJob('reconcile_payments', z.object({}))
 const settleRefundsJob = defineJob('settle_refunds', z.object({}))
@@ -61,7 +61,7 @@ const CRON = parseCronItems([
   at('17 3 * * *', cleanupJob),
 ])
 
-/** Only what somebody may have to look at; payloads stay out of the log. */
+/** Logs what needs attention; payloads are never logged. */
 const quietLogger = new Logger(() => (level, message) => {
   if (level === 'error') log.error(message)
   else if (level === 'warning') log.warn(message)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { lineSchema } from '@/lib/core/text-schemas'
 
-/** The parts of the home page below its hero, in the order that it begins with. */
+/** The sections of the home page below its hero, in their default order. */
 export const HOME_SECTIONS = [
   'promises',
   'categories',
@@ -14,7 +14,7 @@ export const HOME_SECTIONS = [
 ] as const
 export type HomeSection = (typeof HOME_SECTIONS)[number]
 
-/** Parts with a setting of their own: showSpecialOffers and showNewsletterSignup. */
+/** Sections with a setting of their own: showSpecialOffers and showNewsletterSignup. */
 export const SWITCHED_SECTIONS = ['offers', 'newsletter'] as const satisfies readonly HomeSection[]
 
 const sectionSchema = z.enum(HOME_SECTIONS, 'There is no such section')
@@ -32,7 +32,7 @@ export const hiddenHomeSectionsSchema = z
   .max(HOME_SECTIONS.length)
   .transform((sections) => [...new Set(sections)])
 
-/** What the owner says instead of the store's own words; an empty text is no such wish. */
+/** The owner's texts for the hero; an empty one leaves the store's default. */
 export const heroTextsSchema = z.object({
   eyebrow: lineSchema('eyebrow', 80),
   title: lineSchema('title', 120),

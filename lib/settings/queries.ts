@@ -20,7 +20,7 @@ export async function cachedSettings(): Promise<Settings> {
   return currentSettings()
 }
 
-/** The settings in force, with their versions for whoever is about to change some. */
+/** The settings in force, with their versions for optimistic locking. */
 export async function readSettings(tx: Tx = db()): Promise<SettingsAnswer> {
   const rows = await tx.setting.findMany()
   const versions = new Map(rows.map(({ key, updatedAt }) => [key, updatedAt.toISOString()]))

@@ -3,7 +3,7 @@ import { type TaxRules, taxRulesOf } from '@/lib/pricing/tax'
 import type { CurrencyDisplay, TaxDisplay } from './choices'
 import type { Settings } from './registry'
 
-/** What every page's islands know of the store. Public, like the pages themselves. */
+/** Props of the store for every page's client components. Public, like the pages themselves. */
 export type StoreProps = {
   storeName: string
   /** The currencies on offer, in the order of the picker. */

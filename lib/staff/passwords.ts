@@ -12,7 +12,7 @@ let hashOfNobody: Promise<string> | undefined
 
 /**
  * Compares a password with a stored hash. Without one (nobody has that name) it works just as long,
- * so that the time of an answer does not tell which names exist.
+ * so that the time of an answer does not reveal which names exist.
  */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
   hashOfNobody ??= hashPassword(crypto.randomUUID())

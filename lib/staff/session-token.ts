@@ -10,7 +10,7 @@ const payloadSchema = z.object({ session: z.uuid() })
 export const sealSession = (sessionId: string): Promise<string> =>
   sealToken(PURPOSE, { session: sessionId }, SESSION_MS / 1000)
 
-/** The id of the session that a token names, or `null`; whether it is alive the database tells. */
+/** The id of the session that a token names, or `null`; the session itself may have ended. */
 export async function openSession(token: string): Promise<string | null> {
   const payload = await openToken(PURPOSE, payloadSchema, token, SESSION_MS / 1000)
   return payload?.session ?? null

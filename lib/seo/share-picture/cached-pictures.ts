@@ -7,9 +7,9 @@ import { pictureDetails } from './picture-details'
 type Picture = Uint8Array<ArrayBuffer>
 
 /** Some 60 KB each. */
-const KEPT = 100
+const CACHE_SIZE = 100
 
-type Store = { kept: Map<string, Promise<Picture>>; last: Promise<unknown> }
+type Store = { cache: Map<string, Promise<Picture>>; last: Promise<unknown> }
 const store: { softhavenSharePictures?: Store } = globalThis as typeof store
 
 /**
@@ -21,24 +21,24 @@ const store: { softhavenSharePictures?: Store } = globalThis as typeof store
 export async function sharePictureAt(
   path: readonly string[],
 ): Promise<{ picture: Picture } | { movedTo: string } | null> {
-  const [facts, shown] = await Promise.all([pictureDetails(path.slice(0, -1)), brand()])
-  if (!facts) return null
-  const file = pictureFile(facts, shown)
-  if (path.at(-1) !== file) return { movedTo: `/og/${facts.key}/${file}` }
-  return { picture: await cachedPicture(`${facts.key}/${file}`, facts, shown) }
+  const [details, currentBrand] = await Promise.all([pictureDetails(path.slice(0, -1)), brand()])
+  if (!details) return null
+  const file = pictureFile(details, currentBrand)
+  if (path.at(-1) !== file) return { movedTo: `/og/${details.key}/${file}` }
+  return { picture: await cachedPicture(`${details.key}/${file}`, details, currentBrand) }
 }
 
-/** Draws one picture at a time, and keeps those that were asked for last. */
-function cachedPicture(name: string, facts: PictureDetails, shown: Brand): Promise<Picture> {
-  store.softhavenSharePictures ??= { kept: new Map(), last: Promise.resolve() }
+/** Draws one picture at a time, and caches those that were requested last. */
+function cachedPicture(name: string, details: PictureDetails, brand: Brand): Promise<Picture> {
+  store.softhavenSharePictures ??= { cache: new Map(), last: Promise.resolve() }
   const pictures = store.softhavenSharePictures
-  const known = pictures.kept.get(name)
-  const picture = known ?? pictures.last.then(() => drawPicture(facts, shown))
-  pictures.kept.delete(name)
-  pictures.kept.set(name, picture)
-  if (known) return known
-  pictures.last = picture.catch(() => pictures.kept.delete(name))
-  const [oldest] = pictures.kept.keys()
-  if (oldest !== undefined && pictures.kept.size > KEPT) pictures.kept.delete(oldest)
+  const cached = pictures.cache.get(name)
+  const picture = cached ?? pictures.last.then(() => drawPicture(details, brand))
+  pictures.cache.delete(name)
+  pictures.cache.set(name, picture)
+  if (cached) return cached
+  pictures.last = picture.catch(() => pictures.cache.delete(name))
+  const [oldest] = pictures.cache.keys()
+  if (oldest !== undefined && pictures.cache.size > CACHE_SIZE) pictures.cache.delete(oldest)
   return picture
 }

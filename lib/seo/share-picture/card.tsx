@@ -3,7 +3,7 @@ import { type Brand, PICTURE_SIZE, type PictureDetails } from '@/lib/seo/share-p
 import type { Art } from './art'
 
 type CardProps = {
-  facts: PictureDetails
+  details: PictureDetails
   brand: Brand
   logo: Art | null
   art: Art | null
@@ -22,12 +22,12 @@ function titleSize(title: string): number {
   return title.length <= 64 ? 48 : 42
 }
 
-/** A picture for shared links, in the subset of CSS that its renderer knows. */
-export function Card({ facts, brand, logo, art, backdrop }: CardProps) {
+/** A picture for shared links, in the subset of CSS that its renderer supports. */
+export function Card({ details, brand, logo, art, backdrop }: CardProps) {
   const name = drawableText(brand.name)
-  const title = truncateTo(MAX_TITLE, drawableText(facts.title))
-  const eyebrow = truncateTo(40, drawableText(facts.eyebrow))
-  // Nothing but the store's name can be said: it is said in large letters.
+  const title = truncateTo(MAX_TITLE, drawableText(details.title))
+  const eyebrow = truncateTo(40, drawableText(details.eyebrow))
+  // Without a title the store's name is written in large letters.
   const isBare = title === ''
   return (
     <div

@@ -21,9 +21,9 @@ const SLUG = /^[\w.-]{1,300}$/
  */
 export async function pictureDetails(key: readonly string[]): Promise<PictureDetails | null> {
   const [kind, first = '', second = ''] = key
-  if (key.length === 2 && kind === 'product') return productFacts(idIn(first))
-  if (key.length === 2 && kind === 'category') return categoryFacts(idIn(first))
-  if (key.length === 2 && kind === 'article') return articleFacts(first)
+  if (key.length === 2 && kind === 'product') return productDetails(idIn(first))
+  if (key.length === 2 && kind === 'category') return categoryDetails(idIn(first))
+  if (key.length === 2 && kind === 'article') return articleDetails(first)
   // The languages that show English share the English picture.
   if (key.length === 3 && kind === 'page' && isLocale(first) && textLocaleOf(first) === first)
     return storePagePictureDetails(first, second)
@@ -33,17 +33,17 @@ export async function pictureDetails(key: readonly string[]): Promise<PictureDet
 const idIn = (text: string): number | null =>
   /^[1-9]\d{0,9}$/.test(text) && Number(text) <= MAX_ID ? Number(text) : null
 
-async function productFacts(id: number | null) {
+async function productDetails(id: number | null) {
   const product = id === null ? null : await cachedProduct({ id })
   return product && productPicture(product)
 }
 
-async function categoryFacts(id: number | null) {
+async function categoryDetails(id: number | null) {
   const category = id === null ? null : await categoryById(id)
   return category && categoryPicture(category)
 }
 
-async function articleFacts(slug: string) {
+async function articleDetails(slug: string) {
   const article = SLUG.test(slug) ? await articleBySlug(slug) : null
   return article && articlePicture(article)
 }

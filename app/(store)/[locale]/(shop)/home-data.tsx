@@ -7,15 +7,15 @@ import { storePageDetails } from '@/lib/seo/store-page-details'
 import { cachedSettings } from '@/lib/settings/queries'
 
 /** What the home page says of itself. */
-export async function homeFacts(): Promise<PageDetails> {
-  const [facts, { storeName }] = await Promise.all([storePageDetails('/'), cachedSettings()])
-  return { ...facts, title: { absolute: `${storeName}: ${facts.title}` } }
+export async function homePageDetails(): Promise<PageDetails> {
+  const [details, { storeName }] = await Promise.all([storePageDetails('/'), cachedSettings()])
+  return { ...details, title: { absolute: `${storeName}: ${details.title}` } }
 }
 
 /** What the home page tells search engines: of the page, of the store and of its search. */
 export async function HomeData() {
   const [page, { storeName, supportEmail, supportPhone }] = await Promise.all([
-    homeFacts(),
+    homePageDetails(),
     cachedSettings(),
   ])
   return (

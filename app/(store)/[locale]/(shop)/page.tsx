@@ -5,11 +5,11 @@ import { SITE_IMAGE_SLOTS, tilePicture } from '@/lib/media/site-image-slots'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { cachedSettings } from '@/lib/settings/queries'
 import { siteImages } from '@/lib/site-images/queries'
-import { HomeData, homeFacts } from './home-data'
+import { HomeData, homePageDetails } from './home-data'
 import { HomePageContent } from './home-page'
 
 export async function generateMetadata(): Promise<Metadata> {
-  return pageMetadata(await homeFacts())
+  return pageMetadata(await homePageDetails())
 }
 
 export default async function HomePage() {

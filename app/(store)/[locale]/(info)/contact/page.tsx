@@ -23,13 +23,13 @@ import { cachedSettings } from '@/lib/settings/queries'
 
 const PATH = '/contact'
 
-const pageFacts = () => {
+const pageDetails = () => {
   const { general, sales } = FIGURES.responseHours
   return storePageDetails(PATH, { general, sales })
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  return pageMetadata(await pageFacts())
+  return pageMetadata(await pageDetails())
 }
 
 export default async function ContactPage() {
@@ -44,7 +44,7 @@ export default async function ContactPage() {
   const siteUrl = env().SITE_URL
   return (
     <>
-      <PageData page={await pageFacts()} own={['ContactPage']} />
+      <PageData page={await pageDetails()} own={['ContactPage']} />
       <JsonLd data={contactData({ locale, siteUrl, title: t('title'), storeName, email, phone })} />
       <PageHero
         trail={[{ name: t('title'), path: PATH }]}

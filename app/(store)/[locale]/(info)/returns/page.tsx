@@ -26,10 +26,10 @@ import { cachedSettings } from '@/lib/settings/queries'
 
 const PATH = '/returns'
 
-const pageFacts = () => storePageDetails(PATH, { days: FIGURES.refundDays })
+const pageDetails = () => storePageDetails(PATH, { days: FIGURES.refundDays })
 
 export async function generateMetadata(): Promise<Metadata> {
-  return pageMetadata(await pageFacts())
+  return pageMetadata(await pageDetails())
 }
 
 export default async function ReturnsPage() {
@@ -43,7 +43,7 @@ export default async function ReturnsPage() {
   )
   return (
     <>
-      <PageData page={await pageFacts()} />
+      <PageData page={await pageDetails()} />
       <PageHero
         trail={[{ name: t('title'), path: PATH }]}
         siteUrl={env().SITE_URL}

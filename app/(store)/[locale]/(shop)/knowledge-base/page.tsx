@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { pageMetadata } from '@/lib/seo/page-metadata'
-import KnowledgePage, { pageFacts } from '../knowledge/knowledge-page'
+import KnowledgePage, { pageDetails } from '../knowledge/knowledge-page'
 
 /** Another address of the same screen; its canonical one is /knowledge. */
 const SHOWN_AT = '/knowledge-base'
 
 export async function generateMetadata(): Promise<Metadata> {
-  return pageMetadata(await pageFacts(SHOWN_AT))
+  return pageMetadata(await pageDetails(SHOWN_AT))
 }
 
 export default function KnowledgeBasePage() {

@@ -9,7 +9,7 @@ import { storePageDetails } from '@/lib/seo/store-page-details'
 const PATH = '/knowledge'
 
 /** @param shownAt where it is shown, when that is another path than its own */
-export const pageFacts = async (shownAt?: string): Promise<PageDetails> => ({
+export const pageDetails = async (shownAt?: string): Promise<PageDetails> => ({
   ...(await storePageDetails(PATH)),
   shownAt,
 })
@@ -27,7 +27,7 @@ export default async function KnowledgePage({ shownAt }: { shownAt?: string }) {
   ]
   return (
     <>
-      <PageData page={await pageFacts(shownAt)} crumbs={crumbs} />
+      <PageData page={await pageDetails(shownAt)} crumbs={crumbs} />
       <div className="page-width pt-5 pb-16 lg:pt-6">
         <Breadcrumb crumbs={crumbs} />
         <h1 className="mt-4 text-3xl font-extrabold sm:text-4xl">{t('title')}</h1>

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { pageMetadata } from '@/lib/seo/page-metadata'
-import KnowledgeScreenPage, { pageFacts } from './knowledge-page'
+import KnowledgeScreenPage, { pageDetails } from './knowledge-page'
 
 export async function generateMetadata(): Promise<Metadata> {
-  return pageMetadata(await pageFacts())
+  return pageMetadata(await pageDetails())
 }
 
 export default function KnowledgePage() {

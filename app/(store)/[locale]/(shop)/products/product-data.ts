@@ -10,7 +10,7 @@ const MAX_DESCRIPTION = 160
  *
  * @param shownAt where the page is, when that is not the address by slug
  */
-export async function productFacts(product: Product, shownAt?: string): Promise<PageDetails> {
+export async function productPageDetails(product: Product, shownAt?: string): Promise<PageDetails> {
   return {
     locale: await getLocale(),
     path: `/products/${product.slug}`,

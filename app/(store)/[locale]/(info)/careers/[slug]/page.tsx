@@ -26,10 +26,10 @@ export const generateStaticParams = () => JOBS.map(({ slug }) => ({ slug }))
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const job = jobBySlug((await params).slug)
   if (!job) return jobNotFoundMetadata()
-  return pageMetadata(await pageFacts(job))
+  return pageMetadata(await pageDetails(job))
 }
 
-async function pageFacts(job: Job): Promise<PageDetails> {
+async function pageDetails(job: Job): Promise<PageDetails> {
   return {
     locale: await getLocale(),
     path: `/careers/${job.slug}`,
@@ -50,7 +50,7 @@ export default async function JobPage({ params }: Props) {
   const siteUrl = env().SITE_URL
   return (
     <>
-      <PageData page={await pageFacts(job)} />
+      <PageData page={await pageDetails(job)} />
       <JsonLd data={jobData(job, storeName, siteUrl)} />
       <PageHero
         trail={[

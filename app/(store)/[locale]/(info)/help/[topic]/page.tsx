@@ -25,10 +25,10 @@ export function generateStaticParams({ params }: { params: { locale: string } })
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const topic = helpTopicBySlug((await params).topic)
   if (!topic) return notFoundMetadata()
-  return pageMetadata(await pageFacts(topic.slug))
+  return pageMetadata(await pageDetails(topic.slug))
 }
 
-async function pageFacts(slug: HelpTopicSlug): Promise<PageDetails> {
+async function pageDetails(slug: HelpTopicSlug): Promise<PageDetails> {
   const [t, locale] = await Promise.all([getTranslations('helpTopics'), getLocale()])
   return {
     locale,
@@ -54,7 +54,7 @@ export default async function HelpTopicPage({ params }: Props) {
   const title = t(`${topic.slug}.title`)
   return (
     <>
-      <PageData page={await pageFacts(topic.slug)} />
+      <PageData page={await pageDetails(topic.slug)} />
       <PageHero
         trail={[
           { name: help('title'), path: '/help' },

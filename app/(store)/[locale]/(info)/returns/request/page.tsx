@@ -18,10 +18,10 @@ import { storePageDetails } from '@/lib/seo/store-page-details'
 
 const PATH = '/returns/request'
 
-const pageFacts = () => storePageDetails(PATH, { days: FIGURES.refundDays })
+const pageDetails = () => storePageDetails(PATH, { days: FIGURES.refundDays })
 
 export async function generateMetadata(): Promise<Metadata> {
-  return pageMetadata(await pageFacts())
+  return pageMetadata(await pageDetails())
 }
 
 export default async function RefundRequestPage() {
@@ -33,7 +33,7 @@ export default async function RefundRequestPage() {
   const reasons = REFUND_REASONS.map((reason) => ({ reason, label: reasonTexts(reason) }))
   return (
     <>
-      <PageData page={await pageFacts()} />
+      <PageData page={await pageDetails()} />
       <PageHero
         trail={[
           { name: returns('title'), path: '/returns' },

@@ -36,10 +36,10 @@ export async function generateStaticParams({ params }: { params: { locale: strin
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const category = await categoryBySlug((await params).slug)
   if (!category) return notFoundMetadata()
-  return pageMetadata(await pageFacts(category))
+  return pageMetadata(await pageDetails(category))
 }
 
-async function pageFacts(category: Category): Promise<PageDetails> {
+async function pageDetails(category: Category): Promise<PageDetails> {
   const [t, locale] = await Promise.all([getTranslations('category'), getLocale()])
   return {
     locale,
@@ -65,7 +65,7 @@ export default async function CategoryPage({ params }: Props) {
   ])
   return (
     <div className="page-width pt-4 pb-16 sm:pt-5">
-      <PageData page={await pageFacts(category)} crumbs={crumbs} products={products} />
+      <PageData page={await pageDetails(category)} crumbs={crumbs} products={products} />
       <CategoryBanner category={category} crumbs={crumbs} productCount={total} />
       {subcategories.length > 0 && <BrandGrid brands={subcategories} />}
       <div className="mt-8">

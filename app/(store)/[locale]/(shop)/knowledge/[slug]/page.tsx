@@ -28,10 +28,10 @@ export async function generateStaticParams({ params }: { params: { locale: strin
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const article = await articleOf(params)
   if (!article) return articleNotFoundMetadata()
-  return pageMetadata(await pageFacts(article))
+  return pageMetadata(await pageDetails(article))
 }
 
-async function pageFacts(article: ArticlePage): Promise<PageDetails> {
+async function pageDetails(article: ArticlePage): Promise<PageDetails> {
   return {
     locale: await getLocale(),
     path: `/knowledge/${article.slug}`,
@@ -52,7 +52,7 @@ export default async function ArticlePageContent({ params }: Props) {
       </MissingPage>
     )
   const [page, t, home, related, { storeName }] = await Promise.all([
-    pageFacts(article),
+    pageDetails(article),
     getTranslations('knowledge'),
     getTranslations('breadcrumb'),
     relatedTo(article),

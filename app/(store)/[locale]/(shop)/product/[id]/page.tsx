@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { productFacts } from '@/app/(store)/[locale]/(shop)/products/product-data'
+import { productPageDetails } from '@/app/(store)/[locale]/(shop)/products/product-data'
 import {
   ProductNotFound,
   productNotFoundMetadata,
@@ -21,7 +21,7 @@ export async function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const product = await productOf(params)
   if (!product) return productNotFoundMetadata()
-  return pageMetadata(await productFacts(product, `/product/${product.id}`))
+  return pageMetadata(await productPageDetails(product, `/product/${product.id}`))
 }
 
 export default async function ProductByIdPage({ params }: Props) {
@@ -32,7 +32,7 @@ export default async function ProductByIdPage({ params }: Props) {
         <ProductNotFound />
       </MissingPage>
     )
-  const page = await productFacts(product, `/product/${product.id}`)
+  const page = await productPageDetails(product, `/product/${product.id}`)
   return <ProductPageContent product={product} page={page} />
 }
 

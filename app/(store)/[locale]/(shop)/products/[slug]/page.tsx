@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { productFacts } from '@/app/(store)/[locale]/(shop)/products/product-data'
+import { productPageDetails } from '@/app/(store)/[locale]/(shop)/products/product-data'
 import {
   ProductNotFound,
   productNotFoundMetadata,
@@ -25,7 +25,7 @@ export async function generateStaticParams({ params }: { params: { locale: strin
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const product = await productOf(params)
   if (!product) return productNotFoundMetadata()
-  return pageMetadata(await productFacts(product))
+  return pageMetadata(await productPageDetails(product))
 }
 
 export default async function ProductPage({ params }: Props) {
@@ -36,7 +36,7 @@ export default async function ProductPage({ params }: Props) {
         <ProductNotFound />
       </MissingPage>
     )
-  return <ProductPageContent product={product} page={await productFacts(product)} />
+  return <ProductPageContent product={product} page={await productPageDetails(product)} />
 }
 
 async function productOf(params: Props['params']): Promise<Product | null> {
