@@ -85,16 +85,9 @@ export async function articlePage(slug: string, locale: Locale): Promise<Article
 }
 
 const ADMIN_FIELDS = {
-  id: true,
-  slug: true,
-  title: true,
-  excerpt: true,
-  image: true,
-  category: true,
+  ...LIST_FIELDS,
   helpTopic: true,
-  readTime: true,
   isPublished: true,
-  publishedAt: true,
   updatedAt: true,
 } as const satisfies Prisma.ArticleSelect
 

@@ -1,12 +1,8 @@
 import { createHash } from 'node:crypto'
 import { AppError } from '@/lib/core/errors'
-import {
-  type ImportReport,
-  newProductSchema,
-  type ProductField,
-  type ProductFields,
-} from './admin-contracts'
+import { newProductSchema, type ProductField, type ProductFields } from './admin-contracts'
 import { type ColumnName, cellOf, readCell } from './import-columns'
+import type { ImportReport } from './import-contracts'
 import type { TableLine } from './import-table'
 import { differences, requireValidPrices } from './product-checks'
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
-import type { ImportReport } from './admin-contracts'
+import type { ImportReport } from './import-contracts'
 import { reportOf } from './import-plan'
 import { readTable } from './import-table'
 import { planAgainstCatalogue } from './plan-against-catalogue'

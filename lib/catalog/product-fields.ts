@@ -1,29 +1,14 @@
 import type { Prisma } from '@/lib/core/db'
 import { toCents, toDecimal } from '@/lib/core/money'
 import type { ProductFields } from './admin-contracts'
+import { PRODUCT_FIELDS } from './columns'
+
+const { id: _, ...columns } = PRODUCT_FIELDS
 
 /** The columns that make up the fields of a product. */
 export const PRODUCT_FIELD_SELECT = {
-  name: true,
-  slug: true,
-  description: true,
-  publisher: true,
-  price: true,
-  originalPrice: true,
-  categoryId: true,
-  image: true,
-  additionalImages: true,
-  rating: true,
-  reviewCount: true,
-  features: true,
-  isFeatured: true,
-  inStock: true,
+  ...columns,
   isHidden: true,
-  systemRequirements: true,
-  deliveryInfo: true,
-  supportedLanguages: true,
-  license: true,
-  version: true,
 } as const satisfies Record<keyof ProductFields, true>
 
 type StoredFields = Prisma.ProductGetPayload<{ select: typeof PRODUCT_FIELD_SELECT }>

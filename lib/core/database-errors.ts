@@ -4,11 +4,11 @@ const hasCode = (error: unknown, code: string): error is Prisma.PrismaClientKnow
   error instanceof Prisma.PrismaClientKnownRequestError && error.code === code
 
 /** Whether a write was refused because it would repeat a unique value; raw statements included. */
-export const isUniqueViolation = (error: unknown): error is Prisma.PrismaClientKnownRequestError =>
+const isUniqueViolation = (error: unknown): error is Prisma.PrismaClientKnownRequestError =>
   hasCode(error, 'P2002') || (hasCode(error, 'P2010') && /23505/.test(error.message))
 
 /** Whether the record to update or delete does not exist. */
-export const isRecordNotFound = (error: unknown): boolean => hasCode(error, 'P2025')
+const isRecordNotFound = (error: unknown): boolean => hasCode(error, 'P2025')
 
 /**
  * For `.catch()` of a write: throws the refusal in place of a unique violation, and any other error as

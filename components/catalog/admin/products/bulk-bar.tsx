@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button'
-import type { BulkAction } from '@/lib/catalog/admin-contracts'
+import type { BulkAction } from '@/lib/catalog/bulk-contracts'
 
 /** What is done to the selected products; a price change is still to be described. */
 export type BulkChoice = { kind: 'price' } | Exclude<BulkAction, { kind: 'price' }>

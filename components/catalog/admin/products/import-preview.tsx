@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Badge } from '@/components/ui/badge'
-import type { ImportReport } from '@/lib/catalog/admin-contracts'
+import type { ImportReport } from '@/lib/catalog/import-contracts'
 
 /** What an import would do: how many lines of each kind, and the first of them one by one. */
 export function ImportPreview({ report }: { report: ImportReport }) {
