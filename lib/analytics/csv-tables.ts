@@ -40,7 +40,7 @@ const BREAKDOWN_HEADERS: Record<Breakdown, readonly string[]> = {
   languages: ['Language', 'Orders', 'Orders with a refund'],
 }
 
-/** {@link dayLines} of sales by something. */
+/** {@link dayLines} of a breakdown of sales. */
 export const breakdownLines = (by: Breakdown, rows: readonly BreakdownRow[]): string[] =>
   table(
     [...BREAKDOWN_HEADERS[by], 'Gross (USD)', 'Refunds (USD)', 'Net (USD)'],

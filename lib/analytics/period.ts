@@ -28,7 +28,7 @@ export function periodOf(range: Range, named: Partial<Period>, today: string): P
   return { from: addDays(today, 1 - LENGTHS[range]), to: today }
 }
 
-/** As many days, right before. */
+/** The period of the same length right before. */
 export const periodBefore = (period: Period): Period => ({
   from: addDays(period.from, -lengthOf(period)),
   to: addDays(period.from, -1),

@@ -18,7 +18,7 @@ const CLOCK_SLACK_MS = 60_000
 
 const fields = {
   title: lineSchema('title', MAX_TITLE_LENGTH).min(1, 'Enter a title'),
-  /** Drawn from the title when left empty. */
+  /** Derived from the title when left empty. */
   slug: lineSchema('slug', MAX_SLUG_LENGTH),
   excerpt: lineSchema('excerpt', MAX_EXCERPT_LENGTH).min(1, 'Enter an excerpt'),
   /** HTML; it is sanitised before it is stored. */
@@ -26,7 +26,7 @@ const fields = {
   image: ownPictureSchema('image'),
   category: z.enum(ARTICLE_CATEGORIES, `category must be one of ${ARTICLE_CATEGORIES.join(', ')}`),
   helpTopic: z.enum(TOPIC_NAMES, `helpTopic must be one of ${TOPIC_NAMES.join(', ')}`).nullable(),
-  /** Minutes; counted from the text when `null`. */
+  /** Minutes; estimated from the text when `null`. */
   readTime: z
     .number('readTime must be a number')
     .int('readTime must be a whole number')

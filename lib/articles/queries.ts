@@ -99,7 +99,7 @@ const withAdminDates = <R extends Dates>(row: R) => ({
   updatedAt: row.updatedAt.toISOString(),
 })
 
-/** One page of the articles, drafts too, the newest first, with the number of all that match. */
+/** One page of the articles, drafts included, newest first, and how many match in all. */
 export async function listArticles({
   search,
   category,
@@ -188,7 +188,7 @@ export async function articleDraftPage(id: string, locale: Locale): Promise<Arti
 type IdBlock = { block: number; count: number; lastModified: Date }
 type ListedRow = { id: number; slug: string; updatedAt: Date }
 
-/** Published articles by runs of ids: how many there are in each, and when one of them changed last. */
+/** Published articles by ranges of ids: how many there are in each, and when one of them changed last. */
 export async function articleBlocks(size: number): Promise<IdBlock[]> {
   return db().$queryRaw<IdBlock[]>(Prisma.sql`
     SELECT ("id" - 1) / ${size}::int AS "block", count(*)::int AS "count",
@@ -196,7 +196,7 @@ export async function articleBlocks(size: number): Promise<IdBlock[]> {
     FROM "Article" WHERE "isPublished" GROUP BY 1 ORDER BY 1`)
 }
 
-/** The next published articles of a run of ids. @param after the last id that is known already */
+/** The next published articles of a range of ids. @param after the last id that was read */
 export async function articlesOfBlock(
   { block, size }: { block: number; size: number },
   after: number,

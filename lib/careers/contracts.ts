@@ -3,7 +3,7 @@ import { jobBySlug } from '@/content/careers'
 import { emailSchema, lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
 import { localeSchema } from '@/lib/i18n/locale-schema'
 
-/** Many leave out the scheme when they type an address. */
+/** Many applicants type an address without its scheme. */
 const withScheme = (link: string) =>
   link === '' || /^[a-z][a-z\d+.-]*:/i.test(link) ? link : `https://${link}`
 

@@ -5,7 +5,7 @@ import { queueMail } from '@/lib/mail/outbox'
 import { currentSettings } from '@/lib/settings/queries'
 import type { Application, Cv } from './contracts'
 
-/** Stores an application, mails it to those who hire and acknowledges it: all of it or nothing. */
+/** Stores an application, forwards it to the careers address and acknowledges it: all or nothing. */
 export async function receiveApplication(application: Application, cv: Cv): Promise<void> {
   const { careersEmail } = await currentSettings()
   await db().$transaction(async (tx) => {

@@ -8,7 +8,7 @@ import { CATEGORY_SLUG, categorySlug, parentProblem } from './category-rules'
 
 export const CATEGORY_ENTITY = 'category'
 
-/** Names the lock of all changes to the tree: its rules concern several rows at once. */
+/** The lock of all changes to the tree: its rules concern several rows at once. */
 const TREE_LOCK = 'category-tree'
 
 /** Moving a hundred thousand products takes its time. */

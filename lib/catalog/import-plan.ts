@@ -34,7 +34,7 @@ export type ImportPlan = {
   unchanged: number
 }
 
-/** Works out what a file would do, line by line, without doing it. */
+/** Computes what a file would change, line by line, without changing it. */
 export function planImport(lines: readonly TableLine[], catalogue: Catalogue): ImportPlan {
   const plan: ImportPlan = {
     lines: lines.length,
@@ -110,7 +110,7 @@ const describe = ({ path, message }: { path: PropertyKey[]; message: string }) =
   return field && !message.includes(field) ? `${field}: ${message}` : message
 }
 
-/** How many lines of each kind a report spells out. */
+/** How many lines of each kind a report lists. */
 const MAX_REPORTED = 200
 const MAX_CHARACTERS = 300
 

@@ -24,7 +24,7 @@ function inCategory(category: Category, subcategories: Category[]): Prisma.Sql {
   return Prisma.sql`p."categoryId" IN (${Prisma.join([category.id, category.parentId])}) AND p."nameLower" LIKE ${pattern}`
 }
 
-/** What a product must be to belong to a list of Hot Deals. */
+/** The conditions of a list of Hot Deals. */
 function inDeal(deal: Deal): Prisma.Sql {
   const { minRating, maxCents } = DEAL_RULES[deal]
   const conditions: Prisma.Sql[] = []
@@ -82,7 +82,7 @@ function byRelevance(search: string): Prisma.Sql {
     ELSE 4 END, p."rating" DESC, p."id"`
 }
 
-/** The order of a listing: as asked, else that of the deal, relevance for a search, popularity for the rest. */
+/** The order of a listing: as requested, else that of the deal, relevance for a search, popularity for the rest. */
 function chosenSort({ sort, deal, search }: ProductQueryInput): Sort {
   if (sort) return sort
   if (deal) return DEAL_RULES[deal].sort

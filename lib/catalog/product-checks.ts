@@ -3,7 +3,7 @@ import { toCents } from '@/lib/core/money'
 import type { ProductFields } from './admin-contracts'
 
 /**
- * What must hold between price and struck-through price.
+ * Requires an original price to be above the price.
  *
  * @throws AppError `invalid` naming the field
  */
@@ -17,7 +17,7 @@ export function requireValidPrices({
 
 export type Differences<Fields> = { before: Partial<Fields>; after: Partial<Fields> }
 
-/** The fields of a product that are others than before, with both values. */
+/** The fields that differ, with both values. */
 export function differences<Fields extends object>(
   before: Fields,
   after: Partial<Fields>,

@@ -4,7 +4,7 @@ import { escapeLike } from '@/lib/core/like-pattern'
 
 type GroupCategory = { id: number; name: string; slug: string; isActive: boolean }
 
-/** A heading of the product list: what a subcategory lists, or what else a main category has. */
+/** A group of the product list: what a subcategory lists, or what else a main category has. */
 export type Group = { id: number; main: GroupCategory; sub: GroupCategory | null }
 
 export type CategoryNode = GroupCategory & { parentId: number | null }
@@ -13,7 +13,7 @@ export type CategoryNode = GroupCategory & { parentId: number | null }
 const restOf = (mainId: number) => -mainId
 
 /**
- * The headings in their order: the main categories in the shop's order, each with its subcategories
+ * The groups in their order: the main categories in the shop's order, each with its subcategories
  * and then the rest of it.
  *
  * @param categories all of them, in the shop's order
@@ -30,7 +30,7 @@ export function groupsOf(categories: readonly CategoryNode[]): Group[] {
     ])
 }
 
-/** The headings that a category filter leaves: a main category's all, a subcategory's own and the rest. */
+/** The groups that a category filter leaves: a main category's all, a subcategory's own and the rest. */
 export function filterGroups(groups: readonly Group[], categoryId: number | undefined): Group[] {
   if (categoryId === undefined) return [...groups]
   const own = groups.find(({ sub }) => sub?.id === categoryId)
@@ -56,7 +56,7 @@ export function inSourceCategories(some: readonly Group[], groups: readonly Grou
 const nameContains = (name: string) => Prisma.sql`p."nameLower" LIKE ${`%${escapeLike(name)}%`}`
 
 /**
- * The heading that a product stands under, once: its own subcategory when that lists it, else (for a
+ * The one group that a product is listed in: its own subcategory when that lists it, else (for a
  * main category's own products) the first subcategory that does, else the rest. A subcategory lists
  * only products whose name contains its own, ignoring case.
  */

@@ -174,7 +174,7 @@ export async function cachedProduct(
 type IdBlock = { block: number; count: number; lastModified: Date }
 type ListedRow = { id: number; slug: string; updatedAt: Date }
 
-/** Visible products by runs of ids: how many there are in each, and when one of them changed last. */
+/** Visible products by ranges of ids: how many there are in each, and when one of them changed last. */
 export async function productBlocks(size: number): Promise<IdBlock[]> {
   return db().$queryRaw<IdBlock[]>(Prisma.sql`
     SELECT ("id" - 1) / ${size}::int AS "block", count(*)::int AS "count",
@@ -182,7 +182,7 @@ export async function productBlocks(size: number): Promise<IdBlock[]> {
     FROM "Product" WHERE NOT "isHidden" GROUP BY 1 ORDER BY 1`)
 }
 
-/** The next visible products of a run of ids. @param after the last id that is known already */
+/** The next visible products of a range of ids. @param after the last id that was read */
 export async function productsOfBlock(
   { block, size }: { block: number; size: number },
   after: number,

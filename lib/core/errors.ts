@@ -54,7 +54,7 @@ export class AppError extends Error {
   }
 }
 
-/** A refusal of one field: its message stands for the whole and beside the field. */
+/** A refusal of one field, with the same message for the call and the field. */
 export const fieldError = (
   code: ErrorCode,
   path: string,
@@ -62,6 +62,6 @@ export const fieldError = (
   cause?: unknown,
 ): AppError => new AppError(code, message, { issues: [{ path, message }], cause })
 
-/** {@link fieldError} for a value that the field does not take. */
+/** {@link fieldError} for an invalid value. */
 export const invalidField = (path: string, message: string, cause?: unknown): AppError =>
   fieldError('invalid', path, message, cause)

@@ -1,8 +1,8 @@
 import { memoize } from './memoize'
 
 /**
- * Money is an integer number of US cents everywhere in the code. The database keeps
- * `Decimal(10,2)` and the API speaks decimal strings (`"129.99"`); only the functions
+ * Money is an integer number of US cents everywhere in the code. The database stores
+ * `Decimal(10,2)` and the API uses decimal strings (`"129.99"`); only the functions
  * here convert between the three.
  */
 

@@ -3,8 +3,8 @@ import type { Segment } from './contracts'
 const LAST_LATIN = 0x24f
 
 /**
- * A text as searches compare it: small letters, Latin letters without their accents. It has as many
- * characters as the text, so that matches can be marked in the text itself.
+ * A text as searches compare it: lower case, Latin letters without accents. It has as many characters
+ * as the text, so that matches can be marked in the text itself.
  */
 export function fold(text: string): string {
   let folded = ''

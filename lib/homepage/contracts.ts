@@ -60,7 +60,7 @@ export type ChangeHomepage = z.output<typeof changeHomepageSchema>
 /** Body of POST /api/admin/homepage/preview. */
 export const homepagePreviewSchema = z.object({ content: homepageSchema })
 
-/** Its answer: where the draft is to be seen, and until when. */
+/** Its answer: where the draft can be seen, and until when. */
 export const homepagePreviewAnswerSchema = z.object({
   path: z.string(),
   endsAt: z.iso.datetime(),

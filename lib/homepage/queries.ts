@@ -34,14 +34,14 @@ export async function currentHomepage(tx: Tx = db()): Promise<State> {
   }
 }
 
-/** The home page for the back office; its version names what was loaded. */
+/** A home page for the back office; its version identifies what was loaded. */
 export const homepageAnswer = ({ content, banners }: State): HomepageAnswer => ({
   content,
   version: createHash('sha256').update(JSON.stringify(content)).digest('hex'),
   categories: banners.map(({ id, name, slug, isActive }) => ({ id, name, slug, isActive })),
 })
 
-/** What the owner decided about the home page, with the version for a change. */
+/** The home page for the back office, as it is published. */
 export async function readHomepage(): Promise<HomepageAnswer> {
   return homepageAnswer(await currentHomepage())
 }

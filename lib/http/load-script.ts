@@ -1,9 +1,9 @@
 const loading = new Map<string, Promise<void>>()
 
 /**
- * Loads another party's script, once a page.
+ * Loads a third-party script, once a page.
  *
- * @throws Error when it does not come: no connection, or a blocker in the visitor's browser
+ * @throws Error when it does not load: no connection, or a blocker in the visitor's browser
  */
 export function loadScript(
   src: string,

@@ -55,7 +55,7 @@ async function readUpTo(
   return new Uint8Array(Buffer.concat(chunks))
 }
 
-/** The file that a form sends under a name; a field left empty is no file. */
+/** The file that a form sends under a name; a field left empty counts as none. */
 export function fileOf(form: FormData, name: string): File | null {
   const value = form.get(name)
   return value instanceof File && value.size > 0 ? value : null

@@ -7,7 +7,7 @@ export const MAX_IMAGE_BYTES = 5 * 1024 * 1024
 /** The largest size of a picture for a slot, before it is encoded for it. */
 export const MAX_SITE_IMAGE_BYTES = 10 * 1024 * 1024
 
-/** What an upload answers: where the picture is from now on. */
+/** Answer of an upload: where the picture is. */
 export const mediaSchema = z.object({
   sha256: z.string(),
   url: z.string(),
@@ -49,7 +49,7 @@ export const fetchMediaSchema = z.object({
 export const changeSiteImageSchema = z.object({
   /** A path of this store, or an https address whose picture is fetched and stored here. */
   url: lineSchema('url', 2000).min(1, 'Enter an address'),
-  /** What was shown when the change was begun; anything else is a conflict. */
+  /** What the slot showed when it was loaded; anything else is a conflict. */
   expectedUrl: z.string().max(2000).nullable().optional(),
 })
 export type ChangeSiteImage = z.infer<typeof changeSiteImageSchema>

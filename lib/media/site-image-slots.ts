@@ -2,7 +2,7 @@
 export type PictureFrame = {
   width: number
   height: number
-  /** `cover` fills the frame and loses what is beyond it, `inside` shows all of the picture. */
+  /** `cover` fills the frame and crops what is beyond it, `inside` shows all of the picture. */
   fit: 'cover' | 'inside'
   format: 'webp' | 'png' | 'jpeg'
 }
@@ -15,7 +15,7 @@ export type SiteImageSlot = PictureFrame & {
   group: 'Brand' | 'Pages' | 'Category tiles' | 'Category banners'
   /** What is shown until another picture is chosen; `null` when there is none then. */
   defaultUrl: string | null
-  /** A page of the storefront that shows it; `null` for what is in mails. */
+  /** A page of the storefront that shows it; `null` for pictures in mails. */
   shownAt: string | null
 }
 

@@ -28,14 +28,14 @@ const messageRowSchema = z.object({
   category: z.string(),
   locale: z.string(),
   status: z.enum(MESSAGE_STATUSES),
-  /** `null` until somebody of the back office opens it. */
+  /** `null` until it is opened in the back office. */
   readAt: dateTime.nullable(),
   createdAt: dateTime,
 })
 export type MessageRow = z.infer<typeof messageRowSchema>
 export const messageRowsSchema = z.array(messageRowSchema)
 
-/** A message with all that was answered, as its page shows it. */
+/** A message with its answers, for its page. */
 export const adminMessageSchema = messageRowSchema.extend({
   message: z.string(),
   answers: z.array(

@@ -4,7 +4,7 @@ import { queueMail } from '@/lib/mail/outbox'
 import { currentSettings } from '@/lib/settings/queries'
 import type { ContactMessage } from './contracts'
 
-/** Stores a visitor's message, passes it on to support and acknowledges it: all of it or nothing. */
+/** Stores a visitor's message, forwards it to support and acknowledges it: all or nothing. */
 export async function receiveMessage(message: ContactMessage): Promise<void> {
   const { supportEmail } = await currentSettings()
   await db().$transaction(async (tx) => {

@@ -11,7 +11,7 @@ export const subscribeSchema = z.object({
 })
 export type Subscribe = z.input<typeof subscribeSchema>
 
-/** The answer is the same for every address: nobody learns here who reads the newsletter. */
+/** The answer is the same for every address: it does not reveal who is subscribed. */
 export const subscribedSchema = z.object({ status: z.literal('check_your_inbox') })
 
 const tokenText = z

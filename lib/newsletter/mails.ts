@@ -25,7 +25,7 @@ export async function composeNewsletterConfirmation(email: Outgoing): Promise<Co
   })
 }
 
-/** Greets a new subscriber. */
+/** Welcomes a new subscriber. */
 export async function composeNewsletterWelcome(email: Outgoing): Promise<Composed> {
   const { t, storeName } = await textsFor(email)
   return composeMessage({

@@ -53,7 +53,7 @@ export function watchPages(): { start: () => Promise<void>; stop: () => Promise<
   const watch = () => {
     if (stopped) return
     listen()
-      // What was announced while nobody listened.
+      // Changes that were notified while nobody listened.
       .then(tryRefresh)
       .catch(() => {
         if (!stopped) setTimeout(watch, RETRY_MS).unref()

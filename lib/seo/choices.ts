@@ -91,7 +91,7 @@ export const EMPTY_SEO = {
   ...SEO_DEFAULTS,
 }
 
-/** Search engines show about so much; longer texts are cut there, not refused here. */
+/** About as many characters as search engines show; longer texts are accepted. */
 export const TITLE_GUIDE = 60
 export const DESCRIPTION_GUIDE = 160
 

@@ -72,7 +72,7 @@ const quietLogger = new Logger(() => (level, message) => {
  * Runs jobs until it is stopped. Any number of processes may do so: each job is locked by one.
  * A worker that loses the database starts again by itself.
  *
- * @returns a function that finishes the jobs under way and stops
+ * @returns a function that finishes the running jobs and stops
  */
 export function startWorker(): () => Promise<void> {
   const id = randomUUID()

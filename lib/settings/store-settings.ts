@@ -5,7 +5,7 @@ import { SETTINGS_TAG } from './cache-tags'
 
 export type SettingValues = Record<string, Prisma.InputJsonValue>
 
-/** Until the transaction ends nobody else changes settings, and reads of others see the old ones. */
+/** Until the transaction ends nobody else changes settings. */
 export async function lockSettings(tx: Tx): Promise<void> {
   await tx.$executeRaw`LOCK TABLE "Setting" IN SHARE ROW EXCLUSIVE MODE`
 }

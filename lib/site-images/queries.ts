@@ -21,7 +21,7 @@ const DEFAULTS = Object.fromEntries(
   Object.values(SITE_IMAGE_SLOTS).map(({ key, defaultUrl }) => [key, defaultUrl]),
 ) as Record<SiteImageKey, string | null>
 
-/** The picture of each place in the store, read from the database. */
+/** The picture of each slot, read from the database. */
 export async function currentSiteImages(tx: Tx = db()): Promise<SiteImages> {
   const rows = await tx.siteImage.findMany({ select: { slot: true, url: true } })
   const images: SiteImages = { ...DEFAULTS }

@@ -26,7 +26,7 @@ export async function storeForSlot(
 /**
  * Stores a picture as it is, with an entry in the audit trail.
  *
- * @param origin what the trail says of where it came from
+ * @param origin where it came from, for the audit trail
  * @throws AppError as storeImage
  */
 export function storeAudited(

@@ -65,7 +65,7 @@ export const onUserTaken = onUniqueViolation(({ meta = {} }) =>
   userTaken(JSON.stringify(meta).includes('email') ? 'email' : 'username'),
 )
 
-/** Names the lock under which users change: who the last administrator is concerns several rows. */
+/** The lock of all changes of users: who the last administrator is concerns several rows. */
 const USERS_LOCK = 'users'
 
 /** Runs a change of one user while no other changes. @throws AppError `not_found` */
