@@ -1,4 +1,5 @@
-import { addToCart, clearCart } from '@/lib/cart/change-cart'
+import { addToCart } from '@/lib/cart/add-to-cart'
+import { clearCart } from '@/lib/cart/clear-cart'
 import { addToCartSchema, cartItemSchema, cartSchema } from '@/lib/cart/contracts'
 import { cartOf } from '@/lib/cart/queries'
 import { cartSession } from '@/lib/cart/session-header'
