@@ -1,4 +1,4 @@
-import { type DateStyle, dateTimeText } from '@/lib/core/dates'
+import { type DateStyle, formatDateTime as formatInStyle } from '@/lib/core/format-date'
 
 let style: DateStyle = { timezone: 'UTC', dateFormat: 'MM/dd/yyyy' }
 
@@ -8,4 +8,4 @@ export function setDateStyle(wanted: DateStyle): void {
 }
 
 /** Formats a timestamp in the store's time zone and date format. */
-export const formatDateTime = (iso: string): string => dateTimeText(new Date(iso), style)
+export const formatDateTime = (iso: string): string => formatInStyle(new Date(iso), style)

@@ -1,7 +1,7 @@
 'use client'
 
 import { createContext, type ReactNode, useContext, useInsertionEffect } from 'react'
-import type { DateStyle } from '@/lib/core/dates'
+import type { DateStyle } from '@/lib/core/format-date'
 import type { TaxRules } from '@/lib/pricing/tax'
 import { setDateStyle } from './format-date'
 

@@ -2,8 +2,8 @@ import {
   BASE_CURRENCY,
   type CurrencyCode,
   conversionOf,
-  endOfPrice,
   numberLocaleOf,
+  priceSuffix,
 } from '@/lib/i18n/currencies'
 import type { Locale } from '@/lib/i18n/locales'
 import type { CurrencyDisplay } from '@/lib/settings/choices'
@@ -35,7 +35,7 @@ export function currencyScript(
     // Text may be parsed in chunks: a partial price is set again when the rest arrives.
     'o=new MutationObserver(show);function put(s,g){document.querySelectorAll(s).forEach(function(e){var x=g(e);if(e.textContent!==x)e.textContent=x})}' +
     // Stops when the visitor chooses another currency while the page still loads.
-    `function show(){if(localStorage.getItem(k)!==c)return o.disconnect();put('[data-cents]',function(e){return f.format(Math.floor((e.dataset.cents*t[0]+u/2)/u)/Math.pow(10,d))+'${endOfPrice(locale)}'});put('[data-currency]',function(){return c})}` +
+    `function show(){if(localStorage.getItem(k)!==c)return o.disconnect();put('[data-cents]',function(e){return f.format(Math.floor((e.dataset.cents*t[0]+u/2)/u)/Math.pow(10,d))+'${priceSuffix(locale)}'});put('[data-currency]',function(){return c})}` +
     `o.observe(document,${observed});` +
     `document.addEventListener('DOMContentLoaded',function(){show();o.disconnect()})` +
     `})('${CURRENCY_STORAGE_KEY}')}catch(e){}`

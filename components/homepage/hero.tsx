@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { buttonStyle } from '@/components/ui/button'
 import { Link } from '@/lib/i18n/navigation'
 import { SITE_IMAGE_SLOTS } from '@/lib/media/site-image-slots'
-import type { HeroTexts } from '@/lib/settings/home-page'
+import type { HeroTexts } from '@/lib/settings/home-page-settings'
 
 type HeroProps = {
   /** The owner's texts; an empty one falls back to the default. */

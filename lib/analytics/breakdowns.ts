@@ -1,3 +1,3 @@
-/** What sales can be looked at by. */
+/** The dimensions of sales. */
 export const BREAKDOWNS = ['products', 'categories', 'currencies', 'languages'] as const
 export type Breakdown = (typeof BREAKDOWNS)[number]

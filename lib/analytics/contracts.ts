@@ -12,7 +12,7 @@ const daySchema = (name: string) =>
     .refine((day) => day >= EARLIEST && day <= LATEST, `${name} is out of range`)
     .optional()
 
-/** Which days are looked at; `from` and `to` (UTC, both included) belong to `custom`. */
+/** The days of a query; `from` and `to` (UTC, both included) belong to `custom`. */
 const periodShape = z.object({
   range: z.enum(RANGES, `range must be one of ${RANGES.join(', ')}`).default('30'),
   from: daySchema('from'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { changeOf, shareOf } from './comparison'
+import { percentChange, percentShare } from './comparison'
 import { daysLeft } from './forecast'
 import { addDays, dayOf, daysOf, lengthOf, periodBefore, periodOf } from './period'
 import { daySeries, sumsOf } from './series'
@@ -94,13 +94,13 @@ describe('a comparison', () => {
     [50, -100, 150],
     [5, 0, null],
   ])('of %d with %d says %p percent', (current, before, change) => {
-    expect(changeOf(current, before)).toBe(change)
+    expect(percentChange(current, before)).toBe(change)
   })
 
   it('has no share of nothing', () => {
-    expect(shareOf(1, 3)).toBe(33.3)
-    expect(shareOf(0, 3)).toBe(0)
-    expect(shareOf(0, 0)).toBeNull()
+    expect(percentShare(1, 3)).toBe(33.3)
+    expect(percentShare(0, 3)).toBe(0)
+    expect(percentShare(0, 0)).toBeNull()
   })
 })
 

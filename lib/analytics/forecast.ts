@@ -2,7 +2,7 @@
 export const FORECAST_DAYS = 30
 
 /**
- * For how many whole days the free keys of a product last when it goes on selling as it did.
+ * For how many whole days the available keys of a product last at its current rate of sales.
  *
  * @param sold how many were sold in the last {@link FORECAST_DAYS} days
  * @returns `null` for a product that does not sell: its keys last for ever

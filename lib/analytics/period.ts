@@ -1,4 +1,6 @@
-/** What the Analytics tab can look back on; a number is that many days up to today. */
+import { DAY_MS } from '@/lib/core/time'
+
+/** The ranges of the Analytics tab; a number is that many days up to today. */
 export const RANGES = ['today', '7', '30', '90', 'custom'] as const
 export type Range = (typeof RANGES)[number]
 
@@ -8,11 +10,10 @@ export const MAX_PERIOD_DAYS = 731
 /** Days in UTC, both included. */
 export type Period = { from: string; to: string }
 
-const DAY_MS = 86_400_000
 const LENGTHS: Record<Exclude<Range, 'custom'>, number> = { today: 1, 7: 7, 30: 30, 90: 90 }
 
-/** The day (UTC) of a moment, such as `2026-01-31`. */
-export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
+/** The day (UTC) of a date, such as `2026-01-31`. */
+export const dayOf = (date: Date): string => date.toISOString().slice(0, 10)
 
 export const addDays = (day: string, days: number): string =>
   dayOf(new Date(Date.parse(day) + days * DAY_MS))
@@ -27,7 +28,7 @@ export function periodOf(range: Range, named: Partial<Period>, today: string): P
   return { from: addDays(today, 1 - LENGTHS[range]), to: today }
 }
 
-/** As many days, right before. */
+/** The period of the same length right before. */
 export const periodBefore = (period: Period): Period => ({
   from: addDays(period.from, -lengthOf(period)),
   to: addDays(period.from, -1),

@@ -19,7 +19,7 @@ type Sql = Prisma.Sql
 /** Sums of money arrive as whole cents in a bigint; what a store sells fits into a number. */
 const cents = (sum: bigint | null | undefined): number => Number(sum ?? 0n)
 
-/** A column's moment within days of UTC, in a form that its index answers. */
+/** Whether a column's time is within days of UTC, in a form that its index supports. */
 const within = (column: Sql, { from, to }: Period): Sql => Prisma.sql`
   ${column} >= ${from}::date::timestamp AT TIME ZONE 'UTC'
   AND ${column} < (${to}::date + 1)::timestamp AT TIME ZONE 'UTC'`

@@ -21,11 +21,15 @@ type Carts = { day: string; carts: number; orderedCarts: number }
 /** One entry for every day of a period; days on which nothing happened are zeros. */
 export function daySeries(
   period: Period,
-  facts: { orders: readonly Orders[]; refunds: readonly Refunds[]; carts: readonly Carts[] },
+  sources: { orders: readonly Orders[]; refunds: readonly Refunds[]; carts: readonly Carts[] },
 ): DayFigures[] {
   const byDay = <T extends { day: string }>(rows: readonly T[]) =>
     new Map(rows.map((row) => [row.day, row]))
-  const [orders, refunds, carts] = [byDay(facts.orders), byDay(facts.refunds), byDay(facts.carts)]
+  const [orders, refunds, carts] = [
+    byDay(sources.orders),
+    byDay(sources.refunds),
+    byDay(sources.carts),
+  ]
   return daysOf(period).map((day) => {
     const grossCents = orders.get(day)?.grossCents ?? 0
     const refundsCents = refunds.get(day)?.refundsCents ?? 0

@@ -5,7 +5,7 @@ import { clientAddress, type RouteOptions, route } from '@/lib/http/route'
 import { refreshPages } from '@/lib/platform/page-invalidation'
 import { type AdminCall, mayCall } from '@/lib/staff/access'
 import type { Actor } from '@/lib/staff/audit'
-import { type Session, sessionOf } from '@/lib/staff/sessions'
+import { authenticate, type Session } from '@/lib/staff/authenticate'
 
 /** A token is sealed facts of some 300 characters; anything much longer is none. */
 const MAX_TOKEN = 1000
@@ -49,7 +49,7 @@ export function adminRoute<P = Record<string, never>>(
 export async function requireSession(request: NextRequest): Promise<Session> {
   const token = tokenOf(request)
   if (!token) throw new AppError('unauthorized', 'No session token')
-  const session = token.length <= MAX_TOKEN ? await sessionOf(token) : null
+  const session = token.length <= MAX_TOKEN ? await authenticate(token) : null
   if (!session) throw new AppError('unauthorized', 'Invalid or expired session')
   return session
 }

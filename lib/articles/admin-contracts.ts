@@ -18,15 +18,15 @@ const CLOCK_SLACK_MS = 60_000
 
 const fields = {
   title: lineSchema('title', MAX_TITLE_LENGTH).min(1, 'Enter a title'),
-  /** Drawn from the title when left empty. */
+  /** Derived from the title when left empty. */
   slug: lineSchema('slug', MAX_SLUG_LENGTH),
   excerpt: lineSchema('excerpt', MAX_EXCERPT_LENGTH).min(1, 'Enter an excerpt'),
-  /** HTML; only what can do no harm is kept. */
+  /** HTML; it is sanitised before it is stored. */
   content: paragraphsSchema('content', MAX_CONTENT_LENGTH).min(1, 'Write the article'),
   image: ownPictureSchema('image'),
   category: z.enum(ARTICLE_CATEGORIES, `category must be one of ${ARTICLE_CATEGORIES.join(', ')}`),
   helpTopic: z.enum(TOPIC_NAMES, `helpTopic must be one of ${TOPIC_NAMES.join(', ')}`).nullable(),
-  /** Minutes; counted from the text when `null`. */
+  /** Minutes; estimated from the text when `null`. */
   readTime: z
     .number('readTime must be a number')
     .int('readTime must be a whole number')
@@ -37,7 +37,7 @@ const fields = {
   publishedAt: z.iso
     .datetime('publishedAt must be a time')
     .refine(
-      (moment) => moment >= '2000' && Date.parse(moment) <= Date.now() + CLOCK_SLACK_MS,
+      (date) => date >= '2000' && Date.parse(date) <= Date.now() + CLOCK_SLACK_MS,
       'Articles do not publish themselves later: choose a day that is not in the future',
     ),
 }
@@ -76,9 +76,9 @@ export const articlePreviewSchema = z.object({
 })
 export type ArticlePreview = z.output<typeof articlePreviewSchema>
 
-/** Where the preview is shown, for whoever knows the address. */
-export const previewedSchema = z.object({ path: z.string() })
-export type Previewed = z.infer<typeof previewedSchema>
+/** The address of the preview; whoever knows it can see it. */
+export const articlePreviewAnswerSchema = z.object({ path: z.string() })
+export type ArticlePreviewAnswer = z.infer<typeof articlePreviewAnswerSchema>
 
 /** Query of GET /api/admin/articles. */
 export const adminArticleQuerySchema = z.object({

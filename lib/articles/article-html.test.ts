@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { readArticles } from '@/demo/seed/data'
-import { articleHtml, cleanArticle } from './article-html'
+import { articleHtml, sanitizeArticle } from './article-html'
 
 const SITE = 'https://softhaven.example'
 const htmlOf = (content: string, languagePrefix?: string) =>
@@ -186,7 +186,7 @@ describe('what an article is made of', () => {
 })
 
 describe('what is kept of an article', () => {
-  const clean = (content: string) => cleanArticle(content, SITE)
+  const clean = (content: string) => sanitizeArticle(content, SITE)
 
   it('is all of the store’s own articles', () => {
     for (const { content } of readArticles()) {

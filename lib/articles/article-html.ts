@@ -17,7 +17,7 @@ type Options = {
   languagePrefix?: string
 }
 
-/** Tags whose neighbouring newlines are layout of the source and no line breaks. */
+/** Tags whose neighbouring newlines are source formatting, not line breaks. */
 const BLOCKS = [
   'p',
   'div',
@@ -72,7 +72,7 @@ const INLINE = [
   'var',
 ]
 
-/** Goes with everything inside it; of any other unknown tag the text stays. */
+/** Removed with their content; of any other unknown tag the text remains. */
 const DROPPED_WITH_TEXT = [
   'script',
   'style',
@@ -95,7 +95,7 @@ const DROPPED_WITH_TEXT = [
 const BLOCK_TAG = new RegExp(`^</?(?:${BLOCKS.join('|')})\\b`)
 
 /**
- * An article's content as HTML that can do no harm: a few tags and attributes, no scripts, styles,
+ * An article's content as safe HTML: a few tags and attributes, no scripts, styles,
  * handlers or frames. Newlines become line breaks, except those between blocks and in code.
  */
 export function articleHtml(content: string, options: Options): ArticleHtml {
@@ -104,13 +104,13 @@ export function articleHtml(content: string, options: Options): ArticleHtml {
 }
 
 /**
- * An article's content as it is kept: without anything that {@link articleHtml} would leave out, so
- * that nothing harmful waits in the database or leaves the store by its API. What is clean already
- * stays as it is.
+ * An article's content as it is stored: without anything that {@link articleHtml} would leave out, so
+ * that nothing harmful is stored or leaves the store through its API. Content that is clean already
+ * is not changed.
  *
  * @param siteUrl where the store is: links to any other host are marked as such
  */
-export const cleanArticle = (content: string, siteUrl: string): string =>
+export const sanitizeArticle = (content: string, siteUrl: string): string =>
   sanitizeHtml(content.replace(/\r\n?/g, '\n').trim(), rules({ siteUrl })).trim()
 
 function rules({ siteUrl, languagePrefix = '' }: Options): sanitizeHtml.IOptions {
@@ -157,7 +157,7 @@ function rules({ siteUrl, languagePrefix = '' }: Options): sanitizeHtml.IOptions
   }
 }
 
-/** The address as a browser takes it, which makes `/\host` another host; `null` when it is none. */
+/** The address as a browser resolves it, which makes `/\host` another host; `null` when it is not valid. */
 function resolved(address: string, siteUrl: string): URL | null {
   try {
     return new URL(address, siteUrl)
@@ -183,7 +183,7 @@ function link(
   return { href: isPage(href) ? languagePrefix + href : href }
 }
 
-/** A path of the store's pages, which every language has; calls and files have one address only. */
+/** A path of the store's pages, which exist in every language; calls and files have one address only. */
 const isPage = (href: string) => /^\/(?!\/|api\/|admin(?:\/|$))[^.]*$/.test(href)
 
 /** Works on the sanitiser's own output, in which every `<` and `>` belongs to a tag. */

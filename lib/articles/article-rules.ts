@@ -7,20 +7,20 @@ export const MAX_EXCERPT_LENGTH = 300
 export const MAX_CONTENT_LENGTH = 200_000
 export const MAX_READ_TIME = 180
 
-/** A body with an article weighs more than others: so many letters, of up to four bytes. */
-export const LONG_TEXT = { maxBytes: 1024 * 1024 }
+/** The size limit of a body with an article: {@link MAX_CONTENT_LENGTH} characters of up to four bytes. */
+export const ARTICLE_BODY_LIMIT = { maxBytes: 1024 * 1024 }
 
 /** Words joined by single hyphens. */
 export const ARTICLE_SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** How fast people read on a screen. */
-const WORDS_A_MINUTE = 200
-/** Chinese and Japanese know no spaces; so many of their signs are read as fast as a word. */
-const SIGNS_A_WORD = 2
+/** Average reading speed on a screen. */
+const WORDS_PER_MINUTE = 200
+/** Chinese and Japanese have no spaces; this many of their characters are read as fast as a word. */
+const SIGNS_PER_WORD = 2
 
 /**
- * The address that an article gets when none is given: its title in small letters, without accents
- * and other signs, words joined by hyphens.
+ * The default address of an article: its title in lower case, without accents and punctuation, words
+ * joined by hyphens.
  *
  * @returns an empty text for a title without Latin letters or digits
  */
@@ -36,13 +36,13 @@ export function articleSlug(title: string): string {
 }
 
 /** How many minutes a text takes to read, at least one. @param content HTML or plain text */
-export function readMinutes(content: string): number {
+export function estimateReadTime(content: string): number {
   const text = content.replace(/<[^>]*>/g, ' ').replace(/&[#\w]+;/g, ' ')
   const signs = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0
   const words =
     text.match(/[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/gu)?.length ?? 0
   return Math.min(
     MAX_READ_TIME,
-    Math.max(1, Math.ceil((words + signs / SIGNS_A_WORD) / WORDS_A_MINUTE)),
+    Math.max(1, Math.ceil((words + signs / SIGNS_PER_WORD) / WORDS_PER_MINUTE)),
   )
 }

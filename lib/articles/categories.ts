@@ -1,4 +1,4 @@
-/** The knowledge base's categories (spec: storefront, section 2); the first one shows all articles. */
+/** The knowledge base's categories; the first one shows all articles. */
 export const ARTICLE_CATEGORIES = [
   'Getting Started',
   'Installation Guides',

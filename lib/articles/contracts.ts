@@ -17,7 +17,7 @@ export type ArticleListItem = z.infer<typeof articleListItemSchema>
 export const articleSchema = articleListItemSchema.extend({ content: z.string() })
 export type Article = z.infer<typeof articleSchema>
 
-/** An article for its page: the text is HTML that can do no harm, with its main headings. */
+/** An article for its page: the text is sanitised HTML, with its main headings. */
 export type ArticlePage = ArticleListItem & ArticleHtml
 
 export const articleQuerySchema = z.object({

@@ -1,11 +1,15 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
-import { db } from '@/lib/core/db'
+import { z } from 'zod'
+import { db, Prisma } from '@/lib/core/db'
 import { env } from '@/lib/core/env'
+import { AppError } from '@/lib/core/errors'
 import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales'
 import { PLACEHOLDER_IMAGE } from '@/lib/media/placeholder-image'
-import { tags } from '@/lib/platform/cache-tags'
+import { readPageDraft } from '@/lib/platform/page-drafts'
+import type { AdminArticle, AdminArticleQuery, AdminArticleRow } from './admin-contracts'
 import { articleHtml } from './article-html'
+import { articleTags } from './cache-tags'
 import type { Article, ArticleListItem, ArticlePage } from './contracts'
 
 const LIST_FIELDS = {
@@ -24,7 +28,7 @@ type Row = Omit<ArticleListItem, 'image' | 'publishedAt'> & {
   publishedAt: Date
 }
 
-const shared = <R extends Row>(row: R) => ({
+const withStoreFields = <R extends Row>(row: R) => ({
   ...row,
   image: row.image?.trim() || PLACEHOLDER_IMAGE,
   publishedAt: row.publishedAt.toISOString(),
@@ -33,14 +37,14 @@ const shared = <R extends Row>(row: R) => ({
 /** Articles without their text, newest first; of one category when it is named. */
 export async function articleList(category?: string): Promise<ArticleListItem[]> {
   'use cache'
-  cacheTag(tags.articles)
+  cacheTag(articleTags.articles)
   cacheLife('hours')
   const rows = await db().article.findMany({
     where: { category, isPublished: true },
     orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }],
     select: LIST_FIELDS,
   })
-  return rows.map(shared)
+  return rows.map(withStoreFields)
 }
 
 /** Articles with their text, newest first. */
@@ -50,32 +54,161 @@ export async function fullArticles(category?: string): Promise<Article[]> {
     orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }],
     select: { ...LIST_FIELDS, content: true },
   })
-  return rows.map(shared)
+  return rows.map(withStoreFields)
 }
 
 /** One article by slug, or `null`. */
 export async function articleBySlug(slug: string): Promise<Article | null> {
   'use cache'
-  cacheTag(tags.articles)
+  cacheTag(articleTags.articles)
   cacheLife('hours')
   const row = await db().article.findUnique({
     where: { slug, isPublished: true },
     select: { ...LIST_FIELDS, content: true },
   })
   if (!row) return null
-  cacheTag(tags.article(row.id))
-  return shared(row)
+  cacheTag(articleTags.article(row.id))
+  return withStoreFields(row)
 }
 
 /** One article as its page in a language shows it, with its text as safe HTML; or `null`. */
 export async function articlePage(slug: string, locale: Locale): Promise<ArticlePage | null> {
   'use cache'
-  cacheTag(tags.articles)
+  cacheTag(articleTags.articles)
   cacheLife('hours')
   const article = await articleBySlug(slug)
   if (!article) return null
-  cacheTag(tags.article(article.id))
+  cacheTag(articleTags.article(article.id))
   const { content, ...shown } = article
   const languagePrefix = locale === DEFAULT_LOCALE ? '' : `/${locale}`
   return { ...shown, ...articleHtml(content, { siteUrl: env().SITE_URL, languagePrefix }) }
+}
+
+const ADMIN_FIELDS = {
+  ...LIST_FIELDS,
+  helpTopic: true,
+  isPublished: true,
+  updatedAt: true,
+} as const satisfies Prisma.ArticleSelect
+
+type Dates = { publishedAt: Date; updatedAt: Date }
+
+const withAdminDates = <R extends Dates>(row: R) => ({
+  ...row,
+  publishedAt: row.publishedAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+})
+
+/** One page of the articles, drafts included, newest first, and how many match in all. */
+export async function listArticles({
+  search,
+  category,
+  status,
+  limit,
+  offset,
+}: AdminArticleQuery): Promise<{ rows: AdminArticleRow[]; total: number }> {
+  const contains = { contains: search, mode: 'insensitive' } as const
+  const where: Prisma.ArticleWhereInput = {
+    category,
+    isPublished: status && status === 'published',
+    ...(search && { OR: [{ title: contains }, { slug: contains }, { excerpt: contains }] }),
+  }
+  const [rows, total] = await Promise.all([
+    db().article.findMany({
+      where,
+      orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }],
+      take: limit,
+      skip: offset,
+      select: ADMIN_FIELDS,
+    }),
+    db().article.count({ where }),
+  ])
+  return { rows: rows.map(withAdminDates), total }
+}
+
+/** An article for its editor, or `null`. */
+export async function adminArticle(id: number): Promise<AdminArticle | null> {
+  const row = await db().article.findUnique({
+    where: { id },
+    select: { ...ADMIN_FIELDS, content: true },
+  })
+  if (!row) return null
+  const linking = await db().article.findMany({
+    where: {
+      isPublished: true,
+      id: { not: id },
+      OR: ['"', '#'].map((end) => ({
+        content: { contains: `href="/knowledge/${row.slug}${end}` },
+      })),
+    },
+    select: { title: true },
+    orderBy: { title: 'asc' },
+  })
+  return { ...withAdminDates(row), linkedFrom: linking.map(({ title }) => title) }
+}
+
+/** {@link adminArticle}. @throws AppError `not_found` */
+export async function requireAdminArticle(id: number): Promise<AdminArticle> {
+  const article = await adminArticle(id)
+  if (!article) throw new AppError('not_found', 'There is no such article')
+  return article
+}
+
+/** The kind of page draft that previews of articles are stored as. */
+export const ARTICLE_DRAFT = 'article'
+
+const articleDraftSchema = z.object({
+  title: z.string(),
+  excerpt: z.string(),
+  content: z.string(),
+  image: z.string().nullable(),
+  category: z.string(),
+  readTime: z.number().int(),
+  publishedAt: z.iso.datetime(),
+  articleId: z.number().int().nullable(),
+})
+
+/** The page that a draft would be in a language, or `null` once its preview has expired. */
+export async function articleDraftPage(id: string, locale: Locale): Promise<ArticlePage | null> {
+  'use cache'
+  cacheLife('minutes')
+  const stored = await readPageDraft(ARTICLE_DRAFT, id)
+  if (stored === null) return null
+  const { articleId, content, image, ...draft } = articleDraftSchema.parse(stored)
+  const languagePrefix = locale === DEFAULT_LOCALE ? '' : `/${locale}`
+  return {
+    ...draft,
+    id: articleId ?? 0,
+    slug: `preview/${id}`,
+    image: image ?? PLACEHOLDER_IMAGE,
+    ...articleHtml(content, { siteUrl: env().SITE_URL, languagePrefix }),
+  }
+}
+
+type IdBlock = { block: number; count: number; lastModified: Date }
+type ListedRow = { id: number; slug: string; updatedAt: Date }
+
+/** Published articles by ranges of ids: how many there are in each, and when one of them changed last. */
+export async function articleBlocks(size: number): Promise<IdBlock[]> {
+  return db().$queryRaw<IdBlock[]>(Prisma.sql`
+    SELECT ("id" - 1) / ${size}::int AS "block", count(*)::int AS "count",
+      max("updatedAt") AS "lastModified"
+    FROM "Article" WHERE "isPublished" GROUP BY 1 ORDER BY 1`)
+}
+
+/** The next published articles of a range of ids. @param after the last id that was read */
+export async function articlesOfBlock(
+  { block, size }: { block: number; size: number },
+  after: number,
+  limit: number,
+): Promise<ListedRow[]> {
+  return db().article.findMany({
+    where: {
+      isPublished: true,
+      id: { gt: Math.max(after, block * size), lte: (block + 1) * size },
+    },
+    orderBy: { id: 'asc' },
+    take: limit,
+    select: { id: true, slug: true, updatedAt: true },
+  })
 }

@@ -27,5 +27,5 @@ const applicationRowSchema = z.object({
 export type ApplicationRow = z.infer<typeof applicationRowSchema>
 export const applicationRowsSchema = z.array(applicationRowSchema)
 
-/** An application's id as it stands in a path. */
+/** An application's id in a path. */
 export const applicationIdSchema = z.uuid('There is no such application')

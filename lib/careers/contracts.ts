@@ -3,7 +3,7 @@ import { jobBySlug } from '@/content/careers'
 import { emailSchema, lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
 import { localeSchema } from '@/lib/i18n/locale-schema'
 
-/** Many leave out the scheme when they type an address. */
+/** Many applicants type an address without its scheme. */
 const withScheme = (link: string) =>
   link === '' || /^[a-z][a-z\d+.-]*:/i.test(link) ? link : `https://${link}`
 
@@ -31,12 +31,12 @@ export const applicationSchema = z.object({
   consent: z.literal('true', 'Agree that we store your application'),
   cv: z.instanceof(File, { error: 'Attach your CV' }),
   locale: localeSchema,
-  /** Not shown to people; whatever fills it in is no person. */
+  /** A honeypot: hidden from visitors, so only bots fill it in. */
   website: z.string().max(500).default(''),
 })
 export type Application = Omit<z.output<typeof applicationSchema>, 'consent' | 'website' | 'cv'>
 
-/** A CV after its content was looked at. */
+/** A CV whose content was checked. */
 export type Cv = { fileName: string; contentType: string; bytes: Uint8Array<ArrayBuffer> }
 
 export const applicationReceivedSchema = z.object({ status: z.literal('received') })

@@ -1,27 +1,24 @@
-import { AppError } from '@/lib/core/errors'
-import { contentTypeOf, fileKindOf, safeFileName } from '@/lib/core/file-type'
+import { fieldError } from '@/lib/core/errors'
+import { contentTypeOf, detectFileKind, safeFileName } from '@/lib/core/file-type'
 import type { Cv } from './contracts'
 import { MAX_CV_BYTES, MAX_CV_MEGABYTES } from './cv-limits'
 
 export const CV_TOO_LARGE = `The CV must be at most ${MAX_CV_MEGABYTES} MB`
 
 /**
- * Looks at an uploaded CV: a PDF or a Word document by its content, under a name that is safe to mail.
+ * Reads an uploaded CV: a PDF or a Word document by its content, under a name that is safe to mail.
  *
  * @throws AppError `too_large`, `unsupported_type`
  */
-export async function checkedCv(file: File): Promise<Cv> {
-  if (file.size > MAX_CV_BYTES) throw refusedCv('too_large', CV_TOO_LARGE)
+export async function readUploadedCv(file: File): Promise<Cv> {
+  if (file.size > MAX_CV_BYTES) throw fieldError('too_large', 'cv', CV_TOO_LARGE)
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const kind = await fileKindOf(bytes)
+  const kind = await detectFileKind(bytes)
   if (kind !== 'pdf' && kind !== 'docx')
-    throw refusedCv('unsupported_type', 'The CV must be a PDF or a Word document (DOCX)')
+    throw fieldError('unsupported_type', 'cv', 'The CV must be a PDF or a Word document (DOCX)')
   return {
     fileName: safeFileName(file.name, kind, 'cv'),
     contentType: contentTypeOf(kind),
     bytes,
   }
 }
-
-const refusedCv = (code: 'too_large' | 'unsupported_type', message: string) =>
-  new AppError(code, message, { issues: [{ path: 'cv', message }] })

@@ -7,10 +7,10 @@ import { type Composed, composeMessage, mailTranslator } from '@/lib/mail/compos
 import type { Outgoing } from '@/lib/mail/outbox'
 import { currentSettings } from '@/lib/settings/queries'
 
-/** What the outbox keeps of a mail about an application. */
+/** The payload of a mail about an application. */
 const payloadSchema = z.object({ applicationId: z.uuid() })
 
-/** Brings an application with its CV to those who hire; an answer to the mail goes to the applicant. */
+/** Forwards an application with its CV to the careers address; a reply goes to the applicant. */
 export async function composeJobApplication(email: Outgoing): Promise<Composed> {
   const { applicationId } = payloadSchema.parse(email.payload)
   const [application, t] = await Promise.all([
@@ -43,7 +43,7 @@ export async function composeJobApplication(email: Outgoing): Promise<Composed> 
   })
 }
 
-/** Tells the applicant that the application arrived, and what happens next. */
+/** Confirms to the applicant that the application arrived, and what happens next. */
 export async function composeApplicationReceived(email: Outgoing): Promise<Composed> {
   const { applicationId } = payloadSchema.parse(email.payload)
   const [application, t, { careersEmail, storeName }] = await Promise.all([
@@ -73,5 +73,5 @@ export async function composeApplicationReceived(email: Outgoing): Promise<Compo
   })
 }
 
-/** A job that is not open any more keeps its slug for a name. */
+/** The title of a job, or its slug once it is not open any more. */
 const jobTitle = (slug: string) => jobBySlug(slug)?.title ?? slug

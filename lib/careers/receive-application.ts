@@ -1,15 +1,24 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
+import { newId } from '@/lib/core/ids'
 import { queueMail } from '@/lib/mail/outbox'
 import { currentSettings } from '@/lib/settings/queries'
-import { storeApplication } from './commands'
 import type { Application, Cv } from './contracts'
 
-/** Stores an application, mails it to those who hire and acknowledges it: all of it or nothing. */
+/** Stores an application, forwards it to the careers address and acknowledges it: all or nothing. */
 export async function receiveApplication(application: Application, cv: Cv): Promise<void> {
   const { careersEmail } = await currentSettings()
   await db().$transaction(async (tx) => {
-    const applicationId = await storeApplication(tx, application, cv)
+    const applicationId = newId()
+    await tx.jobApplication.create({
+      data: {
+        id: applicationId,
+        ...application,
+        cvFileName: cv.fileName,
+        cvContentType: cv.contentType,
+        cv: cv.bytes,
+      },
+    })
     await queueMail(tx, {
       kind: 'job_application',
       dedupeKey: `application:${applicationId}`,

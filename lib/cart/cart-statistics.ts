@@ -3,14 +3,14 @@ import { keyedHash } from '@/lib/core/crypto'
 import { db, Prisma, type Tx } from '@/lib/core/db'
 import { log } from '@/lib/core/log'
 
-/** Statistics count carts without naming them: a keyed hash stands for the session. */
+/** Statistics count carts anonymously: by a keyed hash of the session. */
 const hashOf = (sessionId: string) => keyedHash(sessionId, 'cart-statistics')
 
 /**
- * Notes for the statistics that a cart had something put into it today (UTC). Nobody waits for it,
- * and nothing fails when it does.
+ * Records for the statistics that something was put into a cart today (UTC). It is not awaited, and
+ * nothing fails when it does.
  */
-export function noteCart(sessionId: string): void {
+export function recordCartUse(sessionId: string): void {
   db()
     .$executeRaw(Prisma.sql`
       INSERT INTO "CartDay" ("day", "cart") VALUES ((now() AT TIME ZONE 'UTC')::date, ${hashOf(sessionId)})
@@ -18,7 +18,7 @@ export function noteCart(sessionId: string): void {
     .catch((error) => log.warn({ err: error }, 'a cart is missing from the statistics'))
 }
 
-/** Notes for the statistics, with an order, that its cart became one. */
+/** Records for the statistics, in the transaction of an order, that its cart became one. */
 export async function markCartOrdered(tx: Tx, sessionId: string): Promise<void> {
   await tx.cartDay.updateMany({
     where: { cart: hashOf(sessionId), orderedAt: null },

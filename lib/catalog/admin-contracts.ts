@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { parseDecimal, toDecimal } from '@/lib/core/money'
 import { wholeNumberSchema } from '@/lib/core/number-schemas'
 import { lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
-import { MAX_ID, MAX_LIMIT, priceSchema, productSchema } from './contracts'
+import { MAX_ID, MAX_LIMIT, productSchema } from './contracts'
 import {
   cleanList,
   MAX_ADDITIONAL_IMAGES,
@@ -19,7 +19,7 @@ export const adminProductSchema = productSchema.extend({
   /** Whether keys were ever stored for it; without, it is delivered by hand. */
   hasKeyPool: z.boolean(),
   availableKeys: z.number().int(),
-  /** The heading that it stands under (see productGroupSchema). */
+  /** The group that it is listed in (see productGroupSchema). */
   groupId: z.number().int(),
   createdAt: z.string(),
   /** What a change is sent back with as `expectedUpdatedAt`. */
@@ -36,7 +36,7 @@ const groupCategorySchema = z.object({
 })
 
 /**
- * A heading of the product list, in the order of the list: a subcategory with the products that it
+ * A group of the product list, in the order of the list: a subcategory with the products that it
  * lists, or (`sub` is null) what else belongs to a main category.
  */
 const productGroupSchema = z.object({
@@ -75,7 +75,7 @@ export type AdminProductFilter = z.infer<typeof adminProductFilterSchema>
 /** Query of GET /api/admin/products. */
 export const adminProductQuerySchema = z.object({
   ...filters,
-  /** The order within a heading. */
+  /** The order within a group. */
   sort: z.enum(SORTS, `sort must be one of ${SORTS.join(', ')}`).default('name'),
   limit: wholeNumberSchema('limit', 1, MAX_LIMIT).default(25),
   offset: wholeNumberSchema('offset', 0, 999_999_999).default(0),
@@ -128,7 +128,7 @@ const DATA_URL = /^data:image\/[a-z+.-]+;base64,[A-Za-z0-9+/]+={0,2}$/
 
 /**
  * A picture's path within the store, or a data URL, which is then stored as an upload. Pictures of
- * other sites are refused: they change or vanish, and tell that site who looks at the store.
+ * other sites are refused: they change or vanish, and let that site track the store's visitors.
  */
 const picture = z
   .string('image must be a text')
@@ -197,7 +197,7 @@ export type ProductField = keyof ProductFields
 
 export const PRODUCT_FIELD_NAMES = Object.keys(fields) as ProductField[]
 
-/** What was not said, or left blank, takes the default of a new product. */
+/** A field that was left out or blank takes the default of a new product. */
 const orDefault = <S extends z.ZodType>(schema: S, value: z.input<S>) =>
   z.preprocess((given) => (given === undefined || isBlank(given) ? value : given), schema)
 
@@ -206,7 +206,7 @@ export const newProductSchema = z.object({
   ...fields,
   name: z.preprocess((value) => value ?? '', fields.name),
   description: z.preprocess((value) => value ?? '', fields.description),
-  /** Made from the name unless it is given. */
+  /** Derived from the name unless it is given. */
   slug: z.preprocess((value) => (isBlank(value) ? undefined : value), fields.slug.optional()),
   /** The default category unless it is given. */
   categoryId: z.preprocess(
@@ -248,78 +248,3 @@ export type ProductChange = z.infer<typeof productChangeSchema>
 /** What DELETE did: a product that was sold, or ever had keys, stays on record and is hidden. */
 export const productRemovalSchema = z.object({ outcome: z.enum(['deleted', 'hidden']) })
 export type ProductRemoval = z.infer<typeof productRemovalSchema>
-
-const hundredths = z.number().int()
-
-/** Body of POST /api/admin/products/bulk. */
-export const bulkChangeSchema = z.object({
-  /** These products, or all that match a filter. */
-  select: z.union(
-    [
-      z.object({ ids: z.array(z.number().int().min(1).max(MAX_ID)).min(1).max(MAX_LIMIT) }),
-      z.object({ filter: adminProductFilterSchema }),
-    ],
-    'select must name ids or a filter',
-  ),
-  action: z.discriminatedUnion(
-    'kind',
-    [
-      z.object({
-        kind: z.literal('price'),
-        mode: z.enum(['percent', 'amount'], 'mode must be percent or amount'),
-        /** Hundredths of a percent, or cents. */
-        by: hundredths
-          .min(-9_999_999_999, 'The change is too large')
-          .max(9_999_999_999, 'The change is too large'),
-      }),
-      z.object({ kind: z.literal('stock'), inStock: z.boolean() }),
-      z.object({ kind: z.literal('featured'), isFeatured: z.boolean() }),
-    ],
-    'action must be price, stock or featured',
-  ),
-  /** Tells what would happen, and changes nothing. */
-  dryRun: z.boolean().default(false),
-  /** How many the preview found: when it is another number by now, nothing is changed. */
-  expectedCount: z.number().int().min(0).optional(),
-})
-export type BulkChange = z.infer<typeof bulkChangeSchema>
-export type BulkAction = BulkChange['action']
-
-export const bulkResultSchema = z.object({
-  /** How many products are meant. */
-  matched: z.number().int(),
-  /** How many of them are another than before. */
-  changed: z.number().int(),
-  /** How many lose their struck-through price, because the new price is not below it. */
-  originalPricesRemoved: z.number().int(),
-  /** The first of those that change, with their prices before and after. */
-  examples: z.array(
-    z.object({
-      id: z.number().int(),
-      name: z.string(),
-      before: priceSchema,
-      after: priceSchema,
-    }),
-  ),
-})
-export type BulkResult = z.infer<typeof bulkResultSchema>
-
-const fieldChangeSchema = z.object({ field: z.string(), before: z.string(), after: z.string() })
-const lineSchemaOf = <T extends z.ZodRawShape>(shape: T) =>
-  z.object({ line: z.number().int(), slug: z.string(), name: z.string(), ...shape })
-
-/** What an import does, or did: the numbers of all lines and the first of each kind. */
-export const importReportSchema = z.object({
-  lines: z.number().int(),
-  added: z.number().int(),
-  changed: z.number().int(),
-  unchanged: z.number().int(),
-  refused: z.number().int(),
-  additions: z.array(lineSchemaOf({ price: z.string() })),
-  changes: z.array(lineSchemaOf({ fields: z.array(fieldChangeSchema) })),
-  refusals: z.array(lineSchemaOf({ problems: z.array(z.string()) })),
-  /** Names what the preview showed; an import that would do anything else is refused. */
-  fingerprint: z.string(),
-  applied: z.boolean(),
-})
-export type ImportReport = z.infer<typeof importReportSchema>

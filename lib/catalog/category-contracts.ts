@@ -14,7 +14,7 @@ const categoryIdSchema = (name: string) =>
 const fields = {
   name: lineSchema('name', 80).min(1, 'Enter a name'),
   description: paragraphsSchema('description', 1000),
-  /** Drawn from the name when left empty. */
+  /** Derived from the name when left empty. */
   slug: lineSchema('slug', 80),
   icon: z.enum(CATEGORY_ICONS, `icon must be one of ${CATEGORY_ICONS.join(', ')}`),
   isActive: z.boolean('isActive must be true or false'),
@@ -45,7 +45,7 @@ export type CategoryChange = z.output<typeof categoryChangeSchema>
 /** A category as the back office sees it. */
 export const adminCategorySchema = categorySchema.extend({
   position: z.number().int(),
-  /** Products that are filed under it. */
+  /** Products that belong to it. */
   productCount: z.number().int(),
   subcategoryCount: z.number().int(),
   updatedAt: z.iso.datetime(),

@@ -1,4 +1,4 @@
-/** The icons that a category may have (spec: checkout, section 3). */
+/** The icons that a category may have. */
 export const CATEGORY_ICONS = [
   'Package',
   'Shield',

@@ -13,7 +13,7 @@ type DealRule = {
   count: number
 }
 
-/** The rules of the lists (spec: storefront, section 9); both bounds belong to what they bound. */
+/** The rules of the lists; both bounds are inclusive. */
 export const DEAL_RULES: Record<Deal, DealRule> = {
   featured: { minRating: 4.5, maxCents: 100_00, sort: 'price-low', count: 8 },
   today: { maxCents: 50_00, sort: 'rating', count: 6 },

@@ -1,4 +1,4 @@
-import { csvLine, unguardCell } from '@/lib/core/csv'
+import { csvLine, unescapeFormula } from '@/lib/core/csv'
 import type { ProductField, ProductFields } from './admin-contracts'
 
 /** The columns of the product table as a file, in their order. `category` is a category's slug. */
@@ -26,7 +26,7 @@ export const COLUMNS = [
 ] as const
 export type ColumnName = (typeof COLUMNS)[number]
 
-/** The most that one import takes. */
+/** The limits of one import. */
 export const MAX_IMPORT_LINES = 10_000
 export const MAX_IMPORT_BYTES = 10 * 1024 * 1024
 
@@ -40,7 +40,7 @@ const SWITCHES: readonly string[] = ['isFeatured', 'inStock', 'isHidden'] satisf
 
 export const headerLine = csvLine(COLUMNS)
 
-/** A product as a line of the file; the entries of a list stand in one cell, one a line. */
+/** A product as a line of the file; the entries of a list are in one cell, one a line. */
 export function lineOf(fields: ProductFields, categorySlug: string): string {
   const cells = COLUMNS.map((column) => {
     const value = column === 'category' ? categorySlug : fields[column]
@@ -58,9 +58,9 @@ export function cellOf(value: ProductFields[ProductField] | undefined): string {
 const YES = new Set(['true', 'yes', '1'])
 const NO = new Set(['false', 'no', '0'])
 
-/** What a cell says, in the form in which a call would send it. */
+/** A cell's value in the form in which a call would send it. */
 export function readCell(column: ColumnName, cell: string): unknown {
-  const text = unguardCell(cell.trim())
+  const text = unescapeFormula(cell.trim())
   if (LISTS.includes(column)) return text === '' ? [] : text.split(/\r?\n/)
   if (!SWITCHES.includes(column)) return text
   const word = text.toLowerCase()

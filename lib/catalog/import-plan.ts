@@ -1,16 +1,12 @@
 import { createHash } from 'node:crypto'
 import { AppError } from '@/lib/core/errors'
-import {
-  type ImportReport,
-  newProductSchema,
-  type ProductField,
-  type ProductFields,
-} from './admin-contracts'
+import { newProductSchema, type ProductField, type ProductFields } from './admin-contracts'
 import { type ColumnName, cellOf, readCell } from './import-columns'
+import type { ImportReport } from './import-contracts'
 import type { TableLine } from './import-table'
-import { checkPrices, differences } from './product-checks'
+import { differences, requireValidPrices } from './product-checks'
 
-/** What an import is laid over. */
+/** The catalogue that an import would change. */
 export type Catalogue = {
   products: ReadonlyMap<string, { id: number; fields: ProductFields }>
   categoryIds: ReadonlyMap<string, number>
@@ -38,7 +34,7 @@ export type ImportPlan = {
   unchanged: number
 }
 
-/** Works out what a file would do, line by line, without doing it. */
+/** Computes what a file would change, line by line, without changing it. */
 export function planImport(lines: readonly TableLine[], catalogue: Catalogue): ImportPlan {
   const plan: ImportPlan = {
     lines: lines.length,
@@ -50,8 +46,8 @@ export function planImport(lines: readonly TableLine[], catalogue: Catalogue): I
   const seen = new Map<string, number>()
   for (const { line, cells } of lines) {
     const slug = (cells.slug ?? '').trim()
-    const known = catalogue.products.get(slug)
-    const at = { line, slug, name: cells.name?.trim() || known?.fields.name || '' }
+    const existing = catalogue.products.get(slug)
+    const at = { line, slug, name: cells.name?.trim() || existing?.fields.name || '' }
     const earlier = seen.get(slug)
     const problems =
       slug === ''
@@ -60,13 +56,14 @@ export function planImport(lines: readonly TableLine[], catalogue: Catalogue): I
           ? []
           : [`The slug is in line ${earlier} already`]
     seen.set(slug, earlier ?? line)
-    const parsed = problems.length > 0 ? { problems } : fieldsFrom(cells, known?.fields, catalogue)
+    const parsed =
+      problems.length > 0 ? { problems } : fieldsFrom(cells, existing?.fields, catalogue)
     if ('problems' in parsed) plan.refusals.push({ ...at, problems: parsed.problems })
-    else if (!known) plan.additions.push({ ...at, fields: parsed.fields })
+    else if (!existing) plan.additions.push({ ...at, fields: parsed.fields })
     else {
-      const different = differences(known.fields, parsed.fields)
+      const different = differences(existing.fields, parsed.fields)
       if (Object.keys(different.after).length === 0) plan.unchanged += 1
-      else plan.changes.push({ ...at, id: known.id, fields: parsed.fields, ...different })
+      else plan.changes.push({ ...at, id: existing.id, fields: parsed.fields, ...different })
     }
   }
   return plan
@@ -74,7 +71,7 @@ export function planImport(lines: readonly TableLine[], catalogue: Catalogue): I
 
 type Parsed = { fields: ProductFields } | { problems: string[] }
 
-/** The product that a line describes; columns that the file lacks keep what the store has. */
+/** The product that a line describes; columns that the file lacks keep their stored values. */
 function fieldsFrom(
   cells: TableLine['cells'],
   existing: ProductFields | undefined,
@@ -100,7 +97,7 @@ function fieldsFrom(
   const publisher = rest.publisher || catalogue.defaultPublisher
   const fields: ProductFields = { ...rest, slug, categoryId, publisher }
   try {
-    checkPrices(fields)
+    requireValidPrices(fields)
   } catch (error) {
     if (error instanceof AppError) return { problems: [`originalPrice: ${error.message}`] }
     throw error
@@ -113,11 +110,11 @@ const describe = ({ path, message }: { path: PropertyKey[]; message: string }) =
   return field && !message.includes(field) ? `${field}: ${message}` : message
 }
 
-/** How many lines of each kind a report spells out. */
-const SHOWN = 200
-const SHOWN_CHARACTERS = 300
+/** How many lines of each kind a report lists. */
+const MAX_REPORTED = 200
+const MAX_CHARACTERS = 300
 
-/** What a plan does, for people: the numbers, and the first lines of each kind. */
+/** A plan as a report: the numbers, and the first lines of each kind. */
 export function reportOf(
   plan: ImportPlan,
   categorySlugs: ReadonlyMap<number, string>,
@@ -133,9 +130,9 @@ export function reportOf(
     unchanged: plan.unchanged,
     refused: plan.refusals.length,
     additions: plan.additions
-      .slice(0, SHOWN)
+      .slice(0, MAX_REPORTED)
       .map((addition) => ({ ...at(addition), price: addition.fields.price })),
-    changes: plan.changes.slice(0, SHOWN).map((change) => ({
+    changes: plan.changes.slice(0, MAX_REPORTED).map((change) => ({
       ...at(change),
       fields: (Object.keys(change.after) as ProductField[]).map((field) => ({
         field: field === 'categoryId' ? 'category' : field,
@@ -144,7 +141,7 @@ export function reportOf(
       })),
     })),
     refusals: plan.refusals
-      .slice(0, SHOWN)
+      .slice(0, MAX_REPORTED)
       .map((refusal) => ({ ...at(refusal), problems: refusal.problems.map(short) })),
     fingerprint: fingerprintOf(plan),
     applied,
@@ -152,7 +149,7 @@ export function reportOf(
 }
 
 const short = (text: string) =>
-  text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)} …` : text
+  text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS)} …` : text
 
 /** Two plans with the same fingerprint do the same to the same products. */
 export function fingerprintOf({ additions, changes, refusals }: ImportPlan): string {

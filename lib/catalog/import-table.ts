@@ -1,13 +1,12 @@
 import { parse } from 'csv-parse/sync'
 import { z } from 'zod'
-import { AppError } from '@/lib/core/errors'
+import { AppError, invalidField } from '@/lib/core/errors'
 import { COLUMNS, type ColumnName, MAX_IMPORT_LINES } from './import-columns'
 
 /** A line of the file: where it begins, and its cells by column. */
 export type TableLine = { line: number; cells: Partial<Record<ColumnName, string>> }
 
-const refused = (message: string, cause?: unknown) =>
-  new AppError('invalid', message, { issues: [{ path: 'file', message }], cause })
+const refused = (message: string, cause?: unknown) => invalidField('file', message, cause)
 
 /**
  * Reads a file of products. Commas, semicolons and tabs are taken for separators, whichever the

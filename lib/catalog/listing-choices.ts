@@ -8,9 +8,9 @@ export const MINIMUM_RATINGS = [5, 4, 3] as const
 /** How many products a listing page asks for at a time. */
 export const PAGE_SIZE = 24
 
-/** The longest search that is taken. */
+/** The longest search that is accepted. */
 export const MAX_SEARCH_LENGTH = 200
 
-/** Suggestions begin at this length of the trimmed text (spec: storefront, section 9). */
+/** Suggestions begin at this length of the trimmed text. */
 export const MIN_SUGGESTION_LENGTH = 2
 export const SUGGESTION_COUNT = 5

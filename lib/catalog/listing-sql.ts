@@ -1,12 +1,12 @@
 import 'server-only'
 import { Prisma } from '@/lib/core/db'
-import { likeLiteral } from '@/lib/core/like-pattern'
+import { escapeLike } from '@/lib/core/like-pattern'
 import { toDecimal } from '@/lib/core/money'
 import type { Category, ProductQueryInput, Sort } from './contracts'
 import { DEAL_RULES, type Deal } from './deals'
 import type { PriceBucket } from './listing-choices'
 
-/** Price buckets of the listing (spec: storefront, section 5): below 50, 50 to 100, above 100. */
+/** Price buckets of the listing in US dollars: below 50, 50 to 100 inclusive, above 100. */
 const BUCKET_SQL: Record<PriceBucket, Prisma.Sql> = {
   under50: Prisma.sql`p."price" < 50`,
   '50to100': Prisma.sql`p."price" BETWEEN 50 AND 100`,
@@ -20,11 +20,11 @@ const BUCKET_SQL: Record<PriceBucket, Prisma.Sql> = {
 function inCategory(category: Category, subcategories: Category[]): Prisma.Sql {
   if (category.parentId === null)
     return Prisma.sql`p."categoryId" IN (${Prisma.join([category.id, ...subcategories.map(({ id }) => id)])})`
-  const pattern = `%${likeLiteral(category.name)}%`
+  const pattern = `%${escapeLike(category.name)}%`
   return Prisma.sql`p."categoryId" IN (${Prisma.join([category.id, category.parentId])}) AND p."nameLower" LIKE ${pattern}`
 }
 
-/** What a product must be to belong to a list of Hot Deals. */
+/** The conditions of a list of Hot Deals. */
 function inDeal(deal: Deal): Prisma.Sql {
   const { minRating, maxCents } = DEAL_RULES[deal]
   const conditions: Prisma.Sql[] = []
@@ -47,7 +47,7 @@ export function listingWhere(
   if (category) conditions.push(inCategory(category, subcategories))
   if (query.ids) conditions.push(Prisma.sql`p."id" = ANY(${query.ids}::int[])`)
   if (query.search)
-    conditions.push(Prisma.sql`p."searchText" LIKE ${`%${likeLiteral(query.search)}%`}`)
+    conditions.push(Prisma.sql`p."searchText" LIKE ${`%${escapeLike(query.search)}%`}`)
   if (query.price?.length)
     conditions.push(
       Prisma.sql`(${Prisma.join(
@@ -72,7 +72,7 @@ const ORDER_SQL: Record<Exclude<Sort, 'relevance'>, Prisma.Sql> = {
 
 /** The ranks of ./ranked-search.ts, for lists that are too long to be filled one by one. */
 function byRelevance(search: string): Prisma.Sql {
-  const term = likeLiteral(search)
+  const term = escapeLike(search)
   const anywhere = `%${term}%`
   return Prisma.sql`CASE
     WHEN p."nameLower" LIKE ${`${term}%`} THEN 0
@@ -82,7 +82,7 @@ function byRelevance(search: string): Prisma.Sql {
     ELSE 4 END, p."rating" DESC, p."id"`
 }
 
-/** The order of a listing: as asked, else that of the deal, relevance for a search, popularity for the rest. */
+/** The order of a listing: as requested, else that of the deal, relevance for a search, popularity for the rest. */
 function chosenSort({ sort, deal, search }: ProductQueryInput): Sort {
   if (sort) return sort
   if (deal) return DEAL_RULES[deal].sort

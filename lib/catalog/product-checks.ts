@@ -1,27 +1,23 @@
-import { AppError } from '@/lib/core/errors'
+import { invalidField } from '@/lib/core/errors'
 import { toCents } from '@/lib/core/money'
 import type { ProductFields } from './admin-contracts'
 
-/** An `invalid` that names one field of a product. */
-export const refused = (path: keyof ProductFields, message: string) =>
-  new AppError('invalid', message, { issues: [{ path, message }] })
-
 /**
- * What must hold between price and struck-through price.
+ * Requires an original price to be above the price.
  *
  * @throws AppError `invalid` naming the field
  */
-export function checkPrices({
+export function requireValidPrices({
   price,
   originalPrice,
 }: Pick<ProductFields, 'price' | 'originalPrice'>): void {
   if (originalPrice !== null && toCents(originalPrice) <= toCents(price))
-    throw refused('originalPrice', 'The original price must be above the price, or empty')
+    throw invalidField('originalPrice', 'The original price must be above the price, or empty')
 }
 
 export type Differences<Fields> = { before: Partial<Fields>; after: Partial<Fields> }
 
-/** The fields of a product that are others than before, with both values. */
+/** The fields that differ, with both values. */
 export function differences<Fields extends object>(
   before: Fields,
   after: Partial<Fields>,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { MAX_CENTS } from '@/lib/core/money'
-import { changedPrice, parseChange } from './product-prices'
+import { applyPriceChange, parsePriceChange } from './product-prices'
 
-describe('changedPrice', () => {
+describe('applyPriceChange', () => {
   it.each([
     [1000, { mode: 'percent', by: -1000 }, 900],
     [999, { mode: 'percent', by: -1000 }, 899],
@@ -15,7 +15,7 @@ describe('changedPrice', () => {
     [300, { mode: 'amount', by: -500 }, 0],
     [MAX_CENTS, { mode: 'amount', by: 1 }, null],
   ] as const)('makes of %d with %j %p', (cents, change, expected) => {
-    expect(changedPrice(cents, change)).toBe(expected)
+    expect(applyPriceChange(cents, change)).toBe(expected)
   })
 
   it('is never more than half a cent away from the exact price', () => {
@@ -24,7 +24,7 @@ describe('changedPrice', () => {
         fc.integer({ min: 0, max: 10_000_000 }),
         fc.integer({ min: -10_000, max: 10_000 }),
         (cents, by) => {
-          const next = changedPrice(cents, { mode: 'percent', by })
+          const next = applyPriceChange(cents, { mode: 'percent', by })
           const exact = cents * (10_000 + by)
           expect(Math.abs(Number(next) * 10_000 - exact)).toBeLessThanOrEqual(5000)
         },
@@ -33,7 +33,7 @@ describe('changedPrice', () => {
   })
 })
 
-describe('parseChange', () => {
+describe('parsePriceChange', () => {
   it.each([
     ['-10', -1000],
     ['+2.5', 250],
@@ -44,6 +44,6 @@ describe('parseChange', () => {
     ['1e3', null],
     ['1.234', null],
   ])('reads %p as %p', (text, expected) => {
-    expect(parseChange(text)).toBe(expected)
+    expect(parsePriceChange(text)).toBe(expected)
   })
 })

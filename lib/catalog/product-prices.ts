@@ -11,7 +11,7 @@ const WHOLE = 10_000n
  * @param by for `percent` hundredths of a percent (`-1050` is 10.5 % less), for `amount` cents
  * @returns `null` when the price would be more than the database holds
  */
-export function changedPrice(cents: number, { mode, by }: PriceChange): number | null {
+export function applyPriceChange(cents: number, { mode, by }: PriceChange): number | null {
   const next = mode === 'amount' ? cents + by : scaled(cents, by)
   return next > MAX_CENTS ? null : Math.max(0, next)
 }
@@ -28,7 +28,7 @@ function scaled(cents: number, by: number): number {
  *
  * @returns hundredths of a percent or cents, or `null` when it is no number with at most 2 decimals
  */
-export function parseChange(text: string): number | null {
+export function parsePriceChange(text: string): number | null {
   const [, sign, whole = '', fraction = ''] =
     /^([+-]?)(\d{1,8})(?:\.(\d{1,2}))?$/.exec(text.trim()) ?? []
   if (whole === '') return null

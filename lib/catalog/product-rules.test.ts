@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { isListedUnder, linesOf, SLUG_PATTERN, slugOf } from './product-rules'
+import { isListedUnder, parseLines, SLUG_PATTERN, slugOf } from './product-rules'
 
 describe('slugOf', () => {
   it.each([
@@ -33,8 +33,8 @@ describe('isListedUnder', () => {
   })
 })
 
-describe('linesOf', () => {
+describe('parseLines', () => {
   it('drops blanks and repetitions', () => {
-    expect(linesOf(' a \n\n b\na\n')).toEqual(['a', 'b'])
+    expect(parseLines(' a \n\n b\na\n')).toEqual(['a', 'b'])
   })
 })

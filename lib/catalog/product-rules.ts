@@ -2,8 +2,8 @@
 // browser may load them.
 
 /**
- * What a product is given when nothing else is said (spec: checkout, sections 3, 5 and 9). Its
- * publisher is then the store itself, under the name that the settings give it.
+ * The defaults of a new product. Its default publisher is the store itself, by the name in the
+ * settings.
  */
 export const PRODUCT_DEFAULTS = {
   rating: '4.5',
@@ -23,8 +23,7 @@ export const MAX_SLUG_LENGTH = 120
 export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /**
- * A product's address from its name (spec: checkout, section 5): lower case, letters, digits and
- * hyphens only. Accents are taken off first, so that `Café` does not become `caf`.
+ * A product's address from its name: lower case, letters, digits and hyphens only. Accents are taken off first, so that `Café` does not become `caf`.
  *
  * @returns an empty text when nothing of the name is left
  */
@@ -46,7 +45,7 @@ export const isListedUnder = (productName: string, subcategoryName: string): boo
   productName.toLowerCase().includes(subcategoryName.toLowerCase())
 
 /** The entries of a list that was typed one a line: trimmed, without blanks and repetitions. */
-export const linesOf = (text: string): string[] => cleanList(text.split('\n'))
+export const parseLines = (text: string): string[] => cleanList(text.split('\n'))
 
 export const cleanList = (entries: readonly string[]): string[] => [
   ...new Set(entries.map((entry) => entry.trim()).filter((entry) => entry !== '')),

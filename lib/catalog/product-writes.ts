@@ -1,53 +1,96 @@
 import 'server-only'
-import { Prisma, type Tx } from '@/lib/core/db'
-import { PRODUCT_FIELD_NAMES, type ProductFields } from './admin-contracts'
+import { onUniqueViolation } from '@/lib/core/database-errors'
+import type { Tx } from '@/lib/core/db'
+import { AppError, fieldError, invalidField } from '@/lib/core/errors'
+import { storeImage } from '@/lib/media/store-image'
+import { requireUploads } from '@/lib/media/uploads'
+import { currentSettings } from '@/lib/settings/queries'
+import type { ProductFields } from './admin-contracts'
+import { PRODUCT_FIELD_SELECT, productFieldsOf } from './product-fields'
+import { DEFAULT_CATEGORY_ID } from './product-rules'
 
-/** Rows that one statement takes. */
-const AT_ONCE = 1000
+// What the writes of single products share.
 
-async function inBatches<T>(rows: readonly T[], write: (batch: T[]) => Promise<unknown>) {
-  for (let from = 0; from < rows.length; from += AT_ONCE)
-    await write(rows.slice(from, from + AT_ONCE))
+export const PRODUCT_ENTITY = 'product'
+
+/** A product's fields, locked until the transaction ends. @throws AppError `not_found` */
+export async function lockProduct(
+  tx: Tx,
+  id: number,
+): Promise<{ fields: ProductFields; updatedAt: Date }> {
+  await tx.$queryRaw`SELECT 1 FROM "Product" WHERE "id" = ${id} FOR UPDATE`
+  const row = await tx.product.findUnique({
+    where: { id },
+    select: { ...PRODUCT_FIELD_SELECT, updatedAt: true },
+  })
+  if (!row) throw new AppError('not_found', 'There is no such product')
+  const { updatedAt, ...stored } = row
+  return { fields: productFieldsOf(stored), updatedAt }
 }
 
-const quotedNames = (names: readonly string[], prefix = '') =>
-  Prisma.raw(names.map((name) => `${prefix}"${name}"`).join(', '))
+/** @throws AppError `invalid` */
+export async function requireCategoryExists(tx: Tx, id: number): Promise<void> {
+  if ((await tx.category.count({ where: { id } })) === 0)
+    throw invalidField('categoryId', 'There is no such category')
+}
 
-/** Rows as the database's own type, whatever their number: one value a statement. */
-const recordset = (rows: readonly object[]) =>
-  Prisma.sql`jsonb_populate_recordset(NULL::"Product", ${JSON.stringify(rows)}::jsonb) r`
+/** The category of a product that names none: the default one, else the first main category. */
+export async function defaultCategoryId(tx: Tx): Promise<number> {
+  const byId = await tx.category.findUnique({
+    where: { id: DEFAULT_CATEGORY_ID },
+    select: { id: true },
+  })
+  const category =
+    byId ??
+    (await tx.category.findFirst({
+      where: { parentId: null },
+      orderBy: [{ position: 'asc' }, { id: 'asc' }],
+      select: { id: true },
+    }))
+  if (!category) throw invalidField('categoryId', 'Add a category first')
+  return category.id
+}
+
+/** The publisher of a product that names none: the store itself. */
+export const defaultPublisher = async (): Promise<string> => (await currentSettings()).storeName
+
+/** For `.catch()`: another product has this slug. */
+export const onSlugTaken = (slug: string) =>
+  onUniqueViolation((violation) =>
+    fieldError('conflict', 'slug', `Another product already has the slug “${slug}”`, violation),
+  )
+
+type Pictures = Partial<Pick<ProductFields, 'image' | 'additionalImages'>>
 
 /**
- * Adds many products at once. Prices must have been checked.
+ * Stores pictures that came as data URLs, and requires that those which are named exist.
  *
- * @returns their ids by slug
+ * @returns the pictures by their paths
+ * @throws AppError `invalid` naming the field; as storeImage
  */
-export async function insertProducts(
+export async function storePictures(
   tx: Tx,
-  products: readonly ProductFields[],
-): Promise<Map<string, number>> {
-  const ids = new Map<string, number>()
-  await inBatches(products, async (batch) => {
-    const rows = await tx.$queryRaw<{ id: number; slug: string }[]>`
-      INSERT INTO "Product" (${quotedNames(PRODUCT_FIELD_NAMES)}, "updatedAt")
-      SELECT ${quotedNames(PRODUCT_FIELD_NAMES, 'r.')}, now() FROM ${recordset(batch)}
-      RETURNING "id", "slug"`
-    for (const { id, slug } of rows) ids.set(slug, id)
-  })
-  return ids
+  { image, additionalImages }: Pictures,
+): Promise<Pictures> {
+  const stored: Pictures = {}
+  if (image !== undefined) stored.image = image && (await storePicture(tx, image, 'image'))
+  if (additionalImages !== undefined) {
+    stored.additionalImages = []
+    for (const [index, picture] of additionalImages.entries())
+      stored.additionalImages.push(await storePicture(tx, picture, `additionalImages.${index}`))
+  }
+  return stored
 }
 
-/** Writes the same fields of many products at once. */
-export async function updateProducts<Field extends keyof ProductFields>(
-  tx: Tx,
-  fields: readonly Field[],
-  products: readonly ({ id: number } & Pick<ProductFields, Field>)[],
-): Promise<void> {
-  const assignments = Prisma.raw(fields.map((field) => `"${field}" = r."${field}"`).join(', '))
-  await inBatches(
-    products,
-    (batch) => tx.$executeRaw`
-      UPDATE "Product" p SET ${assignments}, "updatedAt" = now()
-      FROM ${recordset(batch)} WHERE p."id" = r."id"`,
-  )
+async function storePicture(tx: Tx, picture: string, path: string): Promise<string> {
+  if (!picture.startsWith('data:')) {
+    await requireUploads(tx, { [path]: picture })
+    return picture
+  }
+  const bytes = Buffer.from(picture.slice(picture.indexOf(',') + 1), 'base64')
+  try {
+    return (await storeImage(tx, { bytes })).url
+  } catch (error) {
+    throw error instanceof AppError ? fieldError(error.code, path, error.message) : error
+  }
 }

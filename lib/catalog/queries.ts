@@ -2,8 +2,8 @@ import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { cache } from 'react'
 import { db, Prisma } from '@/lib/core/db'
-import { tags } from '@/lib/platform/cache-tags'
 import { rankedMatches } from '@/lib/search/ranked-search'
+import { catalogTags } from './cache-tags'
 import { CATEGORY_FIELDS, PRODUCT_FIELDS } from './columns'
 import {
   type Category,
@@ -24,7 +24,7 @@ const PRODUCT_COLUMNS = Prisma.raw(
 /** The active main categories in the shop's order. */
 export async function mainCategories(): Promise<Category[]> {
   'use cache'
-  cacheTag(tags.categories)
+  cacheTag(catalogTags.categories)
   cacheLife('hours')
   const rows = await db().category.findMany({
     where: { parentId: null, isActive: true },
@@ -37,7 +37,7 @@ export async function mainCategories(): Promise<Category[]> {
 /** All active categories, main ones first. What is below a hidden main category is hidden with it. */
 export async function allCategories(): Promise<Category[]> {
   'use cache'
-  cacheTag(tags.categories)
+  cacheTag(catalogTags.categories)
   cacheLife('hours')
   const rows = await db().category.findMany({
     where: { isActive: true, OR: [{ parentId: null }, { parent: { isActive: true } }] },
@@ -118,7 +118,7 @@ async function conditionsOf(query: ProductQueryInput): Promise<Prisma.Sql | null
 
 /**
  * How many products match, whatever the page. Counting a common word reads the whole catalogue, so
- * the number is kept until a product changes.
+ * the number is cached until a product changes.
  */
 export async function countProducts(query: ProductQueryInput): Promise<number> {
   const { limit: _, offset: __, sort: ___, count: ____, ...filters } = query
@@ -127,7 +127,7 @@ export async function countProducts(query: ProductQueryInput): Promise<number> {
 
 async function cachedCount(filters: ProductQueryInput): Promise<number> {
   'use cache'
-  cacheTag(tags.products, tags.categories)
+  cacheTag(catalogTags.products, catalogTags.categories)
   cacheLife('minutes')
   const where = await conditionsOf(filters)
   if (!where) return 0
@@ -136,10 +136,10 @@ async function cachedCount(filters: ProductQueryInput): Promise<number> {
   return Number(counted[0]?.total ?? 0)
 }
 
-/** {@link findProducts} for prerendered pages: kept until a product or category changes. */
+/** {@link findProducts} for prerendered pages: cached until a product or category changes. */
 export async function cachedProducts(query: ProductQueryInput): Promise<ProductPage> {
   'use cache'
-  cacheTag(tags.products, tags.categories)
+  cacheTag(catalogTags.products, catalogTags.categories)
   cacheLife('hours')
   const [products, total] = await Promise.all([findProducts(query), countProducts(query)])
   return { products, total }
@@ -159,14 +159,39 @@ export const productById = cache(async (id: number): Promise<Product | null> => 
   return rows[0] ? toProduct(rows[0]) : null
 })
 
-/** A product page's product: kept until that product changes. */
+/** A product page's product: cached until that product changes. */
 export async function cachedProduct(
   key: { slug: string } | { id: number },
 ): Promise<Product | null> {
   'use cache'
   cacheLife('hours')
   const product = 'slug' in key ? await productBySlug(key.slug) : await productById(key.id)
-  cacheTag(tags.products)
-  if (product) cacheTag(tags.product(product.id))
+  cacheTag(catalogTags.products)
+  if (product) cacheTag(catalogTags.product(product.id))
   return product
+}
+
+type IdBlock = { block: number; count: number; lastModified: Date }
+type ListedRow = { id: number; slug: string; updatedAt: Date }
+
+/** Visible products by ranges of ids: how many there are in each, and when one of them changed last. */
+export async function productBlocks(size: number): Promise<IdBlock[]> {
+  return db().$queryRaw<IdBlock[]>(Prisma.sql`
+    SELECT ("id" - 1) / ${size}::int AS "block", count(*)::int AS "count",
+      max("updatedAt") AS "lastModified"
+    FROM "Product" WHERE NOT "isHidden" GROUP BY 1 ORDER BY 1`)
+}
+
+/** The next visible products of a range of ids. @param after the last id that was read */
+export async function productsOfBlock(
+  { block, size }: { block: number; size: number },
+  after: number,
+  limit: number,
+): Promise<ListedRow[]> {
+  return db().product.findMany({
+    where: { isHidden: false, id: { gt: Math.max(after, block * size), lte: (block + 1) * size } },
+    orderBy: { id: 'asc' },
+    take: limit,
+    select: { id: true, slug: true, updatedAt: true },
+  })
 }

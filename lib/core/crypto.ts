@@ -9,8 +9,8 @@ const derived = new Map<string, Buffer>()
 
 /** One 256-bit key per purpose, derived from APP_SECRET (HKDF-SHA-256, RFC 5869). */
 function keyFor(purpose: string): Buffer {
-  const known = derived.get(purpose)
-  if (known) return known
+  const cached = derived.get(purpose)
+  if (cached) return cached
   const key = Buffer.from(hkdfSync('sha256', env().APP_SECRET, '', `softhaven/${purpose}`, 32))
   derived.set(purpose, key)
   return key
@@ -33,7 +33,7 @@ export function encrypt(plain: string, purpose: string): Uint8Array<ArrayBuffer>
 /**
  * Reverses {@link encrypt}.
  *
- * @throws Error when the value was made with another secret, for another purpose, or changed
+ * @throws Error when the value was encrypted with another secret, for another purpose, or was changed
  */
 export function decrypt(sealed: Uint8Array, purpose: string): string {
   const bytes = Buffer.from(sealed)
@@ -47,7 +47,7 @@ export function decrypt(sealed: Uint8Array, purpose: string): string {
   return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8')
 }
 
-/** A keyed hash (HMAC-SHA-256, hex): equal texts give equal hashes, which tell nothing without the secret. */
+/** A keyed hash (HMAC-SHA-256, hex): equal texts give equal hashes, which reveal nothing without the secret. */
 export function keyedHash(text: string, purpose: string): string {
   return createHmac('sha256', keyFor(`${purpose}/hash`))
     .update(text)

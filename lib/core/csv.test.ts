@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { csvLine, guardCell, unguardCell } from './csv'
+import { csvLine, escapeFormula, unescapeFormula } from './csv'
 
-describe('guardCell', () => {
+describe('escapeFormula', () => {
   it.each([
     ['=SUM(A1)', "'=SUM(A1)"],
     ['+1', "'+1"],
@@ -12,7 +12,7 @@ describe('guardCell', () => {
     ["'s", "'s"],
     ['a=b', 'a=b'],
   ])('makes of %p %p', (text, guarded) => {
-    expect(guardCell(text)).toBe(guarded)
+    expect(escapeFormula(text)).toBe(guarded)
   })
 
   it('never lets a formula begin a cell, and is undone', () => {
@@ -20,8 +20,8 @@ describe('guardCell', () => {
       fc.property(
         fc.string({ unit: fc.constantFrom("'", '=', '+', '-', '@', 'a', ' ') }),
         (text) => {
-          expect(guardCell(text)).not.toMatch(/^[=+\-@]/)
-          expect(unguardCell(guardCell(text))).toBe(text)
+          expect(escapeFormula(text)).not.toMatch(/^[=+\-@]/)
+          expect(unescapeFormula(escapeFormula(text))).toBe(text)
         },
       ),
     )

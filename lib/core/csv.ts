@@ -1,22 +1,22 @@
-/** Begins a formula in a spreadsheet, whether or not apostrophes stand before it already. */
+/** The beginning of a formula in a spreadsheet, with or without apostrophes before it. */
 const FORMULA = /^'*(?:\s*[=+\-@]|[\t\r\n])/
 
 /**
- * Keeps a text from running as a formula when the file is opened in a spreadsheet: an apostrophe is
- * put before it (OWASP, CSV injection).
+ * Prevents a text from running as a formula when the file is opened in a spreadsheet, by an apostrophe
+ * before it (OWASP, CSV injection).
  */
-export const guardCell = (text: string): string => (FORMULA.test(text) ? `'${text}` : text)
+export const escapeFormula = (text: string): string => (FORMULA.test(text) ? `'${text}` : text)
 
-/** Reverses {@link guardCell}. */
-export const unguardCell = (text: string): string =>
+/** Reverses {@link escapeFormula}. */
+export const unescapeFormula = (text: string): string =>
   text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text
 
 const quoted = (text: string) =>
   /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 
-/** A line of a CSV file (RFC 4180); every text is text for whatever opens it, a number a number. */
+/** A line of a CSV file (RFC 4180); texts that look like formulas are escaped, numbers are not. */
 export const csvLine = (cells: readonly (string | number)[]): string =>
-  `${cells.map((cell) => (typeof cell === 'number' ? cell : quoted(guardCell(cell)))).join(',')}\r\n`
+  `${cells.map((cell) => (typeof cell === 'number' ? cell : quoted(escapeFormula(cell)))).join(',')}\r\n`
 
-/** Tells spreadsheets that a file is UTF-8. */
-export const CSV_MARK = '\uFEFF'
+/** The byte order mark by which spreadsheets recognise a UTF-8 file. */
+export const UTF8_MARK = '\uFEFF'

@@ -5,10 +5,10 @@ import { Prisma, PrismaClient } from './prisma-client/client'
 
 export { Prisma }
 
-// Next loads modules anew for each kind of bundle; the pool is kept once a process.
+// Next loads modules again for each kind of bundle; the pool is shared by the process.
 const store: { softhavenDb?: PrismaClient } = globalThis as { softhavenDb?: PrismaClient }
 
-/** The database client. Only queries, commands and workflows' transactions use it. */
+/** The database client, for the queries and use cases of the areas. */
 export function db(): PrismaClient {
   store.softhavenDb ??= new PrismaClient({
     adapter: new PrismaPg({

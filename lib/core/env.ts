@@ -53,7 +53,7 @@ const envSchema = z
       blankIsUnset,
       z.string().default('Softhaven <orders@softhaven.example>'),
     ),
-    /** What the build's pages know of changes; server.mjs reads it beside the build. */
+    /** The version of page changes that the build's pages contain; server.mjs reads it from the build. */
     PAGES_VERSION: z.preprocess(blankIsUnset, z.string().regex(/^\d+$/).default('0')),
     WORKER: onOff('on'),
     TRUST_PROXY: onOff('off'),

@@ -28,7 +28,7 @@ type AppErrorOptions = {
   issues?: FieldIssue[]
   /** Seconds after which the caller may try again; sent as Retry-After. */
   retryAfter?: number
-  /** Facts for the caller beside the message, such as the right total. Never secrets. */
+  /** Values for the caller beside the message, such as the right total. Never secrets. */
   details?: Record<string, string | number | boolean | null>
   cause?: unknown
 }
@@ -53,3 +53,15 @@ export class AppError extends Error {
     return ERROR_STATUS[this.code]
   }
 }
+
+/** A refusal of one field, with the same message for the call and the field. */
+export const fieldError = (
+  code: ErrorCode,
+  path: string,
+  message: string,
+  cause?: unknown,
+): AppError => new AppError(code, message, { issues: [{ path, message }], cause })
+
+/** {@link fieldError} for an invalid value. */
+export const invalidField = (path: string, message: string, cause?: unknown): AppError =>
+  fieldError('invalid', path, message, cause)

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { docx, PDF, PNG, zipOf } from '@/tests/setup/files'
-import { fileKindOf, safeFileName, zipEntries } from './file-type'
+import { detectFileKind, safeFileName, zipEntries } from './file-type'
 
-describe('fileKindOf', () => {
+describe('detectFileKind', () => {
   it('knows what the store takes', async () => {
-    expect(await fileKindOf(PDF)).toBe('pdf')
-    expect(await fileKindOf(docx())).toBe('docx')
-    expect(await fileKindOf(PNG)).toBe('png')
+    expect(await detectFileKind(PDF)).toBe('pdf')
+    expect(await detectFileKind(docx())).toBe('docx')
+    expect(await detectFileKind(PNG)).toBe('png')
   })
 
   it.each([
@@ -22,14 +22,14 @@ describe('fileKindOf', () => {
     ['an archive cut short', docx().subarray(0, -10)],
     ['an archive followed by something else', Buffer.concat([docx(), Buffer.from('MZ')])],
   ])('refuses %s', async (_, bytes) => {
-    expect(await fileKindOf(bytes)).toBeNull()
+    expect(await detectFileKind(bytes)).toBeNull()
   })
 
   it('never throws, whatever it is given', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), fc.boolean(), async (bytes, isZip) => {
         const file = isZip ? Buffer.concat([docx().subarray(0, 60), bytes]) : bytes
-        expect([null, 'jpg', 'png', 'webp', 'pdf']).toContain(await fileKindOf(file))
+        expect([null, 'jpg', 'png', 'webp', 'pdf']).toContain(await detectFileKind(file))
       }),
     )
   })

@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type/core'
 
-/** The kinds of file that the store takes, told by what is in them. */
+/** The kinds of file that the store accepts, detected from their content. */
 const FILE_KINDS = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -15,15 +15,15 @@ export type FileKind = keyof typeof FILE_KINDS
 export const contentTypeOf = (kind: FileKind): string => FILE_KINDS[kind]
 
 /**
- * Tells what a file is by its content; neither its name nor its declared type is believed.
+ * Detects what a file is from its content; neither its name nor its declared type is trusted.
  *
- * @returns `null` for anything that the store does not take
+ * @returns `null` for anything that the store does not accept
  */
-export async function fileKindOf(bytes: Uint8Array): Promise<FileKind | null> {
-  // What can't be read to its end is nothing that we take.
-  const found = await fileTypeFromBuffer(bytes).catch(() => undefined)
+export async function detectFileKind(bytes: Uint8Array): Promise<FileKind | null> {
+  // A truncated file is not accepted either.
+  const detected = await fileTypeFromBuffer(bytes).catch(() => undefined)
   const kind = (Object.keys(FILE_KINDS) as FileKind[]).find(
-    (name) => FILE_KINDS[name] === found?.mime,
+    (name) => FILE_KINDS[name] === detected?.mime,
   )
   if (kind === 'pdf') return startsLikePdf(bytes) ? kind : null
   if (kind === 'docx') return isWordDocument(zipEntries(bytes)) ? kind : null
@@ -33,7 +33,7 @@ export async function fileKindOf(bytes: Uint8Array): Promise<FileKind | null> {
 const startsLikePdf = (bytes: Uint8Array) =>
   Buffer.from(bytes.subarray(0, 8)).toString('latin1').startsWith('%PDF-')
 
-/** A text without macros. */
+/** A Word document without macros. */
 const isWordDocument = (entries: string[]) =>
   entries.includes('[Content_Types].xml') &&
   entries.includes('word/document.xml') &&
@@ -83,9 +83,9 @@ function endRecordOf(bytes: Buffer): number | null {
 const MAX_NAME_LENGTH = 80
 
 /**
- * A file's name as it may stand in a mail or on a disk: no folders, no signs with a meaning to
- * shells, headers or readers' eyes (such as those that turn the writing direction), and the
- * extension that its content calls for.
+ * A file's name that is safe in mails and on disks: no folders, no characters that mean something to
+ * shells or headers or deceive readers (such as those that change the writing direction), and the
+ * extension of its content.
  *
  * @param fallback the name's stem when nothing is left of it
  */

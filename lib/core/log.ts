@@ -2,7 +2,7 @@ import pino from 'pino'
 import { env } from './env'
 
 /**
- * Writes structured logs. Whatever could be a secret, a key or a card is cut out by name;
+ * Writes structured logs. Fields that could hold a secret, a key or a card are redacted by name;
  * callers log ids and outcomes, never request bodies.
  */
 export const log = pino({

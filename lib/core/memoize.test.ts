@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals'
-import { onceForEach } from './memoize'
+import { memoize } from './memoize'
 
 it('makes something for a key once, and not before it is wanted', () => {
   const asked: string[] = []
-  const boxOf = onceForEach((key: string) => {
+  const boxOf = memoize((key: string) => {
     asked.push(key)
     return { key }
   })

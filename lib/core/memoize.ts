@@ -1,15 +1,15 @@
 /**
- * Gives a function that makes something for a key when it is first wanted, and keeps it for good. For
- * few keys and what takes longer to make than to use, such as the formats of `Intl`: on a slow phone each
- * takes some 25 ms.
+ * A function that computes a value once for each key and caches it for the life of the process. For few
+ * keys whose values take longer to create than to use, such as the formats of `Intl`: on a slow phone
+ * each takes some 25 ms.
  */
-export function onceForEach<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
-  const kept = new Map<Key, Made>()
+export function memoize<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
+  const cache = new Map<Key, Value>()
   return (key) => {
-    const known = kept.get(key)
-    if (known !== undefined) return known
-    const made = make(key)
-    kept.set(key, made)
-    return made
+    const cached = cache.get(key)
+    if (cached !== undefined) return cached
+    const value = compute(key)
+    cache.set(key, value)
+    return value
   }
 }

@@ -1,8 +1,8 @@
-import { onceForEach } from './memoize'
+import { memoize } from './memoize'
 
 /**
- * Money is an integer number of US cents everywhere in the code. The database keeps
- * `Decimal(10,2)` and the API speaks decimal strings (`"129.99"`); only the functions
+ * Money is an integer number of US cents everywhere in the code. The database stores
+ * `Decimal(10,2)` and the API uses decimal strings (`"129.99"`); only the functions
  * here convert between the three.
  */
 
@@ -51,7 +51,7 @@ export function toDecimal(cents: number): string {
 /** How an amount's currency is written: `$`, `USD` or `US dollars`. */
 export type CurrencyDisplay = 'symbol' | 'code' | 'name'
 
-const usdFormat = onceForEach(
+const usdFormat = memoize(
   (currencyDisplay: CurrencyDisplay) =>
     new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', currencyDisplay }),
 )

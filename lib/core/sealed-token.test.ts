@@ -11,7 +11,7 @@ beforeAll(() => {
 })
 
 describe('a sealed token', () => {
-  it('gives back its facts, and hides them meanwhile', async () => {
+  it('gives back its payload, and hides it meanwhile', async () => {
     const token = await sealToken('test', { order: 'SH-1' }, HOUR)
     expect(token).toMatch(/^[\w*~.-]+$/)
     expect(token).not.toContain('SH-1')
@@ -44,7 +44,7 @@ describe('a sealed token', () => {
     }
   })
 
-  it('with facts of another shape is nothing', async () => {
+  it('with a payload of another shape is nothing', async () => {
     const token = await sealToken('test', { other: 1 }, HOUR)
     expect(await openToken('test', schema, token, HOUR)).toBeNull()
   })

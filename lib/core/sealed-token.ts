@@ -3,30 +3,30 @@ import { sealData, unsealData } from 'iron-session'
 import type { z } from 'zod'
 import { env } from './env'
 
-/** One password per purpose: a token can't be used for anything but what it was made for. */
+/** One password per purpose: a token can't be used for any other. */
 const passwordFor = (purpose: string) =>
   Buffer.from(hkdfSync('sha256', env().APP_SECRET, '', `softhaven/token/${purpose}`, 32)).toString(
     'hex',
   )
 
-/** What iron-session writes. It ignores what follows the version number; we take no second spelling. */
+/** The form that iron-session writes. It ignores what follows the version number; no other spelling is accepted. */
 const WELL_FORMED = /^[\w*.-]+~2$/
 
 /**
- * Seals a few facts into a text for links and headers: encrypted, authenticated and with an end.
+ * Seals a small payload into a text for links and headers: encrypted, authenticated and expiring.
  *
  * @param purpose what the token is for; {@link openToken} must name the same
- * @param seconds how long it holds
+ * @param seconds how long it is valid
  * @returns letters, digits and `*-_~.`, safe in an address
  */
-export function sealToken(purpose: string, facts: object, seconds: number): Promise<string> {
-  return sealData(facts, { password: passwordFor(purpose), ttl: seconds })
+export function sealToken(purpose: string, payload: object, seconds: number): Promise<string> {
+  return sealData(payload, { password: passwordFor(purpose), ttl: seconds })
 }
 
 /**
  * Opens a token of {@link sealToken}.
  *
- * @returns its facts, or `null` when it has ended, was changed, or was made for something else
+ * @returns its payload, or `null` when it has expired, was changed, or has another purpose
  */
 export async function openToken<S extends z.ZodType>(
   purpose: string,
@@ -35,10 +35,10 @@ export async function openToken<S extends z.ZodType>(
   seconds: number,
 ): Promise<z.output<S> | null> {
   if (!WELL_FORMED.test(token)) return null
-  // What iron-session can't open is an empty object, which no schema of a token takes.
-  const facts = await unsealData(token, { password: passwordFor(purpose), ttl: seconds }).catch(
+  // What iron-session can't open is an empty object, which no schema of a payload accepts.
+  const payload = await unsealData(token, { password: passwordFor(purpose), ttl: seconds }).catch(
     () => null,
   )
-  const parsed = schema.safeParse(facts)
+  const parsed = schema.safeParse(payload)
   return parsed.success ? parsed.data : null
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /**
- * One line that somebody typed: trimmed, without control characters, because a line break in a name
+ * One line of input: trimmed, without control characters, because a line break in a name
  * or an address could smuggle headers into a mail.
  *
  * @param name the field's name in messages
@@ -13,7 +13,7 @@ export const lineSchema = (name: string, max: number) =>
     .max(max, `${name} must be at most ${max} characters`)
     .regex(/^[^\p{Cc}]*$/u, `${name} must not contain control characters`)
 
-/** Several lines that somebody typed: trimmed; line breaks and tabs are the only control characters. */
+/** Multi-line input: trimmed; line breaks and tabs are the only control characters. */
 export const paragraphsSchema = (name: string, max: number) =>
   z
     .string(`${name} must be a text`)

@@ -12,13 +12,13 @@ export const helpSearchSchema = z.object({
   locale: localeSchema,
 })
 
-/** A piece of a text; `match` is what the search found. Plain text, never HTML. */
+/** A piece of a text; `match` marks what matches the search. Plain text, never HTML. */
 const segmentSchema = z.object({ text: z.string(), match: z.boolean() })
 export type Segment = z.infer<typeof segmentSchema>
 
 const resultSchema = z.object({
   kind: z.enum(['topic', 'faq', 'article']),
-  /** Path of the page without language, with the place on it. */
+  /** Path of the page without language, with its fragment. */
   href: z.string(),
   title: z.array(segmentSchema),
   snippet: z.array(segmentSchema),

@@ -3,8 +3,8 @@ import type { Segment } from './contracts'
 const LAST_LATIN = 0x24f
 
 /**
- * A text as searches compare it: small letters, Latin letters without their accents. It has as many
- * characters as the text, so that what is found there can be shown in the text itself.
+ * A text as searches compare it: lower case, Latin letters without accents. It has as many characters
+ * as the text, so that matches can be marked in the text itself.
  */
 export function fold(text: string): string {
   let folded = ''
@@ -17,14 +17,14 @@ export function fold(text: string): string {
   return folded
 }
 
-/** The words of a search, folded, each once. Every sign is taken as it is typed. */
+/** The words of a search, folded, each once; every character is literal. */
 export const termsOf = (query: string): string[] => [
   ...new Set(fold(query).split(/\s+/).filter(Boolean)),
 ]
 
 type Range = [start: number, end: number]
 
-/** Where terms stand in a folded text, in order, with overlapping ones made one. */
+/** Where terms occur in a folded text, in order, with overlapping ones merged. */
 function rangesOf(folded: string, terms: readonly string[]): Range[] {
   const found: Range[] = []
   for (const term of terms)
@@ -75,6 +75,6 @@ export function snippetOf(text: string, terms: readonly string[]): Segment[] {
   const start = wordStart(text, first ? first[0] - LEAD : 0)
   const from = first && start > first[0] ? first[0] : start
   const to = Math.max(wordEnd(text, from + SNIPPET_LENGTH), first ? first[1] : 0)
-  const shown = `${from > 0 ? '… ' : ''}${text.slice(from, to).trim()}${to < text.length ? ' …' : ''}`
-  return highlight(shown, terms)
+  const excerpt = `${from > 0 ? '… ' : ''}${text.slice(from, to).trim()}${to < text.length ? ' …' : ''}`
+  return highlight(excerpt, terms)
 }

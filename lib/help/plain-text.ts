@@ -3,7 +3,7 @@ import sanitizeHtml from 'sanitize-html'
 const BLOCK_END = /<\/(?:p|h[1-6]|li|td|th|tr|pre|blockquote|div)>|<br\s*\/?>/gi
 const ENTITIES: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' }
 
-/** What an article says, without its mark-up, on one line. */
+/** The text of an article without its mark-up, on one line. */
 export function plainText(html: string): string {
   const text = sanitizeHtml(html.replace(BLOCK_END, ' $&'), {
     allowedTags: [],

@@ -1,8 +1,8 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
+import { articleTags } from '@/lib/articles/cache-tags'
 import { HELP_TOPICS } from '@/lib/articles/help-topics'
 import { db } from '@/lib/core/db'
-import { tags } from '@/lib/platform/cache-tags'
 import { plainText } from './plain-text'
 import type { HelpDocument } from './ranking'
 
@@ -18,7 +18,7 @@ export type HelpArticle = {
 /** Every article that belongs to a help topic; the basics, which were written first, come first. */
 export async function helpArticles(): Promise<HelpArticle[]> {
   'use cache'
-  cacheTag(tags.articles)
+  cacheTag(articleTags.articles)
   cacheLife('hours')
   return db().article.findMany({
     where: { isPublished: true, helpTopic: { in: HELP_TOPICS.map(({ name }) => name) } },
@@ -37,7 +37,7 @@ export async function helpArticles(): Promise<HelpArticle[]> {
 /** All articles of the knowledge base as the help search reads them. */
 export async function articleDocuments(): Promise<HelpDocument[]> {
   'use cache'
-  cacheTag(tags.articles)
+  cacheTag(articleTags.articles)
   cacheLife('hours')
   const rows = await db().article.findMany({
     where: { isPublished: true },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
-import { searchDocuments } from './answer'
 import { termsOf } from './matching'
 import { type HelpDocument, rank } from './ranking'
+import { searchDocuments } from './search-documents'
 
 const article = (title: string, excerpt = '', text = ''): HelpDocument => ({
   kind: 'article',

@@ -1,19 +1,19 @@
 import { fold } from './matching'
 
-/** Something that the help search looks through. */
+/** A document of the help search. */
 export type HelpDocument = {
   kind: 'topic' | 'faq' | 'article'
   href: string
   title: string
   excerpt: string
-  /** The rest of what it says, as plain text. */
+  /** Its content as plain text. */
   text: string
 }
 
 const isWordStart = (folded: string, at: number) =>
   at === 0 || !/[\p{L}\p{N}]/u.test(folded.charAt(at - 1))
 
-/** How much one word counts in a field: at the beginning of a word is better than within one. */
+/** The weight of one term in a field: at the beginning of a word is better than within one. */
 function weigh(folded: string, term: string): number {
   let at = folded.indexOf(term)
   if (at < 0) return 0
@@ -23,10 +23,10 @@ function weigh(folded: string, term: string): number {
 
 /**
  * How well a document answers a search: the title counts most, then the excerpt, then the text, and
- * the words next to each other more than apart.
+ * the terms next to each other more than apart.
  *
- * @param terms the search's words, see termsOf
- * @returns 0 unless every word is somewhere in it
+ * @param terms see termsOf
+ * @returns 0 unless every term is somewhere in it
  */
 function scoreOf(document: HelpDocument, terms: readonly string[]): number {
   const title = fold(document.title)

@@ -4,10 +4,10 @@ import { faqValues, HELP_FAQS } from '@/content/help'
 import { HELP_TOPICS } from '@/lib/articles/help-topics'
 import type { Locale } from '@/lib/i18n/locales'
 import { loadMessages, type Messages } from '@/lib/i18n/messages'
-import { searchDocuments } from './answer'
 import type { HelpSearchAnswer } from './contracts'
 import { articleDocuments } from './queries'
 import type { HelpDocument } from './ranking'
+import { searchDocuments } from './search-documents'
 
 /** Searches the help centre: its topics and questions in the page's language, and all articles. */
 export async function searchHelp(query: string, locale: Locale): Promise<HelpSearchAnswer> {
@@ -15,7 +15,7 @@ export async function searchHelp(query: string, locale: Locale): Promise<HelpSea
   return searchDocuments([...own, ...articles], query)
 }
 
-/** What the help page itself says. */
+/** The topics and questions of the help page. */
 async function ownDocuments(locale: Locale): Promise<HelpDocument[]> {
   const messages = (await loadMessages(locale)) as Messages
   const topics = createTranslator<Messages, 'helpTopics'>({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { HOME_SECTIONS, homeSectionsSchema } from '@/lib/settings/home-page'
-import { shownSections } from './contracts'
+import { HOME_SECTIONS, homeSectionsSchema } from '@/lib/settings/home-page-settings'
+import { visibleSections } from './contracts'
 
 const all = {
   sections: [...HOME_SECTIONS],
@@ -9,11 +9,11 @@ const all = {
   showNewsletterSignup: true,
 }
 
-describe('shownSections', () => {
+describe('visibleSections', () => {
   it('keeps the order, without what is hidden or switched off', () => {
-    expect(shownSections(all)).toEqual(HOME_SECTIONS)
+    expect(visibleSections(all)).toEqual(HOME_SECTIONS)
     expect(
-      shownSections({
+      visibleSections({
         sections: [...HOME_SECTIONS].reverse(),
         hiddenSections: ['promises', 'featured'],
         showSpecialOffers: false,

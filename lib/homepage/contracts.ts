@@ -6,7 +6,7 @@ import {
   heroTextsSchema,
   hiddenHomeSectionsSchema,
   homeSectionsSchema,
-} from '@/lib/settings/home-page'
+} from '@/lib/settings/home-page-settings'
 
 const pictureSchema = (name: string) =>
   lineSchema(name, 500).regex(
@@ -14,7 +14,7 @@ const pictureSchema = (name: string) =>
     'Choose a picture that was uploaded here, or one below /images/',
   )
 
-/** All that the owner decides about the home page. */
+/** Everything that the owner can edit on the home page. */
 export const homepageSchema = z.object({
   hero: heroTextsSchema,
   heroImage: pictureSchema('heroImage'),
@@ -37,7 +37,7 @@ export type Homepage = z.output<typeof homepageSchema>
 /** Answer of GET and PUT /api/admin/homepage. */
 export const homepageAnswerSchema = z.object({
   content: homepageSchema,
-  /** Stands for what was loaded: sent back with a change. */
+  /** The version that was loaded: sent back with a change. */
   version: z.string(),
   categories: z.array(
     z.object({
@@ -60,15 +60,15 @@ export type ChangeHomepage = z.output<typeof changeHomepageSchema>
 /** Body of POST /api/admin/homepage/preview. */
 export const homepagePreviewSchema = z.object({ content: homepageSchema })
 
-/** Its answer: where the draft is to be seen, and until when. */
+/** Its answer: where the draft can be seen, and until when. */
 export const homepagePreviewAnswerSchema = z.object({
   path: z.string(),
   endsAt: z.iso.datetime(),
 })
 export type HomepagePreviewAnswer = z.infer<typeof homepagePreviewAnswerSchema>
 
-/** The parts that are shown, in their order. */
-export function shownSections({
+/** The sections that are shown, in their order. */
+export function visibleSections({
   sections,
   hiddenSections,
   showSpecialOffers,

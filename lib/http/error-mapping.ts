@@ -7,7 +7,7 @@ const CONNECTION_TROUBLE =
 const CONNECTION_STATES = /^(?:08|53|57P)/
 const PRISMA_CONNECTION_CODES = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028'])
 
-function facts(error: unknown): { code: string; message: string; cause: unknown } {
+function detailsOf(error: unknown): { code: string; message: string; cause: unknown } {
   if (!(error instanceof Error)) return { code: '', message: String(error), cause: undefined }
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
   return { code, message: error.message, cause: error.cause }
@@ -16,13 +16,13 @@ function facts(error: unknown): { code: string; message: string; cause: unknown 
 /** Whether an error says that the database can't be reached at the moment. */
 export function isDatabaseDown(error: unknown, depth = 0): boolean {
   if (!error || depth > 4) return false
-  const { code, message, cause } = facts(error)
+  const { code, message, cause } = detailsOf(error)
   if (PRISMA_CONNECTION_CODES.has(code) || CONNECTION_STATES.test(code)) return true
   if (CONNECTION_TROUBLE.test(`${code} ${message}`)) return true
   return isDatabaseDown(cause, depth + 1)
 }
 
-/** Whatever was thrown, as an error whose text may be shown. Details of unknown ones stay in the log. */
+/** Any thrown value as an error whose text may be shown; details of unexpected ones are only logged. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (isDatabaseDown(error))

@@ -1,16 +1,16 @@
 const loading = new Map<string, Promise<void>>()
 
 /**
- * Loads another party's script, once a page.
+ * Loads a third-party script, once a page.
  *
- * @throws Error when it does not come: no connection, or a blocker in the visitor's browser
+ * @throws Error when it does not load: no connection, or a blocker in the visitor's browser
  */
 export function loadScript(
   src: string,
   { crossOrigin }: { crossOrigin?: 'anonymous' } = {},
 ): Promise<void> {
-  const known = loading.get(src)
-  if (known) return known
+  const cached = loading.get(src)
+  if (cached) return cached
   const loaded = new Promise<void>((resolve, reject) => {
     const script = document.createElement('script')
     script.src = src

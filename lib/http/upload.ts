@@ -3,15 +3,15 @@ import type { NextRequest } from 'next/server'
 import { AppError } from '@/lib/core/errors'
 
 type Options = {
-  /** The most that the whole form may weigh, its files included. */
+  /** The largest size of the whole form, its files included. */
   maxBytes: number
-  /** Said when it weighs more. */
+  /** The message for a larger form. */
   tooLarge?: string
 }
 
 /**
  * Reads a form with files (`multipart/form-data`). Stops reading as soon as it is too large, whatever
- * its headers say.
+ * its headers claim.
  *
  * @throws AppError `unsupported_type`, `too_large`, or `invalid` for a form that can't be read
  */
@@ -55,7 +55,7 @@ async function readUpTo(
   return new Uint8Array(Buffer.concat(chunks))
 }
 
-/** The file that a form sends under a name; a field left empty is no file. */
+/** The file that a form sends under a name; a field left empty counts as none. */
 export function fileOf(form: FormData, name: string): File | null {
   const value = form.get(name)
   return value instanceof File && value.size > 0 ? value : null

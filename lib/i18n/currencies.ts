@@ -1,8 +1,8 @@
-import { onceForEach } from '@/lib/core/memoize'
+import { memoize } from '@/lib/core/memoize'
 import type { CurrencyDisplay } from '@/lib/core/money'
 import { directionOf } from './locales'
 
-/** The 30 display currencies with their fixed rates to the US dollar (spec: storefront, section 9). */
+/** The 30 display currencies with their fixed rates to the US dollar. */
 export const CURRENCIES = [
   { code: 'USD', symbol: '$', name: 'US Dollar', rate: 1, flag: '🇺🇸' },
   { code: 'EUR', symbol: '€', name: 'Euro', rate: 0.85, flag: '🇪🇺' },
@@ -50,7 +50,7 @@ export function isCurrency(value: unknown): value is CurrencyCode {
   return CURRENCIES.some(({ code }) => code === value)
 }
 
-/** Shown without decimals (spec: storefront, section 9); all others have 2. */
+/** Shown without decimals; all others have 2. */
 const WITHOUT_DECIMALS: readonly CurrencyCode[] = ['JPY', 'KRW']
 
 const decimalsOf = (currency: CurrencyCode) => (WITHOUT_DECIMALS.includes(currency) ? 0 : 2)
@@ -81,7 +81,7 @@ export function convertCents(usCents: number, currency: CurrencyCode): number {
  * What a price ends with: where it is read from the right, a mark that keeps the sign of "US$" behind
  * its letters.
  */
-export function endOfPrice(locale: string): string {
+export function priceSuffix(locale: string): string {
   return directionOf(locale) === 'rtl' ? '\u200e' : ''
 }
 
@@ -90,9 +90,9 @@ export function numberLocaleOf(locale: string): string {
   return locale === 'en' ? 'en-US' : locale
 }
 
-const formatIn = onceForEach((locale: string) =>
-  onceForEach((currency: CurrencyCode) =>
-    onceForEach((currencyDisplay: CurrencyDisplay) => {
+const formatIn = memoize((locale: string) =>
+  memoize((currency: CurrencyCode) =>
+    memoize((currencyDisplay: CurrencyDisplay) => {
       const decimals = decimalsOf(currency)
       return new Intl.NumberFormat(numberLocaleOf(locale), {
         style: 'currency',
@@ -119,5 +119,5 @@ export function formatPrice(
   display: CurrencyDisplay = 'symbol',
 ): string {
   const amount = convertCents(usCents, currency) / 10 ** decimalsOf(currency)
-  return formatIn(locale)(currency)(display).format(amount) + endOfPrice(locale)
+  return formatIn(locale)(currency)(display).format(amount) + priceSuffix(locale)
 }

@@ -1,6 +1,6 @@
 import type { AbstractIntlMessages } from 'next-intl'
 
-/** Keeps the namespaces that client components use; the rest never leaves the server. */
+/** Only the namespaces that client components use; the rest never leaves the server. */
 export function pickMessages(
   messages: AbstractIntlMessages,
   namespaces: readonly string[],

@@ -1,7 +1,7 @@
-import { onceForEach } from '@/lib/core/memoize'
+import { memoize } from '@/lib/core/memoize'
 import { numberLocaleOf } from './currencies'
 
-const formatIn = onceForEach(
+const formatIn = memoize(
   (locale: string) => new Intl.NumberFormat(numberLocaleOf(locale), { minimumFractionDigits: 1 }),
 )
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { db, Prisma } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
-import { likeLiteral } from '@/lib/core/like-pattern'
+import { escapeLike } from '@/lib/core/like-pattern'
 import { PLACEHOLDER_IMAGE } from '@/lib/media/placeholder-image'
 import { currentSettings } from '@/lib/settings/queries'
 import type { KeyStock, KeysQuery, ProductKey, StockOverview, StockQuery } from './contracts'
@@ -64,7 +64,7 @@ export async function keyStock(query: StockQuery): Promise<{ rows: KeyStock[]; t
   if (query.filter === 'low')
     conditions.push(Prisma.sql`coalesce(s."available", 0) <= ${lowStockThreshold}`)
   if (query.search)
-    conditions.push(Prisma.sql`p."nameLower" LIKE ${`%${likeLiteral(query.search)}%`}`)
+    conditions.push(Prisma.sql`p."nameLower" LIKE ${`%${escapeLike(query.search)}%`}`)
   const found = await db().$queryRaw<(StockRow & { matches: number })[]>(Prisma.sql`
     WITH stock AS (SELECT k."productId", ${COUNTS} FROM "ProductKey" k GROUP BY k."productId"),
       waiting AS (SELECT "productId", count(DISTINCT "orderId") AS "orders" FROM (${WAITING}) m GROUP BY 1)

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { lineSchema } from '@/lib/core/text-schemas'
 
-/** The most that a picture may weigh (spec: checkout, section 9). */
+/** The largest size of an uploaded picture. */
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024
 
-/** The most that a picture for a place in the store may weigh before it is made smaller. */
+/** The largest size of a picture for a slot, before it is encoded for it. */
 export const MAX_SITE_IMAGE_BYTES = 10 * 1024 * 1024
 
-/** What an upload answers: where the picture is from now on. */
+/** Answer of an upload: where the picture is. */
 export const mediaSchema = z.object({
   sha256: z.string(),
   url: z.string(),
@@ -17,7 +17,7 @@ export const mediaSchema = z.object({
 })
 export type StoredMedia = z.infer<typeof mediaSchema>
 
-/** Key of a place in the store (lib/media/site-image-slots.ts). */
+/** Key of a slot (lib/media/site-image-slots.ts). */
 export const slotKeySchema = z.string().regex(/^[a-z0-9-]{1,120}$/, 'There is no such image')
 
 /** A picture of this store: one that came with it, or an uploaded one. */
@@ -35,7 +35,7 @@ export const ownPictureSchema = (name: string) =>
 
 /** Query of POST /api/admin/media. */
 export const mediaUploadQuerySchema = z.object({
-  /** The place that the picture is for: then it may weigh more, and is encoded anew for it. */
+  /** The slot that the picture is for: then it may be larger, and is encoded for the slot. */
   slot: slotKeySchema.optional(),
 })
 
@@ -47,9 +47,9 @@ export const fetchMediaSchema = z.object({
 
 /** Body of PUT /api/admin/site-images/[slot]. */
 export const changeSiteImageSchema = z.object({
-  /** A path of this store, or an https address whose picture is fetched and kept here. */
+  /** A path of this store, or an https address whose picture is fetched and stored here. */
   url: lineSchema('url', 2000).min(1, 'Enter an address'),
-  /** What was shown when the change was begun; anything else is a conflict. */
+  /** What the slot showed when it was loaded; anything else is a conflict. */
   expectedUrl: z.string().max(2000).nullable().optional(),
 })
 export type ChangeSiteImage = z.infer<typeof changeSiteImageSchema>
@@ -57,7 +57,7 @@ export type ChangeSiteImage = z.infer<typeof changeSiteImageSchema>
 /** Query of DELETE /api/admin/site-images/[slot]. */
 export const resetSiteImageQuerySchema = z.object({ expectedUrl: z.string().max(2000).optional() })
 
-/** A place in the store with the picture that it shows. */
+/** A slot with the picture that it shows. */
 export const siteImageSchema = z.object({
   key: z.string(),
   title: z.string(),
@@ -70,7 +70,7 @@ export const siteImageSchema = z.object({
   defaultUrl: z.string().nullable(),
   shownAt: z.string().nullable(),
   url: z.string().nullable(),
-  /** What is known of an uploaded picture. */
+  /** Size of an uploaded picture. */
   media: z
     .object({ width: z.number().int(), height: z.number().int(), byteSize: z.number().int() })
     .nullable(),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import sharp from 'sharp'
-import { encodedFor } from './image-encoding'
+import { encodeForSlot } from './image-encoding'
 
 const USUAL = { imageQuality: 82, imageMaxWidth: 1920 }
 const BANNER = { width: 1600, height: 480, fit: 'cover', format: 'webp' } as const
@@ -14,7 +14,7 @@ async function factsOf(bytes: Uint8Array) {
   return { width, height, format, exif, hasAlpha }
 }
 
-describe('encodedFor', () => {
+describe('encodeForSlot', () => {
   it.each([
     ['a large one', 3200, 2400, 1600, 480],
     ['a wide one', 3000, 400, 1600, 400],
@@ -22,7 +22,7 @@ describe('encodedFor', () => {
     ['a small one', 100, 50, 100, 50],
   ])('fills the frame with %s, and makes nothing larger', async (_, width, height, w, h) => {
     const bytes = await picture(width, height).png().toBuffer()
-    expect(await factsOf(await encodedFor(bytes, BANNER, USUAL))).toMatchObject({
+    expect(await factsOf(await encodeForSlot(bytes, BANNER, USUAL))).toMatchObject({
       width: w,
       height: h,
       format: 'webp',
@@ -31,7 +31,7 @@ describe('encodedFor', () => {
 
   it('shows all of a picture that must not be cut', async () => {
     const bytes = await picture(800, 800).webp().toBuffer()
-    expect(await factsOf(await encodedFor(bytes, LOGO, USUAL))).toMatchObject({
+    expect(await factsOf(await encodeForSlot(bytes, LOGO, USUAL))).toMatchObject({
       width: 120,
       height: 120,
       format: 'png',
@@ -41,7 +41,7 @@ describe('encodedFor', () => {
 
   it('keeps to the widest that the store wants', async () => {
     const bytes = await picture(3200, 2400).png().toBuffer()
-    const encoded = await encodedFor(bytes, BANNER, { ...USUAL, imageMaxWidth: 800 })
+    const encoded = await encodeForSlot(bytes, BANNER, { ...USUAL, imageMaxWidth: 800 })
     expect(await factsOf(encoded)).toMatchObject({ width: 800, height: 240 })
   })
 
@@ -52,7 +52,7 @@ describe('encodedFor', () => {
       .withMetadata({ orientation: 6, exif: { IFD0: { Artist: 'Somebody' } } })
       .toBuffer()
     expect((await factsOf(bytes)).exif).toBeDefined()
-    expect(await factsOf(await encodedFor(bytes, BANNER, USUAL))).toMatchObject({
+    expect(await factsOf(await encodeForSlot(bytes, BANNER, USUAL))).toMatchObject({
       width: 200,
       height: 300,
       exif: undefined,
@@ -65,7 +65,7 @@ describe('encodedFor', () => {
     })
       .png()
       .toBuffer()
-    await expect(encodedFor(bytes.subarray(0, 60), BANNER, USUAL)).rejects.toMatchObject({
+    await expect(encodeForSlot(bytes.subarray(0, 60), BANNER, USUAL)).rejects.toMatchObject({
       code: 'invalid',
     })
   })

@@ -3,18 +3,18 @@ import type { FileKind } from '@/lib/core/file-type'
 export type ImageSize = { width: number; height: number }
 
 /**
- * How large a picture is, read from its head without decoding it: a small file may unfold into more
- * pixels than a server has memory for.
+ * The dimensions of a picture, read from its header without decoding it: a small file may decode into
+ * more pixels than a server has memory for.
  *
- * @returns `null` when the head is broken or the kind is no picture
+ * @returns `null` when the header is broken or the kind is not a picture
  */
-export function imageSizeOf(bytes: Uint8Array, kind: FileKind): ImageSize | null {
+export function readImageSize(bytes: Uint8Array, kind: FileKind): ImageSize | null {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   try {
     const size = readSize(buffer, kind)
     return size && size.width > 0 && size.height > 0 ? size : null
   } catch {
-    // A file that ends within its head.
+    // A file that ends within its header.
     return null
   }
 }

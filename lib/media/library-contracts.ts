@@ -14,7 +14,7 @@ export const mediaListQuerySchema = z.object({
 })
 export type MediaListQuery = z.output<typeof mediaListQuerySchema>
 
-/** Something that shows a picture. */
+/** Something that uses a picture. */
 const mediaUseSchema = z.object({
   kind: z.enum(['product', 'category', 'site-image', 'seo-page', 'article', 'setting']),
   id: z.string(),
@@ -32,7 +32,7 @@ export const libraryImageSchema = z.object({
   byteSize: z.number().int(),
   fileName: z.string(),
   createdAt: z.iso.datetime(),
-  /** Where it is used, as far as it is told: the first of each kind. */
+  /** Where it is used: the first uses of each kind. */
   uses: z.array(mediaUseSchema),
 })
 export type LibraryImage = z.infer<typeof libraryImageSchema>
@@ -46,7 +46,7 @@ export const deleteMediaSchema = z.object({
     .max(100, 'sha256s must be at most 100'),
 })
 
-/** Its answer: used ones are kept, and so is what was gone already. */
+/** Its answer: pictures in use are not deleted; hashes without a picture are in neither list. */
 export const deletedMediaSchema = z.object({
   deleted: z.array(z.string()),
   inUse: z.array(z.string()),

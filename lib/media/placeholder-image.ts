@@ -1,2 +1,2 @@
-/** Shown wherever a picture is missing. */
+/** Shown where a picture is missing. */
 export const PLACEHOLDER_IMAGE = '/images/placeholder.svg'

@@ -1,13 +1,13 @@
-/** What a place in the store wants of its picture. */
+/** Size and format of the picture in a slot. */
 export type PictureFrame = {
   width: number
   height: number
-  /** `cover` fills the frame and loses what is beyond it, `inside` shows all of the picture. */
+  /** `cover` fills the frame and crops what is beyond it, `inside` shows all of the picture. */
   fit: 'cover' | 'inside'
   format: 'webp' | 'png' | 'jpeg'
 }
 
-/** A place in the store whose picture the owner may choose. */
+/** A slot: a place in the store whose picture the owner may choose. */
 export type SiteImageSlot = PictureFrame & {
   key: string
   title: string
@@ -15,7 +15,7 @@ export type SiteImageSlot = PictureFrame & {
   group: 'Brand' | 'Pages' | 'Category tiles' | 'Category banners'
   /** What is shown until another picture is chosen; `null` when there is none then. */
   defaultUrl: string | null
-  /** A page of the storefront that shows it; `null` for what is in mails. */
+  /** A page of the storefront that shows it; `null` for pictures in mails. */
   shownAt: string | null
 }
 
@@ -116,10 +116,10 @@ const BANNER = 'category-banner-'
 const tileKeyOf = (slug: string) => `tile-${slug}`
 
 /** The banner that comes with the store for a category, if there is one. */
-const drawnBanner = (slug: string) =>
+const shippedBanner = (slug: string) =>
   isSiteImageKey(tileKeyOf(slug)) ? `/images/categories/${slug}.webp` : null
 
-/** The banner of a main category: it is kept with the category, not with the slots. */
+/** The banner of a main category: it is stored with the category, not with the slots. */
 export const bannerSlot = ({ slug, name }: { slug: string; name: string }): SiteImageSlot => ({
   key: BANNER + slug,
   title: `${name} banner`,
@@ -128,7 +128,7 @@ export const bannerSlot = ({ slug, name }: { slug: string; name: string }): Site
   width: 1600,
   height: 480,
   ...cover,
-  defaultUrl: drawnBanner(slug),
+  defaultUrl: shippedBanner(slug),
   shownAt: `/category/${slug}`,
 })
 
@@ -148,5 +148,5 @@ export function tilePicture(
   if (!isSiteImageKey(key)) return bannerImage
   const { defaultUrl } = SITE_IMAGE_SLOTS[key]
   if (images[key] !== defaultUrl) return images[key]
-  return bannerImage && bannerImage !== drawnBanner(slug) ? bannerImage : defaultUrl
+  return bannerImage && bannerImage !== shippedBanner(slug) ? bannerImage : defaultUrl
 }

@@ -2,39 +2,39 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import type { Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
-import { contentTypeOf, type FileKind, fileKindOf, safeFileName } from '@/lib/core/file-type'
+import { contentTypeOf, detectFileKind, type FileKind, safeFileName } from '@/lib/core/file-type'
 import { MAX_IMAGE_BYTES, type StoredMedia } from './contracts'
-import { type ImageSize, imageSizeOf } from './image-size'
+import { type ImageSize, readImageSize } from './image-size'
 import { missingUploads, uploadPath } from './uploads'
 
-/** More than any page shows; what unfolds into more could exhaust a server's memory. */
+/** More than any page shows; decoding more could exhaust a server's memory. */
 const MAX_PIXELS = 40_000_000
-const TAKEN = ['jpg', 'png', 'webp'] as const
+const ACCEPTED = ['jpg', 'png', 'webp'] as const
 
 type Bytes = Uint8Array<ArrayBuffer>
 type Upload = {
   bytes: Bytes
-  /** As the browser told; only shown to people. */
+  /** As the browser sent it; for display only. */
   fileName?: string
   maxBytes?: number
 }
 
 /**
- * Tells what picture a file holds, by its content alone.
+ * Reads format and size of a picture from its content alone.
  *
- * @throws AppError `too_large` for its weight, `unsupported_type` unless its content is a JPEG, PNG
+ * @throws AppError `too_large` for its size in bytes, `unsupported_type` unless its content is a JPEG, PNG
  *   or WebP picture, `invalid` when it is broken or has too many pixels
  */
-export async function pictureIn(
+export async function inspectPicture(
   bytes: Bytes,
   maxBytes = MAX_IMAGE_BYTES,
 ): Promise<ImageSize & { kind: FileKind }> {
   if (bytes.byteLength >= maxBytes)
     throw new AppError('too_large', `Please upload a file smaller than ${maxBytes / 1024 / 1024}MB`)
-  const found = await fileKindOf(bytes)
-  const kind = TAKEN.find((taken) => taken === found)
+  const detected = await detectFileKind(bytes)
+  const kind = ACCEPTED.find((accepted) => accepted === detected)
   if (!kind) throw new AppError('unsupported_type', 'Invalid file type. Use JPEG, PNG or WebP.')
-  const size = imageSizeOf(bytes, kind)
+  const size = readImageSize(bytes, kind)
   if (!size) throw new AppError('invalid', 'Failed to read image file')
   if (size.width * size.height > MAX_PIXELS)
     throw new AppError('invalid', 'The image has more than 40 megapixels')
@@ -42,16 +42,16 @@ export async function pictureIn(
 }
 
 /**
- * Keeps a picture under the hash of what it holds, so that its address never shows anything else.
- * The same picture again is kept once. Nobody deletes it before the transaction ends.
+ * Stores a picture under the hash of its content, so that its address never shows anything else; the
+ * same picture is stored once. Nobody can delete it before the transaction ends.
  *
- * @throws AppError as {@link pictureIn}
+ * @throws AppError as {@link inspectPicture}
  */
 export async function storeImage(
   tx: Tx,
   { bytes, fileName = '', maxBytes }: Upload,
 ): Promise<StoredMedia> {
-  const { kind, ...size } = await pictureIn(bytes, maxBytes)
+  const { kind, ...size } = await inspectPicture(bytes, maxBytes)
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   const contentType = contentTypeOf(kind)
   const url = uploadPath(sha256, kind)
@@ -63,7 +63,7 @@ export async function storeImage(
     ...size,
     fileName: safeFileName(fileName, kind, 'picture'),
   }
-  // Somebody may be deleting the same picture at this moment; then it is stored anew.
+  // Somebody may be deleting the same picture at this moment; then it is stored again.
   do await tx.media.createMany({ data: [media], skipDuplicates: true })
   while ((await missingUploads(tx, [url])).length > 0)
   return { sha256, url, contentType, ...size }

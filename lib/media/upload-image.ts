@@ -4,7 +4,7 @@ import { type Actor, recordAudit } from '@/lib/staff/audit'
 import type { StoredMedia } from './contracts'
 import { storeImage } from './store-image'
 
-/** Keeps a picture that somebody of the back office uploaded. @throws AppError as {@link storeImage} */
+/** Stores a picture that was uploaded in the back office. @throws AppError as {@link storeImage} */
 export async function uploadImage(actor: Actor, file: File): Promise<StoredMedia> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   return db().$transaction(async (tx) => {

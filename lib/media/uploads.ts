@@ -8,8 +8,8 @@ const PATH = /^\/media\/([^/]+)$/
 
 type Upload = { sha256: string; contentType: string }
 
-/** What a file name `{sha256}.{extension}` below /media/ stands for, or `null` when it is none. */
-export function uploadNamed(file: string): Upload | null {
+/** Parses a file name `{sha256}.{extension}` below /media/; `null` when it has another form. */
+export function parseUploadName(file: string): Upload | null {
   const [, sha256, kind] = FILE.exec(file) ?? []
   return sha256 && kind ? { sha256, contentType: contentTypeOf(kind as FileKind) } : null
 }
@@ -18,43 +18,52 @@ export function uploadNamed(file: string): Upload | null {
 export const uploadPath = (sha256: string, kind: FileKind) => `/media/${sha256}.${kind}`
 
 /**
- * Which of these paths are below /media/ but show no uploaded file. Those that are there can't be
- * deleted until the transaction ends, so that whoever asks may write down that they are in use.
+ * Which of these paths are below /media/ without an uploaded file. The files that exist can't be deleted
+ * until the transaction ends, so that the caller may store references to them.
  */
 export async function missingUploads(tx: Tx, paths: readonly string[]): Promise<string[]> {
   const named = paths
     .filter((path) => path.startsWith('/media/'))
-    .map((path) => ({ path, upload: uploadNamed(PATH.exec(path)?.[1] ?? '') }))
-  const wanted = named.flatMap(({ upload }) => (upload ? [upload.sha256] : []))
+    .map((path) => ({ path, upload: parseUploadName(PATH.exec(path)?.[1] ?? '') }))
+  const hashes = named.flatMap(({ upload }) => (upload ? [upload.sha256] : []))
   // Always in the same order, so that two transactions never wait for each other.
   const stored =
-    wanted.length === 0
+    hashes.length === 0
       ? []
       : await tx.$queryRaw<Upload[]>`
           SELECT "sha256", "contentType" FROM "Media"
-          WHERE "sha256" = ANY(${wanted}::bpchar[]) ORDER BY "sha256" FOR KEY SHARE`
-  const known = new Map(stored.map(({ sha256, contentType }) => [sha256, contentType]))
+          WHERE "sha256" = ANY(${hashes}::bpchar[]) ORDER BY "sha256" FOR KEY SHARE`
+  const contentTypes = new Map(stored.map(({ sha256, contentType }) => [sha256, contentType]))
   return named
-    .filter(({ upload }) => !upload || known.get(upload.sha256) !== upload.contentType)
+    .filter(({ upload }) => !upload || contentTypes.get(upload.sha256) !== upload.contentType)
     .map(({ path }) => path)
 }
 
 /**
- * Makes sure that the uploaded pictures among some fields are there, until the transaction ends.
+ * Requires that the uploaded pictures which some fields name exist, and keeps them from being deleted
+ * until the transaction ends.
  *
- * @throws AppError `invalid`, naming each field whose picture is not
+ * @param fields values by the path of their field; a list stands for the pictures within a text
+ * @throws AppError `invalid`, naming each field whose picture does not exist
  */
 export async function requireUploads(tx: Tx, fields: Record<string, unknown>): Promise<void> {
-  const pictures = Object.entries(fields).flatMap(([path, value]) =>
-    typeof value === 'string' ? [{ path, value }] : [],
+  const named = Object.entries(fields).map(([path, value]) => ({
+    path,
+    isList: Array.isArray(value),
+    pictures: [value].flat().filter((picture) => typeof picture === 'string'),
+  }))
+  const missing = new Set(
+    await missingUploads(
+      tx,
+      named.flatMap(({ pictures }) => pictures),
+    ),
   )
-  const missing = await missingUploads(
-    tx,
-    pictures.map(({ value }) => value),
-  )
-  const issues = pictures
-    .filter(({ value }) => missing.includes(value))
-    .map(({ path }) => ({ path, message: 'There is no such uploaded picture' }))
+  const issues = named.flatMap(({ path, isList, pictures }) => {
+    const absent = pictures.filter((picture) => missing.has(picture))
+    if (absent.length === 0) return []
+    const which = isList ? `: ${absent.join(', ')}` : ''
+    return [{ path, message: `There is no such uploaded picture${which}` }]
+  })
   if (issues.length > 0)
-    throw new AppError('invalid', 'There is no such uploaded picture', { issues })
+    throw new AppError('invalid', issues.map(({ message }) => message).join('; '), { issues })
 }

@@ -3,17 +3,17 @@ import { db, Prisma, type Tx } from '@/lib/core/db'
 import type { MediaUse } from './library-contracts'
 import { isSiteImageKey, SITE_IMAGE_SLOTS } from './site-image-slots'
 
-/** So many products of one picture are told; one picture may be on thousands. */
-const PRODUCTS_TOLD = 20
+/** How many products of one picture are named; one picture may be on thousands. */
+const MAX_PRODUCTS = 20
 
 const ADDRESS = '/media/([0-9a-f]{64})[.]'
 
-/** Where a media row is shown, as its address. */
+/** The address of a media row `m`. */
 export const MEDIA_URL = Prisma.sql`('/media/' || m."sha256" || '.' || CASE m."contentType"
   WHEN 'image/jpeg' THEN 'jpg' WHEN 'image/png' THEN 'png' ELSE 'webp' END)`
 
-/** Pictures in what there are some hundreds of at most: read as a whole, a row for each use. */
-export const FEW_USES = Prisma.sql`
+/** Uses in tables of some hundreds of rows at most, which are read as a whole: one row for each use. */
+export const USES_BESIDES_PRODUCTS = Prisma.sql`
   SELECT substring("bannerImage" FROM ${ADDRESS}) AS "sha256", 'category' AS "kind",
          "id"::text AS "id", "name" AS "label"
   FROM "Category" WHERE "bannerImage" LIKE '/media/%'
@@ -29,15 +29,15 @@ export const FEW_USES = Prisma.sql`
   SELECT DISTINCT found[1], 'setting', t."key", t."key"
   FROM "Setting" t, regexp_matches(t."value"::text, ${ADDRESS}, 'g') found`
 
-/** Whether no product shows the media row `m`; both questions are answered by an index. */
-export const ON_NO_PRODUCT = Prisma.sql`
+/** Whether no product uses the media row `m`; an index answers both conditions. */
+export const UNUSED_BY_PRODUCTS = Prisma.sql`
   NOT EXISTS (SELECT 1 FROM "Product" p WHERE p."image" = ${MEDIA_URL} AND p."image" LIKE '/media/%')
   AND NOT EXISTS (SELECT 1 FROM "Product" p WHERE p."additionalImages" @> ARRAY[${MEDIA_URL}])`
 
 /**
- * What shows these pictures, in one question for all of them.
+ * What uses these pictures, in one query for all of them.
  *
- * @returns the uses by hash; a picture that nothing shows is not in it
+ * @returns the uses by hash; a picture without uses is not in it
  */
 export async function mediaUses(
   sha256s: readonly string[],
@@ -46,20 +46,20 @@ export async function mediaUses(
   const uses = new Map<string, MediaUse[]>()
   if (sha256s.length === 0) return uses
   const rows = await tx.$queryRaw<(MediaUse & { sha256: string })[]>`
-    WITH wanted AS (
+    WITH requested AS (
       SELECT m."sha256"::text AS "sha256", ${MEDIA_URL} AS "url"
       FROM "Media" m WHERE m."sha256" = ANY(${sha256s}::bpchar[])
     )
     SELECT w."sha256", 'product' AS "kind", p."id"::text AS "id", p."name" AS "label"
-    FROM wanted w CROSS JOIN LATERAL (
+    FROM requested w CROSS JOIN LATERAL (
       SELECT "id", "name" FROM "Product" WHERE "image" = w."url" AND "image" LIKE '/media/%'
       UNION
       SELECT "id", "name" FROM "Product" WHERE "additionalImages" @> ARRAY[w."url"]
-      ORDER BY "id" LIMIT ${PRODUCTS_TOLD}
+      ORDER BY "id" LIMIT ${MAX_PRODUCTS}
     ) p
     UNION ALL
     SELECT f."sha256"::text, f."kind", f."id", f."label"
-    FROM (${FEW_USES}) f JOIN wanted w ON w."sha256" = f."sha256"`
+    FROM (${USES_BESIDES_PRODUCTS}) f JOIN requested w ON w."sha256" = f."sha256"`
   for (const { sha256, ...use } of rows)
     uses.set(sha256, [...(uses.get(sha256) ?? []), { ...use, label: labelOf(use) }])
   return uses

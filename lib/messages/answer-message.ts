@@ -1,13 +1,15 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
 import { queueMail } from '@/lib/mail/outbox'
+import { wasQueued } from '@/lib/mail/was-queued'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
-import { lockMessage, MESSAGE_ENTITY, storeAnswer } from './admin-commands'
 import type { MessageAnswer } from './admin-contracts'
+import { lockMessage, MESSAGE_ENTITY } from './message-lock'
 
 /**
  * Answers a visitor's message: the answer is stored and its mail, in the visitor's language, queued,
- * both or nothing. The same answer posted again changes nothing.
+ * both or nothing. The message then counts as answered, and as read. The same answer posted again
+ * changes nothing.
  *
  * @throws AppError `not_found`
  */
@@ -19,22 +21,28 @@ export async function answerMessage(
   const dedupeKey = `contact:${messageId}:answer:${answerId}`
   await db().$transaction(async (tx) => {
     const message = await lockMessage(tx, messageId)
-    const known = await tx.email.findUnique({ where: { dedupeKey }, select: { id: true } })
-    if (known) return
-    const stored = await storeAnswer(tx, message, { text, username: actor.username })
+    if (await wasQueued(tx, dedupeKey)) return
+    const answer = await tx.contactAnswer.create({
+      data: { messageId, text, username: actor.username },
+      select: { id: true },
+    })
+    await tx.contactMessage.update({
+      where: { id: messageId },
+      data: { status: 'answered', readAt: message.readAt ?? new Date() },
+    })
     await recordAudit(tx, actor, {
       action: 'message.answer',
       entityType: MESSAGE_ENTITY,
       entityId: messageId,
       before: { status: message.status },
-      after: { status: 'answered', answerId: stored },
+      after: { status: 'answered', answerId: answer.id },
     })
     await queueMail(tx, {
       kind: 'contact_answer',
       dedupeKey,
       to: message.email,
       locale: message.locale,
-      payload: { answerId: stored },
+      payload: { answerId: answer.id },
     })
   })
 }

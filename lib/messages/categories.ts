@@ -1,6 +1,6 @@
 import { FIGURES } from '@/content/figures'
 
-/** What a message can be about (spec: back office and information pages, section 3). */
+/** What a message can be about. */
 export const CONTACT_CATEGORIES = [
   'general',
   'technical',

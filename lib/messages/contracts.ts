@@ -12,7 +12,7 @@ export const contactMessageSchema = z.object({
   subject: lineSchema('subject', 200).min(1, 'Enter a subject'),
   message: paragraphsSchema('message', 5000).min(1, 'Enter a message'),
   locale: localeSchema,
-  /** Not shown to people; whatever fills it in is no person. */
+  /** A honeypot: hidden from visitors, so only bots fill it in. */
   website: z.string().max(500).default(''),
   captchaToken: captchaTokenSchema,
 })

@@ -7,7 +7,7 @@ import type { Outgoing } from '@/lib/mail/outbox'
 import { currentSettings } from '@/lib/settings/queries'
 import { isContactCategory, responseHours } from './categories'
 
-/** What the outbox keeps of a mail about a visitor's message. */
+/** The payload of a mail about a visitor's message. */
 const payloadSchema = z.object({ messageId: z.number().int() })
 const answerPayloadSchema = z.object({ answerId: z.number().int() })
 
@@ -18,7 +18,7 @@ async function messageOf(email: Outgoing) {
   return { ...message, category } as const
 }
 
-/** Brings support what somebody wrote; an answer to the mail goes to that person. */
+/** Forwards a visitor's message to support; a reply to the mail goes to the visitor. */
 export async function composeContactMessage(email: Outgoing): Promise<Composed> {
   const [message, t] = await Promise.all([messageOf(email), mailTranslator('en')])
   const category = t(`contact.category.${message.category}`)
@@ -38,7 +38,7 @@ export async function composeContactMessage(email: Outgoing): Promise<Composed> 
   })
 }
 
-/** Tells the sender that the message arrived, with their own words. */
+/** Confirms to the sender that the message arrived, quoting it. */
 export async function composeContactReceived(email: Outgoing): Promise<Composed> {
   const [message, t, { supportEmail }] = await Promise.all([
     messageOf(email),
@@ -64,7 +64,7 @@ export async function composeContactReceived(email: Outgoing): Promise<Composed>
   })
 }
 
-/** What the store answers, with the words that it answers below it. */
+/** The store's answer, with the message quoted below it. */
 export async function composeContactAnswer(email: Outgoing): Promise<Composed> {
   const { answerId } = answerPayloadSchema.parse(email.payload)
   const [{ text, message }, t, { supportEmail }] = await Promise.all([

@@ -2,14 +2,17 @@ import 'server-only'
 import { db } from '@/lib/core/db'
 import { queueMail } from '@/lib/mail/outbox'
 import { currentSettings } from '@/lib/settings/queries'
-import { storeMessage } from './commands'
 import type { ContactMessage } from './contracts'
 
-/** Stores a visitor's message, passes it on to support and acknowledges it: all of it or nothing. */
+/** Stores a visitor's message, forwards it to support and acknowledges it: all or nothing. */
 export async function receiveMessage(message: ContactMessage): Promise<void> {
   const { supportEmail } = await currentSettings()
   await db().$transaction(async (tx) => {
-    const messageId = await storeMessage(tx, message)
+    const { name, email, category, subject, message: text, locale } = message
+    const { id: messageId } = await tx.contactMessage.create({
+      data: { name, email, category, subject, message: text, locale },
+      select: { id: true },
+    })
     await queueMail(tx, {
       kind: 'contact_message',
       dedupeKey: `contact:${messageId}`,

@@ -14,16 +14,16 @@ export const subscriberQuerySchema = z.object({
 })
 export type SubscriberQuery = z.output<typeof subscriberQuerySchema>
 
-const moment = z.iso.datetime()
+const dateTime = z.iso.datetime()
 
 const subscriberRowSchema = z.object({
   id: z.number().int(),
   email: z.string(),
   locale: z.string(),
   state: z.enum(SUBSCRIBER_STATES),
-  createdAt: moment,
-  confirmedAt: moment.nullable(),
-  unsubscribedAt: moment.nullable(),
+  createdAt: dateTime,
+  confirmedAt: dateTime.nullable(),
+  unsubscribedAt: dateTime.nullable(),
 })
 export type SubscriberRow = z.infer<typeof subscriberRowSchema>
 export const subscriberRowsSchema = z.array(subscriberRowSchema)

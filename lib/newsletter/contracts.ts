@@ -6,12 +6,12 @@ import { localeSchema } from '@/lib/i18n/locale-schema'
 export const subscribeSchema = z.object({
   email: emailSchema.transform((email) => email.toLowerCase()),
   locale: localeSchema,
-  /** Not shown to people; whatever fills it in is no person. */
+  /** A honeypot: hidden from visitors, so only bots fill it in. */
   website: z.string().max(500).default(''),
 })
 export type Subscribe = z.input<typeof subscribeSchema>
 
-/** The answer is the same for every address: nobody learns here who reads the newsletter. */
+/** The answer is the same for every address: it does not reveal who is subscribed. */
 export const subscribedSchema = z.object({ status: z.literal('check_your_inbox') })
 
 const tokenText = z

@@ -1,12 +1,12 @@
 import 'server-only'
-import { CSV_MARK, csvLine } from '@/lib/core/csv'
+import { csvLine } from '@/lib/core/csv'
 import { db } from '@/lib/core/db'
 import { storeAddress } from '@/lib/mail/compose-kit'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
-import { confirmedSubscribers, subscriberCounts } from './admin-queries'
 import { sealUnsubscription } from './links'
+import { confirmedSubscribers, subscriberCounts } from './queries'
 
-const HEAD = [
+const HEADER = [
   'E-mail',
   'Language',
   'Confirmed (UTC)',
@@ -14,8 +14,8 @@ const HEAD = [
 ]
 
 /**
- * Everybody who gets the newsletter as lines of a CSV file, each with the link by which this reader,
- * and nobody else, ends the subscription. That it was fetched stands in the audit trail.
+ * All active subscribers as lines of a CSV file, each with a personal link that ends the subscription.
+ * The export is recorded in the audit trail.
  */
 export async function exportSubscribers(actor: Actor): Promise<AsyncGenerator<string>> {
   const { confirmed } = await subscriberCounts()
@@ -31,7 +31,7 @@ export async function exportSubscribers(actor: Actor): Promise<AsyncGenerator<st
 }
 
 async function* lines(): AsyncGenerator<string> {
-  yield CSV_MARK + csvLine(HEAD)
+  yield csvLine(HEADER)
   for await (const { id, email, locale, confirmedAt } of confirmedSubscribers()) {
     const link = storeAddress(locale, `/newsletter/unsubscribe#${await sealUnsubscription(id)}`)
     yield csvLine([email, locale, confirmedAt?.toISOString() ?? '', link])

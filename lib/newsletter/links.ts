@@ -1,32 +1,40 @@
 import 'server-only'
 import { z } from 'zod'
+import { AppError } from '@/lib/core/errors'
 import { openToken, sealToken } from '@/lib/core/sealed-token'
+import { DAY_MS } from '@/lib/core/time'
 
-const DAY = 86_400
+const DAY = DAY_MS / 1000
 
-/** How long a link that confirms a subscription holds. */
+/** How long a link that confirms a subscription is valid. */
 export const CONFIRM_DAYS = 7
 const CONFIRM = { purpose: 'newsletter-confirm', seconds: CONFIRM_DAYS * DAY }
 
-/** Whoever finds a mail of years ago can still end the subscription. */
+/** So long that a subscription can be ended from a mail of years ago. */
 const UNSUBSCRIBE = { purpose: 'newsletter-unsubscribe', seconds: 20 * 365 * DAY }
 
-const confirmFacts = z.object({ subscriberId: z.number().int(), round: z.number().int() })
-const unsubscribeFacts = z.object({ subscriberId: z.number().int() })
+const confirmationSchema = z.object({ subscriberId: z.number().int(), round: z.number().int() })
+const unsubscriptionSchema = z.object({ subscriberId: z.number().int() })
 
-type ConfirmFacts = z.infer<typeof confirmFacts>
-type UnsubscribeFacts = z.infer<typeof unsubscribeFacts>
+type Confirmation = z.infer<typeof confirmationSchema>
+type Unsubscription = z.infer<typeof unsubscriptionSchema>
 
-/** A token that confirms the subscription of this round, and none that begins after it has ended. */
-export const sealConfirmation = ({ subscriberId, round }: ConfirmFacts): Promise<string> =>
+/** A token that confirms the subscription of this round, and of no later one. */
+export const sealConfirmation = ({ subscriberId, round }: Confirmation): Promise<string> =>
   sealToken(CONFIRM.purpose, { subscriberId, round }, CONFIRM.seconds)
 
-export const openConfirmation = (token: string): Promise<ConfirmFacts | null> =>
-  openToken(CONFIRM.purpose, confirmFacts, token, CONFIRM.seconds)
+export const openConfirmation = (token: string): Promise<Confirmation | null> =>
+  openToken(CONFIRM.purpose, confirmationSchema, token, CONFIRM.seconds)
 
 /** A token that ends a subscription, whichever round it is in. */
 export const sealUnsubscription = (subscriberId: number): Promise<string> =>
   sealToken(UNSUBSCRIBE.purpose, { subscriberId }, UNSUBSCRIBE.seconds)
 
-export const openUnsubscription = (token: string): Promise<UnsubscribeFacts | null> =>
-  openToken(UNSUBSCRIBE.purpose, unsubscribeFacts, token, UNSUBSCRIBE.seconds)
+export const openUnsubscription = (token: string): Promise<Unsubscription | null> =>
+  openToken(UNSUBSCRIBE.purpose, unsubscriptionSchema, token, UNSUBSCRIBE.seconds)
+
+/** The refusal of a mailed link that has expired or is not complete. */
+export const invalidLink = (): AppError =>
+  new AppError('invalid', 'This link has expired or is not complete', {
+    issues: [{ path: 'token', message: 'token has expired or is not valid' }],
+  })

@@ -1,11 +1,11 @@
-/** Who does not confirm a subscription for so long does not want it, and is forgotten. */
+/** Subscriptions that are not confirmed within so many days are removed. */
 export const UNCONFIRMED_DAYS = 30
 
-/** `waiting` for whoever has not followed the link in the confirmation mail yet. */
+/** `waiting` until the link in the confirmation mail is followed. */
 export const SUBSCRIBER_STATES = ['confirmed', 'waiting', 'unsubscribed'] as const
 export type SubscriberState = (typeof SUBSCRIBER_STATES)[number]
 
-/** What has become of a subscription. */
+/** The state of a subscription. */
 export function subscriberState({
   confirmedAt,
   unsubscribedAt,

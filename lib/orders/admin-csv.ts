@@ -1,4 +1,4 @@
-import { CSV_MARK, csvLine } from '@/lib/core/csv'
+import { csvLine } from '@/lib/core/csv'
 import type { ExportedOrder } from './admin-queries'
 
 type Column = { header: string; value: (order: ExportedOrder) => string }
@@ -17,8 +17,14 @@ const COLUMNS: readonly Column[] = [
   { header: 'Provider transaction', value: ({ providerReference }) => providerReference },
 ]
 
-/** The first line, with the mark that tells spreadsheets of UTF-8. */
-export const ordersHead = (): string => CSV_MARK + csvLine(COLUMNS.map(({ header }) => header))
+/** The first line of the export. */
+export const ordersHead = (): string => csvLine(COLUMNS.map(({ header }) => header))
 
 export const orderLine = (order: ExportedOrder): string =>
   csvLine(COLUMNS.map(({ value }) => value(order)))
+
+/** The lines of a CSV file with these orders, the header first. */
+export async function* orderLines(orders: AsyncIterable<ExportedOrder>): AsyncGenerator<string> {
+  yield ordersHead()
+  for await (const order of orders) yield orderLine(order)
+}

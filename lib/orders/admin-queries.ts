@@ -1,6 +1,6 @@
 import 'server-only'
 import { db, Prisma } from '@/lib/core/db'
-import { likeLiteral } from '@/lib/core/like-pattern'
+import { escapeLike } from '@/lib/core/like-pattern'
 import { toCents, toDecimal } from '@/lib/core/money'
 import type {
   AdminRefundRequest,
@@ -25,7 +25,7 @@ export const UNDELIVERED = Prisma.sql`
 
 /** Each part is read from an index of its own, which one condition with OR would not be. */
 function matches(term: string): Sql {
-  const literal = likeLiteral(term)
+  const literal = escapeLike(term)
   const beginning = `${literal}%`
   const inText =
     term.length < MIN_SUBSTRING

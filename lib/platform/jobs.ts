@@ -2,10 +2,10 @@ import 'server-only'
 import type { z } from 'zod'
 import { Prisma, type Tx } from '@/lib/core/db'
 
-/** A kind of job: its name in the queue, and the schema of what it is given. */
+/** A kind of job: its name in the queue, and the schema of its payload. */
 export type Job<S extends z.ZodType = z.ZodType> = { name: string; payload: S }
 
-/** Declares a kind of job. The area that queues it declares it; the worker says who does it. */
+/** Declares a kind of job. The area that queues it declares it; the worker maps it to its handler. */
 export const defineJob = <S extends z.ZodType>(name: string, payload: S): Job<S> => ({
   name,
   payload,

@@ -1,6 +1,6 @@
 // Next's own cache of rendered pages, but for two things. It dates a page by the end of its rendering:
-// one that was being rendered while its facts changed would be kept as if it knew the change, and show
-// the old price to everybody (docs/decisions/0025). And it writes pages into the build, where other
+// one whose data changed during rendering would be stored as if it contained the change, and show the
+// old price to everybody (docs/decisions/0025). And it writes pages into the build, where other
 // processes would find them (0011). Loaded by Next, by path.
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { areTagsExpired } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
@@ -19,7 +19,7 @@ const LIMIT = 10_000
  */
 const begun = new Map()
 
-// biome-ignore lint/style/noProcessEnv: Next's own word, and no setting of the store
+// biome-ignore lint/style/noProcessEnv: Next's own variable, not a setting of the store
 const isBuilding = process.env.NEXT_PHASE === 'phase-production-build'
 
 export default class PageCache extends FileSystemCache {
@@ -54,7 +54,7 @@ export default class PageCache extends FileSystemCache {
    * @param {Parameters<InstanceType<typeof FileSystemCache>['set']>[2]} context
    */
   async set(key, data, context) {
-    // Of a page that nobody asked for it is not known when it began: then any change counts.
+    // When rendering was not requested, its start is unknown: then any change counts.
     const from = begun.get(key) ?? 0
     begun.delete(key)
     const headers = data && 'headers' in data && data.headers

@@ -2,26 +2,28 @@ import 'server-only'
 import { revalidateTag } from 'next/cache'
 import { db, Prisma, type Tx } from '@/lib/core/db'
 
-/** PostgreSQL's channel on which every process hears of changes. */
+/** PostgreSQL's channel on which every process is notified of changes. */
 export const PAGE_CHANGES_CHANNEL = 'page_changes'
 
 /**
- * Changes may become visible in another order than their versions were given out, when one
- * transaction takes longer than the next; so many versions back are looked at again.
+ * Versions may become visible out of order, when one transaction takes longer than the next: this many
+ * versions back are read again.
  */
 const OVERLAP = 1000
 
-type Known = { upTo: bigint; handled: Map<string, bigint> }
+type Progress = { upTo: bigint; handled: Map<string, bigint> }
 const store: {
-  softhavenPageChanges?: Known
-  softhavenAtRefresh?: () => Promise<void>
+  softhavenPageChanges?: Progress
+  softhavenOnRefresh?: () => Promise<void>
 } = globalThis as typeof store
 
 /**
- * Says, in the transaction of a write, which cached reads are out of date once it commits
- * (see lib/platform/cache-tags.ts). What is changed while no server runs is known at the next start.
+ * Marks cached reads as stale, in the transaction of the write that outdates them: they are read again
+ * once it commits. Marks that are set while no server runs are seen at the next start.
+ *
+ * @param tags those of the reads, from the cache-tags.ts of the areas that own them
  */
-export async function markChanged(tx: Tx, tags: readonly string[]): Promise<void> {
+export async function invalidateTags(tx: Tx, tags: readonly string[]): Promise<void> {
   // Sorted, so that two transactions never wait for each other.
   for (const tag of [...new Set(tags)].sort())
     await tx.$executeRaw(Prisma.sql`
@@ -30,36 +32,36 @@ export async function markChanged(tx: Tx, tags: readonly string[]): Promise<void
   await tx.$executeRaw(Prisma.sql`SELECT pg_notify(${PAGE_CHANGES_CHANNEL}, '')`)
 }
 
-/** Where this process begins to look; pages of the build know all that was there before. */
+/** The version from which this process reads changes; the pages of the build contain all earlier ones. */
 export function startFromVersion(version: bigint): void {
   store.softhavenPageChanges ??= { upTo: version, handled: new Map() }
 }
 
-/** Has something done at every refresh, before its changes count as known: for what no cache holds. */
-export function atEveryRefresh(act: () => Promise<void>): void {
-  store.softhavenAtRefresh = act
+/** Registers what runs at every refresh, before its changes count as handled: for what no cache holds. */
+export function onRefresh(callback: () => Promise<void>): void {
+  store.softhavenOnRefresh = callback
 }
 
 /**
- * Makes this process forget every cached read that was marked since it last looked. Runs within a
- * request, because Next only then accepts it.
+ * Expires, in this process, every cached read that was marked as stale since the last refresh. Must run
+ * within a request: Next accepts it only there.
  */
 export async function refreshPages(): Promise<void> {
   store.softhavenPageChanges ??= { upTo: 0n, handled: new Map() }
-  const known = store.softhavenPageChanges
-  const from = known.upTo - BigInt(OVERLAP)
+  const progress = store.softhavenPageChanges
+  const from = progress.upTo - BigInt(OVERLAP)
   const rows = await db().pageChange.findMany({ where: { version: { gt: from } } })
-  let upTo = known.upTo
+  let upTo = progress.upTo
   for (const { tag, version } of rows) {
-    if (known.handled.get(tag) === version) continue
-    // `expire: 0` is "never show it again"; without it the next visitor would still see the old page.
+    if (progress.handled.get(tag) === version) continue
+    // Without `expire: 0` the next visitor would still be served the old page.
     revalidateTag(tag, { expire: 0 })
-    known.handled.set(tag, version)
+    progress.handled.set(tag, version)
     if (version > upTo) upTo = version
   }
-  await store.softhavenAtRefresh?.()
-  if (upTo > known.upTo) known.upTo = upTo
+  await store.softhavenOnRefresh?.()
+  if (upTo > progress.upTo) progress.upTo = upTo
 }
 
-/** Up to which version (a whole number, as text) this process has forgotten what was marked. */
+/** Up to which version (a whole number, as text) this process has expired stale reads. */
 export const pagesVersion = (): string => String(store.softhavenPageChanges?.upTo ?? 0)

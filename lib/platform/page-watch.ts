@@ -14,13 +14,13 @@ const secret = () => {
   return store.softhavenProcessSecret
 }
 
-/** Whether a call comes from this process: nobody else knows its secret, which dies with it. */
+/** Whether a call comes from this process: no other knows its secret, which ends with it. */
 export const isOwnProcess = (given: string | null): boolean => given === secret()
 
 /**
- * Keeps this process's pages up to date with changes that were made in others, or while it was not
- * running: listens to PostgreSQL and, at each change, calls the one handler in which Next lets
- * cached reads be forgotten.
+ * Keeps this process's pages up to date with changes by other processes, or while it was not running:
+ * listens to PostgreSQL and, at each change, calls the one handler in which Next allows cached reads to
+ * be expired.
  *
  * @returns `start`, to be awaited once the server listens, and `stop`
  */
@@ -53,7 +53,7 @@ export function watchPages(): { start: () => Promise<void>; stop: () => Promise<
   const watch = () => {
     if (stopped) return
     listen()
-      // What was announced while nobody listened.
+      // Changes that were notified while nobody listened.
       .then(tryRefresh)
       .catch(() => {
         if (!stopped) setTimeout(watch, RETRY_MS).unref()

@@ -1,22 +1,26 @@
 import 'server-only'
-import type { db } from '@/lib/core/db'
+import { db } from '@/lib/core/db'
+import { daysAgo } from '@/lib/core/time'
 
-type Client = ReturnType<typeof db>
-
-/** A worker that was silent for this long counts as stopped. */
+/** A worker without a heartbeat for this long counts as stopped. */
 const FRESH_SECONDS = 45
 
-/** Notes that a worker is alive. */
-export async function noteHeartbeat(client: Client, workerId: string): Promise<void> {
-  await client.workerHeartbeat.upsert({
+/** Records that a worker is alive. */
+export async function recordHeartbeat(workerId: string): Promise<void> {
+  await db().workerHeartbeat.upsert({
     where: { id: workerId },
     update: { seenAt: new Date() },
     create: { id: workerId },
   })
 }
 
-/** Whether any worker was alive within the last moments. */
-export async function isWorkerAlive(client: Client): Promise<boolean> {
+/** Whether any worker sent a heartbeat recently. */
+export async function isWorkerAlive(): Promise<boolean> {
   const since = new Date(Date.now() - FRESH_SECONDS * 1000)
-  return (await client.workerHeartbeat.count({ where: { seenAt: { gt: since } } })) > 0
+  return (await db().workerHeartbeat.count({ where: { seenAt: { gt: since } } })) > 0
+}
+
+/** Removes workers without a heartbeat for a day. */
+export async function removeSilentWorkers(): Promise<void> {
+  await db().workerHeartbeat.deleteMany({ where: { seenAt: { lt: daysAgo(1) } } })
 }

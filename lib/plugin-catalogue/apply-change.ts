@@ -1,8 +1,8 @@
 import 'server-only'
 import type { Prisma, Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
-import { tags } from '@/lib/platform/cache-tags'
-import { markChanged } from '@/lib/platform/page-invalidation'
+import { invalidateTags } from '@/lib/platform/page-invalidation'
+import { PLUGINS_TAG } from '@/lib/plugins/cache-tags'
 import type { ChangePlugin } from '@/lib/plugins/contracts'
 import { isSecret } from '@/lib/plugins/fields'
 import type { Plugin } from '@/lib/plugins/plugin'
@@ -61,7 +61,7 @@ export async function applyChange(
     before: trace(plugin, row, before, checked),
     after: await traceAfter(tx, plugin, checked),
   })
-  await markChanged(tx, [tags.plugins])
+  await invalidateTags(tx, [PLUGINS_TAG])
 }
 
 /** Two changes take turns, so that the second sees what the first has stored. */
@@ -92,7 +92,7 @@ async function remove(tx: Tx, plugin: Plugin, row: PluginRow | null, actor: Acto
     before: { installed: true },
     after: { installed: false },
   })
-  await markChanged(tx, [tags.plugins])
+  await invalidateTags(tx, [PLUGINS_TAG])
 }
 
 /** @throws AppError `invalid` */

@@ -1,7 +1,7 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { db, type Tx } from '@/lib/core/db'
-import { tags } from '@/lib/platform/cache-tags'
+import { PLUGINS_TAG } from './cache-tags'
 import {
   PAGE_PLUGIN_NAMES,
   PAGE_PLUGINS,
@@ -47,7 +47,7 @@ export async function currentPublicPlugins(): Promise<PublicPlugins> {
 /** What prerendered pages may know of the plugins that are on; cached until one changes. */
 export async function publicPlugins(): Promise<PublicPlugins> {
   'use cache'
-  cacheTag(tags.plugins)
+  cacheTag(PLUGINS_TAG)
   cacheLife('hours')
   return currentPublicPlugins()
 }

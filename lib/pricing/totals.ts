@@ -10,7 +10,7 @@ const sumOf = (lines: readonly Line[]): number =>
   lines.reduce((sum, line) => sum + line.priceCents * line.quantity, 0)
 
 /** A share of an amount, rounded half up to a whole cent. */
-const shareOf = (cents: number, part: number, whole: number): number =>
+const percentShare = (cents: number, part: number, whole: number): number =>
   Math.floor((2 * cents * part + whole) / (2 * whole))
 
 /**
@@ -26,10 +26,10 @@ export function totalsOf(
 ): Totals {
   const sum = sumOf(lines)
   if (inclusive) {
-    const taxCents = shareOf(sum, basisPoints, 10_000 + basisPoints)
+    const taxCents = percentShare(sum, basisPoints, 10_000 + basisPoints)
     return { subtotalCents: sum - taxCents, taxCents, totalCents: sum }
   }
-  const taxCents = shareOf(sum, basisPoints, 10_000)
+  const taxCents = percentShare(sum, basisPoints, 10_000)
   return { subtotalCents: sum, taxCents, totalCents: sum + taxCents }
 }
 

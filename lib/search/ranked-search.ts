@@ -1,18 +1,18 @@
 import 'server-only'
 import { Prisma } from '@/lib/core/db'
-import { likeLiteral } from '@/lib/core/like-pattern'
+import { escapeLike } from '@/lib/core/like-pattern'
 
 /** How many of the most popular products a rank looks at first: by its index alone, or in the table. */
 const LOOKED_AT = { index: 5000, table: 1000 }
 
-/** Sorts behind whatever else a name goes on with. */
+/** Sorts behind any continuation of a name. */
 const LAST_CHARACTER = '\u{10FFFF}'
 
 type Rank = { matches: Prisma.Sql; lookedAt: number }
 
-/** Name prefix first, then name, publisher, features, description (docs: design, the API). */
+/** Matches of the name's beginning come first, then of name, publisher, features, description. */
 function ranksOf(search: string): Rank[] {
-  const term = likeLiteral(search)
+  const term = escapeLike(search)
   const anywhere = `%${term}%`
   const beginning = search.toLowerCase()
   // Not LIKE, for which the planner would read the trigrams of names instead of their beginnings.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { namedPage, pageAddress, splitAddress } from './addresses'
+import { pageAddress, resolvePage, splitAddress } from './addresses'
 
 describe('addresses of pages', () => {
   it.each([
@@ -28,9 +28,9 @@ describe('the page that a path and a language name', () => {
     ['/products/', 'en', '/products', 'en'],
     ['/', 'es', '/', 'es'],
   ] as const)('%s with %s', (path, language, named, inLanguage) =>
-    expect(namedPage(path, language)).toEqual({ path: named, language: inLanguage }),
+    expect(resolvePage(path, language)).toEqual({ path: named, language: inLanguage }),
   )
 
   it('is none in a language that no SEO is written in', () =>
-    expect(namedPage('/nl/products', 'en')).toBeNull())
+    expect(resolvePage('/nl/products', 'en')).toBeNull())
 })

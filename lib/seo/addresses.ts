@@ -7,7 +7,7 @@ export function pageAddress(path: string, language: Locale): string {
   return path === '/' ? `/${language}` : `/${language}${path}`
 }
 
-/** Takes an address apart: `/de/products` is `/products` in German. */
+/** Splits an address: `/de/products` is `/products` in German. */
 export function splitAddress(address: string): { path: string; language: Locale } {
   const [, first = '', ...rest] = address.split('/')
   return isLocale(first)
@@ -20,18 +20,18 @@ const seoLanguageOf = (language: string): SeoLanguage | null =>
   SEO_LANGUAGES.find(({ code }) => code === language)?.code ?? null
 
 /**
- * The page that a path and a language name together. A language in the path goes before the other,
- * so that an address that was copied from the browser means what it says.
+ * The page that a path and a language name together. A language in the path overrides the other,
+ * so that an address can be copied from the browser.
  *
- * @returns `null` for a language that no SEO is written in
+ * @returns `null` for a language that SEO can't be written in
  */
-export function namedPage(
+export function resolvePage(
   path: string,
   language: SeoLanguage,
 ): { path: string; language: SeoLanguage } | null {
-  const tidy = path.length > 1 ? path.replace(/\/+$/, '') || '/' : path
-  const [, first = ''] = tidy.split('/')
-  if (!isLocale(first)) return { path: tidy, language }
+  const normalized = path.length > 1 ? path.replace(/\/+$/, '') || '/' : path
+  const [, first = ''] = normalized.split('/')
+  if (!isLocale(first)) return { path: normalized, language }
   const named = seoLanguageOf(first)
-  return named && { path: splitAddress(tidy).path, language: named }
+  return named && { path: splitAddress(normalized).path, language: named }
 }

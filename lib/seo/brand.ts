@@ -3,7 +3,7 @@ import { cachedSettings } from '@/lib/settings/queries'
 import { siteImages } from '@/lib/site-images/queries'
 import type { Brand } from './share-picture-address'
 
-/** What pictures for shared links show of the store. */
+/** The store's branding on pictures for shared links. */
 export async function brand(): Promise<Brand> {
   const [{ storeName, primaryColor }, { logo }] = await Promise.all([
     cachedSettings(),

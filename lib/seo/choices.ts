@@ -1,4 +1,4 @@
-/** What the fields of a page's SEO may hold (spec: checkout, section 9); browser-safe. */
+/** The choices of the fields of a page's SEO; browser-safe. */
 
 export const SEO_LANGUAGES = [
   { code: 'en', name: 'English' },
@@ -21,8 +21,8 @@ export type OgType = (typeof OG_TYPES)[number]
 
 export const TWITTER_CARDS = ['summary', 'summary_large_image', 'app', 'player'] as const
 
-/** The words of a robots rule; of each of the first two pairs one holds. */
-export const ROBOTS_WORDS = [
+/** The directives of a robots rule; of each of the first two pairs one applies. */
+export const ROBOTS_DIRECTIVES = [
   'index',
   'noindex',
   'follow',
@@ -31,7 +31,7 @@ export const ROBOTS_WORDS = [
   'nosnippet',
   'noimageindex',
 ] as const
-export type RobotsWord = (typeof ROBOTS_WORDS)[number]
+export type RobotsDirective = (typeof ROBOTS_DIRECTIVES)[number]
 
 export const SCHEMA_TYPES = [
   'WebPage',
@@ -59,7 +59,7 @@ export const CHANGE_FREQUENCIES = [
 ] as const
 export type ChangeFrequency = (typeof CHANGE_FREQUENCIES)[number]
 
-/** What holds until somebody chooses something else. */
+/** The defaults of the fields. */
 export const SEO_DEFAULTS = {
   ogType: 'website',
   twitterCard: 'summary_large_image',
@@ -70,7 +70,7 @@ export const SEO_DEFAULTS = {
   changeFrequency: 'weekly',
 } as const
 
-/** The SEO of a page of which nothing was said yet. */
+/** The SEO of a page before anything was entered. */
 export const EMPTY_SEO = {
   page: '',
   path: '',
@@ -91,9 +91,9 @@ export const EMPTY_SEO = {
   ...SEO_DEFAULTS,
 }
 
-/** Search engines show about so much; longer texts are cut there, not refused here. */
+/** About as many characters as search engines show; longer texts are accepted. */
 export const TITLE_GUIDE = 60
 export const DESCRIPTION_GUIDE = 160
 
-/** What is said when one of them is missing (spec: checkout, section 5). */
+/** The message when one of them is missing. */
 export const SEO_REQUIRED = 'Page name, path, and title are required'

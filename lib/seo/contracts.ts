@@ -55,8 +55,8 @@ const fields = {
     .transform((name) => (name === '' || name.startsWith('@') ? name : `@${name}`)),
   canonicalUrl: addressSchema('canonicalUrl'),
   robots: lineSchema('robots', 200).transform((rule, context) => {
-    const tidy = robotsRule(rule)
-    if (tidy !== null) return tidy
+    const normalized = robotsRule(rule)
+    if (normalized !== null) return normalized
     context.addIssue({
       code: 'custom',
       message:
@@ -174,5 +174,5 @@ export const seoPageSchema = z.object({
 export type SeoPage = z.infer<typeof seoPageSchema>
 export const seoPagesSchema = z.array(seoPageSchema)
 
-/** What a page's SEO says, without where it is kept. */
+/** The fields of a page's SEO, without id and dates. */
 export type SeoFields = Omit<SeoPage, 'id' | 'updatedAt'>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { drawableText, shortenedTo } from './drawable-text'
+import { drawableText, truncateTo } from './drawable-text'
 
 describe('drawableText', () => {
   it.each([
@@ -13,10 +13,10 @@ describe('drawableText', () => {
   ])('of %j is %j', (text, drawn) => expect(drawableText(text)).toBe(drawn))
 })
 
-describe('shortenedTo', () => {
+describe('truncateTo', () => {
   it('cuts between words', () => {
-    expect(shortenedTo(20, 'Short enough')).toBe('Short enough')
-    expect(shortenedTo(20, 'Microsoft Office Professional')).toBe('Microsoft Office…')
-    expect(shortenedTo(10, 'Supercalifragilistic')).toBe('Supercali…')
+    expect(truncateTo(20, 'Short enough')).toBe('Short enough')
+    expect(truncateTo(20, 'Microsoft Office Professional')).toBe('Microsoft Office…')
+    expect(truncateTo(10, 'Supercalifragilistic')).toBe('Supercali…')
   })
 })

@@ -1,10 +1,10 @@
-/** The letters that the pictures' font has (Figtree's Latin set). */
+/** The characters that the pictures' font has (Figtree's Latin set). */
 const DRAWABLE =
   /[\u0020-\u007e\u00a0-\u00ac\u00ae-\u00ff\u0131\u0152\u0153\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2039\u203a\u20ac\u2122\u2212]/
 
 /**
- * What of a text can be drawn. A text with letters of another script is left out as a whole, because
- * half of it would mean something else; signs without a picture are skipped.
+ * The drawable part of a text. A text with letters of another script is left out as a whole, because
+ * half of it would mean something else; symbols without a glyph are skipped.
  */
 export function drawableText(text: string): string {
   const marks = [...text.normalize('NFC')]
@@ -17,8 +17,8 @@ export function drawableText(text: string): string {
     .trim()
 }
 
-/** At most so many letters, cut between words. */
-export function shortenedTo(max: number, text: string): string {
+/** At most `max` characters, cut between words. */
+export function truncateTo(max: number, text: string): string {
   if (text.length <= max) return text
   const cut = text.slice(0, max - 1)
   const end = cut.lastIndexOf(' ')

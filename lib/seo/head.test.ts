@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { SeoFields } from './contracts'
-import { headOf, type PageHead, typeBesides } from './head'
+import { extraOgType, headOf, type PageHead } from './head'
 import { SAMPLE_SEO_PAGES } from './sample-pages'
 
 const own: PageHead = {
@@ -122,7 +122,7 @@ describe('headOf', () => {
   })
 })
 
-describe('typeBesides', () => {
+describe('extraOgType', () => {
   it.each([
     ['website', undefined, null],
     ['product', undefined, 'product'],
@@ -131,7 +131,7 @@ describe('typeBesides', () => {
     ['website', 'video', 'video.other'],
     ['article', 'product', 'product'],
   ] as const)('of a %s with %s is %s', (type, ogType, besides) => {
-    expect(typeBesides(type, ogType && seo({ ogType }))).toBe(besides)
+    expect(extraOgType(type, ogType && seo({ ogType }))).toBe(besides)
     const written = headOf({ ...own, type }, ogType && seo({ ogType })).openGraph
     // Exactly one of the two writes it.
     expect(written !== null && written !== undefined && 'type' in written).toBe(besides === null)

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import type { OgType } from './choices'
 import type { SeoFields } from './contracts'
-import { stricter } from './robots-rule'
+import { stricterRobots } from './robots-rule'
 
 /** A picture for shared links. */
 export type SharePicture = {
@@ -12,7 +12,7 @@ export type SharePicture = {
   alt: string
 }
 
-/** What a page says of itself, before its own SEO is laid over it. */
+/** A page's own metadata, before its SEO overrides it. */
 export type PageHead = {
   /** `absolute` for a title that is shown without the store's name behind it. */
   title: string | { absolute: string }
@@ -32,7 +32,7 @@ export type PageHead = {
   picture: SharePicture | string
 }
 
-/** Kinds of pages that Next writes; the others are written by the page (see {@link typeBesides}). */
+/** Kinds of pages that Next writes; the others are written by the page (see {@link extraOgType}). */
 const WRITTEN_BY_NEXT = ['website', 'article', 'profile', 'book'] as const
 
 const orOwn = (text: string | undefined, own: string) => text || own
@@ -42,8 +42,8 @@ const typeOf = (own: OgType, seo: SeoFields | undefined): OgType =>
   seo && seo.ogType !== 'website' ? seo.ogType : own
 
 /**
- * A page's head: what its SEO says, field by field, and else what the page says of itself. Fields
- * that hold their default (a website, to be indexed) leave the page's own.
+ * A page's metadata: its SEO field by field, else the page's own. Fields with their default value (a
+ * website, to be indexed) leave the page's own.
  */
 export function headOf(own: PageHead, seo?: SeoFields): Metadata {
   const description = orOwn(seo?.description, own.description)
@@ -60,7 +60,7 @@ export function headOf(own: PageHead, seo?: SeoFields): Metadata {
     ...(keywords && { keywords }),
     ...(seo?.author && { authors: [{ name: seo.author }] }),
     ...(seo?.publisher && { publisher: seo.publisher }),
-    robots: seo ? stricter(own.robots, seo.robots) : own.robots,
+    robots: seo ? stricterRobots(own.robots, seo.robots) : own.robots,
     alternates: {
       canonical,
       // A page that is listed under another address has no languages of its own.
@@ -84,12 +84,12 @@ export function headOf(own: PageHead, seo?: SeoFields): Metadata {
 
 function openGraphType(type: OgType, publishedTime: string | undefined) {
   if (type === 'article') return { type, ...(publishedTime && { publishedTime }) } as const
-  return WRITTEN_BY_NEXT.some((known) => known === type)
+  return WRITTEN_BY_NEXT.some((written) => written === type)
     ? { type: type as Exclude<(typeof WRITTEN_BY_NEXT)[number], 'article'> }
     : {}
 }
 
-/** Cards of an app or a player without their facts say no more than their kind. */
+/** Cards of an app or a player have no data beyond their kind. */
 function twitterCard(seo: SeoFields | undefined) {
   if (seo?.twitterCard === 'app') return { card: 'app', app: { id: {} } } as const
   if (seo?.twitterCard === 'player') return { card: 'player', players: [] } as const
@@ -98,10 +98,10 @@ function twitterCard(seo: SeoFields | undefined) {
 
 /**
  * The kind of page for shared links, when it is one that Next does not write: the page writes it
- * itself. A video is `video.other`, the protocol's word for one that is no film.
+ * itself. A video is `video.other`, the protocol's type of one that is not a film.
  */
-export function typeBesides(own: OgType, seo?: SeoFields): string | null {
+export function extraOgType(own: OgType, seo?: SeoFields): string | null {
   const type = typeOf(own, seo)
-  if (WRITTEN_BY_NEXT.some((known) => known === type)) return null
+  if (WRITTEN_BY_NEXT.some((written) => written === type)) return null
   return type === 'video' ? 'video.other' : type
 }

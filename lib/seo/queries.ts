@@ -2,30 +2,30 @@ import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { db, type Prisma } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
-import { tags } from '@/lib/platform/cache-tags'
 import { pageAddress, splitAddress } from './addresses'
+import { SEO_TAG } from './cache-tags'
 import { type SeoPage, seoPageSchema } from './contracts'
 
 type Row = Prisma.SeoPageGetPayload<object>
 
 /**
- * A row as it is read everywhere. Kept by address (`/de/products`), it is told by path and language.
- * A value that is none of the choices any more counts as the default.
+ * A row as it is read everywhere: stored by address (`/de/products`), it is returned with path and
+ * language. A value that is no longer a choice counts as the default.
  */
 export function toSeoPage({ createdAt: _, updatedAt, priority, ...row }: Row): SeoPage {
   const named = splitAddress(row.path)
-  const known = {
+  const page = {
     ...row,
     path: named.path,
     language: named.path === row.path ? row.language : named.language,
     priority: Number(priority),
     updatedAt: updatedAt.toISOString(),
   }
-  const parsed = seoPageSchema.safeParse(known)
+  const parsed = seoPageSchema.safeParse(page)
   if (parsed.success) return parsed.data
   const wrong = new Set(parsed.error.issues.map(({ path }) => path[0]))
-  const fitting = Object.fromEntries(Object.entries(known).filter(([key]) => !wrong.has(key)))
-  return seoPageSchema.parse({ ...FALLBACK, ...fitting })
+  const valid = Object.fromEntries(Object.entries(page).filter(([key]) => !wrong.has(key)))
+  return seoPageSchema.parse({ ...FALLBACK, ...valid })
 }
 
 const FALLBACK = {
@@ -51,10 +51,10 @@ export async function seoPage(id: number): Promise<SeoPage> {
 
 export type SeoByAddress = Record<string, SeoPage>
 
-/** The SEO of pages by their address, for prerendered pages: kept until some of it changes. */
+/** The SEO of pages by their address, for prerendered pages: cached until some of it changes. */
 export async function cachedSeoPages(): Promise<SeoByAddress> {
   'use cache'
-  cacheTag(tags.seo)
+  cacheTag(SEO_TAG)
   cacheLife('hours')
   const pages = await seoPages()
   return Object.fromEntries(pages.map((page) => [pageAddress(page.path, page.language), page]))

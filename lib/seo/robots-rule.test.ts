@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { isKeptOut, robotsRule, stricter } from './robots-rule'
+import { isNoindex, robotsRule, stricterRobots } from './robots-rule'
 
 describe('robotsRule', () => {
   it.each([
@@ -16,17 +16,17 @@ describe('robotsRule', () => {
   )
 })
 
-describe('stricter', () => {
+describe('stricterRobots', () => {
   it.each([
     ['index, follow', 'index, follow', 'index, follow'],
     ['noindex, follow', 'index, follow', 'noindex, follow'],
     ['index, follow', 'noindex, nofollow', 'noindex, nofollow'],
     ['noindex, follow', 'index, nofollow, nosnippet', 'noindex, nofollow, nosnippet'],
     ['noindex, nofollow', 'no rule at all', 'noindex, nofollow'],
-  ])('of %j and %j is %j', (one, other, rule) => expect(stricter(one, other)).toBe(rule))
+  ])('of %j and %j is %j', (one, other, rule) => expect(stricterRobots(one, other)).toBe(rule))
 })
 
 it('knows what is kept out of indexes', () => {
-  expect(isKeptOut('noindex, follow')).toBe(true)
-  expect(isKeptOut('index, nofollow')).toBe(false)
+  expect(isNoindex('noindex, follow')).toBe(true)
+  expect(isNoindex('index, nofollow')).toBe(false)
 })

@@ -11,7 +11,7 @@ const sample = (fields: Sample): SeoFields => ({
   ...fields,
 })
 
-/** What the back office shows while no page has its own SEO; saving one of them keeps it. */
+/** Samples for the back office while no page has its own SEO; saving one of them stores it. */
 export const SAMPLE_SEO_PAGES: readonly SeoFields[] = [
   sample({
     page: 'Home',

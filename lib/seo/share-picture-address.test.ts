@@ -7,7 +7,7 @@ import {
 } from './share-picture-address'
 
 const brand = { name: 'Softhaven', logo: '/images/logo-mark.svg', colour: '#ea580c' }
-const facts = productPicture({
+const details = productPicture({
   id: 7,
   name: 'Office 2024',
   publisher: 'Microsoft',
@@ -16,7 +16,7 @@ const facts = productPicture({
 
 describe('the address of a picture for shared links', () => {
   it('names what is shown, in the size that networks want', () => {
-    expect(sharePicture(facts, brand)).toEqual({
+    expect(sharePicture(details, brand)).toEqual({
       url: expect.stringMatching(/^\/og\/product\/7\/[0-9a-f]{12}\.jpg$/),
       width: 1200,
       height: 630,
@@ -30,15 +30,15 @@ describe('the address of a picture for shared links', () => {
 
   it('is another one as soon as something else is shown', () => {
     const files = [
-      pictureFile(facts, brand),
-      pictureFile({ ...facts, title: 'Office 2025' }, brand),
-      pictureFile({ ...facts, eyebrow: 'MS' }, brand),
-      pictureFile({ ...facts, art: null }, brand),
-      pictureFile(facts, { ...brand, name: 'Key Corner' }),
-      pictureFile(facts, { ...brand, logo: null }),
-      pictureFile(facts, { ...brand, colour: '#000000' }),
+      pictureFile(details, brand),
+      pictureFile({ ...details, title: 'Office 2025' }, brand),
+      pictureFile({ ...details, eyebrow: 'MS' }, brand),
+      pictureFile({ ...details, art: null }, brand),
+      pictureFile(details, { ...brand, name: 'Key Corner' }),
+      pictureFile(details, { ...brand, logo: null }),
+      pictureFile(details, { ...brand, colour: '#000000' }),
     ]
     expect(new Set(files).size).toBe(files.length)
-    expect(pictureFile({ ...facts }, { ...brand })).toBe(files[0])
+    expect(pictureFile({ ...details }, { ...brand })).toBe(files[0])
   })
 })

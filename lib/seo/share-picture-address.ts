@@ -3,17 +3,17 @@ import type { SharePicture } from './head'
 
 export const PICTURE_SIZE = { width: 1200, height: 630 } as const
 
-/** Raise it when the drawing changes, so that no old picture is kept under a new one's address. */
+/** Raise it when the drawing changes, so that no cached picture is served under a new one's address. */
 const DESIGN = 1
 
 /** Whose pictures they are. */
 export type Brand = { name: string; logo: string | null; colour: string }
 
-/** What a picture for shared links shows. */
-export type PictureFacts = {
+/** The content of a picture for shared links. */
+export type PictureDetails = {
   /** Names it in its address, such as `product/12`. */
   key: string
-  /** A word or two above the title. */
+  /** A short text above the title. */
   eyebrow: string
   title: string
   /** Path of a picture within the store. */
@@ -22,42 +22,64 @@ export type PictureFacts = {
 
 /**
  * The name of the picture's file: another one as soon as it would show something else, so that it
- * may be kept for ever.
+ * may be cached for ever.
  */
-export function pictureFile({ eyebrow, title, art }: PictureFacts, brand: Brand): string {
-  const shown = JSON.stringify([DESIGN, brand.name, brand.logo, brand.colour, eyebrow, title, art])
-  return `${createHash('sha256').update(shown).digest('hex').slice(0, 12)}.jpg`
+export function pictureFile({ eyebrow, title, art }: PictureDetails, brand: Brand): string {
+  const content = JSON.stringify([
+    DESIGN,
+    brand.name,
+    brand.logo,
+    brand.colour,
+    eyebrow,
+    title,
+    art,
+  ])
+  return `${createHash('sha256').update(content).digest('hex').slice(0, 12)}.jpg`
 }
 
 /** A page's generated picture, for its head. */
-export function sharePicture(facts: PictureFacts, brand: Brand): SharePicture {
+export function sharePicture(details: PictureDetails, brand: Brand): SharePicture {
   return {
-    url: `/og/${facts.key}/${pictureFile(facts, brand)}`,
+    url: `/og/${details.key}/${pictureFile(details, brand)}`,
     ...PICTURE_SIZE,
     type: 'image/jpeg',
-    alt: facts.title,
+    alt: details.title,
   }
 }
 
-type ProductFacts = { id: number; name: string; publisher: string; image: string }
-type ArticleFacts = { slug: string; title: string; category: string; image: string }
-type CategoryFacts = { id: number; name: string; bannerImage: string | null }
+type ProductPictureProps = { id: number; name: string; publisher: string; image: string }
+type ArticlePictureProps = { slug: string; title: string; category: string; image: string }
+type CategoryPictureProps = { id: number; name: string; bannerImage: string | null }
 
-export const productPicture = ({ id, name, publisher, image }: ProductFacts): PictureFacts => ({
+export const productPicture = ({
+  id,
+  name,
+  publisher,
+  image,
+}: ProductPictureProps): PictureDetails => ({
   key: `product/${id}`,
   eyebrow: publisher,
   title: name,
   art: image,
 })
 
-export const articlePicture = ({ slug, title, category, image }: ArticleFacts): PictureFacts => ({
+export const articlePicture = ({
+  slug,
+  title,
+  category,
+  image,
+}: ArticlePictureProps): PictureDetails => ({
   key: `article/${slug}`,
   eyebrow: category,
   title,
   art: image,
 })
 
-export const categoryPicture = ({ id, name, bannerImage }: CategoryFacts): PictureFacts => ({
+export const categoryPicture = ({
+  id,
+  name,
+  bannerImage,
+}: CategoryPictureProps): PictureDetails => ({
   key: `category/${id}`,
   eyebrow: '',
   title: name,
@@ -65,7 +87,7 @@ export const categoryPicture = ({ id, name, bannerImage }: CategoryFacts): Pictu
 })
 
 /** A page of the store itself, such as the help centre. @param name see lib/seo/store-pages.ts */
-export const storePagePicture = (locale: string, name: string, title: string): PictureFacts => ({
+export const storePagePicture = (locale: string, name: string, title: string): PictureDetails => ({
   key: `page/${locale}/${name}`,
   eyebrow: '',
   title,

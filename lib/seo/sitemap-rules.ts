@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, TRANSLATED_LOCALES } from '@/lib/i18n/locales'
 import { pageAddress } from './addresses'
 import type { ChangeFrequency } from './choices'
 import type { SeoFields } from './contracts'
-import { isKeptOut } from './robots-rule'
+import { isNoindex } from './robots-rule'
 
 /** A page that search engines may list, in all languages that the store speaks. */
 export type ListedPage = {
@@ -27,8 +27,8 @@ type Seo = Pick<SeoFields, 'robots' | 'canonicalUrl' | 'priority' | 'changeFrequ
 }
 
 /**
- * A page's addresses, one a language. What is written as its SEO goes before what the store says of
- * pages of its kind; one that is not to be listed, or that is listed under another address, is left out.
+ * A page's addresses, one a language. Its own SEO overrides the
+ * defaults of its kind; one that is not to be listed, or that is listed under another address, is left out.
  */
 export function sitemapUrls(page: ListedPage, seo: Readonly<Record<string, Seo>>): SitemapUrl[] {
   const listed = TRANSLATED_LOCALES.map((language) => {
@@ -50,7 +50,7 @@ export function sitemapUrls(page: ListedPage, seo: Readonly<Record<string, Seo>>
 }
 
 const isListed = (address: string, { robots, canonicalUrl }: Seo): boolean =>
-  !isKeptOut(robots) && (canonicalUrl === '' || canonicalUrl === address)
+  !isNoindex(robots) && (canonicalUrl === '' || canonicalUrl === address)
 
 function later(one: Date | null, other: Date | null): Date | null {
   if (!one || !other) return one ?? other

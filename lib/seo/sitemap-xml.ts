@@ -18,7 +18,7 @@ const ESCAPES: Record<string, string> = {
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign)
 
-/** A whole address, with every sign that addresses know only escaped. */
+/** An absolute address with all special characters escaped. */
 const whole = (address: string, siteUrl: string): string => escaped(new URL(address, siteUrl).href)
 
 /** An address of the sitemap. @param siteUrl where the store is, such as `https://shop.example` */

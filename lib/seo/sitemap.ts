@@ -1,9 +1,8 @@
 import 'server-only'
 import { JOBS } from '@/content/careers'
 import { HELP_TOPICS } from '@/lib/articles/help-topics'
-import { articleBlocks, articlesOfBlock } from '@/lib/articles/sitemap-queries'
-import { allCategories } from '@/lib/catalog/queries'
-import { productBlocks, productsOfBlock } from '@/lib/catalog/sitemap-queries'
+import { articleBlocks, articlesOfBlock } from '@/lib/articles/queries'
+import { allCategories, productBlocks, productsOfBlock } from '@/lib/catalog/queries'
 import { env } from '@/lib/core/env'
 import { TRANSLATED_LOCALES } from '@/lib/i18n/locales'
 import { cachedSeoPages } from './queries'
@@ -17,7 +16,7 @@ import {
 import { INDEX_END, INDEX_HEAD, partXml, URL_SET_END, URL_SET_HEAD, urlXml } from './sitemap-xml'
 import { STORE_PAGES } from './store-pages'
 
-/** So many addresses are one list; more are an index of lists. Search engines would take 50,000. */
+/** Up to this many addresses are one list; more are an index of lists. Search engines accept 50,000. */
 const URLS_IN_ONE_FILE = 10_000
 
 /** How many rows are in memory at a time. */
@@ -26,23 +25,23 @@ const BATCH = 250
 type Blocks = Awaited<ReturnType<typeof productBlocks>>
 type Xml = AsyncGenerator<string, void, undefined>
 
-/** What is read before the answer begins: Next gives cached reads to nobody who asks later. */
-type Known = { pages: ListedPage[]; seo: Awaited<ReturnType<typeof cachedSeoPages>> }
+/** What is read before the answer begins: Next allows no cached reads later. */
+type Loaded = { pages: ListedPage[]; seo: Awaited<ReturnType<typeof cachedSeoPages>> }
 
-async function known(): Promise<Known> {
+async function load(): Promise<Loaded> {
   const [pages, seo] = await Promise.all([storePages(), cachedSeoPages()])
   return { pages, seo }
 }
 
 /** /sitemap.xml: every address of a small store, an index of its parts for a large one. */
 export async function sitemap(): Promise<Xml> {
-  const [articles, products, facts] = await Promise.all([
+  const [articles, products, loaded] = await Promise.all([
     articleBlocks(IDS_PER_PART),
     productBlocks(IDS_PER_PART),
-    known(),
+    load(),
   ])
   const count = (blocks: Blocks) => blocks.reduce((sum, block) => sum + block.count, 0)
-  const urls = (facts.pages.length + count(articles) + count(products)) * TRANSLATED_LOCALES.length
+  const urls = (loaded.pages.length + count(articles) + count(products)) * TRANSLATED_LOCALES.length
   const parts = [
     { part: { kind: 'pages' }, lastModified: null } as const,
     ...articles.map(({ block, lastModified }) => ({
@@ -63,14 +62,14 @@ export async function sitemap(): Promise<Xml> {
       })()
     : (async function* () {
         yield URL_SET_HEAD
-        for (const { part } of parts) yield* urlsOf(part, facts)
+        for (const { part } of parts) yield* urlsOf(part, loaded)
         yield URL_SET_END
       })()
 }
 
 /** One part of the sitemap, read as it is sent. @returns `null` when nothing is listed in it */
 export async function sitemapPart(part: SitemapPart): Promise<Xml | null> {
-  const urls = urlsOf(part, await known())
+  const urls = urlsOf(part, await load())
   const first = await urls.next()
   if (first.done) return null
   return (async function* () {
@@ -81,7 +80,7 @@ export async function sitemapPart(part: SitemapPart): Promise<Xml | null> {
   })()
 }
 
-async function* urlsOf(part: SitemapPart, { pages, seo }: Known): Xml {
+async function* urlsOf(part: SitemapPart, { pages, seo }: Loaded): Xml {
   const siteUrl = env().SITE_URL
   for await (const listed of listedIn(part, pages)) {
     const xml = listed

@@ -8,7 +8,7 @@ import { siteImages } from '@/lib/site-images/queries'
 
 const APPLE_ICON = '/images/icons/apple-touch-icon.png'
 
-/** What the heads of all pages share, and what those show that say nothing of themselves. */
+/** Metadata that all pages share, and the defaults of pages without their own. */
 export async function storeMetadata(locale: Locale): Promise<Metadata> {
   const [t, { storeName }, { favicon }] = await Promise.all([
     getTranslations({ locale, namespace: 'meta' }),

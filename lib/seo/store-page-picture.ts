@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { JOBS } from '@/content/careers'
 import { HELP_TOPICS } from '@/lib/articles/help-topics'
 import { type Locale, textLocaleOf } from '@/lib/i18n/locales'
-import { type PictureFacts, storePagePicture } from './share-picture-address'
+import { type PictureDetails, storePagePicture } from './share-picture-address'
 import { pageName, STORE_PAGES } from './store-pages'
 
 /**
@@ -12,7 +12,10 @@ import { pageName, STORE_PAGES } from './store-pages'
  * @param name see {@link pageName}
  * @returns `null` when there is no such page
  */
-export async function storePictureOf(locale: Locale, name: string): Promise<PictureFacts | null> {
+export async function storePagePictureDetails(
+  locale: Locale,
+  name: string,
+): Promise<PictureDetails | null> {
   const language = textLocaleOf(locale)
   const title = await titleOf(language, name)
   return title === null ? null : storePagePicture(language, name, title)

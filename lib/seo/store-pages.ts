@@ -11,7 +11,7 @@ type StorePage = {
 
 /**
  * The pages of the store itself that search engines list; products, categories, articles, help
- * topics and positions come from where they are kept.
+ * topics and positions come from their own data.
  */
 export const STORE_PAGES = [
   {

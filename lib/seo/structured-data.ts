@@ -3,29 +3,29 @@ import type { Thing, WithContext } from 'schema-dts'
 import { env } from '@/lib/core/env'
 import { cachedSettings } from '@/lib/settings/queries'
 import type { SchemaType } from './choices'
-import { typeBesides } from './head'
-import { canonicalOf, type PageFacts, seoOf } from './page-metadata'
-import { webPageData } from './web-page-structured-data'
+import { extraOgType } from './head'
+import { canonicalOf, type PageDetails, seoOf } from './page-metadata'
+import { webPageStructuredData } from './web-page-structured-data'
 
 /**
- * What a page says of itself to search engines beside its head.
+ * A page's structured data for search engines.
  *
- * @param own the kinds of things that the page describes by itself, such as its product
+ * @param own the schema types that the page adds by itself, such as its product
  */
-export async function pageData(
-  facts: PageFacts,
+export async function pageStructuredData(
+  details: PageDetails,
   own: readonly SchemaType[] = [],
 ): Promise<{ data: WithContext<Thing> | null; ogType: string | null }> {
-  const [seo, { storeName }] = await Promise.all([seoOf(facts), cachedSettings()])
-  const title = typeof facts.title === 'string' ? facts.title : facts.title.absolute
+  const [seo, { storeName }] = await Promise.all([seoOf(details), cachedSettings()])
+  const title = typeof details.title === 'string' ? details.title : details.title.absolute
   return {
-    ogType: typeBesides(facts.type ?? 'website', seo),
-    data: webPageData(
+    ogType: extraOgType(details.type ?? 'website', seo),
+    data: webPageStructuredData(
       {
         name: seo?.title || title,
-        description: seo?.description || facts.description || '',
-        address: seo?.canonicalUrl || canonicalOf(facts),
-        language: facts.locale,
+        description: seo?.description || details.description || '',
+        address: seo?.canonicalUrl || canonicalOf(details),
+        language: details.locale,
         siteUrl: env().SITE_URL,
         storeName,
       },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { SCHEMA_TYPES } from './choices'
 import { SAMPLE_SEO_PAGES } from './sample-pages'
-import { webPageData } from './web-page-structured-data'
+import { webPageStructuredData } from './web-page-structured-data'
 
 const page = {
   name: 'About Us',
@@ -14,9 +14,9 @@ const page = {
 const [, sample] = SAMPLE_SEO_PAGES
 if (!sample) throw new Error('There are samples')
 
-describe('webPageData', () => {
+describe('webPageStructuredData', () => {
   it('is a web page by default, in the language of its texts', () =>
-    expect(webPageData(page, [])).toMatchObject({
+    expect(webPageStructuredData(page, [])).toMatchObject({
       '@context': 'https://schema.org',
       '@type': 'WebPage',
       name: 'About Us',
@@ -26,7 +26,7 @@ describe('webPageData', () => {
     }))
 
   it.each(SCHEMA_TYPES)('can be a %s', (schemaType) =>
-    expect(webPageData(page, [], { ...sample, schemaType })).toMatchObject({
+    expect(webPageStructuredData(page, [], { ...sample, schemaType })).toMatchObject({
       '@type': schemaType,
       name: 'About Us',
       url: 'https://shop.example/about',
@@ -35,7 +35,7 @@ describe('webPageData', () => {
 
   it('names author, publisher and picture where they were written', () =>
     expect(
-      webPageData(page, [], {
+      webPageStructuredData(page, [], {
         ...sample,
         schemaType: 'Article',
         author: 'Ada Lovelace',
@@ -50,9 +50,13 @@ describe('webPageData', () => {
     }))
 
   it('says nothing twice', () => {
-    expect(webPageData(page, ['AboutPage'])).toBeNull()
-    expect(webPageData(page, ['AboutPage'], { ...sample, schemaType: 'AboutPage' })).toBeNull()
-    expect(webPageData(page, ['AboutPage'], { ...sample, schemaType: 'FAQPage' })).toMatchObject({
+    expect(webPageStructuredData(page, ['AboutPage'])).toBeNull()
+    expect(
+      webPageStructuredData(page, ['AboutPage'], { ...sample, schemaType: 'AboutPage' }),
+    ).toBeNull()
+    expect(
+      webPageStructuredData(page, ['AboutPage'], { ...sample, schemaType: 'FAQPage' }),
+    ).toMatchObject({
       '@type': 'FAQPage',
     })
   })

@@ -17,7 +17,7 @@ type Described = {
  *
  * @returns `null` when the page describes itself already
  */
-export function webPageData(
+export function webPageStructuredData(
   page: Described,
   own: readonly SchemaType[],
   seo?: SeoFields,

@@ -1,5 +1,4 @@
 import 'server-only'
-import { db } from '@/lib/core/db'
 import { pagesVersion } from '@/lib/platform/page-invalidation'
 import { isWorkerAlive } from '@/lib/platform/worker-heartbeat'
 import packageJson from '@/package.json'
@@ -9,28 +8,28 @@ export type Health = {
   database: 'up' | 'down'
   worker: 'running' | 'stopped' | 'unknown'
   version: string
-  /** Up to which change of the catalogue and the settings this process's pages are true. */
+  /** The version of page changes that this process's pages contain. */
   pages: string
 }
 
 const ANSWER_WITHIN_MS = 3000
 
 /** Whether the store can do its work: the database answers and some process runs its jobs. */
-export async function healthOf(): Promise<Health> {
-  const facts = { version: packageJson.version, pages: pagesVersion() }
+export async function checkHealth(): Promise<Health> {
+  const details = { version: packageJson.version, pages: pagesVersion() }
   let timer: NodeJS.Timeout | undefined
   try {
     const alive = await Promise.race([
-      isWorkerAlive(db()),
+      isWorkerAlive(),
       new Promise<never>((_, reject) => {
         timer = setTimeout(() => reject(new Error('timeout')), ANSWER_WITHIN_MS)
       }),
     ])
     const worker = alive ? 'running' : 'stopped'
-    return { status: alive ? 'ok' : 'unavailable', database: 'up', worker, ...facts }
+    return { status: alive ? 'ok' : 'unavailable', database: 'up', worker, ...details }
   } catch {
-    // Which trouble it is stands in the log of whatever failed; this answer is for machines.
-    return { status: 'unavailable', database: 'down', worker: 'unknown', ...facts }
+    // The cause is logged where it failed; this answer is for machines.
+    return { status: 'unavailable', database: 'down', worker: 'unknown', ...details }
   } finally {
     clearTimeout(timer)
   }

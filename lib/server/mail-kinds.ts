@@ -26,7 +26,7 @@ import {
   composeRefundRequestReceived,
 } from '@/lib/refunds/mails/refund-request'
 
-/** Every kind of mail that the store sends, with what writes it. */
+/** Every kind of mail that the store sends, with its composer. */
 const COMPOSERS: Record<string, (email: Outgoing) => Promise<Composed>> = {
   order_delivery: composeDelivery,
   order_access: composeOrderAccess,

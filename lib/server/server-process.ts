@@ -1,7 +1,7 @@
 import 'server-only'
 import { env } from '@/lib/core/env'
 import { log } from '@/lib/core/log'
-import { atEveryRefresh } from '@/lib/platform/page-invalidation'
+import { onRefresh } from '@/lib/platform/page-invalidation'
 
 declare global {
   /** Called by server.mjs once it listens. */
@@ -12,7 +12,7 @@ declare global {
 
 /**
  * Checks the environment, starts the worker, and keeps the pages of this process up to date. A
- * server that can't work ends here, saying why.
+ * server that can't work logs why and exits.
  */
 export async function startServerProcess(): Promise<void> {
   try {
@@ -21,7 +21,7 @@ export async function startServerProcess(): Promise<void> {
       import('@/lib/platform/page-watch'),
       import('@/lib/plugins/page-policy-in-force'),
     ])
-    atEveryRefresh(refreshPagePolicy)
+    onRefresh(refreshPagePolicy)
     const pages = watchPages()
     globalThis.softhavenListening = pages.start
     const stopWorker = WORKER === 'on' ? (await import('./worker')).startWorker() : undefined

@@ -3,14 +3,13 @@ import { randomUUID } from 'node:crypto'
 import { Logger, parseCronItems, type Runner, run, type Task, type TaskList } from 'graphile-worker'
 import { z } from 'zod'
 import { reconcilePayments } from '@/lib/checkout/reconcile-payments'
-import { db } from '@/lib/core/db'
 import { env } from '@/lib/core/env'
 import { log } from '@/lib/core/log'
 import { deliverWaitingJob } from '@/lib/licences/jobs'
 import { sendEmailJob } from '@/lib/mail/jobs'
 import { sendMail } from '@/lib/mail/send-mail'
 import { subscribeNewsletterJob } from '@/lib/newsletter/jobs'
-import { answerNewsletterWish } from '@/lib/newsletter/subscribe'
+import { sendSubscriptionMail } from '@/lib/newsletter/send-subscription-mail'
 import { sendNotificationJob, watchStockJob } from '@/lib/notifications/jobs'
 import { notifyLowStock } from '@/lib/notifications/low-stock'
 import { sendNotification } from '@/lib/notifications/send-notification'
@@ -19,9 +18,9 @@ import { orderAccessJob } from '@/lib/orders/jobs'
 import { recordMailSent } from '@/lib/orders/record-mail-sent'
 import { answerOrderAccess } from '@/lib/orders/request-order-access'
 import { defineJob, type Job } from '@/lib/platform/jobs'
-import { noteHeartbeat } from '@/lib/platform/worker-heartbeat'
+import { recordHeartbeat } from '@/lib/platform/worker-heartbeat'
 import { settlePendingRefunds } from '@/lib/refunds/settle-refunds'
-import { cleanUp } from './cleanup'
+import { cleanup } from './cleanup'
 import { composeMail } from './mail-kinds'
 
 const HEARTBEAT_MS = 10_000
@@ -29,11 +28,11 @@ const RESTART_MS = 5_000
 
 type Handled = [name: string, task: Task]
 
-/** Who does a kind of job; its payload is checked before. */
+/** The handler of a kind of job; its payload is validated before. */
 const handle = <S extends z.ZodType>(
   { name, payload }: Job<S>,
-  act: (payload: z.output<S>) => Promise<unknown>,
-): Handled => [name, async (given) => void (await act(payload.parse(given)))]
+  handler: (payload: z.output<S>) => Promise<unknown>,
+): Handled => [name, async (given) => void (await handler(payload.parse(given)))]
 
 const reconcilePaymentsJob = defineJob('reconcile_payments', z.object({}))
 const settleRefundsJob = defineJob('settle_refunds', z.object({}))
@@ -43,14 +42,14 @@ const TASKS: TaskList = Object.fromEntries([
   handle(sendEmailJob, ({ emailId }) =>
     sendMail(emailId, { compose: composeMail, onSent: recordMailSent }),
   ),
-  handle(subscribeNewsletterJob, ({ email, locale }) => answerNewsletterWish(email, locale)),
+  handle(subscribeNewsletterJob, ({ email, locale }) => sendSubscriptionMail(email, locale)),
   handle(orderAccessJob, answerOrderAccess),
   handle(sendNotificationJob, ({ notificationId }) => sendNotification(notificationId)),
   handle(watchStockJob, ({ productId }) => notifyLowStock(productId)),
   handle(reconcilePaymentsJob, reconcilePayments),
   handle(settleRefundsJob, settlePendingRefunds),
   handle(deliverWaitingJob, deliverWaiting),
-  handle(cleanupJob, cleanUp),
+  handle(cleanupJob, cleanup),
 ])
 
 const at = (match: string, { name }: Job) => ({ task: name, match, identifier: name })
@@ -62,7 +61,7 @@ const CRON = parseCronItems([
   at('17 3 * * *', cleanupJob),
 ])
 
-/** Only what somebody may have to look at; payloads stay out of the log. */
+/** Logs what needs attention; payloads are never logged. */
 const quietLogger = new Logger(() => (level, message) => {
   if (level === 'error') log.error(message)
   else if (level === 'warning') log.warn(message)
@@ -73,7 +72,7 @@ const quietLogger = new Logger(() => (level, message) => {
  * Runs jobs until it is stopped. Any number of processes may do so: each job is locked by one.
  * A worker that loses the database starts again by itself.
  *
- * @returns a function that finishes the jobs under way and stops
+ * @returns a function that finishes the running jobs and stops
  */
 export function startWorker(): () => Promise<void> {
   const id = randomUUID()
@@ -82,7 +81,7 @@ export function startWorker(): () => Promise<void> {
 
   const beat = () => {
     if (runner)
-      noteHeartbeat(db(), id).catch((error) => log.warn({ err: error }, 'worker heartbeat failed'))
+      recordHeartbeat(id).catch((error) => log.warn({ err: error }, 'worker heartbeat failed'))
   }
   const timer = setInterval(beat, HEARTBEAT_MS)
 

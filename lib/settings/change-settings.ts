@@ -1,28 +1,13 @@
 import 'server-only'
-import { db, type Prisma, type Tx } from '@/lib/core/db'
-import { env } from '@/lib/core/env'
+import { db } from '@/lib/core/db'
 import { AppError, type FieldIssue } from '@/lib/core/errors'
+import { requireVersion } from '@/lib/core/optimistic-lock'
 import { requireUploads } from '@/lib/media/uploads'
-import { tags } from '@/lib/platform/cache-tags'
-import { markChanged } from '@/lib/platform/page-invalidation'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import type { ChangeSettings, SettingsAnswer } from './contracts'
-import { SETTINGS, settingsFrom } from './registry'
-
-type Values = Record<string, Prisma.InputJsonValue>
-
-/** The settings in force, with their versions for whoever is about to change some. */
-export async function readSettings(tx: Tx = db()): Promise<SettingsAnswer> {
-  const rows = await tx.setting.findMany()
-  const versions = new Map(rows.map(({ key, updatedAt }) => [key, updatedAt.toISOString()]))
-  return {
-    values: settingsFrom(new Map(rows.map(({ key, value }) => [key, value]))),
-    versions: Object.fromEntries(
-      Object.keys(SETTINGS).map((key) => [key, versions.get(key) ?? null]),
-    ),
-    storeUrl: env().SITE_URL,
-  }
-}
+import { readSettings } from './queries'
+import { SETTINGS } from './registry'
+import { lockSettings, type SettingValues, storeSettings } from './store-settings'
 
 /**
  * Changes some settings, all or none. Pages that show them are new at the next request.
@@ -34,54 +19,45 @@ export async function changeSettings(
   { values, expectedVersions }: ChangeSettings,
   actor: Actor,
 ): Promise<SettingsAnswer> {
-  const wanted = checked(values)
+  const changes = validated(values)
   return db().$transaction(async (tx) => {
-    // Two changes take turns, so that the versions of the first are seen by the second.
-    await tx.$executeRaw`LOCK TABLE "Setting" IN SHARE ROW EXCLUSIVE MODE`
+    await lockSettings(tx)
     const before = await readSettings(tx)
-    for (const key of Object.keys(wanted)) {
-      const expected = expectedVersions?.[key]
-      if (expected !== undefined && expected !== before.versions[key])
-        throw new AppError(
-          'conflict',
-          'Somebody else changed these settings. Reload to see their version.',
-        )
-    }
-    await requireUploads(tx, wanted)
-    for (const [key, value] of Object.entries(wanted))
-      await tx.setting.upsert({ where: { key }, create: { key, value }, update: { value } })
+    for (const key of Object.keys(changes))
+      requireVersion(before.versions[key] ?? null, expectedVersions?.[key], 'these settings')
+    await requireUploads(tx, changes)
+    await storeSettings(tx, changes)
     const after = await readSettings(tx)
     await recordAudit(tx, actor, {
       action: 'settings.update',
       entityType: 'settings',
-      entityId: Object.keys(wanted).sort().join(', '),
-      before: only(before.values, wanted),
-      after: only(after.values, wanted),
+      entityId: Object.keys(changes).sort().join(', '),
+      before: pickChanged(before.values, changes),
+      after: pickChanged(after.values, changes),
     })
-    await markChanged(tx, [tags.settings])
     return after
   })
 }
 
-const only = (values: SettingsAnswer['values'], wanted: Values): Values =>
-  Object.fromEntries(Object.entries(values).filter(([key]) => key in wanted))
+const pickChanged = (values: SettingsAnswer['values'], changes: SettingValues): SettingValues =>
+  Object.fromEntries(Object.entries(values).filter(([key]) => key in changes))
 
 /** The values as they are stored. @throws AppError `invalid` */
-function checked(values: Record<string, unknown>): Values {
+function validated(values: Record<string, unknown>): SettingValues {
   const issues: FieldIssue[] = []
-  const known: Values = {}
+  const valid: SettingValues = {}
   const rules = new Map(Object.entries(SETTINGS))
   for (const [key, value] of Object.entries(values)) {
     const rule = rules.get(key)
     const parsed = rule && value !== undefined ? rule.safeParse(value) : undefined
     if (!parsed) issues.push({ path: key, message: `There is no setting ${key}` })
-    else if (parsed.success) known[key] = parsed.data
+    else if (parsed.success) valid[key] = parsed.data
     else
       issues.push({ path: key, message: parsed.error.issues[0]?.message ?? `${key} is not valid` })
   }
-  if (issues.length === 0 && Object.keys(known).length === 0)
+  if (issues.length === 0 && Object.keys(valid).length === 0)
     issues.push({ path: 'values', message: 'Name a setting to change' })
   if (issues.length > 0)
     throw new AppError('invalid', issues.map(({ message }) => message).join('; '), { issues })
-  return known
+  return valid
 }

@@ -1,10 +1,9 @@
-// What settings may be chosen from (spec: checkout, section 9). Without schemas, so that the
-// browser may load it.
+// The choices of settings. Without schemas, so that the browser may load it.
 
 export const CURRENCY_DISPLAYS = ['symbol', 'code', 'name'] as const
 export type CurrencyDisplay = (typeof CURRENCY_DISPLAYS)[number]
 
-/** `UTC` beside the spec's cities: what a store that nobody has set up goes by. */
+/** `UTC` is the default of a store that nobody has set up. */
 export const TIMEZONES = [
   'UTC',
   'America/New_York',
@@ -32,11 +31,11 @@ export const ACCOUNT_CREATIONS = ['required', 'optional', 'disabled'] as const
 export const CORNERS = ['square', 'slight', 'rounded', 'round'] as const
 export type Corners = (typeof CORNERS)[number]
 
-/** What the store says of itself and of returns until the owner says it otherwise. */
+/** The store's description and returns policy until the owner changes them. */
 export const DEFAULT_STORE_DESCRIPTION =
   'Genuine software licences, delivered by e-mail within 5 minutes and backed by a 30-day money-back guarantee.'
 export const DEFAULT_RETURNS_TEXT =
   'Most products come with a 30-day money-back guarantee: tell us within 30 days of your order and you get your money back, including the tax.'
 
-/** What order numbers begin with until the owner chooses something else (spec: checkout, section 9). */
+/** What order numbers begin with until the owner chooses something else. */
 export const DEFAULT_ORDER_NUMBER_PREFIX = 'SH-'

@@ -29,7 +29,7 @@ export type ChangeSettings = z.infer<typeof changeSettingsSchema>
 /** Body of POST /api/admin/settings/test-mail. */
 export const testMailSchema = z.object({ to: emailSchema })
 
-/** Its answer: what the mail server said is a result here, not a failure of the call. */
+/** Its answer: a refusal by the mail server is a result here, not a failure of the call. */
 export const testMailResultSchema = z.object({
   status: z.enum(['sent', 'failed']),
   error: z.string().nullable(),

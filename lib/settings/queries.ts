@@ -1,19 +1,34 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
-import { db } from '@/lib/core/db'
-import { tags } from '@/lib/platform/cache-tags'
-import { type Settings, settingsFrom } from './registry'
+import { db, type Tx } from '@/lib/core/db'
+import { env } from '@/lib/core/env'
+import { SETTINGS_TAG } from './cache-tags'
+import type { SettingsAnswer } from './contracts'
+import { SETTINGS, type Settings, settingsFrom } from './registry'
 
-/** The settings in force, read from the database: what moves money must not be told by a cache. */
+/** The settings in force, read from the database: what moves money must not depend on a cache. */
 export async function currentSettings(): Promise<Settings> {
   const rows = await db().setting.findMany({ select: { key: true, value: true } })
   return settingsFrom(new Map(rows.map(({ key, value }) => [key, value])))
 }
 
-/** The settings for prerendered pages: kept until one changes. */
+/** The settings for prerendered pages: cached until one changes. */
 export async function cachedSettings(): Promise<Settings> {
   'use cache'
-  cacheTag(tags.settings)
+  cacheTag(SETTINGS_TAG)
   cacheLife('hours')
   return currentSettings()
+}
+
+/** The settings in force, with their versions for optimistic locking. */
+export async function readSettings(tx: Tx = db()): Promise<SettingsAnswer> {
+  const rows = await tx.setting.findMany()
+  const versions = new Map(rows.map(({ key, updatedAt }) => [key, updatedAt.toISOString()]))
+  return {
+    values: settingsFrom(new Map(rows.map(({ key, value }) => [key, value]))),
+    versions: Object.fromEntries(
+      Object.keys(SETTINGS).map((key) => [key, versions.get(key) ?? null]),
+    ),
+    storeUrl: env().SITE_URL,
+  }
 }

@@ -2,13 +2,6 @@ import { z } from 'zod'
 import { emailSchema, lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
 import { CURRENCIES, type CurrencyCode } from '@/lib/i18n/currencies'
 import {
-  HOME_SECTIONS,
-  heroTextsSchema,
-  hiddenHomeSectionsSchema,
-  homeSectionsSchema,
-  NO_HERO_TEXTS,
-} from '@/lib/settings/home-page'
-import {
   ACCOUNT_CREATIONS,
   CORNERS,
   CURRENCY_DISPLAYS,
@@ -22,6 +15,13 @@ import {
   TAX_DISPLAYS,
   TIMEZONES,
 } from './choices'
+import {
+  EMPTY_HERO_TEXTS,
+  HOME_SECTIONS,
+  heroTextsSchema,
+  hiddenHomeSectionsSchema,
+  homeSectionsSchema,
+} from './home-page-settings'
 import {
   COLOUR_PATTERN,
   DEFAULT_PRIMARY,
@@ -75,13 +75,13 @@ const picture = (label: string) =>
   )
 
 /**
- * Every setting of the store: its key, what it may hold, and what holds until the owner changes it.
- * Add one here and it is typed, validated and stored.
+ * Every setting of the store: its key, its schema and its default. Add one here and it is typed,
+ * validated and stored.
  */
 export const SETTINGS = {
   // General
   storeName: lineSchema('Store name', 80).min(1, 'Enter a store name').default('Softhaven'),
-  /** Stands in the footer; in the visitor's language as long as it is the store's own. */
+  /** Shown in the footer; translated as long as it is the default. */
   storeDescription: paragraphsSchema('Store description', 500).default(DEFAULT_STORE_DESCRIPTION),
   supportEmail: emailSchema.default('support@softhaven.example'),
   adminEmail: emailSchema.default('owner@softhaven.example'),
@@ -100,14 +100,14 @@ export const SETTINGS = {
   showSpecialOffers: flag('Show Special Offers').default(true),
   /** Whether the home page shows the newsletter's e-mail box. */
   showNewsletterSignup: flag('Show Newsletter Signup').default(true),
-  /** What the top of the home page says instead of the store's own words. */
-  homeHero: heroTextsSchema.default(NO_HERO_TEXTS),
-  /** The parts of the home page in their order. */
+  /** Texts that replace the defaults in the hero of the home page. */
+  homeHero: heroTextsSchema.default(EMPTY_HERO_TEXTS),
+  /** The sections of the home page in their order. */
   homeSections: homeSectionsSchema.default([...HOME_SECTIONS]),
   homeHiddenSections: hiddenHomeSectionsSchema.default([]),
 
-  // Pictures for places in the store, encoded anew when they are uploaded
-  /** More is sharper and heavier. */
+  // Site images, encoded when they are uploaded
+  /** Higher is sharper and larger. */
   imageQuality: z
     .number('imageQuality must be a number')
     .int('imageQuality must be a whole number')
@@ -131,7 +131,7 @@ export const SETTINGS = {
   /** Dates of the back office and of mails to the owner go by it. */
   timezone: choice('Time zone', TIMEZONES).default('UTC'),
   dateFormat: choice('Date format', DATE_FORMATS).default('MM/dd/yyyy'),
-  /** For first visits with a browser in none of the store's languages. */
+  /** For first visits by browsers in none of the store's languages. */
   defaultLanguage: choice('Default language', DEFAULT_LANGUAGES).default('en'),
 
   // Tax
@@ -139,18 +139,18 @@ export const SETTINGS = {
   /** Percent. */
   defaultTaxRate: number('Default tax rate', 100).default(8),
   taxDisplayCart: choice('Tax display in cart', TAX_DISPLAYS).default('excluding'),
-  /** Kept for the owner's records: there is one rate for all. */
+  /** Stored for the owner's records only: there is one rate for all. */
   taxBasedOn: choice('Tax based on', TAX_BASES).default('billing'),
   /** Whether the prices of products hold the tax. */
   taxInclusive: flag('Prices include tax').default(false),
   digitalProductTax: flag('Tax digital products').default(true),
 
-  // Shipping: kept, and not used as long as everything is delivered by e-mail
+  // Shipping: stored, and not used while everything is delivered by e-mail
   shippingCalculation: choice('Shipping calculation', SHIPPING_CALCULATIONS).default('flat_rate'),
   defaultShippingCost: number('Default shipping cost', 1_000_000).default(9.99),
   freeShippingThreshold: number('Free shipping threshold', 1_000_000).default(50),
 
-  // SEO: what pages say where they have nothing of their own to say; empty: the store's own words
+  // SEO: for pages without texts of their own; empty: the store's defaults
   metaTitle: lineSchema('Meta title', 200).default(''),
   metaDescription: lineSchema('Meta description', 500).default(''),
   metaKeywords: lineSchema('Meta keywords', 500).default(''),
@@ -167,7 +167,7 @@ export const SETTINGS = {
       'Order number prefix must be capital letters and digits that end with a hyphen, such as SH-',
     )
     .default(DEFAULT_ORDER_NUMBER_PREFIX),
-  /** Kept for the owner's records: all buyers are guests. */
+  /** Stored for the owner's records only: all buyers are guests. */
   accountCreation: choice('Account creation', ACCOUNT_CREATIONS).default('disabled'),
   /** Off: nobody can buy. */
   guestCheckout: flag('Guest checkout').default(true),
@@ -193,8 +193,8 @@ type Registry = typeof SETTINGS
 export type Settings = { [K in keyof Registry]: z.output<Registry[K]> }
 
 /**
- * Lays stored values over the defaults. A stored value that does not fit its setting any more
- * (after an upgrade, say) counts as not stored.
+ * Merges stored values over the defaults. A stored value that is no longer valid (after an upgrade,
+ * say) counts as not stored.
  */
 export function settingsFrom(stored: ReadonlyMap<string, unknown>): Settings {
   const schema = z.object(SETTINGS)

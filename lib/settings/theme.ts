@@ -1,19 +1,19 @@
 import type { Corners } from './choices'
 
-// The store's colours as the owner chooses them, and the shades that its pages need of them. Without
-// schemas, so that the form in the browser checks what the server checks.
+// The owner's choice of colours, and the shades that the pages derive from them. Without schemas, so
+// that the form in the browser runs the server's checks.
 
 export const DEFAULT_PRIMARY = '#ea580c'
 export const DEFAULT_SECONDARY = '#f97316'
 
-/** Shapes and large type need so much (WCAG 2.2, 1.4.11 and 1.4.3), … */
+/** The minimum contrast of shapes and large type (WCAG 2.2, 1.4.11 and 1.4.3), … */
 const SHAPE_CONTRAST = 3
-/** … small text so much. */
+/** … and of small text. */
 const TEXT_CONTRAST = 4.5
 /** The shade of hovered buttons and of text on tinted areas is darker still. */
 const DEEP_CONTRAST = 6
 
-/** Page backgrounds (app/globals.css): the lighter one, the darkest that text stands on, the footer's. */
+/** Page backgrounds (app/globals.css): the lighter one, the darkest behind text, the footer's. */
 const CANVAS = '#faf8f6'
 const SUNKEN = '#f3efeb'
 const INK = '#1c1917'
@@ -44,7 +44,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** How far two colours (`#rrggbb`) stand apart, 1 to 21, by WCAG's formula. */
+/** The contrast ratio of two colours (`#rrggbb`), 1 to 21 (WCAG). */
 export function contrast(first: string, second: string): number {
   const [light, dark] = [luminance(first), luminance(second)].sort((a, b) => b - a) as [
     number,
@@ -55,7 +55,7 @@ export function contrast(first: string, second: string): number {
 
 const STEPS = 100
 
-/** The first shade on the way to black or white that stands out enough from all backgrounds. */
+/** The first shade towards black or white with enough contrast to all backgrounds. */
 function shade(
   colour: string,
   towards: string,
@@ -96,7 +96,7 @@ export const DESIGNED_SHADES: Shades = {
   secondary: DEFAULT_SECONDARY,
 }
 
-/** Works out the shades of a primary colour such that texts in them can be read wherever they stand. */
+/** Derives the shades of a primary colour with enough contrast for text on every background. */
 export function shadesOf(primary: string, secondary: string): Shades {
   if (primary === DEFAULT_PRIMARY) return { ...DESIGNED_SHADES, secondary }
   const soft = mix(primary, WHITE, 0.93)
@@ -117,7 +117,7 @@ export function primaryProblem(hex: string): string | null {
     : `This colour is too light: against the page it reaches a contrast of ${ratio(reached)}, and shapes and headings need ${SHAPE_CONTRAST}:1. Choose a darker one.`
 }
 
-/** Why a colour can't be the secondary one, which stands on dark areas; `null` when it can. */
+/** Why a colour can't be the secondary one, which is used on dark areas; `null` when it can. */
 export function secondaryProblem(hex: string): string | null {
   const reached = contrast(hex, INK)
   return reached >= SHAPE_CONTRAST

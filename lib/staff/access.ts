@@ -4,9 +4,9 @@ const STAFF = ['moderator', 'admin'] as const satisfies readonly Role[]
 const ADMIN = ['admin'] as const satisfies readonly Role[]
 
 /**
- * Who may call what in the back office: every call of `/api/admin` stands here, and a test walks
- * them all. `user` may do nothing there; a moderator keeps catalogue, keys, orders (but no refunds),
- * articles, SEO, images and messages (docs: design, roles).
+ * Who may call what in the back office: every call of `/api/admin` is listed, and a test walks them
+ * all. `user` may do nothing there; a moderator manages catalogue, keys, orders (but no refunds),
+ * articles, SEO, images and messages.
  */
 export const ACCESS = {
   'GET /api/admin/products': STAFF,

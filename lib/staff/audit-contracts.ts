@@ -30,7 +30,7 @@ const auditEntrySchema = z.object({
 export type AuditEntry = z.infer<typeof auditEntrySchema>
 export const auditEntriesSchema = z.array(auditEntrySchema)
 
-/** What the trail can be narrowed down to. */
+/** The choices of the trail's filters. */
 export const auditChoicesSchema = z.object({
   users: z.array(z.string()),
   entities: z.array(z.string()),

@@ -21,7 +21,7 @@ type Entry = {
   after?: Prisma.InputJsonObject
 }
 
-/** Leaves a trace of a write, in the transaction of that write. */
+/** Records a write in the audit trail, in the transaction of that write. */
 export async function recordAudit(tx: Tx, actor: Actor, entry: Entry): Promise<void> {
   await tx.auditEntry.create({
     data: {
@@ -34,7 +34,7 @@ export async function recordAudit(tx: Tx, actor: Actor, entry: Entry): Promise<v
   })
 }
 
-/** {@link recordAudit} for many things at once, an entry each. */
+/** {@link recordAudit} for many writes at once, an entry each. */
 export async function recordAudits(tx: Tx, actor: Actor, entries: readonly Entry[]): Promise<void> {
   const { userId, username, address } = actor
   for (let from = 0; from < entries.length; from += ENTRIES_AT_ONCE)

@@ -16,10 +16,10 @@ export const loginSchema = z.object({
   captchaToken: captchaTokenSchema,
 })
 
-/** `sessionId` is the token that the calls of the back office carry (spec: checkout, section 7). */
+/** `sessionId` is the token that calls of the back office send as X-Session-Token or Bearer. */
 export const loginAnswerSchema = z.object({ sessionId: z.string() })
 
-/** The person that a token belongs to. */
+/** The user that a token belongs to. */
 export const signedInUserSchema = z.object({
   id: z.number().int(),
   username: z.string(),

@@ -4,27 +4,27 @@ import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
 const MIN_PASSWORD_LENGTH = 12
 const MAX_PASSWORD_LENGTH = 200
 
-/** Zxcvbn's third of four steps: what a well-equipped thief of the stored hashes would not try soon. */
+/** The third of zxcvbn's four steps: safe against offline attacks on the stored hashes. */
 const MIN_SCORE = 3
 /** Shorter names occur in too many good passwords. */
 const MIN_NAME_LENGTH = 3
 
-type Person = { username: string; email: string; firstName: string; lastName: string }
+type UserNames = { username: string; email: string; firstName: string; lastName: string }
 
 let estimator: ZxcvbnFactory | undefined
 
 /**
  * Why a password is not good enough for the back office: an empty list means that it is.
  *
- * @param person whose password it is to be; it must not contain their names
+ * @param user whose password it would be; it must not contain their names
  */
-export function passwordProblems(password: string, person: Person): string[] {
+export function passwordProblems(password: string, user: UserNames): string[] {
   if (password.length > MAX_PASSWORD_LENGTH)
     return [`Use at most ${MAX_PASSWORD_LENGTH} characters`]
   const problems: string[] = []
   if ([...password].length < MIN_PASSWORD_LENGTH)
     problems.push(`Use at least ${MIN_PASSWORD_LENGTH} characters`)
-  const names = namesOf(person)
+  const names = namesOf(user)
   if (names.some((name) => password.toLowerCase().includes(name)))
     problems.push('Leave out the user’s name and e-mail address')
   if (problems.length === 0 && scoreOf(password, names) < MIN_SCORE)
@@ -34,7 +34,7 @@ export function passwordProblems(password: string, person: Person): string[] {
   return problems
 }
 
-function namesOf({ username, email, firstName, lastName }: Person): string[] {
+function namesOf({ username, email, firstName, lastName }: UserNames): string[] {
   const mailbox = email.split('@')[0] ?? ''
   return [username, email, mailbox, firstName, lastName]
     .map((name) => name.trim().toLowerCase())

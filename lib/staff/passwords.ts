@@ -12,9 +12,9 @@ let hashOfNobody: Promise<string> | undefined
 
 /**
  * Compares a password with a stored hash. Without one (nobody has that name) it works just as long,
- * so that the time of an answer does not tell which names exist.
+ * so that the time of an answer does not reveal which names exist.
  */
-export async function isPassword(stored: string | null, password: string): Promise<boolean> {
+export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
   hashOfNobody ??= hashPassword(crypto.randomUUID())
   const matches = await verify(stored ?? (await hashOfNobody), password)
   return stored !== null && matches

@@ -1,8 +1,11 @@
 import 'server-only'
+import { z } from 'zod'
 import { db, Prisma } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
-import { likeLiteral } from '@/lib/core/like-pattern'
-import { liveSessions } from './sessions'
+import { escapeLike } from '@/lib/core/like-pattern'
+import { DAY_MS } from '@/lib/core/time'
+import type { AuditChoices, AuditEntry, AuditQuery } from './audit-contracts'
+import { liveSessions } from './session-rules'
 import type { AdminSession, AdminUser, UsersQuery } from './users-contracts'
 
 const FIELDS = {
@@ -39,7 +42,7 @@ export async function findUsers({
   limit,
   offset,
 }: UsersQuery): Promise<{ users: AdminUser[]; total: number }> {
-  const pattern = `%${likeLiteral(search)}%`
+  const pattern = `%${escapeLike(search)}%`
   const where = Prisma.sql`lower("username" || E'\n' || "email" || E'\n' || "firstName" || ' ' || "lastName") LIKE ${pattern}`
   const [rows, counted] = await Promise.all([
     db().$queryRaw<Row[]>(Prisma.sql`
@@ -59,8 +62,8 @@ export async function adminUser(id: number): Promise<AdminUser> {
   return toAdminUser(row)
 }
 
-/** Whom a name at the login belongs to, however it is written; `%` and `_` are themselves. */
-export async function userForLogin(username: string) {
+/** The user with a username, in any case of letters, or `null`. */
+export async function findUserForLogin(username: string) {
   const [found] = await db().$queryRaw<{ id: number }[]>(
     Prisma.sql`SELECT "id" FROM "User" WHERE lower("username") = lower(${username})`,
   )
@@ -83,4 +86,53 @@ export async function sessionsOf(userId: number, currentId: string): Promise<Adm
     expiresAt: row.expiresAt.toISOString(),
     isCurrent: row.id === currentId,
   }))
+}
+
+function auditWhere({ user, entity, entityId, from, to }: AuditQuery): Prisma.AuditEntryWhereInput {
+  return {
+    username: user,
+    entityType: entity,
+    entityId,
+    createdAt: {
+      gte: from ? new Date(from) : undefined,
+      lt: to ? new Date(Date.parse(to) + DAY_MS) : undefined,
+    },
+  }
+}
+
+const jsonSchema = z.json().nullable()
+
+/** One page of what was done in the back office, the latest first, and how many entries match in all. */
+export async function auditTrail(
+  query: AuditQuery,
+): Promise<{ entries: AuditEntry[]; total: number }> {
+  const where = auditWhere(query)
+  const [rows, total] = await Promise.all([
+    db().auditEntry.findMany({
+      where,
+      orderBy: { id: 'desc' },
+      take: query.limit,
+      skip: query.offset,
+    }),
+    db().auditEntry.count({ where }),
+  ])
+  const entries = rows.map((row) => ({
+    ...row,
+    before: jsonSchema.parse(row.before),
+    after: jsonSchema.parse(row.after),
+    createdAt: row.createdAt.toISOString(),
+  }))
+  return { entries, total }
+}
+
+/** All users and kinds of entities in the trail, by name. */
+export async function auditChoices(): Promise<AuditChoices> {
+  const [users, entities] = await Promise.all([
+    db().auditEntry.groupBy({ by: ['username'], orderBy: { username: 'asc' } }),
+    db().auditEntry.groupBy({ by: ['entityType'], orderBy: { entityType: 'asc' } }),
+  ])
+  return {
+    users: users.map(({ username }) => username),
+    entities: entities.map(({ entityType }) => entityType),
+  }
 }

@@ -2,9 +2,9 @@ import 'server-only'
 import { db } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { recordAudit } from './audit'
-import { isPassword } from './passwords'
-import { userForLogin } from './queries'
-import { startSession } from './sessions'
+import { verifyPassword } from './passwords'
+import { findUserForLogin } from './queries'
+import { startSession } from './start-session'
 
 /**
  * Signs somebody in to the back office.
@@ -17,8 +17,8 @@ export async function signIn(
   { username, password }: { username: string; password: string },
   from: { address: string; userAgent: string },
 ): Promise<string> {
-  const user = await userForLogin(username)
-  const matches = await isPassword(user?.passwordHash ?? null, password)
+  const user = await findUserForLogin(username)
+  const matches = await verifyPassword(user?.passwordHash ?? null, password)
   if (!user || !matches || !user.isActive || user.role === 'user')
     throw new AppError('unauthorized', 'Invalid username or password')
   return db().$transaction(async (tx) => {

@@ -10,7 +10,7 @@ const fields = {
     .min(1, 'Enter a username')
     .regex(/^[\w.@+-]*$/, 'Use letters, digits and . _ - @ + only'),
   email: emailSchema,
-  /** Its strength is judged with the names of its user (password-rules.ts). */
+  /** Its strength is checked against the names of its user (password-rules.ts). */
   password: z
     .string('password must be a text')
     .max(MAX_PASSWORD, `Use at most ${MAX_PASSWORD} characters`),
@@ -71,11 +71,11 @@ const adminSessionSchema = z.object({
   createdAt: z.iso.datetime(),
   lastSeenAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
-  /** The session that asks. */
+  /** The session of the call. */
   isCurrent: z.boolean(),
 })
 export type AdminSession = z.infer<typeof adminSessionSchema>
 export const adminSessionsSchema = z.array(adminSessionSchema)
 
-/** What the calls that end several sessions answer. */
+/** Answer of the calls that end several sessions. */
 export const endedSessionsSchema = z.object({ ended: z.number().int() })

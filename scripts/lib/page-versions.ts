@@ -2,11 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { z } from 'zod'
-import { tags } from '@/lib/platform/cache-tags'
+import { COLLECTIVE_CACHE_TAGS } from '@/lib/server/collective-cache-tags'
 import { distDir, projectRoot } from './folders.mjs'
-
-/** The tags under which whole kinds of things are cached; together they cover every page. */
-const COLLECTIVE_TAGS = Object.values(tags).filter((tag) => typeof tag === 'string')
 
 // server.mjs reads the first one.
 const versionFile = () => join(projectRoot, distDir(), 'pages-version')
@@ -58,7 +55,7 @@ export async function pagesEnvironment(databaseUrl: string): Promise<{ PAGES_VER
   await query(
     databaseUrl,
     'INSERT INTO "PageChange" ("tag") SELECT unnest($1::text[]) ON CONFLICT DO NOTHING',
-    [COLLECTIVE_TAGS],
+    [COLLECTIVE_CACHE_TAGS],
     z.unknown(),
   )
   return { PAGES_VERSION: '0' }

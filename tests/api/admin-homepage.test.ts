@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { type Homepage, type HomepageAnswer, homepageAnswerSchema } from '@/lib/homepage/contracts'
-import { HOME_SECTIONS, NO_HERO_TEXTS } from '@/lib/settings/home-page'
+import { EMPTY_HERO_TEXTS, HOME_SECTIONS } from '@/lib/settings/home-page-settings'
 import { adminClient } from '@/tests/setup/admin-client'
 import { apiClient } from '@/tests/setup/api-client'
 import { picture, uploadMedia } from '@/tests/setup/pictures'
@@ -156,8 +156,8 @@ describe('PUT /api/admin/homepage', () => {
   })
 
   it.each([
-    [{ hero: { ...NO_HERO_TEXTS, title: 'x'.repeat(121) } }, 'content.hero.title'],
-    [{ hero: { ...NO_HERO_TEXTS, title: 'a\nb' } }, 'content.hero.title'],
+    [{ hero: { ...EMPTY_HERO_TEXTS, title: 'x'.repeat(121) } }, 'content.hero.title'],
+    [{ hero: { ...EMPTY_HERO_TEXTS, title: 'a\nb' } }, 'content.hero.title'],
     [{ hero: {} }, 'content.hero.eyebrow'],
     [{ heroImage: 'https://elsewhere.example/a.png' }, 'content.heroImage'],
     [{ heroImage: '/images/../secret.png' }, 'content.heroImage'],

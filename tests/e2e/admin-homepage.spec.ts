@@ -1,5 +1,5 @@
 import type { Homepage } from '@/lib/homepage/contracts'
-import { HOME_SECTIONS } from '@/lib/settings/home-page'
+import { HOME_SECTIONS } from '@/lib/settings/home-page-settings'
 import { adminClient, signInOnPage } from '@/tests/setup/admin-client'
 import { apiClient } from '@/tests/setup/api-client'
 import { picture, uploadMedia } from '@/tests/setup/pictures'

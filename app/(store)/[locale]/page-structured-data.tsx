@@ -7,11 +7,11 @@ import {
 import { JsonLd } from '@/components/seo/json-ld'
 import { env } from '@/lib/core/env'
 import type { SchemaType } from '@/lib/seo/choices'
-import type { PageFacts } from '@/lib/seo/page-metadata'
-import { pageData } from '@/lib/seo/structured-data'
+import type { PageDetails } from '@/lib/seo/page-metadata'
+import { pageStructuredData } from '@/lib/seo/structured-data'
 
 type Props = {
-  page: PageFacts
+  page: PageDetails
   /** The schema types that the page adds itself. */
   own?: readonly SchemaType[]
   /** From the home page to this one. */
@@ -22,7 +22,7 @@ type Props = {
 
 /** A page's JSON-LD, and the `og:type` values that Next's metadata does not support. */
 export async function PageStructuredData({ page, own, crumbs, products = [] }: Props) {
-  const { data, ogType } = await pageData(page, own)
+  const { data, ogType } = await pageStructuredData(page, own)
   const siteUrl = env().SITE_URL
   return (
     <>

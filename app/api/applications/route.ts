@@ -1,5 +1,5 @@
 import { applicationReceivedSchema, applicationSchema } from '@/lib/careers/contracts'
-import { CV_TOO_LARGE, checkedCv } from '@/lib/careers/cv'
+import { CV_TOO_LARGE, readUploadedCv } from '@/lib/careers/cv'
 import { MAX_CV_BYTES } from '@/lib/careers/cv-limits'
 import { receiveApplication } from '@/lib/careers/receive-application'
 import { keyedHash } from '@/lib/core/crypto'
@@ -15,7 +15,7 @@ export const POST = route(
     const form = await parseForm(request, { maxBytes: MAX_BYTES, tooLarge: CV_TOO_LARGE })
     const fields = { ...textsOf(form), cv: fileOf(form, 'cv') }
     const { website, consent: _, cv: file, ...application } = parse(applicationSchema, fields)
-    const cv = await checkedCv(file)
+    const cv = await readUploadedCv(file)
     if (website === '') {
       await takeFrom(LIMITS.acknowledge, keyedHash(application.email.toLowerCase(), 'rate-limit'))
       await receiveApplication(application, cv)

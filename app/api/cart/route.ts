@@ -1,5 +1,6 @@
 import { serve } from '@/lib/api/serve'
-import { addToCart, clearCart } from '@/lib/cart/change-cart'
+import { addToCart } from '@/lib/cart/add-to-cart'
+import { clearCart } from '@/lib/cart/clear-cart'
 import { cartEndpoints } from '@/lib/cart/endpoints'
 import { cartOf } from '@/lib/cart/queries'
 

@@ -1,7 +1,7 @@
 import { AppError } from '@/lib/core/errors'
 import { LIMITS } from '@/lib/http/rate-limit'
 import { route } from '@/lib/http/route'
-import { sharePictureAt } from '@/lib/seo/share-picture/pictures'
+import { sharePictureAt } from '@/lib/seo/share-picture/cached-pictures'
 
 /** Open Graph pictures. The URL contains what they show, so they are cached forever. */
 export const GET = route<{ path: string[] }>(

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { Skeleton } from '@/components/ui/skeleton'
-import { changeOf, shareOf } from '@/lib/analytics/comparison'
+import { percentChange, percentShare } from '@/lib/analytics/comparison'
 import type { PeriodFigures, Summary } from '@/lib/analytics/contracts'
 import { count, money, percent } from './analytics-labels'
 
@@ -15,7 +15,7 @@ type Figure = {
   note?: string
 }
 
-const conversionOf = ({ carts, orderedCarts }: PeriodFigures) => shareOf(orderedCarts, carts)
+const conversionOf = ({ carts, orderedCarts }: PeriodFigures) => percentShare(orderedCarts, carts)
 
 const FIGURES: readonly Figure[] = [
   {
@@ -95,7 +95,7 @@ export function KeyFigures({ summary, isRefreshing }: Props) {
 function Comparison({ figure, summary }: { figure: Figure; summary: Summary }): ReactNode {
   const [current, before] = [figure.number(summary.current), figure.number(summary.before)]
   if (current === null || before === null) return 'Nothing to compare with'
-  const change = changeOf(current, before)
+  const change = percentChange(current, before)
   const isGood = change !== null && change !== 0 && change > 0 !== (figure.isLowerBetter ?? false)
   return (
     <>

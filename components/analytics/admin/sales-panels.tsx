@@ -1,7 +1,7 @@
 'use client'
 
 import { type Column, DataTable } from '@/components/ui/list/data-table'
-import { shareOf } from '@/lib/analytics/comparison'
+import { percentShare } from '@/lib/analytics/comparison'
 import type { PeriodFigures, Summary } from '@/lib/analytics/contracts'
 import { count, formatDay, money, percent, quantity, roundMoney } from './analytics-labels'
 import { ChartPanel } from './chart-panel'
@@ -47,7 +47,7 @@ const CART_COLUMNS: readonly Column<Day>[] = [
     key: 'share',
     header: 'Share',
     align: 'end',
-    cell: ({ carts, orderedCarts }) => percent(shareOf(orderedCarts, carts)),
+    cell: ({ carts, orderedCarts }) => percent(percentShare(orderedCarts, carts)),
   },
 ]
 
@@ -80,7 +80,7 @@ function ordersText({ current, before }: Summary): string {
 }
 
 const cartsText = ({ current: { carts, orderedCarts } }: Summary) =>
-  `${count(orderedCarts)} of ${quantity(carts, 'cart', 'carts')} became an order: ${percent(shareOf(orderedCarts, carts))}.`
+  `${count(orderedCarts)} of ${quantity(carts, 'cart', 'carts')} became an order: ${percent(percentShare(orderedCarts, carts))}.`
 
 type Props = {
   summary: Summary | undefined

@@ -8,11 +8,11 @@ import { TextAreaField } from '@/components/ui/fields/text-area-field'
 import { TextField } from '@/components/ui/fields/text-field'
 import {
   articleSlug,
+  estimateReadTime,
   MAX_EXCERPT_LENGTH,
   MAX_READ_TIME,
   MAX_SLUG_LENGTH,
   MAX_TITLE_LENGTH,
-  readMinutes,
 } from '@/lib/articles/article-rules'
 import { ARTICLE_CATEGORIES } from '@/lib/articles/categories'
 import { HELP_TOPICS } from '@/lib/articles/help-topics'
@@ -125,7 +125,7 @@ export function ArticleSettings({ state }: Props) {
             min={1}
             max={MAX_READ_TIME}
             label="Read time (minutes)"
-            placeholder={String(readMinutes(content))}
+            placeholder={String(estimateReadTime(content))}
             hint="Left empty, it is counted from the text."
             {...field('readTime', {
               validate: (minutes) =>

@@ -1,5 +1,5 @@
 import type { AdminArticle } from '@/lib/articles/admin-contracts'
-import { readMinutes } from '@/lib/articles/article-rules'
+import { estimateReadTime } from '@/lib/articles/article-rules'
 
 /** An article's form values. */
 export type ArticleValues = {
@@ -34,7 +34,7 @@ export const newArticle = (category: string): ArticleValues => ({
 /** Form values of a saved article; a calculated read time stays calculated. */
 export function valuesOf(article: AdminArticle): ArticleValues {
   const { readTime, publishedAt, isPublished, image, helpTopic } = article
-  const isCounted = readTime === readMinutes(article.content)
+  const isCounted = readTime === estimateReadTime(article.content)
   return {
     title: article.title,
     slug: article.slug,

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { toastFailure } from '@/components/back-office/toast-failure'
-import type { AdminArticle, Previewed } from '@/lib/articles/admin-contracts'
+import type { AdminArticle, ArticlePreviewAnswer } from '@/lib/articles/admin-contracts'
 import { type ArticleValues, payloadOf } from './article-values'
 import { ARTICLES_CALL } from './use-article-form'
 
@@ -20,7 +20,7 @@ export function useArticlePreview() {
         values,
         saved,
       )
-      const { path } = await callAdmin<Previewed>(`${ARTICLES_CALL}/preview`, {
+      const { path } = await callAdmin<ArticlePreviewAnswer>(`${ARTICLES_CALL}/preview`, {
         method: 'POST',
         body: {
           title: title.trim() || 'Untitled',

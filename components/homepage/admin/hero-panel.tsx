@@ -3,7 +3,7 @@ import { TextAreaField } from '@/components/ui/fields/text-area-field'
 import { TextField } from '@/components/ui/fields/text-field'
 import type { Homepage } from '@/lib/homepage/contracts'
 import { SITE_IMAGE_SLOTS } from '@/lib/media/site-image-slots'
-import type { HeroTexts } from '@/lib/settings/home-page'
+import type { HeroTexts } from '@/lib/settings/home-page-settings'
 import { PictureChoice } from './picture-choice'
 
 type HeroPanelProps = {

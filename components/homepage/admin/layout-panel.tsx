@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { Panel } from '@/components/back-office/shell/panel'
 import { Switch } from '@/components/ui/fields/switch'
 import { RowAction } from '@/components/ui/list/row-action'
-import { type Homepage, shownSections } from '@/lib/homepage/contracts'
-import { type HomeSection, SWITCHED_SECTIONS } from '@/lib/settings/home-page'
+import { type Homepage, visibleSections } from '@/lib/homepage/contracts'
+import { type HomeSection, SWITCHED_SECTIONS } from '@/lib/settings/home-page-settings'
 import { SECTION_LABELS } from './section-labels'
 
 type LayoutPanelProps = { draft: Homepage; onChange: (part: Partial<Homepage>) => void }
@@ -17,7 +17,7 @@ const isSwitched = (section: HomeSection) => SWITCHED_SECTIONS.some((other) => o
 export function LayoutPanel({ draft, onChange }: LayoutPanelProps) {
   const [announcement, setAnnouncement] = useState('')
   const { sections, hiddenSections } = draft
-  const shown = shownSections(draft)
+  const shown = visibleSections(draft)
 
   function move(from: number, step: -1 | 1) {
     const next = [...sections]

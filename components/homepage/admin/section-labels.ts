@@ -1,4 +1,4 @@
-import type { HomeSection } from '@/lib/settings/home-page'
+import type { HomeSection } from '@/lib/settings/home-page-settings'
 
 /** Labels of the home page's sections in the back office. */
 export const SECTION_LABELS: Record<HomeSection, { name: string; text: string }> = {

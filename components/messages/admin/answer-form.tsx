@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/button'
 import { TextAreaField } from '@/components/ui/fields/text-area-field'
 import { showToast } from '@/components/ui/toast/toaster'
 import type { AdminMessage } from '@/lib/messages/admin-contracts'
-import { MAX_ANSWER_LENGTH } from '@/lib/messages/admin-rules'
+import { MAX_ANSWER_LENGTH } from '@/lib/messages/message-rules'
 import { languageLabel } from './message-labels'
 import { messageCall, useMessageChanged } from './use-messages'
 

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import type { Badge } from '@/components/ui/badge'
 import { LANGUAGES } from '@/lib/i18n/locales'
-import type { MessageStatus } from '@/lib/messages/admin-rules'
 import type { ContactCategory } from '@/lib/messages/categories'
+import type { MessageStatus } from '@/lib/messages/message-rules'
 import type { SubscriberState } from '@/lib/newsletter/subscriber-states'
 
 type Tone = ComponentProps<typeof Badge>['tone']

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/fields/checkbox'
 import { TextField } from '@/components/ui/fields/text-field'
-import { dateText } from '@/lib/core/dates'
+import { formatDate } from '@/lib/core/format-date'
 import { BASE_CURRENCY, CURRENCIES, type CurrencyCode, formatPrice } from '@/lib/i18n/currencies'
 import { LANGUAGES } from '@/lib/i18n/locales'
 import { DATE_FORMATS, DEFAULT_LANGUAGES, TIMEZONES } from '@/lib/settings/choices'
@@ -50,7 +50,7 @@ export function CurrencyCard() {
         label="Date Format"
         options={DATE_FORMATS.map((dateFormat) => [
           dateFormat,
-          `${dateFormat}, such as ${dateText(LAST_DAY, { timezone: 'UTC', dateFormat })}`,
+          `${dateFormat}, such as ${formatDate(LAST_DAY, { timezone: 'UTC', dateFormat })}`,
         ])}
         hint="Of the back office and of mails to you. Buyers read dates as their language writes them."
       />

@@ -1,7 +1,7 @@
 import 'server-only'
 import { FIGURES, range } from '@/content/figures'
-import { dateText } from '@/lib/core/dates'
 import { db } from '@/lib/core/db'
+import { formatDate } from '@/lib/core/format-date'
 import { formatUsd, toCents } from '@/lib/core/money'
 import { textLocaleOf } from '@/lib/i18n/locales'
 import { type Composed, composeMessage, mailTranslator, storeAddress } from '@/lib/mail/compose-kit'
@@ -99,7 +99,7 @@ export async function composeRefundRequestNotice(email: Outgoing): Promise<Compo
       { label: 'Buyer', value: `${customerName}, ${customerEmail}` },
       { label: 'Order total', value: formatUsd(toCents(totalAmount)) },
       { label: 'Reason', value: t(`refundRequest.reasons.${reasonOf(request)}`) },
-      ...itemsOf(request, (day) => dateText(day, settings)).map(
+      ...itemsOf(request, (day) => formatDate(day, settings)).map(
         ({ productName, days, date, isOpen }) => ({
           label: productName,
           value: `${days}-day period ${isOpen ? 'open until' : 'ended on'} ${date}`,

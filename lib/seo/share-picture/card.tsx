@@ -1,9 +1,9 @@
-import { drawableText, shortenedTo } from '@/lib/seo/drawable-text'
-import { type Brand, PICTURE_SIZE, type PictureFacts } from '@/lib/seo/share-picture-address'
+import { drawableText, truncateTo } from '@/lib/seo/drawable-text'
+import { type Brand, PICTURE_SIZE, type PictureDetails } from '@/lib/seo/share-picture-address'
 import type { Art } from './art'
 
 type CardProps = {
-  facts: PictureFacts
+  details: PictureDetails
   brand: Brand
   logo: Art | null
   art: Art | null
@@ -22,12 +22,12 @@ function titleSize(title: string): number {
   return title.length <= 64 ? 48 : 42
 }
 
-/** A picture for shared links, in the subset of CSS that its renderer knows. */
-export function Card({ facts, brand, logo, art, backdrop }: CardProps) {
+/** A picture for shared links, in the subset of CSS that its renderer supports. */
+export function Card({ details, brand, logo, art, backdrop }: CardProps) {
   const name = drawableText(brand.name)
-  const title = shortenedTo(MAX_TITLE, drawableText(facts.title))
-  const eyebrow = shortenedTo(40, drawableText(facts.eyebrow))
-  // Nothing but the store's name can be said: it is said in large letters.
+  const title = truncateTo(MAX_TITLE, drawableText(details.title))
+  const eyebrow = truncateTo(40, drawableText(details.eyebrow))
+  // Without a title the store's name is written in large letters.
   const isBare = title === ''
   return (
     <div
@@ -100,7 +100,7 @@ export function Card({ facts, brand, logo, art, backdrop }: CardProps) {
               letterSpacing: '-0.02em',
             }}
           >
-            {shortenedTo(isBare ? 18 : 24, name)}
+            {truncateTo(isBare ? 18 : 24, name)}
           </div>
         </div>
         {eyebrow && (

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ImageResponse } from 'next/og'
 import sharp from 'sharp'
-import { type Brand, PICTURE_SIZE, type PictureFacts } from '@/lib/seo/share-picture-address'
+import { type Brand, PICTURE_SIZE, type PictureDetails } from '@/lib/seo/share-picture-address'
 import { artOfWidth, framedArt, wholeArt } from './art'
 import { ART_WIDTH, Card, LOGO } from './card'
 
@@ -20,20 +20,20 @@ const font = async (weight: 600 | 800) => ({
 })
 
 /**
- * Draws a picture for shared links. Everything that it needs is on this machine: letters that its
- * font lacks are left out before, because the renderer would look for them on the network.
+ * Draws a picture for shared links. Everything that it needs is on this machine: characters that
+ * its font lacks are left out before, because the renderer would fetch them from the network.
  */
 export async function drawPicture(
-  facts: PictureFacts,
+  details: PictureDetails,
   brand: Brand,
 ): Promise<Uint8Array<ArrayBuffer>> {
   fonts ??= Promise.all([font(600), font(800)])
   const [art, logo, backdrop] = await Promise.all([
-    artOfWidth(facts.art, ART_WIDTH),
+    artOfWidth(details.art, ART_WIDTH),
     wholeArt(brand.logo, LOGO * 2),
-    facts.art ? null : framedArt(SHELF, PICTURE_SIZE),
+    details.art ? null : framedArt(SHELF, PICTURE_SIZE),
   ])
-  const drawn = new ImageResponse(<Card {...{ facts, brand, logo, art, backdrop }} />, {
+  const drawn = new ImageResponse(<Card {...{ details, brand, logo, art, backdrop }} />, {
     ...PICTURE_SIZE,
     fonts: await fonts,
   })

@@ -2,13 +2,13 @@ import { PageStructuredData } from '@/app/(store)/[locale]/page-structured-data'
 import { JsonLd } from '@/components/seo/json-ld'
 import { storeStructuredData } from '@/components/seo/store-structured-data'
 import { env } from '@/lib/core/env'
-import type { PageFacts } from '@/lib/seo/page-metadata'
-import { storePageFacts } from '@/lib/seo/store-page-values'
+import type { PageDetails } from '@/lib/seo/page-metadata'
+import { storePageDetails } from '@/lib/seo/store-page-details'
 import { cachedSettings } from '@/lib/settings/queries'
 
 /** What the home page's metadata is made of. */
-export async function homePageDetails(): Promise<PageFacts> {
-  const [details, { storeName }] = await Promise.all([storePageFacts('/'), cachedSettings()])
+export async function homePageDetails(): Promise<PageDetails> {
+  const [details, { storeName }] = await Promise.all([storePageDetails('/'), cachedSettings()])
   return { ...details, title: { absolute: `${storeName}: ${details.title}` } }
 }
 

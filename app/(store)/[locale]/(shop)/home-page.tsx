@@ -11,7 +11,7 @@ import { NewsletterBox } from '@/components/newsletter/newsletter-box'
 import { classNames } from '@/components/ui/class-names'
 import type { Category } from '@/lib/catalog/contracts'
 import { cachedProducts } from '@/lib/catalog/queries'
-import type { HeroTexts, HomeSection } from '@/lib/settings/home-page'
+import type { HeroTexts, HomeSection } from '@/lib/settings/home-page-settings'
 
 const FEATURED_COUNT = 8
 const OFFER_COUNT = 4

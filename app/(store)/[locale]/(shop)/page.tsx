@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { mainCategories } from '@/lib/catalog/queries'
-import { shownSections } from '@/lib/homepage/contracts'
+import { visibleSections } from '@/lib/homepage/contracts'
 import { SITE_IMAGE_SLOTS, tilePicture } from '@/lib/media/site-image-slots'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { cachedSettings } from '@/lib/settings/queries'
@@ -24,7 +24,7 @@ export default async function HomePage() {
       <HomePageContent
         hero={settings.homeHero}
         heroImage={images.hero ?? SITE_IMAGE_SLOTS.hero.defaultUrl}
-        sections={shownSections({
+        sections={visibleSections({
           ...settings,
           sections: settings.homeSections,
           hiddenSections: settings.homeHiddenSections,

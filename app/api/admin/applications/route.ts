@@ -1,6 +1,6 @@
 import { adminRoute } from '@/lib/api/admin-route'
 import { applicationQuerySchema, applicationRowsSchema } from '@/lib/careers/admin-contracts'
-import { listApplications } from '@/lib/careers/admin-queries'
+import { listApplications } from '@/lib/careers/queries'
 import { pageHeaders } from '@/lib/http/paging'
 import { parseQuery, reply } from '@/lib/http/route'
 

@@ -5,9 +5,9 @@ import {
   adminArticleSchema,
   articleInputSchema,
 } from '@/lib/articles/admin-contracts'
-import { listArticles } from '@/lib/articles/admin-queries'
-import { LONG_TEXT } from '@/lib/articles/article-rules'
-import { createArticle } from '@/lib/articles/commands'
+import { ARTICLE_BODY_LIMIT } from '@/lib/articles/article-rules'
+import { createArticle } from '@/lib/articles/create-article'
+import { listArticles } from '@/lib/articles/queries'
 import { pageHeaders } from '@/lib/http/paging'
 import { parseBody, parseQuery, reply } from '@/lib/http/route'
 
@@ -20,6 +20,6 @@ export const GET = adminRoute('GET /api/admin/articles', async (request) => {
 })
 
 export const POST = adminRoute('POST /api/admin/articles', async (request, actor) => {
-  const input = await parseBody(request, articleInputSchema, LONG_TEXT)
+  const input = await parseBody(request, articleInputSchema, ARTICLE_BODY_LIMIT)
   return reply(adminArticleSchema, await createArticle(actor, input), { status: 201 })
 })

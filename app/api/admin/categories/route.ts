@@ -1,11 +1,11 @@
 import { adminRoute } from '@/lib/api/admin-route'
-import { createCategory } from '@/lib/catalog/category-commands'
+import { categoryTree } from '@/lib/catalog/back-office-queries'
 import {
   adminCategoriesSchema,
   adminCategorySchema,
   categoryInputSchema,
 } from '@/lib/catalog/category-contracts'
-import { categoryTree } from '@/lib/catalog/category-queries'
+import { createCategory } from '@/lib/catalog/create-category'
 import { parseBody, reply } from '@/lib/http/route'
 
 export const GET = adminRoute('GET /api/admin/categories', async () => {

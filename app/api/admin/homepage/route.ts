@@ -1,6 +1,7 @@
 import { adminRoute } from '@/lib/api/admin-route'
 import { changeHomepageSchema, homepageAnswerSchema } from '@/lib/homepage/contracts'
-import { readHomepage, saveHomepage } from '@/lib/homepage/homepage'
+import { readHomepage } from '@/lib/homepage/queries'
+import { saveHomepage } from '@/lib/homepage/save-homepage'
 import { parseBody, reply } from '@/lib/http/route'
 
 export const GET = adminRoute('GET /api/admin/homepage', async () =>

@@ -1,5 +1,5 @@
 import { adminRoute } from '@/lib/api/admin-route'
-import { AppError } from '@/lib/core/errors'
+import { invalidField } from '@/lib/core/errors'
 import { pageHeaders } from '@/lib/http/paging'
 import { parseQuery, reply } from '@/lib/http/route'
 import { fileOf, parseForm } from '@/lib/http/upload'
@@ -9,10 +9,10 @@ import {
   mediaSchema,
   mediaUploadQuerySchema,
 } from '@/lib/media/contracts'
-import { listMedia } from '@/lib/media/library'
 import { libraryImagesSchema, mediaListQuerySchema } from '@/lib/media/library-contracts'
+import { listMedia } from '@/lib/media/queries'
 import { uploadImage } from '@/lib/media/upload-image'
-import { uploadForSlot } from '@/lib/site-images/site-images'
+import { uploadForSlot } from '@/lib/site-images/upload-for-slot'
 
 /** The form around the file. */
 const FORM_BYTES = 64 * 1024
@@ -32,10 +32,7 @@ export const POST = adminRoute('POST /api/admin/media', async (request, actor) =
     tooLarge: `Please upload a file smaller than ${maxBytes / 1024 / 1024}MB`,
   })
   const file = fileOf(form, 'file')
-  if (!file)
-    throw new AppError('invalid', 'Choose a file', {
-      issues: [{ path: 'file', message: 'Choose a file' }],
-    })
+  if (!file) throw invalidField('file', 'Choose a file')
   const stored = slot ? await uploadForSlot(actor, slot, file) : await uploadImage(actor, file)
   return reply(mediaSchema, stored, { status: 201 })
 })

@@ -5,8 +5,8 @@ import {
   adminProductsSchema,
   newProductSchema,
 } from '@/lib/catalog/admin-contracts'
-import { findAdminProducts } from '@/lib/catalog/admin-queries'
-import { addProduct } from '@/lib/catalog/save-product'
+import { findAdminProducts } from '@/lib/catalog/back-office-queries'
+import { createProduct } from '@/lib/catalog/create-product'
 import { nextPageLink } from '@/lib/http/paging'
 import { PICTURES_IN_JSON, parseBody, parseQuery, reply } from '@/lib/http/route'
 
@@ -21,5 +21,5 @@ export const GET = adminRoute('GET /api/admin/products', async (request) => {
 
 export const POST = adminRoute('POST /api/admin/products', async (request, actor) => {
   const input = await parseBody(request, newProductSchema, PICTURES_IN_JSON)
-  return reply(adminProductSchema, await addProduct(actor, input), { status: 201 })
+  return reply(adminProductSchema, await createProduct(actor, input), { status: 201 })
 })

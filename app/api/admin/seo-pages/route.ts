@@ -1,7 +1,7 @@
 import { adminRoute } from '@/lib/api/admin-route'
 import { parseBody, reply } from '@/lib/http/route'
-import { createSeoPage } from '@/lib/seo/commands'
 import { seoPageInputSchema, seoPageSchema, seoPagesSchema } from '@/lib/seo/contracts'
+import { createSeoPage } from '@/lib/seo/create-seo-page'
 import { seoPages } from '@/lib/seo/queries'
 
 export const GET = adminRoute('GET /api/admin/seo-pages', async () => {

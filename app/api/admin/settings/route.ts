@@ -1,7 +1,8 @@
 import { adminRoute } from '@/lib/api/admin-route'
 import { parseBody, reply } from '@/lib/http/route'
-import { changeSettings, readSettings } from '@/lib/settings/change-settings'
+import { changeSettings } from '@/lib/settings/change-settings'
 import { changeSettingsSchema, settingsAnswerSchema } from '@/lib/settings/contracts'
+import { readSettings } from '@/lib/settings/queries'
 
 export const GET = adminRoute('GET /api/admin/settings', async () =>
   reply(settingsAnswerSchema, await readSettings()),

@@ -1,8 +1,8 @@
 import { adminRoute } from '@/lib/api/admin-route'
 import { pageHeaders } from '@/lib/http/paging'
 import { parseBody, parseQuery, reply } from '@/lib/http/route'
+import { createUser } from '@/lib/staff/create-user'
 import { findUsers } from '@/lib/staff/queries'
-import { createUser } from '@/lib/staff/users'
 import {
   adminUserSchema,
   adminUsersSchema,

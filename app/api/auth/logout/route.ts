@@ -1,6 +1,6 @@
 import { requireSession } from '@/lib/api/admin-route'
 import { route } from '@/lib/http/route'
-import { endSession } from '@/lib/staff/sessions'
+import { endSession } from '@/lib/staff/end-sessions'
 
 export const POST = route(async (request) => {
   const { id } = await requireSession(request)

@@ -1,5 +1,6 @@
-import { changeQuantity, removeFromCart } from '@/lib/cart/change-cart'
+import { changeQuantity } from '@/lib/cart/change-quantity'
 import { cartItemIdSchema, cartItemSchema, changeQuantitySchema } from '@/lib/cart/contracts'
+import { removeFromCart } from '@/lib/cart/remove-from-cart'
 import { cartSession } from '@/lib/cart/session-header'
 import { AppError } from '@/lib/core/errors'
 import { parseBody, reply, route } from '@/lib/http/route'

@@ -2,13 +2,13 @@ import type { NextRequest } from 'next/server'
 import { LIMITS } from '@/lib/http/rate-limit'
 import { parse, parseBody, reply, route } from '@/lib/http/route'
 import { newsletterLinkSchema, newsletterResultSchema } from '@/lib/newsletter/contracts'
-import { unsubscribeNewsletter } from '@/lib/newsletter/subscribe'
+import { unsubscribe } from '@/lib/newsletter/unsubscribe'
 
 /** The page posts the token; a mail program's own button posts to the address with the token in it (RFC 8058). */
 export const POST = route(
   async (request) => {
     const { token } = tokenInAddress(request) ?? (await parseBody(request, newsletterLinkSchema))
-    return reply(newsletterResultSchema, await unsubscribeNewsletter(token))
+    return reply(newsletterResultSchema, await unsubscribe(token))
   },
   { limit: LIMITS.mailedLink },
 )

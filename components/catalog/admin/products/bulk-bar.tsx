@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button'
-import type { BulkAction } from '@/lib/catalog/admin-contracts'
+import type { BulkAction } from '@/lib/catalog/bulk-contracts'
 
 /** The bulk action chosen for the selected products; a price change is specified in the dialog. */
 export type BulkChoice = { kind: 'price' } | Exclude<BulkAction, { kind: 'price' }>

@@ -11,8 +11,8 @@ import { SelectField } from '@/components/ui/fields/select-field'
 import { TextField } from '@/components/ui/fields/text-field'
 import { Skeleton } from '@/components/ui/skeleton'
 import { showToast } from '@/components/ui/toast/toaster'
-import type { BulkAction, BulkResult } from '@/lib/catalog/admin-contracts'
-import { parseChange } from '@/lib/catalog/product-prices'
+import type { BulkAction, BulkResult } from '@/lib/catalog/bulk-contracts'
+import { parsePriceChange } from '@/lib/catalog/product-prices'
 import { formatUsd, toCents } from '@/lib/core/money'
 import type { BulkChoice } from './bulk-bar'
 import { refreshProducts } from './use-product-groups'
@@ -110,7 +110,7 @@ function PriceChangeForm({ onChange }: { onChange: (action: BulkAction | null) =
   const [error, setError] = useState<string>()
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    const by = parseChange(text)
+    const by = parsePriceChange(text)
     const isChange = by !== null && by !== 0
     setError(isChange ? undefined : 'Enter a change such as -10 or 2.50')
     onChange(isChange ? { kind: 'price', mode, by } : null)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Badge } from '@/components/ui/badge'
-import type { ImportReport } from '@/lib/catalog/admin-contracts'
+import type { ImportReport } from '@/lib/catalog/import-contracts'
 
 /** Preview of an import: the number of lines of each kind, and the first ones in detail. */
 export function ImportPreview({ report }: { report: ImportReport }) {

@@ -1,5 +1,5 @@
 import type { AdminProduct } from '@/lib/catalog/admin-contracts'
-import { linesOf, PRODUCT_DEFAULTS, slugOf } from '@/lib/catalog/product-rules'
+import { PRODUCT_DEFAULTS, parseLines, slugOf } from '@/lib/catalog/product-rules'
 
 /** A product's form values: lists are typed one entry per line. */
 export type ProductValues = {
@@ -79,7 +79,7 @@ export const payloadOf = (values: ProductValues) => ({
   slug: values.slug.trim() || slugOf(values.name),
   originalPrice: values.originalPrice.trim() === '' ? null : values.originalPrice,
   categoryId: Number(values.categoryId),
-  features: linesOf(values.features),
-  systemRequirements: linesOf(values.systemRequirements),
-  supportedLanguages: linesOf(values.supportedLanguages),
+  features: parseLines(values.features),
+  systemRequirements: parseLines(values.systemRequirements),
+  supportedLanguages: parseLines(values.supportedLanguages),
 })

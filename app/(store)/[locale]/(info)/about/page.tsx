@@ -6,19 +6,19 @@ import { JsonLd } from '@/components/seo/json-ld'
 import { env } from '@/lib/core/env'
 import { SITE_IMAGE_SLOTS } from '@/lib/media/site-image-slots'
 import { pageMetadata } from '@/lib/seo/page-metadata'
-import { storePageFacts } from '@/lib/seo/store-page-values'
+import { storePageDetails } from '@/lib/seo/store-page-details'
 import { cachedSettings } from '@/lib/settings/queries'
 import { siteImages } from '@/lib/site-images/queries'
 
 const PATH = '/about'
 
 export async function generateMetadata(): Promise<Metadata> {
-  return pageMetadata(await storePageFacts(PATH))
+  return pageMetadata(await storePageDetails(PATH))
 }
 
 export default async function AboutPage() {
   const [page, settings, images] = await Promise.all([
-    storePageFacts(PATH),
+    storePageDetails(PATH),
     cachedSettings(),
     siteImages(),
   ])

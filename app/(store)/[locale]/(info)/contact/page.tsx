@@ -8,14 +8,14 @@ import { FIGURES } from '@/content/figures'
 import { env } from '@/lib/core/env'
 import { publicPlugins } from '@/lib/plugins/queries'
 import { pageMetadata } from '@/lib/seo/page-metadata'
-import { storePageFacts } from '@/lib/seo/store-page-values'
+import { storePageDetails } from '@/lib/seo/store-page-details'
 import { cachedSettings } from '@/lib/settings/queries'
 
 const PATH = '/contact'
 
 const pageDetails = () => {
   const { general, sales } = FIGURES.responseHours
-  return storePageFacts(PATH, { general, sales })
+  return storePageDetails(PATH, { general, sales })
 }
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -8,13 +8,13 @@ import { DISCLAIMER, DISCLAIMER_NOTICES } from '@/content/disclaimer'
 import { env } from '@/lib/core/env'
 import { englishText } from '@/lib/i18n/english'
 import { pageMetadata } from '@/lib/seo/page-metadata'
-import { storePageFacts } from '@/lib/seo/store-page-values'
+import { storePageDetails } from '@/lib/seo/store-page-details'
 import { cachedSettings } from '@/lib/settings/queries'
 
 const PATH = '/disclaimer'
 
 export async function generateMetadata(): Promise<Metadata> {
-  return pageMetadata(await storePageFacts(PATH))
+  return pageMetadata(await storePageDetails(PATH))
 }
 
 export default async function DisclaimerPage() {
@@ -25,7 +25,7 @@ export default async function DisclaimerPage() {
   ])
   return (
     <>
-      <PageStructuredData page={await storePageFacts(PATH)} />
+      <PageStructuredData page={await storePageDetails(PATH)} />
       <LegalPage
         path={PATH}
         siteUrl={env().SITE_URL}

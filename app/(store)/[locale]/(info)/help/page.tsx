@@ -8,13 +8,13 @@ import { env } from '@/lib/core/env'
 import { type HelpArticle, helpArticles } from '@/lib/help/queries'
 import { publicPlugins } from '@/lib/plugins/queries'
 import { pageMetadata } from '@/lib/seo/page-metadata'
-import { storePageFacts } from '@/lib/seo/store-page-values'
+import { storePageDetails } from '@/lib/seo/store-page-details'
 import { cachedSettings } from '@/lib/settings/queries'
 
 const PATH = '/help'
 
 export async function generateMetadata(): Promise<Metadata> {
-  return pageMetadata(await storePageFacts(PATH))
+  return pageMetadata(await storePageDetails(PATH))
 }
 
 export default async function HelpPage() {
@@ -25,7 +25,7 @@ export default async function HelpPage() {
   ])
   return (
     <>
-      <PageStructuredData page={await storePageFacts(PATH)} own={['FAQPage']} />
+      <PageStructuredData page={await storePageDetails(PATH)} own={['FAQPage']} />
       <HelpScreen
         topics={byTopic(articles)}
         popular={popularOf(articles)}

@@ -5,13 +5,13 @@ import { LegalPage } from '@/components/info/legal-page'
 import { PRIVACY } from '@/content/privacy'
 import { env } from '@/lib/core/env'
 import { pageMetadata } from '@/lib/seo/page-metadata'
-import { storePageFacts } from '@/lib/seo/store-page-values'
+import { storePageDetails } from '@/lib/seo/store-page-details'
 import { cachedSettings } from '@/lib/settings/queries'
 
 const PATH = '/privacy'
 
 export async function generateMetadata(): Promise<Metadata> {
-  return pageMetadata(await storePageFacts(PATH))
+  return pageMetadata(await storePageDetails(PATH))
 }
 
 export default async function PrivacyPage() {
@@ -21,7 +21,7 @@ export default async function PrivacyPage() {
   ])
   return (
     <>
-      <PageStructuredData page={await storePageFacts(PATH)} />
+      <PageStructuredData page={await storePageDetails(PATH)} />
       <LegalPage
         path={PATH}
         siteUrl={env().SITE_URL}

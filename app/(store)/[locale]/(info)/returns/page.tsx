@@ -4,12 +4,12 @@ import { ReturnsScreen } from '@/components/refunds/returns/returns-screen'
 import { FIGURES } from '@/content/figures'
 import { env } from '@/lib/core/env'
 import { pageMetadata } from '@/lib/seo/page-metadata'
-import { storePageFacts } from '@/lib/seo/store-page-values'
+import { storePageDetails } from '@/lib/seo/store-page-details'
 import { cachedSettings } from '@/lib/settings/queries'
 
 const PATH = '/returns'
 
-const pageDetails = () => storePageFacts(PATH, { days: FIGURES.refundDays })
+const pageDetails = () => storePageDetails(PATH, { days: FIGURES.refundDays })
 
 export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata(await pageDetails())

@@ -3,20 +3,20 @@ import { PageStructuredData } from '@/app/(store)/[locale]/page-structured-data'
 import { SystemRequirementsScreen } from '@/components/system-requirements/system-requirements-screen'
 import { env } from '@/lib/core/env'
 import { pageMetadata } from '@/lib/seo/page-metadata'
-import { storePageFacts } from '@/lib/seo/store-page-values'
+import { storePageDetails } from '@/lib/seo/store-page-details'
 import { cachedSettings } from '@/lib/settings/queries'
 
 const PATH = '/system-requirements'
 
 export async function generateMetadata(): Promise<Metadata> {
-  return pageMetadata(await storePageFacts(PATH))
+  return pageMetadata(await storePageDetails(PATH))
 }
 
 export default async function SystemRequirementsPage() {
   const { supportEmail, supportPhone } = await cachedSettings()
   return (
     <>
-      <PageStructuredData page={await storePageFacts(PATH)} />
+      <PageStructuredData page={await storePageDetails(PATH)} />
       <SystemRequirementsScreen
         supportEmail={supportEmail}
         supportPhone={supportPhone}

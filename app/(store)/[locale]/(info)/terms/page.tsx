@@ -6,20 +6,20 @@ import { priceTaxRule, TERMS } from '@/content/terms'
 import { env } from '@/lib/core/env'
 import { taxRulesOf } from '@/lib/pricing/tax'
 import { pageMetadata } from '@/lib/seo/page-metadata'
-import { storePageFacts } from '@/lib/seo/store-page-values'
+import { storePageDetails } from '@/lib/seo/store-page-details'
 import { cachedSettings } from '@/lib/settings/queries'
 
 const PATH = '/terms'
 
 export async function generateMetadata(): Promise<Metadata> {
-  return pageMetadata(await storePageFacts(PATH))
+  return pageMetadata(await storePageDetails(PATH))
 }
 
 export default async function TermsPage() {
   const [t, settings] = await Promise.all([getTranslations('legalPages.terms'), cachedSettings()])
   return (
     <>
-      <PageStructuredData page={await storePageFacts(PATH)} />
+      <PageStructuredData page={await storePageDetails(PATH)} />
       <LegalPage
         path={PATH}
         siteUrl={env().SITE_URL}

@@ -7,12 +7,12 @@ import { buttonStyle } from '@/components/ui/button'
 import { mainCategories } from '@/lib/catalog/queries'
 import { Link } from '@/lib/i18n/navigation'
 import { pageMetadata } from '@/lib/seo/page-metadata'
-import { storePageFacts } from '@/lib/seo/store-page-values'
+import { storePageDetails } from '@/lib/seo/store-page-details'
 
 const PATH = '/categories'
 
 export async function generateMetadata(): Promise<Metadata> {
-  return pageMetadata(await storePageFacts(PATH))
+  return pageMetadata(await storePageDetails(PATH))
 }
 
 export default async function CategoriesPage() {
@@ -27,7 +27,7 @@ export default async function CategoriesPage() {
   ]
   return (
     <div className="page-width py-10 sm:py-14">
-      <PageStructuredData page={await storePageFacts(PATH)} crumbs={crumbs} />
+      <PageStructuredData page={await storePageDetails(PATH)} crumbs={crumbs} />
       <h1 className="text-4xl font-extrabold tracking-tight">{t('title')}</h1>
       <p className="mt-2 text-lg text-muted">{t('text')}</p>
       <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5">

@@ -8,12 +8,12 @@ import { Breadcrumb } from '@/components/seo/breadcrumb'
 import { DEAL_RULES, type Deal } from '@/lib/catalog/deals'
 import { cachedProducts } from '@/lib/catalog/queries'
 import { pageMetadata } from '@/lib/seo/page-metadata'
-import { storePageFacts } from '@/lib/seo/store-page-values'
+import { storePageDetails } from '@/lib/seo/store-page-details'
 
 const PATH = '/deals'
 
 export async function generateMetadata(): Promise<Metadata> {
-  return pageMetadata(await storePageFacts(PATH))
+  return pageMetadata(await storePageDetails(PATH))
 }
 
 export default async function DealsPage() {
@@ -31,7 +31,7 @@ export default async function DealsPage() {
   ]
   return (
     <>
-      <PageStructuredData page={await storePageFacts(PATH)} crumbs={crumbs} products={products} />
+      <PageStructuredData page={await storePageDetails(PATH)} crumbs={crumbs} products={products} />
       <header className="border-b border-line bg-[linear-gradient(180deg,var(--color-primary-soft),var(--color-surface))]">
         <div className="page-width pt-5 pb-8 sm:pb-10">
           <Breadcrumb crumbs={crumbs} />

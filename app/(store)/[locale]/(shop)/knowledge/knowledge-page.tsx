@@ -3,14 +3,14 @@ import { PageStructuredData } from '@/app/(store)/[locale]/page-structured-data'
 import { KnowledgeScreen } from '@/components/articles/knowledge-screen'
 import { Breadcrumb } from '@/components/seo/breadcrumb'
 import { articleList } from '@/lib/articles/queries'
-import type { PageFacts } from '@/lib/seo/page-metadata'
-import { storePageFacts } from '@/lib/seo/store-page-values'
+import type { PageDetails } from '@/lib/seo/page-metadata'
+import { storePageDetails } from '@/lib/seo/store-page-details'
 
 const PATH = '/knowledge'
 
 /** @param shownAt where it is shown, when that is another path than its own */
-export const pageDetails = async (shownAt?: string): Promise<PageFacts> => ({
-  ...(await storePageFacts(PATH)),
+export const pageDetails = async (shownAt?: string): Promise<PageDetails> => ({
+  ...(await storePageDetails(PATH)),
   shownAt,
 })
 

@@ -7,14 +7,14 @@ import { Breadcrumb } from '@/components/seo/breadcrumb'
 import { PAGE_SIZE } from '@/lib/catalog/listing-choices'
 import { allCategories, cachedProducts } from '@/lib/catalog/queries'
 import { pageMetadata } from '@/lib/seo/page-metadata'
-import { storePageFacts } from '@/lib/seo/store-page-values'
+import { storePageDetails } from '@/lib/seo/store-page-details'
 
 const PATH = '/products'
 const SORTS = ['popularity', 'price-low', 'price-high', 'newest', 'name', 'rating'] as const
 const SKELETONS = 12
 
 export async function generateMetadata(): Promise<Metadata> {
-  return pageMetadata(await storePageFacts(PATH))
+  return pageMetadata(await storePageDetails(PATH))
 }
 
 export default async function ProductsPage() {
@@ -30,7 +30,7 @@ export default async function ProductsPage() {
   ]
   return (
     <>
-      <PageStructuredData page={await storePageFacts(PATH)} crumbs={crumbs} products={products} />
+      <PageStructuredData page={await storePageDetails(PATH)} crumbs={crumbs} products={products} />
       <div className="page-width pt-5 pb-16 lg:pt-6">
         <Breadcrumb crumbs={crumbs} />
         <h1 className="mt-4 text-3xl font-extrabold sm:text-4xl">{t('title')}</h1>

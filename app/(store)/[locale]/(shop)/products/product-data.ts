@@ -1,6 +1,6 @@
 import { getLocale } from 'next-intl/server'
 import type { Product } from '@/lib/catalog/contracts'
-import type { PageFacts } from '@/lib/seo/page-metadata'
+import type { PageDetails } from '@/lib/seo/page-metadata'
 import { productPicture } from '@/lib/seo/share-picture-address'
 
 const MAX_DESCRIPTION = 160
@@ -10,7 +10,7 @@ const MAX_DESCRIPTION = 160
  *
  * @param shownAt where the page is, when that is not the address by slug
  */
-export async function productPageDetails(product: Product, shownAt?: string): Promise<PageFacts> {
+export async function productPageDetails(product: Product, shownAt?: string): Promise<PageDetails> {
   return {
     locale: await getLocale(),
     path: `/products/${product.slug}`,

@@ -5,12 +5,18 @@ import type { Crumb } from '@/components/seo/breadcrumb'
 import type { Product } from '@/lib/catalog/contracts'
 import { cachedProducts, categoryById } from '@/lib/catalog/queries'
 import { env } from '@/lib/core/env'
-import type { PageFacts } from '@/lib/seo/page-metadata'
+import type { PageDetails } from '@/lib/seo/page-metadata'
 
 const RELATED_COUNT = 4
 
 /** The page of /products/{slug} and /product/{id}. */
-export async function ProductPageContent({ product, page }: { product: Product; page: PageFacts }) {
+export async function ProductPageContent({
+  product,
+  page,
+}: {
+  product: Product
+  page: PageDetails
+}) {
   const [crumbs, related] = await Promise.all([crumbsOf(product), relatedTo(product)])
   return (
     <>

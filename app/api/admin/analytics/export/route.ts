@@ -1,26 +1,21 @@
 import { exportQuerySchema } from '@/lib/analytics/contracts'
+import { breakdownLines, dayLines, forecastLines } from '@/lib/analytics/csv-tables'
 import { keyForecast, salesBy, salesSummary } from '@/lib/analytics/queries'
-import { breakdownFile, daysFile, forecastFile } from '@/lib/analytics/tables'
 import { adminRoute } from '@/lib/api/admin-route'
+import { csvResponse } from '@/lib/http/csv-response'
 import { parseQuery } from '@/lib/http/route'
 
 /** A file has more room than a chart. */
-const LINES = 5000
+const MAX_ROWS = 5000
 
 export const GET = adminRoute('GET /api/admin/analytics/export', async (request) => {
   const { table, ...query } = parseQuery(request, exportQuerySchema)
   const now = new Date()
-  const file =
+  const lines =
     table === 'days'
-      ? daysFile((await salesSummary(query, now)).current)
+      ? dayLines((await salesSummary(query, now)).current)
       : table === 'forecast'
-        ? forecastFile((await keyForecast({ limit: LINES, offset: 0 })).rows)
-        : breakdownFile(table, await salesBy(table, query, now, LINES))
-  return new Response(file, {
-    headers: {
-      'cache-control': 'no-store',
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${table}.csv"`,
-    },
-  })
+        ? forecastLines((await keyForecast({ limit: MAX_ROWS, offset: 0 })).rows)
+        : breakdownLines(table, await salesBy(table, query, now, MAX_ROWS))
+  return csvResponse(`${table}.csv`, lines)
 })

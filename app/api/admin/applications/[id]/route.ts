@@ -1,7 +1,7 @@
 import { adminRoute } from '@/lib/api/admin-route'
 import { applicationIdSchema } from '@/lib/careers/admin-contracts'
+import { deleteApplication } from '@/lib/careers/delete-application'
 import { parse } from '@/lib/http/route'
-import { deleteApplication } from '@/lib/server/erase-personal-data'
 
 export const DELETE = adminRoute<{ id: string }>(
   'DELETE /api/admin/applications/[id]',

@@ -1,8 +1,9 @@
 import { adminRoute } from '@/lib/api/admin-route'
 import { adminArticleSchema, articleChangeSchema } from '@/lib/articles/admin-contracts'
-import { adminArticle } from '@/lib/articles/admin-queries'
-import { LONG_TEXT } from '@/lib/articles/article-rules'
-import { changeArticle, deleteArticle } from '@/lib/articles/commands'
+import { ARTICLE_BODY_LIMIT } from '@/lib/articles/article-rules'
+import { changeArticle } from '@/lib/articles/change-article'
+import { deleteArticle } from '@/lib/articles/delete-article'
+import { adminArticle } from '@/lib/articles/queries'
 import { idSchema } from '@/lib/catalog/contracts'
 import { AppError } from '@/lib/core/errors'
 import { parse, parseBody, reply } from '@/lib/http/route'
@@ -21,7 +22,7 @@ export const GET = adminRoute<Params>(
 export const PATCH = adminRoute<Params>(
   'PATCH /api/admin/articles/[id]',
   async (request, actor, { id }) => {
-    const change = await parseBody(request, articleChangeSchema, LONG_TEXT)
+    const change = await parseBody(request, articleChangeSchema, ARTICLE_BODY_LIMIT)
     return reply(adminArticleSchema, await changeArticle(actor, parse(idSchema, id), change))
   },
 )

@@ -1,11 +1,12 @@
 import { adminRoute } from '@/lib/api/admin-route'
-import { changeCategory, deleteCategory } from '@/lib/catalog/category-commands'
 import {
   adminCategorySchema,
   categoryChangeSchema,
   categoryRemovalSchema,
 } from '@/lib/catalog/category-contracts'
+import { changeCategory } from '@/lib/catalog/change-category'
 import { idSchema } from '@/lib/catalog/contracts'
+import { deleteCategory } from '@/lib/catalog/delete-category'
 import { parse, parseBody, parseQuery, reply } from '@/lib/http/route'
 
 export const PUT = adminRoute<{ id: string }>(

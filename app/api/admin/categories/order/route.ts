@@ -1,7 +1,7 @@
 import { adminRoute } from '@/lib/api/admin-route'
-import { orderCategories } from '@/lib/catalog/category-commands'
+import { categoryTree } from '@/lib/catalog/back-office-queries'
 import { adminCategoriesSchema, categoryOrderSchema } from '@/lib/catalog/category-contracts'
-import { categoryTree } from '@/lib/catalog/category-queries'
+import { orderCategories } from '@/lib/catalog/order-categories'
 import { parseBody, reply } from '@/lib/http/route'
 
 export const PUT = adminRoute('PUT /api/admin/categories/order', async (request, actor) => {

@@ -1,7 +1,8 @@
 import { adminRoute } from '@/lib/api/admin-route'
 import { parse, reply } from '@/lib/http/route'
-import { deleteMedia, mediaDetails } from '@/lib/media/library'
+import { deleteMedia } from '@/lib/media/delete-media'
 import { libraryImageSchema, sha256Schema } from '@/lib/media/library-contracts'
+import { mediaDetails } from '@/lib/media/queries'
 
 type Params = { sha256: string }
 

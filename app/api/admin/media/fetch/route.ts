@@ -2,7 +2,7 @@ import { adminRoute } from '@/lib/api/admin-route'
 import { LIMITS } from '@/lib/http/rate-limit'
 import { parseBody, reply } from '@/lib/http/route'
 import { fetchMediaSchema, mediaSchema } from '@/lib/media/contracts'
-import { fetchMedia } from '@/lib/site-images/site-images'
+import { fetchMedia } from '@/lib/site-images/fetch-media'
 
 export const POST = adminRoute(
   'POST /api/admin/media/fetch',

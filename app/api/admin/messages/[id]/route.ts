@@ -2,10 +2,10 @@ import { adminRoute } from '@/lib/api/admin-route'
 import { idSchema } from '@/lib/catalog/contracts'
 import { AppError } from '@/lib/core/errors'
 import { parse, parseBody, reply } from '@/lib/http/route'
-import { changeMessage } from '@/lib/messages/admin-commands'
 import { adminMessageSchema, messageChangeSchema } from '@/lib/messages/admin-contracts'
-import { adminMessage } from '@/lib/messages/admin-queries'
-import { deleteMessage } from '@/lib/server/erase-personal-data'
+import { changeMessage } from '@/lib/messages/change-message'
+import { deleteMessage } from '@/lib/messages/delete-message'
+import { adminMessage } from '@/lib/messages/queries'
 
 type Params = { id: string }
 

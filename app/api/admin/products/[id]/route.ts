@@ -4,9 +4,10 @@ import {
   productChangeSchema,
   productRemovalSchema,
 } from '@/lib/catalog/admin-contracts'
-import { adminProductById } from '@/lib/catalog/admin-queries'
+import { adminProductById } from '@/lib/catalog/back-office-queries'
+import { changeProduct } from '@/lib/catalog/change-product'
 import { idSchema } from '@/lib/catalog/contracts'
-import { deleteProduct, updateProduct } from '@/lib/catalog/save-product'
+import { deleteProduct } from '@/lib/catalog/delete-product'
 import { AppError } from '@/lib/core/errors'
 import { PICTURES_IN_JSON, parse, parseBody, reply } from '@/lib/http/route'
 
@@ -25,7 +26,7 @@ export const PATCH = adminRoute<Params>(
   'PATCH /api/admin/products/[id]',
   async (request, actor, { id }) => {
     const change = await parseBody(request, productChangeSchema, PICTURES_IN_JSON)
-    return reply(adminProductSchema, await updateProduct(actor, parse(idSchema, id), change))
+    return reply(adminProductSchema, await changeProduct(actor, parse(idSchema, id), change))
   },
 )
 

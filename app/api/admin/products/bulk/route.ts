@@ -1,8 +1,11 @@
 import { adminRoute } from '@/lib/api/admin-route'
-import { bulkChangeSchema, bulkResultSchema } from '@/lib/catalog/admin-contracts'
-import { changeProducts } from '@/lib/catalog/change-products'
+import { bulkChangeProducts } from '@/lib/catalog/bulk-change-products'
+import { bulkChangeSchema, bulkResultSchema } from '@/lib/catalog/bulk-contracts'
 import { parseBody, reply } from '@/lib/http/route'
 
 export const POST = adminRoute('POST /api/admin/products/bulk', async (request, actor) =>
-  reply(bulkResultSchema, await changeProducts(actor, await parseBody(request, bulkChangeSchema))),
+  reply(
+    bulkResultSchema,
+    await bulkChangeProducts(actor, await parseBody(request, bulkChangeSchema)),
+  ),
 )

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { adminRoute } from '@/lib/api/admin-route'
-import { importReportSchema } from '@/lib/catalog/admin-contracts'
 import { MAX_IMPORT_BYTES } from '@/lib/catalog/import-columns'
-import { importProducts, previewImport } from '@/lib/catalog/import-products'
-import { AppError } from '@/lib/core/errors'
+import { importReportSchema } from '@/lib/catalog/import-contracts'
+import { importProducts } from '@/lib/catalog/import-products'
+import { previewImport } from '@/lib/catalog/preview-import'
+import { invalidField } from '@/lib/core/errors'
 import { parse, reply } from '@/lib/http/route'
 import { fileOf, parseForm, textsOf } from '@/lib/http/upload'
 
@@ -21,10 +22,7 @@ export const POST = adminRoute('POST /api/admin/products/import', async (request
   })
   const { dryRun, fingerprint } = parse(optionsSchema, textsOf(form))
   const file = fileOf(form, 'file')
-  if (!file)
-    throw new AppError('invalid', 'Choose a file that is not empty', {
-      issues: [{ path: 'file', message: 'Choose a file that is not empty' }],
-    })
+  if (!file) throw invalidField('file', 'Choose a file that is not empty')
   const bytes = new Uint8Array(await file.arrayBuffer())
   const report =
     dryRun === 'true' ? await previewImport(bytes) : await importProducts(actor, bytes, fingerprint)

@@ -1,8 +1,9 @@
 import { adminRoute } from '@/lib/api/admin-route'
 import { idSchema } from '@/lib/catalog/contracts'
 import { parse, parseBody, reply } from '@/lib/http/route'
-import { changeSeoPage, deleteSeoPage } from '@/lib/seo/commands'
+import { changeSeoPage } from '@/lib/seo/change-seo-page'
 import { seoPageChangeSchema, seoPageSchema } from '@/lib/seo/contracts'
+import { deleteSeoPage } from '@/lib/seo/delete-seo-page'
 
 export const PUT = adminRoute<{ id: string }>(
   'PUT /api/admin/seo-pages/[id]',

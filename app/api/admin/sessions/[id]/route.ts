@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { adminRoute } from '@/lib/api/admin-route'
 import { parse } from '@/lib/http/route'
-import { endOwnSession } from '@/lib/staff/users'
+import { endOwnSession } from '@/lib/staff/sign-out-user'
 
 export const DELETE = adminRoute<{ id: string }>(
   'DELETE /api/admin/sessions/[id]',

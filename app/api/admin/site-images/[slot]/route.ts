@@ -7,7 +7,8 @@ import {
   siteImageSchema,
   slotKeySchema,
 } from '@/lib/media/contracts'
-import { resetSiteImage, setSiteImage } from '@/lib/site-images/site-images'
+import { resetSiteImage } from '@/lib/site-images/reset-site-image'
+import { setSiteImage } from '@/lib/site-images/set-site-image'
 
 type Params = { slot: string }
 

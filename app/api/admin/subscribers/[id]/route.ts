@@ -1,7 +1,7 @@
 import { adminRoute } from '@/lib/api/admin-route'
 import { idSchema } from '@/lib/catalog/contracts'
 import { parse } from '@/lib/http/route'
-import { removeSubscriber } from '@/lib/server/erase-personal-data'
+import { removeSubscriber } from '@/lib/newsletter/remove-subscriber'
 
 export const DELETE = adminRoute<{ id: string }>(
   'DELETE /api/admin/subscribers/[id]',

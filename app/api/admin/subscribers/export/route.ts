@@ -1,25 +1,7 @@
 import { adminRoute } from '@/lib/api/admin-route'
+import { csvResponse } from '@/lib/http/csv-response'
 import { exportSubscribers } from '@/lib/newsletter/export-subscribers'
 
-export const GET = adminRoute('GET /api/admin/subscribers/export', async (_request, actor) => {
-  const lines = await exportSubscribers(actor)
-  const encoder = new TextEncoder()
-  // Read as the browser takes it, so that no number of readers fills the memory.
-  const file = new ReadableStream<Uint8Array>({
-    pull: async (stream) => {
-      const { done, value } = await lines.next()
-      if (done) stream.close()
-      else stream.enqueue(encoder.encode(value))
-    },
-    cancel: async () => {
-      await lines.return(undefined)
-    },
-  })
-  return new Response(file, {
-    headers: {
-      'cache-control': 'no-store',
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': 'attachment; filename="newsletter.csv"',
-    },
-  })
-})
+export const GET = adminRoute('GET /api/admin/subscribers/export', async (_request, actor) =>
+  csvResponse('newsletter.csv', await exportSubscribers(actor)),
+)

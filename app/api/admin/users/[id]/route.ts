@@ -1,7 +1,8 @@
 import { adminRoute } from '@/lib/api/admin-route'
 import { idSchema } from '@/lib/catalog/contracts'
 import { parse, parseBody, reply } from '@/lib/http/route'
-import { changeUser, deleteUser } from '@/lib/staff/users'
+import { changeUser } from '@/lib/staff/change-user'
+import { deleteUser } from '@/lib/staff/delete-user'
 import { adminUserSchema, userChangeSchema } from '@/lib/staff/users-contracts'
 
 export const PATCH = adminRoute<{ id: string }>(

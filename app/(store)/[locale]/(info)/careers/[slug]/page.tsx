@@ -8,7 +8,7 @@ import { JsonLd } from '@/components/seo/json-ld'
 import { MissingPage } from '@/components/storefront/missing-page'
 import { JOBS, type Job, jobBySlug } from '@/content/careers'
 import { env } from '@/lib/core/env'
-import { type PageFacts, pageMetadata } from '@/lib/seo/page-metadata'
+import { type PageDetails, pageMetadata } from '@/lib/seo/page-metadata'
 import { cachedSettings } from '@/lib/settings/queries'
 
 type Props = { params: Promise<{ locale: string; slug: string }> }
@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata(await pageDetails(job))
 }
 
-async function pageDetails(job: Job): Promise<PageFacts> {
+async function pageDetails(job: Job): Promise<PageDetails> {
   return {
     locale: await getLocale(),
     path: `/careers/${job.slug}`,

@@ -11,7 +11,7 @@ import { HELP_TOPICS, type HelpTopicSlug, helpTopicBySlug } from '@/lib/articles
 import { env } from '@/lib/core/env'
 import { helpArticles } from '@/lib/help/queries'
 import { TRANSLATED_LOCALES } from '@/lib/i18n/locales'
-import { type PageFacts, pageMetadata } from '@/lib/seo/page-metadata'
+import { type PageDetails, pageMetadata } from '@/lib/seo/page-metadata'
 
 type Props = { params: Promise<{ locale: string; topic: string }> }
 
@@ -28,7 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata(await pageDetails(topic.slug))
 }
 
-async function pageDetails(slug: HelpTopicSlug): Promise<PageFacts> {
+async function pageDetails(slug: HelpTopicSlug): Promise<PageDetails> {
   const [t, locale] = await Promise.all([getTranslations('helpTopics'), getLocale()])
   return {
     locale,

@@ -14,20 +14,20 @@ import { env } from '@/lib/core/env'
 import { Link } from '@/lib/i18n/navigation'
 import { ORDER_LINK_HOURS } from '@/lib/orders/link-hours'
 import { pageMetadata } from '@/lib/seo/page-metadata'
-import { storePageFacts } from '@/lib/seo/store-page-values'
+import { storePageDetails } from '@/lib/seo/store-page-details'
 
 const PATH = '/orders/track'
 const STEPS = ['ask', 'open', 'see'] as const
 
 export async function generateMetadata(): Promise<Metadata> {
-  return pageMetadata(await storePageFacts(PATH))
+  return pageMetadata(await storePageDetails(PATH))
 }
 
 export default async function TrackOrderPage() {
   const [t, help] = await Promise.all([getTranslations('orderAccess'), getTranslations('helpPage')])
   return (
     <>
-      <PageStructuredData page={await storePageFacts(PATH)} />
+      <PageStructuredData page={await storePageDetails(PATH)} />
       <PageHero
         trail={[
           { name: help('title'), path: '/help' },

@@ -14,11 +14,11 @@ import { env } from '@/lib/core/env'
 import { textLocaleOf } from '@/lib/i18n/locales'
 import { REFUND_REASONS } from '@/lib/refunds/refund-reasons'
 import { pageMetadata } from '@/lib/seo/page-metadata'
-import { storePageFacts } from '@/lib/seo/store-page-values'
+import { storePageDetails } from '@/lib/seo/store-page-details'
 
 const PATH = '/returns/request'
 
-const pageDetails = () => storePageFacts(PATH, { days: FIGURES.refundDays })
+const pageDetails = () => storePageDetails(PATH, { days: FIGURES.refundDays })
 
 export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata(await pageDetails())

@@ -17,7 +17,7 @@ import {
 } from '@/lib/catalog/queries'
 import { TRANSLATED_LOCALES } from '@/lib/i18n/locales'
 import { atLeastOne } from '@/lib/platform/static-params'
-import { type PageFacts, pageMetadata } from '@/lib/seo/page-metadata'
+import { type PageDetails, pageMetadata } from '@/lib/seo/page-metadata'
 import { categoryPicture } from '@/lib/seo/share-picture-address'
 import CategoryNotFound, { generateMetadata as notFoundMetadata } from './not-found'
 
@@ -40,7 +40,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata(await pageDetails(category))
 }
 
-async function pageDetails(category: Category): Promise<PageFacts> {
+async function pageDetails(category: Category): Promise<PageDetails> {
   const [t, locale] = await Promise.all([getTranslations('category'), getLocale()])
   return {
     locale,

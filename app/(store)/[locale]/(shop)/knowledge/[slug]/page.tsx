@@ -11,7 +11,7 @@ import { articleList, articlePage } from '@/lib/articles/queries'
 import { env } from '@/lib/core/env'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import { atLeastOne } from '@/lib/platform/static-params'
-import { type PageFacts, pageMetadata } from '@/lib/seo/page-metadata'
+import { type PageDetails, pageMetadata } from '@/lib/seo/page-metadata'
 import { articlePicture } from '@/lib/seo/share-picture-address'
 import { cachedSettings } from '@/lib/settings/queries'
 
@@ -33,7 +33,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata(await pageDetails(article))
 }
 
-async function pageDetails(article: ArticlePage): Promise<PageFacts> {
+async function pageDetails(article: ArticlePage): Promise<PageDetails> {
   return {
     locale: await getLocale(),
     path: `/knowledge/${article.slug}`,

@@ -1,6 +1,6 @@
 import { adminRoute } from '@/lib/api/admin-route'
 import { applicationIdSchema } from '@/lib/careers/admin-contracts'
-import { readCv } from '@/lib/careers/commands'
+import { readCv } from '@/lib/careers/read-cv'
 import { attachment } from '@/lib/http/attachment'
 import { parse } from '@/lib/http/route'
 

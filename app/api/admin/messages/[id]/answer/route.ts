@@ -3,8 +3,8 @@ import { idSchema } from '@/lib/catalog/contracts'
 import { AppError } from '@/lib/core/errors'
 import { parse, parseBody, reply } from '@/lib/http/route'
 import { adminMessageSchema, messageAnswerSchema } from '@/lib/messages/admin-contracts'
-import { adminMessage } from '@/lib/messages/admin-queries'
 import { answerMessage } from '@/lib/messages/answer-message'
+import { adminMessage } from '@/lib/messages/queries'
 
 export const POST = adminRoute<{ id: string }>(
   'POST /api/admin/messages/[id]/answer',

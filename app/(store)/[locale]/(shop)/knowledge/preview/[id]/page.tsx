@@ -3,9 +3,8 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { ArticleNotFound, articleNotFoundMetadata } from '@/components/articles/article-not-found'
 import { ArticleScreen } from '@/components/articles/article-screen'
 import { MissingPage } from '@/components/storefront/missing-page'
-import { articleDraftPage } from '@/lib/articles/admin-queries'
 import type { ArticleListItem, ArticlePage } from '@/lib/articles/contracts'
-import { articleList } from '@/lib/articles/queries'
+import { articleDraftPage, articleList } from '@/lib/articles/queries'
 
 type Props = { params: Promise<{ id: string }> }
 

@@ -2,8 +2,8 @@ import { Eye } from 'lucide-react'
 import type { Metadata } from 'next'
 import { connection } from 'next/server'
 import { mainCategories } from '@/lib/catalog/queries'
-import { shownSections } from '@/lib/homepage/contracts'
-import { homepageDraft } from '@/lib/homepage/homepage'
+import { visibleSections } from '@/lib/homepage/contracts'
+import { homepageDraft } from '@/lib/homepage/queries'
 import { tilePicture } from '@/lib/media/site-image-slots'
 import { cachedSettings } from '@/lib/settings/queries'
 import { siteImages } from '@/lib/site-images/queries'
@@ -45,7 +45,7 @@ export default async function HomepagePreview({ params }: Props) {
       </p>
       <HomePageContent
         {...draft}
-        sections={shownSections(draft)}
+        sections={visibleSections(draft)}
         storeName={storeName}
         categories={categories.map((category) => {
           const drafted = banners.get(category.id)

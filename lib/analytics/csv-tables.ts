@@ -1,0 +1,67 @@
+import { csvLine } from '@/lib/core/csv'
+import type { Breakdown } from './breakdowns'
+import type { BreakdownRow, ForecastRow, PeriodFigures } from './contracts'
+
+type Cell = string | number
+
+/** US dollars as a number: as a text, a net amount below zero would be guarded like a formula. */
+const dollars = (cents: number) => cents / 100
+
+const table = (header: readonly string[], rows: readonly (readonly Cell[])[]): string[] =>
+  [header, ...rows].map(csvLine)
+
+/** The days of a period as lines of a CSV file. */
+export const dayLines = ({ days }: PeriodFigures): string[] =>
+  table(
+    [
+      'Day (UTC)',
+      'Orders',
+      'Gross (USD)',
+      'Refunds (USD)',
+      'Net (USD)',
+      'Carts',
+      'Carts that became an order',
+    ],
+    days.map(({ day, orders, grossCents, refundsCents, netCents, carts, orderedCarts }) => [
+      day,
+      orders,
+      dollars(grossCents),
+      dollars(refundsCents),
+      dollars(netCents),
+      carts,
+      orderedCarts,
+    ]),
+  )
+
+const BREAKDOWN_HEADERS: Record<Breakdown, readonly string[]> = {
+  products: ['Product', 'Sold', 'Paid back'],
+  categories: ['Category', 'Sold', 'Paid back'],
+  currencies: ['Currency shown', 'Orders', 'Orders with a refund'],
+  languages: ['Language', 'Orders', 'Orders with a refund'],
+}
+
+/** {@link dayLines} of a breakdown of sales. */
+export const breakdownLines = (by: Breakdown, rows: readonly BreakdownRow[]): string[] =>
+  table(
+    [...BREAKDOWN_HEADERS[by], 'Gross (USD)', 'Refunds (USD)', 'Net (USD)'],
+    rows.map(({ name, count, refundedCount, grossCents, refundsCents, netCents }) => [
+      name,
+      count,
+      refundedCount,
+      dollars(grossCents),
+      dollars(refundsCents),
+      dollars(netCents),
+    ]),
+  )
+
+/** {@link dayLines} of the forecast; a product that does not sell has no number of days. */
+export const forecastLines = (rows: readonly ForecastRow[]): string[] =>
+  table(
+    ['Product', 'Available keys', 'Sold in 30 days', 'Days left'],
+    rows.map(({ productName, available, sold, daysLeft }) => [
+      productName,
+      available,
+      sold,
+      daysLeft ?? '',
+    ]),
+  )

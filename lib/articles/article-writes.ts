@@ -1,0 +1,94 @@
+import 'server-only'
+import { onUniqueViolation } from '@/lib/core/database-errors'
+import { Prisma, type Tx } from '@/lib/core/db'
+import { env } from '@/lib/core/env'
+import { AppError, fieldError, invalidField } from '@/lib/core/errors'
+import { requireUploads } from '@/lib/media/uploads'
+import { invalidateTags } from '@/lib/platform/page-invalidation'
+import { sanitizeArticle } from './article-html'
+import { ARTICLE_SLUG, articleSlug } from './article-rules'
+import { articleTags } from './cache-tags'
+
+// What the writes of articles share.
+
+export const ARTICLE_ENTITY = 'article'
+
+type Row = Prisma.ArticleGetPayload<object>
+
+/** An article as it is to be stored; `content` has been sanitised. */
+export type ArticleFields = Pick<
+  Row,
+  | 'title'
+  | 'slug'
+  | 'excerpt'
+  | 'content'
+  | 'image'
+  | 'category'
+  | 'helpTopic'
+  | 'readTime'
+  | 'isPublished'
+  | 'publishedAt'
+>
+
+/** An article, locked until the transaction ends. @throws AppError `not_found` */
+export async function lockArticle(tx: Tx, id: number): Promise<Row> {
+  await tx.$queryRaw(Prisma.sql`SELECT 1 FROM "Article" WHERE "id" = ${id} FOR UPDATE`)
+  const row = await tx.article.findUnique({ where: { id } })
+  if (!row) throw new AppError('not_found', 'There is no such article')
+  return row
+}
+
+/**
+ * The slug that was entered, or one made from the title.
+ *
+ * @throws AppError `invalid` for a slug of another form, or a title that none can be made from
+ */
+export function requireSlug(slug: string, title: string): string {
+  const chosen = slug || articleSlug(title)
+  if (chosen === '')
+    throw invalidField('slug', 'Enter a slug: the title has no letters to make one from')
+  if (!ARTICLE_SLUG.test(chosen))
+    throw invalidField('slug', 'Use small letters, digits and single hyphens')
+  return chosen
+}
+
+/** For `.catch()`: two writes at once may choose the same slug; the database lets one through. */
+export const onSlugTaken = onUniqueViolation(() =>
+  fieldError('conflict', 'slug', 'Another article has this slug'),
+)
+
+/**
+ * What was entered, with its content sanitised and its pictures kept from being deleted.
+ *
+ * @throws AppError `invalid` when nothing is left of the content, or a picture does not exist
+ */
+export async function sanitizeInput<T extends { content?: string; image?: string | null }>(
+  tx: Tx,
+  article: T,
+): Promise<T> {
+  const content = article.content && sanitizeArticle(article.content, env().SITE_URL)
+  if (content === '') throw invalidField('content', 'Write the article')
+  await requireUploads(tx, { image: article.image, content: picturesIn(content ?? '') })
+  return content === undefined ? article : { ...article, content }
+}
+
+/** Works on sanitised HTML, in which every attribute stands in quotation marks. */
+const picturesIn = (content: string): string[] => [
+  ...new Set([...content.matchAll(/<img[^>]*? src="([^"]*)"/g)].map(([, path = '']) => path)),
+]
+
+/** An article as the audit trail records it; of its text only the length. */
+export function auditedArticle(article: ArticleFields) {
+  const { content, publishedAt, ...fields } = article
+  return { ...fields, publishedAt: publishedAt.toISOString(), contentLength: content.length }
+}
+
+/** Invalidates the pages of an article, unless it was a draft before and after the write. */
+export async function invalidateArticle(
+  tx: Tx,
+  id: number,
+  ...versions: readonly ArticleFields[]
+): Promise<void> {
+  if (versions.some(({ isPublished }) => isPublished))
+    await invalidateTags(tx, [articleTags.articles, articleTags.article(id)])
+}

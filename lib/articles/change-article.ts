@@ -1,0 +1,66 @@
+import 'server-only'
+import { db } from '@/lib/core/db'
+import { requireUpdatedAt } from '@/lib/core/optimistic-lock'
+import { type Actor, recordAudit } from '@/lib/staff/audit'
+import type { AdminArticle, ArticleChange } from './admin-contracts'
+import { estimateReadTime } from './article-rules'
+import {
+  ARTICLE_ENTITY,
+  type ArticleFields,
+  auditedArticle,
+  invalidateArticle,
+  lockArticle,
+  onSlugTaken,
+  requireSlug,
+  sanitizeInput,
+} from './article-writes'
+import { requireAdminArticle } from './queries'
+
+/**
+ * Changes an article. A draft that is published without a date is published now.
+ *
+ * @throws AppError `not_found`; `conflict` when somebody else has changed it, or for a slug that is
+ *   taken; `invalid`
+ */
+export async function changeArticle(
+  actor: Actor,
+  id: number,
+  { expectedUpdatedAt, ...change }: ArticleChange,
+): Promise<AdminArticle> {
+  await db().$transaction(async (tx) => {
+    const before = await lockArticle(tx, id)
+    requireUpdatedAt(before.updatedAt, expectedUpdatedAt, 'this article in the meantime')
+    const after = withChange(before, await sanitizeInput(tx, change))
+    await tx.article.update({ where: { id }, data: after }).catch(onSlugTaken)
+    await recordAudit(tx, actor, {
+      action: 'article.update',
+      entityType: ARTICLE_ENTITY,
+      entityId: id,
+      before: auditedArticle(before),
+      after: auditedArticle(after),
+    })
+    await invalidateArticle(tx, id, before, after)
+  })
+  return requireAdminArticle(id)
+}
+
+type Row = Awaited<ReturnType<typeof lockArticle>>
+
+function withChange(before: Row, change: Omit<ArticleChange, 'expectedUpdatedAt'>): ArticleFields {
+  const { id: _, createdAt: __, updatedAt: ___, ...fields } = before
+  const { readTime, publishedAt, slug, ...rest } = change
+  const title = rest.title ?? before.title
+  const content = rest.content ?? before.content
+  const isFirstPublished = rest.isPublished === true && !before.isPublished
+  return {
+    ...fields,
+    ...rest,
+    slug: slug === undefined ? before.slug : requireSlug(slug, title),
+    readTime: readTime === null ? estimateReadTime(content) : (readTime ?? before.readTime),
+    publishedAt: publishedAt
+      ? new Date(publishedAt)
+      : isFirstPublished
+        ? new Date()
+        : before.publishedAt,
+  }
+}

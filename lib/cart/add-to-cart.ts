@@ -1,0 +1,46 @@
+import 'server-only'
+import { db, Prisma } from '@/lib/core/db'
+import { AppError } from '@/lib/core/errors'
+import { newId } from '@/lib/core/ids'
+import { recordCartUse } from './cart-statistics'
+import { type AddToCart, type CartItem, MAX_QUANTITY } from './contracts'
+import { CART_ITEM_FIELDS, toCartItem } from './queries'
+
+/** A session may not fill the table. */
+const MAX_LINES = 100
+
+/**
+ * Puts a product into a cart, or raises its quantity; two calls at once both count.
+ *
+ * @throws AppError `not_found`, `out_of_stock`, `conflict` for too many lines, `invalid` above 99
+ */
+export async function addToCart(
+  sessionId: string,
+  { productId, quantity }: AddToCart,
+): Promise<CartItem> {
+  const product = await db().product.findFirst({
+    where: { id: productId, isHidden: false },
+    select: { inStock: true, name: true },
+  })
+  if (!product) throw new AppError('not_found', 'Product not found')
+  if (!product.inStock) throw new AppError('out_of_stock', `${product.name} is out of stock`)
+  if ((await db().cartItem.count({ where: { sessionId } })) >= MAX_LINES)
+    throw new AppError('conflict', `A cart holds at most ${MAX_LINES} different products`)
+
+  const rows = await db().$queryRaw<{ id: string }[]>(Prisma.sql`
+    INSERT INTO "CartItem" ("id", "sessionId", "productId", "quantity", "updatedAt")
+    VALUES (${newId()}::uuid, ${sessionId}, ${productId}, ${quantity}, now())
+    ON CONFLICT ("sessionId", "productId") DO UPDATE
+      SET "quantity" = "CartItem"."quantity" + excluded."quantity", "updatedAt" = now()
+      WHERE "CartItem"."quantity" + excluded."quantity" <= ${MAX_QUANTITY}
+    RETURNING "id"`)
+  const id = rows[0]?.id
+  if (!id)
+    throw new AppError('invalid', `At most ${MAX_QUANTITY} of a product fit in the cart`, {
+      issues: [{ path: 'quantity', message: `quantity must be at most ${MAX_QUANTITY} in all` }],
+    })
+  recordCartUse(sessionId)
+  return toCartItem(
+    await db().cartItem.findUniqueOrThrow({ where: { id }, select: CART_ITEM_FIELDS }),
+  )
+}

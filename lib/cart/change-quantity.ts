@@ -1,0 +1,14 @@
+import 'server-only'
+import { db } from '@/lib/core/db'
+import { AppError } from '@/lib/core/errors'
+import type { CartItem } from './contracts'
+import { CART_ITEM_FIELDS, toCartItem } from './queries'
+
+/** Sets the quantity of a line. The id alone authorises it: it can't be guessed. @throws AppError `not_found` */
+export async function changeQuantity(itemId: string, quantity: number): Promise<CartItem> {
+  const { count } = await db().cartItem.updateMany({ where: { id: itemId }, data: { quantity } })
+  if (count === 0) throw new AppError('not_found', 'This item is not in the cart')
+  const row = await db().cartItem.findUnique({ where: { id: itemId }, select: CART_ITEM_FIELDS })
+  if (!row) throw new AppError('not_found', 'This item is not in the cart')
+  return toCartItem(row)
+}

@@ -1,0 +1,238 @@
+import 'server-only'
+import { db, Prisma, type Tx } from '@/lib/core/db'
+import { AppError } from '@/lib/core/errors'
+import { escapeLike } from '@/lib/core/like-pattern'
+import { toCents, toDecimal } from '@/lib/core/money'
+import { currentSettings } from '@/lib/settings/queries'
+import type {
+  AdminProduct,
+  AdminProductFilter,
+  AdminProductQuery,
+  AdminProductSort,
+  ProductGroup,
+} from './admin-contracts'
+import type { AdminCategory } from './category-contracts'
+import { CATEGORY_FIELDS, PRODUCT_FIELDS } from './columns'
+import { MAX_ID } from './contracts'
+import {
+  filterGroups,
+  type Group,
+  groupOfProduct,
+  groupsOf,
+  inSourceCategories,
+  matchesCategory,
+} from './product-groups'
+import { toCategory } from './to-product'
+
+const ORDER_SQL: Record<AdminProductSort, Prisma.Sql> = {
+  name: Prisma.sql`p."nameLower", p."id"`,
+  'price-low': Prisma.sql`p."price", p."id"`,
+  'price-high': Prisma.sql`p."price" DESC, p."id"`,
+  rating: Prisma.sql`p."rating" DESC, p."id"`,
+  newest: Prisma.sql`p."id" DESC`,
+  updated: Prisma.sql`p."updatedAt" DESC, p."id"`,
+}
+
+const ADMIN_COLUMNS = Prisma.raw(
+  [...Object.keys(PRODUCT_FIELDS), 'isHidden', 'hasKeyPool', 'createdAt', 'updatedAt']
+    .map((column) => `p."${column}"`)
+    .join(', '),
+)
+
+const PRODUCT_SELECT = {
+  ...PRODUCT_FIELDS,
+  isHidden: true,
+  hasKeyPool: true,
+  createdAt: true,
+  updatedAt: true,
+} as const satisfies Prisma.ProductSelect
+
+type ProductRow = Prisma.ProductGetPayload<{ select: typeof PRODUCT_SELECT }>
+
+/** All categories in the shop's order, whether or not they are active. */
+export async function allGroups(): Promise<Group[]> {
+  const categories = await db().category.findMany({
+    select: { id: true, name: true, slug: true, isActive: true, parentId: true },
+    orderBy: [{ position: 'asc' }, { id: 'asc' }],
+  })
+  return groupsOf(categories)
+}
+
+/** The conditions of a filter, groups aside. */
+export async function productConditions(
+  filter: AdminProductFilter,
+  groups: readonly Group[],
+): Promise<Prisma.Sql> {
+  const conditions: Prisma.Sql[] = []
+  if (filter.category !== undefined) conditions.push(matchesCategory(groups, filter.category))
+  if (filter.search) conditions.push(matching(filter.search))
+  if (filter.stock)
+    conditions.push(filter.stock === 'in' ? Prisma.sql`p."inStock"` : Prisma.sql`NOT p."inStock"`)
+  if (filter.featured !== undefined)
+    conditions.push(filter.featured ? Prisma.sql`p."isFeatured"` : Prisma.sql`NOT p."isFeatured"`)
+  if (filter.hidden !== undefined)
+    conditions.push(filter.hidden ? Prisma.sql`p."isHidden"` : Prisma.sql`NOT p."isHidden"`)
+  if (filter.lowKeys !== undefined) {
+    const low = lowOnKeys((await currentSettings()).lowStockThreshold)
+    conditions.push(filter.lowKeys ? low : Prisma.sql`NOT (${low})`)
+  }
+  return conditions.length > 0 ? Prisma.join(conditions, ' AND ') : Prisma.sql`true`
+}
+
+const FREE_KEY = Prisma.sql`(k."status" = 'available' OR (k."status" = 'reserved' AND k."reservedUntil" < now()))`
+
+const lowOnKeys = (threshold: number) => Prisma.sql`p."hasKeyPool" AND p."id" NOT IN (
+  SELECT k."productId" FROM "ProductKey" k WHERE ${FREE_KEY}
+  GROUP BY k."productId" HAVING count(*) > ${threshold})`
+
+/**
+ * A search by text, slug or id. Visible and hidden products are searched apart, because the indexes
+ * of the store hold the visible ones only.
+ */
+function matching(search: string): Prisma.Sql {
+  const text = Prisma.sql`p."searchText" LIKE ${`%${escapeLike(search)}%`}`
+  const arms = [
+    Prisma.sql`(NOT p."isHidden" AND ${text})`,
+    Prisma.sql`(p."isHidden" AND ${text})`,
+    Prisma.sql`p."slug" = ${search.toLowerCase()}`,
+  ]
+  if (/^\d{1,10}$/.test(search) && Number(search) <= MAX_ID)
+    arms.push(Prisma.sql`p."id" = ${Number(search)}`)
+  return Prisma.sql`(${Prisma.join(arms, ' OR ')})`
+}
+
+async function countsOf(
+  filter: AdminProductFilter,
+  groups: readonly Group[],
+): Promise<Map<number, number>> {
+  const counted = await db().$queryRaw<{ groupId: number; count: bigint }[]>`
+    SELECT ${groupOfProduct(groups)} AS "groupId", count(*) AS "count"
+    FROM "Product" p WHERE ${await productConditions(filter, groups)} GROUP BY 1`
+  return new Map(counted.map(({ groupId, count }) => [groupId, Number(count)]))
+}
+
+/** The groups of the list with the number of products in each. */
+export async function productGroups(filter: AdminProductFilter): Promise<ProductGroup[]> {
+  const groups = filterGroups(await allGroups(), filter.category)
+  const counts = await countsOf(filter, groups)
+  return groups.map((group) => ({ ...group, count: counts.get(group.id) ?? 0 }))
+}
+
+/**
+ * One page of the list, group by group. Only the groups that reach into the page are read, so
+ * that a late page of a large catalogue is as quick as the first.
+ */
+export async function findAdminProducts(
+  query: AdminProductQuery,
+): Promise<{ products: AdminProduct[]; total: number }> {
+  const groups = filterGroups(await allGroups(), query.category)
+  const counts = await countsOf(query, groups)
+  const where = await productConditions(query, groups)
+  const products: ProductRow[] = []
+  const groupIds = new Map<number, number>()
+  let before = 0
+  for (const group of groups) {
+    const count = counts.get(group.id) ?? 0
+    const skip = Math.max(0, query.offset - before)
+    before += count
+    const missing = query.limit - products.length
+    if (missing <= 0 || skip >= count) continue
+    const rows = await db().$queryRaw<ProductRow[]>`
+      SELECT ${ADMIN_COLUMNS} FROM "Product" p
+      WHERE ${inSourceCategories([group], groups)} AND ${groupOfProduct(groups)} = ${group.id} AND ${where}
+      ORDER BY ${ORDER_SQL[query.sort]} LIMIT ${missing} OFFSET ${skip}`
+    for (const { id } of rows) groupIds.set(id, group.id)
+    products.push(...rows)
+  }
+  return { products: await withKeys(products, groupIds), total: before }
+}
+
+/** One product, hidden or not. */
+export async function adminProductById(id: number, tx: Tx = db()): Promise<AdminProduct | null> {
+  const groups = await allGroups()
+  const row = await tx.product.findUnique({ where: { id }, select: PRODUCT_SELECT })
+  if (!row) return null
+  const under = await tx.$queryRaw<{ groupId: number }[]>`
+    SELECT ${groupOfProduct(groups)} AS "groupId" FROM "Product" p WHERE p."id" = ${id}`
+  const [product] = await withKeys([row], new Map([[id, under[0]?.groupId ?? 0]]), tx)
+  return product ?? null
+}
+
+/** {@link adminProductById}. @throws AppError `not_found` */
+export async function requireAdminProduct(id: number): Promise<AdminProduct> {
+  const product = await adminProductById(id)
+  if (!product) throw new AppError('not_found', 'There is no such product')
+  return product
+}
+
+/** Adds how many keys each product has left, in one query for the whole page. */
+async function withKeys(
+  rows: ProductRow[],
+  groupIds: ReadonlyMap<number, number>,
+  tx: Tx = db(),
+): Promise<AdminProduct[]> {
+  if (rows.length === 0) return []
+  const counted = await tx.$queryRaw<{ productId: number; count: bigint }[]>`
+    SELECT k."productId", count(*) AS "count" FROM "ProductKey" k
+    WHERE k."productId" IN (${Prisma.join(rows.map(({ id }) => id))}) AND ${FREE_KEY}
+    GROUP BY k."productId"`
+  const keys = new Map(counted.map(({ productId, count }) => [productId, Number(count)]))
+  return rows.map((row) => toAdminProduct(row, keys.get(row.id) ?? 0, groupIds.get(row.id) ?? 0))
+}
+
+const money = (amount: { toString(): string }) => toDecimal(toCents(amount))
+
+const toAdminProduct = (row: ProductRow, availableKeys: number, groupId: number): AdminProduct => ({
+  ...row,
+  price: money(row.price),
+  originalPrice: row.originalPrice === null ? null : money(row.originalPrice),
+  rating: Number(row.rating).toFixed(1),
+  availableKeys,
+  groupId,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+})
+
+const CATEGORY_ROW_FIELDS = {
+  ...CATEGORY_FIELDS,
+  position: true,
+  updatedAt: true,
+  _count: { select: { products: true, children: true } },
+} as const satisfies Prisma.CategorySelect
+
+type CategoryRow = Prisma.CategoryGetPayload<{ select: typeof CATEGORY_ROW_FIELDS }>
+
+const toAdminCategory = (row: CategoryRow): AdminCategory => ({
+  ...toCategory(row),
+  position: row.position,
+  productCount: row._count.products,
+  subcategoryCount: row._count.children,
+  updatedAt: row.updatedAt.toISOString(),
+})
+
+/** Every category, hidden ones too: each main category with its subcategories behind it. */
+export async function categoryTree(): Promise<AdminCategory[]> {
+  const rows = await db().category.findMany({
+    orderBy: [{ position: 'asc' }, { id: 'asc' }],
+    select: CATEGORY_ROW_FIELDS,
+  })
+  const below = (parentId: number | null) => rows.filter((row) => row.parentId === parentId)
+  return below(null)
+    .flatMap((main) => [main, ...below(main.id)])
+    .map(toAdminCategory)
+}
+
+/** One category of the back office. @throws AppError `not_found` */
+export async function adminCategory(id: number): Promise<AdminCategory> {
+  const row = await db().category.findUnique({ where: { id }, select: CATEGORY_ROW_FIELDS })
+  if (!row) throw new AppError('not_found', 'There is no such category')
+  return toAdminCategory(row)
+}
+
+/** The main categories with their banners, hidden ones too, in the shop's order. */
+export const mainBanners = (tx: Tx = db()) =>
+  tx.category.findMany({
+    where: { parentId: null },
+    orderBy: [{ position: 'asc' }, { id: 'asc' }],
+    select: { id: true, slug: true, name: true, isActive: true, bannerImage: true },
+  })

@@ -1,0 +1,48 @@
+import 'server-only'
+import { requireUpdatedAt } from '@/lib/core/optimistic-lock'
+import { requireUploads } from '@/lib/media/uploads'
+import { invalidateTags } from '@/lib/platform/page-invalidation'
+import { type Actor, recordAudit } from '@/lib/staff/audit'
+import { adminCategory } from './back-office-queries'
+import { catalogTags } from './cache-tags'
+import type { AdminCategory, CategoryChange } from './category-contracts'
+import {
+  CATEGORY_ENTITY,
+  categoryFieldsOf,
+  changeTree,
+  nextPosition,
+  requireCategory,
+  requireValidCategory,
+} from './category-tree'
+
+/**
+ * Changes a category.
+ *
+ * @throws AppError `not_found`; `conflict` when somebody else has changed it, or for a slug that is
+ *   taken; `invalid` for a parent that can't be one
+ */
+export async function changeCategory(
+  actor: Actor,
+  id: number,
+  { expectedUpdatedAt, ...change }: CategoryChange,
+): Promise<AdminCategory> {
+  await changeTree(async (tx, all) => {
+    const before = requireCategory(all, id)
+    requireUpdatedAt(before.updatedAt, expectedUpdatedAt, 'this category in the meantime')
+    const category = requireValidCategory(all, id, { ...categoryFieldsOf(before), ...change })
+    if (category.bannerImage !== before.bannerImage)
+      await requireUploads(tx, { bannerImage: category.bannerImage })
+    const position =
+      before.parentId === category.parentId ? before.position : nextPosition(all, category.parentId)
+    await tx.category.update({ where: { id }, data: { ...category, position } })
+    await recordAudit(tx, actor, {
+      action: 'category.update',
+      entityType: CATEGORY_ENTITY,
+      entityId: id,
+      before: categoryFieldsOf(before),
+      after: categoryFieldsOf(category),
+    })
+    await invalidateTags(tx, [catalogTags.categories])
+  })
+  return adminCategory(id)
+}

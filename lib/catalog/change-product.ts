@@ -1,0 +1,53 @@
+import 'server-only'
+import { db } from '@/lib/core/db'
+import { requireUpdatedAt } from '@/lib/core/optimistic-lock'
+import { invalidateTags } from '@/lib/platform/page-invalidation'
+import { type Actor, recordAudit } from '@/lib/staff/audit'
+import type { AdminProduct, ProductChange } from './admin-contracts'
+import { requireAdminProduct } from './back-office-queries'
+import { catalogTags } from './cache-tags'
+import { differences, requireValidPrices } from './product-checks'
+import {
+  defaultPublisher,
+  lockProduct,
+  onSlugTaken,
+  PRODUCT_ENTITY,
+  requireCategoryExists,
+  storePictures,
+} from './product-writes'
+
+/**
+ * Changes fields of a product; nothing is written when they hold their values already.
+ *
+ * @throws AppError `not_found`; `conflict` when somebody else has changed it, or for a slug that is
+ *   taken; `invalid` as createProduct; as storePictures
+ */
+export async function changeProduct(
+  actor: Actor,
+  id: number,
+  { expectedUpdatedAt, ...change }: ProductChange,
+): Promise<AdminProduct> {
+  await db().$transaction(async (tx) => {
+    const pictures = await storePictures(tx, change)
+    const publisher = change.publisher === '' ? { publisher: await defaultPublisher() } : {}
+    const { fields, updatedAt } = await lockProduct(tx, id)
+    requireUpdatedAt(updatedAt, expectedUpdatedAt, 'this product in the meantime')
+    const { before, after } = differences(fields, { ...change, ...publisher, ...pictures })
+    if (Object.keys(after).length === 0) return
+    const next = { ...fields, ...after }
+    requireValidPrices(next)
+    if (after.categoryId !== undefined) await requireCategoryExists(tx, next.categoryId)
+    await tx.product
+      .update({ where: { id }, data: after, select: { id: true } })
+      .catch(onSlugTaken(next.slug))
+    await recordAudit(tx, actor, {
+      action: 'product.update',
+      entityType: PRODUCT_ENTITY,
+      entityId: id,
+      before: { ...before },
+      after: { ...after },
+    })
+    await invalidateTags(tx, [catalogTags.products])
+  })
+  return requireAdminProduct(id)
+}

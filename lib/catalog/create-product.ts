@@ -1,0 +1,58 @@
+import 'server-only'
+import { db } from '@/lib/core/db'
+import { invalidField } from '@/lib/core/errors'
+import { invalidateTags } from '@/lib/platform/page-invalidation'
+import { type Actor, recordAudit } from '@/lib/staff/audit'
+import type { AdminProduct, NewProduct, ProductFields } from './admin-contracts'
+import { requireAdminProduct } from './back-office-queries'
+import { catalogTags } from './cache-tags'
+import { requireValidPrices } from './product-checks'
+import { slugOf } from './product-rules'
+import {
+  defaultCategoryId,
+  defaultPublisher,
+  onSlugTaken,
+  PRODUCT_ENTITY,
+  requireCategoryExists,
+  storePictures,
+} from './product-writes'
+
+/**
+ * Adds a product to the catalogue.
+ *
+ * @throws AppError `invalid` for a category that does not exist, or an original price that is not above
+ *   the price; `conflict` for a slug that is taken; as storePictures
+ */
+export async function createProduct(actor: Actor, input: NewProduct): Promise<AdminProduct> {
+  const id = await db().$transaction(async (tx) => {
+    const fields: ProductFields = {
+      ...input,
+      ...(await storePictures(tx, input)),
+      slug: input.slug ?? slugFrom(input.name),
+      categoryId: input.categoryId ?? (await defaultCategoryId(tx)),
+      publisher: input.publisher || (await defaultPublisher()),
+    }
+    requireValidPrices(fields)
+    await requireCategoryExists(tx, fields.categoryId)
+    const created = await tx.product
+      .create({ data: fields, select: { id: true } })
+      .catch(onSlugTaken(fields.slug))
+    await recordAudit(tx, actor, {
+      action: 'product.create',
+      entityType: PRODUCT_ENTITY,
+      entityId: created.id,
+      after: { ...fields },
+    })
+    await invalidateTags(tx, [catalogTags.products])
+    return created.id
+  })
+  return requireAdminProduct(id)
+}
+
+/** @throws AppError `invalid` for a name that no slug can be made from */
+function slugFrom(name: string): string {
+  const slug = slugOf(name)
+  if (slug === '')
+    throw invalidField('slug', 'Enter a slug: the name has no letters or digits to make one from')
+  return slug
+}

@@ -1,0 +1,82 @@
+import 'server-only'
+import { Prisma } from '@/lib/core/db'
+import { AppError, invalidField } from '@/lib/core/errors'
+import { invalidateTags } from '@/lib/platform/page-invalidation'
+import { type Actor, recordAudit } from '@/lib/staff/audit'
+import { catalogTags } from './cache-tags'
+import {
+  CATEGORY_ENTITY,
+  type CategoryRow,
+  categoryFieldsOf,
+  changeTree,
+  nextPosition,
+  requireCategory,
+} from './category-tree'
+
+/**
+ * Deletes a category. Its products, and its subcategories if it has some, go to another one.
+ *
+ * @param moveTo where they go; a main category when there are subcategories
+ * @throws AppError `not_found`; `conflict` with their numbers when it is not said where they go;
+ *   `invalid` when they can't go there
+ */
+export async function deleteCategory(actor: Actor, id: number, moveTo?: number): Promise<void> {
+  await changeTree(async (tx, all) => {
+    const category = requireCategory(all, id)
+    const children = all.filter((row) => row.parentId === id)
+    // A product that is saved into it at this moment waits, and then finds no such category.
+    await tx.$queryRaw(Prisma.sql`SELECT 1 FROM "Category" WHERE "id" = ${id} FOR UPDATE`)
+    const products = await tx.product.count({ where: { categoryId: id } })
+    if (products + children.length > 0) {
+      if (moveTo === undefined) throw notEmpty(products, children.length)
+      requireTarget(all, category, moveTo, children.length > 0)
+      await tx.product.updateMany({ where: { categoryId: id }, data: { categoryId: moveTo } })
+      const position = nextPosition(all, moveTo)
+      for (const [index, child] of children.entries())
+        await tx.category.update({
+          where: { id: child.id },
+          data: { parentId: moveTo, position: position + index },
+        })
+    }
+    await tx.category.delete({ where: { id } })
+    await recordAudit(tx, actor, {
+      action: 'category.delete',
+      entityType: CATEGORY_ENTITY,
+      entityId: id,
+      before: { ...categoryFieldsOf(category), products, subcategories: children.length },
+      ...(moveTo === undefined ? {} : { after: { movedTo: moveTo } }),
+    })
+    await invalidateTags(
+      tx,
+      products > 0 ? [catalogTags.categories, catalogTags.products] : [catalogTags.categories],
+    )
+  })
+}
+
+function notEmpty(products: number, subcategories: number): AppError {
+  const parts = [
+    products > 0 && `${products} ${products === 1 ? 'product' : 'products'}`,
+    subcategories > 0 &&
+      `${subcategories} ${subcategories === 1 ? 'subcategory' : 'subcategories'}`,
+  ]
+  return new AppError(
+    'conflict',
+    `This category has ${parts.filter(Boolean).join(' and ')}. Say where they go (moveTo).`,
+    { details: { products, subcategories } },
+  )
+}
+
+/** @throws AppError `invalid` for a category that the contents of the deleted one can't go to */
+function requireTarget(
+  all: readonly CategoryRow[],
+  category: CategoryRow,
+  moveTo: number,
+  hasChildren: boolean,
+): void {
+  const target = all.find(({ id }) => id === moveTo)
+  if (!target) throw invalidField('moveTo', 'There is no such category')
+  if (target.id === category.id || target.parentId === category.id)
+    throw invalidField('moveTo', 'Choose a category outside of the deleted one')
+  if (hasChildren && target.parentId !== null)
+    throw invalidField('moveTo', 'Subcategories can only go to a main category')
+}

@@ -1,0 +1,35 @@
+import 'server-only'
+import { db } from '@/lib/core/db'
+import type { AdminProductFilter } from './admin-contracts'
+import { allGroups, productConditions } from './back-office-queries'
+import { headerLine, lineOf } from './import-columns'
+import { PRODUCT_FIELD_SELECT, productFieldsOf } from './product-fields'
+import { filterGroups } from './product-groups'
+
+const BATCH = 1000
+
+/** The catalogue as lines of a CSV file, read in batches while they are taken. */
+export async function exportProducts(filter: AdminProductFilter): Promise<AsyncGenerator<string>> {
+  const where = await productConditions(filter, filterGroups(await allGroups(), filter.category))
+  const categories = await db().category.findMany({ select: { id: true, slug: true } })
+  const slugs = new Map(categories.map(({ id, slug }) => [id, slug]))
+  return (async function* () {
+    yield headerLine
+    for (let after = 0; ; ) {
+      const found = await db().$queryRaw<{ id: number }[]>`
+        SELECT p."id" FROM "Product" p WHERE p."id" > ${after} AND ${where}
+        ORDER BY p."id" LIMIT ${BATCH}`
+      const last = found.at(-1)
+      if (!last) return
+      after = last.id
+      const rows = await db().product.findMany({
+        where: { id: { in: found.map(({ id }) => id) } },
+        orderBy: { id: 'asc' },
+        select: PRODUCT_FIELD_SELECT,
+      })
+      yield rows
+        .map((row) => lineOf(productFieldsOf(row), slugs.get(row.categoryId) ?? ''))
+        .join('')
+    }
+  })()
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+
+const fieldChangeSchema = z.object({ field: z.string(), before: z.string(), after: z.string() })
+const lineSchemaOf = <T extends z.ZodRawShape>(shape: T) =>
+  z.object({ line: z.number().int(), slug: z.string(), name: z.string(), ...shape })
+
+/** What an import does, or did: the numbers of all lines and the first of each kind. */
+export const importReportSchema = z.object({
+  lines: z.number().int(),
+  added: z.number().int(),
+  changed: z.number().int(),
+  unchanged: z.number().int(),
+  refused: z.number().int(),
+  additions: z.array(lineSchemaOf({ price: z.string() })),
+  changes: z.array(lineSchemaOf({ fields: z.array(fieldChangeSchema) })),
+  refusals: z.array(lineSchemaOf({ problems: z.array(z.string()) })),
+  /** Identifies what the preview showed; an import that would do anything else is refused. */
+  fingerprint: z.string(),
+  applied: z.boolean(),
+})
+export type ImportReport = z.infer<typeof importReportSchema>

@@ -1,0 +1,77 @@
+import 'server-only'
+import { Prisma, type Tx } from '@/lib/core/db'
+import { missingUploads } from '@/lib/media/uploads'
+import type { ProductFields } from './admin-contracts'
+import { type Catalogue, type ImportPlan, planImport } from './import-plan'
+import type { TableLine } from './import-table'
+import { PRODUCT_FIELD_SELECT, productFieldsOf } from './product-fields'
+import { defaultCategoryId, defaultPublisher } from './product-writes'
+
+const READ_AT_ONCE = 1000
+
+/**
+ * What a file would do to the catalogue as it is now.
+ *
+ * @param lock lock the rows that would be changed until the transaction ends
+ * @returns the plan, and the slugs of the categories by id
+ */
+export async function planAgainstCatalogue(
+  tx: Tx,
+  lines: readonly TableLine[],
+  lock = false,
+): Promise<{ plan: ImportPlan; slugs: Map<number, string> }> {
+  const slugs = [...new Set(lines.map(({ cells }) => (cells.slug ?? '').trim()))].sort()
+  const products: Map<string, { id: number; fields: ProductFields }> = new Map()
+  for (let from = 0; from < slugs.length; from += READ_AT_ONCE) {
+    const some = slugs.slice(from, from + READ_AT_ONCE)
+    if (lock)
+      await tx.$queryRaw`
+        SELECT 1 FROM "Product" WHERE "slug" IN (${Prisma.join(some)}) ORDER BY "id" FOR UPDATE`
+    const rows = await tx.product.findMany({
+      where: { slug: { in: some } },
+      select: { id: true, ...PRODUCT_FIELD_SELECT },
+    })
+    for (const { id, ...row } of rows) products.set(row.slug, { id, fields: productFieldsOf(row) })
+  }
+  const categories = await tx.category.findMany({ select: { id: true, slug: true } })
+  const catalogue: Catalogue = {
+    products,
+    categoryIds: new Map(categories.map(({ id, slug }) => [slug, id])),
+    defaultCategoryId: await defaultCategoryId(tx),
+    defaultPublisher: await defaultPublisher(),
+  }
+  const plan = await withoutMissingPictures(tx, planImport(lines, catalogue))
+  return { plan, slugs: new Map(categories.map(({ id, slug }) => [id, slug])) }
+}
+
+const picturesOf = ({ image, additionalImages }: Partial<ProductFields>): string[] =>
+  [image, ...(additionalImages ?? [])].filter((path): path is string => Boolean(path))
+
+/** Moves lines to the refused ones that name uploads which are not there. */
+async function withoutMissingPictures(tx: Tx, plan: ImportPlan): Promise<ImportPlan> {
+  const named = [
+    ...plan.additions.flatMap(({ fields }) => picturesOf(fields)),
+    ...plan.changes.flatMap(({ after }) => picturesOf(after)),
+  ]
+  const missing = new Set(await missingUploads(tx, [...new Set(named)]))
+  if (missing.size === 0) return plan
+  const lacking = [
+    ...plan.additions.map((line) => ({ line, pictures: picturesOf(line.fields) })),
+    ...plan.changes.map((line) => ({ line, pictures: picturesOf(line.after) })),
+  ].filter(({ pictures }) => pictures.some((path) => missing.has(path)))
+  const refused = new Set(lacking.map(({ line }) => line.line))
+  const refusals = lacking.map(({ line: { line, slug, name }, pictures }) => ({
+    line,
+    slug,
+    name,
+    problems: pictures
+      .filter((path) => missing.has(path))
+      .map((path) => `There is no uploaded picture ${path}`),
+  }))
+  return {
+    ...plan,
+    additions: plan.additions.filter(({ line }) => !refused.has(line)),
+    changes: plan.changes.filter(({ line }) => !refused.has(line)),
+    refusals: [...plan.refusals, ...refusals].sort((a, b) => a.line - b.line),
+  }
+}

@@ -1,0 +1,22 @@
+import type { Prisma } from '@/lib/core/db'
+import { toCents, toDecimal } from '@/lib/core/money'
+import type { ProductFields } from './admin-contracts'
+import { PRODUCT_FIELDS } from './columns'
+
+const { id: _, ...columns } = PRODUCT_FIELDS
+
+/** The columns that make up the fields of a product. */
+export const PRODUCT_FIELD_SELECT = {
+  ...columns,
+  isHidden: true,
+} as const satisfies Record<keyof ProductFields, true>
+
+type StoredFields = Prisma.ProductGetPayload<{ select: typeof PRODUCT_FIELD_SELECT }>
+
+/** A stored product's fields in the form in which they are sent. */
+export const productFieldsOf = (row: StoredFields): ProductFields => ({
+  ...row,
+  price: toDecimal(toCents(row.price)),
+  originalPrice: row.originalPrice === null ? null : toDecimal(toCents(row.originalPrice)),
+  rating: Number(row.rating).toFixed(1),
+})

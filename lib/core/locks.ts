@@ -1,0 +1,10 @@
+import 'server-only'
+import { Prisma, type Tx } from './db'
+
+/**
+ * Takes a lock by name (PostgreSQL's advisory locks) and holds it until the transaction ends: for rules
+ * that concern several rows, or a row that may not exist yet.
+ */
+export async function lockByName(tx: Tx, name: string): Promise<void> {
+  await tx.$executeRaw(Prisma.sql`SELECT pg_advisory_xact_lock(hashtext(${name}))`)
+}

@@ -1,5 +1,0 @@
-export const MAX_ANSWER_LENGTH = 10_000
-
-/** What becomes of a message: open until it is answered or closed. */
-export const MESSAGE_STATUSES = ['open', 'answered', 'closed'] as const
-export type MessageStatus = (typeof MESSAGE_STATUSES)[number]

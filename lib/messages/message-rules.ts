@@ -1,0 +1,5 @@
+export const MAX_ANSWER_LENGTH = 10_000
+
+/** The statuses of a message: open until it is answered or closed. */
+export const MESSAGE_STATUSES = ['open', 'answered', 'closed'] as const
+export type MessageStatus = (typeof MESSAGE_STATUSES)[number]

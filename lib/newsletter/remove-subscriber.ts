@@ -1,0 +1,27 @@
+import 'server-only'
+import { onRecordNotFound } from '@/lib/core/database-errors'
+import { db } from '@/lib/core/db'
+import { AppError } from '@/lib/core/errors'
+import { deleteMailsTo } from '@/lib/mail/delete-mails'
+import { type Actor, recordAudit } from '@/lib/staff/audit'
+
+/**
+ * Removes a subscriber, whatever state the subscription is in, with all mails about it: neither the
+ * outbox nor the audit trail keeps the address.
+ *
+ * @throws AppError `not_found`
+ */
+export async function removeSubscriber(actor: Actor, id: number): Promise<void> {
+  await db().$transaction(async (tx) => {
+    const subscriber = await tx.newsletterSubscriber
+      .delete({ where: { id } })
+      .catch(onRecordNotFound(() => new AppError('not_found', 'There is no such subscriber')))
+    await deleteMailsTo(tx, subscriber.email, 'newsletter_')
+    await recordAudit(tx, actor, {
+      action: 'subscriber.remove',
+      entityType: 'subscriber',
+      entityId: id,
+      before: { createdAt: subscriber.createdAt.toISOString() },
+    })
+  })
+}

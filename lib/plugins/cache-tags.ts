@@ -1,0 +1,2 @@
+/** Tag of cached reads of plugins. */
+export const PLUGINS_TAG = 'plugins'

@@ -1,0 +1,29 @@
+import 'server-only'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { cachedSettings } from '@/lib/settings/queries'
+import type { PageDetails } from './page-metadata'
+import { STORE_PAGES, type StorePath } from './store-pages'
+
+/**
+ * The metadata of one of the store's own pages.
+ *
+ * @param figures numbers in its description
+ */
+export async function storePageDetails(
+  path: StorePath,
+  figures: Record<string, number> = {},
+): Promise<PageDetails & { title: string }> {
+  const page = STORE_PAGES.find((one) => one.path === path)
+  if (!page) throw new Error(`${path} is not a page of the store`)
+  const [t, locale, { storeName }] = await Promise.all([
+    getTranslations(),
+    getLocale(),
+    cachedSettings(),
+  ])
+  return {
+    locale,
+    path,
+    title: t(page.title),
+    description: t(page.description, { storeName, ...figures }),
+  }
+}

@@ -1,0 +1,17 @@
+import { articleTags } from '@/lib/articles/cache-tags'
+import { catalogTags } from '@/lib/catalog/cache-tags'
+import { PLUGINS_TAG } from '@/lib/plugins/cache-tags'
+import { SEO_TAG } from '@/lib/seo/cache-tags'
+import { SETTINGS_TAG } from '@/lib/settings/cache-tags'
+import { SITE_IMAGES_TAG } from '@/lib/site-images/cache-tags'
+
+/** The tags under which whole kinds of things are cached; together they cover every page. */
+export const COLLECTIVE_CACHE_TAGS: readonly string[] = [
+  catalogTags.products,
+  catalogTags.categories,
+  articleTags.articles,
+  SETTINGS_TAG,
+  PLUGINS_TAG,
+  SEO_TAG,
+  SITE_IMAGES_TAG,
+]

@@ -1,0 +1,2 @@
+/** Tag of cached reads of settings. */
+export const SETTINGS_TAG = 'settings'

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { lineSchema } from '@/lib/core/text-schemas'
+
+/** The sections of the home page below its hero, in their default order. */
+export const HOME_SECTIONS = [
+  'promises',
+  'categories',
+  'featured',
+  'offers',
+  'bestOfCategories',
+  'reasons',
+  'callToAction',
+  'newsletter',
+] as const
+export type HomeSection = (typeof HOME_SECTIONS)[number]
+
+/** Sections with a setting of their own: showSpecialOffers and showNewsletterSignup. */
+export const SWITCHED_SECTIONS = ['offers', 'newsletter'] as const satisfies readonly HomeSection[]
+
+const sectionSchema = z.enum(HOME_SECTIONS, 'There is no such section')
+
+export const homeSectionsSchema = z
+  .array(sectionSchema)
+  .refine(
+    (sections) =>
+      sections.length === HOME_SECTIONS.length && new Set(sections).size === sections.length,
+    'sections must name every section once',
+  )
+
+export const hiddenHomeSectionsSchema = z
+  .array(sectionSchema.exclude(SWITCHED_SECTIONS, 'There is no such section to hide'))
+  .max(HOME_SECTIONS.length)
+  .transform((sections) => [...new Set(sections)])
+
+/** The owner's texts for the hero; an empty one leaves the store's default. */
+export const heroTextsSchema = z.object({
+  eyebrow: lineSchema('eyebrow', 80),
+  title: lineSchema('title', 120),
+  text: lineSchema('text', 400),
+  categoriesLabel: lineSchema('categoriesLabel', 40),
+  dealsLabel: lineSchema('dealsLabel', 40),
+})
+export type HeroTexts = z.output<typeof heroTextsSchema>
+
+export const EMPTY_HERO_TEXTS: HeroTexts = {
+  eyebrow: '',
+  title: '',
+  text: '',
+  categoriesLabel: '',
+  dealsLabel: '',
+}

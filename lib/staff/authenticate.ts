@@ -1,0 +1,39 @@
+import 'server-only'
+import { db } from '@/lib/core/db'
+import type { SignedInUser } from './contracts'
+import { liveSessions } from './session-rules'
+import { openSession } from './session-token'
+
+/** How often a session's last use is written: often enough for the idle limit, seldom for the database. */
+const TOUCH_EVERY_MS = 60_000
+
+export type Session = { id: string; user: SignedInUser }
+
+const USER_FIELDS = {
+  id: true,
+  username: true,
+  email: true,
+  firstName: true,
+  lastName: true,
+  role: true,
+} as const
+
+/**
+ * The session that a token names; its use counts against the idle limit.
+ *
+ * @returns `null` when the token is not one of this store's, or its session has ended: signed out, idle
+ *   for twelve hours, seven days old, or its user was deactivated
+ */
+export async function authenticate(token: string): Promise<Session | null> {
+  const sessionId = await openSession(token)
+  if (!sessionId) return null
+  const now = new Date()
+  const row = await db().adminSession.findFirst({
+    where: { id: sessionId, ...liveSessions(now), user: { isActive: true } },
+    select: { id: true, lastSeenAt: true, user: { select: USER_FIELDS } },
+  })
+  if (!row) return null
+  if (now.getTime() - row.lastSeenAt.getTime() > TOUCH_EVERY_MS)
+    await db().adminSession.updateMany({ where: { id: row.id }, data: { lastSeenAt: now } })
+  return { id: row.id, user: row.user }
+}
