@@ -81,13 +81,13 @@ function errorAnswers(endpoint: Endpoint): Json {
   )
 }
 
-function requestBody({ body, form }: Endpoint): Json | undefined {
+function requestBody({ body, form, insteadOfBody }: Endpoint): Json | undefined {
   if (form)
     return {
       required: true,
       content: { 'multipart/form-data': { schema: schemaOf(form.fields, 'input') } },
     }
-  return body && { required: true, content: json(schemaOf(body, 'input')) }
+  return body && { required: !insteadOfBody, content: json(schemaOf(body, 'input')) }
 }
 
 const isStaff = ({ who }: Endpoint) => who === 'signed in' || who === 'moderator' || who === 'admin'

@@ -1,9 +1,7 @@
 import { fieldError } from '@/lib/core/errors'
 import { contentTypeOf, detectFileKind, safeFileName } from '@/lib/core/file-type'
 import type { Cv } from './contracts'
-import { MAX_CV_BYTES, MAX_CV_MEGABYTES } from './cv-limits'
-
-export const CV_TOO_LARGE = `The CV must be at most ${MAX_CV_MEGABYTES} MB`
+import { CV_TOO_LARGE, MAX_CV_BYTES } from './cv-limits'
 
 /**
  * Reads an uploaded CV: a PDF or a Word document by its content, under a name that is safe to mail.

@@ -53,6 +53,8 @@ export type EndpointDefinition = {
   /** Parameters of the query that may be repeated and arrive as lists. */
   queryLists?: readonly string[]
   body?: z.ZodType
+  /** A parameter of the query that may be sent instead of the body. */
+  insteadOfBody?: string
   form?: FormBody
   /** What the call answers when it succeeds, by status. */
   answers: Readonly<Record<number, AnswerContent>>

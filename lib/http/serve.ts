@@ -23,11 +23,11 @@ export class Reply {
 }
 
 /** Who calls, as far as the server has found out. */
-export type Callers<Actor, User> = {
+export type Callers<Actor, Session> = {
   /** @throws AppError `unauthorized`, or `forbidden` when the caller's role is not enough */
   staff: (request: NextRequest, role: 'moderator' | 'admin') => Promise<Actor>
   /** @throws AppError `unauthorized` */
-  signedIn: (request: NextRequest) => Promise<User>
+  signedIn: (request: NextRequest) => Promise<Session>
   /** @throws AppError `invalid` when the header is missing or not well-formed */
   cartSession: (request: NextRequest) => string
   /** @throws AppError `invalid` when there is such a header and it is not well-formed */
@@ -39,18 +39,18 @@ export type Callers<Actor, User> = {
 }
 
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined
-type ByWho<E extends EndpointDefinition, Actor, User> = {
+type ByWho<E extends EndpointDefinition, Actor, Session> = {
   public: object
   'cart session': { sessionId: string }
   'public or cart session': { sessionId: string | null }
-  'signed in': { user: User }
+  'signed in': { session: Session }
   moderator: { actor: Actor }
   admin: { actor: Actor }
   'this process': object
 }[E['who']]
 
 /** What a handler is given: what was sent, checked, and who sent it. */
-export type Call<E extends EndpointDefinition, Name, Actor, User> = ByWho<E, Actor, User> & {
+export type Call<E extends EndpointDefinition, Name, Actor, Session> = ByWho<E, Actor, Session> & {
   request: NextRequest
   /** The caller's network address. */
   address: string
@@ -58,7 +58,9 @@ export type Call<E extends EndpointDefinition, Name, Actor, User> = ByWho<E, Act
   host: string
   params: E extends { params: infer P } ? Output<P> : PathParams<Name>
   query: E extends { query: infer Q } ? Output<Q> : undefined
-  body: E extends { body: infer B } ? Output<B> : undefined
+  body:
+    | (E extends { body: infer B } ? Output<B> : undefined)
+    | (E extends { insteadOfBody: string } ? undefined : never)
   form: E extends { form: FormBody } ? FormData : undefined
 }
 
@@ -87,19 +89,17 @@ const pageSchema = z.object({ limit: z.number().optional(), offset: z.number() }
  *
  * @param callers how this store knows its callers
  */
-export function createServe<Actor, User>(callers: Callers<Actor, User>) {
+export function createServe<Actor, Session>(callers: Callers<Actor, Session>) {
   return function serve<const E extends Endpoint & { name: string }>(
     endpoint: E,
-    handler: (call: Call<E, E['name'], Actor, User>) => Promise<Result<E>> | Result<E>,
+    handler: (call: Call<E, E['name'], Actor, Session>) => Promise<Result<E>> | Result<E>,
   ) {
     return route<Record<string, string>>(
       async (request, rawParams) => {
         const caller = await callerOf(callers, endpoint, request)
         const params = endpoint.params ? parse(endpoint.params, rawParams) : rawParams
         const query = endpoint.query && parseQuery(request, endpoint.query, endpoint.queryLists)
-        const body =
-          endpoint.body &&
-          (await parseBody(request, endpoint.body, { maxBytes: endpoint.maxBodyBytes }))
+        const body = await bodyOf(endpoint, request)
         const form = endpoint.form && (await parseForm(request, endpoint.form))
         const call = {
           ...caller,
@@ -110,7 +110,7 @@ export function createServe<Actor, User>(callers: Callers<Actor, User>) {
           query,
           body,
           form,
-        } as Call<E, E['name'], Actor, User>
+        } as Call<E, E['name'], Actor, Session>
         const response = answer(endpoint, request, query, await handler(call))
         const isChange = endpoint.who === 'moderator' || endpoint.who === 'admin'
         if (isChange && endpoint.method !== 'GET') await callers.afterChange()
@@ -121,8 +121,8 @@ export function createServe<Actor, User>(callers: Callers<Actor, User>) {
   }
 }
 
-async function callerOf<Actor, User>(
-  callers: Callers<Actor, User>,
+async function callerOf<Actor, Session>(
+  callers: Callers<Actor, Session>,
   { who }: Endpoint,
   request: NextRequest,
 ): Promise<object> {
@@ -134,7 +134,7 @@ async function callerOf<Actor, User>(
     case 'public or cart session':
       return { sessionId: callers.optionalCartSession(request) }
     case 'signed in':
-      return { user: await callers.signedIn(request) }
+      return { session: await callers.signedIn(request) }
     case 'moderator':
     case 'admin':
       return { actor: await callers.staff(request, who) }
@@ -142,6 +142,15 @@ async function callerOf<Actor, User>(
       callers.ownProcess(request)
       return {}
   }
+}
+
+async function bodyOf(
+  { body, maxBodyBytes, insteadOfBody }: Endpoint,
+  request: NextRequest,
+): Promise<unknown> {
+  if (!body) return undefined
+  if (insteadOfBody && request.nextUrl.searchParams.has(insteadOfBody)) return undefined
+  return parseBody(request, body, { maxBytes: maxBodyBytes })
 }
 
 /** Answers that must not be kept by browsers or proxies, unless the handler says otherwise. */

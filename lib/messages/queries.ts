@@ -1,5 +1,6 @@
 import 'server-only'
 import { db, type Prisma } from '@/lib/core/db'
+import { AppError } from '@/lib/core/errors'
 import type { AdminMessage, MessageQuery, MessageRow } from './admin-contracts'
 
 const ROW_FIELDS = {
@@ -49,13 +50,13 @@ export async function listMessages({
   return { rows: rows.map(shared), total }
 }
 
-/** A message with its answers, oldest first, or `null`. */
-export async function adminMessage(id: number): Promise<AdminMessage | null> {
+/** A message with its answers, oldest first. @throws AppError `not_found` */
+export async function adminMessage(id: number): Promise<AdminMessage> {
   const row = await db().contactMessage.findUnique({
     where: { id },
     select: { ...ROW_FIELDS, message: true, answers: { orderBy: { id: 'asc' } } },
   })
-  if (!row) return null
+  if (!row) throw new AppError('not_found', 'There is no such message')
   return {
     ...shared(row),
     answers: row.answers.map((answer) => ({

@@ -21,6 +21,8 @@ const tokenText = z
 
 /** Body of the calls behind the links in mails. */
 export const newsletterLinkSchema = z.object({ token: tokenText })
+/** Query of the links that mail programs use themselves. */
+export const newsletterLinkQuerySchema = newsletterLinkSchema.partial()
 export type NewsletterLink = z.input<typeof newsletterLinkSchema>
 
 /** `already` when there was nothing left to do. */

@@ -1,16 +1,8 @@
 import 'server-only'
+import type { Health } from '@/lib/api/process-endpoints'
 import { pagesVersion } from '@/lib/platform/page-invalidation'
 import { isWorkerAlive } from '@/lib/platform/worker-heartbeat'
 import packageJson from '@/package.json'
-
-export type Health = {
-  status: 'ok' | 'unavailable'
-  database: 'up' | 'down'
-  worker: 'running' | 'stopped' | 'unknown'
-  version: string
-  /** The version of page changes that this process's pages contain. */
-  pages: string
-}
 
 const ANSWER_WITHIN_MS = 3000
 

@@ -41,7 +41,7 @@ export async function findUsers({
   search = '',
   limit,
   offset,
-}: UsersQuery): Promise<{ users: AdminUser[]; total: number }> {
+}: UsersQuery): Promise<{ rows: AdminUser[]; total: number }> {
   const pattern = `%${escapeLike(search)}%`
   const where = Prisma.sql`lower("username" || E'\n' || "email" || E'\n' || "firstName" || ' ' || "lastName") LIKE ${pattern}`
   const [rows, counted] = await Promise.all([
@@ -52,7 +52,7 @@ export async function findUsers({
       Prisma.sql`SELECT count(*)::int AS "total" FROM "User" WHERE ${where}`,
     ),
   ])
-  return { users: rows.map(toAdminUser), total: counted[0]?.total ?? 0 }
+  return { rows: rows.map(toAdminUser), total: counted[0]?.total ?? 0 }
 }
 
 /** One user of the back office. @throws AppError `not_found` */
@@ -105,9 +105,9 @@ const jsonSchema = z.json().nullable()
 /** One page of what was done in the back office, the latest first, and how many entries match in all. */
 export async function auditTrail(
   query: AuditQuery,
-): Promise<{ entries: AuditEntry[]; total: number }> {
+): Promise<{ rows: AuditEntry[]; total: number }> {
   const where = auditWhere(query)
-  const [rows, total] = await Promise.all([
+  const [entries, total] = await Promise.all([
     db().auditEntry.findMany({
       where,
       orderBy: { id: 'desc' },
@@ -116,13 +116,13 @@ export async function auditTrail(
     }),
     db().auditEntry.count({ where }),
   ])
-  const entries = rows.map((row) => ({
-    ...row,
-    before: jsonSchema.parse(row.before),
-    after: jsonSchema.parse(row.after),
-    createdAt: row.createdAt.toISOString(),
+  const rows = entries.map((entry) => ({
+    ...entry,
+    before: jsonSchema.parse(entry.before),
+    after: jsonSchema.parse(entry.after),
+    createdAt: entry.createdAt.toISOString(),
   }))
-  return { entries, total }
+  return { rows, total }
 }
 
 /** All users and kinds of entities in the trail, by name. */

@@ -1,23 +1,18 @@
-import { keyedHash } from '@/lib/core/crypto'
-import { LIMITS, takeFrom } from '@/lib/http/rate-limit'
-import { calledHost, clientAddress, parseBody, reply, route } from '@/lib/http/route'
-import { contactMessageSchema, messageReceivedSchema } from '@/lib/messages/contracts'
+import { serve } from '@/lib/api/serve'
+import { limitAcknowledgements } from '@/lib/mail/limit-acknowledgements'
+import { messageEndpoints } from '@/lib/messages/endpoints'
 import { receiveMessage } from '@/lib/messages/receive-message'
 import { verifyCaptcha } from '@/lib/plugins/turnstile/verify-captcha'
 
-export const POST = route(
-  async (request) => {
-    const message = await parseBody(request, contactMessageSchema)
+export const POST = serve(
+  messageEndpoints['POST /api/contact'],
+  async ({ body: message, address, host }) => {
     if (message.website === '') {
-      await verifyCaptcha('contact', {
-        captchaToken: message.captchaToken,
-        address: clientAddress(request),
-        hostname: calledHost(request),
-      })
-      await takeFrom(LIMITS.acknowledge, keyedHash(message.email.toLowerCase(), 'rate-limit'))
+      const { captchaToken } = message
+      await verifyCaptcha('contact', { captchaToken, address, hostname: host })
+      await limitAcknowledgements(message.email)
       await receiveMessage(message)
     }
-    return reply(messageReceivedSchema, { status: 'received' }, { status: 201 })
+    return { status: 'received' as const }
   },
-  { limit: LIMITS.contact },
 )

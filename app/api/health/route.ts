@@ -1,11 +1,9 @@
-import { connection } from 'next/server'
+import { processEndpoints } from '@/lib/api/process-endpoints'
+import { serve } from '@/lib/api/serve'
+import { Reply } from '@/lib/http/serve'
 import { checkHealth } from '@/lib/server/health'
 
-export async function GET() {
-  await connection()
+export const GET = serve(processEndpoints['GET /api/health'], async () => {
   const health = await checkHealth()
-  return Response.json(health, {
-    status: health.status === 'ok' ? 200 : 503,
-    headers: { 'cache-control': 'no-store' },
-  })
-}
+  return new Reply(health.status === 'ok' ? 200 : 503, health)
+})

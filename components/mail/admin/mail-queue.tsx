@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { formatDateTime } from '@/components/back-office/format-date'
 import { Badge } from '@/components/ui/badge'
 import { Skeleton } from '@/components/ui/skeleton'
-import type { MailState } from '@/lib/settings/contracts'
+import type { MailState } from '@/lib/mail/admin-contracts'
 
 /** The mail server in use, its queue and the last error; skeletons while loading. */
 export function MailQueue({ state }: { state: MailState | undefined }) {

@@ -6,7 +6,7 @@ import { FormError } from '@/components/forms/form-error'
 import { useSignedInUser } from '@/components/staff/admin/session/admin-gate'
 import { Button } from '@/components/ui/button'
 import { EmailField } from '@/components/ui/fields/email-field'
-import type { TestMailResult } from '@/lib/settings/contracts'
+import type { TestMailResult } from '@/lib/mail/admin-contracts'
 
 type Values = { to: string }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { callAdmin } from '@/components/back-office/admin-calls'
-import type { MailState } from '@/lib/settings/contracts'
+import type { MailState } from '@/lib/mail/admin-contracts'
 
 export const MAIL_STATE_CALL = '/api/admin/settings/mail'
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { MessageScreen } from '@/components/messages/admin/message-screen'
-import { idSchema } from '@/lib/catalog/contracts'
+import { idSchema } from '@/lib/core/id-schema'
 
 // Rendered per request, like the layout.
 export const instant = false

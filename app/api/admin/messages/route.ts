@@ -1,13 +1,7 @@
-import { adminRoute } from '@/lib/api/admin-route'
-import { pageHeaders } from '@/lib/http/paging'
-import { parseQuery, reply } from '@/lib/http/route'
-import { messageQuerySchema, messageRowsSchema } from '@/lib/messages/admin-contracts'
+import { serve } from '@/lib/api/serve'
+import { messageEndpoints } from '@/lib/messages/endpoints'
 import { listMessages } from '@/lib/messages/queries'
 
-export const GET = adminRoute('GET /api/admin/messages', async (request) => {
-  const query = parseQuery(request, messageQuerySchema)
-  const { rows, total } = await listMessages(query)
-  return reply(messageRowsSchema, rows, {
-    headers: pageHeaders(request.nextUrl, query, rows.length, total),
-  })
-})
+export const GET = serve(messageEndpoints['GET /api/admin/messages'], ({ query }) =>
+  listMessages(query),
+)

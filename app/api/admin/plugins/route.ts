@@ -1,8 +1,5 @@
-import { adminRoute } from '@/lib/api/admin-route'
-import { reply } from '@/lib/http/route'
+import { serve } from '@/lib/api/serve'
+import { pluginEndpoints } from '@/lib/plugin-catalogue/endpoints'
 import { adminPlugins } from '@/lib/plugin-catalogue/queries'
-import { adminPluginsSchema } from '@/lib/plugins/contracts'
 
-export const GET = adminRoute('GET /api/admin/plugins', async () =>
-  reply(adminPluginsSchema, await adminPlugins()),
-)
+export const GET = serve(pluginEndpoints['GET /api/admin/plugins'], () => adminPlugins())

@@ -1,10 +1,9 @@
-import { adminRoute } from '@/lib/api/admin-route'
-import { reply } from '@/lib/http/route'
+import { serve } from '@/lib/api/serve'
+import { Reply } from '@/lib/http/serve'
+import { staffEndpoints } from '@/lib/staff/endpoints'
 import { sessionsOf } from '@/lib/staff/queries'
-import { adminSessionsSchema } from '@/lib/staff/users-contracts'
 
-export const GET = adminRoute('GET /api/admin/sessions', async (_request, actor) => {
+export const GET = serve(staffEndpoints['GET /api/admin/sessions'], async ({ actor }) => {
   const sessions = await sessionsOf(actor.userId, actor.sessionId)
-  const headers = { 'x-total-count': String(sessions.length) }
-  return reply(adminSessionsSchema, sessions, { headers })
+  return new Reply(200, sessions, { 'x-total-count': String(sessions.length) })
 })

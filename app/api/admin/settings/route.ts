@@ -1,14 +1,10 @@
-import { adminRoute } from '@/lib/api/admin-route'
-import { parseBody, reply } from '@/lib/http/route'
+import { serve } from '@/lib/api/serve'
 import { changeSettings } from '@/lib/settings/change-settings'
-import { changeSettingsSchema, settingsAnswerSchema } from '@/lib/settings/contracts'
+import { settingsEndpoints } from '@/lib/settings/endpoints'
 import { readSettings } from '@/lib/settings/queries'
 
-export const GET = adminRoute('GET /api/admin/settings', async () =>
-  reply(settingsAnswerSchema, await readSettings()),
-)
+export const GET = serve(settingsEndpoints['GET /api/admin/settings'], () => readSettings())
 
-export const PATCH = adminRoute('PATCH /api/admin/settings', async (request, actor) => {
-  const change = await parseBody(request, changeSettingsSchema)
-  return reply(settingsAnswerSchema, await changeSettings(change, actor))
-})
+export const PATCH = serve(settingsEndpoints['PATCH /api/admin/settings'], ({ actor, body }) =>
+  changeSettings(body, actor),
+)

@@ -1,23 +1,10 @@
-import { adminRoute } from '@/lib/api/admin-route'
-import { pageHeaders } from '@/lib/http/paging'
-import { parseBody, parseQuery, reply } from '@/lib/http/route'
+import { serve } from '@/lib/api/serve'
 import { createUser } from '@/lib/staff/create-user'
+import { staffEndpoints } from '@/lib/staff/endpoints'
 import { findUsers } from '@/lib/staff/queries'
-import {
-  adminUserSchema,
-  adminUsersSchema,
-  newUserSchema,
-  usersQuerySchema,
-} from '@/lib/staff/users-contracts'
 
-export const GET = adminRoute('GET /api/admin/users', async (request) => {
-  const query = parseQuery(request, usersQuerySchema)
-  const { users, total } = await findUsers(query)
-  const headers = pageHeaders(request.nextUrl, query, users.length, total)
-  return reply(adminUsersSchema, users, { headers })
-})
+export const GET = serve(staffEndpoints['GET /api/admin/users'], ({ query }) => findUsers(query))
 
-export const POST = adminRoute('POST /api/admin/users', async (request, actor) => {
-  const user = await createUser(actor, await parseBody(request, newUserSchema))
-  return reply(adminUserSchema, user, { status: 201 })
-})
+export const POST = serve(staffEndpoints['POST /api/admin/users'], ({ actor, body }) =>
+  createUser(actor, body),
+)

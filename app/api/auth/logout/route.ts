@@ -1,9 +1,7 @@
-import { requireSession } from '@/lib/api/admin-route'
-import { route } from '@/lib/http/route'
+import { serve } from '@/lib/api/serve'
 import { endSession } from '@/lib/staff/end-sessions'
+import { staffEndpoints } from '@/lib/staff/endpoints'
 
-export const POST = route(async (request) => {
-  const { id } = await requireSession(request)
-  await endSession(id)
-  return new Response(null, { status: 204 })
-})
+export const POST = serve(staffEndpoints['POST /api/auth/logout'], ({ session }) =>
+  endSession(session.id),
+)

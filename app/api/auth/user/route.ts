@@ -1,8 +1,4 @@
-import { requireSession } from '@/lib/api/admin-route'
-import { reply, route } from '@/lib/http/route'
-import { signedInUserSchema } from '@/lib/staff/contracts'
+import { serve } from '@/lib/api/serve'
+import { staffEndpoints } from '@/lib/staff/endpoints'
 
-export const GET = route(async (request) => {
-  const { user } = await requireSession(request)
-  return reply(signedInUserSchema, user)
-})
+export const GET = serve(staffEndpoints['GET /api/auth/user'], ({ session }) => session.user)

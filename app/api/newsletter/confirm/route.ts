@@ -1,12 +1,7 @@
-import { LIMITS } from '@/lib/http/rate-limit'
-import { parseBody, reply, route } from '@/lib/http/route'
+import { serve } from '@/lib/api/serve'
 import { confirmSubscription } from '@/lib/newsletter/confirm-subscription'
-import { newsletterLinkSchema, newsletterResultSchema } from '@/lib/newsletter/contracts'
+import { newsletterEndpoints } from '@/lib/newsletter/endpoints'
 
-export const POST = route(
-  async (request) => {
-    const { token } = await parseBody(request, newsletterLinkSchema)
-    return reply(newsletterResultSchema, await confirmSubscription(token))
-  },
-  { limit: LIMITS.mailedLink },
+export const POST = serve(newsletterEndpoints['POST /api/newsletter/confirm'], ({ body }) =>
+  confirmSubscription(body.token),
 )

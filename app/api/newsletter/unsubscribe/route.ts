@@ -1,31 +1,19 @@
-import type { NextRequest } from 'next/server'
-import { LIMITS } from '@/lib/http/rate-limit'
-import { parse, parseBody, reply, route } from '@/lib/http/route'
-import { newsletterLinkSchema, newsletterResultSchema } from '@/lib/newsletter/contracts'
+import { serve } from '@/lib/api/serve'
+import { Reply } from '@/lib/http/serve'
+import { newsletterEndpoints } from '@/lib/newsletter/endpoints'
 import { unsubscribe } from '@/lib/newsletter/unsubscribe'
 
 /** The page posts the token; a mail program's own button posts to the address with the token in it (RFC 8058). */
-export const POST = route(
-  async (request) => {
-    const { token } = tokenInAddress(request) ?? (await parseBody(request, newsletterLinkSchema))
-    return reply(newsletterResultSchema, await unsubscribe(token))
-  },
-  { limit: LIMITS.mailedLink },
+export const POST = serve(
+  newsletterEndpoints['POST /api/newsletter/unsubscribe'],
+  ({ query, body }) => unsubscribe(body?.token ?? query.token ?? ''),
 )
 
 /** For mail programs that open the address instead: the page asks first. */
-export const GET = route(async (request) => {
-  const { token = '' } = tokenInAddress(request) ?? {}
-  return new Response(null, {
-    status: 303,
-    headers: {
+export const GET = serve(
+  newsletterEndpoints['GET /api/newsletter/unsubscribe'],
+  ({ query: { token = '' } }) =>
+    new Reply(303, null, {
       location: `/newsletter/unsubscribe#${encodeURIComponent(token)}`,
-      'cache-control': 'no-store',
-    },
-  })
-})
-
-function tokenInAddress(request: NextRequest) {
-  const token = request.nextUrl.searchParams.get('token')
-  return token === null ? null : parse(newsletterLinkSchema, { token })
-}
+    }),
+)

@@ -1,9 +1,8 @@
-import { breakdownQuerySchema, breakdownSchema } from '@/lib/analytics/contracts'
+import { analyticsEndpoints } from '@/lib/analytics/endpoints'
 import { salesBy } from '@/lib/analytics/queries'
-import { adminRoute } from '@/lib/api/admin-route'
-import { parseQuery, reply } from '@/lib/http/route'
+import { serve } from '@/lib/api/serve'
 
-export const GET = adminRoute('GET /api/admin/analytics/breakdown', async (request) => {
-  const { by, ...query } = parseQuery(request, breakdownQuerySchema)
-  return reply(breakdownSchema, await salesBy(by, query, new Date()))
-})
+export const GET = serve(
+  analyticsEndpoints['GET /api/admin/analytics/breakdown'],
+  ({ query: { by, ...period } }) => salesBy(by, period, new Date()),
+)

@@ -1,8 +1,7 @@
-import { catalogueCountsSchema } from '@/lib/analytics/contracts'
+import { analyticsEndpoints } from '@/lib/analytics/endpoints'
 import { catalogueCounts } from '@/lib/analytics/queries'
-import { adminRoute } from '@/lib/api/admin-route'
-import { reply } from '@/lib/http/route'
+import { serve } from '@/lib/api/serve'
 
-export const GET = adminRoute('GET /api/admin/analytics/counts', async () =>
-  reply(catalogueCountsSchema, await catalogueCounts()),
+export const GET = serve(analyticsEndpoints['GET /api/admin/analytics/counts'], () =>
+  catalogueCounts(),
 )

@@ -1,13 +1,7 @@
-import { forecastQuerySchema, forecastSchema } from '@/lib/analytics/contracts'
+import { analyticsEndpoints } from '@/lib/analytics/endpoints'
 import { keyForecast } from '@/lib/analytics/queries'
-import { adminRoute } from '@/lib/api/admin-route'
-import { pageHeaders } from '@/lib/http/paging'
-import { parseQuery, reply } from '@/lib/http/route'
+import { serve } from '@/lib/api/serve'
 
-export const GET = adminRoute('GET /api/admin/analytics/forecast', async (request) => {
-  const query = parseQuery(request, forecastQuerySchema)
-  const { rows, total } = await keyForecast(query)
-  return reply(forecastSchema, rows, {
-    headers: pageHeaders(request.nextUrl, query, rows.length, total),
-  })
-})
+export const GET = serve(analyticsEndpoints['GET /api/admin/analytics/forecast'], ({ query }) =>
+  keyForecast(query),
+)

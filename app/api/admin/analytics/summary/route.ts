@@ -1,9 +1,7 @@
-import { periodQuerySchema, summarySchema } from '@/lib/analytics/contracts'
+import { analyticsEndpoints } from '@/lib/analytics/endpoints'
 import { salesSummary } from '@/lib/analytics/queries'
-import { adminRoute } from '@/lib/api/admin-route'
-import { parseQuery, reply } from '@/lib/http/route'
+import { serve } from '@/lib/api/serve'
 
-export const GET = adminRoute('GET /api/admin/analytics/summary', async (request) => {
-  const query = parseQuery(request, periodQuerySchema)
-  return reply(summarySchema, await salesSummary(query, new Date()))
-})
+export const GET = serve(analyticsEndpoints['GET /api/admin/analytics/summary'], ({ query }) =>
+  salesSummary(query, new Date()),
+)

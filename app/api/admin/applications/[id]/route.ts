@@ -1,12 +1,8 @@
-import { adminRoute } from '@/lib/api/admin-route'
-import { applicationIdSchema } from '@/lib/careers/admin-contracts'
+import { serve } from '@/lib/api/serve'
 import { deleteApplication } from '@/lib/careers/delete-application'
-import { parse } from '@/lib/http/route'
+import { careerEndpoints } from '@/lib/careers/endpoints'
 
-export const DELETE = adminRoute<{ id: string }>(
-  'DELETE /api/admin/applications/[id]',
-  async (_request, actor, { id }) => {
-    await deleteApplication(actor, parse(applicationIdSchema, id))
-    return new Response(null, { status: 204 })
-  },
+export const DELETE = serve(
+  careerEndpoints['DELETE /api/admin/applications/[id]'],
+  ({ actor, params }) => deleteApplication(actor, params.id),
 )

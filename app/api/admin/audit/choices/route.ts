@@ -1,8 +1,5 @@
-import { adminRoute } from '@/lib/api/admin-route'
-import { reply } from '@/lib/http/route'
-import { auditChoicesSchema } from '@/lib/staff/audit-contracts'
+import { serve } from '@/lib/api/serve'
+import { staffEndpoints } from '@/lib/staff/endpoints'
 import { auditChoices } from '@/lib/staff/queries'
 
-export const GET = adminRoute('GET /api/admin/audit/choices', async () =>
-  reply(auditChoicesSchema, await auditChoices()),
-)
+export const GET = serve(staffEndpoints['GET /api/admin/audit/choices'], auditChoices)

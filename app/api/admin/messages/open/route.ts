@@ -1,8 +1,7 @@
-import { adminRoute } from '@/lib/api/admin-route'
-import { reply } from '@/lib/http/route'
-import { openMessagesSchema } from '@/lib/messages/admin-contracts'
+import { serve } from '@/lib/api/serve'
+import { messageEndpoints } from '@/lib/messages/endpoints'
 import { openMessages } from '@/lib/messages/queries'
 
-export const GET = adminRoute('GET /api/admin/messages/open', async () =>
-  reply(openMessagesSchema, { open: await openMessages() }),
-)
+export const GET = serve(messageEndpoints['GET /api/admin/messages/open'], async () => ({
+  open: await openMessages(),
+}))

@@ -1,12 +1,8 @@
-import { adminRoute } from '@/lib/api/admin-route'
-import { parseBody, reply } from '@/lib/http/route'
+import { serve } from '@/lib/api/serve'
 import { changePlugin } from '@/lib/plugin-catalogue/change-plugin'
-import { adminPluginSchema, changePluginSchema } from '@/lib/plugins/contracts'
+import { pluginEndpoints } from '@/lib/plugin-catalogue/endpoints'
 
-export const PATCH = adminRoute<{ id: string }>(
-  'PATCH /api/admin/plugins/[id]',
-  async (request, actor, { id }) => {
-    const change = await parseBody(request, changePluginSchema)
-    return reply(adminPluginSchema, await changePlugin(id, change, actor))
-  },
+export const PATCH = serve(
+  pluginEndpoints['PATCH /api/admin/plugins/[id]'],
+  ({ actor, params, body }) => changePlugin(params.id, body, actor),
 )

@@ -1,12 +1,8 @@
-import { z } from 'zod'
-import { adminRoute } from '@/lib/api/admin-route'
-import { parse } from '@/lib/http/route'
+import { serve } from '@/lib/api/serve'
+import { staffEndpoints } from '@/lib/staff/endpoints'
 import { endOwnSession } from '@/lib/staff/sign-out-user'
 
-export const DELETE = adminRoute<{ id: string }>(
-  'DELETE /api/admin/sessions/[id]',
-  async (_request, actor, { id }) => {
-    await endOwnSession(actor, parse(z.uuid('The id must be a UUID'), id))
-    return new Response(null, { status: 204 })
-  },
+export const DELETE = serve(
+  staffEndpoints['DELETE /api/admin/sessions/[id]'],
+  ({ actor, params }) => endOwnSession(actor, params.id),
 )

@@ -1,8 +1,8 @@
-import { adminRoute } from '@/lib/api/admin-route'
-import { reply } from '@/lib/http/route'
+import { serve } from '@/lib/api/serve'
+import { staffEndpoints } from '@/lib/staff/endpoints'
 import { endOtherSessions } from '@/lib/staff/sign-out-user'
-import { endedSessionsSchema } from '@/lib/staff/users-contracts'
 
-export const POST = adminRoute('POST /api/admin/sessions/end-others', async (_request, actor) =>
-  reply(endedSessionsSchema, { ended: await endOtherSessions(actor) }),
+export const POST = serve(
+  staffEndpoints['POST /api/admin/sessions/end-others'],
+  async ({ actor }) => ({ ended: await endOtherSessions(actor) }),
 )

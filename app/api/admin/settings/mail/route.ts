@@ -1,8 +1,5 @@
-import { adminRoute } from '@/lib/api/admin-route'
-import { reply } from '@/lib/http/route'
+import { serve } from '@/lib/api/serve'
+import { mailEndpoints } from '@/lib/mail/endpoints'
 import { mailState } from '@/lib/mail/mail-settings'
-import { mailStateSchema } from '@/lib/settings/contracts'
 
-export const GET = adminRoute('GET /api/admin/settings/mail', async () =>
-  reply(mailStateSchema, await mailState()),
-)
+export const GET = serve(mailEndpoints['GET /api/admin/settings/mail'], mailState)

@@ -1,8 +1,8 @@
-import { adminRoute } from '@/lib/api/admin-route'
-import { reply } from '@/lib/http/route'
+import { serve } from '@/lib/api/serve'
+import { mailEndpoints } from '@/lib/mail/endpoints'
 import { retryFailedMails } from '@/lib/mail/mail-settings'
-import { retriedMailsSchema } from '@/lib/settings/contracts'
 
-export const POST = adminRoute('POST /api/admin/settings/retry-mails', async (_request, actor) =>
-  reply(retriedMailsSchema, { retried: await retryFailedMails(actor) }),
+export const POST = serve(
+  mailEndpoints['POST /api/admin/settings/retry-mails'],
+  async ({ actor }) => ({ retried: await retryFailedMails(actor) }),
 )

@@ -1,14 +1,7 @@
-import { adminRoute } from '@/lib/api/admin-route'
-import { LIMITS } from '@/lib/http/rate-limit'
-import { parseBody, reply } from '@/lib/http/route'
+import { serve } from '@/lib/api/serve'
+import { mailEndpoints } from '@/lib/mail/endpoints'
 import { sendTestMail } from '@/lib/mail/mail-settings'
-import { testMailResultSchema, testMailSchema } from '@/lib/settings/contracts'
 
-export const POST = adminRoute(
-  'POST /api/admin/settings/test-mail',
-  async (request, actor) => {
-    const { to } = await parseBody(request, testMailSchema)
-    return reply(testMailResultSchema, await sendTestMail(to, actor))
-  },
-  { limit: LIMITS.testMail },
+export const POST = serve(mailEndpoints['POST /api/admin/settings/test-mail'], ({ actor, body }) =>
+  sendTestMail(body.to, actor),
 )

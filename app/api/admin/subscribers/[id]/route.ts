@@ -1,12 +1,8 @@
-import { adminRoute } from '@/lib/api/admin-route'
-import { idSchema } from '@/lib/catalog/contracts'
-import { parse } from '@/lib/http/route'
+import { serve } from '@/lib/api/serve'
+import { newsletterEndpoints } from '@/lib/newsletter/endpoints'
 import { removeSubscriber } from '@/lib/newsletter/remove-subscriber'
 
-export const DELETE = adminRoute<{ id: string }>(
-  'DELETE /api/admin/subscribers/[id]',
-  async (_request, actor, { id }) => {
-    await removeSubscriber(actor, parse(idSchema, id))
-    return new Response(null, { status: 204 })
-  },
+export const DELETE = serve(
+  newsletterEndpoints['DELETE /api/admin/subscribers/[id]'],
+  ({ actor, params }) => removeSubscriber(actor, params.id),
 )

@@ -1,8 +1,5 @@
-import { adminRoute } from '@/lib/api/admin-route'
-import { reply } from '@/lib/http/route'
-import { subscriberCountsSchema } from '@/lib/newsletter/admin-contracts'
+import { serve } from '@/lib/api/serve'
+import { newsletterEndpoints } from '@/lib/newsletter/endpoints'
 import { subscriberCounts } from '@/lib/newsletter/queries'
 
-export const GET = adminRoute('GET /api/admin/subscribers/counts', async () =>
-  reply(subscriberCountsSchema, await subscriberCounts()),
-)
+export const GET = serve(newsletterEndpoints['GET /api/admin/subscribers/counts'], subscriberCounts)

@@ -1,7 +1,9 @@
-import { adminRoute } from '@/lib/api/admin-route'
+import { serve } from '@/lib/api/serve'
 import { csvResponse } from '@/lib/http/csv-response'
+import { newsletterEndpoints } from '@/lib/newsletter/endpoints'
 import { exportSubscribers } from '@/lib/newsletter/export-subscribers'
 
-export const GET = adminRoute('GET /api/admin/subscribers/export', async (_request, actor) =>
-  csvResponse('newsletter.csv', await exportSubscribers(actor)),
+export const GET = serve(
+  newsletterEndpoints['GET /api/admin/subscribers/export'],
+  async ({ actor }) => csvResponse('newsletter.csv', await exportSubscribers(actor)),
 )

@@ -1,22 +1,13 @@
-import { adminRoute } from '@/lib/api/admin-route'
-import { idSchema } from '@/lib/catalog/contracts'
-import { parse, parseBody, reply } from '@/lib/http/route'
+import { serve } from '@/lib/api/serve'
 import { changeUser } from '@/lib/staff/change-user'
 import { deleteUser } from '@/lib/staff/delete-user'
-import { adminUserSchema, userChangeSchema } from '@/lib/staff/users-contracts'
+import { staffEndpoints } from '@/lib/staff/endpoints'
 
-export const PATCH = adminRoute<{ id: string }>(
-  'PATCH /api/admin/users/[id]',
-  async (request, actor, { id }) => {
-    const change = await parseBody(request, userChangeSchema)
-    return reply(adminUserSchema, await changeUser(actor, parse(idSchema, id), change))
-  },
+export const PATCH = serve(
+  staffEndpoints['PATCH /api/admin/users/[id]'],
+  ({ actor, params, body }) => changeUser(actor, params.id, body),
 )
 
-export const DELETE = adminRoute<{ id: string }>(
-  'DELETE /api/admin/users/[id]',
-  async (_request, actor, { id }) => {
-    await deleteUser(actor, parse(idSchema, id))
-    return new Response(null, { status: 204 })
-  },
+export const DELETE = serve(staffEndpoints['DELETE /api/admin/users/[id]'], ({ actor, params }) =>
+  deleteUser(actor, params.id),
 )

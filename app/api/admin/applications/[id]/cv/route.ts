@@ -1,13 +1,12 @@
-import { adminRoute } from '@/lib/api/admin-route'
-import { applicationIdSchema } from '@/lib/careers/admin-contracts'
+import { serve } from '@/lib/api/serve'
+import { careerEndpoints } from '@/lib/careers/endpoints'
 import { readCv } from '@/lib/careers/read-cv'
 import { attachment } from '@/lib/http/attachment'
-import { parse } from '@/lib/http/route'
 
-export const GET = adminRoute<{ id: string }>(
-  'GET /api/admin/applications/[id]/cv',
-  async (_request, actor, { id }) => {
-    const cv = await readCv(actor, parse(applicationIdSchema, id))
+export const GET = serve(
+  careerEndpoints['GET /api/admin/applications/[id]/cv'],
+  async ({ actor, params }) => {
+    const cv = await readCv(actor, params.id)
     return new Response(cv.bytes, {
       headers: {
         'cache-control': 'no-store',

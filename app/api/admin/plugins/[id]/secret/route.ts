@@ -1,12 +1,8 @@
-import { adminRoute } from '@/lib/api/admin-route'
-import { parseBody, reply } from '@/lib/http/route'
+import { serve } from '@/lib/api/serve'
 import { renewSigningSecret } from '@/lib/plugin-catalogue/change-plugin'
-import { newSecretSchema, renewSecretSchema } from '@/lib/plugins/contracts'
+import { pluginEndpoints } from '@/lib/plugin-catalogue/endpoints'
 
-export const POST = adminRoute<{ id: string }>(
-  'POST /api/admin/plugins/[id]/secret',
-  async (request, actor, { id }) => {
-    const { expectedUpdatedAt } = await parseBody(request, renewSecretSchema)
-    return reply(newSecretSchema, await renewSigningSecret(id, expectedUpdatedAt, actor))
-  },
+export const POST = serve(
+  pluginEndpoints['POST /api/admin/plugins/[id]/secret'],
+  ({ actor, params, body }) => renewSigningSecret(params.id, body.expectedUpdatedAt, actor),
 )

@@ -1,14 +1,8 @@
-import { adminRoute } from '@/lib/api/admin-route'
-import { LIMITS } from '@/lib/http/rate-limit'
-import { parseBody, reply } from '@/lib/http/route'
+import { serve } from '@/lib/api/serve'
+import { pluginEndpoints } from '@/lib/plugin-catalogue/endpoints'
 import { testPlugin } from '@/lib/plugin-catalogue/test-plugin'
-import { pluginTestResultSchema, testPluginSchema } from '@/lib/plugins/contracts'
 
-export const POST = adminRoute<{ id: string }>(
-  'POST /api/admin/plugins/[id]/test',
-  async (request, actor, { id }) => {
-    const { settings } = await parseBody(request, testPluginSchema)
-    return reply(pluginTestResultSchema, await testPlugin(id, settings, actor))
-  },
-  { limit: LIMITS.testPlugin },
+export const POST = serve(
+  pluginEndpoints['POST /api/admin/plugins/[id]/test'],
+  ({ actor, params, body }) => testPlugin(params.id, body.settings, actor),
 )

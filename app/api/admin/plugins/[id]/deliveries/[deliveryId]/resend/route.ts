@@ -1,10 +1,8 @@
-import { adminRoute } from '@/lib/api/admin-route'
-import { parse, reply } from '@/lib/http/route'
-import { deliveryIdSchema, deliverySchema } from '@/lib/notifications/contracts'
+import { serve } from '@/lib/api/serve'
 import { resendDelivery } from '@/lib/plugin-catalogue/delivery-log'
+import { pluginEndpoints } from '@/lib/plugin-catalogue/endpoints'
 
-export const POST = adminRoute<{ id: string; deliveryId: string }>(
-  'POST /api/admin/plugins/[id]/deliveries/[deliveryId]/resend',
-  async (_request, actor, { id, deliveryId }) =>
-    reply(deliverySchema, await resendDelivery(id, parse(deliveryIdSchema, deliveryId), actor)),
+export const POST = serve(
+  pluginEndpoints['POST /api/admin/plugins/[id]/deliveries/[deliveryId]/resend'],
+  ({ actor, params }) => resendDelivery(params.id, params.deliveryId, actor),
 )

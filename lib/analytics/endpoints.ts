@@ -1,0 +1,45 @@
+import { defineEndpoints, file } from '@/lib/http/endpoint'
+import {
+  breakdownQuerySchema,
+  breakdownSchema,
+  catalogueCountsSchema,
+  exportQuerySchema,
+  forecastQuerySchema,
+  forecastSchema,
+  periodQuerySchema,
+  summarySchema,
+} from './contracts'
+
+/** The figures of the back office. */
+export const analyticsEndpoints = defineEndpoints({
+  'GET /api/admin/analytics/counts': {
+    summary: 'How many products and categories there are',
+    who: 'moderator',
+    answers: { 200: catalogueCountsSchema },
+  },
+  'GET /api/admin/analytics/summary': {
+    summary: 'Sales and carts of a period, and of as many days right before',
+    who: 'moderator',
+    query: periodQuerySchema,
+    answers: { 200: summarySchema },
+  },
+  'GET /api/admin/analytics/breakdown': {
+    summary: 'Sales of a period by product, category, currency or language, the largest first',
+    who: 'moderator',
+    query: breakdownQuerySchema,
+    answers: { 200: breakdownSchema },
+  },
+  'GET /api/admin/analytics/forecast': {
+    summary: 'How long the keys last, those first that run out first',
+    who: 'moderator',
+    query: forecastQuerySchema,
+    answers: { 200: forecastSchema },
+    paged: true,
+  },
+  'GET /api/admin/analytics/export': {
+    summary: 'One of the tables as a file',
+    who: 'moderator',
+    query: exportQuerySchema,
+    answers: { 200: file('text/csv') },
+  },
+})

@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { idParamsSchema } from '@/lib/core/id-schema'
+import { defineEndpoints, NO_CONTENT } from '@/lib/http/endpoint'
+import { NO_DETAILS } from '@/lib/http/error-contract'
+import { auditChoicesSchema, auditEntriesSchema, auditQuerySchema } from './audit-contracts'
+import { loginAnswerSchema, loginSchema, signedInUserSchema } from './contracts'
+import {
+  adminSessionsSchema,
+  adminUserSchema,
+  adminUsersSchema,
+  endedSessionsSchema,
+  newUserSchema,
+  userChangeSchema,
+  usersQuerySchema,
+} from './users-contracts'
+
+/** Signing in and out, users, sessions and the audit trail. */
+export const staffEndpoints = defineEndpoints({
+  'POST /api/auth/login': {
+    summary: 'Signs in to the back office; failures are limited by user and by address',
+    who: 'public',
+    body: loginSchema,
+    answers: { 200: loginAnswerSchema },
+    errors: { unauthorized: NO_DETAILS, rate_limited: NO_DETAILS },
+  },
+  'POST /api/auth/logout': {
+    summary: 'Ends the session of the call',
+    who: 'signed in',
+    answers: { 204: NO_CONTENT },
+  },
+  'GET /api/auth/user': {
+    summary: 'The user whose session it is',
+    who: 'signed in',
+    answers: { 200: signedInUserSchema },
+  },
+  'GET /api/admin/users': {
+    summary: 'The users, by name',
+    who: 'admin',
+    query: usersQuerySchema,
+    answers: { 200: adminUsersSchema },
+    paged: true,
+  },
+  'POST /api/admin/users': {
+    summary: 'Adds a user',
+    who: 'admin',
+    body: newUserSchema,
+    answers: { 201: adminUserSchema },
+    errors: { conflict: NO_DETAILS },
+  },
+  'PATCH /api/admin/users/[id]': {
+    summary: 'Changes a user; what is left out stays, and so does a blank password',
+    who: 'admin',
+    params: idParamsSchema,
+    body: userChangeSchema,
+    answers: { 200: adminUserSchema },
+    errors: { not_found: NO_DETAILS, conflict: NO_DETAILS },
+  },
+  'DELETE /api/admin/users/[id]': {
+    summary: 'Deletes a user, but neither oneself nor the last administrator',
+    who: 'admin',
+    params: idParamsSchema,
+    answers: { 204: NO_CONTENT },
+    errors: { not_found: NO_DETAILS, conflict: NO_DETAILS },
+  },
+  'DELETE /api/admin/users/[id]/sessions': {
+    summary: 'Signs a user out everywhere',
+    who: 'admin',
+    params: idParamsSchema,
+    answers: { 200: endedSessionsSchema },
+    errors: { not_found: NO_DETAILS },
+  },
+  'GET /api/admin/sessions': {
+    summary: "The caller's own sessions, the last used first",
+    who: 'moderator',
+    answers: { 200: adminSessionsSchema },
+  },
+  'DELETE /api/admin/sessions/[id]': {
+    summary: "Ends one of the caller's own sessions",
+    who: 'moderator',
+    params: z.object({ id: z.uuid('The id must be a UUID') }),
+    answers: { 204: NO_CONTENT },
+    errors: { not_found: NO_DETAILS },
+  },
+  'POST /api/admin/sessions/end-others': {
+    summary: "Ends all of the caller's sessions but that of the call",
+    who: 'moderator',
+    answers: { 200: endedSessionsSchema },
+  },
+  'GET /api/admin/audit': {
+    summary: 'What was done in the back office, the latest first',
+    who: 'admin',
+    query: auditQuerySchema,
+    answers: { 200: auditEntriesSchema },
+    paged: true,
+  },
+  'GET /api/admin/audit/choices': {
+    summary: "The choices of the audit trail's filters",
+    who: 'admin',
+    answers: { 200: auditChoicesSchema },
+  },
+})
