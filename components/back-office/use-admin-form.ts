@@ -4,7 +4,7 @@ import type { DefaultValues, FieldValues } from 'react-hook-form'
 import { useApiForm } from '@/components/forms/use-api-form'
 
 type Options<Values extends FieldValues, Answer> = {
-  defaults: DefaultValues<Values>
+  defaults: Values & DefaultValues<Values>
   /** Makes the call, with callAdmin. */
   send: (values: Values) => Promise<Answer>
   onSent?: (answer: Answer, values: Values) => void

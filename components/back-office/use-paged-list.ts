@@ -3,7 +3,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Endpoints } from '@/lib/api/endpoints'
-import { callAdminList, type RowOf } from './admin-calls'
+import { callAdminList } from './admin-calls'
 
 type Filters = Record<string, string | undefined>
 

@@ -47,8 +47,8 @@ export function ApplyForm({ job, storeName }: ApplyFormProps) {
   const t = useTranslations('applyForm')
   const rules = useFieldRules()
   const locale = useLocale()
-  const form = usePostForm<Fields>({
-    path: '/api/applications',
+  const form = usePostForm({
+    call: 'POST /api/applications',
     defaults: EMPTY,
     toBody: ({ cv, consent, ...texts }) => {
       const body = new FormData()
@@ -120,7 +120,7 @@ export function ApplyForm({ job, storeName }: ApplyFormProps) {
   )
 }
 
-type PartProps = { form: ReturnType<typeof usePostForm<Fields>> }
+type PartProps = { form: ReturnType<typeof usePostForm<'POST /api/applications', Fields>> }
 
 /** Checks extension and size only; the server checks the content. */
 function CvField({ form: { form, errorOf, isSending } }: PartProps) {

@@ -12,7 +12,7 @@ import type { HttpError } from '@/lib/http/client'
 import { type FormErrorTexts, formErrorsOf } from './form-errors'
 
 type Options<Values extends FieldValues, Answer> = {
-  defaults: DefaultValues<Values>
+  defaults: Values & DefaultValues<Values>
   /** Makes the call. What it throws is shown in the form. */
   send: (values: Values) => Promise<Answer>
   onSent?: (answer: Answer, values: Values) => void

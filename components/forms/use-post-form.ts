@@ -1,37 +1,45 @@
 'use client'
 
 import type { DefaultValues, FieldValues } from 'react-hook-form'
-import { callApi, type HttpError } from '@/lib/http/client'
+import type { Endpoints } from '@/lib/api/endpoints'
+import { type HttpError, sendCall } from '@/lib/http/client'
+import type { AnswerOf, BodyOf } from '@/lib/http/endpoint'
 import { useFormErrorTexts } from './form-error-texts'
 import { useApiForm } from './use-api-form'
 
-type Options<Values extends FieldValues, Answer> = {
-  /** The call that takes the form, such as `/api/contact`. */
-  path: string
-  defaults: DefaultValues<Values>
-  /** Builds the request body, such as FormData; the values as JSON by default. */
-  toBody?: (values: Values) => unknown
-  onSent?: (answer: Answer, values: Values) => void
+/** The calls that a form can be posted to. */
+type FormCall = {
+  [N in keyof Endpoints]: N extends `POST ${string}`
+    ? Endpoints[N] extends { body: unknown } | { form: object }
+      ? N
+      : never
+    : never
+}[keyof Endpoints]
+
+type Options<N extends FormCall, Values extends FieldValues> = {
+  /** The call that takes the form, such as `POST /api/contact`. */
+  call: N
+  defaults: Values & DefaultValues<Values>
+  /** Builds the request body. */
+  toBody: (values: Values) => BodyOf<Endpoints[N]>
+  onSent?: (answer: AnswerOf<Endpoints[N]>, values: Values) => void
   onRefused?: () => void
   /** A translated message instead of the server's own. */
   explain?: (error: HttpError) => string | undefined
 }
 
 /** A form of the storefront that is posted to one call, in the page's language. */
-export function usePostForm<Values extends FieldValues, Answer = unknown>({
-  path,
-  defaults,
-  toBody = (values) => values,
-  onSent,
-  onRefused,
-  explain,
-}: Options<Values, Answer>) {
-  return useApiForm<Values, Answer>({
-    defaults,
-    send: (values) => callApi<Answer>(path, { method: 'POST', body: toBody(values) }),
-    onSent,
-    onRefused,
-    explain,
+export function usePostForm<N extends FormCall, Values extends FieldValues>({
+  call,
+  toBody,
+  ...options
+}: Options<N, Values>) {
+  return useApiForm<Values, AnswerOf<Endpoints[N]>>({
+    ...options,
+    send: async (values) => {
+      const { data } = await sendCall(call, { body: toBody(values) })
+      return data as AnswerOf<Endpoints[N]>
+    },
     texts: useFormErrorTexts(),
   })
 }

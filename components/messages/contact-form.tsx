@@ -17,7 +17,6 @@ import { SelectField } from '@/components/ui/fields/select-field'
 import { TextAreaField } from '@/components/ui/fields/text-area-field'
 import { TextField } from '@/components/ui/fields/text-field'
 import { CONTACT_CATEGORIES, type ContactCategory, responseHours } from '@/lib/messages/categories'
-import type { ContactFields } from '@/lib/messages/contracts'
 
 type Fields = {
   name: string
@@ -49,10 +48,10 @@ export function ContactForm({ captcha }: { captcha?: { siteKey: string } }) {
   const [hasStarted, setStarted] = useState(false)
   const [attempts, setAttempts] = useState(0)
   const { form, register, errorOf, field, problem, isSending, sent, submit, startOver } =
-    usePostForm<Fields>({
-      path: '/api/contact',
+    usePostForm({
+      call: 'POST /api/contact',
       defaults: EMPTY,
-      toBody: ({ captchaToken, ...fields }): ContactFields => ({
+      toBody: ({ captchaToken, ...fields }) => ({
         ...fields,
         locale,
         ...(captcha && { captchaToken }),
@@ -61,7 +60,7 @@ export function ContactForm({ captcha }: { captcha?: { siteKey: string } }) {
       // A captcha token is valid for one attempt.
       onRefused: () => setAttempts((count) => count + 1),
       explain: (error) =>
-        error.fact('reason') === 'captcha' ? tCaptcha('unavailable') : undefined,
+        error.detail('reason') === 'captcha' ? tCaptcha('unavailable') : undefined,
     })
   // Not an input: set by the captcha.
   const missing = tCaptcha('missing')

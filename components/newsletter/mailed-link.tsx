@@ -6,16 +6,17 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { FormError } from '@/components/forms/form-error'
 import { Button, buttonStyle } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
-import { callApi, HttpError } from '@/lib/http/client'
+import { callApi } from '@/lib/api/client'
+import { HttpError } from '@/lib/http/client'
 import { Link } from '@/lib/i18n/navigation'
-import type { NewsletterLink, NewsletterResult } from '@/lib/newsletter/contracts'
+import type { NewsletterResult } from '@/lib/newsletter/contracts'
 import { useAddressToken } from './use-address-token'
 
 type Purpose = 'confirm' | 'unsubscribe'
 
-const PATHS = {
-  confirm: '/api/newsletter/confirm',
-  unsubscribe: '/api/newsletter/unsubscribe',
+const CALLS = {
+  confirm: 'POST /api/newsletter/confirm',
+  unsubscribe: 'POST /api/newsletter/unsubscribe',
 } as const
 
 type MailedLinkProps = {
@@ -85,13 +86,12 @@ function useLinkCall(purpose: Purpose, token: string | null) {
     setWorking(true)
     setProblem(undefined)
     try {
-      const body: NewsletterLink = { token }
-      const { status } = await callApi<NewsletterResult>(PATHS[purpose], { method: 'POST', body })
+      const { status } = await callApi(CALLS[purpose], { body: { token } })
       setOutcome(status)
     } catch (error) {
       if (!(error instanceof HttpError)) setProblem(t('offline'))
-      else if (error.status === 400) setOutcome('invalid')
-      else setProblem(t(error.status === 429 ? 'tooMany' : 'failed'))
+      else if (error.code === 'invalid') setOutcome('invalid')
+      else setProblem(t(error.code === 'rate_limited' ? 'tooMany' : 'failed'))
     }
     setWorking(false)
   }

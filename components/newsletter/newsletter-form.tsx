@@ -12,8 +12,7 @@ import { Honeypot } from '@/components/forms/honeypot'
 import { SmallPrintLink } from '@/components/forms/small-print-link'
 import { Button } from '@/components/ui/button'
 import { EmailField } from '@/components/ui/fields/email-field'
-import { callApi } from '@/lib/http/client'
-import type { Subscribe } from '@/lib/newsletter/contracts'
+import { callApi } from '@/lib/api/client'
 
 type State = { error?: string; problem?: string; isSending?: boolean; sentTo?: string }
 
@@ -51,8 +50,8 @@ export function NewsletterForm() {
     if (fault) return refuse({ error: fault })
     setState({ isSending: true })
     try {
-      const body: Subscribe = { email, website: String(form.get('website') ?? ''), locale }
-      await callApi('/api/newsletter', { method: 'POST', body })
+      const body = { email, website: String(form.get('website') ?? ''), locale }
+      await callApi('POST /api/newsletter', { body })
       setState({ sentTo: email.trim() })
       trackShopEvent({ name: 'generate_lead', form: 'newsletter' })
     } catch (refused) {

@@ -10,9 +10,6 @@ import { usePostForm } from '@/components/forms/use-post-form'
 import { useStoreProps } from '@/components/storefront/store-props'
 import { Button } from '@/components/ui/button'
 import { EmailField } from '@/components/ui/fields/email-field'
-import type { OrderAccess } from '@/lib/orders/access-contracts'
-
-type Fields = { orderNumber: string; email: string }
 
 /** Requests a link to an order by mail. @param linkHours how long the link is valid */
 export function OrderAccessForm({ linkHours }: { linkHours: number }) {
@@ -21,11 +18,11 @@ export function OrderAccessForm({ linkHours }: { linkHours: number }) {
   const rules = useFieldRules()
   const locale = useLocale()
   const { orderNumberPrefix } = useStoreProps()
-  const { register, errorOf, problem, isSending, sent, submit, startOver } = usePostForm<Fields>({
-    path: '/api/orders/access',
+  const { register, errorOf, problem, isSending, sent, submit, startOver } = usePostForm({
+    call: 'POST /api/orders/access',
     defaults: { orderNumber: '', email: '' },
-    toBody: (fields): OrderAccess => ({ ...fields, locale }),
-    explain: ({ status }) => (status === 429 ? t('form.tooMany') : undefined),
+    toBody: (fields) => ({ ...fields, locale }),
+    explain: ({ code }) => (code === 'rate_limited' ? t('form.tooMany') : undefined),
   })
   if (sent) {
     const { orderNumber, email } = sent.values

@@ -15,7 +15,6 @@ import { TextAreaField } from '@/components/ui/fields/text-area-field'
 import { TextField } from '@/components/ui/fields/text-field'
 import type { HttpError } from '@/lib/http/client'
 import { textLocaleOf } from '@/lib/i18n/locales'
-import type { RefundRequestAnswer, RefundRequestBody } from '@/lib/refunds/contracts'
 import {
   MAX_MESSAGE_LENGTH,
   MAX_PRODUCTS_LENGTH,
@@ -52,13 +51,10 @@ export function RefundRequestForm({ reasons }: RefundRequestFormProps) {
   const locale = useLocale()
   const { orderNumberPrefix } = useStoreProps()
   const explain = useErrorTexts()
-  const { form, register, errorOf, problem, isSending, sent, submit, startOver } = usePostForm<
-    Fields,
-    RefundRequestAnswer
-  >({
-    path: '/api/refund-requests',
+  const { form, register, errorOf, problem, isSending, sent, submit, startOver } = usePostForm({
+    call: 'POST /api/refund-requests',
     defaults: EMPTY,
-    toBody: ({ scope, ...fields }): RefundRequestBody => ({
+    toBody: ({ scope, ...fields }) => ({
       ...fields,
       products: scope === 'some' ? fields.products : '',
       locale,
@@ -161,9 +157,9 @@ function useErrorTexts() {
   })
   return (error: HttpError): string | undefined => {
     if (error.status === 404) return t('notFound')
-    const reason = REFUND_REFUSALS.find((known) => known === error.fact('reason'))
+    const reason = REFUND_REFUSALS.find((known) => known === error.detail('reason'))
     if (reason !== 'period_ended') return reason && t(reason)
-    const endedOn = error.fact('endedOn')
+    const endedOn = error.detail('endedOn')
     return endedOn === null ? undefined : t(reason, { date: date.format(new Date(endedOn)) })
   }
 }

@@ -10,8 +10,20 @@ type Json = Record<string, unknown>
 
 /** JSON Schema 2020-12, which OpenAPI 3.1 takes as it is. What has no words there is "any". */
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
-  return rest
+  const { $schema: _, $defs, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return $defs ? withSharedDefinitions(rest, $defs) : rest
+}
+
+/** Schemas that refer to themselves; the document names them in one place. */
+const recursive: Record<string, Json> = {}
+
+function withSharedDefinitions(schema: Json, definitions: Record<string, object>): Json {
+  const prefix = `Recursive${Object.keys(recursive).length}`
+  const renamed = <T extends object>(part: T): T =>
+    JSON.parse(JSON.stringify(part).replaceAll('#/$defs/', `#/components/schemas/${prefix}`))
+  for (const [name, definition] of Object.entries(definitions))
+    recursive[prefix + name] = { ...renamed(definition) }
+  return renamed(schema)
 }
 
 const json = (schema: Json) => ({ 'application/json': { schema } })
@@ -155,6 +167,7 @@ function draw(version: string): Json {
     },
     paths,
     components: {
+      schemas: recursive,
       securitySchemes: {
         token: { type: 'apiKey', in: 'header', name: 'X-Session-Token' },
         bearer: { type: 'http', scheme: 'bearer' },

@@ -76,7 +76,7 @@ export function BreakdownPanel({ by, choice }: { by: Breakdown; choice: Choice }
       error={error}
       onRetry={refetch}
       isRefreshing={isPlaceholderData}
-      exportQuery={`table=${by}&${queryOf(choice)}`}
+      exportQuery={{ table: by, ...queryOf(choice) }}
       fileName={`${by}.csv`}
       chart={<RankChart rows={(rows ?? []).slice(0, SHOWN)} />}
       table={() => (

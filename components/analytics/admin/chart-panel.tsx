@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import { ListFailure } from '@/components/ui/list/list-failure'
 import { Skeleton } from '@/components/ui/skeleton'
-import { ANALYTICS_CALL } from './use-analytics'
+import { EXPORT_CALL, type ExportQuery } from './use-analytics'
 
 type Props = {
   title: string
@@ -24,7 +24,7 @@ type Props = {
   /** The same figures as an accessible table. */
   table: () => ReactNode
   /** Query of the export call. */
-  exportQuery: string
+  exportQuery: ExportQuery
   fileName: string
   /** Hidden from screen readers, which have the summary and the table. */
   chart: ReactNode
@@ -101,7 +101,7 @@ function ExportButton({
   async function save() {
     setWorking(true)
     try {
-      await downloadAdmin(`${ANALYTICS_CALL}/export?${exportQuery}`, fileName)
+      await downloadAdmin(EXPORT_CALL, fileName, { query: exportQuery })
     } catch (error) {
       toastFailure('Export failed', error)
     }

@@ -14,7 +14,7 @@ import { type Column, DataTable } from '@/components/ui/list/data-table'
 import { Pager } from '@/components/ui/list/pager'
 import type { ForecastRow } from '@/lib/analytics/contracts'
 import { count, quantity } from './analytics-labels'
-import { ANALYTICS_CALL } from './use-analytics'
+import { EXPORT_CALL } from './use-analytics'
 
 /** Below this, keys should be bought soon. */
 const LOW_STOCK_DAYS = 7
@@ -58,8 +58,8 @@ const COLUMNS: readonly Column<ForecastRow>[] = [
 
 /** How long the keys last at the sales rate of the last 30 days. */
 export function ForecastPanel() {
-  const list = usePagedList<ForecastRow>({
-    path: `${ANALYTICS_CALL}/forecast`,
+  const list = usePagedList({
+    call: 'GET /api/admin/analytics/forecast',
     filters: {},
     pageSize: 10,
   })
@@ -67,7 +67,7 @@ export function ForecastPanel() {
   async function save() {
     setWorking(true)
     try {
-      await downloadAdmin(`${ANALYTICS_CALL}/export?table=forecast`, 'forecast.csv')
+      await downloadAdmin(EXPORT_CALL, 'forecast.csv', { query: { table: 'forecast' } })
     } catch (error) {
       toastFailure('Export failed', error)
     }

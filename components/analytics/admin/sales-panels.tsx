@@ -6,6 +6,7 @@ import type { PeriodFigures, Summary } from '@/lib/analytics/contracts'
 import { count, formatDay, money, percent, quantity, roundMoney } from './analytics-labels'
 import { ChartPanel } from './chart-panel'
 import { DayChart } from './charts/lazy-charts'
+import type { Choice } from './use-analytics'
 
 type Day = PeriodFigures['days'][number]
 type Figure = Exclude<keyof Day, 'day'>
@@ -87,7 +88,7 @@ type Props = {
   error: Error | null
   isRefreshing: boolean
   onRetry: () => void
-  query: string
+  query: Partial<Choice>
 }
 
 /** Sales, orders and carts by day. */
@@ -96,7 +97,7 @@ export function SalesPanels({ summary, query, ...state }: Props) {
   const before = summary?.before.days ?? []
   const shared = {
     ...state,
-    exportQuery: `table=days&${query}`,
+    exportQuery: { table: 'days', ...query },
     fileName: 'days.csv',
   }
   const hasSales = summary && (summary.current.orders > 0 || summary.current.refundsCents > 0)

@@ -3,16 +3,22 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import type { Breakdown } from '@/lib/analytics/breakdowns'
-import type { BreakdownRow, CatalogueCounts, Summary } from '@/lib/analytics/contracts'
 import { lengthOf, MAX_PERIOD_DAYS, type Range } from '@/lib/analytics/period'
+import type { Endpoints } from '@/lib/api/endpoints'
+import type { QueryOf } from '@/lib/http/endpoint'
 
-export const ANALYTICS_CALL = '/api/admin/analytics'
+const COUNTS_CALL = 'GET /api/admin/analytics/counts'
+const SUMMARY_CALL = 'GET /api/admin/analytics/summary'
+const BREAKDOWN_CALL = 'GET /api/admin/analytics/breakdown'
+export const EXPORT_CALL = 'GET /api/admin/analytics/export'
+export type ExportQuery = QueryOf<Endpoints[typeof EXPORT_CALL]>
 
 /** The selected period; `from` and `to` belong to `custom`. */
 export type Choice = { range: Range; from: string; to: string }
 
-export const queryOf = ({ range, from, to }: Choice): string =>
-  new URLSearchParams(range === 'custom' ? { range, from, to } : { range }).toString()
+/** The period as a query. */
+export const queryOf = ({ range, from, to }: Choice): Partial<Choice> =>
+  range === 'custom' ? { range, from, to } : { range }
 
 /** Why the selected days are invalid, if so. */
 export function problemOf({ range, from, to }: Choice): string | undefined {
@@ -23,23 +29,37 @@ export function problemOf({ range, from, to }: Choice): string | undefined {
 }
 
 /** The previous period's figures stay until the new ones have loaded. */
-function useFigures<T>(path: string, isReady = true) {
+function useFigures<T>(
+  queryKey: readonly unknown[],
+  load: (signal: AbortSignal) => Promise<T>,
+  isReady = true,
+) {
   return useQuery({
-    queryKey: [path],
-    queryFn: ({ signal }) => callAdmin<T>(path, { signal }),
+    queryKey,
+    queryFn: ({ signal }) => load(signal),
     placeholderData: keepPreviousData,
     staleTime: 0,
     enabled: isReady,
   })
 }
 
-export const useCounts = () => useFigures<CatalogueCounts>(`${ANALYTICS_CALL}/counts`)
+export const useCounts = () =>
+  useFigures([COUNTS_CALL], (signal) => callAdmin(COUNTS_CALL, { signal }))
 
-export const useSummary = (choice: Choice) =>
-  useFigures<Summary>(`${ANALYTICS_CALL}/summary?${queryOf(choice)}`, !problemOf(choice))
-
-export const useBreakdown = (by: Breakdown, choice: Choice) =>
-  useFigures<BreakdownRow[]>(
-    `${ANALYTICS_CALL}/breakdown?by=${by}&${queryOf(choice)}`,
+export function useSummary(choice: Choice) {
+  const query = queryOf(choice)
+  return useFigures(
+    [SUMMARY_CALL, query],
+    (signal) => callAdmin(SUMMARY_CALL, { query, signal }),
     !problemOf(choice),
   )
+}
+
+export function useBreakdown(by: Breakdown, choice: Choice) {
+  const query = { by, ...queryOf(choice) }
+  return useFigures(
+    [BREAKDOWN_CALL, query],
+    (signal) => callAdmin(BREAKDOWN_CALL, { query, signal }),
+    !problemOf(choice),
+  )
+}

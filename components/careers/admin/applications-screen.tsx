@@ -22,13 +22,13 @@ import { showToast } from '@/components/ui/toast/toaster'
 import { FIGURES } from '@/content/figures'
 import type { ApplicationRow } from '@/lib/careers/admin-contracts'
 
-const PATH = '/api/admin/applications'
+const LIST_CALL = 'GET /api/admin/applications'
 
 type Open = { kind: 'read' | 'delete'; application: ApplicationRow }
 
 async function downloadCv({ id, cvFileName }: ApplicationRow) {
   try {
-    await downloadAdmin(`${PATH}/${id}/cv`, cvFileName)
+    await downloadAdmin('GET /api/admin/applications/[id]/cv', cvFileName, { params: { id } })
   } catch (error) {
     toastFailure('Download failed', error)
   }
@@ -87,13 +87,13 @@ export function ApplicationsScreen() {
   const client = useQueryClient()
   const [search, setSearch] = useState('')
   const [open, setOpen] = useState<Open>()
-  const list = usePagedList<ApplicationRow>({ path: PATH, filters: { search } })
+  const list = usePagedList({ call: LIST_CALL, filters: { search } })
   const close = () => setOpen(undefined)
 
   async function remove({ id }: ApplicationRow) {
-    await callAdmin(`${PATH}/${id}`, { method: 'DELETE' })
+    await callAdmin('DELETE /api/admin/applications/[id]', { params: { id } })
     showToast({ title: 'Application Deleted' })
-    await client.invalidateQueries({ queryKey: [PATH] })
+    await client.invalidateQueries({ queryKey: [LIST_CALL] })
   }
 
   return (

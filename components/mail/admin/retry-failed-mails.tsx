@@ -16,9 +16,7 @@ export function RetryFailedMails({ failed }: { failed: number }) {
   async function retry() {
     setPending(true)
     try {
-      const { retried } = await callAdmin<{ retried: number }>('/api/admin/settings/retry-mails', {
-        method: 'POST',
-      })
+      const { retried } = await callAdmin('POST /api/admin/settings/retry-mails')
       showToast({
         title: 'Mails are tried again',
         description: retried === 1 ? '1 mail' : `${retried} mails`,

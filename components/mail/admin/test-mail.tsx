@@ -6,20 +6,13 @@ import { FormError } from '@/components/forms/form-error'
 import { useSignedInUser } from '@/components/staff/admin/session/admin-gate'
 import { Button } from '@/components/ui/button'
 import { EmailField } from '@/components/ui/fields/email-field'
-import type { TestMailResult } from '@/lib/mail/admin-contracts'
-
-type Values = { to: string }
 
 /** Sends a test mail directly, bypassing the queue, so that the mail server's response is shown. */
 export function TestMail() {
   const { email } = useSignedInUser()
-  const { register, errorOf, problem, isSending, submit, sent } = useAdminForm<
-    Values,
-    TestMailResult
-  >({
+  const { register, errorOf, problem, isSending, submit, sent } = useAdminForm({
     defaults: { to: email },
-    send: (body) =>
-      callAdmin<TestMailResult>('/api/admin/settings/test-mail', { method: 'POST', body }),
+    send: (body) => callAdmin('POST /api/admin/settings/test-mail', { body }),
   })
   const result = isSending ? undefined : sent
   return (

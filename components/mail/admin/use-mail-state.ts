@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { callAdmin } from '@/components/back-office/admin-calls'
-import type { MailState } from '@/lib/mail/admin-contracts'
 
-export const MAIL_STATE_CALL = '/api/admin/settings/mail'
+export const MAIL_STATE_CALL = 'GET /api/admin/settings/mail'
 
 /** The mail server in use and its queue; polled while mails are queued. */
 export const useMailState = () =>
   useQuery({
     queryKey: [MAIL_STATE_CALL],
-    queryFn: ({ signal }) => callAdmin<MailState>(MAIL_STATE_CALL, { signal }),
+    queryFn: ({ signal }) => callAdmin(MAIL_STATE_CALL, { signal }),
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data && state.data.waiting > 0 ? 5000 : false),
   })

@@ -12,18 +12,18 @@ import { showToast } from '@/components/ui/toast/toaster'
 import type { AdminMessage } from '@/lib/messages/admin-contracts'
 import { MAX_ANSWER_LENGTH } from '@/lib/messages/message-rules'
 import { languageLabel } from './message-labels'
-import { messageCall, useMessageChanged } from './use-messages'
+import { useMessageChanged } from './use-messages'
 
 /** Answers a message by mail. Idempotent on repeated clicks. */
 export function AnswerForm({ message }: { message: AdminMessage }) {
   const changed = useMessageChanged()
   const [answerId, setAnswerId] = useState(newId)
-  const { form, field, problem, isSending, submit } = useAdminForm<{ text: string }, AdminMessage>({
+  const { form, field, problem, isSending, submit } = useAdminForm({
     defaults: { text: '' },
     failed: 'The answer could not be sent',
     send: ({ text }) =>
-      callAdmin<AdminMessage>(`${messageCall(message.id)}/answer`, {
-        method: 'POST',
+      callAdmin('POST /api/admin/messages/[id]/answer', {
+        params: { id: message.id },
         body: { answerId, text },
       }),
     onSent: (answered) => {

@@ -20,16 +20,15 @@ import { showToast } from '@/components/ui/toast/toaster'
 import type { AdminMessage } from '@/lib/messages/admin-contracts'
 import { AnswerForm } from './answer-form'
 import { categoryLabel, languageLabel, STATUS } from './message-labels'
-import { messageCall, useMessageChanged, useMessageRead } from './use-messages'
+import { MESSAGE_CALL, useMessageChanged, useMessageRead } from './use-messages'
 
 const LIST = '/admin/messages'
 
 /** One message with its answers and actions. */
 export function MessageScreen({ id }: { id: number }) {
-  const path = messageCall(id)
   const { data, error, refetch } = useQuery({
-    queryKey: [path],
-    queryFn: ({ signal }) => callAdmin<AdminMessage>(path, { signal }),
+    queryKey: [MESSAGE_CALL, id],
+    queryFn: ({ signal }) => callAdmin(MESSAGE_CALL, { params: { id }, signal }),
     staleTime: 0,
   })
   return (
@@ -56,7 +55,7 @@ function useMarkRead({ id, readAt }: AdminMessage) {
   useEffect(() => {
     if (readAt !== null || told.current) return
     told.current = true
-    callAdmin<AdminMessage>(messageCall(id), { method: 'PATCH', body: { isRead: true } })
+    callAdmin('PATCH /api/admin/messages/[id]', { params: { id }, body: { isRead: true } })
       .then(onRead)
       // It stays unread, which is harmless.
       .catch(() => {})
@@ -75,7 +74,10 @@ function Message({ message }: { message: AdminMessage }) {
     setWorking(true)
     try {
       changed(
-        await callAdmin<AdminMessage>(messageCall(id), { method: 'PATCH', body: { status: next } }),
+        await callAdmin('PATCH /api/admin/messages/[id]', {
+          params: { id },
+          body: { status: next },
+        }),
       )
       showToast({ title: next === 'closed' ? 'Message Closed' : 'Message Reopened' })
     } catch (error) {
@@ -84,7 +86,7 @@ function Message({ message }: { message: AdminMessage }) {
     setWorking(false)
   }
   async function remove() {
-    await callAdmin(messageCall(id), { method: 'DELETE' })
+    await callAdmin('DELETE /api/admin/messages/[id]', { params: { id } })
     showToast({ title: 'Message Deleted' })
     changed()
     router.replace(LIST)

@@ -10,7 +10,6 @@ import { Select } from '@/components/ui/fields/select'
 import { DataTable } from '@/components/ui/list/data-table'
 import { Pager } from '@/components/ui/list/pager'
 import { FIGURES } from '@/content/figures'
-import type { MessageRow } from '@/lib/messages/admin-contracts'
 import { MESSAGE_STATUSES } from '@/lib/messages/message-rules'
 import { MESSAGE_COLUMNS } from './message-columns'
 import { CATEGORIES, STATUS } from './message-labels'
@@ -21,7 +20,7 @@ import { MESSAGES_CALL } from './use-messages'
 export function MessagesScreen() {
   const [filters, setFilters] = useState({ status: 'open', category: '' })
   const [search, setSearch] = useState('')
-  const list = usePagedList<MessageRow>({ path: MESSAGES_CALL, filters: { ...filters, search } })
+  const list = usePagedList({ call: MESSAGES_CALL, filters: { ...filters, search } })
   return (
     <>
       <TabHeading

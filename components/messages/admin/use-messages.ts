@@ -2,19 +2,18 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { callAdmin } from '@/components/back-office/admin-calls'
-import type { AdminMessage, OpenMessages } from '@/lib/messages/admin-contracts'
+import type { AdminMessage } from '@/lib/messages/admin-contracts'
 
-export const MESSAGES_CALL = '/api/admin/messages'
-const OPEN_CALL = `${MESSAGES_CALL}/open`
+export const MESSAGES_CALL = 'GET /api/admin/messages'
+export const MESSAGE_CALL = 'GET /api/admin/messages/[id]'
+const OPEN_CALL = 'GET /api/admin/messages/open'
 const POLL_INTERVAL_MS = 60_000
-
-export const messageCall = (id: number) => `${MESSAGES_CALL}/${id}`
 
 /** The number of open messages; polled every minute. */
 export function useOpenMessages(): number {
   const { data } = useQuery({
     queryKey: [OPEN_CALL],
-    queryFn: ({ signal }) => callAdmin<OpenMessages>(OPEN_CALL, { signal }),
+    queryFn: ({ signal }) => callAdmin(OPEN_CALL, { signal }),
     refetchInterval: POLL_INTERVAL_MS,
   })
   return data?.open ?? 0
@@ -27,7 +26,7 @@ export function useOpenMessages(): number {
 export function useMessageRead() {
   const client = useQueryClient()
   return ({ id, readAt }: AdminMessage) => {
-    client.setQueryData<AdminMessage>([messageCall(id)], (known) => known && { ...known, readAt })
+    client.setQueryData<AdminMessage>([MESSAGE_CALL, id], (known) => known && { ...known, readAt })
     client.invalidateQueries({ queryKey: [MESSAGES_CALL] })
   }
 }
@@ -36,7 +35,7 @@ export function useMessageRead() {
 export function useMessageChanged() {
   const client = useQueryClient()
   return (message?: AdminMessage) => {
-    if (message) client.setQueryData([messageCall(message.id)], message)
+    if (message) client.setQueryData([MESSAGE_CALL, message.id], message)
     client.invalidateQueries({ queryKey: [MESSAGES_CALL] })
     client.invalidateQueries({ queryKey: [OPEN_CALL] })
   }

@@ -22,11 +22,11 @@ import { Pager } from '@/components/ui/list/pager'
 import { RowAction } from '@/components/ui/list/row-action'
 import { Skeleton } from '@/components/ui/skeleton'
 import { showToast } from '@/components/ui/toast/toaster'
-import type { SubscriberCounts, SubscriberRow } from '@/lib/newsletter/admin-contracts'
+import type { SubscriberRow } from '@/lib/newsletter/admin-contracts'
 import { SUBSCRIBER_STATES, UNCONFIRMED_DAYS } from '@/lib/newsletter/subscriber-states'
 
-const PATH = '/api/admin/subscribers'
-const COUNTS = `${PATH}/counts`
+const LIST_CALL = 'GET /api/admin/subscribers'
+const COUNTS_CALL = 'GET /api/admin/subscribers/counts'
 
 const columnsOf = (onRemove: (subscriber: SubscriberRow) => void): Column<SubscriberRow>[] => [
   {
@@ -78,17 +78,19 @@ export function SubscribersScreen() {
   const [search, setSearch] = useState('')
   const [state, setState] = useState('')
   const [removing, setRemoving] = useState<SubscriberRow>()
-  const list = usePagedList<SubscriberRow>({ path: PATH, filters: { search, state } })
+  const list = usePagedList({ call: LIST_CALL, filters: { search, state } })
   const counts = useQuery({
-    queryKey: [COUNTS],
-    queryFn: ({ signal }) => callAdmin<SubscriberCounts>(COUNTS, { signal }),
+    queryKey: [COUNTS_CALL],
+    queryFn: ({ signal }) => callAdmin(COUNTS_CALL, { signal }),
     staleTime: 0,
   })
 
   async function remove({ id }: SubscriberRow) {
-    await callAdmin(`${PATH}/${id}`, { method: 'DELETE' })
+    await callAdmin('DELETE /api/admin/subscribers/[id]', { params: { id } })
     showToast({ title: 'Subscriber Removed' })
-    await Promise.all([PATH, COUNTS].map((key) => client.invalidateQueries({ queryKey: [key] })))
+    await Promise.all(
+      [LIST_CALL, COUNTS_CALL].map((call) => client.invalidateQueries({ queryKey: [call] })),
+    )
   }
 
   return (
@@ -183,7 +185,7 @@ function ExportButton({ isEmpty }: { isEmpty: boolean }) {
   async function save() {
     setWorking(true)
     try {
-      await downloadAdmin(`${PATH}/export`, 'newsletter.csv')
+      await downloadAdmin('GET /api/admin/subscribers/export', 'newsletter.csv')
       showToast({
         title: 'Subscribers Exported',
         description: 'Put each reader’s own unsubscribe link into every mail that you send.',

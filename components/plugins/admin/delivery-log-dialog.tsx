@@ -16,7 +16,8 @@ import { Pager } from '@/components/ui/list/pager'
 import { showToast } from '@/components/ui/toast/toaster'
 import type { Delivery } from '@/lib/notifications/contracts'
 import type { AdminPlugin } from '@/lib/plugins/contracts'
-import { PLUGINS_PATH } from './use-plugins'
+
+const DELIVERIES_CALL = 'GET /api/admin/plugins/[id]/deliveries'
 
 const STATUS = {
   waiting: { label: 'Waiting', tone: 'neutral' },
@@ -85,16 +86,18 @@ export function DeliveryLogDialog({
   plugin: AdminPlugin
   onClose: () => void
 }) {
-  const path = `${PLUGINS_PATH}/${plugin.id}/deliveries`
+  const params = { id: plugin.id }
   const client = useQueryClient()
-  const list = usePagedList<Delivery>({ path, filters: {}, pageSize: 20 })
+  const list = usePagedList({ call: DELIVERIES_CALL, params, filters: {}, pageSize: 20 })
   const [pending, setPending] = useState<string>()
-  const reload = () => client.invalidateQueries({ queryKey: [path] })
+  const reload = () => client.invalidateQueries({ queryKey: [DELIVERIES_CALL, params] })
 
   async function resend({ id, event }: Delivery) {
     setPending(id)
     try {
-      await callAdmin(`${path}/${id}/resend`, { method: 'POST' })
+      await callAdmin('POST /api/admin/plugins/[id]/deliveries/[deliveryId]/resend', {
+        params: { ...params, deliveryId: id },
+      })
       showToast({ title: 'Sent again', description: event })
     } catch (error) {
       toastFailure('Failed to resend', error)

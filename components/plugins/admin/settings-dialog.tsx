@@ -10,9 +10,9 @@ import { showToast } from '@/components/ui/toast/toaster'
 import { HttpError } from '@/lib/http/client'
 import type { AdminPlugin, PluginTestResult } from '@/lib/plugins/contracts'
 import { PluginFieldInput } from './plugin-field-input'
-import { type PluginFormValues, toFormValues, toSettings } from './plugin-values'
+import { toFormValues, toSettings } from './plugin-values'
 import { SigningSecret } from './signing-secret'
-import { PLUGINS_PATH, type Plugins } from './use-plugins'
+import type { Plugins } from './use-plugins'
 
 const TEST_FAILED = 'The connection could not be tested. Please try again.'
 
@@ -31,7 +31,7 @@ export function SettingsDialog({ plugin, change, onRenewed, onClose }: SettingsD
   const [clearing, setClearing] = useState<ReadonlySet<string>>(new Set())
   const [isTesting, setTesting] = useState(false)
   const [result, setResult] = useState<PluginTestResult>()
-  const { form, register, errorOf, ...state } = useAdminForm<PluginFormValues>({
+  const { form, register, errorOf, ...state } = useAdminForm({
     defaults: toFormValues(plugin),
     failed: 'Failed to save the settings',
     send: (values) =>
@@ -51,8 +51,8 @@ export function SettingsDialog({ plugin, change, onRenewed, onClose }: SettingsD
     form.clearErrors()
     try {
       setResult(
-        await callAdmin<PluginTestResult>(`${PLUGINS_PATH}/${plugin.id}/test`, {
-          method: 'POST',
+        await callAdmin('POST /api/admin/plugins/[id]/test', {
+          params: { id: plugin.id },
           body: { settings: toSettings(plugin.fields, form.getValues(), clearing) },
         }),
       )

@@ -7,7 +7,6 @@ import { toastFailure } from '@/components/back-office/toast-failure'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast/toaster'
 import type { AdminPlugin } from '@/lib/plugins/contracts'
-import { PLUGINS_PATH } from './use-plugins'
 
 type SigningSecretProps = {
   pluginId: string
@@ -24,10 +23,10 @@ export function SigningSecret({ pluginId, isSet, updatedAt, onRenewed }: Signing
   async function generate() {
     setStep('working')
     try {
-      const answer = await callAdmin<{ secret: string; plugin: AdminPlugin }>(
-        `${PLUGINS_PATH}/${pluginId}/secret`,
-        { method: 'POST', body: { expectedUpdatedAt: updatedAt } },
-      )
+      const answer = await callAdmin('POST /api/admin/plugins/[id]/secret', {
+        params: { id: pluginId },
+        body: { expectedUpdatedAt: updatedAt },
+      })
       setSecret(answer.secret)
       onRenewed(answer.plugin)
     } catch (error) {

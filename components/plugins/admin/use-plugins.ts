@@ -4,15 +4,15 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import type { AdminPlugin, ChangePlugin } from '@/lib/plugins/contracts'
 
-export const PLUGINS_PATH = '/api/admin/plugins'
-const KEY = [PLUGINS_PATH]
+const PLUGINS_CALL = 'GET /api/admin/plugins'
+const KEY = [PLUGINS_CALL]
 
 /** The catalogue with the state of each plugin, and the ways to change one. */
 export function usePlugins() {
   const client = useQueryClient()
   const { data, error, refetch } = useQuery({
     queryKey: KEY,
-    queryFn: ({ signal }) => callAdmin<AdminPlugin[]>(PLUGINS_PATH, { signal }),
+    queryFn: ({ signal }) => callAdmin(PLUGINS_CALL, { signal }),
     staleTime: 0,
   })
 
@@ -26,8 +26,8 @@ export function usePlugins() {
     { id, updatedAt }: Pick<AdminPlugin, 'id' | 'updatedAt'>,
     wish: Omit<ChangePlugin, 'expectedUpdatedAt'>,
   ): Promise<AdminPlugin> {
-    const changed = await callAdmin<AdminPlugin>(`${PLUGINS_PATH}/${id}`, {
-      method: 'PATCH',
+    const changed = await callAdmin('PATCH /api/admin/plugins/[id]', {
+      params: { id },
       body: { ...wish, expectedUpdatedAt: updatedAt },
     })
     put(changed)

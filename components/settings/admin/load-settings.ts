@@ -3,16 +3,16 @@ import type { AdminPlugin } from '@/lib/plugins/contracts'
 import type { SettingsAnswer } from '@/lib/settings/contracts'
 import { pluginsOfSettings } from './settings-values'
 
-export const SETTINGS_CALL = '/api/admin/settings'
-export const PLUGINS_CALL = '/api/admin/plugins'
+export const SETTINGS_CALL = 'GET /api/admin/settings'
+export const PLUGINS_CALL = 'GET /api/admin/plugins'
 
 /** Loads the settings and the plugins that the tab edits. */
 export type SettingsState = { answer: SettingsAnswer; plugins: readonly AdminPlugin[] }
 
 export async function loadSettings(signal?: AbortSignal): Promise<SettingsState> {
   const [answer, plugins] = await Promise.all([
-    callAdmin<SettingsAnswer>(SETTINGS_CALL, { signal }),
-    callAdmin<AdminPlugin[]>(PLUGINS_CALL, { signal }),
+    callAdmin(SETTINGS_CALL, { signal }),
+    callAdmin(PLUGINS_CALL, { signal }),
   ])
   return { answer, plugins: pluginsOfSettings(plugins) }
 }

@@ -8,9 +8,7 @@ import { setDateStyle } from '@/components/back-office/format-date'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
 import { MAIL_STATE_CALL } from '@/components/mail/admin/use-mail-state'
 import { showToast } from '@/components/ui/toast/toaster'
-import { HttpError } from '@/lib/http/client'
-import type { AdminPlugin } from '@/lib/plugins/contracts'
-import type { SettingsAnswer } from '@/lib/settings/contracts'
+import { HttpError, isApiError } from '@/lib/http/client'
 import { loadSettings, PLUGINS_CALL, SETTINGS_CALL, type SettingsState } from './load-settings'
 import {
   changedPlugins,
@@ -34,12 +32,13 @@ function inFormTerms(error: unknown, id: string): unknown {
     path: formNameOf(id, path) ?? path,
     message,
   }))
-  return new HttpError(error.status, JSON.stringify({ message: error.serverMessage, issues }))
+  const { status, code, serverMessage: message } = error
+  return new HttpError(status, JSON.stringify({ code, message, issues }))
 }
 
 /** Whether somebody else has saved, rather than a value being invalid. */
 const isOutdatedAnswer = (error: unknown) =>
-  error instanceof HttpError && error.status === 409 && error.issues.length === 0
+  isApiError(error, 'conflict') && error.issues.length === 0
 
 /** The tab's form: saves what changed, and keeps typed values when they are rejected. */
 export function useSettingsSave(initial: SettingsState) {
@@ -86,8 +85,7 @@ export function useSettingsSave(initial: SettingsState) {
     const changes = changedSettings(values, loadedOf(stored.current))
     const keys = Object.keys(changes)
     if (keys.length === 0) return
-    const saved = await callAdmin<SettingsAnswer>(SETTINGS_CALL, {
-      method: 'PATCH',
+    const saved = await callAdmin('PATCH /api/admin/settings', {
       body: {
         values: changes,
         expectedVersions: Object.fromEntries(
@@ -100,8 +98,8 @@ export function useSettingsSave(initial: SettingsState) {
 
   async function savePlugin({ id, change }: PluginChange) {
     try {
-      const saved = await callAdmin<AdminPlugin>(`${PLUGINS_CALL}/${id}`, {
-        method: 'PATCH',
+      const saved = await callAdmin('PATCH /api/admin/plugins/[id]', {
+        params: { id },
         body: change,
       })
       stored.current = {

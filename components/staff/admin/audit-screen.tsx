@@ -13,11 +13,11 @@ import { SelectField } from '@/components/ui/fields/select-field'
 import { TextField } from '@/components/ui/fields/text-field'
 import { type Column, DataTable } from '@/components/ui/list/data-table'
 import { Pager } from '@/components/ui/list/pager'
-import type { AuditChoices, AuditEntry } from '@/lib/staff/audit-contracts'
+import type { AuditEntry } from '@/lib/staff/audit-contracts'
 import { changesBetween, humanize } from './audit-changes'
 import { formatIpAddress } from './user-labels'
 
-const CHOICES = '/api/admin/audit/choices'
+const CHOICES = 'GET /api/admin/audit/choices'
 
 const COLUMNS: readonly Column<AuditEntry>[] = [
   {
@@ -82,9 +82,9 @@ export function AuditScreen() {
   const [filters, setFilters] = useState({ user: '', entity: '', from: '', to: '' })
   const choices = useQuery({
     queryKey: [CHOICES],
-    queryFn: ({ signal }) => callAdmin<AuditChoices>(CHOICES, { signal }),
+    queryFn: ({ signal }) => callAdmin(CHOICES, { signal }),
   })
-  const list = usePagedList<AuditEntry>({ path: '/api/admin/audit', filters, pageSize: 50 })
+  const list = usePagedList({ call: 'GET /api/admin/audit', filters, pageSize: 50 })
   const field = (name: keyof typeof filters) => ({
     id: `audit-${name}`,
     value: filters[name],

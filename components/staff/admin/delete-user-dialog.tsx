@@ -15,7 +15,7 @@ export function DeleteUserDialog({ user, onDeleted, onClose }: Props) {
       confirmLabel="Delete user"
       pendingLabel="Deleting …"
       onConfirm={async () => {
-        const call = callAdmin(`/api/admin/users/${user.id}`, { method: 'DELETE' })
+        const call = callAdmin('DELETE /api/admin/users/[id]', { params: { id: user.id } })
         await withFailureToast('Error', call, 'Failed to delete user').finally(onDeleted)
         showToast({ title: 'User Deleted', description: user.username })
       }}

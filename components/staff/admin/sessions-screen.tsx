@@ -19,21 +19,21 @@ import { useSignedInUser } from './session/admin-gate'
 import { logOut } from './session/logout-button'
 import { deviceName, formatIpAddress } from './user-labels'
 
-const PATH = '/api/admin/sessions'
+const SESSIONS_CALL = 'GET /api/admin/sessions'
 
 /** The user's active sessions. */
 export function SessionsScreen() {
   const { role } = useSignedInUser()
   const [isAsking, setAsking] = useState(false)
   const { data, isPending, error, refetch } = useQuery({
-    queryKey: [PATH],
-    queryFn: ({ signal }) => callAdmin<AdminSession[]>(PATH, { signal }),
+    queryKey: [SESSIONS_CALL],
+    queryFn: ({ signal }) => callAdmin(SESSIONS_CALL, { signal }),
     staleTime: 0,
   })
 
   async function end({ id, userAgent }: AdminSession) {
     try {
-      await callAdmin(`${PATH}/${id}`, { method: 'DELETE' })
+      await callAdmin('DELETE /api/admin/sessions/[id]', { params: { id } })
       showToast({ title: 'Session Ended', description: deviceName(userAgent) })
     } catch (failure) {
       toastFailure('Error', failure, 'The session could not be ended')
@@ -118,7 +118,7 @@ export function SessionsScreen() {
           title="Sign out everywhere?"
           confirmLabel="Sign out everywhere"
           onConfirm={async () => {
-            await callAdmin(`${PATH}/end-others`, { method: 'POST' })
+            await callAdmin('POST /api/admin/sessions/end-others')
             await logOut()
           }}
           onClose={() => setAsking(false)}

@@ -14,8 +14,8 @@ export function SignOutUserDialog({ user, onClose }: Props) {
       title={`Sign ${user.username} out everywhere?`}
       confirmLabel="Sign out everywhere"
       onConfirm={async () => {
-        const call = callAdmin<{ ended: number }>(`/api/admin/users/${user.id}/sessions`, {
-          method: 'DELETE',
+        const call = callAdmin('DELETE /api/admin/users/[id]/sessions', {
+          params: { id: user.id },
         })
         const { ended } = await withFailureToast('Error', call, 'Failed to sign the user out')
         showToast({

@@ -36,13 +36,13 @@ type Values = {
 
 function save({ password, ...values }: Values, user?: AdminUser) {
   // A password that is left blank stays as it is.
-  const body = password === '' ? values : { ...values, password }
+  const change = password === '' ? values : { ...values, password }
   const call = user
-    ? callAdmin(`/api/admin/users/${user.id}`, {
-        method: 'PATCH',
-        body: { ...body, expectedUpdatedAt: user.updatedAt },
+    ? callAdmin('PATCH /api/admin/users/[id]', {
+        params: { id: user.id },
+        body: { ...change, expectedUpdatedAt: user.updatedAt },
       })
-    : callAdmin('/api/admin/users', { method: 'POST', body })
+    : callAdmin('POST /api/admin/users', { body: { ...values, password } })
   return withFailureToast('Error', call, FAILED)
 }
 

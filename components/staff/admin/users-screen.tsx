@@ -19,7 +19,7 @@ import { SignOutUserDialog } from './sign-out-user-dialog'
 import { userColumns } from './user-columns'
 import { UserDialog } from './user-dialog'
 
-const PATH = '/api/admin/users'
+const USERS_CALL = 'GET /api/admin/users'
 
 type OpenDialog = { kind: 'add' } | { kind: 'edit' | 'delete' | 'sign-out'; user: AdminUser }
 
@@ -29,8 +29,8 @@ export function UsersScreen() {
   const [dialog, setDialog] = useState<OpenDialog>()
   const client = useQueryClient()
   const me = useSignedInUser()
-  const list = usePagedList<AdminUser>({ path: PATH, filters: { search } })
-  const changed = () => client.invalidateQueries({ queryKey: [PATH] })
+  const list = usePagedList({ call: USERS_CALL, filters: { search } })
+  const changed = () => client.invalidateQueries({ queryKey: [USERS_CALL] })
   const close = () => setDialog(undefined)
 
   return (

@@ -4,7 +4,8 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useS
 import { AdminBrand } from '@/components/back-office/shell/admin-brand'
 import { useStore } from '@/components/back-office/store-context'
 import { Button } from '@/components/ui/button'
-import { callApi, HttpError } from '@/lib/http/client'
+import { callApi } from '@/lib/api/client'
+import { isApiError } from '@/lib/http/client'
 import type { SignedInUser } from '@/lib/staff/contracts'
 import { clearToken, savedToken, saveToken } from './admin-token'
 import { LoginDialog } from './login-dialog'
@@ -25,7 +26,7 @@ export function useSignedInUser(): SignedInUser {
 }
 
 const userOf = (token: string) =>
-  callApi<SignedInUser>('/api/auth/user', { headers: { 'x-session-token': token } })
+  callApi('GET /api/auth/user', { headers: { 'x-session-token': token } })
 
 type AdminGateProps = {
   /** The captcha on the login, when it is enabled. */
@@ -45,8 +46,7 @@ export function AdminGate({ captcha, children }: AdminGateProps) {
       setGate({ state: 'authenticated', user: await userOf(token) })
     } catch (error) {
       // Only a rejected token is cleared; a server error must not sign anybody out.
-      if (!(error instanceof HttpError) || error.status !== 401)
-        return setGate({ state: 'unreachable' })
+      if (!isApiError(error, 'unauthorized')) return setGate({ state: 'unreachable' })
       clearToken()
       setGate({ state: 'login' })
     }

@@ -8,15 +8,13 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/toast/toaster'
-import { callApi, HttpError } from '@/lib/http/client'
+import { callApi } from '@/lib/api/client'
+import { HttpError } from '@/lib/http/client'
 
 type Credentials = { username: string; password: string; captchaToken?: string }
 
 const isAboutCheck = (error: unknown) =>
   error instanceof HttpError && error.issues.some(({ path }) => path === 'captchaToken')
-
-const login = (credentials: Credentials) =>
-  callApi<{ sessionId: string }>('/api/auth/login', { method: 'POST', body: credentials })
 
 const NOT_PASSED = 'The security check was not passed. It runs anew: please log in again.'
 
@@ -65,7 +63,7 @@ export function LoginDialog({ captcha, onLogin }: LoginDialogProps) {
 
   const submit = handleSubmit(async (credentials) => {
     try {
-      const { sessionId } = await login(credentials)
+      const { sessionId } = await callApi('POST /api/auth/login', { body: credentials })
       showToast({ title: 'Login Successful', description: 'Welcome to the admin panel!' })
       await onLogin(sessionId)
     } catch (error) {

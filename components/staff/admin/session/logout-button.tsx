@@ -3,13 +3,13 @@
 import { LogOut } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Button } from '@/components/ui/button'
-import { callApi } from '@/lib/http/client'
+import { callApi } from '@/lib/api/client'
 import { clearToken, savedToken } from './admin-token'
 
 /** Ends the session on the server and in the browser, whatever the server answers. */
 export async function logOut() {
   const headers = { 'x-session-token': savedToken() ?? '' }
-  await callApi('/api/auth/logout', { method: 'POST', headers }).catch(() => {})
+  await callApi('POST /api/auth/logout', { headers }).catch(() => {})
   clearToken()
   location.reload()
 }
