@@ -16,12 +16,15 @@ type FormCall = {
     : never
 }[keyof Endpoints]
 
+/** The body as a form has it: a choice that was not made is empty, and refused by the server. */
+type FormBody<Body> = Body extends FormData ? Body : { [K in keyof Body]: Body[K] | '' }
+
 type Options<N extends FormCall, Values extends FieldValues> = {
   /** The call that takes the form, such as `POST /api/contact`. */
   call: N
   defaults: Values & DefaultValues<Values>
   /** Builds the request body. */
-  toBody: (values: Values) => BodyOf<Endpoints[N]>
+  toBody: (values: Values) => FormBody<BodyOf<Endpoints[N]>>
   onSent?: (answer: AnswerOf<Endpoints[N]>, values: Values) => void
   onRefused?: () => void
   /** A translated message instead of the server's own. */

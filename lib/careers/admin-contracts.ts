@@ -28,4 +28,4 @@ export type ApplicationRow = z.infer<typeof applicationRowSchema>
 export const applicationRowsSchema = z.array(applicationRowSchema)
 
 /** An application's id in a path. */
-export const applicationIdSchema = z.uuid('The id must be a UUID')
+export const applicationIdSchema = z.uuid('There is no such application')

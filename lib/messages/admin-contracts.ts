@@ -46,7 +46,6 @@ export type AdminMessage = z.infer<typeof adminMessageSchema>
 
 /** Answer of GET /api/admin/messages/open. */
 export const openMessagesSchema = z.object({ open: z.number().int() })
-export type OpenMessages = z.infer<typeof openMessagesSchema>
 
 /** Body of PATCH /api/admin/messages/[id]. */
 export const messageChangeSchema = z

@@ -17,6 +17,5 @@ export const contactMessageSchema = z.object({
   captchaToken: captchaTokenSchema,
 })
 export type ContactMessage = z.output<typeof contactMessageSchema>
-export type ContactFields = z.input<typeof contactMessageSchema>
 
 export const messageReceivedSchema = z.object({ status: z.literal('received') })

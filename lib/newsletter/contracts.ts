@@ -9,7 +9,6 @@ export const subscribeSchema = z.object({
   /** A honeypot: hidden from visitors, so only bots fill it in. */
   website: z.string().max(500).default(''),
 })
-export type Subscribe = z.input<typeof subscribeSchema>
 
 /** The answer is the same for every address: it does not reveal who is subscribed. */
 export const subscribedSchema = z.object({ status: z.literal('check_your_inbox') })
@@ -23,7 +22,6 @@ const tokenText = z
 export const newsletterLinkSchema = z.object({ token: tokenText })
 /** Query of the links that mail programs use themselves. */
 export const newsletterLinkQuerySchema = newsletterLinkSchema.partial()
-export type NewsletterLink = z.input<typeof newsletterLinkSchema>
 
 /** `already` when there was nothing left to do. */
 export const newsletterResultSchema = z.object({ status: z.enum(['done', 'already']) })

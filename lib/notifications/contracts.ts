@@ -16,7 +16,7 @@ export const deliverySchema = z.object({
 export type Delivery = z.infer<typeof deliverySchema>
 export const deliveriesSchema = z.array(deliverySchema)
 
-export const deliveryIdSchema = z.uuid('deliveryId must be a UUID')
+export const deliveryIdSchema = z.uuid('A delivery is named by its id')
 
 /** Query of GET /api/admin/plugins/[id]/deliveries. */
 export const deliveriesQuerySchema = z.object({

@@ -2,12 +2,7 @@ import { z } from 'zod'
 import { lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
 import { orderReferenceSchema, pageLocaleSchema } from '@/lib/orders/access-contracts'
 import { orderSchema } from '@/lib/orders/contracts'
-import {
-  MAX_MESSAGE_LENGTH,
-  MAX_PRODUCTS_LENGTH,
-  REFUND_REASONS,
-  type RefundReason,
-} from './refund-reasons'
+import { MAX_MESSAGE_LENGTH, MAX_PRODUCTS_LENGTH, REFUND_REASONS } from './refund-reasons'
 
 /** Body of POST /api/refund-requests. */
 export const refundRequestSchema = orderReferenceSchema.extend({
@@ -17,10 +12,6 @@ export const refundRequestSchema = orderReferenceSchema.extend({
   message: paragraphsSchema('message', MAX_MESSAGE_LENGTH).optional().default(''),
   locale: pageLocaleSchema,
 })
-/** As the form sends it: the reason is not chosen at first. */
-export type RefundRequestBody = Omit<z.input<typeof refundRequestSchema>, 'reason'> & {
-  reason: RefundReason | ''
-}
 export type RefundRequestInput = z.infer<typeof refundRequestSchema>
 
 /** What the page says after a request was taken. */
