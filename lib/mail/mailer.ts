@@ -1,4 +1,4 @@
-/** What the store asks of a mail server; `lib/integrations/smtp` implements it. */
+/** What the store asks of a mail server; the adapter in `smtp/` implements it. */
 export type OutgoingMail = {
   /** Stable over retries, so that a mailbox can tell a repeated delivery: `<id@host>`. */
   messageId: string

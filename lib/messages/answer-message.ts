@@ -1,6 +1,6 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
-import { queueMail } from '@/lib/mail/outbox'
+import { queueMail } from '@/lib/mail/queue-mail'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import { lockMessage, MESSAGE_ENTITY, storeAnswer } from './admin-commands'
 import type { MessageAnswer } from './admin-contracts'

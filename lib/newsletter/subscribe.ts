@@ -1,7 +1,7 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
-import { queueMail } from '@/lib/mail/outbox'
+import { queueMail } from '@/lib/mail/queue-mail'
 import { addJob } from '@/lib/platform/jobs'
 import { confirmSubscription, endSubscription, noteInterest } from './commands'
 import type { NewsletterResult } from './contracts'

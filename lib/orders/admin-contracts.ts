@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { priceSchema } from '@/lib/catalog/contracts'
 import { wholeNumberSchema } from '@/lib/core/number-schemas'
 import { emailSchema, lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
+import { PROVIDER_IDS as PROVIDERS } from '@/lib/payments/provider-ids'
 import { MAX_NOTE_LENGTH, MAX_REASON_LENGTH } from './admin-limits'
 import { orderSchema } from './contracts'
 import { ITEM_PROGRESS } from './item-progress'
 
 const ORDER_STATUSES = orderSchema.shape.orderStatus.options
-const PROVIDERS = ['paypal', 'authorize_net'] as const
 const REFUND_STATUSES = ['pending', 'succeeded', 'failed'] as const
 const REQUEST_STATUSES = ['open', 'accepted', 'declined'] as const
 const MAX_PAGE = 100

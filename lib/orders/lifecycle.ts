@@ -33,3 +33,4 @@ export const ORDER_STATES = defineStates({
 })
 
 export type OrderEvent = (typeof ORDER_STATES.transitions)[number]['event']
+export type OrderGuard = NonNullable<(typeof ORDER_STATES.transitions)[number]['guard']>

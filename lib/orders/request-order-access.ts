@@ -1,7 +1,7 @@
 import 'server-only'
 import { db, Prisma } from '@/lib/core/db'
 import { newId } from '@/lib/core/ids'
-import { queueMail } from '@/lib/mail/outbox'
+import { queueMail } from '@/lib/mail/queue-mail'
 import { addJob } from '@/lib/platform/jobs'
 import type { OrderAccess } from './access-contracts'
 import { orderAccessJob } from './jobs'
@@ -11,7 +11,7 @@ import { referencedOrder } from './order-token'
 const PAUSE_SECONDS = 120
 
 /**
- * Takes a wish to see an order. All that happens before the answer is a note for the worker, so that
+ * Takes a request to see an order. All that happens before the answer is a note for the worker, so that
  * neither the answer nor its time tells whether there is such an order.
  */
 export async function requestOrderAccess(wanted: OrderAccess): Promise<void> {
@@ -26,7 +26,7 @@ export async function answerOrderAccess(wanted: OrderAccess): Promise<void> {
   const order = await referencedOrder(wanted)
   if (!order) return
   await db().$transaction(async (tx) => {
-    // Wishes for one order take turns, or two at once would both find that none was mailed.
+    // Requests for one order take turns, or two at once would both find that none was mailed.
     const [row] = await tx.$queryRaw<{ locale: string }[]>(
       Prisma.sql`SELECT "locale" FROM "Order" WHERE "id" = ${order.id} FOR NO KEY UPDATE`,
     )

@@ -3,7 +3,7 @@ import { isClosed } from './item-progress'
 
 /** How often a buyer may have the keys mailed again, and within what time. */
 export const RESENDS_PER_DAY = 3
-/** A second click within this long is the same wish. */
+/** A second click within this long is the same request. */
 export const RESEND_PAUSE_SECONDS = 60
 
 export const RESEND_STATES = ['possible', 'nothing_yet', 'closed', 'used_up'] as const

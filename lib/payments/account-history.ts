@@ -20,6 +20,6 @@ export function accountAt<A>(
 ): A | null {
   const then = earlier.find(({ until }) => begun < until)?.account
   if (!then) return current
-  const known = [current, ...earlier.map(({ account }) => account).reverse()]
-  return known.find((account) => account && isSame(account, then)) ?? then
+  const newestFirst = [current, ...earlier.map(({ account }) => account).reverse()]
+  return newestFirst.find((account) => account && isSame(account, then)) ?? then
 }

@@ -1,7 +1,8 @@
 import 'server-only'
 import { env } from '@/lib/core/env'
 import { hostAndPort } from '@/lib/mail/server-address'
-import { providerSettings } from '@/lib/payments/provider-settings'
+import { authorizeNetFromEnvironment } from '@/lib/payments/authorize-net/account'
+import { payPalFromEnvironment } from '@/lib/payments/paypal/account'
 
 export type FromEnvironment = {
   /** In words for the owner. */
@@ -21,8 +22,12 @@ export function fromEnvironment(id: string): FromEnvironment | null {
       isOn: false,
     }
   }
-  const { paypal, authorizeNet } = providerSettings(env())
-  const account = id === 'paypal' ? paypal : id === 'authorize-net' ? authorizeNet : null
+  const account =
+    id === 'paypal'
+      ? payPalFromEnvironment()
+      : id === 'authorize-net'
+        ? authorizeNetFromEnvironment()
+        : null
   if (!account) return null
   return {
     note: `Without credentials of its own it uses those of the environment (${account.mode} mode).`,

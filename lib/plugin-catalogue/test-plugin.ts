@@ -7,10 +7,10 @@ import { newId } from '@/lib/core/ids'
 import { type MailServer, mailServerFrom } from '@/lib/mail/server-address'
 import { createSmtpMailer } from '@/lib/mail/smtp/mailer'
 import { postToSlack, postToWebhook, problemOf } from '@/lib/notifications/send-notification'
-import { authorizeNetFrom, payPalFrom } from '@/lib/payments/accounts'
+import { authorizeNetFrom, authorizeNetFromEnvironment } from '@/lib/payments/authorize-net/account'
 import { checkAuthorizeNet } from '@/lib/payments/authorize-net/check'
+import { payPalFrom, payPalFromEnvironment } from '@/lib/payments/paypal/account'
 import { checkPayPal } from '@/lib/payments/paypal/client'
-import { providerSettings } from '@/lib/payments/provider-settings'
 import { addressKind } from '@/lib/platform/outgoing/net-addresses'
 import type { PostAnswer } from '@/lib/platform/outgoing/post-public'
 import type { PluginTestResult } from '@/lib/plugins/contracts'
@@ -91,12 +91,12 @@ const formatOnly = async () => passed('The format is right. The provider was not
 
 const TESTS: Record<ConnectorId, (values: Values | null) => Promise<PluginTestResult>> = {
   paypal: async (values) => {
-    const account = values ? payPalFrom(values) : providerSettings(env()).paypal
+    const account = values ? payPalFrom(values) : payPalFromEnvironment()
     if (!account) return failed('There are no credentials to try.')
     return VERDICTS[await checkPayPal(account)]('PayPal', account.mode)
   },
   'authorize-net': async (values) => {
-    const account = values ? authorizeNetFrom(values) : providerSettings(env()).authorizeNet
+    const account = values ? authorizeNetFrom(values) : authorizeNetFromEnvironment()
     if (!account) return failed('There are no credentials to try.')
     return VERDICTS[await checkAuthorizeNet(account)]('Authorize.Net', account.mode)
   },

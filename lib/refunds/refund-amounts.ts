@@ -1,6 +1,7 @@
+import type { Payment } from '@/lib/payments/payment'
 import { pricesHoldTax } from '@/lib/pricing/totals'
 
-/** What is needed to know of an order to pay parts of it back. Amounts are US cents. */
+/** What has to be known of an order to pay parts of it back. Amounts are US cents. */
 export type Refundable = {
   subtotalCents: number
   taxCents: number
@@ -15,6 +16,12 @@ type RefundableItem = {
   quantity: number
   refundedQuantity: number
 }
+
+/** Captured money that is neither paid back nor about to be, in cents. */
+export const leftCents = (
+  { captured, refundedCents }: Pick<Payment, 'captured' | 'refundedCents'>,
+  pendingCents: number | null,
+): number => (captured?.cents ?? 0) - refundedCents - (pendingCents ?? 0)
 
 export type RefundPieces = { itemId: number; quantity: number }
 
@@ -49,11 +56,11 @@ function worthCents(order: Refundable, quantityOf: (item: RefundableItem) => num
  * @returns US cents, never more than what is left
  */
 export function refundCents(order: Refundable, pieces: readonly RefundPieces[]): number {
-  const wanted = new Map(pieces.map(({ itemId, quantity }) => [itemId, quantity]))
+  const quantities = new Map(pieces.map(({ itemId, quantity }) => [itemId, quantity]))
   const before = worthCents(order, ({ refundedQuantity }) => refundedQuantity)
   const after = worthCents(
     order,
-    ({ id, refundedQuantity }) => refundedQuantity + (wanted.get(id) ?? 0),
+    ({ id, refundedQuantity }) => refundedQuantity + (quantities.get(id) ?? 0),
   )
   return Math.min(after - before, order.leftCents)
 }

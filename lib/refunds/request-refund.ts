@@ -1,18 +1,19 @@
 import 'server-only'
-import { db, Prisma, type Tx } from '@/lib/core/db'
+import { db, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
-import { queueMail } from '@/lib/mail/outbox'
-import { recordEvent } from '@/lib/orders/commands'
+import { queueMail } from '@/lib/mail/queue-mail'
 import { isClosed } from '@/lib/orders/item-progress'
+import { lockOrder } from '@/lib/orders/locks'
 import { referencedOrder } from '@/lib/orders/order-token'
+import { recordEvent } from '@/lib/orders/record-event'
 import { currentSettings } from '@/lib/settings/queries'
 import type { RefundRequestAnswer, RefundRequestInput } from './contracts'
 import { lastWindow, type RefundWindow, refundWindows } from './refund-policy'
 import type { RefundRefusal } from './refund-reasons'
 
 /**
- * Takes a buyer's request for a refund: stores it, acknowledges it to the order's address and tells
- * the owner, all or nothing. Nothing is paid back here; somebody decides.
+ * Takes a buyer's request for a refund: stores it, acknowledges it to the order's address and
+ * notifies the owner, all or nothing. Nothing is paid back here; somebody decides.
  *
  * @throws AppError `not_found` when number and address do not belong together; `conflict` with a
  *   `reason` (see REFUND_REFUSALS) when the order can't be returned
@@ -26,9 +27,7 @@ export async function requestRefund(input: RefundRequestInput): Promise<RefundRe
     )
   return db().$transaction(async (tx) => {
     // Two requests for one order take turns, or both would find that none is open.
-    await tx.$queryRaw(
-      Prisma.sql`SELECT 1 FROM "Order" WHERE "id" = ${reference.id} FOR NO KEY UPDATE`,
-    )
+    await lockOrder(tx, reference.id)
     const order = await orderToReturn(tx, reference.id)
     const windows = windowsOf(order)
     requireReturnable(order, windows)
@@ -92,8 +91,8 @@ function requireReturnable(order: OrderToReturn, windows: readonly RefundWindow[
 const refusal = (
   reason: RefundRefusal,
   message: string,
-  facts: Record<string, string | number> = {},
-) => new AppError('conflict', message, { details: { reason, ...facts } })
+  details: Record<string, string | number> = {},
+) => new AppError('conflict', message, { details: { reason, ...details } })
 
 async function store(tx: Tx, order: OrderToReturn, input: RefundRequestInput): Promise<void> {
   const { reason, products, message } = input

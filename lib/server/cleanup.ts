@@ -1,15 +1,10 @@
 import 'server-only'
 import { FIGURES } from '@/content/figures'
 import { forgetArticleDrafts } from '@/lib/articles/preview'
+import { deleteOldCarts } from '@/lib/cart/delete-old-carts'
 import { db } from '@/lib/core/db'
 import { forgetDrafts } from '@/lib/homepage/homepage'
 import { UNCONFIRMED_DAYS } from '@/lib/newsletter/subscriber-states'
-
-/** Carts that nobody touched for this long are forgotten. */
-const CART_DAYS = 90
-
-/** How long the statistics know of carts: a year, and what it is compared with for a month. */
-const CART_STATISTICS_DAYS = 400
 
 /** How long the log of what other systems were told goes back. */
 const NOTIFICATION_DAYS = 90
@@ -17,8 +12,7 @@ const NOTIFICATION_DAYS = 90
 /** Removes what has no use any more: old carts, old letters, expired sessions and counters, silent workers. */
 export async function cleanUp(): Promise<void> {
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
-  await db().cartItem.deleteMany({ where: { updatedAt: { lt: daysAgo(CART_DAYS) } } })
-  await db().cartDay.deleteMany({ where: { day: { lt: daysAgo(CART_STATISTICS_DAYS) } } })
+  await deleteOldCarts()
   await db().adminSession.deleteMany({ where: { expiresAt: { lt: daysAgo(30) } } })
   await db().workerHeartbeat.deleteMany({ where: { seenAt: { lt: daysAgo(1) } } })
   await forgetDrafts()

@@ -1,6 +1,7 @@
 import 'server-only'
-import { db, Prisma, type Tx } from '@/lib/core/db'
+import { db, Prisma } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import { deleteMails } from '@/lib/mail/outbox'
 import { lockMessage, MESSAGE_ENTITY } from '@/lib/messages/admin-commands'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 
@@ -15,9 +16,15 @@ export async function deleteMessage(actor: Actor, id: number): Promise<void> {
       where: { messageId: id },
       select: { id: true },
     })
-    await tx.$executeRaw(Prisma.sql`
-      DELETE FROM "Email" WHERE "dedupeKey" IN (${`contact:${id}`}, ${`contact:${id}:received`})
-        OR ("kind" = 'contact_answer' AND ("payload"->>'answerId')::int = ANY(${answers.map((answer) => answer.id)}::int[]))`)
+    await deleteMails(tx, {
+      OR: [
+        { dedupeKey: { in: [`contact:${id}`, `contact:${id}:received`] } },
+        ...answers.map((answer) => ({
+          kind: 'contact_answer',
+          payload: { path: ['answerId'], equals: answer.id },
+        })),
+      ],
+    })
     await tx.contactMessage.delete({ where: { id } })
     await recordAudit(tx, actor, {
       action: 'message.delete',
@@ -34,8 +41,9 @@ export async function removeSubscriber(actor: Actor, id: number): Promise<void> 
     const subscriber = await tx.newsletterSubscriber
       .delete({ where: { id } })
       .catch(notFound('There is no such subscriber'))
-    await tx.email.deleteMany({
-      where: { kind: { startsWith: 'newsletter_' }, toAddress: subscriber.email },
+    await deleteMails(tx, {
+      kind: { startsWith: 'newsletter_' },
+      toAddress: subscriber.email,
     })
     await recordAudit(tx, actor, {
       action: 'subscriber.remove',
@@ -52,7 +60,9 @@ export async function deleteApplication(actor: Actor, id: string): Promise<void>
     const { job, createdAt } = await tx.jobApplication
       .delete({ where: { id }, select: { job: true, createdAt: true } })
       .catch(notFound('There is no such application'))
-    await deleteMails(tx, [`application:${id}`, `application:${id}:received`])
+    await deleteMails(tx, {
+      dedupeKey: { in: [`application:${id}`, `application:${id}:received`] },
+    })
     await recordAudit(tx, actor, {
       action: 'application.delete',
       entityType: 'application',
@@ -61,9 +71,6 @@ export async function deleteApplication(actor: Actor, id: string): Promise<void>
     })
   })
 }
-
-const deleteMails = (tx: Tx, dedupeKeys: string[]) =>
-  tx.email.deleteMany({ where: { dedupeKey: { in: dedupeKeys } } })
 
 const notFound = (message: string) => (error: unknown) => {
   if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2025')

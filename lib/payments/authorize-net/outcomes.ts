@@ -1,5 +1,11 @@
 import { parseDecimal } from '@/lib/core/money'
-import type { CardCharge, CardChargeFound, GatewayFailure, Refund } from '@/lib/payments/gateway'
+import type {
+  CardCharge,
+  CardChargeFound,
+  GatewayFailure,
+  Refund,
+  RefundFailure,
+} from '@/lib/payments/gateway'
 import type { DetailsAnswer, Messages, TransactionAnswer } from './answers'
 import { codeMeans } from './codes'
 import { failure } from './failure'
@@ -67,6 +73,15 @@ export function refusal(answer: TransactionAnswer): GatewayFailure {
   if (isCarriedOut(answer.messages) && !error)
     return failure('unknown', 'The card processor told no outcome', code)
   return failure('unavailable', 'The card processor refused the call', code)
+}
+
+/** Why a refund, or the void that stands for it, was not made. */
+export function refundRefusal(answer: TransactionAnswer): RefundFailure {
+  const refused = refusal(answer)
+  return refused.reason !== 'unknown' &&
+    codeMeans('reasons', refused.providerCode) === 'not_settled'
+    ? { ...refused, reason: 'not_settled' }
+    : refused
 }
 
 /** Trouble in looking a charge up tells nothing about its money, so it never means "not charged". */

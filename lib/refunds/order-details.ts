@@ -4,16 +4,14 @@ import { toCents, toDecimal } from '@/lib/core/money'
 import { openKey } from '@/lib/licences/key-crypto'
 import { maskKey } from '@/lib/licences/key-rules'
 import { deliveryPayloadSchema } from '@/lib/mail/contracts'
-import type { OrderDetail } from './admin-contracts'
-import { REQUEST_FIELDS, toAdminRequest } from './admin-queries'
-import { itemProgress } from './item-progress'
-import { leftCents, toOrderRefund } from './order-refund'
+import type { OrderDetail } from '@/lib/orders/admin-contracts'
+import { itemProgress } from '@/lib/orders/item-progress'
+import { paymentById } from '@/lib/payments/queries'
+import { pendingRefundCents, refundRequestsOf, refundsOf, toOrderRefund } from './queries'
+import { leftCents } from './refund-amounts'
 
 const DETAILS = {
   items: { orderBy: { position: 'asc' }, include: { keys: { orderBy: { id: 'asc' } } } },
-  payment: { include: { refunds: { where: { status: 'pending' } } } },
-  refunds: { orderBy: { createdAt: 'desc' } },
-  refundRequests: { orderBy: { id: 'desc' }, include: REQUEST_FIELDS },
   emails: { orderBy: { createdAt: 'desc' } },
   events: { orderBy: { id: 'desc' } },
 } as const satisfies Prisma.OrderInclude
@@ -21,17 +19,25 @@ const DETAILS = {
 type Row = Prisma.OrderGetPayload<{ include: typeof DETAILS }>
 type Item = Row['items'][number]
 
-const decimal = (amount: { toString(): string } | null) =>
-  toDecimal(amount === null ? 0 : toCents(amount))
+const decimal = (amount: { toString(): string }) => toDecimal(toCents(amount))
 const moment = (time: Date | null) => time?.toISOString() ?? null
 
-/** Everything about one order for the back office, keys masked; `null` for an unknown number. */
+/**
+ * Everything about one order for the back office, keys masked; `null` for an unknown number. It stands
+ * here because an order does not know of its refunds, but they know of it.
+ */
 export async function orderDetails(orderNumber: string): Promise<OrderDetail | null> {
   const order = await db().order.findUnique({ where: { orderNumber }, include: DETAILS })
   return order && toDetail(order)
 }
 
-function toDetail(order: Row): OrderDetail {
+async function toDetail(order: Row): Promise<OrderDetail> {
+  const [payment, pendingCents, refunds, refundRequests] = await Promise.all([
+    paymentById(order.paymentId),
+    pendingRefundCents(db(), order.paymentId),
+    refundsOf(order.id),
+    refundRequestsOf(order.id),
+  ])
   return {
     ...order,
     subtotal: decimal(order.subtotal),
@@ -42,14 +48,20 @@ function toDetail(order: Row): OrderDetail {
     completedAt: moment(order.completedAt),
     items: order.items.map((item) => toItem(item, order.orderStatus)),
     payment: {
-      ...order.payment,
-      capturedAmount: decimal(order.payment.capturedAmount),
-      refundedAmount: decimal(order.payment.refundedAmount),
-      refundableAmount: toDecimal(leftCents(order)),
-      capturedAt: moment(order.payment.capturedAt),
+      id: payment.id,
+      provider: payment.provider,
+      status: payment.status,
+      providerOrderId: payment.providerOrderId,
+      providerTransactionId: payment.providerTransactionId,
+      cardType: payment.card?.type ?? null,
+      lastFour: payment.card?.lastFour ?? null,
+      capturedAmount: toDecimal(payment.captured?.cents ?? 0),
+      refundedAmount: toDecimal(payment.refundedCents),
+      refundableAmount: toDecimal(leftCents(payment, pendingCents)),
+      capturedAt: moment(payment.capturedAt),
     },
-    refunds: order.refunds.map(toOrderRefund),
-    refundRequests: order.refundRequests.map(toAdminRequest),
+    refunds: refunds.map(toOrderRefund),
+    refundRequests,
     mails: order.emails.map((mail) => ({
       ...mail,
       part: deliveryPayloadSchema.safeParse(mail.payload).data?.part ?? null,

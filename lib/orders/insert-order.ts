@@ -1,5 +1,5 @@
 import 'server-only'
-import { Prisma, type Tx } from '@/lib/core/db'
+import type { Tx } from '@/lib/core/db'
 import { toDecimal } from '@/lib/core/money'
 import type { Customer } from '@/lib/customers/contracts'
 import { currentSettings } from '@/lib/settings/queries'
@@ -79,27 +79,4 @@ async function freeNumber(tx: Tx, wanted: string | undefined): Promise<string> {
     if (!taken) return wanted
   }
   return newOrderNumber(Date.now(), orderNumberPrefix)
-}
-
-/**
- * Adds to an order's timeline. `detail` never holds a key.
- *
- * @param actor who did it: a username of the back office, or the store itself
- */
-export async function recordEvent(
-  tx: Tx,
-  orderId: number,
-  kind: string,
-  detail: Prisma.InputJsonObject = {},
-  actor = 'system',
-): Promise<void> {
-  await tx.orderEvent.create({ data: { orderId, kind, detail, actor } })
-}
-
-/**
- * Lets whatever changes an order take turns on its row. Who also locks the order's payment does that
- * first, so that two never wait for each other.
- */
-export async function lockOrder(tx: Tx, orderId: number): Promise<void> {
-  await tx.$queryRaw(Prisma.sql`SELECT 1 FROM "Order" WHERE "id" = ${orderId} FOR NO KEY UPDATE`)
 }
