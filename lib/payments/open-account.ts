@@ -47,7 +47,7 @@ export async function accountsOf<A extends { mode: PaymentsMode }, G>(
 /** How a provider with these accounts is offered. */
 export const offerOf = ({ offered, current }: Accounts<{ mode: PaymentsMode }>): Offer => ({
   isOffered: offered,
-  mode: current && current.mode,
+  mode: current?.mode ?? null,
 })
 
 /** Accounts change rarely, so that few gateways are in use at a time. */
