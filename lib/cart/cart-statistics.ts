@@ -3,7 +3,7 @@ import { keyedHash } from '@/lib/core/crypto'
 import { db, Prisma, type Tx } from '@/lib/core/db'
 import { log } from '@/lib/core/log'
 
-/** Statistics count carts without naming them: a keyed hash stands for the session. */
+/** Statistics count carts without naming them: the session is replaced by a keyed hash. */
 const hashOf = (sessionId: string) => keyedHash(sessionId, 'cart-statistics')
 
 /**

@@ -1,6 +1,6 @@
 import type { Payment } from '@/lib/payments/payment'
 
-/** What the buyer reads on a card or wallet statement's detail page. */
+/** The description of a purchase on the buyer's card or wallet statement: at most 127 characters. */
 export function describeItems({ cart }: Pick<Payment, 'cart'>): string {
   const items = cart?.items ?? []
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0)

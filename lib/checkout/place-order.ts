@@ -83,8 +83,8 @@ function requireAgreement(bought: PaymentSnapshot, request: CreateOrder): void {
 }
 
 /**
- * Who gets the keys: whoever was named when the payment began. Only the browser that began it, known
- * by its cart session, may still correct that.
+ * Who gets the keys: whoever was named when the payment began. Only the browser that began it,
+ * identified by its cart session, may still correct that.
  */
 function buyerOf(payment: Payment, request: CreateOrder, sessionId: string | null): Customer {
   const { customer } = payment

@@ -75,7 +75,7 @@ export async function sendingState(
   return tried.length === 0 ? 'untouched' : 'tried'
 }
 
-/** Deletes mails whose person is to be forgotten. */
+/** Deletes mails whose personal data is erased. */
 export async function deleteMails(tx: Tx, which: Prisma.EmailWhereInput): Promise<void> {
   await tx.email.deleteMany({ where: which })
 }

@@ -14,7 +14,7 @@ const MAX_PAGE = 100
 
 const moment = z.iso.datetime()
 
-/** An order's number as it stands in a path; one of another form names no order. */
+/** An order's number as it is in a path; one of another form names no order. */
 export const orderNumberParamSchema = lineSchema('orderNumber', 60)
 
 const pageQuery = {

@@ -17,7 +17,7 @@ const COLUMNS: readonly Column[] = [
   { header: 'Provider transaction', value: ({ providerReference }) => providerReference },
 ]
 
-/** The first line, with the mark that tells spreadsheets of UTF-8. */
+/** The header line, with the byte order mark by which spreadsheets recognise UTF-8. */
 export const ordersHead = (): string => CSV_MARK + csvLine(COLUMNS.map(({ header }) => header))
 
 export const orderLine = (order: ExportedOrder): string =>

@@ -14,7 +14,7 @@ import { recordEvent } from './record-event'
 
 /**
  * Marks items as delivered that somebody brings by hand, and mails the buyer what that person wrote.
- * The message may hold licence data, so it is kept encrypted and is in neither timeline nor audit.
+ * The message may hold licence data, so it is stored encrypted and is in neither timeline nor audit.
  *
  * @throws AppError `not_found`; `conflict` for items that are not to be delivered by hand (any more)
  */

@@ -44,7 +44,7 @@ export async function itemsWithKeyCounts(tx: Tx, orderId: number) {
 }
 
 /**
- * How an order stands, for whoever holds the mailed link. Keys stay in the mails.
+ * The status of an order, for whoever holds the mailed link. Keys stay in the mails.
  *
  * @throws AppError `unauthorized` when the link has ended or was changed
  */

@@ -11,8 +11,8 @@ import { referencedOrder } from './order-token'
 const PAUSE_SECONDS = 120
 
 /**
- * Takes a request to see an order. All that happens before the answer is a note for the worker, so that
- * neither the answer nor its time tells whether there is such an order.
+ * Takes a request to see an order. All that happens before the answer is that a job is queued, so that
+ * neither the answer nor its time reveals whether there is such an order.
  */
 export async function requestOrderAccess(wanted: OrderAccess): Promise<void> {
   const { orderNumber, email } = wanted

@@ -15,12 +15,12 @@ export type ResendState = (typeof RESEND_STATES)[number]
  * @param completeItems how many items have all of their keys
  * @param resentToday how often that was done in the last 24 hours
  */
-export function resendState(facts: {
+export function resendState(order: {
   orderStatus: Order['orderStatus']
   completeItems: number
   resentToday: number
 }): ResendState {
-  if (isClosed(facts.orderStatus)) return 'closed'
-  if (facts.completeItems === 0) return 'nothing_yet'
-  return facts.resentToday >= RESENDS_PER_DAY ? 'used_up' : 'possible'
+  if (isClosed(order.orderStatus)) return 'closed'
+  if (order.completeItems === 0) return 'nothing_yet'
+  return order.resentToday >= RESENDS_PER_DAY ? 'used_up' : 'possible'
 }

@@ -4,7 +4,7 @@ import { rowsOf, targetOf } from '@/lib/core/state-table'
 import { ORDER_STATES, type OrderEvent, type OrderGuard } from './lifecycle'
 import { recordEvent } from './record-event'
 
-/** What stands in the order's timeline. */
+/** The kind of entry in the order's timeline. */
 const TIMELINE: Record<OrderEvent, string> = {
   complete: 'completed',
   cancel: 'cancelled',

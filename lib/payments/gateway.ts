@@ -1,6 +1,6 @@
 /**
  * What the store asks of a payment provider. The adapters in each provider's folder speak its
- * protocol and answer in these shapes; nothing else of a provider is known outside.
+ * protocol and answer in these shapes; nothing else of a provider is visible outside.
  */
 
 /** An amount in the currency's minor units (US cents). */

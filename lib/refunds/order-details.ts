@@ -23,8 +23,8 @@ const decimal = (amount: { toString(): string }) => toDecimal(toCents(amount))
 const moment = (time: Date | null) => time?.toISOString() ?? null
 
 /**
- * Everything about one order for the back office, keys masked; `null` for an unknown number. It stands
- * here because an order does not know of its refunds, but they know of it.
+ * Everything about one order for the back office, keys masked; `null` for an unknown number. It is in
+ * this area because orders are below refunds and can not import them.
  */
 export async function orderDetails(orderNumber: string): Promise<OrderDetail | null> {
   const order = await db().order.findUnique({ where: { orderNumber }, include: DETAILS })

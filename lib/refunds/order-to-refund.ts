@@ -7,7 +7,7 @@ import { paymentById } from '@/lib/payments/queries'
 import { pendingRefundCents } from './queries'
 import { leftCents } from './refund-amounts'
 
-/** An order with what has to be known to pay it back. Amounts are cents. */
+/** An order with what its refund depends on. Amounts are cents. */
 export type OrderToRefund = PlacedOrder & {
   payment: Payment
   /** What is about to go back; `null` when nothing is. */

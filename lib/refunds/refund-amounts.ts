@@ -1,7 +1,7 @@
 import type { Payment } from '@/lib/payments/payment'
 import { pricesHoldTax } from '@/lib/pricing/totals'
 
-/** What has to be known of an order to pay parts of it back. Amounts are US cents. */
+/** What a partial refund depends on. Amounts are US cents. */
 export type Refundable = {
   subtotalCents: number
   taxCents: number
@@ -27,7 +27,7 @@ export type RefundPieces = { itemId: number; quantity: number }
 
 /**
  * The tax that was paid on a part of an order: its share, rounded half up to a cent. Taken of the
- * order's own tax, so that it stays true when the rate is changed later.
+ * order's own tax, so that it stays right when the rate is changed later.
  */
 export function taxShareCents(
   order: Pick<Refundable, 'subtotalCents' | 'taxCents'>,

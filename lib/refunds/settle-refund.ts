@@ -82,6 +82,6 @@ export async function settleNow(refund: Refund): Promise<OrderRefund> {
   return toOrderRefund(await refundById(refund.id))
 }
 
-/** Its `reason` tells a client that the next attempt needs a refundId of its own. */
+/** By its `reason` a client sees that the next attempt needs a refundId of its own. */
 export const refundFailed = (message: string) =>
   new AppError('conflict', message, { details: { reason: 'refund_failed' } })

@@ -71,7 +71,7 @@ async function deliveryData(
   const named = order.items.filter(
     ({ id, quantity, refundedQuantity }) => itemIds.includes(id) && refundedQuantity < quantity,
   )
-  // Between the wish to have keys again and this moment they may have been paid back and withdrawn.
+  // Since the buyer asked for the keys again they may have been refunded and withdrawn.
   const items =
     part === 'resend'
       ? named.filter((item) => isComplete({ ...item, keyCount: item.keys.length }))

@@ -84,7 +84,7 @@ export function refundRefusal(answer: TransactionAnswer): RefundFailure {
     : refused
 }
 
-/** Trouble in looking a charge up tells nothing about its money, so it never means "not charged". */
+/** An error in looking a charge up says nothing about its money, so it never means "not charged". */
 export const asLookUp = (failed: GatewayFailure): GatewayFailure =>
   failed.reason === 'unavailable' ? { ...failed, reason: 'unknown' } : failed
 

@@ -40,9 +40,9 @@ function itemsOf({ order, createdAt }: Request, dayText: (day: Date) => string) 
 }
 
 const reasonOf = ({ reason }: Request) =>
-  REFUND_REASONS.find((known) => known === reason) ?? 'changed_mind'
+  REFUND_REASONS.find((one) => one === reason) ?? 'changed_mind'
 
-/** Tells the buyer that the request has arrived and what happens next. */
+/** Acknowledges a request to its buyer and says what happens next. */
 export async function composeRefundRequestReceived(email: Outgoing): Promise<Composed> {
   const [request, { supportEmail, refundsEmail }, t] = await Promise.all([
     requestOf(email),
@@ -83,7 +83,7 @@ export async function composeRefundRequestReceived(email: Outgoing): Promise<Com
   })
 }
 
-/** Tells the owner that somebody wants money back. */
+/** Notifies the owner that somebody asks for a refund. */
 export async function composeRefundRequestNotice(email: Outgoing): Promise<Composed> {
   const [request, settings, t] = await Promise.all([
     requestOf(email),
