@@ -212,3 +212,18 @@ export async function productKey(id: number): Promise<ProductKey> {
   if (!row) throw new AppError('not_found', 'There is no such key')
   return toKey(row, false)
 }
+
+/** A key that its buyer may use; still sealed. */
+export type SoldKey = {
+  orderItemId: number | null
+  keyType: ProductKey['keyType']
+  valueEncrypted: Uint8Array
+}
+
+/** The keys that buyers of some order items may use, in the order in which they were added. */
+export const soldKeys = (orderItemIds: readonly number[]): Promise<SoldKey[]> =>
+  db().productKey.findMany({
+    where: { orderItemId: { in: [...orderItemIds] }, status: 'used' },
+    orderBy: { id: 'asc' },
+    select: { orderItemId: true, keyType: true, valueEncrypted: true },
+  })

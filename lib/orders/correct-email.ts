@@ -1,7 +1,7 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
-import { redirectUnsent } from '@/lib/mail/outbox'
+import { redirectUnsent } from '@/lib/mail/redirect-unsent'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import { orderForChange } from './order-for-change'
 import { recordEvent } from './record-event'

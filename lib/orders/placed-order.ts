@@ -10,6 +10,7 @@ export type PlacedOrder = {
   currency: string
   subtotalCents: number
   taxCents: number
+  totalCents: number
   customerEmail: string
   customerName: string
   locale: string
@@ -23,6 +24,7 @@ export type OrderItem = {
   id: number
   productId: number
   productName: string
+  publisher: string
   priceCents: number
   quantity: number
   refundedQuantity: number

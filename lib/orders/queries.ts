@@ -56,7 +56,12 @@ export const orderOfPayment = (paymentId: string, tx: Tx = db()): Promise<Order 
 export async function orderById(id: number, tx: Tx = db()): Promise<PlacedOrder> {
   const row = await tx.order.findUniqueOrThrow({
     where: { id },
-    include: { items: { orderBy: { position: 'asc' } } },
+    include: {
+      items: {
+        orderBy: { position: 'asc' },
+        include: { product: { select: { publisher: true } } },
+      },
+    },
   })
   return {
     id: row.id,
@@ -67,6 +72,7 @@ export async function orderById(id: number, tx: Tx = db()): Promise<PlacedOrder>
     currency: row.currency,
     subtotalCents: toCents(row.subtotal),
     taxCents: toCents(row.tax),
+    totalCents: toCents(row.totalAmount),
     customerEmail: row.customerEmail,
     customerName: row.customerName,
     locale: row.locale,
@@ -76,6 +82,7 @@ export async function orderById(id: number, tx: Tx = db()): Promise<PlacedOrder>
       id: item.id,
       productId: item.productId,
       productName: item.productName,
+      publisher: item.product.publisher,
       priceCents: toCents(item.productPrice),
       quantity: item.quantity,
       refundedQuantity: item.refundedQuantity,

@@ -1,7 +1,7 @@
 import 'server-only'
 import { db, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
-import { retryUnsent } from '@/lib/mail/outbox'
+import { retryUnsent } from '@/lib/mail/retry-unsent'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import { DELIVERY_MAILS } from './delivery-mails'
 import { isClosed, isComplete } from './item-progress'

@@ -135,3 +135,8 @@ export async function orderIdOfRequest(id: number): Promise<number> {
   if (!row) throw new AppError('not_found', 'There is no refund request with this id')
   return row.orderId
 }
+
+/** Whether a request of an order waits for its answer. */
+export async function hasOpenRequest(tx: Tx, orderId: number): Promise<boolean> {
+  return (await tx.refundRequest.count({ where: { orderId, status: 'open' } })) > 0
+}

@@ -1,7 +1,7 @@
 import 'server-only'
 import { db, type Tx } from '@/lib/core/db'
 import { toDecimal } from '@/lib/core/money'
-import { cancelUnsent } from '@/lib/mail/outbox'
+import { cancelUnsent } from '@/lib/mail/cancel-unsent'
 import { queueMail } from '@/lib/mail/queue-mail'
 import { notify } from '@/lib/notifications/notify'
 import { DELIVERY_MAILS } from '@/lib/orders/delivery-mails'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { db, Prisma } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
-import { deleteMails } from '@/lib/mail/outbox'
+import { deleteMails } from '@/lib/mail/delete-mails'
 import { lockMessage, MESSAGE_ENTITY } from '@/lib/messages/admin-commands'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 

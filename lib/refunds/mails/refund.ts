@@ -1,6 +1,5 @@
 import 'server-only'
 import { FIGURES, range } from '@/content/figures'
-import { db } from '@/lib/core/db'
 import { formatUsd } from '@/lib/core/money'
 import { type Composed, composeMessage, mailTranslator, storeAddress } from '@/lib/mail/compose-kit'
 import { refundPayloadSchema, refundRequestPayloadSchema } from '@/lib/mail/contracts'
@@ -9,7 +8,7 @@ import type { PlacedOrder } from '@/lib/orders/placed-order'
 import { orderById } from '@/lib/orders/queries'
 import { isRefunded } from '@/lib/payments/payment'
 import { paymentById } from '@/lib/payments/queries'
-import { refundById } from '@/lib/refunds/queries'
+import { refundById, refundRequestById } from '@/lib/refunds/queries'
 import type { Refund } from '@/lib/refunds/refund'
 import { currentSettings } from '@/lib/settings/queries'
 
@@ -76,14 +75,11 @@ export async function composeRefundMade(email: Outgoing): Promise<Composed> {
 export async function composeRefundDeclined(email: Outgoing): Promise<Composed> {
   const { refundRequestId } = refundRequestPayloadSchema.parse(email.payload)
   const [request, { refundsEmail }, t] = await Promise.all([
-    db().refundRequest.findUniqueOrThrow({
-      where: { id: refundRequestId },
-      include: { order: { select: { orderNumber: true, customerName: true } } },
-    }),
+    refundRequestById(refundRequestId),
     currentSettings(),
     mailTranslator(email.locale),
   ])
-  const { orderNumber, customerName } = request.order
+  const { orderNumber, customerName } = request
   return composeMessage({
     locale: email.locale,
     replyTo: refundsEmail,
