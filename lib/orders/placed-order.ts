@@ -20,7 +20,7 @@ export type PlacedOrder = {
   items: OrderItem[]
 }
 
-export type OrderItem = {
+type OrderItem = {
   id: number
   productId: number
   productName: string

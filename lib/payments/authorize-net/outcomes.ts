@@ -62,7 +62,7 @@ export function refundOutcome(answer: TransactionAnswer): Refund | GatewayFailur
 }
 
 /** Why a transaction was not made. */
-export function refusal(answer: TransactionAnswer): GatewayFailure {
+function refusal(answer: TransactionAnswer): GatewayFailure {
   const error = errorOf(answer)
   if (responseOf(answer) === 'declined')
     return failure('declined', error?.errorText ?? 'Payment was declined', error?.errorCode)
