@@ -1,6 +1,6 @@
 import 'server-only'
-import { notOffered } from './open-account'
 import type { PaymentProvider } from './provider'
+import { notOffered } from './provider-accounts'
 
 /** @throws AppError `conflict` when no new payment may begin with a provider */
 export async function requireOffered({ offer, names }: PaymentProvider): Promise<void> {

@@ -1,9 +1,14 @@
 import 'server-only'
 import { capturedTransactionOf } from '@/lib/payments/captured-transaction'
 import type { CardGateway } from '@/lib/payments/gateway'
-import { type AccountSource, accountsOf, gatewayOf, offerOf } from '@/lib/payments/open-account'
 import type { Payment } from '@/lib/payments/payment'
 import type { CardProvider, RefundAnswer, RefundOrder } from '@/lib/payments/provider'
+import {
+  type AccountSource,
+  accountsOf,
+  gatewayOf,
+  offerOf,
+} from '@/lib/payments/provider-accounts'
 import { settlementOfFoundCharge } from '@/lib/payments/settlement'
 import { type AuthorizeNetAccount, authorizeNetFrom, authorizeNetFromEnvironment } from './account'
 import { createAuthorizeNetGateway } from './gateway'

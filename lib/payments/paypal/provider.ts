@@ -1,9 +1,14 @@
 import 'server-only'
 import { capturedTransactionOf } from '@/lib/payments/captured-transaction'
 import type { WalletGateway } from '@/lib/payments/gateway'
-import { type AccountSource, accountsOf, gatewayOf, offerOf } from '@/lib/payments/open-account'
 import type { Payment } from '@/lib/payments/payment'
 import type { RefundAnswer, RefundOrder, WalletProvider } from '@/lib/payments/provider'
+import {
+  type AccountSource,
+  accountsOf,
+  gatewayOf,
+  offerOf,
+} from '@/lib/payments/provider-accounts'
 import { settlementOfCapture } from '@/lib/payments/settlement'
 import { type PayPalAccount, payPalFrom, payPalFromEnvironment } from './account'
 import { createPayPalGateway } from './gateway'
