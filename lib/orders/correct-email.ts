@@ -42,6 +42,6 @@ export async function correctEmail(
       before: { customerEmail: from },
       after: { customerEmail: email },
     })
-    return sendAgain(tx, { ...order, customerEmail: email })
+    return sendAgain(tx, order)
   })
 }

@@ -91,3 +91,13 @@ export async function orderById(id: number, tx: Tx = db()): Promise<PlacedOrder>
     })),
   }
 }
+
+/** An order's items with the number of keys that the buyer may use. */
+export async function itemsWithKeyCounts(tx: Tx, orderId: number) {
+  const items = await tx.orderItem.findMany({
+    where: { orderId },
+    orderBy: { position: 'asc' },
+    include: { _count: { select: { keys: { where: { status: 'used' } } } } },
+  })
+  return items.map(({ _count, ...item }) => ({ ...item, keyCount: _count.keys }))
+}

@@ -6,21 +6,14 @@ import { type Actor, recordAudit } from '@/lib/staff/audit'
 import { DELIVERY_MAILS } from './delivery-mails'
 import { isClosed, isComplete } from './item-progress'
 import { orderForChange } from './order-for-change'
-import { itemsWithKeyCounts } from './order-status'
+import type { PlacedOrder } from './placed-order'
+import { itemsWithKeyCounts } from './queries'
 import { queueDelivery } from './queue-delivery'
 import { recordEvent } from './record-event'
 
 /** A second click within this long is the same request. */
 const PAUSE_MS = 60_000
 const RESENT_BY_STAFF = 'delivery_resent_by_staff'
-
-type ResendableOrder = {
-  id: number
-  orderNumber: string
-  orderStatus: Parameters<typeof isClosed>[0]
-  customerEmail: string
-  locale: string
-}
 
 /** What was done: waiting mails were sent on their way now, or a new one was queued. */
 export type Resent = 'retried' | 'queued'
@@ -59,7 +52,10 @@ export async function resendOrder(orderNumber: string, actor: Actor): Promise<Re
 }
 
 /** @returns `null` when nothing of the order may be sent */
-export async function sendAgain(tx: Tx, order: ResendableOrder): Promise<Resent | null> {
+export async function sendAgain(
+  tx: Tx,
+  order: Pick<PlacedOrder, 'id' | 'orderStatus'>,
+): Promise<Resent | null> {
   if (isClosed(order.orderStatus)) return null
   if ((await retryUnsent(tx, order.id, DELIVERY_MAILS)) > 0) return 'retried'
   const itemIds = (await itemsWithKeyCounts(tx, order.id)).filter(isComplete).map(({ id }) => id)
