@@ -1,7 +1,7 @@
 import 'server-only'
 import type { NextRequest } from 'next/server'
 import { AppError } from '@/lib/core/errors'
-import { type Session, sessionOf } from '@/lib/staff/sessions'
+import { authenticate, type Session } from '@/lib/staff/authenticate'
 
 /** A token is a sealed id of some 300 characters; anything much longer is none. */
 const MAX_TOKEN = 1000
@@ -15,7 +15,7 @@ const MAX_TOKEN = 1000
 export async function requireSession(request: NextRequest): Promise<Session> {
   const token = tokenOf(request)
   if (!token) throw new AppError('unauthorized', 'No session token')
-  const session = token.length <= MAX_TOKEN ? await sessionOf(token) : null
+  const session = token.length <= MAX_TOKEN ? await authenticate(token) : null
   if (!session) throw new AppError('unauthorized', 'Invalid or expired session')
   return session
 }

@@ -1,7 +1,7 @@
 import { adminRoute } from '@/lib/api/admin-route'
 import { pageHeaders } from '@/lib/http/paging'
 import { parseBody, parseQuery, reply } from '@/lib/http/route'
-import { addKey } from '@/lib/licences/add-keys'
+import { addKey } from '@/lib/licences/add-key'
 import {
   keysQuerySchema,
   newKeySchema,
@@ -9,7 +9,7 @@ import {
   productKeysSchema,
 } from '@/lib/licences/contracts'
 import { productKeys } from '@/lib/licences/queries'
-import { revealKeys } from '@/lib/licences/stock-commands'
+import { revealKeys } from '@/lib/licences/reveal-keys'
 
 export const GET = adminRoute('GET /api/admin/product-keys', async (request, actor) => {
   const query = parseQuery(request, keysQuerySchema)

@@ -1,5 +1,5 @@
 import { optionalCartSession } from '@/lib/cart/session-header'
-import { payByCard } from '@/lib/checkout/complete-payment'
+import { payByCard } from '@/lib/checkout/pay-by-card'
 import { LIMITS } from '@/lib/http/rate-limit'
 import { parseBody, reply, route } from '@/lib/http/route'
 import { cardPaymentResultSchema, cardPaymentSchema } from '@/lib/payments/contracts'

@@ -1,5 +1,5 @@
 import { optionalCartSession } from '@/lib/cart/session-header'
-import { startWalletPayment } from '@/lib/checkout/complete-payment'
+import { startWalletPayment } from '@/lib/checkout/start-wallet-payment'
 import { LIMITS } from '@/lib/http/rate-limit'
 import { parseBody, reply, route } from '@/lib/http/route'
 import { startWalletPaymentSchema, walletOrderSchema } from '@/lib/payments/contracts'

@@ -2,7 +2,7 @@ import { adminRoute } from '@/lib/api/admin-route'
 import { AppError } from '@/lib/core/errors'
 import { parse, reply } from '@/lib/http/route'
 import { orderDetailSchema, orderNumberParamSchema } from '@/lib/orders/admin-contracts'
-import { orderDetails } from '@/lib/orders/order-details'
+import { orderDetails } from '@/lib/refunds/order-details'
 
 export const GET = adminRoute<{ orderNumber: string }>(
   'GET /api/admin/orders/[orderNumber]',

@@ -1,7 +1,7 @@
 import { adminRoute } from '@/lib/api/admin-route'
 import { idSchema } from '@/lib/catalog/contracts'
 import { parse } from '@/lib/http/route'
-import { deleteKey } from '@/lib/licences/stock-commands'
+import { deleteKey } from '@/lib/licences/delete-key'
 
 export const DELETE = adminRoute<{ id: string }>(
   'DELETE /api/admin/product-keys/[id]',

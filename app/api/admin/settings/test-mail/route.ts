@@ -1,7 +1,7 @@
 import { adminRoute } from '@/lib/api/admin-route'
 import { LIMITS } from '@/lib/http/rate-limit'
 import { parseBody, reply } from '@/lib/http/route'
-import { sendTestMail } from '@/lib/mail/mail-settings'
+import { sendTestMail } from '@/lib/mail/send-test-mail'
 import { testMailResultSchema, testMailSchema } from '@/lib/settings/contracts'
 
 export const POST = adminRoute(

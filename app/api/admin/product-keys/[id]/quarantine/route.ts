@@ -2,7 +2,7 @@ import { adminRoute } from '@/lib/api/admin-route'
 import { idSchema } from '@/lib/catalog/contracts'
 import { parse, parseBody, reply } from '@/lib/http/route'
 import { productKeySchema, quarantineSchema } from '@/lib/licences/contracts'
-import { quarantineKey } from '@/lib/licences/stock-commands'
+import { quarantineKey } from '@/lib/licences/quarantine-key'
 
 export const POST = adminRoute<{ id: string }>(
   'POST /api/admin/product-keys/[id]/quarantine',

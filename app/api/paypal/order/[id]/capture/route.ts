@@ -1,5 +1,5 @@
 import { optionalCartSession } from '@/lib/cart/session-header'
-import { captureWalletPayment } from '@/lib/checkout/complete-payment'
+import { captureWalletPayment } from '@/lib/checkout/capture-wallet-payment'
 import { parseBody, reply, route } from '@/lib/http/route'
 import { captureWalletPaymentSchema, walletCaptureSchema } from '@/lib/payments/contracts'
 
