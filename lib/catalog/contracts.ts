@@ -1,17 +1,10 @@
 import { z } from 'zod'
+import { idSchema, MAX_ID } from '@/lib/core/id-schemas'
 import { wholeNumberSchema } from '@/lib/core/number-schemas'
 import { DEALS } from './deals'
 import { MAX_SEARCH_LENGTH, PRICE_BUCKETS } from './listing-choices'
 
-/** The largest id that the database's integers hold. */
-export const MAX_ID = 2_147_483_647
-
-/** An id in a path: digits that fit the database's integers. */
-export const idSchema = z
-  .string()
-  .regex(/^\d{1,10}$/, 'The id must be a whole number')
-  .transform(Number)
-  .pipe(z.number().max(MAX_ID, 'The id is too large'))
+export { idSchema, MAX_ID }
 
 /** A decimal money string with 2 places in US dollars, such as `"129.99"`. */
 export const priceSchema = z.string().regex(/^\d{1,8}\.\d{2}$/)
