@@ -1,5 +1,4 @@
 import { AppError } from '@/lib/core/errors'
-
 import { route } from '@/lib/http/route'
 import { SHARE_PICTURE_LIMIT } from '@/lib/seo/limits'
 import { sharePictureAt } from '@/lib/seo/share-picture/cached-pictures'

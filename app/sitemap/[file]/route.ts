@@ -1,5 +1,4 @@
 import { AppError } from '@/lib/core/errors'
-
 import { route } from '@/lib/http/route'
 import { xmlStream } from '@/lib/http/xml-stream'
 import { SITEMAP_LIMIT } from '@/lib/seo/limits'
