@@ -22,19 +22,12 @@ export const LIMITS = {
   requestRefund: { name: 'request-refund', points: 20, seconds: 600 },
   /** Counted by order number, so that nobody can try out addresses for it. */
   requestRefundOfOrder: { name: 'request-refund-of-order', points: 10, seconds: 3600 },
-  searchHelp: { name: 'search-help', points: 120, seconds: 60 },
   subscribe: { name: 'subscribe', points: 10, seconds: 600 },
   mailedLink: { name: 'mailed-link', points: 120, seconds: 600 },
   contact: { name: 'contact', points: 10, seconds: 600 },
   apply: { name: 'apply', points: 10, seconds: 600 },
   /** Counted by the address that is acknowledged, so that a form can't be used to flood somebody. */
   acknowledge: { name: 'acknowledge', points: 5, seconds: 3600 },
-  /** The store itself connects to what somebody names. */
-  fetchPicture: { name: 'fetch-picture', points: 60, seconds: 600 },
-  changeSiteImage: { name: 'change-site-image', points: 300, seconds: 600 },
-  /** Drawing takes a processor for some 300 ms; a crawler that shares a page asks once. */
-  sharePicture: { name: 'share-picture', points: 120, seconds: 60 },
-  sitemap: { name: 'sitemap', points: 600, seconds: 60 },
   testMail: { name: 'test-mail', points: 20, seconds: 600 },
   testPlugin: { name: 'test-plugin', points: 60, seconds: 600 },
   failedLoginByUser: { name: 'failed-login-user', points: 5, seconds: 900 },
