@@ -2,11 +2,11 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDebouncedValue } from '@/components/ui/use-debounced-value'
-import type { HelpSearchAnswer } from '@/lib/help/contracts'
+import { callApi } from '@/lib/api/client'
 import { MIN_HELP_SEARCH_LENGTH } from '@/lib/help/search-choices'
-import { callApi } from '@/lib/http/client'
 import type { Locale } from '@/lib/i18n/locales'
 
+const CALL = 'GET /api/help/search'
 const DEBOUNCE_MS = 250
 
 /**
@@ -20,11 +20,8 @@ export function useHelpSearch(term: string, asked: string, locale: Locale) {
   const query = asked === term ? term : debounced
   const isWanted = term.length >= MIN_HELP_SEARCH_LENGTH && query.length >= MIN_HELP_SEARCH_LENGTH
   const { data, isError, isPlaceholderData, isFetching, refetch } = useQuery({
-    queryKey: ['/api/help/search', locale, query],
-    queryFn: ({ signal }) =>
-      callApi<HelpSearchAnswer>(`/api/help/search?${new URLSearchParams({ q: query, locale })}`, {
-        signal,
-      }),
+    queryKey: [CALL, locale, query],
+    queryFn: ({ signal }) => callApi(CALL, { query: { q: query, locale }, signal }),
     enabled: isWanted,
     placeholderData: keepPreviousData,
   })

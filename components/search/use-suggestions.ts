@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { callApi } from '@/lib/api/client'
 import type { Product } from '@/lib/catalog/contracts'
 import { MIN_SUGGESTION_LENGTH, SUGGESTION_COUNT } from '@/lib/catalog/listing-choices'
-import { callApi } from '@/lib/http/client'
 
 const DEBOUNCE_MS = 150
 
@@ -15,18 +15,15 @@ const NONE: Product[] = []
 export function useSuggestions(term: string): Product[] {
   const debounced = useDebouncedValue(term)
   const { data } = useQuery({
-    queryKey: ['suggestions', debounced.toLowerCase()],
-    queryFn: ({ signal }) => {
-      const query = new URLSearchParams({
-        search: debounced,
-        limit: String(SUGGESTION_COUNT),
-        count: 'false',
-      })
-      return callApi<Product[]>(`/api/products?${query}`, { signal })
-    },
+    queryKey: ['GET /api/products', 'suggestions', debounced.toLowerCase()],
+    queryFn: ({ signal }) =>
+      callApi('GET /api/products', {
+        query: { search: debounced, limit: SUGGESTION_COUNT, count: false },
+        signal,
+      }),
     enabled: debounced.length >= MIN_SUGGESTION_LENGTH,
     placeholderData: (earlier, query) =>
-      filterEarlierSuggestions(earlier, query?.queryKey[1], debounced),
+      filterEarlierSuggestions(earlier, query?.queryKey[2], debounced),
   })
   return (
     (term.length >= MIN_SUGGESTION_LENGTH && debounced.length >= MIN_SUGGESTION_LENGTH && data) ||

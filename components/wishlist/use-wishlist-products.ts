@@ -2,8 +2,7 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ProductCardData } from '@/components/catalog/product-card-data'
-import type { Product } from '@/lib/catalog/contracts'
-import { callApi } from '@/lib/http/client'
+import { callApi } from '@/lib/api/client'
 
 /** Maximum number of ids per call. */
 const IDS_PER_CALL = 100
@@ -17,7 +16,7 @@ async function fetchProducts(ids: readonly number[], signal: AbortSignal): Promi
   )
   const answers = await Promise.all(
     parts.map((part) =>
-      callApi<Product[]>(`/api/products?ids=${part.join(',')}&count=false`, { signal }),
+      callApi('GET /api/products', { query: { ids: part.join(','), count: false }, signal }),
     ),
   )
   return { asked: ids, products: answers.flat() }
@@ -26,7 +25,7 @@ async function fetchProducts(ids: readonly number[], signal: AbortSignal): Promi
 /** The products of a wishlist in order: `null` while one loads; unavailable ids separately. */
 export function useWishlistProducts(ids: readonly number[]) {
   const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: ['products', 'wishlist', ids],
+    queryKey: ['GET /api/products', 'wishlist', ids],
     queryFn: ({ signal }) => fetchProducts(ids, signal),
     enabled: ids.length > 0,
     // Removals and undos need no request.

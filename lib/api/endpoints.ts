@@ -1,11 +1,22 @@
 import { analyticsEndpoints } from '@/lib/analytics/endpoints'
+import { articlesEndpoints } from '@/lib/articles/endpoints'
 import { careerEndpoints } from '@/lib/careers/endpoints'
 import { cartEndpoints } from '@/lib/cart/endpoints'
+import { catalogEndpoints } from '@/lib/catalog/endpoints'
+import { checkoutEndpoints } from '@/lib/checkout/endpoints'
+import { helpEndpoints } from '@/lib/help/endpoints'
+import { homepageEndpoints } from '@/lib/homepage/endpoints'
+import { licenceEndpoints } from '@/lib/licences/endpoints'
 import { mailEndpoints } from '@/lib/mail/endpoints'
+import { mediaEndpoints } from '@/lib/media/endpoints'
 import { messageEndpoints } from '@/lib/messages/endpoints'
 import { newsletterEndpoints } from '@/lib/newsletter/endpoints'
+import { orderEndpoints } from '@/lib/orders/endpoints'
 import { pluginEndpoints } from '@/lib/plugin-catalogue/endpoints'
+import { refundEndpoints } from '@/lib/refunds/endpoints'
+import { seoEndpoints } from '@/lib/seo/endpoints'
 import { settingsEndpoints } from '@/lib/settings/endpoints'
+import { siteImagesEndpoints } from '@/lib/site-images/endpoints'
 import { staffEndpoints } from '@/lib/staff/endpoints'
 import { documentationEndpoints } from './documentation-endpoints'
 import { processEndpoints } from './process-endpoints'
@@ -13,15 +24,26 @@ import { processEndpoints } from './process-endpoints'
 /** Every HTTP call of the store. An area declares its own; here they come together. */
 export const ENDPOINTS = {
   ...analyticsEndpoints,
+  ...articlesEndpoints,
   ...careerEndpoints,
   ...cartEndpoints,
+  ...catalogEndpoints,
+  ...checkoutEndpoints,
   ...documentationEndpoints,
+  ...helpEndpoints,
+  ...homepageEndpoints,
+  ...licenceEndpoints,
   ...mailEndpoints,
+  ...mediaEndpoints,
   ...messageEndpoints,
   ...newsletterEndpoints,
+  ...orderEndpoints,
   ...pluginEndpoints,
   ...processEndpoints,
+  ...refundEndpoints,
+  ...seoEndpoints,
   ...settingsEndpoints,
+  ...siteImagesEndpoints,
   ...staffEndpoints,
 } as const
 

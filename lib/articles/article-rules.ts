@@ -8,7 +8,7 @@ export const MAX_CONTENT_LENGTH = 200_000
 export const MAX_READ_TIME = 180
 
 /** The size limit of a body with an article: {@link MAX_CONTENT_LENGTH} characters of up to four bytes. */
-export const ARTICLE_BODY_LIMIT = { maxBytes: 1024 * 1024 }
+export const MAX_ARTICLE_BODY_BYTES = 1024 * 1024
 
 /** Words joined by single hyphens. */
 export const ARTICLE_SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/

@@ -10,6 +10,7 @@ export const HELP_TOPICS = [
 
 type HelpTopic = (typeof HELP_TOPICS)[number]
 export type HelpTopicSlug = HelpTopic['slug']
+export type HelpTopicName = HelpTopic['name']
 
 /** A topic by its address, or `undefined`. */
 export const helpTopicBySlug = (slug: string): HelpTopic | undefined =>

@@ -1,7 +1,7 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
 import { newId } from '@/lib/core/ids'
-import { queueMail } from '@/lib/mail/outbox'
+import { queueMail } from '@/lib/mail/queue-mail'
 import { currentSettings } from '@/lib/settings/queries'
 import type { Application, Cv } from './contracts'
 

@@ -71,6 +71,8 @@ const filters = {
 /** Which products: the query of GET /api/admin/products/groups and of the export. */
 export const adminProductFilterSchema = z.object(filters)
 export type AdminProductFilter = z.infer<typeof adminProductFilterSchema>
+/** The same as it is sent. */
+export type AdminProductFilterQuery = z.input<typeof adminProductFilterSchema>
 
 /** Query of GET /api/admin/products. */
 export const adminProductQuerySchema = z.object({

@@ -124,7 +124,7 @@ export async function productGroups(filter: AdminProductFilter): Promise<Product
  */
 export async function findAdminProducts(
   query: AdminProductQuery,
-): Promise<{ products: AdminProduct[]; total: number }> {
+): Promise<{ rows: AdminProduct[]; total: number }> {
   const groups = filterGroups(await allGroups(), query.category)
   const counts = await countsOf(query, groups)
   const where = await productConditions(query, groups)
@@ -144,7 +144,7 @@ export async function findAdminProducts(
     for (const { id } of rows) groupIds.set(id, group.id)
     products.push(...rows)
   }
-  return { products: await withKeys(products, groupIds), total: before }
+  return { rows: await withKeys(products, groupIds), total: before }
 }
 
 /** One product, hidden or not. */

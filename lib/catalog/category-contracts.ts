@@ -66,3 +66,9 @@ export type CategoryOrder = z.output<typeof categoryOrderSchema>
 
 /** Query of DELETE /api/admin/categories/[id]. */
 export const categoryRemovalSchema = z.object({ moveTo: idSchema.optional() })
+
+/** What a refusal to delete a category says: how much is in it. */
+export const categoryContentsSchema = z.object({
+  products: z.number().int(),
+  subcategories: z.number().int(),
+})

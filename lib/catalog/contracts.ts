@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { MAX_ID } from '@/lib/core/id-schema'
+import { idSchema, MAX_ID } from '@/lib/core/id-schemas'
 import { wholeNumberSchema } from '@/lib/core/number-schemas'
 import { DEALS } from './deals'
 import { MAX_SEARCH_LENGTH, PRICE_BUCKETS } from './listing-choices'
 
-export { idSchema, MAX_ID } from '@/lib/core/id-schema'
+export { idSchema, MAX_ID }
 
 /** A decimal money string with 2 places in US dollars, such as `"129.99"`. */
 export const priceSchema = z.string().regex(/^\d{1,8}\.\d{2}$/)

@@ -1,5 +1,13 @@
 import { z } from 'zod'
 
+/** What the form of POST /api/admin/products/import says beside its file. */
+export const importFieldsSchema = z.object({
+  /** Reports what the file would do, and does nothing. */
+  dryRun: z.enum(['true', 'false'], 'dryRun must be true or false').default('false'),
+  /** That of the preview: an import that would do anything else is refused. */
+  fingerprint: z.string().max(64, 'fingerprint is too long').optional(),
+})
+
 const fieldChangeSchema = z.object({ field: z.string(), before: z.string(), after: z.string() })
 const lineSchemaOf = <T extends z.ZodRawShape>(shape: T) =>
   z.object({ line: z.number().int(), slug: z.string(), name: z.string(), ...shape })

@@ -1,15 +1,9 @@
 import 'server-only'
 import { env } from '@/lib/core/env'
-import { authorizeNetAccounts, payPalAccounts } from '@/lib/payments/accounts'
+import { cardProvider, walletProvider } from '@/lib/payments/providers'
 import { taxRulesOf } from '@/lib/pricing/tax'
 import { currentSettings } from '@/lib/settings/queries'
 import type { CheckoutConfig } from './contracts'
-
-/** PayPal's buttons approve orders of PayPal's own API only, not those of a simulator. */
-function buttonsClientId(paypal: { clientId: string; apiUrl: string } | null): string | null {
-  if (!paypal) return null
-  return /(?:^|\.)paypal\.com$/.test(new URL(paypal.apiUrl).hostname) ? paypal.clientId : null
-}
 
 /**
  * The checkout's set-up as it is now. A provider without credentials, or whose plugin is switched
@@ -17,17 +11,16 @@ function buttonsClientId(paypal: { clientId: string; apiUrl: string } | null): s
  */
 export async function checkoutConfig(): Promise<CheckoutConfig> {
   const [wallet, card, settings] = await Promise.all([
-    payPalAccounts(),
-    authorizeNetAccounts(),
+    walletProvider.offer(),
+    cardProvider.offer(),
     currentSettings(),
   ])
-  const offered = [wallet, card].filter((accounts) => accounts.offered)
-  const modes = offered.flatMap(({ current }) => (current ? [current.mode] : []))
+  const offered = [wallet, card].filter(({ isOffered }) => isOffered)
   return {
-    testMode: (modes[0] ?? env().PAYMENTS_MODE) === 'test',
-    walletOffered: wallet.offered,
-    cardOffered: card.offered,
-    paypalClientId: buttonsClientId(wallet.current),
+    testMode: (offered[0]?.mode ?? env().PAYMENTS_MODE) === 'test',
+    walletOffered: wallet.isOffered,
+    cardOffered: card.isOffered,
+    paypalClientId: wallet.buttonsClientId,
     tax: taxRulesOf(settings),
     taxDisplay: settings.taxDisplayCart,
     orderNumberPrefix: settings.orderNumberPrefix,

@@ -7,16 +7,20 @@ import { parseDecimal, toCents, toDecimal } from '@/lib/core/money'
 import type { Customer } from '@/lib/customers/contracts'
 import { isCurrency } from '@/lib/i18n/currencies'
 import { isLocale } from '@/lib/i18n/locales'
-import { releaseKeys, reserveKeys } from '@/lib/licences/reservations'
-import { insertPayment, lockSession, paymentInProgress } from '@/lib/payments/commands'
+import { releaseKeys } from '@/lib/licences/release-keys'
+import { reserveKeys } from '@/lib/licences/reserve-keys'
 import type { PaymentSnapshot } from '@/lib/payments/contracts'
-import type { PaymentRow } from '@/lib/payments/queries'
+import { insertPayment } from '@/lib/payments/insert-payment'
+import { lockSession } from '@/lib/payments/locks'
+import type { Payment } from '@/lib/payments/payment'
+import { paymentInProgress } from '@/lib/payments/payment-in-progress'
+import { idlePaymentsWithKeys, unclaimedPaymentsOf } from '@/lib/payments/queries'
 import { type TaxRules, taxRulesOf } from '@/lib/pricing/tax'
 import { totalsOf } from '@/lib/pricing/totals'
 import { currentSettings } from '@/lib/settings/queries'
 
 export type PaymentStart = {
-  provider: PaymentRow['provider']
+  provider: Payment['provider']
   /** `processing` when the caller asks the provider for the money right away. */
   status: 'created' | 'processing'
   amount: string | number
@@ -37,7 +41,7 @@ export type PaymentStart = {
  *   `total`; `cart_changed` for an empty cart; `out_of_stock`; `payment_in_progress`;
  *   `checkout_closed`
  */
-export async function startPayment(start: PaymentStart): Promise<PaymentRow> {
+export async function startPayment(start: PaymentStart): Promise<Payment> {
   const amountCents = checkedAmount(start)
   const { sessionId } = start
   return db().$transaction(
@@ -54,19 +58,19 @@ export async function startPayment(start: PaymentStart): Promise<PaymentRow> {
           'checkout_closed',
           'The checkout is closed at the moment. Nothing was charged.',
         )
-      const snapshot =
+      const cart =
         sessionId === null ? null : await payableCart(sessionId, amountCents, taxRulesOf(settings))
       const payment = await insertPayment(tx, {
         provider: start.provider,
         status: start.status,
         amountCents,
         sessionId,
-        snapshot,
+        cart,
         customer: start.customer ?? null,
         locale: isLocale(start.locale) ? start.locale : 'en',
         displayCurrency: isCurrency(start.displayCurrency) ? start.displayCurrency : 'USD',
       })
-      if (snapshot) await reserveKeys(tx, payment.id, snapshot.items)
+      if (cart) await reserveKeys(tx, payment.id, cart.items)
       return payment
     },
     { maxWait: 10_000, timeout: 15_000 },
@@ -74,16 +78,12 @@ export async function startPayment(start: PaymentStart): Promise<PaymentRow> {
 }
 
 /**
- * Money of this session that is not an order yet. Charges under way are read in the same statement:
- * one that ends between two reads would be missed by both.
+ * Money of this session that is not an order yet.
  *
  * @throws AppError `payment_in_progress` while one is under way
  */
-async function unclaimedPayment(tx: Tx, sessionId: string): Promise<PaymentRow | null> {
-  const open = await tx.payment.findMany({
-    where: { sessionId, status: { in: ['processing', 'captured', 'held'] }, order: null },
-    orderBy: { createdAt: 'desc' },
-  })
+async function unclaimedPayment(tx: Tx, sessionId: string): Promise<Payment | null> {
+  const open = await unclaimedPaymentsOf(tx, sessionId)
   if (open.some(({ status }) => status === 'processing')) throw paymentInProgress()
   return open[0] ?? null
 }
@@ -123,7 +123,7 @@ async function payableCart(
   )
 }
 
-/** What is kept of a cart for an order: names, unit prices and totals in US cents. */
+/** What an order needs of a cart: names, unit prices and totals in US cents. */
 function snapshotFrom(cart: CartItem[], tax: TaxRules): PaymentSnapshot {
   const items = cart.map(({ productId, quantity, product }) => ({
     productId,
@@ -139,9 +139,5 @@ function snapshotFrom(cart: CartItem[], tax: TaxRules): PaymentSnapshot {
  * whoever changes from PayPal to card must not be refused the last key that they hold themselves.
  */
 async function makeWayFor(tx: Tx, sessionId: string): Promise<void> {
-  const earlier = await tx.payment.findMany({
-    where: { sessionId, status: 'created', reservedKeys: { some: { status: 'reserved' } } },
-    select: { id: true },
-  })
-  for (const { id } of earlier) await releaseKeys(tx, id)
+  for (const id of await idlePaymentsWithKeys(tx, sessionId)) await releaseKeys(tx, id)
 }

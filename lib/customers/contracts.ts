@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { emailSchema, lineSchema } from '@/lib/core/text-schemas'
 
-/** Who buys: the review step's form, kept in the browser as `checkoutCustomerInfo`. */
+/** The buyer: the review step's form, stored in the browser as `checkoutCustomerInfo`. */
 export const customerSchema = z.object({
   email: emailSchema,
   name: lineSchema('name', 120).min(1, 'Enter your full name'),

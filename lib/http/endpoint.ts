@@ -30,13 +30,19 @@ export const file = (contentType: string): FileAnswer => ({ kind: 'file', conten
 
 export type AnswerContent = z.ZodType | NoContent | FileAnswer
 
-/** A body with files (`multipart/form-data`). */
-export type FormBody = {
-  /** The form's fields, files among them, for the documentation. */
-  fields: z.ZodType
+/** The most that a form may weigh. */
+export type FormSize = {
   maxBytes: number
   /** Said of a form that weighs more. */
   tooLarge: string
+}
+
+/** A body with files (`multipart/form-data`). */
+export type FormBody = FormSize & {
+  /** The form's fields, files among them, for the documentation. */
+  fields: z.ZodType
+  /** The size where it depends on the query. */
+  sizeFor?: (query: URLSearchParams) => FormSize
 }
 
 export type EndpointDefinition = {

@@ -9,28 +9,6 @@ import { env } from '@/lib/core/env'
 import { AppError } from '@/lib/core/errors'
 import type { Limit } from './limit'
 
-/** One table of limits for the public calls, so that they can be compared at a glance. */
-export const LIMITS = {
-  startPayment: { name: 'start-payment', points: 30, seconds: 600 },
-  createOrder: { name: 'create-order', points: 60, seconds: 600 },
-  readOrder: { name: 'read-order', points: 120, seconds: 600 },
-  askForOrder: { name: 'ask-for-order', points: 20, seconds: 600 },
-  /** Counted by order number and address, whether or not there is such an order. */
-  askForOneOrder: { name: 'ask-for-one-order', points: 5, seconds: 600 },
-  orderStatus: { name: 'order-status', points: 120, seconds: 600 },
-  resendDelivery: { name: 'resend-delivery', points: 20, seconds: 600 },
-  requestRefund: { name: 'request-refund', points: 20, seconds: 600 },
-  /** Counted by order number, so that nobody can try out addresses for it. */
-  requestRefundOfOrder: { name: 'request-refund-of-order', points: 10, seconds: 3600 },
-  searchHelp: { name: 'search-help', points: 120, seconds: 60 },
-  /** The store itself connects to what somebody names. */
-  fetchPicture: { name: 'fetch-picture', points: 60, seconds: 600 },
-  changeSiteImage: { name: 'change-site-image', points: 300, seconds: 600 },
-  /** Drawing takes a processor for some 300 ms; a crawler that shares a page asks once. */
-  sharePicture: { name: 'share-picture', points: 120, seconds: 60 },
-  sitemap: { name: 'sitemap', points: 600, seconds: 60 },
-} as const satisfies Record<string, Limit>
-
 const store: { softhavenLimits?: { pool: pg.Pool; limiters: Map<string, RateLimiterAbstract> } } =
   globalThis as typeof store
 

@@ -9,14 +9,6 @@ import { takeFrom } from './rate-limit'
 
 const MAX_JSON_BYTES = 256 * 1024
 
-type BodyOptions = {
-  /** The most that the body may weigh. */
-  maxBytes?: number
-}
-
-/** For bodies with a picture as a data URL: 5 MB are 6.7 MB as base64. */
-export const PICTURES_IN_JSON: BodyOptions = { maxBytes: 8 * 1024 * 1024 }
-
 type Context<P> = { params: Promise<P> }
 export type Handler<P> = (request: NextRequest, params: P) => Promise<Response>
 export type RouteOptions = {
@@ -119,27 +111,25 @@ export function parseQuery<S extends z.ZodType>(
   return parse(schema, query)
 }
 
-/** Checks a value that came from outside. @throws AppError `invalid`, naming each field */
-export function parse<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+/**
+ * Checks a value that came from outside.
+ *
+ * @param text what the error's message says of an issue; its field and message by default
+ * @throws AppError `invalid`, naming each field
+ */
+export function parse<S extends z.ZodType>(
+  schema: S,
+  value: unknown,
+  text: (issue: FieldIssue) => string = describe,
+): z.output<S> {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
   const issues: FieldIssue[] = parsed.error.issues.map((issue) => ({
     path: issue.path.join('.'),
     message: issue.message,
   }))
-  throw new AppError('invalid', issues.map(describe).join('; '), { issues })
+  throw new AppError('invalid', issues.map(text).join('; '), { issues })
 }
 
 const describe = ({ path, message }: FieldIssue) =>
   path && !message.toLowerCase().includes(path.toLowerCase()) ? `${path}: ${message}` : message
-
-/** Answers JSON that must not be kept by browsers or proxies; the schema is what may leave. */
-export function reply<S extends z.ZodType>(
-  schema: S,
-  value: z.input<S>,
-  init?: ResponseInit,
-): Response {
-  const response = Response.json(schema.parse(value), init)
-  if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
-  return response
-}

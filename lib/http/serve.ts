@@ -6,6 +6,7 @@ import type {
   Endpoint,
   EndpointDefinition,
   FormBody,
+  FormSize,
   GivenAnswer,
   PathParams,
 } from './endpoint'
@@ -97,10 +98,12 @@ export function createServe<Actor, Session>(callers: Callers<Actor, Session>) {
     return route<Record<string, string>>(
       async (request, rawParams) => {
         const caller = await callerOf(callers, endpoint, request)
-        const params = endpoint.params ? parse(endpoint.params, rawParams) : rawParams
+        const params = endpoint.params
+          ? parse(endpoint.params, rawParams, ({ message }) => message)
+          : rawParams
         const query = endpoint.query && parseQuery(request, endpoint.query, endpoint.queryLists)
         const body = await bodyOf(endpoint, request)
-        const form = endpoint.form && (await parseForm(request, endpoint.form))
+        const form = endpoint.form && (await parseForm(request, sizeOf(endpoint.form, request)))
         const call = {
           ...caller,
           request,
@@ -120,6 +123,9 @@ export function createServe<Actor, Session>(callers: Callers<Actor, Session>) {
     )
   }
 }
+
+const sizeOf = (form: FormBody, request: NextRequest): FormSize =>
+  form.sizeFor?.(request.nextUrl.searchParams) ?? form
 
 async function callerOf<Actor, Session>(
   callers: Callers<Actor, Session>,

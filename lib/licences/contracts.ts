@@ -72,7 +72,7 @@ export const MAX_BULK_BYTES = MAX_BULK_KEYS * (MAX_KEY_LENGTH + 100)
 
 export const bulkAnswerSchema = z.object({
   added: z.number().int(),
-  /** Known before, or twice in the list. */
+  /** Stored before, or twice in the list. */
   duplicates: z.number().int(),
   blank: z.number().int(),
 })

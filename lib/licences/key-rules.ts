@@ -1,4 +1,4 @@
-/** Kinds of keys, in the order in which the back office offers them (spec: checkout, section 9). */
+/** Kinds of keys, in the order in which the back office offers them. */
 export const KEY_TYPES = ['license', 'activation', 'serial', 'download_link'] as const
 export type KeyType = (typeof KEY_TYPES)[number]
 

@@ -75,7 +75,7 @@ export async function keyStock(query: StockQuery): Promise<{ rows: KeyStock[]; t
     WHERE ${Prisma.join(conditions, ' AND ')}
     ORDER BY p."hasKeyPool" DESC, (w."orders" IS NOT NULL) DESC, coalesce(s."available", 0), p."nameLower", p."id"
     LIMIT ${query.limit} OFFSET ${query.offset}`)
-  // Past the end there is no row to tell how many there are.
+  // Past the end there is no row with the count.
   if (found.length === 0 && query.offset > 0)
     return { rows: [], total: (await keyStock({ ...query, limit: 1, offset: 0 })).total }
   const rows = found.map(({ matches: _, ...row }) => toStock(lowStockThreshold)(row))
@@ -212,3 +212,18 @@ export async function productKey(id: number): Promise<ProductKey> {
   if (!row) throw new AppError('not_found', 'There is no such key')
   return toKey(row, false)
 }
+
+/** A key that its buyer may use; still sealed. */
+export type SoldKey = {
+  orderItemId: number | null
+  keyType: ProductKey['keyType']
+  valueEncrypted: Uint8Array
+}
+
+/** The keys that buyers of some order items may use, in the order in which they were added. */
+export const soldKeys = (orderItemIds: readonly number[]): Promise<SoldKey[]> =>
+  db().productKey.findMany({
+    where: { orderItemId: { in: [...orderItemIds] }, status: 'used' },
+    orderBy: { id: 'asc' },
+    select: { orderItemId: true, keyType: true, valueEncrypted: true },
+  })

@@ -3,7 +3,7 @@ import { mailServer } from './mail-server'
 import type { Mailer } from './mailer'
 import { createSmtpMailer } from './smtp/mailer'
 
-// Next loads modules again for each kind of bundle; the connection is kept once a process.
+// Next loads modules again for each kind of bundle; the connection is opened once a process.
 const store: { softhavenMailer?: { url: string; mailer: Mailer & { close(): void } } } =
   globalThis as typeof store
 
@@ -18,11 +18,11 @@ export async function mailService(): Promise<{ mailer: Mailer; from: string }> {
     throw new Error(
       'No mail server is set (MAIL_URL, or the SMTP plugin), so mails wait in the outbox',
     )
-  const known = store.softhavenMailer
-  if (known?.url === server.url) return { mailer: known.mailer, from: server.from }
+  const inUse = store.softhavenMailer
+  if (inUse?.url === server.url) return { mailer: inUse.mailer, from: server.from }
   const mailer = createSmtpMailer({ url: server.url })
   store.softhavenMailer = { url: server.url, mailer }
   // Mails that are being handed over through it still are.
-  known?.mailer.close()
+  inUse?.mailer.close()
   return { mailer, from: server.from }
 }

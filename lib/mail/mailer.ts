@@ -1,6 +1,6 @@
-/** What the store asks of a mail server; `lib/mail/smtp` implements it. */
+/** What the store asks of a mail server; the adapter in `smtp/` implements it. */
 export type OutgoingMail = {
-  /** Stable over retries, so that a mailbox can tell a repeated delivery: `<id@host>`. */
+  /** Stable over retries, so that a mailbox can recognise a repeated delivery: `<id@host>`. */
   messageId: string
   from: string
   to: string

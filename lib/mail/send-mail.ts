@@ -4,9 +4,10 @@ import { env } from '@/lib/core/env'
 import { log } from '@/lib/core/log'
 import type { Composed } from './compose-kit'
 import { mailService } from './mail-service'
-import { claimMail, markFailed, markSent, type Outgoing } from './outbox'
+import type { Outgoing } from './outbox'
+import { moveMails, takeMail } from './transition'
 
-/** What the areas above know of a mail: how it is written, and what follows once it was sent. */
+/** What the areas above say of a mail: how it is written, and what follows once it was sent. */
 export type MailKinds = {
   compose: (email: Outgoing) => Promise<Composed>
   /** Runs in the transaction that marks the mail as sent. */
@@ -33,15 +34,23 @@ export async function sendMail(emailId: string, { compose, onSent }: MailKinds):
       to: email.toAddress,
     })
     await db().$transaction(async (tx) => {
-      await markSent(tx, email.id)
+      await moveMails(tx, 'confirm', { id: email.id }, { sentAt: new Date(), lastError: null })
       await onSent(tx, email, composed.itemIds)
     })
   } catch (error) {
-    await markFailed(emailId, error instanceof Error ? error.message : String(error))
+    const reason = error instanceof Error ? error.message : String(error)
+    await moveMails(db(), 'fail', { id: emailId }, { lastError: reason.slice(0, 500) })
     log.warn(
       { emailId, kind: email.kind, attempt: email.attempts },
       'mail not sent, will be tried again',
     )
     throw error
   }
+}
+
+/** @returns `null` when it was sent already, or another process is sending it right now */
+async function claimMail(emailId: string): Promise<Outgoing | null> {
+  return (await takeMail(db(), emailId))
+    ? db().email.findUniqueOrThrow({ where: { id: emailId } })
+    : null
 }

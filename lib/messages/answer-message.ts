@@ -1,6 +1,6 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
-import { queueMail } from '@/lib/mail/outbox'
+import { queueMail } from '@/lib/mail/queue-mail'
 import { wasQueued } from '@/lib/mail/was-queued'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import type { MessageAnswer } from './admin-contracts'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
-import { queueMail } from '@/lib/mail/outbox'
+import { queueMail } from '@/lib/mail/queue-mail'
 import { currentSettings } from '@/lib/settings/queries'
 import type { ContactMessage } from './contracts'
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { db, type Tx } from '@/lib/core/db'
-import { queueMail } from '@/lib/mail/outbox'
+import { queueMail } from '@/lib/mail/queue-mail'
 import type { NewsletterResult } from './contracts'
 import { invalidLink, openConfirmation } from './links'
 

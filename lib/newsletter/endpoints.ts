@@ -1,4 +1,4 @@
-import { idParamsSchema } from '@/lib/core/id-schema'
+import { idParamsSchema } from '@/lib/core/id-schemas'
 import { defineEndpoints, file, NO_CONTENT } from '@/lib/http/endpoint'
 import { NO_DETAILS } from '@/lib/http/error-contract'
 import {

@@ -1,7 +1,7 @@
 import 'server-only'
 import { db, type Tx } from '@/lib/core/db'
 import { DAY_MS, HOUR_MS } from '@/lib/core/time'
-import { queueMail } from '@/lib/mail/outbox'
+import { queueMail } from '@/lib/mail/queue-mail'
 
 /**
  * Mails an address what it needs to subscribe, or the news that it is subscribed already: the former

@@ -2,19 +2,19 @@ import { z } from 'zod'
 import { priceSchema } from '@/lib/catalog/contracts'
 import { wholeNumberSchema } from '@/lib/core/number-schemas'
 import { emailSchema, lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
+import { PROVIDER_IDS as PROVIDERS } from '@/lib/payments/provider-ids'
 import { MAX_NOTE_LENGTH, MAX_REASON_LENGTH } from './admin-limits'
 import { orderSchema } from './contracts'
 import { ITEM_PROGRESS } from './item-progress'
 
 const ORDER_STATUSES = orderSchema.shape.orderStatus.options
-const PROVIDERS = ['paypal', 'authorize_net'] as const
 const REFUND_STATUSES = ['pending', 'succeeded', 'failed'] as const
 const REQUEST_STATUSES = ['open', 'accepted', 'declined'] as const
 const MAX_PAGE = 100
 
 const moment = z.iso.datetime()
 
-/** An order's number as it stands in a path; one of another form names no order. */
+/** An order's number as it is in a path; one of another form names no order. */
 export const orderNumberParamSchema = lineSchema('orderNumber', 60)
 
 const pageQuery = {

@@ -2,15 +2,9 @@ import 'server-only'
 import { db, Prisma } from '@/lib/core/db'
 import { escapeLike } from '@/lib/core/like-pattern'
 import { toCents, toDecimal } from '@/lib/core/money'
-import type {
-  AdminRefundRequest,
-  OrderFilters,
-  OrderListQuery,
-  OrderRow,
-  RefundRequestQuery,
-} from './admin-contracts'
+import { providerOf } from '@/lib/payments/providers'
+import type { OrderFilters, OrderListQuery, OrderRow } from './admin-contracts'
 
-const PAYMENT_METHOD = { paypal: 'paypal', authorize_net: 'card' } as const
 /** Fewer letters have no trigram, so that they would be looked for in every order. */
 const MIN_SUBSTRING = 3
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -50,7 +44,9 @@ function conditionsOf({ search, status, provider, from, to, undelivered }: Order
   if (search) conditions.push(matches(search))
   if (status) conditions.push(Prisma.sql`o."orderStatus" = ${status}::"OrderStatus"`)
   if (provider)
-    conditions.push(Prisma.sql`o."paymentMethod" = ${PAYMENT_METHOD[provider]}::"PaymentMethod"`)
+    conditions.push(
+      Prisma.sql`o."paymentMethod" = ${providerOf({ provider }).paymentMethod}::"PaymentMethod"`,
+    )
   if (from)
     conditions.push(Prisma.sql`o."createdAt" >= ${from}::date::timestamp AT TIME ZONE 'UTC'`)
   if (to)
@@ -156,49 +152,4 @@ export async function* exportOrders(filters: OrderFilters): AsyncGenerator<Expor
     after = rows.at(-1)
     if (rows.length < EXPORT_BATCH) return
   }
-}
-
-export const REQUEST_FIELDS = {
-  order: {
-    select: {
-      orderNumber: true,
-      customerName: true,
-      customerEmail: true,
-      totalAmount: true,
-      orderStatus: true,
-    },
-  },
-  refunds: { where: { status: 'pending' }, select: { id: true } },
-} as const satisfies Prisma.RefundRequestInclude
-
-type RequestRow = Prisma.RefundRequestGetPayload<{ include: typeof REQUEST_FIELDS }>
-
-/** A refund request as the back office shows it. */
-export function toAdminRequest({ order, refunds, ...request }: RequestRow): AdminRefundRequest {
-  return {
-    ...request,
-    ...order,
-    totalAmount: decimal(order.totalAmount),
-    isBeingRefunded: refunds.length > 0,
-    createdAt: request.createdAt.toISOString(),
-  }
-}
-
-/** One page of the refund requests, newest first, with the number of all that match. */
-export async function listRefundRequests({
-  status,
-  limit,
-  offset,
-}: RefundRequestQuery): Promise<{ rows: AdminRefundRequest[]; total: number }> {
-  const [rows, total] = await Promise.all([
-    db().refundRequest.findMany({
-      where: { status },
-      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-      skip: offset,
-      take: limit,
-      include: REQUEST_FIELDS,
-    }),
-    db().refundRequest.count({ where: { status } }),
-  ])
-  return { rows: rows.map(toAdminRequest), total }
 }

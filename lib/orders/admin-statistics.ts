@@ -1,6 +1,7 @@
 import 'server-only'
 import { db, Prisma } from '@/lib/core/db'
 import { toCents, toDecimal } from '@/lib/core/money'
+import { countUnclaimedPayments, unclaimedPayments } from '@/lib/payments/queries'
 import type { OrderStatistics, UnclaimedPayment } from './admin-contracts'
 import { UNDELIVERED } from './admin-queries'
 
@@ -32,12 +33,11 @@ async function periodOf(daysBack: number, now: Date) {
 
 /** What the head of the Orders tab shows. */
 export async function orderStatistics(now: Date): Promise<OrderStatistics> {
-  const [today, last7Days, last30Days, [open], unclaimedPayments, openRefundRequests] =
-    await Promise.all([
-      periodOf(0, now),
-      periodOf(6, now),
-      periodOf(29, now),
-      db().$queryRaw<{ undelivered: number; waiting: number }[]>(Prisma.sql`
+  const [today, last7Days, last30Days, [open], unclaimed, openRefundRequests] = await Promise.all([
+    periodOf(0, now),
+    periodOf(6, now),
+    periodOf(29, now),
+    db().$queryRaw<{ undelivered: number; waiting: number }[]>(Prisma.sql`
         SELECT count(*)::int AS "undelivered",
                count(*) FILTER (WHERE EXISTS (
                  SELECT 1 FROM "OrderItem" i
@@ -46,44 +46,29 @@ export async function orderStatistics(now: Date): Promise<OrderStatistics> {
                         WHERE k."orderItemId" = i."id" AND k."status" = 'used') < i."quantity" - i."refundedQuantity"
                ))::int AS "waiting"
         FROM "Order" o WHERE ${UNDELIVERED}`),
-      db().payment.count({ where: UNCLAIMED }),
-      db().refundRequest.count({ where: { status: 'open' } }),
-    ])
+    countUnclaimedPayments(),
+    db().refundRequest.count({ where: { status: 'open' } }),
+  ])
   return {
     today,
     last7Days,
     last30Days,
     waitingForKeys: open?.waiting ?? 0,
     undelivered: open?.undelivered ?? 0,
-    unclaimedPayments,
+    unclaimedPayments: unclaimed,
     openRefundRequests,
   }
 }
 
-const UNCLAIMED = { status: 'captured', order: null } as const satisfies Prisma.PaymentWhereInput
-
-/** Money that no order was made for, oldest first. A browser may still be about to post its order. */
-export async function unclaimedPayments(): Promise<UnclaimedPayment[]> {
-  const payments = await db().payment.findMany({
-    where: UNCLAIMED,
-    orderBy: { capturedAt: 'asc' },
-    take: 100,
-  })
-  return payments.map((payment) => ({
+/** Money that no order was made for, as the back office lists it. */
+export async function listUnclaimedPayments(): Promise<UnclaimedPayment[]> {
+  return (await unclaimedPayments()).map((payment) => ({
     id: payment.id,
     provider: payment.provider,
     providerReference: payment.providerTransactionId ?? payment.providerOrderId,
-    amount: toDecimal(toCents(payment.capturedAmount ?? payment.amount)),
+    amount: toDecimal(payment.captured?.cents ?? payment.amountCents),
     capturedAt: payment.capturedAt?.toISOString() ?? null,
-    ...buyerOf(payment.customer),
+    customerName: payment.customer?.name ?? null,
+    customerEmail: payment.customer?.email ?? null,
   }))
-}
-
-/** The buyer that a payment began with, as far as its client told one. */
-function buyerOf(
-  customer: Prisma.JsonValue,
-): Pick<UnclaimedPayment, 'customerName' | 'customerEmail'> {
-  const facts = customer && typeof customer === 'object' && !Array.isArray(customer) ? customer : {}
-  const text = (value: unknown) => (typeof value === 'string' ? value : null)
-  return { customerName: text(facts.name), customerEmail: text(facts.email) }
 }

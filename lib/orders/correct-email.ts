@@ -1,9 +1,10 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import { redirectUnsent } from '@/lib/mail/redirect-unsent'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
-import { orderForChange } from './change-order'
-import { recordEvent } from './commands'
+import { orderForChange } from './order-for-change'
+import { recordEvent } from './record-event'
 import { type Resent, sendAgain } from './resend-order'
 
 /**
@@ -20,7 +21,7 @@ export async function correctEmail(
   actor: Actor,
 ): Promise<Resent | null> {
   return db().$transaction(async (tx) => {
-    const order = await orderForChange(tx, orderNumber, {})
+    const order = await orderForChange(tx, orderNumber)
     if (expectedUpdatedAt !== undefined && order.updatedAt.toISOString() !== expectedUpdatedAt)
       throw new AppError(
         'conflict',
@@ -32,10 +33,7 @@ export async function correctEmail(
         details: { reason: 'same_address' },
       })
     await tx.order.update({ where: { id: order.id }, data: { customerEmail: email } })
-    await tx.email.updateMany({
-      where: { orderId: order.id, toAddress: from, status: { in: ['queued', 'failed'] } },
-      data: { toAddress: email },
-    })
+    await redirectUnsent(tx, order.id, { from, to: email })
     await recordEvent(tx, order.id, 'email_corrected', { from, to: email }, actor.username)
     await recordAudit(tx, actor, {
       action: 'order.correct_email',
@@ -44,6 +42,6 @@ export async function correctEmail(
       before: { customerEmail: from },
       after: { customerEmail: email },
     })
-    return sendAgain(tx, { ...order, customerEmail: email })
+    return sendAgain(tx, order)
   })
 }

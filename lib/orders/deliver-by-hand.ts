@@ -4,17 +4,17 @@ import { db } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { newId } from '@/lib/core/ids'
 import { HAND_DELIVERY } from '@/lib/mail/contracts'
-import { queueMail } from '@/lib/mail/outbox'
+import { queueMail } from '@/lib/mail/queue-mail'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import type { DeliverByHand } from './admin-contracts'
-import { orderForChange } from './change-order'
-import { recordEvent } from './commands'
-import { completeWhenDelivered } from './deliver-keys'
+import { completeWhenDelivered } from './complete-order'
 import { isClosed } from './item-progress'
+import { orderForChange } from './order-for-change'
+import { recordEvent } from './record-event'
 
 /**
  * Marks items as delivered that somebody brings by hand, and mails the buyer what that person wrote.
- * The message may hold licence data, so it is kept encrypted and is in neither timeline nor audit.
+ * The message may hold licence data, so it is stored encrypted and is in neither timeline nor audit.
  *
  * @throws AppError `not_found`; `conflict` for items that are not to be delivered by hand (any more)
  */
@@ -24,7 +24,7 @@ export async function deliverByHand(
   actor: Actor,
 ): Promise<void> {
   await db().$transaction(async (tx) => {
-    const order = await orderForChange(tx, orderNumber, { items: true })
+    const order = await orderForChange(tx, orderNumber)
     if (isClosed(order.orderStatus))
       throw new AppError('conflict', `This order is ${order.orderStatus}`)
     const wanted = [...new Set(itemIds)]
@@ -39,13 +39,13 @@ export async function deliverByHand(
       where: { id: { in: wanted } },
       data: { deliveredAt: new Date() },
     })
-    const facts = { itemIds: wanted, products, mailed: message !== '' }
-    await recordEvent(tx, order.id, 'delivered_by_hand', facts, actor.username)
+    const details = { itemIds: wanted, products, mailed: message !== '' }
+    await recordEvent(tx, order.id, 'delivered_by_hand', details, actor.username)
     await recordAudit(tx, actor, {
       action: 'order.deliver_by_hand',
       entityType: 'order',
       entityId: order.orderNumber,
-      after: facts,
+      after: details,
     })
     if (message !== '')
       await queueMail(tx, {

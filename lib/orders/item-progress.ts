@@ -10,7 +10,7 @@ export const ITEM_PROGRESS = [
 ] as const
 export type ItemProgress = (typeof ITEM_PROGRESS)[number]
 
-type ItemFacts = {
+type ItemDetails = {
   delivery: 'keys' | 'manual'
   quantity: number
   refundedQuantity: number
@@ -23,7 +23,7 @@ export const isClosed = (orderStatus: Order['orderStatus']): boolean =>
   orderStatus === 'cancelled' || orderStatus === 'refunded'
 
 /** Whether an item has all the keys that its buyer is to have, and any at all. */
-export const isComplete = ({ delivery, keyCount, quantity, refundedQuantity }: ItemFacts) =>
+export const isComplete = ({ delivery, keyCount, quantity, refundedQuantity }: ItemDetails) =>
   delivery === 'keys' && keyCount > 0 && keyCount >= quantity - refundedQuantity
 
 /**
@@ -31,7 +31,7 @@ export const isComplete = ({ delivery, keyCount, quantity, refundedQuantity }: I
  * lacks keys, `manual` is prepared by hand, `stopped` will not come because the order was closed.
  */
 export function itemProgress(
-  item: ItemFacts & { isDelivered: boolean },
+  item: ItemDetails & { isDelivered: boolean },
   orderStatus: Order['orderStatus'],
 ): ItemProgress {
   if (item.refundedQuantity >= item.quantity) return 'refunded'

@@ -1,14 +1,13 @@
 import 'server-only'
-import { db, type Tx } from '@/lib/core/db'
+import { db } from '@/lib/core/db'
 import { toCents, toDecimal } from '@/lib/core/money'
 import { deliveryPayloadSchema } from '@/lib/mail/contracts'
 import type { MailTopic, OrderStatus } from './access-contracts'
 import { isComplete, itemProgress } from './item-progress'
 import { orderIdOfToken } from './order-token'
+import { itemsWithKeyCounts } from './queries'
+import { recentResends } from './recent-resends'
 import { RESENDS_PER_DAY, resendState } from './resend-rule'
-
-const DAY_MS = 86_400_000
-export const RESENT_EVENT = 'delivery_resent'
 
 const decimal = (amount: { toString(): string }) => toDecimal(toCents(amount))
 
@@ -23,28 +22,8 @@ function topicOf({ kind, payload }: { kind: string; payload: unknown }): MailTop
   return delivery.data.part === 'first' ? 'delivery' : delivery.data.part
 }
 
-/** When the keys were mailed again in the last 24 hours, oldest first. */
-export async function recentResends(tx: Tx, orderId: number): Promise<Date[]> {
-  const events = await tx.orderEvent.findMany({
-    where: { orderId, kind: RESENT_EVENT, createdAt: { gt: new Date(Date.now() - DAY_MS) } },
-    orderBy: { createdAt: 'asc' },
-    select: { createdAt: true },
-  })
-  return events.map(({ createdAt }) => createdAt)
-}
-
-/** An order's items with the number of keys that the buyer may use. */
-export async function itemsWithKeyCounts(tx: Tx, orderId: number) {
-  const items = await tx.orderItem.findMany({
-    where: { orderId },
-    orderBy: { position: 'asc' },
-    include: { _count: { select: { keys: { where: { status: 'used' } } } } },
-  })
-  return items.map(({ _count, ...item }) => ({ ...item, keyCount: _count.keys }))
-}
-
 /**
- * How an order stands, for whoever holds the mailed link. Keys stay in the mails.
+ * The status of an order, for whoever holds the mailed link. Keys stay in the mails.
  *
  * @throws AppError `unauthorized` when the link has ended or was changed
  */

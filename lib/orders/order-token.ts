@@ -9,8 +9,8 @@ import { ORDER_LINK_HOURS } from './link-hours'
 const PURPOSE = 'order-status'
 const SECONDS = ORDER_LINK_HOURS * 3600
 
-/** The address is in it, so that a link ends when the order's address is corrected. */
-const tokenFacts = z.object({ orderId: z.number().int(), email: z.string() })
+/** The address is in it, so that a link expires when the order's address is corrected. */
+const tokenSchema = z.object({ orderId: z.number().int(), email: z.string() })
 
 /** A token that shows an order to whoever reads its buyer's mail. */
 export const sealOrderToken = (order: { id: number; customerEmail: string }): Promise<string> =>
@@ -18,9 +18,9 @@ export const sealOrderToken = (order: { id: number; customerEmail: string }): Pr
 
 /** The id of a token's order. @throws AppError `unauthorized` when the link has ended or was changed */
 export async function orderIdOfToken(token: string): Promise<number> {
-  const facts = await openToken(PURPOSE, tokenFacts, token, SECONDS)
-  const order = facts && (await db().order.findUnique({ where: { id: facts.orderId } }))
-  if (!order || order.customerEmail !== facts.email)
+  const content = await openToken(PURPOSE, tokenSchema, token, SECONDS)
+  const order = content && (await db().order.findUnique({ where: { id: content.orderId } }))
+  if (!order || order.customerEmail !== content.email)
     throw new AppError('unauthorized', 'This link has expired or is not complete')
   return order.id
 }

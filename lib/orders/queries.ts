@@ -1,9 +1,10 @@
 import 'server-only'
-import { db, type Prisma } from '@/lib/core/db'
+import { db, type Prisma, type Tx } from '@/lib/core/db'
 import { toCents, toDecimal } from '@/lib/core/money'
 import type { Order } from './contracts'
+import type { PlacedOrder } from './placed-order'
 
-export const ORDER_FIELDS = {
+const PUBLIC_FIELDS = {
   orderNumber: true,
   customerName: true,
   customerEmail: true,
@@ -22,12 +23,12 @@ export const ORDER_FIELDS = {
   },
 } as const satisfies Prisma.OrderSelect
 
-type Row = Prisma.OrderGetPayload<{ select: typeof ORDER_FIELDS }>
+type PublicRow = Prisma.OrderGetPayload<{ select: typeof PUBLIC_FIELDS }>
 
 const decimal = (amount: { toString(): string }) => toDecimal(toCents(amount))
 
 /** An order as it may be shown to whoever knows its number. */
-export function toOrder(row: Row): Order {
+function toOrder(row: PublicRow): Order {
   return {
     ...row,
     subtotal: decimal(row.subtotal),
@@ -38,8 +39,65 @@ export function toOrder(row: Row): Order {
   }
 }
 
-/** One order by its number, or `null`. */
-export async function orderByNumber(orderNumber: string): Promise<Order | null> {
-  const row = await db().order.findUnique({ where: { orderNumber }, select: ORDER_FIELDS })
+async function readOrder(where: Prisma.OrderWhereUniqueInput, tx: Tx): Promise<Order | null> {
+  const row = await tx.order.findUnique({ where, select: PUBLIC_FIELDS })
   return row && toOrder(row)
+}
+
+/** One order by its number, or `null`. */
+export const orderByNumber = (orderNumber: string): Promise<Order | null> =>
+  readOrder({ orderNumber }, db())
+
+/** The order that was made of a payment, or `null`. */
+export const orderOfPayment = (paymentId: string, tx: Tx = db()): Promise<Order | null> =>
+  readOrder({ paymentId }, tx)
+
+/** One order that must be there. */
+export async function orderById(id: number, tx: Tx = db()): Promise<PlacedOrder> {
+  const row = await tx.order.findUniqueOrThrow({
+    where: { id },
+    include: {
+      items: {
+        orderBy: { position: 'asc' },
+        include: { product: { select: { publisher: true } } },
+      },
+    },
+  })
+  return {
+    id: row.id,
+    orderNumber: row.orderNumber,
+    orderStatus: row.orderStatus,
+    paymentMethod: row.paymentMethod,
+    paymentId: row.paymentId,
+    currency: row.currency,
+    subtotalCents: toCents(row.subtotal),
+    taxCents: toCents(row.tax),
+    totalCents: toCents(row.totalAmount),
+    customerEmail: row.customerEmail,
+    customerName: row.customerName,
+    locale: row.locale,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+    items: row.items.map((item) => ({
+      id: item.id,
+      productId: item.productId,
+      productName: item.productName,
+      publisher: item.product.publisher,
+      priceCents: toCents(item.productPrice),
+      quantity: item.quantity,
+      refundedQuantity: item.refundedQuantity,
+      delivery: item.delivery,
+      deliveredAt: item.deliveredAt,
+    })),
+  }
+}
+
+/** An order's items with the number of keys that the buyer may use. */
+export async function itemsWithKeyCounts(tx: Tx, orderId: number) {
+  const items = await tx.orderItem.findMany({
+    where: { orderId },
+    orderBy: { position: 'asc' },
+    include: { _count: { select: { keys: { where: { status: 'used' } } } } },
+  })
+  return items.map(({ _count, ...item }) => ({ ...item, keyCount: _count.keys }))
 }

@@ -1,8 +1,8 @@
 import 'server-only'
 import type { Tx } from '@/lib/core/db'
 import type { Outgoing } from '@/lib/mail/outbox'
-import { recordEvent } from './commands'
-import { recordDelivery } from './deliver-keys'
+import { recordDelivery } from './record-delivery'
+import { recordEvent } from './record-event'
 
 /**
  * Notes a sent mail in its order's timeline and marks what it delivered.

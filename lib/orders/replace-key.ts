@@ -1,13 +1,14 @@
 import 'server-only'
-import { db, Prisma, type Tx } from '@/lib/core/db'
+import { db, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
-import { assignKeys } from '@/lib/licences/reservations'
-import { queueMail } from '@/lib/mail/outbox'
+import { assignKeys } from '@/lib/licences/assign-keys'
+import { withdrawKey } from '@/lib/licences/withdraw-keys'
+import { queueMail } from '@/lib/mail/queue-mail'
 import { watchStock } from '@/lib/notifications/low-stock'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
-import { lockOrderAndPayment } from './change-order'
-import { recordEvent } from './commands'
 import { isClosed } from './item-progress'
+import { lockOrderAndPayment } from './locks'
+import { recordEvent } from './record-event'
 
 /**
  * Takes a faulty key away from the item that it was sold with, gives that item another one of the
@@ -20,10 +21,7 @@ import { isClosed } from './item-progress'
 export async function replaceKey(keyId: number, reason: string, actor: Actor): Promise<number> {
   return db().$transaction(async (tx) => {
     const { item, order } = await soldKey(tx, keyId)
-    await tx.productKey.update({
-      where: { id: keyId },
-      data: { status: 'quarantined', quarantinedAt: new Date(), quarantineReason: reason },
-    })
+    if (!(await withdrawKey(tx, keyId, reason))) throw alreadyReplaced()
     const newKeyId = await assignAnother(tx, item, order.paymentId)
     await watchStock(tx, [item.productId])
     await queueMail(tx, {
@@ -34,8 +32,8 @@ export async function replaceKey(keyId: number, reason: string, actor: Actor): P
       orderId: order.id,
       payload: { keyId: newKeyId },
     })
-    const facts = { product: item.productName, keyId, newKeyId, reason }
-    await recordEvent(tx, order.id, 'key_replaced', facts, actor.username)
+    const details = { product: item.productName, keyId, newKeyId, reason }
+    await recordEvent(tx, order.id, 'key_replaced', details, actor.username)
     await recordAudit(tx, actor, {
       action: 'key.replace',
       entityType: 'product_key',
@@ -49,19 +47,18 @@ export async function replaceKey(keyId: number, reason: string, actor: Actor): P
 
 /** The key's item and order, locked; looked at again under the lock, so that a second click is refused. */
 async function soldKey(tx: Tx, keyId: number) {
-  const known = await tx.productKey.findUnique({
+  const sold = await tx.productKey.findUnique({
     where: { id: keyId },
     select: { orderItem: { include: { order: true } } },
   })
-  if (!known) throw new AppError('not_found', 'There is no key with this id')
-  if (!known.orderItem) throw new AppError('conflict', 'This key was not sold with an order')
-  await lockOrderAndPayment(tx, known.orderItem.order)
+  if (!sold) throw new AppError('not_found', 'There is no key with this id')
+  if (!sold.orderItem) throw new AppError('conflict', 'This key was not sold with an order')
+  await lockOrderAndPayment(tx, sold.orderItem.order)
   const key = await tx.productKey.findUniqueOrThrow({
     where: { id: keyId },
     select: { status: true, orderItem: { include: { order: true } } },
   })
-  if (key.status !== 'used' || !key.orderItem)
-    throw new AppError('conflict', 'This key was already replaced or withdrawn')
+  if (key.status !== 'used' || !key.orderItem) throw alreadyReplaced()
   const { order, ...item } = key.orderItem
   if (isClosed(order.orderStatus))
     throw new AppError('conflict', `This order is ${order.orderStatus}; its keys are withdrawn`)
@@ -73,20 +70,13 @@ async function assignAnother(
   item: { id: number; productId: number; productName: string },
   paymentId: string,
 ): Promise<number> {
-  const before = await keyIdsOf(tx, item.id)
-  if ((await assignKeys(tx, { ...item, paymentId, missing: 1 })) === 0)
+  const [keyId] = await assignKeys(tx, { ...item, paymentId, missing: 1 })
+  if (keyId === undefined)
     throw new AppError(
       'out_of_stock',
       `There is no other key of ${item.productName}. Add keys first.`,
     )
-  const added = (await keyIdsOf(tx, item.id)).find((id) => !before.includes(id))
-  if (added === undefined) throw new Error(`Item ${item.id} got no key`)
-  return added
+  return keyId
 }
 
-async function keyIdsOf(tx: Tx, orderItemId: number): Promise<number[]> {
-  const rows = await tx.$queryRaw<{ id: number }[]>(
-    Prisma.sql`SELECT "id" FROM "ProductKey" WHERE "orderItemId" = ${orderItemId} AND "status" = 'used'`,
-  )
-  return rows.map(({ id }) => id)
-}
+const alreadyReplaced = () => new AppError('conflict', 'This key was already replaced or withdrawn')

@@ -1,49 +1,16 @@
 import 'server-only'
-import { db, Prisma } from '@/lib/core/db'
-import { newId } from '@/lib/core/ids'
-import { queueMail } from '@/lib/mail/outbox'
+import { db } from '@/lib/core/db'
 import { addJob } from '@/lib/platform/jobs'
 import type { OrderAccess } from './access-contracts'
 import { orderAccessJob } from './jobs'
-import { referencedOrder } from './order-token'
-
-/** An order's link is mailed at most once in so many seconds, however often it is asked for. */
-const PAUSE_SECONDS = 120
 
 /**
- * Takes a wish to see an order. All that happens before the answer is a note for the worker, so that
- * neither the answer nor its time tells whether there is such an order.
+ * Takes a request to see an order. All that happens before the answer is that a job is queued, so that
+ * neither the answer nor its time reveals whether there is such an order.
  */
-export async function requestOrderAccess(wanted: OrderAccess): Promise<void> {
-  const { orderNumber, email } = wanted
+export async function requestOrderAccess(request: OrderAccess): Promise<void> {
+  const { orderNumber, email } = request
   await db().$transaction((tx) =>
-    addJob(tx, orderAccessJob, wanted, `order-access:${orderNumber}:${email.toLowerCase()}`),
+    addJob(tx, orderAccessJob, request, `order-access:${orderNumber}:${email.toLowerCase()}`),
   )
-}
-
-/** Mails the link to an order to its buyer, if number and address belong together. */
-export async function answerOrderAccess(wanted: OrderAccess): Promise<void> {
-  const order = await referencedOrder(wanted)
-  if (!order) return
-  await db().$transaction(async (tx) => {
-    // Wishes for one order take turns, or two at once would both find that none was mailed.
-    const [row] = await tx.$queryRaw<{ locale: string }[]>(
-      Prisma.sql`SELECT "locale" FROM "Order" WHERE "id" = ${order.id} FOR NO KEY UPDATE`,
-    )
-    const recent = await tx.email.count({
-      where: {
-        orderId: order.id,
-        kind: 'order_access',
-        createdAt: { gt: new Date(Date.now() - PAUSE_SECONDS * 1000) },
-      },
-    })
-    if (recent > 0) return
-    await queueMail(tx, {
-      kind: 'order_access',
-      dedupeKey: `order-access:${order.id}:${newId()}`,
-      to: order.customerEmail,
-      locale: wanted.locale ?? row?.locale ?? 'en',
-      orderId: order.id,
-    })
-  })
 }

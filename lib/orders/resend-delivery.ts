@@ -1,11 +1,13 @@
 import 'server-only'
-import { db, Prisma } from '@/lib/core/db'
+import { db } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
-import { recordEvent } from './commands'
-import { queueDeliveryAgain } from './deliver-keys'
 import { isComplete } from './item-progress'
-import { itemsWithKeyCounts, RESENT_EVENT, recentResends } from './order-status'
+import { lockOrder } from './locks'
 import { orderIdOfToken } from './order-token'
+import { itemsWithKeyCounts } from './queries'
+import { queueDelivery } from './queue-delivery'
+import { RESENT_EVENT, recentResends } from './recent-resends'
+import { recordEvent } from './record-event'
 import { RESEND_PAUSE_SECONDS, RESENDS_PER_DAY, type ResendState, resendState } from './resend-rule'
 
 const DAY_SECONDS = 86_400
@@ -22,7 +24,7 @@ export async function resendDelivery(token: string): Promise<{ left: number }> {
   const orderId = await orderIdOfToken(token)
   return db().$transaction(async (tx) => {
     // Two clicks take turns on the order's row.
-    await tx.$queryRaw(Prisma.sql`SELECT 1 FROM "Order" WHERE "id" = ${orderId} FOR NO KEY UPDATE`)
+    await lockOrder(tx, orderId)
     const order = await tx.order.findUniqueOrThrow({ where: { id: orderId } })
     const resends = await recentResends(tx, orderId)
     const itemIds = (await itemsWithKeyCounts(tx, orderId)).filter(isComplete).map(({ id }) => id)
@@ -34,7 +36,7 @@ export async function resendDelivery(token: string): Promise<{ left: number }> {
     const left = RESENDS_PER_DAY - resends.length
     if (state !== 'closed' && wasJustDone(resends)) return { left }
     if (state !== 'possible') throw refusal(state, resends)
-    await queueDeliveryAgain(tx, order, itemIds)
+    await queueDelivery(tx, orderId, 'resend', itemIds)
     await recordEvent(tx, orderId, RESENT_EVENT, { itemIds })
     return { left: left - 1 }
   })

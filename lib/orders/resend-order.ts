@@ -1,27 +1,19 @@
 import 'server-only'
 import { db, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
-import { sendEmailJob } from '@/lib/mail/jobs'
-import { addJob } from '@/lib/platform/jobs'
+import { retryUnsent } from '@/lib/mail/retry-unsent'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
-import { orderForChange } from './change-order'
-import { recordEvent } from './commands'
-import { queueDeliveryAgain } from './deliver-keys'
 import { DELIVERY_MAILS } from './delivery-mails'
 import { isClosed, isComplete } from './item-progress'
-import { itemsWithKeyCounts } from './order-status'
+import { orderForChange } from './order-for-change'
+import type { PlacedOrder } from './placed-order'
+import { itemsWithKeyCounts } from './queries'
+import { queueDelivery } from './queue-delivery'
+import { recordEvent } from './record-event'
 
-/** A second click within this long is the same wish. */
+/** A second click within this long is the same request. */
 const PAUSE_MS = 60_000
 const RESENT_BY_STAFF = 'delivery_resent_by_staff'
-
-type ResendableOrder = {
-  id: number
-  orderNumber: string
-  orderStatus: Parameters<typeof isClosed>[0]
-  customerEmail: string
-  locale: string
-}
 
 /** What was done: waiting mails were sent on their way now, or a new one was queued. */
 export type Resent = 'retried' | 'queued'
@@ -34,7 +26,7 @@ export type Resent = 'retried' | 'queued'
  */
 export async function resendOrder(orderNumber: string, actor: Actor): Promise<Resent> {
   return db().$transaction(async (tx) => {
-    const order = await orderForChange(tx, orderNumber, {})
+    const order = await orderForChange(tx, orderNumber)
     const last = await tx.orderEvent.findFirst({
       where: {
         orderId: order.id,
@@ -60,20 +52,14 @@ export async function resendOrder(orderNumber: string, actor: Actor): Promise<Re
 }
 
 /** @returns `null` when nothing of the order may be sent */
-export async function sendAgain(tx: Tx, order: ResendableOrder): Promise<Resent | null> {
+export async function sendAgain(
+  tx: Tx,
+  order: Pick<PlacedOrder, 'id' | 'orderStatus'>,
+): Promise<Resent | null> {
   if (isClosed(order.orderStatus)) return null
-  const unsent = await tx.email.findMany({
-    where: {
-      orderId: order.id,
-      kind: { in: DELIVERY_MAILS },
-      status: { in: ['queued', 'failed'] },
-    },
-    select: { id: true },
-  })
-  for (const { id } of unsent) await addJob(tx, sendEmailJob, { emailId: id }, `email:${id}`)
-  if (unsent.length > 0) return 'retried'
+  if ((await retryUnsent(tx, order.id, DELIVERY_MAILS)) > 0) return 'retried'
   const itemIds = (await itemsWithKeyCounts(tx, order.id)).filter(isComplete).map(({ id }) => id)
   if (itemIds.length === 0) return null
-  await queueDeliveryAgain(tx, order, itemIds)
+  await queueDelivery(tx, order.id, 'resend', itemIds)
   return 'queued'
 }

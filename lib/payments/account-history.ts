@@ -9,7 +9,7 @@ export type Accounts<A> = {
 
 /**
  * The account that a payment belongs to: the one in force when it began. Its order at the provider,
- * its capture and its refunds are known there and nowhere else.
+ * its capture and its refunds exist there and nowhere else.
  *
  * @param isSame whether two are the same account, of which the newer credentials hold
  */
@@ -20,6 +20,6 @@ export function accountAt<A>(
 ): A | null {
   const then = earlier.find(({ until }) => begun < until)?.account
   if (!then) return current
-  const known = [current, ...earlier.map(({ account }) => account).reverse()]
-  return known.find((account) => account && isSame(account, then)) ?? then
+  const newestFirst = [current, ...earlier.map(({ account }) => account).reverse()]
+  return newestFirst.find((account) => account && isSame(account, then)) ?? then
 }

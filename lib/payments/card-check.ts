@@ -2,7 +2,7 @@ import { AppError } from '@/lib/core/errors'
 import { type CardForm, cardFormProblems, digitsOf } from './card-format'
 import type { Card } from './gateway'
 
-/** The spec's messages (checkout, section 5), by field. */
+/** What a shopper reads about each field that can't be right. */
 const MESSAGES: Record<keyof CardForm, string> = {
   cardNumber: 'Please enter a valid card number',
   expiryDate: 'Please enter a valid expiry date (MM/YY)',

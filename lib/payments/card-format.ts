@@ -1,4 +1,4 @@
-/** The rules of a card form (spec: checkout, section 5): how input is written and what is accepted. */
+/** The rules of the card form: how input is formatted and what is accepted. */
 
 export type CardBrand = 'visa' | 'mastercard' | 'amex' | 'discover' | 'diners' | 'jcb'
 
@@ -116,7 +116,7 @@ export function isCvv(text: string): boolean {
   return /^\d{3,4}$/.test(text)
 }
 
-/** The card's brand, as soon as its first digits tell. */
+/** The card's brand, as soon as its first digits identify it. */
 export function cardBrand(cardNumber: string): CardBrand | null {
   const digits = digitsOf(cardNumber)
   return BRANDS.find(({ prefix }) => prefix.test(digits))?.brand ?? null

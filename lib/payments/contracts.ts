@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { customerSchema } from '@/lib/customers/contracts'
 
-/** What our own checkout sends beside the spec's fields; a client may leave it out. */
+/** What our own checkout sends beside the call's own fields; a client may leave it out. */
 const buyerFields = {
   customer: customerSchema.optional(),
   locale: z.string().max(5).optional(),

@@ -1,6 +1,6 @@
 /**
- * What the store asks of a payment provider. The adapters under `lib/integrations` speak the
- * providers' protocols and answer in these shapes; nothing else of a provider is known outside.
+ * What the store asks of a payment provider. The adapters in each provider's folder speak its
+ * protocol and answer in these shapes; nothing else of a provider is visible outside.
  */
 
 /** An amount in the currency's minor units (US cents). */
@@ -22,7 +22,7 @@ export type GatewayFailure = {
   providerCode?: string
 }
 
-type WalletOrder = { ok: true; providerOrderId: string }
+export type WalletOrder = { ok: true; providerOrderId: string }
 
 /** What the provider says was captured. `pending`: approved but not yet settled either way. */
 export type WalletCapture = {
@@ -35,6 +35,14 @@ export type WalletCapture = {
 }
 
 export type Refund = { ok: true; refundId: string; status: 'refunded' | 'pending' }
+
+/**
+ * Why a refund was not made. `not_settled`: the charge has not settled yet, which happens once a day,
+ * so until then only all of it can go back.
+ */
+export type RefundFailure = Omit<GatewayFailure, 'reason'> & {
+  reason: GatewayFailure['reason'] | 'not_settled'
+}
 
 /** What became of a refund whose answer never came. */
 type RefundFound = Refund | { ok: true; status: 'not_found' }
@@ -115,7 +123,7 @@ export type CardGateway = {
     amount: Amount
     whole: boolean
     refundKey: string
-  }): Promise<Refund | GatewayFailure>
+  }): Promise<Refund | RefundFailure>
   /**
    * Looks up a refund (or the void that stood for it) whose answer never came. The provider refuses
    * repeated calls for some hours only, so this is asked before one is repeated.

@@ -1,7 +1,7 @@
 import type { PluginField } from '@/lib/plugins/fields'
-import type { EnvironmentPart, PluginValues, TestResult } from '@/lib/plugins/plugin'
+import type { EnvironmentPart, TestResult } from '@/lib/plugins/plugin'
 import { failed, passed } from '@/lib/plugins/test-results'
-import type { PaymentsMode } from './provider-settings'
+import type { PaymentsMode } from './mode'
 
 /** The setting of each payment plugin that says whether money moves. */
 export const PAYMENT_MODE_FIELD: PluginField = {
@@ -15,8 +15,6 @@ export const PAYMENT_MODE_FIELD: PluginField = {
   default: 'live',
   help: 'In test mode no money moves, but orders and their keys are delivered.',
 }
-
-export const modeOf = ({ mode }: PluginValues): PaymentsMode => (mode === 'test' ? 'test' : 'live')
 
 /** What of a payment plugin holds by the credentials in the environment, if there are any. */
 export const fromEnvironment = <A extends { mode: PaymentsMode }>(

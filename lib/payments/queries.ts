@@ -1,39 +1,140 @@
 import 'server-only'
-import { db, type Prisma } from '@/lib/core/db'
+import { db, type Prisma, type Tx } from '@/lib/core/db'
 import { toCents } from '@/lib/core/money'
 import { customerSchema } from '@/lib/customers/contracts'
-import { type PaymentSnapshot, paymentSnapshotSchema } from './contracts'
+import { paymentSnapshotSchema } from './contracts'
+import type { PaymentStatus } from './lifecycle'
+import type { Payment } from './payment'
+import type { ProviderId } from './provider-ids'
 
-export type PaymentRow = Prisma.PaymentGetPayload<object>
+type Row = Prisma.PaymentGetPayload<object>
+
+/** A payment out of its row: the one place where its amounts and documents are read. */
+export function toPayment(row: Row): Payment {
+  const { capturedAmount, capturedCurrency, cardType, lastFour } = row
+  return {
+    id: row.id,
+    provider: row.provider,
+    status: row.status,
+    amountCents: toCents(row.amount),
+    captured:
+      capturedAmount === null || capturedCurrency === null
+        ? null
+        : { cents: toCents(capturedAmount), currency: capturedCurrency },
+    refundedCents: toCents(row.refundedAmount),
+    cart: row.snapshot === null ? null : paymentSnapshotSchema.parse(row.snapshot),
+    customer: row.customer === null ? null : customerSchema.parse(row.customer),
+    sessionId: row.sessionId,
+    locale: row.locale,
+    displayCurrency: row.displayCurrency,
+    providerOrderId: row.providerOrderId,
+    providerTransactionId: row.providerTransactionId,
+    card: cardType === null && lastFour === null ? null : { type: cardType, lastFour },
+    createdAt: row.createdAt,
+    processingSince: row.processingSince,
+    capturedAt: row.capturedAt,
+  }
+}
+
+/** A payment that must be there. */
+export async function paymentById(id: string, tx: Tx = db()): Promise<Payment> {
+  return toPayment(await tx.payment.findUniqueOrThrow({ where: { id } }))
+}
 
 /** A payment found by what the browser calls its `paymentId`: the wallet's order, or a transaction. */
-export function paymentByReference(
-  provider: PaymentRow['provider'],
+export async function paymentByReference(
+  provider: ProviderId,
   reference: string,
-): Promise<PaymentRow | null> {
-  return db().payment.findFirst({
+): Promise<Payment | null> {
+  const row = await db().payment.findFirst({
     where: {
       provider,
-      OR: [
-        ...(provider === 'paypal' ? [{ providerOrderId: reference }] : []),
-        { providerTransactionId: reference },
-      ],
+      OR: [{ providerOrderId: reference }, { providerTransactionId: reference }],
     },
   })
+  return row && toPayment(row)
 }
 
-/** The cart that a payment began with; `null` when its client sent no cart session. */
-export function snapshotOf(payment: Pick<PaymentRow, 'snapshot'>): PaymentSnapshot | null {
-  return payment.snapshot === null ? null : paymentSnapshotSchema.parse(payment.snapshot)
+/**
+ * The payments of a cart session that move money, or have moved some that no order was made for,
+ * newest first. One statement reads them all: a charge that ends between two reads would be missed
+ * by both.
+ */
+export async function unclaimedPaymentsOf(tx: Tx, sessionId: string): Promise<Payment[]> {
+  const rows = await tx.payment.findMany({
+    where: { sessionId, status: { in: ['processing', 'captured', 'held'] }, order: null },
+    orderBy: { createdAt: 'desc' },
+  })
+  return rows.map(toPayment)
 }
 
-/** The buyer that a payment began with; `null` when its client sent none. */
-export function customerOf(payment: Pick<PaymentRow, 'customer'>) {
-  return payment.customer === null ? null : customerSchema.parse(payment.customer)
+/**
+ * The states of a session's other payments that move money, or have moved some since this one began.
+ * One statement reads them all; see {@link unclaimedPaymentsOf}.
+ */
+export async function rivalsOf(
+  tx: Tx,
+  payment: Payment & { sessionId: string },
+): Promise<PaymentStatus[]> {
+  const others = await tx.payment.findMany({
+    where: {
+      sessionId: payment.sessionId,
+      id: { not: payment.id },
+      OR: [{ status: { in: ['processing', 'held'] } }, { capturedAt: { gt: payment.createdAt } }],
+    },
+    select: { status: true },
+  })
+  return others.map(({ status }) => status)
 }
 
-/** What was captured, in cents with its currency; `null` before. */
-export function capturedOf(payment: PaymentRow): { cents: number; currency: string } | null {
-  if (payment.capturedAmount === null || payment.capturedCurrency === null) return null
-  return { cents: toCents(payment.capturedAmount), currency: payment.capturedCurrency }
+/** The payments of a session that no money was asked for yet but that hold keys. */
+export async function idlePaymentsWithKeys(tx: Tx, sessionId: string): Promise<string[]> {
+  const rows = await tx.payment.findMany({
+    where: { sessionId, status: 'created', reservedKeys: { some: { status: 'reserved' } } },
+    select: { id: true },
+  })
+  return rows.map(({ id }) => id)
 }
+
+const MAX_OPEN = 100
+
+/**
+ * The payments that somebody has to look after, oldest first: those whose answer is overdue, those
+ * under review, and those that were captured but made no order.
+ */
+export async function openPayments(due: {
+  askedBefore: Date
+  capturedBefore: Date
+}): Promise<string[]> {
+  const rows = await db().payment.findMany({
+    where: {
+      OR: [
+        { status: 'processing', processingSince: { lt: due.askedBefore } },
+        { status: 'held' },
+        { ...UNCLAIMED, capturedAt: { lt: due.capturedBefore } },
+      ],
+    },
+    orderBy: { createdAt: 'asc' },
+    take: MAX_OPEN,
+    select: { id: true },
+  })
+  return rows.map(({ id }) => id)
+}
+
+const UNCLAIMED = { status: 'captured', order: null } as const satisfies Prisma.PaymentWhereInput
+
+const MAX_UNCLAIMED = 100
+
+/** Money that no order was made for, oldest first. A browser may still be about to post its order. */
+export async function unclaimedPayments(): Promise<Payment[]> {
+  const rows = await db().payment.findMany({
+    where: UNCLAIMED,
+    orderBy: { capturedAt: 'asc' },
+    take: MAX_UNCLAIMED,
+  })
+  return rows.map(toPayment)
+}
+
+/** How many payments {@link unclaimedPayments} are. */
+export const countUnclaimedPayments = (): Promise<number> =>
+  db().payment.count({ where: UNCLAIMED })

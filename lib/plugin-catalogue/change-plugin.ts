@@ -1,7 +1,8 @@
 import 'server-only'
 import { db, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
-import { authorizeNetAccounts, payPalAccounts } from '@/lib/payments/accounts'
+import type { PaymentsMode } from '@/lib/payments/mode'
+import { PROVIDERS } from '@/lib/payments/providers'
 import type { AdminPlugin, ChangePlugin } from '@/lib/plugins/contracts'
 import type { Actor } from '@/lib/staff/audit'
 import { applyChange } from './apply-change'
@@ -45,8 +46,11 @@ export async function renewSigningSecret(
  * knows a test card's number pays nothing.
  */
 async function refuseMixedModes(tx: Tx): Promise<void> {
-  const accounts = [await payPalAccounts(tx), await authorizeNetAccounts(tx)]
-  const modes = accounts.flatMap(({ offered, current }) => (offered && current ? current.mode : []))
+  const modes: PaymentsMode[] = []
+  for (const provider of Object.values(PROVIDERS)) {
+    const { isOffered, mode } = await provider.offer(tx)
+    if (isOffered && mode) modes.push(mode)
+  }
   if (new Set(modes).size > 1)
     throw new AppError(
       'conflict',

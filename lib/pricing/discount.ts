@@ -1,7 +1,7 @@
 /**
  * How much cheaper a product is than its original price.
  *
- * @returns whole percent, `round((1 - price / originalPrice) × 100)` (spec: storefront, section 3),
+ * @returns whole percent, `round((1 - price / originalPrice) × 100)`,
  *   or `null` when there is nothing to show
  */
 export function discountPercent(

@@ -5,7 +5,7 @@ export type TaxRules = {
   inclusive: boolean
 }
 
-/** The checkout's 8 % on top of the prices (spec: checkout, section 9). */
+/** What the checkout taxes until the owner says otherwise: 8 % on top of the prices. */
 export const DEFAULT_TAX: TaxRules = { basisPoints: 800, inclusive: false }
 
 /** What the owner decides about tax; `defaultTaxRate` is a percentage with at most 2 decimals. */

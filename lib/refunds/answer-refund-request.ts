@@ -2,12 +2,15 @@ import 'server-only'
 import type { z } from 'zod'
 import { db, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
-import { queueMail } from '@/lib/mail/outbox'
+import { queueMail } from '@/lib/mail/queue-mail'
 import type { AdminRefundRequest, answerRequestSchema } from '@/lib/orders/admin-contracts'
-import { REQUEST_FIELDS, toAdminRequest } from '@/lib/orders/admin-queries'
-import { lockOrder, recordEvent } from '@/lib/orders/commands'
+import { lockOrder } from '@/lib/orders/locks'
+import { orderById } from '@/lib/orders/queries'
+import { recordEvent } from '@/lib/orders/record-event'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
+import { orderIdOfRequest, refundRequestById } from './queries'
 import { refundOrder } from './refund-order'
+import { moveRefundRequest } from './transition'
 
 /**
  * Answers a buyer's request for a refund. Accepting it makes the refund; the request counts as
@@ -22,32 +25,23 @@ export async function answerRefundRequest(
 ): Promise<AdminRefundRequest> {
   if (answer.decision === 'decline') {
     await decline(id, answer.answer, actor)
-    return requestAs(id)
+    return refundRequestById(id)
   }
-  const { orderNumber } = await requestAs(id)
-  const wish = { ...answer.refund, message: answer.answer, refundRequestId: id }
-  await refundOrder(orderNumber, wish, actor)
-  return requestAs(id)
-}
-
-async function requestAs(id: number): Promise<AdminRefundRequest> {
-  const request = await db().refundRequest.findUnique({ where: { id }, include: REQUEST_FIELDS })
-  if (!request) throw new AppError('not_found', 'There is no refund request with this id')
-  return toAdminRequest(request)
+  const { orderNumber } = await refundRequestById(id)
+  const request = { ...answer.refund, message: answer.answer, refundRequestId: id }
+  await refundOrder(orderNumber, request, actor)
+  return refundRequestById(id)
 }
 
 async function decline(id: number, answer: string, actor: Actor): Promise<void> {
-  const { orderId } =
-    (await db().refundRequest.findUnique({ where: { id }, select: { orderId: true } })) ?? {}
-  if (orderId === undefined)
-    throw new AppError('not_found', 'There is no refund request with this id')
+  const orderId = await orderIdOfRequest(id)
   await db().$transaction(async (tx) => {
     await lockOrder(tx, orderId)
     await requireUnanswered(tx, id)
-    await tx.refundRequest.update({ where: { id }, data: { status: 'declined', answer } })
-    const order = await tx.order.findUniqueOrThrow({ where: { id: orderId } })
-    const facts = { refundRequestId: id, answer }
-    await recordEvent(tx, orderId, 'refund_request_declined', facts, actor.username)
+    await moveRefundRequest(tx, id, 'decline', answer)
+    const order = await orderById(orderId, tx)
+    const details = { refundRequestId: id, answer }
+    await recordEvent(tx, orderId, 'refund_request_declined', details, actor.username)
     await recordAudit(tx, actor, {
       action: 'refund_request.decline',
       entityType: 'refund_request',
@@ -67,12 +61,9 @@ async function decline(id: number, answer: string, actor: Actor): Promise<void> 
 }
 
 async function requireUnanswered(tx: Tx, id: number): Promise<void> {
-  const request = await tx.refundRequest.findUniqueOrThrow({
-    where: { id },
-    include: REQUEST_FIELDS,
-  })
+  const request = await refundRequestById(id, tx)
   if (request.status !== 'open')
     throw new AppError('conflict', `This request was already ${request.status}`)
-  if (request.refunds.length > 0)
+  if (request.isBeingRefunded)
     throw new AppError('conflict', 'A refund for this request is being made right now')
 }

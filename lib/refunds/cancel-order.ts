@@ -1,14 +1,19 @@
 import 'server-only'
 import { db, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
-import { cancelUnsent } from '@/lib/mail/outbox'
+import { toDecimal } from '@/lib/core/money'
+import { takeBackKeysOfOrder } from '@/lib/licences/take-back-keys'
+import { withdrawKeysOfOrder } from '@/lib/licences/withdraw-keys'
+import { cancelUnsent } from '@/lib/mail/cancel-unsent'
+import { sendingState } from '@/lib/mail/outbox'
 import type { CancelOrder, OrderRefund } from '@/lib/orders/admin-contracts'
-import { orderForChange } from '@/lib/orders/change-order'
-import { recordEvent } from '@/lib/orders/commands'
 import { DELIVERY_MAILS } from '@/lib/orders/delivery-mails'
-import { type OrderToRefund, REFUNDABLE_FIELDS, toOrderRefund } from '@/lib/orders/order-refund'
+import { moveOrder } from '@/lib/orders/transition'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
-import { settleNow, startRefund } from './refund-order'
+import { type OrderToRefund, orderToRefund } from './order-to-refund'
+import { findRefund, toOrderRefund } from './queries'
+import { settleNow } from './settle-refund'
+import { startRefund } from './start-refund'
 
 /**
  * Cancels an order of which nothing was delivered, together with a full refund: the store keeps no
@@ -24,35 +29,35 @@ export async function cancelOrder(
   { refundId, reason }: CancelOrder,
   actor: Actor,
 ): Promise<OrderRefund> {
-  const refund = await db().$transaction(
+  const { refund, isNew } = await db().$transaction(
     async (tx) => {
-      const order = await orderForChange(tx, orderNumber, REFUNDABLE_FIELDS)
-      const known = await tx.refund.findUnique({ where: { id: refundId } })
-      if (known?.orderId === order.id) return { row: known, isNew: false }
+      const order = await orderToRefund(tx, orderNumber)
+      const earlier = await findRefund(refundId, tx)
+      if (earlier?.orderId === order.id) return { refund: earlier, isNew: false }
       requireOpen(order)
-      const keys = await withdraw(tx, order, reason)
-      await recordEvent(tx, order.id, 'cancelled', { reason, keys }, actor.username)
-      await recordAudit(tx, actor, {
-        action: 'order.cancel',
-        entityType: 'order',
-        entityId: order.orderNumber,
-        before: { orderStatus: order.orderStatus },
-        after: { orderStatus: 'cancelled', reason, keys },
-      })
-      const items = order.items.flatMap(({ id, quantity, refundedQuantity }) =>
-        refundedQuantity < quantity ? [{ itemId: id, quantity: quantity - refundedQuantity }] : [],
-      )
-      const whole = { refundId, items, amount: everythingLeft(order), reason, message: '' }
-      return startRefund(tx, order, whole, actor)
+      await closeOrder(tx, order, reason, actor)
+      const whole = {
+        refundId,
+        items: everyPiece(order),
+        amount: everythingLeft(order),
+        reason,
+        message: '',
+      }
+      return { refund: await startRefund(tx, order, whole, actor), isNew: true }
     },
     { maxWait: 20_000, timeout: 20_000 },
   )
-  return refund.isNew ? settleNow(refund.row) : toOrderRefund(refund.row)
+  return isNew ? settleNow(refund) : toOrderRefund(refund)
 }
 
+const everyPiece = ({ items }: OrderToRefund) =>
+  items.flatMap(({ id, quantity, refundedQuantity }) =>
+    refundedQuantity < quantity ? [{ itemId: id, quantity: quantity - refundedQuantity }] : [],
+  )
+
 /** Also what a goodwill refund or a changed tax would leave over. */
-const everythingLeft = ({ payment }: OrderToRefund): string =>
-  (payment.capturedAmount ?? payment.refundedAmount).minus(payment.refundedAmount).toFixed(2)
+const everythingLeft = ({ payment: { captured, refundedCents } }: OrderToRefund): string =>
+  toDecimal((captured?.cents ?? refundedCents) - refundedCents)
 
 function requireOpen(order: OrderToRefund): void {
   if (order.orderStatus === 'cancelled' || order.orderStatus === 'refunded')
@@ -65,46 +70,45 @@ function requireOpen(order: OrderToRefund): void {
     )
 }
 
+/** Closes the order, with an entry in its timeline and in the audit trail. */
+async function closeOrder(
+  tx: Tx,
+  order: OrderToRefund,
+  reason: string,
+  actor: Actor,
+): Promise<void> {
+  const keys = await withdrawDelivery(tx, order.id, reason)
+  const recorded = { detail: { reason, keys }, actor: actor.username }
+  if (!(await moveOrder(tx, order.id, 'cancel', recorded)))
+    throw new Error(`Order ${order.orderNumber} can not be cancelled as it is`)
+  await recordAudit(tx, actor, {
+    action: 'order.cancel',
+    entityType: 'order',
+    entityId: order.orderNumber,
+    before: { orderStatus: order.orderStatus },
+    after: { orderStatus: 'cancelled', reason, keys },
+  })
+}
+
 /**
- * Closes the order, takes its unsent mails back and its keys away: keys that no mail can have shown
- * go back into the pool, others are never sold again.
+ * Takes an order's unsent mails back and its keys away: keys that no mail can have shown go back into
+ * the pool, others are never sold again.
  *
  * @throws AppError `conflict` while a delivery is on its way to the mail server
  */
-async function withdraw(tx: Tx, order: OrderToRefund, reason: string) {
-  await tx.order.update({ where: { id: order.id }, data: { orderStatus: 'cancelled' } })
+async function withdrawDelivery(tx: Tx, orderId: number, reason: string) {
   // First take back, then look: what begins to be sent in between would be missed the other way.
-  await cancelUnsent(tx, order.id, DELIVERY_MAILS)
-  const tried = await tx.email.findMany({
-    where: { orderId: order.id, kind: { in: DELIVERY_MAILS }, attempts: { gt: 0 } },
-    select: { status: true },
-  })
-  if (tried.some(({ status }) => status === 'sending'))
+  await cancelUnsent(tx, orderId, DELIVERY_MAILS)
+  const delivery = await sendingState(tx, orderId, DELIVERY_MAILS)
+  if (delivery === 'sending')
     throw new AppError(
       'conflict',
       'A delivery of this order is being mailed right now. Look again in a few minutes.',
     )
-  const assigned = { orderItem: { orderId: order.id }, status: 'used' } as const
-  if (tried.length === 0) {
-    const { count } = await tx.productKey.updateMany({
-      where: assigned,
-      data: {
-        status: 'available',
-        orderItemId: null,
-        assignedAt: null,
-        paymentId: null,
-        reservedUntil: null,
-      },
-    })
-    return { released: count, quarantined: 0 }
-  }
-  const { count } = await tx.productKey.updateMany({
-    where: assigned,
-    data: {
-      status: 'quarantined',
-      quarantinedAt: new Date(),
-      quarantineReason: `Order cancelled: ${reason}`,
-    },
-  })
-  return { released: 0, quarantined: count }
+  return delivery === 'untouched'
+    ? { released: await takeBackKeysOfOrder(tx, orderId), quarantined: 0 }
+    : {
+        released: 0,
+        quarantined: await withdrawKeysOfOrder(tx, orderId, `Order cancelled: ${reason}`),
+      }
 }

@@ -1,6 +1,7 @@
+import type { Payment } from '@/lib/payments/payment'
 import { pricesHoldTax } from '@/lib/pricing/totals'
 
-/** What is needed to know of an order to pay parts of it back. Amounts are US cents. */
+/** What a partial refund depends on. Amounts are US cents. */
 export type Refundable = {
   subtotalCents: number
   taxCents: number
@@ -16,11 +17,17 @@ type RefundableItem = {
   refundedQuantity: number
 }
 
+/** Captured money that is neither paid back nor about to be, in cents. */
+export const leftCents = (
+  { captured, refundedCents }: Pick<Payment, 'captured' | 'refundedCents'>,
+  pendingCents: number | null,
+): number => (captured?.cents ?? 0) - refundedCents - (pendingCents ?? 0)
+
 export type RefundPieces = { itemId: number; quantity: number }
 
 /**
  * The tax that was paid on a part of an order: its share, rounded half up to a cent. Taken of the
- * order's own tax, so that it stays true when the rate is changed later.
+ * order's own tax, so that it stays right when the rate is changed later.
  */
 export function taxShareCents(
   order: Pick<Refundable, 'subtotalCents' | 'taxCents'>,
@@ -49,11 +56,11 @@ function worthCents(order: Refundable, quantityOf: (item: RefundableItem) => num
  * @returns US cents, never more than what is left
  */
 export function refundCents(order: Refundable, pieces: readonly RefundPieces[]): number {
-  const wanted = new Map(pieces.map(({ itemId, quantity }) => [itemId, quantity]))
+  const quantities = new Map(pieces.map(({ itemId, quantity }) => [itemId, quantity]))
   const before = worthCents(order, ({ refundedQuantity }) => refundedQuantity)
   const after = worthCents(
     order,
-    ({ id, refundedQuantity }) => refundedQuantity + (wanted.get(id) ?? 0),
+    ({ id, refundedQuantity }) => refundedQuantity + (quantities.get(id) ?? 0),
   )
   return Math.min(after - before, order.leftCents)
 }

@@ -2,7 +2,7 @@ import { FIGURES } from '@/content/figures'
 
 const DAY_MS = 86_400_000
 
-/** What the policy needs to know of something that was bought. */
+/** What the policy depends on of an item that was bought. */
 type PolicyItem = { productName: string; publisher: string }
 
 export type RefundWindow = {
@@ -17,8 +17,8 @@ export type RefundWindow = {
 function givesLess(publisher: string): boolean {
   const name = publisher.trim().toLowerCase()
   return FIGURES.shortRefundPublishers.some((short) => {
-    const known = short.toLowerCase()
-    return name === known || name.startsWith(`${known} `)
+    const shortName = short.toLowerCase()
+    return name === shortName || name.startsWith(`${shortName} `)
   })
 }
 

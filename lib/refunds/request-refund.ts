@@ -1,18 +1,22 @@
 import 'server-only'
-import { db, Prisma, type Tx } from '@/lib/core/db'
+import { db, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
-import { queueMail } from '@/lib/mail/outbox'
-import { recordEvent } from '@/lib/orders/commands'
+import { queueMail } from '@/lib/mail/queue-mail'
 import { isClosed } from '@/lib/orders/item-progress'
+import { lockOrder } from '@/lib/orders/locks'
 import { referencedOrder } from '@/lib/orders/order-token'
+import type { PlacedOrder } from '@/lib/orders/placed-order'
+import { orderById } from '@/lib/orders/queries'
+import { recordEvent } from '@/lib/orders/record-event'
 import { currentSettings } from '@/lib/settings/queries'
 import type { RefundRequestAnswer, RefundRequestInput } from './contracts'
+import { hasOpenRequest } from './queries'
 import { lastWindow, type RefundWindow, refundWindows } from './refund-policy'
 import type { RefundRefusal } from './refund-reasons'
 
 /**
- * Takes a buyer's request for a refund: stores it, acknowledges it to the order's address and tells
- * the owner, all or nothing. Nothing is paid back here; somebody decides.
+ * Takes a buyer's request for a refund: stores it, acknowledges it to the order's address and
+ * notifies the owner, all or nothing. Nothing is paid back here; somebody decides.
  *
  * @throws AppError `not_found` when number and address do not belong together; `conflict` with a
  *   `reason` (see REFUND_REFUSALS) when the order can't be returned
@@ -26,12 +30,10 @@ export async function requestRefund(input: RefundRequestInput): Promise<RefundRe
     )
   return db().$transaction(async (tx) => {
     // Two requests for one order take turns, or both would find that none is open.
-    await tx.$queryRaw(
-      Prisma.sql`SELECT 1 FROM "Order" WHERE "id" = ${reference.id} FOR NO KEY UPDATE`,
-    )
-    const order = await orderToReturn(tx, reference.id)
+    await lockOrder(tx, reference.id)
+    const order = await orderById(reference.id, tx)
     const windows = windowsOf(order)
-    requireReturnable(order, windows)
+    requireReturnable(order, windows, await hasOpenRequest(tx, order.id))
     await store(tx, order, input)
     return {
       orderNumber: order.orderNumber,
@@ -45,41 +47,23 @@ export async function requestRefund(input: RefundRequestInput): Promise<RefundRe
   })
 }
 
-const orderToReturn = (tx: Tx, id: number) =>
-  tx.order.findUniqueOrThrow({
-    where: { id },
-    include: {
-      items: {
-        orderBy: { position: 'asc' },
-        select: {
-          productName: true,
-          quantity: true,
-          refundedQuantity: true,
-          product: { select: { publisher: true } },
-        },
-      },
-      _count: { select: { refundRequests: { where: { status: 'open' } } } },
-    },
-  })
-type OrderToReturn = Awaited<ReturnType<typeof orderToReturn>>
-
 /** The refund periods of what was not paid back already. */
-function windowsOf({ items, createdAt }: OrderToReturn): RefundWindow[] {
+function windowsOf({ items, createdAt }: PlacedOrder): RefundWindow[] {
   const left = items.filter(({ quantity, refundedQuantity }) => refundedQuantity < quantity)
-  return refundWindows(
-    left.map(({ productName, product }) => ({ productName, publisher: product.publisher })),
-    createdAt,
-    new Date(),
-  )
+  return refundWindows(left, createdAt, new Date())
 }
 
 const DATE = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
 
-function requireReturnable(order: OrderToReturn, windows: readonly RefundWindow[]): void {
+function requireReturnable(
+  order: PlacedOrder,
+  windows: readonly RefundWindow[],
+  isBeingReviewed: boolean,
+): void {
   const last = lastWindow(windows)
   if (isClosed(order.orderStatus) || last === null)
     throw refusal('closed', 'This order was already refunded or cancelled')
-  if (order._count.refundRequests > 0)
+  if (isBeingReviewed)
     throw refusal('already_open', 'A refund request for this order is already being reviewed')
   if (!last.isOpen)
     throw refusal(
@@ -92,10 +76,10 @@ function requireReturnable(order: OrderToReturn, windows: readonly RefundWindow[
 const refusal = (
   reason: RefundRefusal,
   message: string,
-  facts: Record<string, string | number> = {},
-) => new AppError('conflict', message, { details: { reason, ...facts } })
+  details: Record<string, string | number> = {},
+) => new AppError('conflict', message, { details: { reason, ...details } })
 
-async function store(tx: Tx, order: OrderToReturn, input: RefundRequestInput): Promise<void> {
+async function store(tx: Tx, order: PlacedOrder, input: RefundRequestInput): Promise<void> {
   const { reason, products, message } = input
   const { id: refundRequestId } = await tx.refundRequest.create({
     data: {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idParamsSchema } from '@/lib/core/id-schema'
+import { idParamsSchema } from '@/lib/core/id-schemas'
 import { defineEndpoints, NO_CONTENT } from '@/lib/http/endpoint'
 import { NO_DETAILS } from '@/lib/http/error-contract'
 import { auditChoicesSchema, auditEntriesSchema, auditQuerySchema } from './audit-contracts'

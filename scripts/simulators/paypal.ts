@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import { SIMULATOR_CREDENTIALS } from '@/lib/payments/provider-settings'
+import { SIMULATOR_CREDENTIALS } from '@/lib/payments/simulator-credentials'
 import { type Handler, type Incoming, type Reply, type SimulatorServer, serve } from './http-server'
 import { Outcomes } from './outcomes'
 

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { Webhook } from 'standardwebhooks'
 import type { Product } from '@/lib/catalog/contracts'
 import type { Delivery } from '@/lib/notifications/contracts'
-import { SIMULATOR_CREDENTIALS } from '@/lib/payments/provider-settings'
+import { SIMULATOR_CREDENTIALS } from '@/lib/payments/simulator-credentials'
 import { startMailSimulator } from '@/scripts/simulators/mail'
 import { adminClient } from '@/tests/setup/admin-client'
 import { eventually } from '@/tests/setup/api-client'

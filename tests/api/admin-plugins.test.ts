@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
-import { SIMULATOR_CREDENTIALS } from '@/lib/payments/provider-settings'
+import { SIMULATOR_CREDENTIALS } from '@/lib/payments/simulator-credentials'
 import type { AdminPlugin } from '@/lib/plugins/contracts'
 import { SIMULATED_SECRET } from '@/scripts/simulators/turnstile'
 import { adminClient, clientOfRole } from '@/tests/setup/admin-client'

@@ -233,6 +233,10 @@ describe('PUT /api/admin/site-images/{slot}', () => {
       expect([400, 404]).toContain((await show(key, { url: '/images/hero.webp' })).status)
     const upload = await uploadMedia(store.url, admin, await picture(), { query: '?slot=nothing' })
     expect(upload.status).toBe(404)
+    expect(await show('__proto__', { url: '/images/hero.webp' })).toMatchObject({
+      status: 400,
+      body: { code: 'invalid', message: 'There is no such image' },
+    })
   })
 
   it('is for the staff, all of it', async () => {

@@ -1,4 +1,4 @@
-import { SIMULATOR_CREDENTIALS } from '@/lib/payments/provider-settings'
+import { SIMULATOR_CREDENTIALS } from '@/lib/payments/simulator-credentials'
 import { adminClient, signInOnPage } from '@/tests/setup/admin-client'
 import { productDispenser } from '@/tests/setup/checkout-client'
 import { deliveredOrder } from '@/tests/setup/order-client'

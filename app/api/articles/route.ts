@@ -1,9 +1,7 @@
-import { articleListSchema, articleQuerySchema, articlesSchema } from '@/lib/articles/contracts'
+import { serve } from '@/lib/api/serve'
+import { articlesEndpoints } from '@/lib/articles/endpoints'
 import { articleList, fullArticles } from '@/lib/articles/queries'
-import { parseQuery, reply, route } from '@/lib/http/route'
 
-export const GET = route(async (request) => {
-  const { category, full } = parseQuery(request, articleQuerySchema)
-  if (full === '1') return reply(articlesSchema, await fullArticles(category))
-  return reply(articleListSchema, await articleList(category))
-})
+export const GET = serve(articlesEndpoints['GET /api/articles'], ({ query: { category, full } }) =>
+  full === '1' ? fullArticles(category) : articleList(category),
+)

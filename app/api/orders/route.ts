@@ -1,14 +1,9 @@
-import { optionalCartSession } from '@/lib/cart/session-header'
+import { serve } from '@/lib/api/serve'
+import { checkoutEndpoints } from '@/lib/checkout/endpoints'
 import { placeOrder } from '@/lib/checkout/place-order'
-import { LIMITS } from '@/lib/http/rate-limit'
-import { parseBody, reply, route } from '@/lib/http/route'
-import { createOrderSchema, orderSchema } from '@/lib/orders/contracts'
+import { Reply } from '@/lib/http/serve'
 
-export const POST = route(
-  async (request) => {
-    const wanted = await parseBody(request, createOrderSchema)
-    const { order, isNew } = await placeOrder(wanted, optionalCartSession(request))
-    return reply(orderSchema, order, { status: isNew ? 201 : 200 })
-  },
-  { limit: LIMITS.createOrder },
-)
+export const POST = serve(checkoutEndpoints['POST /api/orders'], async ({ body, sessionId }) => {
+  const { order, isNew } = await placeOrder(body, sessionId)
+  return new Reply(isNew ? 201 : 200, order)
+})

@@ -1,13 +1,10 @@
-import { LIMITS, takeFrom } from '@/lib/http/rate-limit'
-import { parseBody, reply, route } from '@/lib/http/route'
-import { refundRequestAnswerSchema, refundRequestSchema } from '@/lib/refunds/contracts'
+import { serve } from '@/lib/api/serve'
+import { takeFrom } from '@/lib/http/rate-limit'
+import { refundEndpoints } from '@/lib/refunds/endpoints'
+import { REQUEST_REFUND_OF_ORDER } from '@/lib/refunds/limits'
 import { requestRefund } from '@/lib/refunds/request-refund'
 
-export const POST = route(
-  async (request) => {
-    const wanted = await parseBody(request, refundRequestSchema)
-    await takeFrom(LIMITS.requestRefundOfOrder, wanted.orderNumber.toLowerCase())
-    return reply(refundRequestAnswerSchema, await requestRefund(wanted), { status: 201 })
-  },
-  { limit: LIMITS.requestRefund },
-)
+export const POST = serve(refundEndpoints['POST /api/refund-requests'], async ({ body }) => {
+  await takeFrom(REQUEST_REFUND_OF_ORDER, body.orderNumber.toLowerCase())
+  return requestRefund(body)
+})

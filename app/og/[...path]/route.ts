@@ -1,6 +1,6 @@
 import { AppError } from '@/lib/core/errors'
-import { LIMITS } from '@/lib/http/rate-limit'
 import { route } from '@/lib/http/route'
+import { SHARE_PICTURE_LIMIT } from '@/lib/seo/limits'
 import { sharePictureAt } from '@/lib/seo/share-picture/cached-pictures'
 
 /** Open Graph pictures. The URL contains what they show, so they are cached forever. */
@@ -20,5 +20,5 @@ export const GET = route<{ path: string[] }>(
       },
     })
   },
-  { limit: LIMITS.sharePicture },
+  { limit: SHARE_PICTURE_LIMIT },
 )

@@ -1,7 +1,7 @@
 import { AppError } from '@/lib/core/errors'
-import { LIMITS } from '@/lib/http/rate-limit'
 import { route } from '@/lib/http/route'
 import { xmlStream } from '@/lib/http/xml-stream'
+import { SITEMAP_LIMIT } from '@/lib/seo/limits'
 import { sitemapPart } from '@/lib/seo/sitemap'
 import { partOfNumber } from '@/lib/seo/sitemap-rules'
 
@@ -15,5 +15,5 @@ export const GET = route<{ file: string }>(
     if (!xml) throw new AppError('not_found', 'There is no such sitemap')
     return xmlStream(xml)
   },
-  { limit: LIMITS.sitemap },
+  { limit: SITEMAP_LIMIT },
 )

@@ -4,16 +4,14 @@ import { useQuery } from '@tanstack/react-query'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { LoadError } from '@/components/back-office/load-error'
 import { Skeleton } from '@/components/ui/skeleton'
-import type { AdminArticle } from '@/lib/articles/admin-contracts'
 import { ArticleForm } from './article-form'
-import { ARTICLES_CALL } from './use-article-form'
+import { ARTICLE_CALL } from './use-article-form'
 
 /** Loads an article into its form. */
 export function ArticleScreen({ id }: { id: number }) {
-  const path = `${ARTICLES_CALL}/${id}`
   const { data, error, refetch, isFetchedAfterMount } = useQuery({
-    queryKey: [path],
-    queryFn: ({ signal }) => callAdmin<AdminArticle>(path, { signal }),
+    queryKey: [ARTICLE_CALL, id],
+    queryFn: ({ signal }) => callAdmin(ARTICLE_CALL, { params: { id }, signal }),
     staleTime: 0,
     // No refetch while editing.
     refetchOnReconnect: false,

@@ -1,5 +1,7 @@
 import type { AdminArticle } from '@/lib/articles/admin-contracts'
 import { estimateReadTime } from '@/lib/articles/article-rules'
+import { ARTICLE_CATEGORIES, type ArticleCategory } from '@/lib/articles/categories'
+import { HELP_TOPICS, type HelpTopicName } from '@/lib/articles/help-topics'
 
 /** An article's form values. */
 export type ArticleValues = {
@@ -8,9 +10,9 @@ export type ArticleValues = {
   excerpt: string
   content: string
   image: string
-  category: string
+  category: ArticleCategory
   /** A select's value: empty for none. */
-  helpTopic: string
+  helpTopic: HelpTopicName | ''
   /** Empty: calculated from the text. */
   readTime: string
   isPublished: boolean
@@ -18,7 +20,7 @@ export type ArticleValues = {
   publishedOn: string
 }
 
-export const newArticle = (category: string): ArticleValues => ({
+export const newArticle = (category: ArticleCategory): ArticleValues => ({
   title: '',
   slug: '',
   excerpt: '',
@@ -41,8 +43,9 @@ export function valuesOf(article: AdminArticle): ArticleValues {
     excerpt: article.excerpt,
     content: article.content,
     image: image ?? '',
-    category: article.category,
-    helpTopic: helpTopic ?? '',
+    category:
+      ARTICLE_CATEGORIES.find((known) => known === article.category) ?? ARTICLE_CATEGORIES[0],
+    helpTopic: HELP_TOPICS.find(({ name }) => name === helpTopic)?.name ?? '',
     readTime: isCounted ? '' : String(readTime),
     isPublished,
     publishedOn: isPublished ? publishedAt.slice(0, 10) : '',

@@ -23,8 +23,8 @@ export function ArticlesScreen() {
   const [category, setCategory] = useState('')
   const [status, setStatus] = useState('')
   const [deleting, setDeleting] = useState<AdminArticleRow>()
-  const list = usePagedList<AdminArticleRow>({
-    path: ARTICLES_CALL,
+  const list = usePagedList({
+    call: ARTICLES_CALL,
     filters: { search, category, status },
   })
   const isFiltered = search !== '' || category !== '' || status !== ''

@@ -6,8 +6,8 @@ import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
 import { Skeleton } from '@/components/ui/skeleton'
 import { showToast } from '@/components/ui/toast/toaster'
 import { POPULAR_ARTICLES } from '@/content/help'
-import type { AdminArticle, AdminArticleRow } from '@/lib/articles/admin-contracts'
-import { ARTICLES_CALL } from './use-article-form'
+import type { AdminArticleRow } from '@/lib/articles/admin-contracts'
+import { ARTICLE_CALL, ARTICLES_CALL } from './use-article-form'
 
 type Props = {
   article: Pick<AdminArticleRow, 'id' | 'title' | 'slug' | 'helpTopic' | 'isPublished'>
@@ -19,16 +19,15 @@ type Props = {
 export function DeleteArticleDialog({ article, onDeleted, onClose }: Props) {
   const client = useQueryClient()
   const { id, title, slug, helpTopic, isPublished } = article
-  const path = `${ARTICLES_CALL}/${id}`
   const { data } = useQuery({
-    queryKey: [path],
-    queryFn: ({ signal }) => callAdmin<AdminArticle>(path, { signal }),
+    queryKey: [ARTICLE_CALL, id],
+    queryFn: ({ signal }) => callAdmin(ARTICLE_CALL, { params: { id }, signal }),
     staleTime: 0,
   })
   const isPopular = POPULAR_ARTICLES.some((popular) => popular.slug === slug)
 
   async function remove() {
-    await callAdmin(path, { method: 'DELETE' })
+    await callAdmin('DELETE /api/admin/articles/[id]', { params: { id } })
     showToast({ title: 'Article Deleted', description: title })
     await client.invalidateQueries({ queryKey: [ARTICLES_CALL] })
     onDeleted?.()

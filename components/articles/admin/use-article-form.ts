@@ -7,10 +7,11 @@ import { useAdminForm } from '@/components/back-office/use-admin-form'
 import { showToast } from '@/components/ui/toast/toaster'
 import type { AdminArticle } from '@/lib/articles/admin-contracts'
 import { ARTICLE_CATEGORIES } from '@/lib/articles/categories'
-import { HttpError } from '@/lib/http/client'
+import { isApiError } from '@/lib/http/client'
 import { type ArticleValues, newArticle, payloadOf, valuesOf } from './article-values'
 
-export const ARTICLES_CALL = '/api/admin/articles'
+export const ARTICLES_CALL = 'GET /api/admin/articles'
+export const ARTICLE_CALL = 'GET /api/admin/articles/[id]'
 
 type Options = { article?: AdminArticle; onCreated: (article: AdminArticle) => void }
 
@@ -29,13 +30,13 @@ export function useArticleForm({ article, onCreated }: Options) {
       const body = payloadOf(values, saved)
       try {
         return saved
-          ? await callAdmin<AdminArticle>(`${ARTICLES_CALL}/${saved.id}`, {
-              method: 'PATCH',
+          ? await callAdmin('PATCH /api/admin/articles/[id]', {
+              params: { id: saved.id },
               body: { ...body, expectedUpdatedAt: saved.updatedAt },
             })
-          : await callAdmin<AdminArticle>(ARTICLES_CALL, { method: 'POST', body })
+          : await callAdmin('POST /api/admin/articles', { body })
       } catch (error) {
-        setOutdated(error instanceof HttpError && error.status === 409 && error.issues.length === 0)
+        setOutdated(isApiError(error, 'conflict') && error.issues.length === 0)
         throw error
       }
     },
@@ -53,7 +54,7 @@ export function useArticleForm({ article, onCreated }: Options) {
     setOutdated(false)
     state.form.reset(valuesOf(current))
     if (current.content !== shown) setVersion((known) => known + 1)
-    client.setQueryData([`${ARTICLES_CALL}/${current.id}`], current)
+    client.setQueryData([ARTICLE_CALL, current.id], current)
     client.invalidateQueries({ queryKey: [ARTICLES_CALL] })
   }
 
@@ -61,7 +62,7 @@ export function useArticleForm({ article, onCreated }: Options) {
   async function reload() {
     if (!saved) return
     try {
-      take(await callAdmin<AdminArticle>(`${ARTICLES_CALL}/${saved.id}`))
+      take(await callAdmin(ARTICLE_CALL, { params: { id: saved.id } }))
     } catch (error) {
       state.form.setError('root', { message: failureText(error, 'Failed to load the article') })
     }

@@ -3,9 +3,8 @@
 import { useState } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { toastFailure } from '@/components/back-office/toast-failure'
-import type { AdminArticle, ArticlePreviewAnswer } from '@/lib/articles/admin-contracts'
+import type { AdminArticle } from '@/lib/articles/admin-contracts'
 import { type ArticleValues, payloadOf } from './article-values'
-import { ARTICLES_CALL } from './use-article-form'
 
 /** Previews an article, saved or not, in a new tab. */
 export function useArticlePreview() {
@@ -20,8 +19,7 @@ export function useArticlePreview() {
         values,
         saved,
       )
-      const { path } = await callAdmin<ArticlePreviewAnswer>(`${ARTICLES_CALL}/preview`, {
-        method: 'POST',
+      const { path } = await callAdmin('POST /api/admin/articles/preview', {
         body: {
           title: title.trim() || 'Untitled',
           excerpt,

@@ -1,6 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
 import { PRICE_BUCKETS } from '@/lib/catalog/listing-choices'
-import { filterCount, listingSearchParams, NO_FILTERS, toggle } from './product-filters'
+import { addressOf } from '@/lib/http/client'
+import { filterCount, listingQuery, NO_FILTERS, toggle } from './product-filters'
+
+const addressFor = (...of: Parameters<typeof listingQuery>) =>
+  addressOf('GET /api/products', { query: listingQuery(...of) })
 
 describe('the filters of a listing', () => {
   it('are counted', () => {
@@ -28,11 +32,11 @@ describe('the filters of a listing', () => {
       price: [...PRICE_BUCKETS],
       rating: [4, 3],
     }
-    expect(listingSearchParams(filters, 'price-low', 24).toString()).toBe(
-      'search=50%25+off&category=eset&price=under50&price=50to100&price=over100&rating=4&rating=3&sort=price-low&limit=24&offset=24',
+    expect(addressFor(filters, 'price-low', 24)).toBe(
+      '/api/products?search=50%25+off&category=eset&price=under50&price=50to100&price=over100&rating=4&rating=3&sort=price-low&limit=24&offset=24',
     )
-    expect(listingSearchParams(NO_FILTERS, 'popularity', 0).toString()).toBe(
-      'sort=popularity&limit=24&offset=0',
+    expect(addressFor(NO_FILTERS, 'popularity', 0)).toBe(
+      '/api/products?sort=popularity&limit=24&offset=0',
     )
   })
 })

@@ -1,5 +1,7 @@
+import type { Endpoints } from '@/lib/api/endpoints'
 import type { Sort } from '@/lib/catalog/contracts'
 import { PAGE_SIZE, type PriceBucket } from '@/lib/catalog/listing-choices'
+import type { QueryOf } from '@/lib/http/endpoint'
 
 /** A visitor's filters. Kept in the page's state only, never in the URL. */
 export type Filters = {
@@ -26,18 +28,16 @@ export function filterCount({ search, category, price, rating }: Filters): numbe
 }
 
 /** The query of GET /api/products for one page of a list. */
-export function listingSearchParams(
+export const listingQuery = (
   { search, category, price, rating }: Filters,
   sort: Sort,
   offset: number,
-): URLSearchParams {
-  const params = new URLSearchParams()
-  if (search.trim()) params.set('search', search.trim())
-  if (category) params.set('category', category)
-  for (const bucket of price) params.append('price', bucket)
-  for (const stars of rating) params.append('rating', String(stars))
-  params.set('sort', sort)
-  params.set('limit', String(PAGE_SIZE))
-  params.set('offset', String(offset))
-  return params
-}
+): QueryOf<Endpoints['GET /api/products']> => ({
+  search: search.trim(),
+  category,
+  price,
+  rating,
+  sort,
+  limit: PAGE_SIZE,
+  offset,
+})

@@ -2,9 +2,9 @@
 
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import type { ProductCardData } from '@/components/catalog/product-card-data'
-import type { Product, Sort } from '@/lib/catalog/contracts'
-import { callApiWithHeaders } from '@/lib/http/client'
-import { type Filters, listingSearchParams } from './product-filters'
+import { callApiPage } from '@/lib/api/client'
+import type { Sort } from '@/lib/catalog/contracts'
+import { type Filters, listingQuery } from './product-filters'
 
 /** Product lists stay fresh for a minute, like every read of the storefront. */
 const STALE_AFTER_MS = 60_000
@@ -18,11 +18,9 @@ async function fetchPage(
   offset: number,
   signal: AbortSignal,
 ): Promise<ListPage> {
-  const { data, headers } = await callApiWithHeaders<Product[]>(
-    `/api/products?${listingSearchParams(filters, sort, offset)}`,
-    { signal },
-  )
-  return { products: data, total: Number(headers.get('x-total-count') ?? data.length) }
+  const query = listingQuery(filters, sort, offset)
+  const { rows, total } = await callApiPage('GET /api/products', { query, signal })
+  return { products: rows, total }
 }
 
 /**
@@ -31,7 +29,7 @@ async function fetchPage(
  */
 export function useProductList(filters: Filters, sort: Sort, first?: ListPage) {
   return useInfiniteQuery({
-    queryKey: ['products', 'list', filters, sort],
+    queryKey: ['GET /api/products', 'list', filters, sort],
     queryFn: ({ pageParam, signal }) => fetchPage(filters, sort, pageParam, signal),
     initialPageParam: 0,
     getNextPageParam: (last, pages) => {

@@ -4,16 +4,16 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callAdmin, failureText } from '@/components/back-office/admin-calls'
 import { showToast } from '@/components/ui/toast/toaster'
-import type { Homepage, HomepageAnswer, HomepagePreviewAnswer } from '@/lib/homepage/contracts'
-import { HttpError } from '@/lib/http/client'
+import type { Homepage, HomepageAnswer } from '@/lib/homepage/contracts'
+import { HttpError, isApiError } from '@/lib/http/client'
 
-const HOMEPAGE_PATH = '/api/admin/homepage'
+const CALL = 'GET /api/admin/homepage'
 
 /** The home page's settings. */
 export const useHomepage = () =>
   useQuery({
-    queryKey: [HOMEPAGE_PATH],
-    queryFn: ({ signal }) => callAdmin<HomepageAnswer>(HOMEPAGE_PATH, { signal }),
+    queryKey: [CALL],
+    queryFn: ({ signal }) => callAdmin(CALL, { signal }),
     staleTime: 0,
     // No refetch while editing.
     refetchOnReconnect: false,
@@ -23,7 +23,7 @@ type Problem = { text: string; isOutdated: boolean; fields: ReadonlyMap<string, 
 
 const problemOf = (error: unknown, fallback: string): Problem => ({
   text: failureText(error, fallback),
-  isOutdated: error instanceof HttpError && error.status === 409,
+  isOutdated: isApiError(error, 'conflict'),
   fields: new Map(
     error instanceof HttpError
       ? error.issues.map(({ path, message }) => [path.replace(/^content\./, ''), message])
@@ -47,7 +47,7 @@ export function useHomepageDraft(loaded: HomepageAnswer) {
     setSaved(answer)
     setDraft(answer.content)
     setProblem(undefined)
-    client.setQueryData([HOMEPAGE_PATH], answer)
+    client.setQueryData([CALL], answer)
   }
 
   async function attempt(work: () => Promise<void>, fallback: string) {
@@ -65,8 +65,7 @@ export function useHomepageDraft(loaded: HomepageAnswer) {
   const save = () =>
     attempt(async () => {
       take(
-        await callAdmin<HomepageAnswer>(HOMEPAGE_PATH, {
-          method: 'PUT',
+        await callAdmin('PUT /api/admin/homepage', {
           body: { content: draft, expectedVersion: saved.version },
         }),
       )
@@ -74,10 +73,7 @@ export function useHomepageDraft(loaded: HomepageAnswer) {
     }, 'The home page could not be saved')
 
   const reload = () =>
-    attempt(
-      async () => take(await callAdmin<HomepageAnswer>(HOMEPAGE_PATH)),
-      'The home page could not be loaded',
-    )
+    attempt(async () => take(await callAdmin(CALL)), 'The home page could not be loaded')
 
   return {
     draft,
@@ -108,8 +104,7 @@ export function useHomepagePreview() {
     setWorking(true)
     setProblem(undefined)
     try {
-      const made = await callAdmin<HomepagePreviewAnswer>(`${HOMEPAGE_PATH}/preview`, {
-        method: 'POST',
+      const made = await callAdmin('POST /api/admin/homepage/preview', {
         body: { content },
       })
       setPath(made.path)

@@ -5,7 +5,7 @@ import { callAdmin } from '@/components/back-office/admin-calls'
 import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
 import { showToast } from '@/components/ui/toast/toaster'
 import type { DeletedMedia } from '@/lib/media/library-contracts'
-import { MEDIA_PATH } from './use-library'
+import { MEDIA_CALL } from './use-library'
 
 type Props = {
   images: readonly { sha256: string; fileName: string }[]
@@ -22,18 +22,17 @@ export function DeleteImagesDialog({ images, onDeleted, onClose }: Props) {
   async function remove() {
     try {
       if (isOne && first) {
-        await callAdmin(`${MEDIA_PATH}/${first.sha256}`, { method: 'DELETE' })
+        await callAdmin('DELETE /api/admin/media/[sha256]', { params: { sha256: first.sha256 } })
         showToast({ title: 'Image Deleted', description: first.fileName })
       } else showToast(outcomeOf(await removeMany()))
       onDeleted()
     } finally {
-      client.invalidateQueries({ queryKey: [MEDIA_PATH] })
+      client.invalidateQueries({ queryKey: [MEDIA_CALL] })
     }
   }
 
   const removeMany = () =>
-    callAdmin<DeletedMedia>(`${MEDIA_PATH}/delete`, {
-      method: 'POST',
+    callAdmin('POST /api/admin/media/delete', {
       body: { sha256s: images.map(({ sha256 }) => sha256) },
     })
 

@@ -34,9 +34,8 @@ export async function uploadPicture(
     )
   const form = new FormData()
   form.set('file', file)
-  const path = slot ? `/api/admin/media?slot=${encodeURIComponent(slot)}` : '/api/admin/media'
   try {
-    return await uploadAdmin<StoredMedia>(path, form, onProgress)
+    return await uploadAdmin('POST /api/admin/media', { query: { slot }, body: form }, onProgress)
   } catch (failure) {
     throw new UploadError('Upload failed', failureText(failure, 'The image could not be uploaded'))
   }

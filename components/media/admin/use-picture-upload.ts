@@ -27,7 +27,7 @@ export function usePictureUpload(onUploaded: (picture: StoredMedia) => void) {
     form.set('file', file)
     setProgress(0)
     try {
-      onUploaded(await uploadAdmin<StoredMedia>('/api/admin/media', form, setProgress))
+      onUploaded(await uploadAdmin('POST /api/admin/media', { body: form }, setProgress))
       showToast({ title: 'Image uploaded successfully' })
     } catch (failure) {
       setProblem(failureText(failure, 'The image could not be uploaded'))

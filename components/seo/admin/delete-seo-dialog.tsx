@@ -4,7 +4,7 @@ import { callAdmin } from '@/components/back-office/admin-calls'
 import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
 import { withFailureToast } from '@/components/back-office/toast-failure'
 import { showToast } from '@/components/ui/toast/toaster'
-import { type ListedSeoPage, SEO_PATH, useSeoPagesChanged } from './use-seo-pages'
+import { type ListedSeoPage, useSeoPagesChanged } from './use-seo-pages'
 
 type Props = {
   page: ListedSeoPage
@@ -20,7 +20,7 @@ export function DeleteSeoDialog({ page, onSampleRemoved, onClose }: Props) {
   async function remove() {
     if (page.id === undefined) onSampleRemoved()
     else {
-      const call = callAdmin(`${SEO_PATH}/${page.id}`, { method: 'DELETE' })
+      const call = callAdmin('DELETE /api/admin/seo-pages/[id]', { params: { id: page.id } })
       await withFailureToast('Failed to update SEO settings', call).finally(changed)
     }
     showToast({

@@ -8,7 +8,7 @@ import { showToast } from '@/components/ui/toast/toaster'
 import { SEO_REQUIRED } from '@/lib/seo/choices'
 import type { SeoPage } from '@/lib/seo/contracts'
 import { fieldsOf, type SeoValues, valuesOf } from './seo-values'
-import { type ListedSeoPage, SEO_PATH, useSeoPagesChanged } from './use-seo-pages'
+import { type ListedSeoPage, useSeoPagesChanged } from './use-seo-pages'
 
 const FAILED = 'Failed to update SEO settings'
 const REQUIRED = ['page', 'path', 'title'] as const
@@ -17,9 +17,9 @@ function save(values: SeoValues, page: ListedSeoPage | undefined): Promise<SeoPa
   const fields = fieldsOf(values)
   const call =
     page?.id === undefined
-      ? callAdmin<SeoPage>(SEO_PATH, { method: 'POST', body: fields })
-      : callAdmin<SeoPage>(`${SEO_PATH}/${page.id}`, {
-          method: 'PUT',
+      ? callAdmin('POST /api/admin/seo-pages', { body: fields })
+      : callAdmin('PUT /api/admin/seo-pages/[id]', {
+          params: { id: page.id },
           body: { ...fields, expectedUpdatedAt: page.updatedAt },
         })
   return withFailureToast(FAILED, call)

@@ -5,7 +5,7 @@ import { callAdmin } from '@/components/back-office/admin-calls'
 import type { SeoFields, SeoPage } from '@/lib/seo/contracts'
 import { SAMPLE_SEO_PAGES } from '@/lib/seo/sample-pages'
 
-export const SEO_PATH = '/api/admin/seo-pages'
+const LIST = 'GET /api/admin/seo-pages'
 
 /** A page of the list: a stored one, or a sample without an id. */
 export type ListedSeoPage = SeoFields & Partial<Pick<SeoPage, 'id' | 'updatedAt'>>
@@ -13,8 +13,8 @@ export type ListedSeoPage = SeoFields & Partial<Pick<SeoPage, 'id' | 'updatedAt'
 /** The pages with SEO of their own; built-in samples while there are none. */
 export function useSeoPages() {
   const query = useQuery({
-    queryKey: [SEO_PATH],
-    queryFn: ({ signal }) => callAdmin<SeoPage[]>(SEO_PATH, { signal }),
+    queryKey: [LIST],
+    queryFn: ({ signal }) => callAdmin(LIST, { signal }),
     staleTime: 0,
   })
   const kept = Array.isArray(query.data) ? query.data : []
@@ -26,5 +26,5 @@ export function useSeoPages() {
 /** Marks the list as stale. */
 export function useSeoPagesChanged() {
   const client = useQueryClient()
-  return () => client.invalidateQueries({ queryKey: [SEO_PATH] })
+  return () => client.invalidateQueries({ queryKey: [LIST] })
 }

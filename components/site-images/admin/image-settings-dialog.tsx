@@ -12,14 +12,14 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { showToast } from '@/components/ui/toast/toaster'
 import type { SettingsAnswer } from '@/lib/settings/contracts'
 
-const SETTINGS_PATH = '/api/admin/settings'
+const SETTINGS_CALL = 'GET /api/admin/settings'
 const TITLE = 'Image Settings'
 
 /** How uploaded pictures of a slot are encoded. */
 export function ImageSettingsDialog({ onClose }: { onClose: () => void }) {
   const { data, error, refetch, isFetchedAfterMount } = useQuery({
-    queryKey: [SETTINGS_PATH],
-    queryFn: ({ signal }) => callAdmin<SettingsAnswer>(SETTINGS_PATH, { signal }),
+    queryKey: [SETTINGS_CALL],
+    queryFn: ({ signal }) => callAdmin(SETTINGS_CALL, { signal }),
     staleTime: 0,
   })
   if (data && isFetchedAfterMount) return <SettingsForm settings={data} onClose={onClose} />
@@ -47,8 +47,7 @@ function SettingsForm({ settings: { values, versions }, onClose }: FormProps) {
     },
     failed: 'The settings could not be saved',
     send: ({ imageQuality, imageMaxWidth }) =>
-      callAdmin<SettingsAnswer>(SETTINGS_PATH, {
-        method: 'PATCH',
+      callAdmin('PATCH /api/admin/settings', {
         body: {
           values: { imageQuality: Number(imageQuality), imageMaxWidth: Number(imageMaxWidth) },
           expectedVersions: {
@@ -59,7 +58,7 @@ function SettingsForm({ settings: { values, versions }, onClose }: FormProps) {
       }),
     onSent: () => {
       showToast({ title: 'Settings Saved', description: 'New uploads are encoded with them.' })
-      client.invalidateQueries({ queryKey: [SETTINGS_PATH] })
+      client.invalidateQueries({ queryKey: [SETTINGS_CALL] })
       onClose()
     },
   })

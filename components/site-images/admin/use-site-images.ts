@@ -4,50 +4,52 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callAdmin, failureText } from '@/components/back-office/admin-calls'
 import { UploadError, uploadPicture } from '@/components/media/admin/image-upload'
-import { MEDIA_PATH } from '@/components/media/admin/use-library'
+import { MEDIA_CALL } from '@/components/media/admin/use-library'
 import { showToast } from '@/components/ui/toast/toaster'
 import type { SiteImage } from '@/lib/media/contracts'
 
-const SITE_IMAGES_PATH = '/api/admin/site-images'
+const LIST = 'GET /api/admin/site-images'
 
 /** All picture slots. */
 export const useSiteImages = () =>
   useQuery({
-    queryKey: [SITE_IMAGES_PATH],
-    queryFn: ({ signal }) => callAdmin<SiteImage[]>(SITE_IMAGES_PATH, { signal }),
+    queryKey: [LIST],
+    queryFn: ({ signal }) => callAdmin(LIST, { signal }),
     staleTime: 0,
   })
 
 /** The calls that change slots; the list is updated at once. */
 export function useSiteImageCalls() {
   const client = useQueryClient()
-  const pathOf = ({ key }: SiteImage) => `${SITE_IMAGES_PATH}/${encodeURIComponent(key)}`
 
   async function written(call: Promise<SiteImage>): Promise<SiteImage> {
     try {
       const after = await call
-      client.setQueryData<SiteImage[]>([SITE_IMAGES_PATH], (all) =>
+      client.setQueryData<SiteImage[]>([LIST], (all) =>
         all?.map((image) => (image.key === after.key ? after : image)),
       )
       return after
     } finally {
-      client.invalidateQueries({ queryKey: [SITE_IMAGES_PATH] })
-      client.invalidateQueries({ queryKey: [MEDIA_PATH] })
+      client.invalidateQueries({ queryKey: [LIST] })
+      client.invalidateQueries({ queryKey: [MEDIA_CALL] })
     }
   }
 
   const show = (image: SiteImage, url: string) =>
     written(
-      callAdmin<SiteImage>(pathOf(image), {
-        method: 'PUT',
+      callAdmin('PUT /api/admin/site-images/[slot]', {
+        params: { slot: image.key },
         body: { url, expectedUrl: image.url },
       }),
     )
 
-  const reset = (image: SiteImage) => {
-    const query = image.url === null ? '' : `?${new URLSearchParams({ expectedUrl: image.url })}`
-    return written(callAdmin<SiteImage>(pathOf(image) + query, { method: 'DELETE' }))
-  }
+  const reset = (image: SiteImage) =>
+    written(
+      callAdmin('DELETE /api/admin/site-images/[slot]', {
+        params: { slot: image.key },
+        query: { expectedUrl: image.url ?? undefined },
+      }),
+    )
 
   /** @throws UploadProblem, or as {@link show} */
   const upload = async (image: SiteImage, file: File, onProgress: (share: number) => void) => {

@@ -25,7 +25,7 @@ export function createSmtpMailer({
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: 2 * timeoutMs,
-    // A mail never reads files or addresses, whatever stands in it.
+    // A mail never reads files or addresses, whatever is in it.
     disableFileAccess: true,
     disableUrlAccess: true,
   })

@@ -1,9 +1,8 @@
 import 'server-only'
 import { DeliveryMail } from '@/components/mail/delivery-mail'
-import { db } from '@/lib/core/db'
-import { toCents } from '@/lib/core/money'
 import { directionOf } from '@/lib/i18n/locales'
 import { openKey } from '@/lib/licences/key-crypto'
+import { soldKeys } from '@/lib/licences/queries'
 import {
   type Composed,
   htmlAndText,
@@ -18,6 +17,7 @@ import {
 } from '@/lib/mail/contracts'
 import type { Outgoing } from '@/lib/mail/outbox'
 import { isClosed, isComplete } from '@/lib/orders/item-progress'
+import { orderById } from '@/lib/orders/queries'
 import { pricesHoldTax } from '@/lib/pricing/totals'
 import { currentSettings } from '@/lib/settings/queries'
 
@@ -56,22 +56,14 @@ async function deliveryData(
   itemIds: number[],
   part: DeliveryPart,
 ): Promise<Delivery> {
-  const [order, settings] = await Promise.all([
-    db().order.findUniqueOrThrow({
-      where: { id: email.orderId ?? 0 },
-      include: {
-        items: {
-          orderBy: { position: 'asc' },
-          include: { keys: { where: { status: 'used' }, orderBy: { id: 'asc' } } },
-        },
-      },
-    }),
-    currentSettings(),
-  ])
-  const named = order.items.filter(
-    ({ id, quantity, refundedQuantity }) => itemIds.includes(id) && refundedQuantity < quantity,
-  )
-  // Between the wish to have keys again and this moment they may have been paid back and withdrawn.
+  const [order, settings] = await Promise.all([orderById(email.orderId ?? 0), currentSettings()])
+  const keys = await soldKeys(order.items.map(({ id }) => id))
+  const named = order.items
+    .filter(
+      ({ id, quantity, refundedQuantity }) => itemIds.includes(id) && refundedQuantity < quantity,
+    )
+    .map((item) => ({ ...item, keys: keys.filter(({ orderItemId }) => orderItemId === item.id) }))
+  // Since the buyer asked for the keys again they may have been refunded and withdrawn.
   const items =
     part === 'resend'
       ? named.filter((item) => isComplete({ ...item, keyCount: item.keys.length }))
@@ -81,20 +73,14 @@ async function deliveryData(
   return {
     orderNumber: order.orderNumber,
     customerName: order.customerName,
-    subtotalCents: toCents(order.subtotal),
-    taxCents: toCents(order.tax),
-    pricesHoldTax: pricesHoldTax(
-      order.items.map(({ productPrice, quantity }) => ({
-        priceCents: toCents(productPrice),
-        quantity,
-      })),
-      toCents(order.subtotal),
-    ),
-    totalCents: toCents(order.totalAmount),
+    subtotalCents: order.subtotalCents,
+    taxCents: order.taxCents,
+    pricesHoldTax: pricesHoldTax(order.items, order.subtotalCents),
+    totalCents: order.totalCents,
     items: items.map((item) => ({
       name: item.productName,
       quantity: item.quantity - item.refundedQuantity,
-      priceCents: toCents(item.productPrice),
+      priceCents: item.priceCents,
       keyType: item.keys[0]?.keyType ?? 'license',
       keys: item.keys.map(({ valueEncrypted }) => openKey(valueEncrypted)),
       state:

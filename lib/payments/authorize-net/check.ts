@@ -5,7 +5,7 @@ import { isCarriedOut } from './outcomes'
 import { credentialsRequest } from './requests'
 
 /**
- * Asks Authorize.Net whether it knows these credentials; waits 10 seconds unless told otherwise.
+ * Asks Authorize.Net whether these credentials are valid; times out after 10 seconds by default.
  * https://developer.authorize.net/api/reference/#gettingstarted-section-section-header
  */
 export async function checkAuthorizeNet({

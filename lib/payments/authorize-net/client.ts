@@ -43,7 +43,7 @@ export function createClient({
     if (result.kind === 'not_sent')
       return failure('unavailable', 'The card processor can not be reached')
     if (result.kind === 'no_answer') return failure('unknown', 'The card processor did not answer')
-    // Trouble is told within an answer of its form; any other answer leaves open what was done.
+    // Errors are reported in a response with status 200; any other leaves open what was done.
     if (result.status !== 200)
       return failure('unknown', 'The card processor is in trouble', String(result.status))
     const answer = read(contracts, result.body)

@@ -71,7 +71,7 @@ export const CODES = {
     settlementError: { meaning: 'Failed to settle', treatAs: 'declined' },
     expired: { meaning: 'Authorised, never captured, expired', treatAs: 'declined' },
     voided: { meaning: 'Voided before it settled', treatAs: 'voided' },
-    // They tell what happened after a charge, or of kinds of charge that the store does not make.
+    // States after a charge, or of kinds of charge that the store does not make.
     authorizedPendingRelease: { meaning: 'Authorised, waits for its release', treatAs: 'unknown' },
     returnedItem: { meaning: 'A bank payment was returned', treatAs: 'unknown' },
     chargeback: { meaning: 'A bank payment was charged back', treatAs: 'unknown' },

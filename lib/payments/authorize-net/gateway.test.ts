@@ -284,7 +284,11 @@ describe('refund', () => {
 
   it('can not give back a part before the settlement', async () => {
     const transactionId = await charged()
-    expect(await refund(transactionId, 100)).toMatchObject({ ok: false, providerCode: '54' })
+    expect(await refund(transactionId, 100)).toMatchObject({
+      ok: false,
+      reason: 'not_settled',
+      providerCode: '54',
+    })
     expect(await find()).toMatchObject({ status: 'approved' })
   })
 

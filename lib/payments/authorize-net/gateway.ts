@@ -8,7 +8,7 @@ import {
   isApproved,
   namedTransaction,
   refundOutcome,
-  refusal,
+  refundRefusal,
   refusedAs,
 } from './outcomes'
 import { referenceOf, refundReferenceOf } from './reference'
@@ -65,10 +65,11 @@ export function createAuthorizeNetGateway(config: AuthorizeNetConfig): CardGatew
       if (isApproved(refunded.answer) || refusedAs(refunded.answer) === 'duplicate')
         return refundOutcome(refunded.answer)
       // What has not settled can't be credited, but a whole charge can still be voided.
-      if (!whole || refusedAs(refunded.answer) !== 'not_settled') return refusal(refunded.answer)
+      if (!whole || refusedAs(refunded.answer) !== 'not_settled')
+        return refundRefusal(refunded.answer)
       const voided = await ask(voidRequest(input), readTransaction)
       if (!voided.ok) return voided
-      return isApproved(voided.answer) ? refundOutcome(voided.answer) : refusal(voided.answer)
+      return isApproved(voided.answer) ? refundOutcome(voided.answer) : refundRefusal(voided.answer)
     },
   }
 }

@@ -1,5 +1,11 @@
 import { parseDecimal } from '@/lib/core/money'
-import type { CardCharge, CardChargeFound, GatewayFailure, Refund } from '@/lib/payments/gateway'
+import type {
+  CardCharge,
+  CardChargeFound,
+  GatewayFailure,
+  Refund,
+  RefundFailure,
+} from '@/lib/payments/gateway'
 import type { DetailsAnswer, Messages, TransactionAnswer } from './answers'
 import { codeMeans } from './codes'
 import { failure } from './failure'
@@ -56,7 +62,7 @@ export function refundOutcome(answer: TransactionAnswer): Refund | GatewayFailur
 }
 
 /** Why a transaction was not made. */
-export function refusal(answer: TransactionAnswer): GatewayFailure {
+function refusal(answer: TransactionAnswer): GatewayFailure {
   const error = errorOf(answer)
   if (responseOf(answer) === 'declined')
     return failure('declined', error?.errorText ?? 'Payment was declined', error?.errorCode)
@@ -69,7 +75,16 @@ export function refusal(answer: TransactionAnswer): GatewayFailure {
   return failure('unavailable', 'The card processor refused the call', code)
 }
 
-/** Trouble in looking a charge up tells nothing about its money, so it never means "not charged". */
+/** Why a refund, or the void that stands for it, was not made. */
+export function refundRefusal(answer: TransactionAnswer): RefundFailure {
+  const refused = refusal(answer)
+  return refused.reason !== 'unknown' &&
+    codeMeans('reasons', refused.providerCode) === 'not_settled'
+    ? { ...refused, reason: 'not_settled' }
+    : refused
+}
+
+/** An error in looking a charge up says nothing about its money, so it never means "not charged". */
 export const asLookUp = (failed: GatewayFailure): GatewayFailure =>
   failed.reason === 'unavailable' ? { ...failed, reason: 'unknown' } : failed
 

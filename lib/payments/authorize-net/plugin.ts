@@ -1,12 +1,7 @@
-import { env } from '@/lib/core/env'
-import { fromEnvironment, modeOf, PAYMENT_MODE_FIELD, verdictOn } from '@/lib/payments/plugin-parts'
-import {
-  type AuthorizeNetAccount,
-  authorizeNetAccount,
-  providerSettings,
-} from '@/lib/payments/provider-settings'
+import { fromEnvironment, PAYMENT_MODE_FIELD, verdictOn } from '@/lib/payments/plugin-parts'
 import { identifier } from '@/lib/plugins/fields'
-import type { Plugin, PluginValues } from '@/lib/plugins/plugin'
+import type { Plugin } from '@/lib/plugins/plugin'
+import { type AuthorizeNetAccount, authorizeNetFrom, authorizeNetFromEnvironment } from './account'
 import { checkAuthorizeNet } from './check'
 
 export const authorizeNetPlugin: Plugin = {
@@ -27,17 +22,10 @@ export const authorizeNetPlugin: Plugin = {
   ],
   connector: {
     test: (values) => test(authorizeNetFrom(values)),
-    environment: () => fromEnvironment(providerSettings(env()).authorizeNet, test),
+    environment: () => fromEnvironment(authorizeNetFromEnvironment(), test),
     account: ['mode', 'loginId'],
   },
 }
-
-/** Authorize.Net with the credentials of its plugin. */
-export const authorizeNetFrom = (values: PluginValues): AuthorizeNetAccount =>
-  authorizeNetAccount(env(), modeOf(values), {
-    loginId: String(values.loginId),
-    transactionKey: String(values.transactionKey),
-  })
 
 const test = async (account: AuthorizeNetAccount) =>
   verdictOn('Authorize.Net', account.mode, await checkAuthorizeNet(account))

@@ -11,7 +11,7 @@ export type PayPalConfig = {
 
 const tokenSchema = z.object({ access_token: z.string(), expires_in: z.number() })
 
-/** A token is renewed this long before it ends, so that none ends on the way. */
+/** A token is renewed this long before it expires, so that none expires on the way. */
 const RENEW_BEFORE_MS = 60_000
 
 const baseOf = (apiUrl: string) => apiUrl.replace(/\/+$/, '')
@@ -28,7 +28,7 @@ const askForToken = ({ clientId, clientSecret, apiUrl, timeoutMs }: Required<Pay
     timeoutMs,
   })
 
-/** Asks PayPal whether it knows these credentials: whoever gets an access token is known. */
+/** Asks PayPal whether these credentials are valid: they are if they get an access token. */
 export async function checkPayPal({
   timeoutMs = 10_000,
   ...config
@@ -40,7 +40,7 @@ export async function checkPayPal({
 }
 
 /**
- * Calls the PayPal REST API with an access token that is kept until shortly before it ends.
+ * Calls the PayPal REST API with an access token that is cached until shortly before it expires.
  * https://developer.paypal.com/api/rest/authentication/
  */
 export function createPayPalClient({

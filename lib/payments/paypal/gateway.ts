@@ -34,7 +34,7 @@ const DECLINED = new Set([
   'PAYER_ACCOUNT_RESTRICTED',
 ])
 
-/** The same capture is still being worked on, so what becomes of it is not known yet. */
+/** The same capture is still being worked on, so its result is still open. */
 const IN_PROGRESS = 'PREVIOUS_REQUEST_IN_PROGRESS'
 
 /** PayPal's request ids end after 108 characters; a payment's UUID and a step stay far below. */
@@ -92,10 +92,10 @@ export function createPayPalGateway(config: PayPalConfig): WalletGateway {
       const issue = issueOf(result)
       if (issue === 'ORDER_ALREADY_CAPTURED') {
         const found = await findOrder({ providerOrderId })
-        const tellsOfCapture = found.ok
+        const confirmsCapture = found.ok
           ? found.status !== 'not_captured' || found.providerStatus === 'REFUNDED'
           : found.reason === 'declined'
-        return tellsOfCapture ? found : unreadable('unknown')
+        return confirmsCapture ? found : unreadable('unknown')
       }
       if (issue === 'ORDER_NOT_APPROVED' || issue === 'PAYER_ACTION_REQUIRED')
         return { ok: true, status: 'not_captured', providerStatus: 'CREATED' }
@@ -115,7 +115,7 @@ export function createPayPalGateway(config: PayPalConfig): WalletGateway {
         'GET',
         `/v2/payments/refunds/${encodeURIComponent(refundId)}`,
       )
-      // A look-up that fails tells nothing about the money.
+      // A look-up that fails says nothing about the money.
       return succeeded(result)
         ? readRefund(result.body)
         : { ...failureOf(result, 'unknown'), reason: 'unknown' }
@@ -184,7 +184,7 @@ function readRefund(body: unknown): Refund | GatewayFailure {
   }
 }
 
-/** Trouble in looking an order up tells nothing about its money, so it never means "not charged". */
+/** An error in looking an order up says nothing about its money, so it never means "not charged". */
 const looked = (found: WalletCapture | GatewayFailure): WalletCapture | GatewayFailure =>
   !found.ok && found.reason === 'unavailable' ? { ...found, reason: 'unknown' } : found
 

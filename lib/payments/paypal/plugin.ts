@@ -1,12 +1,7 @@
-import { env } from '@/lib/core/env'
-import { fromEnvironment, modeOf, PAYMENT_MODE_FIELD, verdictOn } from '@/lib/payments/plugin-parts'
-import {
-  type PayPalAccount,
-  payPalAccount,
-  providerSettings,
-} from '@/lib/payments/provider-settings'
+import { fromEnvironment, PAYMENT_MODE_FIELD, verdictOn } from '@/lib/payments/plugin-parts'
 import { identifier } from '@/lib/plugins/fields'
-import type { Plugin, PluginValues } from '@/lib/plugins/plugin'
+import type { Plugin } from '@/lib/plugins/plugin'
+import { type PayPalAccount, payPalFrom, payPalFromEnvironment } from './account'
 import { checkPayPal } from './client'
 
 export const paypalPlugin: Plugin = {
@@ -28,17 +23,10 @@ export const paypalPlugin: Plugin = {
   ],
   connector: {
     test: (values) => test(payPalFrom(values)),
-    environment: () => fromEnvironment(providerSettings(env()).paypal, test),
+    environment: () => fromEnvironment(payPalFromEnvironment(), test),
     account: ['mode', 'clientId'],
   },
 }
-
-/** PayPal with the credentials of its plugin. */
-export const payPalFrom = (values: PluginValues): PayPalAccount =>
-  payPalAccount(env(), modeOf(values), {
-    clientId: String(values.clientId),
-    clientSecret: String(values.clientSecret),
-  })
 
 const test = async (account: PayPalAccount) =>
   verdictOn('PayPal', account.mode, await checkPayPal(account))

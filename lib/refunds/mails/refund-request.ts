@@ -1,55 +1,48 @@
 import 'server-only'
 import { FIGURES, range } from '@/content/figures'
-import { db } from '@/lib/core/db'
 import { formatDate } from '@/lib/core/format-date'
-import { formatUsd, toCents } from '@/lib/core/money'
+import { formatUsd } from '@/lib/core/money'
 import { textLocaleOf } from '@/lib/i18n/locales'
 import { type Composed, composeMessage, mailTranslator, storeAddress } from '@/lib/mail/compose-kit'
 import { refundRequestPayloadSchema } from '@/lib/mail/contracts'
 import type { Outgoing } from '@/lib/mail/outbox'
+import type { AdminRefundRequest } from '@/lib/orders/admin-contracts'
+import type { PlacedOrder } from '@/lib/orders/placed-order'
+import { orderById } from '@/lib/orders/queries'
+import { orderIdOfRequest, refundRequestById } from '@/lib/refunds/queries'
 import { refundWindows } from '@/lib/refunds/refund-policy'
 import { REFUND_REASONS } from '@/lib/refunds/refund-reasons'
 import { currentSettings } from '@/lib/settings/queries'
 
-const requestOf = async (email: Outgoing) =>
-  db().refundRequest.findUniqueOrThrow({
-    where: { id: refundRequestPayloadSchema.parse(email.payload).refundRequestId },
-    include: {
-      order: {
-        include: {
-          items: {
-            orderBy: { position: 'asc' },
-            include: { product: { select: { publisher: true } } },
-          },
-        },
-      },
-    },
-  })
-type Request = Awaited<ReturnType<typeof requestOf>>
+/** A refund request that a mail is about, with its order. */
+async function requestOf(email: Outgoing) {
+  const { refundRequestId } = refundRequestPayloadSchema.parse(email.payload)
+  const request = await refundRequestById(refundRequestId)
+  return { request, order: await orderById(await orderIdOfRequest(refundRequestId)) }
+}
 
 /** The items with the last day of their refund period, and whether that was still to come. */
-function itemsOf({ order, createdAt }: Request, dayText: (day: Date) => string) {
-  const items = order.items.map(({ productName, product }) => ({
-    productName,
-    publisher: product.publisher,
-  }))
-  return refundWindows(items, order.createdAt, createdAt).map((window) => ({
+const itemsOf = (
+  order: PlacedOrder,
+  { createdAt }: AdminRefundRequest,
+  dayText: (day: Date) => string,
+) =>
+  refundWindows(order.items, order.createdAt, new Date(createdAt)).map((window) => ({
     ...window,
     date: dayText(window.until),
   }))
-}
 
-const reasonOf = ({ reason }: Request) =>
-  REFUND_REASONS.find((known) => known === reason) ?? 'changed_mind'
+const reasonOf = ({ reason }: AdminRefundRequest) =>
+  REFUND_REASONS.find((one) => one === reason) ?? 'changed_mind'
 
-/** Tells the buyer that the request has arrived and what happens next. */
+/** Acknowledges a request to its buyer and says what happens next. */
 export async function composeRefundRequestReceived(email: Outgoing): Promise<Composed> {
-  const [request, { supportEmail, refundsEmail }, t] = await Promise.all([
+  const [{ request, order }, { supportEmail, refundsEmail }, t] = await Promise.all([
     requestOf(email),
     currentSettings(),
     mailTranslator(email.locale),
   ])
-  const { orderNumber, customerName, paymentMethod } = request.order
+  const { orderNumber, customerName, paymentMethod } = order
   const date = new Intl.DateTimeFormat(textLocaleOf(email.locale), {
     dateStyle: 'long',
     timeZone: 'UTC',
@@ -72,7 +65,7 @@ export async function composeRefundRequestReceived(email: Outgoing): Promise<Com
       { label: t('refundRequest.reason'), value: t(`refundRequest.reasons.${reasonOf(request)}`) },
       {
         label: t('refundRequest.periods'),
-        value: itemsOf(request, date.format)
+        value: itemsOf(order, request, date.format)
           .map(({ productName, date, isOpen }) =>
             t(isOpen ? 'refundRequest.openUntil' : 'refundRequest.endedOn', { productName, date }),
           )
@@ -83,23 +76,23 @@ export async function composeRefundRequestReceived(email: Outgoing): Promise<Com
   })
 }
 
-/** Tells the owner that somebody wants money back. */
+/** Notifies the owner that somebody asks for a refund. */
 export async function composeRefundRequestNotice(email: Outgoing): Promise<Composed> {
-  const [request, settings, t] = await Promise.all([
+  const [{ request, order }, settings, t] = await Promise.all([
     requestOf(email),
     currentSettings(),
     mailTranslator('en'),
   ])
-  const { orderNumber, customerEmail, customerName, totalAmount } = request.order
+  const { orderNumber, customerEmail, customerName, totalCents } = order
   return composeMessage({
     subject: t('owner.refundSubject', { orderNumber }),
     replyTo: customerEmail,
     paragraphs: [t('owner.refundBody', { orderNumber })],
     facts: [
       { label: 'Buyer', value: `${customerName}, ${customerEmail}` },
-      { label: 'Order total', value: formatUsd(toCents(totalAmount)) },
+      { label: 'Order total', value: formatUsd(totalCents) },
       { label: 'Reason', value: t(`refundRequest.reasons.${reasonOf(request)}`) },
-      ...itemsOf(request, (day) => formatDate(day, settings)).map(
+      ...itemsOf(order, request, (day) => formatDate(day, settings)).map(
         ({ productName, days, date, isOpen }) => ({
           label: productName,
           value: `${days}-day period ${isOpen ? 'open until' : 'ended on'} ${date}`,

@@ -1,42 +1,42 @@
 import 'server-only'
 import { FIGURES, range } from '@/content/figures'
-import { db } from '@/lib/core/db'
-import { formatUsd, toCents } from '@/lib/core/money'
+import { formatUsd } from '@/lib/core/money'
 import { type Composed, composeMessage, mailTranslator, storeAddress } from '@/lib/mail/compose-kit'
 import { refundPayloadSchema, refundRequestPayloadSchema } from '@/lib/mail/contracts'
 import type { Outgoing } from '@/lib/mail/outbox'
-import { refundItemsSchema } from '@/lib/orders/admin-contracts'
+import type { PlacedOrder } from '@/lib/orders/placed-order'
+import { orderById } from '@/lib/orders/queries'
+import { isRefunded } from '@/lib/payments/payment'
+import { paymentById } from '@/lib/payments/queries'
+import { refundById, refundRequestById } from '@/lib/refunds/queries'
+import type { Refund } from '@/lib/refunds/refund'
 import { currentSettings } from '@/lib/settings/queries'
 
-const refundOf = async (email: Outgoing) =>
-  db().refund.findUniqueOrThrow({
-    where: { id: refundPayloadSchema.parse(email.payload).refundId },
-    include: { order: { include: { items: { orderBy: { position: 'asc' } } } }, payment: true },
-  })
-type Refund = Awaited<ReturnType<typeof refundOf>>
+/** A refund that a mail is about, with its order. */
+async function refundOf(email: Outgoing) {
+  const refund = await refundById(refundPayloadSchema.parse(email.payload).refundId)
+  return { refund, order: await orderById(refund.orderId) }
+}
 
 const orderAddress = (email: Outgoing, orderNumber: string) =>
   storeAddress(email.locale, `/checkout/success?order=${orderNumber}`)
 
-/** The refund's items as they are told: `2 × Name`. Empty when only an amount was paid back. */
-function piecesOf({ items, order }: Refund): string[] {
+/** The refunded items in words: `2 × Name`. Empty when only an amount was paid back. */
+function piecesOf({ items }: Refund, order: PlacedOrder): string[] {
   const nameOf = new Map(order.items.map(({ id, productName }) => [id, productName]))
-  return refundItemsSchema
-    .parse(items)
-    .map(({ itemId, quantity }) => `${quantity} × ${nameOf.get(itemId) ?? ''}`)
+  return items.map(({ itemId, quantity }) => `${quantity} × ${nameOf.get(itemId) ?? ''}`)
 }
 
-/** Tells the buyer that money is on its way back, and what becomes of the keys. */
+/** Informs the buyer that money is on its way back, and what becomes of the keys. */
 export async function composeRefundMade(email: Outgoing): Promise<Composed> {
-  const [refund, { refundsEmail }, t] = await Promise.all([
+  const [{ refund, order }, { refundsEmail }, t] = await Promise.all([
     refundOf(email),
     currentSettings(),
     mailTranslator(email.locale),
   ])
-  const { order, payment, message } = refund
   const { orderNumber } = order
-  const isWhole = payment.refundedAmount.equals(payment.capturedAmount ?? 0)
-  const pieces = piecesOf(refund)
+  const isWhole = isRefunded(await paymentById(refund.paymentId))
+  const pieces = piecesOf(refund, order)
   const payoutDays =
     FIGURES.refundPayoutDaysByMethod[order.paymentMethod === 'paypal' ? 'wallet' : 'card']
   const opening = order.orderStatus === 'cancelled' ? 'cancelled' : isWhole ? 'whole' : 'part'
@@ -48,7 +48,7 @@ export async function composeRefundMade(email: Outgoing): Promise<Composed> {
     }),
     heading: t('greeting', { name: order.customerName }),
     paragraphs: [
-      t(`refund.${opening}`, { amount: formatUsd(toCents(refund.amount)) }),
+      t(`refund.${opening}`, { amount: formatUsd(refund.amount.cents) }),
       t(order.paymentMethod === 'paypal' ? 'refund.payoutPaypal' : 'refund.payoutCard', {
         days: range(payoutDays),
       }),
@@ -62,10 +62,10 @@ export async function composeRefundMade(email: Outgoing): Promise<Composed> {
     ],
     facts: [
       { label: t('orderNumber'), value: orderNumber },
-      { label: t('refund.amount'), value: formatUsd(toCents(refund.amount)) },
+      { label: t('refund.amount'), value: formatUsd(refund.amount.cents) },
       ...(pieces.length > 0 ? [{ label: t('refund.items'), value: pieces.join(' · ') }] : []),
     ],
-    quote: message || undefined,
+    quote: refund.message || undefined,
     action: { label: t('viewOrder'), url: orderAddress(email, orderNumber) },
     notes: [t('refund.questions', { email: refundsEmail })],
   })
@@ -75,14 +75,11 @@ export async function composeRefundMade(email: Outgoing): Promise<Composed> {
 export async function composeRefundDeclined(email: Outgoing): Promise<Composed> {
   const { refundRequestId } = refundRequestPayloadSchema.parse(email.payload)
   const [request, { refundsEmail }, t] = await Promise.all([
-    db().refundRequest.findUniqueOrThrow({
-      where: { id: refundRequestId },
-      include: { order: { select: { orderNumber: true, customerName: true } } },
-    }),
+    refundRequestById(refundRequestId),
     currentSettings(),
     mailTranslator(email.locale),
   ])
-  const { orderNumber, customerName } = request.order
+  const { orderNumber, customerName } = request
   return composeMessage({
     locale: email.locale,
     replyTo: refundsEmail,
@@ -96,14 +93,14 @@ export async function composeRefundDeclined(email: Outgoing): Promise<Composed> 
   })
 }
 
-/** Tells the owner of a refund that the provider refused after all. */
+/** Notifies the owner of a refund that the provider refused after all. */
 export async function composeRefundFailedNotice(email: Outgoing): Promise<Composed> {
-  const [refund, t] = await Promise.all([refundOf(email), mailTranslator('en')])
-  const { orderNumber } = refund.order
+  const [{ refund, order }, t] = await Promise.all([refundOf(email), mailTranslator('en')])
+  const { orderNumber } = order
   return composeMessage({
     subject: t('owner.refundFailedSubject', { orderNumber }),
     paragraphs: [
-      t('owner.refundFailedBody', { orderNumber, amount: formatUsd(toCents(refund.amount)) }),
+      t('owner.refundFailedBody', { orderNumber, amount: formatUsd(refund.amount.cents) }),
     ],
     facts: [{ label: 'Reason', value: refund.failureMessage ?? '' }],
     action: { label: 'Open the order', url: storeAddress('en', `/admin/orders/${orderNumber}`) },

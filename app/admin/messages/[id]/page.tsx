@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { MessageScreen } from '@/components/messages/admin/message-screen'
-import { idSchema } from '@/lib/core/id-schema'
+import { idSchema } from '@/lib/core/id-schemas'
 
 // Rendered per request, like the layout.
 export const instant = false

@@ -1,20 +1,14 @@
-import { adminRoute } from '@/lib/api/admin-route'
+import { serve } from '@/lib/api/serve'
 import { categoryTree } from '@/lib/catalog/back-office-queries'
-import {
-  adminCategoriesSchema,
-  adminCategorySchema,
-  categoryInputSchema,
-} from '@/lib/catalog/category-contracts'
 import { createCategory } from '@/lib/catalog/create-category'
-import { parseBody, reply } from '@/lib/http/route'
+import { catalogEndpoints } from '@/lib/catalog/endpoints'
+import { Reply } from '@/lib/http/serve'
 
-export const GET = adminRoute('GET /api/admin/categories', async () => {
+export const GET = serve(catalogEndpoints['GET /api/admin/categories'], async () => {
   const categories = await categoryTree()
-  const headers = { 'x-total-count': String(categories.length) }
-  return reply(adminCategoriesSchema, categories, { headers })
+  return new Reply(200, categories, { 'x-total-count': String(categories.length) })
 })
 
-export const POST = adminRoute('POST /api/admin/categories', async (request, actor) => {
-  const category = await createCategory(actor, await parseBody(request, categoryInputSchema))
-  return reply(adminCategorySchema, category, { status: 201 })
-})
+export const POST = serve(catalogEndpoints['POST /api/admin/categories'], ({ actor, body }) =>
+  createCategory(actor, body),
+)

@@ -1,16 +1,10 @@
-import { adminRoute } from '@/lib/api/admin-route'
-import { changeHomepageSchema, homepageAnswerSchema } from '@/lib/homepage/contracts'
+import { serve } from '@/lib/api/serve'
+import { homepageEndpoints } from '@/lib/homepage/endpoints'
 import { readHomepage } from '@/lib/homepage/queries'
 import { saveHomepage } from '@/lib/homepage/save-homepage'
-import { parseBody, reply } from '@/lib/http/route'
 
-export const GET = adminRoute('GET /api/admin/homepage', async () =>
-  reply(homepageAnswerSchema, await readHomepage()),
-)
+export const GET = serve(homepageEndpoints['GET /api/admin/homepage'], () => readHomepage())
 
-export const PUT = adminRoute('PUT /api/admin/homepage', async (request, actor) =>
-  reply(
-    homepageAnswerSchema,
-    await saveHomepage(actor, await parseBody(request, changeHomepageSchema)),
-  ),
+export const PUT = serve(homepageEndpoints['PUT /api/admin/homepage'], ({ actor, body }) =>
+  saveHomepage(actor, body),
 )

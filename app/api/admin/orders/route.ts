@@ -1,12 +1,5 @@
-import { adminRoute } from '@/lib/api/admin-route'
-import { pageHeaders } from '@/lib/http/paging'
-import { parseQuery, reply } from '@/lib/http/route'
-import { orderListQuerySchema, orderRowsSchema } from '@/lib/orders/admin-contracts'
+import { serve } from '@/lib/api/serve'
 import { listOrders } from '@/lib/orders/admin-queries'
+import { orderEndpoints } from '@/lib/orders/endpoints'
 
-export const GET = adminRoute('GET /api/admin/orders', async (request) => {
-  const query = parseQuery(request, orderListQuerySchema)
-  const { rows, total } = await listOrders(query)
-  const headers = pageHeaders(request.nextUrl, query, rows.length, total)
-  return reply(orderRowsSchema, rows, { headers })
-})
+export const GET = serve(orderEndpoints['GET /api/admin/orders'], ({ query }) => listOrders(query))

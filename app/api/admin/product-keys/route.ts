@@ -1,24 +1,17 @@
-import { adminRoute } from '@/lib/api/admin-route'
-import { pageHeaders } from '@/lib/http/paging'
-import { parseBody, parseQuery, reply } from '@/lib/http/route'
-import { addKey } from '@/lib/licences/add-keys'
-import {
-  keysQuerySchema,
-  newKeySchema,
-  productKeySchema,
-  productKeysSchema,
-} from '@/lib/licences/contracts'
+import { serve } from '@/lib/api/serve'
+import { addKey } from '@/lib/licences/add-key'
+import { licenceEndpoints } from '@/lib/licences/endpoints'
 import { productKeys } from '@/lib/licences/queries'
-import { revealKeys } from '@/lib/licences/stock-commands'
+import { revealKeys } from '@/lib/licences/reveal-keys'
 
-export const GET = adminRoute('GET /api/admin/product-keys', async (request, actor) => {
-  const query = parseQuery(request, keysQuerySchema)
-  const { keys, total } = await (query.reveal ? revealKeys(actor, query) : productKeys(query))
-  const headers = pageHeaders(request.nextUrl, query, keys.length, total)
-  return reply(productKeysSchema, keys, { headers })
-})
+export const GET = serve(
+  licenceEndpoints['GET /api/admin/product-keys'],
+  async ({ query, actor }) => {
+    const { keys, total } = await (query.reveal ? revealKeys(actor, query) : productKeys(query))
+    return { rows: keys, total }
+  },
+)
 
-export const POST = adminRoute('POST /api/admin/product-keys', async (request, actor) => {
-  const key = await addKey(actor, await parseBody(request, newKeySchema))
-  return reply(productKeySchema, key, { status: 201 })
-})
+export const POST = serve(licenceEndpoints['POST /api/admin/product-keys'], ({ body, actor }) =>
+  addKey(actor, body),
+)

@@ -1,15 +1,14 @@
-import { adminRoute } from '@/lib/api/admin-route'
-import { parseBody, reply } from '@/lib/http/route'
-import { seoPageInputSchema, seoPageSchema, seoPagesSchema } from '@/lib/seo/contracts'
+import { serve } from '@/lib/api/serve'
+import { Reply } from '@/lib/http/serve'
 import { createSeoPage } from '@/lib/seo/create-seo-page'
+import { seoEndpoints } from '@/lib/seo/endpoints'
 import { seoPages } from '@/lib/seo/queries'
 
-export const GET = adminRoute('GET /api/admin/seo-pages', async () => {
+export const GET = serve(seoEndpoints['GET /api/admin/seo-pages'], async () => {
   const pages = await seoPages()
-  return reply(seoPagesSchema, pages, { headers: { 'x-total-count': String(pages.length) } })
+  return new Reply(200, pages, { 'x-total-count': String(pages.length) })
 })
 
-export const POST = adminRoute('POST /api/admin/seo-pages', async (request, actor) => {
-  const page = await createSeoPage(actor, await parseBody(request, seoPageInputSchema))
-  return reply(seoPageSchema, page, { status: 201 })
-})
+export const POST = serve(seoEndpoints['POST /api/admin/seo-pages'], ({ actor, body }) =>
+  createSeoPage(actor, body),
+)

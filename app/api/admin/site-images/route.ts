@@ -1,8 +1,5 @@
-import { adminRoute } from '@/lib/api/admin-route'
-import { reply } from '@/lib/http/route'
-import { siteImagesSchema } from '@/lib/media/contracts'
+import { serve } from '@/lib/api/serve'
+import { siteImagesEndpoints } from '@/lib/site-images/endpoints'
 import { listSiteImages } from '@/lib/site-images/queries'
 
-export const GET = adminRoute('GET /api/admin/site-images', async () =>
-  reply(siteImagesSchema, await listSiteImages()),
-)
+export const GET = serve(siteImagesEndpoints['GET /api/admin/site-images'], () => listSiteImages())

@@ -1,10 +1,10 @@
-import { articleSchema } from '@/lib/articles/contracts'
+import { serve } from '@/lib/api/serve'
+import { articlesEndpoints } from '@/lib/articles/endpoints'
 import { articleBySlug } from '@/lib/articles/queries'
 import { AppError } from '@/lib/core/errors'
-import { reply, route } from '@/lib/http/route'
 
-export const GET = route<{ slug: string }>(async (_request, { slug }) => {
-  const article = await articleBySlug(slug)
+export const GET = serve(articlesEndpoints['GET /api/articles/[slug]'], async ({ params }) => {
+  const article = await articleBySlug(params.slug)
   if (!article) throw new AppError('not_found', 'Article not found')
-  return reply(articleSchema, article)
+  return article
 })

@@ -1,5 +1,5 @@
-import { categoriesSchema } from '@/lib/catalog/contracts'
+import { serve } from '@/lib/api/serve'
+import { catalogEndpoints } from '@/lib/catalog/endpoints'
 import { mainCategories } from '@/lib/catalog/queries'
-import { reply, route } from '@/lib/http/route'
 
-export const GET = route(async () => reply(categoriesSchema, await mainCategories()))
+export const GET = serve(catalogEndpoints['GET /api/categories/main'], () => mainCategories())

@@ -1,17 +1,12 @@
-import { LIMITS, takeFrom } from '@/lib/http/rate-limit'
-import { parseBody, reply, route } from '@/lib/http/route'
-import { acceptedSchema, orderAccessSchema } from '@/lib/orders/access-contracts'
+import { serve } from '@/lib/api/serve'
+import { takeFrom } from '@/lib/http/rate-limit'
+import { orderEndpoints } from '@/lib/orders/endpoints'
+import { ASK_FOR_ONE_ORDER } from '@/lib/orders/limits'
 import { requestOrderAccess } from '@/lib/orders/request-order-access'
 
-export const POST = route(
-  async (request) => {
-    const wanted = await parseBody(request, orderAccessSchema)
-    await takeFrom(
-      LIMITS.askForOneOrder,
-      `${wanted.orderNumber}:${wanted.email}`.toLowerCase().slice(0, 200),
-    )
-    await requestOrderAccess(wanted)
-    return reply(acceptedSchema, { status: 'accepted' }, { status: 202 })
-  },
-  { limit: LIMITS.askForOrder },
-)
+export const POST = serve(orderEndpoints['POST /api/orders/access'], async ({ body }) => {
+  const key = `${body.orderNumber}:${body.email}`.toLowerCase().slice(0, 200)
+  await takeFrom(ASK_FOR_ONE_ORDER, key)
+  await requestOrderAccess(body)
+  return { status: 'accepted' as const }
+})

@@ -1,13 +1,8 @@
-import { optionalCartSession } from '@/lib/cart/session-header'
-import { payByCard } from '@/lib/checkout/complete-payment'
-import { LIMITS } from '@/lib/http/rate-limit'
-import { parseBody, reply, route } from '@/lib/http/route'
-import { cardPaymentResultSchema, cardPaymentSchema } from '@/lib/payments/contracts'
+import { serve } from '@/lib/api/serve'
+import { checkoutEndpoints } from '@/lib/checkout/endpoints'
+import { payByCard } from '@/lib/checkout/pay-by-card'
 
-export const POST = route(
-  async (request) => {
-    const payment = await parseBody(request, cardPaymentSchema)
-    return reply(cardPaymentResultSchema, await payByCard(payment, optionalCartSession(request)))
-  },
-  { limit: LIMITS.startPayment },
+export const POST = serve(
+  checkoutEndpoints['POST /api/payment/authorize-net'],
+  ({ body, sessionId }) => payByCard(body, sessionId),
 )

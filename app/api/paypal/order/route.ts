@@ -1,17 +1,7 @@
-import { optionalCartSession } from '@/lib/cart/session-header'
-import { startWalletPayment } from '@/lib/checkout/complete-payment'
-import { LIMITS } from '@/lib/http/rate-limit'
-import { parseBody, reply, route } from '@/lib/http/route'
-import { startWalletPaymentSchema, walletOrderSchema } from '@/lib/payments/contracts'
+import { serve } from '@/lib/api/serve'
+import { checkoutEndpoints } from '@/lib/checkout/endpoints'
+import { startWalletPayment } from '@/lib/checkout/start-wallet-payment'
 
-export const POST = route(
-  async (request) => {
-    const payment = await parseBody(request, startWalletPaymentSchema)
-    return reply(
-      walletOrderSchema,
-      await startWalletPayment(payment, optionalCartSession(request)),
-      { status: 201 },
-    )
-  },
-  { limit: LIMITS.startPayment },
+export const POST = serve(checkoutEndpoints['POST /api/paypal/order'], ({ body, sessionId }) =>
+  startWalletPayment(body, sessionId),
 )

@@ -1,10 +1,10 @@
-import { productSchema } from '@/lib/catalog/contracts'
+import { serve } from '@/lib/api/serve'
+import { catalogEndpoints } from '@/lib/catalog/endpoints'
 import { productBySlug } from '@/lib/catalog/queries'
 import { AppError } from '@/lib/core/errors'
-import { reply, route } from '@/lib/http/route'
 
-export const GET = route<{ slug: string }>(async (_request, { slug }) => {
-  const product = await productBySlug(slug)
+export const GET = serve(catalogEndpoints['GET /api/products/[slug]'], async ({ params }) => {
+  const product = await productBySlug(params.slug)
   if (!product) throw new AppError('not_found', 'Product not found')
-  return reply(productSchema, product)
+  return product
 })

@@ -12,7 +12,7 @@ import { TextAreaField } from '@/components/ui/fields/text-area-field'
 import { TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/toast/toaster'
 import type { AdminCategory } from '@/lib/catalog/category-contracts'
-import { categorySlug } from '@/lib/catalog/category-rules'
+import { CATEGORY_ICONS, type CategoryIconName, categorySlug } from '@/lib/catalog/category-rules'
 import { BannerField } from './banner-field'
 import { IconChoice } from './icon-choice'
 import { useCategoriesChanged } from './use-categories'
@@ -30,7 +30,7 @@ type Values = {
   name: string
   description: string
   slug: string
-  icon: string
+  icon: CategoryIconName
   isActive: boolean
   /** A select's value: empty for a main category. */
   parentId: string
@@ -41,11 +41,11 @@ type Values = {
 function save({ parentId, ...values }: Values, category?: AdminCategory) {
   const body = { ...values, parentId: parentId ? Number(parentId) : null }
   const call = category
-    ? callAdmin(`/api/admin/categories/${category.id}`, {
-        method: 'PUT',
+    ? callAdmin('PUT /api/admin/categories/[id]', {
+        params: { id: category.id },
         body: { ...body, expectedUpdatedAt: category.updatedAt },
       })
-    : callAdmin('/api/admin/categories', { method: 'POST', body })
+    : callAdmin('POST /api/admin/categories', { body })
   return withFailureToast('Error', call, 'The category could not be saved')
 }
 
@@ -57,7 +57,7 @@ export function CategoryDialog({ categories, category, parentId, mustHaveParent,
       name: category?.name ?? '',
       description: category?.description ?? '',
       slug: category?.slug ?? '',
-      icon: category?.icon ?? 'Package',
+      icon: CATEGORY_ICONS.find((icon) => icon === category?.icon) ?? 'Package',
       isActive: category?.isActive ?? true,
       parentId: String((category ? category.parentId : parentId) ?? ''),
       bannerImage: category?.bannerImage ?? '',

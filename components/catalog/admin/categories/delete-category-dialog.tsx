@@ -41,8 +41,9 @@ export function DeleteCategoryDialog({ categories, category, onClose }: Props) {
   ].filter(Boolean)
 
   async function remove() {
-    const call = callAdmin(`/api/admin/categories/${id}${isEmpty ? '' : `?moveTo=${moveTo}`}`, {
-      method: 'DELETE',
+    const call = callAdmin('DELETE /api/admin/categories/[id]', {
+      params: { id },
+      query: isEmpty ? {} : { moveTo },
     })
     await withFailureToast('Error', call, 'The category could not be deleted').finally(changed)
     showToast({ title: 'Category Deleted', description: name })

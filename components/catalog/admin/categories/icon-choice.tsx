@@ -1,7 +1,11 @@
 import { ICON_PICTURES } from '@/components/catalog/category-icons'
-import { CATEGORY_ICONS } from '@/lib/catalog/category-rules'
+import { CATEGORY_ICONS, type CategoryIconName } from '@/lib/catalog/category-rules'
 
-type Props = { value: string; onChange: (icon: string) => void; error: string | undefined }
+type Props = {
+  value: CategoryIconName
+  onChange: (icon: CategoryIconName) => void
+  error: string | undefined
+}
 
 /** A choice among the icons, each shown as a picture. */
 export function IconChoice({ value, onChange, error }: Props) {

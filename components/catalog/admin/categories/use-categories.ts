@@ -5,13 +5,13 @@ import { callAdmin } from '@/components/back-office/admin-calls'
 import { toastFailure } from '@/components/back-office/toast-failure'
 import type { AdminCategory, CategoryOrder } from '@/lib/catalog/category-contracts'
 
-const PATH = '/api/admin/categories'
+const LIST = 'GET /api/admin/categories'
 
 /** All categories, including hidden ones; each main one is followed by its subcategories. */
 export function useCategories() {
   return useQuery({
-    queryKey: [PATH],
-    queryFn: ({ signal }) => callAdmin<AdminCategory[]>(PATH, { signal }),
+    queryKey: [LIST],
+    queryFn: ({ signal }) => callAdmin(LIST, { signal }),
     staleTime: 0,
   })
 }
@@ -19,7 +19,7 @@ export function useCategories() {
 /** Marks the list as stale. */
 export function useCategoriesChanged() {
   const client = useQueryClient()
-  return () => client.invalidateQueries({ queryKey: [PATH] })
+  return () => client.invalidateQueries({ queryKey: [LIST] })
 }
 
 /** The categories with the children of one parent reordered. */
@@ -35,19 +35,16 @@ function reordered(all: AdminCategory[], { parentId, ids }: CategoryOrder): Admi
 export function useCategoryOrder() {
   const client = useQueryClient()
   return async (order: CategoryOrder) => {
-    await client.cancelQueries({ queryKey: [PATH] })
-    const before = client.getQueryData<AdminCategory[]>([PATH])
-    if (before) client.setQueryData([PATH], reordered(before, order))
+    await client.cancelQueries({ queryKey: [LIST] })
+    const before = client.getQueryData<AdminCategory[]>([LIST])
+    if (before) client.setQueryData([LIST], reordered(before, order))
     try {
-      const after = await callAdmin<AdminCategory[]>(`${PATH}/order`, {
-        method: 'PUT',
-        body: order,
-      })
-      client.setQueryData([PATH], after)
+      const after = await callAdmin('PUT /api/admin/categories/order', { body: order })
+      client.setQueryData([LIST], after)
     } catch (error) {
-      client.setQueryData([PATH], before)
+      client.setQueryData([LIST], before)
       toastFailure('Error', error, 'The order could not be saved')
-      await client.invalidateQueries({ queryKey: [PATH] })
+      await client.invalidateQueries({ queryKey: [LIST] })
     }
   }
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ListChecks } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
 import { callAdmin, failureText } from '@/components/back-office/admin-calls'
@@ -11,16 +11,17 @@ import { SelectField } from '@/components/ui/fields/select-field'
 import { TextField } from '@/components/ui/fields/text-field'
 import { Skeleton } from '@/components/ui/skeleton'
 import { showToast } from '@/components/ui/toast/toaster'
+import type { AdminProductFilterQuery } from '@/lib/catalog/admin-contracts'
 import type { BulkAction, BulkResult } from '@/lib/catalog/bulk-contracts'
 import { parsePriceChange } from '@/lib/catalog/product-prices'
 import { formatUsd, toCents } from '@/lib/core/money'
 import type { BulkChoice } from './bulk-bar'
 import { refreshProducts } from './use-product-groups'
 
-const BULK_CALL = '/api/admin/products/bulk'
+const CALL = 'POST /api/admin/products/bulk'
 
 /** The selected ones, or all that match the list's filters. */
-type BulkSelection = { ids: number[] } | { filter: Record<string, string> }
+type BulkSelection = { ids: number[] } | { filter: AdminProductFilterQuery }
 
 type BulkDialogProps = {
   choice: BulkChoice
@@ -37,25 +38,26 @@ export function BulkDialog({ choice, selection, onDone, onClose }: BulkDialogPro
   const [action, setAction] = useState<BulkAction | null>(choice.kind === 'price' ? null : choice)
   const [isSending, setSending] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const body = { select: selection, action }
   const preview = useQuery({
-    queryKey: [BULK_CALL, body],
-    enabled: action !== null,
+    queryKey: [CALL, selection, action],
     retry: false,
     staleTime: 0,
     gcTime: 0,
-    queryFn: ({ signal }) =>
-      callAdmin<BulkResult>(BULK_CALL, { method: 'POST', body: { ...body, dryRun: true }, signal }),
+    queryFn:
+      action === null
+        ? skipToken
+        : ({ signal }) =>
+            callAdmin(CALL, { body: { select: selection, action, dryRun: true }, signal }),
   })
 
   async function apply() {
+    if (!action) return
     setSending(true)
     setProblem(undefined)
     try {
       const expectedCount = preview.data?.matched
-      const { changed } = await callAdmin<BulkResult>(BULK_CALL, {
-        method: 'POST',
-        body: { ...body, expectedCount },
+      const { changed } = await callAdmin(CALL, {
+        body: { select: selection, action, expectedCount },
       })
       showToast({ title: 'Products Updated', description: `${productCount(changed)} changed.` })
       await refreshProducts(client)

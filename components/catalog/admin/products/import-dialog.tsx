@@ -9,12 +9,10 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { FileField } from '@/components/ui/fields/file-field'
 import { showToast } from '@/components/ui/toast/toaster'
-import type { ImportReport } from '@/lib/catalog/admin-contracts'
 import { COLUMNS, MAX_IMPORT_BYTES, MAX_IMPORT_LINES } from '@/lib/catalog/import-columns'
+import type { ImportReport } from '@/lib/catalog/import-contracts'
 import { ImportPreview } from './import-preview'
 import { refreshProducts } from './use-product-groups'
-
-const IMPORT_CALL = '/api/admin/products/import'
 
 /** Imports a file after a preview of its changes. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
@@ -32,7 +30,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     setProblem(undefined)
     setProgress(0)
     try {
-      return await uploadAdmin<ImportReport>(IMPORT_CALL, form, setProgress)
+      return await uploadAdmin('POST /api/admin/products/import', { body: form }, setProgress)
     } catch (error) {
       setProblem(failureText(error, 'The import failed. Nothing was changed.'))
     } finally {

@@ -9,7 +9,6 @@ import { IMAGE_TYPES } from '@/components/media/admin/image-upload'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast/toaster'
 import { MAX_ADDITIONAL_IMAGES } from '@/lib/catalog/product-rules'
-import type { StoredMedia } from '@/lib/media/contracts'
 import { ImageError, scaledImage } from './scale-image'
 
 type Pictures = { image: string | null; additionalImages: string[] }
@@ -42,7 +41,7 @@ export function ProductPictures({
     try {
       const form = new FormData()
       form.set('file', await scaledImage(file))
-      const { url } = await uploadAdmin<StoredMedia>('/api/admin/media', form, setProgress)
+      const { url } = await uploadAdmin('POST /api/admin/media', { body: form }, setProgress)
       take(url)
       showToast({ title: 'Image uploaded successfully' })
     } catch (failure) {

@@ -10,7 +10,7 @@ import { DataTable } from '@/components/ui/list/data-table'
 import { ListFailure } from '@/components/ui/list/list-failure'
 import { Pager } from '@/components/ui/list/pager'
 import { showToast } from '@/components/ui/toast/toaster'
-import type { AdminProduct } from '@/lib/catalog/admin-contracts'
+import type { AdminProduct, AdminProductFilterQuery } from '@/lib/catalog/admin-contracts'
 import { HttpError } from '@/lib/http/client'
 import { BulkBar, type BulkChoice } from './bulk-bar'
 import { BulkDialog } from './bulk-dialog'
@@ -33,10 +33,11 @@ type Open =
   | { dialog: 'import' }
 
 /** The filters as query parameters; empty ones are left out. */
-function filterOf({ category, search, state }: ListFilters): Record<string, string> {
-  const sent = { category, search, ...STATES[state].query }
-  return Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== ''))
-}
+const filterOf = ({ category, search, state }: ListFilters): AdminProductFilterQuery => ({
+  ...(category && { category }),
+  ...(search && { search }),
+  ...STATES[state].query,
+})
 
 /** The products tab: the catalogue by main category and brand. */
 export function ProductsScreen() {
@@ -49,16 +50,15 @@ export function ProductsScreen() {
   )
 
   const filter = useMemo(() => filterOf(listFilters), [listFilters])
-  const query = new URLSearchParams(filter).toString()
-  const list = usePagedList<AdminProduct>({
-    path: PRODUCTS_CALL,
+  const list = usePagedList({
+    call: PRODUCTS_CALL,
     filters: { ...filter, sort: listFilters.sort },
     pageSize: PAGE_SIZE,
   })
   const categories = useProductGroups()
-  const groups = useProductGroups(query)
+  const groups = useProductGroups(filter)
   const choices = useMemo(() => categoryChoices(categories.data ?? []), [categories.data])
-  const selection = useSelection(query, list.rows, list.total)
+  const selection = useSelection(JSON.stringify(filter), list.rows, list.total)
 
   const addTo = (categoryId?: number) => setOpen({ dialog: 'add', categoryId })
   const columns = productColumns({
@@ -86,7 +86,7 @@ export function ProductsScreen() {
           <FileUp aria-hidden />
           Import CSV
         </Button>
-        <ExportButton query={query} />
+        <ExportButton filter={filter} />
         <Button disabled={choices.length === 0} onClick={() => addTo()}>
           <Plus aria-hidden />
           Add Product
@@ -173,13 +173,16 @@ function reasonOf(error: Error): string {
   return failureText(error, 'Unknown error occurred')
 }
 
-function ExportButton({ query }: { query: string }) {
+function ExportButton({ filter }: { filter: AdminProductFilterQuery }) {
   const [isWorking, setWorking] = useState(false)
+  const isFiltered = Object.keys(filter).length > 0
   async function save() {
     setWorking(true)
     try {
       const today = new Date().toISOString().slice(0, 10)
-      await downloadAdmin(`/api/admin/products/export?${query}`, `products-${today}.csv`)
+      await downloadAdmin('GET /api/admin/products/export', `products-${today}.csv`, {
+        query: filter,
+      })
     } catch (error) {
       showToast({
         title: 'Error',
@@ -193,7 +196,7 @@ function ExportButton({ query }: { query: string }) {
   return (
     <Button variant="outline" disabled={isWorking} onClick={save}>
       <Download aria-hidden />
-      {isWorking ? 'Exporting …' : query ? 'Export these' : 'Export CSV'}
+      {isWorking ? 'Exporting …' : isFiltered ? 'Export these' : 'Export CSV'}
     </Button>
   )
 }

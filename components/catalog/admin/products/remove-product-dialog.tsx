@@ -4,16 +4,16 @@ import { useQueryClient } from '@tanstack/react-query'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
 import { showToast } from '@/components/ui/toast/toaster'
-import type { AdminProduct, ProductRemoval } from '@/lib/catalog/admin-contracts'
-import { PRODUCTS_CALL, refreshProducts } from './use-product-groups'
+import type { AdminProduct } from '@/lib/catalog/admin-contracts'
+import { refreshProducts } from './use-product-groups'
 
 type RemoveProductDialogProps = { product: AdminProduct; onClose: () => void }
 
 export function RemoveProductDialog({ product, onClose }: RemoveProductDialogProps) {
   const client = useQueryClient()
   async function remove() {
-    const { outcome } = await callAdmin<ProductRemoval>(`${PRODUCTS_CALL}/${product.id}`, {
-      method: 'DELETE',
+    const { outcome } = await callAdmin('DELETE /api/admin/products/[id]', {
+      params: { id: product.id },
     })
     showToast(
       outcome === 'deleted'

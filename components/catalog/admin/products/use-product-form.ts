@@ -7,9 +7,9 @@ import { useStore } from '@/components/back-office/store-context'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
 import { showToast } from '@/components/ui/toast/toaster'
 import type { AdminProduct } from '@/lib/catalog/admin-contracts'
-import { HttpError } from '@/lib/http/client'
+import { isApiError } from '@/lib/http/client'
 import { newValues, type ProductValues, payloadOf, valuesOf } from './product-values'
-import { PRODUCTS_CALL, refreshProducts } from './use-product-groups'
+import { refreshProducts } from './use-product-groups'
 
 type Options = {
   /** The product to edit; omitted to add one. */
@@ -33,11 +33,11 @@ export function useProductForm({ product, categoryId, onClose }: Options) {
       const body = payloadOf(values)
       try {
         return loaded
-          ? await callAdmin<AdminProduct>(`${PRODUCTS_CALL}/${loaded.id}`, {
-              method: 'PATCH',
+          ? await callAdmin('PATCH /api/admin/products/[id]', {
+              params: { id: loaded.id },
               body: { ...body, expectedUpdatedAt: loaded.updatedAt },
             })
-          : await callAdmin<AdminProduct>(PRODUCTS_CALL, { method: 'POST', body })
+          : await callAdmin('POST /api/admin/products', { body })
       } catch (error) {
         explain(error)
         throw error
@@ -55,8 +55,8 @@ export function useProductForm({ product, categoryId, onClose }: Options) {
 
   function explain(error: unknown) {
     // An expired session has its own toast.
-    if (error instanceof HttpError && error.status === 401) return
-    setOutdated(error instanceof HttpError && error.status === 409 && error.issues.length === 0)
+    if (isApiError(error, 'unauthorized')) return
+    setOutdated(isApiError(error, 'conflict') && error.issues.length === 0)
     showToast({
       title: product ? 'Error' : 'Error Creating Product',
       description: failureText(error, failed),
@@ -68,7 +68,9 @@ export function useProductForm({ product, categoryId, onClose }: Options) {
   async function reload() {
     if (!loaded) return
     try {
-      const current = await callAdmin<AdminProduct>(`${PRODUCTS_CALL}/${loaded.id}`)
+      const current = await callAdmin('GET /api/admin/products/[id]', {
+        params: { id: loaded.id },
+      })
       setLoaded(current)
       setOutdated(false)
       form.form.reset(valuesOf(current))

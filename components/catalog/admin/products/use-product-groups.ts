@@ -2,17 +2,16 @@
 
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { callAdmin } from '@/components/back-office/admin-calls'
-import type { ProductGroup } from '@/lib/catalog/admin-contracts'
+import type { AdminProductFilterQuery, ProductGroup } from '@/lib/catalog/admin-contracts'
 
-export const PRODUCTS_CALL = '/api/admin/products'
-const GROUPS_CALL = '/api/admin/products/groups'
+export const PRODUCTS_CALL = 'GET /api/admin/products'
+const GROUPS_CALL = 'GET /api/admin/products/groups'
 
-/** The list's group headings with their counts. @param query the list's filters as a query string */
-export function useProductGroups(query = '') {
+/** The list's group headings with their counts. @param query the list's filters */
+export function useProductGroups(query: AdminProductFilterQuery = {}) {
   return useQuery({
     queryKey: [GROUPS_CALL, query],
-    queryFn: ({ signal }) =>
-      callAdmin<ProductGroup[]>(query ? `${GROUPS_CALL}?${query}` : GROUPS_CALL, { signal }),
+    queryFn: ({ signal }) => callAdmin(GROUPS_CALL, { query, signal }),
     staleTime: 0,
     placeholderData: (previous) => previous,
   })

@@ -1,27 +1,14 @@
-import { adminRoute } from '@/lib/api/admin-route'
-import {
-  adminCategorySchema,
-  categoryChangeSchema,
-  categoryRemovalSchema,
-} from '@/lib/catalog/category-contracts'
+import { serve } from '@/lib/api/serve'
 import { changeCategory } from '@/lib/catalog/change-category'
-import { idSchema } from '@/lib/catalog/contracts'
 import { deleteCategory } from '@/lib/catalog/delete-category'
-import { parse, parseBody, parseQuery, reply } from '@/lib/http/route'
+import { catalogEndpoints } from '@/lib/catalog/endpoints'
 
-export const PUT = adminRoute<{ id: string }>(
-  'PUT /api/admin/categories/[id]',
-  async (request, actor, { id }) => {
-    const change = await parseBody(request, categoryChangeSchema)
-    return reply(adminCategorySchema, await changeCategory(actor, parse(idSchema, id), change))
-  },
+export const PUT = serve(
+  catalogEndpoints['PUT /api/admin/categories/[id]'],
+  ({ actor, params, body }) => changeCategory(actor, params.id, body),
 )
 
-export const DELETE = adminRoute<{ id: string }>(
-  'DELETE /api/admin/categories/[id]',
-  async (request, actor, { id }) => {
-    const { moveTo } = parseQuery(request, categoryRemovalSchema)
-    await deleteCategory(actor, parse(idSchema, id), moveTo)
-    return new Response(null, { status: 204 })
-  },
+export const DELETE = serve(
+  catalogEndpoints['DELETE /api/admin/categories/[id]'],
+  ({ actor, params, query }) => deleteCategory(actor, params.id, query.moveTo),
 )

@@ -1,10 +1,12 @@
-import { adminRoute } from '@/lib/api/admin-route'
+import { serve } from '@/lib/api/serve'
 import { categoryTree } from '@/lib/catalog/back-office-queries'
-import { adminCategoriesSchema, categoryOrderSchema } from '@/lib/catalog/category-contracts'
+import { catalogEndpoints } from '@/lib/catalog/endpoints'
 import { orderCategories } from '@/lib/catalog/order-categories'
-import { parseBody, reply } from '@/lib/http/route'
 
-export const PUT = adminRoute('PUT /api/admin/categories/order', async (request, actor) => {
-  await orderCategories(actor, await parseBody(request, categoryOrderSchema))
-  return reply(adminCategoriesSchema, await categoryTree())
-})
+export const PUT = serve(
+  catalogEndpoints['PUT /api/admin/categories/order'],
+  async ({ actor, body }) => {
+    await orderCategories(actor, body)
+    return categoryTree()
+  },
+)

@@ -1,9 +1,8 @@
-import { adminRoute } from '@/lib/api/admin-route'
-import { homepagePreviewAnswerSchema, homepagePreviewSchema } from '@/lib/homepage/contracts'
+import { serve } from '@/lib/api/serve'
+import { homepageEndpoints } from '@/lib/homepage/endpoints'
 import { previewHomepage } from '@/lib/homepage/preview-homepage'
-import { parseBody, reply } from '@/lib/http/route'
 
-export const POST = adminRoute('POST /api/admin/homepage/preview', async (request, actor) => {
-  const { content } = await parseBody(request, homepagePreviewSchema)
-  return reply(homepagePreviewAnswerSchema, await previewHomepage(actor, content), { status: 201 })
-})
+export const POST = serve(
+  homepageEndpoints['POST /api/admin/homepage/preview'],
+  ({ actor, body: { content } }) => previewHomepage(actor, content),
+)

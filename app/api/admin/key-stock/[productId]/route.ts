@@ -1,11 +1,7 @@
-import { adminRoute } from '@/lib/api/admin-route'
-import { idSchema } from '@/lib/catalog/contracts'
-import { parse, reply } from '@/lib/http/route'
-import { keyStockSchema } from '@/lib/licences/contracts'
+import { serve } from '@/lib/api/serve'
+import { licenceEndpoints } from '@/lib/licences/endpoints'
 import { keyStockOf } from '@/lib/licences/queries'
 
-export const GET = adminRoute<{ productId: string }>(
-  'GET /api/admin/key-stock/[productId]',
-  async (_request, _actor, { productId }) =>
-    reply(keyStockSchema, await keyStockOf(parse(idSchema, productId))),
+export const GET = serve(licenceEndpoints['GET /api/admin/key-stock/[productId]'], ({ params }) =>
+  keyStockOf(params.productId),
 )

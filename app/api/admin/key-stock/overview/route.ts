@@ -1,8 +1,5 @@
-import { adminRoute } from '@/lib/api/admin-route'
-import { reply } from '@/lib/http/route'
-import { stockOverviewSchema } from '@/lib/licences/contracts'
+import { serve } from '@/lib/api/serve'
+import { licenceEndpoints } from '@/lib/licences/endpoints'
 import { stockOverview } from '@/lib/licences/queries'
 
-export const GET = adminRoute('GET /api/admin/key-stock/overview', async () =>
-  reply(stockOverviewSchema, await stockOverview()),
-)
+export const GET = serve(licenceEndpoints['GET /api/admin/key-stock/overview'], stockOverview)

@@ -1,21 +1,13 @@
-import { adminRoute } from '@/lib/api/admin-route'
-import { parse, reply } from '@/lib/http/route'
+import { serve } from '@/lib/api/serve'
 import { deleteMedia } from '@/lib/media/delete-media'
-import { libraryImageSchema, sha256Schema } from '@/lib/media/library-contracts'
+import { mediaEndpoints } from '@/lib/media/endpoints'
 import { mediaDetails } from '@/lib/media/queries'
 
-type Params = { sha256: string }
-
-export const GET = adminRoute<Params>(
-  'GET /api/admin/media/[sha256]',
-  async (_request, _actor, { sha256 }) =>
-    reply(libraryImageSchema, await mediaDetails(parse(sha256Schema, sha256))),
+export const GET = serve(mediaEndpoints['GET /api/admin/media/[sha256]'], ({ params }) =>
+  mediaDetails(params.sha256),
 )
 
-export const DELETE = adminRoute<Params>(
-  'DELETE /api/admin/media/[sha256]',
-  async (_request, actor, { sha256 }) => {
-    await deleteMedia(actor, parse(sha256Schema, sha256))
-    return new Response(null, { status: 204 })
-  },
+export const DELETE = serve(
+  mediaEndpoints['DELETE /api/admin/media/[sha256]'],
+  ({ actor, params }) => deleteMedia(actor, params.sha256),
 )

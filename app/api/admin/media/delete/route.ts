@@ -1,9 +1,7 @@
-import { adminRoute } from '@/lib/api/admin-route'
-import { parseBody, reply } from '@/lib/http/route'
+import { serve } from '@/lib/api/serve'
 import { deleteUnusedMedia } from '@/lib/media/delete-media'
-import { deletedMediaSchema, deleteMediaSchema } from '@/lib/media/library-contracts'
+import { mediaEndpoints } from '@/lib/media/endpoints'
 
-export const POST = adminRoute('POST /api/admin/media/delete', async (request, actor) => {
-  const { sha256s } = await parseBody(request, deleteMediaSchema)
-  return reply(deletedMediaSchema, await deleteUnusedMedia(actor, sha256s))
-})
+export const POST = serve(mediaEndpoints['POST /api/admin/media/delete'], ({ actor, body }) =>
+  deleteUnusedMedia(actor, body.sha256s),
+)

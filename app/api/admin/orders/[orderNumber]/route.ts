@@ -1,14 +1,13 @@
-import { adminRoute } from '@/lib/api/admin-route'
+import { serve } from '@/lib/api/serve'
 import { AppError } from '@/lib/core/errors'
-import { parse, reply } from '@/lib/http/route'
-import { orderDetailSchema, orderNumberParamSchema } from '@/lib/orders/admin-contracts'
-import { orderDetails } from '@/lib/orders/order-details'
+import { orderEndpoints } from '@/lib/orders/endpoints'
+import { orderDetails } from '@/lib/refunds/order-details'
 
-export const GET = adminRoute<{ orderNumber: string }>(
-  'GET /api/admin/orders/[orderNumber]',
-  async (_request, _actor, { orderNumber }) => {
-    const order = await orderDetails(parse(orderNumberParamSchema, orderNumber))
+export const GET = serve(
+  orderEndpoints['GET /api/admin/orders/[orderNumber]'],
+  async ({ params }) => {
+    const order = await orderDetails(params.orderNumber)
     if (!order) throw new AppError('not_found', 'There is no order with this number')
-    return reply(orderDetailSchema, order)
+    return order
   },
 )

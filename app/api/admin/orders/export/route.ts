@@ -1,10 +1,9 @@
-import { adminRoute } from '@/lib/api/admin-route'
+import { serve } from '@/lib/api/serve'
 import { csvResponse } from '@/lib/http/csv-response'
-import { parseQuery } from '@/lib/http/route'
-import { orderFiltersSchema } from '@/lib/orders/admin-contracts'
 import { orderLines } from '@/lib/orders/admin-csv'
 import { exportOrders } from '@/lib/orders/admin-queries'
+import { orderEndpoints } from '@/lib/orders/endpoints'
 
-export const GET = adminRoute('GET /api/admin/orders/export', async (request) =>
-  csvResponse('orders.csv', orderLines(exportOrders(parseQuery(request, orderFiltersSchema)))),
+export const GET = serve(orderEndpoints['GET /api/admin/orders/export'], ({ query }) =>
+  csvResponse('orders.csv', orderLines(exportOrders(query))),
 )

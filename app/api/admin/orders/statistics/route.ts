@@ -1,8 +1,7 @@
-import { adminRoute } from '@/lib/api/admin-route'
-import { reply } from '@/lib/http/route'
-import { orderStatisticsSchema } from '@/lib/orders/admin-contracts'
+import { serve } from '@/lib/api/serve'
 import { orderStatistics } from '@/lib/orders/admin-statistics'
+import { orderEndpoints } from '@/lib/orders/endpoints'
 
-export const GET = adminRoute('GET /api/admin/orders/statistics', async () =>
-  reply(orderStatisticsSchema, await orderStatistics(new Date())),
+export const GET = serve(orderEndpoints['GET /api/admin/orders/statistics'], () =>
+  orderStatistics(new Date()),
 )

@@ -1,8 +1,5 @@
-import { adminRoute } from '@/lib/api/admin-route'
-import { reply } from '@/lib/http/route'
-import { unclaimedPaymentsSchema } from '@/lib/orders/admin-contracts'
-import { unclaimedPayments } from '@/lib/orders/admin-statistics'
+import { serve } from '@/lib/api/serve'
+import { listUnclaimedPayments } from '@/lib/orders/admin-statistics'
+import { orderEndpoints } from '@/lib/orders/endpoints'
 
-export const GET = adminRoute('GET /api/admin/orders/unclaimed', async () =>
-  reply(unclaimedPaymentsSchema, await unclaimedPayments()),
-)
+export const GET = serve(orderEndpoints['GET /api/admin/orders/unclaimed'], listUnclaimedPayments)

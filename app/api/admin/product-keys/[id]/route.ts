@@ -1,12 +1,8 @@
-import { adminRoute } from '@/lib/api/admin-route'
-import { idSchema } from '@/lib/catalog/contracts'
-import { parse } from '@/lib/http/route'
-import { deleteKey } from '@/lib/licences/stock-commands'
+import { serve } from '@/lib/api/serve'
+import { deleteKey } from '@/lib/licences/delete-key'
+import { licenceEndpoints } from '@/lib/licences/endpoints'
 
-export const DELETE = adminRoute<{ id: string }>(
-  'DELETE /api/admin/product-keys/[id]',
-  async (_request, actor, { id }) => {
-    await deleteKey(actor, parse(idSchema, id))
-    return new Response(null, { status: 204 })
-  },
+export const DELETE = serve(
+  licenceEndpoints['DELETE /api/admin/product-keys/[id]'],
+  ({ params, actor }) => deleteKey(actor, params.id),
 )

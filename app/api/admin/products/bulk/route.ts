@@ -1,11 +1,7 @@
-import { adminRoute } from '@/lib/api/admin-route'
+import { serve } from '@/lib/api/serve'
 import { bulkChangeProducts } from '@/lib/catalog/bulk-change-products'
-import { bulkChangeSchema, bulkResultSchema } from '@/lib/catalog/bulk-contracts'
-import { parseBody, reply } from '@/lib/http/route'
+import { catalogEndpoints } from '@/lib/catalog/endpoints'
 
-export const POST = adminRoute('POST /api/admin/products/bulk', async (request, actor) =>
-  reply(
-    bulkResultSchema,
-    await bulkChangeProducts(actor, await parseBody(request, bulkChangeSchema)),
-  ),
+export const POST = serve(catalogEndpoints['POST /api/admin/products/bulk'], ({ actor, body }) =>
+  bulkChangeProducts(actor, body),
 )

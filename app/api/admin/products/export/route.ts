@@ -1,10 +1,8 @@
-import { adminRoute } from '@/lib/api/admin-route'
-import { adminProductFilterSchema } from '@/lib/catalog/admin-contracts'
+import { serve } from '@/lib/api/serve'
+import { catalogEndpoints } from '@/lib/catalog/endpoints'
 import { exportProducts } from '@/lib/catalog/export-products'
 import { csvResponse } from '@/lib/http/csv-response'
-import { parseQuery } from '@/lib/http/route'
 
-export const GET = adminRoute('GET /api/admin/products/export', async (request) => {
-  const lines = await exportProducts(parseQuery(request, adminProductFilterSchema))
-  return csvResponse('products.csv', lines)
-})
+export const GET = serve(catalogEndpoints['GET /api/admin/products/export'], async ({ query }) =>
+  csvResponse('products.csv', await exportProducts(query)),
+)

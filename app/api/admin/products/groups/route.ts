@@ -1,8 +1,7 @@
-import { adminRoute } from '@/lib/api/admin-route'
-import { adminProductFilterSchema, productGroupsSchema } from '@/lib/catalog/admin-contracts'
+import { serve } from '@/lib/api/serve'
 import { productGroups } from '@/lib/catalog/back-office-queries'
-import { parseQuery, reply } from '@/lib/http/route'
+import { catalogEndpoints } from '@/lib/catalog/endpoints'
 
-export const GET = adminRoute('GET /api/admin/products/groups', async (request) =>
-  reply(productGroupsSchema, await productGroups(parseQuery(request, adminProductFilterSchema))),
+export const GET = serve(catalogEndpoints['GET /api/admin/products/groups'], ({ query }) =>
+  productGroups(query),
 )

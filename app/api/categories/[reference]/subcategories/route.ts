@@ -1,10 +1,12 @@
-import { categoriesSchema, idSchema } from '@/lib/catalog/contracts'
+import { serve } from '@/lib/api/serve'
+import { catalogEndpoints } from '@/lib/catalog/endpoints'
 import { categoryById, subcategoriesOf } from '@/lib/catalog/queries'
 import { AppError } from '@/lib/core/errors'
-import { parse, reply, route } from '@/lib/http/route'
 
-export const GET = route<{ reference: string }>(async (_request, { reference }) => {
-  const id = parse(idSchema, reference)
-  if (!(await categoryById(id))) throw new AppError('not_found', 'Category not found')
-  return reply(categoriesSchema, await subcategoriesOf(id))
-})
+export const GET = serve(
+  catalogEndpoints['GET /api/categories/[reference]/subcategories'],
+  async ({ params: { reference: id } }) => {
+    if (!(await categoryById(id))) throw new AppError('not_found', 'Category not found')
+    return subcategoriesOf(id)
+  },
+)

@@ -1,12 +1,7 @@
-import { LIMITS } from '@/lib/http/rate-limit'
-import { parseBody, reply, route } from '@/lib/http/route'
-import { orderTokenSchema, resendAnswerSchema } from '@/lib/orders/access-contracts'
+import { serve } from '@/lib/api/serve'
+import { orderEndpoints } from '@/lib/orders/endpoints'
 import { resendDelivery } from '@/lib/orders/resend-delivery'
 
-export const POST = route(
-  async (request) => {
-    const { token } = await parseBody(request, orderTokenSchema)
-    return reply(resendAnswerSchema, await resendDelivery(token), { status: 202 })
-  },
-  { limit: LIMITS.resendDelivery },
+export const POST = serve(orderEndpoints['POST /api/orders/status/resend'], ({ body }) =>
+  resendDelivery(body.token),
 )

@@ -1,10 +1,10 @@
-import { idSchema, productSchema } from '@/lib/catalog/contracts'
+import { serve } from '@/lib/api/serve'
+import { catalogEndpoints } from '@/lib/catalog/endpoints'
 import { productById } from '@/lib/catalog/queries'
 import { AppError } from '@/lib/core/errors'
-import { parse, reply, route } from '@/lib/http/route'
 
-export const GET = route<{ id: string }>(async (_request, { id }) => {
-  const product = await productById(parse(idSchema, id))
+export const GET = serve(catalogEndpoints['GET /api/products/by-id/[id]'], async ({ params }) => {
+  const product = await productById(params.id)
   if (!product) throw new AppError('not_found', 'Product not found')
-  return reply(productSchema, product)
+  return product
 })

@@ -1,17 +1,12 @@
-import { adminRoute } from '@/lib/api/admin-route'
-import { parse, parseBody, reply } from '@/lib/http/route'
-import {
-  cancelOrderSchema,
-  orderNumberParamSchema,
-  orderRefundSchema,
-} from '@/lib/orders/admin-contracts'
+import { serve } from '@/lib/api/serve'
+import { Reply } from '@/lib/http/serve'
 import { cancelOrder } from '@/lib/refunds/cancel-order'
+import { refundEndpoints } from '@/lib/refunds/endpoints'
 
-export const POST = adminRoute<{ orderNumber: string }>(
-  'POST /api/admin/orders/[orderNumber]/cancel',
-  async (request, actor, { orderNumber }) => {
-    const wish = await parseBody(request, cancelOrderSchema)
-    const refund = await cancelOrder(parse(orderNumberParamSchema, orderNumber), wish, actor)
-    return reply(orderRefundSchema, refund, { status: refund.status === 'pending' ? 202 : 200 })
+export const POST = serve(
+  refundEndpoints['POST /api/admin/orders/[orderNumber]/cancel'],
+  async ({ params, body, actor }) => {
+    const refund = await cancelOrder(params.orderNumber, body, actor)
+    return new Reply(refund.status === 'pending' ? 202 : 200, refund)
   },
 )

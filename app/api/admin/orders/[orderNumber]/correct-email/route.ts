@@ -1,17 +1,10 @@
-import { adminRoute } from '@/lib/api/admin-route'
-import { parse, parseBody, reply } from '@/lib/http/route'
-import {
-  correctEmailSchema,
-  orderNumberParamSchema,
-  resentSchema,
-} from '@/lib/orders/admin-contracts'
+import { serve } from '@/lib/api/serve'
 import { correctEmail } from '@/lib/orders/correct-email'
+import { orderEndpoints } from '@/lib/orders/endpoints'
 
-export const POST = adminRoute<{ orderNumber: string }>(
-  'POST /api/admin/orders/[orderNumber]/correct-email',
-  async (request, actor, { orderNumber }) => {
-    const correction = await parseBody(request, correctEmailSchema)
-    const number = parse(orderNumberParamSchema, orderNumber)
-    return reply(resentSchema, { mail: await correctEmail(number, correction, actor) })
-  },
+export const POST = serve(
+  orderEndpoints['POST /api/admin/orders/[orderNumber]/correct-email'],
+  async ({ params, body, actor }) => ({
+    mail: await correctEmail(params.orderNumber, body, actor),
+  }),
 )

@@ -1,13 +1,8 @@
-import { adminRoute } from '@/lib/api/admin-route'
-import { parse, parseBody } from '@/lib/http/route'
-import { deliverByHandSchema, orderNumberParamSchema } from '@/lib/orders/admin-contracts'
+import { serve } from '@/lib/api/serve'
 import { deliverByHand } from '@/lib/orders/deliver-by-hand'
+import { orderEndpoints } from '@/lib/orders/endpoints'
 
-export const POST = adminRoute<{ orderNumber: string }>(
-  'POST /api/admin/orders/[orderNumber]/deliver',
-  async (request, actor, { orderNumber }) => {
-    const body = await parseBody(request, deliverByHandSchema)
-    await deliverByHand(parse(orderNumberParamSchema, orderNumber), body, actor)
-    return new Response(null, { status: 204 })
-  },
+export const POST = serve(
+  orderEndpoints['POST /api/admin/orders/[orderNumber]/deliver'],
+  ({ params, body, actor }) => deliverByHand(params.orderNumber, body, actor),
 )

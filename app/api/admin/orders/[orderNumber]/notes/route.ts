@@ -1,13 +1,8 @@
-import { adminRoute } from '@/lib/api/admin-route'
-import { parse, parseBody } from '@/lib/http/route'
-import { noteSchema, orderNumberParamSchema } from '@/lib/orders/admin-contracts'
+import { serve } from '@/lib/api/serve'
+import { orderEndpoints } from '@/lib/orders/endpoints'
 import { noteOrder } from '@/lib/orders/note-order'
 
-export const POST = adminRoute<{ orderNumber: string }>(
-  'POST /api/admin/orders/[orderNumber]/notes',
-  async (request, actor, { orderNumber }) => {
-    const body = await parseBody(request, noteSchema)
-    await noteOrder(parse(orderNumberParamSchema, orderNumber), body.note, actor)
-    return new Response(null, { status: 204 })
-  },
+export const POST = serve(
+  orderEndpoints['POST /api/admin/orders/[orderNumber]/notes'],
+  ({ params, body, actor }) => noteOrder(params.orderNumber, body.note, actor),
 )

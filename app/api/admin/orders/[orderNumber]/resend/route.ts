@@ -1,12 +1,8 @@
-import { adminRoute } from '@/lib/api/admin-route'
-import { parse, reply } from '@/lib/http/route'
-import { orderNumberParamSchema, resentSchema } from '@/lib/orders/admin-contracts'
+import { serve } from '@/lib/api/serve'
+import { orderEndpoints } from '@/lib/orders/endpoints'
 import { resendOrder } from '@/lib/orders/resend-order'
 
-export const POST = adminRoute<{ orderNumber: string }>(
-  'POST /api/admin/orders/[orderNumber]/resend',
-  async (_request, actor, { orderNumber }) => {
-    const mail = await resendOrder(parse(orderNumberParamSchema, orderNumber), actor)
-    return reply(resentSchema, { mail })
-  },
+export const POST = serve(
+  orderEndpoints['POST /api/admin/orders/[orderNumber]/resend'],
+  async ({ params, actor }) => ({ mail: await resendOrder(params.orderNumber, actor) }),
 )

@@ -1,14 +1,12 @@
-import { adminRoute } from '@/lib/api/admin-route'
-import { idSchema } from '@/lib/catalog/contracts'
-import { parse, parseBody, reply } from '@/lib/http/route'
-import { answerRequestSchema, refundRequestSchema } from '@/lib/orders/admin-contracts'
+import { serve } from '@/lib/api/serve'
+import { Reply } from '@/lib/http/serve'
 import { answerRefundRequest } from '@/lib/refunds/answer-refund-request'
+import { refundEndpoints } from '@/lib/refunds/endpoints'
 
-export const POST = adminRoute<{ id: string }>(
-  'POST /api/admin/refund-requests/[id]/answer',
-  async (request, actor, { id }) => {
-    const answer = await parseBody(request, answerRequestSchema)
-    const answered = await answerRefundRequest(parse(idSchema, id), answer, actor)
-    return reply(refundRequestSchema, answered, { status: answered.isBeingRefunded ? 202 : 200 })
+export const POST = serve(
+  refundEndpoints['POST /api/admin/refund-requests/[id]/answer'],
+  async ({ params, body, actor }) => {
+    const answered = await answerRefundRequest(params.id, body, actor)
+    return new Reply(answered.isBeingRefunded ? 202 : 200, answered)
   },
 )

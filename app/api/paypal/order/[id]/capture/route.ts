@@ -1,12 +1,8 @@
-import { optionalCartSession } from '@/lib/cart/session-header'
-import { captureWalletPayment } from '@/lib/checkout/complete-payment'
-import { parseBody, reply, route } from '@/lib/http/route'
-import { captureWalletPaymentSchema, walletCaptureSchema } from '@/lib/payments/contracts'
+import { serve } from '@/lib/api/serve'
+import { captureWalletPayment } from '@/lib/checkout/capture-wallet-payment'
+import { checkoutEndpoints } from '@/lib/checkout/endpoints'
 
-export const POST = route<{ id: string }>(async (request, { id }) => {
-  const { amount } = await parseBody(request, captureWalletPaymentSchema)
-  return reply(
-    walletCaptureSchema,
-    await captureWalletPayment(id, amount, optionalCartSession(request)),
-  )
-})
+export const POST = serve(
+  checkoutEndpoints['POST /api/paypal/order/[id]/capture'],
+  ({ params, body, sessionId }) => captureWalletPayment(params.id, body.amount, sessionId),
+)

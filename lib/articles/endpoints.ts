@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { idSchema } from '@/lib/catalog/contracts'
+import { defineEndpoints, NO_CONTENT } from '@/lib/http/endpoint'
+import { NO_DETAILS } from '@/lib/http/error-contract'
+import {
+  adminArticleQuerySchema,
+  adminArticleRowsSchema,
+  adminArticleSchema,
+  articleChangeSchema,
+  articleInputSchema,
+  articlePreviewAnswerSchema,
+  articlePreviewSchema,
+} from './admin-contracts'
+import { MAX_ARTICLE_BODY_BYTES } from './article-rules'
+import { articleListSchema, articleQuerySchema, articleSchema, articlesSchema } from './contracts'
+
+const byId = z.object({ id: idSchema })
+
+/** The calls of the knowledge base. */
+export const articlesEndpoints = defineEndpoints({
+  'GET /api/articles': {
+    summary: 'The published articles, with their texts only when asked for',
+    who: 'public',
+    query: articleQuerySchema,
+    // The fuller one first: the other would leave out the texts.
+    answers: { 200: z.union([articlesSchema, articleListSchema]) },
+  },
+  'GET /api/articles/[slug]': {
+    summary: 'A published article',
+    who: 'public',
+    answers: { 200: articleSchema },
+    errors: { not_found: NO_DETAILS },
+  },
+
+  'GET /api/admin/articles': {
+    summary: 'Articles, drafts too',
+    who: 'moderator',
+    query: adminArticleQuerySchema,
+    answers: { 200: adminArticleRowsSchema },
+    paged: true,
+  },
+  'POST /api/admin/articles': {
+    summary: 'Adds an article',
+    who: 'moderator',
+    maxBodyBytes: MAX_ARTICLE_BODY_BYTES,
+    body: articleInputSchema,
+    answers: { 201: adminArticleSchema },
+    errors: { conflict: NO_DETAILS },
+  },
+  'POST /api/admin/articles/preview': {
+    summary: 'Makes a page that shows an article before it is saved',
+    who: 'moderator',
+    maxBodyBytes: MAX_ARTICLE_BODY_BYTES,
+    body: articlePreviewSchema,
+    answers: { 201: articlePreviewAnswerSchema },
+  },
+  'GET /api/admin/articles/[id]': {
+    summary: 'An article with its text and what links to it',
+    who: 'moderator',
+    params: byId,
+    answers: { 200: adminArticleSchema },
+    errors: { not_found: NO_DETAILS },
+  },
+  'PATCH /api/admin/articles/[id]': {
+    summary: 'Changes fields of an article',
+    who: 'moderator',
+    params: byId,
+    maxBodyBytes: MAX_ARTICLE_BODY_BYTES,
+    body: articleChangeSchema,
+    answers: { 200: adminArticleSchema },
+    errors: { not_found: NO_DETAILS, conflict: NO_DETAILS },
+  },
+  'DELETE /api/admin/articles/[id]': {
+    summary: 'Deletes an article',
+    who: 'moderator',
+    params: byId,
+    answers: { 204: NO_CONTENT },
+    errors: { not_found: NO_DETAILS },
+  },
+})

@@ -1,0 +1,191 @@
+import { z } from 'zod'
+import { defineEndpoints, file, NO_CONTENT } from '@/lib/http/endpoint'
+import { NO_DETAILS } from '@/lib/http/error-contract'
+import {
+  adminProductFilterSchema,
+  adminProductQuerySchema,
+  adminProductSchema,
+  adminProductsSchema,
+  newProductSchema,
+  productChangeSchema,
+  productGroupsSchema,
+  productRemovalSchema,
+} from './admin-contracts'
+import { bulkChangeSchema, bulkResultSchema } from './bulk-contracts'
+import {
+  adminCategoriesSchema,
+  adminCategorySchema,
+  categoryChangeSchema,
+  categoryContentsSchema,
+  categoryInputSchema,
+  categoryOrderSchema,
+  categoryRemovalSchema,
+} from './category-contracts'
+import {
+  categoriesSchema,
+  categorySchema,
+  idSchema,
+  productQuerySchema,
+  productSchema,
+  productsSchema,
+} from './contracts'
+import { MAX_IMPORT_BYTES } from './import-columns'
+import { importFieldsSchema, importReportSchema } from './import-contracts'
+
+/** A picture may be a data URL: 5 MB are 6.7 MB as base64. */
+const MAX_PRODUCT_BYTES = 8 * 1024 * 1024
+
+const byId = z.object({ id: idSchema })
+
+/** The catalogue's calls: those of the storefront, and those of the back office. */
+export const catalogEndpoints = defineEndpoints({
+  'GET /api/products': {
+    summary: 'Products that match, a page at a time',
+    who: 'public',
+    query: productQuerySchema,
+    queryLists: ['price', 'rating'],
+    answers: { 200: productsSchema },
+    paged: true,
+  },
+  'GET /api/products/[slug]': {
+    summary: 'A product by its slug',
+    who: 'public',
+    answers: { 200: productSchema },
+    errors: { not_found: NO_DETAILS },
+  },
+  'GET /api/products/by-id/[id]': {
+    summary: 'A product by its id',
+    who: 'public',
+    params: byId,
+    answers: { 200: productSchema },
+    errors: { not_found: NO_DETAILS },
+  },
+  'GET /api/categories': {
+    summary: 'All categories that are shown',
+    who: 'public',
+    answers: { 200: categoriesSchema },
+  },
+  'GET /api/categories/main': {
+    summary: 'The main categories',
+    who: 'public',
+    answers: { 200: categoriesSchema },
+  },
+  'GET /api/categories/[reference]': {
+    summary: 'A category by its slug',
+    who: 'public',
+    answers: { 200: categorySchema },
+    errors: { not_found: NO_DETAILS },
+  },
+  'GET /api/categories/[reference]/subcategories': {
+    summary: 'The subcategories of a category, which is named by its id',
+    who: 'public',
+    params: z.object({ reference: idSchema }),
+    answers: { 200: categoriesSchema },
+    errors: { not_found: NO_DETAILS },
+  },
+
+  'GET /api/admin/products': {
+    summary: 'Products, hidden ones too, in the order of their groups',
+    who: 'moderator',
+    query: adminProductQuerySchema,
+    answers: { 200: adminProductsSchema },
+    paged: true,
+  },
+  'POST /api/admin/products': {
+    summary: 'Adds a product',
+    who: 'moderator',
+    maxBodyBytes: MAX_PRODUCT_BYTES,
+    body: newProductSchema,
+    answers: { 201: adminProductSchema },
+    errors: { conflict: NO_DETAILS },
+  },
+  'GET /api/admin/products/[id]': {
+    summary: 'A product, hidden or not',
+    who: 'moderator',
+    params: byId,
+    answers: { 200: adminProductSchema },
+    errors: { not_found: NO_DETAILS },
+  },
+  'PATCH /api/admin/products/[id]': {
+    summary: 'Changes fields of a product',
+    who: 'moderator',
+    params: byId,
+    maxBodyBytes: MAX_PRODUCT_BYTES,
+    body: productChangeSchema,
+    answers: { 200: adminProductSchema },
+    errors: { not_found: NO_DETAILS, conflict: NO_DETAILS },
+  },
+  'DELETE /api/admin/products/[id]': {
+    summary: 'Deletes a product, or hides it when orders or keys need it',
+    who: 'moderator',
+    params: byId,
+    answers: { 200: productRemovalSchema },
+    errors: { not_found: NO_DETAILS },
+  },
+  'POST /api/admin/products/bulk': {
+    summary: 'Changes prices, stock or featuring of many products, or previews that',
+    who: 'moderator',
+    body: bulkChangeSchema,
+    answers: { 200: bulkResultSchema },
+    errors: { conflict: NO_DETAILS },
+  },
+  'GET /api/admin/products/export': {
+    summary: 'Products that match, as a table',
+    who: 'moderator',
+    query: adminProductFilterSchema,
+    answers: { 200: file('text/csv') },
+  },
+  'GET /api/admin/products/groups': {
+    summary: 'The groups of the product list, with how many products match in each',
+    who: 'moderator',
+    query: adminProductFilterSchema,
+    answers: { 200: productGroupsSchema },
+  },
+  'POST /api/admin/products/import': {
+    summary: 'Adds and changes products from a table, or previews that',
+    who: 'moderator',
+    form: {
+      fields: importFieldsSchema.extend({ file: z.file() }),
+      maxBytes: MAX_IMPORT_BYTES + 4096,
+      tooLarge: 'The file is larger than 10 MB. Split it.',
+    },
+    answers: { 200: importReportSchema },
+    errors: { conflict: NO_DETAILS },
+  },
+
+  'GET /api/admin/categories': {
+    summary: 'All categories, hidden ones too; each main one is followed by its subcategories',
+    who: 'moderator',
+    answers: { 200: adminCategoriesSchema },
+  },
+  'POST /api/admin/categories': {
+    summary: 'Adds a category',
+    who: 'moderator',
+    body: categoryInputSchema,
+    answers: { 201: adminCategorySchema },
+    errors: { conflict: NO_DETAILS },
+  },
+  'PUT /api/admin/categories/order': {
+    summary: 'Puts the categories below a parent into another order',
+    who: 'moderator',
+    body: categoryOrderSchema,
+    answers: { 200: adminCategoriesSchema },
+    errors: { conflict: NO_DETAILS },
+  },
+  'PUT /api/admin/categories/[id]': {
+    summary: 'Changes fields of a category',
+    who: 'moderator',
+    params: byId,
+    body: categoryChangeSchema,
+    answers: { 200: adminCategorySchema },
+    errors: { not_found: NO_DETAILS, conflict: NO_DETAILS },
+  },
+  'DELETE /api/admin/categories/[id]': {
+    summary: 'Deletes a category; what is in it goes to another one',
+    who: 'moderator',
+    params: byId,
+    query: categoryRemovalSchema,
+    answers: { 204: NO_CONTENT },
+    errors: { not_found: NO_DETAILS, conflict: categoryContentsSchema },
+  },
+})

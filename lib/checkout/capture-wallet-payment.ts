@@ -1,0 +1,68 @@
+import 'server-only'
+import { db, type Tx } from '@/lib/core/db'
+import { AppError } from '@/lib/core/errors'
+import { parseDecimal, toDecimal } from '@/lib/core/money'
+import { reserveKeys } from '@/lib/licences/reserve-keys'
+import { beginProcessing } from '@/lib/payments/begin-processing'
+import { lockSession } from '@/lib/payments/locks'
+import type { Payment } from '@/lib/payments/payment'
+import { paymentInProgress } from '@/lib/payments/payment-in-progress'
+import { walletProvider } from '@/lib/payments/providers'
+import { paymentByReference, rivalsOf } from '@/lib/payments/queries'
+import { recordSettlement } from '@/lib/payments/record-settlement'
+import { settlementOfCapture } from '@/lib/payments/settlement'
+import { alreadyPaid, failureToError } from './payment-errors'
+
+/**
+ * Captures a wallet payment that its payer approved. Asked again after success, it answers the same.
+ *
+ * @param amount what the browser believes is captured; refused when it is not the payment's amount
+ * @returns the wallet's word: COMPLETED, or what the order's state is instead
+ * @throws AppError `not_found`, `total_changed`, `cart_changed`, `out_of_stock`,
+ *   `payment_in_progress`, `provider_error`
+ */
+export async function captureWalletPayment(
+  providerOrderId: string,
+  amount: string | number | undefined,
+  sessionId: string | null,
+): Promise<{ id: string; status: string }> {
+  const payment = await paymentByReference(walletProvider.id, providerOrderId)
+  if (
+    !payment ||
+    (sessionId !== null && payment.sessionId !== null && payment.sessionId !== sessionId)
+  )
+    throw new AppError('not_found', 'There is no such PayPal order')
+  if (payment.capturedAt) return { id: providerOrderId, status: 'COMPLETED' }
+  if (amount !== undefined && parseDecimal(amount) !== payment.amountCents)
+    throw new AppError('total_changed', 'The amount is not that of this PayPal order', {
+      details: { total: toDecimal(payment.amountCents) },
+    })
+  await walletProvider.requireAccount(payment)
+  await prepareCapture(payment)
+  const capture = await walletProvider.capture(payment, providerOrderId)
+  await recordSettlement(payment, settlementOfCapture(capture))
+  if (!capture.ok) throw failureToError(capture, 'Failed to capture PayPal payment')
+  const status = capture.status === 'captured' ? 'COMPLETED' : capture.providerStatus
+  return { id: providerOrderId, status }
+}
+
+/** The last look before money moves: nobody paid for this cart meanwhile, and its keys are there. */
+async function prepareCapture(payment: Payment): Promise<void> {
+  await db().$transaction(
+    async (tx) => {
+      await refuseSecondPayment(tx, payment)
+      await beginProcessing(tx, payment.id)
+      if (payment.cart) await reserveKeys(tx, payment.id, payment.cart.items)
+    },
+    { maxWait: 10_000, timeout: 15_000 },
+  )
+}
+
+async function refuseSecondPayment(tx: Tx, payment: Payment): Promise<void> {
+  const { sessionId } = payment
+  if (sessionId === null) return
+  await lockSession(tx, sessionId)
+  const rivals = await rivalsOf(tx, { ...payment, sessionId })
+  if (rivals.includes('processing')) throw paymentInProgress()
+  if (rivals.length > 0) throw alreadyPaid()
+}

@@ -1,0 +1,20 @@
+import { AppError } from '@/lib/core/errors'
+import type { PaymentSnapshot } from '@/lib/payments/contracts'
+import type { Payment } from '@/lib/payments/payment'
+
+/** @throws AppError `payment_required` for a payment that was not captured */
+export function requireCaptured({ status }: Payment): void {
+  if (status === 'captured') return
+  throw new AppError(
+    'payment_required',
+    status === 'held'
+      ? 'The payment is still being reviewed by the payment provider'
+      : 'The payment was not captured',
+  )
+}
+
+/** @throws AppError `conflict` when the captured money is not the order's total */
+export function requireFullCapture({ captured }: Payment, bought: PaymentSnapshot): void {
+  if (captured?.cents !== bought.totalCents || captured.currency !== 'USD')
+    throw new AppError('conflict', 'The captured amount is not the total of this order')
+}

@@ -1,0 +1,80 @@
+import 'server-only'
+import { checkedCard } from '@/lib/payments/card-check'
+import type { CardPayment, CardPaymentResult } from '@/lib/payments/contracts'
+import type { CardCharge, GatewayFailure } from '@/lib/payments/gateway'
+import type { Payment } from '@/lib/payments/payment'
+import { cardProvider } from '@/lib/payments/providers'
+import { recordSettlement } from '@/lib/payments/record-settlement'
+import { requireOffered } from '@/lib/payments/require-offered'
+import { settlementOfCharge } from '@/lib/payments/settlement'
+import { describeItems } from './describe-items'
+import { alreadyPaid, failureToError } from './payment-errors'
+import { startPayment } from './start-payment'
+
+/**
+ * Charges a card for a session's cart.
+ *
+ * @returns approved, declined, or pending for a charge that the provider keeps for review
+ * @throws AppError as startPayment, `invalid` for card data, `provider_error` when no answer came
+ */
+export async function payByCard(
+  request: CardPayment,
+  sessionId: string | null,
+): Promise<CardPaymentResult> {
+  const card = checkedCard(request, new Date())
+  await requireOffered(cardProvider)
+  const payment = await startPayment({
+    ...request,
+    currency: 'USD',
+    provider: cardProvider.id,
+    status: 'processing',
+    sessionId,
+  })
+  if (payment.status === 'captured' || payment.status === 'held') return answerOfEarlier(payment)
+  const charge = await cardProvider.charge(payment, card, {
+    description: describeItems(payment),
+    customer: request.customer && { email: request.customer.email, name: request.customer.name },
+  })
+  await recordSettlement(payment, settlementOfCharge(charge))
+  return answerTo(charge)
+}
+
+/** A second tab or a repeated click after a charge gets that one's answer, not another charge. */
+function answerOfEarlier(payment: Payment): CardPaymentResult {
+  if (payment.provider !== cardProvider.id) throw alreadyPaid()
+  return (payment.status === 'captured' ? approved : held)({
+    transactionId: payment.providerTransactionId,
+    cardType: payment.card?.type ?? null,
+    lastFour: payment.card?.lastFour ?? null,
+  })
+}
+
+function answerTo(charge: CardCharge | GatewayFailure): CardPaymentResult {
+  if (charge.ok) {
+    const { transactionId, cardType, lastFour } = charge
+    return (charge.status === 'approved' ? approved : held)({ transactionId, cardType, lastFour })
+  }
+  if (charge.reason !== 'declined') throw failureToError(charge, 'Payment processing failed')
+  return {
+    status: 'declined',
+    transactionId: null,
+    cardType: null,
+    lastFour: null,
+    messageText: charge.message,
+  }
+}
+
+type ChargeDetails = Pick<CardPaymentResult, 'transactionId' | 'cardType' | 'lastFour'>
+
+const approved = (details: ChargeDetails): CardPaymentResult => ({
+  status: 'approved',
+  ...details,
+  messageText: 'This transaction has been approved.',
+})
+
+const held = (details: ChargeDetails): CardPaymentResult => ({
+  status: 'pending',
+  ...details,
+  messageText:
+    'Your payment is being reviewed. You do not need to pay again: if it is approved, your order will arrive by e-mail.',
+})

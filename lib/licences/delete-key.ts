@@ -1,0 +1,31 @@
+import 'server-only'
+import { db, Prisma } from '@/lib/core/db'
+import { type Actor, recordAudit } from '@/lib/staff/audit'
+import { mayMove } from './key-states-sql'
+import { productKey } from './queries'
+import { notFree } from './why-not-free'
+
+/**
+ * Deletes a key that was never sold.
+ *
+ * @throws AppError `not_found`, or `conflict` when it is sold or reserved for somebody who pays just now
+ */
+export async function deleteKey(actor: Actor, id: number): Promise<void> {
+  await db().$transaction(async (tx) => {
+    // What may be taken out of sale may be deleted too, and so may what was before it was sold.
+    const deleted = await tx.$queryRaw<{ productId: number; keyType: string; status: string }[]>(
+      Prisma.sql`
+        DELETE FROM "ProductKey"
+        WHERE "id" = ${id}
+          AND (${mayMove('quarantine')} OR ("status" = 'quarantined' AND "orderItemId" IS NULL))
+        RETURNING "productId", "keyType"::text, "status"::text`,
+    )
+    if (!deleted[0]) throw notFree(await productKey(id), 'deleted')
+    await recordAudit(tx, actor, {
+      action: 'product_key.delete',
+      entityType: 'product_key',
+      entityId: id,
+      before: deleted[0],
+    })
+  })
+}

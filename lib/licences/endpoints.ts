@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { idParamsSchema, idSchema } from '@/lib/core/id-schemas'
+import { defineEndpoints, NO_CONTENT } from '@/lib/http/endpoint'
+import { NO_DETAILS } from '@/lib/http/error-contract'
+import {
+  bulkAnswerSchema,
+  bulkKeysSchema,
+  keyStockSchema,
+  keyStocksSchema,
+  keysQuerySchema,
+  MAX_BULK_BYTES,
+  newKeySchema,
+  productKeySchema,
+  productKeysSchema,
+  quarantineSchema,
+  stockOverviewSchema,
+  stockQuerySchema,
+} from './contracts'
+
+export const licenceEndpoints = defineEndpoints({
+  'GET /api/admin/key-stock': {
+    summary: 'How many keys each product has',
+    who: 'moderator',
+    query: stockQuerySchema,
+    paged: true,
+    answers: { 200: keyStocksSchema },
+  },
+  'GET /api/admin/key-stock/overview': {
+    summary: 'The stock of keys in figures',
+    who: 'moderator',
+    answers: { 200: stockOverviewSchema },
+  },
+  'GET /api/admin/key-stock/[productId]': {
+    summary: 'How many keys a product has',
+    who: 'moderator',
+    params: z.object({ productId: idSchema }),
+    answers: { 200: keyStockSchema },
+    errors: { not_found: NO_DETAILS },
+  },
+  'GET /api/admin/product-keys': {
+    summary: 'Keys of a product, masked unless revealed, which the audit trail records',
+    who: 'moderator',
+    query: keysQuerySchema,
+    paged: true,
+    answers: { 200: productKeysSchema },
+    errors: { not_found: NO_DETAILS },
+  },
+  'POST /api/admin/product-keys': {
+    summary: 'Adds a key',
+    who: 'moderator',
+    body: newKeySchema,
+    answers: { 201: productKeySchema },
+    errors: { not_found: NO_DETAILS, conflict: NO_DETAILS },
+  },
+  'POST /api/admin/product-keys/bulk': {
+    summary: 'Adds many keys; known and blank ones are counted and left out',
+    who: 'moderator',
+    maxBodyBytes: MAX_BULK_BYTES,
+    body: bulkKeysSchema,
+    answers: { 201: bulkAnswerSchema },
+    errors: { not_found: NO_DETAILS },
+  },
+  'DELETE /api/admin/product-keys/[id]': {
+    summary: 'Deletes a key that is free',
+    who: 'moderator',
+    params: idParamsSchema,
+    answers: { 204: NO_CONTENT },
+    errors: { not_found: NO_DETAILS, conflict: NO_DETAILS },
+  },
+  'POST /api/admin/product-keys/[id]/quarantine': {
+    summary: 'Takes a key out of sale for good',
+    who: 'moderator',
+    params: idParamsSchema,
+    body: quarantineSchema,
+    answers: { 200: productKeySchema },
+    errors: { not_found: NO_DETAILS, conflict: NO_DETAILS },
+  },
+})

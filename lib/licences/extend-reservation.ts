@@ -1,0 +1,11 @@
+import 'server-only'
+import type { Tx } from '@/lib/core/db'
+import { RESERVATION_MINUTES } from './reservation-time'
+
+/** Starts a payment's reservations again, for as long as its provider takes its time. */
+export async function extendReservation(tx: Tx, paymentId: string): Promise<void> {
+  await tx.productKey.updateMany({
+    where: { paymentId, status: 'reserved' },
+    data: { reservedUntil: new Date(Date.now() + RESERVATION_MINUTES * 60_000) },
+  })
+}

@@ -1,0 +1,33 @@
+import 'server-only'
+import { db, Prisma } from '@/lib/core/db'
+import { type Actor, recordAudit } from '@/lib/staff/audit'
+import type { ProductKey } from './contracts'
+import { mayMove, newStatus } from './key-states-sql'
+import { productKey } from './queries'
+import { notFree } from './why-not-free'
+
+/**
+ * Takes a free key out of sale, such as one that a publisher has blocked. It stays on record, so
+ * that it can't come back by accident.
+ *
+ * @throws AppError `not_found`, or `conflict` when the key is not free
+ */
+export async function quarantineKey(actor: Actor, id: number, reason: string): Promise<ProductKey> {
+  await db().$transaction(async (tx) => {
+    const taken = await tx.$queryRaw<{ productId: number }[]>(Prisma.sql`
+      UPDATE "ProductKey"
+      SET "status" = ${newStatus('quarantine')}, "quarantinedAt" = now(),
+          "quarantineReason" = ${reason}, "paymentId" = NULL, "reservedUntil" = NULL
+      WHERE "id" = ${id} AND ${mayMove('quarantine')} RETURNING "productId"`)
+    if (!taken[0]) throw notFree(await productKey(id), 'quarantined')
+    // The reason stays with the key: somebody may have pasted the key into it.
+    await recordAudit(tx, actor, {
+      action: 'product_key.quarantine',
+      entityType: 'product_key',
+      entityId: id,
+      before: { productId: taken[0].productId, status: 'available' },
+      after: { productId: taken[0].productId, status: 'quarantined' },
+    })
+  })
+  return productKey(id)
+}

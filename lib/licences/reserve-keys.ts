@@ -1,0 +1,48 @@
+import 'server-only'
+import { Prisma, type Tx } from '@/lib/core/db'
+import { AppError } from '@/lib/core/errors'
+import { mayMove, newStatus } from './key-states-sql'
+import { RESERVATION_MINUTES } from './reservation-time'
+
+type Wanted = { productId: number; productName: string; quantity: number }
+
+/**
+ * Reserves one key per piece for a payment, or none at all. Keys that it already holds count.
+ *
+ * @throws AppError `out_of_stock` when a product's pool has not enough; the caller's transaction
+ *   must then roll back
+ */
+export async function reserveKeys(
+  tx: Tx,
+  paymentId: string,
+  wanted: readonly Wanted[],
+): Promise<void> {
+  const pooled = await tx.product.findMany({
+    where: { id: { in: wanted.map(({ productId }) => productId) }, hasKeyPool: true },
+    select: { id: true },
+  })
+  const hasPool = new Set(pooled.map(({ id }) => id))
+  for (const { productId, productName, quantity } of wanted) {
+    if (!hasPool.has(productId)) continue
+    const reserved = await tx.$executeRaw(Prisma.sql`
+      UPDATE "ProductKey"
+      SET "status" = ${newStatus('reserve')}, "paymentId" = ${paymentId}::uuid,
+          "reservedUntil" = now() + make_interval(mins => ${RESERVATION_MINUTES})
+      WHERE "id" IN (
+        SELECT "id" FROM "ProductKey"
+        WHERE "productId" = ${productId} AND ${mayMove('reserve', paymentId)}
+        ORDER BY ("paymentId" = ${paymentId}::uuid) DESC NULLS LAST, "id"
+        LIMIT ${quantity} FOR UPDATE SKIP LOCKED
+      )`)
+    if (reserved < quantity) {
+      throw new AppError('out_of_stock', outOfStockText(productName, reserved), {
+        details: { productId, available: reserved },
+      })
+    }
+  }
+}
+
+const outOfStockText = (name: string, left: number) =>
+  left === 0
+    ? `${name} is out of stock`
+    : `Only ${left} of ${name} ${left === 1 ? 'is' : 'are'} left`

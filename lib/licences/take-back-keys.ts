@@ -1,0 +1,12 @@
+import 'server-only'
+import type { Tx } from '@/lib/core/db'
+import { moveKeys } from './transition'
+
+/** Returns all keys of an order to their pools; only for keys that no buyer can have seen. @returns how many */
+export const takeBackKeysOfOrder = (tx: Tx, orderId: number): Promise<number> =>
+  moveKeys(
+    tx,
+    'take_back',
+    { orderItem: { orderId } },
+    { orderItemId: null, assignedAt: null, paymentId: null, reservedUntil: null },
+  )

@@ -1,0 +1,24 @@
+import 'server-only'
+import { db, Prisma } from '@/lib/core/db'
+import { type Actor, recordAudit } from '@/lib/staff/audit'
+
+const MAX_RETRIED = 1000
+
+/** Tries all mails again that could not be sent so far. @returns how many */
+export async function retryFailedMails(actor: Actor): Promise<number> {
+  return db().$transaction(async (tx) => {
+    const jobs = await tx.$queryRaw<unknown[]>(Prisma.sql`
+      SELECT (graphile_worker.add_job('send_email',
+        payload := json_build_object('emailId', e."id"), job_key := 'email:' || e."id")).id
+      FROM (
+        SELECT "id" FROM "Email" WHERE "status" = 'failed' ORDER BY "createdAt" LIMIT ${MAX_RETRIED}
+      ) e`)
+    await recordAudit(tx, actor, {
+      action: 'mail.retry_failed',
+      entityType: 'mail',
+      entityId: 'failed',
+      after: { retried: jobs.length },
+    })
+    return jobs.length
+  })
+}

@@ -1,0 +1,10 @@
+import 'server-only'
+import type { Tx } from '@/lib/core/db'
+import { publishOrderEvent } from './publish-order-event'
+import { moveOrder } from './transition'
+
+/** Completes an order of which nothing is left to deliver. One that was refunded in part stays that. */
+export async function completeWhenDelivered(tx: Tx, orderId: number): Promise<void> {
+  if (await moveOrder(tx, orderId, 'complete'))
+    await publishOrderEvent(tx, { type: 'order.completed', orderId })
+}

@@ -1,0 +1,59 @@
+import 'server-only'
+import { db, Prisma } from '@/lib/core/db'
+import { assignKeys } from '@/lib/licences/assign-keys'
+import { watchStock } from '@/lib/notifications/low-stock'
+import { isClosed } from './item-progress'
+import { lockOrder } from './locks'
+import { queueDelivery } from './queue-delivery'
+import { recordEvent } from './record-event'
+
+type Waiting = {
+  id: number
+  orderId: number
+  productId: number
+  paymentId: string
+  missing: number
+}
+
+/**
+ * Gives keys to the orders that wait for some, oldest first, and queues their mails.
+ *
+ * @returns how many items are complete now
+ */
+export async function deliverWaiting(): Promise<number> {
+  const waiting = await db().$queryRaw<Waiting[]>(Prisma.sql`
+    SELECT i."id", i."orderId", i."productId", o."paymentId"::text AS "paymentId",
+           (i."quantity" - i."refundedQuantity" - count(k."id"))::int AS "missing"
+    FROM "OrderItem" i
+    JOIN "Order" o ON o."id" = i."orderId" AND o."orderStatus" IN ('processing', 'partially_refunded')
+    LEFT JOIN "ProductKey" k ON k."orderItemId" = i."id" AND k."status" = 'used'
+    WHERE i."delivery" = 'keys' AND i."deliveredAt" IS NULL
+      AND EXISTS (SELECT 1 FROM "ProductKey" f WHERE f."productId" = i."productId" AND f."status" = 'available')
+    GROUP BY i."id", o."id"
+    HAVING count(k."id") < i."quantity" - i."refundedQuantity"
+    ORDER BY o."createdAt", i."id" LIMIT 200`)
+  let completed = 0
+  for (const item of waiting) if (await deliverItem(item)) completed++
+  return completed
+}
+
+/** An item is sent when it is complete: half an order of keys would only raise questions. */
+async function deliverItem(item: Waiting): Promise<boolean> {
+  return db().$transaction(async (tx) => {
+    // Two processes may look at the same order, or one may refund it: they take turns on its row.
+    await lockOrder(tx, item.orderId)
+    const present = await tx.productKey.count({ where: { orderItemId: item.id, status: 'used' } })
+    const { quantity, refundedQuantity, order } = await tx.orderItem.findUniqueOrThrow({
+      where: { id: item.id },
+      select: { quantity: true, refundedQuantity: true, order: { select: { orderStatus: true } } },
+    })
+    const wanted = quantity - refundedQuantity
+    if (isClosed(order.orderStatus) || present >= wanted) return false
+    const assigned = await assignKeys(tx, { ...item, missing: wanted - present })
+    if (present + assigned.length < wanted) return false
+    await queueDelivery(tx, item.orderId, 'rest', [item.id])
+    await recordEvent(tx, item.orderId, 'keys_assigned', { itemId: item.id })
+    await watchStock(tx, [item.productId])
+    return true
+  })
+}

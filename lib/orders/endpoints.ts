@@ -1,0 +1,136 @@
+import { z } from 'zod'
+import { idParamsSchema } from '@/lib/core/id-schemas'
+import { defineEndpoints, file, NO_CONTENT } from '@/lib/http/endpoint'
+import { NO_DETAILS } from '@/lib/http/error-contract'
+import {
+  acceptedSchema,
+  orderAccessSchema,
+  orderStatusSchema,
+  orderTokenSchema,
+  resendAnswerSchema,
+} from './access-contracts'
+import {
+  correctEmailSchema,
+  deliverByHandSchema,
+  noteSchema,
+  orderDetailSchema,
+  orderFiltersSchema,
+  orderListQuerySchema,
+  orderNumberParamSchema,
+  orderRowsSchema,
+  orderStatisticsSchema,
+  replacedKeySchema,
+  replaceKeySchema,
+  resentSchema,
+  unclaimedPaymentsSchema,
+} from './admin-contracts'
+import { orderSchema } from './contracts'
+
+const params = z.object({ orderNumber: orderNumberParamSchema })
+
+/** `reason` tells a client what to do about a refusal. */
+const withReason = z.object({ reason: z.string().optional() })
+
+export const orderEndpoints = defineEndpoints({
+  'GET /api/orders/[orderNumber]': {
+    summary: 'An order by its number',
+    who: 'public',
+    limit: { name: 'read-order', points: 120, seconds: 600 },
+    answers: { 200: orderSchema },
+    errors: { not_found: NO_DETAILS },
+  },
+  'POST /api/orders/access': {
+    summary: 'Mails the link to an order to its buyer; says the same whether or not there is one',
+    who: 'public',
+    limit: { name: 'ask-for-order', points: 20, seconds: 600 },
+    body: orderAccessSchema,
+    answers: { 202: acceptedSchema },
+    errors: { rate_limited: NO_DETAILS },
+  },
+  'POST /api/orders/status': {
+    summary: 'What the link of an order mail shows',
+    who: 'public',
+    limit: { name: 'order-status', points: 120, seconds: 600 },
+    body: orderTokenSchema,
+    answers: { 200: orderStatusSchema },
+    errors: { unauthorized: NO_DETAILS },
+  },
+  'POST /api/orders/status/resend': {
+    summary: 'Mails the keys of an order to its buyer again',
+    who: 'public',
+    limit: { name: 'resend-delivery', points: 20, seconds: 600 },
+    body: orderTokenSchema,
+    answers: { 202: resendAnswerSchema },
+    errors: { unauthorized: NO_DETAILS, conflict: withReason, rate_limited: withReason },
+  },
+
+  'GET /api/admin/orders': {
+    summary: 'Orders, newest first',
+    who: 'moderator',
+    query: orderListQuerySchema,
+    paged: true,
+    answers: { 200: orderRowsSchema },
+  },
+  'GET /api/admin/orders/statistics': {
+    summary: 'Figures above the list of orders',
+    who: 'moderator',
+    answers: { 200: orderStatisticsSchema },
+  },
+  'GET /api/admin/orders/export': {
+    summary: 'Orders as a CSV file',
+    who: 'moderator',
+    query: orderFiltersSchema,
+    answers: { 200: file('text/csv') },
+  },
+  'GET /api/admin/orders/unclaimed': {
+    summary: 'Captured payments that no order was made for',
+    who: 'moderator',
+    answers: { 200: unclaimedPaymentsSchema },
+  },
+  'GET /api/admin/orders/[orderNumber]': {
+    summary: 'An order with its items, payment, mails and timeline',
+    who: 'moderator',
+    params,
+    answers: { 200: orderDetailSchema },
+    errors: { not_found: NO_DETAILS },
+  },
+  'POST /api/admin/orders/[orderNumber]/resend': {
+    summary: 'Mails what was delivered to the buyer again',
+    who: 'moderator',
+    params,
+    answers: { 200: resentSchema },
+    errors: { not_found: NO_DETAILS, conflict: NO_DETAILS },
+  },
+  'POST /api/admin/orders/[orderNumber]/correct-email': {
+    summary: 'Corrects the address of an order and mails it what was delivered',
+    who: 'moderator',
+    params,
+    body: correctEmailSchema,
+    answers: { 200: resentSchema },
+    errors: { not_found: NO_DETAILS, conflict: withReason },
+  },
+  'POST /api/admin/orders/[orderNumber]/deliver': {
+    summary: 'Delivers items that are prepared by hand',
+    who: 'moderator',
+    params,
+    body: deliverByHandSchema,
+    answers: { 204: NO_CONTENT },
+    errors: { not_found: NO_DETAILS, conflict: NO_DETAILS },
+  },
+  'POST /api/admin/orders/[orderNumber]/notes': {
+    summary: 'Adds a note to the timeline of an order',
+    who: 'moderator',
+    params,
+    body: noteSchema,
+    answers: { 204: NO_CONTENT },
+    errors: { not_found: NO_DETAILS },
+  },
+  'POST /api/admin/product-keys/[id]/replace': {
+    summary: 'Replaces a faulty key that was sold',
+    who: 'moderator',
+    params: idParamsSchema,
+    body: replaceKeySchema,
+    answers: { 200: replacedKeySchema },
+    errors: { not_found: NO_DETAILS, conflict: NO_DETAILS, out_of_stock: NO_DETAILS },
+  },
+})

@@ -1,0 +1,22 @@
+import 'server-only'
+import type { Tx } from '@/lib/core/db'
+import { AppError } from '@/lib/core/errors'
+import { lockOrderAndPayment } from './locks'
+import type { PlacedOrder } from './placed-order'
+import { orderById } from './queries'
+
+/**
+ * An order for whoever is about to change it or its money. Changes of one order take turns: the locks
+ * on its payment and then on itself hold until the transaction ends.
+ *
+ * @throws AppError `not_found`
+ */
+export async function orderForChange(tx: Tx, orderNumber: string): Promise<PlacedOrder> {
+  const reference = await tx.order.findUnique({
+    where: { orderNumber },
+    select: { id: true, paymentId: true },
+  })
+  if (!reference) throw new AppError('not_found', 'There is no order with this number')
+  await lockOrderAndPayment(tx, reference)
+  return orderById(reference.id, tx)
+}

@@ -1,0 +1,33 @@
+import type { Order } from './contracts'
+
+/** An order as the store knows it. Amounts are US cents. */
+export type PlacedOrder = {
+  id: number
+  orderNumber: string
+  orderStatus: Order['orderStatus']
+  paymentMethod: Order['paymentMethod']
+  paymentId: string
+  currency: string
+  subtotalCents: number
+  taxCents: number
+  totalCents: number
+  customerEmail: string
+  customerName: string
+  locale: string
+  createdAt: Date
+  updatedAt: Date
+  /** In the order in which they were bought. */
+  items: OrderItem[]
+}
+
+type OrderItem = {
+  id: number
+  productId: number
+  productName: string
+  publisher: string
+  priceCents: number
+  quantity: number
+  refundedQuantity: number
+  delivery: 'keys' | 'manual'
+  deliveredAt: Date | null
+}

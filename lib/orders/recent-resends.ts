@@ -1,0 +1,17 @@
+import 'server-only'
+import type { Tx } from '@/lib/core/db'
+
+const DAY_MS = 86_400_000
+
+/** What the timeline calls it when a buyer had the keys mailed again. */
+export const RESENT_EVENT = 'delivery_resent'
+
+/** When the keys were mailed again in the last 24 hours, oldest first. */
+export async function recentResends(tx: Tx, orderId: number): Promise<Date[]> {
+  const events = await tx.orderEvent.findMany({
+    where: { orderId, kind: RESENT_EVENT, createdAt: { gt: new Date(Date.now() - DAY_MS) } },
+    orderBy: { createdAt: 'asc' },
+    select: { createdAt: true },
+  })
+  return events.map(({ createdAt }) => createdAt)
+}

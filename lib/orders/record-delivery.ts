@@ -1,0 +1,21 @@
+import 'server-only'
+import { Prisma, type Tx } from '@/lib/core/db'
+import { completeWhenDelivered } from './complete-order'
+import { lockOrder } from './locks'
+
+/**
+ * Marks what a sent mail delivered, and completes the order when nothing is left.
+ *
+ * @param itemIds the mail's items; those that still lack keys or are delivered by hand stay open
+ */
+export async function recordDelivery(tx: Tx, orderId: number, itemIds: number[]): Promise<void> {
+  await lockOrder(tx, orderId)
+  await tx.$executeRaw(Prisma.sql`
+    UPDATE "OrderItem" i SET "deliveredAt" = now()
+    WHERE i."id" IN (${Prisma.join(itemIds)}) AND i."orderId" = ${orderId}
+      AND i."delivery" = 'keys' AND i."deliveredAt" IS NULL
+      AND i."refundedQuantity" < i."quantity"
+      AND (SELECT count(*) FROM "ProductKey" k WHERE k."orderItemId" = i."id" AND k."status" = 'used')
+        >= i."quantity" - i."refundedQuantity"`)
+  await completeWhenDelivered(tx, orderId)
+}

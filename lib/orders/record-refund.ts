@@ -1,0 +1,56 @@
+import 'server-only'
+import type { Tx } from '@/lib/core/db'
+import { withdrawLastKeys } from '@/lib/licences/withdraw-keys'
+import { moveOrder } from './transition'
+
+export type RecordedRefund = {
+  refundId: string
+  /** Decimal, in the order's currency. */
+  amount: string
+  /** Whether nothing of the money is left with the store. */
+  isWhole: boolean
+  items: readonly { itemId: number; quantity: number }[]
+  reason: string
+  username: string
+}
+
+/**
+ * Records that money of an order went back: its state, its timeline, the refunded pieces, and the end
+ * of their keys; all keys end when no money is left. A cancelled order stays cancelled. Runs in a
+ * transaction that holds the order's lock.
+ */
+export async function recordOrderRefund(
+  tx: Tx,
+  orderId: number,
+  refund: RecordedRefund,
+): Promise<void> {
+  const { refundId, amount, isWhole, username } = refund
+  const recorded = {
+    detail: { refundId, amount, whole: isWhole },
+    actor: username,
+    paymentStatus: isWhole ? 'refunded' : 'partially_refunded',
+  }
+  const moved =
+    (await moveOrder(tx, orderId, isWhole ? 'refund_whole' : 'refund_part', recorded)) ||
+    (await moveOrder(tx, orderId, 'refund_cancelled', recorded))
+  if (!moved) throw new Error(`Order ${orderId} was refunded in full before`)
+  await recordRefundedPieces(tx, orderId, refund)
+}
+
+/** The last keys of an item are the first to end. */
+async function recordRefundedPieces(
+  tx: Tx,
+  orderId: number,
+  { items: refunded, isWhole, reason }: RecordedRefund,
+): Promise<void> {
+  const quantities = new Map(refunded.map(({ itemId, quantity }) => [itemId, quantity]))
+  const items = await tx.orderItem.findMany({ where: { orderId } })
+  for (const item of items) {
+    const refundedQuantity = isWhole
+      ? item.quantity
+      : Math.min(item.quantity, item.refundedQuantity + (quantities.get(item.id) ?? 0))
+    if (refundedQuantity === item.refundedQuantity) continue
+    await tx.orderItem.update({ where: { id: item.id }, data: { refundedQuantity } })
+    await withdrawLastKeys(tx, item.id, item.quantity - refundedQuantity, `Refunded: ${reason}`)
+  }
+}

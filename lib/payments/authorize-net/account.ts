@@ -1,0 +1,46 @@
+import 'server-only'
+import { type Env, env } from '@/lib/core/env'
+import { modeInForce, modeOfPlugin, type PaymentsMode } from '@/lib/payments/mode'
+import { SIMULATOR_CREDENTIALS } from '@/lib/payments/simulator-credentials'
+import type { AuthorizeNetConfig } from './client'
+
+const API_URL = {
+  live: 'https://api.authorize.net/xml/v1/request.api',
+  test: 'https://apitest.authorize.net/xml/v1/request.api',
+}
+
+export type AuthorizeNetAccount = Pick<
+  AuthorizeNetConfig,
+  'loginId' | 'transactionKey' | 'apiUrl'
+> & { mode: PaymentsMode }
+
+/** Which of Authorize.Net's servers it is, the environment and the mode decide. */
+function accountWith(
+  values: Env,
+  wanted: PaymentsMode,
+  credentials: { loginId: string; transactionKey: string },
+): AuthorizeNetAccount {
+  const mode = modeInForce(wanted, values.AUTHORIZENET_API_URL, values)
+  return { ...credentials, mode, apiUrl: values.AUTHORIZENET_API_URL ?? API_URL[mode] }
+}
+
+/** The account of Authorize.Net's plugin. */
+export const authorizeNetFrom = (settings: Record<string, unknown>): AuthorizeNetAccount =>
+  accountWith(env(), modeOfPlugin(settings), {
+    loginId: String(settings.loginId),
+    transactionKey: String(settings.transactionKey),
+  })
+
+/**
+ * The account that the environment has credentials for. Without any there is none, except in test
+ * mode with a base URL of its own, which then is a simulator.
+ */
+export function authorizeNetFromEnvironment(): AuthorizeNetAccount | null {
+  const values = env()
+  const { AUTHORIZENET_LOGIN_ID: loginId, AUTHORIZENET_TRANSACTION_KEY: transactionKey } = values
+  if (loginId && transactionKey)
+    return accountWith(values, values.PAYMENTS_MODE, { loginId, transactionKey })
+  return values.PAYMENTS_MODE === 'test' && values.AUTHORIZENET_API_URL
+    ? accountWith(values, values.PAYMENTS_MODE, SIMULATOR_CREDENTIALS.authorizeNet)
+    : null
+}

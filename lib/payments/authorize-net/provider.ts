@@ -1,0 +1,91 @@
+import 'server-only'
+import { capturedTransactionOf } from '@/lib/payments/captured-transaction'
+import type { CardGateway } from '@/lib/payments/gateway'
+import type { Payment } from '@/lib/payments/payment'
+import type { CardProvider, RefundAnswer, RefundOrder } from '@/lib/payments/provider'
+import {
+  type AccountSource,
+  accountsOf,
+  gatewayOf,
+  offerOf,
+} from '@/lib/payments/provider-accounts'
+import { settlementOfFoundCharge } from '@/lib/payments/settlement'
+import { type AuthorizeNetAccount, authorizeNetFrom, authorizeNetFromEnvironment } from './account'
+import { createAuthorizeNetGateway } from './gateway'
+import { authorizeNetPlugin } from './plugin'
+
+/** A charge that Authorize.Net does not know by then was never made. */
+const UNKNOWN_CHARGE_GRACE_MS = 3 * 60_000
+
+// Next loads modules again for each kind of bundle; gateways are cached once a process.
+const store: { softhavenAuthorizeNet?: Map<string, CardGateway> } = globalThis as typeof store
+
+const SOURCE: AccountSource<AuthorizeNetAccount, CardGateway> = {
+  plugin: authorizeNetPlugin,
+  method: 'Payment by card',
+  fromEnvironment: authorizeNetFromEnvironment,
+  fromPlugin: authorizeNetFrom,
+  isSame: (one, other) => one.loginId === other.loginId && one.apiUrl === other.apiUrl,
+  createGateway: createAuthorizeNetGateway,
+  gateways: () => {
+    store.softhavenAuthorizeNet ??= new Map()
+    return store.softhavenAuthorizeNet
+  },
+}
+
+const gateway = (payment: Payment) => gatewayOf(SOURCE, payment)
+
+async function refund(payment: Payment, { id, amount }: RefundOrder): Promise<RefundAnswer> {
+  const { refund } = await gateway(payment)
+  return refund({
+    paymentId: payment.id,
+    transactionId: capturedTransactionOf(payment),
+    lastFour: payment.card?.lastFour ?? '',
+    amount,
+    whole: payment.captured?.cents === amount.cents,
+    refundKey: id,
+  })
+}
+
+/** Authorize.Net, which charges the store's cards. */
+export const authorizeNet: CardProvider = {
+  id: 'authorize_net',
+  paymentMethod: 'card',
+  names: { method: SOURCE.method, company: 'The card processor' },
+  async offer(tx) {
+    return offerOf(await accountsOf(SOURCE, tx))
+  },
+
+  async requireAccount(payment) {
+    await gateway(payment)
+  },
+
+  async charge(payment, card, { description, customer }) {
+    const { charge } = await gateway(payment)
+    const amount = { cents: payment.amountCents, currency: 'USD' }
+    return charge({ paymentId: payment.id, amount, card, customer, description })
+  },
+
+  async lookUp(payment) {
+    const { findTransaction, findCharge } = await gateway(payment)
+    const { providerTransactionId: transactionId } = payment
+    const found = transactionId
+      ? await findTransaction({ transactionId })
+      : await findCharge({ paymentId: payment.id, since: payment.createdAt })
+    const since = payment.processingSince ?? payment.createdAt
+    return settlementOfFoundCharge(found, since < new Date(Date.now() - UNKNOWN_CHARGE_GRACE_MS))
+  },
+
+  refund,
+
+  /** Authorize.Net refuses repeated calls for some hours only, so the refund is looked up first. */
+  async refundAgain(payment, order) {
+    const { findRefund } = await gateway(payment)
+    const found = await findRefund({
+      transactionId: capturedTransactionOf(payment),
+      refundKey: order.id,
+      since: order.createdAt,
+    })
+    return found.ok && found.status === 'not_found' ? refund(payment, order) : found
+  },
+}

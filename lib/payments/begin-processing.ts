@@ -1,0 +1,14 @@
+import 'server-only'
+import type { Tx } from '@/lib/core/db'
+import { paymentInProgress, refusingASecond } from './payment-in-progress'
+import { movePayment } from './transition'
+
+/**
+ * Marks that money is about to move.
+ *
+ * @throws AppError `payment_in_progress` when it, or another of its session, is under way
+ */
+export async function beginProcessing(tx: Tx, paymentId: string): Promise<void> {
+  const isMine = await refusingASecond(() => movePayment(tx, paymentId, 'begin'))
+  if (!isMine) throw paymentInProgress()
+}

@@ -1,0 +1,45 @@
+import 'server-only'
+import { Prisma, type Tx } from '@/lib/core/db'
+import { newId } from '@/lib/core/ids'
+import { toDecimal } from '@/lib/core/money'
+import type { Customer } from '@/lib/customers/contracts'
+import type { PaymentSnapshot } from './contracts'
+import type { Payment } from './payment'
+import { refusingASecond } from './payment-in-progress'
+import type { ProviderId } from './provider-ids'
+import { toPayment } from './queries'
+
+export type NewPayment = {
+  provider: ProviderId
+  /** `processing` when the provider is asked for the money at once, as with a card. */
+  status: 'created' | 'processing'
+  amountCents: number
+  sessionId: string | null
+  cart: PaymentSnapshot | null
+  customer: Customer | null
+  locale: string
+  displayCurrency: string
+}
+
+/**
+ * Stores a payment before the provider hears of it.
+ *
+ * @throws AppError `payment_in_progress` while another payment of the session moves money
+ */
+export async function insertPayment(tx: Tx, payment: NewPayment): Promise<Payment> {
+  const { amountCents, cart, customer, ...fields } = payment
+  const row = await refusingASecond(() =>
+    tx.payment.create({
+      data: {
+        ...fields,
+        id: newId(),
+        amount: toDecimal(amountCents),
+        currency: 'USD',
+        snapshot: cart ?? Prisma.DbNull,
+        customer: customer ?? Prisma.DbNull,
+        processingSince: payment.status === 'processing' ? new Date() : null,
+      },
+    }),
+  )
+  return toPayment(row)
+}

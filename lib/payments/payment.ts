@@ -1,0 +1,33 @@
+import type { Customer } from '@/lib/customers/contracts'
+import type { PaymentSnapshot } from './contracts'
+import type { Amount } from './gateway'
+import type { PaymentStatus } from './lifecycle'
+import type { ProviderId } from './provider-ids'
+
+/** A payment as the store knows it. Amounts are cents; unless said otherwise, US cents. */
+export type Payment = {
+  id: string
+  provider: ProviderId
+  status: PaymentStatus
+  amountCents: number
+  /** What the provider says that it took; `null` before. */
+  captured: Amount | null
+  refundedCents: number
+  /** The cart that it began with; `null` when its client sent no cart session. */
+  cart: PaymentSnapshot | null
+  /** The buyer that it began with; `null` when its client sent none. */
+  customer: Customer | null
+  sessionId: string | null
+  locale: string
+  displayCurrency: string
+  providerOrderId: string | null
+  providerTransactionId: string | null
+  card: { type: string | null; lastFour: string | null } | null
+  createdAt: Date
+  processingSince: Date | null
+  capturedAt: Date | null
+}
+
+/** Whether nothing is left with the store of the money that was captured. */
+export const isRefunded = ({ captured, refundedCents }: Payment): boolean =>
+  captured !== null && captured.cents === refundedCents

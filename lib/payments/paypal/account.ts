@@ -1,0 +1,42 @@
+import 'server-only'
+import { type Env, env } from '@/lib/core/env'
+import { modeInForce, modeOfPlugin, type PaymentsMode } from '@/lib/payments/mode'
+import { SIMULATOR_CREDENTIALS } from '@/lib/payments/simulator-credentials'
+import type { PayPalConfig } from './client'
+
+const API_URL = { live: 'https://api-m.paypal.com', test: 'https://api-m.sandbox.paypal.com' }
+
+export type PayPalAccount = Pick<PayPalConfig, 'clientId' | 'clientSecret' | 'apiUrl'> & {
+  mode: PaymentsMode
+}
+
+/** Which of PayPal's servers it is, the environment and the mode decide. */
+function accountWith(
+  values: Env,
+  wanted: PaymentsMode,
+  credentials: { clientId: string; clientSecret: string },
+): PayPalAccount {
+  const mode = modeInForce(wanted, values.PAYPAL_API_URL, values)
+  return { ...credentials, mode, apiUrl: values.PAYPAL_API_URL ?? API_URL[mode] }
+}
+
+/** The account of PayPal's plugin. */
+export const payPalFrom = (settings: Record<string, unknown>): PayPalAccount =>
+  accountWith(env(), modeOfPlugin(settings), {
+    clientId: String(settings.clientId),
+    clientSecret: String(settings.clientSecret),
+  })
+
+/**
+ * The account that the environment has credentials for. Without any there is none, except in test
+ * mode with a base URL of its own, which then is a simulator.
+ */
+export function payPalFromEnvironment(): PayPalAccount | null {
+  const values = env()
+  const { PAYPAL_CLIENT_ID: clientId, PAYPAL_CLIENT_SECRET: clientSecret } = values
+  if (clientId && clientSecret)
+    return accountWith(values, values.PAYMENTS_MODE, { clientId, clientSecret })
+  return values.PAYMENTS_MODE === 'test' && values.PAYPAL_API_URL
+    ? accountWith(values, values.PAYMENTS_MODE, SIMULATOR_CREDENTIALS.paypal)
+    : null
+}

@@ -1,0 +1,92 @@
+import 'server-only'
+import { capturedTransactionOf } from '@/lib/payments/captured-transaction'
+import type { WalletGateway } from '@/lib/payments/gateway'
+import type { Payment } from '@/lib/payments/payment'
+import type { RefundAnswer, RefundOrder, WalletProvider } from '@/lib/payments/provider'
+import {
+  type AccountSource,
+  accountsOf,
+  gatewayOf,
+  offerOf,
+} from '@/lib/payments/provider-accounts'
+import { settlementOfCapture } from '@/lib/payments/settlement'
+import { type PayPalAccount, payPalFrom, payPalFromEnvironment } from './account'
+import { createPayPalGateway } from './gateway'
+import { paypalPlugin } from './plugin'
+
+// Next loads modules again for each kind of bundle; access tokens are cached once a process.
+const store: { softhavenPayPal?: Map<string, WalletGateway> } = globalThis as typeof store
+
+const SOURCE: AccountSource<PayPalAccount, WalletGateway> = {
+  plugin: paypalPlugin,
+  method: 'PayPal',
+  fromEnvironment: payPalFromEnvironment,
+  fromPlugin: payPalFrom,
+  isSame: (one, other) => one.clientId === other.clientId && one.apiUrl === other.apiUrl,
+  createGateway: createPayPalGateway,
+  gateways: () => {
+    store.softhavenPayPal ??= new Map()
+    return store.softhavenPayPal
+  },
+}
+
+const gateway = (payment: Payment) => gatewayOf(SOURCE, payment)
+
+async function refund(payment: Payment, { id, amount }: RefundOrder): Promise<RefundAnswer> {
+  const { refund } = await gateway(payment)
+  return refund({
+    paymentId: payment.id,
+    captureId: capturedTransactionOf(payment),
+    amount,
+    refundKey: id,
+  })
+}
+
+/** PayPal's buttons approve orders of PayPal's own API only, not those of a simulator. */
+function buttonsClientId(account: PayPalAccount | null): string | null {
+  if (!account) return null
+  return /(?:^|\.)paypal\.com$/.test(new URL(account.apiUrl).hostname) ? account.clientId : null
+}
+
+/** PayPal as the store's wallet. */
+export const payPal: WalletProvider = {
+  id: 'paypal',
+  paymentMethod: 'paypal',
+  names: { method: SOURCE.method, company: 'PayPal' },
+  async offer(tx) {
+    const accounts = await accountsOf(SOURCE, tx)
+    return { ...offerOf(accounts), buttonsClientId: buttonsClientId(accounts.current) }
+  },
+
+  async requireAccount(payment) {
+    await gateway(payment)
+  },
+
+  async createOrder(payment, description) {
+    const { createOrder } = await gateway(payment)
+    const amount = { cents: payment.amountCents, currency: 'USD' }
+    return createOrder({ paymentId: payment.id, amount, description })
+  },
+
+  async capture(payment, providerOrderId) {
+    const { captureOrder } = await gateway(payment)
+    return captureOrder({ paymentId: payment.id, providerOrderId })
+  },
+
+  async lookUp(payment) {
+    const { providerOrderId } = payment
+    if (!providerOrderId)
+      return { status: 'not_paid', event: 'fail', message: 'No PayPal order was created' }
+    const { findOrder } = await gateway(payment)
+    return settlementOfCapture(await findOrder({ providerOrderId }))
+  },
+
+  refund,
+
+  /** PayPal remembers a key for weeks, so the refund can be asked for again under it. */
+  async refundAgain(payment, order) {
+    if (!order.providerRefundId) return refund(payment, order)
+    const { findRefund } = await gateway(payment)
+    return findRefund({ refundId: order.providerRefundId })
+  },
+}

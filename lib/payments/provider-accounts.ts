@@ -1,0 +1,82 @@
+import 'server-only'
+import type { Tx } from '@/lib/core/db'
+import { AppError } from '@/lib/core/errors'
+import type { Plugin } from '@/lib/plugins/plugin'
+import { storedPlugin } from '@/lib/plugins/queries'
+import { type Accounts, accountAt } from './account-history'
+import type { PaymentsMode } from './mode'
+import type { Payment } from './payment'
+import type { Offer } from './provider'
+
+/** Where a provider's accounts come from, and what is called with them. */
+export type AccountSource<A extends { mode: PaymentsMode }, G> = {
+  plugin: Plugin
+  /** To shoppers: the way to pay. */
+  method: string
+  fromEnvironment: () => A | null
+  fromPlugin: (settings: Record<string, unknown>) => A
+  /** Whether two are the same account, whatever their secrets. */
+  isSame: (one: A, other: A) => boolean
+  createGateway: (account: A) => G
+  /** The gateways in use, one per set of credentials. */
+  gateways: () => Map<string, G>
+}
+
+/**
+ * A provider's accounts as they are at this moment: a plugin's own credentials win over the
+ * environment's, and switching it off ends the offer. What has begun goes on with it switched off.
+ */
+export async function accountsOf<A extends { mode: PaymentsMode }, G>(
+  { plugin, fromEnvironment, fromPlugin }: AccountSource<A, G>,
+  tx?: Tx,
+): Promise<Accounts<A>> {
+  const stored = await storedPlugin(plugin, tx)
+  const environment = fromEnvironment()
+  if (!stored) return { offered: environment !== null, current: environment, earlier: [] }
+  const own = stored.isComplete ? fromPlugin(stored.values) : null
+  const current = stored.hasOwn ? own : environment
+  return {
+    offered: stored.active && current !== null,
+    current,
+    earlier: stored.earlier.map(({ until, settings }) => ({
+      until,
+      account: settings === null ? environment : fromPlugin(settings),
+    })),
+  }
+}
+
+/** How a provider with these accounts is offered. */
+export const offerOf = ({ offered, current }: Accounts<{ mode: PaymentsMode }>): Offer => ({
+  isOffered: offered,
+  mode: current?.mode ?? null,
+})
+
+/** Accounts change rarely, so that few gateways are in use at a time. */
+const MAX_GATEWAYS = 8
+
+/**
+ * The gateway of a payment that has begun: with the account that it began with, though another may
+ * be in force by now. There is one gateway per set of credentials, so that changed ones hold at the
+ * next call.
+ *
+ * @throws AppError `conflict` when the store has no credentials for it
+ */
+export async function gatewayOf<A extends { mode: PaymentsMode }, G>(
+  source: AccountSource<A, G>,
+  payment: Pick<Payment, 'createdAt'>,
+): Promise<G> {
+  const account = accountAt(await accountsOf(source), payment.createdAt, source.isSame)
+  if (!account) throw notOffered(source.method)
+  const key = JSON.stringify(account)
+  const gateways = source.gateways()
+  const inUse = gateways.get(key)
+  if (inUse) return inUse
+  if (gateways.size >= MAX_GATEWAYS) gateways.clear()
+  const gateway = source.createGateway(account)
+  gateways.set(key, gateway)
+  return gateway
+}
+
+/** @param method the way to pay, as shoppers call it */
+export const notOffered = (method: string) =>
+  new AppError('conflict', `${method} is not offered by this store at the moment`)

@@ -1,0 +1,3 @@
+/** The payment providers, as the database and the back office name them. */
+export const PROVIDER_IDS = ['paypal', 'authorize_net'] as const
+export type ProviderId = (typeof PROVIDER_IDS)[number]

@@ -1,0 +1,23 @@
+import 'server-only'
+import type { Tx } from '@/lib/core/db'
+import { toDecimal } from '@/lib/core/money'
+import { isRefunded } from './payment'
+import { toPayment } from './queries'
+import { movePayment } from './transition'
+
+/**
+ * Records money that went back to the payer.
+ *
+ * @param cents in the currency that was captured
+ * @returns whether nothing of the money is left with the store
+ */
+export async function recordRefunded(tx: Tx, paymentId: string, cents: number): Promise<boolean> {
+  const row = await tx.payment.update({
+    where: { id: paymentId },
+    data: { refundedAmount: { increment: toDecimal(cents) } },
+  })
+  const isWhole = isRefunded(toPayment(row))
+  const moved = await movePayment(tx, paymentId, isWhole ? 'refund_whole' : 'refund_part')
+  if (!moved) throw new Error(`Payment ${paymentId} holds no money that could go back`)
+  return isWhole
+}

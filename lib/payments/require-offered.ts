@@ -1,0 +1,8 @@
+import 'server-only'
+import type { PaymentProvider } from './provider'
+import { notOffered } from './provider-accounts'
+
+/** @throws AppError `conflict` when no new payment may begin with a provider */
+export async function requireOffered({ offer, names }: PaymentProvider): Promise<void> {
+  if (!(await offer()).isOffered) throw notOffered(names.method)
+}

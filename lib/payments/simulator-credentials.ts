@@ -1,0 +1,5 @@
+/** What the providers' simulators accept, so that a demo needs no credentials. */
+export const SIMULATOR_CREDENTIALS = {
+  paypal: { clientId: 'softhaven-simulator', clientSecret: 'softhaven-simulator-secret' },
+  authorizeNet: { loginId: 'simulator-login', transactionKey: 'simulator-tx-key' },
+}

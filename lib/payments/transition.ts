@@ -1,0 +1,46 @@
+import 'server-only'
+import type { Prisma, Tx } from '@/lib/core/db'
+import { rowsOf, targetOf } from '@/lib/core/state-table'
+import { PAYMENT_STATES, type PaymentEvent } from './lifecycle'
+
+/** A call that never came back may be repeated after this time. */
+const ABANDONED_AFTER_MS = 60_000
+
+const GUARDS = {
+  abandoned: (): Prisma.PaymentWhereInput => ({
+    processingSince: { lt: new Date(Date.now() - ABANDONED_AFTER_MS) },
+  }),
+}
+
+type Details = Omit<Prisma.PaymentUpdateManyMutationInput, 'status' | 'processingSince'>
+
+/**
+ * Moves a payment to another state if it is in one that the event may happen in. Of two at once only
+ * one moves it.
+ *
+ * @param details what is recorded with it
+ * @returns whether it was moved
+ */
+export async function movePayment(
+  tx: Tx,
+  id: string,
+  event: PaymentEvent,
+  details: Details = {},
+): Promise<boolean> {
+  const status = targetOf(PAYMENT_STATES, event)
+  const { count } = await tx.payment.updateMany({
+    where: {
+      id,
+      OR: rowsOf(PAYMENT_STATES, event).map(({ from, guard }) => ({
+        status: { in: [...from] },
+        ...(guard ? GUARDS[guard]() : {}),
+      })),
+    },
+    data: {
+      ...details,
+      status,
+      processingSince: status === 'processing' ? new Date() : null,
+    },
+  })
+  return count > 0
+}

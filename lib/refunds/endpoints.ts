@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { idParamsSchema } from '@/lib/core/id-schemas'
+import { defineEndpoints } from '@/lib/http/endpoint'
+import { NO_DETAILS } from '@/lib/http/error-contract'
+import {
+  refundRequestSchema as adminRefundRequestSchema,
+  answerRequestSchema,
+  cancelOrderSchema,
+  orderNumberParamSchema,
+  orderRefundSchema,
+  refundOrderSchema,
+  refundRequestQuerySchema,
+  refundRequestsSchema,
+} from '@/lib/orders/admin-contracts'
+import { refundRequestAnswerSchema, refundRequestSchema } from './contracts'
+
+const params = z.object({ orderNumber: orderNumberParamSchema })
+
+/** `refund_failed`: the next attempt needs a refundId of its own. */
+const refundErrors = {
+  not_found: NO_DETAILS,
+  conflict: z.object({ reason: z.literal('refund_failed').optional() }),
+  provider_error: z.object({ reason: z.literal('refund_failed').optional() }),
+} as const
+
+export const refundEndpoints = defineEndpoints({
+  'POST /api/refund-requests': {
+    summary: 'Asks for a refund of an order',
+    who: 'public',
+    limit: { name: 'request-refund', points: 20, seconds: 600 },
+    body: refundRequestSchema,
+    answers: { 201: refundRequestAnswerSchema },
+    errors: {
+      not_found: NO_DETAILS,
+      /** Why the form can't take it; with `period_ended` also the day. */
+      conflict: z.object({ reason: z.string(), endedOn: z.string().optional() }),
+      rate_limited: NO_DETAILS,
+    },
+  },
+
+  'POST /api/admin/orders/[orderNumber]/refund': {
+    summary: 'Refunds an order, whole or in part; 202 while the provider has not answered',
+    who: 'admin',
+    params,
+    body: refundOrderSchema,
+    answers: { 200: orderRefundSchema, 202: orderRefundSchema },
+    errors: refundErrors,
+  },
+  'POST /api/admin/orders/[orderNumber]/cancel': {
+    summary: 'Cancels an order of which nothing was delivered, and refunds it',
+    who: 'admin',
+    params,
+    body: cancelOrderSchema,
+    answers: { 200: orderRefundSchema, 202: orderRefundSchema },
+    errors: refundErrors,
+  },
+  'GET /api/admin/refund-requests': {
+    summary: 'Requests for refunds',
+    who: 'moderator',
+    query: refundRequestQuerySchema,
+    paged: true,
+    answers: { 200: refundRequestsSchema },
+  },
+  'POST /api/admin/refund-requests/[id]/answer': {
+    summary: 'Accepts or declines a request; 202 while the refund is on its way',
+    who: 'admin',
+    params: idParamsSchema,
+    body: answerRequestSchema,
+    answers: { 200: adminRefundRequestSchema, 202: adminRefundRequestSchema },
+    errors: refundErrors,
+  },
+})

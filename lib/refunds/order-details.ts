@@ -1,0 +1,99 @@
+import 'server-only'
+import { db, type Prisma } from '@/lib/core/db'
+import { toCents, toDecimal } from '@/lib/core/money'
+import { openKey } from '@/lib/licences/key-crypto'
+import { maskKey } from '@/lib/licences/key-rules'
+import { deliveryPayloadSchema } from '@/lib/mail/contracts'
+import type { OrderDetail } from '@/lib/orders/admin-contracts'
+import { itemProgress } from '@/lib/orders/item-progress'
+import { paymentById } from '@/lib/payments/queries'
+import { pendingRefundCents, refundRequestsOf, refundsOf, toOrderRefund } from './queries'
+import { leftCents } from './refund-amounts'
+
+const DETAILS = {
+  items: { orderBy: { position: 'asc' }, include: { keys: { orderBy: { id: 'asc' } } } },
+  emails: { orderBy: { createdAt: 'desc' } },
+  events: { orderBy: { id: 'desc' } },
+} as const satisfies Prisma.OrderInclude
+
+type Row = Prisma.OrderGetPayload<{ include: typeof DETAILS }>
+type Item = Row['items'][number]
+
+const decimal = (amount: { toString(): string }) => toDecimal(toCents(amount))
+const moment = (time: Date | null) => time?.toISOString() ?? null
+
+/**
+ * Everything about one order for the back office, keys masked; `null` for an unknown number. It is in
+ * this area because orders are below refunds and can not import them.
+ */
+export async function orderDetails(orderNumber: string): Promise<OrderDetail | null> {
+  const order = await db().order.findUnique({ where: { orderNumber }, include: DETAILS })
+  return order && toDetail(order)
+}
+
+async function toDetail(order: Row): Promise<OrderDetail> {
+  const [payment, pendingCents, refunds, refundRequests] = await Promise.all([
+    paymentById(order.paymentId),
+    pendingRefundCents(db(), order.paymentId),
+    refundsOf(order.id),
+    refundRequestsOf(order.id),
+  ])
+  return {
+    ...order,
+    subtotal: decimal(order.subtotal),
+    tax: decimal(order.tax),
+    totalAmount: decimal(order.totalAmount),
+    createdAt: order.createdAt.toISOString(),
+    updatedAt: order.updatedAt.toISOString(),
+    completedAt: moment(order.completedAt),
+    items: order.items.map((item) => toItem(item, order.orderStatus)),
+    payment: {
+      id: payment.id,
+      provider: payment.provider,
+      status: payment.status,
+      providerOrderId: payment.providerOrderId,
+      providerTransactionId: payment.providerTransactionId,
+      cardType: payment.card?.type ?? null,
+      lastFour: payment.card?.lastFour ?? null,
+      capturedAmount: toDecimal(payment.captured?.cents ?? 0),
+      refundedAmount: toDecimal(payment.refundedCents),
+      refundableAmount: toDecimal(leftCents(payment, pendingCents)),
+      capturedAt: moment(payment.capturedAt),
+    },
+    refunds: refunds.map(toOrderRefund),
+    refundRequests,
+    mails: order.emails.map((mail) => ({
+      ...mail,
+      part: deliveryPayloadSchema.safeParse(mail.payload).data?.part ?? null,
+      createdAt: mail.createdAt.toISOString(),
+      sentAt: moment(mail.sentAt),
+    })),
+    events: order.events.map((event) => ({
+      ...event,
+      detail: objectOf(event.detail),
+      createdAt: event.createdAt.toISOString(),
+    })),
+  }
+}
+
+function toItem(item: Item, orderStatus: Row['orderStatus']) {
+  const keyCount = item.keys.filter(({ status }) => status === 'used').length
+  return {
+    ...item,
+    productPrice: decimal(item.productPrice),
+    deliveredAt: moment(item.deliveredAt),
+    progress: itemProgress(
+      { ...item, keyCount, isDelivered: item.deliveredAt !== null },
+      orderStatus,
+    ),
+    keys: item.keys.map((key) => ({
+      ...key,
+      masked: maskKey(openKey(key.valueEncrypted)),
+      assignedAt: moment(key.assignedAt),
+      quarantinedAt: moment(key.quarantinedAt),
+    })),
+  }
+}
+
+const objectOf = (value: Prisma.JsonValue): Record<string, unknown> =>
+  value && typeof value === 'object' && !Array.isArray(value) ? value : {}

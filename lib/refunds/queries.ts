@@ -1,0 +1,142 @@
+import 'server-only'
+import { db, type Prisma, type Tx } from '@/lib/core/db'
+import { AppError } from '@/lib/core/errors'
+import { toCents, toDecimal } from '@/lib/core/money'
+import {
+  type AdminRefundRequest,
+  type OrderRefund,
+  type RefundRequestQuery,
+  refundItemsSchema,
+} from '@/lib/orders/admin-contracts'
+import type { Refund } from './refund'
+
+/** A refund out of its row: the one place where its amount and items are read. */
+export const toRefund = (row: Prisma.RefundGetPayload<object>): Refund => ({
+  id: row.id,
+  orderId: row.orderId,
+  paymentId: row.paymentId,
+  amount: { cents: toCents(row.amount), currency: row.currency },
+  status: row.status,
+  items: refundItemsSchema.parse(row.items),
+  reason: row.reason,
+  message: row.message,
+  refundRequestId: row.refundRequestId,
+  providerRefundId: row.providerRefundId,
+  failureMessage: row.failureMessage,
+  username: row.username,
+  createdAt: row.createdAt,
+})
+
+/** A refund that must be there. */
+export async function refundById(id: string, tx: Tx = db()): Promise<Refund> {
+  return toRefund(await tx.refund.findUniqueOrThrow({ where: { id } }))
+}
+
+/** A refund, or `null`. */
+export async function findRefund(id: string, tx: Tx): Promise<Refund | null> {
+  const row = await tx.refund.findUnique({ where: { id } })
+  return row && toRefund(row)
+}
+
+/** What is about to go back of a payment, in cents; `null` when nothing is. */
+export async function pendingRefundCents(tx: Tx, paymentId: string): Promise<number | null> {
+  const pending = await tx.refund.findMany({
+    where: { paymentId, status: 'pending' },
+    select: { amount: true },
+  })
+  if (pending.length === 0) return null
+  return pending.reduce((sum, { amount }) => sum + toCents(amount), 0)
+}
+
+/** A refund as the API answers it. */
+export const toOrderRefund = (refund: Refund): OrderRefund => ({
+  id: refund.id,
+  amount: toDecimal(refund.amount.cents),
+  status: refund.status,
+  items: refund.items,
+  reason: refund.reason,
+  providerRefundId: refund.providerRefundId,
+  failureMessage: refund.failureMessage,
+  username: refund.username,
+  createdAt: refund.createdAt.toISOString(),
+})
+
+/** An order's refunds, newest first. */
+export async function refundsOf(orderId: number): Promise<Refund[]> {
+  const rows = await db().refund.findMany({ where: { orderId }, orderBy: { createdAt: 'desc' } })
+  return rows.map(toRefund)
+}
+
+const REQUEST_FIELDS = {
+  order: {
+    select: {
+      orderNumber: true,
+      customerName: true,
+      customerEmail: true,
+      totalAmount: true,
+      orderStatus: true,
+    },
+  },
+  refunds: { where: { status: 'pending' }, select: { id: true } },
+} as const satisfies Prisma.RefundRequestInclude
+
+type RequestRow = Prisma.RefundRequestGetPayload<{ include: typeof REQUEST_FIELDS }>
+
+/** A refund request as the back office shows it. */
+function toAdminRequest({ order, refunds, ...request }: RequestRow): AdminRefundRequest {
+  return {
+    ...request,
+    ...order,
+    totalAmount: toDecimal(toCents(order.totalAmount)),
+    isBeingRefunded: refunds.length > 0,
+    createdAt: request.createdAt.toISOString(),
+  }
+}
+
+/** One page of the refund requests, newest first, with the number of all that match. */
+export async function listRefundRequests({
+  status,
+  limit,
+  offset,
+}: RefundRequestQuery): Promise<{ rows: AdminRefundRequest[]; total: number }> {
+  const [rows, total] = await Promise.all([
+    db().refundRequest.findMany({
+      where: { status },
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      skip: offset,
+      take: limit,
+      include: REQUEST_FIELDS,
+    }),
+    db().refundRequest.count({ where: { status } }),
+  ])
+  return { rows: rows.map(toAdminRequest), total }
+}
+
+/** An order's refund requests, newest first. */
+export async function refundRequestsOf(orderId: number): Promise<AdminRefundRequest[]> {
+  const rows = await db().refundRequest.findMany({
+    where: { orderId },
+    orderBy: { id: 'desc' },
+    include: REQUEST_FIELDS,
+  })
+  return rows.map(toAdminRequest)
+}
+
+/** One refund request. @throws AppError `not_found` */
+export async function refundRequestById(id: number, tx: Tx = db()): Promise<AdminRefundRequest> {
+  const row = await tx.refundRequest.findUnique({ where: { id }, include: REQUEST_FIELDS })
+  if (!row) throw new AppError('not_found', 'There is no refund request with this id')
+  return toAdminRequest(row)
+}
+
+/** The order that a refund request is about. @throws AppError `not_found` */
+export async function orderIdOfRequest(id: number): Promise<number> {
+  const row = await db().refundRequest.findUnique({ where: { id }, select: { orderId: true } })
+  if (!row) throw new AppError('not_found', 'There is no refund request with this id')
+  return row.orderId
+}
+
+/** Whether a request of an order waits for its answer. */
+export async function hasOpenRequest(tx: Tx, orderId: number): Promise<boolean> {
+  return (await tx.refundRequest.count({ where: { orderId, status: 'open' } })) > 0
+}

@@ -1,0 +1,87 @@
+import 'server-only'
+import { db } from '@/lib/core/db'
+import { AppError } from '@/lib/core/errors'
+import { log } from '@/lib/core/log'
+import type { OrderRefund } from '@/lib/orders/admin-contracts'
+import type { RefundFailure } from '@/lib/payments/gateway'
+import type { PaymentProvider } from '@/lib/payments/provider'
+import { providerOf } from '@/lib/payments/providers'
+import { paymentById } from '@/lib/payments/queries'
+import { refundById, toOrderRefund } from './queries'
+import { recordRefundFailed } from './record-refund-failed'
+import { recordRefundSucceeded } from './record-refund-succeeded'
+import type { Refund } from './refund'
+import { moveRefund } from './transition'
+
+type RefundOutcome =
+  | { status: 'succeeded' | 'pending' }
+  | { status: 'failed'; reason: RefundFailure['reason']; message: string }
+
+/**
+ * Asks the provider for a refund and records what it answers.
+ *
+ * @param attempt `again` when an earlier call may have had its effect: then only a clear refusal
+ *   means that no money moved
+ */
+export async function settleRefund(
+  refund: Refund,
+  attempt: 'first' | 'again',
+): Promise<RefundOutcome> {
+  const payment = await paymentById(refund.paymentId)
+  const provider = providerOf(payment)
+  const answer =
+    attempt === 'first'
+      ? await provider.refund(payment, refund)
+      : await provider.refundAgain(payment, refund)
+  if (answer.ok) {
+    if (answer.status === 'refunded') {
+      await recordRefundSucceeded(refund, answer.refundId)
+      return { status: 'succeeded' }
+    }
+    await moveRefund(db(), refund.id, 'accept', { providerRefundId: answer.refundId })
+    return { status: 'pending' }
+  }
+  log.warn(
+    { refundId: refund.id, reason: answer.reason, code: answer.providerCode },
+    'refund not made',
+  )
+  if (!meansNothingMoved(answer, attempt)) return { status: 'pending' }
+  const message = explain(provider, answer)
+  await recordRefundFailed(refund, message, attempt)
+  return { status: 'failed', reason: answer.reason, message }
+}
+
+function meansNothingMoved({ reason }: RefundFailure, attempt: 'first' | 'again'): boolean {
+  if (reason === 'unknown') return false
+  // That the provider can't be reached now says nothing about the call before.
+  return reason !== 'unavailable' || attempt === 'first'
+}
+
+function explain(
+  { names: { company } }: PaymentProvider,
+  { reason, providerCode }: RefundFailure,
+): string {
+  if (reason === 'not_settled')
+    return 'This card charge has not been settled yet; that happens once a day. Until then it can only be refunded in full: refund the whole order now, or this part after the settlement.'
+  const code = providerCode ? ` (${providerCode})` : ''
+  return reason === 'unavailable'
+    ? `${company} can not be reached at the moment${code}. Nothing was refunded; please try again.`
+    : `${company} refused the refund${code}. Nothing was refunded.`
+}
+
+/** Asks the provider for a refund that was just stored, and answers how that went. */
+export async function settleNow(refund: Refund): Promise<OrderRefund> {
+  const outcome = await settleRefund(refund, 'first')
+  if (outcome.status === 'failed') {
+    if (outcome.reason === 'unavailable')
+      throw new AppError('provider_error', outcome.message, {
+        details: { reason: 'refund_failed' },
+      })
+    throw refundFailed(outcome.message)
+  }
+  return toOrderRefund(await refundById(refund.id))
+}
+
+/** By its `reason` a client sees that the next attempt needs a refundId of its own. */
+export const refundFailed = (message: string) =>
+  new AppError('conflict', message, { details: { reason: 'refund_failed' } })

@@ -1,0 +1,103 @@
+import 'server-only'
+import type { Tx } from '@/lib/core/db'
+import { AppError } from '@/lib/core/errors'
+import { formatUsd, parseDecimal, toDecimal } from '@/lib/core/money'
+import type { RefundOrder } from '@/lib/orders/admin-contracts'
+import { recordEvent } from '@/lib/orders/record-event'
+import { providerOf } from '@/lib/payments/providers'
+import { type Actor, recordAudit } from '@/lib/staff/audit'
+import type { OrderToRefund } from './order-to-refund'
+import { toRefund } from './queries'
+import type { Refund } from './refund'
+import { refundCents } from './refund-amounts'
+
+/**
+ * Stores a refund that the provider is then asked for. Runs in a transaction that holds the locks of
+ * payment and order (see {@link OrderToRefund}).
+ */
+export async function startRefund(
+  tx: Tx,
+  order: OrderToRefund,
+  request: RefundOrder,
+  actor: Actor,
+): Promise<Refund> {
+  requireRefundable(order)
+  await providerOf(order.payment).requireAccount(order.payment)
+  requirePieces(order, request)
+  if (request.refundRequestId !== undefined)
+    await requireOpenRequest(tx, order.id, request.refundRequestId)
+  const amount = toDecimal(amountOf(order, request))
+  const row = await tx.refund.create({
+    data: {
+      id: request.refundId.toLowerCase(),
+      paymentId: order.paymentId,
+      orderId: order.id,
+      amount,
+      currency: order.payment.captured?.currency ?? order.currency,
+      items: request.items,
+      reason: request.reason,
+      message: request.message,
+      refundRequestId: request.refundRequestId,
+      username: actor.username,
+    },
+  })
+  const details = { refundId: row.id, amount, reason: request.reason, items: request.items }
+  await recordEvent(tx, order.id, 'refund_started', details, actor.username)
+  await recordAudit(tx, actor, {
+    action: 'order.refund',
+    entityType: 'order',
+    entityId: order.orderNumber,
+    before: { refundedAmount: toDecimal(order.payment.refundedCents) },
+    after: details,
+  })
+  return toRefund(row)
+}
+
+function requireRefundable(order: OrderToRefund): void {
+  const { captured, providerTransactionId } = order.payment
+  if (order.pendingCents !== null)
+    throw new AppError(
+      'conflict',
+      'A refund of this order is still being settled with the payment provider. Please wait until that is done.',
+    )
+  if (captured === null || providerTransactionId === null)
+    throw new AppError('conflict', 'No money was captured for this order')
+  if (order.leftCents === 0)
+    throw new AppError('conflict', 'This order was already refunded in full')
+}
+
+/** @throws AppError `conflict` for pieces that the order does not have, or not any more */
+function requirePieces(order: OrderToRefund, { items }: RefundOrder): void {
+  for (const { itemId, quantity } of items) {
+    const item = order.items.find(({ id }) => id === itemId)
+    if (!item) throw new AppError('conflict', `This order has no item ${itemId}`)
+    const left = item.quantity - item.refundedQuantity
+    if (quantity > left)
+      throw new AppError(
+        'conflict',
+        left === 0
+          ? `${item.productName} was already refunded`
+          : `Only ${left} of ${item.productName} can still be refunded`,
+      )
+  }
+}
+
+/** What to pay back, in cents. @throws AppError `invalid` for an amount that can't be */
+function amountOf(order: OrderToRefund, { amount, items }: RefundOrder): number {
+  const { leftCents } = order
+  const cents = amount === undefined ? refundCents(order, items) : parseDecimal(amount)
+  const invalid = (message: string) =>
+    new AppError('invalid', message, { issues: [{ path: 'amount', message }] })
+  if (cents === null || cents === 0)
+    throw invalid('Enter an amount above 0 with at most 2 decimals, such as 19.99')
+  if (cents > leftCents) throw invalid(`At most ${formatUsd(leftCents)} can still be refunded`)
+  return cents
+}
+
+async function requireOpenRequest(tx: Tx, orderId: number, id: number): Promise<void> {
+  const request = await tx.refundRequest.findUnique({ where: { id } })
+  if (request?.orderId !== orderId)
+    throw new AppError('conflict', 'This refund request belongs to another order')
+  if (request.status !== 'open')
+    throw new AppError('conflict', 'This refund request was already answered')
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { idSchema } from '@/lib/catalog/contracts'
+import { defineEndpoints, NO_CONTENT } from '@/lib/http/endpoint'
+import { NO_DETAILS } from '@/lib/http/error-contract'
+import { seoPageChangeSchema, seoPageInputSchema, seoPageSchema, seoPagesSchema } from './contracts'
+
+const byId = z.object({ id: idSchema })
+
+/** The calls for what search engines are told about pages. */
+export const seoEndpoints = defineEndpoints({
+  'GET /api/admin/seo-pages': {
+    summary: 'The pages with SEO of their own',
+    who: 'moderator',
+    answers: { 200: seoPagesSchema },
+  },
+  'POST /api/admin/seo-pages': {
+    summary: 'Gives a page SEO of its own',
+    who: 'moderator',
+    body: seoPageInputSchema,
+    answers: { 201: seoPageSchema },
+    errors: { conflict: NO_DETAILS },
+  },
+  'PUT /api/admin/seo-pages/[id]': {
+    summary: 'Changes the SEO of a page',
+    who: 'moderator',
+    params: byId,
+    body: seoPageChangeSchema,
+    answers: { 200: seoPageSchema },
+    errors: { not_found: NO_DETAILS, conflict: NO_DETAILS },
+  },
+  'DELETE /api/admin/seo-pages/[id]': {
+    summary: 'Takes the SEO of its own from a page',
+    who: 'moderator',
+    params: byId,
+    answers: { 204: NO_CONTENT },
+    errors: { not_found: NO_DETAILS },
+  },
+})

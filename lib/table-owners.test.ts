@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { describe, expect, it } from '@jest/globals'
+import { LAYERS } from './layers'
+import { TABLE_OWNERS } from './table-owners'
+
+const root = process.cwd()
+
+const filesBelow = (folder: string): string[] =>
+  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /(?<!\.test|\.d)\.tsx?$/.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+    .filter((file) => !file.includes('prisma-client'))
+
+const models = [
+  ...readFileSync(join(root, 'prisma/schema.prisma'), 'utf8').matchAll(/^model (\w+) \{/gm),
+].map(([, name = '']) => name)
+
+const tableOf = (delegate: string) => delegate.charAt(0).toUpperCase() + delegate.slice(1)
+
+const CALL =
+  /\.\s*(\w+)\s*\.\s*(?:create|createMany|createManyAndReturn|update|updateMany|updateManyAndReturn|upsert|delete|deleteMany)\(/g
+const STATEMENT = /\b(?:INSERT\s+INTO|UPDATE|DELETE\s+FROM|TRUNCATE)\s+(?:ONLY\s+)?"(\w+)"/gi
+
+/** The tables that a text writes. */
+const tablesWrittenBy = (text: string): string[] =>
+  [
+    ...[...text.matchAll(CALL)].map(([, delegate = '']) => tableOf(delegate)),
+    ...[...text.matchAll(STATEMENT)].map(([, table = '']) => table),
+  ].filter((table) => models.includes(table))
+
+/** `file writes table` of every write in a text that its file's area does not own. */
+const misplacedIn = (file: string, text: string): string[] => {
+  const [folder, area] = file.split('/')
+  return [...new Set(tablesWrittenBy(text))]
+    .filter((table) => folder !== 'lib' || TABLE_OWNERS[table] !== area)
+    .map((table) => `${file} writes ${table}`)
+}
+
+describe('the tables', () => {
+  it('each have an owner among the areas', () => {
+    expect(Object.keys(TABLE_OWNERS).sort()).toEqual([...models].sort())
+    const areas: readonly string[] = LAYERS
+    expect(Object.values(TABLE_OWNERS).filter((area) => !areas.includes(area))).toEqual([])
+  })
+
+  it('are written by their owners alone', () => {
+    const misplaced = ['lib', 'app', 'components']
+      .flatMap(filesBelow)
+      .flatMap((file) => misplacedIn(file, readFileSync(join(root, file), 'utf8')))
+    expect(misplaced).toEqual([])
+  })
+
+  it.each([
+    ['a call', 'await tx.payment.updateMany({ where: {} })', 'Payment'],
+    ['a call on two lines', 'await db()\n  .productKey\n  .delete({ where })', 'ProductKey'],
+    ['an insert', 'INSERT INTO "Email" ("id") VALUES (1)', 'Email'],
+    ['an update', 'UPDATE "OrderItem" i SET "deliveredAt" = now()', 'OrderItem'],
+    ['a delete', 'DELETE FROM "CartItem" WHERE true', 'CartItem'],
+  ])('are not written by others with %s', (_, text, table) => {
+    const file = 'lib/checkout/planted.ts'
+    expect(misplacedIn(file, text)).toEqual([`${file} writes ${table}`])
+    expect(misplacedIn('app/api/planted/route.ts', text)).toHaveLength(1)
+    expect(misplacedIn(`lib/${TABLE_OWNERS[table]}/planted.ts`, text)).toEqual([])
+  })
+
+  it('may be read and locked by everybody', () => {
+    const text = 'tx.order.findUnique({}); SELECT 1 FROM "Order" FOR NO KEY UPDATE'
+    expect(misplacedIn('lib/checkout/planted.ts', text)).toEqual([])
+  })
+})

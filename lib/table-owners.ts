@@ -1,0 +1,40 @@
+import type { LAYERS } from './layers'
+
+type Area = (typeof LAYERS)[number]
+
+/**
+ * Which area writes a table: it alone inserts, updates and deletes its rows. Whoever else wants
+ * something written calls a function of that area. lib/table-owners.test.ts reads the real statements
+ * and fails on any other.
+ */
+export const TABLE_OWNERS: Record<string, Area> = {
+  Category: 'catalog',
+  Product: 'catalog',
+  Article: 'articles',
+  CartItem: 'cart',
+  CartDay: 'cart',
+  Payment: 'payments',
+  Order: 'orders',
+  OrderItem: 'orders',
+  OrderEvent: 'orders',
+  ProductKey: 'licences',
+  Refund: 'refunds',
+  RefundRequest: 'refunds',
+  Email: 'mail',
+  User: 'staff',
+  AdminSession: 'staff',
+  AuditEntry: 'staff',
+  SeoPage: 'seo',
+  Setting: 'settings',
+  Plugin: 'plugin-catalogue',
+  Notification: 'notifications',
+  Media: 'media',
+  SiteImage: 'site-images',
+  ContactMessage: 'messages',
+  ContactAnswer: 'messages',
+  NewsletterSubscriber: 'newsletter',
+  JobApplication: 'careers',
+  PageChange: 'platform',
+  PageDraft: 'platform',
+  WorkerHeartbeat: 'platform',
+}

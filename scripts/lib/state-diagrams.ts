@@ -1,0 +1,57 @@
+import { eventsOf, rowsOf, type StateTable } from '@/lib/core/state-table'
+import { KEY_STATES } from '@/lib/licences/lifecycle'
+import { MAIL_STATES } from '@/lib/mail/lifecycle'
+import { ORDER_STATES } from '@/lib/orders/lifecycle'
+import { PAYMENT_STATES } from '@/lib/payments/lifecycle'
+import { REFUND_REQUEST_STATES, REFUND_STATES } from '@/lib/refunds/lifecycle'
+
+const BEGIN = '<!-- state diagrams: written by `npm run docs:states` -->'
+const END = '<!-- end of the state diagrams -->'
+
+/** A table of states as a mermaid diagram. Guards stand in brackets. */
+export function stateDiagram<S extends string, E extends string, G extends string>(
+  table: StateTable<S, E, G>,
+): string {
+  const labels = new Map<string, string[]>()
+  for (const event of eventsOf(table))
+    for (const { from, to, guard } of rowsOf(table, event))
+      for (const state of from) {
+        const arrow = `${state} --> ${to}`
+        const label = guard === undefined ? event : `${event} [${guard}]`
+        labels.set(arrow, [...(labels.get(arrow) ?? []), label])
+      }
+  return [
+    'stateDiagram-v2',
+    ...table.initial.map((state) => `[*] --> ${state}`),
+    ...[...labels].map(([arrow, events]) => `${arrow}: ${events.join(', ')}`),
+    ...table.final.map((state) => `${state} --> [*]`),
+  ].join('\n  ')
+}
+
+function section<S extends string, E extends string, G extends string>(
+  table: StateTable<S, E, G>,
+  file: string,
+): string {
+  const title = table.name.charAt(0).toUpperCase() + table.name.slice(1)
+  return `### ${title}\n\n\`${file}\`\n\n\`\`\`mermaid\n${stateDiagram(table)}\n\`\`\``
+}
+
+const sections = () => [
+  section(PAYMENT_STATES, 'lib/payments/lifecycle.ts'),
+  section(ORDER_STATES, 'lib/orders/lifecycle.ts'),
+  section(REFUND_STATES, 'lib/refunds/lifecycle.ts'),
+  section(REFUND_REQUEST_STATES, 'lib/refunds/lifecycle.ts'),
+  section(KEY_STATES, 'lib/licences/lifecycle.ts'),
+  section(MAIL_STATES, 'lib/mail/lifecycle.ts'),
+]
+
+/**
+ * A document with the diagrams of all tables between its two markers.
+ *
+ * @throws Error when it has no markers
+ */
+export function withStateDiagrams(document: string): string {
+  const [begin, end] = [document.indexOf(BEGIN), document.indexOf(END)]
+  if (begin < 0 || end < begin) throw new Error('The document has no markers for state diagrams')
+  return [document.slice(0, begin + BEGIN.length), ...sections(), document.slice(end)].join('\n\n')
+}
