@@ -68,7 +68,7 @@ describe('the error catalogue of the cart', () => {
   })
 
   it('takes a line that is gone already as removed', async () => {
-    answer = async () => new Response('{"message":"Not found"}', { status: 404 })
+    answer = async () => Response.json({ code: 'not_found', message: 'Not found' }, { status: 404 })
     expect(await sendChange({ type: 'remove', productId: 7 }, lines)).toEqual([])
   })
 })

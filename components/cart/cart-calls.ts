@@ -1,5 +1,6 @@
+import { callApi } from '@/lib/api/client'
 import type { CartItem } from '@/lib/cart/contracts'
-import { callApi, HttpError } from '@/lib/http/client'
+import { HttpError, isApiError } from '@/lib/http/client'
 import { applyChange, type CartChange, type CartLine, replaceLine } from './cart-lines'
 import { cartSession } from './cart-session'
 
@@ -33,13 +34,16 @@ async function orFail<T>(
   }
 }
 
+/** The call that reads the cart. */
+export const CART_CALL = 'GET /api/cart'
+
 const sessionHeader = () => ({ 'x-session-id': cartSession().id })
 
 export async function fetchCart(signal: AbortSignal): Promise<CartItem[]> {
   const { id, isNew } = cartSession()
   if (isNew) return []
   return orFail(
-    callApi<CartItem[]>('/api/cart', { headers: { 'x-session-id': id }, signal }),
+    callApi(CART_CALL, { headers: { 'x-session-id': id }, signal }),
     'Failed to fetch cart items',
   )
 }
@@ -57,11 +61,7 @@ export async function sendChange(
   switch (change.type) {
     case 'add': {
       const body = { productId: change.product.id, quantity: change.quantity }
-      const call = callApi<CartItem>('/api/cart', {
-        method: 'POST',
-        headers: sessionHeader(),
-        body,
-      })
+      const call = callApi('POST /api/cart', { headers: sessionHeader(), body })
       return replaceLine(lines, await orFail(call, 'Failed to add to cart'))
     }
     case 'step':
@@ -69,7 +69,7 @@ export async function sendChange(
       return sendLineChange(change, lines)
     case 'clear':
       await orFail(
-        callApi('/api/cart', { method: 'DELETE', headers: sessionHeader() }),
+        callApi('DELETE /api/cart', { headers: sessionHeader() }),
         'Failed to clear cart',
       )
       return []
@@ -83,14 +83,19 @@ async function sendLineChange(
   const line = lines.find(({ productId }) => productId === change.productId)
   // Its add failed, which was reported: there is nothing to change.
   if (!line?.id) return [...lines]
-  const path = `/api/cart/${encodeURIComponent(line.id)}`
+  const params = { itemId: line.id }
   const [changed] = applyChange([line], change)
   if (changed) {
-    const call = callApi<CartItem>(path, { method: 'PATCH', body: { quantity: changed.quantity } })
+    const call = callApi('PATCH /api/cart/[itemId]', {
+      params,
+      body: { quantity: changed.quantity },
+    })
     return replaceLine(lines, await orFail(call, 'Failed to update cart item'))
   }
   await orFail(
-    callApi(path, { method: 'DELETE', headers: sessionHeader() }).catch(ignoreNotFound),
+    callApi('DELETE /api/cart/[itemId]', { params, headers: sessionHeader() }).catch(
+      ignoreNotFound,
+    ),
     (body) => `Failed to remove cart item: ${body}`,
   )
   return lines.filter(({ productId }) => productId !== change.productId)
@@ -98,5 +103,5 @@ async function sendLineChange(
 
 /** A line that another tab has already removed counts as removed. */
 function ignoreNotFound(error: unknown) {
-  if (!(error instanceof HttpError) || error.status !== 404) throw error
+  if (!isApiError(error, 'not_found')) throw error
 }

@@ -8,7 +8,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { trackShopEvent } from '@/components/analytics/shop-events'
-import { CartError, fetchCart, sendChange } from './cart-calls'
+import { CART_CALL, CartError, fetchCart, sendChange } from './cart-calls'
 import {
   applyChange,
   batchOf,
@@ -24,7 +24,7 @@ const MINUTE = 60 * SECOND
 /** Delay of the refetch after a removal. */
 const REMOVAL_REFRESH_DELAY_MS = 100
 
-const CART = ['cart'] as const
+const CART = [CART_CALL] as const
 
 /**
  * The cart as confirmed by the server, and the pending changes. What is shown

@@ -6,7 +6,8 @@ import { useState } from 'react'
 import { Panel } from '@/components/checkout/panel'
 import { FormError } from '@/components/forms/form-error'
 import { Button } from '@/components/ui/button'
-import { callApi, HttpError } from '@/lib/http/client'
+import { callApi } from '@/lib/api/client'
+import { HttpError } from '@/lib/http/client'
 import type { OrderStatus, ResendAnswer } from '@/lib/orders/access-contracts'
 import { RESENDS_PER_DAY, type ResendState } from '@/lib/orders/resend-rule'
 
@@ -62,9 +63,9 @@ function useResend(token: string, onSent: () => void) {
 
   function explain(error: unknown): string {
     if (!(error instanceof HttpError)) return form('offline')
-    const reason = UNAVAILABLE_REASONS.find((known) => known === error.fact('reason'))
+    const reason = UNAVAILABLE_REASONS.find((known) => known === error.detail('reason'))
     if (reason) return t(reason, { count: RESENDS_PER_DAY })
-    return error.status === 429 ? form('tooMany') : t('failed')
+    return error.code === 'rate_limited' ? form('tooMany') : t('failed')
   }
 
   const send = async () => {
@@ -72,12 +73,7 @@ function useResend(token: string, onSent: () => void) {
     setProblem(undefined)
     setAnswer(undefined)
     try {
-      setAnswer(
-        await callApi<ResendAnswer>('/api/orders/status/resend', {
-          method: 'POST',
-          body: { token },
-        }),
-      )
+      setAnswer(await callApi('POST /api/orders/status/resend', { body: { token } }))
     } catch (error) {
       setProblem(explain(error))
     }

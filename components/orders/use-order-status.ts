@@ -1,9 +1,11 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { callApi, HttpError } from '@/lib/http/client'
+import { callApi } from '@/lib/api/client'
+import { HttpError } from '@/lib/http/client'
 import type { OrderStatus } from '@/lib/orders/access-contracts'
 
+const CALL = 'POST /api/orders/status'
 const POLL_EVERY_MS = 3000
 const MAX_POLLS = 20
 
@@ -17,9 +19,8 @@ const shouldPoll = (order: OrderStatus | undefined) =>
 /** The order behind a mailed link, polled while one of its mails is being sent. */
 export function useOrderStatus(token: string | null) {
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['/api/orders/status', token],
-    queryFn: ({ signal }) =>
-      callApi<OrderStatus>('/api/orders/status', { method: 'POST', body: { token }, signal }),
+    queryKey: [CALL, token],
+    queryFn: ({ signal }) => callApi(CALL, { body: { token: token ?? '' }, signal }),
     enabled: token !== null && token !== '',
     retry: (failures, failed) => failures < 2 && !isRejected(failed),
     refetchInterval: ({ state }) =>

@@ -26,7 +26,7 @@ export const cartEndpoints = defineEndpoints({
     who: 'public',
     body: changeQuantitySchema,
     answers: { 200: cartItemSchema },
-    errors: { not_found: NO_DETAILS, out_of_stock: NO_DETAILS },
+    errors: { not_found: NO_DETAILS },
   },
   'DELETE /api/cart/[itemId]': {
     summary: 'Removes an item',

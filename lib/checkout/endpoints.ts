@@ -16,7 +16,8 @@ const START_PAYMENT = { name: 'start-payment', points: 30, seconds: 600 }
 
 /** `total` is the right one, in US dollars. */
 const totalChanged = z.object({ total: z.string() })
-const outOfStock = z.object({ productId: z.number(), available: z.number().optional() })
+/** `available`: how many are left, where keys are what ran out. */
+const outOfStock = z.object({ productId: z.number().int(), available: z.number().int().optional() })
 
 const paymentStartErrors = {
   conflict: NO_DETAILS,

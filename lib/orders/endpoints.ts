@@ -25,11 +25,12 @@ import {
   unclaimedPaymentsSchema,
 } from './admin-contracts'
 import { orderSchema } from './contracts'
+import { RESEND_STATES } from './resend-rule'
 
 const params = z.object({ orderNumber: orderNumberParamSchema })
 
-/** `reason` tells a client what to do about a refusal. */
-const withReason = z.object({ reason: z.string().optional() })
+/** Why the keys are not mailed again. */
+const resendRefusal = z.enum(RESEND_STATES)
 
 export const orderEndpoints = defineEndpoints({
   'GET /api/orders/[orderNumber]': {
@@ -45,7 +46,6 @@ export const orderEndpoints = defineEndpoints({
     limit: { name: 'ask-for-order', points: 20, seconds: 600 },
     body: orderAccessSchema,
     answers: { 202: acceptedSchema },
-    errors: { rate_limited: NO_DETAILS },
   },
   'POST /api/orders/status': {
     summary: 'What the link of an order mail shows',
@@ -61,7 +61,12 @@ export const orderEndpoints = defineEndpoints({
     limit: { name: 'resend-delivery', points: 20, seconds: 600 },
     body: orderTokenSchema,
     answers: { 202: resendAnswerSchema },
-    errors: { unauthorized: NO_DETAILS, conflict: withReason, rate_limited: withReason },
+    errors: {
+      unauthorized: NO_DETAILS,
+      conflict: z.object({ reason: resendRefusal.extract(['closed', 'nothing_yet']) }),
+      /** The reason is there when it is the order that was mailed too often, not the address that asks. */
+      rate_limited: z.object({ reason: resendRefusal.extract(['used_up']).optional() }),
+    },
   },
 
   'GET /api/admin/orders': {
@@ -107,7 +112,10 @@ export const orderEndpoints = defineEndpoints({
     params,
     body: correctEmailSchema,
     answers: { 200: resentSchema },
-    errors: { not_found: NO_DETAILS, conflict: withReason },
+    errors: {
+      not_found: NO_DETAILS,
+      conflict: z.object({ reason: z.literal('same_address').optional() }),
+    },
   },
   'POST /api/admin/orders/[orderNumber]/deliver': {
     summary: 'Delivers items that are prepared by hand',

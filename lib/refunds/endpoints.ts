@@ -13,8 +13,16 @@ import {
   refundRequestsSchema,
 } from '@/lib/orders/admin-contracts'
 import { refundRequestAnswerSchema, refundRequestSchema } from './contracts'
+import { REFUND_REFUSALS } from './refund-reasons'
 
 const params = z.object({ orderNumber: orderNumberParamSchema })
+
+/** Why the form can't take a request; with `period_ended` also how long the period was and its end. */
+const refundRefusal = z.object({
+  reason: z.enum(REFUND_REFUSALS),
+  days: z.number().int().optional(),
+  endedOn: z.iso.datetime().optional(),
+})
 
 /** `refund_failed`: the next attempt needs a refundId of its own. */
 const refundErrors = {
@@ -32,9 +40,7 @@ export const refundEndpoints = defineEndpoints({
     answers: { 201: refundRequestAnswerSchema },
     errors: {
       not_found: NO_DETAILS,
-      /** Why the form can't take it; with `period_ended` also the day. */
-      conflict: z.object({ reason: z.string(), endedOn: z.string().optional() }),
-      rate_limited: NO_DETAILS,
+      conflict: refundRefusal,
     },
   },
 

@@ -1,8 +1,7 @@
 import { cartSession } from '@/components/cart/cart-session'
+import { callApi } from '@/lib/api/client'
 import type { Customer } from '@/lib/customers/contracts'
-import { callApi, HttpError } from '@/lib/http/client'
-import type { Order } from '@/lib/orders/contracts'
-import type { CardPaymentResult } from '@/lib/payments/contracts'
+import { HttpError, isApiError } from '@/lib/http/client'
 import type { OrderRequest } from './unfinished-order'
 
 /** The buyer's details that every payment request contains. */
@@ -62,8 +61,7 @@ export async function createWalletOrder(
   currency: string,
   buyer: Buyer,
 ): Promise<string> {
-  const { id } = await callApi<{ id: string }>('/api/paypal/order', {
-    method: 'POST',
+  const { id } = await callApi('POST /api/paypal/order', {
     headers: sessionHeader(),
     body: { amount, currency, intent: 'CAPTURE', ...fieldsOf(buyer) },
     signal: AbortSignal.timeout(PAYMENT_TIMEOUT),
@@ -75,15 +73,12 @@ export async function createWalletOrder(
 export function captureWalletOrder(orderId: string, amount: string) {
   return withRetries(
     () =>
-      callApi<{ status: string; id: string }>(
-        `/api/paypal/order/${encodeURIComponent(orderId)}/capture`,
-        {
-          method: 'POST',
-          headers: sessionHeader(),
-          body: { amount },
-          signal: AbortSignal.timeout(PAYMENT_TIMEOUT),
-        },
-      ),
+      callApi('POST /api/paypal/order/[id]/capture', {
+        params: { id: orderId },
+        headers: sessionHeader(),
+        body: { amount },
+        signal: AbortSignal.timeout(PAYMENT_TIMEOUT),
+      }),
     CAPTURE_RETRY_DELAYS,
     isUnanswered,
   )
@@ -91,8 +86,7 @@ export function captureWalletOrder(orderId: string, amount: string) {
 
 /** Charges a card. Never retried automatically: without a response the outcome is unknown. */
 export function chargeCard(amount: string, card: CardDetails, buyer: Buyer) {
-  return callApi<CardPaymentResult>('/api/payment/authorize-net', {
-    method: 'POST',
+  return callApi('POST /api/payment/authorize-net', {
     headers: sessionHeader(),
     body: { amount, ...card, ...fieldsOf(buyer) },
     signal: AbortSignal.timeout(PAYMENT_TIMEOUT),
@@ -103,8 +97,7 @@ export function chargeCard(amount: string, card: CardDetails, buyer: Buyer) {
 export function postOrder(order: OrderRequest) {
   return withRetries(
     () =>
-      callApi<Order>('/api/orders', {
-        method: 'POST',
+      callApi('POST /api/orders', {
         headers: sessionHeader(),
         body: order,
         signal: AbortSignal.timeout(ORDER_TIMEOUT),
@@ -116,12 +109,13 @@ export function postOrder(order: OrderRequest) {
 
 /** The message for a failed payment: for conflicts and rate limits, the server's own. */
 export function paymentErrorText(error: unknown, otherwise: string): string {
-  const explained = error instanceof HttpError && (error.status === 409 || error.status === 429)
-  return (explained && error.serverMessage) || otherwise
+  const isExplained = isConflict(error) || isApiError(error, 'rate_limited')
+  return (isExplained && error.serverMessage) || otherwise
 }
 
-export const isConflict = (error: unknown) => error instanceof HttpError && error.status === 409
+/** Whether the purchase can't be paid as it is, whichever of the codes says why. */
+export const isConflict = (error: unknown): error is HttpError =>
+  error instanceof HttpError && error.status === 409
 
 /** Whether an earlier payment of this cart is still in progress. */
-export const isInProgress = (error: HttpError) =>
-  error.status === 409 && error.body.includes('"payment_in_progress"')
+export const isInProgress = ({ code }: HttpError) => code === 'payment_in_progress'

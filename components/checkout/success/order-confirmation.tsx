@@ -5,13 +5,14 @@ import { CircleCheck, SearchX } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { LoadFailure } from '@/components/checkout/load-failure'
 import { buttonStyle } from '@/components/ui/button'
-import { callApi, HttpError } from '@/lib/http/client'
+import { callApi } from '@/lib/api/client'
+import { HttpError } from '@/lib/http/client'
 import { getPathname } from '@/lib/i18n/navigation'
 import type { Order } from '@/lib/orders/contracts'
 import { ConfirmationSkeleton } from './confirmation-skeleton'
 import { NextSteps } from './next-steps'
 import { OrderDetails } from './order-details'
-import { orderQueryKey } from './order-query'
+import { ORDER_CALL, orderQueryKey } from './order-query'
 
 const POLL_EVERY_MS = 5000
 const MAX_POLLS = 24
@@ -23,8 +24,7 @@ const isMissing = (error: unknown) =>
 function useOrder(orderNumber: string) {
   return useQuery({
     queryKey: orderQueryKey(orderNumber),
-    queryFn: ({ signal }) =>
-      callApi<Order>(`/api/orders/${encodeURIComponent(orderNumber)}`, { signal }),
+    queryFn: ({ signal }) => callApi(ORDER_CALL, { params: { orderNumber }, signal }),
     retry: (failures, error) => failures < 2 && !isMissing(error),
     refetchInterval: ({ state }) =>
       state.data?.orderStatus === 'processing' && state.dataUpdateCount <= MAX_POLLS

@@ -19,7 +19,9 @@ export function DeleteKeyDialog({ productKey, productName, onClose }: Props) {
       confirmLabel="Delete key"
       pendingLabel="Deleting …"
       onConfirm={async () => {
-        const call = callAdmin(`/api/admin/product-keys/${productKey.id}`, { method: 'DELETE' })
+        const call = callAdmin('DELETE /api/admin/product-keys/[id]', {
+          params: { id: productKey.id },
+        })
         await withFailureToast('Failed to delete product key', call).finally(changed)
         showToast({ title: 'Key Deleted', description: `${productName} has one key less.` })
       }}

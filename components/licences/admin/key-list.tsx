@@ -14,7 +14,7 @@ type Actions = {
   onQuarantine: (key: ProductKey) => void
 }
 type KeyListProps = Actions & {
-  list: PagedList<ProductKey>
+  list: PagedList<'GET /api/admin/product-keys'>
   isShown: boolean
   isFiltered: boolean
 }

@@ -22,6 +22,7 @@ import { count, LEVEL_LABELS, LEVEL_TONES, STATUS_LABELS } from './key-labels'
 import { KeyList } from './key-list'
 import { QuarantineDialog } from './quarantine-dialog'
 
+const STOCK_CALL = 'GET /api/admin/key-stock/[productId]'
 const PAGE_SIZE = 100
 
 type OpenDialog =
@@ -30,17 +31,16 @@ type OpenDialog =
 
 /** The keys of one product. */
 export function KeyManager({ productId }: { productId: number }) {
-  const path = `/api/admin/key-stock/${productId}`
   const stock = useQuery({
-    queryKey: [path],
-    queryFn: ({ signal }) => callAdmin<KeyStock>(path, { signal }),
+    queryKey: [STOCK_CALL, productId],
+    queryFn: ({ signal }) => callAdmin(STOCK_CALL, { params: { productId }, signal }),
     staleTime: 0,
   })
   const [isShown, setShown] = useState(false)
   const [status, setStatus] = useState('')
   const [dialog, setDialog] = useState<OpenDialog>()
-  const list = usePagedList<ProductKey>({
-    path: '/api/admin/product-keys',
+  const list = usePagedList({
+    call: 'GET /api/admin/product-keys',
     filters: { productId: String(productId), status, reveal: isShown ? '1' : undefined },
     pageSize: PAGE_SIZE,
   })

@@ -96,7 +96,7 @@ const EMPTY: Record<string, string> = {
 export function KeyStockScreen() {
   const [search, setSearch] = useState('')
   const [filter, setFilter] = useState('pooled')
-  const list = usePagedList<KeyStock>({ path: '/api/admin/key-stock', filters: { search, filter } })
+  const list = usePagedList({ call: 'GET /api/admin/key-stock', filters: { search, filter } })
   return (
     <>
       <TabHeading

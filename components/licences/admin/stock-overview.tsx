@@ -11,13 +11,13 @@ import { Skeleton } from '@/components/ui/skeleton'
 import type { StockOverview as Overview } from '@/lib/licences/contracts'
 import { count } from './key-labels'
 
-const PATH = '/api/admin/key-stock/overview'
+const CALL = 'GET /api/admin/key-stock/overview'
 
 /** Key counts, and the orders waiting for keys. */
 export function StockOverview() {
   const { data, error, refetch } = useQuery({
-    queryKey: [PATH],
-    queryFn: ({ signal }) => callAdmin<Overview>(PATH, { signal }),
+    queryKey: [CALL],
+    queryFn: ({ signal }) => callAdmin(CALL, { signal }),
     staleTime: 0,
   })
   if (error)

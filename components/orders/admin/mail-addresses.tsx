@@ -11,13 +11,14 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { showToast } from '@/components/ui/toast/toaster'
 import type { SettingsAnswer } from '@/lib/settings/contracts'
 
+const CALL = 'GET /api/admin/settings'
 const PATH = '/api/admin/settings'
 
 /** The store's sender, reply and notification addresses. */
 export function MailAddresses() {
   const { data, error, refetch } = useQuery({
-    queryKey: [PATH],
-    queryFn: ({ signal }) => callAdmin<SettingsAnswer>(PATH, { signal }),
+    queryKey: [CALL],
+    queryFn: ({ signal }) => callAdmin(CALL, { signal }),
     staleTime: 0,
   })
   if (error)

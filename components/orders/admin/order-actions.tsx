@@ -60,10 +60,9 @@ function ResendButton({ order }: { order: OrderDetail }) {
   async function resend() {
     setPending(true)
     try {
-      const { mail } = await callAdmin<{ mail: 'retried' | 'queued' | null }>(
-        `/api/admin/orders/${order.orderNumber}/resend`,
-        { method: 'POST' },
-      )
+      const { mail } = await callAdmin('POST /api/admin/orders/[orderNumber]/resend', {
+        params: { orderNumber: order.orderNumber },
+      })
       showToast({
         title: mail === 'retried' ? 'Waiting mails are tried again' : 'Delivery mail queued',
         description: `To ${order.customerEmail}`,

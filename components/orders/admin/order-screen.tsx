@@ -21,6 +21,7 @@ import { savedOrderListUrl } from './order-list-url'
 import { PaymentPanel } from './payment-panel'
 import { TimelinePanel } from './timeline-panel'
 
+const CALL = 'GET /api/admin/orders/[orderNumber]'
 const POLL_INTERVAL_MS = 4000
 
 /** Whether to poll: a refund is pending or a mail is queued. */
@@ -30,10 +31,9 @@ const shouldPoll = ({ refunds, mails }: OrderDetail) =>
 
 /** One order, with everything that can be done about it. */
 export function OrderScreen({ orderNumber }: { orderNumber: string }) {
-  const path = `/api/admin/orders/${encodeURIComponent(orderNumber)}`
   const { data, error, refetch } = useQuery({
-    queryKey: [path],
-    queryFn: ({ signal }) => callAdmin<OrderDetail>(path, { signal }),
+    queryKey: [CALL, orderNumber],
+    queryFn: ({ signal }) => callAdmin(CALL, { params: { orderNumber }, signal }),
     staleTime: 0,
     refetchInterval: ({ state }) =>
       state.data && shouldPoll(state.data) ? POLL_INTERVAL_MS : false,

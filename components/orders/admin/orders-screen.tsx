@@ -14,7 +14,6 @@ import { useSignedInUser } from '@/components/staff/admin/session/admin-gate'
 import { Button } from '@/components/ui/button'
 import { DataTable } from '@/components/ui/list/data-table'
 import { Pager } from '@/components/ui/list/pager'
-import type { OrderRow, OrderStatistics } from '@/lib/orders/admin-contracts'
 import { EmailDelivery } from './email-delivery'
 import { ORDER_COLUMNS } from './order-columns'
 import { OrderFigures } from './order-figures'
@@ -22,7 +21,7 @@ import { FILTER_NAMES, OrderFilters, type OrderFilterValues } from './order-filt
 import { saveOrderListUrl } from './order-list-url'
 import { UnclaimedPayments } from './unclaimed-payments'
 
-const STATISTICS = '/api/admin/orders/statistics'
+const STATISTICS = 'GET /api/admin/orders/statistics'
 
 /** The Orders tab. Its filters are in the URL, so that going back from an order restores them. */
 export function OrdersScreen() {
@@ -32,14 +31,14 @@ export function OrdersScreen() {
     Object.fromEntries(FILTER_NAMES.map((name) => [name, address.get(name) ?? ''])),
   )
   const [isExporting, setExporting] = useState(false)
-  const list = usePagedList<OrderRow>({
-    path: '/api/admin/orders',
+  const list = usePagedList({
+    call: 'GET /api/admin/orders',
     filters,
     firstPage: Math.max(0, Math.trunc(Number(address.get('page') ?? 1)) - 1 || 0),
   })
   const statistics = useQuery({
     queryKey: [STATISTICS],
-    queryFn: ({ signal }) => callAdmin<OrderStatistics>(STATISTICS, { signal }),
+    queryFn: ({ signal }) => callAdmin(STATISTICS, { signal }),
     staleTime: 0,
   })
   const query = queryOf(filters)
@@ -56,7 +55,7 @@ export function OrdersScreen() {
   async function exportOrders() {
     setExporting(true)
     try {
-      await downloadAdmin(`/api/admin/orders/export?${query}`, 'orders.csv')
+      await downloadAdmin('GET /api/admin/orders/export', 'orders.csv', { query: filters })
     } catch (error) {
       toastFailure('Export failed', error)
     }

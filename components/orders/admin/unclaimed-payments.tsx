@@ -9,7 +9,7 @@ import { type Column, DataTable } from '@/components/ui/list/data-table'
 import type { UnclaimedPayment } from '@/lib/orders/admin-contracts'
 import { money, PROVIDER_LABELS } from './order-labels'
 
-const PATH = '/api/admin/orders/unclaimed'
+const CALL = 'GET /api/admin/orders/unclaimed'
 
 const COLUMNS: readonly Column<UnclaimedPayment>[] = [
   {
@@ -45,8 +45,8 @@ const COLUMNS: readonly Column<UnclaimedPayment>[] = [
 /** Captured payments without an order. */
 export function UnclaimedPayments() {
   const { data, error, refetch, isPending } = useQuery({
-    queryKey: [PATH],
-    queryFn: ({ signal }) => callAdmin<UnclaimedPayment[]>(PATH, { signal }),
+    queryKey: [CALL],
+    queryFn: ({ signal }) => callAdmin(CALL, { signal }),
     staleTime: 0,
   })
   if (error)

@@ -66,8 +66,8 @@ const COLUMNS: readonly Column<AdminRefundRequest>[] = [
 /** The refund requests. Each is answered on its order's page. */
 export function RefundRequests() {
   const [status, setStatus] = useState('open')
-  const list = usePagedList<AdminRefundRequest>({
-    path: '/api/admin/refund-requests',
+  const list = usePagedList({
+    call: 'GET /api/admin/refund-requests',
     filters: { status },
     pageSize: 10,
   })

@@ -1,7 +1,6 @@
 'use client'
 
 import { useRef } from 'react'
-import { callAdmin } from '@/components/back-office/admin-calls'
 import { newId } from '@/components/back-office/new-id'
 import { money } from '@/components/orders/admin/order-labels'
 import { showToast } from '@/components/ui/toast/toaster'
@@ -16,12 +15,12 @@ type Answer = OrderRefund | AdminRefundRequest
  */
 export function useRefundCall() {
   const refundId = useRef<string>(undefined)
-  return async <T extends Answer>(path: string, bodyWith: (refundId: string) => object) => {
+  return async <T extends Answer>(send: (refundId: string) => Promise<T>): Promise<T> => {
     refundId.current ??= newId()
     try {
-      return await callAdmin<T>(path, { method: 'POST', body: bodyWith(refundId.current) })
+      return await send(refundId.current)
     } catch (error) {
-      if (error instanceof HttpError && error.fact('reason') === 'refund_failed')
+      if (error instanceof HttpError && error.detail('reason') === 'refund_failed')
         refundId.current = undefined
       throw error
     }
