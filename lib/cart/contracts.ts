@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { MAX_ID, productSchema } from '@/lib/catalog/contracts'
+import { productSchema } from '@/lib/catalog/contracts'
+import { MAX_ID } from '@/lib/core/id-schemas'
 
 export const MIN_QUANTITY = 1
 export const MAX_QUANTITY = 99

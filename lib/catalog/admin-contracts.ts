@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { MAX_ID } from '@/lib/core/id-schemas'
 import { parseDecimal, toDecimal } from '@/lib/core/money'
 import { wholeNumberSchema } from '@/lib/core/number-schemas'
 import { lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
-import { MAX_ID, MAX_LIMIT, productSchema } from './contracts'
+import { MAX_LIMIT, productSchema } from './contracts'
 import {
   cleanList,
   MAX_ADDITIONAL_IMAGES,

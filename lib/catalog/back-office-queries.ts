@@ -1,6 +1,7 @@
 import 'server-only'
 import { db, Prisma, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import { MAX_ID } from '@/lib/core/id-schemas'
 import { escapeLike } from '@/lib/core/like-pattern'
 import { toCents, toDecimal } from '@/lib/core/money'
 import { currentSettings } from '@/lib/settings/queries'
@@ -13,7 +14,6 @@ import type {
 } from './admin-contracts'
 import type { AdminCategory } from './category-contracts'
 import { CATEGORY_FIELDS, PRODUCT_FIELDS } from './columns'
-import { MAX_ID } from './contracts'
 import {
   filterGroups,
   type Group,

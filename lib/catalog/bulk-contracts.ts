@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { MAX_ID } from '@/lib/core/id-schemas'
 import { adminProductFilterSchema } from './admin-contracts'
-import { MAX_ID, MAX_LIMIT, priceSchema } from './contracts'
+import { MAX_LIMIT, priceSchema } from './contracts'
 
 const hundredths = z.number().int()
 

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { idSchema, MAX_ID } from '@/lib/core/id-schemas'
 import { lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
 import { ownPictureSchema } from '@/lib/media/contracts'
 import { CATEGORY_ICONS } from './category-rules'
-import { categorySchema, idSchema, MAX_ID } from './contracts'
+import { categorySchema } from './contracts'
 
 const categoryIdSchema = (name: string) =>
   z

@@ -4,8 +4,6 @@ import { wholeNumberSchema } from '@/lib/core/number-schemas'
 import { DEALS } from './deals'
 import { MAX_SEARCH_LENGTH, PRICE_BUCKETS } from './listing-choices'
 
-export { idSchema, MAX_ID }
-
 /** A decimal money string with 2 places in US dollars, such as `"129.99"`. */
 export const priceSchema = z.string().regex(/^\d{1,8}\.\d{2}$/)
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idSchema } from '@/lib/core/id-schemas'
 import { defineEndpoints, file, NO_CONTENT } from '@/lib/http/endpoint'
 import { NO_DETAILS } from '@/lib/http/error-contract'
 import {
@@ -24,7 +25,6 @@ import {
 import {
   categoriesSchema,
   categorySchema,
-  idSchema,
   productQuerySchema,
   productSchema,
   productsSchema,

@@ -81,7 +81,7 @@ type Query<E extends EndpointDefinition> = [QueryOf<E>] extends [never]
 type Body<E extends EndpointDefinition> = [BodyOf<E>] extends [never] ? object : { body: BodyOf<E> }
 
 /** What a call by this name takes. */
-export type CallOptions<E extends EndpointDefinition, Name> = Params<Name> &
+type CallOptions<E extends EndpointDefinition, Name> = Params<Name> &
   Query<E> &
   Body<E> &
   Pick<SentOptions, 'headers' | 'signal'>

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { ErrorCode } from '@/lib/core/errors'
 import type { Limit } from './limit'
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** How a call is named: its method and its path, parameters as Next's folders have them. */
 export type CallName = `${Method} /api/${string}`
@@ -11,7 +11,7 @@ export type CallName = `${Method} /api/${string}`
  * Who may make a call. A cart session is the header `x-session-id`; the others sign in to the back
  * office and send its token. What a moderator may do, an admin may too.
  */
-export type Who =
+type Who =
   | 'public'
   | 'cart session'
   | 'public or cart session'

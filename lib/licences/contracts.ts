@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idSchema, MAX_ID } from '@/lib/catalog/contracts'
+import { idSchema, MAX_ID } from '@/lib/core/id-schemas'
 import { wholeNumberSchema } from '@/lib/core/number-schemas'
 import { lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
 import { KEY_STATUSES, KEY_TYPES, keyProblem, MAX_BULK_KEYS, MAX_KEY_LENGTH } from './key-rules'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MAX_QUANTITY, MIN_QUANTITY } from '@/lib/cart/contracts'
-import { MAX_ID, priceSchema } from '@/lib/catalog/contracts'
+import { priceSchema } from '@/lib/catalog/contracts'
+import { MAX_ID } from '@/lib/core/id-schemas'
 import { emailSchema, lineSchema } from '@/lib/core/text-schemas'
 
 const orderItemInputSchema = z.object({

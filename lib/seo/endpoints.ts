@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idSchema } from '@/lib/catalog/contracts'
+import { idSchema } from '@/lib/core/id-schemas'
 import { defineEndpoints, NO_CONTENT } from '@/lib/http/endpoint'
 import { NO_DETAILS } from '@/lib/http/error-contract'
 import { seoPageChangeSchema, seoPageInputSchema, seoPageSchema, seoPagesSchema } from './contracts'

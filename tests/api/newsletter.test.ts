@@ -242,7 +242,7 @@ describe('the links in its mails', () => {
   })
 })
 
-describe('tidying up', () => {
+describe('cleanup', () => {
   it('forgets who never confirmed, and nobody else', async () => {
     await store.sql.query(
       `INSERT INTO "NewsletterSubscriber" ("email", "createdAt", "confirmedAt") VALUES
@@ -250,7 +250,7 @@ describe('tidying up', () => {
          ('soon@reader.example', now() - interval '29 days', NULL),
          ('long@reader.example', now() - interval '400 days', now())`,
     )
-    await runJob(store, 'tidy_up')
+    await runJob(store, 'cleanup')
     const left = async () =>
       (
         await store.sql.query(

@@ -25,7 +25,7 @@ export function AddKeyDialog({ productId, productName, onClose }: Props) {
     send: (values) =>
       withFailureToast(
         FAILED,
-        callAdmin('/api/admin/product-keys', { method: 'POST', body: { ...values, productId } }),
+        callAdmin('POST /api/admin/product-keys', { body: { ...values, productId } }),
       ),
     onSent: () => {
       showToast({ title: 'Key Added', description: `${productName} has one more key.` })

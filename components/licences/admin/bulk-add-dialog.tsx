@@ -45,8 +45,7 @@ export function BulkAddDialog({ productId, productName, onClose }: Props) {
       const { keys, blank } = entriesOf({ keyType, ...values })
       const answer = await withFailureToast(
         FAILED,
-        callAdmin<BulkAnswer>('/api/admin/product-keys/bulk', {
-          method: 'POST',
+        callAdmin('POST /api/admin/product-keys/bulk', {
           body: { productId, keys, keyType, notes },
         }),
       )

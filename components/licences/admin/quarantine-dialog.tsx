@@ -23,7 +23,10 @@ export function QuarantineDialog({ productKey, onClose }: Props) {
     send: (body) =>
       withFailureToast(
         FAILED,
-        callAdmin(`/api/admin/product-keys/${productKey.id}/quarantine`, { method: 'POST', body }),
+        callAdmin('POST /api/admin/product-keys/[id]/quarantine', {
+          params: { id: productKey.id },
+          body,
+        }),
       ),
     onSent: () => {
       showToast({ title: 'Key Quarantined', description: 'It is out of sale and stays on record.' })

@@ -1,6 +1,7 @@
 'use client'
 
 import { Ban } from 'lucide-react'
+import { callAdmin } from '@/components/back-office/admin-calls'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
 import { toastRefund, useRefundCall } from '@/components/refunds/admin/use-refund-call'
@@ -21,10 +22,12 @@ export function CancelDialog({ order, onClose }: Props) {
     failed:
       'The order is cancelled, but the provider could not be reached. Refund it from its page.',
     send: ({ reason }) =>
-      call<OrderRefund>(`/api/admin/orders/${order.orderNumber}/cancel`, (refundId) => ({
-        refundId,
-        reason,
-      })).finally(changed),
+      call((refundId) =>
+        callAdmin('POST /api/admin/orders/[orderNumber]/cancel', {
+          params: { orderNumber: order.orderNumber },
+          body: { refundId, reason },
+        }),
+      ).finally(changed),
     onSent: (refund) => {
       toastRefund(refund)
       onClose()

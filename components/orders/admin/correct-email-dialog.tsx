@@ -10,15 +10,14 @@ import type { OrderDetail } from '@/lib/orders/admin-contracts'
 import { useOrderChanged } from './use-order-changed'
 
 type Props = { order: OrderDetail; onClose: () => void }
-type Answer = { mail: 'retried' | 'queued' | null }
 
 export function CorrectEmailDialog({ order, onClose }: Props) {
   const changed = useOrderChanged()
-  const { field, ...state } = useAdminForm<{ email: string }, Answer>({
+  const { field, ...state } = useAdminForm({
     defaults: { email: order.customerEmail },
     send: ({ email }) =>
-      callAdmin<Answer>(`/api/admin/orders/${order.orderNumber}/correct-email`, {
-        method: 'POST',
+      callAdmin('POST /api/admin/orders/[orderNumber]/correct-email', {
+        params: { orderNumber: order.orderNumber },
         body: { email, expectedUpdatedAt: order.updatedAt },
       }),
     onSent: ({ mail }, { email }) => {

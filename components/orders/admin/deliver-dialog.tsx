@@ -22,9 +22,9 @@ export function DeliverDialog({ order, onClose }: Props) {
   const { field, ...state } = useAdminForm<{ message: string }>({
     defaults: { message: '' },
     send: ({ message }) =>
-      callAdmin(`/api/admin/orders/${order.orderNumber}/deliver`, {
-        method: 'POST',
-        body: { itemIds: chosen, message },
+      callAdmin('POST /api/admin/orders/[orderNumber]/deliver', {
+        params: { orderNumber: order.orderNumber },
+        body: { itemIds: [...chosen], message },
       }),
     onSent: (_, { message }) => {
       showToast({

@@ -12,7 +12,6 @@ import { showToast } from '@/components/ui/toast/toaster'
 import type { SettingsAnswer } from '@/lib/settings/contracts'
 
 const CALL = 'GET /api/admin/settings'
-const PATH = '/api/admin/settings'
 
 /** The store's sender, reply and notification addresses. */
 export function MailAddresses() {
@@ -37,8 +36,7 @@ function AddressForm({ settings, onSaved }: { settings: SettingsAnswer; onSaved:
   const { field, problem, isSending, isDirty, submit } = useAdminForm<Values>({
     defaults: { supportEmail: values.supportEmail, adminEmail: values.adminEmail },
     send: (addresses) =>
-      callAdmin<SettingsAnswer>(PATH, {
-        method: 'PATCH',
+      callAdmin('PATCH /api/admin/settings', {
         body: {
           values: addresses,
           expectedVersions: {

@@ -18,7 +18,7 @@ export function ReplaceKeyDialog({ order, orderKey, productName, onClose }: Prop
   const { field, ...state } = useAdminForm<{ reason: string }>({
     defaults: { reason: '' },
     send: (body) =>
-      callAdmin(`/api/admin/product-keys/${orderKey.id}/replace`, { method: 'POST', body }),
+      callAdmin('POST /api/admin/product-keys/[id]/replace', { params: { id: orderKey.id }, body }),
     onSent: () => {
       showToast({
         title: 'Key replaced',

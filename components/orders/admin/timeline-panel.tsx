@@ -50,7 +50,8 @@ function NoteForm({ orderNumber }: { orderNumber: string }) {
   const changed = useOrderChanged()
   const { form, field, problem, isSending, submit, startOver } = useAdminForm<Values>({
     defaults: { note: '' },
-    send: (body) => callAdmin(`/api/admin/orders/${orderNumber}/notes`, { method: 'POST', body }),
+    send: (body) =>
+      callAdmin('POST /api/admin/orders/[orderNumber]/notes', { params: { orderNumber }, body }),
     onSent: () => {
       startOver()
       changed()

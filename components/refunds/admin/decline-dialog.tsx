@@ -17,8 +17,8 @@ export function DeclineDialog({ request, onClose }: Props) {
   const { field, ...state } = useAdminForm<{ answer: string }>({
     defaults: { answer: '' },
     send: ({ answer }) =>
-      callAdmin(`/api/admin/refund-requests/${request.id}/answer`, {
-        method: 'POST',
+      callAdmin('POST /api/admin/refund-requests/[id]/answer', {
+        params: { id: request.id },
         body: { decision: 'decline', answer },
       }),
     onSent: () => {

@@ -2,6 +2,7 @@
 
 import { HandCoins } from 'lucide-react'
 import { useState } from 'react'
+import { callAdmin } from '@/components/back-office/admin-calls'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
 import { money, refundReasonLabel } from '@/components/orders/admin/order-labels'
@@ -64,15 +65,18 @@ export function RefundDialog({ order, request, onClose }: Props) {
       const items = selectedItems(quantities)
       const refundBody = (refundId: string) => ({ refundId, items, amount: amount.trim(), reason })
       return request
-        ? call(`/api/admin/refund-requests/${request.id}/answer`, (refundId) => ({
-            decision: 'accept',
-            answer: message,
-            refund: refundBody(refundId),
-          }))
-        : call(`/api/admin/orders/${order.orderNumber}/refund`, (refundId) => ({
-            ...refundBody(refundId),
-            message,
-          }))
+        ? call((refundId) =>
+            callAdmin('POST /api/admin/refund-requests/[id]/answer', {
+              params: { id: request.id },
+              body: { decision: 'accept', answer: message, refund: refundBody(refundId) },
+            }),
+          )
+        : call((refundId) =>
+            callAdmin('POST /api/admin/orders/[orderNumber]/refund', {
+              params: { orderNumber: order.orderNumber },
+              body: { ...refundBody(refundId), message },
+            }),
+          )
     },
     onSent: (answer) => {
       toastRefund(answer)

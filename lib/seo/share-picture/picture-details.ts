@@ -1,7 +1,7 @@
 import 'server-only'
 import { articleBySlug } from '@/lib/articles/queries'
-import { MAX_ID } from '@/lib/catalog/contracts'
 import { cachedProduct, categoryById } from '@/lib/catalog/queries'
+import { MAX_ID } from '@/lib/core/id-schemas'
 import { isLocale, textLocaleOf } from '@/lib/i18n/locales'
 import {
   articlePicture,

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ArticleScreen } from '@/components/articles/admin/article-screen'
-import { idSchema } from '@/lib/catalog/contracts'
+import { idSchema } from '@/lib/core/id-schemas'
 
 // Rendered per request, like the layout.
 export const instant = false

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { KeyManager } from '@/components/licences/admin/key-manager'
-import { idSchema } from '@/lib/catalog/contracts'
+import { idSchema } from '@/lib/core/id-schemas'
 
 // Rendered per request, like the layout.
 export const instant = false
