@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idSchema, MAX_ID } from '@/lib/core/id-schemas'
+import { MAX_ID } from '@/lib/core/id-schemas'
 import { wholeNumberSchema } from '@/lib/core/number-schemas'
 import { DEALS } from './deals'
 import { MAX_SEARCH_LENGTH, PRICE_BUCKETS } from './listing-choices'
