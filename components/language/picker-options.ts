@@ -1,4 +1,4 @@
-import type { PickerOption } from '@/components/ui/picker/picker-list'
+import type { PickerOption } from '@/components/ui/picker/picker-option'
 import { CURRENCIES, type CurrencyCode } from '@/lib/i18n/currencies'
 import { LANGUAGES, type Locale } from '@/lib/i18n/locales'
 

@@ -7,7 +7,7 @@ import { Price } from '@/components/currency/price'
 import { Checkbox } from '@/components/ui/fields/checkbox'
 import { Select } from '@/components/ui/fields/select'
 import { MINIMUM_RATINGS, PRICE_BUCKETS } from '@/lib/catalog/listing-choices'
-import type { CategoryOption } from './listing'
+import type { CategoryOption } from './category-option'
 import { type Filters, PRICE_BOUNDS, toggle } from './product-filters'
 
 export type FilterPanelProps = {

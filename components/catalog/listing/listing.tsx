@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import { useDebouncedValue } from '@/components/ui/use-debounced-value'
 import type { Sort } from '@/lib/catalog/contracts'
+import type { CategoryOption } from './category-option'
 import { FilterPanel } from './filter-panel'
 import { FilterSheetButton } from './filter-sheet-button'
 import { type Filters, filterCount, NO_FILTERS } from './product-filters'
@@ -11,12 +12,6 @@ import { ProductList } from './product-list'
 import { SearchField } from './search-field'
 import { SortSelect } from './sort-select'
 import { type ListPage, useProductList } from './use-product-list'
-
-export type CategoryOption = {
-  slug: string
-  name: string
-  subcategories: { slug: string; name: string }[]
-}
 
 type ListingProps = {
   /** The first page of products in the first of `sorts`, from the prerender. */

@@ -6,9 +6,8 @@ import type { AdminRefundRequest, OrderDetail } from '@/lib/orders/admin-contrac
 import { CancelDialog } from './cancel-dialog'
 import { CorrectEmailDialog } from './correct-email-dialog'
 import { DeliverDialog } from './deliver-dialog'
+import type { OrderKey } from './order-key'
 import { ReplaceKeyDialog } from './replace-key-dialog'
-
-export type OrderKey = OrderDetail['items'][number]['keys'][number]
 
 export type OpenDialog =
   | { kind: 'refund'; request?: AdminRefundRequest }

@@ -8,7 +8,8 @@ import { Button } from '@/components/ui/button'
 import { toCents } from '@/lib/core/money'
 import type { OrderDetail } from '@/lib/orders/admin-contracts'
 import { pricesHoldTax } from '@/lib/pricing/totals'
-import type { OpenDialog, OrderKey } from './order-dialogs'
+import type { OpenDialog } from './order-dialogs'
+import type { OrderKey } from './order-key'
 import { money, PROGRESS } from './order-labels'
 
 type Item = OrderDetail['items'][number]

@@ -8,7 +8,7 @@ import { TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/toast/toaster'
 import type { OrderDetail } from '@/lib/orders/admin-contracts'
 import { MAX_REASON_LENGTH } from '@/lib/orders/admin-limits'
-import type { OrderKey } from './order-dialogs'
+import type { OrderKey } from './order-key'
 import { useOrderChanged } from './use-order-changed'
 
 type Props = { order: OrderDetail; orderKey: OrderKey; productName: string; onClose: () => void }

@@ -1,4 +1,4 @@
-import type { PickerOption } from './picker-list'
+import type { PickerOption } from './picker-option'
 
 /** Without marks over and under letters, which not every keyboard has: "cestina" finds "Čeština". */
 const plain = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')

@@ -5,20 +5,8 @@ import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Flag } from './flag'
 import { matchingOptions } from './matching-options'
+import type { PickerOption } from './picker-option'
 import { useActiveOption } from './use-active-option'
-
-export type PickerOption = {
-  value: string
-  name: string
-  /** Further searchable names. */
-  otherNames: readonly string[]
-  code: string
-  /** As Unicode has it. */
-  flag: string
-  /** The language the name is written in. */
-  lang: string
-  selected: boolean
-}
 
 type PickerListProps = {
   label: string

@@ -2,7 +2,7 @@
 
 import { ChevronDown } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
-import type { PickerOption } from './picker-list'
+import type { PickerOption } from './picker-option'
 
 const loadList = () => import('./picker-list')
 const PickerList = lazy(loadList)

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { Toaster as SonnerToaster, toast as sonner } from 'sonner'
 import { directionOf } from '@/lib/i18n/locales'
-import type { QueuedToast, ToastRegionHandle } from './toaster'
+import type { QueuedToast, ToastRegionHandle } from './toast'
 
 const DEFAULT_DURATION_MS = 5000
 const SIDE_OFFSET = 'var(--toast-from-side, 1.25rem)'
