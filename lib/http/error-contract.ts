@@ -23,10 +23,10 @@ const errorSchema = (code: ErrorCode, details: z.ZodType = NO_DETAILS) =>
 
 /** The errors that follow from what a call takes and who may make it. */
 function understoodErrors(endpoint: EndpointDefinition): ErrorCode[] {
-  const { who, limit, params, query, body, form } = endpoint
-  const takesInput = params || query || body || form || who === 'cart session'
+  const { who, limit, body, form } = endpoint
   return [
-    ...(takesInput || who === 'public or cart session' ? (['invalid'] as const) : []),
+    // Any address may be malformed.
+    'invalid',
     ...(body || form ? (['unsupported_type', 'too_large'] as const) : []),
     ...(limit ? (['rate_limited'] as const) : []),
     ...(who === 'signed in' ? (['unauthorized'] as const) : []),
