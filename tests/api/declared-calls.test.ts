@@ -20,6 +20,9 @@ const calls = Object.entries<Endpoint>(ENDPOINTS).filter(([name]) => !ENDS_SESSI
 const withParameters = (path: string, value: string) =>
   path.replace(/\[\w+\]/g, encodeURIComponent(value))
 
+/** Queries that a list can't do without. */
+const NEEDED: Record<string, string> = { 'GET /api/admin/product-keys': '?productId=1' }
+
 const bodiesOf = ({ method, body, form }: Endpoint) =>
   method === 'GET' || (!body && !form)
     ? [{}]
@@ -59,6 +62,9 @@ describe('every declared call', () => {
     const admin = await adminClient(store)
     for (const [name, { method, path, paged }] of calls)
       if (paged && !path.includes('['))
-        expect([name, (await admin.call(path, { method })).status]).toEqual([name, 200])
+        expect([name, (await admin.call(path + (NEEDED[name] ?? ''), { method })).status]).toEqual([
+          name,
+          200,
+        ])
   })
 })
