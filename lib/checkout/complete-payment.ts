@@ -1,7 +1,8 @@
 import 'server-only'
 import { markCartOrdered } from '@/lib/cart/cart-statistics'
 import { removeBought } from '@/lib/cart/remove-bought'
-import { db, Prisma, type Tx } from '@/lib/core/db'
+import { isUniqueViolation } from '@/lib/core/database-errors'
+import { db, type Tx } from '@/lib/core/db'
 import type { Customer } from '@/lib/customers/contracts'
 import { assignKeys } from '@/lib/licences/assign-keys'
 import { watchStock } from '@/lib/notifications/low-stock'
@@ -38,7 +39,7 @@ export async function completePayment(payment: Payment, sale: Sale): Promise<Com
     return await completeInTurn(payment, sale)
   } catch (error) {
     // Another order took its number at the same moment.
-    if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002')
+    if (isUniqueViolation(error))
       return completeInTurn(payment, { ...sale, wantedNumber: undefined })
     throw error
   }

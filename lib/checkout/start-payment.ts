@@ -2,7 +2,7 @@ import 'server-only'
 import type { CartItem } from '@/lib/cart/contracts'
 import { cartOf } from '@/lib/cart/queries'
 import { db, type Tx } from '@/lib/core/db'
-import { AppError } from '@/lib/core/errors'
+import { AppError, invalidField } from '@/lib/core/errors'
 import { parseDecimal, toCents, toDecimal } from '@/lib/core/money'
 import type { Customer } from '@/lib/customers/contracts'
 import { isCurrency } from '@/lib/i18n/currencies'
@@ -89,12 +89,10 @@ async function unclaimedPayment(tx: Tx, sessionId: string): Promise<Payment | nu
 }
 
 function checkedAmount({ amount, currency }: PaymentStart): number {
-  const invalid = (path: string, message: string) =>
-    new AppError('invalid', message, { issues: [{ path, message }] })
-  if (currency !== 'USD') throw invalid('currency', 'currency must be USD')
+  if (currency !== 'USD') throw invalidField('currency', 'currency must be USD')
   const cents = parseDecimal(amount)
   if (cents === null || cents === 0)
-    throw invalid('amount', 'amount must be a positive amount with at most 2 decimals')
+    throw invalidField('amount', 'amount must be a positive amount with at most 2 decimals')
   return cents
 }
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
-import { AppError } from '@/lib/core/errors'
+import { fieldError } from '@/lib/core/errors'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import type { NewKey, ProductKey } from './contracts'
 import { deliverSoon } from './deliver-soon'
@@ -15,10 +15,8 @@ import { storeKeys } from './store-keys'
 export async function addKey(actor: Actor, { keyValue, ...key }: NewKey): Promise<ProductKey> {
   const id = await db().$transaction(async (tx) => {
     const [added] = await storeKeys(tx, { ...key, keys: [keyValue] })
-    if (added === undefined) {
-      const message = 'This product has this key already'
-      throw new AppError('conflict', message, { issues: [{ path: 'keyValue', message }] })
-    }
+    if (added === undefined)
+      throw fieldError('conflict', 'keyValue', 'This product has this key already')
     await recordAudit(tx, actor, {
       action: 'product_key.create',
       entityType: 'product_key',

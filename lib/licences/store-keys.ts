@@ -1,7 +1,7 @@
 import 'server-only'
 import { openKeyPool } from '@/lib/catalog/open-key-pool'
 import { Prisma, type Tx } from '@/lib/core/db'
-import { AppError } from '@/lib/core/errors'
+import { fieldError } from '@/lib/core/errors'
 import { sealKey } from './key-crypto'
 import type { KeyType } from './key-rules'
 
@@ -29,10 +29,7 @@ export async function storeKeys(
   const found = await tx.$queryRaw<unknown[]>(
     Prisma.sql`SELECT 1 FROM "Product" WHERE "id" = ${productId} FOR NO KEY UPDATE`,
   )
-  if (found.length === 0)
-    throw new AppError('not_found', 'There is no such product', {
-      issues: [{ path: 'productId', message: 'There is no such product' }],
-    })
+  if (found.length === 0) throw fieldError('not_found', 'productId', 'There is no such product')
   const values = distinct.map(({ valueEncrypted }) =>
     Buffer.from(valueEncrypted).toString('base64'),
   )

@@ -1,11 +1,10 @@
 import 'server-only'
 import { db, Prisma } from '@/lib/core/db'
 import { toCents, toDecimal } from '@/lib/core/money'
+import { DAY_MS } from '@/lib/core/time'
 import { countUnclaimedPayments, unclaimedPayments } from '@/lib/payments/queries'
 import type { OrderStatistics, UnclaimedPayment } from './admin-contracts'
 import { UNDELIVERED } from './admin-queries'
-
-const DAY_MS = 86_400_000
 
 type Sums = { orders: number; net: Prisma.Decimal; refunds: number; refunded: Prisma.Decimal }
 

@@ -1,6 +1,7 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import { requireUpdatedAt } from '@/lib/core/optimistic-lock'
 import { redirectUnsent } from '@/lib/mail/redirect-unsent'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import { orderForChange } from './order-for-change'
@@ -22,11 +23,7 @@ export async function correctEmail(
 ): Promise<Resent | null> {
   return db().$transaction(async (tx) => {
     const order = await orderForChange(tx, orderNumber)
-    if (expectedUpdatedAt !== undefined && order.updatedAt.toISOString() !== expectedUpdatedAt)
-      throw new AppError(
-        'conflict',
-        'Somebody else changed this order. Reload to see their version.',
-      )
+    requireUpdatedAt(order.updatedAt, expectedUpdatedAt, 'this order')
     const from = order.customerEmail
     if (from === email)
       throw new AppError('conflict', 'This is the order’s address already', {

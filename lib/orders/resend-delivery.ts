@@ -1,6 +1,7 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import { DAY_MS } from '@/lib/core/time'
 import { isComplete } from './item-progress'
 import { lockOrder } from './locks'
 import { orderIdOfToken } from './order-token'
@@ -9,8 +10,6 @@ import { queueDelivery } from './queue-delivery'
 import { RESENT_EVENT, recentResends } from './recent-resends'
 import { recordEvent } from './record-event'
 import { RESEND_PAUSE_SECONDS, RESENDS_PER_DAY, type ResendState, resendState } from './resend-rule'
-
-const DAY_SECONDS = 86_400
 
 /**
  * Mails the keys of an order again, to the order's own address and to no other. It changes nothing of
@@ -69,7 +68,7 @@ function refusal(state: Exclude<ResendState, 'possible'>, resends: readonly Date
     `The keys were already sent again ${RESENDS_PER_DAY} times within a day`,
     {
       details,
-      retryAfter: oldest ? Math.max(1, Math.ceil(DAY_SECONDS - secondsSince(oldest))) : undefined,
+      retryAfter: oldest ? Math.max(1, Math.ceil(DAY_MS / 1000 - secondsSince(oldest))) : undefined,
     },
   )
 }

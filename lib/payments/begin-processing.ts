@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Tx } from '@/lib/core/db'
-import { paymentInProgress, refusingASecond } from './payment-in-progress'
+import { onConcurrentPayment, paymentInProgress } from './payment-in-progress'
 import { movePayment } from './transition'
 
 /**
@@ -9,6 +9,6 @@ import { movePayment } from './transition'
  * @throws AppError `payment_in_progress` when it, or another of its session, is under way
  */
 export async function beginProcessing(tx: Tx, paymentId: string): Promise<void> {
-  const isMine = await refusingASecond(() => movePayment(tx, paymentId, 'begin'))
+  const isMine = await movePayment(tx, paymentId, 'begin').catch(onConcurrentPayment)
   if (!isMine) throw paymentInProgress()
 }

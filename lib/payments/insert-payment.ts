@@ -5,7 +5,7 @@ import { toDecimal } from '@/lib/core/money'
 import type { Customer } from '@/lib/customers/contracts'
 import type { PaymentSnapshot } from './contracts'
 import type { Payment } from './payment'
-import { refusingASecond } from './payment-in-progress'
+import { onConcurrentPayment } from './payment-in-progress'
 import type { ProviderId } from './provider-ids'
 import { toPayment } from './queries'
 
@@ -28,8 +28,8 @@ export type NewPayment = {
  */
 export async function insertPayment(tx: Tx, payment: NewPayment): Promise<Payment> {
   const { amountCents, cart, customer, ...fields } = payment
-  const row = await refusingASecond(() =>
-    tx.payment.create({
+  const row = await tx.payment
+    .create({
       data: {
         ...fields,
         id: newId(),
@@ -39,7 +39,7 @@ export async function insertPayment(tx: Tx, payment: NewPayment): Promise<Paymen
         customer: customer ?? Prisma.DbNull,
         processingSince: payment.status === 'processing' ? new Date() : null,
       },
-    }),
-  )
+    })
+    .catch(onConcurrentPayment)
   return toPayment(row)
 }

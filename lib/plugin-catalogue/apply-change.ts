@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Prisma, Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import { requireVersion } from '@/lib/core/optimistic-lock'
 import { invalidateTags } from '@/lib/platform/page-invalidation'
 import { PLUGINS_TAG } from '@/lib/plugins/cache-tags'
 import type { ChangePlugin } from '@/lib/plugins/contracts'
@@ -72,11 +73,7 @@ async function rowForChange(
 ): Promise<PluginRow | null> {
   await tx.$executeRaw`LOCK TABLE "Plugin" IN SHARE ROW EXCLUSIVE MODE`
   const row = await tx.plugin.findUnique({ where: { id: plugin.id } })
-  if ((row?.updatedAt.toISOString() ?? null) !== expected)
-    throw new AppError(
-      'conflict',
-      'Somebody else changed this plugin. Reload to see their version.',
-    )
+  requireVersion(row?.updatedAt.toISOString() ?? null, expected, 'this plugin')
   return row
 }
 

@@ -1,4 +1,5 @@
 import 'server-only'
+import { daysAgo } from '@/lib/core/time'
 import type { Plugin } from '@/lib/plugins/plugin'
 import type { EarlierAccount, Stored } from '@/lib/plugins/stored'
 
@@ -8,7 +9,7 @@ const MAX_EARLIER_ACCOUNTS = 20
 
 /** Payments stay with the account that they began with, so its credentials are stored for a while. */
 export function earlierAccounts(plugin: Plugin, before: Stored, after: Stored): EarlierAccount[] {
-  const oldest = new Date(Date.now() - ACCOUNT_DAYS * 86_400_000)
+  const oldest = daysAgo(ACCOUNT_DAYS)
   const recent = before.earlier.filter(({ until }) => until > oldest)
   const account = plugin.connector?.account
   if (!account) return recent

@@ -1,6 +1,5 @@
 import { FIGURES } from '@/content/figures'
-
-const DAY_MS = 86_400_000
+import { DAY_MS } from '@/lib/core/time'
 
 /** What the policy depends on of an item that was bought. */
 type PolicyItem = { productName: string; publisher: string }

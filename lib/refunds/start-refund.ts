@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Tx } from '@/lib/core/db'
-import { AppError } from '@/lib/core/errors'
+import { AppError, invalidField } from '@/lib/core/errors'
 import { formatUsd, parseDecimal, toDecimal } from '@/lib/core/money'
 import type { RefundOrder } from '@/lib/orders/admin-contracts'
 import { recordEvent } from '@/lib/orders/record-event'
@@ -86,11 +86,10 @@ function requirePieces(order: OrderToRefund, { items }: RefundOrder): void {
 function amountOf(order: OrderToRefund, { amount, items }: RefundOrder): number {
   const { leftCents } = order
   const cents = amount === undefined ? refundCents(order, items) : parseDecimal(amount)
-  const invalid = (message: string) =>
-    new AppError('invalid', message, { issues: [{ path: 'amount', message }] })
   if (cents === null || cents === 0)
-    throw invalid('Enter an amount above 0 with at most 2 decimals, such as 19.99')
-  if (cents > leftCents) throw invalid(`At most ${formatUsd(leftCents)} can still be refunded`)
+    throw invalidField('amount', 'Enter an amount above 0 with at most 2 decimals, such as 19.99')
+  if (cents > leftCents)
+    throw invalidField('amount', `At most ${formatUsd(leftCents)} can still be refunded`)
   return cents
 }
 

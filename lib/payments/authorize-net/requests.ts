@@ -1,4 +1,5 @@
 import { toDecimal } from '@/lib/core/money'
+import { daysAgo, HOUR_MS } from '@/lib/core/time'
 import type { Card, CardGateway } from '@/lib/payments/gateway'
 import type { Contracts } from './load-contracts'
 import { referenceOf, refundReferenceOf } from './reference'
@@ -10,9 +11,6 @@ export type BuildRequest = (
   contracts: Contracts,
   merchantAuthentication: Credentials,
 ) => { getJSON(): object }
-
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 
 /** The longest that Authorize.Net looks back for the same charge: 8 hours. */
 const DUPLICATE_WINDOW_SECONDS = '28800'
@@ -124,9 +122,7 @@ export const batchesRequest =
     new contracts.GetSettledBatchListRequest({
       merchantAuthentication,
       includeStatistics: false,
-      firstSettlementDate: new Date(
-        Math.max(since.getTime(), Date.now() - 30 * DAY_MS),
-      ).toISOString(),
+      firstSettlementDate: new Date(Math.max(since.getTime(), daysAgo(30).getTime())).toISOString(),
       lastSettlementDate: new Date(Date.now() + HOUR_MS).toISOString(),
     })
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { env } from '@/lib/core/env'
-import { AppError } from '@/lib/core/errors'
+import { AppError, invalidField } from '@/lib/core/errors'
 import { log } from '@/lib/core/log'
 import { pluginInForce } from '@/lib/plugins/queries'
 import { turnstile } from './plugin'
@@ -54,7 +54,4 @@ export async function verifyCaptcha(form: CheckedForm, visitor: Visitor): Promis
   )
 }
 
-const notPassed = () => {
-  const message = 'Please complete the security check'
-  return new AppError('invalid', message, { issues: [{ path: 'captchaToken', message }] })
-}
+const notPassed = () => invalidField('captchaToken', 'Please complete the security check')
