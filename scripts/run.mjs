@@ -107,7 +107,7 @@ const fromSource = () => [
  * Node's arguments to run a task of production, which changes nothing of what is installed.
  * @param {string} name
  */
-function asBuilt(name) {
+function fromBuild(name) {
   if (!existsSync(join(root, 'node_modules/next/package.json')))
     fail('The dependencies are not installed. Install them with: npm install --omit=dev')
   loadDotEnv()
@@ -122,7 +122,7 @@ function asBuilt(name) {
 
 const production = PRODUCTION_TASKS.includes(task)
 if (!production) prepare()
-const taskArguments = production ? asBuilt(task) : fromSource()
+const taskArguments = production ? fromBuild(task) : fromSource()
 const child = spawn(process.execPath, [...taskArguments, ...args], {
   cwd: root,
   stdio: 'inherit',

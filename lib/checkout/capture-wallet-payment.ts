@@ -3,14 +3,14 @@ import { db, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { parseDecimal, toDecimal } from '@/lib/core/money'
 import { reserveKeys } from '@/lib/licences/reserve-keys'
-import { beginProcessing } from '@/lib/payments/begin-processing'
 import { lockSession } from '@/lib/payments/locks'
 import type { Payment } from '@/lib/payments/payment'
 import { paymentInProgress } from '@/lib/payments/payment-in-progress'
 import { walletProvider } from '@/lib/payments/providers'
-import { paymentByReference, rivalsOf } from '@/lib/payments/queries'
+import { competingPayments, paymentByReference } from '@/lib/payments/queries'
 import { recordSettlement } from '@/lib/payments/record-settlement'
 import { settlementOfCapture } from '@/lib/payments/settlement'
+import { startProcessing } from '@/lib/payments/start-processing'
 import { alreadyPaid, failureToError } from './payment-errors'
 
 /**
@@ -51,7 +51,7 @@ async function prepareCapture(payment: Payment): Promise<void> {
   await db().$transaction(
     async (tx) => {
       await refuseSecondPayment(tx, payment)
-      await beginProcessing(tx, payment.id)
+      await startProcessing(tx, payment.id)
       if (payment.cart) await reserveKeys(tx, payment.id, payment.cart.items)
     },
     { maxWait: 10_000, timeout: 15_000 },
@@ -62,7 +62,7 @@ async function refuseSecondPayment(tx: Tx, payment: Payment): Promise<void> {
   const { sessionId } = payment
   if (sessionId === null) return
   await lockSession(tx, sessionId)
-  const rivals = await rivalsOf(tx, { ...payment, sessionId })
-  if (rivals.includes('processing')) throw paymentInProgress()
-  if (rivals.length > 0) throw alreadyPaid()
+  const competing = await competingPayments(tx, { ...payment, sessionId })
+  if (competing.includes('processing')) throw paymentInProgress()
+  if (competing.length > 0) throw alreadyPaid()
 }

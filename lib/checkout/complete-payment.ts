@@ -23,7 +23,7 @@ export type Sale = {
   customer: Customer
   locale: string
   /** The browser's order number; kept when it is well-formed and free. */
-  wantedNumber?: string
+  requestedNumber?: string
 }
 
 export type Completed = { order: Order; isNew: boolean }
@@ -36,23 +36,23 @@ export type Completed = { order: Order; isNew: boolean }
  */
 export async function completePayment(payment: Payment, sale: Sale): Promise<Completed> {
   try {
-    return await completeInTurn(payment, sale)
+    return await completeLocked(payment, sale)
   } catch (error) {
     // Another order took its number at the same moment.
     if (isUniqueViolation(error))
-      return completeInTurn(payment, { ...sale, wantedNumber: undefined })
+      return completeLocked(payment, { ...sale, requestedNumber: undefined })
     throw error
   }
 }
 
 /** Requests for one payment take turns on its row; the first makes the order, the others find it. */
-async function completeInTurn(payment: Payment, sale: Sale): Promise<Completed> {
+async function completeLocked(payment: Payment, sale: Sale): Promise<Completed> {
   return db().$transaction(
     async (tx) => {
       await lockPayment(tx, payment.id)
       const existing = await orderOfPayment(payment.id, tx)
       if (existing) return { order: existing, isNew: false }
-      await makeOrder(tx, payment, sale)
+      await createOrder(tx, payment, sale)
       const order = await orderOfPayment(payment.id, tx)
       if (!order) throw new Error(`Payment ${payment.id} made no order`)
       return { order, isNew: true }
@@ -62,10 +62,10 @@ async function completeInTurn(payment: Payment, sale: Sale): Promise<Completed> 
 }
 
 /** The steps, in their order. */
-async function makeOrder(tx: Tx, payment: Payment, sale: Sale): Promise<void> {
+async function createOrder(tx: Tx, payment: Payment, sale: Sale): Promise<void> {
   const order = await insertOrder(tx, {
     ...sale.bought,
-    wantedNumber: sale.wantedNumber,
+    requestedNumber: sale.requestedNumber,
     customer: sale.customer,
     locale: sale.locale,
     displayCurrency: payment.displayCurrency,

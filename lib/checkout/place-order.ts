@@ -36,11 +36,11 @@ export async function placeOrder(
   requireCaptured(payment)
 
   const bought = payment.cart ?? (await cartAtTodaysPrices(request))
-  requireAgreement(bought, request)
+  requireMatch(bought, request)
   requireFullCapture(payment, bought)
   return completePayment(payment, {
     bought,
-    wantedNumber: request.orderNumber,
+    requestedNumber: request.orderNumber,
     customer: buyerOf(payment, request, sessionId),
     locale: payment.customer === null ? (request.locale ?? payment.locale) : payment.locale,
   })
@@ -72,14 +72,14 @@ const itemsKey = (items: readonly { productId: number; quantity: number }[]) => 
 }
 
 /** @throws AppError `conflict` naming what the browser says otherwise than the payment's cart */
-function requireAgreement(bought: PaymentSnapshot, request: CreateOrder): void {
-  const differs = (what: string) => new AppError('conflict', `${what} is not what was paid for`)
-  if (itemsKey(request.items) !== itemsKey(bought.items)) throw differs('The list of items')
+function requireMatch(bought: PaymentSnapshot, request: CreateOrder): void {
+  const mismatch = (what: string) => new AppError('conflict', `${what} is not what was paid for`)
+  if (itemsKey(request.items) !== itemsKey(bought.items)) throw mismatch('The list of items')
   const priceOf = new Map(bought.items.map(({ productId, priceCents }) => [productId, priceCents]))
   for (const { productId, productPrice } of request.items)
-    if (parseDecimal(productPrice) !== priceOf.get(productId)) throw differs('A productPrice')
-  if (parseDecimal(request.totalAmount) !== bought.totalCents) throw differs('totalAmount')
-  if (request.currency !== 'USD') throw differs('currency')
+    if (parseDecimal(productPrice) !== priceOf.get(productId)) throw mismatch('A productPrice')
+  if (parseDecimal(request.totalAmount) !== bought.totalCents) throw mismatch('totalAmount')
+  if (request.currency !== 'USD') throw mismatch('currency')
 }
 
 /**

@@ -40,7 +40,7 @@ export async function reconcilePayments(): Promise<void> {
 async function reconcile(payment: Payment): Promise<void> {
   const settled = payment.status === 'captured' ? payment : await settleWithProvider(payment)
   if (settled.status !== 'captured') return
-  const placed = await orderIfItAgrees(settled)
+  const placed = await placeOrderIfAmountMatches(settled)
   if (placed?.isNew)
     log.info(
       { paymentId: payment.id, order: placed.order.orderNumber },
@@ -55,7 +55,7 @@ async function settleWithProvider(payment: Payment): Promise<Payment> {
 }
 
 /** A capture that is not the order's total makes no order: somebody has to look at it. */
-async function orderIfItAgrees(payment: Payment) {
+async function placeOrderIfAmountMatches(payment: Payment) {
   try {
     return await placeOrderFromCart(payment)
   } catch (error) {

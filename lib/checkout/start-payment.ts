@@ -50,7 +50,7 @@ export async function startPayment(start: PaymentStart): Promise<Payment> {
         await lockSession(tx, sessionId)
         const paid = await unclaimedPayment(tx, sessionId)
         if (paid) return paid
-        await makeWayFor(tx, sessionId)
+        await releaseIdlePayments(tx, sessionId)
       }
       const settings = await currentSettings()
       if (!settings.guestCheckout)
@@ -136,6 +136,6 @@ function snapshotFrom(cart: CartItem[], tax: TaxRules): PaymentSnapshot {
  * A session's newer attempt takes over the keys of its older ones that no money was moved for:
  * whoever changes from PayPal to card must not be refused the last key that they hold themselves.
  */
-async function makeWayFor(tx: Tx, sessionId: string): Promise<void> {
+async function releaseIdlePayments(tx: Tx, sessionId: string): Promise<void> {
   for (const id of await idlePaymentsWithKeys(tx, sessionId)) await releaseKeys(tx, id)
 }

@@ -1,6 +1,6 @@
 import { AppError } from '@/lib/core/errors'
 
-const CONNECTION_TROUBLE =
+const CONNECTION_ERRORS =
   /ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT|timeout exceeded|Connection terminated|connection is closed|the database system is (?:starting up|shutting down)|terminating connection|Can't reach database server|too many clients|Server has closed the connection|Unable to start a transaction/i
 
 /** SQLSTATE classes: connection exceptions, shutdown, insufficient resources. */
@@ -18,7 +18,7 @@ export function isDatabaseDown(error: unknown, depth = 0): boolean {
   if (!error || depth > 4) return false
   const { code, message, cause } = detailsOf(error)
   if (PRISMA_CONNECTION_CODES.has(code) || CONNECTION_STATES.test(code)) return true
-  if (CONNECTION_TROUBLE.test(`${code} ${message}`)) return true
+  if (CONNECTION_ERRORS.test(`${code} ${message}`)) return true
   return isDatabaseDown(cause, depth + 1)
 }
 

@@ -1,9 +1,9 @@
 import 'server-only'
 import { db, Prisma } from '@/lib/core/db'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
+import { notFree } from './key-not-free'
 import { mayMove } from './key-states-sql'
 import { productKey } from './queries'
-import { notFree } from './why-not-free'
 
 /**
  * Deletes a key that was never sold.

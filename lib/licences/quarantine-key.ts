@@ -2,9 +2,9 @@ import 'server-only'
 import { db, Prisma } from '@/lib/core/db'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import type { ProductKey } from './contracts'
+import { notFree } from './key-not-free'
 import { mayMove, newStatus } from './key-states-sql'
 import { productKey } from './queries'
-import { notFree } from './why-not-free'
 
 /**
  * Takes a free key out of sale, such as one that a publisher has blocked. It stays on record, so

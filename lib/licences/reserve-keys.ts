@@ -4,7 +4,7 @@ import { AppError } from '@/lib/core/errors'
 import { mayMove, newStatus } from './key-states-sql'
 import { RESERVATION_MINUTES } from './reservation-time'
 
-type Wanted = { productId: number; productName: string; quantity: number }
+type Requested = { productId: number; productName: string; quantity: number }
 
 /**
  * Reserves one key per piece for a payment, or none at all. Keys that it already holds count.
@@ -15,14 +15,14 @@ type Wanted = { productId: number; productName: string; quantity: number }
 export async function reserveKeys(
   tx: Tx,
   paymentId: string,
-  wanted: readonly Wanted[],
+  requested: readonly Requested[],
 ): Promise<void> {
   const pooled = await tx.product.findMany({
-    where: { id: { in: wanted.map(({ productId }) => productId) }, hasKeyPool: true },
+    where: { id: { in: requested.map(({ productId }) => productId) }, hasKeyPool: true },
     select: { id: true },
   })
   const hasPool = new Set(pooled.map(({ id }) => id))
-  for (const { productId, productName, quantity } of wanted) {
+  for (const { productId, productName, quantity } of requested) {
     if (!hasPool.has(productId)) continue
     const reserved = await tx.$executeRaw(Prisma.sql`
       UPDATE "ProductKey"

@@ -27,7 +27,7 @@ export async function moveMails(
 const GUARDS = { stalled: Prisma.sql`"updatedAt" < now() - interval '2 minutes'` }
 
 /** The states are names of the table above, so they may stand in a statement as they are. */
-const words = (states: readonly (typeof MAIL_STATES.states)[number][]) =>
+const stateList = (states: readonly (typeof MAIL_STATES.states)[number][]) =>
   Prisma.raw(states.map((state) => `'${state}'`).join(', '))
 
 /**
@@ -38,12 +38,12 @@ const words = (states: readonly (typeof MAIL_STATES.states)[number][]) =>
 export async function takeMail(tx: Tx, emailId: string): Promise<boolean> {
   const mayTake = rowsOf(MAIL_STATES, 'claim').map(({ from, guard }) =>
     guard === undefined
-      ? Prisma.sql`"status" IN (${words(from)})`
-      : Prisma.sql`("status" IN (${words(from)}) AND ${GUARDS[guard]})`,
+      ? Prisma.sql`"status" IN (${stateList(from)})`
+      : Prisma.sql`("status" IN (${stateList(from)}) AND ${GUARDS[guard]})`,
   )
   const taken = await tx.$executeRaw(Prisma.sql`
     UPDATE "Email"
-    SET "status" = ${words([targetOf(MAIL_STATES, 'claim')])}, "attempts" = "attempts" + 1, "updatedAt" = now()
+    SET "status" = ${stateList([targetOf(MAIL_STATES, 'claim')])}, "attempts" = "attempts" + 1, "updatedAt" = now()
     WHERE "id" = ${emailId}::uuid AND (${Prisma.join(mayTake, ' OR ')})`)
   return taken > 0
 }

@@ -10,15 +10,15 @@ export const isAccepted = (outcome: Outcome): boolean =>
   outcome.kind === 'answer' && outcome.status >= 200 && outcome.status < 300
 
 /** What went wrong, in words; of an answer its beginning, as one line. */
-export function problemOf(outcome: Outcome): string {
+export function describeFailure(outcome: Outcome): string {
   if (outcome.kind === 'off') return 'The plugin was switched off'
   if (outcome.kind === 'failed') return outcome.message
   if (outcome.status >= 300 && outcome.status < 400)
     return `The receiver answered ${outcome.status}; redirects are not followed`
-  const said = outcome.body.replace(/[\p{Cc}\s]+/gu, ' ').trim()
-  return `The receiver answered ${outcome.status}${said ? `: ${said.slice(0, 200)}` : ''}`
+  const answer = outcome.body.replace(/[\p{Cc}\s]+/gu, ' ').trim()
+  return `The receiver answered ${outcome.status}${answer ? `: ${answer.slice(0, 200)}` : ''}`
 }
 
 /** The answer to a test message as the result of "Test connection". */
 export const testResultOf = (answer: PostAnswer, success: string): TestResult =>
-  isAccepted(answer) ? passed(success) : failed(`${problemOf(answer)}.`)
+  isAccepted(answer) ? passed(success) : failed(`${describeFailure(answer)}.`)

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Tx } from '@/lib/core/db'
 import { newId } from '@/lib/core/ids'
 import { addJob } from '@/lib/platform/jobs'
-import { pluginInForce } from '@/lib/plugins/queries'
+import { activePluginValues } from '@/lib/plugins/queries'
 import type { NotificationEvent } from './events'
 import { sendNotificationJob } from './jobs'
 import type { Message } from './message'
@@ -59,7 +59,7 @@ export const scheduleNotification = (tx: Tx, pluginId: string, id: string, after
 export async function subscribersTo(type: NotificationEvent, tx: Tx): Promise<Receiver[]> {
   const subscribers: Receiver[] = []
   for (const receiver of RECEIVERS) {
-    const values = await pluginInForce(receiver, tx)
+    const values = await activePluginValues(receiver, tx)
     if (values && receiver.subscribes(values, type)) subscribers.push(receiver)
   }
   return subscribers

@@ -12,7 +12,7 @@ const REFUND_STATUSES = ['pending', 'succeeded', 'failed'] as const
 const REQUEST_STATUSES = ['open', 'accepted', 'declined'] as const
 const MAX_PAGE = 100
 
-const moment = z.iso.datetime()
+const dateTime = z.iso.datetime()
 
 /** An order's number as it is in a path; one of another form names no order. */
 export const orderNumberParamSchema = lineSchema('orderNumber', 60)
@@ -47,7 +47,7 @@ export type OrderListQuery = z.infer<typeof orderListQuerySchema>
 
 const orderRowSchema = z.object({
   orderNumber: z.string(),
-  createdAt: moment,
+  createdAt: dateTime,
   customerName: z.string(),
   customerEmail: z.string(),
   orderStatus: orderSchema.shape.orderStatus,
@@ -98,7 +98,7 @@ export const unclaimedPaymentsSchema = z.array(
     provider: z.enum(PROVIDERS),
     providerReference: z.string().nullable(),
     amount: priceSchema,
-    capturedAt: moment.nullable(),
+    capturedAt: dateTime.nullable(),
     customerName: z.string().nullable(),
     customerEmail: z.string().nullable(),
   }),
@@ -111,8 +111,8 @@ const orderKeySchema = z.object({
   masked: z.string(),
   keyType: z.enum(['license', 'activation', 'serial', 'download_link']),
   status: z.enum(['available', 'reserved', 'used', 'quarantined']),
-  assignedAt: moment.nullable(),
-  quarantinedAt: moment.nullable(),
+  assignedAt: dateTime.nullable(),
+  quarantinedAt: dateTime.nullable(),
   quarantineReason: z.string().nullable(),
 })
 
@@ -129,7 +129,7 @@ export const orderRefundSchema = z.object({
   providerRefundId: z.string().nullable(),
   failureMessage: z.string().nullable(),
   username: z.string(),
-  createdAt: moment,
+  createdAt: dateTime,
 })
 export type OrderRefund = z.infer<typeof orderRefundSchema>
 
@@ -146,7 +146,7 @@ export const refundRequestSchema = z.object({
   answer: z.string().nullable(),
   /** A refund for it is under way. */
   isBeingRefunded: z.boolean(),
-  createdAt: moment,
+  createdAt: dateTime,
 })
 export type AdminRefundRequest = z.infer<typeof refundRequestSchema>
 export const refundRequestsSchema = z.array(refundRequestSchema)
@@ -163,8 +163,8 @@ export type RefundRequestQuery = z.infer<typeof refundRequestQuerySchema>
 /** An order as its page in the back office shows it. Keys are masked. */
 export const orderDetailSchema = orderSchema.omit({ items: true }).extend({
   locale: z.string(),
-  updatedAt: moment,
-  completedAt: moment.nullable(),
+  updatedAt: dateTime,
+  completedAt: dateTime.nullable(),
   items: z.array(
     z.object({
       id: z.number().int(),
@@ -174,7 +174,7 @@ export const orderDetailSchema = orderSchema.omit({ items: true }).extend({
       quantity: z.number().int(),
       refundedQuantity: z.number().int(),
       delivery: z.enum(['keys', 'manual']),
-      deliveredAt: moment.nullable(),
+      deliveredAt: dateTime.nullable(),
       progress: z.enum(ITEM_PROGRESS),
       keys: z.array(orderKeySchema),
     }),
@@ -191,7 +191,7 @@ export const orderDetailSchema = orderSchema.omit({ items: true }).extend({
     refundedAmount: priceSchema,
     /** What may still be refunded; what a pending refund takes is not. */
     refundableAmount: priceSchema,
-    capturedAt: moment.nullable(),
+    capturedAt: dateTime.nullable(),
   }),
   refunds: z.array(orderRefundSchema),
   refundRequests: z.array(refundRequestSchema),
@@ -205,8 +205,8 @@ export const orderDetailSchema = orderSchema.omit({ items: true }).extend({
       status: z.enum(['queued', 'sending', 'sent', 'failed', 'cancelled']),
       attempts: z.number().int(),
       lastError: z.string().nullable(),
-      createdAt: moment,
-      sentAt: moment.nullable(),
+      createdAt: dateTime,
+      sentAt: dateTime.nullable(),
     }),
   ),
   events: z.array(
@@ -215,7 +215,7 @@ export const orderDetailSchema = orderSchema.omit({ items: true }).extend({
       kind: z.string(),
       detail: z.record(z.string(), z.unknown()),
       actor: z.string(),
-      createdAt: moment,
+      createdAt: dateTime,
     }),
   ),
 })
@@ -225,7 +225,7 @@ export type OrderDetail = z.infer<typeof orderDetailSchema>
 export const correctEmailSchema = z.object({
   email: emailSchema,
   /** The order as it was loaded; another change in between is a conflict. */
-  expectedUpdatedAt: moment.optional(),
+  expectedUpdatedAt: dateTime.optional(),
 })
 
 /** Body of POST …/deliver. */

@@ -20,20 +20,20 @@ export const UNDELIVERED = Prisma.sql`
 /** Each part is read from an index of its own, which one condition with OR would not be. */
 function matches(term: string): Sql {
   const literal = escapeLike(term)
-  const beginning = `${literal}%`
+  const prefix = `${literal}%`
   const inText =
     term.length < MIN_SUBSTRING
-      ? Prisma.sql`SELECT "id" FROM "Order" WHERE lower("customerEmail") LIKE ${beginning}
-          UNION SELECT "id" FROM "Order" WHERE lower("customerName") LIKE ${beginning}`
+      ? Prisma.sql`SELECT "id" FROM "Order" WHERE lower("customerEmail") LIKE ${prefix}
+          UNION SELECT "id" FROM "Order" WHERE lower("customerName") LIKE ${prefix}`
       : Prisma.sql`SELECT "id" FROM "Order"
           WHERE lower("orderNumber" || E'\n' || "customerEmail" || E'\n' || "customerName") LIKE ${`%${literal}%`}`
   const parts = [inText]
   if (term.length >= MIN_SUBSTRING)
     parts.push(Prisma.sql`
       SELECT s."id" FROM "Payment" p JOIN "Order" s ON s."paymentId" = p."id"
-        WHERE lower(p."providerTransactionId") LIKE ${beginning}
+        WHERE lower(p."providerTransactionId") LIKE ${prefix}
       UNION SELECT s."id" FROM "Payment" p JOIN "Order" s ON s."paymentId" = p."id"
-        WHERE lower(p."providerOrderId") LIKE ${beginning}`)
+        WHERE lower(p."providerOrderId") LIKE ${prefix}`)
   if (UUID.test(term))
     parts.push(Prisma.sql`SELECT "id" FROM "Order" WHERE "paymentId" = ${term}::uuid`)
   return Prisma.sql`o."id" IN (${Prisma.join(parts, ' UNION ')})`

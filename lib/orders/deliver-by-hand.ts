@@ -27,8 +27,8 @@ export async function deliverByHand(
     const order = await orderForChange(tx, orderNumber)
     if (isClosed(order.orderStatus))
       throw new AppError('conflict', `This order is ${order.orderStatus}`)
-    const wanted = [...new Set(itemIds)]
-    const products = wanted.map((id) => {
+    const requested = [...new Set(itemIds)]
+    const products = requested.map((id) => {
       const item = order.items.find((one) => one.id === id)
       if (!item) throw new AppError('conflict', `This order has no item ${id}`)
       const why = obstacle(item)
@@ -36,10 +36,10 @@ export async function deliverByHand(
       return item.productName
     })
     await tx.orderItem.updateMany({
-      where: { id: { in: wanted } },
+      where: { id: { in: requested } },
       data: { deliveredAt: new Date() },
     })
-    const details = { itemIds: wanted, products, mailed: message !== '' }
+    const details = { itemIds: requested, products, mailed: message !== '' }
     await recordEvent(tx, order.id, 'delivered_by_hand', details, actor.username)
     await recordAudit(tx, actor, {
       action: 'order.deliver_by_hand',
@@ -55,7 +55,7 @@ export async function deliverByHand(
         locale: order.locale,
         orderId: order.id,
         payload: {
-          itemIds: wanted,
+          itemIds: requested,
           sealedMessage: Buffer.from(encrypt(message, HAND_DELIVERY)).toString('base64'),
         },
       })

@@ -47,10 +47,10 @@ async function deliverItem(item: Waiting): Promise<boolean> {
       where: { id: item.id },
       select: { quantity: true, refundedQuantity: true, order: { select: { orderStatus: true } } },
     })
-    const wanted = quantity - refundedQuantity
-    if (isClosed(order.orderStatus) || present >= wanted) return false
-    const assigned = await assignKeys(tx, { ...item, missing: wanted - present })
-    if (present + assigned.length < wanted) return false
+    const requested = quantity - refundedQuantity
+    if (isClosed(order.orderStatus) || present >= requested) return false
+    const assigned = await assignKeys(tx, { ...item, missing: requested - present })
+    if (present + assigned.length < requested) return false
     await queueDelivery(tx, item.orderId, 'rest', [item.id])
     await recordEvent(tx, item.orderId, 'keys_assigned', { itemId: item.id })
     await watchStock(tx, [item.productId])

@@ -34,11 +34,11 @@ export async function recordOrderRefund(
     (await moveOrder(tx, orderId, isWhole ? 'refund_whole' : 'refund_part', recorded)) ||
     (await moveOrder(tx, orderId, 'refund_cancelled', recorded))
   if (!moved) throw new Error(`Order ${orderId} was refunded in full before`)
-  await recordRefundedPieces(tx, orderId, refund)
+  await recordRefundedQuantities(tx, orderId, refund)
 }
 
 /** The last keys of an item are the first to end. */
-async function recordRefundedPieces(
+async function recordRefundedQuantities(
   tx: Tx,
   orderId: number,
   { items: refunded, isWhole, reason }: RecordedRefund,

@@ -33,7 +33,7 @@ export async function resendDelivery(token: string): Promise<{ left: number }> {
       resentToday: resends.length,
     })
     const left = RESENDS_PER_DAY - resends.length
-    if (state !== 'closed' && wasJustDone(resends)) return { left }
+    if (state !== 'closed' && wasJustResent(resends)) return { left }
     if (state !== 'possible') throw refusal(state, resends)
     await queueDelivery(tx, orderId, 'resend', itemIds)
     await recordEvent(tx, orderId, RESENT_EVENT, { itemIds })
@@ -43,7 +43,7 @@ export async function resendDelivery(token: string): Promise<{ left: number }> {
 
 const secondsSince = (time: Date) => (Date.now() - time.getTime()) / 1000
 
-function wasJustDone(resends: readonly Date[]): boolean {
+function wasJustResent(resends: readonly Date[]): boolean {
   const last = resends.at(-1)
   return last !== undefined && secondsSince(last) < RESEND_PAUSE_SECONDS
 }

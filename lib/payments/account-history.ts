@@ -15,10 +15,10 @@ export type Accounts<A> = {
  */
 export function accountAt<A>(
   { current, earlier }: Accounts<A>,
-  begun: Date,
+  startedAt: Date,
   isSame: (one: A, other: A) => boolean,
 ): A | null {
-  const then = earlier.find(({ until }) => begun < until)?.account
+  const then = earlier.find(({ until }) => startedAt < until)?.account
   if (!then) return current
   const newestFirst = [current, ...earlier.map(({ account }) => account).reverse()]
   return newestFirst.find((account) => account && isSame(account, then)) ?? then

@@ -4,11 +4,11 @@ import type { Env } from '@/lib/core/env'
 export type PaymentsMode = Env['PAYMENTS_MODE']
 
 /** Where a base URL is set, whoever runs the store has decided what stands behind it. */
-export const modeInForce = (
-  wanted: PaymentsMode,
+export const effectiveMode = (
+  configured: PaymentsMode,
   baseUrl: string | undefined,
   env: Env,
-): PaymentsMode => (baseUrl ? env.PAYMENTS_MODE : wanted)
+): PaymentsMode => (baseUrl ? env.PAYMENTS_MODE : configured)
 
 /** The mode that a plugin's settings ask for. */
 export const modeOfPlugin = ({ mode }: Record<string, unknown>): PaymentsMode =>

@@ -23,11 +23,11 @@ export const fromEnvironment = <A extends { mode: PaymentsMode }>(
 ): EnvironmentPart | null =>
   account && {
     note: `Without credentials of its own it uses those of the environment (${account.mode} mode).`,
-    standsIn: { test: () => test(account) },
+    fallback: { test: () => test(account) },
   }
 
 /** What a provider says of credentials, in words for the owner. */
-export function verdictOn(
+export function credentialsResult(
   provider: string,
   mode: PaymentsMode,
   verdict: 'accepted' | 'refused' | 'unreachable',

@@ -72,7 +72,7 @@ export async function unclaimedPaymentsOf(tx: Tx, sessionId: string): Promise<Pa
  * The states of a session's other payments that move money, or have moved some since this one began.
  * One statement reads them all; see {@link unclaimedPaymentsOf}.
  */
-export async function rivalsOf(
+export async function competingPayments(
   tx: Tx,
   payment: Payment & { sessionId: string },
 ): Promise<PaymentStatus[]> {

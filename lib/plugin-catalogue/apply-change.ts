@@ -17,7 +17,7 @@ import {
 import { open, type PluginRow, type Stored, seal, settingsOf } from '@/lib/plugins/stored'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import { earlierAccounts } from './earlier-accounts'
-import { isActive, isInstalled, lacking } from './queries'
+import { isActive, isInstalled, missingSettings } from './queries'
 import { requirePlugin } from './registry'
 import { addressIssues, invalid } from './settings-issues'
 
@@ -151,7 +151,7 @@ async function store(
 /** @throws AppError `conflict` naming what a plugin lacks that is to be on */
 function requireReady(plugin: Plugin, after: Stored): void {
   if (!after.active) return
-  const issues = lacking(plugin, after).map(({ key, label }) => ({
+  const issues = missingSettings(plugin, after).map(({ key, label }) => ({
     path: key,
     message: `${label} is needed while ${plugin.name} is on`,
   }))

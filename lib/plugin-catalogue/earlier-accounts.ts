@@ -15,8 +15,8 @@ export function earlierAccounts(plugin: Plugin, before: Stored, after: Stored): 
   if (!account) return recent
   const own = (stored: Stored) => (stored.hasOwn && stored.isComplete ? stored.values : null)
   const name = (stored: Stored) => JSON.stringify(account.map((key) => own(stored)?.[key] ?? null))
-  const hadOne =
+  const hadAccount =
     own(before) !== null || (!before.hasOwn && Boolean(plugin.connector?.environment?.()))
-  if (!hadOne || name(before) === name(after)) return recent
+  if (!hadAccount || name(before) === name(after)) return recent
   return [...recent, { until: new Date(), settings: own(before) }].slice(-MAX_EARLIER_ACCOUNTS)
 }

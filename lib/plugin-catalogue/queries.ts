@@ -22,23 +22,23 @@ export async function adminPlugin(id: string, tx: Tx = db()): Promise<AdminPlugi
 }
 
 /** Whether the environment's credentials switch a plugin on while nobody has touched it. */
-const environmentStandsIn = (plugin: Plugin): boolean =>
-  plugin.connector?.environment?.()?.standsIn !== undefined
+const isSetUpByEnvironment = (plugin: Plugin): boolean =>
+  plugin.connector?.environment?.()?.fallback !== undefined
 
 /** Whether a plugin is on: while nobody has touched it, as the environment says. */
 export const isActive = (plugin: Plugin, row: PluginRow | null): boolean =>
-  row ? row.active : environmentStandsIn(plugin)
+  row ? row.active : isSetUpByEnvironment(plugin)
 
 /** Connectors are a part of the store; the others are installed by somebody. */
 export const isInstalled = (plugin: Plugin, row: PluginRow | null): boolean =>
   plugin.connector !== undefined || Boolean(row?.installedAt)
 
 /** What is needed before it can be on; nothing while the environment stands in for it. */
-export function lacking(
+export function missingSettings(
   plugin: Plugin,
   stored: { hasOwn: boolean; values: Parameters<typeof missingFields>[1] },
 ): PluginField[] {
-  if (!stored.hasOwn && environmentStandsIn(plugin)) return []
+  if (!stored.hasOwn && isSetUpByEnvironment(plugin)) return []
   return missingFields(plugin, stored.values)
 }
 
@@ -69,7 +69,7 @@ function toAdminPlugin(plugin: Plugin, row: PluginRow | null): AdminPlugin {
     secrets: Object.fromEntries(
       secrets.map(({ key }) => [key, { set: Object.hasOwn(stored.secrets, key) }]),
     ),
-    missing: lacking(plugin, stored).map(({ label }) => label),
+    missing: missingSettings(plugin, stored).map(({ label }) => label),
     hasLog: RECEIVERS.some(({ id }) => id === plugin.id),
     updatedAt: row?.updatedAt.toISOString() ?? null,
   }

@@ -6,7 +6,7 @@ import type { Plugin, PluginValues, TestResult } from '@/lib/plugins/plugin'
 import { storedPlugin } from '@/lib/plugins/queries'
 import { boundIssues, checkSettings, type SentSettings, valuesFrom } from '@/lib/plugins/rules'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
-import { lacking } from './queries'
+import { missingSettings } from './queries'
 import { requirePlugin } from './registry'
 import { addressIssues, invalid } from './settings-issues'
 
@@ -30,8 +30,8 @@ export async function testPlugin(
       `${plugin.name} has no connector yet, so there is nothing to test`,
     )
   const { hasOwn, values } = await valuesToTest(plugin, sent)
-  const standIn = hasOwn ? undefined : connector.environment?.()?.standsIn
-  const result = await (standIn ? standIn.test() : connector.test(values))
+  const fallback = hasOwn ? undefined : connector.environment?.()?.fallback
+  const result = await (fallback ? fallback.test() : connector.test(values))
   await db().$transaction((tx) =>
     recordAudit(tx, actor, {
       action: 'plugin.test',
@@ -55,7 +55,7 @@ async function valuesToTest(
   if (known) issues.push(...boundIssues(plugin, { set, cleared }, known))
   const values = valuesFrom(plugin, next)
   const hasOwn = plugin.fields.some(({ key, required }) => required && key in next)
-  for (const { key, label } of lacking(plugin, { hasOwn, values }))
+  for (const { key, label } of missingSettings(plugin, { hasOwn, values }))
     if (!issues.some(({ path }) => path === key))
       issues.push({ path: key, message: `${label} is needed` })
   issues.push(...addressIssues(plugin, values))

@@ -12,7 +12,7 @@ export type EnvironmentPart = {
   /** In words for the owner. */
   note: string
   /** Present when the environment's credentials switch the plugin on while nobody has touched it. */
-  standsIn?: { test: () => Promise<TestResult> }
+  fallback?: { test: () => Promise<TestResult> }
 }
 
 /** How this store works with a plugin. */

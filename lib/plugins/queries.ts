@@ -22,7 +22,7 @@ export async function storedPlugin(plugin: Plugin, tx: Tx = db()): Promise<Store
  *
  * @returns `null` when it is off or lacks something
  */
-export async function pluginInForce(plugin: Plugin, tx?: Tx): Promise<PluginValues | null> {
+export async function activePluginValues(plugin: Plugin, tx?: Tx): Promise<PluginValues | null> {
   const stored = await storedPlugin(plugin, tx)
   return stored?.active && stored.isComplete ? stored.values : null
 }

@@ -135,7 +135,7 @@ export function valuesFrom(
   return values
 }
 
-type Known = {
+type StoredValues = {
   values: Readonly<Record<string, PluginValue>>
   secrets: Readonly<Record<string, string>>
 }
@@ -144,14 +144,15 @@ type Known = {
 export function boundIssues(
   plugin: Plugin,
   { set, cleared }: Pick<CheckedSettings, 'set' | 'cleared'>,
-  before: Known,
+  before: StoredValues,
 ): FieldIssue[] {
   const isChanged = (key: string) =>
     (cleared.includes(key) && key in before.values) ||
     (key in set && JSON.stringify(set[key]) !== JSON.stringify(before.values[key]))
   return plugin.fields.flatMap(({ key, label, boundTo = [] }) => {
-    const isKept = Object.hasOwn(before.secrets, key) && !(key in set) && !cleared.includes(key)
-    return isKept && boundTo.some(isChanged)
+    const staysStored =
+      Object.hasOwn(before.secrets, key) && !(key in set) && !cleared.includes(key)
+    return staysStored && boundTo.some(isChanged)
       ? [{ path: key, message: `Enter the ${label} again, as it goes to another server now` }]
       : []
   })

@@ -38,8 +38,8 @@ export async function cancelOrder(
       await closeOrder(tx, order, reason, actor)
       const whole = {
         refundId,
-        items: everyPiece(order),
-        amount: everythingLeft(order),
+        items: allQuantities(order),
+        amount: remainingAmount(order),
         reason,
         message: '',
       }
@@ -50,13 +50,13 @@ export async function cancelOrder(
   return isNew ? settleNow(refund) : toOrderRefund(refund)
 }
 
-const everyPiece = ({ items }: OrderToRefund) =>
+const allQuantities = ({ items }: OrderToRefund) =>
   items.flatMap(({ id, quantity, refundedQuantity }) =>
     refundedQuantity < quantity ? [{ itemId: id, quantity: quantity - refundedQuantity }] : [],
   )
 
 /** Also what a goodwill refund or a changed tax would leave over. */
-const everythingLeft = ({ payment: { captured, refundedCents } }: OrderToRefund): string =>
+const remainingAmount = ({ payment: { captured, refundedCents } }: OrderToRefund): string =>
   toDecimal((captured?.cents ?? refundedCents) - refundedCents)
 
 function requireOpen(order: OrderToRefund): void {

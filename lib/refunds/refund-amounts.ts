@@ -23,7 +23,7 @@ export const leftCents = (
   pendingCents: number | null,
 ): number => (captured?.cents ?? 0) - refundedCents - (pendingCents ?? 0)
 
-export type RefundPieces = { itemId: number; quantity: number }
+export type RefundQuantity = { itemId: number; quantity: number }
 
 /**
  * The tax that was paid on a part of an order: its share, rounded half up to a cent. Taken of the
@@ -43,20 +43,20 @@ export function taxShareCents(
   return Number((2n * tax * part + subtotal) / (2n * subtotal))
 }
 
-/** What so many pieces of an order cost, with their tax. */
+/** What so many parts of an order cost, with their tax. */
 function worthCents(order: Refundable, quantityOf: (item: RefundableItem) => number): number {
   const part = order.items.reduce((sum, item) => sum + item.priceCents * quantityOf(item), 0)
   return pricesHoldTax(order.items, order.subtotalCents) ? part : part + taxShareCents(order, part)
 }
 
 /**
- * What is paid back for some pieces of an order: the worth of all pieces paid back by then less that
+ * What is paid back for some parts of an order: the worth of all parts paid back by then less that
  * of those paid back before. So the roundings of the parts always add up to the whole.
  *
  * @returns US cents, never more than what is left
  */
-export function refundCents(order: Refundable, pieces: readonly RefundPieces[]): number {
-  const quantities = new Map(pieces.map(({ itemId, quantity }) => [itemId, quantity]))
+export function refundCents(order: Refundable, parts: readonly RefundQuantity[]): number {
+  const quantities = new Map(parts.map(({ itemId, quantity }) => [itemId, quantity]))
   const before = worthCents(order, ({ refundedQuantity }) => refundedQuantity)
   const after = worthCents(
     order,

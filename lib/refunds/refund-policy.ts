@@ -13,7 +13,7 @@ export type RefundWindow = {
 }
 
 /** Whether a publisher's own terms give less time, by name: `Microsoft`, but also `Microsoft Corporation`. */
-function givesLess(publisher: string): boolean {
+function hasOwnPeriod(publisher: string): boolean {
   const name = publisher.trim().toLowerCase()
   return FIGURES.shortRefundPublishers.some((short) => {
     const shortName = short.toLowerCase()
@@ -23,7 +23,7 @@ function givesLess(publisher: string): boolean {
 
 /** How many days after the order a product of a publisher may be returned. */
 export const refundDaysOf = (publisher: string): number =>
-  givesLess(publisher) ? FIGURES.shortRefundDays : FIGURES.refundDays
+  hasOwnPeriod(publisher) ? FIGURES.shortRefundDays : FIGURES.refundDays
 
 /** The day of the order does not count, and the last day counts until it ends (UTC). */
 function endOf(orderedAt: Date, days: number): Date {

@@ -45,13 +45,13 @@ export async function settleRefund(
     { refundId: refund.id, reason: answer.reason, code: answer.providerCode },
     'refund not made',
   )
-  if (!meansNothingMoved(answer, attempt)) return { status: 'pending' }
+  if (!provesNoMoneyMoved(answer, attempt)) return { status: 'pending' }
   const message = explain(provider, answer)
   await recordRefundFailed(refund, message, attempt)
   return { status: 'failed', reason: answer.reason, message }
 }
 
-function meansNothingMoved({ reason }: RefundFailure, attempt: 'first' | 'again'): boolean {
+function provesNoMoneyMoved({ reason }: RefundFailure, attempt: 'first' | 'again'): boolean {
   if (reason === 'unknown') return false
   // That the provider can't be reached now says nothing about the call before.
   return reason !== 'unavailable' || attempt === 'first'

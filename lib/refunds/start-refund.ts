@@ -23,7 +23,7 @@ export async function startRefund(
 ): Promise<Refund> {
   requireRefundable(order)
   await providerOf(order.payment).requireAccount(order.payment)
-  requirePieces(order, request)
+  requireQuantities(order, request)
   if (request.refundRequestId !== undefined)
     await requireOpenRequest(tx, order.id, request.refundRequestId)
   const amount = toDecimal(amountOf(order, request))
@@ -67,7 +67,7 @@ function requireRefundable(order: OrderToRefund): void {
 }
 
 /** @throws AppError `conflict` for pieces that the order does not have, or not any more */
-function requirePieces(order: OrderToRefund, { items }: RefundOrder): void {
+function requireQuantities(order: OrderToRefund, { items }: RefundOrder): void {
   for (const { itemId, quantity } of items) {
     const item = order.items.find(({ id }) => id === itemId)
     if (!item) throw new AppError('conflict', `This order has no item ${itemId}`)

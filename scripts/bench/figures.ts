@@ -1,7 +1,7 @@
 /** What a row of the table says; a column that makes no sense for it is left out. */
 export type Figures = { perSecond?: number; p50?: number; p95?: number; p99?: number }
-export type Aim = { text: string; met: boolean }
-export type Row = Figures & { name: string; note?: string; aim?: Aim }
+export type Target = { text: string; met: boolean }
+export type Row = Figures & { name: string; note?: string; target?: Target }
 export type Group = { title: string; rows: Row[]; failure?: string }
 
 /** The value that `share` percent of the sorted ones don't exceed. */
@@ -19,7 +19,7 @@ export function percentiles(milliseconds: number[]) {
   }
 }
 
-export const atMost = (value: number, limit: number, text: string): Aim => ({
+export const atMost = (value: number, limit: number, text: string): Target => ({
   text,
   met: value <= limit,
 })

@@ -7,7 +7,7 @@ import type { BenchStore } from './store'
 
 const WARM_UPS = 5
 /** So that no product of the pool runs out of keys. */
-const MOST_ORDERS = 500
+const MAX_ORDERS = 500
 
 const inTurn = (ids: number[], turn: number): number => {
   const id = ids[turn % ids.length]
@@ -34,8 +34,8 @@ export async function orderRows({ url, sql }: BenchStore, { seconds }: Options):
   const ids = rows.map(({ productId }) => productId)
   const journey = (turn: number) => buy(url, inTurn(ids, turn))
   await repeat(journey, { seconds, atMost: WARM_UPS })
-  const alone = await repeat(journey, { seconds, atMost: MOST_ORDERS })
-  const together = await repeat(journey, { seconds, atMost: MOST_ORDERS, atOnce: 4 })
+  const alone = await repeat(journey, { seconds, atMost: MAX_ORDERS })
+  const together = await repeat(journey, { seconds, atMost: MAX_ORDERS, atOnce: 4 })
   const note = '4 calls each'
   return [
     { name: 'cart, card payment, order', ...alone, note },

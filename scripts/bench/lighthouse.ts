@@ -7,7 +7,7 @@ import { popularProduct } from './products'
 import type { BenchStore } from './store'
 
 /** What each page is to reach of 100, on an emulated phone with a slow connection. */
-const AIMED = { performance: 95, accessibility: 100, 'best-practices': 95, seo: 100 }
+const TARGETS = { performance: 95, accessibility: 100, 'best-practices': 95, seo: 100 }
 
 const RUNS = 5
 
@@ -32,15 +32,15 @@ export async function lighthouseRows(store: BenchStore): Promise<Row[]> {
     handleSIGHUP: false,
   })
   try {
-    const judged: Row[] = []
-    for (const [name, path] of pages) judged.push(...(await judge(name, store.url + path, port)))
-    return judged
+    const scores: Row[] = []
+    for (const [name, path] of pages) scores.push(...(await score(name, store.url + path, port)))
+    return scores
   } finally {
     await browser.close()
   }
 }
 
-async function judge(name: string, url: string, port: number): Promise<Row[]> {
+async function score(name: string, url: string, port: number): Promise<Row[]> {
   const reports: Result[] = []
   for (let tries = 0; reports.length < RUNS; tries++) {
     const report = await reportOn(url, port)
@@ -53,7 +53,7 @@ async function judge(name: string, url: string, port: number): Promise<Row[]> {
   const median = reports.sort((a, b) => performance(a) - performance(b))[RUNS >> 1]
   if (!median) throw new Error(`${url}: no result`)
   const { categories, audits } = median
-  return Object.entries(AIMED).map(([category, aimed]) => {
+  return Object.entries(TARGETS).map(([category, aimed]) => {
     const found = categories[category]
     const score = Math.round((found?.score ?? 0) * 100)
     const failed = (found?.auditRefs ?? [])
@@ -62,7 +62,7 @@ async function judge(name: string, url: string, port: number): Promise<Row[]> {
     return {
       name: `${name}: ${category}`,
       note: [`${score}`, ...failed].join(', '),
-      aim: { text: `≥ ${aimed}`, met: score >= aimed },
+      target: { text: `≥ ${aimed}`, met: score >= aimed },
     }
   })
 }

@@ -14,9 +14,9 @@ export async function repeat(
   let turn = 0
   const worker = async () => {
     while (performance.now() < until && turn < atMost) {
-      const begun = performance.now()
+      const startedAt = performance.now()
       await work(turn++)
-      milliseconds.push(performance.now() - begun)
+      milliseconds.push(performance.now() - startedAt)
     }
   }
   await Promise.all(Array.from({ length: atOnce }, worker))

@@ -30,7 +30,7 @@ async function compare(name: string, counts: [Count, Count]): Promise<Row> {
   return {
     name,
     note: `${few} and ${many} statements`,
-    aim: { text: 'equal', met: few === many },
+    target: { text: 'equal', met: few === many },
   }
 }
 

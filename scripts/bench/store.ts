@@ -28,11 +28,11 @@ const COUNT_STATEMENTS = ['-c', 'shared_preload_libraries=pg_stat_statements']
 /**
  * Brings up a store with a filled catalogue, as it runs in production but for the simulators.
  *
- * @param cleanUps receives what must be undone, in order, as soon as it has to be
+ * @param cleanups receives what must be undone, in order, as soon as it has to be
  */
 export async function startBenchStore(
   products: number,
-  cleanUps: (() => Promise<unknown>)[],
+  cleanups: (() => Promise<unknown>)[],
 ): Promise<BenchStore> {
   if (process.env.DATABASE_URL) {
     // Thousands of invented products have no business in a database that somebody uses.
@@ -40,7 +40,7 @@ export async function startBenchStore(
     delete process.env.DATABASE_URL
   }
   const database = await step('Starting PostgreSQL', () => openDatabase(COUNT_STATEMENTS))
-  cleanUps.push(database.stop)
+  cleanups.push(database.stop)
   await step('Migrating the database', () => applyMigrations(database.url))
   Object.assign(process.env, storeEnvironment(database.url))
   await seedDatabase(products)
@@ -48,7 +48,7 @@ export async function startBenchStore(
   const simulators = await step('Starting the simulators', () =>
     startSimulators({ mailDir: join(dataDir(), 'mail') }),
   )
-  cleanUps.push(simulators.stop)
+  cleanups.push(simulators.stop)
   const extra = simulatorEnvironment(simulators.urls)
   const fingerprint = `${sourceFingerprint(BUILT_FOR)} with ${products} products`
   if (isBuilt(fingerprint)) note('The build is up to date.')
@@ -56,13 +56,13 @@ export async function startBenchStore(
     await step('Building the store', () =>
       buildStore(database.url, { ...extra, SITE_URL: BUILT_FOR }, fingerprint),
     )
-  return startServer(database.url, extra, cleanUps)
+  return startServer(database.url, extra, cleanups)
 }
 
 async function startServer(
   seededUrl: string,
   extra: Record<string, string>,
-  cleanUps: (() => Promise<unknown>)[],
+  cleanups: (() => Promise<unknown>)[],
 ): Promise<BenchStore> {
   // Each run begins with the same database, whatever the runs before it ordered. The copy stays
   // until the next run replaces it.
@@ -80,12 +80,12 @@ async function startServer(
       LOG_LEVEL: 'warn',
     },
   })
-  cleanUps.push(() => stop(server))
+  cleanups.push(() => stop(server))
   await step('Starting the store', () => waitUntilReady(server, url))
   if (server.pid === undefined) throw new Error('The server has no process')
   const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 })
   // The database may go first when everything is asked to stop at once.
   sql.on('error', () => {})
-  cleanUps.push(() => sql.end())
+  cleanups.push(() => sql.end())
   return { url, sql, serverPid: server.pid }
 }

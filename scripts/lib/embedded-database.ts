@@ -85,7 +85,7 @@ async function locked<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** Looks at what an earlier run left behind: a running server, a stale pid file, half a cluster. */
-async function whatIsThere(): Promise<{ state: State; running?: number } | null> {
+async function inspectDataDir(): Promise<{ state: State; running?: number } | null> {
   const { cluster, state: stateFile, pidFile } = paths()
   const state = readState(stateFile)
   if (!state || !existsSync(join(cluster, 'PG_VERSION'))) {
@@ -203,7 +203,7 @@ export async function openDatabase(flags: string[] = []): Promise<Database> {
     return { url: external, stop: async () => {} }
   }
   return locked(async () => {
-    const found = await whatIsThere()
+    const found = await inspectDataDir()
     if (found?.running) {
       const orphan = !isAlive(found.state.ownerPid)
       const pid = found.running

@@ -18,7 +18,7 @@ export type LocalStore = {
   /** What the server needs in its environment beyond the database. */
   extra: Record<string, string>
   /** Called in reverse order, when the process is asked to end or the work fails. */
-  cleanUps: (() => Promise<unknown>)[]
+  cleanups: (() => Promise<unknown>)[]
   showAddresses: () => void
 }
 
@@ -40,10 +40,10 @@ export async function withLocalStore(
   const siteUrl = process.env.SITE_URL || `http://localhost:${port}`
 
   const database = await step('Starting PostgreSQL', () => openDatabase())
-  const cleanUps: LocalStore['cleanUps'] = [() => database.stop()]
+  const cleanups: LocalStore['cleanups'] = [() => database.stop()]
   const stopAll = async () => {
     console.log('\nStopping …')
-    for (const cleanUp of cleanUps.reverse()) await cleanUp()
+    for (const cleanup of cleanups.reverse()) await cleanup()
   }
   onShutdown(stopAll)
 
@@ -54,13 +54,13 @@ export async function withLocalStore(
     const simulators = await step('Starting the simulators of PayPal, Authorize.Net and SMTP', () =>
       startSimulators({ mailDir: join(dataDir(), 'mail'), firstPort: port + 1 }),
     )
-    cleanUps.push(() => simulators.stop())
+    cleanups.push(() => simulators.stop())
     await work({
       port,
       siteUrl,
       databaseUrl: database.url,
       extra: { PORT: String(port), SITE_URL: siteUrl, ...simulatorEnvironment(simulators.urls) },
-      cleanUps,
+      cleanups,
       showAddresses: () => showAddresses(siteUrl, simulators.urls.mail, admin),
     })
   } catch (error) {

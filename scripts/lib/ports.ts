@@ -25,7 +25,7 @@ export function freePort(): Promise<number> {
   })
 }
 
-/** The wanted port when it is free, else any other. */
-export async function preferredPort(wanted: number): Promise<number> {
-  return (await isFree(wanted)) ? wanted : freePort()
+/** The preferred port when it is free, else any other. */
+export async function preferredPort(preferred: number): Promise<number> {
+  return (await isFree(preferred)) ? preferred : freePort()
 }

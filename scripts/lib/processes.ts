@@ -57,13 +57,13 @@ export async function stop(child: ChildProcess, graceMs = 10_000): Promise<void>
 }
 
 /** Runs the clean-up once, whichever way the process is asked to end. */
-export function onShutdown(cleanUp: () => Promise<void>): void {
+export function onShutdown(cleanup: () => Promise<void>): void {
   let asked = false
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => {
       if (asked) return
       asked = true
-      cleanUp().then(
+      cleanup().then(
         () => process.exit(0),
         (error) => {
           console.error('✖ Stopping failed:', error)

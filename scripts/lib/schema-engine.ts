@@ -22,9 +22,9 @@ function load(): Promise<void> {
     const module = await WebAssembly.compile(new Uint8Array(readFileSync(wasm)))
     const instance = await WebAssembly.instantiate(module, { './schema_engine_bg.js': glue })
     glue.__wbg_set_wasm(instance.exports)
-    const begin = instance.exports.__wbindgen_start
-    if (typeof begin !== 'function') throw new Error('The schema engine has no start function')
-    begin()
+    const start = instance.exports.__wbindgen_start
+    if (typeof start !== 'function') throw new Error('The schema engine has no start function')
+    start()
   })()
   return ready
 }

@@ -16,7 +16,7 @@ type Charge = {
   batchId?: string
   settledAt?: string
 }
-type RefundMade = {
+type Credit = {
   transId: string
   transactionStatus: 'refundPendingSettlement' | 'refundSettledSuccessfully'
   refTransId: string
@@ -147,7 +147,7 @@ export async function startAuthorizeNetSimulator(
   port = 0,
 ): Promise<SimulatorServer & { credentials: typeof SIMULATOR_CREDENTIALS.authorizeNet }> {
   const charges = new Map<string, Charge>()
-  const refunds = new Map<string, RefundMade>()
+  const refunds = new Map<string, Credit>()
   const outcomes = new Outcomes()
   const calls: Record<string, number> = {}
 
@@ -322,12 +322,12 @@ export async function startAuthorizeNetSimulator(
     })
   }
 
-  const list = (isWanted: (listed: Charge | RefundMade) => boolean): Reply => {
-    const wanted = [...charges.values(), ...refunds.values()].filter(isWanted)
+  const list = (matches: (listed: Charge | Credit) => boolean): Reply => {
+    const matching = [...charges.values(), ...refunds.values()].filter(matches)
     return json({
-      ...(wanted.length > 0
+      ...(matching.length > 0
         ? {
-            transactions: wanted.map(({ transId, transactionStatus, invoiceNumber, amount }) => ({
+            transactions: matching.map(({ transId, transactionStatus, invoiceNumber, amount }) => ({
               transId,
               transactionStatus,
               invoiceNumber,
@@ -335,7 +335,7 @@ export async function startAuthorizeNetSimulator(
             })),
           }
         : {}),
-      totalNumInResultSet: wanted.length,
+      totalNumInResultSet: matching.length,
       messages: ok,
     })
   }

@@ -7,15 +7,15 @@ import { Outcomes } from './outcomes'
 export const SIMULATED_SECRET = '0x4AAAAAAASimulatedSecretKey'
 
 /** What a widget was rendered for; the real service seals it into its tokens. */
-type Made = { hostname: string; action: string }
+type Rendering = { hostname: string; action: string }
 
 const PREFIX = 'simulated.'
 const madeSchema = z.object({ hostname: z.string(), action: z.string() })
 
 export const SIMULATED_TOKENS = {
   /** A token as a widget gives it, good once. */
-  good: (made: Made): string =>
-    `${PREFIX}${Buffer.from(JSON.stringify({ ...made, id: randomUUID() })).toString('base64url')}`,
+  good: (rendering: Rendering): string =>
+    `${PREFIX}${Buffer.from(JSON.stringify({ ...rendering, id: randomUUID() })).toString('base64url')}`,
 }
 
 const bodySchema = z.object({
@@ -28,7 +28,7 @@ const refused = (code: string): Reply => ({
   json: { success: false, 'error-codes': [code], messages: [] },
 })
 
-function madeFor(token: string): Made | undefined {
+function renderingOf(token: string): Rendering | undefined {
   if (!token.startsWith(PREFIX)) return undefined
   try {
     const text = Buffer.from(token.slice(PREFIX.length), 'base64url').toString()
@@ -60,8 +60,8 @@ export async function startTurnstileSimulator(port = 0): Promise<SimulatorServer
     if (secret === '') return refused('missing-input-secret')
     if (secret !== SIMULATED_SECRET) return refused('invalid-input-secret')
     if (response === '') return refused('missing-input-response')
-    const made = madeFor(response)
-    if (!made) return refused('invalid-input-response')
+    const rendering = renderingOf(response)
+    if (!rendering) return refused('invalid-input-response')
     if (spent.has(response)) return refused('timeout-or-duplicate')
     spent.add(response)
     return {
@@ -69,8 +69,8 @@ export async function startTurnstileSimulator(port = 0): Promise<SimulatorServer
         success: true,
         'error-codes': [],
         challenge_ts: new Date().toISOString(),
-        hostname: made.hostname,
-        action: made.action,
+        hostname: rendering.hostname,
+        action: rendering.action,
         cdata: '',
       },
     }

@@ -39,11 +39,11 @@ const MEASUREMENTS: Measurement[] = [
 runTask(async () => {
   const options = readOptions(process.argv.slice(2))
   process.env.DATA_DIR ||= '.data/bench'
-  const cleanUps: (() => Promise<unknown>)[] = []
+  const cleanups: (() => Promise<unknown>)[] = []
   let stopping: Promise<void> | undefined
   const stopAll = () => {
     stopping ??= (async () => {
-      for (const cleanUp of cleanUps.reverse()) await cleanUp()
+      for (const cleanup of cleanups.reverse()) await cleanup()
     })()
     return stopping
   }
@@ -55,7 +55,7 @@ runTask(async () => {
 
   const groups: Group[] = []
   try {
-    const store = await startBenchStore(options.products, cleanUps)
+    const store = await startBenchStore(options.products, cleanups)
     for (const [title, measure] of MEASUREMENTS) {
       if (interrupted) break
       groups.push(await measured(title, () => measure(store, options)))

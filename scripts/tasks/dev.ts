@@ -11,7 +11,7 @@ const COMPILE_MS = 180_000
 /** The same as the demo, with Next's development server in place of a build. */
 runTask(() =>
   withLocalStore('npm run dev', async (store) => {
-    const { port, siteUrl, cleanUps } = store
+    const { port, siteUrl, cleanups } = store
     const server = startNode([nextBin(), 'dev', '--port', String(port)], {
       env: {
         ...buildEnvironment(store.databaseUrl, store.extra),
@@ -24,7 +24,7 @@ runTask(() =>
         LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
       },
     })
-    cleanUps.push(() => stop(server))
+    cleanups.push(() => stop(server))
     await step('Starting the development server', () =>
       waitUntilReady(server, `http://localhost:${port}`, COMPILE_MS),
     )

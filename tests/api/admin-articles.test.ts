@@ -36,8 +36,8 @@ const change = (id: number, body: object) => admin.call(`${PATH}/${id}`, { metho
 const remove = (id: number) => admin.call(`${PATH}/${id}`, { method: 'DELETE' })
 const status = async (path: string) => (await reader.call(path)).status
 const page = async (path: string) => String((await reader.call(path)).body)
-const helpFinds = async (words: string) =>
-  (await reader.call(`/api/help/search?q=${encodeURIComponent(words)}&locale=en`)).body.total
+const helpFinds = async (text: string) =>
+  (await reader.call(`/api/help/search?q=${encodeURIComponent(text)}&locale=en`)).body.total
 
 const audit = async (id: number) =>
   (

@@ -118,7 +118,7 @@ describe('/api/admin/categories', () => {
     const main = await create()
     const other = await create()
     const sub = await create({ parentId: main.id })
-    for (const [id, parentId, words] of [
+    for (const [id, parentId, text] of [
       [main.id, main.id, 'own parent'],
       [main.id, other.id, 'with subcategories'],
       [other.id, sub.id, 'main category'],
@@ -126,7 +126,7 @@ describe('/api/admin/categories', () => {
       const answer = await change(id, { parentId })
       expect(answer.status).toBe(400)
       expect(answer.body.issues[0]).toMatchObject({ path: 'parentId' })
-      expect(answer.body.message).toContain(words)
+      expect(answer.body.message).toContain(text)
     }
     const [a, b] = [await create(), await create()]
     const swapped = await Promise.all([

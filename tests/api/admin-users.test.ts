@@ -28,7 +28,7 @@ const change = (id: number, body: object) => admin.call(`${PATH}/${id}`, { metho
 const remove = (id: number) => admin.call(`${PATH}/${id}`, { method: 'DELETE' })
 
 let made = 0
-const facts = (more: object = {}) => {
+const userFields = (more: object = {}) => {
   made++
   return {
     username: `colleague${made}`,
@@ -42,7 +42,7 @@ const facts = (more: object = {}) => {
   }
 }
 async function create(more: object = {}): Promise<AdminUser> {
-  const answer = await admin.post(PATH, facts(more))
+  const answer = await admin.post(PATH, userFields(more))
   expect(answer.status).toBe(201)
   return answer.body
 }
@@ -53,7 +53,7 @@ const isSignedIn = async ({ call }: { call: typeof admin.call }) =>
 
 describe('/api/admin/users', () => {
   it('adds a user, who has never logged in, and never answers a password', async () => {
-    const answer = await admin.post(PATH, facts({ role: undefined, isActive: undefined }))
+    const answer = await admin.post(PATH, userFields({ role: undefined, isActive: undefined }))
     expect(answer).toMatchObject({
       status: 201,
       body: { role: 'user', isActive: true, lastLogin: null },
@@ -82,7 +82,7 @@ describe('/api/admin/users', () => {
     ['email', (_: string, email: string) => ({ email: email.toUpperCase() })],
   ])('knows a %s again however it is written', async (path, same) => {
     const user = await create()
-    const answer = await admin.post(PATH, facts(same(user.username, user.email)))
+    const answer = await admin.post(PATH, userFields(same(user.username, user.email)))
     expect(answer).toMatchObject({ status: 409, body: { code: 'conflict' } })
     expect(answer.body.issues.map((issue: { path: string }) => issue.path)).toEqual([path])
     const other = await create()
@@ -92,10 +92,10 @@ describe('/api/admin/users', () => {
   })
 
   it('gives a name to one of many who want it at the same moment', async () => {
-    const wanted = facts({ username: 'Wanted' })
+    const original = userFields({ username: 'Wanted' })
     const answers = await Promise.all(
       ['Wanted', 'wanted', 'WANTED', 'wAnted'].map((username, index) =>
-        admin.post(PATH, { ...wanted, username, email: `wanted${index}@softhaven.example` }),
+        admin.post(PATH, { ...original, username, email: `wanted${index}@softhaven.example` }),
       ),
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409])
@@ -109,7 +109,10 @@ describe('/api/admin/users', () => {
     ['colleague-xyz-Lamp-7', 'Leave out'],
     ['x'.repeat(201), 'at most 200'],
   ])('refuses the password %j', async (password, reason) => {
-    const answer = await admin.post(PATH, { ...facts({ username: 'colleague-xyz' }), password })
+    const answer = await admin.post(PATH, {
+      ...userFields({ username: 'colleague-xyz' }),
+      password,
+    })
     expect(answer.status).toBe(400)
     expect(answer.body.issues[0].path).toBe('password')
     expect(answer.body.message).toContain(reason)
@@ -126,7 +129,7 @@ describe('/api/admin/users', () => {
     [{ password: undefined }, 'password'],
     [{ firstName: 'x'.repeat(81) }, 'firstName'],
   ])('refuses %j and names the field', async (fields, path) => {
-    const answer = await admin.post(PATH, facts(fields))
+    const answer = await admin.post(PATH, userFields(fields))
     expect(answer.status).toBe(400)
     expect(answer.body.issues.map((issue: { path: string }) => issue.path)).toContain(path)
   })

@@ -231,25 +231,25 @@ describe('POST /api/orders/status', () => {
   it('refuses a link that was changed, has expired, or was made for something else', async () => {
     const order = await ordered()
     const token = await tokenFor(order)
-    const facts = { orderId: (await orderRow(store, order.number)).id, email: order.email }
+    const claims = { orderId: (await orderRow(store, order.number)).id, email: order.email }
     const middle = Math.floor(token.length / 2)
     const refused = [
       `${token}x`,
       token.slice(0, -1),
       `${token.slice(0, -1)}1`,
       token.slice(0, middle) + (token[middle] === 'A' ? 'B' : 'A') + token.slice(middle + 1),
-      await sealToken('order-status', facts, -3600),
-      await sealToken('newsletter-confirm', facts, 3600),
-      await sealToken('order-status', { orderId: facts.orderId }, 3600),
-      await sealToken('order-status', { ...facts, email: 'other@buyer.example' }, 3600),
-      await sealToken('order-status', { ...facts, orderId: 2_000_000_000 }, 3600),
+      await sealToken('order-status', claims, -3600),
+      await sealToken('newsletter-confirm', claims, 3600),
+      await sealToken('order-status', { orderId: claims.orderId }, 3600),
+      await sealToken('order-status', { ...claims, email: 'other@buyer.example' }, 3600),
+      await sealToken('order-status', { ...claims, orderId: 2_000_000_000 }, 3600),
       'x',
       'Fe26.2*1*x',
     ]
     for (const bad of refused)
       for (const call of [statusOf, resend])
         expect(await call(bad)).toMatchObject({ status: 401, body: { code: 'unauthorized' } })
-    expect((await statusOf(await sealToken('order-status', facts, 3600))).status).toBe(200)
+    expect((await statusOf(await sealToken('order-status', claims, 3600))).status).toBe(200)
     for (const bad of ['', 5, null, ['x'], {}, 'x'.repeat(2001)])
       expect((await statusOf(bad)).status).toBe(400)
   })

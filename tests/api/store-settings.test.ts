@@ -233,10 +233,10 @@ describe('guest checkout that is off', () => {
     expect(placed.status).toBe(201)
   })
 
-  it('is said at the checkout', async () => {
+  it('is announced at the checkout', async () => {
     await set({ guestCheckout: false, supportEmail: 'later@softhaven.example' })
-    const said = ['The checkout is closed at the moment', 'later@softhaven.example']
-    expect(await has('/checkout/review', ...said)).toEqual(said)
+    const texts = ['The checkout is closed at the moment', 'later@softhaven.example']
+    expect(await has('/checkout/review', ...texts)).toEqual(texts)
     expect(await has('/de/checkout/review', 'Die Kasse ist im Moment geschlossen')).toEqual([
       'Die Kasse ist im Moment geschlossen',
     ])
@@ -323,11 +323,11 @@ describe('the owner’s own words', () => {
       storeDescription: 'The <b>corner</b> shop',
       returnsText: 'Two weeks, no <i>questions</i>.',
     })
-    const said = [
+    const texts = [
       'The &lt;b&gt;corner&lt;/b&gt; shop',
       'Two weeks, no &lt;i&gt;questions&lt;/i&gt;.',
     ]
-    expect(await has('/de/returns', ...said, 'Geld-zurück-Garantie von 30 Tagen')).toEqual(said)
+    expect(await has('/de/returns', ...texts, 'Geld-zurück-Garantie von 30 Tagen')).toEqual(texts)
   })
 
   it('about tax agree with how it is worked out', async () => {

@@ -3,7 +3,7 @@ import type { TestStore } from '@/tests/setup/store'
 import {
   DIRECTIONS,
   expectGoodPage,
-  expectNoFaultsAtBothWidths,
+  expectNoViolationsAtBothWidths,
   openIn,
   richProduct,
 } from './accessible'
@@ -64,11 +64,11 @@ for (const direction of DIRECTIONS)
       await click(page, 'Proceed to Payment')
       for (const label of ['Email Address', 'Full Name', /Billing Address/])
         await expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'true')
-      await expectNoFaultsAtBothWidths(page)
+      await expectNoViolationsAtBothWidths(page)
       await page.route('**/api/cart', (route) => route.abort())
       await openIn(page, direction, '/checkout/review')
       await expect(alert(page)).toBeVisible()
-      await expectNoFaultsAtBothWidths(page)
+      await expectNoViolationsAtBothWidths(page)
     })
 
     test('payment: each way to pay, errors, a declined card, paid', async ({ page, store }) => {
@@ -79,11 +79,11 @@ for (const direction of DIRECTIONS)
       await page.getByRole('tab', { name: 'Credit Card' }).click()
       await click(page, /^Pay/)
       await expect(page.getByLabel('Card Number')).toHaveAttribute('aria-invalid', 'true')
-      await expectNoFaultsAtBothWidths(page)
+      await expectNoViolationsAtBothWidths(page)
       await fillCard(page, '4222222222222')
       await click(page, /^Pay/)
       await expect(alert(page).filter({ hasText: 'Payment failed' })).toBeVisible()
-      await expectNoFaultsAtBothWidths(page)
+      await expectNoViolationsAtBothWidths(page)
       await fillCard(page, '4111111111111111')
       await click(page, /^Pay/)
       await expect(page).toHaveURL(/\/checkout\/success\?order=SH-/, { timeout: 20_000 })
@@ -98,18 +98,18 @@ for (const direction of DIRECTIONS)
       const paid = await hold(page, '**/api/payment/authorize-net')
       await click(page, /^Pay/)
       await expect(page.getByLabel('Card Number')).toBeDisabled()
-      await expectNoFaultsAtBothWidths(page)
+      await expectNoViolationsAtBothWidths(page)
       const ordered = await hold(page, '**/api/orders', (route) =>
         route.fulfill({ status: 400, json: { message: 'Refused' } }),
       )
       paid()
       await expect(page.getByRole('alertdialog')).toBeVisible()
-      await expectNoFaultsAtBothWidths(page)
+      await expectNoViolationsAtBothWidths(page)
       ordered()
       await expect(alert(page).filter({ hasText: 'order creation failed' })).toBeVisible({
         timeout: 40_000,
       })
-      await expectNoFaultsAtBothWidths(page)
+      await expectNoViolationsAtBothWidths(page)
     })
 
     test('payment: under review', async ({ page, store }) => {
@@ -119,7 +119,7 @@ for (const direction of DIRECTIONS)
       await fillCard(page, '4111111111111111', HELD_CVV)
       await click(page, /^Pay/)
       await expect(alert(page)).toContainText('review')
-      await expectNoFaultsAtBothWidths(page)
+      await expectNoViolationsAtBothWidths(page)
     })
 
     test('closed', async ({ page, store }) => {
@@ -130,7 +130,7 @@ for (const direction of DIRECTIONS)
           await expect(
             page.getByRole('heading', { name: 'The checkout is closed at the moment' }),
           ).toBeVisible()
-          await expectNoFaultsAtBothWidths(page)
+          await expectNoViolationsAtBothWidths(page)
         }
       })
     })

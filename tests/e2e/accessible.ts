@@ -1,6 +1,6 @@
 import type { TestStore } from '@/tests/setup/store'
 import {
-  accessibilityFaults,
+  accessibilityViolations,
   catalogue,
   DESKTOP,
   expect,
@@ -42,23 +42,23 @@ async function expectNoSideways(page: Page): Promise<void> {
 const RULES = { 'target-size': { enabled: true } }
 
 /** What the page shows now has no faults at this width. */
-export async function expectNoFaults(page: Page): Promise<void> {
+export async function expectNoViolations(page: Page): Promise<void> {
   await expectNoSideways(page)
   // What lies under the header for the moment would be too small a target.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-  expect(await accessibilityFaults(page, RULES)).toEqual([])
+  expect(await accessibilityViolations(page, RULES)).toEqual([])
 }
 
 /** What the page shows now has no faults on a phone nor, where it ends, on a desktop. */
-export async function expectNoFaultsAtBothWidths(page: Page): Promise<void> {
+export async function expectNoViolationsAtBothWidths(page: Page): Promise<void> {
   for (const size of [PHONE, DESKTOP]) {
     await page.setViewportSize(size)
-    await expectNoFaults(page)
+    await expectNoViolations(page)
   }
 }
 
 /**
- * {@link expectNoFaultsAtBothWidths}, of a whole page: with one of each landmark and one title in
+ * {@link expectNoViolationsAtBothWidths}, of a whole page: with one of each landmark and one title in
  * sight, and enlarged, too, without sliding sideways.
  */
 export async function expectGoodPage(page: Page, title: string | RegExp): Promise<void> {
@@ -71,7 +71,7 @@ export async function expectGoodPage(page: Page, title: string | RegExp): Promis
     const heading = page.getByRole('heading', { level: 1 })
     await expect(heading).toHaveText(title)
     await expect(heading).toBeVisible()
-    await expectNoFaults(page)
+    await expectNoViolations(page)
   }
 }
 

@@ -4,7 +4,7 @@ import { adminClient, signInOnPage } from '@/tests/setup/admin-client'
 import { apiClient } from '@/tests/setup/api-client'
 import { picture, uploadMedia } from '@/tests/setup/pictures'
 import type { TestStore } from '@/tests/setup/store'
-import { accessibilityFaults, expect, type Page, test, toast } from './fixtures'
+import { accessibilityViolations, expect, type Page, test, toast } from './fixtures'
 
 const PATH = '/api/admin/homepage'
 const save = (page: Page) => page.getByRole('button', { name: 'Save Homepage Settings' })
@@ -89,7 +89,7 @@ test.describe('2 Screens: homepage', () => {
     for (let step = 0; step < 5; step++)
       await page.getByRole('button', { name: 'Move Call to action up' }).click()
     await page.getByRole('switch', { name: 'Show Featured products' }).click()
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await saved(page)
     expect((await current(store)).sections).toEqual([
       'callToAction',
@@ -102,7 +102,7 @@ test.describe('2 Screens: homepage', () => {
       'Find the software you need today',
     )
     await expect(main.getByRole('region', { name: 'Featured products' })).toHaveCount(0)
-    expect(await accessibilityFaults(shop)).toEqual([])
+    expect(await accessibilityViolations(shop)).toEqual([])
     await shop.close()
   })
 })
@@ -140,7 +140,7 @@ test.describe('12 Preview Homepage', () => {
     await expect(tab.getByText('Nothing of it is published.')).toBeVisible()
     await expect(tab.getByRole('region', { name: 'Special Offers', exact: true })).toHaveCount(0)
     await expect(tab.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
-    expect(await accessibilityFaults(tab)).toEqual([])
+    expect(await accessibilityViolations(tab)).toEqual([])
     const path = new URL(tab.url()).pathname
     await tab.close()
 
@@ -156,7 +156,7 @@ test.describe('4 Unsaved changes', () => {
     await page.getByLabel('Heading', { exact: true }).fill('Half a thought')
     await page.getByRole('tab', { name: 'Orders' }).click()
     const confirm = page.getByRole('alertdialog', { name: 'Leave without saving?' })
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await confirm.getByRole('button', { name: 'Cancel' }).click()
     await expect(page.getByLabel('Heading', { exact: true })).toHaveValue('Half a thought')
     await page.getByRole('button', { name: 'Discard changes' }).click()
@@ -188,5 +188,5 @@ test('is used on a phone', async ({ page }) => {
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(width).toBeLessThanOrEqual(390)
   await expect(save(page)).toBeInViewport()
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
 })

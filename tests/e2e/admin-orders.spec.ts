@@ -17,7 +17,7 @@ import {
   placeOrder,
 } from '@/tests/setup/order-client'
 import type { TestStore } from '@/tests/setup/store'
-import { accessibilityFaults, expect, test } from './fixtures'
+import { accessibilityViolations, expect, test } from './fixtures'
 import { withSetting } from './page-changes'
 
 /** An order of which everything was delivered, with its page open. */
@@ -59,7 +59,7 @@ test.describe('the Orders tab', () => {
       page.getByRole('region', { name: 'Order statistics' }).getByText('Last 7 days'),
     ).toBeVisible()
     await expect(page.getByRole('link', { name: number })).toBeVisible()
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
 
     await page.getByRole('searchbox', { name: 'Search orders' }).fill('nobody@nowhere')
     await expect(page.getByText('No order matches')).toBeVisible()
@@ -92,7 +92,7 @@ test.describe('the Orders tab', () => {
     await timeline.getByLabel('Add a note').fill('<i>Called</i>')
     await timeline.getByRole('button', { name: 'Save note' }).click()
     await expect(timeline.getByText('<i>Called</i>')).toBeVisible()
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
   })
 
   test('a refund in part and in full, with the buyer’s mails and confirmation page', async ({
@@ -105,7 +105,7 @@ test.describe('the Orders tab', () => {
     const dialog = page.getByRole('dialog', { name: 'Refund' })
     await dialog.getByRole('combobox').selectOption('1')
     await expect(dialog.getByLabel('Amount in US dollars')).not.toHaveValue('')
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await dialog.getByRole('button', { name: /^Refund \$/ }).click()
     await expect(dialog.getByText('Say why')).toBeVisible()
     await dialog.getByLabel('Reason').fill('One too many')
@@ -137,7 +137,7 @@ test.describe('the Orders tab', () => {
     await page.getByRole('button', { name: /^Replace key/ }).click()
     const dialog = page.getByRole('dialog', { name: 'Replace this key?' })
     await dialog.getByLabel('What is wrong with it?').fill('Already used')
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Replace key' }).click()
     await expect(dialog).toBeHidden()
     await expect(page.getByText(/^Quarantined.*Already used/)).toBeVisible()
@@ -169,7 +169,7 @@ test.describe('the Orders tab', () => {
     await page.getByRole('button', { name: 'Cancel order' }).click()
     const dialog = page.getByRole('dialog', { name: 'Cancel this order?' })
     await dialog.getByLabel('Reason').fill('No keys to be had')
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Cancel order and refund' }).click()
     await expect(dialog).toBeHidden()
     await expect(page.getByText('Cancelled').first()).toBeVisible()
@@ -258,7 +258,7 @@ test.describe('refund requests', () => {
     await page.getByRole('button', { name: 'Decline' }).click()
     const decline = page.getByRole('dialog', { name: 'Decline the refund request' })
     await decline.getByLabel('Answer to the buyer').fill('The key was activated.')
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await decline.getByRole('button', { name: 'Decline and answer' }).click()
     await expect(decline).toBeHidden()
     expect((await mailAbout(store, other.email, /Your refund request/)).text).toBeTruthy()

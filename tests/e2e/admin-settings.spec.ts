@@ -1,11 +1,11 @@
 import type { Settings } from '@/lib/settings/registry'
 import { adminClient, signInOnPage } from '@/tests/setup/admin-client'
 import { firstMailTo } from '@/tests/setup/checkout-client'
-import { announce } from '@/tests/setup/page-changes'
+import { invalidateCaches } from '@/tests/setup/page-changes'
 import type { TestStore } from '@/tests/setup/store'
 import { boxOf, overlap } from './boxes'
 import {
-  accessibilityFaults,
+  accessibilityViolations,
   addShownProduct,
   catalogue,
   drawerOf,
@@ -42,7 +42,7 @@ async function putBack(store: TestStore) {
   await store.sql.query(
     `DELETE FROM "Plugin" WHERE "id" IN ('smtp', 'google-analytics', 'google-tag-manager', 'meta-pixel')`,
   )
-  await announce(store, 'settings', 'plugins')
+  await invalidateCaches(store, 'settings', 'plugins')
 }
 
 const set = async (store: TestStore, values: Partial<Settings>) => {
@@ -84,7 +84,7 @@ test.describe('2 Screens: settings', () => {
     await expect(page.getByLabel('Primary Color', { exact: true })).toHaveValue('#ea580c')
     await expect(card(page, 'Shipping Configuration')).toContainText('Not used')
     await expect(saveButton(page)).toBeDisabled()
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
   })
 
   test('leads to its sections on a wide screen', async ({ page, store }) => {
@@ -103,7 +103,7 @@ test.describe('2 Screens: settings', () => {
       await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
     ).toBeLessThanOrEqual(0)
     await expect(saveButton(page)).toBeInViewport()
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
   })
 
   for (const [where, width, height] of [
@@ -283,7 +283,7 @@ test.describe('4 States: settings are persisted and in force', () => {
       ).toBeVisible()
       await expect(shop.getByRole('button', { name: 'Proceed to Payment' })).toHaveCount(0)
     }
-    expect(await accessibilityFaults(shop)).toEqual([])
+    expect(await accessibilityViolations(shop)).toEqual([])
   })
 
   test('colours, corners and motion', async ({ page, store }) => {
@@ -309,7 +309,7 @@ test.describe('4 States: settings are persisted and in force', () => {
       await shown.close()
     }
     await page.goto('/')
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await open(page, '/admin/settings')
     await expect(card(page, 'Theme and Appearance')).toBeVisible()
     await card(page, 'Theme and Appearance')
@@ -380,7 +380,7 @@ test.describe('5 Validation: settings', () => {
     )
     await expect(page.getByText('3 settings were refused.')).toBeVisible()
     await expect(page.getByLabel('Order Number Prefix')).toHaveValue('kc')
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'Discard changes' }).click()
     await expect(page.getByLabel('Order Number Prefix')).toHaveValue('SH-')
     await expect(page.getByText('Everything is saved.')).toBeVisible()
@@ -457,7 +457,7 @@ test.describe('8 Errors: settings', () => {
     await page.getByRole('tab', { name: 'Products' }).click()
     const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' })
     await expect(dialog).toBeVisible()
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await expect(dialog).toBeHidden()
     await expect(page.getByLabel('Store Name')).toHaveValue('Half typed')

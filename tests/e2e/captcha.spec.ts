@@ -2,8 +2,8 @@ import { SIMULATED_SECRET, SIMULATED_TOKENS } from '@/scripts/simulators/turnsti
 import { firstMailTo, simulate } from '@/tests/setup/checkout-client'
 import { turnstileOn } from '@/tests/setup/plugins'
 import { TEST_ADMIN } from '@/tests/setup/template'
-import { accessibilityFaults, expect, open, type Page, test } from './fixtures'
-import { standInForVendors, withPlugins } from './plugins'
+import { accessibilityViolations, expect, open, type Page, test } from './fixtures'
+import { stubVendors, withPlugins } from './plugins'
 
 const API = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit'
 
@@ -19,7 +19,7 @@ const good = (action: string) => SIMULATED_TOKENS.good({ hostname: 'localhost', 
 /** What the widget is to give, one after the other; good tokens once these are used up. */
 async function widgetGives(page: Page, ...tokens: string[]): Promise<string[]> {
   await page.exposeFunction('giveToken', (action: string) => tokens.shift() ?? good(action))
-  return standInForVendors(page)
+  return stubVendors(page)
 }
 
 async function fill(page: Page, email: string): Promise<void> {
@@ -58,7 +58,7 @@ test.describe('plugins: the security check of the contact form', () => {
         theme: 'light',
         language: 'en',
       })
-      expect(await accessibilityFaults(page)).toEqual([])
+      expect(await accessibilityViolations(page)).toEqual([])
       await send(page).click()
       await expect(arrived(page)).toBeVisible()
       await firstMailTo(store, email)
@@ -167,7 +167,7 @@ test.describe('plugins: the security check of the admin login', () => {
       await page.goto('/admin/products')
       await expect(check(page)).toContainText('Checked')
       expect(asked).toEqual([API])
-      expect(await accessibilityFaults(page)).toEqual([])
+      expect(await accessibilityViolations(page)).toEqual([])
       await logIn(page)
       await expect(page.getByRole('heading', { name: 'Products' }).first()).toBeVisible()
     })

@@ -13,7 +13,7 @@ import {
   test,
 } from './fixtures'
 import { countShifts, shiftsOn } from './layout-shifts'
-import { layerOf, standInForVendors, withPlugins } from './plugins'
+import { layerOf, stubVendors, withPlugins } from './plugins'
 
 const MEASURING = { ...PLUGINS_ON.google, ...PLUGINS_ON.meta }
 const GTAG = 'https://www.googletagmanager.com/gtag/js?id=G-TEST1234&l=dataLayer'
@@ -41,7 +41,7 @@ const pixelQueue = (page: Page): Promise<unknown[]> =>
 test.describe('11 Quality: no cookie banner while no analytics plugin is on', () => {
   test('asks nothing, loads nothing and allows nobody', async ({ page, store }) => {
     await withPlugins(store, {}, async () => {
-      const asked = await standInForVendors(page)
+      const asked = await stubVendors(page)
       await visit(page, '/')
       await expect(page.getByRole('region', { name: /privacy/i })).toHaveCount(0)
       await expect(settingsButton(page)).toHaveCount(0)
@@ -61,7 +61,7 @@ test.describe('11 Quality: no cookie banner while no analytics plugin is on', ()
       await expect(settingsButton(page)).toHaveCount(0)
     })
     await withPlugins(store, PLUGINS_ON.crisp, async () => {
-      const asked = await standInForVendors(page)
+      const asked = await stubVendors(page)
       await visit(page, '/')
       await expect(settingsButton(page)).toBeVisible()
       await expect(question(page)).toHaveCount(0)
@@ -73,7 +73,7 @@ test.describe('11 Quality: no cookie banner while no analytics plugin is on', ()
 test.describe('plugins: consent', () => {
   test('nothing is loaded before it, exactly what was agreed to after', async ({ page, store }) => {
     await withPlugins(store, MEASURING, async () => {
-      const asked = await standInForVendors(page)
+      const asked = await stubVendors(page)
       await visit(page, '/')
       await expect(question(page)).toBeVisible()
       expect(asked).toEqual([])
@@ -123,7 +123,7 @@ test.describe('plugins: consent', () => {
   test('counts pages, products, the cart, searches and sign-ups', async ({ page, store }) => {
     const product = oneOf(await catalogue(store), ({ inStock }) => inStock)
     await withPlugins(store, MEASURING, async () => {
-      await standInForVendors(page)
+      await stubVendors(page)
       await visit(page, '/products')
       await answer(page, 'Accept all')
       await cardsOf(page).first().getByRole('link').first().click()
@@ -171,7 +171,7 @@ test.describe('plugins: consent', () => {
 
   test('refused, nothing is loaded and nobody is asked again', async ({ page, store }) => {
     await withPlugins(store, MEASURING, async () => {
-      const asked = await standInForVendors(page)
+      const asked = await stubVendors(page)
       await visit(page, '/')
       await answer(page, 'Only necessary')
       await expect(question(page)).toHaveCount(0)
@@ -184,7 +184,7 @@ test.describe('plugins: consent', () => {
 
   test('can be given by purpose', async ({ page, store }) => {
     await withPlugins(store, MEASURING, async () => {
-      const asked = await standInForVendors(page)
+      const asked = await stubVendors(page)
       await visit(page, '/')
       await answer(page, 'Choose by purpose')
       await expect(question(page).getByRole('checkbox')).toHaveCount(2)
@@ -201,7 +201,7 @@ test.describe('plugins: consent', () => {
   test('can be withdrawn, with what was kept in the browser', async ({ page, store, baseURL }) => {
     const url = baseURL ?? ''
     await withPlugins(store, { ...MEASURING, ...PLUGINS_ON.crisp }, async () => {
-      const asked = await standInForVendors(page)
+      const asked = await stubVendors(page)
       // A script that has run is out of the page only after it has loaded anew.
       const withdraw = (name: string) =>
         Promise.all([page.waitForEvent('load'), answer(page, name)])
@@ -247,7 +247,7 @@ test.describe('plugins: consent', () => {
       Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true })
     })
     await withPlugins(store, MEASURING, async () => {
-      const asked = await standInForVendors(page)
+      const asked = await stubVendors(page)
       await visit(page, '/')
       await expect(question(page)).toHaveCount(0)
       await settingsButton(page).click()
@@ -266,7 +266,7 @@ test.describe('plugins: consent', () => {
     store,
   }) => {
     await withPlugins(store, PLUGINS_ON.google, async () => {
-      await standInForVendors(page)
+      await stubVendors(page)
       await visit(page, '/')
       await answer(page, 'Accept all')
       await expect(question(page)).toHaveCount(0)
@@ -322,7 +322,7 @@ test.describe('plugins: consent', () => {
   test('tells Tag Manager what is agreed to, and nobody counts twice', async ({ page, store }) => {
     const both = { ...PLUGINS_ON.google, ...PLUGINS_ON.tagManager }
     await withPlugins(store, both, async () => {
-      const asked = await standInForVendors(page)
+      const asked = await stubVendors(page)
       await visit(page, '/search?q=norton')
       await answer(page, 'Choose by purpose')
       await question(page)
@@ -346,7 +346,7 @@ test.describe('plugins: consent', () => {
 
   test('is nothing for pages whose address lets somebody in', async ({ page, store }) => {
     await withPlugins(store, MEASURING, async () => {
-      const asked = await standInForVendors(page)
+      const asked = await stubVendors(page)
       await visit(page, '/')
       await answer(page, 'Accept all')
       await expect.poll(() => asked.length).toBe(2)
@@ -363,7 +363,7 @@ test.describe('plugins: consent', () => {
 test.describe('plugins: how consent is asked for', () => {
   test('the keyboard reaches it, passes it, and works the settings', async ({ page, store }) => {
     await withPlugins(store, MEASURING, async () => {
-      await standInForVendors(page)
+      await stubVendors(page)
       await visit(page, '/')
       await expect(question(page)).toBeVisible()
       const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim())

@@ -1,7 +1,7 @@
 import { toCents } from '@/lib/core/money'
 import { type CurrencyCode, formatPrice } from '@/lib/i18n/currencies'
 import {
-  accessibilityFaults,
+  accessibilityViolations,
   banner,
   cardsOf,
   catalogue,
@@ -155,7 +155,7 @@ test.describe('the currency picker', () => {
     await expect(active).toContainText('EUR')
     await expect(list.locator('use[href^="/images/flags.svg#"]')).toHaveCount(30)
     expect((await page.request.get(`${store.url}/images/flags.svg`)).status()).toBe(200)
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
   })
 })
 

@@ -117,7 +117,7 @@ export async function addShownProduct(page: Page): Promise<void> {
  *
  * @param rules what axe is to look at besides, or not, by its rules' names
  */
-export async function accessibilityFaults(
+export async function accessibilityViolations(
   page: Page,
   rules: Record<string, { enabled: boolean }> = {},
 ): Promise<string[]> {

@@ -79,11 +79,11 @@ test.describe('2 Screens: Help', () => {
     await expect(answer).toBeVisible()
 
     const scripts = await page.locator('script[type="application/ld+json"]').allTextContents()
-    const facts = scripts
+    const structuredData = scripts
       .map((script) => JSON.parse(script))
       .find((data) => data['@type'] === 'FAQPage')
-    expect(facts.mainEntity).toHaveLength(5)
-    expect(facts.mainEntity[1]).toMatchObject({
+    expect(structuredData.mainEntity).toHaveLength(5)
+    expect(structuredData.mainEntity[1]).toMatchObject({
       name: 'Can I get my money back?',
       acceptedAnswer: { text: expect.stringContaining('30 days') },
     })

@@ -35,7 +35,7 @@ async function expectNumberedSections(page: Page, count: number): Promise<void> 
 }
 
 /** The facts for search engines that a page carries, by their type. */
-async function searchFacts(page: Page): Promise<Record<string, unknown>[]> {
+async function structuredDataOf(page: Page): Promise<Record<string, unknown>[]> {
   const scripts = await page.locator('script[type="application/ld+json"]').allTextContents()
   return scripts.map((script) => JSON.parse(script))
 }
@@ -58,7 +58,9 @@ test.describe('2 Screens: information pages', () => {
       const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' })
       await expect(breadcrumb.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
       await expect(breadcrumb.locator('[aria-current="page"]')).toBeVisible()
-      const facts = (await searchFacts(page)).find((fact) => fact['@type'] === 'BreadcrumbList')
+      const facts = (await structuredDataOf(page)).find(
+        (fact) => fact['@type'] === 'BreadcrumbList',
+      )
       expect(facts?.itemListElement).toMatchObject([
         { position: 1, name: 'Home' },
         { position: 2, item: expect.stringMatching(new RegExp(`${path}$`)) },
@@ -283,7 +285,7 @@ test.describe('2 Screens: About', () => {
 
   test('names the store to search engines', async ({ page }) => {
     await open(page, '/about')
-    const facts = (await searchFacts(page)).find((fact) => fact['@type'] === 'AboutPage')
+    const facts = (await structuredDataOf(page)).find((fact) => fact['@type'] === 'AboutPage')
     expect(facts?.mainEntity).toMatchObject({
       '@type': 'Organization',
       name: 'Softhaven',

@@ -1,7 +1,7 @@
 import type { Article, ArticleListItem } from '@/lib/articles/contracts'
 import { apiClient } from '@/tests/setup/api-client'
 import type { TestStore } from '@/tests/setup/store'
-import { accessibilityFaults, cardsOf, expect, open, type Page, test } from './fixtures'
+import { accessibilityViolations, cardsOf, expect, open, type Page, test } from './fixtures'
 
 const CATEGORIES = [
   'Getting Started',
@@ -326,7 +326,7 @@ test.describe('2 Screens: /knowledge/{slug}', () => {
       await expect(text).toHaveAttribute('lang', 'en')
       await expect(text.locator('p').first()).toHaveCSS('direction', 'ltr')
       await expect(text.locator('p').first()).toHaveCSS('text-align', 'start')
-      expect(await accessibilityFaults(page)).toEqual([])
+      expect(await accessibilityViolations(page)).toEqual([])
     })
   })
 })

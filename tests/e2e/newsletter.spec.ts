@@ -1,7 +1,7 @@
 import { eventually } from '@/tests/setup/api-client'
 import { firstMailTo, mailsTo } from '@/tests/setup/checkout-client'
 import type { TestStore } from '@/tests/setup/store'
-import { accessibilityFaults, expect, open, type Page, test } from './fixtures'
+import { accessibilityViolations, expect, open, type Page, test } from './fixtures'
 
 /** The newsletter's e-mail box of a page. */
 const boxOf = (page: Page) => page.getByRole('region', { name: 'Deals worth opening' })
@@ -110,7 +110,7 @@ test.describe('2 Screens: /deals (Hot Deals), newsletter', () => {
       page.getByRole('heading', { level: 1, name: 'This link does not work any more' }),
     ).toBeVisible()
     await expect(boxOf(page)).toBeVisible()
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await open(page, '/newsletter/unsubscribe')
     await expect(page.getByRole('main').getByRole('link', { name: /^support@/ })).toBeVisible()
   })

@@ -1,4 +1,4 @@
-import { announce } from '@/tests/setup/page-changes'
+import { invalidateCaches } from '@/tests/setup/page-changes'
 import { type PluginsOn, switchPlugins } from '@/tests/setup/plugins'
 import type { TestStore } from '@/tests/setup/store'
 import type { Page } from './fixtures'
@@ -10,12 +10,12 @@ export async function withPlugins(
   test: () => Promise<void>,
 ): Promise<void> {
   const switchBack = await switchPlugins(store, plugins)
-  await announce(store, 'plugins')
+  await invalidateCaches(store, 'plugins')
   try {
     await test()
   } finally {
     await switchBack()
-    await announce(store, 'plugins')
+    await invalidateCaches(store, 'plugins')
   }
 }
 
@@ -67,7 +67,7 @@ const SHOW = `const show = (name) => {
  *
  * @returns the addresses that the page has asked others for, in order
  */
-export async function standInForVendors(page: Page): Promise<string[]> {
+export async function stubVendors(page: Page): Promise<string[]> {
   const asked: string[] = []
   await page.context().route(
     (url) => url.hostname !== 'localhost',

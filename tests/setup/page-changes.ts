@@ -5,7 +5,7 @@ import type { TestStore } from './store'
  * Tells the store's server which cached reads a test has changed behind its back, and waits until
  * it has forgotten them.
  */
-export async function announce(store: TestStore, ...tags: string[]): Promise<void> {
+export async function invalidateCaches(store: TestStore, ...tags: string[]): Promise<void> {
   for (const tag of tags)
     await store.sql.query(
       `INSERT INTO "PageChange" ("tag") VALUES ($1)

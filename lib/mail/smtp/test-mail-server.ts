@@ -21,8 +21,8 @@ export async function testMailServer({ url }: MailServer): Promise<TestResult> {
     await mailer.verify()
     return passed('The mail server accepted the connection and the credentials.')
   } catch (error) {
-    const said = error instanceof Error ? error.message : String(error)
-    return failed(`The mail server said: ${said.replace(/[\p{Cc}\s]+/gu, ' ').slice(0, 300)}`)
+    const answer = error instanceof Error ? error.message : String(error)
+    return failed(`The mail server said: ${answer.replace(/[\p{Cc}\s]+/gu, ' ').slice(0, 300)}`)
   } finally {
     mailer.close()
   }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { type Env, env } from '@/lib/core/env'
-import { modeInForce, modeOfPlugin, type PaymentsMode } from '@/lib/payments/mode'
+import { effectiveMode, modeOfPlugin, type PaymentsMode } from '@/lib/payments/mode'
 import { SIMULATOR_CREDENTIALS } from '@/lib/payments/simulator-credentials'
 import type { AuthorizeNetConfig } from './client'
 
@@ -17,10 +17,10 @@ export type AuthorizeNetAccount = Pick<
 /** Which of Authorize.Net's servers it is, the environment and the mode decide. */
 function accountWith(
   values: Env,
-  wanted: PaymentsMode,
+  configured: PaymentsMode,
   credentials: { loginId: string; transactionKey: string },
 ): AuthorizeNetAccount {
-  const mode = modeInForce(wanted, values.AUTHORIZENET_API_URL, values)
+  const mode = effectiveMode(configured, values.AUTHORIZENET_API_URL, values)
   return { ...credentials, mode, apiUrl: values.AUTHORIZENET_API_URL ?? API_URL[mode] }
 }
 

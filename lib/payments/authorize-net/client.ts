@@ -14,7 +14,7 @@ export type AuthorizeNetConfig = {
 }
 
 /** Sends one request and reads its answer. An answer may still say that the call was refused. */
-export type Ask = <A>(
+export type Send = <A>(
   build: BuildRequest,
   read: ReadAnswer<A>,
 ) => Promise<{ ok: true; answer: A } | GatewayFailure>
@@ -29,7 +29,7 @@ export function createClient({
   transactionKey,
   apiUrl,
   timeoutMs = 25_000,
-}: AuthorizeNetConfig): Ask {
+}: AuthorizeNetConfig): Send {
   return async (build, read) => {
     const contracts = await loadContracts()
     const request = build(contracts, { name: loginId, transactionKey })

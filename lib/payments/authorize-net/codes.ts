@@ -97,6 +97,6 @@ function asMap<A extends string>(table: Record<string, { treatAs: A }>): Readonl
 }
 
 /** How the store takes a code as it came; `undefined` when the code is missing or not listed. */
-export function codeMeans<K extends Kind>(kind: K, code: string | undefined): As<K> | undefined {
+export function meaningOf<K extends Kind>(kind: K, code: string | undefined): As<K> | undefined {
   return code === undefined ? undefined : tables[kind].get(code)
 }

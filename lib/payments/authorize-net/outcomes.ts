@@ -7,21 +7,21 @@ import type {
   RefundFailure,
 } from '@/lib/payments/gateway'
 import type { DetailsAnswer, Messages, TransactionAnswer } from './answers'
-import { codeMeans } from './codes'
+import { meaningOf } from './codes'
 import { failure } from './failure'
 
 /** Whether the call was carried out, which says nothing yet about a transaction. */
 export const isCarriedOut = ({ resultCode }: Messages) =>
-  codeMeans('results', resultCode) === 'carried_out'
+  meaningOf('results', resultCode) === 'carried_out'
 
 const responseOf = ({ transactionResponse }: TransactionAnswer) =>
-  codeMeans('responses', transactionResponse?.responseCode)
+  meaningOf('responses', transactionResponse?.responseCode)
 
 const errorOf = ({ transactionResponse }: TransactionAnswer) => transactionResponse?.errors?.[0]
 
 /** Why the transaction itself was refused, where that is one of the reasons the store acts on. */
-export const refusedAs = (answer: TransactionAnswer) =>
-  codeMeans('reasons', errorOf(answer)?.errorCode)
+export const refusalReason = (answer: TransactionAnswer) =>
+  meaningOf('reasons', errorOf(answer)?.errorCode)
 
 export const isApproved = (answer: TransactionAnswer) =>
   isCarriedOut(answer.messages) && responseOf(answer) === 'approved'
@@ -67,7 +67,7 @@ function refusal(answer: TransactionAnswer): GatewayFailure {
   if (responseOf(answer) === 'declined')
     return failure('declined', error?.errorText ?? 'Payment was declined', error?.errorCode)
   const code = error?.errorCode ?? answer.messages.message[0]?.code
-  if (codeMeans('reasons', code) === 'wrong_data')
+  if (meaningOf('reasons', code) === 'wrong_data')
     return failure('invalid', error?.errorText ?? 'The card was refused', code)
   // Neither an error nor an outcome: whether something was charged is left open.
   if (isCarriedOut(answer.messages) && !error)
@@ -79,13 +79,13 @@ function refusal(answer: TransactionAnswer): GatewayFailure {
 export function refundRefusal(answer: TransactionAnswer): RefundFailure {
   const refused = refusal(answer)
   return refused.reason !== 'unknown' &&
-    codeMeans('reasons', refused.providerCode) === 'not_settled'
+    meaningOf('reasons', refused.providerCode) === 'not_settled'
     ? { ...refused, reason: 'not_settled' }
     : refused
 }
 
 /** An error in looking a charge up says nothing about its money, so it never means "not charged". */
-export const asLookUp = (failed: GatewayFailure): GatewayFailure =>
+export const asLookupFailure = (failed: GatewayFailure): GatewayFailure =>
   failed.reason === 'unavailable' ? { ...failed, reason: 'unknown' } : failed
 
 export const lookUpRefused = ({ message }: Messages) =>
@@ -97,11 +97,11 @@ export function foundOutcome({
   messages,
 }: DetailsAnswer): CardChargeFound | GatewayFailure {
   if (!isCarriedOut(messages) || !transaction)
-    return codeMeans('reasons', messages.message[0]?.code) === 'not_found'
+    return meaningOf('reasons', messages.message[0]?.code) === 'not_found'
       ? { ok: true, status: 'not_found' }
       : lookUpRefused(messages)
   const { transId, transactionStatus, settleAmount, authAmount, creditCard } = transaction
-  const status = codeMeans('statuses', transactionStatus) ?? 'unknown'
+  const status = meaningOf('statuses', transactionStatus) ?? 'unknown'
   const cents = parseDecimal(settleAmount ?? authAmount ?? '')
   if (status === 'unknown' || cents === null)
     return failure('unknown', 'The card processor tells an unknown state', transactionStatus)

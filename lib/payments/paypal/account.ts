@@ -1,6 +1,6 @@
 import 'server-only'
 import { type Env, env } from '@/lib/core/env'
-import { modeInForce, modeOfPlugin, type PaymentsMode } from '@/lib/payments/mode'
+import { effectiveMode, modeOfPlugin, type PaymentsMode } from '@/lib/payments/mode'
 import { SIMULATOR_CREDENTIALS } from '@/lib/payments/simulator-credentials'
 import type { PayPalConfig } from './client'
 
@@ -13,10 +13,10 @@ export type PayPalAccount = Pick<PayPalConfig, 'clientId' | 'clientSecret' | 'ap
 /** Which of PayPal's servers it is, the environment and the mode decide. */
 function accountWith(
   values: Env,
-  wanted: PaymentsMode,
+  configured: PaymentsMode,
   credentials: { clientId: string; clientSecret: string },
 ): PayPalAccount {
-  const mode = modeInForce(wanted, values.PAYPAL_API_URL, values)
+  const mode = effectiveMode(configured, values.PAYPAL_API_URL, values)
   return { ...credentials, mode, apiUrl: values.PAYPAL_API_URL ?? API_URL[mode] }
 }
 

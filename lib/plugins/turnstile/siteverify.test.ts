@@ -24,8 +24,8 @@ const verify = (token: string, changes: object = {}) =>
     timeoutMs: 400,
     ...changes,
   })
-const token = (facts: object = {}) =>
-  SIMULATED_TOKENS.good({ hostname: 'shop.example', action: 'contact', ...facts })
+const token = (details: object = {}) =>
+  SIMULATED_TOKENS.good({ hostname: 'shop.example', action: 'contact', ...details })
 const order = (outcome: string) =>
   fetch(`${turnstile.url}/__control`, {
     method: 'POST',

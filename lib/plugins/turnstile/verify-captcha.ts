@@ -2,7 +2,7 @@ import 'server-only'
 import { env } from '@/lib/core/env'
 import { AppError, invalidField } from '@/lib/core/errors'
 import { log } from '@/lib/core/log'
-import { pluginInForce } from '@/lib/plugins/queries'
+import { activePluginValues } from '@/lib/plugins/queries'
 import { turnstile } from './plugin'
 import { verifyToken } from './siteverify'
 
@@ -27,7 +27,7 @@ type CheckedForm = keyof typeof SETTING
 export async function verifyCaptcha(form: CheckedForm, visitor: Visitor): Promise<void> {
   const { CAPTCHA, TURNSTILE_API_URL, SITE_URL } = env()
   if (CAPTCHA === 'off') return
-  const plugin = await pluginInForce(turnstile)
+  const plugin = await activePluginValues(turnstile)
   if (!plugin?.[SETTING[form]]) return
   const { captchaToken: token = '', address, hostname } = visitor
   // Without one the login asks all the same: an answer says that Cloudflare can be reached.

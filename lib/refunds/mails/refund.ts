@@ -22,13 +22,13 @@ const orderAddress = (email: Outgoing, orderNumber: string) =>
   storeAddress(email.locale, `/checkout/success?order=${orderNumber}`)
 
 /** The refunded items in words: `2 × Name`. Empty when only an amount was paid back. */
-function piecesOf({ items }: Refund, order: PlacedOrder): string[] {
+function itemLines({ items }: Refund, order: PlacedOrder): string[] {
   const nameOf = new Map(order.items.map(({ id, productName }) => [id, productName]))
   return items.map(({ itemId, quantity }) => `${quantity} × ${nameOf.get(itemId) ?? ''}`)
 }
 
 /** Informs the buyer that money is on its way back, and what becomes of the keys. */
-export async function composeRefundMade(email: Outgoing): Promise<Composed> {
+export async function composeRefundConfirmation(email: Outgoing): Promise<Composed> {
   const [{ refund, order }, { refundsEmail }, t] = await Promise.all([
     refundOf(email),
     currentSettings(),
@@ -36,7 +36,7 @@ export async function composeRefundMade(email: Outgoing): Promise<Composed> {
   ])
   const { orderNumber } = order
   const isWhole = isRefunded(await paymentById(refund.paymentId))
-  const pieces = piecesOf(refund, order)
+  const lines = itemLines(refund, order)
   const payoutDays =
     FIGURES.refundPayoutDaysByMethod[order.paymentMethod === 'paypal' ? 'wallet' : 'card']
   const opening = order.orderStatus === 'cancelled' ? 'cancelled' : isWhole ? 'whole' : 'part'
@@ -56,14 +56,14 @@ export async function composeRefundMade(email: Outgoing): Promise<Composed> {
         ? []
         : isWhole
           ? [t('refund.allKeysEnd')]
-          : pieces.length > 0
+          : lines.length > 0
             ? [t('refund.keysEnd')]
             : []),
     ],
     facts: [
       { label: t('orderNumber'), value: orderNumber },
       { label: t('refund.amount'), value: formatUsd(refund.amount.cents) },
-      ...(pieces.length > 0 ? [{ label: t('refund.items'), value: pieces.join(' · ') }] : []),
+      ...(lines.length > 0 ? [{ label: t('refund.items'), value: lines.join(' · ') }] : []),
     ],
     quote: refund.message || undefined,
     action: { label: t('viewOrder'), url: orderAddress(email, orderNumber) },

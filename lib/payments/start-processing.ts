@@ -8,7 +8,7 @@ import { movePayment } from './transition'
  *
  * @throws AppError `payment_in_progress` when it, or another of its session, is under way
  */
-export async function beginProcessing(tx: Tx, paymentId: string): Promise<void> {
+export async function startProcessing(tx: Tx, paymentId: string): Promise<void> {
   const isMine = await movePayment(tx, paymentId, 'begin').catch(onConcurrentPayment)
   if (!isMine) throw paymentInProgress()
 }
