@@ -14,10 +14,11 @@ import { startProcessing } from '@/lib/payments/start-processing'
 import { alreadyPaid, failureToError } from './payment-errors'
 
 /**
- * Captures a wallet payment that its payer approved. Asked again after success, it answers the same.
+ * Captures a wallet payment that its payer approved. Calling it again after success answers the same.
  *
- * @param amount what the browser believes is captured; refused when it is not the payment's amount
- * @returns the wallet's word: COMPLETED, or what the order's state is instead
+ * @param amount the amount the browser expects to be captured; refused when it differs from the
+ *   payment's
+ * @returns the wallet's own status: COMPLETED, or the order's current state
  * @throws AppError `not_found`, `total_changed`, `cart_changed`, `out_of_stock`,
  *   `payment_in_progress`, `provider_error`
  */
@@ -46,7 +47,10 @@ export async function captureWalletPayment(
   return { id: providerOrderId, status }
 }
 
-/** The last look before money moves: nobody paid for this cart meanwhile, and its keys are there. */
+/**
+ * The final check before money moves: the cart was not paid in the meantime, and its keys are
+ * available.
+ */
 async function prepareCapture(payment: Payment): Promise<void> {
   await db().$transaction(
     async (tx) => {

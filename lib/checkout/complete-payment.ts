@@ -22,30 +22,30 @@ export type Sale = {
   bought: PaymentSnapshot
   customer: Customer
   locale: string
-  /** The browser's order number; kept when it is well-formed and free. */
+  /** The browser's order number; used if it is well-formed and free. */
   requestedNumber?: string
 }
 
 export type Completed = { order: Order; isNew: boolean }
 
 /**
- * What happens after a payment: its order is made, gets its keys and is on its way to the buyer, all
- * or nothing. The same payment makes one order, however often that is asked for.
+ * What happens after a payment, all or nothing: its order is created, is assigned its keys, and its
+ * delivery is queued. A payment creates one order, however often this is called.
  *
- * @param payment captured, and of the amount that the sale comes to
+ * @param payment captured, for exactly the amount of the sale
  */
 export async function completePayment(payment: Payment, sale: Sale): Promise<Completed> {
   try {
     return await completeLocked(payment, sale)
   } catch (error) {
-    // Another order took its number at the same moment.
+    // Another order took its number at the same time.
     if (isUniqueViolation(error))
       return completeLocked(payment, { ...sale, requestedNumber: undefined })
     throw error
   }
 }
 
-/** Requests for one payment take turns on its row; the first makes the order, the others find it. */
+/** Requests for one payment take turns on its row; the first creates the order, the others find it. */
 async function completeLocked(payment: Payment, sale: Sale): Promise<Completed> {
   return db().$transaction(
     async (tx) => {
@@ -61,7 +61,7 @@ async function completeLocked(payment: Payment, sale: Sale): Promise<Completed> 
   )
 }
 
-/** The steps, in their order. */
+/** The steps, in order. */
 async function createOrder(tx: Tx, payment: Payment, sale: Sale): Promise<void> {
   const order = await insertOrder(tx, {
     ...sale.bought,
@@ -96,7 +96,7 @@ const idsOf = ({ items }: InsertedOrder) => items.map(({ id }) => id)
 const productsWithKeys = ({ items }: InsertedOrder) =>
   items.flatMap(({ delivery, productId }) => (delivery === 'keys' ? [productId] : []))
 
-/** What was bought leaves the cart even when the browser is gone. */
+/** Removes what was bought from the cart even when the browser is gone. */
 async function closeCart(tx: Tx, { sessionId, cart }: Payment): Promise<void> {
   if (sessionId === null) return
   await removeBought(tx, sessionId, cart?.items.map(({ productId }) => productId) ?? [])

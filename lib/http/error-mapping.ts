@@ -13,7 +13,7 @@ function detailsOf(error: unknown): { code: string; message: string; cause: unkn
   return { code, message: error.message, cause: error.cause }
 }
 
-/** Whether an error says that the database can't be reached at the moment. */
+/** Whether an error means that the database is unreachable. */
 export function isDatabaseDown(error: unknown, depth = 0): boolean {
   if (!error || depth > 4) return false
   const { code, message, cause } = detailsOf(error)
@@ -22,7 +22,10 @@ export function isDatabaseDown(error: unknown, depth = 0): boolean {
   return isDatabaseDown(cause, depth + 1)
 }
 
-/** Any thrown value as an error whose text may be shown; details of unexpected ones are only logged. */
+/**
+ * Maps any thrown value to an error whose text may be shown; details of unexpected ones are only
+ * logged.
+ */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (isDatabaseDown(error))

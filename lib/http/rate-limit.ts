@@ -11,30 +11,30 @@ import { AppError } from '@/lib/core/errors'
 /** `points` calls in `seconds`, counted under `name`. */
 export type Limit = { name: string; points: number; seconds: number }
 
-/** One table of limits for the public calls, so that they can be compared at a glance. */
+/** All limits in one table, to compare them at a glance. */
 export const LIMITS = {
   startPayment: { name: 'start-payment', points: 30, seconds: 600 },
   createOrder: { name: 'create-order', points: 60, seconds: 600 },
   readOrder: { name: 'read-order', points: 120, seconds: 600 },
   askForOrder: { name: 'ask-for-order', points: 20, seconds: 600 },
-  /** Counted by order number and address, whether or not there is such an order. */
+  /** Counted by order number and address, whether or not the order exists. */
   askForOneOrder: { name: 'ask-for-one-order', points: 5, seconds: 600 },
   orderStatus: { name: 'order-status', points: 120, seconds: 600 },
   resendDelivery: { name: 'resend-delivery', points: 20, seconds: 600 },
   requestRefund: { name: 'request-refund', points: 20, seconds: 600 },
-  /** Counted by order number, so that nobody can try out addresses for it. */
+  /** Counted by order number, so that addresses can't be guessed for it. */
   requestRefundOfOrder: { name: 'request-refund-of-order', points: 10, seconds: 3600 },
   searchHelp: { name: 'search-help', points: 120, seconds: 60 },
   subscribe: { name: 'subscribe', points: 10, seconds: 600 },
   mailedLink: { name: 'mailed-link', points: 120, seconds: 600 },
   contact: { name: 'contact', points: 10, seconds: 600 },
   apply: { name: 'apply', points: 10, seconds: 600 },
-  /** Counted by the address that is acknowledged, so that a form can't be used to flood somebody. */
+  /** Counted by the address that is acknowledged, so that a form can't be used to flood a mailbox. */
   acknowledge: { name: 'acknowledge', points: 5, seconds: 3600 },
-  /** The store itself connects to what somebody names. */
+  /** The store itself connects to a host that the caller names. */
   fetchPicture: { name: 'fetch-picture', points: 60, seconds: 600 },
   changeSiteImage: { name: 'change-site-image', points: 300, seconds: 600 },
-  /** Drawing takes a processor for some 300 ms; a crawler that shares a page asks once. */
+  /** Drawing takes some 300 ms of CPU; a crawler requests it once per shared page. */
   sharePicture: { name: 'share-picture', points: 120, seconds: 60 },
   sitemap: { name: 'sitemap', points: 600, seconds: 60 },
   testMail: { name: 'test-mail', points: 20, seconds: 600 },
@@ -65,7 +65,7 @@ function limiterFor(limit: Limit): RateLimiterAbstract {
     keyPrefix: limit.name,
     points: limit.points,
     duration: limit.seconds,
-    // While the database is away the calls fail anyway; the limit then holds for this process.
+    // While the database is down the calls fail anyway; the limit then applies per process.
     insuranceLimiter: new RateLimiterMemory({ points: limit.points, duration: limit.seconds }),
   })
   limiters.set(limit.name, limiter)
@@ -73,7 +73,7 @@ function limiterFor(limit: Limit): RateLimiterAbstract {
 }
 
 /**
- * Counts one call.
+ * Consumes one call of a limit.
  *
  * @throws AppError `rate_limited` with the seconds to wait
  */
@@ -87,7 +87,7 @@ export async function takeFrom(limit: Limit, key: string): Promise<void> {
 }
 
 /**
- * Refuses when a limit is spent, without counting: for limits that only failures count towards.
+ * Refuses when a limit is exhausted, without consuming: for limits that count failures only.
  *
  * @throws AppError `rate_limited` with the seconds to wait
  */

@@ -9,7 +9,7 @@ import { type Limit, takeFrom } from './rate-limit'
 const MAX_JSON_BYTES = 256 * 1024
 
 type BodyOptions = {
-  /** The most that the body may weigh. */
+  /** Maximum size of the body in bytes. */
   maxBytes?: number
 }
 
@@ -24,12 +24,12 @@ export type RouteOptions = {
 }
 
 /**
- * Wraps a route handler: takes from the caller's rate limit, resolves the path's parameters and
- * answers whatever is thrown as `{code, message, issues?}` with the right status.
+ * Wraps a route handler: consumes the caller's rate limit, resolves the path's parameters and answers
+ * any thrown error as `{code, message, issues?}` with the right status.
  */
 export function route<P = Record<string, never>>(handler: Handler<P>, options: RouteOptions = {}) {
   return async (request: NextRequest, context: Context<P>): Promise<Response> => {
-    // Calls are answered anew each time; what may be kept is kept by the queries.
+    // Calls are never cached as a whole; queries cache what may be cached.
     await connection()
     try {
       const params = await context.params
@@ -59,24 +59,24 @@ function errorResponse(thrown: unknown, request: NextRequest): Response {
   return Response.json(body, { status: error.status, headers })
 }
 
-/** The caller's address: the proxy's word when TRUST_PROXY is on, else the socket's. */
+/** The caller's address: as reported by the proxy when TRUST_PROXY is on, else the socket's. */
 export function clientAddress(request: NextRequest): string {
-  // server.mjs sets this header from the socket unless a trusted proxy stands before it.
+  // server.mjs sets this header from the socket unless a trusted proxy is in front of it.
   const forwarded = request.headers.get('x-forwarded-for')?.split(',')[0]?.trim()
   return forwarded || 'unknown'
 }
 
-/** The host name that a call was made to; `''` when the header is none. */
+/** The host name that was called; `''` when the header is not valid. */
 export function calledHost(request: NextRequest): string {
-  // server.mjs takes this header away unless a trusted proxy stands before it.
+  // server.mjs removes this header unless a trusted proxy is in front of it.
   const host = request.headers.get('x-forwarded-host') ?? request.headers.get('host') ?? ''
   return URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : ''
 }
 
 /**
- * Reads and checks a JSON body.
+ * Reads and validates a JSON body.
  *
- * @param options `maxBytes` for calls that take long lists
+ * @param options `maxBytes` for calls that accept long lists
  * @throws AppError `unsupported_type`, `too_large` or `invalid` with the fields that were refused
  */
 export async function parseBody<S extends z.ZodType>(
@@ -101,8 +101,8 @@ export async function parseBody<S extends z.ZodType>(
 }
 
 /**
- * Reads and checks a query. Parameters named in `lists` may be repeated and arrive as lists;
- * of any other the last one counts.
+ * Reads and validates a query. Parameters named in `lists` may be repeated and arrive as lists;
+ * otherwise the last one wins.
  */
 export function parseQuery<S extends z.ZodType>(
   request: NextRequest,
@@ -118,7 +118,7 @@ export function parseQuery<S extends z.ZodType>(
   return parse(schema, query)
 }
 
-/** Checks a value that came from outside. @throws AppError `invalid`, naming each field */
+/** Validates external input. @throws AppError `invalid`, naming each field */
 export function parse<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
@@ -132,7 +132,9 @@ export function parse<S extends z.ZodType>(schema: S, value: unknown): z.output<
 const describe = ({ path, message }: FieldIssue) =>
   path && !message.toLowerCase().includes(path.toLowerCase()) ? `${path}: ${message}` : message
 
-/** Answers JSON that must not be kept by browsers or proxies; the schema is what may leave. */
+/**
+ * Answers JSON that browsers and proxies must not cache; the schema defines what may leave the server.
+ */
 export function reply<S extends z.ZodType>(
   schema: S,
   value: z.input<S>,

@@ -8,7 +8,7 @@ import { productKey } from './queries'
 import { storeKeys } from './store-keys'
 
 /**
- * Adds one key, and lets orders that wait for it have it at once.
+ * Adds one key, and delivers it to orders that wait for it.
  *
  * @throws AppError `not_found`, or `conflict` when the product has or had this key
  */

@@ -5,13 +5,13 @@ import type { BulkAnswer, BulkKeys } from './contracts'
 import { deliverSoon } from './deliver-soon'
 import { storeKeys } from './store-keys'
 
-/** Thousands of keys take seconds, on a busy machine many. */
+/** Thousands of keys take seconds, on a busy machine longer. */
 const TIMEOUT_MS = 60_000
 
 /**
  * Adds many keys in one transaction, leaving out those that the product has or had.
  *
- * @throws AppError `not_found` when there is no such product
+ * @throws AppError `not_found` when the product does not exist
  */
 export async function addKeys(
   actor: Actor,

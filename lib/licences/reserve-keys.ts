@@ -7,9 +7,9 @@ import { RESERVATION_MINUTES } from './reservation-time'
 type Requested = { productId: number; productName: string; quantity: number }
 
 /**
- * Reserves one key per piece for a payment, or none at all. Keys that it already holds count.
+ * Reserves one key per unit for a payment, or none at all. Keys that are already reserved for it count.
  *
- * @throws AppError `out_of_stock` when a product's pool has not enough; the caller's transaction
+ * @throws AppError `out_of_stock` when a product has too few keys; the caller's transaction
  *   must then roll back
  */
 export async function reserveKeys(

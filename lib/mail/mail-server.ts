@@ -4,7 +4,7 @@ import { activePluginValues } from '@/lib/plugins/queries'
 import { type MailServer, mailServerFrom } from './server-address'
 import { smtpPlugin } from './smtp/plugin'
 
-/** The server that mails go through now: the SMTP plugin's, else the environment's, if any. */
+/** The current mail server: the SMTP plugin's, else the environment's, if any. */
 export async function mailServer(): Promise<MailServer | null> {
   const plugin = await activePluginValues(smtpPlugin)
   if (plugin) return mailServerFrom(plugin)

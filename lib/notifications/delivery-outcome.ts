@@ -2,14 +2,14 @@ import type { PostAnswer } from '@/lib/platform/outgoing/post-public'
 import type { TestResult } from '@/lib/plugins/plugin'
 import { failed, passed } from '@/lib/plugins/test-results'
 
-/** What an attempt to deliver came to; `off` when the plugin was switched off in the meantime. */
+/** The outcome of a delivery attempt; `off` when the plugin was switched off in the meantime. */
 export type Outcome = { kind: 'off' } | PostAnswer
 
 /** Whether the receiver has accepted a message: it answered 2xx. */
 export const isAccepted = (outcome: Outcome): boolean =>
   outcome.kind === 'answer' && outcome.status >= 200 && outcome.status < 300
 
-/** What went wrong, in words; of an answer its beginning, as one line. */
+/** A description of what went wrong; of a response its start, as one line. */
 export function describeFailure(outcome: Outcome): string {
   if (outcome.kind === 'off') return 'The plugin was switched off'
   if (outcome.kind === 'failed') return outcome.message

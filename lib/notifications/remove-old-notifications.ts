@@ -2,7 +2,7 @@ import 'server-only'
 import { db } from '@/lib/core/db'
 import { daysAgo } from '@/lib/core/time'
 
-/** How long the log of notifications to other systems goes back. */
+/** Retention of the log of notifications to other systems. */
 const RETENTION_DAYS = 90
 
 /** Removes old notifications that are not waiting to be sent. */

@@ -14,14 +14,14 @@ import { RECEIVERS } from './receivers'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
-/** How long to wait before each further try: eight in all, over a day. */
+/** Delays before each retry: eight attempts in all, over a day. */
 const WAITS_SECONDS = [5, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 8 * HOUR, 9 * HOUR]
 
 type Row = Prisma.NotificationGetPayload<object>
 
 /**
- * Sends one message of the queue. One that is not accepted is retried after growing waits and given
- * up after a day; the log keeps the last answer. A receiver may get a message twice, under one id.
+ * Sends one message of the queue. One that is not accepted is retried with increasing delays and given
+ * up after a day; the log keeps the last response. A receiver may get a message twice, under one id.
  */
 export async function sendNotification(id: string): Promise<void> {
   const { count } = await db().notification.updateMany({
@@ -68,7 +68,7 @@ async function record(row: Row, outcome: Outcome): Promise<void> {
 }
 
 /**
- * Sends a message of a receiver's log once more, under its old id.
+ * Sends a message of a receiver's log again, under its original id.
  *
  * @throws AppError `not_found`; `conflict` while the plugin is off
  */

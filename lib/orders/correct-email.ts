@@ -9,12 +9,12 @@ import { recordEvent } from './record-event'
 import { type Resent, sendAgain } from './resend-order'
 
 /**
- * Corrects the address of an order's buyer and mails the delivery there. Mails that were not sent yet
- * go to the new address too; links that were mailed to the old one end.
+ * Corrects the address of an order's buyer and mails the delivery there. Unsent mails go to the new
+ * address too; links that were mailed to the old one expire.
  *
- * @param expectedUpdatedAt the order's state that the change was made for
+ * @param expectedUpdatedAt the version of the order that the change is based on
  * @returns what was sent; `null` when there is nothing to send
- * @throws AppError `not_found`; `conflict` when the address is the same or somebody changed the order
+ * @throws AppError `not_found`; `conflict` when the address is the same or the order has changed
  */
 export async function correctEmail(
   orderNumber: string,

@@ -13,10 +13,10 @@ import { orderForChange } from './order-for-change'
 import { recordEvent } from './record-event'
 
 /**
- * Marks items as delivered that somebody brings by hand, and mails the buyer what that person wrote.
- * The message may hold licence data, so it is stored encrypted and is in neither timeline nor audit.
+ * Marks manually delivered items as delivered, and mails the buyer the given message. It may contain
+ * licence data, so it is stored encrypted and is neither in the timeline nor in the audit trail.
  *
- * @throws AppError `not_found`; `conflict` for items that are not to be delivered by hand (any more)
+ * @throws AppError `not_found`; `conflict` for items that are not delivered manually or no longer open
  */
 export async function deliverByHand(
   orderNumber: string,
@@ -63,7 +63,7 @@ export async function deliverByHand(
   })
 }
 
-/** Why an item can't be marked as delivered by hand. */
+/** Why an item can't be marked as manually delivered. */
 function obstacle(item: {
   delivery: string
   deliveredAt: Date | null

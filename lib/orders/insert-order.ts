@@ -6,7 +6,7 @@ import { currentSettings } from '@/lib/settings/queries'
 import { isOrderNumber, newOrderNumber } from './order-number'
 
 export type OrderDraft = {
-  /** The browser's number; kept when it is well-formed, with the prefix in force, and free. */
+  /** The browser's number; used if it is well-formed, has the current prefix, and is free. */
   requestedNumber?: string
   customer: Customer
   items: { productId: number; productName: string; priceCents: number; quantity: number }[]

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Tx } from '@/lib/core/db'
 import { daysAgo } from '@/lib/core/time'
 
-/** What the timeline calls it when a buyer had the keys mailed again. */
+/** The timeline event of a resend that the buyer requested. */
 export const RESENT_EVENT = 'delivery_resent'
 
 /** When the keys were mailed again in the last 24 hours, oldest first. */

@@ -12,17 +12,17 @@ import { recordEvent } from './record-event'
 import { RESEND_PAUSE_SECONDS, RESENDS_PER_DAY, type ResendState, resendState } from './resend-rule'
 
 /**
- * Mails the keys of an order again, to the order's own address and to no other. It changes nothing of
- * the order: who has which key stays as it is.
+ * Mails the keys of an order again, only to the order's own address. It does not change the order or
+ * its keys.
  *
- * @returns how often that is possible again within a day
- * @throws AppError `unauthorized` for a link that has ended, `conflict` when there is nothing to send,
- *   `rate_limited` when it was done too often
+ * @returns the number of resends left within a day
+ * @throws AppError `unauthorized` for an expired link, `conflict` when there is nothing to send,
+ *   `rate_limited` when the limit is reached
  */
 export async function resendDelivery(token: string): Promise<{ left: number }> {
   const orderId = await orderIdOfToken(token)
   return db().$transaction(async (tx) => {
-    // Two clicks take turns on the order's row.
+    // The row lock serializes two clicks.
     await lockOrder(tx, orderId)
     const order = await tx.order.findUniqueOrThrow({ where: { id: orderId } })
     const resends = await recentResends(tx, orderId)

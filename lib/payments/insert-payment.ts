@@ -11,7 +11,7 @@ import { toPayment } from './queries'
 
 export type NewPayment = {
   provider: ProviderId
-  /** `processing` when the provider is asked for the money at once, as with a card. */
+  /** `processing` when the provider is charged immediately, as with a card. */
   status: 'created' | 'processing'
   amountCents: number
   sessionId: string | null
@@ -22,9 +22,9 @@ export type NewPayment = {
 }
 
 /**
- * Stores a payment before the provider hears of it.
+ * Stores a payment before any call to the provider.
  *
- * @throws AppError `payment_in_progress` while another payment of the session moves money
+ * @throws AppError `payment_in_progress` while another payment of the session is in progress
  */
 export async function insertPayment(tx: Tx, payment: NewPayment): Promise<Payment> {
   const { amountCents, cart, customer, ...fields } = payment

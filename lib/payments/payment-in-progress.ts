@@ -2,7 +2,7 @@ import 'server-only'
 import { onUniqueViolation } from '@/lib/core/database-errors'
 import { AppError } from '@/lib/core/errors'
 
-/** The answer to a second attempt while the first still moves money. */
+/** The refusal of a second attempt while the first is in progress. */
 export const paymentInProgress = () =>
   new AppError(
     'payment_in_progress',

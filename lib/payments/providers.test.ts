@@ -4,7 +4,7 @@ import process from 'node:process'
 import { describe, expect, it } from '@jest/globals'
 import { PROVIDER_IDS } from './provider-ids'
 
-/** The registry reads the environment when it is loaded; nothing is connected to here. */
+/** The registry reads the environment when it is loaded; no connection is opened here. */
 const registry = () => {
   process.env.DATABASE_URL ??= 'postgres://nobody@127.0.0.1:1/nothing'
   process.env.APP_SECRET ??= 'a secret for tests that seal nothing'

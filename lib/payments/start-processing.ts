@@ -6,7 +6,7 @@ import { movePayment } from './transition'
 /**
  * Marks that money is about to move.
  *
- * @throws AppError `payment_in_progress` when it, or another of its session, is under way
+ * @throws AppError `payment_in_progress` when it, or another of its session, is in progress
  */
 export async function startProcessing(tx: Tx, paymentId: string): Promise<void> {
   const isMine = await movePayment(tx, paymentId, 'begin').catch(onConcurrentPayment)

@@ -7,7 +7,7 @@ import { createSmtpMailer } from './mailer'
 
 const TIMEOUT_MS = 8000
 
-/** Signs in at a mail server without sending anything; its own words come back when it refuses. */
+/** Signs in to a mail server without sending anything; reports its own answer when it refuses. */
 export async function testMailServer({ url }: MailServer): Promise<TestResult> {
   const { hostname } = new URL(url)
   const addresses = await lookup(hostname.replace(/^\[(.*)\]$/, '$1'), { all: true }).catch(

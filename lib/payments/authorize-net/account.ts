@@ -14,7 +14,7 @@ export type AuthorizeNetAccount = Pick<
   'loginId' | 'transactionKey' | 'apiUrl'
 > & { mode: PaymentsMode }
 
-/** Which of Authorize.Net's servers it is, the environment and the mode decide. */
+/** Authorize.Net's server is chosen by the environment and the mode. */
 function accountWith(
   values: Env,
   configured: PaymentsMode,
@@ -32,8 +32,8 @@ export const authorizeNetFrom = (settings: Record<string, unknown>): AuthorizeNe
   })
 
 /**
- * The account that the environment has credentials for. Without any there is none, except in test
- * mode with a base URL of its own, which then is a simulator.
+ * The account of the environment's credentials. Without credentials there is none, except in test mode
+ * with a custom base URL, which is then a simulator.
  */
 export function authorizeNetFromEnvironment(): AuthorizeNetAccount | null {
   const values = env()

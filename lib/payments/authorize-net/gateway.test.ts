@@ -22,7 +22,7 @@ const stateSchema = z.object({
 
 let simulator: Awaited<ReturnType<typeof startAuthorizeNetSimulator>>
 let gateway: ReturnType<typeof createAuthorizeNetGateway>
-/** Gives up soon, for the tests in which no answer comes. */
+/** Times out quickly, for the tests without an answer. */
 let hasty: ReturnType<typeof createAuthorizeNetGateway>
 
 beforeAll(async () => {
@@ -135,7 +135,7 @@ describe('charge', () => {
       apiUrl: `http://127.0.0.1:${await freePort()}`,
     })
     expect(await charge({}, FIRST, nobody)).toMatchObject({ reason: 'unavailable' })
-    // A look-up that fails does not say that there is no charge.
+    // A failed lookup does not mean that there is no charge.
     expect(await find(FIRST, nobody)).toMatchObject({ reason: 'unknown' })
     expect(await nobody.findTransaction({ transactionId: '1' })).toMatchObject({
       reason: 'unknown',

@@ -65,10 +65,10 @@ export function createAuthorizeNetGateway(config: AuthorizeNetConfig): CardGatew
     async refund({ whole, ...input }) {
       const refunded = await send(refundRequest(input), readTransaction)
       if (!refunded.ok) return refunded
-      // Refunded under this key before: the answer names that refund.
+      // Refunded under this key before: the response names that refund.
       if (isApproved(refunded.answer) || refusalReason(refunded.answer) === 'duplicate')
         return refundOutcome(refunded.answer)
-      // What has not settled can't be credited, but a whole charge can still be voided.
+      // An unsettled charge can't be credited, but it can be voided as a whole.
       if (!whole || refusalReason(refunded.answer) !== 'not_settled')
         return refundRefusal(refunded.answer)
       const voided = await send(voidRequest(input), readTransaction)

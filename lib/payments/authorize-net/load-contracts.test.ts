@@ -6,7 +6,7 @@ it('has contracts log to nobody, by a logger that is not made anew', async () =>
   const contracts = await loadContracts()
   const { default: logger } = await import('authorizenet/lib/logger.js')
   expect(logger.getLogger('one')).toBe(logger.getLogger('other'))
-  // Contracts would keep a logger of their own for each object if they got it elsewhere.
+  // Contracts would create a logger per object if they got it elsewhere.
   const getLogger = jest.spyOn(logger, 'getLogger')
   credentialsRequest(contracts, { name: 'login', transactionKey: 'key' }).getJSON()
   expect(getLogger).toHaveBeenCalled()

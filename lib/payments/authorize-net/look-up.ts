@@ -25,7 +25,7 @@ export async function findById(send: Send, transactionId: string): Found {
   return asked.ok ? foundOutcome(asked.answer) : asLookupFailure(asked)
 }
 
-/** The transaction with that reference in one list; `null` when the list has none. */
+/** The transaction with this reference in one list; `null` when the list has none. */
 async function findInList(
   send: Send,
   request: BuildRequest,
@@ -40,13 +40,13 @@ async function findInList(
   return found ? findById(send, found.transId) : null
 }
 
-/** Looks for the transaction of a reference among those that were made since then. */
+/** Finds the transaction of a reference among those created since then. */
 export async function findByReference(send: Send, reference: string, since: Date): Found {
   for (const held of [false, true]) {
     const found = await findInList(send, unsettledRequest(held), readUnsettled, reference)
     if (found) return found
   }
-  // The evening's settlement takes transactions out of those lists.
+  // The daily settlement removes transactions from those lists.
   const asked = await send(batchesRequest(since), readBatches)
   if (!asked.ok) return asLookupFailure(asked)
   const { messages, batches } = asked.answer

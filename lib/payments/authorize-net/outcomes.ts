@@ -10,7 +10,7 @@ import type { DetailsAnswer, Messages, TransactionAnswer } from './answers'
 import { meaningOf } from './codes'
 import { failure } from './failure'
 
-/** Whether the call was carried out, which says nothing yet about a transaction. */
+/** Whether the call succeeded, which says nothing yet about a transaction. */
 export const isCarriedOut = ({ resultCode }: Messages) =>
   meaningOf('results', resultCode) === 'carried_out'
 
@@ -19,20 +19,20 @@ const responseOf = ({ transactionResponse }: TransactionAnswer) =>
 
 const errorOf = ({ transactionResponse }: TransactionAnswer) => transactionResponse?.errors?.[0]
 
-/** Why the transaction itself was refused, where that is one of the reasons the store acts on. */
+/** Why the transaction itself was refused, if that is one of the reasons the store acts on. */
 export const refusalReason = (answer: TransactionAnswer) =>
   meaningOf('reasons', errorOf(answer)?.errorCode)
 
 export const isApproved = (answer: TransactionAnswer) =>
   isCarriedOut(answer.messages) && responseOf(answer) === 'approved'
 
-/** The transaction that an answer is about. One that was not made has the id 0. */
+/** The transaction of a response. One that was not created has the id 0. */
 export function namedTransaction({ transactionResponse }: TransactionAnswer): string | undefined {
   const { refTransID, transId } = transactionResponse ?? {}
   return [transId, refTransID].find((id) => id !== undefined && id !== '' && id !== '0')
 }
 
-/** What a charge of that amount came to. */
+/** The outcome of a charge of that amount. */
 export function chargeOutcome(
   answer: TransactionAnswer,
   amount: CardCharge['amount'],
@@ -48,12 +48,12 @@ export function chargeOutcome(
     transactionId,
     cardType: accountType,
     lastFour: accountNumber.slice(-4),
-    // Partial authorisation is not asked for, so an approval is for the whole amount.
+    // Partial authorisation is not requested, so an approval is for the whole amount.
     amount,
   }
 }
 
-/** A refund or void that was made, now or before. */
+/** A refund or void that succeeded, now or before. */
 export function refundOutcome(answer: TransactionAnswer): Refund | GatewayFailure {
   const refundId = namedTransaction(answer)
   return refundId
@@ -61,7 +61,7 @@ export function refundOutcome(answer: TransactionAnswer): Refund | GatewayFailur
     : failure('unknown', 'The refund was made, but which one is not told')
 }
 
-/** Why a transaction was not made. */
+/** Why a transaction failed. */
 function refusal(answer: TransactionAnswer): GatewayFailure {
   const error = errorOf(answer)
   if (responseOf(answer) === 'declined')
@@ -69,13 +69,13 @@ function refusal(answer: TransactionAnswer): GatewayFailure {
   const code = error?.errorCode ?? answer.messages.message[0]?.code
   if (meaningOf('reasons', code) === 'wrong_data')
     return failure('invalid', error?.errorText ?? 'The card was refused', code)
-  // Neither an error nor an outcome: whether something was charged is left open.
+  // Neither an error nor an outcome: whether the card was charged is open.
   if (isCarriedOut(answer.messages) && !error)
     return failure('unknown', 'The card processor told no outcome', code)
   return failure('unavailable', 'The card processor refused the call', code)
 }
 
-/** Why a refund, or the void that stands for it, was not made. */
+/** Why a refund, or the void in its place, failed. */
 export function refundRefusal(answer: TransactionAnswer): RefundFailure {
   const refused = refusal(answer)
   return refused.reason !== 'unknown' &&
@@ -84,14 +84,14 @@ export function refundRefusal(answer: TransactionAnswer): RefundFailure {
     : refused
 }
 
-/** An error in looking a charge up says nothing about its money, so it never means "not charged". */
+/** A failed lookup of a charge says nothing about its money, so it never means "not charged". */
 export const asLookupFailure = (failed: GatewayFailure): GatewayFailure =>
   failed.reason === 'unavailable' ? { ...failed, reason: 'unknown' } : failed
 
 export const lookUpRefused = ({ message }: Messages) =>
   failure('unknown', 'The card processor refused the look-up', message[0]?.code)
 
-/** What became of a transaction that was looked up. */
+/** The outcome of a transaction that was looked up. */
 export function foundOutcome({
   transaction,
   messages,

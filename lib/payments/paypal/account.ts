@@ -10,7 +10,7 @@ export type PayPalAccount = Pick<PayPalConfig, 'clientId' | 'clientSecret' | 'ap
   mode: PaymentsMode
 }
 
-/** Which of PayPal's servers it is, the environment and the mode decide. */
+/** PayPal's server is chosen by the environment and the mode. */
 function accountWith(
   values: Env,
   configured: PaymentsMode,
@@ -28,8 +28,8 @@ export const payPalFrom = (settings: Record<string, unknown>): PayPalAccount =>
   })
 
 /**
- * The account that the environment has credentials for. Without any there is none, except in test
- * mode with a base URL of its own, which then is a simulator.
+ * The account of the environment's credentials. Without credentials there is none, except in test mode
+ * with a custom base URL, which is then a simulator.
  */
 export function payPalFromEnvironment(): PayPalAccount | null {
   const values = env()

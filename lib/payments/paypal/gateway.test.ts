@@ -18,7 +18,7 @@ const stateSchema = z.object({
 
 let simulator: Awaited<ReturnType<typeof startPayPalSimulator>>
 let gateway: ReturnType<typeof createPayPalGateway>
-/** Gives up soon, for the tests in which no answer comes. */
+/** Times out quickly, for the tests without an answer. */
 let hasty: ReturnType<typeof createPayPalGateway>
 
 beforeAll(async () => {
@@ -270,7 +270,7 @@ describe('access token', () => {
       ok: false,
       reason: 'unavailable',
     })
-    // A look-up that fails does not say that nothing was captured.
+    // A failed lookup does not mean that nothing was captured.
     expect(await nobody.findOrder({ providerOrderId: 'ANY' })).toMatchObject({
       ok: false,
       reason: 'unknown',
