@@ -5,8 +5,7 @@ import type { DeliveryPart } from '@/lib/mail/contracts'
 import { queueMail } from '@/lib/mail/queue-mail'
 
 /**
- * Every order gets its first mail once, and one for each set of items that had to wait; resends are not
- * limited.
+ * The first mail and the one for a set of delayed items are sent once; resends are not deduplicated.
  */
 const DEDUPE: Record<DeliveryPart, (itemIds: number[]) => string> = {
   first: () => 'first',

@@ -26,7 +26,7 @@ describe('the payment providers', () => {
       expect(providerForMethod(provider.paymentMethod)).toBe(provider)
   })
 
-  it('are told apart in their own folders alone', () => {
+  it('are distinguished only in their own folders', () => {
     const comparison = /\bprovider\b\s*[!=]==?\s*['"`]|case\s+['"`](?:paypal|authorize_net)['"`]/
     const offenders = ['lib', 'app', 'components']
       .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))

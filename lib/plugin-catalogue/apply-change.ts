@@ -31,12 +31,12 @@ const NOTHING_STORED: Stored = {
 }
 
 /**
- * Changes a plugin: installs or removes it, switches it, stores its settings; all or nothing, in the
- * caller's transaction.
+ * Changes a plugin: installs or removes it, switches it on or off, stores its settings; all or nothing,
+ * in the caller's transaction.
  *
- * @throws AppError `not_found`; `invalid` naming each setting that is unknown or does not take its
- *   value; `conflict` when somebody else changed it, when it has no connector, or when it lacks
- *   something that it can't be on without
+ * @throws AppError `not_found`; `invalid` naming each setting that is unknown or has an invalid value;
+ *   `conflict` when it was changed concurrently, when it has no connector, or when a required setting
+ *   is missing
  */
 export async function applyChange(
   tx: Tx,
@@ -65,7 +65,7 @@ export async function applyChange(
   await invalidateTags(tx, [PLUGINS_TAG])
 }
 
-/** Two changes take turns, so that the second sees what the first has stored. */
+/** Serializes changes, so that the second sees what the first has stored. */
 async function rowForChange(
   tx: Tx,
   plugin: Plugin,
@@ -148,7 +148,7 @@ async function store(
   })
 }
 
-/** @throws AppError `conflict` naming what a plugin lacks that is to be on */
+/** @throws AppError `conflict` naming the missing settings of a plugin that is to be on */
 function requireReady(plugin: Plugin, after: Stored): void {
   if (!after.active) return
   const issues = missingSettings(plugin, after).map(({ key, label }) => ({
@@ -159,7 +159,7 @@ function requireReady(plugin: Plugin, after: Stored): void {
     throw new AppError('conflict', issues.map(({ message }) => message).join('; '), { issues })
 }
 
-/** What the audit trail records: settings by their values, secrets only by whether they are there. */
+/** What the audit trail records: settings by their values, secrets only by whether they are set. */
 function trace(
   plugin: Plugin,
   row: PluginRow | null,

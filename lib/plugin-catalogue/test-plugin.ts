@@ -11,11 +11,11 @@ import { requirePlugin } from './registry'
 import { addressIssues, invalid } from './settings-issues'
 
 /**
- * Tries a plugin's settings out at its provider, as they stand in the form: empty secrets stand for
- * the stored ones. Nothing is stored by it.
+ * Tests a plugin's settings against its provider, as entered in the form: empty secrets mean the stored
+ * ones. Stores nothing.
  *
- * @throws AppError `not_found`; `conflict` for a plugin without a connector; `invalid` for settings
- *   that can't be or are missing
+ * @throws AppError `not_found`; `conflict` for a plugin without a connector; `invalid` for invalid or
+ *   missing settings
  */
 export async function testPlugin(
   id: string,
@@ -43,7 +43,7 @@ export async function testPlugin(
   return result
 }
 
-/** What would hold if the form were saved, and whether any of it is the owner's own. */
+/** The values if the form were saved, and whether the owner entered any of them. */
 async function valuesToTest(
   plugin: Plugin,
   sent: SentSettings,

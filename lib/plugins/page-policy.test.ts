@@ -21,7 +21,7 @@ const ON: PublicPlugins = {
   turnstile: { siteKey: '0x4AAAAAAATEST', onContact: true, onLogin: true },
 }
 
-/** The hosts that a policy names, without schemes and keywords. */
+/** The hosts in a policy, without schemes and keywords. */
 const hostsOf = (policy: string) => policy.match(/(?:https|wss):\/\/[^\s;]+/g) ?? []
 
 describe('allow', () => {
@@ -289,7 +289,7 @@ const EXPECTED = {
 const NONCE = 'bm9uY2U='
 const STRICT = allow(strictPolicy({ nonce: NONCE }), [PAYPAL_PAGE_SOURCES])
 
-/** What an answer carries while some plugins are on. */
+/** The policy of a response while the given plugins are on. */
 const answered = (plugins: PublicPlugins, path: string, built: string) =>
   policyReplacer({
     storefront: pageSources(storefrontPlugins(plugins)),

@@ -17,20 +17,20 @@ export const refundRequestSchema = orderReferenceSchema.extend({
   message: paragraphsSchema('message', MAX_MESSAGE_LENGTH).optional().default(''),
   locale: pageLocaleSchema,
 })
-/** As the form sends it: the reason is not chosen at first. */
+/** The form's values: no reason is selected at first. */
 export type RefundRequestBody = Omit<z.input<typeof refundRequestSchema>, 'reason'> & {
   reason: RefundReason | ''
 }
 export type RefundRequestInput = z.infer<typeof refundRequestSchema>
 
-/** What the page says after a request was taken. */
+/** The answer to an accepted request. */
 export const refundRequestAnswerSchema = z.object({
   orderNumber: z.string(),
   paymentMethod: orderSchema.shape.paymentMethod,
   items: z.array(
     z.object({
       productName: z.string(),
-      /** The last moment of the item's refund period. */
+      /** The end of the item's refund period. */
       until: z.iso.datetime(),
       isOpen: z.boolean(),
     }),

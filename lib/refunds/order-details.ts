@@ -24,7 +24,7 @@ const isoTime = (time: Date | null) => time?.toISOString() ?? null
 
 /**
  * Everything about one order for the back office, keys masked; `null` for an unknown number. It is in
- * this area because orders are below refunds and can not import them.
+ * this area because orders are a layer below refunds and cannot import them.
  */
 export async function orderDetails(orderNumber: string): Promise<OrderDetail | null> {
   const order = await db().order.findUnique({ where: { orderNumber }, include: DETAILS })

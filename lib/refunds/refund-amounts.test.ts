@@ -22,7 +22,7 @@ function orderOf(bought: { priceCents: number; quantity: number }[], tax?: TaxRu
   }
 }
 
-/** The order after some pieces were paid back. */
+/** The order after some units were refunded. */
 function after(order: Refundable, itemId: number, quantity: number, cents: number): Refundable {
   return {
     ...order,

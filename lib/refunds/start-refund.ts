@@ -12,8 +12,8 @@ import type { Refund } from './refund'
 import { refundCents } from './refund-amounts'
 
 /**
- * Stores a refund that the provider is then asked for. Runs in a transaction that holds the locks of
- * payment and order (see {@link OrderToRefund}).
+ * Stores a refund that is then requested from the provider. Runs in a transaction that holds the locks
+ * of payment and order (see {@link OrderToRefund}).
  */
 export async function startRefund(
   tx: Tx,
@@ -66,7 +66,9 @@ function requireRefundable(order: OrderToRefund): void {
     throw new AppError('conflict', 'This order was already refunded in full')
 }
 
-/** @throws AppError `conflict` for pieces that the order does not have, or not any more */
+/**
+ * @throws AppError `conflict` for quantities that the order does not have, or that are already refunded
+ */
 function requireQuantities(order: OrderToRefund, { items }: RefundOrder): void {
   for (const { itemId, quantity } of items) {
     const item = order.items.find(({ id }) => id === itemId)
@@ -82,7 +84,7 @@ function requireQuantities(order: OrderToRefund, { items }: RefundOrder): void {
   }
 }
 
-/** What to pay back, in cents. @throws AppError `invalid` for an amount that can't be */
+/** The amount to refund, in cents. @throws AppError `invalid` for an impossible amount */
 function amountOf(order: OrderToRefund, { amount, items }: RefundOrder): number {
   const { leftCents } = order
   const cents = amount === undefined ? refundCents(order, items) : parseDecimal(amount)

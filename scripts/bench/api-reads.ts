@@ -6,7 +6,7 @@ import type { BenchStore } from './store'
 
 const TARGET_P95_MS = 15
 
-/** From what nearly every product has to what none has. */
+/** From terms that match nearly every product to one that matches none. */
 const TERMS = ['edition', 'windows', 'microsoft', 'antivirus', 'for mac', 'edition 12', 'qxzvw']
 const TYPED = 'microsoft office'
 
@@ -23,7 +23,7 @@ const filtered = [
   { category: 'operating-systems', price: 'over100', rating: '4', sort: 'newest' },
 ].map((query) => listing({ ...query, ...page }))
 
-/** Search, suggestions and filters: as one shopper feels them, and how many can be served at once. */
+/** Search, suggestions and filters: latency for a single shopper, and throughput with many at once. */
 export async function apiReadRows(store: BenchStore, { seconds }: Options): Promise<Row[]> {
   const measure = async (
     name: string,

@@ -11,7 +11,7 @@ const CLICKS = 5
 
 type StorageState = BrowserContextOptions['storageState']
 
-/** What a browser has to load, and how soon it answers a click. */
+/** What a browser has to load, and how soon it responds to a click. */
 export async function browserRows(store: BenchStore): Promise<Row[]> {
   const product = `${store.url}/products/${(await popularProduct(store)).slug}`
   const browser = await chromium.launch({
@@ -46,7 +46,7 @@ export async function browserRows(store: BenchStore): Promise<Row[]> {
   }
 }
 
-/** The scripts that a page loads before anybody touches it, by a browser that has none of them. */
+/** The scripts that a page loads before any interaction, with an empty browser cache. */
 async function scripts(
   browser: Browser,
   name: string,
@@ -69,7 +69,7 @@ async function scripts(
   )
   const sumOf = (some: typeof sizes) => some.reduce((sum, { kilobytes }) => sum + kilobytes, 0)
   const total = sumOf(sizes)
-  // The rest is what the page loads by itself later, such as the code of pages that it links to.
+  // The rest is what the page loads automatically later, such as the code of linked pages.
   const named = sumOf(sizes.filter(({ script }) => html.includes(new URL(script).pathname)))
   return {
     name: `${name}, scripts before any interaction`,
@@ -78,7 +78,7 @@ async function scripts(
   }
 }
 
-/** Counted here, because what was transferred depends on the server's way of compressing. */
+/** Compressed here, because the transferred size depends on the server's compression. */
 async function gzippedKilobytes(url: string): Promise<number> {
   const body = await (await fetch(url)).arrayBuffer()
   return gzipSync(new Uint8Array(body), { level: 9 }).length / 1000

@@ -6,7 +6,7 @@ import type { BenchStore } from './store'
 const VISITS = 200
 const TARGET_P50_MS = 25
 
-/** Product pages that nobody has opened since the build, each asked for once, one after the other. */
+/** Product pages that were not opened since the build, each requested once, sequentially. */
 export async function firstVisitRows({ url, sql }: BenchStore): Promise<Row[]> {
   const { rows } = await sql.query<{ slug: string }>(
     `SELECT "slug" FROM "Product" WHERE NOT "isHidden" ORDER BY md5("slug" || 'visit') LIMIT $1`,
@@ -23,7 +23,7 @@ export async function firstVisitRows({ url, sql }: BenchStore): Promise<Row[]> {
       note: `${rendered} rendered for it`,
       target: atMost(first.p50, TARGET_P50_MS, `p50 ≤ ${TARGET_P50_MS} ms`),
     },
-    // More than none means that the server's memory does not hold so many pages.
+    // More than zero means that the server's cache does not hold that many pages.
     { name: 'the same pages once more', ...again, note: `${renderedAgain} rendered anew` },
   ]
 }

@@ -3,7 +3,7 @@ import { type Figures, percentiles } from './figures'
 
 type Bounds = { seconds: number; atMost: number; atOnce?: number }
 
-/** Does the same work again and again, each time with another number. */
+/** Repeats the same work, each time with the next number. */
 export async function repeat(
   work: (turn: number) => Promise<void>,
   { seconds, atMost, atOnce = 1 }: Bounds,

@@ -14,7 +14,7 @@ export function asTable(groups: Group[]): string {
   const widths = HEADINGS.map((heading, column) =>
     Math.max(
       heading.length,
-      // Titles and failures stand alone in their line and may be longer than their column.
+      // Titles and failures are alone in their line and may exceed their column.
       ...lines.filter(({ length }) => length > 1).map((line) => line[column]?.length ?? 0),
     ),
   )

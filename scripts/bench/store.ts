@@ -15,27 +15,28 @@ import { waitUntilReady } from '../lib/store-server'
 
 export type BenchStore = {
   url: string
-  /** For looking behind the API. */
+  /** For direct database access. */
   sql: pg.Pool
   serverPid: number
 }
 
-// What the build bakes in of it is no figure's concern, and a changing port must not ask for a build.
+// The values that the build inlines do not affect any figure, and a changing port must not cause a new
+// build.
 const BUILT_FOR = 'http://localhost'
 
 const COUNT_STATEMENTS = ['-c', 'shared_preload_libraries=pg_stat_statements']
 
 /**
- * Brings up a store with a filled catalogue, as it runs in production but for the simulators.
+ * Starts a store with a filled catalogue, as in production except for the simulators.
  *
- * @param cleanups receives what must be undone, in order, as soon as it has to be
+ * @param cleanups receives the cleanups, in order, as soon as they are needed
  */
 export async function startBenchStore(
   products: number,
   cleanups: (() => Promise<unknown>)[],
 ): Promise<BenchStore> {
   if (process.env.DATABASE_URL) {
-    // Thousands of invented products have no business in a database that somebody uses.
+    // Thousands of invented products do not belong in a database that is in use.
     note('DATABASE_URL is left alone; the figures are of an embedded PostgreSQL.')
     delete process.env.DATABASE_URL
   }
@@ -64,8 +65,8 @@ async function startServer(
   extra: Record<string, string>,
   cleanups: (() => Promise<unknown>)[],
 ): Promise<BenchStore> {
-  // Each run begins with the same database, whatever the runs before it ordered. The copy stays
-  // until the next run replaces it.
+  // Each run starts with the same database, whatever earlier runs ordered. The copy remains until the
+  // next run replaces it.
   const databaseUrl = await createDatabase(seededUrl, 'bench', 'softhaven')
   const port = await freePort()
   const url = `http://localhost:${port}`
@@ -84,7 +85,7 @@ async function startServer(
   await step('Starting the store', () => waitUntilReady(server, url))
   if (server.pid === undefined) throw new Error('The server has no process')
   const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 })
-  // The database may go first when everything is asked to stop at once.
+  // The database may stop first when everything is stopped at once.
   sql.on('error', () => {})
   cleanups.push(() => sql.end())
   return { url, sql, serverPid: server.pid }

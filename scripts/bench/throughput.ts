@@ -11,7 +11,7 @@ const MAX_ROUNDS = 4
 
 type Page = { name: string; path: string; headers?: Record<string, string>; aimed?: boolean }
 
-/** Requests per second of the pages, as shares of what the smallest page of the same server gives. */
+/** Requests per second of the pages, relative to the smallest page of the same server. */
 export async function throughputRows(store: BenchStore, { seconds }: Options): Promise<Row[]> {
   const smallest = smallestPage()
   const product = `/products/${(await popularProduct(store)).slug}`
@@ -38,7 +38,9 @@ export async function throughputRows(store: BenchStore, { seconds }: Options): P
   return [{ name: yardstick.name, ...best, note: 'smallest static page' }, ...rows]
 }
 
-/** In turn, not one after the other, so that whatever else slows the machine slows each of them. */
+/**
+ * Interleaved, not one after the other, so that other load on the machine affects all of them alike.
+ */
 async function inRounds(url: string, pages: Page[], seconds: number) {
   const rounds = Math.min(MAX_ROUNDS, seconds)
   const ask = ({ path, headers }: Page, forSeconds: number) =>

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { chromium } from 'playwright'
 import { note, PlainError } from './progress'
 
-/** Works as root and without a display, and makes no connections of its own. */
+/** Works as root and without a display, and opens no connections of its own. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',

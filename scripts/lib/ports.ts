@@ -9,7 +9,7 @@ export function isFree(port: number): Promise<boolean> {
   })
 }
 
-/** A port that nothing listens on at the moment. */
+/** A port that is currently free. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()

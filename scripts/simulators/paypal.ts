@@ -58,10 +58,10 @@ const serviceUnavailable: Reply = {
 }
 
 /**
- * PayPal's Orders v2, Payments v2 and token calls on loopback, as far as a store uses them. Payers
- * approve at once. `POST /__control {call, outcome, times?}` decides what next calls get; calls are
- * token, create, capture, get, refund. `GET /__state` tells what happened, `POST /__reset` forgets it,
- * `POST /__expire-tokens` ends all access tokens.
+ * PayPal's Orders v2, Payments v2 and token calls on loopback, as far as the store uses them. Payers
+ * approve immediately. `POST /__control {call, outcome, times?}` sets the outcome of the next calls;
+ * calls are token, create, capture, get, refund. `GET /__state` reports what happened, `POST /__reset`
+ * clears it, `POST /__expire-tokens` expires all access tokens.
  */
 export async function startPayPalSimulator(
   port = 0,
@@ -178,14 +178,14 @@ export async function startPayPalSimulator(
     captured.refunded = total
     const created = { id: id(), status: 'COMPLETED', amount: requested }
     refunds.set(created.id, created)
-    // A pending one is complete when it is looked up.
+    // A pending one completes when it is looked up.
     return {
       status: 201,
       json: outcome === 'pending' ? { ...created, status: 'PENDING' } : created,
     }
   }
 
-  /** A repeated PayPal-Request-Id gets the first answer again, and nothing happens twice. */
+  /** A repeated PayPal-Request-Id gets the first response again, and has no further effect. */
   const once = (request: Incoming, act: () => Reply): Reply => {
     const key = request.headers['paypal-request-id']
     const known = key ? answered.get(`${request.path}/${key}`) : undefined

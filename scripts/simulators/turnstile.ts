@@ -6,14 +6,14 @@ import { Outcomes } from './outcomes'
 /** The secret key that the simulated widget belongs to. */
 export const SIMULATED_SECRET = '0x4AAAAAAASimulatedSecretKey'
 
-/** What a widget was rendered for; the real service seals it into its tokens. */
+/** The page and form that a widget was rendered for; the real service seals it into its tokens. */
 type Rendering = { hostname: string; action: string }
 
 const PREFIX = 'simulated.'
 const madeSchema = z.object({ hostname: z.string(), action: z.string() })
 
 export const SIMULATED_TOKENS = {
-  /** A token as a widget gives it, good once. */
+  /** A token as issued by a widget, valid once. */
   good: (rendering: Rendering): string =>
     `${PREFIX}${Buffer.from(JSON.stringify({ ...rendering, id: randomUUID() })).toString('base64url')}`,
 }
@@ -39,9 +39,9 @@ function renderingOf(token: string): Rendering | undefined {
 }
 
 /**
- * Cloudflare's Turnstile siteverify on loopback. Tokens of {@link SIMULATED_TOKENS} are good once.
- * `POST /__control {call: 'siteverify', outcome, times?}` decides what next calls get: `error`,
- * `no answer`, `hang up`, `page` (HTML in the place of JSON). `GET /__state` tells the calls without
+ * Cloudflare's Turnstile siteverify on loopback. Tokens of {@link SIMULATED_TOKENS} are valid once.
+ * `POST /__control {call: 'siteverify', outcome, times?}` sets the outcome of the next calls: `error`,
+ * `no answer`, `hang up`, `page` (HTML instead of JSON). `GET /__state` reports the calls without
  * secrets and tokens.
  */
 export async function startTurnstileSimulator(port = 0): Promise<SimulatorServer> {

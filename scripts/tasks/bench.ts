@@ -20,8 +20,8 @@ import { note, runTask, step } from '../lib/progress'
 
 type Measurement = [title: string, measure: (store: BenchStore, options: Options) => Promise<Row[]>]
 
-// Statements are counted while nothing else goes on; orders come late, because their deliveries go
-// on behind whatever follows.
+// Statements are counted while the store is otherwise idle; orders come late, because their deliveries
+// continue in the background.
 const MEASUREMENTS: Measurement[] = [
   ['SQL statements per request', statementRows],
   ['Query plans', planRows],
@@ -63,7 +63,7 @@ runTask(async () => {
   } finally {
     await stopAll()
   }
-  // Who interrupted it ends the process, once everything has stopped.
+  // After an interrupt the signal handler ends the process, once everything has stopped.
   if (interrupted) return
   report(groups, options)
   process.exit(groups.some(({ failure }) => failure) ? 1 : 0)

@@ -6,7 +6,7 @@ import { note, runTask, step } from '../lib/progress'
 import { buildStore, isBuilt, sourceFingerprint } from '../lib/store-build'
 import { waitUntilReady } from '../lib/store-server'
 
-/** Brings up the whole store on this machine, with payments and mail by simulators. */
+/** Starts the whole store on this machine, with simulated payments and mail. */
 runTask(() =>
   withLocalStore('npm run demo', async (store) => {
     const { databaseUrl, extra, siteUrl, cleanups } = store

@@ -16,16 +16,16 @@ import { buildStore, isBuilt, sourceFingerprint } from '../lib/store-build'
 
 type Count = { passed: number; failed: number }
 
-/** Only these run when names are given: npm test -- unit api e2e checks */
+/** If names are given, only these run: npm test -- unit api e2e checks */
 const PARTS = ['checks', 'unit', 'api', 'e2e'] as const
 const requested = PARTS.filter((part) => process.argv.length <= 2 || process.argv.includes(part))
 
-// Tests speed up PostgreSQL by what a store must never do: nothing of theirs has to survive a crash.
+// Tests speed up PostgreSQL in ways that a store must never use: their data need not survive a crash.
 const FAST_AND_LOOSE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'].flatMap(
   (flag) => ['-c', flag],
 )
 
-// Prerendered addresses are no test's concern; every store of the tests shares one build.
+// No test depends on prerendered URLs; all test stores share one build.
 const SITE_URL = 'http://localhost'
 
 runTask(async () => {
@@ -125,7 +125,7 @@ async function jest(title: string, projects: string[], results: string): Promise
   const found = jestResults.parse(JSON.parse(readFileSync(output, 'utf8')))
   return {
     passed: found.numPassedTests,
-    // A file that could not even be loaded is no test, but it is a failure.
+    // A file that could not be loaded is not a test, but it is a failure.
     failed: found.numFailedTests + found.numRuntimeErrorTestSuites,
   }
 }

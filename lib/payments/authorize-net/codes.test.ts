@@ -8,7 +8,7 @@ describe('codes', () => {
     expect(Object.keys(CODES.statuses).sort()).toEqual(Object.values(TransactionStatusEnum).sort())
   })
 
-  it('are told apart by their kind', () => {
+  it('are distinguished by their kind', () => {
     expect(meaningOf('responses', '1')).toBe('approved')
     expect(meaningOf('reasons', '1')).toBeUndefined()
     expect(meaningOf('reasons', '11')).toBe('duplicate')

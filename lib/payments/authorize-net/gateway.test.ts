@@ -174,11 +174,11 @@ describe('charge', () => {
     expect(await charge()).toMatchObject({ ok: false, reason: 'unknown' })
   })
 
-  it('neither card number nor security code is kept by the simulator', async () => {
+  it('neither card number nor security code is stored by the simulator', async () => {
     await charge({ cvv: '7531' })
-    const kept = await rawState()
-    expect(kept).not.toContain(VISA)
-    expect(kept).not.toContain('7531')
+    const stored = await rawState()
+    expect(stored).not.toContain(VISA)
+    expect(stored).not.toContain('7531')
   })
 })
 

@@ -2,7 +2,7 @@ import { expect, it, jest } from '@jest/globals'
 import { loadContracts } from './load-contracts'
 import { credentialsRequest } from './requests'
 
-it('has contracts log to nobody, by a logger that is not made anew', async () => {
+it('gives contracts a silent logger that is created only once', async () => {
   const contracts = await loadContracts()
   const { default: logger } = await import('authorizenet/lib/logger.js')
   expect(logger.getLogger('one')).toBe(logger.getLogger('other'))

@@ -58,7 +58,7 @@ export function refundOutcome(answer: TransactionAnswer): Refund | GatewayFailur
   const refundId = namedTransaction(answer)
   return refundId
     ? { ok: true, refundId, status: 'refunded' }
-    : failure('unknown', 'The refund was made, but which one is not told')
+    : failure('unknown', 'The refund was made, but its id is not reported')
 }
 
 /** Why a transaction failed. */
@@ -71,7 +71,7 @@ function refusal(answer: TransactionAnswer): GatewayFailure {
     return failure('invalid', error?.errorText ?? 'The card was refused', code)
   // Neither an error nor an outcome: whether the card was charged is open.
   if (isCarriedOut(answer.messages) && !error)
-    return failure('unknown', 'The card processor told no outcome', code)
+    return failure('unknown', 'The card processor reported no outcome', code)
   return failure('unavailable', 'The card processor refused the call', code)
 }
 
