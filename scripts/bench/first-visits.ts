@@ -24,7 +24,7 @@ export async function firstVisitRows({ url, sql }: BenchStore): Promise<Row[]> {
       target: atMost(first.p50, TARGET_P50_MS, `p50 ≤ ${TARGET_P50_MS} ms`),
     },
     // More than zero means that the server's cache does not hold that many pages.
-    { name: 'the same pages once more', ...again, note: `${renderedAgain} rendered anew` },
+    { name: 'the same pages again', ...again, note: `${renderedAgain} rendered again` },
   ]
 }
 

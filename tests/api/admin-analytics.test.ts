@@ -50,7 +50,7 @@ type Sale = {
   refund?: { at: string; cents: number; pieces?: number }
 }
 
-/** An order of the past, written as the store writes them. @returns its total in cents */
+/** A past order, written as the store writes them. @returns its total in cents */
 async function sold({ at, product, quantity = 1, locale = 'en', currency = 'USD', ...sale }: Sale) {
   const subtotal = Math.round(Number(product.price) * 100) * quantity
   const tax = Math.floor((subtotal * 8 + 50) / 100)
@@ -243,7 +243,7 @@ describe('history', () => {
       expect.objectContaining({ key: 'USD', count: 1, refundedCount: 0, grossCents: totals.last }),
     ])
     const price = Math.round(Number(product.price) * 100)
-    // The refund of the third of March lies outside, and named no pieces anyhow.
+    // The refund of the third of March is outside the period, and has no quantities anyway.
     expect(await breakdown('products', query)).toEqual([
       {
         key: String(product.id),

@@ -48,7 +48,7 @@ const audit = async (id: number) =>
     )
   ).rows
 
-/** Where a reader could meet an article. */
+/** All places where a reader could see an article. */
 async function traces({ slug, title, category }: AdminArticle) {
   const listed = async (path: string) =>
     (await reader.call(path)).body.some((article: AdminArticleRow) => article.slug === slug)
@@ -129,7 +129,7 @@ describe('a draft', () => {
     const publishedAt = '2025-06-01T00:00:00.000Z'
     const answer = await change(id, { isPublished: true, publishedAt })
     expect(answer.body.publishedAt).toBe(publishedAt)
-    // Saved again, it keeps its day.
+    // Saving it again does not change its date.
     expect((await change(id, { isPublished: true })).body.publishedAt).toBe(publishedAt)
   })
 })

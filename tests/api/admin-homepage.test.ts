@@ -146,7 +146,7 @@ describe('PUT /api/admin/homepage', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
     const won = answers.findIndex(({ status }) => status === 200)
     expect((await read()).content.hero.title).toBe(titles[won])
-    // What is changed in another tab counts too.
+    // Changes in another tab count too.
     const loaded = await read()
     await admin.call('/api/admin/settings', {
       method: 'PATCH',

@@ -33,7 +33,7 @@ const list = (productId: number, query = '') => admin.call(`${KEYS}?productId=${
 const stockOf = async (productId: number) =>
   (await admin.call(`/api/admin/key-stock/${productId}`)).body
 
-/** Everything that the audit trail holds, as text. */
+/** The whole audit trail, as text. */
 async function auditText(): Promise<string> {
   const { rows } = await store.sql.query('SELECT * FROM "AuditEntry"')
   return JSON.stringify(rows)

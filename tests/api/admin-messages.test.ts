@@ -51,7 +51,7 @@ const list = async (query: string): Promise<{ rows: MessageRow[]; total: number 
   }
 }
 
-/** Writes a message as a visitor does. */
+/** Sends a message as a visitor does. */
 async function write(more: object = {}): Promise<MessageRow> {
   const answer = await visitor.call('/api/contact', {
     method: 'POST',

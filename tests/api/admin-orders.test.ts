@@ -42,7 +42,7 @@ const auditOf = async (entityId: string | number, action: string) =>
     )
   ).rows
 
-/** A product that somebody delivers by hand. */
+/** A product that is delivered manually. */
 async function manualProduct(): Promise<Product> {
   const { rows } = await store.sql.query(
     'SELECT "id" FROM "Product" WHERE NOT "hasKeyPool" AND "inStock" ORDER BY "id" LIMIT 1',

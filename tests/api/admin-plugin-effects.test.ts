@@ -42,7 +42,7 @@ afterEach(() => resetPlugins(store))
 const shopperWith = async (product: Product) => {
   const shopper = checkoutClient(store)
   const cart = await shopper.fillCart([{ product }])
-  /** Makes the order of a payment, so that the reconciler has none to make later. */
+  /** Creates the order of a payment, so that the reconciler need not do it later. */
   const order = async (paymentId: string, method: 'paypal' | 'card' = 'paypal') => {
     const placed = await shopper.postOrder(shopper.orderBody(cart, paymentId, method))
     expect(placed.status).toBe(201)
@@ -119,7 +119,7 @@ describe('payments', () => {
       { path: 'clientSecret', message: 'Client Secret is needed while PayPal Checkout is on' },
     ])
     await plugins.set('paypal', { settings: PAYPAL })
-    // Without credentials of its own it is the environment's again.
+    // Without its own credentials it is the environment's again.
     await plugins.set('paypal', { settings: { clientId: null, clientSecret: null } })
     const shopper = await shopperWith(freshProduct())
     expect((await shopper.startWallet()).status).toBe(201)
@@ -361,7 +361,7 @@ describe('messages to others', () => {
   describe('low stock', () => {
     const THRESHOLD = 10
     const lowStockMessages = () => messages().filter(({ type }) => type === 'keys.low_stock')
-    /** Sells one, and waits until that is dealt with. */
+    /** Sells one, and waits until the sale is processed. */
     async function sell(product: Product) {
       await placeOrder(store, [{ product }])
       await eventually(async () => {

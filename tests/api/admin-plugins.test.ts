@@ -26,7 +26,7 @@ const auditOf = async (id: string) =>
     )
   ).rows
 
-/** Everything that the store keeps of its plugins, as text. */
+/** Everything that is stored about plugins, as text. */
 const traces = async () =>
   JSON.stringify([
     (await store.sql.query('SELECT row_to_json(p)::text AS row FROM "Plugin" p')).rows,

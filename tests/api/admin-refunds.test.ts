@@ -45,7 +45,7 @@ const refundsOf = async (number: string) =>
     )
   ).rows
 
-/** Makes an order's pending refunds look as if they had been asked for some minutes ago. */
+/** Makes an order's pending refunds look as if they had been requested some minutes ago. */
 const ageRefunds = (number: string) =>
   store.sql.query(
     `UPDATE "Refund" r SET "updatedAt" = now() - interval '5 minutes', "createdAt" = r."createdAt" - interval '5 minutes'
@@ -212,7 +212,7 @@ describe('refunds in part', () => {
 })
 
 let shared: Product | undefined
-/** For refusals, which change nothing, one product will do. */
+/** Refusals change nothing, so one product is enough. */
 const freshProductOnce = () => {
   shared ??= freshProduct()
   return shared
@@ -231,7 +231,7 @@ describe('many at once', () => {
     const order = await detailsOf(admin, number)
     expect(order.payment.refundedAmount).toBe('5.00')
     expect(await paidBack(store, order)).toBe(5)
-    // Hours later, too, the same refund is that refund.
+    // Hours later, too, the same refund is recognised.
     expect((await refund(admin, number, { refundId, amount: '5.00' })).body.status).toBe(
       'succeeded',
     )
@@ -279,7 +279,7 @@ describe('a provider in trouble', () => {
     await nextRefund(store, provider, outcome)
     const answer = await refund(admin, number, { amount: '3.00' })
     expect(answer).toMatchObject({ status: 202, body: { status: 'pending' } })
-    // While it waits, no other refund begins.
+    // While it is pending, no other refund starts.
     expect((await refund(admin, number, { amount: '1.00' })).status).toBe(409)
     await ageRefunds(number)
     await Promise.all([1, 2, 3].map(() => runJob(store, 'settle_refunds')))
@@ -311,7 +311,7 @@ describe('a provider in trouble', () => {
   it('a void whose answer was lost is found', async () => {
     const { number } = await deliveredOrder(store, [{ product: freshProduct() }], 'card')
     const { totalAmount } = await detailsOf(admin, number)
-    // The credit is refused as usual before the settlement; the void is what gets no answer.
+    // The credit is refused as usual before the settlement; the void gets no response.
     await nextRefund(store, 'authorizeNet', 'ordinary')
     await nextRefund(store, 'authorizeNet', 'timeout_after_success')
     expect((await refund(admin, number, { amount: totalAmount })).status).toBe(202)
@@ -367,7 +367,7 @@ describe('a cancelled order', () => {
     const order = await detailsOf(admin, number)
     expect(order).toMatchObject({ orderStatus: 'cancelled', paymentStatus: 'refunded' })
     expect(await paidBack(store, order)).toBe(Number(order.totalAmount))
-    // A mail with its keys was handed to the server, so they are never sold again.
+    // A mail with its keys was given to the server, so they are never sold again.
     expect(order.items[0]?.keys.map(({ status }) => status)).toEqual(['quarantined', 'quarantined'])
     expect((await mailAbout(email, /cancelled/)).text).toContain(`$${order.totalAmount}`)
     await new Promise((resolve) => setTimeout(resolve, 1500))

@@ -26,7 +26,7 @@ async function create(fields: object): Promise<SeoPage> {
   return answer.body
 }
 
-/** The texts of a page's head, by the names of their tags. */
+/** The texts of a page's head, by tag name. */
 async function headOf(path: string) {
   const html = String((await shopper.call(path)).body)
   const tag = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, text]) => text)

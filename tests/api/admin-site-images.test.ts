@@ -29,10 +29,10 @@ const show = (key: string, body: object) => admin.call(`${PATH}/${key}`, { metho
 const reset = (key: string, query = '') =>
   admin.call(`${PATH}/${key}${query}`, { method: 'DELETE' })
 const page = async (path: string): Promise<string> => (await apiClient(store.url).call(path)).body
-/** An address as it stands within that of an optimised picture. */
+/** A URL as encoded in that of an optimised picture. */
 const named = (url: string) => encodeURIComponent(url)
 
-/** Uploads a picture for a place and shows it there. */
+/** Uploads a picture for a slot and activates it. */
 async function place(key: string, file: Buffer): Promise<string> {
   const upload = await uploadMedia(store.url, admin, file, { query: `?slot=${key}` })
   expect(upload.status).toBe(201)
@@ -263,7 +263,7 @@ describe('an upload for a place', () => {
     expect((await uploadMedia(store.url, admin, svg, { query })).status).toBe(415)
     const html = Buffer.from('<!doctype html><script>alert(1)</script>')
     expect((await uploadMedia(store.url, admin, html, { query })).status).toBe(415)
-    // A head that is a picture's, with nothing behind it.
+    // The header of a picture, with nothing after it.
     const broken = (await picture(300, 300)).subarray(0, 60)
     expect((await uploadMedia(store.url, admin, broken, { query })).status).toBe(400)
     const bomb = await sharp({

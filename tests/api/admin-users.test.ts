@@ -73,7 +73,7 @@ describe('/api/admin/users', () => {
     await signedIn(user)
     const [found] = await list(`?search=${user.username}`)
     expect(found?.lastLogin).not.toBeNull()
-    // A login is no change that somebody's open dialog could overwrite.
+    // A login is not a change that an open dialog could overwrite.
     expect(found?.updatedAt).toBe(user.updatedAt)
   })
 
@@ -87,7 +87,7 @@ describe('/api/admin/users', () => {
     expect(answer.body.issues.map((issue: { path: string }) => issue.path)).toEqual([path])
     const other = await create()
     expect((await change(other.id, same(user.username, user.email))).status).toBe(409)
-    // One's own name may be written anew.
+    // A user's own name may be saved again.
     expect((await change(user.id, same(user.username, user.email))).status).toBe(200)
   })
 
@@ -215,7 +215,7 @@ describe('/api/admin/users', () => {
       )
       expect(rows[0].admins).toBe(1)
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-      // Both are as they were, with their sessions.
+      // Both are unchanged, with their sessions.
       await store.sql.query(
         `UPDATE "User" SET "role" = 'admin', "isActive" = true WHERE "id" = ANY($1)`,
         [[me.id, other.id]],
@@ -268,7 +268,7 @@ describe('/api/admin/sessions', () => {
     const other = sessions.find(({ isCurrent }) => !isCurrent)
     const end = (client: typeof admin) =>
       client.call(`/api/admin/sessions/${other?.id}`, { method: 'DELETE' })
-    // Somebody else's session is none that one could end.
+    // Another user's session can't be ended.
     expect((await end(admin)).status).toBe(404)
     expect((await end(here)).status).toBe(204)
     expect((await end(here)).status).toBe(404)

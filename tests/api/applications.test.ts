@@ -64,7 +64,7 @@ function apply(fields: Record<string, string | null> = {}, cv: Cv = { bytes: PDF
 const rows = async () =>
   (await store.sql.query('SELECT * FROM "JobApplication" WHERE "email" = $1', [email])).rows
 
-/** The mail that those who hire received, with its attachment. */
+/** The mail to the hiring team, with its attachment. */
 async function careersMail() {
   const { id, subject, html, text } = await eventually(async () =>
     (await mailsTo(store, CAREERS)).find((mail) => mail.text.includes(email)),
@@ -164,7 +164,7 @@ describe('POST /api/applications', () => {
         else controller.enqueue(new Uint8Array(65_536))
       },
     })
-    // The connection may be cut before the answer is read: no answer is an answer, too.
+    // The connection may be cut before the answer is read: no response is acceptable, too.
     const status = await send(endless, { 'content-type': 'multipart/form-data; boundary=x' }).then(
       (answer) => answer.status,
       () => 413,

@@ -108,8 +108,8 @@ describe('GET /api/help/search', () => {
 
   it('limits how often an address may search', async () => {
     const statuses: number[] = []
-    // Not all at once: the few connections for counting would be waited for too long, and calls that
-    // can't be counted in the database are counted apart.
+    // Not all at once: waiting for the few connections for counting would take too long, and calls that
+    // can't be counted in the database are counted separately.
     for (let round = 0; round < 13; round++) {
       const answers = await Promise.all(Array.from({ length: 10 }, () => call('key')))
       statuses.push(...answers.map(({ status }) => status))

@@ -24,7 +24,10 @@ const ask = (fields: object = {}) =>
 const confirm = (token: unknown) => post('/api/newsletter/confirm', { token })
 const unsubscribe = (token: unknown) => post('/api/newsletter/unsubscribe', { token })
 
-/** The newest mail of so many, once they are there: they arrive in any order, but the newest is first. */
+/**
+ * The newest of the expected number of mails, once they have arrived: in any order, but the newest is
+ * first.
+ */
 const newestOf = (count: number) =>
   eventually(async () => {
     const mails = await mailsTo(store, email)

@@ -44,16 +44,16 @@ const deliveriesTo = async (address: string) =>
   (await mailsTo(store, address)).filter(({ text }) => keyLikeTexts(text).length > 0)
 const tokenIn = ({ text }: Pick<ReceivedMail, 'text'>) => text.match(LINK)?.[1] ?? ''
 
-/** Asks for the link and takes its token out of the mail. */
+/** Requests the link and extracts its token from the mail. */
 async function tokenFor(order: Placed): Promise<string> {
   await ask(order)
   return tokenIn(await eventually(async () => (await linksTo(order.email))[0]))
 }
 
-/** Lets whatever might still be queued go out. */
+/** Waits until everything that may still be queued is sent. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 1500))
 
-/** Moves what was done for an order into the past. */
+/** Moves the history of an order into the past. */
 async function shift(number: string, table: 'OrderEvent' | 'Email', by: string): Promise<void> {
   const { id } = await orderRow(store, number)
   await store.sql.query(
@@ -86,7 +86,7 @@ describe('POST /api/orders/access', () => {
     expect(mail.subject).toBe(`Der Link zu Ihrer Bestellung ${order.number}`)
     expect(mail.text).toContain(`${store.url}/de/orders/status#`)
     expect(keyLikeTexts(mail.text)).toEqual([])
-    // The outbox holds nothing that opens an order.
+    // The outbox contains nothing that gives access to an order.
     const { rows } = await store.sql.query(
       `SELECT "payload"::text FROM "Email" WHERE "toAddress" = $1 AND "kind" = 'order_access'`,
       [order.email],

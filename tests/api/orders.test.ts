@@ -154,7 +154,7 @@ describe('a paid order', () => {
     const mail = await firstMailTo(store, shopper.email)
     expect(mail.html).toMatch(/<html[^>]+dir="rtl"/)
     expect(mail.html).toMatch(/<html[^>]+lang="ar"/)
-    // The texts are English, and say so.
+    // The texts are English, and marked as such.
     expect(mail.html).toMatch(
       /<table[^>]+dir="ltr"[^>]+lang="en"|<table[^>]+lang="en"[^>]+dir="ltr"/,
     )

@@ -50,7 +50,7 @@ describe('a change in the back office', () => {
   it('while a page is being rendered is not hidden by that page', async () => {
     const slug = await changePrice('75.67')
     expect(await pricesOn(slug)).toContain('$75.67')
-    // Holds the page up at its last read, with the product read already.
+    // Blocks the page at its last read, after the product was read.
     const lock = await store.sql.connect()
     await lock.query('BEGIN')
     await lock.query('LOCK TABLE "SeoPage" IN ACCESS EXCLUSIVE MODE')

@@ -14,7 +14,7 @@ const policyOf = async (path: string) =>
   (await fetch(store.url + path, { redirect: 'manual' })).headers.get('content-security-policy') ??
   ''
 
-/** Switches plugins on as the back office does, and waits until pages know. */
+/** Switches plugins on as the back office does, and waits until pages show it. */
 async function turnOn(plugins: PluginsOn, isKnown: (policy: string) => boolean): Promise<string> {
   await switchPlugins(store, plugins)
   await store.sql.query(

@@ -17,7 +17,7 @@ let client: ReturnType<typeof apiClient>
 let longProduct: () => Product
 let shortProduct: () => Product
 
-/** Hands out products with the period of so many days, each with keys left. */
+/** Returns products with a period of the given number of days, each with keys left. */
 function dispenser(products: Product[], days: number): () => Product {
   const fitting = products.filter(({ publisher }) => refundDaysOf(publisher) === days)
   let used = 0
@@ -91,7 +91,7 @@ describe('POST /api/refund-requests', () => {
     expect(received.subject).toContain(order.number)
     expect(received.text).toContain('1–3 jours ouvrés')
     expect(received.text).toContain(product.name)
-    // Nobody can have a text of theirs mailed to a buyer.
+    // No third party can have its own text mailed to a buyer.
     expect(received.html).not.toContain('0x1')
 
     const notice = await mailWith(OWNER, order.number)

@@ -115,7 +115,7 @@ describe('scarce keys', () => {
     const product = freshProduct()
     const cart = await shopper.fillCart([{ product }])
     const paid = await shopper.payByCard()
-    // The keys vanish between payment and order.
+    // The keys disappear between payment and order.
     const { rows: taken } = await store.sql.query(
       `DELETE FROM "ProductKey" WHERE "productId" = $1 RETURNING "valueEncrypted", "valueHash"`,
       [product.id],

@@ -23,7 +23,7 @@ const unescaped = (text: string) => {
   return text.replace(/&(\w+);/g, (whole, name: string) => UNESCAPED[name] ?? whole)
 }
 
-/** Reads XML, and throws where it is not well-formed. */
+/** Parses XML, and throws if it is not well-formed. */
 function parseXml(xml: string): Node {
   const head = /^<\?xml version="1\.0" encoding="UTF-8"\?>\n/.exec(xml)
   if (!head) throw new Error('No XML declaration')
@@ -63,7 +63,7 @@ const xmlOf = async (path: string) => {
 const childOf = (node: Node, name: string) =>
   node.children.find((child) => child.name === name)?.text
 
-/** What the sitemap says of each address, by its path. */
+/** The sitemap's entry of each URL, by path. */
 async function listed(path = '/sitemap.xml') {
   const set = await xmlOf(path)
   expect(set.name).toBe('urlset')
@@ -272,7 +272,7 @@ describe('/manifest.webmanifest', () => {
 describe('pictures for shared links', () => {
   const get = (path: string) => fetch(store.url + path, { redirect: 'manual' })
 
-  /** Where the picture of a key is by now. */
+  /** The current URL of a key's picture. */
   async function addressOf(key: string): Promise<string> {
     const moved = await get(`/og/${key}/old.jpg`)
     expect(moved.status).toBe(307)
@@ -288,7 +288,7 @@ describe('pictures for shared links', () => {
       `category/${product.categoryId}`,
       'page/en/home',
       'page/de/returns.request',
-      // No letters for these: the picture does without words.
+      // The font lacks these letters: the picture has no text.
       'page/zh/products',
     ]) {
       const answer = await get(await addressOf(key))

@@ -29,7 +29,7 @@ const PATH = '/api/admin/settings'
 let changed: string[] = []
 let defaults: Record<string, unknown>
 
-/** Changes settings for the length of a test. */
+/** Changes settings for the duration of a test. */
 async function set(values: Record<string, unknown>) {
   defaults ??= (await admin.call(PATH)).body.values
   changed.push(...Object.keys(values))
@@ -43,17 +43,17 @@ afterEach(async () => {
   await admin.call(PATH, { method: 'PATCH', body: { values } })
 })
 
-/** A page as it is read: React marks where one piece of text ends and the next begins. */
+/** A page's text as read: React marks the boundaries between text nodes. */
 const page = async (path: string) =>
   (await (await fetch(store.url + path)).text()).replaceAll('<!-- -->', '')
 
-/** Which of some texts a page has; pages are too long to be shown when a test fails. */
+/** The given texts that a page contains; pages are too long to be printed when a test fails. */
 async function has(path: string, ...texts: string[]): Promise<string[]> {
   const text = await page(path)
   return texts.filter((wanted) => text.includes(wanted))
 }
 
-/** Buys by card as the payment page does. */
+/** Pays by card as the payment page does. */
 async function buy(tax: TaxRules, lines: { product: Product; quantity?: number }[]) {
   const shopper = checkoutClient(store, tax)
   const cart = await shopper.fillCart(lines)
@@ -99,7 +99,7 @@ describe('tax', () => {
     await set({ taxInclusive: true })
     const product = freshProduct()
     const { order } = await buy({ basisPoints: 800, inclusive: true }, [{ product, quantity: 2 }])
-    // The setting of today says nothing about the order of yesterday.
+    // The current setting does not apply to earlier orders.
     await set({ taxInclusive: false, defaultTaxRate: 25 })
     await settleCards(store)
     const { items } = await detailsOf(admin, order.orderNumber)

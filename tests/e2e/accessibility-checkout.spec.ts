@@ -12,13 +12,13 @@ import { hold } from './calls'
 import { expect, type Page, PHONE, test, toast } from './fixtures'
 import { withSetting } from './page-changes'
 
-/** The simulated provider takes a charge with this code for one to be looked at by a person. */
+/** The simulated provider holds a charge with this code for manual review. */
 const HELD_CVV = '997'
 
 const click = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 const alert = (page: Page) => page.getByRole('main').getByRole('alert')
 
-/** Lets the page be visited by somebody whose cart is filled and whose name is known. */
+/** Prepares the page for a shopper with a filled cart and a known name. */
 async function comeWithCart(page: Page, store: TestStore): Promise<void> {
   const shopper = checkoutClient(store)
   await shopper.fillCart([{ product: await richProduct(store), quantity: 2 }])
@@ -41,13 +41,12 @@ async function fillCard(page: Page, number: string, cvv = '123'): Promise<void> 
     await page.getByLabel(label).fill(text)
 }
 
-// Each looks at several states at two widths.
+// Each checks several states at two widths.
 test.describe.configure({ timeout: 120_000 })
 
 for (const direction of DIRECTIONS)
   test.describe(`11 Accessibility: the checkout has no faults (${direction.dir})`, () => {
-    // Animations would let axe see colours that are only on their way. The browser itself reports
-    // the calls that are refused.
+    // Animations would let axe see intermediate colours. The browser itself reports refused calls.
     test.use({
       contextOptions: { reducedMotion: 'reduce' },
       expectedConsole: [/Failed to load resource/],

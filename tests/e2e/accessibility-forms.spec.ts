@@ -25,7 +25,7 @@ async function delivered(store: TestStore) {
   return deliveredOrder(store, [{ product }], 'card')
 }
 
-/** The path with its token that a mail leads to, without its language. */
+/** The path with token of a mailed link, without its language. */
 function mailedPath(store: TestStore, email: string, page: string): Promise<`/${string}`> {
   const link = new RegExp(`https?://\\S+(/${page}#\\S+)`)
   return eventually(async () => {
@@ -37,15 +37,14 @@ function mailedPath(store: TestStore, email: string, page: string): Promise<`/${
   })
 }
 
-// Each looks at several states at two widths.
+// Each checks several states at two widths.
 test.describe.configure({ timeout: 120_000 })
 
 for (const direction of DIRECTIONS) {
   const address = (name: string) => `${name}-${direction.dir}@reader.example`
 
   test.describe(`11 Accessibility: forms have no faults (${direction.dir})`, () => {
-    // Animations would let axe see colours that are only on their way. The browser itself reports
-    // the calls that are refused.
+    // Animations would let axe see intermediate colours. The browser itself reports refused calls.
     test.use({
       contextOptions: { reducedMotion: 'reduce' },
       expectedConsole: [/Failed to load resource/],

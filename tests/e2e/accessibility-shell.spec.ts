@@ -8,12 +8,12 @@ import {
 import { banner, button, DESKTOP, expect, PHONE, searchBox, test } from './fixtures'
 import { stubVendors, withPlugins } from './plugins'
 
-// Each looks at several states at two widths.
+// Each checks several states at two widths.
 test.describe.configure({ timeout: 120_000 })
 
 for (const direction of DIRECTIONS)
   test.describe(`11 Accessibility: what surrounds the pages has no faults (${direction.dir})`, () => {
-    // Animations would let axe see colours that are only on their way.
+    // Animations would let axe see intermediate colours.
     test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } })
 
     test('header: categories, pickers and suggestions', async ({ page }) => {

@@ -25,16 +25,16 @@ const main = (page: Page) => page.getByRole('main')
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 const alert = (page: Page) => main(page).getByRole('alert')
 
-/** Lets calls of the API fail, as they do without a connection. */
+/** Makes API calls fail, as without a connection. */
 const breakCalls = (page: Page, calls: string) => page.route(calls, (route) => route.abort())
 
-// Each looks at several states at two widths.
+// Each checks several states at two widths.
 test.describe.configure({ timeout: 120_000 })
 
 for (const direction of DIRECTIONS)
   test.describe(`11 Accessibility: states of the shop have no faults (${direction.dir})`, () => {
-    // Animations would let axe see colours that are only on their way. The browser itself reports
-    // the calls that the tests break.
+    // Animations would let axe see intermediate colours. The browser itself reports the calls that the
+    // tests break.
     test.use({
       viewport: DESKTOP,
       contextOptions: { reducedMotion: 'reduce' },

@@ -8,7 +8,7 @@ import { accessibilityViolations, button, expect, type Page, test, toast } from 
 const rowOf = (page: Page, slug: string) =>
   page.getByRole('row').filter({ has: page.getByText(slug, { exact: true }) })
 
-/** A page of the storefront, as it is at this moment. */
+/** A page of the storefront, as it is now. */
 const shown = async (store: TestStore, path: string) => apiClient(store.url).call(path)
 
 test.beforeEach(async ({ page, store }) => {
@@ -111,7 +111,7 @@ test.describe('5 Validation: deleting a category', () => {
     await expect(rowOf(page, 'emptiness')).toBeVisible()
     await button(page, 'Delete Emptiness').click()
     await dialog.getByRole('button', { name: 'Delete category' }).click()
-    // What is behind a dialog has no roles, so it has to be gone first.
+    // Content behind a dialog has no roles, so the dialog must be gone first.
     await expect(dialog).toBeHidden()
     await expect(rowOf(page, 'emptiness')).toHaveCount(0)
     expect((await shown(store, '/category/emptiness')).status).toBe(404)
@@ -126,7 +126,7 @@ test.describe('5 Validation: deleting a category', () => {
     await dialog.getByLabel('Move them to').selectOption({ label: 'Tax Preparation' })
     expect(await accessibilityViolations(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Delete category' }).click()
-    // What is behind a dialog has no roles, so it has to be gone first.
+    // Content behind a dialog has no roles, so the dialog must be gone first.
     await expect(dialog).toBeHidden()
     await expect(rowOf(page, 'business-finance')).toHaveCount(0)
     expect((await shown(store, '/category/business-finance')).status).toBe(404)

@@ -29,7 +29,7 @@ test.beforeEach(async ({ page, store }) => {
   await expect(page.getByLabel('Heading', { exact: true })).toBeVisible()
 })
 
-/** What one test publishes is nothing that the next one finds. */
+/** Removes what a test has published before the next one. */
 test.afterEach(async ({ store }) => {
   const admin = await adminClient(store)
   await admin.call(PATH, { method: 'PUT', body: { content: initial } })
@@ -57,7 +57,7 @@ test.describe('2 Screens: homepage', () => {
     expect(html).toContain(encodeURIComponent(heroImage))
     expect(headingOf(await live(store, '/de'))).toBe('Software for &lt;everyone&gt;')
 
-    // An emptied text gives the store's own words back.
+    // An emptied text restores the store's default.
     await page.getByLabel('Heading', { exact: true }).fill('')
     await saved(page)
     expect(headingOf(await live(store))).toBe(own)

@@ -7,7 +7,7 @@ import { PDF } from '@/tests/setup/files'
 import type { TestStore } from '@/tests/setup/store'
 import { accessibilityViolations, button, expect, test, toast } from './fixtures'
 
-/** Writes a message through the contact form's call. */
+/** Sends a message by the contact form's call. */
 async function write(store: TestStore, more: object = {}) {
   const visitor = apiClient(store.url)
   const email = `${visitor.session}@visitor.example`
@@ -220,7 +220,7 @@ test.describe('9 Back office: job applications', () => {
       [name],
     )
     expect(rows).toEqual([{ n: 1 }])
-    // The head of the dialog closes it too.
+    // The dialog's header closes it too.
     await dialog.getByRole('button', { name: 'Close' }).last().click()
     await expect(dialog).toBeHidden()
     await button(page, `Delete the application of ${name}`).click()

@@ -20,7 +20,7 @@ import type { TestStore } from '@/tests/setup/store'
 import { accessibilityViolations, expect, test } from './fixtures'
 import { withSetting } from './page-changes'
 
-/** An order of which everything was delivered, with its page open. */
+/** A fully delivered order, with its page open. */
 async function openDelivered(page: Page, store: TestStore, product: Product, quantity = 1) {
   const order = await deliveredOrder(store, [{ product, quantity }])
   const admin = await adminClient(store)
@@ -179,7 +179,7 @@ test.describe('the Orders tab', () => {
   })
 })
 
-/** An order whose keys went away between payment and order, so that it waits. */
+/** An order whose keys disappeared between payment and order, so that it waits. */
 async function placeOrderWithoutKeys(store: TestStore, product: Product) {
   await leaveKeys(store, product.id, 1)
   const placed = await placeOrder(store, [{ product }])

@@ -110,7 +110,7 @@ test.describe('the Plugins tab', () => {
     await expect(switchOf(page, 'Mailchimp')).toBeDisabled()
     const settings = await openSettings(page, 'Mailchimp')
     await expect(settings.getByRole('button', { name: 'Test Connection' })).toBeDisabled()
-    // A list is text that is split on comma and space; a key is masked.
+    // A list is text that is split at commas and spaces; a key is masked.
     await expect(settings.getByLabel('Tags')).toHaveValue('softhaven')
     await settings.getByLabel('Tags').fill('spring, new buyers')
     await expect(settings.getByLabel(/^API Key/)).toHaveAttribute('type', 'password')

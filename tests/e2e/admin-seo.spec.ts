@@ -12,10 +12,10 @@ const rowOf = (page: Page, name: string) =>
   card(page)
     .getByRole('row')
     .filter({ has: page.getByRole('button', { name: `Edit ${name}`, exact: true }) })
-/** A text field by its whole name: the star of a required one is no part of it. */
+/** A text field by its full name, which excludes the star of a required one. */
 const field = (dialog: Locator, name: string) => dialog.getByRole('textbox', { name, exact: true })
 
-/** What the head of a live page says at this moment. */
+/** The current metadata of a live page. */
 async function headOf(store: TestStore, path: string) {
   const { body } = await apiClient(store.url).call(path)
   const html = String(body)
@@ -27,7 +27,7 @@ async function headOf(store: TestStore, path: string) {
   }
 }
 
-/** Takes away what a test has written, so that the next one begins with the samples. */
+/** Removes what a test has written, so that the next one starts with the samples. */
 async function removeAll(store: TestStore): Promise<void> {
   const admin = await adminClient(store)
   for (const { id } of (await admin.call(PATH)).body)

@@ -28,7 +28,7 @@ async function openSettings(page: Page, store: TestStore) {
   await expect(card(page, 'General Store Settings')).toBeVisible()
 }
 
-/** Saves through the screen and waits until the server has it. */
+/** Saves in the UI and waits until the server has stored it. */
 async function save(page: Page) {
   await saveButton(page).click()
   await expect(toast(page, 'Settings Saved')).toBeVisible()
@@ -36,7 +36,7 @@ async function save(page: Page) {
   await expect(page.getByText('Everything is saved.')).toBeVisible()
 }
 
-/** Gives all settings and the plugins of the tab back what they began with. */
+/** Restores all settings and the tab's plugins. */
 async function putBack(store: TestStore) {
   await store.sql.query('DELETE FROM "Setting"')
   await store.sql.query(
@@ -217,7 +217,7 @@ test.describe('4 States: settings are persisted and in force', () => {
     await save(page)
 
     const shop = await page.context().newPage()
-    // A choice of before that is not offered any more counts as none.
+    // An earlier choice that is no longer offered counts as none.
     await shop.addInitScript(() => localStorage.setItem('preferredCurrency', 'JPY'))
     await open(shop, `/products/${product.slug}`)
     const price = shop.getByRole('main').locator('[data-price]').first()

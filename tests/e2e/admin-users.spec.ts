@@ -16,7 +16,7 @@ async function logIn(page: Page, username: string, password: string) {
 }
 
 test.describe('2 Screens: admin login gate', () => {
-  // The browser notes every refused call.
+  // The browser reports every refused call.
   test.use({ expectedConsole: [/401|Failed to load resource|ERR_FAILED/] })
 
   test('asks who is there, and lets in by Enter', async ({ page }) => {
@@ -131,7 +131,7 @@ test.describe('2 Screens: users', () => {
     await expect(row).toBeVisible()
     await page.getByRole('button', { name: 'Delete editor', exact: true }).click()
     await confirm.getByRole('button', { name: 'Delete user' }).click()
-    // What is behind a dialog has no roles, so it has to be gone first.
+    // Content behind a dialog has no roles, so the dialog must be gone first.
     await expect(confirm).toBeHidden()
     await expect(row).toHaveCount(0)
     const { body } = await admin.call('/api/admin/audit?entity=user&limit=10')

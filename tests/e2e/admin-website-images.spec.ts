@@ -12,7 +12,7 @@ async function fileOf(name: string, width = 320) {
   return { name, mimeType: 'image/png', buffer: await picture(width, 240) }
 }
 
-/** The uploaded picture that a card names. */
+/** The uploaded picture of a card. */
 async function shownBy(page: Page, title: string): Promise<string> {
   const field = card(page, title).getByLabel(`Image URL of ${title}`)
   await expect(field).toHaveValue(/^\/media\//)
@@ -25,7 +25,7 @@ test.beforeEach(async ({ page, store }) => {
   await expect(card(page, 'Home page hero')).toBeVisible()
 })
 
-/** What one test shows is nothing that the next one finds. */
+/** Removes what a test has activated before the next one. */
 test.afterEach(async ({ store }) => {
   const admin = await adminClient(store)
   const images = (await admin.call('/api/admin/site-images')).body
@@ -69,7 +69,7 @@ test.describe('2 Screens: website images', () => {
     await shop.goto('/')
     const shown = shop.locator(`main img[src*="${encodeURIComponent(url)}"]`).first()
     await expect(shown).toBeVisible()
-    // Loaded, and in the shape of its place.
+    // Loaded, and with the aspect ratio of its slot.
     await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).not.toBe(0)
     const box = await shown.boundingBox()
     expect(Math.abs((box?.width ?? 0) / (box?.height ?? 1) - 4 / 3)).toBeLessThan(0.02)

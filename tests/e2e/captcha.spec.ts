@@ -16,7 +16,7 @@ const arrived = (page: Page) => page.getByRole('heading', { name: 'Your message 
 
 const good = (action: string) => SIMULATED_TOKENS.good({ hostname: 'localhost', action })
 
-/** What the widget is to give, one after the other; good tokens once these are used up. */
+/** The widget's next tokens, in order; valid ones once these are used up. */
 async function widgetGives(page: Page, ...tokens: string[]): Promise<string[]> {
   await page.exposeFunction('giveToken', (action: string) => tokens.shift() ?? good(action))
   return stubVendors(page)
@@ -63,7 +63,7 @@ test.describe('plugins: the security check of the contact form', () => {
       await expect(arrived(page)).toBeVisible()
       await firstMailTo(store, email)
 
-      // A token is good once; another message has one of its own.
+      // A token is valid once; another message needs a new one.
       await page.getByRole('button', { name: 'Send another message' }).click()
       await fill(page, email)
       await expect(check(page)).toContainText('Checked')

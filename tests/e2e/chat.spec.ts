@@ -49,7 +49,7 @@ test.describe('2 Screens: Live Chat', () => {
         await expect(chat(page, name)).toBeVisible()
         expect(asked).toEqual([script])
 
-        // It is there on the next page, and away from where a card is entered.
+        // It is on the next page, but not where a card is entered.
         asked.length = 0
         await open(page, '/products')
         await expect.poll(() => asked).toEqual([script])

@@ -25,7 +25,7 @@ const settingsButton = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' })
 const answer = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-/** Loads a page and waits until what loads after it would have come. */
+/** Loads a page and waits until deferred scripts would have loaded. */
 async function visit(page: Page, path: string): Promise<void> {
   await open(page, path)
   await page.waitForLoadState('networkidle')
@@ -34,7 +34,7 @@ async function visit(page: Page, path: string): Promise<void> {
 const policyOf = async (page: Page, path: string) =>
   (await page.request.get(path)).headers()['content-security-policy'] ?? ''
 
-/** What the Meta Pixel was told, as the queue of a script that never came keeps it. */
+/** The Meta Pixel's calls, as queued for a script that never loads. */
 const pixelQueue = (page: Page): Promise<unknown[]> =>
   page.evaluate(() => (window as unknown as { fbq?: { queue: unknown[] } }).fbq?.queue ?? [])
 
@@ -102,7 +102,7 @@ test.describe('plugins: consent', () => {
       await expect.poll(() => layerOf(page)).toContainEqual(['event', 'page_view'])
       await expect.poll(() => pixelQueue(page)).toContainEqual(['track', 'PageView'])
 
-      // Nobody is asked twice, and the next page begins with what was agreed to.
+      // No visitor is asked twice, and the next page starts with the given consent.
       asked.length = 0
       await visit(page, '/de/products')
       await expect(page.getByRole('region', { name: 'Ihre Privatsphäre, Ihre Wahl' })).toHaveCount(
@@ -202,7 +202,7 @@ test.describe('plugins: consent', () => {
     const url = baseURL ?? ''
     await withPlugins(store, { ...MEASURING, ...PLUGINS_ON.crisp }, async () => {
       const asked = await stubVendors(page)
-      // A script that has run is out of the page only after it has loaded anew.
+      // A script that has run is removed only by reloading the page.
       const withdraw = (name: string) =>
         Promise.all([page.waitForEvent('load'), answer(page, name)])
       await visit(page, '/')
@@ -379,7 +379,7 @@ test.describe('plugins: how consent is asked for', () => {
         'Accept all',
         'Choose by purpose',
       ])
-      // On into the page: it is no trap.
+      // On into the page: it does not trap the focus.
       expect(await page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(
         true,
       )
@@ -444,7 +444,7 @@ test.describe('plugins: how consent is asked for', () => {
       await page.keyboard.press('Escape')
       await expect(drawerOf(page)).toBeHidden()
 
-      // Whatever lies under it can be scrolled clear of it.
+      // Content under it can be scrolled into view.
       await settingsButton(page).click()
       await expect(settings(page)).toBeVisible()
       await page.keyboard.press('Escape')

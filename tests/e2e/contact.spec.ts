@@ -124,7 +124,7 @@ test.describe('5 Validation rules: Contact form', () => {
       await expect(page.getByLabel('Message')).toHaveValue('First line\nSecond line')
       await page.unroute('**/api/contact')
 
-      // The browser lets it pass, the server does not.
+      // The browser accepts it, the server does not.
       await page.getByLabel('Email Address').fill('a..b@buyer.example')
       await send(page).click()
       await expect(page.getByLabel('Email Address')).toHaveAccessibleDescription(

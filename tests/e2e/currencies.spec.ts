@@ -18,7 +18,7 @@ const HEIGHT = 844
 
 const heightOf = (width: number) => ({ width, height: HEIGHT })
 
-/** The browser remembers a choice of an earlier visit, and notes every shift of the layout. */
+/** The browser has a stored choice of an earlier visit, and records every layout shift. */
 async function rememberCurrency(page: Page, currency: CurrencyCode, wishlist: number[] = []) {
   await page.addInitScript(
     ([code, ids]) => {
@@ -30,7 +30,7 @@ async function rememberCurrency(page: Page, currency: CurrencyCode, wishlist: nu
   await countShifts(page)
 }
 
-/** Every price of the page's content, as it stands in the document. */
+/** Every price of the page's content, as it is in the document. */
 const pricesOf = (page: Page) => page.getByRole('main').locator('[data-price]').allTextContents()
 
 test.describe('1 What the product does: a saved currency', () => {

@@ -122,7 +122,8 @@ test.describe('2 Screens: Help search', () => {
     await fieldOf(page).fill('refund')
     await expect(resultsOf(page)).toBeVisible()
     const links = resultsOf(page).getByRole('link')
-    // The button that clears the field stands between; arrows know only the field and the results.
+    // The button that clears the field is in between; arrow keys only move between the field and the
+    // results.
     await fieldOf(page).press('ArrowDown')
     await expect(links.nth(0)).toBeFocused()
     await page.keyboard.press('ArrowDown')

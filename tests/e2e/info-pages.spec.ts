@@ -16,7 +16,7 @@ const part = (page: Page, name: string) => page.getByRole('region', { name, exac
 
 const texts = async (page: Page) => (await main(page).textContent()) ?? ''
 
-/** A span of figures, however its dash is written. */
+/** A range of numbers, with any kind of dash. */
 const span = (from: number, to: number, unit = '') => new RegExp(`${from}[-–]${to}${unit}`)
 
 /** The sections of a legal text: their numbers and titles. */
@@ -34,7 +34,7 @@ async function expectNumberedSections(page: Page, count: number): Promise<void> 
   await expect(contents).toHaveCount(count)
 }
 
-/** The facts for search engines that a page carries, by their type. */
+/** The structured data of a page. */
 async function structuredDataOf(page: Page): Promise<Record<string, unknown>[]> {
   const scripts = await page.locator('script[type="application/ld+json"]').allTextContents()
   return scripts.map((script) => JSON.parse(script))

@@ -38,7 +38,7 @@ const choice = (page: Page, name: string) =>
 const shownTitles = (page: Page) => cardsOf(page).getByRole('heading')
 const count = (page: Page) => page.getByRole('main').getByRole('status')
 
-/** Makes the store's pages forget what they know of articles. */
+/** Clears the cached articles of the store's pages. */
 async function articlesChanged(store: TestStore): Promise<void> {
   await store.sql.query(
     `INSERT INTO "PageChange" ("tag") VALUES ('articles')
@@ -284,7 +284,7 @@ test.describe('2 Screens: /knowledge/{slug}', () => {
       'noopener noreferrer nofollow',
     )
     expect(await page.evaluate(() => 'attacked' in window)).toBe(false)
-    // Nothing is related to it, and nothing makes the page wider than a phone.
+    // It has no related articles, and nothing makes the page wider than a phone.
     await expect(main.getByRole('region', { name: 'Related Articles' })).toHaveCount(0)
     await page.setViewportSize({ width: 360, height: 780 })
     const wider = await page.evaluate(

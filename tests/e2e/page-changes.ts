@@ -1,7 +1,7 @@
 import { invalidateCaches } from '@/tests/setup/page-changes'
 import type { TestStore } from '@/tests/setup/store'
 
-/** Runs a test while a setting holds another value, and gives it back its own. */
+/** Runs a test with another value of a setting, and restores it. */
 export async function withSetting(
   store: TestStore,
   key: string,
@@ -26,7 +26,7 @@ export async function withSetting(
   }
 }
 
-/** Runs a test while no product but these is on the shelf. */
+/** Runs a test while only these products are visible. */
 export async function withOnly(
   store: TestStore,
   remaining: readonly number[],

@@ -2,7 +2,7 @@ import { formatUsd, toCents } from '@/lib/core/money'
 import { cardsOf, catalogue, expect, oneOf, open, type Page, stopClock, test } from './fixtures'
 
 const usd = (price: string) => formatUsd(toCents(price))
-/** What stands with the product's name: price, stock, promises. */
+/** The area of the product's name: price, stock, promises. */
 const buyBox = (page: Page) => page.getByRole('heading', { level: 1 }).locator('..')
 
 const gallery = (page: Page) => page.getByRole('group', { name: 'Product pictures' })
@@ -286,7 +286,7 @@ test.describe('4 States: add to cart', () => {
     await button.click()
     await expect(button).toHaveText('Adding to Cart...')
     await expect(button).toBeDisabled()
-    // Success is announced and shown before the call is answered.
+    // Success is announced and shown before the response arrives.
     await expect(page.getByText('Added to Cart!', { exact: true })).toBeVisible()
     await expect(page.getByText(`${product.name} is in your cart.`)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()

@@ -3,7 +3,7 @@ import { catalogue, expect, MISSING_PAGE_NOTES, open, type Page, test } from './
 
 type Thing = Record<string, unknown> & { '@type': string }
 
-/** Everything that a page tells search engines and those who share it. */
+/** All metadata of a page for search engines and social networks. */
 async function metadataOf(page: Page) {
   return page.evaluate(() => {
     const texts = (selector: string, attribute: string) =>
@@ -51,7 +51,7 @@ const isAddress = (value: unknown) => typeof value === 'string' && /^https?:\/\/
 const isText = (value: unknown) => typeof value === 'string' && value.trim() !== ''
 const thing = (value: unknown) => value as Thing
 
-/** What Google's documentation of rich results requires of each kind of thing. */
+/** The properties that Google's documentation of rich results requires of each type. */
 const REQUIRED: Record<string, (one: Thing) => void> = {
   Product: (one) => {
     expect(isText(one.name)).toBe(true)
@@ -120,7 +120,7 @@ const REQUIRED: Record<string, (one: Thing) => void> = {
   },
 }
 
-/** Every template that search engines list, with what it describes. */
+/** Every indexed template, with the types it describes. */
 const TEMPLATES: readonly { path: string; things: string[]; type?: string }[] = [
   { path: '/', things: ['Organization', 'WebSite'] },
   { path: '/products', things: ['WebPage', 'BreadcrumbList', 'ItemList'] },
@@ -148,7 +148,7 @@ const TEMPLATES: readonly { path: string; things: string[]; type?: string }[] = 
 
 const pathOf = (address: string | undefined) => new URL(address ?? '').pathname
 
-/** One of everything, each complete, and things that search engines can use. */
+/** Expects each metadata exactly once and complete, and structured data that search engines can use. */
 async function expectComplete(page: Page, canonical: string, things: string[], type: string) {
   const metadata = await metadataOf(page)
   expect(metadata.titles).toHaveLength(1)

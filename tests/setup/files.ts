@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib'
 
-/** The smallest document that readers open. */
+/** The smallest valid document. */
 export const PDF = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
 )
@@ -10,7 +10,7 @@ export const PNG = Buffer.from(
   'base64',
 )
 
-/** A ZIP archive that keeps its files as they are. */
+/** A ZIP archive with uncompressed files. */
 export function zipOf(files: Record<string, string>): Buffer {
   const locals: Buffer[] = []
   const entries: Buffer[] = []
@@ -42,7 +42,7 @@ export function zipOf(files: Record<string, string>): Buffer {
   return Buffer.concat([...locals, directory, end])
 }
 
-/** A Word document of one line. */
+/** A Word document with one line. */
 export const docx = (more: Record<string, string> = {}): Buffer =>
   zipOf({
     '[Content_Types].xml':
