@@ -84,7 +84,7 @@ describe('whose scripts a page may load', () => {
     expect(chatOf({})).toBeUndefined()
   })
 
-  it('is Turnstile’s only where its check stands', () => {
+  it('is Turnstile’s only where its check is enabled', () => {
     const turnstile = { siteKey: '0x4AAAAAAATEST', onContact: false, onLogin: true }
     expect(storefrontPlugins({ turnstile })).toEqual([])
     expect(backOfficePlugins({ turnstile })).toEqual(['turnstile'])
@@ -315,7 +315,7 @@ describe('the policies in full', () => {
       expect(answered({ [vendor]: ON[vendor] }, path, STRICT)).toBe(expected)
   })
 
-  it('of the checkout, with and without PayPal, whatever is on', () => {
+  it('of the checkout, with and without PayPal, regardless of the active plugins', () => {
     for (const path of ['/checkout/payment', '/de/checkout', '/administration'])
       expect(answered(ON, path, STRICT)).toBe(EXPECTED.strict)
     expect(strictPolicy({ nonce: NONCE })).toBe(EXPECTED.strictWithoutPayPal)

@@ -277,7 +277,7 @@ describe('history', () => {
       expect((await admin.call(`${PATH}/export?table=${table}&${query}`)).status).toBe(200)
   })
 
-  it('keeps a product’s name from running as a formula', async () => {
+  it('prevents a product’s name from running as a formula', async () => {
     const bad = freshProduct()
     await store.sql.query(`UPDATE "Product" SET "name" = '=1+1' WHERE "id" = $1`, [bad.id])
     await sold({ at: '2023-06-01T12:00:00.000Z', product: bad })

@@ -135,7 +135,7 @@ describe('a draft', () => {
 })
 
 describe('a preview', () => {
-  it('looks like the page, cleaned, for whoever has its address and for no search engine', async () => {
+  it('looks like the page, cleaned, for anyone who has its URL and for no search engine', async () => {
     const answer = await admin.post(`${PATH}/preview`, {
       title: 'Not saved yet',
       excerpt: 'Words',
@@ -169,7 +169,7 @@ describe('a preview', () => {
 })
 
 describe('what is written', () => {
-  it('is kept without anything that could do harm', async () => {
+  it('is stored without anything harmful', async () => {
     const { id, slug } = await create({
       isPublished: true,
       content: [
@@ -230,7 +230,7 @@ describe('what is written', () => {
     }
   })
 
-  it('has its read time counted, unless somebody says otherwise', async () => {
+  it('has its read time counted, unless it is given', async () => {
     const content = `<p>${'word '.repeat(900)}</p>`
     const { id, readTime } = await create({ content })
     expect(readTime).toBe(5)
@@ -256,7 +256,7 @@ describe('changing an article', () => {
     expect(await page('/help/technical-support')).not.toContain(`${slug}-moved`)
   })
 
-  it('does not overwrite what somebody else has saved', async () => {
+  it('does not overwrite what another user has saved', async () => {
     const article = await create()
     const first = await change(article.id, {
       title: 'First',

@@ -114,7 +114,7 @@ describe('/api/admin/categories', () => {
     expect(answer.body.issues.map((issue: { path: string }) => issue.path)).toContain(path)
   })
 
-  it('keeps to two levels', async () => {
+  it('allows only two levels', async () => {
     const main = await create()
     const other = await create()
     const sub = await create({ parentId: main.id })
@@ -150,7 +150,7 @@ describe('/api/admin/categories', () => {
     expect(await pageStatus(`/category/${category.slug}-moved`)).toBe(200)
   })
 
-  it('does not overwrite what somebody else has saved', async () => {
+  it('does not overwrite what another user has saved', async () => {
     const category = await create()
     const first = await change(category.id, {
       name: 'First',
@@ -197,7 +197,7 @@ describe('/api/admin/categories', () => {
     await order({ parentId: null, ids: ids.reverse() })
   })
 
-  it('deletes an empty category at once, one with contents only when it is said where they go', async () => {
+  it('deletes an empty category at once, one with contents only when their target is given', async () => {
     const empty = await create()
     expect((await remove(empty.id)).status).toBe(204)
     expect((await remove(empty.id)).status).toBe(404)

@@ -70,7 +70,7 @@ describe('/api/admin/product-keys', () => {
     })
   })
 
-  it('shows keys in clear only when asked, and keeps a trace of it without the key', async () => {
+  it('shows keys in plain text only on request, and audits that without the key', async () => {
     const { id } = freshProduct()
     const value = newKey()
     const { body: key } = await add(id, value)
@@ -180,7 +180,7 @@ describe('/api/admin/product-keys', () => {
     expect(page.headers.get('link')).toContain('offset=5100')
   })
 
-  it('adds the same keys once, however many add them at the same moment', async () => {
+  it('adds the same keys once, however many users add them at the same time', async () => {
     const { id } = freshProduct()
     const before = await stockOf(id)
     const keys = Array.from({ length: 200 }, newKey)
@@ -205,7 +205,7 @@ describe('/api/admin/product-keys', () => {
     expect((await admin.call(`${KEYS}/x`, { method: 'DELETE' })).status).toBe(400)
   })
 
-  it('refuses to delete or quarantine a key that is reserved or sold, and says why', async () => {
+  it('refuses to delete or quarantine a key that is reserved or sold, and explains why', async () => {
     const product = freshProduct()
     await leaveKeys(store, product.id, 1)
     const shopper = checkoutClient(store)

@@ -366,7 +366,7 @@ describe('mail settings', () => {
     expect(body).toMatchObject({ from: expect.stringContaining('@'), failed: expect.any(Number) })
   })
 
-  it('send a test mail and tell the server’s own error', async () => {
+  it('send a test mail and report the server’s own error', async () => {
     const to = `test-${randomUUID()}@buyer.example`
     const send = () => admin.post('/api/admin/settings/test-mail', { to })
     expect((await send()).body).toEqual({ status: 'sent', error: null })

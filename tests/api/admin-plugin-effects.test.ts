@@ -76,7 +76,7 @@ describe('payments', () => {
     await other.buyByCard()
   })
 
-  it('that have started stay with the account that they began with', async () => {
+  it('that have started stay with the account that they started with', async () => {
     const shopper = await shopperWith(freshProduct())
     const { body } = await shopper.startWallet()
     await plugins.set('paypal', { settings: WRONG })
@@ -228,7 +228,7 @@ describe('messages to others', () => {
     })
   })
 
-  it('tell of refunds, and only of what was asked for', async () => {
+  it('report refunds, and only subscribed events', async () => {
     await listen(['order.refunded'])
     const { number } = await deliveredOrder(store, [{ product: freshProduct() }])
     const order = await detailsOf(admin, number)
@@ -240,7 +240,7 @@ describe('messages to others', () => {
     expect(messages().map(({ type }) => type)).toEqual(['order.refunded'])
   })
 
-  it('tell of an order that waits for keys', async () => {
+  it('report an order that waits for keys', async () => {
     await listen(['order.waiting_for_keys'])
     const product = freshProduct()
     const shopper = await shopperWith(product)

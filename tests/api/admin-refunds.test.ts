@@ -128,7 +128,7 @@ describe('a full refund', () => {
 })
 
 describe('refunds in part', () => {
-  it('of pieces add up to the whole to the cent, tax included, and keep the other keys', async () => {
+  it('of quantities add up to the whole to the cent, tax included, and do not affect the other keys', async () => {
     const [one, other] = [freshProduct(), freshProduct()]
     const { number } = await deliveredOrder(store, [
       { product: one, quantity: 3 },
@@ -166,7 +166,7 @@ describe('refunds in part', () => {
     expect((await mailAbout(email, /refund/i)).text).toContain('For the trouble')
   })
 
-  it('are refused beyond what is left, and for pieces that are not there', async () => {
+  it('are refused beyond what is left, and for quantities that do not exist', async () => {
     const { number } = await deliveredOrder(store, [{ product: freshProduct() }])
     const { items, totalAmount } = await detailsOf(admin, number)
     const itemId = items[0]?.id
@@ -320,7 +320,7 @@ describe('a provider in trouble', () => {
     expect(await settled(number)).toMatchObject([{ status: 'succeeded' }])
   })
 
-  it('PayPal keeps a refund pending: it is looked up later', async () => {
+  it('PayPal leaves a refund pending: it is looked up later', async () => {
     const { number } = await deliveredOrder(store, [{ product: freshProduct() }])
     await nextRefund(store, 'paypal', 'pending')
     expect((await refund(admin, number, { amount: '1.00' })).status).toBe(202)
@@ -330,7 +330,7 @@ describe('a provider in trouble', () => {
     expect(await paidBack(store, await detailsOf(admin, number))).toBe(1)
   })
 
-  it('a refusal after the silence is told to the owner', async () => {
+  it('a refusal after no answer is reported to the owner', async () => {
     const { number } = await deliveredOrder(store, [{ product: freshProduct() }])
     await nextRefund(store, 'paypal', 'timeout')
     expect((await refund(admin, number, { amount: '1.00' })).status).toBe(202)

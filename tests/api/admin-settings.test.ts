@@ -110,7 +110,7 @@ describe('PATCH /api/admin/settings', () => {
     expect(await storedKeys()).toEqual([key])
   })
 
-  it('keeps all at once', async () => {
+  it('stores all at once', async () => {
     expect((await patch(OTHERS)).status).toBe(200)
     expect((await read()).values).toEqual({ ...DEFAULTS, ...OTHERS })
   })
@@ -162,7 +162,7 @@ describe('PATCH /api/admin/settings', () => {
     expect(await storedKeys()).toEqual([])
   })
 
-  it('says how far a colour is from being seen', async () => {
+  it('reports a colour’s lack of contrast', async () => {
     const { body } = await patch({ primaryColor: '#fef08a' })
     expect(body.message).toMatch(/too light.*\d\.\d\d:1.*3:1/)
   })

@@ -91,7 +91,7 @@ describe('/api/admin/users', () => {
     expect((await change(user.id, same(user.username, user.email))).status).toBe(200)
   })
 
-  it('gives a name to one of many who want it at the same moment', async () => {
+  it('gives a name to one of many concurrent requests for it', async () => {
     const original = userFields({ username: 'Wanted' })
     const answers = await Promise.all(
       ['Wanted', 'wanted', 'WANTED', 'wAnted'].map((username, index) =>
@@ -134,7 +134,7 @@ describe('/api/admin/users', () => {
     expect(answer.body.issues.map((issue: { path: string }) => issue.path)).toContain(path)
   })
 
-  it('keeps a password that is left blank, and the sessions with it', async () => {
+  it('does not change a password that is left blank, nor the sessions', async () => {
     const user = await create()
     const client = await signedIn(user)
     expect((await change(user.id, { firstName: 'Grace', password: '' })).body.firstName).toBe(
@@ -144,7 +144,7 @@ describe('/api/admin/users', () => {
     await signedIn(user)
   })
 
-  it('does not overwrite what somebody else has saved', async () => {
+  it('does not overwrite what another user has saved', async () => {
     const user = await create()
     const expectedUpdatedAt = user.updatedAt
     expect((await change(user.id, { lastName: 'One', expectedUpdatedAt })).status).toBe(200)
@@ -166,7 +166,7 @@ describe('/api/admin/users', () => {
     expect((await client.call('/api/admin/products')).status).toBe(401)
   })
 
-  it('leaves the session from which somebody changes their own password', async () => {
+  it('leaves the session from which a user changes their own password', async () => {
     const user = await create({ role: 'admin' })
     const [here, there] = [await signedIn(user), await signedIn(user)]
     const answer = await here.call(`${PATH}/${user.id}`, {
@@ -202,7 +202,7 @@ describe('/api/admin/users', () => {
     expect((await remove(me.id)).status).toBe(409)
   })
 
-  it('keeps one administrator when two take each other’s place at the same moment', async () => {
+  it('leaves one administrator when two demote each other at the same time', async () => {
     const other = await create({ role: 'admin' })
     const client = await signedIn(other)
     for (let round = 0; round < 5; round++) {
@@ -290,7 +290,7 @@ describe('/api/admin/sessions', () => {
 })
 
 describe('/api/admin/audit', () => {
-  it('tells who did what, without a password', async () => {
+  it('records who did what, without a password', async () => {
     const user = await create()
     await change(user.id, { lastName: 'Lovelace', password: 'harbour-Tokyo-lamp-9' })
     const { body, headers } = await admin.call(

@@ -47,7 +47,7 @@ describe('GET /api/help/search', () => {
     )
   })
 
-  it('finds articles by what stands in their text, and shows the place as plain text', async () => {
+  it('finds articles by their text, and shows the match as plain text', async () => {
     const { rows } = await store.sql.query<{ slug: string }>(
       `SELECT "slug" FROM "Article" WHERE "content" ILIKE '%slmgr%'`,
     )

@@ -101,13 +101,13 @@ describe('POST /api/orders/access', () => {
     expect(mail.text).toContain(`${store.url}/fr/orders/status#`)
   })
 
-  it('finds the order whatever the case of number and address', async () => {
+  it('finds the order regardless of the case of number and address', async () => {
     const order = await ordered()
     await ask({ number: ` ${order.number.toLowerCase()} `, email: order.email.toUpperCase() })
     await eventually(async () => (await linksTo(order.email))[0])
   })
 
-  it('says the same about what does not exist, and mails nobody', async () => {
+  it('answers the same for an unknown order, and sends no mail', async () => {
     const order = await ordered()
     const stranger = `stranger-${client.session}@nowhere.example`
     const wishes: Placed[] = [
@@ -210,7 +210,7 @@ describe('POST /api/orders/status', () => {
     expect(keyLikeTexts(JSON.stringify(answer.body))).toEqual([])
   })
 
-  it('tells what is prepared by hand, and leaves out what the owner was told', async () => {
+  it('reports what is delivered manually, and omits mails to the owner', async () => {
     const { rows } = await store.sql.query(
       `SELECT "id" FROM "Product" WHERE NOT "hasKeyPool" AND "inStock" LIMIT 1`,
     )

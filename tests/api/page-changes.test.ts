@@ -38,7 +38,7 @@ describe('a change in the back office', () => {
     await eventually(async () => (await pricesOn(slug)).includes('$72.34'))
   })
 
-  it('that is made elsewhere, such as by another server, arrives by itself', async () => {
+  it('that is made elsewhere, such as by another server, arrives automatically', async () => {
     const slug = await changePrice('73.45')
     expect(await pricesOn(slug)).toContain('$73.45')
     await store.sql.query('UPDATE "Product" SET "price" = 74.56 WHERE "slug" = $1', [slug])

@@ -71,7 +71,7 @@ const mailWith = (address: string, subject: string) =>
   )
 
 describe('POST /api/refund-requests', () => {
-  it('stores the request, acknowledges it to the buyer and tells the owner', async () => {
+  it('stores the request, acknowledges it to the buyer and notifies the owner', async () => {
     const product = longProduct()
     const order = await ordered(product)
     const answer = await request(order, {
@@ -116,7 +116,7 @@ describe('POST /api/refund-requests', () => {
     ])
   })
 
-  it('finds the order whatever the case of number and address', async () => {
+  it('finds the order regardless of the case of number and address', async () => {
     const order = await ordered(longProduct())
     const answer = await request({
       number: ` ${order.number.toLowerCase()} `,
@@ -125,7 +125,7 @@ describe('POST /api/refund-requests', () => {
     expect(answer.status).toBe(201)
   })
 
-  it('says the same of a wrong number and a wrong address', async () => {
+  it('answers the same for a wrong number and a wrong address', async () => {
     const order = await ordered(longProduct())
     for (const wrong of [
       { number: order.number, email: 'other@buyer.example' },

@@ -207,7 +207,7 @@ describe('a mail server that is down for a while', () => {
   }, 90_000)
 })
 
-describe('a database that is gone for a moment', () => {
+describe('a database that is down for a short time', () => {
   it('answers 503 with Retry-After, and works again without a restart', async () => {
     const client = apiClient(store.url)
     expect((await client.call('/api/products?limit=1')).status).toBe(200)
@@ -236,7 +236,7 @@ describe('a database that is gone for a moment', () => {
 })
 
 describe('GET /api/health', () => {
-  it('tells database, worker and version', async () => {
+  it('reports database, worker and version', async () => {
     const answer = await apiClient(store.url).call('/api/health')
     expect(answer).toMatchObject({
       status: 200,
@@ -247,7 +247,7 @@ describe('GET /api/health', () => {
 })
 
 describe('a server that is asked to end', () => {
-  it('answers what is under way, then ends at once, though the client keeps its connection', async () => {
+  it('answers requests in progress, then exits immediately, though the client keeps its connection', async () => {
     const agent = new Agent({ keepAlive: true })
     const body = '{"email":"late@buyer.example","locale":"en"}'
     const call = httpRequest(`${store.url}/api/newsletter`, {

@@ -71,7 +71,7 @@ describe('scarce keys', () => {
     expect(rows[0]).toEqual({ captured: '5', other: '0' })
   })
 
-  it('wants a key for each piece', async () => {
+  it('needs a key for each unit', async () => {
     const product = freshProduct()
     await leaveKeys(store, product.id, 2)
     await shopper.fillCart([{ product, quantity: 3 }])

@@ -136,7 +136,7 @@ describe('/sitemap.xml', () => {
     }
   })
 
-  it('leaves out what shoppers may not see, and says when a product changed', async () => {
+  it('leaves out what shoppers may not see, and reports when a product changed', async () => {
     const [hidden, changed] = (await shopper.call('/api/products?limit=2')).body
     const [draft] = (await shopper.call('/api/articles')).body
     await store.sql.query('UPDATE "Product" SET "isHidden" = true WHERE "id" = $1', [hidden.id])
@@ -230,7 +230,7 @@ describe('/sitemap.xml', () => {
 })
 
 describe('/robots.txt', () => {
-  it('keeps crawlers from what is of no use to them, and names the sitemap', async () => {
+  it('excludes crawlers from pages that are not for them, and names the sitemap', async () => {
     const answer = await shopper.call('/robots.txt')
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toContain('text/plain')

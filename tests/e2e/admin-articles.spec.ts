@@ -259,7 +259,7 @@ test.describe('5 Validation: articles', () => {
     await expect(content(page)).toHaveText('Text')
   })
 
-  test('does not overwrite what somebody else has saved', async ({ page, store }) => {
+  test('does not overwrite what another user has saved', async ({ page, store }) => {
     const admin = await adminClient(store)
     const { body } = await admin.post('/api/admin/articles', {
       title: newTitle(),

@@ -153,7 +153,7 @@ test.describe('8 Errors: categories', () => {
     await expect(dialog.getByLabel('Name')).toHaveValue('Another Norton')
   })
 
-  test('does not overwrite what somebody else has saved', async ({ page, store }) => {
+  test('does not overwrite what another user has saved', async ({ page, store }) => {
     const admin = await adminClient(store)
     const { body } = await admin.post('/api/admin/categories', { name: 'Contested' })
     await page.reload()

@@ -152,7 +152,7 @@ test.describe('12 Preview Homepage', () => {
 })
 
 test.describe('4 Unsaved changes', () => {
-  test('are not lost by leaving unless that is wanted', async ({ page }) => {
+  test('are not lost by leaving unless confirmed', async ({ page }) => {
     await page.getByLabel('Heading', { exact: true }).fill('Half a thought')
     await page.getByRole('tab', { name: 'Orders' }).click()
     const confirm = page.getByRole('alertdialog', { name: 'Leave without saving?' })
@@ -168,7 +168,7 @@ test.describe('4 Unsaved changes', () => {
   test.describe('while somebody else saves', () => {
     test.use({ expectedConsole: [/status of 409/] })
 
-    test('are kept, and their version can be loaded', async ({ page, store }) => {
+    test('are not lost, and the other version can be loaded', async ({ page, store }) => {
       await page.getByLabel('Heading', { exact: true }).fill('Mine')
       const content = { ...initial, hero: { ...initial.hero, title: 'Theirs' } }
       await (await adminClient(store)).call(PATH, { method: 'PUT', body: { content } })

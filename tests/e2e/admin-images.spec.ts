@@ -24,7 +24,7 @@ test.beforeEach(async ({ page, store }) => {
 })
 
 test.describe('2 Screens: images', () => {
-  test('uploads several, each with its progress, and tells why one was refused', async ({
+  test('uploads several, each with its progress, and explains why one was refused', async ({
     page,
   }) => {
     await openTab(page)
@@ -60,7 +60,7 @@ test.describe('2 Screens: images', () => {
   test.describe('judged by its content', () => {
     test.use({ expectedConsole: [/Failed to load resource.*415/] })
 
-    test('refuses what only says that it is a picture', async ({ page }) => {
+    test('refuses files that only claim to be a picture', async ({ page }) => {
       await openTab(page)
       await chooseFiles(page, [
         { name: 'drawing.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload="a"/>') },
@@ -71,7 +71,7 @@ test.describe('2 Screens: images', () => {
     })
   })
 
-  test('finds by name, tells where one is used and keeps it', async ({ page, store }) => {
+  test('finds by name, shows where one is used and does not delete it', async ({ page, store }) => {
     const admin = await adminClient(store)
     const { url } = (await uploadMedia(store.url, admin, await picture(), { name: 'box-art.png' }))
       .body

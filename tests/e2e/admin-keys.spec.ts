@@ -118,7 +118,7 @@ test.describe('2 Screens: keys', () => {
     await expect(figure(page, 'Total')).toHaveText('6')
   })
 
-  test('keeps a list of thousands within its frame, page by page', async ({ page, store }) => {
+  test('fits a list of thousands in its frame, page by page', async ({ page, store }) => {
     const product = freshProduct()
     const admin = await adminClient(store)
     await admin.post('/api/admin/product-keys/bulk', {
@@ -202,7 +202,7 @@ test.describe('4 States: product key', () => {
 test.describe('8 Errors: keys', () => {
   test.use({ expectedConsole: [/Failed to load resource/] })
 
-  test('says why a key is not added, and keeps it', async ({ page, store }) => {
+  test('explains why a key is not added, and keeps the input', async ({ page, store }) => {
     const product = freshProduct()
     const admin = await adminClient(store)
     await admin.post('/api/admin/product-keys', { productId: product.id, keyValue: 'KNOWN-KEY-77' })

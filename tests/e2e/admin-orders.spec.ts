@@ -48,7 +48,7 @@ test.beforeAll(async ({ store }) => {
 test.beforeEach(({ page, store }) => signInOnPage(page, store))
 
 test.describe('the Orders tab', () => {
-  test('figures, a searchable table, and a way back that keeps the list', async ({
+  test('figures, a searchable table, and a way back that preserves the list', async ({
     page,
     store,
   }) => {
@@ -271,7 +271,7 @@ test.describe('refund requests', () => {
 })
 
 test.describe('the email-delivery settings card', () => {
-  test('sends a test mail, tells the server’s error, and saves addresses that the store shows', async ({
+  test('sends a test mail, shows the server’s error, and saves addresses that the store shows', async ({
     page,
     store,
   }) => {

@@ -89,7 +89,7 @@ test.describe('the Plugins tab', () => {
     await expect(page.getByText('No Backup plugin is installed.')).toBeVisible()
   })
 
-  test('Install Plugin offers what is left, which can be kept but not switched on', async ({
+  test('Install Plugin offers what is left, which can be installed but not switched on', async ({
     page,
   }) => {
     await openPlugins(page)
@@ -159,7 +159,7 @@ test.describe('the Plugins tab', () => {
     expect(rows[0].after).toMatchObject({ active: false, measurementId: 'G-ABC123DEF4' })
   })
 
-  test('somebody else’s change is not overwritten', async ({ page, store }) => {
+  test('another user’s change is not overwritten', async ({ page, store }) => {
     await openPlugins(page)
     const dialog = await openSettings(page, 'Intercom Messenger')
     await dialog.getByLabel('App ID').fill('mine1234')

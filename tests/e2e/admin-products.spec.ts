@@ -206,7 +206,7 @@ test.describe('5 Validation: products and their images', () => {
     expect([format, width, height]).toEqual(['jpeg', 800, 450])
   })
 
-  test('tells when somebody else saved it first', async ({ page, store }) => {
+  test('reports when another user saved it first', async ({ page, store }) => {
     const product = await addProduct(store)
     await openTab(page, store)
     await find(page, product.name)

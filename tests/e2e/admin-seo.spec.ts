@@ -63,7 +63,7 @@ test.describe('3 SEO page: the list', () => {
     expect((await headOf(store, '/products')).title).toBe(before.title)
   })
 
-  test('keeps a sample once it is saved, live', async ({ page, store }) => {
+  test('stores a sample once it is saved, live', async ({ page, store }) => {
     await button(page, 'Edit Products').click()
     const dialog = page.getByRole('dialog', { name: 'Edit Page' })
     await expect(field(dialog, 'Path')).toHaveValue('/products')
@@ -234,7 +234,7 @@ test.describe('2 Screens: SEO page editor', () => {
       await expect(field(dialog, 'Canonical URL')).toHaveAccessibleDescription(/https:\/\//)
     })
 
-    test('does not overwrite what somebody else has saved', async ({ page, store }) => {
+    test('does not overwrite what another user has saved', async ({ page, store }) => {
       const admin = await adminClient(store)
       const { body } = await admin.post(PATH, { page: 'Deals', path: '/deals', title: 'Deals' })
       await page.reload()

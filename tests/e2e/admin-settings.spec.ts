@@ -401,10 +401,7 @@ test.describe('5 Validation: settings', () => {
     expect(rows).toHaveLength(0)
   })
 
-  test('names what a plugin lacks, and keeps the settings that were saved', async ({
-    page,
-    store,
-  }) => {
+  test('names a plugin’s missing settings, and keeps the saved ones', async ({ page, store }) => {
     await openSettings(page, store)
     await page.getByLabel('Store Name').fill('Key Corner')
     await page.getByRole('switch', { name: 'Facebook Pixel' }).click()
@@ -436,10 +433,7 @@ test.describe('8 Errors: settings', () => {
     await save(page)
   })
 
-  test('two administrators on different settings do not stand in each other’s way', async ({
-    page,
-    store,
-  }) => {
+  test('two administrators on different settings do not conflict', async ({ page, store }) => {
     await openSettings(page, store)
     await set(store, { metaTitle: 'Their title' })
     await page.getByLabel('Store Name').fill('Mine')
@@ -478,7 +472,7 @@ test.describe('8 Errors: settings', () => {
     await expect(page.getByLabel('Store Name')).toHaveValue('Softhaven')
   })
 
-  test('a server in trouble: the form says so, and can be sent again', async ({ page, store }) => {
+  test('a server error: the form reports it, and can be sent again', async ({ page, store }) => {
     await openSettings(page, store)
     await page.getByLabel('Store Name').fill('Key Corner')
     await page.route(`**${PATH}`, (route) =>

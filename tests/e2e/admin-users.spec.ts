@@ -56,7 +56,7 @@ test.describe('2 Screens: admin login gate', () => {
     await expect(toast(page, 'Unable to connect to server')).toBeVisible()
   })
 
-  test('forgets an invalid token', async ({ page }) => {
+  test('removes an invalid token', async ({ page }) => {
     await page.addInitScript(() => {
       if (sessionStorage.getItem('planted')) return
       sessionStorage.setItem('planted', 'yes')
@@ -178,7 +178,7 @@ test.describe('8 Errors: users', () => {
     await expect(dialog.getByLabel('Username')).toHaveValue('walter')
   })
 
-  test('keeps the last administrator, and says so', async ({ page, store }) => {
+  test('refuses to remove the last administrator, and says so', async ({ page, store }) => {
     await signInOnPage(page, store)
     await page.goto('/admin/users')
     await page.getByRole('button', { name: 'Edit admin', exact: true }).click()

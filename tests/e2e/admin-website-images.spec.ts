@@ -224,7 +224,10 @@ test.describe('5 Validation: images', () => {
     await expect(about).toContainText('There is no such picture in the store')
   })
 
-  test('does not overwrite what somebody else has shown meanwhile', async ({ page, store }) => {
+  test('does not overwrite what another user has activated in the meantime', async ({
+    page,
+    store,
+  }) => {
     const admin = await adminClient(store)
     const theirs = '/images/categories/tax-preparation.webp'
     await admin.call('/api/admin/site-images/about', { method: 'PUT', body: { url: theirs } })

@@ -41,7 +41,7 @@ test.describe('plugins: the security check of the contact form', () => {
     })
   })
 
-  test('comes when somebody begins to write, and lets people through', async ({ page, store }) => {
+  test('appears when a visitor starts to write, and accepts them', async ({ page, store }) => {
     const email = 'person@buyer.example'
     await withPlugins(store, ON_CONTACT, async () => {
       const asked = await widgetGives(page)
@@ -76,7 +76,7 @@ test.describe('plugins: the security check of the contact form', () => {
     // The browser itself reports the answers 400 and 503.
     test.use({ expectedConsole: [/Failed to load resource/] })
 
-    test('says so beside it, keeps what was typed, and checks anew', async ({ page, store }) => {
+    test('says so beside it, keeps what was typed, and checks again', async ({ page, store }) => {
       await withPlugins(store, ON_CONTACT, async () => {
         await widgetGives(page, 'made-up')
         await open(page, '/contact')
@@ -155,7 +155,7 @@ test.describe('plugins: the security check of the admin login', () => {
   const policyOf = async (page: Page) =>
     (await page.request.get('/admin/products')).headers()['content-security-policy'] ?? ''
 
-  test('stands on it, and its host is allowed only then', async ({ page, store }) => {
+  test('is on it, and its host is allowed only then', async ({ page, store }) => {
     await withPlugins(store, ON_CONTACT, async () => {
       expect(await policyOf(page)).not.toContain('cloudflare')
     })

@@ -65,7 +65,7 @@ async function savedCart(store: TestStore, session: string) {
 }
 
 test.describe('2 Screens: cart drawer', () => {
-  test('says that it is empty, and gives the focus back', async ({ page }) => {
+  test('says that it is empty, and returns the focus', async ({ page }) => {
     await open(page, '/categories')
     const opener = cartButton(page, 0)
     await opener.click()
@@ -258,7 +258,7 @@ test.describe('4 States: cart changes', () => {
 })
 
 test.describe('9 Business constants: currencies', () => {
-  test('the cart stays in US dollars whatever the prices are shown in', async ({ page, store }) => {
+  test('the cart stays in US dollars whatever the display currency', async ({ page, store }) => {
     const [first] = await twoProducts(store)
     await page.addInitScript(() => localStorage.setItem('preferredCurrency', 'EUR'))
     await open(page, `/products/${first.slug}`)

@@ -94,7 +94,7 @@ test.describe('2 Screens: Live Chat', () => {
     // The browser itself reports the script that the test blocks.
     test.use({ expectedConsole: [/Failed to load resource/] })
 
-    test('is said, and can be tried again', async ({ page, store }) => {
+    test('is reported, and can be tried again', async ({ page, store }) => {
       await withPlugins(store, PLUGINS_ON.crisp, async () => {
         await stubVendors(page)
         const block = page.context()

@@ -198,7 +198,11 @@ test.describe('plugins: consent', () => {
     })
   })
 
-  test('can be withdrawn, with what was kept in the browser', async ({ page, store, baseURL }) => {
+  test('can be withdrawn, with the data stored in the browser', async ({
+    page,
+    store,
+    baseURL,
+  }) => {
     const url = baseURL ?? ''
     await withPlugins(store, { ...MEASURING, ...PLUGINS_ON.crisp }, async () => {
       const asked = await stubVendors(page)
@@ -261,7 +265,7 @@ test.describe('plugins: consent', () => {
     })
   })
 
-  test('is asked for anew when a plugin brings another purpose, and after the owner’s months', async ({
+  test('is requested again when a plugin brings another purpose, and after the owner’s months', async ({
     page,
     store,
   }) => {
@@ -319,7 +323,7 @@ test.describe('plugins: consent', () => {
     })
   })
 
-  test('tells Tag Manager what is agreed to, and nobody counts twice', async ({ page, store }) => {
+  test('passes consent to Tag Manager, and nothing is counted twice', async ({ page, store }) => {
     const both = { ...PLUGINS_ON.google, ...PLUGINS_ON.tagManager }
     await withPlugins(store, both, async () => {
       const asked = await stubVendors(page)
@@ -344,7 +348,7 @@ test.describe('plugins: consent', () => {
     })
   })
 
-  test('is nothing for pages whose address lets somebody in', async ({ page, store }) => {
+  test('does not load scripts on pages whose URL carries a token', async ({ page, store }) => {
     await withPlugins(store, MEASURING, async () => {
       const asked = await stubVendors(page)
       await visit(page, '/')

@@ -51,7 +51,7 @@ test.describe('2 Screens: Contact (/contact)', () => {
     expect(await accessibilityViolations(page)).toEqual([])
   })
 
-  test('tells search engines what it is', async ({ page }) => {
+  test('has structured data', async ({ page }) => {
     await page.goto('/contact')
     const structuredData = await page
       .locator('script[type="application/ld+json"]')

@@ -66,7 +66,7 @@ const comeBack = (page: Page) =>
   })
 
 test.describe('7 Calls: reads', () => {
-  test('are fresh for a minute, and kept for ten', async ({ page, store }) => {
+  test('are fresh for a minute, and cached for ten', async ({ page, store }) => {
     const all = await catalogue(store)
     const newest = oneOf(all, ({ id }) => id === Math.max(...all.map((product) => product.id)))
     const best = all[0]
@@ -202,7 +202,7 @@ test.describe('7 Calls: the cart', () => {
     // The browser itself reports the calls that the tests break.
     test.use({ expectedConsole: [/Failed to load resource/] })
 
-    test('is asked for once more', async ({ page }) => {
+    test('is requested once more', async ({ page }) => {
       await page.clock.install()
       await page.addInitScript(() => localStorage.setItem('cartSessionId', 'nobody-knows-it-yet'))
       const calls = countCalls(page, 'GET', '/api/cart')
@@ -247,7 +247,10 @@ test.describe('7 Calls: the cart', () => {
 })
 
 test.describe('4 States: cart session', () => {
-  test('is made once, kept in the browser and sent with the calls', async ({ page, store }) => {
+  test('is created once, stored in the browser and sent with the calls', async ({
+    page,
+    store,
+  }) => {
     const sessions: (string | undefined)[] = []
     page.on('request', (request) => {
       if (new URL(request.url()).pathname === '/api/cart')

@@ -90,7 +90,7 @@ test.describe('2 Screens: /deals', () => {
     })
   })
 
-  test('counts down to the end of the day (UTC), and begins anew', async ({ page }) => {
+  test('counts down to the end of the day (UTC), and starts again', async ({ page }) => {
     await page.clock.install({ time: new Date('2026-06-15T22:58:50Z') })
     await page.goto('/deals')
     await expect(timer(page)).toHaveText(/^Ends in 01:0[01]:\d\d$/)

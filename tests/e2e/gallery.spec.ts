@@ -74,7 +74,7 @@ test.describe('4 States: gallery', () => {
     await expect(level(page)).toHaveText('1x')
   })
 
-  test('keeps the focus on a button that has come to its end', async ({ page, store }) => {
+  test('keeps the focus on a button that becomes disabled', async ({ page, store }) => {
     await open(page, `/products/${(await pictured(store)).slug}`)
     const zoomIn = gallery(page).getByRole('button', { name: 'Zoom in' })
     await zoomIn.focus()
@@ -112,7 +112,7 @@ test.describe('4 States: gallery', () => {
     await expect(level(page)).toHaveText('1x')
   })
 
-  test('tells screen readers which picture is shown', async ({ page, store }) => {
+  test('announces to screen readers which picture is shown', async ({ page, store }) => {
     const product = await pictured(store)
     await open(page, `/products/${product.slug}`)
     const counter = gallery(page).locator('[aria-live="polite"]')

@@ -42,9 +42,7 @@ async function structuredDataOf(page: Page): Promise<Record<string, unknown>[]> 
 
 test.describe('2 Screens: information pages', () => {
   for (const { path, title } of PAGES)
-    test(`${path} has its title, breadcrumb, description and facts for search engines`, async ({
-      page,
-    }) => {
+    test(`${path} has its title, breadcrumb, description and structured data`, async ({ page }) => {
       await open(page, path)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
       await expect(page).toHaveTitle(/ \| Softhaven$/)
@@ -180,7 +178,7 @@ test.describe('2 Screens: Returns', () => {
     }
   })
 
-  test('tells the times by payment method, the notes and the addresses', async ({ page }) => {
+  test('shows the times by payment method, the notes and the addresses', async ({ page }) => {
     await open(page, '/returns')
     const times = part(page, 'Processing times by payment method')
     for (const [method, time] of [
@@ -268,7 +266,7 @@ test.describe('2 Screens: System requirements', () => {
 })
 
 test.describe('2 Screens: About', () => {
-  test('tells who the store is and leads on', async ({ page }) => {
+  test('describes the store and links on', async ({ page }) => {
     await open(page, '/about')
     const figures = page.getByRole('list', { name: 'Softhaven in numbers' })
     for (const figure of ['2M+', '20,000+', '99.9%', '96%'])
@@ -340,7 +338,7 @@ test.describe('2 Screens: Privacy Policy', () => {
     ).toBeVisible()
   })
 
-  test('keeps what it says of the browser', async ({ page, context }) => {
+  test('keeps its promises about third parties and cookies', async ({ page, context }) => {
     await open(page, '/privacy')
     await page.waitForLoadState('networkidle')
     const foreign = await page.evaluate(() =>

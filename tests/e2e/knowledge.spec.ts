@@ -48,7 +48,7 @@ async function articlesChanged(store: TestStore): Promise<void> {
 }
 
 test.describe('2 Screens: /knowledge', () => {
-  test('shows every article with its facts and the way to it', async ({ page, store }) => {
+  test('shows every article with its details and link', async ({ page, store }) => {
     const articles = await articlesOf(store)
     await open(page, '/knowledge')
     await expect(page.getByRole('heading', { level: 1, name: 'Knowledge Base' })).toBeVisible()
@@ -225,7 +225,7 @@ test.describe('2 Screens: /knowledge/{slug}', () => {
     await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThanOrEqual(top)
   })
 
-  test('tells search engines about itself', async ({ page, store }) => {
+  test('has structured data', async ({ page, store }) => {
     const [article] = await articlesOf(store)
     if (!article) throw new Error('There are no articles')
     await open(page, `/knowledge/${article.slug}`)

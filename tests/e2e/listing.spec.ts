@@ -236,7 +236,7 @@ test.describe('2 Screens: /products', () => {
     await expect(cardsOf(page)).toHaveCount(0)
   })
 
-  test('loads more until all are there, and goes on at the first new product', async ({
+  test('loads more until all are there, and moves the focus to the first new product', async ({
     page,
     store,
   }) => {
@@ -383,7 +383,7 @@ test.describe('2 Screens: /category/{slug}', () => {
     await expect(crumbs.getByRole('link')).toHaveText(['Home', branch.main.name])
   })
 
-  test('keeps of a subcategory only products whose name contains its name', async ({
+  test('shows of a subcategory only products whose name contains its name', async ({
     page,
     store,
   }) => {

@@ -85,7 +85,7 @@ test.describe('2 Screens: /deals (Hot Deals), newsletter', () => {
     )
   })
 
-  test('keeps its language from the box to the mail and the page behind it', async ({
+  test('keeps its language from the box to the mail and the linked page', async ({
     page,
     store,
   }) => {

@@ -124,7 +124,7 @@ test.describe('2 Screens: Track Order, View Downloads', () => {
       await expect(page).toHaveURL(/\/orders\/track$/)
     })
 
-    test('tells when the keys were sent often enough', async ({ page, store }) => {
+    test('reports when the keys were sent often enough', async ({ page, store }) => {
       const order = await ordered(store)
       await open(page, '/orders/track')
       await askFor(page, order)

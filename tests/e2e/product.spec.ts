@@ -114,7 +114,7 @@ test.describe('2 Screens: product detail', () => {
     await expect(cardsOf(page).getByRole('heading')).toHaveText(expected.map(({ name }) => name))
   })
 
-  test('tells search engines about itself', async ({ page, store }) => {
+  test('has structured data', async ({ page, store }) => {
     const product = oneOf(await catalogue(store), ({ reviewCount }) => reviewCount > 0)
     await open(page, `/products/${product.slug}`)
     const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
@@ -231,7 +231,7 @@ test.describe('2 Screens: image gallery', () => {
     await expect(level).toHaveText('1x')
   })
 
-  test('fills the screen until Escape, and gives the focus back', async ({ page, store }) => {
+  test('fills the screen until Escape, and returns the focus', async ({ page, store }) => {
     const product = oneOf(
       await catalogue(store),
       ({ additionalImages }) => additionalImages.length === 2,

@@ -91,7 +91,7 @@ test.describe('4 States: search suggestions', () => {
     await expect(suggestions(page)).toBeHidden()
   })
 
-  test('a search goes to /search, whatever the mouse passes on its way', async ({ page }) => {
+  test('a search goes to /search, whatever the mouse passes over', async ({ page }) => {
     await open(page, '/categories')
     const options = suggestions(page).getByRole('option')
     await searchBox(page).fill('norton')

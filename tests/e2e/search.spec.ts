@@ -56,7 +56,7 @@ test.describe('2 Screens: /search', () => {
       expect(asked).toEqual([])
     })
 
-  test('shows what matches, best match first, whatever the case', async ({ page, store }) => {
+  test('shows what matches, best match first, regardless of case', async ({ page, store }) => {
     const products = await found(store, 'norton')
     const all = await catalogue(store)
     const matches = (text: string) => text.toLowerCase().includes('norton')

@@ -182,13 +182,13 @@ async function expectComplete(page: Page, canonical: string, things: string[], t
 
 test.describe('10 Search engines', () => {
   for (const { path, things, type = 'website' } of TEMPLATES)
-    test(`${path} tells all of itself, once`, async ({ page }) => {
+    test(`${path} has complete metadata, each once`, async ({ page }) => {
       await open(page, path)
       const metadata = await expectComplete(page, path, things, type)
       expect(metadata.robots).toEqual(['index, follow'])
     })
 
-  test('a product tells all of itself, at both of its addresses', async ({ page, store }) => {
+  test('a product has complete metadata, at both of its URLs', async ({ page, store }) => {
     const [product] = await catalogue(store)
     if (!product) throw new Error('There is no product')
     const canonical = `/products/${product.slug}`
@@ -202,7 +202,7 @@ test.describe('10 Search engines', () => {
     }
   })
 
-  test('a position tells all of itself', async ({ page }) => {
+  test('a position has complete metadata', async ({ page }) => {
     await open(page, '/careers')
     const href = await page.locator('main a[href^="/careers/"]').first().getAttribute('href')
     await open(page, href ?? '')

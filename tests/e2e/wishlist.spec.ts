@@ -43,7 +43,7 @@ async function openWishlist(page: Page, stored: string, path = '/wishlist'): Pro
 const listOf = (...products: { id: number }[]) => JSON.stringify(products.map(({ id }) => id))
 
 test.describe('2 Screens: wishlist button', () => {
-  test('keeps a product from its page, and lets it go', async ({ page, store }) => {
+  test('adds a product from its page, and removes it', async ({ page, store }) => {
     const [product] = await buyable(store, 1)
     await open(page, `/products/${product?.slug}`)
     await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
@@ -255,7 +255,7 @@ test.describe('12 Wishlist page', () => {
       await expect(names(page)).toHaveText([first.name])
     })
 
-    test('keeps on the list what did not get into the cart', async ({ page, store }) => {
+    test('keeps on the list what was not added to the cart', async ({ page, store }) => {
       const [first] = await buyable(store, 1)
       if (!first) throw new Error('The catalogue is empty')
       await openWishlist(page, listOf(first))

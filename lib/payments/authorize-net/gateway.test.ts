@@ -86,7 +86,7 @@ describe('charge', () => {
     })
   })
 
-  it('tells a decline in the processor’s words', async () => {
+  it('reports a decline with the processor’s message', async () => {
     expect(await charge({ number: '4222222222222' })).toEqual({
       ok: false,
       reason: 'declined',
@@ -95,7 +95,7 @@ describe('charge', () => {
     })
   })
 
-  it('tells a card number that is none', async () => {
+  it('reports an invalid card number', async () => {
     expect(await charge({ number: '9999999999999999' })).toMatchObject({
       ok: false,
       reason: 'invalid',
@@ -103,7 +103,7 @@ describe('charge', () => {
     })
   })
 
-  it('tells a card that has expired', async () => {
+  it('reports an expired card', async () => {
     expect(await charge({ expiry: '01/20' })).toMatchObject({
       ok: false,
       reason: 'invalid',
@@ -111,7 +111,7 @@ describe('charge', () => {
     })
   })
 
-  it('is unavailable when the processor says that it is in trouble', async () => {
+  it('is unavailable when the processor reports an error of its own', async () => {
     expect(await charge({ cvv: '999' })).toMatchObject({
       ok: false,
       reason: 'unavailable',
@@ -158,7 +158,7 @@ describe('charge', () => {
     expect(Object.keys((await state()).charges)).toHaveLength(2)
   })
 
-  it('repeated, tells a decline or a review again', async () => {
+  it('repeated, reports a decline or a review again', async () => {
     await charge({ number: '4222222222222' })
     expect(await charge({ number: '4222222222222' })).toMatchObject({
       ok: false,
@@ -225,7 +225,7 @@ describe('findCharge', () => {
     expect(await find(SECOND)).toMatchObject({ status: 'approved', transactionId: other })
   })
 
-  it('tells that there is none', async () => {
+  it('reports that there is none', async () => {
     expect(await find()).toEqual({ ok: true, status: 'not_found' })
     await charged(SECOND)
     await post('__settle')
@@ -248,7 +248,7 @@ describe('findCharge', () => {
 })
 
 describe('findTransaction', () => {
-  it('tells one that nobody knows', async () => {
+  it('reports an unknown one', async () => {
     expect(await gateway.findTransaction({ transactionId: '1' })).toEqual({
       ok: true,
       status: 'not_found',
@@ -355,7 +355,7 @@ describe('findRefund', () => {
     expect(await lookUp(transactionId)).toMatchObject({ ok: true, status: 'refunded' })
   })
 
-  it('tells nothing about the money while the lists can not be read', async () => {
+  it('concludes nothing about the money while the lists can not be read', async () => {
     const transactionId = await charged()
     await next('list', 'error500')
     expect(await lookUp(transactionId)).toMatchObject({ ok: false, reason: 'unknown' })
@@ -411,7 +411,7 @@ describe('answers that are seldom', () => {
     })
   })
 
-  it('a state that nobody heard of tells nothing about the money', async () => {
+  it('an unknown state says nothing about the money', async () => {
     body = {
       transaction: { transId: '42', transactionStatus: 'somethingNew', settleAmount: 1 },
       messages: ok,

@@ -39,7 +39,7 @@ describe('verifyToken', () => {
     expect(await verify(once)).toEqual({ kind: 'refused', reason: 'timeout-or-duplicate' })
   })
 
-  it('says which visitor it was', async () => {
+  it('sends the visitor’s address', async () => {
     await verify(token())
     const { calls } = await (await fetch(`${turnstile.url}/__state`)).json()
     expect(calls).toEqual([expect.objectContaining({ remoteip: '203.0.113.7' })])
