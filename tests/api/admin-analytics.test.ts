@@ -47,7 +47,7 @@ type Sale = {
   quantity?: number
   locale?: string
   currency?: string
-  refund?: { at: string; cents: number; pieces?: number }
+  refund?: { at: string; cents: number; quantity?: number }
 }
 
 /** A past order, written as the store writes them. @returns its total in cents */
@@ -93,7 +93,7 @@ async function sold({ at, product, quantity = 1, locale = 'en', currency = 'USD'
         rows[0].order,
         money(sale.refund.cents),
         JSON.stringify(
-          sale.refund.pieces ? [{ itemId: rows[0].item, quantity: sale.refund.pieces }] : [],
+          sale.refund.quantity ? [{ itemId: rows[0].item, quantity: sale.refund.quantity }] : [],
         ),
         sale.refund.at,
       ],
@@ -195,7 +195,7 @@ describe('history', () => {
         quantity: 3,
         locale: 'fr',
         currency: 'EUR',
-        refund: { at: `${days.leap}T12:00:00.000Z`, cents: 1234, pieces: 1 },
+        refund: { at: `${days.leap}T12:00:00.000Z`, cents: 1234, quantity: 1 },
       }),
       last: await sold({
         at: `${days.last}T23:59:59.999Z`,

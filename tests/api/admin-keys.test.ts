@@ -172,9 +172,9 @@ describe('/api/admin/product-keys', () => {
       { length: 10_000 },
       (_, index) => `MASS-${id}-${index}-${'K'.repeat(20)}`,
     )
-    const begin = Date.now()
+    const startedAt = Date.now()
     expect((await bulk(id, keys)).body).toEqual({ added: 10_000, duplicates: 0, blank: 0 })
-    expect(Date.now() - begin).toBeLessThan(15_000)
+    expect(Date.now() - startedAt).toBeLessThan(15_000)
     const page = await list(id, '&limit=100&offset=5000')
     expect(page.body).toHaveLength(100)
     expect(page.headers.get('link')).toContain('offset=5100')

@@ -172,7 +172,7 @@ describe('messages to others', () => {
     receiver = await startReceiver()
   })
   afterAll(() => receiver.close())
-  afterEach(() => receiver.forget())
+  afterEach(() => receiver.reset())
 
   /** Switches the webhook on. @returns its secret */
   async function listen(events?: string[]): Promise<string> {

@@ -64,7 +64,7 @@ const mailAbout = (email: string, subject: RegExp) =>
 
 describe('a full refund', () => {
   it.each(['paypal', 'card'] as const)(
-    'by %s gives all money back, withdraws the keys and tells the buyer',
+    'by %s refunds all money, withdraws the keys and notifies the buyer',
     async (method) => {
       const { number, email } = await deliveredOrder(
         store,

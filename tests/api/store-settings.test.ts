@@ -95,7 +95,7 @@ describe('tax', () => {
     expect(mail.html).toContain(`$${order.totalAmount}`)
   })
 
-  it('is given back in whole with pieces whose prices hold it', async () => {
+  it('is refunded in full with items whose prices include it', async () => {
     await set({ taxInclusive: true })
     const product = freshProduct()
     const { order } = await buy({ basisPoints: 800, inclusive: true }, [{ product, quantity: 2 }])
@@ -173,7 +173,7 @@ describe('tax', () => {
 })
 
 describe('the order number prefix', () => {
-  it('begins new orders; the browser’s number is kept when it has it', async () => {
+  it('starts new order numbers; the browser’s number is used when it has it', async () => {
     await set({ orderNumberPrefix: 'KC-' })
     const shopper = checkoutClient(store)
     const cart = await shopper.fillCart([{ product: freshProduct() }])
@@ -223,7 +223,7 @@ describe('guest checkout that is off', () => {
     expect((await shopper.call('/api/cart')).body).toHaveLength(1)
   })
 
-  it('lets what was begun be finished', async () => {
+  it('lets started payments finish', async () => {
     const shopper = checkoutClient(store)
     const cart = await shopper.fillCart([{ product: freshProduct() }])
     const { body } = await shopper.startWallet()

@@ -165,7 +165,7 @@ test.describe('4 Unsaved changes', () => {
     await expect(page).toHaveURL(/\/admin\/orders$/)
   })
 
-  test.describe('while somebody else saves', () => {
+  test.describe('while another user saves', () => {
     test.use({ expectedConsole: [/status of 409/] })
 
     test('are not lost, and the other version can be loaded', async ({ page, store }) => {

@@ -248,7 +248,7 @@ test.describe('the Plugins tab', () => {
       await switchOf(page, 'Webhook').click()
       await expect(toast(page, 'Plugin Activated')).toBeVisible()
 
-      receiver.forget()
+      receiver.reset()
       const { number } = await deliveredOrder(store, [{ product: await productOf(store) }])
       await expect.poll(() => receiver.received.length).toBe(1)
       await page.getByRole('button', { name: 'Log of Webhook' }).click()

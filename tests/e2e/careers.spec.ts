@@ -56,13 +56,13 @@ test.describe('2 Screens: Careers (/careers)', () => {
     await expect(page.getByRole('heading', { level: 1, name: JOB.title })).toBeVisible()
     for (const line of [...JOB.responsibilities, ...JOB.requirements])
       await expect(page.getByText(line)).toBeVisible()
-    const facts = page.getByRole('region', { name: 'Facts about the position' })
-    await expect(facts).toContainText(JOB.location)
-    await expect(facts).toContainText('Full-time')
+    const details = page.getByRole('region', { name: 'Facts about the position' })
+    await expect(details).toContainText(JOB.location)
+    await expect(details).toContainText('Full-time')
     const data = await page.locator('script[type="application/ld+json"]').allTextContents()
     const posting = data
       .map((text) => JSON.parse(text))
-      .find((facts) => facts['@type'] === 'JobPosting')
+      .find((data) => data['@type'] === 'JobPosting')
     expect(posting).toMatchObject({
       title: JOB.title,
       datePosted: JOB.posted,

@@ -56,10 +56,10 @@ test.describe('2 Screens: information pages', () => {
       const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' })
       await expect(breadcrumb.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
       await expect(breadcrumb.locator('[aria-current="page"]')).toBeVisible()
-      const facts = (await structuredDataOf(page)).find(
-        (fact) => fact['@type'] === 'BreadcrumbList',
+      const data = (await structuredDataOf(page)).find(
+        (entry) => entry['@type'] === 'BreadcrumbList',
       )
-      expect(facts?.itemListElement).toMatchObject([
+      expect(data?.itemListElement).toMatchObject([
         { position: 1, name: 'Home' },
         { position: 2, item: expect.stringMatching(new RegExp(`${path}$`)) },
       ])
@@ -283,8 +283,8 @@ test.describe('2 Screens: About', () => {
 
   test('names the store to search engines', async ({ page }) => {
     await open(page, '/about')
-    const facts = (await structuredDataOf(page)).find((fact) => fact['@type'] === 'AboutPage')
-    expect(facts?.mainEntity).toMatchObject({
+    const data = (await structuredDataOf(page)).find((entry) => entry['@type'] === 'AboutPage')
+    expect(data?.mainEntity).toMatchObject({
       '@type': 'Organization',
       name: 'Softhaven',
       contactPoint: { email: 'support@softhaven.example' },

@@ -44,7 +44,7 @@ export async function startReceiver() {
     answerNext: (...next: Reply[]) => {
       replies = next
     },
-    forget: () => {
+    reset: () => {
       received.length = 0
       replies = []
     },

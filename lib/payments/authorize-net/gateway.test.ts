@@ -186,7 +186,7 @@ describe('a held charge', () => {
   it.each([
     ['approve', 'approved'],
     ['decline', 'declined'],
-  ])('can be followed until somebody decides to %s', async (decide, status) => {
+  ])('can be followed until the merchant decides to %s', async (decide, status) => {
     const held = await charge({ cvv: '997' })
     if (!held.ok) throw new Error(held.message)
     const { transactionId } = held
@@ -233,7 +233,7 @@ describe('findCharge', () => {
   })
 
   it.each(['error500', 'timeout', 'malformed'])(
-    'tells nothing about the money after %s, in whichever list',
+    'concludes nothing about the money after %s, in whichever list',
     async (outcome) => {
       for (const list of [1, 2, 3, 4]) {
         await post('__reset')

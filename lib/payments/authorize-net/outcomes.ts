@@ -104,7 +104,7 @@ export function foundOutcome({
   const status = meaningOf('statuses', transactionStatus) ?? 'unknown'
   const cents = parseDecimal(settleAmount ?? authAmount ?? '')
   if (status === 'unknown' || cents === null)
-    return failure('unknown', 'The card processor tells an unknown state', transactionStatus)
+    return failure('unknown', 'The card processor reported an unknown state', transactionStatus)
   return {
     ok: true,
     status,
