@@ -7,9 +7,9 @@ import { TURNSTILE_PAGE_SOURCES } from '@/lib/plugins/turnstile/page-sources'
 const CHECKOUT_STEP = /^\/(?:[a-z]{2}\/)?checkout(?:\/(?:review|payment|success))?\/?$/
 
 /**
- * Runs for as few requests as possible (see `config.matcher`): it costs more than half of what a
- * server can give for a prerendered page. It redirects first visits to the visitor's language and
- * gives checkout and back office a content security policy with a nonce.
+ * Runs for as few requests as possible (see `config.matcher`): it costs more than half of a server's
+ * throughput for a prerendered page. It redirects first visits to the visitor's language and gives
+ * checkout and back office a content security policy with a nonce.
  */
 export function middleware(request: NextRequest) {
   const { pathname } = request.nextUrl
@@ -26,7 +26,7 @@ export function middleware(request: NextRequest) {
   }
   if (first === 'checkout') {
     const english = `/${DEFAULT_LOCALE}${pathname}`
-    // Any other path below it is the store's 404, a static page that knows no nonce.
+    // Any other path below it is the store's 404, a static page without a nonce.
     if (!CHECKOUT_STEP.test(pathname)) return NextResponse.rewrite(new URL(english, request.url))
     return withPolicy(request, english)
   }
@@ -53,7 +53,7 @@ function withPolicy(request: NextRequest, rewriteTo?: string) {
   const nonce = btoa(crypto.randomUUID())
   const strict = allow(strictPolicy({ nonce, isDevelopment }), [PAYPAL_PAGE_SOURCES])
   const { pathname, search } = request.nextUrl
-  // In production server.mjs adds them, while the plugin stands on the login.
+  // In production server.mjs adds them while the plugin protects the login.
   const needsTurnstile = isDevelopment && pathname.startsWith('/admin')
   const policy = needsTurnstile ? allow(strict, [TURNSTILE_PAGE_SOURCES]) : strict
   const headers = new Headers(request.headers)

@@ -1,7 +1,7 @@
-// Serves the production build. A server of our own instead of `next start`, because six things are
-// not Next's: a malformed path is the client's mistake (400, not 500), the caller's address must not be
-// what the caller says, pages allow the hosts of the plugins that are on, answers are packed with
-// Brotli, a taken port is one clear line, and a stop lets answers and jobs under way finish.
+// Serves the production build. A custom server instead of `next start`, because of six things that Next
+// does not do: a malformed path is the client's error (400, not 500), the caller can't spoof its
+// address, pages allow the hosts of active plugins, responses are compressed with Brotli, a port in use
+// is reported in one clear line, and a shutdown lets responses and jobs in progress finish.
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
@@ -36,8 +36,8 @@ function isWellFormed(url) {
 }
 
 /**
- * Puts the hosts of the plugins that are on into the content security policy of an answer: Next knows
- * only the one of the build (docs/decisions/0019).
+ * Adds the hosts of active plugins into the content security policy of a response: Next only knows that
+ * of the build (docs/decisions/0019).
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  */
@@ -84,20 +84,20 @@ async function stop() {
   stopping = true
   setTimeout(() => process.exit(1), GRACE_MS).unref()
   const closed = new Promise((resolve) => server.close(resolve))
-  // A connection whose answer is still under way is kept open by its client after that.
+  // A connection with a response in progress is kept alive by its client afterwards.
   setInterval(() => server.closeIdleConnections(), 50).unref()
   await Promise.all([closed, globalThis.softhavenShutdown?.()])
   process.exit(0)
 }
 process.on('SIGTERM', stop)
 process.on('SIGINT', stop)
-// The process that started this one is gone, however it ended.
+// The parent process is gone, however it ended.
 process.on('disconnect', stop)
 
 await app.prepare()
 server.listen(port, async () => {
-  // The first request wakes the app (instrumentation.ts). Pages that changed since the build are anew
-  // before anybody is told that the store is up.
+  // The first request starts the app (instrumentation.ts). Pages that changed since the build are
+  // renewed before the store is reported as up.
   await fetch(`http://127.0.0.1:${port}/api/health`).catch(() => {})
   await globalThis.softhavenListening?.()
   console.log(`Softhaven serves http://localhost:${port}`)

@@ -6,11 +6,10 @@ import { brotliCompress, constants } from 'node:zlib'
 const pack = promisify(brotliCompress)
 
 /**
- * Writes a packed form beside each script and style of a build, as small as it can be: that takes too
- * long for the moment when a browser asks for it (docs/decisions/0028). `lib/platform/packed-files.mjs`
- * serves them.
+ * Writes a compressed copy of each script and style of a build at the highest level, which is too slow
+ * to do per request (docs/decisions/0028). `lib/platform/packed-files.mjs` serves them.
  *
- * @param {string} distDir the folder of a build whose scripts and styles are written
+ * @param {string} distDir the output folder of a finished build
  */
 export async function packStaticFiles(distDir) {
   const folder = join(distDir, 'static')

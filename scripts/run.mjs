@@ -1,7 +1,7 @@
 // Starts any task of the project. Uses only Node's own modules.
-// A developer's task works on a fresh clone: dependencies are installed and the database client is generated
-// when they are missing or out of date, then scripts/tasks/<name>.ts runs.
-// A task of production runs in the form that the build gave it (docs/decisions/0029) and installs nothing.
+// A developer's task works on a fresh clone: dependencies are installed and the database client is
+// generated when they are missing or out of date, then scripts/tasks/<name>.ts runs. A production task
+// runs as compiled by the build (docs/decisions/0029) and installs nothing.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -51,7 +51,7 @@ function upToDate(name, print, product, step, advice) {
 const developerTools = join(root, 'node_modules/tsx/package.json')
 const databaseClient = join(root, 'lib/core/prisma-client/client.ts')
 
-/** Installs and generates what is missing or out of date. */
+/** Installs and generates whatever is missing or out of date. */
 function prepare() {
   const quietEnv = { ...process.env, CHECKPOINT_DISABLE: '1', PRISMA_HIDE_UPDATE_MESSAGE: '1' }
 
@@ -66,7 +66,7 @@ function prepare() {
         cwd: root,
         stdio: 'inherit',
         shell: process.platform === 'win32',
-        // The tools that build and check the store are needed, whatever NODE_ENV says.
+        // The tools that build and check the store are needed regardless of NODE_ENV.
         env: { ...quietEnv, NODE_ENV: 'development' },
       }),
     'Check the network connection and that the folder is writable, then run the command again.',
@@ -80,7 +80,8 @@ function prepare() {
       const generated = spawnSync(
         process.execPath,
         [join(root, 'node_modules/prisma/build/index.js'), 'generate'],
-        // The generator never runs the native schema engine, but looks for one: any program will do.
+        // The generator never runs the native schema engine, but requires its path: any program will
+        // do.
         {
           cwd: root,
           encoding: 'utf8',
@@ -104,16 +105,16 @@ const fromSource = () => [
 ]
 
 /**
- * Node's arguments to run a task of production, which changes nothing of what is installed.
+ * Node's arguments to run a production task, which does not change what is installed.
  * @param {string} name
  */
-function asBuilt(name) {
+function fromBuild(name) {
   if (!existsSync(join(root, 'node_modules/next/package.json')))
     fail('The dependencies are not installed. Install them with: npm install --omit=dev')
   loadDotEnv()
   const compiled = compiledTask(name)
   if (existsSync(compiled)) return [compiled]
-  // Before its first build, a developer's checkout can do without.
+  // Before its first build, a developer's checkout runs the source.
   if (existsSync(developerTools) && existsSync(databaseClient)) return fromSource()
   fail(
     'There is no build yet. Make one with: npm run build (it needs the development dependencies)',
@@ -122,7 +123,7 @@ function asBuilt(name) {
 
 const production = PRODUCTION_TASKS.includes(task)
 if (!production) prepare()
-const taskArguments = production ? asBuilt(task) : fromSource()
+const taskArguments = production ? fromBuild(task) : fromSource()
 const child = spawn(process.execPath, [...taskArguments, ...args], {
   cwd: root,
   stdio: 'inherit',

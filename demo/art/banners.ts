@@ -11,7 +11,7 @@ import { random } from './random'
 
 const still: Warp = (point) => point
 
-/** Doorways on the right that open to the artwork of the category; the left stays dark for words. */
+/** Doorways on the right that open to the artwork of the category; the left stays dark for text. */
 export function bannerPicture(main: MainCategory): string {
   const canvas = new Canvas(1600, 480)
   const { base, art } = toned(main, 'deep')
@@ -78,7 +78,7 @@ function bareBox(
   }
 }
 
-/** A pair of boxes without words, so that the tile goes with any name set next to it. */
+/** A pair of boxes without text, so that the tile matches any name next to it. */
 export function tilePicture(main: MainCategory): string {
   const canvas = new Canvas(600, 400)
   const [set, c] = [backdrop(main), accent(main)]

@@ -24,17 +24,17 @@ export interface BoxDesign {
   readonly artwork: Artwork
   readonly layout: Layout
   readonly seed: string
-  /** A box without words, for pictures where it is too small to be read. */
+  /** A box without text, for pictures where it would be too small to read. */
   readonly bare?: boolean
 }
 
 interface Setting {
   readonly words: readonly Layer[]
-  /** How much of the front the words take, from their own edge. */
+  /** The share of the front that the text takes, from its own edge. */
   readonly depth: number
 }
 
-/** Sets the words first: the artwork then takes all the room that they leave. */
+/** Sets the text first: the artwork then fills the remaining space. */
 function setWords({ title, detail, publisher, scheme: s, layout }: BoxDesign): Setting {
   const width = SIZE.w - MARGIN * 2
   const small = { size: 13, weight: 600, tracking: 0.01 } as const
@@ -242,7 +242,7 @@ function designFor({ product, main, subcategory }: Subject, seed: string): BoxDe
   }
 }
 
-/** Tells siblings on one shelf apart: a design that a sibling has already is dealt again. */
+/** Distinguishes siblings on one shelf: a design that a sibling already has is drawn again. */
 export class Shelf {
   readonly #taken = new Map<string, BoxDesign[]>()
 
@@ -270,7 +270,7 @@ export class Shelf {
   }
 }
 
-/** A key card leaning at the foot of the box tells that the licence runs for a term. */
+/** A key card leaning at the foot of the box shows that the licence is a subscription. */
 function termCard(canvas: Canvas, main: MainCategory, subject: Subject): void {
   const card = solid(
     { w: CARD.w, h: CARD.h, d: 5 },

@@ -101,7 +101,7 @@ export function heroPicture(): string {
   return canvas.toString()
 }
 
-/** What pictures for shared links stand on: the left is left free for words. */
+/** The background of pictures for shared links: the left is left free for text. */
 export function shelfPicture(): string {
   const canvas = new Canvas(1200, 630)
   canvas.draw({

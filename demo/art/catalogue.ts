@@ -28,7 +28,7 @@ function optional(fields: Fields, name: string): string {
 
 const load = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 
-/** All products, with the main category that the name of their file says. */
+/** All products, with the main category given by their file's name. */
 export function readSubjects(folder: string): Subject[] {
   return MAIN_CATEGORIES.flatMap((main) => {
     const file = join(folder, 'products', `${main}.json`)

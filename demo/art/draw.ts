@@ -43,7 +43,7 @@ async function main(): Promise<void> {
     for (let next = queue.next(); !next.done; next = queue.next()) {
       const { file, svg, quality } = next.value
       const path = join(OUT, file)
-      // The drawing itself is the fingerprint: any change of template, colour or product shows in it.
+      // The drawing itself is the fingerprint: any change of template, colour or product changes it.
       const print = createHash('sha256').update(`${quality}\n${svg}`).digest('hex').slice(0, 16)
       after.set(file, print)
       const skip =

@@ -6,7 +6,7 @@ interface Label {
   readonly publisher: string
 }
 
-/** Makers whose products carry a name of their own, so that the maker above it is enough. */
+/** Makers whose products have their own name, so that the maker above it is enough. */
 const OWN_NAMES = ['Microsoft', 'Adobe', 'CyberLink']
 
 const SYSTEM = '(?:PC|Mac|Windows)'
@@ -28,7 +28,7 @@ export function label({ name, publisher, version }: Product): Label {
     OWN_NAMES.includes(publisher) && head.startsWith(`${publisher} `)
       ? head.slice(publisher.length + 1)
       : head
-  // "365 Family" alone would no longer say what it is.
+  // "365 Family" alone would no longer identify the product.
   const title = /^[a-z]/i.test(rest) ? rest : head
   const said = ` ${plain(name)} `
   const known =

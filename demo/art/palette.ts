@@ -87,7 +87,7 @@ interface Family {
   readonly hue: number
   readonly near: number
   readonly spark: number
-  /** Orange turns brown at the depth that suits the other hues, so it is kept lighter. */
+  /** Orange turns brown at the depth that suits the other hues, so it is made lighter. */
   readonly lift?: number
 }
 

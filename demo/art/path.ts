@@ -113,7 +113,7 @@ export function band(
   return [...arc(cx, cy, outer, from, to), ...back, ['Z']]
 }
 
-/** The same path, carried on from where the pen stands. */
+/** The same path, continued from the current pen position. */
 export function joined(path: Path): Path {
   return path.map((segment): Segment => (segment[0] === 'M' ? ['L', segment[1]] : segment))
 }

@@ -8,7 +8,7 @@ import { BRAND, MAIN_CATEGORIES } from './palette'
 import { screenPicture } from './screens'
 import type { Picture } from './types'
 
-/** Every picture of the store, made one by one so that only one drawing is in memory at a time. */
+/** All pictures of the store, generated lazily so that only one drawing is in memory at a time. */
 export function* pictures(catalogue: string): Generator<Picture> {
   yield { file: 'logo-mark.svg', svg: markPicture(), quality: 0 }
   yield { file: 'placeholder.svg', svg: placeholderPicture(), quality: 0 }

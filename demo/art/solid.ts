@@ -1,7 +1,7 @@
 import { hull, type Path, type Point, polygon, type Warp } from './path'
 
 export interface Pose {
-  /** Where the middle of the bottom stands on the picture, and how many pixels one unit is. */
+  /** The position of the bottom's centre in the picture, and the pixels per unit. */
   readonly x: number
   readonly y: number
   readonly scale: number

@@ -33,7 +33,7 @@ const product = z.object({
   license: z.string(),
   version: z.string(),
   keyType: z.enum(['license', 'activation', 'serial', 'download_link']),
-  /** `keys`: a filled pool; `sold-out-keys`: a pool that ran dry; `manual`: delivered by hand. */
+  /** `keys`: a filled pool; `sold-out-keys`: an empty pool; `manual`: delivered by staff. */
   delivery: z.enum(['keys', 'manual', 'sold-out-keys']),
 })
 export type SeedProduct = z.infer<typeof product>
@@ -55,7 +55,7 @@ export const readProducts = () =>
     z.array(product).parse(readJson(`catalogue/products/${slug}.json`)),
   )
 
-/** The knowledge articles: a head of `name: value` lines between `---`, then HTML. */
+/** The knowledge articles: a header of `name: value` lines between `---`, then HTML. */
 export function readArticles() {
   return readdirSync(join(folder, 'articles'))
     .filter((file) => file.endsWith('.html'))

@@ -3,7 +3,7 @@ import { db } from '@/lib/core/db'
 /**
  * Fills the catalogue up to a number of products, as variations of the real ones, for measuring.
  *
- * @returns how many were added
+ * @returns the number added
  */
 export async function seedForMeasuring(total: number): Promise<number> {
   const present = await db().product.count()

@@ -5,7 +5,7 @@ import { readArticles, readCategories, readProducts, type SeedProduct } from './
 
 const KEYS_PER_PRODUCT = 25
 
-/** Fills an empty store. What is there already stays as it is, so that it may run at any time. */
+/** Fills an empty store. Existing data is not changed, so that it may run at any time. */
 export async function seedStore(): Promise<{ products: number; articles: number; keys: number }> {
   await seedCategories()
   const products = await seedProducts()

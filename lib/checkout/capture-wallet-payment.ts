@@ -3,21 +3,22 @@ import { db, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { parseDecimal, toDecimal } from '@/lib/core/money'
 import { reserveKeys } from '@/lib/licences/reserve-keys'
-import { beginProcessing } from '@/lib/payments/begin-processing'
 import { lockSession } from '@/lib/payments/locks'
 import type { Payment } from '@/lib/payments/payment'
 import { paymentInProgress } from '@/lib/payments/payment-in-progress'
 import { walletProvider } from '@/lib/payments/providers'
-import { paymentByReference, rivalsOf } from '@/lib/payments/queries'
+import { competingPayments, paymentByReference } from '@/lib/payments/queries'
 import { recordSettlement } from '@/lib/payments/record-settlement'
 import { settlementOfCapture } from '@/lib/payments/settlement'
+import { startProcessing } from '@/lib/payments/start-processing'
 import { alreadyPaid, failureToError } from './payment-errors'
 
 /**
- * Captures a wallet payment that its payer approved. Asked again after success, it answers the same.
+ * Captures a wallet payment that its payer approved. Calling it again after success answers the same.
  *
- * @param amount what the browser believes is captured; refused when it is not the payment's amount
- * @returns the wallet's word: COMPLETED, or what the order's state is instead
+ * @param amount the amount the browser expects to be captured; refused when it differs from the
+ *   payment's
+ * @returns the wallet's own status: COMPLETED, or the order's current state
  * @throws AppError `not_found`, `total_changed`, `cart_changed`, `out_of_stock`,
  *   `payment_in_progress`, `provider_error`
  */
@@ -46,12 +47,15 @@ export async function captureWalletPayment(
   return { id: providerOrderId, status }
 }
 
-/** The last look before money moves: nobody paid for this cart meanwhile, and its keys are there. */
+/**
+ * The final check before money moves: the cart was not paid in the meantime, and its keys are
+ * available.
+ */
 async function prepareCapture(payment: Payment): Promise<void> {
   await db().$transaction(
     async (tx) => {
       await refuseSecondPayment(tx, payment)
-      await beginProcessing(tx, payment.id)
+      await startProcessing(tx, payment.id)
       if (payment.cart) await reserveKeys(tx, payment.id, payment.cart.items)
     },
     { maxWait: 10_000, timeout: 15_000 },
@@ -62,7 +66,7 @@ async function refuseSecondPayment(tx: Tx, payment: Payment): Promise<void> {
   const { sessionId } = payment
   if (sessionId === null) return
   await lockSession(tx, sessionId)
-  const rivals = await rivalsOf(tx, { ...payment, sessionId })
-  if (rivals.includes('processing')) throw paymentInProgress()
-  if (rivals.length > 0) throw alreadyPaid()
+  const competing = await competingPayments(tx, { ...payment, sessionId })
+  if (competing.includes('processing')) throw paymentInProgress()
+  if (competing.length > 0) throw alreadyPaid()
 }

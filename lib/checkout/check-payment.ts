@@ -13,7 +13,7 @@ export function requireCaptured({ status }: Payment): void {
   )
 }
 
-/** @throws AppError `conflict` when the captured money is not the order's total */
+/** @throws AppError `conflict` when the captured amount is not the order's total */
 export function requireFullCapture({ captured }: Payment, bought: PaymentSnapshot): void {
   if (captured?.cents !== bought.totalCents || captured.currency !== 'USD')
     throw new AppError('conflict', 'The captured amount is not the total of this order')

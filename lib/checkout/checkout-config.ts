@@ -6,7 +6,7 @@ import { currentSettings } from '@/lib/settings/queries'
 import type { CheckoutConfig } from './contracts'
 
 /**
- * The checkout's set-up as it is now. A provider without credentials, or whose plugin is switched
+ * The checkout's current configuration. A provider without credentials, or whose plugin is switched
  * off, is not offered.
  */
 export async function checkoutConfig(): Promise<CheckoutConfig> {

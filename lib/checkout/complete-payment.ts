@@ -1,7 +1,8 @@
 import 'server-only'
 import { markCartOrdered } from '@/lib/cart/cart-statistics'
 import { removeBought } from '@/lib/cart/remove-bought'
-import { db, Prisma, type Tx } from '@/lib/core/db'
+import { isUniqueViolation } from '@/lib/core/database-errors'
+import { db, type Tx } from '@/lib/core/db'
 import type { Customer } from '@/lib/customers/contracts'
 import { assignKeys } from '@/lib/licences/assign-keys'
 import { watchStock } from '@/lib/notifications/low-stock'
@@ -21,37 +22,37 @@ export type Sale = {
   bought: PaymentSnapshot
   customer: Customer
   locale: string
-  /** The browser's order number; kept when it is well-formed and free. */
-  wantedNumber?: string
+  /** The browser's order number; used if it is well-formed and free. */
+  requestedNumber?: string
 }
 
 export type Completed = { order: Order; isNew: boolean }
 
 /**
- * What happens after a payment: its order is made, gets its keys and is on its way to the buyer, all
- * or nothing. The same payment makes one order, however often that is asked for.
+ * What happens after a payment, all or nothing: its order is created, is assigned its keys, and its
+ * delivery is queued. A payment creates one order, however often this is called.
  *
- * @param payment captured, and of the amount that the sale comes to
+ * @param payment captured, for exactly the amount of the sale
  */
 export async function completePayment(payment: Payment, sale: Sale): Promise<Completed> {
   try {
-    return await completeInTurn(payment, sale)
+    return await completeLocked(payment, sale)
   } catch (error) {
-    // Another order took its number at the same moment.
-    if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002')
-      return completeInTurn(payment, { ...sale, wantedNumber: undefined })
+    // Another order took its number at the same time.
+    if (isUniqueViolation(error))
+      return completeLocked(payment, { ...sale, requestedNumber: undefined })
     throw error
   }
 }
 
-/** Requests for one payment take turns on its row; the first makes the order, the others find it. */
-async function completeInTurn(payment: Payment, sale: Sale): Promise<Completed> {
+/** Requests for one payment take turns on its row; the first creates the order, the others find it. */
+async function completeLocked(payment: Payment, sale: Sale): Promise<Completed> {
   return db().$transaction(
     async (tx) => {
       await lockPayment(tx, payment.id)
       const existing = await orderOfPayment(payment.id, tx)
       if (existing) return { order: existing, isNew: false }
-      await makeOrder(tx, payment, sale)
+      await createOrder(tx, payment, sale)
       const order = await orderOfPayment(payment.id, tx)
       if (!order) throw new Error(`Payment ${payment.id} made no order`)
       return { order, isNew: true }
@@ -60,11 +61,11 @@ async function completeInTurn(payment: Payment, sale: Sale): Promise<Completed> 
   )
 }
 
-/** The steps, in their order. */
-async function makeOrder(tx: Tx, payment: Payment, sale: Sale): Promise<void> {
+/** The steps, in order. */
+async function createOrder(tx: Tx, payment: Payment, sale: Sale): Promise<void> {
   const order = await insertOrder(tx, {
     ...sale.bought,
-    wantedNumber: sale.wantedNumber,
+    requestedNumber: sale.requestedNumber,
     customer: sale.customer,
     locale: sale.locale,
     displayCurrency: payment.displayCurrency,
@@ -95,7 +96,7 @@ const idsOf = ({ items }: InsertedOrder) => items.map(({ id }) => id)
 const productsWithKeys = ({ items }: InsertedOrder) =>
   items.flatMap(({ delivery, productId }) => (delivery === 'keys' ? [productId] : []))
 
-/** What was bought leaves the cart even when the browser is gone. */
+/** Removes what was bought from the cart even when the browser is gone. */
 async function closeCart(tx: Tx, { sessionId, cart }: Payment): Promise<void> {
   if (sessionId === null) return
   await removeBought(tx, sessionId, cart?.items.map(({ productId }) => productId) ?? [])

@@ -1,18 +1,18 @@
 import type { TaxRules } from '@/lib/pricing/tax'
 import type { TaxDisplay } from '@/lib/settings/choices'
 
-/** What the checkout's pages have to know of the store's set-up. Holds no secret. */
+/** The part of the store's configuration that the checkout's pages need. Contains no secrets. */
 export type CheckoutConfig = {
   testMode: boolean
   walletOffered: boolean
   cardOffered: boolean
-  /** Given when PayPal's own buttons are to be shown; otherwise the wallet's flow is simulated. */
+  /** Present when PayPal's own buttons are shown; otherwise the wallet's flow is simulated. */
   paypalClientId: string | null
   tax: TaxRules
   taxDisplay: TaxDisplay
-  /** What new order numbers begin with. */
+  /** The prefix of new order numbers. */
   orderNumberPrefix: string
-  /** Nobody can buy at the moment. */
+  /** The checkout is closed for now. */
   isClosed: boolean
   supportEmail: string
 }

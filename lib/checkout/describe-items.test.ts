@@ -16,8 +16,8 @@ const cartOf = (...items: [name: string, quantity: number][]) => ({
 })
 
 it.each([
-  ['one piece', cartOf(['Office', 1]), 'Office'],
-  ['more pieces', cartOf(['Office', 2], ['Antivirus', 1]), 'Office and 2 more'],
+  ['one unit', cartOf(['Office', 1]), 'Office'],
+  ['more units', cartOf(['Office', 2], ['Antivirus', 1]), 'Office and 2 more'],
   ['a payment without a cart', { cart: null }, 'Software licences'],
   ['a long name', cartOf(['x'.repeat(200), 1]), 'x'.repeat(127)],
 ])('describes %s', (_, payment, text) => {

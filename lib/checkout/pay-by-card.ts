@@ -14,8 +14,8 @@ import { startPayment } from './start-payment'
 /**
  * Charges a card for a session's cart.
  *
- * @returns approved, declined, or pending for a charge that the provider keeps for review
- * @throws AppError as startPayment, `invalid` for card data, `provider_error` when no answer came
+ * @returns approved, declined, or pending for a charge that the provider holds for review
+ * @throws AppError as startPayment, `invalid` for card data, `provider_error` when there was no answer
  */
 export async function payByCard(
   request: CardPayment,
@@ -39,7 +39,7 @@ export async function payByCard(
   return answerTo(charge)
 }
 
-/** A second tab or a repeated click after a charge gets that one's answer, not another charge. */
+/** A second tab or a repeated click after a charge gets the first answer, not a second charge. */
 function answerOfEarlier(payment: Payment): CardPaymentResult {
   if (payment.provider !== cardProvider.id) throw alreadyPaid()
   return (payment.status === 'captured' ? approved : held)({

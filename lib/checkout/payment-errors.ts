@@ -6,14 +6,14 @@ import type { GatewayFailure } from '@/lib/payments/gateway'
 const NOT_CONFIRMED =
   'We have not heard back from the payment provider. Please do not pay again: we are checking, and if your payment went through your order will arrive by e-mail within a few minutes.'
 
-/** The answer to another payment for a cart that was paid for. */
+/** The answer to another payment for a cart that is already paid. */
 export const alreadyPaid = () =>
   new AppError('cart_changed', 'This cart was already paid for. Nothing was charged again.')
 
 /**
- * What a shopper is answered when a provider did not take the money.
+ * The shopper's answer when a provider did not take the money.
  *
- * @param fallback where the provider has no message for shoppers
+ * @param fallback used when the provider has no message for shoppers
  */
 export function failureToError(failure: GatewayFailure, fallback: string): AppError {
   log.warn(

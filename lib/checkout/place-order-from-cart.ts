@@ -4,11 +4,11 @@ import { requireCaptured, requireFullCapture } from './check-payment'
 import { type Completed, completePayment } from './complete-payment'
 
 /**
- * Makes the order of a captured payment whose browser never came back, from the cart that the
- * payment began with.
+ * Creates the order of a captured payment whose browser never came back, from the cart that the payment
+ * was started with.
  *
- * @returns `null` when the payment's client left no cart or no buyer to make one from
- * @throws AppError `conflict` when the captured money is not the cart's total
+ * @returns `null` when the payment was started without a cart or a buyer
+ * @throws AppError `conflict` when the captured amount is not the cart's total
  */
 export async function placeOrderFromCart(payment: Payment): Promise<Completed | null> {
   const { cart, customer, locale } = payment

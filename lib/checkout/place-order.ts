@@ -16,13 +16,13 @@ import { requireCaptured, requireFullCapture } from './check-payment'
 import { type Completed, completePayment } from './complete-payment'
 
 /**
- * Makes the order of a captured payment that a browser asks for. The same payment posted again
+ * Creates the order of a captured payment on the browser's request. Posting the same payment again
  * answers the same order.
  *
- * @param request what the browser says; compared with the payment, never believed
+ * @param request the browser's data; compared with the payment, never trusted
  * @param sessionId the caller's cart session, when it sends one
- * @throws AppError `payment_required` without a captured payment; `conflict` for a used payment or
- *   anything that does not agree with it
+ * @throws AppError `payment_required` without a captured payment; `conflict` for a used payment or data
+ *   that does not match it
  */
 export async function placeOrder(
   request: CreateOrder,
@@ -36,17 +36,17 @@ export async function placeOrder(
   requireCaptured(payment)
 
   const bought = payment.cart ?? (await cartAtTodaysPrices(request))
-  requireAgreement(bought, request)
+  requireMatch(bought, request)
   requireFullCapture(payment, bought)
   return completePayment(payment, {
     bought,
-    wantedNumber: request.orderNumber,
+    requestedNumber: request.orderNumber,
     customer: buyerOf(payment, request, sessionId),
     locale: payment.customer === null ? (request.locale ?? payment.locale) : payment.locale,
   })
 }
 
-/** A client without a cart session is checked against the prices of now. */
+/** A client without a cart session is checked against current prices. */
 async function cartAtTodaysPrices(request: CreateOrder): Promise<PaymentSnapshot> {
   const products = await db().product.findMany({
     where: { id: { in: request.items.map(({ productId }) => productId) } },
@@ -71,20 +71,20 @@ const itemsKey = (items: readonly { productId: number; quantity: number }[]) => 
     .join(' ')
 }
 
-/** @throws AppError `conflict` naming what the browser says otherwise than the payment's cart */
-function requireAgreement(bought: PaymentSnapshot, request: CreateOrder): void {
-  const differs = (what: string) => new AppError('conflict', `${what} is not what was paid for`)
-  if (itemsKey(request.items) !== itemsKey(bought.items)) throw differs('The list of items')
+/** @throws AppError `conflict` naming what differs from the payment's cart */
+function requireMatch(bought: PaymentSnapshot, request: CreateOrder): void {
+  const mismatch = (what: string) => new AppError('conflict', `${what} is not what was paid for`)
+  if (itemsKey(request.items) !== itemsKey(bought.items)) throw mismatch('The list of items')
   const priceOf = new Map(bought.items.map(({ productId, priceCents }) => [productId, priceCents]))
   for (const { productId, productPrice } of request.items)
-    if (parseDecimal(productPrice) !== priceOf.get(productId)) throw differs('A productPrice')
-  if (parseDecimal(request.totalAmount) !== bought.totalCents) throw differs('totalAmount')
-  if (request.currency !== 'USD') throw differs('currency')
+    if (parseDecimal(productPrice) !== priceOf.get(productId)) throw mismatch('A productPrice')
+  if (parseDecimal(request.totalAmount) !== bought.totalCents) throw mismatch('totalAmount')
+  if (request.currency !== 'USD') throw mismatch('currency')
 }
 
 /**
- * Who gets the keys: whoever was named when the payment began. Only the browser that began it,
- * identified by its cart session, may still correct that.
+ * The buyer who gets the keys: the one named when the payment started. Only the browser that started
+ * it, identified by its cart session, may still correct that.
  */
 function buyerOf(payment: Payment, request: CreateOrder, sessionId: string | null): Customer {
   const { customer } = payment

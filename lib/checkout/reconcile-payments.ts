@@ -11,16 +11,16 @@ import { currentSettings } from '@/lib/settings/queries'
 import { placeOrderFromCart } from './place-order-from-cart'
 
 const MINUTE = 60_000
-/** A browser that is still there posts its order long before. */
+/** A browser that is still connected posts its order long before this. */
 const ORDER_GRACE_MS = 2 * MINUTE
-/** No provider call lasts longer, so by then its answer will not come any more. */
+/** No provider call lasts longer, so after this no answer will arrive. */
 const ANSWER_GRACE_MS = MINUTE
 
 const ago = (ms: number) => new Date(Date.now() - ms)
 
 /**
- * Settles what was left open: asks the providers about unanswered and held payments, and makes the
- * orders of captured payments whose browsers are gone. Safe to run at any time and twice at once.
+ * Settles open payments: asks the providers about unanswered and held ones, and creates the orders of
+ * captured ones whose browsers are gone. Safe to run at any time, also concurrently.
  */
 export async function reconcilePayments(): Promise<void> {
   const open = await openPayments({
@@ -31,7 +31,7 @@ export async function reconcilePayments(): Promise<void> {
     try {
       await reconcile(await paymentById(paymentId))
     } catch (error) {
-      // One payment's trouble must not keep the others waiting; it is looked at again in a minute.
+      // One payment's failure must not block the others; it is retried in a minute.
       log.error({ err: error, paymentId }, 'payment could not be reconciled')
     }
   }
@@ -40,7 +40,7 @@ export async function reconcilePayments(): Promise<void> {
 async function reconcile(payment: Payment): Promise<void> {
   const settled = payment.status === 'captured' ? payment : await settleWithProvider(payment)
   if (settled.status !== 'captured') return
-  const placed = await orderIfItAgrees(settled)
+  const placed = await placeOrderIfAmountMatches(settled)
   if (placed?.isNew)
     log.info(
       { paymentId: payment.id, order: placed.order.orderNumber },
@@ -54,8 +54,8 @@ async function settleWithProvider(payment: Payment): Promise<Payment> {
   return paymentById(payment.id)
 }
 
-/** A capture that is not the order's total makes no order: somebody has to look at it. */
-async function orderIfItAgrees(payment: Payment) {
+/** A captured amount that is not the order's total creates no order: staff have to resolve it. */
+async function placeOrderIfAmountMatches(payment: Payment) {
   try {
     return await placeOrderFromCart(payment)
   } catch (error) {
@@ -64,7 +64,7 @@ async function orderIfItAgrees(payment: Payment) {
   }
 }
 
-/** Money that no order can be made for: somebody has to look at it. */
+/** Money that no order can be created for: staff have to resolve it. */
 async function alertOwnerOfUnclaimed(payment: Payment): Promise<void> {
   const { adminEmail } = await currentSettings()
   await db().$transaction((tx) =>

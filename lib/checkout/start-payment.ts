@@ -2,7 +2,7 @@ import 'server-only'
 import type { CartItem } from '@/lib/cart/contracts'
 import { cartOf } from '@/lib/cart/queries'
 import { db, type Tx } from '@/lib/core/db'
-import { AppError } from '@/lib/core/errors'
+import { AppError, invalidField } from '@/lib/core/errors'
 import { parseDecimal, toCents, toDecimal } from '@/lib/core/money'
 import type { Customer } from '@/lib/customers/contracts'
 import { isCurrency } from '@/lib/i18n/currencies'
@@ -21,7 +21,7 @@ import { currentSettings } from '@/lib/settings/queries'
 
 export type PaymentStart = {
   provider: Payment['provider']
-  /** `processing` when the caller asks the provider for the money right away. */
+  /** `processing` when the caller charges the provider immediately. */
   status: 'created' | 'processing'
   amount: string | number
   currency: string
@@ -32,14 +32,13 @@ export type PaymentStart = {
 }
 
 /**
- * Begins a payment: checks the amount against the cart at the prices of the database, stores the
- * payment with cart and buyer, and reserves the keys, all before a provider is asked for anything.
+ * Starts a payment: checks the amount against the cart at current database prices, stores the payment
+ * with cart and buyer, and reserves the keys, all before any call to a provider.
  *
- * @returns the new payment, or the session's captured one that no order was made for yet: a second
- *   click or tab must not pay again
- * @throws AppError `invalid` for an amount or currency that can't be; `total_changed` with the right
- *   `total`; `cart_changed` for an empty cart; `out_of_stock`; `payment_in_progress`;
- *   `checkout_closed`
+ * @returns the new payment, or the session's captured one that has no order yet: a second click or tab
+ *   must not pay again
+ * @throws AppError `invalid` for an impossible amount or currency; `total_changed` with the correct
+ *   `total`; `cart_changed` for an empty cart; `out_of_stock`; `payment_in_progress`; `checkout_closed`
  */
 export async function startPayment(start: PaymentStart): Promise<Payment> {
   const amountCents = checkedAmount(start)
@@ -50,7 +49,7 @@ export async function startPayment(start: PaymentStart): Promise<Payment> {
         await lockSession(tx, sessionId)
         const paid = await unclaimedPayment(tx, sessionId)
         if (paid) return paid
-        await makeWayFor(tx, sessionId)
+        await releaseIdlePayments(tx, sessionId)
       }
       const settings = await currentSettings()
       if (!settings.guestCheckout)
@@ -78,7 +77,7 @@ export async function startPayment(start: PaymentStart): Promise<Payment> {
 }
 
 /**
- * Money of this session that is not an order yet.
+ * The session's payment that has no order yet.
  *
  * @throws AppError `payment_in_progress` while one is under way
  */
@@ -89,12 +88,10 @@ async function unclaimedPayment(tx: Tx, sessionId: string): Promise<Payment | nu
 }
 
 function checkedAmount({ amount, currency }: PaymentStart): number {
-  const invalid = (path: string, message: string) =>
-    new AppError('invalid', message, { issues: [{ path, message }] })
-  if (currency !== 'USD') throw invalid('currency', 'currency must be USD')
+  if (currency !== 'USD') throw invalidField('currency', 'currency must be USD')
   const cents = parseDecimal(amount)
   if (cents === null || cents === 0)
-    throw invalid('amount', 'amount must be a positive amount with at most 2 decimals')
+    throw invalidField('amount', 'amount must be a positive amount with at most 2 decimals')
   return cents
 }
 
@@ -123,7 +120,7 @@ async function payableCart(
   )
 }
 
-/** What an order needs of a cart: names, unit prices and totals in US cents. */
+/** The parts of a cart that an order needs: names, unit prices and totals in US cents. */
 function snapshotFrom(cart: CartItem[], tax: TaxRules): PaymentSnapshot {
   const items = cart.map(({ productId, quantity, product }) => ({
     productId,
@@ -135,9 +132,9 @@ function snapshotFrom(cart: CartItem[], tax: TaxRules): PaymentSnapshot {
 }
 
 /**
- * A session's newer attempt takes over the keys of its older ones that no money was moved for:
- * whoever changes from PayPal to card must not be refused the last key that they hold themselves.
+ * A session's newer attempt takes over the keys of its older ones that moved no money: a shopper who
+ * switches from PayPal to card must not be refused the last key, which they hold themselves.
  */
-async function makeWayFor(tx: Tx, sessionId: string): Promise<void> {
+async function releaseIdlePayments(tx: Tx, sessionId: string): Promise<void> {
   for (const id of await idlePaymentsWithKeys(tx, sessionId)) await releaseKeys(tx, id)
 }

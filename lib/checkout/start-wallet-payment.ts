@@ -10,7 +10,7 @@ import { alreadyPaid } from './payment-errors'
 import { startPayment } from './start-payment'
 
 /**
- * Begins a wallet payment and creates the wallet's order.
+ * Starts a wallet payment and creates the wallet's order.
  *
  * @returns the wallet's order id, which the browser uses from then on
  * @throws AppError as startPayment, and `provider_error`

@@ -4,7 +4,7 @@ const hasCode = (error: unknown, code: string): error is Prisma.PrismaClientKnow
   error instanceof Prisma.PrismaClientKnownRequestError && error.code === code
 
 /** Whether a write was refused because it would repeat a unique value; raw statements included. */
-const isUniqueViolation = (error: unknown): error is Prisma.PrismaClientKnownRequestError =>
+export const isUniqueViolation = (error: unknown): error is Prisma.PrismaClientKnownRequestError =>
   hasCode(error, 'P2002') || (hasCode(error, 'P2010') && /23505/.test(error.message))
 
 /** Whether the record to update or delete does not exist. */

@@ -6,5 +6,5 @@ import { Prisma, type Tx } from './db'
  * that concern several rows, or a row that may not exist yet.
  */
 export async function lockByName(tx: Tx, name: string): Promise<void> {
-  await tx.$executeRaw(Prisma.sql`SELECT pg_advisory_xact_lock(hashtext(${name}))`)
+  await tx.$executeRaw(Prisma.sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
 }

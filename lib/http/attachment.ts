@@ -1,6 +1,6 @@
 /**
- * The `Content-Disposition` of a file that is saved under its name and never shown (RFC 6266): ASCII
- * for old programs, any characters for the others.
+ * The `Content-Disposition` of a file that is downloaded under its name and never displayed (RFC 6266):
+ * ASCII for old clients, any characters for others.
  */
 export function attachment(fileName: string): string {
   const plain = fileName.replace(/[^\w. ()-]/g, '_')

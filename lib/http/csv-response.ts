@@ -2,11 +2,11 @@ import { UTF8_MARK } from '@/lib/core/csv'
 import { streamText } from './text-stream'
 
 /**
- * Answers a CSV file for spreadsheets. Lines are read as fast as the browser takes them, so that no
- * number of them fills the memory.
+ * Answers a CSV file for spreadsheets. Lines are read as fast as the browser accepts them, so that
+ * memory use does not grow with their number.
  *
- * @param fileName plain letters, such as `orders.csv`
- * @param lines complete lines with their ends (see csvLine), the header first
+ * @param fileName ASCII letters, such as `orders.csv`
+ * @param lines complete lines with their line endings (see csvLine), the header first
  */
 export function csvResponse(
   fileName: string,

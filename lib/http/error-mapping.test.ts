@@ -49,7 +49,7 @@ describe('toAppError', () => {
     expect(toAppError(withCode('ECONNREFUSED'))).toMatchObject({ status: 503, retryAfter: 5 })
   })
 
-  it('keeps the text of unknown errors to itself', () => {
+  it('does not reveal the text of unknown errors', () => {
     const error = toAppError(new Error('password=hunter2'))
     expect(error.status).toBe(500)
     expect(error.message).not.toContain('hunter2')

@@ -1,6 +1,6 @@
 import { AppError } from '@/lib/core/errors'
 
-const CONNECTION_TROUBLE =
+const CONNECTION_ERRORS =
   /ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT|timeout exceeded|Connection terminated|connection is closed|the database system is (?:starting up|shutting down)|terminating connection|Can't reach database server|too many clients|Server has closed the connection|Unable to start a transaction/i
 
 /** SQLSTATE classes: connection exceptions, shutdown, insufficient resources. */
@@ -13,16 +13,19 @@ function detailsOf(error: unknown): { code: string; message: string; cause: unkn
   return { code, message: error.message, cause: error.cause }
 }
 
-/** Whether an error says that the database can't be reached at the moment. */
+/** Whether an error means that the database is unreachable. */
 export function isDatabaseDown(error: unknown, depth = 0): boolean {
   if (!error || depth > 4) return false
   const { code, message, cause } = detailsOf(error)
   if (PRISMA_CONNECTION_CODES.has(code) || CONNECTION_STATES.test(code)) return true
-  if (CONNECTION_TROUBLE.test(`${code} ${message}`)) return true
+  if (CONNECTION_ERRORS.test(`${code} ${message}`)) return true
   return isDatabaseDown(cause, depth + 1)
 }
 
-/** Any thrown value as an error whose text may be shown; details of unexpected ones are only logged. */
+/**
+ * Maps any thrown value to an error whose text may be shown; details of unexpected ones are only
+ * logged.
+ */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (isDatabaseDown(error))

@@ -1,9 +1,9 @@
 const loading = new Map<string, Promise<void>>()
 
 /**
- * Loads a third-party script, once a page.
+ * Loads a third-party script, once per page.
  *
- * @throws Error when it does not load: no connection, or a blocker in the visitor's browser
+ * @throws Error when it does not load: no connection, or blocked by the visitor's browser
  */
 export function loadScript(
   src: string,
@@ -18,7 +18,7 @@ export function loadScript(
     if (crossOrigin) script.crossOrigin = crossOrigin
     script.onload = () => resolve()
     script.onerror = () => {
-      // So that it can be tried again.
+      // Allows another attempt.
       loading.delete(src)
       script.remove()
       reject(new Error(`${src} did not load`))

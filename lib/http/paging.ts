@@ -1,8 +1,8 @@
 /**
  * The `Link` header to the next page of a list.
  *
- * @param returned how many entries this page holds
- * @param total how many entries there are in all
+ * @param returned number of entries on this page
+ * @param total total number of entries
  * @returns the header's value, or `null` on the last page and for lists that were not paged
  */
 export function nextPageLink(
@@ -19,7 +19,7 @@ export function nextPageLink(
   return `<${url.pathname}?${query}>; rel="next"`
 }
 
-/** What a paged list answers beside its rows: `X-Total-Count`, and `Link` to the next page if any. */
+/** The headers of a paged list: `X-Total-Count`, and `Link` to the next page if any. */
 export function pageHeaders(
   url: URL,
   page: { limit?: number; offset: number },

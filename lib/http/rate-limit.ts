@@ -31,7 +31,7 @@ function limiterFor(limit: Limit): RateLimiterAbstract {
     keyPrefix: limit.name,
     points: limit.points,
     duration: limit.seconds,
-    // While the database is away the calls fail anyway; the limit then holds for this process.
+    // While the database is down the calls fail anyway; the limit then applies per process.
     insuranceLimiter: new RateLimiterMemory({ points: limit.points, duration: limit.seconds }),
   })
   limiters.set(limit.name, limiter)
@@ -39,7 +39,7 @@ function limiterFor(limit: Limit): RateLimiterAbstract {
 }
 
 /**
- * Counts one call.
+ * Consumes one call of a limit.
  *
  * @throws AppError `rate_limited` with the seconds to wait
  */
@@ -53,7 +53,7 @@ export async function takeFrom(limit: Limit, key: string): Promise<void> {
 }
 
 /**
- * Refuses when a limit is spent, without counting: for limits that only failures count towards.
+ * Refuses when a limit is exhausted, without consuming: for limits that count failures only.
  *
  * @throws AppError `rate_limited` with the seconds to wait
  */

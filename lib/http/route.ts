@@ -17,12 +17,12 @@ export type RouteOptions = {
 }
 
 /**
- * Wraps a route handler: takes from the caller's rate limit, resolves the path's parameters and
- * answers whatever is thrown as `{code, message, issues?}` with the right status.
+ * Wraps a route handler: consumes the caller's rate limit, resolves the path's parameters and answers
+ * any thrown error as `{code, message, issues?}` with the right status.
  */
 export function route<P = Record<string, never>>(handler: Handler<P>, options: RouteOptions = {}) {
   return async (request: NextRequest, context: Context<P>): Promise<Response> => {
-    // Calls are answered anew each time; what may be kept is kept by the queries.
+    // Calls are never cached as a whole; queries cache what may be cached.
     await connection()
     try {
       const params = await context.params
@@ -52,24 +52,24 @@ function errorResponse(thrown: unknown, request: NextRequest): Response {
   return Response.json(body, { status: error.status, headers })
 }
 
-/** The caller's address: the proxy's word when TRUST_PROXY is on, else the socket's. */
+/** The caller's address: as reported by the proxy when TRUST_PROXY is on, else the socket's. */
 export function clientAddress(request: NextRequest): string {
-  // server.mjs sets this header from the socket unless a trusted proxy stands before it.
+  // server.mjs sets this header from the socket unless a trusted proxy is in front of it.
   const forwarded = request.headers.get('x-forwarded-for')?.split(',')[0]?.trim()
   return forwarded || 'unknown'
 }
 
-/** The host name that a call was made to; `''` when the header is none. */
+/** The host name that was called; `''` when the header is not valid. */
 export function calledHost(request: NextRequest): string {
-  // server.mjs takes this header away unless a trusted proxy stands before it.
+  // server.mjs removes this header unless a trusted proxy is in front of it.
   const host = request.headers.get('x-forwarded-host') ?? request.headers.get('host') ?? ''
   return URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : ''
 }
 
 /**
- * Reads and checks a JSON body.
+ * Reads and validates a JSON body.
  *
- * @param options `maxBytes` for calls that take long lists
+ * @param options `maxBytes` for calls that accept long lists
  * @throws AppError `unsupported_type`, `too_large` or `invalid` with the fields that were refused
  */
 export async function parseBody<S extends z.ZodType>(
@@ -94,8 +94,8 @@ export async function parseBody<S extends z.ZodType>(
 }
 
 /**
- * Reads and checks a query. Parameters named in `lists` may be repeated and arrive as lists;
- * of any other the last one counts.
+ * Reads and validates a query. Parameters named in `lists` may be repeated and arrive as lists;
+ * otherwise the last one wins.
  */
 export function parseQuery<S extends z.ZodType>(
   request: NextRequest,

@@ -1,4 +1,4 @@
-/** A body that is produced while it is sent, as fast as the other side takes it. */
+/** A body that is produced while it is sent, as fast as the client accepts it. */
 export function streamText(
   chunks: AsyncGenerator<string, void, undefined>,
 ): ReadableStream<Uint8Array> {

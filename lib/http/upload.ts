@@ -3,15 +3,15 @@ import type { NextRequest } from 'next/server'
 import { AppError } from '@/lib/core/errors'
 
 type Options = {
-  /** The largest size of the whole form, its files included. */
+  /** Maximum size of the whole form, including its files. */
   maxBytes: number
   /** The message for a larger form. */
   tooLarge?: string
 }
 
 /**
- * Reads a form with files (`multipart/form-data`). Stops reading as soon as it is too large, whatever
- * its headers claim.
+ * Reads a form with files (`multipart/form-data`). Stops reading as soon as it is too large, regardless
+ * of its headers.
  *
  * @throws AppError `unsupported_type`, `too_large`, or `invalid` for a form that can't be read
  */
@@ -55,13 +55,13 @@ async function readUpTo(
   return new Uint8Array(Buffer.concat(chunks))
 }
 
-/** The file that a form sends under a name; a field left empty counts as none. */
+/** The file of a form field; an empty field counts as none. */
 export function fileOf(form: FormData, name: string): File | null {
   const value = form.get(name)
   return value instanceof File && value.size > 0 ? value : null
 }
 
-/** The form's texts by name; of a repeated one the last counts. Files are left out. */
+/** The form's text fields by name; the last of a repeated one wins. Files are left out. */
 export function textsOf(form: FormData): Record<string, string> {
   const texts = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
   return Object.fromEntries(texts)

@@ -1,6 +1,6 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
-import { AppError } from '@/lib/core/errors'
+import { fieldError } from '@/lib/core/errors'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import type { NewKey, ProductKey } from './contracts'
 import { deliverSoon } from './deliver-soon'
@@ -8,17 +8,15 @@ import { productKey } from './queries'
 import { storeKeys } from './store-keys'
 
 /**
- * Adds one key, and lets orders that wait for it have it at once.
+ * Adds one key, and delivers it to orders that wait for it.
  *
  * @throws AppError `not_found`, or `conflict` when the product has or had this key
  */
 export async function addKey(actor: Actor, { keyValue, ...key }: NewKey): Promise<ProductKey> {
   const id = await db().$transaction(async (tx) => {
     const [added] = await storeKeys(tx, { ...key, keys: [keyValue] })
-    if (added === undefined) {
-      const message = 'This product has this key already'
-      throw new AppError('conflict', message, { issues: [{ path: 'keyValue', message }] })
-    }
+    if (added === undefined)
+      throw fieldError('conflict', 'keyValue', 'This product has this key already')
     await recordAudit(tx, actor, {
       action: 'product_key.create',
       entityType: 'product_key',

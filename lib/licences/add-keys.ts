@@ -5,24 +5,27 @@ import type { BulkAnswer, BulkKeys } from './contracts'
 import { deliverSoon } from './deliver-soon'
 import { storeKeys } from './store-keys'
 
-/** Thousands of keys take seconds, on a busy machine many. */
+/** Thousands of keys take seconds, on a busy machine longer. */
 const TIMEOUT_MS = 60_000
 
 /**
  * Adds many keys in one transaction, leaving out those that the product has or had.
  *
- * @throws AppError `not_found` when there is no such product
+ * @throws AppError `not_found` when the product does not exist
  */
-export async function addKeys(actor: Actor, { blank, ...wanted }: BulkKeys): Promise<BulkAnswer> {
+export async function addKeys(
+  actor: Actor,
+  { blank, ...requested }: BulkKeys,
+): Promise<BulkAnswer> {
   return db().$transaction(
     async (tx) => {
-      const added = (await storeKeys(tx, wanted)).length
-      const answer = { added, duplicates: wanted.keys.length - added, blank }
+      const added = (await storeKeys(tx, requested)).length
+      const answer = { added, duplicates: requested.keys.length - added, blank }
       await recordAudit(tx, actor, {
         action: 'product_key.bulk_create',
         entityType: 'product',
-        entityId: wanted.productId,
-        after: { keyType: wanted.keyType, ...answer },
+        entityId: requested.productId,
+        after: { keyType: requested.keyType, ...answer },
       })
       if (added > 0) await deliverSoon(tx)
       return answer

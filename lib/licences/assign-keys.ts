@@ -3,9 +3,9 @@ import { Prisma, type Tx } from '@/lib/core/db'
 import { mayMove, newStatus } from './key-states-sql'
 
 /**
- * Hands keys to an order item: first those reserved for the payment, then free ones.
+ * Assigns keys to an order item: first those reserved for the payment, then free ones.
  *
- * @param missing how many the item still lacks
+ * @param missing number of keys that the item still needs
  * @returns the ids of the keys; fewer than `missing` when the pool ran dry
  */
 export async function assignKeys(

@@ -29,7 +29,7 @@ export const newKeySchema = z
   })
 export type NewKey = z.output<typeof newKeySchema>
 
-/** So many refused entries are named; the others are alike. */
+/** Maximum number of refused entries that are named in the message. */
 const MAX_NAMED = 3
 
 /** Body of POST /api/admin/product-keys/bulk. Blank entries are dropped and counted. */
@@ -67,7 +67,7 @@ function isListOfTexts(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((entry) => typeof entry === 'string')
 }
 
-/** The most that a body of {@link bulkKeysSchema} may weigh. */
+/** Maximum size of a body of {@link bulkKeysSchema} in bytes. */
 export const MAX_BULK_BYTES = MAX_BULK_KEYS * (MAX_KEY_LENGTH + 100)
 
 export const bulkAnswerSchema = z.object({
@@ -89,7 +89,7 @@ const paging = {
 export const keysQuerySchema = z.object({
   productId: idSchema,
   status: z.enum(KEY_STATUSES, `status must be one of ${KEY_STATUSES.join(', ')}`).optional(),
-  /** `1` answers the keys in clear, and is audited. */
+  /** `1` answers the keys in plain text, and is audited. */
   reveal: z
     .enum(['0', '1'], 'reveal must be 0 or 1')
     .transform((flag) => flag === '1')
@@ -101,7 +101,7 @@ export type KeysQuery = z.output<typeof keysQuerySchema>
 export const productKeySchema = z.object({
   id: z.number().int(),
   productId: z.number().int(),
-  /** Masked, unless asked for in clear. */
+  /** Masked, unless requested in plain text. */
   keyValue: z.string(),
   keyType: keyTypeSchema,
   notes: z.string().nullable(),
@@ -128,7 +128,10 @@ const STOCK_FILTERS = ['pooled', 'low', 'all'] as const
 /** Query of GET /api/admin/key-stock. */
 export const stockQuerySchema = z.object({
   search: z.string().trim().max(100, 'search must be at most 100 characters').optional(),
-  /** `pooled`: products that have keys; `low`: of these the ones that run out; `all`: every product. */
+  /**
+   * `pooled`: products that have keys; `low`: of these the ones that are running out; `all`: every
+   * product.
+   */
   filter: z
     .enum(STOCK_FILTERS, `filter must be one of ${STOCK_FILTERS.join(', ')}`)
     .default('pooled'),
@@ -153,7 +156,7 @@ export const keyStockSchema = z.object({
   ...countsShape,
   /** Orders that wait for keys of this product. */
   waitingOrders: z.number().int(),
-  /** `sold_out` and `low` are said only of products that are delivered by keys. */
+  /** `sold_out` and `low` apply only to products that are delivered by keys. */
   level: z.enum(['sold_out', 'low', 'enough', 'none']),
 })
 export type KeyStock = z.infer<typeof keyStockSchema>
@@ -166,7 +169,7 @@ export const stockOverviewSchema = z.object({
   soldOutProducts: z.number().int(),
   lowStockThreshold: z.number().int(),
   waitingOrders: z.number().int(),
-  /** The oldest of what waits. */
+  /** The date of the oldest waiting order. */
   waiting: z.array(
     z.object({
       orderNumber: z.string(),

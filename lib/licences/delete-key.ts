@@ -1,18 +1,19 @@
 import 'server-only'
 import { db, Prisma } from '@/lib/core/db'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
+import { notFree } from './key-not-free'
 import { mayMove } from './key-states-sql'
 import { productKey } from './queries'
-import { notFree } from './why-not-free'
 
 /**
  * Deletes a key that was never sold.
  *
- * @throws AppError `not_found`, or `conflict` when it is sold or reserved for somebody who pays just now
+ * @throws AppError `not_found`, or `conflict` when it is sold, or reserved for a payment in progress
  */
 export async function deleteKey(actor: Actor, id: number): Promise<void> {
   await db().$transaction(async (tx) => {
-    // What may be taken out of sale may be deleted too, and so may what was before it was sold.
+    // A key that may be withdrawn from sale may be deleted too, and so may one that was withdrawn
+    // before it was sold.
     const deleted = await tx.$queryRaw<{ productId: number; keyType: string; status: string }[]>(
       Prisma.sql`
         DELETE FROM "ProductKey"

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Tx } from '@/lib/core/db'
 import { RESERVATION_MINUTES } from './reservation-time'
 
-/** Starts a payment's reservations again, for as long as its provider takes its time. */
+/** Renews a payment's reservations while its provider is still processing. */
 export async function extendReservation(tx: Tx, paymentId: string): Promise<void> {
   await tx.productKey.updateMany({
     where: { paymentId, status: 'reserved' },

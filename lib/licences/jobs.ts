@@ -2,5 +2,5 @@ import 'server-only'
 import { z } from 'zod'
 import { defineJob } from '@/lib/platform/jobs'
 
-/** Gives keys to the orders that wait for some. */
+/** Assigns keys to the orders that wait for them. */
 export const deliverWaitingJob = defineJob('deliver_waiting', z.object({}))

@@ -2,7 +2,7 @@ import { decrypt, encrypt, keyedHash } from '@/lib/core/crypto'
 
 const PURPOSE = 'licence-key'
 
-/** What is stored of a licence key: its value encrypted, and a keyed hash that finds duplicates. */
+/** The stored form of a licence key: its encrypted value, and a keyed hash to find duplicates. */
 export function sealKey(value: string): {
   valueEncrypted: Uint8Array<ArrayBuffer>
   valueHash: string
@@ -11,7 +11,7 @@ export function sealKey(value: string): {
   return { valueEncrypted: encrypt(text, PURPOSE), valueHash: keyedHash(text, PURPOSE) }
 }
 
-/** The licence key in clear. Only the delivery mail and an audited reveal may ask for it. */
+/** The licence key in plain text. Only for the delivery mail and an audited reveal. */
 export function openKey(valueEncrypted: Uint8Array): string {
   return decrypt(valueEncrypted, PURPOSE)
 }

@@ -1,4 +1,4 @@
-/** Kinds of keys, in the order in which the back office offers them. */
+/** Types of keys, in the order in which the back office lists them. */
 export const KEY_TYPES = ['license', 'activation', 'serial', 'download_link'] as const
 export type KeyType = (typeof KEY_TYPES)[number]
 
@@ -6,14 +6,17 @@ export const KEY_STATUSES = ['available', 'reserved', 'used', 'quarantined'] as 
 export type KeyStatus = (typeof KEY_STATUSES)[number]
 
 export const MAX_KEY_LENGTH = 500
-/** The most keys that are added at once. */
+/** Maximum number of keys per request. */
 export const MAX_BULK_KEYS = 10_000
 
-/** What would break a line of a mail or a list: control characters, line separators, half characters. */
+/**
+ * What would break a line of a mail or a list: control characters, line separators, unpaired
+ * surrogates.
+ */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u{FEFF}]/u
 
 /**
- * What is wrong with a key, or `null`. The words never repeat the key.
+ * What is wrong with a key, or `null`. The message never repeats the key.
  *
  * @param value trimmed and not empty
  */
@@ -32,10 +35,10 @@ function isHttpsUrl(value: string): boolean {
 }
 
 /**
- * Takes a pasted text apart at line breaks, commas and tabs. Addresses may have commas of their own:
- * links are parted only where another one begins.
+ * Splits a pasted text at line breaks, commas and tabs. URLs may contain commas: they are split only
+ * where another one starts.
  *
- * @returns the keys in their order, and how many blank entries were dropped between them
+ * @returns the keys in order, and the number of blank entries that were dropped
  */
 export function splitKeys(text: string, type: KeyType): { keys: string[]; blank: number } {
   const separator =
@@ -49,7 +52,7 @@ export function splitKeys(text: string, type: KeyType): { keys: string[]; blank:
 
 const DOTS = '••••'
 
-/** A key as the back office shows it unasked: its last four characters, of a short one fewer. */
+/** A key as the back office shows it by default: its last four characters, fewer of a short one. */
 export function maskKey(value: string): string {
   const characters = [...value]
   const shown = Math.min(4, Math.floor(characters.length / 2))

@@ -3,7 +3,7 @@ import { Prisma } from '@/lib/core/db'
 import { rowsOf, targetOf } from '@/lib/core/state-table'
 import { KEY_STATES, type KeyEvent, type KeyGuard } from './lifecycle'
 
-/** The states are names of the table above, so they may stand in a statement as they are. */
+/** The states are constants of the state table, so they are safe to interpolate. */
 const word = (state: (typeof KEY_STATES.states)[number]) => Prisma.raw(`'${state}'`)
 
 const guardSql = (guard: KeyGuard, paymentId: string | null): Prisma.Sql =>
@@ -12,9 +12,9 @@ const guardSql = (guard: KeyGuard, paymentId: string | null): Prisma.Sql =>
     : Prisma.sql`"paymentId" = ${paymentId}::uuid`
 
 /**
- * The keys that an event may happen to, as a condition on "ProductKey".
+ * The keys that an event applies to, as a condition on "ProductKey".
  *
- * @param paymentId whose reserved keys count as its own
+ * @param paymentId the payment whose reserved keys are included
  */
 export function mayMove(event: KeyEvent, paymentId: string | null = null): Prisma.Sql {
   const rows = rowsOf(KEY_STATES, event).flatMap(({ from, guard }) =>

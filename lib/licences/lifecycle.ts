@@ -1,6 +1,6 @@
 import { defineStates } from '@/lib/core/state-table'
 
-/** What a licence key may be, and every way from one state to another. */
+/** The states of a licence key and every transition between them. */
 export const KEY_STATES = defineStates({
   name: 'licence key',
   states: ['available', 'reserved', 'used', 'quarantined'],
@@ -16,9 +16,9 @@ export const KEY_STATES = defineStates({
     { event: 'assign', from: ['reserved'], to: 'used', guard: 'same_payment' },
     // An order was cancelled before any mail can have shown its keys.
     { event: 'take_back', from: ['used'], to: 'available' },
-    // A sold key was replaced or its price paid back; the buyer may have seen it.
+    // A sold key was replaced or its price refunded; the buyer may have seen it.
     { event: 'withdraw', from: ['used'], to: 'quarantined' },
-    // Somebody takes a free key out of sale.
+    // Staff withdraw a free key from sale.
     { event: 'quarantine', from: ['available'], to: 'quarantined' },
     { event: 'quarantine', from: ['reserved'], to: 'quarantined', guard: 'lapsed' },
   ],

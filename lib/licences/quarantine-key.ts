@@ -2,13 +2,13 @@ import 'server-only'
 import { db, Prisma } from '@/lib/core/db'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import type { ProductKey } from './contracts'
+import { notFree } from './key-not-free'
 import { mayMove, newStatus } from './key-states-sql'
 import { productKey } from './queries'
-import { notFree } from './why-not-free'
 
 /**
- * Takes a free key out of sale, such as one that a publisher has blocked. It stays on record, so
- * that it can't come back by accident.
+ * Withdraws a free key from sale, such as one that a publisher has blocked. It stays on record, so that
+ * it can't be added again by accident.
  *
  * @throws AppError `not_found`, or `conflict` when the key is not free
  */
@@ -20,7 +20,7 @@ export async function quarantineKey(actor: Actor, id: number, reason: string): P
           "quarantineReason" = ${reason}, "paymentId" = NULL, "reservedUntil" = NULL
       WHERE "id" = ${id} AND ${mayMove('quarantine')} RETURNING "productId"`)
     if (!taken[0]) throw notFree(await productKey(id), 'quarantined')
-    // The reason stays with the key: somebody may have pasted the key into it.
+    // The reason is stored with the key only, not audited: the key may have been pasted into it.
     await recordAudit(tx, actor, {
       action: 'product_key.quarantine',
       entityType: 'product_key',

@@ -8,7 +8,7 @@ import type { KeyStock, KeysQuery, ProductKey, StockOverview, StockQuery } from 
 import { openKey } from './key-crypto'
 import { type KeyStatus, maskKey } from './key-rules'
 
-/** A reservation that has run out counts as free, as it does for the next buyer. */
+/** An expired reservation counts as free, as it does for the next buyer. */
 const COUNTS = Prisma.sql`
   count(*) FILTER (WHERE k."status" = 'available' OR (k."status" = 'reserved' AND k."reservedUntil" < now()))::int AS "available",
   count(*) FILTER (WHERE k."status" = 'reserved' AND k."reservedUntil" >= now())::int AS "reserved",
@@ -16,7 +16,7 @@ const COUNTS = Prisma.sql`
   count(*) FILTER (WHERE k."status" = 'quarantined')::int AS "quarantined",
   count(*)::int AS "total"`
 
-/** Items of open orders that lack keys. Open orders are few, and found by their status. */
+/** Items of open orders that need keys. Open orders are few, and selected by status. */
 const WAITING = Prisma.sql`
   SELECT o."id" AS "orderId", o."orderNumber", o."customerEmail", o."createdAt", i."id" AS "itemId",
          i."productId", i."productName",
@@ -53,9 +53,9 @@ const STOCK_COLUMNS = Prisma.sql`
   coalesce(s."total", 0) AS "total", coalesce(w."orders", 0)::int AS "waitingOrders"`
 
 /**
- * One page of products with the counts of their keys, those that run out first.
+ * One page of products with their key counts, those running out first.
  *
- * @returns the page, and how many products match in all
+ * @returns the page, and the total number of matching products
  */
 export async function keyStock(query: StockQuery): Promise<{ rows: KeyStock[]; total: number }> {
   const { lowStockThreshold } = await currentSettings()
@@ -75,14 +75,14 @@ export async function keyStock(query: StockQuery): Promise<{ rows: KeyStock[]; t
     WHERE ${Prisma.join(conditions, ' AND ')}
     ORDER BY p."hasKeyPool" DESC, (w."orders" IS NOT NULL) DESC, coalesce(s."available", 0), p."nameLower", p."id"
     LIMIT ${query.limit} OFFSET ${query.offset}`)
-  // Past the end there is no row with the count.
+  // Past the last page no row carries the count.
   if (found.length === 0 && query.offset > 0)
     return { rows: [], total: (await keyStock({ ...query, limit: 1, offset: 0 })).total }
   const rows = found.map(({ matches: _, ...row }) => toStock(lowStockThreshold)(row))
   return { rows, total: found[0]?.matches ?? 0 }
 }
 
-/** One product with the counts of its keys. @throws AppError `not_found` */
+/** One product with its key counts. @throws AppError `not_found` */
 export async function keyStockOf(productId: number): Promise<KeyStock> {
   const { lowStockThreshold } = await currentSettings()
   const [row] = await db().$queryRaw<StockRow[]>(Prisma.sql`
@@ -96,7 +96,7 @@ export async function keyStockOf(productId: number): Promise<KeyStock> {
 
 type OverviewRow = Omit<StockOverview, 'waiting' | 'waitingOrders' | 'lowStockThreshold'>
 
-/** The whole store's keys in numbers, and the orders that wait for some. */
+/** Key counts of the whole store, and the orders that wait for keys. */
 export async function stockOverview(): Promise<StockOverview> {
   const { lowStockThreshold } = await currentSettings()
   const [[counts], waiting] = await Promise.all([
@@ -152,7 +152,7 @@ const KEY_FIELDS = {
 
 type KeyRow = Prisma.ProductKeyGetPayload<{ select: typeof KEY_FIELDS }>
 
-/** A key in the API's shape. @param isShown in clear; only for an audited reveal */
+/** A key in the API's shape. @param isShown in plain text; only for an audited reveal */
 function toKey(row: KeyRow, isShown: boolean): ProductKey {
   const { valueEncrypted, orderItem, ...rest } = row
   const value = openKey(valueEncrypted)
@@ -184,8 +184,8 @@ function withStatus(status: KeyStatus | undefined): Prisma.ProductKeyWhereInput 
 /**
  * One page of a product's keys, the newest first.
  *
- * @returns the page, and how many there are in all
- * @throws AppError `not_found` when there is no such product
+ * @returns the page, and the total number
+ * @throws AppError `not_found` when the product does not exist
  */
 export async function productKeys(
   query: KeysQuery,
@@ -213,7 +213,7 @@ export async function productKey(id: number): Promise<ProductKey> {
   return toKey(row, false)
 }
 
-/** A key that its buyer may use; still sealed. */
+/** A key that its buyer may use; still encrypted. */
 export type SoldKey = {
   orderItemId: number | null
   keyType: ProductKey['keyType']

@@ -1,2 +1,2 @@
-/** How long keys stay reserved for a payment that has begun. */
+/** How long keys stay reserved for a started payment. */
 export const RESERVATION_MINUTES = 15

@@ -4,25 +4,25 @@ import { AppError } from '@/lib/core/errors'
 import { mayMove, newStatus } from './key-states-sql'
 import { RESERVATION_MINUTES } from './reservation-time'
 
-type Wanted = { productId: number; productName: string; quantity: number }
+type Requested = { productId: number; productName: string; quantity: number }
 
 /**
- * Reserves one key per piece for a payment, or none at all. Keys that it already holds count.
+ * Reserves one key per unit for a payment, or none at all. Keys that are already reserved for it count.
  *
- * @throws AppError `out_of_stock` when a product's pool has not enough; the caller's transaction
+ * @throws AppError `out_of_stock` when a product has too few keys; the caller's transaction
  *   must then roll back
  */
 export async function reserveKeys(
   tx: Tx,
   paymentId: string,
-  wanted: readonly Wanted[],
+  requested: readonly Requested[],
 ): Promise<void> {
   const pooled = await tx.product.findMany({
-    where: { id: { in: wanted.map(({ productId }) => productId) }, hasKeyPool: true },
+    where: { id: { in: requested.map(({ productId }) => productId) }, hasKeyPool: true },
     select: { id: true },
   })
   const hasPool = new Set(pooled.map(({ id }) => id))
-  for (const { productId, productName, quantity } of wanted) {
+  for (const { productId, productName, quantity } of requested) {
     if (!hasPool.has(productId)) continue
     const reserved = await tx.$executeRaw(Prisma.sql`
       UPDATE "ProductKey"

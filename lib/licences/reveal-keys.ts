@@ -4,7 +4,7 @@ import { type Actor, recordAudit } from '@/lib/staff/audit'
 import type { KeysQuery, ProductKey } from './contracts'
 import { productKeys } from './queries'
 
-/** A product's keys in clear, with a trace of who looked at them. */
+/** A product's keys in plain text; the access is recorded in the audit trail. */
 export async function revealKeys(
   actor: Actor,
   query: KeysQuery,

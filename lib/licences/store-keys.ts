@@ -1,7 +1,7 @@
 import 'server-only'
 import { openKeyPool } from '@/lib/catalog/open-key-pool'
 import { Prisma, type Tx } from '@/lib/core/db'
-import { AppError } from '@/lib/core/errors'
+import { fieldError } from '@/lib/core/errors'
 import { sealKey } from './key-crypto'
 import type { KeyType } from './key-rules'
 
@@ -13,11 +13,11 @@ type NewKeys = {
 }
 
 /**
- * Stores keys of a product; those that it has already, in whatever state, are left out. Takes
- * turns with other additions to the same product.
+ * Stores keys of a product; those that it already has, in any state, are skipped. Serialized with other
+ * additions to the same product.
  *
  * @returns the ids of the added ones in the order given
- * @throws AppError `not_found` when there is no such product
+ * @throws AppError `not_found` when the product does not exist
  */
 export async function storeKeys(
   tx: Tx,
@@ -25,14 +25,11 @@ export async function storeKeys(
 ): Promise<number[]> {
   const sealed = keys.map((value) => sealKey(value))
   const distinct = [...new Map(sealed.map((key) => [key.valueHash, key])).values()]
-  // Shoppers who put the product into their carts need not wait for this lock.
+  // This lock does not block shoppers who add the product to their cart.
   const found = await tx.$queryRaw<unknown[]>(
     Prisma.sql`SELECT 1 FROM "Product" WHERE "id" = ${productId} FOR NO KEY UPDATE`,
   )
-  if (found.length === 0)
-    throw new AppError('not_found', 'There is no such product', {
-      issues: [{ path: 'productId', message: 'There is no such product' }],
-    })
+  if (found.length === 0) throw fieldError('not_found', 'productId', 'There is no such product')
   const values = distinct.map(({ valueEncrypted }) =>
     Buffer.from(valueEncrypted).toString('base64'),
   )

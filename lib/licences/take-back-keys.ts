@@ -2,7 +2,10 @@ import 'server-only'
 import type { Tx } from '@/lib/core/db'
 import { moveKeys } from './transition'
 
-/** Returns all keys of an order to their pools; only for keys that no buyer can have seen. @returns how many */
+/**
+ * Returns all keys of an order to their pools; only for keys that no buyer can have seen. @returns
+ * their number
+ */
 export const takeBackKeysOfOrder = (tx: Tx, orderId: number): Promise<number> =>
   moveKeys(
     tx,

@@ -3,16 +3,16 @@ import type { Prisma, Tx } from '@/lib/core/db'
 import { sourcesOf, targetOf } from '@/lib/core/state-table'
 import { KEY_STATES, type KeyEvent } from './lifecycle'
 
-/** Events whose guard is in the choice of the keys; the others are statements of their own. */
+/** Events whose guard is part of the key selection; the others have their own statements. */
 type BulkEvent = Extract<KeyEvent, 'release' | 'take_back' | 'withdraw'>
 
 /**
- * Moves the chosen keys that the event may happen to. Keys that another transaction moves first are
- * left alone.
+ * Moves the selected keys that the event applies to. Keys that another transaction moves first are
+ * skipped.
  *
- * @param which the keys; for `release` those of one payment
- * @param details what is recorded with it
- * @returns how many were moved
+ * @param which selects the keys; for `release` those of one payment
+ * @param details fields written with the transition
+ * @returns the number of keys moved
  */
 export async function moveKeys(
   tx: Tx,

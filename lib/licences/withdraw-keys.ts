@@ -2,22 +2,22 @@ import 'server-only'
 import type { Tx } from '@/lib/core/db'
 import { moveKeys } from './transition'
 
-/** Why keys are never sold again, and since when. */
+/** Reason and date of keys that are never sold again. */
 const quarantined = (reason: string) => ({ quarantinedAt: new Date(), quarantineReason: reason })
 
-/** Takes a sold key away from its buyer. @returns whether it was still the buyer's */
+/** Withdraws a sold key from its buyer. @returns whether it was still the buyer's */
 export async function withdrawKey(tx: Tx, keyId: number, reason: string): Promise<boolean> {
   return (await moveKeys(tx, 'withdraw', { id: keyId }, quarantined(reason))) === 1
 }
 
-/** Takes all keys of an order away from its buyer, who may have seen them. @returns how many */
+/** Withdraws all keys of an order from its buyer, who may have seen them. @returns their number */
 export const withdrawKeysOfOrder = (tx: Tx, orderId: number, reason: string): Promise<number> =>
   moveKeys(tx, 'withdraw', { orderItem: { orderId } }, quarantined(reason))
 
 /**
- * Takes an item's last keys away from its buyer.
+ * Withdraws an item's last keys from its buyer.
  *
- * @param remaining how many the buyer keeps
+ * @param remaining number of keys that the buyer keeps
  */
 export async function withdrawLastKeys(
   tx: Tx,

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Tx } from '@/lib/core/db'
 import { moveMails } from './transition'
 
-/** Takes an order's mails of some kinds back, as far as nobody has begun to send them. */
+/** Cancels an order's mails of the given kinds, unless sending has started. */
 export async function cancelUnsent(
   tx: Tx,
   orderId: number,

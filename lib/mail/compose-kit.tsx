@@ -28,32 +28,35 @@ export type Composed = {
 
 const languageOf = (locale: string): Locale => (isLocale(locale) ? locale : DEFAULT_LOCALE)
 
-/** The texts of mails in a language; English when the store does not speak it. */
+/** The mail texts of a language; English when the store does not support it. */
 export async function mailTranslator(locale: string): Promise<MailTranslator> {
   const language = textLocaleOf(locale)
   const messages = (await loadMessages(language)) as Messages
   return createTranslator<Messages, 'mail'>({ locale: language, messages, namespace: 'mail' })
 }
 
-/** Renders a mail both ways. */
+/** Renders a mail as HTML and as plain text. */
 export async function htmlAndText(element: ReactElement): Promise<{ html: string; text: string }> {
   const [html, text] = await Promise.all([render(element), render(element, { plainText: true })])
   return { html, text }
 }
 
-/** The whole address of a page of the store. @param path without language, from `/` on */
+/** The absolute URL of a store page. @param path without language, starting with `/` */
 export function storeAddress(locale: string, path: string): string {
   const language = languageOf(locale)
   return `${env().SITE_URL}${language === DEFAULT_LOCALE ? '' : `/${language}`}${path}`
 }
 
-/** The whole address of the logo at the top of mails, when the owner chose one. */
+/** The absolute URL of the logo at the top of mails, if the owner chose one. */
 export async function mailLogo(): Promise<string | null> {
   const { 'mail-logo': logo } = await currentSiteImages()
   return logo && env().SITE_URL + logo
 }
 
-/** Composes a mail of plain parts: everything but the delivery of keys. English unless a language is named. */
+/**
+ * Composes a mail from standard parts; used for everything but the delivery of keys. English by
+ * default.
+ */
 export async function composeMessage({
   locale = DEFAULT_LOCALE,
   replyTo,

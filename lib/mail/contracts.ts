@@ -1,34 +1,34 @@
 import { z } from 'zod'
 
 /**
- * Which delivery mail it is: `first` for the one that every order gets once, `rest` for what had to
- * wait, `resend` for what the buyer asked to be sent again.
+ * The kind of delivery mail: `first` is sent once for every order, `rest` for items that had to wait,
+ * `resend` when a mail is sent again on request.
  */
 const deliveryPartSchema = z.enum(['first', 'rest', 'resend'])
 export type DeliveryPart = z.infer<typeof deliveryPartSchema>
 
-/** What the outbox keeps of a delivery mail: the items that it is about. */
+/** Outbox payload of a delivery mail: its items. */
 export const deliveryPayloadSchema = z.object({
   part: deliveryPartSchema,
   itemIds: z.array(z.number().int()).min(1),
 })
 
-/** What the outbox keeps of a mail about money that no order can be made for. */
+/** Outbox payload of a mail about a payment that no order can be created for. */
 export const unclaimedPayloadSchema = z.object({ paymentId: z.uuid() })
 
-/** What the outbox keeps of the mails about a refund request. */
+/** Outbox payload of the mails about a refund request. */
 export const refundRequestPayloadSchema = z.object({ refundRequestId: z.number().int() })
 
-/** What the outbox keeps of the mails about money that went back, or did not. */
+/** Outbox payload of the mails about a refund that succeeded or failed. */
 export const refundPayloadSchema = z.object({ refundId: z.uuid() })
 
-/** What the outbox keeps of the mail with a key that replaces a faulty one. */
+/** Outbox payload of the mail with a replacement key. */
 export const replacementPayloadSchema = z.object({ keyId: z.number().int() })
 
-/** What the message of a delivery by hand is sealed for: it may hold licence data. */
+/** Encryption purpose of the message of a manual delivery, which may contain licence data. */
 export const HAND_DELIVERY = 'hand-delivery'
 
-/** What the outbox keeps of a delivery by hand. */
+/** Outbox payload of a manual delivery. */
 export const handDeliveryPayloadSchema = z.object({
   itemIds: z.array(z.number().int()).min(1),
   /** Base64 of the encrypted message. */
@@ -40,9 +40,9 @@ export type DeliveredItem = {
   quantity: number
   priceCents: number
   keyType: 'license' | 'activation' | 'serial' | 'download_link'
-  /** In clear; only ever held while the mail is rendered. */
+  /** In plain text; exists only while the mail is rendered. */
   keys: string[]
-  /** `waiting`: the pool ran dry; `manual`: somebody delivers it by hand. */
+  /** `waiting`: the pool has no keys left; `manual`: delivered by staff. */
   state: 'complete' | 'waiting' | 'manual'
 }
 
@@ -51,7 +51,7 @@ export type DeliveryMail = {
   customerName: string
   subtotalCents: number
   taxCents: number
-  /** Whether the prices of its items hold the tax. */
+  /** Whether its item prices include the tax. */
   pricesHoldTax: boolean
   totalCents: number
   items: DeliveredItem[]

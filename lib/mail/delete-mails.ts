@@ -4,7 +4,7 @@ import type { Tx } from '@/lib/core/db'
 /**
  * Deletes all mails about something, sent or not: for erasing personal data.
  *
- * @param subject what their dedupe keys consist of or begin with, such as `application:12`
+ * @param subject the dedupe key or its prefix, such as `application:12`
  */
 export async function deleteMails(tx: Tx, subject: string): Promise<void> {
   await tx.email.deleteMany({
@@ -12,7 +12,7 @@ export async function deleteMails(tx: Tx, subject: string): Promise<void> {
   })
 }
 
-/** Deletes all mails to an address whose kind begins with a text, such as `newsletter_`. */
+/** Deletes all mails to an address whose kind has a prefix, such as `newsletter_`. */
 export async function deleteMailsTo(tx: Tx, address: string, kindPrefix: string): Promise<void> {
   await tx.email.deleteMany({
     where: { toAddress: address, kind: { startsWith: kindPrefix } },

@@ -1,6 +1,6 @@
 import { defineStates } from '@/lib/core/state-table'
 
-/** What a mail of the outbox may be, and every way from one state to another. */
+/** The states of an outbox mail and every transition between them. */
 export const MAIL_STATES = defineStates({
   name: 'outgoing mail',
   states: ['queued', 'sending', 'sent', 'failed', 'cancelled'],
@@ -9,10 +9,10 @@ export const MAIL_STATES = defineStates({
   transitions: [
     { event: 'claim', from: ['queued', 'failed'], to: 'sending' },
     { event: 'claim', from: ['sending'], to: 'sending', guard: 'stalled' },
-    // The mail server took it, whatever another process has decided in the meantime.
+    // The mail server accepted it, even if another process decided otherwise in the meantime.
     { event: 'confirm', from: ['sending', 'failed', 'cancelled'], to: 'sent' },
     { event: 'fail', from: ['sending'], to: 'failed' },
-    // Its order was closed before anybody began to send it.
+    // Its order was closed before sending started.
     { event: 'cancel', from: ['queued', 'failed'], to: 'cancelled' },
   ],
 })

@@ -1,12 +1,12 @@
 import 'server-only'
 import { env } from '@/lib/core/env'
-import { pluginInForce } from '@/lib/plugins/queries'
+import { activePluginValues } from '@/lib/plugins/queries'
 import { type MailServer, mailServerFrom } from './server-address'
 import { smtpPlugin } from './smtp/plugin'
 
-/** The server that mails go through now: the SMTP plugin's, else the environment's, if any. */
+/** The current mail server: the SMTP plugin's, else the environment's, if any. */
 export async function mailServer(): Promise<MailServer | null> {
-  const plugin = await pluginInForce(smtpPlugin)
+  const plugin = await activePluginValues(smtpPlugin)
   if (plugin) return mailServerFrom(plugin)
   const { MAIL_URL, MAIL_FROM } = env()
   return MAIL_URL ? { url: MAIL_URL, from: MAIL_FROM } : null

@@ -3,14 +3,14 @@ import { mailServer } from './mail-server'
 import type { Mailer } from './mailer'
 import { createSmtpMailer } from './smtp/mailer'
 
-// Next loads modules again for each kind of bundle; the connection is opened once a process.
+// Next loads modules once per bundle; the connection is opened once per process.
 const store: { softhavenMailer?: { url: string; mailer: Mailer & { close(): void } } } =
   globalThis as typeof store
 
 /**
- * The mail server in force, and what mails say that they come from.
+ * The current mail server, and the sender address of mails.
  *
- * @throws Error when there is none: mails then wait in the outbox
+ * @throws Error when none is configured: mails then wait in the outbox
  */
 export async function mailService(): Promise<{ mailer: Mailer; from: string }> {
   const server = await mailServer()
@@ -22,7 +22,7 @@ export async function mailService(): Promise<{ mailer: Mailer; from: string }> {
   if (inUse?.url === server.url) return { mailer: inUse.mailer, from: server.from }
   const mailer = createSmtpMailer({ url: server.url })
   store.softhavenMailer = { url: server.url, mailer }
-  // Mails that are being handed over through it still are.
+  // Mails that are being sent through it still complete.
   inUse?.mailer.close()
   return { mailer, from: server.from }
 }

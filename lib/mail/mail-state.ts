@@ -11,7 +11,7 @@ type Counts = {
   oldestAt: Date | null
 }
 
-/** The mail server in force and what waits for it. */
+/** The current mail server and the mails waiting for it. */
 export async function mailState(): Promise<MailState> {
   const [server, [counts], failure, last] = await Promise.all([
     mailServer(),

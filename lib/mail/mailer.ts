@@ -1,6 +1,6 @@
-/** What the store asks of a mail server; the adapter in `smtp/` implements it. */
+/** What the store requires of a mail server; the adapter in `smtp/` implements it. */
 export type OutgoingMail = {
-  /** Stable over retries, so that a mailbox can recognise a repeated delivery: `<id@host>`. */
+  /** The same for all retries, so that a mailbox recognises a repeated delivery: `<id@host>`. */
   messageId: string
   from: string
   to: string
@@ -9,13 +9,13 @@ export type OutgoingMail = {
   html: string
   text: string
   attachments?: { filename: string; contentType: string; content: Buffer }[]
-  /** Takes a POST that ends the subscription which the mail belongs to (RFC 8058). */
+  /** URL that unsubscribes by POST (RFC 8058). */
   unsubscribeUrl?: string
 }
 
 export type Mailer = {
   /**
-   * Hands a mail to the server.
+   * Sends a mail through the server.
    *
    * @throws Error when the server can't be reached or refuses the mail
    */

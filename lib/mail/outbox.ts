@@ -13,8 +13,8 @@ export type Outgoing = {
 }
 
 /**
- * How far anybody came with sending an order's mails of some kinds: a mail server may have seen those
- * that were tried.
+ * The progress of sending an order's mails of the given kinds: a mail server may have seen those that
+ * were attempted.
  */
 export async function sendingState(
   tx: Tx,

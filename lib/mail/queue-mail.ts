@@ -14,7 +14,7 @@ export type QueuedMail = {
   payload?: Prisma.InputJsonObject
 }
 
-/** @returns the mail's id, or `null` when a mail with this key is there already */
+/** @returns the mail's id, or `null` when a mail with this key exists already */
 async function insertMail(tx: Tx, mail: QueuedMail): Promise<string | null> {
   const id = newId()
   const { count } = await tx.email.createMany({
@@ -33,14 +33,14 @@ async function insertMail(tx: Tx, mail: QueuedMail): Promise<string | null> {
 }
 
 /**
- * Puts a mail into the outbox with the job that sends it, in the caller's transaction: it is sent if,
- * and only if, that commits. A mail whose key was used before is not queued again.
+ * Adds a mail to the outbox with the job that sends it, in the caller's transaction: it is sent if and
+ * only if that commits. A mail whose key was used before is not queued again.
  */
 export async function queueMail(tx: Tx, mail: QueuedMail): Promise<void> {
   const emailId = await insertMail(tx, mail)
   if (emailId) await scheduleMail(tx, emailId)
 }
 
-/** Has a mail of the outbox sent now, once the caller's transaction has committed. */
+/** Schedules a mail of the outbox for sending, once the caller's transaction has committed. */
 export const scheduleMail = (tx: Tx, emailId: string) =>
   addJob(tx, sendEmailJob, { emailId }, `email:${emailId}`)

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Tx } from '@/lib/core/db'
 
-/** Sends an order's mails to a corrected address, as far as nobody has begun to send them. */
+/** Redirects an order's mails to a corrected address, unless sending has started. */
 export async function redirectUnsent(
   tx: Tx,
   orderId: number,

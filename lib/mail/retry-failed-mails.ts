@@ -4,7 +4,7 @@ import { type Actor, recordAudit } from '@/lib/staff/audit'
 
 const MAX_RETRIED = 1000
 
-/** Tries all mails again that could not be sent so far. @returns how many */
+/** Retries all mails that could not be sent so far. @returns their number */
 export async function retryFailedMails(actor: Actor): Promise<number> {
   return db().$transaction(async (tx) => {
     const jobs = await tx.$queryRaw<unknown[]>(Prisma.sql`

@@ -3,9 +3,9 @@ import type { Tx } from '@/lib/core/db'
 import { scheduleMail } from './queue-mail'
 
 /**
- * Has an order's mails of some kinds sent now that wait or could not be sent so far.
+ * Sends an order's mails of the given kinds now if they are waiting or failed so far.
  *
- * @returns how many
+ * @returns their number
  */
 export async function retryUnsent(
   tx: Tx,

@@ -7,7 +7,10 @@ import { mailService } from './mail-service'
 import type { Outgoing } from './outbox'
 import { moveMails, takeMail } from './transition'
 
-/** What the areas above say of a mail: how it is written, and what follows once it was sent. */
+/**
+ * What the areas above provide for a kind of mail: how it is composed, and what follows once it was
+ * sent.
+ */
 export type MailKinds = {
   compose: (email: Outgoing) => Promise<Composed>
   /** Runs in the transaction that marks the mail as sent. */
@@ -15,11 +18,11 @@ export type MailKinds = {
 }
 
 /**
- * Sends one mail of the outbox. The mail keeps its Message-ID over retries, so that in the one case
- * that can't be told apart (the process dies after the server took it, before that was recorded) a
+ * Sends one mail of the outbox. The mail keeps its Message-ID across retries, so that in the one case
+ * that can't be detected (the process dies after the server accepted it, before that was recorded) a
  * mailbox shows it once.
  *
- * @throws Error when it could not be sent; the worker then tries again, later and later
+ * @throws Error when it could not be sent; the worker then retries with increasing delays
  */
 export async function sendMail(emailId: string, { compose, onSent }: MailKinds): Promise<void> {
   const email = await claimMail(emailId)

@@ -8,7 +8,7 @@ import type { TestMailResult } from './admin-contracts'
 import { composeMessage } from './compose-kit'
 import { mailService } from './mail-service'
 
-/** Sends a mail past the queue, so that the server's own words come back. */
+/** Sends a mail directly instead of through the queue, to report the server's own answer. */
 export async function sendTestMail(to: string, actor: Actor): Promise<TestMailResult> {
   const { storeName } = await currentSettings()
   const { mail } = await composeMessage({
@@ -29,7 +29,7 @@ export async function sendTestMail(to: string, actor: Actor): Promise<TestMailRe
   return { status: error === null ? 'sent' : 'failed', error }
 }
 
-/** @returns what went wrong, `null` when the server took the mail */
+/** @returns what went wrong, `null` when the server accepted the mail */
 async function trySending(
   to: string,
   mail: { subject: string; html: string; text: string },

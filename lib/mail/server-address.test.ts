@@ -12,7 +12,7 @@ const SETTINGS = {
 }
 
 describe('mailServerFrom', () => {
-  it('keeps every sign of name and password', () => {
+  it('preserves every character of name and password', () => {
     const url = new URL(mailServerFrom(SETTINGS).url)
     expect(url.protocol).toBe('smtp:')
     expect(decodeURIComponent(url.username)).toBe(SETTINGS.username)
@@ -40,7 +40,7 @@ describe('mailServerFrom', () => {
 })
 
 describe('hostAndPort', () => {
-  it('never tells the password', () => {
+  it('never reveals the password', () => {
     expect(hostAndPort(mailServerFrom(SETTINGS).url)).toBe('smtp.example.com:587')
     expect(hostAndPort('smtps://u:p@mail.example')).toBe('mail.example:465')
   })

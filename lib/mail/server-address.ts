@@ -1,7 +1,7 @@
 export type MailServer = {
   /** `smtp://user:password@host:port`; never shown. */
   url: string
-  /** What mails say that they come from. */
+  /** The sender of mails. */
   from: string
 }
 
@@ -9,7 +9,7 @@ type Values = Record<string, unknown>
 
 const QUERY = { starttls: '?requireTLS=true', tls: '', optional: '' }
 
-/** The mail server that a set of the SMTP plugin's settings means. */
+/** The mail server that the SMTP plugin's settings describe. */
 export function mailServerFrom(values: Values): MailServer {
   const text = (key: string) => (typeof values[key] === 'string' ? values[key] : '')
   const encryption = text('encryption')
@@ -31,7 +31,7 @@ const addressLine = (name: string, address: string) =>
 
 const DEFAULT_PORTS: Record<string, string> = { 'smtp:': '587', 'smtps:': '465' }
 
-/** A mail server's host and port; its address also holds its password. */
+/** A mail server's host and port, without the password that its URL contains. */
 export function hostAndPort(url: string): string {
   const { protocol, hostname, port } = new URL(url)
   return `${hostname}:${port || DEFAULT_PORTS[protocol]}`

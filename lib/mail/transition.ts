@@ -6,10 +6,10 @@ import { MAIL_STATES, type MailEvent } from './lifecycle'
 type Details = Omit<Prisma.EmailUpdateManyMutationInput, 'status'>
 
 /**
- * Moves the chosen mails that the event may happen to.
+ * Moves the selected mails that the event applies to.
  *
- * @param details what is recorded with it
- * @returns how many were moved
+ * @param details fields written with the transition
+ * @returns the number of mails moved
  */
 export async function moveMails(
   tx: Tx,
@@ -26,24 +26,24 @@ export async function moveMails(
 
 const GUARDS = { stalled: Prisma.sql`"updatedAt" < now() - interval '2 minutes'` }
 
-/** The states are names of the table above, so they may stand in a statement as they are. */
-const words = (states: readonly (typeof MAIL_STATES.states)[number][]) =>
+/** The states are constants of the state table, so they are safe to interpolate. */
+const stateList = (states: readonly (typeof MAIL_STATES.states)[number][]) =>
   Prisma.raw(states.map((state) => `'${state}'`).join(', '))
 
 /**
- * Takes a mail for sending, in one statement by the database's clock.
+ * Claims a mail for sending, in one statement by the database's clock.
  *
- * @returns whether it is this process that sends it
+ * @returns whether this process sends it
  */
 export async function takeMail(tx: Tx, emailId: string): Promise<boolean> {
   const mayTake = rowsOf(MAIL_STATES, 'claim').map(({ from, guard }) =>
     guard === undefined
-      ? Prisma.sql`"status" IN (${words(from)})`
-      : Prisma.sql`("status" IN (${words(from)}) AND ${GUARDS[guard]})`,
+      ? Prisma.sql`"status" IN (${stateList(from)})`
+      : Prisma.sql`("status" IN (${stateList(from)}) AND ${GUARDS[guard]})`,
   )
   const taken = await tx.$executeRaw(Prisma.sql`
     UPDATE "Email"
-    SET "status" = ${words([targetOf(MAIL_STATES, 'claim')])}, "attempts" = "attempts" + 1, "updatedAt" = now()
+    SET "status" = ${stateList([targetOf(MAIL_STATES, 'claim')])}, "attempts" = "attempts" + 1, "updatedAt" = now()
     WHERE "id" = ${emailId}::uuid AND (${Prisma.join(mayTake, ' OR ')})`)
   return taken > 0
 }

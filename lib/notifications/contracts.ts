@@ -8,7 +8,7 @@ export const deliverySchema = z.object({
   attempts: z.number().int(),
   responseStatus: z.number().int().nullable(),
   lastError: z.string().nullable(),
-  /** What it is about, such as an order's number. */
+  /** The subject, such as an order's number. */
   subject: z.string(),
   createdAt: z.iso.datetime(),
   sentAt: z.iso.datetime().nullable(),

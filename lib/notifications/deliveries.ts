@@ -26,7 +26,7 @@ export async function deliveriesOf(
   return { rows: rows.flatMap((row) => toDelivery(row) ?? []), total }
 }
 
-/** One entry of the log as the API answers it. */
+/** One entry of the log as the API returns it. */
 export function toDelivery(row: Prisma.NotificationGetPayload<object>): Delivery | null {
   if (!isEvent(row.event)) return null
   return {

@@ -8,5 +8,5 @@ export const sendNotificationJob = defineJob(
   z.object({ notificationId: z.uuid() }),
 )
 
-/** Looks whether a product has run low. */
+/** Checks whether a product's stock has run low. */
 export const watchStockJob = defineJob('watch_stock', z.object({ productId: z.number().int() }))

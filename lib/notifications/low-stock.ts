@@ -6,8 +6,8 @@ import { watchStockJob } from './jobs'
 import { publishEvent, subscribersTo } from './publish-event'
 
 /**
- * Queues a check of products' stock for when the caller's transaction has committed: what others sell
- * at the same moment counts too.
+ * Queues a check of products' stock for when the caller's transaction has committed: concurrent sales
+ * count too.
  */
 export async function watchStock(tx: Tx, productIds: readonly number[]): Promise<void> {
   for (const productId of [...new Set(productIds)].sort((a, b) => a - b))

@@ -10,7 +10,7 @@ const orderDataSchema = z.object({
   items: z.array(
     z.object({ productId: z.number().int(), productName: z.string(), quantity: z.number().int() }),
   ),
-  /** With order.refunded: what went back this time. */
+  /** For order.refunded: the amount of this refund. */
   refundedAmount: z.string().optional(),
 })
 export type OrderData = z.infer<typeof orderDataSchema>
@@ -23,8 +23,8 @@ const stockDataSchema = z.object({
 })
 
 /**
- * What is sent, in the form that Standard Webhooks suggests. It names orders and products, never a
- * buyer and never a licence key.
+ * The message that is sent, in the format that Standard Webhooks suggests. It contains orders and
+ * products, never a buyer or a licence key.
  */
 export const messageSchema = z.object({
   type: z.enum(NOTIFICATION_EVENTS),

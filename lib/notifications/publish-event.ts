@@ -2,7 +2,7 @@ import 'server-only'
 import type { Tx } from '@/lib/core/db'
 import { newId } from '@/lib/core/ids'
 import { addJob } from '@/lib/platform/jobs'
-import { pluginInForce } from '@/lib/plugins/queries'
+import { activePluginValues } from '@/lib/plugins/queries'
 import type { NotificationEvent } from './events'
 import { sendNotificationJob } from './jobs'
 import type { Message } from './message'
@@ -11,17 +11,17 @@ import { RECEIVERS } from './receivers'
 
 export type DomainEvent = {
   type: NotificationEvent
-  /** What it happened to, such as `order:17`. */
+  /** The entity it happened to, such as `order:17`. */
   subject: string
-  /** Tells two events of one type and subject apart; the same one again is published once. */
+  /** Distinguishes two events of one type and subject; a repeated one is published once. */
   once?: string
-  /** Asked for only when somebody subscribes to the event. */
+  /** Called only when a plugin subscribes to the event. */
   data: () => Message['data'] | Promise<Message['data']>
 }
 
 /**
- * Publishes an event of the caller's transaction to the plugins that subscribe to it: they receive it if,
- * and only if, that commits.
+ * Publishes an event of the caller's transaction to the plugins that subscribe to it: they receive it
+ * if, and only if, that commits.
  */
 export async function publishEvent(tx: Tx, event: DomainEvent): Promise<void> {
   const { type, subject, once } = event
@@ -48,7 +48,7 @@ export async function publishEvent(tx: Tx, event: DomainEvent): Promise<void> {
   }
 }
 
-/** Queues the sending of a message, after some time if need be. One receiver's messages go in turn. */
+/** Queues a message for sending, optionally delayed. Messages of one receiver are sent in sequence. */
 export const scheduleNotification = (tx: Tx, pluginId: string, id: string, afterSeconds = 0) =>
   addJob(tx, sendNotificationJob, { notificationId: id }, `notification:${id}`, {
     queue: `notify:${pluginId}`,
@@ -59,7 +59,7 @@ export const scheduleNotification = (tx: Tx, pluginId: string, id: string, after
 export async function subscribersTo(type: NotificationEvent, tx: Tx): Promise<Receiver[]> {
   const subscribers: Receiver[] = []
   for (const receiver of RECEIVERS) {
-    const values = await pluginInForce(receiver, tx)
+    const values = await activePluginValues(receiver, tx)
     if (values && receiver.subscribes(values, type)) subscribers.push(receiver)
   }
   return subscribers

@@ -5,7 +5,7 @@ import type { Message } from './message'
 
 /** A plugin that may subscribe to events of the store, and whose deliveries are logged. */
 export type Receiver = Plugin & {
-  /** Whether the owner wants this event to be sent. */
+  /** Whether the owner has subscribed to this event. */
   subscribes: (values: PluginValues, event: NotificationEvent) => boolean
   /** Delivers one message. Never throws. @param id the same at each attempt */
   send: (values: PluginValues, id: string, message: Message) => Promise<PostAnswer>

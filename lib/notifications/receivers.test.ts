@@ -61,7 +61,7 @@ describe('a message in Slack', () => {
     expect(text[6]).toBe('and 2 more')
   })
 
-  it('says how many keys are left', () => {
+  it('reports how many keys are left', () => {
     const data = { productId: 7, productName: 'Norton 360', available: 3, threshold: 5 }
     expect(messageText(message(data), SITE)).toBe(
       `Low stock: <${SITE}/admin/keys|Norton 360> has 3 keys left.`,

@@ -2,11 +2,11 @@ import 'server-only'
 import { db, type Prisma } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { log } from '@/lib/core/log'
-import { pluginInForce } from '@/lib/plugins/queries'
+import { activePluginValues } from '@/lib/plugins/queries'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import type { Delivery } from './contracts'
 import { toDelivery } from './deliveries'
-import { isAccepted, type Outcome, problemOf } from './delivery-outcome'
+import { describeFailure, isAccepted, type Outcome } from './delivery-outcome'
 import { messageSchema } from './message'
 import { scheduleNotification } from './publish-event'
 import type { Receiver } from './receiver'
@@ -14,14 +14,14 @@ import { RECEIVERS } from './receivers'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
-/** How long to wait before each further try: eight in all, over a day. */
+/** Delays before each retry: eight attempts in all, over a day. */
 const WAITS_SECONDS = [5, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 8 * HOUR, 9 * HOUR]
 
 type Row = Prisma.NotificationGetPayload<object>
 
 /**
- * Sends one message of the queue. One that is not accepted is retried after growing waits and given
- * up after a day; the log keeps the last answer. A receiver may get a message twice, under one id.
+ * Sends one message of the queue. One that is not accepted is retried with increasing delays and given
+ * up after a day; the log keeps the last response. A receiver may get a message twice, under one id.
  */
 export async function sendNotification(id: string): Promise<void> {
   const { count } = await db().notification.updateMany({
@@ -34,7 +34,7 @@ export async function sendNotification(id: string): Promise<void> {
 
 async function deliver(row: Row): Promise<Outcome> {
   const receiver = RECEIVERS.find(({ id }) => id === row.pluginId)
-  const values = receiver && (await pluginInForce(receiver))
+  const values = receiver && (await activePluginValues(receiver))
   if (!receiver || !values) return { kind: 'off' }
   return receiver.send(values, row.id, messageSchema.parse(row.payload))
 }
@@ -55,7 +55,7 @@ async function record(row: Row, outcome: Outcome): Promise<void> {
       data: {
         status: wait === undefined ? 'failed' : 'waiting',
         responseStatus,
-        lastError: problemOf(outcome),
+        lastError: describeFailure(outcome),
       },
     })
     if (count === 1 && wait !== undefined)
@@ -68,7 +68,7 @@ async function record(row: Row, outcome: Outcome): Promise<void> {
 }
 
 /**
- * Sends a message of a receiver's log once more, under its old id.
+ * Sends a message of a receiver's log again, under its original id.
  *
  * @throws AppError `not_found`; `conflict` while the plugin is off
  */
@@ -80,7 +80,7 @@ export async function resendNotification(
   return db().$transaction(async (tx) => {
     const row = await tx.notification.findFirst({ where: { id, pluginId: receiver.id } })
     if (!row) throw new AppError('not_found', 'There is no such delivery')
-    if (!(await pluginInForce(receiver, tx)))
+    if (!(await activePluginValues(receiver, tx)))
       throw new AppError('conflict', `${receiver.name} is switched off`)
     const again = await tx.notification.update({
       where: { id },

@@ -6,29 +6,31 @@ import { orderSchema } from './contracts'
 import { ITEM_PROGRESS } from './item-progress'
 import { RESEND_STATES } from './resend-rule'
 
-/** How a buyer without an account names an order: its number and the e-mail address it was placed with. */
+/**
+ * How a buyer without an account names an order: its number and the e-mail address it was placed with.
+ */
 export const orderReferenceSchema = z.object({
   orderNumber: lineSchema('orderNumber', 60).min(1, 'Enter your order number'),
   email: emailSchema,
 })
 export type OrderReference = z.infer<typeof orderReferenceSchema>
 
-/** The language of the page that asks, for the mail that answers; without one, the order's counts. */
+/** The language of the page, used for the mail; defaults to the order's. */
 export const pageLocaleSchema = z.custom<Locale>(isLocale).optional().catch(undefined)
 
 /** Body of POST /api/orders/access. */
 export const orderAccessSchema = orderReferenceSchema.extend({ locale: pageLocaleSchema })
 export type OrderAccess = z.infer<typeof orderAccessSchema>
 
-/** Says the same whether or not there is such an order. */
+/** The same whether or not the order exists. */
 export const acceptedSchema = z.object({ status: z.literal('accepted') })
 
-/** Body of the calls behind the link of the mail. */
+/** Body of the calls that the mailed link leads to. */
 export const orderTokenSchema = z.object({
   token: z.string('token must be a text').min(1, 'token must not be empty').max(2000),
 })
 
-/** The mails about an order that its buyer is shown; `other` is any newer kind. */
+/** The mails about an order that its buyer is shown; `other` is any kind added later. */
 const MAIL_TOPICS = ['delivery', 'rest', 'resend', 'access', 'refund_request', 'other'] as const
 export type MailTopic = (typeof MAIL_TOPICS)[number]
 

@@ -12,9 +12,9 @@ const REFUND_STATUSES = ['pending', 'succeeded', 'failed'] as const
 const REQUEST_STATUSES = ['open', 'accepted', 'declined'] as const
 const MAX_PAGE = 100
 
-const moment = z.iso.datetime()
+const dateTime = z.iso.datetime()
 
-/** An order's number as it is in a path; one of another form names no order. */
+/** An order number as a path parameter; a malformed one matches no order. */
 export const orderNumberParamSchema = lineSchema('orderNumber', 60)
 
 const pageQuery = {
@@ -28,7 +28,7 @@ const flag = (name: string) =>
     .transform((word) => word === 'true')
     .optional()
 
-/** What narrows the list of orders down; the export takes the same. */
+/** Filters of the list of orders and of its export. */
 export const orderFiltersSchema = z.object({
   search: lineSchema('search', 120).optional(),
   status: z.enum(ORDER_STATUSES, `status must be one of ${ORDER_STATUSES.join(', ')}`).optional(),
@@ -36,7 +36,7 @@ export const orderFiltersSchema = z.object({
   /** Days in UTC, both included. */
   from: z.iso.date('from must be a day such as 2026-01-31').optional(),
   to: z.iso.date('to must be a day such as 2026-01-31').optional(),
-  /** Only orders that were paid and have something left to deliver: a list that should be empty. */
+  /** Only paid orders with undelivered items: a list that should be empty. */
   undelivered: flag('undelivered'),
 })
 export type OrderFilters = z.infer<typeof orderFiltersSchema>
@@ -47,7 +47,7 @@ export type OrderListQuery = z.infer<typeof orderListQuerySchema>
 
 const orderRowSchema = z.object({
   orderNumber: z.string(),
-  createdAt: moment,
+  createdAt: dateTime,
   customerName: z.string(),
   customerEmail: z.string(),
   orderStatus: orderSchema.shape.orderStatus,
@@ -55,15 +55,15 @@ const orderRowSchema = z.object({
   totalAmount: priceSchema,
   refundedAmount: priceSchema,
   currency: z.string(),
-  /** How many pieces were bought. */
+  /** Total quantity. */
   pieces: z.number().int(),
-  /** How many items have not been delivered yet. */
+  /** Number of items not delivered yet. */
   openItems: z.number().int(),
 })
 export type OrderRow = z.infer<typeof orderRowSchema>
 export const orderRowsSchema = z.array(orderRowSchema)
 
-/** Sums may have more digits than one order. */
+/** Sums may have more digits than a single order. */
 const sumSchema = z.string().regex(/^\d+\.\d{2}$/)
 
 const periodSchema = z.object({
@@ -72,33 +72,33 @@ const periodSchema = z.object({
   revenue: sumSchema,
   /** Revenue by order, rounded half up to a cent. */
   average: sumSchema,
-  /** Refunds that were made in the period. */
+  /** Refunds issued in the period. */
   refunds: z.object({ count: z.number().int(), amount: sumSchema }),
 })
 
-/** Answer of GET /api/admin/orders/statistics. Days begin at midnight UTC. */
+/** Answer of GET /api/admin/orders/statistics. Days start at midnight UTC. */
 export const orderStatisticsSchema = z.object({
   today: periodSchema,
   last7Days: periodSchema,
   last30Days: periodSchema,
-  /** Orders with an item whose key pool ran dry. */
+  /** Orders with an item whose key pool is empty. */
   waitingForKeys: z.number().int(),
-  /** Orders with anything that was not delivered yet. */
+  /** Orders with any undelivered item. */
   undelivered: z.number().int(),
-  /** Captured payments that no order was made for. */
+  /** Captured payments without an order. */
   unclaimedPayments: z.number().int(),
   openRefundRequests: z.number().int(),
 })
 export type OrderStatistics = z.infer<typeof orderStatisticsSchema>
 
-/** Money that no order was made for. */
+/** A captured payment without an order. */
 export const unclaimedPaymentsSchema = z.array(
   z.object({
     id: z.string(),
     provider: z.enum(PROVIDERS),
     providerReference: z.string().nullable(),
     amount: priceSchema,
-    capturedAt: moment.nullable(),
+    capturedAt: dateTime.nullable(),
     customerName: z.string().nullable(),
     customerEmail: z.string().nullable(),
   }),
@@ -107,12 +107,12 @@ export type UnclaimedPayment = z.infer<typeof unclaimedPaymentsSchema>[number]
 
 const orderKeySchema = z.object({
   id: z.number().int(),
-  /** All but the last four signs are hidden. */
+  /** All but the last four characters are masked. */
   masked: z.string(),
   keyType: z.enum(['license', 'activation', 'serial', 'download_link']),
   status: z.enum(['available', 'reserved', 'used', 'quarantined']),
-  assignedAt: moment.nullable(),
-  quarantinedAt: moment.nullable(),
+  assignedAt: dateTime.nullable(),
+  quarantinedAt: dateTime.nullable(),
   quarantineReason: z.string().nullable(),
 })
 
@@ -129,7 +129,7 @@ export const orderRefundSchema = z.object({
   providerRefundId: z.string().nullable(),
   failureMessage: z.string().nullable(),
   username: z.string(),
-  createdAt: moment,
+  createdAt: dateTime,
 })
 export type OrderRefund = z.infer<typeof orderRefundSchema>
 
@@ -144,9 +144,9 @@ export const refundRequestSchema = z.object({
   message: z.string(),
   status: z.enum(REQUEST_STATUSES),
   answer: z.string().nullable(),
-  /** A refund for it is under way. */
+  /** A refund for it is in progress. */
   isBeingRefunded: z.boolean(),
-  createdAt: moment,
+  createdAt: dateTime,
 })
 export type AdminRefundRequest = z.infer<typeof refundRequestSchema>
 export const refundRequestsSchema = z.array(refundRequestSchema)
@@ -163,8 +163,8 @@ export type RefundRequestQuery = z.infer<typeof refundRequestQuerySchema>
 /** An order as its page in the back office shows it. Keys are masked. */
 export const orderDetailSchema = orderSchema.omit({ items: true }).extend({
   locale: z.string(),
-  updatedAt: moment,
-  completedAt: moment.nullable(),
+  updatedAt: dateTime,
+  completedAt: dateTime.nullable(),
   items: z.array(
     z.object({
       id: z.number().int(),
@@ -174,7 +174,7 @@ export const orderDetailSchema = orderSchema.omit({ items: true }).extend({
       quantity: z.number().int(),
       refundedQuantity: z.number().int(),
       delivery: z.enum(['keys', 'manual']),
-      deliveredAt: moment.nullable(),
+      deliveredAt: dateTime.nullable(),
       progress: z.enum(ITEM_PROGRESS),
       keys: z.array(orderKeySchema),
     }),
@@ -189,9 +189,9 @@ export const orderDetailSchema = orderSchema.omit({ items: true }).extend({
     lastFour: z.string().nullable(),
     capturedAmount: priceSchema,
     refundedAmount: priceSchema,
-    /** What may still be refunded; what a pending refund takes is not. */
+    /** The amount that may still be refunded, excluding pending refunds. */
     refundableAmount: priceSchema,
-    capturedAt: moment.nullable(),
+    capturedAt: dateTime.nullable(),
   }),
   refunds: z.array(orderRefundSchema),
   refundRequests: z.array(refundRequestSchema),
@@ -199,14 +199,14 @@ export const orderDetailSchema = orderSchema.omit({ items: true }).extend({
     z.object({
       id: z.string(),
       kind: z.string(),
-      /** Of a delivery mail: first, rest or resend. */
+      /** For a delivery mail: first, rest or resend. */
       part: z.string().nullable(),
       toAddress: z.string(),
       status: z.enum(['queued', 'sending', 'sent', 'failed', 'cancelled']),
       attempts: z.number().int(),
       lastError: z.string().nullable(),
-      createdAt: moment,
-      sentAt: moment.nullable(),
+      createdAt: dateTime,
+      sentAt: dateTime.nullable(),
     }),
   ),
   events: z.array(
@@ -215,7 +215,7 @@ export const orderDetailSchema = orderSchema.omit({ items: true }).extend({
       kind: z.string(),
       detail: z.record(z.string(), z.unknown()),
       actor: z.string(),
-      createdAt: moment,
+      createdAt: dateTime,
     }),
   ),
 })
@@ -224,8 +224,8 @@ export type OrderDetail = z.infer<typeof orderDetailSchema>
 /** Body of POST …/correct-email. */
 export const correctEmailSchema = z.object({
   email: emailSchema,
-  /** The order as it was loaded; another change in between is a conflict. */
-  expectedUpdatedAt: moment.optional(),
+  /** The version of the order that was loaded; a change in between is a conflict. */
+  expectedUpdatedAt: dateTime.optional(),
 })
 
 /** Body of POST …/deliver. */
@@ -234,7 +234,7 @@ export const deliverByHandSchema = z.object({
     .array(z.number('itemIds must be numbers').int().positive())
     .min(1, 'Choose what was delivered')
     .max(100),
-  /** Mailed to the buyer; without it nothing is mailed. */
+  /** Mailed to the buyer; if absent, nothing is mailed. */
   message: paragraphsSchema('message', MAX_NOTE_LENGTH).optional().default(''),
 })
 export type DeliverByHand = z.infer<typeof deliverByHandSchema>
@@ -248,16 +248,22 @@ const refundIdSchema = z.uuid('refundId must be a UUID')
 
 /** Body of POST …/cancel. */
 export const cancelOrderSchema = z.object({
-  /** Made by the caller: a repeated call with it has one effect. */
+  /** Generated by the caller: repeating a call with the same id has no further effect. */
   refundId: refundIdSchema,
   reason: lineSchema('reason', MAX_REASON_LENGTH).min(1, 'Say why'),
 })
 export type CancelOrder = z.infer<typeof cancelOrderSchema>
 
-/** Body of POST …/refund: pieces, an amount, or both; an amount then counts instead of their worth. */
+/**
+ * Body of POST …/refund: quantities, an amount, or both; the amount then overrides the value of the
+ * quantities.
+ */
 export const refundOrderSchema = z
   .object({
-    /** Made by the caller, and the provider's idempotency key: a repeated call with it refunds once. */
+    /**
+     * Generated by the caller, also the provider's idempotency key: repeating a call with the same id
+     * refunds once.
+     */
     refundId: refundIdSchema,
     items: z
       .array(
@@ -274,7 +280,7 @@ export const refundOrderSchema = z
       .default([]),
     amount: z.union([z.string().max(20), z.number()], 'Enter an amount such as 19.99').optional(),
     reason: lineSchema('reason', MAX_REASON_LENGTH).min(1, 'Say why'),
-    /** Goes into the buyer's mail. */
+    /** Included in the buyer's mail. */
     message: paragraphsSchema('message', MAX_NOTE_LENGTH).optional().default(''),
     refundRequestId: z.number().int().positive().optional(),
   })
@@ -297,7 +303,7 @@ export const answerRequestSchema = z.discriminatedUnion('decision', [
   z.object({
     decision: z.literal('accept'),
     answer: paragraphsSchema('answer', MAX_NOTE_LENGTH).optional().default(''),
-    /** Its `refundRequestId` and `message` are those of this answer. */
+    /** Its `refundRequestId` and `message` are taken from this answer. */
     refund: refundOrderSchema,
   }),
 ])
@@ -307,7 +313,7 @@ export const replaceKeySchema = z.object({
   reason: lineSchema('reason', MAX_REASON_LENGTH).min(1, 'Say what is wrong with the key'),
 })
 
-/** Answer of …/replace: the key that took the faulty one's place. */
+/** Answer of …/replace: the replacement key. */
 export const replacedKeySchema = z.object({ id: z.number().int() })
 
 /** Answer of …/resend and …/correct-email; `null` when there is nothing to send. */

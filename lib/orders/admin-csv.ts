@@ -17,7 +17,7 @@ const COLUMNS: readonly Column[] = [
   { header: 'Provider transaction', value: ({ providerReference }) => providerReference },
 ]
 
-/** The first line of the export. */
+/** The header line of the export. */
 export const ordersHead = (): string => csvLine(COLUMNS.map(({ header }) => header))
 
 export const orderLine = (order: ExportedOrder): string =>

@@ -1,3 +1,6 @@
-/** The longest texts that the back office takes about an order; apart, for forms to know them without zod. */
+/**
+ * Maximum lengths of the back office's texts about an order; in a separate file so that forms don't
+ * load zod.
+ */
 export const MAX_NOTE_LENGTH = 4000
 export const MAX_REASON_LENGTH = 300

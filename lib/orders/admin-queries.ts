@@ -5,35 +5,35 @@ import { toCents, toDecimal } from '@/lib/core/money'
 import { providerOf } from '@/lib/payments/providers'
 import type { OrderFilters, OrderListQuery, OrderRow } from './admin-contracts'
 
-/** Fewer letters have no trigram, so that they would be looked for in every order. */
+/** Shorter texts have no trigram and would need a scan of all orders. */
 const MIN_SUBSTRING = 3
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 type Sql = Prisma.Sql
 
-/** Orders in whose items something is left to bring. */
+/** Orders with undelivered items. */
 export const UNDELIVERED = Prisma.sql`
   o."orderStatus" IN ('processing', 'partially_refunded') AND EXISTS (
     SELECT 1 FROM "OrderItem" i
     WHERE i."orderId" = o."id" AND i."deliveredAt" IS NULL AND i."refundedQuantity" < i."quantity")`
 
-/** Each part is read from an index of its own, which one condition with OR would not be. */
+/** Each part uses its own index, which one condition with OR would not. */
 function matches(term: string): Sql {
   const literal = escapeLike(term)
-  const beginning = `${literal}%`
+  const prefix = `${literal}%`
   const inText =
     term.length < MIN_SUBSTRING
-      ? Prisma.sql`SELECT "id" FROM "Order" WHERE lower("customerEmail") LIKE ${beginning}
-          UNION SELECT "id" FROM "Order" WHERE lower("customerName") LIKE ${beginning}`
+      ? Prisma.sql`SELECT "id" FROM "Order" WHERE lower("customerEmail") LIKE ${prefix}
+          UNION SELECT "id" FROM "Order" WHERE lower("customerName") LIKE ${prefix}`
       : Prisma.sql`SELECT "id" FROM "Order"
           WHERE lower("orderNumber" || E'\n' || "customerEmail" || E'\n' || "customerName") LIKE ${`%${literal}%`}`
   const parts = [inText]
   if (term.length >= MIN_SUBSTRING)
     parts.push(Prisma.sql`
       SELECT s."id" FROM "Payment" p JOIN "Order" s ON s."paymentId" = p."id"
-        WHERE lower(p."providerTransactionId") LIKE ${beginning}
+        WHERE lower(p."providerTransactionId") LIKE ${prefix}
       UNION SELECT s."id" FROM "Payment" p JOIN "Order" s ON s."paymentId" = p."id"
-        WHERE lower(p."providerOrderId") LIKE ${beginning}`)
+        WHERE lower(p."providerOrderId") LIKE ${prefix}`)
   if (UUID.test(term))
     parts.push(Prisma.sql`SELECT "id" FROM "Order" WHERE "paymentId" = ${term}::uuid`)
   return Prisma.sql`o."id" IN (${Prisma.join(parts, ' UNION ')})`
@@ -66,7 +66,7 @@ type Row = Omit<OrderRow, 'createdAt' | 'totalAmount' | 'refundedAmount'> & {
   providerReference: string | null
 }
 
-/** Where a list goes on: behind this order. */
+/** The list continues after this order. */
 type Position = { createdAt: Date; id: number }
 
 function readRows(
@@ -96,7 +96,7 @@ function readRows(
     ORDER BY o."createdAt" DESC, o."id" DESC`)
 }
 
-/** One page of orders, newest first, with the number of all that match. */
+/** One page of orders, newest first, with the total number of matches. */
 export async function listOrders({
   limit,
   offset,
@@ -121,7 +121,7 @@ export async function listOrders({
 
 const EXPORT_BATCH = 500
 
-/** A line of the export; see {@link exportOrders}. */
+/** A row of the export; see {@link exportOrders}. */
 export type ExportedOrder = {
   orderNumber: string
   createdAt: Date
@@ -136,7 +136,7 @@ export type ExportedOrder = {
   providerReference: string
 }
 
-/** All orders that match, newest first, read as they are asked for. */
+/** All matching orders, newest first, read lazily. */
 export async function* exportOrders(filters: OrderFilters): AsyncGenerator<ExportedOrder> {
   let after: Position | undefined
   for (;;) {

@@ -1,15 +1,14 @@
 import 'server-only'
 import { db, Prisma } from '@/lib/core/db'
 import { toCents, toDecimal } from '@/lib/core/money'
+import { DAY_MS } from '@/lib/core/time'
 import { countUnclaimedPayments, unclaimedPayments } from '@/lib/payments/queries'
 import type { OrderStatistics, UnclaimedPayment } from './admin-contracts'
 import { UNDELIVERED } from './admin-queries'
 
-const DAY_MS = 86_400_000
-
 type Sums = { orders: number; net: Prisma.Decimal; refunds: number; refunded: Prisma.Decimal }
 
-/** Figures since the midnight (UTC) that lies so many days back. */
+/** Figures since midnight (UTC) of the given number of days ago. */
 async function periodOf(daysBack: number, now: Date) {
   const since = new Date((Math.floor(now.getTime() / DAY_MS) - daysBack) * DAY_MS)
   const [sums] = await db().$queryRaw<Sums[]>(Prisma.sql`
@@ -31,7 +30,7 @@ async function periodOf(daysBack: number, now: Date) {
   }
 }
 
-/** What the head of the Orders tab shows. */
+/** The figures at the top of the Orders tab. */
 export async function orderStatistics(now: Date): Promise<OrderStatistics> {
   const [today, last7Days, last30Days, [open], unclaimed, openRefundRequests] = await Promise.all([
     periodOf(0, now),
@@ -60,7 +59,7 @@ export async function orderStatistics(now: Date): Promise<OrderStatistics> {
   }
 }
 
-/** Money that no order was made for, as the back office lists it. */
+/** Captured payments without an order, as the back office lists them. */
 export async function listUnclaimedPayments(): Promise<UnclaimedPayment[]> {
   return (await unclaimedPayments()).map((payment) => ({
     id: payment.id,

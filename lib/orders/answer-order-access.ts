@@ -5,15 +5,15 @@ import { queueMail } from '@/lib/mail/queue-mail'
 import type { OrderAccess } from './access-contracts'
 import { referencedOrder } from './order-token'
 
-/** An order's link is mailed at most once in so many seconds, however often it is asked for. */
+/** Minimum interval between mails with an order's link, however often it is requested. */
 const PAUSE_SECONDS = 120
 
-/** Mails the link to an order to its buyer, if number and address belong together. */
+/** Mails the link to an order to its buyer, if number and address match. */
 export async function answerOrderAccess(request: OrderAccess): Promise<void> {
   const order = await referencedOrder(request)
   if (!order) return
   await db().$transaction(async (tx) => {
-    // Requests for one order take turns, or two at once would both find that none was mailed.
+    // Serializes requests for one order; two concurrent ones would both find that none was mailed.
     const [row] = await tx.$queryRaw<{ locale: string }[]>(
       Prisma.sql`SELECT "locale" FROM "Order" WHERE "id" = ${order.id} FOR NO KEY UPDATE`,
     )

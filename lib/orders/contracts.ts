@@ -15,7 +15,7 @@ const orderItemInputSchema = z.object({
     .max(MAX_QUANTITY, `quantity must be at most ${MAX_QUANTITY}`),
 })
 
-/** Body of POST /api/orders. What it says of money is compared with the payment, never believed. */
+/** Body of POST /api/orders. Its amounts are compared with the payment, never trusted. */
 export const createOrderSchema = z.object({
   orderNumber: z.string('orderNumber must be a text').max(60).optional(),
   customerEmail: emailSchema,
@@ -39,7 +39,7 @@ export const createOrderSchema = z.object({
 })
 export type CreateOrder = z.infer<typeof createOrderSchema>
 
-/** An order as GET /api/orders/{orderNumber} reads it. It never holds a key. */
+/** An order as GET /api/orders/{orderNumber} returns it. It never contains a key. */
 export const orderSchema = z.object({
   orderNumber: z.string(),
   customerName: z.string(),

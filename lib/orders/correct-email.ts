@@ -1,6 +1,7 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import { requireUpdatedAt } from '@/lib/core/optimistic-lock'
 import { redirectUnsent } from '@/lib/mail/redirect-unsent'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import { orderForChange } from './order-for-change'
@@ -8,12 +9,12 @@ import { recordEvent } from './record-event'
 import { type Resent, sendAgain } from './resend-order'
 
 /**
- * Corrects the address of an order's buyer and mails the delivery there. Mails that were not sent yet
- * go to the new address too; links that were mailed to the old one end.
+ * Corrects the address of an order's buyer and mails the delivery there. Unsent mails go to the new
+ * address too; links that were mailed to the old one expire.
  *
- * @param expectedUpdatedAt the order's state that the change was made for
+ * @param expectedUpdatedAt the version of the order that the change is based on
  * @returns what was sent; `null` when there is nothing to send
- * @throws AppError `not_found`; `conflict` when the address is the same or somebody changed the order
+ * @throws AppError `not_found`; `conflict` when the address is the same or the order has changed
  */
 export async function correctEmail(
   orderNumber: string,
@@ -22,11 +23,7 @@ export async function correctEmail(
 ): Promise<Resent | null> {
   return db().$transaction(async (tx) => {
     const order = await orderForChange(tx, orderNumber)
-    if (expectedUpdatedAt !== undefined && order.updatedAt.toISOString() !== expectedUpdatedAt)
-      throw new AppError(
-        'conflict',
-        'Somebody else changed this order. Reload to see their version.',
-      )
+    requireUpdatedAt(order.updatedAt, expectedUpdatedAt, 'this order')
     const from = order.customerEmail
     if (from === email)
       throw new AppError('conflict', 'This is the order’s address already', {

@@ -13,10 +13,10 @@ import { orderForChange } from './order-for-change'
 import { recordEvent } from './record-event'
 
 /**
- * Marks items as delivered that somebody brings by hand, and mails the buyer what that person wrote.
- * The message may hold licence data, so it is stored encrypted and is in neither timeline nor audit.
+ * Marks manually delivered items as delivered, and mails the buyer the given message. It may contain
+ * licence data, so it is stored encrypted and is neither in the timeline nor in the audit trail.
  *
- * @throws AppError `not_found`; `conflict` for items that are not to be delivered by hand (any more)
+ * @throws AppError `not_found`; `conflict` for items that are not delivered manually or no longer open
  */
 export async function deliverByHand(
   orderNumber: string,
@@ -27,8 +27,8 @@ export async function deliverByHand(
     const order = await orderForChange(tx, orderNumber)
     if (isClosed(order.orderStatus))
       throw new AppError('conflict', `This order is ${order.orderStatus}`)
-    const wanted = [...new Set(itemIds)]
-    const products = wanted.map((id) => {
+    const requested = [...new Set(itemIds)]
+    const products = requested.map((id) => {
       const item = order.items.find((one) => one.id === id)
       if (!item) throw new AppError('conflict', `This order has no item ${id}`)
       const why = obstacle(item)
@@ -36,10 +36,10 @@ export async function deliverByHand(
       return item.productName
     })
     await tx.orderItem.updateMany({
-      where: { id: { in: wanted } },
+      where: { id: { in: requested } },
       data: { deliveredAt: new Date() },
     })
-    const details = { itemIds: wanted, products, mailed: message !== '' }
+    const details = { itemIds: requested, products, mailed: message !== '' }
     await recordEvent(tx, order.id, 'delivered_by_hand', details, actor.username)
     await recordAudit(tx, actor, {
       action: 'order.deliver_by_hand',
@@ -55,7 +55,7 @@ export async function deliverByHand(
         locale: order.locale,
         orderId: order.id,
         payload: {
-          itemIds: wanted,
+          itemIds: requested,
           sealedMessage: Buffer.from(encrypt(message, HAND_DELIVERY)).toString('base64'),
         },
       })
@@ -63,7 +63,7 @@ export async function deliverByHand(
   })
 }
 
-/** Why an item can't be marked as delivered by hand. */
+/** Why an item can't be marked as manually delivered. */
 function obstacle(item: {
   delivery: string
   deliveredAt: Date | null

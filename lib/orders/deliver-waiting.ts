@@ -16,9 +16,9 @@ type Waiting = {
 }
 
 /**
- * Gives keys to the orders that wait for some, oldest first, and queues their mails.
+ * Assigns keys to the orders that wait for them, oldest first, and queues their mails.
  *
- * @returns how many items are complete now
+ * @returns the number of items that are now complete
  */
 export async function deliverWaiting(): Promise<number> {
   const waiting = await db().$queryRaw<Waiting[]>(Prisma.sql`
@@ -37,20 +37,20 @@ export async function deliverWaiting(): Promise<number> {
   return completed
 }
 
-/** An item is sent when it is complete: half an order of keys would only raise questions. */
+/** An item is sent only when it is complete: part of its keys would only raise questions. */
 async function deliverItem(item: Waiting): Promise<boolean> {
   return db().$transaction(async (tx) => {
-    // Two processes may look at the same order, or one may refund it: they take turns on its row.
+    // Two processes may handle the same order, or one may refund it: its row lock serializes them.
     await lockOrder(tx, item.orderId)
     const present = await tx.productKey.count({ where: { orderItemId: item.id, status: 'used' } })
     const { quantity, refundedQuantity, order } = await tx.orderItem.findUniqueOrThrow({
       where: { id: item.id },
       select: { quantity: true, refundedQuantity: true, order: { select: { orderStatus: true } } },
     })
-    const wanted = quantity - refundedQuantity
-    if (isClosed(order.orderStatus) || present >= wanted) return false
-    const assigned = await assignKeys(tx, { ...item, missing: wanted - present })
-    if (present + assigned.length < wanted) return false
+    const requested = quantity - refundedQuantity
+    if (isClosed(order.orderStatus) || present >= requested) return false
+    const assigned = await assignKeys(tx, { ...item, missing: requested - present })
+    if (present + assigned.length < requested) return false
     await queueDelivery(tx, item.orderId, 'rest', [item.id])
     await recordEvent(tx, item.orderId, 'keys_assigned', { itemId: item.id })
     await watchStock(tx, [item.productId])

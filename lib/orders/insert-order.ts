@@ -6,8 +6,8 @@ import { currentSettings } from '@/lib/settings/queries'
 import { isOrderNumber, newOrderNumber } from './order-number'
 
 export type OrderDraft = {
-  /** The browser's number; kept when it is well-formed, with the prefix in force, and free. */
-  wantedNumber?: string
+  /** The browser's number; used if it is well-formed, has the current prefix, and is free. */
+  requestedNumber?: string
   customer: Customer
   items: { productId: number; productName: string; priceCents: number; quantity: number }[]
   subtotalCents: number
@@ -34,7 +34,7 @@ export async function insertOrder(tx: Tx, draft: OrderDraft): Promise<InsertedOr
   const hasPool = new Set(products.filter(({ hasKeyPool }) => hasKeyPool).map(({ id }) => id))
   return tx.order.create({
     data: {
-      orderNumber: await freeNumber(tx, draft.wantedNumber),
+      orderNumber: await freeNumber(tx, draft.requestedNumber),
       customerEmail: draft.customer.email,
       customerName: draft.customer.name,
       billingAddress: draft.customer.address || null,
@@ -69,14 +69,14 @@ export async function insertOrder(tx: Tx, draft: OrderDraft): Promise<InsertedOr
   })
 }
 
-async function freeNumber(tx: Tx, wanted: string | undefined): Promise<string> {
+async function freeNumber(tx: Tx, requested: string | undefined): Promise<string> {
   const { orderNumberPrefix } = await currentSettings()
-  if (wanted !== undefined && isOrderNumber(wanted, orderNumberPrefix)) {
+  if (requested !== undefined && isOrderNumber(requested, orderNumberPrefix)) {
     const taken = await tx.order.findUnique({
-      where: { orderNumber: wanted },
+      where: { orderNumber: requested },
       select: { id: true },
     })
-    if (!taken) return wanted
+    if (!taken) return requested
   }
   return newOrderNumber(Date.now(), orderNumberPrefix)
 }

@@ -16,13 +16,13 @@ describe('itemProgress', () => {
     expect(itemProgress({ ...item, isDelivered: true }, 'completed')).toBe('delivered')
   })
 
-  it('tells what is prepared by hand', () => {
+  it('reports what is delivered manually', () => {
     const byHand = { ...item, delivery: 'manual', keyCount: 0 } as const
     expect(itemProgress(byHand, 'processing')).toBe('manual')
     expect(itemProgress({ ...byHand, isDelivered: true }, 'completed')).toBe('delivered')
   })
 
-  it('tells what was paid back, and goes by what is left', () => {
+  it('reports what was refunded, and depends on what is left', () => {
     expect(itemProgress({ ...item, refundedQuantity: 2, keyCount: 0 }, 'refunded')).toBe('refunded')
     expect(itemProgress({ ...item, refundedQuantity: 1, keyCount: 1 }, 'processing')).toBe(
       'sending',

@@ -14,21 +14,21 @@ type ItemDetails = {
   delivery: 'keys' | 'manual'
   quantity: number
   refundedQuantity: number
-  /** Keys that the buyer may use; those of refunded pieces are withdrawn. */
+  /** Keys that the buyer may use; those of refunded units are withdrawn. */
   keyCount: number
 }
 
-/** Orders in these states bring nothing more to the buyer. */
+/** Orders in these states deliver nothing more. */
 export const isClosed = (orderStatus: Order['orderStatus']): boolean =>
   orderStatus === 'cancelled' || orderStatus === 'refunded'
 
-/** Whether an item has all the keys that its buyer is to have, and any at all. */
+/** Whether an item has all keys that its buyer is entitled to, and at least one. */
 export const isComplete = ({ delivery, keyCount, quantity, refundedQuantity }: ItemDetails) =>
   delivery === 'keys' && keyCount > 0 && keyCount >= quantity - refundedQuantity
 
 /**
- * Where an item is on its way to the buyer: `sending` has its keys and waits for the mail, `waiting`
- * lacks keys, `manual` is prepared by hand, `stopped` will not come because the order was closed.
+ * The delivery progress of an item: `sending` has its keys and waits for the mail, `waiting` needs
+ * keys, `manual` is delivered by staff, `stopped` is not delivered because the order was closed.
  */
 export function itemProgress(
   item: ItemDetails & { isDelivered: boolean },

@@ -1,8 +1,8 @@
 import { defineStates } from '@/lib/core/state-table'
 
 /**
- * What an order may be, and every way from one state to another. An order is only ever made of money
- * that was captured, so it has no state before `processing`.
+ * The states of an order and every transition between them. An order is only created for a captured
+ * payment, so it has no state before `processing`.
  */
 export const ORDER_STATES = defineStates({
   name: 'order',
@@ -27,7 +27,7 @@ export const ORDER_STATES = defineStates({
       from: ['processing', 'completed', 'partially_refunded'],
       to: 'refunded',
     },
-    // The order is closed first and its money returned then; it stays cancelled.
+    // The order is closed first and refunded afterwards; it stays cancelled.
     { event: 'refund_cancelled', from: ['cancelled'], to: 'cancelled' },
   ],
 })

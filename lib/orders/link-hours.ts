@@ -1,2 +1,2 @@
-/** How long a mailed link to an order holds. */
+/** How long a mailed link to an order is valid. */
 export const ORDER_LINK_HOURS = 24

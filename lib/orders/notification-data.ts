@@ -3,7 +3,7 @@ import type { Tx } from '@/lib/core/db'
 import { toCents, toDecimal } from '@/lib/core/money'
 import type { OrderData } from '@/lib/notifications/message'
 
-/** What other systems learn about an order: no buyer and no licence key. */
+/** The data about an order that other systems receive: no buyer and no licence key. */
 export async function orderData(tx: Tx, orderId: number): Promise<OrderData> {
   const order = await tx.order.findUniqueOrThrow({
     where: { id: orderId },

@@ -6,8 +6,8 @@ import type { PlacedOrder } from './placed-order'
 import { orderById } from './queries'
 
 /**
- * An order for whoever is about to change it or its money. Changes of one order take turns: the locks
- * on its payment and then on itself hold until the transaction ends.
+ * Reads an order in order to change it or its payment. Changes of one order are serialized: the locks
+ * on its payment and then on the order are held until the transaction ends.
  *
  * @throws AppError `not_found`
  */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { isOrderNumber, newOrderNumber, type RandomBytes } from './order-number'
 
-/** Gives the bytes out one array after the other. */
+/** Returns the given bytes, one array per call. */
 function scripted(...bytes: number[]): RandomBytes {
   return (array) => {
     array.set(bytes.splice(0, array.length))

@@ -2,19 +2,19 @@ import { DEFAULT_ORDER_NUMBER_PREFIX } from '@/lib/settings/choices'
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
 const SUFFIX_LENGTH = 5
-/** Bytes from here on would make the first letters more likely than the others. */
+/** Bytes from here on would bias towards the first letters. */
 const FIRST_BIASED_BYTE = 256 - (256 % ALPHABET.length)
 
-/** Fills an array with random bytes and gives it back, like `crypto.getRandomValues`. */
+/** Fills an array with random bytes and returns it, like `crypto.getRandomValues`. */
 export type RandomBytes = (array: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>
 
-/** Whether a number is one that {@link newOrderNumber} could have made with a prefix. */
+/** Whether {@link newOrderNumber} could have generated a number with this prefix. */
 export const isOrderNumber = (text: string, prefix: string): boolean =>
   text.startsWith(prefix) && /^\d{10,16}-[A-Z0-9]{5}$/.test(text.slice(prefix.length))
 
 /**
- * Makes an order number: the prefix, the time in milliseconds, and 5 random upper-case letters or
- * digits. It is all that the confirmation page asks for, so the random part must not be guessable.
+ * Generates an order number: the prefix, the time in milliseconds, and 5 random upper-case letters or
+ * digits. It is the only credential of the confirmation page, so the random part must not be guessable.
  *
  * @param time milliseconds since 1970
  */

@@ -23,9 +23,9 @@ function topicOf({ kind, payload }: { kind: string; payload: unknown }): MailTop
 }
 
 /**
- * The status of an order, for whoever holds the mailed link. Keys stay in the mails.
+ * The status of an order, for the holder of the mailed link. Never contains keys.
  *
- * @throws AppError `unauthorized` when the link has ended or was changed
+ * @throws AppError `unauthorized` when the link has expired or was tampered with
  */
 export async function orderStatusOf(token: string): Promise<OrderStatus> {
   const orderId = await orderIdOfToken(token)

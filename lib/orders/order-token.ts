@@ -9,14 +9,17 @@ import { ORDER_LINK_HOURS } from './link-hours'
 const PURPOSE = 'order-status'
 const SECONDS = ORDER_LINK_HOURS * 3600
 
-/** The address is in it, so that a link expires when the order's address is corrected. */
+/** Contains the address, so that a link expires when the order's address is corrected. */
 const tokenSchema = z.object({ orderId: z.number().int(), email: z.string() })
 
-/** A token that shows an order to whoever reads its buyer's mail. */
+/** A token that gives the reader of the buyer's mail access to an order. */
 export const sealOrderToken = (order: { id: number; customerEmail: string }): Promise<string> =>
   sealToken(PURPOSE, { orderId: order.id, email: order.customerEmail }, SECONDS)
 
-/** The id of a token's order. @throws AppError `unauthorized` when the link has ended or was changed */
+/**
+ * The id of a token's order. @throws AppError `unauthorized` when the link has expired or was tampered
+ * with
+ */
 export async function orderIdOfToken(token: string): Promise<number> {
   const content = await openToken(PURPOSE, tokenSchema, token, SECONDS)
   const order = content && (await db().order.findUnique({ where: { id: content.orderId } }))
@@ -25,7 +28,7 @@ export async function orderIdOfToken(token: string): Promise<number> {
   return order.id
 }
 
-/** The order of a number and an e-mail address, or `null` when they do not belong together. */
+/** The order of a number and an e-mail address, or `null` when they do not match. */
 export async function referencedOrder({ orderNumber, email }: OrderReference) {
   const order = await db().order.findFirst({
     where: { orderNumber: { in: [orderNumber, orderNumber.toUpperCase()] } },

@@ -1,6 +1,6 @@
 import type { Order } from './contracts'
 
-/** An order as the store knows it. Amounts are US cents. */
+/** An order as a domain object. Amounts are US cents. */
 export type PlacedOrder = {
   id: number
   orderNumber: string
@@ -16,7 +16,7 @@ export type PlacedOrder = {
   locale: string
   createdAt: Date
   updatedAt: Date
-  /** In the order in which they were bought. */
+  /** In the order of purchase. */
   items: OrderItem[]
 }
 

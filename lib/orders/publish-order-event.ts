@@ -7,9 +7,9 @@ import { orderData } from './notification-data'
 type OrderEvent = {
   type: Extract<NotificationEvent, `order.${string}`>
   orderId: number
-  /** Tells two events of one type and order apart, such as two refunds. */
+  /** Distinguishes two events of one type and order, such as two refunds. */
   once?: string
-  /** With `order.refunded`: what went back this time, a decimal string. */
+  /** For `order.refunded`: the amount of this refund, a decimal string. */
   refundedAmount?: string
 }
 

@@ -27,7 +27,7 @@ type PublicRow = Prisma.OrderGetPayload<{ select: typeof PUBLIC_FIELDS }>
 
 const decimal = (amount: { toString(): string }) => toDecimal(toCents(amount))
 
-/** An order as it may be shown to whoever knows its number. */
+/** An order as it may be shown to anyone who knows its number. */
 function toOrder(row: PublicRow): Order {
   return {
     ...row,
@@ -48,11 +48,11 @@ async function readOrder(where: Prisma.OrderWhereUniqueInput, tx: Tx): Promise<O
 export const orderByNumber = (orderNumber: string): Promise<Order | null> =>
   readOrder({ orderNumber }, db())
 
-/** The order that was made of a payment, or `null`. */
+/** The order of a payment, or `null`. */
 export const orderOfPayment = (paymentId: string, tx: Tx = db()): Promise<Order | null> =>
   readOrder({ paymentId }, tx)
 
-/** One order that must be there. */
+/** One order; throws when it does not exist. */
 export async function orderById(id: number, tx: Tx = db()): Promise<PlacedOrder> {
   const row = await tx.order.findUniqueOrThrow({
     where: { id },

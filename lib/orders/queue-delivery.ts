@@ -4,7 +4,9 @@ import { newId } from '@/lib/core/ids'
 import type { DeliveryPart } from '@/lib/mail/contracts'
 import { queueMail } from '@/lib/mail/queue-mail'
 
-/** Every order gets its first mail once, and one for what had to wait; resends are not counted. */
+/**
+ * The first mail and the one for a set of delayed items are sent once; resends are not deduplicated.
+ */
 const DEDUPE: Record<DeliveryPart, (itemIds: number[]) => string> = {
   first: () => 'first',
   rest: (itemIds) => itemIds.join(','),
@@ -12,10 +14,10 @@ const DEDUPE: Record<DeliveryPart, (itemIds: number[]) => string> = {
 }
 
 /**
- * Queues the mail that brings an order's items to the buyer, with the job that sends it. Nothing of
- * the order changes by it.
+ * Queues the mail that delivers an order's items, with the job that sends it. It does not change the
+ * order.
  *
- * @param itemIds the items that the mail is about
+ * @param itemIds the items of the mail
  */
 export async function queueDelivery(
   tx: Tx,

@@ -4,9 +4,9 @@ import { completeWhenDelivered } from './complete-order'
 import { lockOrder } from './locks'
 
 /**
- * Marks what a sent mail delivered, and completes the order when nothing is left.
+ * Marks the items of a sent mail as delivered, and completes the order when nothing is left.
  *
- * @param itemIds the mail's items; those that still lack keys or are delivered by hand stay open
+ * @param itemIds the mail's items; those that still need keys or are delivered manually stay open
  */
 export async function recordDelivery(tx: Tx, orderId: number, itemIds: number[]): Promise<void> {
   await lockOrder(tx, orderId)

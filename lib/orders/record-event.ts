@@ -2,9 +2,9 @@ import 'server-only'
 import type { Prisma, Tx } from '@/lib/core/db'
 
 /**
- * Adds to an order's timeline. `detail` never holds a key.
+ * Adds to an order's timeline. `detail` never contains a key.
  *
- * @param actor who did it: a username of the back office, or the store itself
+ * @param actor a username of the back office, or the store itself
  */
 export async function recordEvent(
   tx: Tx,

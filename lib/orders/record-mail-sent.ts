@@ -5,9 +5,9 @@ import { recordDelivery } from './record-delivery'
 import { recordEvent } from './record-event'
 
 /**
- * Notes a sent mail in its order's timeline and marks what it delivered.
+ * Records a sent mail in its order's timeline and marks its items as delivered.
  *
- * @param itemIds the order's items that the mail brought
+ * @param itemIds the order's items in the mail
  */
 export async function recordMailSent(tx: Tx, email: Outgoing, itemIds: number[]): Promise<void> {
   if (email.orderId === null) return

@@ -7,7 +7,7 @@ export type RecordedRefund = {
   refundId: string
   /** Decimal, in the order's currency. */
   amount: string
-  /** Whether nothing of the money is left with the store. */
+  /** Whether the payment is fully refunded. */
   isWhole: boolean
   items: readonly { itemId: number; quantity: number }[]
   reason: string
@@ -15,8 +15,8 @@ export type RecordedRefund = {
 }
 
 /**
- * Records that money of an order went back: its state, its timeline, the refunded pieces, and the end
- * of their keys; all keys end when no money is left. A cancelled order stays cancelled. Runs in a
+ * Records a refund in an order: its state, its timeline, the refunded quantities, and the withdrawal of
+ * their keys; a full refund withdraws all keys. A cancelled order stays cancelled. Runs in a
  * transaction that holds the order's lock.
  */
 export async function recordOrderRefund(
@@ -34,11 +34,11 @@ export async function recordOrderRefund(
     (await moveOrder(tx, orderId, isWhole ? 'refund_whole' : 'refund_part', recorded)) ||
     (await moveOrder(tx, orderId, 'refund_cancelled', recorded))
   if (!moved) throw new Error(`Order ${orderId} was refunded in full before`)
-  await recordRefundedPieces(tx, orderId, refund)
+  await recordRefundedQuantities(tx, orderId, refund)
 }
 
-/** The last keys of an item are the first to end. */
-async function recordRefundedPieces(
+/** The last keys of an item are withdrawn first. */
+async function recordRefundedQuantities(
   tx: Tx,
   orderId: number,
   { items: refunded, isWhole, reason }: RecordedRefund,

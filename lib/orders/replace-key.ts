@@ -11,11 +11,11 @@ import { lockOrderAndPayment } from './locks'
 import { recordEvent } from './record-event'
 
 /**
- * Takes a faulty key away from the item that it was sold with, gives that item another one of the
- * same product, and mails the buyer the new one, all or nothing.
+ * Withdraws a faulty key from its item, assigns another key of the same product, and mails it to the
+ * buyer, all or nothing.
  *
  * @returns the new key's id
- * @throws AppError `not_found`; `conflict` for a key that nobody holds (any more) or a closed order;
+ * @throws AppError `not_found`; `conflict` for a key that no buyer holds or a closed order;
  *   `out_of_stock` when the product has no other key
  */
 export async function replaceKey(keyId: number, reason: string, actor: Actor): Promise<number> {
@@ -45,7 +45,9 @@ export async function replaceKey(keyId: number, reason: string, actor: Actor): P
   })
 }
 
-/** The key's item and order, locked; looked at again under the lock, so that a second click is refused. */
+/**
+ * The key's item and order, locked; checked again under the lock, so that a second click is refused.
+ */
 async function soldKey(tx: Tx, keyId: number) {
   const sold = await tx.productKey.findUnique({
     where: { id: keyId },

@@ -5,8 +5,8 @@ import type { OrderAccess } from './access-contracts'
 import { orderAccessJob } from './jobs'
 
 /**
- * Takes a request to see an order. All that happens before the answer is that a job is queued, so that
- * neither the answer nor its time reveals whether there is such an order.
+ * Accepts a request to see an order. Only a job is queued before the answer, so that neither the answer
+ * nor its timing reveals whether the order exists.
  */
 export async function requestOrderAccess(request: OrderAccess): Promise<void> {
   const { orderNumber, email } = request

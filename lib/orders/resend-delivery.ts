@@ -1,6 +1,7 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import { DAY_MS } from '@/lib/core/time'
 import { isComplete } from './item-progress'
 import { lockOrder } from './locks'
 import { orderIdOfToken } from './order-token'
@@ -10,20 +11,18 @@ import { RESENT_EVENT, recentResends } from './recent-resends'
 import { recordEvent } from './record-event'
 import { RESEND_PAUSE_SECONDS, RESENDS_PER_DAY, type ResendState, resendState } from './resend-rule'
 
-const DAY_SECONDS = 86_400
-
 /**
- * Mails the keys of an order again, to the order's own address and to no other. It changes nothing of
- * the order: who has which key stays as it is.
+ * Mails the keys of an order again, only to the order's own address. It does not change the order or
+ * its keys.
  *
- * @returns how often that is possible again within a day
- * @throws AppError `unauthorized` for a link that has ended, `conflict` when there is nothing to send,
- *   `rate_limited` when it was done too often
+ * @returns the number of resends left within a day
+ * @throws AppError `unauthorized` for an expired link, `conflict` when there is nothing to send,
+ *   `rate_limited` when the limit is reached
  */
 export async function resendDelivery(token: string): Promise<{ left: number }> {
   const orderId = await orderIdOfToken(token)
   return db().$transaction(async (tx) => {
-    // Two clicks take turns on the order's row.
+    // The row lock serializes two clicks.
     await lockOrder(tx, orderId)
     const order = await tx.order.findUniqueOrThrow({ where: { id: orderId } })
     const resends = await recentResends(tx, orderId)
@@ -34,7 +33,7 @@ export async function resendDelivery(token: string): Promise<{ left: number }> {
       resentToday: resends.length,
     })
     const left = RESENDS_PER_DAY - resends.length
-    if (state !== 'closed' && wasJustDone(resends)) return { left }
+    if (state !== 'closed' && wasJustResent(resends)) return { left }
     if (state !== 'possible') throw refusal(state, resends)
     await queueDelivery(tx, orderId, 'resend', itemIds)
     await recordEvent(tx, orderId, RESENT_EVENT, { itemIds })
@@ -44,7 +43,7 @@ export async function resendDelivery(token: string): Promise<{ left: number }> {
 
 const secondsSince = (time: Date) => (Date.now() - time.getTime()) / 1000
 
-function wasJustDone(resends: readonly Date[]): boolean {
+function wasJustResent(resends: readonly Date[]): boolean {
   const last = resends.at(-1)
   return last !== undefined && secondsSince(last) < RESEND_PAUSE_SECONDS
 }
@@ -69,7 +68,7 @@ function refusal(state: Exclude<ResendState, 'possible'>, resends: readonly Date
     `The keys were already sent again ${RESENDS_PER_DAY} times within a day`,
     {
       details,
-      retryAfter: oldest ? Math.max(1, Math.ceil(DAY_SECONDS - secondsSince(oldest))) : undefined,
+      retryAfter: oldest ? Math.max(1, Math.ceil(DAY_MS / 1000 - secondsSince(oldest))) : undefined,
     },
   )
 }

@@ -11,16 +11,15 @@ import { itemsWithKeyCounts } from './queries'
 import { queueDelivery } from './queue-delivery'
 import { recordEvent } from './record-event'
 
-/** A second click within this long is the same request. */
+/** A second click within this time is the same request. */
 const PAUSE_MS = 60_000
 const RESENT_BY_STAFF = 'delivery_resent_by_staff'
 
-/** What was done: waiting mails were sent on their way now, or a new one was queued. */
+/** What was done: waiting mails were retried, or a new one was queued. */
 export type Resent = 'retried' | 'queued'
 
 /**
- * Mails what was delivered of an order once more. Mails that could not be sent so far are tried now
- * instead.
+ * Mails the delivered items of an order again. Mails that could not be sent so far are retried instead.
  *
  * @throws AppError `not_found`; `conflict` when there is nothing to send, or it was just sent
  */
@@ -51,7 +50,7 @@ export async function resendOrder(orderNumber: string, actor: Actor): Promise<Re
   })
 }
 
-/** @returns `null` when nothing of the order may be sent */
+/** @returns `null` when the order has nothing that may be sent */
 export async function sendAgain(
   tx: Tx,
   order: Pick<PlacedOrder, 'id' | 'orderStatus'>,

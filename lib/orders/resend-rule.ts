@@ -1,9 +1,9 @@
 import type { Order } from './contracts'
 import { isClosed } from './item-progress'
 
-/** How often a buyer may have the keys mailed again, and within what time. */
+/** How often a buyer may request the keys again, and within what time. */
 export const RESENDS_PER_DAY = 3
-/** A second click within this long is the same request. */
+/** A second click within this time is the same request. */
 export const RESEND_PAUSE_SECONDS = 60
 
 export const RESEND_STATES = ['possible', 'nothing_yet', 'closed', 'used_up'] as const
@@ -12,8 +12,8 @@ export type ResendState = (typeof RESEND_STATES)[number]
 /**
  * Whether the keys of an order may be mailed again.
  *
- * @param completeItems how many items have all of their keys
- * @param resentToday how often that was done in the last 24 hours
+ * @param completeItems number of items that have all of their keys
+ * @param resentToday number of resends in the last 24 hours
  */
 export function resendState(order: {
   orderStatus: Order['orderStatus']

@@ -14,7 +14,7 @@ const TIMELINE: Record<OrderEvent, string> = {
 }
 
 const GUARDS: Record<OrderGuard, (tx: Tx, orderId: number) => Promise<boolean>> = {
-  /** What was paid back need not be delivered any more. */
+  /** Refunded items are no longer delivered. */
   async all_delivered(tx, orderId) {
     const open = await tx.orderItem.count({
       where: { orderId, deliveredAt: null, refundedQuantity: { lt: tx.orderItem.fields.quantity } },
@@ -28,15 +28,15 @@ const GUARDS: Record<OrderGuard, (tx: Tx, orderId: number) => Promise<boolean>> 
 
 type Recorded = {
   detail?: Prisma.InputJsonObject
-  /** A username of the back office; without one it is the store itself. */
+  /** A username of the back office; defaults to the store itself. */
   actor?: string
-  /** What became of the order's payment by it. */
+  /** The resulting status of the order's payment. */
   paymentStatus?: string
 }
 
 /**
- * Moves an order to another state, with an entry in its timeline, if it is in one that the event may
- * happen in. Of two at once only one moves it. Runs in a transaction that holds the order's lock
+ * Moves an order to another state, with an entry in its timeline, if the event applies to its current
+ * state. Of two concurrent calls only one succeeds. Runs in a transaction that holds the order's lock
  * (see locks.ts).
  *
  * @returns whether it was moved

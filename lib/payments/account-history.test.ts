@@ -16,7 +16,7 @@ describe('accountAt', () => {
     expect(of({}, 5)).toBeNull()
   })
 
-  it('stays with the account that a payment began with', () => {
+  it('stays with the account that a payment started with', () => {
     const accounts = { current: B, earlier: [{ until: at(6), account: A }] }
     expect(of(accounts, 5)).toBe(A)
     expect(of(accounts, 6)).toBe(B)

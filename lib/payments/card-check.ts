@@ -2,7 +2,7 @@ import { AppError } from '@/lib/core/errors'
 import { type CardForm, cardFormProblems, digitsOf } from './card-format'
 import type { Card } from './gateway'
 
-/** What a shopper reads about each field that can't be right. */
+/** The shopper's message for each invalid field. */
 const MESSAGES: Record<keyof CardForm, string> = {
   cardNumber: 'Please enter a valid card number',
   expiryDate: 'Please enter a valid expiry date (MM/YY)',
@@ -11,10 +11,10 @@ const MESSAGES: Record<keyof CardForm, string> = {
 }
 
 /**
- * Checks card data as it arrived and brings it into the gateway's shape.
+ * Validates raw card data and converts it to the gateway's type.
  *
  * @param now the time against which the expiry is checked
- * @throws AppError `invalid`, naming each wrong field but never its content
+ * @throws AppError `invalid`, naming each invalid field but never its content
  */
 export function checkedCard(form: CardForm, now: Date): Card {
   const problems = cardFormProblems(form, now)

@@ -28,7 +28,7 @@ describe('card number', () => {
     expect(formatCardNumber('４１１１')).toBe('4111')
   })
 
-  it('keeps its form when it is written again', () => {
+  it('does not change when it is formatted again', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const once = formatCardNumber(text)

@@ -18,7 +18,7 @@ const BRANDS: readonly { brand: CardBrand; prefix: RegExp }[] = [
   { brand: 'jcb', prefix: /^35(?:2[89]|[3-8])/ },
 ]
 
-/** Arabic, Persian, Devanagari, Thai and full-width digits: some keyboards write nothing else. */
+/** Arabic, Persian, Devanagari, Thai and full-width digits: some keyboards produce only these. */
 const DIGIT_ZEROS = [0x0660, 0x06f0, 0x0966, 0x0e50, 0xff10]
 
 function asAsciiDigit(character: string): string {
@@ -27,12 +27,12 @@ function asAsciiDigit(character: string): string {
   return zero === undefined ? character : String(code - zero)
 }
 
-/** Everything of a text that is a digit, in ASCII. */
+/** All digits of a text, in ASCII. */
 export function digitsOf(text: string): string {
   return Array.from(text, asAsciiDigit).join('').replace(/\D/g, '')
 }
 
-/** Writes a card number while it is typed: digits in groups of 4, at most 19 characters. */
+/** Formats a card number while it is typed: digits in groups of 4, at most 19 characters. */
 export function formatCardNumber(text: string): string {
   return digitsOf(text)
     .replace(/(.{4})(?=.)/g, '$1 ')
@@ -41,12 +41,12 @@ export function formatCardNumber(text: string): string {
 }
 
 /**
- * Writes an expiry date as `MM/YY` while it is typed.
+ * Formats an expiry date as `MM/YY` while it is typed.
  *
- * A first digit above 1 can only be a month of its own, so `5` becomes `05`; a year that is filled
+ * A first digit above 1 is a complete month, so `5` becomes `05`; a year that is filled
  * in with four digits (`12/2030`) is cut to its last two.
  *
- * @param deleting no month is completed while characters are taken away
+ * @param deleting no month is completed while characters are deleted
  */
 export function formatExpiry(text: string, deleting = false): string {
   let digits = digitsOf(text)
@@ -56,16 +56,16 @@ export function formatExpiry(text: string, deleting = false): string {
   return digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits
 }
 
-/** Writes a security code while it is typed: at most 4 digits. */
+/** Formats a security code while it is typed: at most 4 digits. */
 export function formatCvv(text: string): string {
   return digitsOf(text).slice(0, MAX_CVV_DIGITS)
 }
 
 /**
- * Where the caret belongs after a text was rewritten: behind as many digits as before.
+ * The caret position after formatting: behind as many digits as before.
  *
- * @param formatted the text as it is written now
- * @param digitCount how many digits stood before the caret
+ * @param formatted the formatted text
+ * @param digitCount number of digits before the caret
  * @param pastSeparator also step over the blank or slash that follows, as after a forward delete
  */
 export function caretAfterDigits(
@@ -92,7 +92,7 @@ function passesLuhn(digits: string): boolean {
   return sum % 10 === 0
 }
 
-/** Whether a card number has 13 to 19 digits, nothing else but blanks, and the right check digit. */
+/** Whether a card number has 13 to 19 digits, nothing else but spaces, and a valid check digit. */
 export function isCardNumber(text: string): boolean {
   const digits = text.replace(/ /g, '')
   return (
@@ -129,7 +129,7 @@ export type CardForm = {
   cardholderName: string
 }
 
-/** The fields of a card form that can't be sent, in the order of the form. */
+/** The invalid fields of a card form, in form order. */
 export function cardFormProblems(form: CardForm, now: Date): (keyof CardForm)[] {
   const accepted: Record<keyof CardForm, boolean> = {
     cardNumber: isCardNumber(form.cardNumber),

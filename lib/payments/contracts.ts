@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { customerSchema } from '@/lib/customers/contracts'
 
-/** What our own checkout sends beside the call's own fields; a client may leave it out. */
+/** Additional fields of our own checkout; optional for other clients. */
 const buyerFields = {
   customer: customerSchema.optional(),
   locale: z.string().max(5).optional(),
@@ -42,7 +42,7 @@ export const cardPaymentResultSchema = z.object({
 })
 export type CardPaymentResult = z.infer<typeof cardPaymentResultSchema>
 
-/** Cart as it was when the payment began; unit prices in US cents. */
+/** The cart when the payment started; unit prices in US cents. */
 export const paymentSnapshotSchema = z.object({
   items: z.array(
     z.object({

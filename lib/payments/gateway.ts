@@ -1,6 +1,6 @@
 /**
- * What the store asks of a payment provider. The adapters in each provider's folder speak its
- * protocol and answer in these shapes; nothing else of a provider is visible outside.
+ * What the store requires of a payment provider. The adapters in each provider's folder speak its
+ * protocol and return these types; nothing else of a provider is visible outside.
  */
 
 /** An amount in the currency's minor units (US cents). */
@@ -8,15 +8,15 @@ export type Amount = { cents: number; currency: string }
 
 /**
  * Why a call did not succeed.
- * - `declined`: the provider answered that the payer's money can't be taken.
- * - `invalid`: the provider refused the data (wrong card number, unknown order).
- * - `unavailable`: the provider answered with trouble of its own; nothing was charged.
- * - `unknown`: no usable answer came, so money may have moved; the reconciler has to look it up.
+ * - `declined`: the provider declined the payer's money.
+ * - `invalid`: the provider rejected the data (wrong card number, unknown order).
+ * - `unavailable`: the provider reported an error of its own; nothing was charged.
+ * - `unknown`: no usable response, so money may have moved; the reconciler has to look it up.
  */
 export type GatewayFailure = {
   ok: false
   reason: 'declined' | 'invalid' | 'unavailable' | 'unknown'
-  /** For the shopper; never holds card data or credentials. */
+  /** For the shopper; never contains card data or credentials. */
   message: string
   /** The provider's own code, for the payment's record. */
   providerCode?: string
@@ -24,11 +24,11 @@ export type GatewayFailure = {
 
 export type WalletOrder = { ok: true; providerOrderId: string }
 
-/** What the provider says was captured. `pending`: approved but not yet settled either way. */
+/** The capture as reported by the provider. `pending`: approved but not yet settled either way. */
 export type WalletCapture = {
   ok: true
   status: 'captured' | 'pending' | 'not_captured'
-  /** The provider's word for the state of the order, such as COMPLETED or CREATED. */
+  /** The provider's own status of the order, such as COMPLETED or CREATED. */
   providerStatus: string
   captureId?: string
   amount?: Amount
@@ -37,29 +37,31 @@ export type WalletCapture = {
 export type Refund = { ok: true; refundId: string; status: 'refunded' | 'pending' }
 
 /**
- * Why a refund was not made. `not_settled`: the charge has not settled yet, which happens once a day,
- * so until then only all of it can go back.
+ * Why a refund failed. `not_settled`: the charge has not settled yet, which happens once a day,
+ * so until then only the whole amount can be refunded.
  */
 export type RefundFailure = Omit<GatewayFailure, 'reason'> & {
   reason: GatewayFailure['reason'] | 'not_settled'
 }
 
-/** What became of a refund whose answer never came. */
+/** The outcome of a refund that was never answered. */
 type RefundFound = Refund | { ok: true; status: 'not_found' }
 
 export type WalletGateway = {
-  /** Creates an order at the provider. `paymentId` is the idempotency key and comes back as reference. */
+  /**
+   * Creates an order at the provider. `paymentId` is the idempotency key and is returned as reference.
+   */
   createOrder(input: {
     paymentId: string
     amount: Amount
     description: string
   }): Promise<WalletOrder | GatewayFailure>
-  /** Captures an approved order; asked twice with the same ids, money moves once. */
+  /** Captures an approved order; repeated with the same ids, money moves once. */
   captureOrder(input: {
     paymentId: string
     providerOrderId: string
   }): Promise<WalletCapture | GatewayFailure>
-  /** Reads what became of an order. */
+  /** Reads the current state of an order. */
   findOrder(input: { providerOrderId: string }): Promise<WalletCapture | GatewayFailure>
   refund(input: {
     paymentId: string
@@ -68,7 +70,7 @@ export type WalletGateway = {
     /** Idempotency key of this refund. */
     refundKey: string
   }): Promise<Refund | GatewayFailure>
-  /** Reads a refund that the provider keeps pending. */
+  /** Reads a refund that is pending at the provider. */
   findRefund(input: { refundId: string }): Promise<Refund | GatewayFailure>
 }
 
@@ -81,7 +83,7 @@ export type Card = {
   cardholderName: string
 }
 
-/** `held`: the provider keeps the charge for review, so it is neither approved nor declined. */
+/** `held`: the provider holds the charge for review, so it is neither approved nor declined. */
 export type CardCharge = {
   ok: true
   status: 'approved' | 'held'
@@ -103,7 +105,7 @@ export type CardChargeFound =
   | { ok: true; status: 'not_found' }
 
 export type CardGateway = {
-  /** Authorises and captures in one step. `paymentId` goes along as reference and duplicate guard. */
+  /** Authorises and captures in one step. `paymentId` is sent as reference and duplicate guard. */
   charge(input: {
     paymentId: string
     amount: Amount
@@ -111,11 +113,11 @@ export type CardGateway = {
     customer?: { email: string; name: string }
     description: string
   }): Promise<CardCharge | GatewayFailure>
-  /** Looks up a charge whose answer never came, by the payment's own reference. */
+  /** Looks up a charge that was never answered, by the payment's own reference. */
   findCharge(input: { paymentId: string; since: Date }): Promise<CardChargeFound | GatewayFailure>
   /** Reads one transaction, for instance one that was held for review. */
   findTransaction(input: { transactionId: string }): Promise<CardChargeFound | GatewayFailure>
-  /** Gives money back; a charge that has not settled yet is voided when the whole amount goes back. */
+  /** Refunds money; an unsettled charge is voided when the whole amount is refunded. */
   refund(input: {
     paymentId: string
     transactionId: string
@@ -125,8 +127,8 @@ export type CardGateway = {
     refundKey: string
   }): Promise<Refund | RefundFailure>
   /**
-   * Looks up a refund (or the void that stood for it) whose answer never came. The provider refuses
-   * repeated calls for some hours only, so this is asked before one is repeated.
+   * Looks up a refund (or the void in its place) that was never answered. The provider rejects repeated
+   * calls for some hours only, so this is called before one is repeated.
    */
   findRefund(input: {
     transactionId: string

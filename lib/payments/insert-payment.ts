@@ -5,13 +5,13 @@ import { toDecimal } from '@/lib/core/money'
 import type { Customer } from '@/lib/customers/contracts'
 import type { PaymentSnapshot } from './contracts'
 import type { Payment } from './payment'
-import { refusingASecond } from './payment-in-progress'
+import { onConcurrentPayment } from './payment-in-progress'
 import type { ProviderId } from './provider-ids'
 import { toPayment } from './queries'
 
 export type NewPayment = {
   provider: ProviderId
-  /** `processing` when the provider is asked for the money at once, as with a card. */
+  /** `processing` when the provider is charged immediately, as with a card. */
   status: 'created' | 'processing'
   amountCents: number
   sessionId: string | null
@@ -22,14 +22,14 @@ export type NewPayment = {
 }
 
 /**
- * Stores a payment before the provider hears of it.
+ * Stores a payment before any call to the provider.
  *
- * @throws AppError `payment_in_progress` while another payment of the session moves money
+ * @throws AppError `payment_in_progress` while another payment of the session is in progress
  */
 export async function insertPayment(tx: Tx, payment: NewPayment): Promise<Payment> {
   const { amountCents, cart, customer, ...fields } = payment
-  const row = await refusingASecond(() =>
-    tx.payment.create({
+  const row = await tx.payment
+    .create({
       data: {
         ...fields,
         id: newId(),
@@ -39,7 +39,7 @@ export async function insertPayment(tx: Tx, payment: NewPayment): Promise<Paymen
         customer: customer ?? Prisma.DbNull,
         processingSince: payment.status === 'processing' ? new Date() : null,
       },
-    }),
-  )
+    })
+    .catch(onConcurrentPayment)
   return toPayment(row)
 }

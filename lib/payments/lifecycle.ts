@@ -1,6 +1,6 @@
 import { defineStates } from '@/lib/core/state-table'
 
-/** What a payment may be, and every way from one state to another. */
+/** The states of a payment and every transition between them. */
 export const PAYMENT_STATES = defineStates({
   name: 'payment',
   states: [
@@ -19,7 +19,7 @@ export const PAYMENT_STATES = defineStates({
   transitions: [
     { event: 'begin', from: ['created', 'declined'], to: 'processing' },
     { event: 'begin', from: ['processing'], to: 'processing', guard: 'abandoned' },
-    // Money that was taken was taken, whatever an earlier answer said.
+    // Captured money is captured, whatever an earlier answer said.
     {
       event: 'capture',
       from: ['created', 'processing', 'held', 'declined', 'failed'],

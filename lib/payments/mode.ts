@@ -1,15 +1,18 @@
 import type { Env } from '@/lib/core/env'
 
-/** Whether money moves, or a provider's sandbox or simulator only plays along. */
+/** Whether money moves, or a provider's sandbox or simulator is used. */
 export type PaymentsMode = Env['PAYMENTS_MODE']
 
-/** Where a base URL is set, whoever runs the store has decided what stands behind it. */
-export const modeInForce = (
-  wanted: PaymentsMode,
+/**
+ * With a custom base URL the environment's mode applies: whoever operates the store chose the server
+ * behind it.
+ */
+export const effectiveMode = (
+  configured: PaymentsMode,
   baseUrl: string | undefined,
   env: Env,
-): PaymentsMode => (baseUrl ? env.PAYMENTS_MODE : wanted)
+): PaymentsMode => (baseUrl ? env.PAYMENTS_MODE : configured)
 
-/** The mode that a plugin's settings ask for. */
+/** The mode of a plugin's settings. */
 export const modeOfPlugin = ({ mode }: Record<string, unknown>): PaymentsMode =>
   mode === 'test' ? 'test' : 'live'

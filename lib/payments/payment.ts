@@ -4,18 +4,18 @@ import type { Amount } from './gateway'
 import type { PaymentStatus } from './lifecycle'
 import type { ProviderId } from './provider-ids'
 
-/** A payment as the store knows it. Amounts are cents; unless said otherwise, US cents. */
+/** A payment as a domain object. Amounts are cents; unless said otherwise, US cents. */
 export type Payment = {
   id: string
   provider: ProviderId
   status: PaymentStatus
   amountCents: number
-  /** What the provider says that it took; `null` before. */
+  /** The captured amount as reported by the provider; `null` before. */
   captured: Amount | null
   refundedCents: number
-  /** The cart that it began with; `null` when its client sent no cart session. */
+  /** The cart that it started with; `null` when its client sent no cart session. */
   cart: PaymentSnapshot | null
-  /** The buyer that it began with; `null` when its client sent none. */
+  /** The buyer that it started with; `null` when its client sent none. */
   customer: Customer | null
   sessionId: string | null
   locale: string
@@ -28,6 +28,6 @@ export type Payment = {
   capturedAt: Date | null
 }
 
-/** Whether nothing is left with the store of the money that was captured. */
+/** Whether the captured money is fully refunded. */
 export const isRefunded = ({ captured, refundedCents }: Payment): boolean =>
   captured !== null && captured.cents === refundedCents

@@ -3,7 +3,7 @@ import type { EnvironmentPart, TestResult } from '@/lib/plugins/plugin'
 import { failed, passed } from '@/lib/plugins/test-results'
 import type { PaymentsMode } from './mode'
 
-/** The setting of each payment plugin that says whether money moves. */
+/** The setting of each payment plugin that selects live or test mode. */
 export const PAYMENT_MODE_FIELD: PluginField = {
   key: 'mode',
   label: 'Mode',
@@ -16,18 +16,18 @@ export const PAYMENT_MODE_FIELD: PluginField = {
   help: 'In test mode no money moves, but orders and their keys are delivered.',
 }
 
-/** What of a payment plugin holds by the credentials in the environment, if there are any. */
+/** The part of a payment plugin that the environment's credentials provide, if any. */
 export const fromEnvironment = <A extends { mode: PaymentsMode }>(
   account: A | null,
   test: (account: A) => Promise<TestResult>,
 ): EnvironmentPart | null =>
   account && {
     note: `Without credentials of its own it uses those of the environment (${account.mode} mode).`,
-    standsIn: { test: () => test(account) },
+    fallback: { test: () => test(account) },
   }
 
-/** What a provider says of credentials, in words for the owner. */
-export function verdictOn(
+/** The result of a provider's credentials check, as a message for the owner. */
+export function credentialsResult(
   provider: string,
   mode: PaymentsMode,
   verdict: 'accepted' | 'refused' | 'unreachable',

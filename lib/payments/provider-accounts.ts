@@ -8,14 +8,14 @@ import type { PaymentsMode } from './mode'
 import type { Payment } from './payment'
 import type { Offer } from './provider'
 
-/** Where a provider's accounts come from, and what is called with them. */
+/** The source of a provider's accounts, and how to create a gateway from them. */
 export type AccountSource<A extends { mode: PaymentsMode }, G> = {
   plugin: Plugin
-  /** To shoppers: the way to pay. */
+  /** The shoppers' name of the payment method. */
   method: string
   fromEnvironment: () => A | null
   fromPlugin: (settings: Record<string, unknown>) => A
-  /** Whether two are the same account, whatever their secrets. */
+  /** Whether two are the same account, regardless of their secrets. */
   isSame: (one: A, other: A) => boolean
   createGateway: (account: A) => G
   /** The gateways in use, one per set of credentials. */
@@ -23,8 +23,8 @@ export type AccountSource<A extends { mode: PaymentsMode }, G> = {
 }
 
 /**
- * A provider's accounts as they are at this moment: a plugin's own credentials win over the
- * environment's, and switching it off ends the offer. What has begun goes on with it switched off.
+ * A provider's current accounts: a plugin's own credentials override the environment's, and switching
+ * it off ends the offer. Payments that have started continue while it is switched off.
  */
 export async function accountsOf<A extends { mode: PaymentsMode }, G>(
   { plugin, fromEnvironment, fromPlugin }: AccountSource<A, G>,
@@ -51,13 +51,12 @@ export const offerOf = ({ offered, current }: Accounts<{ mode: PaymentsMode }>):
   mode: current?.mode ?? null,
 })
 
-/** Accounts change rarely, so that few gateways are in use at a time. */
+/** Accounts change rarely, so few gateways are in use at a time. */
 const MAX_GATEWAYS = 8
 
 /**
- * The gateway of a payment that has begun: with the account that it began with, though another may
- * be in force by now. There is one gateway per set of credentials, so that changed ones hold at the
- * next call.
+ * The gateway of a started payment: with the account that it started with, even if another is current
+ * by now. There is one gateway per set of credentials, so changed credentials apply from the next call.
  *
  * @throws AppError `conflict` when the store has no credentials for it
  */
@@ -77,6 +76,6 @@ export async function gatewayOf<A extends { mode: PaymentsMode }, G>(
   return gateway
 }
 
-/** @param method the way to pay, as shoppers call it */
+/** @param method the shoppers' name of the payment method */
 export const notOffered = (method: string) =>
   new AppError('conflict', `${method} is not offered by this store at the moment`)

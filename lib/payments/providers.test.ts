@@ -4,7 +4,7 @@ import process from 'node:process'
 import { describe, expect, it } from '@jest/globals'
 import { PROVIDER_IDS } from './provider-ids'
 
-/** The registry reads the environment when it is loaded; nothing is connected to here. */
+/** The registry reads the environment when it is loaded; no connection is opened here. */
 const registry = () => {
   process.env.DATABASE_URL ??= 'postgres://nobody@127.0.0.1:1/nothing'
   process.env.APP_SECRET ??= 'a secret for tests that seal nothing'
@@ -26,7 +26,7 @@ describe('the payment providers', () => {
       expect(providerForMethod(provider.paymentMethod)).toBe(provider)
   })
 
-  it('are told apart in their own folders alone', () => {
+  it('are distinguished only in their own folders', () => {
     const comparison = /\bprovider\b\s*[!=]==?\s*['"`]|case\s+['"`](?:paypal|authorize_net)['"`]/
     const offenders = ['lib', 'app', 'components']
       .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))

@@ -4,7 +4,7 @@ import { payPal } from './paypal/provider'
 import type { CardProvider, PaymentProvider, WalletProvider } from './provider'
 import type { ProviderId } from './provider-ids'
 
-/** The payment providers. One more is one more folder and one more line here. */
+/** The payment providers. To add one, add a folder and a line here. */
 export const PROVIDERS: Record<ProviderId, PaymentProvider> = {
   paypal: payPal,
   authorize_net: authorizeNet,
@@ -13,13 +13,13 @@ export const PROVIDERS: Record<ProviderId, PaymentProvider> = {
 /** The wallet of the checkout. */
 export const walletProvider: WalletProvider = payPal
 
-/** Who charges the cards of the checkout. */
+/** The card processor of the checkout. */
 export const cardProvider: CardProvider = authorizeNet
 
-/** The provider that a payment began with. */
+/** The provider that a payment started with. */
 export const providerOf = ({ provider }: { provider: ProviderId }): PaymentProvider =>
   PROVIDERS[provider]
 
-/** The provider behind what an order calls its payment method. */
+/** The provider of an order's payment method. */
 export const providerForMethod = (method: PaymentProvider['paymentMethod']): PaymentProvider =>
   method === cardProvider.paymentMethod ? cardProvider : walletProvider

@@ -9,7 +9,10 @@ import type { ProviderId } from './provider-ids'
 
 type Row = Prisma.PaymentGetPayload<object>
 
-/** A payment out of its row: the one place where its amounts and documents are read. */
+/**
+ * Converts a payment's row to the domain object: the only place where its amounts and documents are
+ * parsed.
+ */
 export function toPayment(row: Row): Payment {
   const { capturedAmount, capturedCurrency, cardType, lastFour } = row
   return {
@@ -36,7 +39,7 @@ export function toPayment(row: Row): Payment {
   }
 }
 
-/** A payment that must be there. */
+/** A payment; throws when it does not exist. */
 export async function paymentById(id: string, tx: Tx = db()): Promise<Payment> {
   return toPayment(await tx.payment.findUniqueOrThrow({ where: { id } }))
 }
@@ -56,9 +59,8 @@ export async function paymentByReference(
 }
 
 /**
- * The payments of a cart session that move money, or have moved some that no order was made for,
- * newest first. One statement reads them all: a charge that ends between two reads would be missed
- * by both.
+ * The payments of a cart session that are in progress, or captured without an order, newest first. Read
+ * by one statement: a charge that ends between two reads would be missed by both.
  */
 export async function unclaimedPaymentsOf(tx: Tx, sessionId: string): Promise<Payment[]> {
   const rows = await tx.payment.findMany({
@@ -69,10 +71,10 @@ export async function unclaimedPaymentsOf(tx: Tx, sessionId: string): Promise<Pa
 }
 
 /**
- * The states of a session's other payments that move money, or have moved some since this one began.
- * One statement reads them all; see {@link unclaimedPaymentsOf}.
+ * The states of a session's other payments that are in progress, or were captured since this one
+ * started. Read by one statement; see {@link unclaimedPaymentsOf}.
  */
-export async function rivalsOf(
+export async function competingPayments(
   tx: Tx,
   payment: Payment & { sessionId: string },
 ): Promise<PaymentStatus[]> {
@@ -87,7 +89,7 @@ export async function rivalsOf(
   return others.map(({ status }) => status)
 }
 
-/** The payments of a session that no money was asked for yet but that hold keys. */
+/** The payments of a session that were not charged yet but hold reserved keys. */
 export async function idlePaymentsWithKeys(tx: Tx, sessionId: string): Promise<string[]> {
   const rows = await tx.payment.findMany({
     where: { sessionId, status: 'created', reservedKeys: { some: { status: 'reserved' } } },
@@ -99,8 +101,8 @@ export async function idlePaymentsWithKeys(tx: Tx, sessionId: string): Promise<s
 const MAX_OPEN = 100
 
 /**
- * The payments that somebody has to look after, oldest first: those whose answer is overdue, those
- * under review, and those that were captured but made no order.
+ * The payments that need attention, oldest first: those whose answer is overdue, those under review,
+ * and those captured without an order.
  */
 export async function openPayments(due: {
   askedBefore: Date
@@ -125,7 +127,7 @@ const UNCLAIMED = { status: 'captured', order: null } as const satisfies Prisma.
 
 const MAX_UNCLAIMED = 100
 
-/** Money that no order was made for, oldest first. A browser may still be about to post its order. */
+/** Captured payments without an order, oldest first. A browser may still be about to post its order. */
 export async function unclaimedPayments(): Promise<Payment[]> {
   const rows = await db().payment.findMany({
     where: UNCLAIMED,
@@ -135,6 +137,6 @@ export async function unclaimedPayments(): Promise<Payment[]> {
   return rows.map(toPayment)
 }
 
-/** How many payments {@link unclaimedPayments} are. */
+/** The number of {@link unclaimedPayments}. */
 export const countUnclaimedPayments = (): Promise<number> =>
   db().payment.count({ where: UNCLAIMED })

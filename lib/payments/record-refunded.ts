@@ -6,10 +6,10 @@ import { toPayment } from './queries'
 import { movePayment } from './transition'
 
 /**
- * Records money that went back to the payer.
+ * Records a refunded amount in the payment.
  *
- * @param cents in the currency that was captured
- * @returns whether nothing of the money is left with the store
+ * @param cents in the captured currency
+ * @returns whether the payment is fully refunded
  */
 export async function recordRefunded(tx: Tx, paymentId: string, cents: number): Promise<boolean> {
   const row = await tx.payment.update({

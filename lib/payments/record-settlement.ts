@@ -8,8 +8,8 @@ import type { Settlement } from './settlement'
 import { movePayment } from './transition'
 
 /**
- * Records what a payment came to. The keys of one that was not paid are freed; while the provider
- * still reviews one, its keys stay reserved.
+ * Records the outcome of a payment. The keys of an unpaid one are released; while the provider reviews
+ * one, its keys stay reserved.
  */
 export async function recordSettlement(payment: Payment, settlement: Settlement): Promise<void> {
   switch (settlement.status) {

@@ -1,25 +1,25 @@
 import type { Amount, CardCharge, CardChargeFound, GatewayFailure, WalletCapture } from './gateway'
 
-/** What the provider says about the transaction of a payment. */
+/** The provider's data about the transaction of a payment. */
 type Details = {
   transactionId: string | null
   cardType?: string
   lastFour?: string
 }
 
-/** What a payment came to, in the store's words. */
+/** The outcome of a payment, independent of the provider. */
 export type Settlement =
   | ({ status: 'captured'; amount: Amount } & Details)
-  /** The provider took the charge but keeps it for review. */
+  /** The provider accepted the charge but holds it for review. */
   | ({ status: 'held' } & Details)
   /** No money moved: `reopen` lets the payer try the same payment again. */
   | { status: 'not_paid'; event: 'reopen' | 'decline' | 'fail'; code?: string; message: string }
-  /** Only the provider can say what happened, so it has to be asked again later. */
+  /** Only the provider knows the outcome, so it has to be queried again later. */
   | { status: 'unknown' }
 
 const UNKNOWN: Settlement = { status: 'unknown' }
 
-/** What an answer to a wallet's capture, or its look-up, means for the payment. */
+/** The settlement that follows from a wallet's capture or its lookup. */
 export function settlementOfCapture(result: WalletCapture | GatewayFailure): Settlement {
   if (!result.ok) {
     if (result.reason === 'unknown') return UNKNOWN
@@ -37,7 +37,7 @@ export function settlementOfCapture(result: WalletCapture | GatewayFailure): Set
   return result.amount ? { status: 'captured', transactionId, amount: result.amount } : UNKNOWN
 }
 
-/** What an answer to a card charge means for the payment. */
+/** The settlement that follows from a card charge. */
 export function settlementOfCharge(result: CardCharge | GatewayFailure): Settlement {
   if (result.ok) {
     const { status, amount, transactionId, cardType, lastFour } = result
@@ -51,9 +51,9 @@ export function settlementOfCharge(result: CardCharge | GatewayFailure): Settlem
 }
 
 /**
- * What the look-up of a card charge means for the payment.
+ * The settlement that follows from the lookup of a card charge.
  *
- * @param isOverdue whether a charge that the provider does not know by now was never made
+ * @param isOverdue whether a charge that is still unknown to the provider never happened
  */
 export function settlementOfFoundCharge(
   found: CardChargeFound | GatewayFailure,

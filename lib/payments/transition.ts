@@ -3,7 +3,7 @@ import type { Prisma, Tx } from '@/lib/core/db'
 import { rowsOf, targetOf } from '@/lib/core/state-table'
 import { PAYMENT_STATES, type PaymentEvent } from './lifecycle'
 
-/** A call that never came back may be repeated after this time. */
+/** A call that never returned may be repeated after this time. */
 const ABANDONED_AFTER_MS = 60_000
 
 const GUARDS = {
@@ -15,10 +15,10 @@ const GUARDS = {
 type Details = Omit<Prisma.PaymentUpdateManyMutationInput, 'status' | 'processingSince'>
 
 /**
- * Moves a payment to another state if it is in one that the event may happen in. Of two at once only
- * one moves it.
+ * Moves a payment to another state if the event applies to its current state. Of two concurrent calls
+ * only one succeeds.
  *
- * @param details what is recorded with it
+ * @param details fields written with the transition
  * @returns whether it was moved
  */
 export async function movePayment(

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Prisma, Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import { requireVersion } from '@/lib/core/optimistic-lock'
 import { invalidateTags } from '@/lib/platform/page-invalidation'
 import { PLUGINS_TAG } from '@/lib/plugins/cache-tags'
 import type { ChangePlugin } from '@/lib/plugins/contracts'
@@ -16,7 +17,7 @@ import {
 import { open, type PluginRow, type Stored, seal, settingsOf } from '@/lib/plugins/stored'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import { earlierAccounts } from './earlier-accounts'
-import { isActive, isInstalled, lacking } from './queries'
+import { isActive, isInstalled, missingSettings } from './queries'
 import { requirePlugin } from './registry'
 import { addressIssues, invalid } from './settings-issues'
 
@@ -30,12 +31,12 @@ const NOTHING_STORED: Stored = {
 }
 
 /**
- * Changes a plugin: installs or removes it, switches it, stores its settings; all or nothing, in the
- * caller's transaction.
+ * Changes a plugin: installs or removes it, switches it on or off, stores its settings; all or nothing,
+ * in the caller's transaction.
  *
- * @throws AppError `not_found`; `invalid` naming each setting that is unknown or does not take its
- *   value; `conflict` when somebody else changed it, when it has no connector, or when it lacks
- *   something that it can't be on without
+ * @throws AppError `not_found`; `invalid` naming each setting that is unknown or has an invalid value;
+ *   `conflict` when it was changed concurrently, when it has no connector, or when a required setting
+ *   is missing
  */
 export async function applyChange(
   tx: Tx,
@@ -64,7 +65,7 @@ export async function applyChange(
   await invalidateTags(tx, [PLUGINS_TAG])
 }
 
-/** Two changes take turns, so that the second sees what the first has stored. */
+/** Serializes changes, so that the second sees what the first has stored. */
 async function rowForChange(
   tx: Tx,
   plugin: Plugin,
@@ -72,11 +73,7 @@ async function rowForChange(
 ): Promise<PluginRow | null> {
   await tx.$executeRaw`LOCK TABLE "Plugin" IN SHARE ROW EXCLUSIVE MODE`
   const row = await tx.plugin.findUnique({ where: { id: plugin.id } })
-  if ((row?.updatedAt.toISOString() ?? null) !== expected)
-    throw new AppError(
-      'conflict',
-      'Somebody else changed this plugin. Reload to see their version.',
-    )
+  requireVersion(row?.updatedAt.toISOString() ?? null, expected, 'this plugin')
   return row
 }
 
@@ -151,10 +148,10 @@ async function store(
   })
 }
 
-/** @throws AppError `conflict` naming what a plugin lacks that is to be on */
+/** @throws AppError `conflict` naming the missing settings of a plugin that is to be on */
 function requireReady(plugin: Plugin, after: Stored): void {
   if (!after.active) return
-  const issues = lacking(plugin, after).map(({ key, label }) => ({
+  const issues = missingSettings(plugin, after).map(({ key, label }) => ({
     path: key,
     message: `${label} is needed while ${plugin.name} is on`,
   }))
@@ -162,7 +159,7 @@ function requireReady(plugin: Plugin, after: Stored): void {
     throw new AppError('conflict', issues.map(({ message }) => message).join('; '), { issues })
 }
 
-/** What the audit trail records: settings by their values, secrets only by whether they are there. */
+/** What the audit trail records: settings by their values, secrets only by whether they are set. */
 function trace(
   plugin: Plugin,
   row: PluginRow | null,

@@ -10,8 +10,8 @@ import { adminPlugin } from './queries'
 import { pluginById } from './registry'
 
 /**
- * Changes a plugin. What pages show of it is new at the next request, and so is what payments and
- * mails go by, in every process.
+ * Changes a plugin. Pages, payments and mails of every process use the change from their next request
+ * on.
  *
  * @throws AppError as applyChange, and `conflict` for a mix of payments with and without money
  */
@@ -24,10 +24,10 @@ export function changePlugin(id: string, change: ChangePlugin, actor: Actor): Pr
 }
 
 /**
- * Gives a plugin that signs its messages a new secret. This is the one time that it is shown; the receiver needs
+ * Gives a plugin that signs its messages a new secret. It is shown only this once; the receiver needs
  * it before the next message.
  *
- * @throws AppError `conflict` for a plugin that signs nothing, or that somebody else changed
+ * @throws AppError `conflict` for a plugin that signs nothing, or that was changed concurrently
  */
 export async function renewSigningSecret(
   id: string,
@@ -42,8 +42,8 @@ export async function renewSigningSecret(
 }
 
 /**
- * A store that takes real money one way and test cards another would give its keys away: whoever
- * knows a test card's number pays nothing.
+ * A store that accepts real money by one method and test cards by another would give its keys away:
+ * anyone who knows a test card's number pays nothing.
  */
 async function refuseMixedModes(tx: Tx): Promise<void> {
   const modes: PaymentsMode[] = []

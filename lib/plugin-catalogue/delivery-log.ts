@@ -8,7 +8,10 @@ import { resendNotification } from '@/lib/notifications/send-notification'
 import type { Actor } from '@/lib/staff/audit'
 import { requirePlugin } from './registry'
 
-/** A plugin that keeps a log. @throws AppError `not_found`, or `conflict` for one that keeps none */
+/**
+ * A plugin whose deliveries are logged. @throws AppError `not_found`, or `conflict` for one without a
+ * log
+ */
 function requireLog(id: string): Receiver {
   const { name } = requirePlugin(id)
   const receiver = RECEIVERS.find((known) => known.id === id)
@@ -19,7 +22,7 @@ function requireLog(id: string): Receiver {
 /**
  * One page of a plugin's delivery log, newest first.
  *
- * @throws AppError `not_found`, or `conflict` for a plugin that keeps none
+ * @throws AppError `not_found`, or `conflict` for a plugin without a log
  */
 export async function deliveryLog(
   id: string,
@@ -29,9 +32,9 @@ export async function deliveryLog(
 }
 
 /**
- * Sends a message of a plugin's delivery log once more, under its old id.
+ * Sends a message of a plugin's delivery log again, under its original id.
  *
- * @throws AppError `not_found`; `conflict` while the plugin is off, or for one that keeps no log
+ * @throws AppError `not_found`; `conflict` while the plugin is off, or for one without a log
  */
 export async function resendDelivery(
   pluginId: string,

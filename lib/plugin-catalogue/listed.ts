@@ -44,7 +44,7 @@ const address = (key: string, label: string): PluginField => ({
   required: true,
 })
 
-/** The integrations that are listed, but that this store can't work with yet. */
+/** Integrations that are listed, but not supported yet. */
 export const LISTED: readonly Plugin[] = [
   {
     id: 'stripe',

@@ -8,7 +8,7 @@ import { missingFields, valuesFrom } from '@/lib/plugins/rules'
 import { open, type PluginRow } from '@/lib/plugins/stored'
 import { PLUGINS, requirePlugin } from './registry'
 
-/** The whole catalogue with the state of each plugin. */
+/** The catalogue with the state of each plugin. */
 export async function adminPlugins(): Promise<AdminPlugin[]> {
   const rows = await db().plugin.findMany()
   const byId = new Map(rows.map((row) => [row.id, row]))
@@ -21,24 +21,24 @@ export async function adminPlugin(id: string, tx: Tx = db()): Promise<AdminPlugi
   return toAdminPlugin(plugin, await tx.plugin.findUnique({ where: { id } }))
 }
 
-/** Whether the environment's credentials switch a plugin on while nobody has touched it. */
-const environmentStandsIn = (plugin: Plugin): boolean =>
-  plugin.connector?.environment?.()?.standsIn !== undefined
+/** Whether the environment's credentials switch a plugin on until it is first changed. */
+const isSetUpByEnvironment = (plugin: Plugin): boolean =>
+  plugin.connector?.environment?.()?.fallback !== undefined
 
-/** Whether a plugin is on: while nobody has touched it, as the environment says. */
+/** Whether a plugin is on; until it is first changed, the environment decides. */
 export const isActive = (plugin: Plugin, row: PluginRow | null): boolean =>
-  row ? row.active : environmentStandsIn(plugin)
+  row ? row.active : isSetUpByEnvironment(plugin)
 
-/** Connectors are a part of the store; the others are installed by somebody. */
+/** Plugins with a connector are part of the store; the others are installed by the owner. */
 export const isInstalled = (plugin: Plugin, row: PluginRow | null): boolean =>
   plugin.connector !== undefined || Boolean(row?.installedAt)
 
-/** What is needed before it can be on; nothing while the environment stands in for it. */
-export function lacking(
+/** The settings required before it can be switched on; none while the environment provides them. */
+export function missingSettings(
   plugin: Plugin,
   stored: { hasOwn: boolean; values: Parameters<typeof missingFields>[1] },
 ): PluginField[] {
-  if (!stored.hasOwn && environmentStandsIn(plugin)) return []
+  if (!stored.hasOwn && isSetUpByEnvironment(plugin)) return []
   return missingFields(plugin, stored.values)
 }
 
@@ -69,7 +69,7 @@ function toAdminPlugin(plugin: Plugin, row: PluginRow | null): AdminPlugin {
     secrets: Object.fromEntries(
       secrets.map(({ key }) => [key, { set: Object.hasOwn(stored.secrets, key) }]),
     ),
-    missing: lacking(plugin, stored).map(({ label }) => label),
+    missing: missingSettings(plugin, stored).map(({ label }) => label),
     hasLog: RECEIVERS.some(({ id }) => id === plugin.id),
     updatedAt: row?.updatedAt.toISOString() ?? null,
   }

@@ -8,7 +8,7 @@ import { PAGE_PLUGIN_NAMES, PAGE_PLUGINS } from '@/lib/plugins/page-plugins'
 import type { Plugin } from '@/lib/plugins/plugin'
 import { LISTED } from './listed'
 
-/** The plugins that this store can work with. Those on pages and the receivers of events have lists of their own. */
+/** The supported plugins. Page plugins and event receivers have their own lists. */
 const CONNECTED: readonly Plugin[] = [
   paypalPlugin,
   authorizeNetPlugin,

@@ -8,14 +8,14 @@ import type { Plugin, PluginValues } from '@/lib/plugins/plugin'
 export const invalid = (issues: FieldIssue[]): AppError =>
   new AppError('invalid', issues.map(({ message }) => message).join('; '), { issues })
 
-/** Refuses inner addresses that are written as numbers; a name is looked up when it is called. */
+/** Refuses literal private IP addresses; host names are resolved when they are called. */
 export function addressIssues(plugin: Plugin, values: PluginValues): FieldIssue[] {
   const issues: FieldIssue[] = []
   for (const { key, kind, label } of plugin.fields) {
     const value = values[key]
     if (typeof value !== 'string' || (kind !== 'url' && kind !== 'host')) continue
     const literal = literalKind(kind === 'url' ? new URL(value).hostname : value)
-    // A mail server often stands in the store's own network; nothing is posted to it.
+    // A mail server is often in the store's own network; nothing is posted to it.
     const isRefused =
       literal === 'forbidden' ||
       (literal === 'private' && kind === 'url' && env().PRIVATE_RECEIVERS === 'off')

@@ -6,16 +6,16 @@ import type { Plugin, PluginValues, TestResult } from '@/lib/plugins/plugin'
 import { storedPlugin } from '@/lib/plugins/queries'
 import { boundIssues, checkSettings, type SentSettings, valuesFrom } from '@/lib/plugins/rules'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
-import { lacking } from './queries'
+import { missingSettings } from './queries'
 import { requirePlugin } from './registry'
 import { addressIssues, invalid } from './settings-issues'
 
 /**
- * Tries a plugin's settings out at its provider, as they stand in the form: empty secrets stand for
- * the stored ones. Nothing is stored by it.
+ * Tests a plugin's settings against its provider, as entered in the form: empty secrets mean the stored
+ * ones. Stores nothing.
  *
- * @throws AppError `not_found`; `conflict` for a plugin without a connector; `invalid` for settings
- *   that can't be or are missing
+ * @throws AppError `not_found`; `conflict` for a plugin without a connector; `invalid` for invalid or
+ *   missing settings
  */
 export async function testPlugin(
   id: string,
@@ -30,8 +30,8 @@ export async function testPlugin(
       `${plugin.name} has no connector yet, so there is nothing to test`,
     )
   const { hasOwn, values } = await valuesToTest(plugin, sent)
-  const standIn = hasOwn ? undefined : connector.environment?.()?.standsIn
-  const result = await (standIn ? standIn.test() : connector.test(values))
+  const fallback = hasOwn ? undefined : connector.environment?.()?.fallback
+  const result = await (fallback ? fallback.test() : connector.test(values))
   await db().$transaction((tx) =>
     recordAudit(tx, actor, {
       action: 'plugin.test',
@@ -43,7 +43,7 @@ export async function testPlugin(
   return result
 }
 
-/** What would hold if the form were saved, and whether any of it is the owner's own. */
+/** The values if the form were saved, and whether the owner entered any of them. */
 async function valuesToTest(
   plugin: Plugin,
   sent: SentSettings,
@@ -55,7 +55,7 @@ async function valuesToTest(
   if (known) issues.push(...boundIssues(plugin, { set, cleared }, known))
   const values = valuesFrom(plugin, next)
   const hasOwn = plugin.fields.some(({ key, required }) => required && key in next)
-  for (const { key, label } of lacking(plugin, { hasOwn, values }))
+  for (const { key, label } of missingSettings(plugin, { hasOwn, values }))
     if (!issues.some(({ path }) => path === key))
       issues.push({ path: key, message: `${label} is needed` })
   issues.push(...addressIssues(plugin, values))

@@ -1,4 +1,4 @@
-// The browser loads this: of the plugins it imports types alone.
+// Loaded by the browser: import only types from the plugins.
 import type { PublicPlugins } from './contracts'
 
 /** Chats in their order of precedence: there is never more than one on a page. */

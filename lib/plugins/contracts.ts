@@ -22,9 +22,9 @@ const fieldSchema = z.object({
   ]),
   help: z.string().optional(),
   required: z.boolean(),
-  /** Its input hides what is typed. */
+  /** Its input is masked. */
   masked: z.boolean(),
-  /** It is stored encrypted and never sent back. */
+  /** It is stored encrypted and never returned. */
   secret: z.boolean(),
   options: z.array(z.object({ value: z.string(), label: z.string() })).optional(),
   min: z.number().optional(),
@@ -43,12 +43,12 @@ export const adminPluginSchema = z.object({
   fields: z.array(fieldSchema),
   installed: z.boolean(),
   active: z.boolean(),
-  /** What holds without settings of its own, in words; `null` when nothing does. */
+  /** A description of what applies without its own settings; `null` when nothing does. */
   environment: z.string().nullable(),
-  /** The settings in force, without secrets. */
+  /** The current settings, without secrets. */
   settings: z.record(z.string(), valueSchema),
   secrets: z.record(z.string(), z.object({ set: z.boolean() })),
-  /** Labels of settings that are needed and not there. */
+  /** Labels of missing required settings. */
   missing: z.array(z.string()),
   /** Whether its deliveries are logged. */
   hasLog: z.boolean(),
@@ -70,7 +70,7 @@ export const changePluginSchema = z
     installed: z.boolean('installed must be true or false').optional(),
     active: z.boolean('active must be true or false').optional(),
     settings: settingsSchema.optional(),
-    /** The `updatedAt` that the plugin was loaded with; `null` for one that nobody ever changed. */
+    /** The `updatedAt` that the plugin was loaded with; `null` for one that was never changed. */
     expectedUpdatedAt: expectedUpdatedAtSchema,
   })
   .refine(
@@ -80,9 +80,9 @@ export const changePluginSchema = z
   )
 export type ChangePlugin = z.infer<typeof changePluginSchema>
 
-/** Body of POST /api/admin/plugins/[id]/test: what stands in the form, over what is stored. */
+/** Body of POST /api/admin/plugins/[id]/test: the form's values, which override the stored ones. */
 export const testPluginSchema = z.object({ settings: settingsSchema.default({}) })
-/** Its answer: what the provider says is a result here, not a failure of the call. */
+/** Its answer: the provider's refusal is a result, not a failure of the call. */
 export const pluginTestResultSchema: z.ZodType<TestResult> = z.object({
   ok: z.boolean(),
   message: z.string(),
@@ -91,5 +91,5 @@ export type { TestResult as PluginTestResult }
 
 /** Body of POST /api/admin/plugins/[id]/secret. */
 export const renewSecretSchema = z.object({ expectedUpdatedAt: expectedUpdatedAtSchema })
-/** Answer of POST /api/admin/plugins/[id]/secret: the one time that the secret is shown. */
+/** Answer of POST /api/admin/plugins/[id]/secret: the secret is shown only this once. */
 export const newSecretSchema = z.object({ secret: z.string(), plugin: adminPluginSchema })

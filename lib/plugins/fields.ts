@@ -14,29 +14,29 @@ export const PLUGIN_CATEGORIES = [
 ] as const
 export type PluginCategory = (typeof PLUGIN_CATEGORIES)[number]
 
-/** What a setting may hold. */
+/** The types of a setting. */
 export type PluginValue = string | number | boolean | string[]
 
 type Common = {
   key: string
   label: string
   help?: string
-  /** Needed before the plugin can be switched on. */
+  /** Required before the plugin can be switched on. */
   required?: boolean
-  /** Never leaves the server. Left out, the key's name decides (see {@link isMaskedKey}). */
+  /** Never leaves the server. If absent, the key's name decides (see {@link isMaskedKey}). */
   secret?: boolean
-  /** A stored secret is not used any more once one of these settings changes. */
+  /** A stored secret is discarded once one of these settings changes. */
   boundTo?: readonly string[]
 }
 
 type Shape = {
   /** Source of a regular expression that the whole value matches. */
   pattern?: string
-  /** What the refusal says that it must be. */
+  /** The expected format, for the error message. */
   example?: string
 }
 
-/** One setting of a plugin: what its input is, and what it takes. */
+/** One setting of a plugin: its input and its accepted values. */
 export type PluginField = Common &
   (
     | ({ kind: 'text'; max?: number; default?: string } & Shape)
@@ -55,29 +55,29 @@ export type PluginField = Common &
   )
 
 /**
- * A required text of one fixed form.
+ * A required text of a fixed format.
  *
  * @param pattern source of a regular expression that the whole value matches
- * @param example what the refusal says that it must be
+ * @param example the expected format, for the error message
  */
 export const identifier = (pattern: string, example: string) =>
   ({ kind: 'text', pattern, example, max: 80, required: true }) as const
 
-/** A setting's input is masked when its name says that it is confidential. */
+/** A setting's input is masked when its name indicates that it is confidential. */
 export const isMaskedKey = (key: string): boolean => /password|secret|key/i.test(key)
 
-/** Whether a setting is stored encrypted and never sent back. */
+/** Whether a setting is stored encrypted and never returned. */
 export const isSecret = (field: PluginField): boolean => field.secret ?? isMaskedKey(field.key)
 
-/** Whether a setting's input hides what is typed. */
+/** Whether a setting's input is masked. */
 export const isMasked = (field: PluginField): boolean => isMaskedKey(field.key) || isSecret(field)
 
 const LIST_SEPARATOR = ', '
 
-/** A list as it is edited: one line of text. */
+/** A list as a single line of text, for editing. */
 export const listToText = (list: readonly string[]): string => list.join(LIST_SEPARATOR)
 
-/** A list as it was edited; blank entries are dropped. */
+/** A list from a single line of text; blank entries are dropped. */
 export const textToList = (text: string): string[] =>
   text
     .split(LIST_SEPARATOR)

@@ -9,8 +9,8 @@ import { tawk } from './tawk/plugin'
 import { turnstile } from './turnstile/plugin'
 
 /**
- * Every plugin that is seen or runs on pages, by the name that pages know it by. Of those in one group
- * the first that is on is used.
+ * All plugins that are visible or run on pages, by the name that pages use. Of those in one group the
+ * first that is on is used.
  */
 const ENTRIES = {
   googleAnalytics,
@@ -29,12 +29,12 @@ type PublicValues = {
   [N in PagePluginName]: (typeof ENTRIES)[N] extends PagePlugin<infer V> ? V : never
 }
 
-/** What prerendered pages may know of the plugins that are on. Holds no secret. */
+/** The public settings of active plugins for prerendered pages. Contains no secrets. */
 export type PublicPlugins = { [N in PagePluginName]?: PublicValues[N] }
 
 export const PAGE_PLUGINS: { [N in PagePluginName]: PagePlugin<PublicValues[N]> } = ENTRIES
 
 const isName = (name: string): name is PagePluginName => Object.hasOwn(ENTRIES, name)
 
-/** In the order in which they stand above. */
+/** In the order of the list above. */
 export const PAGE_PLUGIN_NAMES = Object.keys(ENTRIES).filter(isName)

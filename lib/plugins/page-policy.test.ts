@@ -21,7 +21,7 @@ const ON: PublicPlugins = {
   turnstile: { siteKey: '0x4AAAAAAATEST', onContact: true, onLogin: true },
 }
 
-/** The hosts that a policy names, without schemes and keywords. */
+/** The hosts in a policy, without schemes and keywords. */
 const hostsOf = (policy: string) => policy.match(/(?:https|wss):\/\/[^\s;]+/g) ?? []
 
 describe('allow', () => {
@@ -84,7 +84,7 @@ describe('whose scripts a page may load', () => {
     expect(chatOf({})).toBeUndefined()
   })
 
-  it('is Turnstile’s only where its check stands', () => {
+  it('is Turnstile’s only where its check is enabled', () => {
     const turnstile = { siteKey: '0x4AAAAAAATEST', onContact: false, onLogin: true }
     expect(storefrontPlugins({ turnstile })).toEqual([])
     expect(backOfficePlugins({ turnstile })).toEqual(['turnstile'])
@@ -289,7 +289,7 @@ const EXPECTED = {
 const NONCE = 'bm9uY2U='
 const STRICT = allow(strictPolicy({ nonce: NONCE }), [PAYPAL_PAGE_SOURCES])
 
-/** What an answer carries while some plugins are on. */
+/** The policy of a response while the given plugins are on. */
 const answered = (plugins: PublicPlugins, path: string, built: string) =>
   policyReplacer({
     storefront: pageSources(storefrontPlugins(plugins)),
@@ -315,7 +315,7 @@ describe('the policies in full', () => {
       expect(answered({ [vendor]: ON[vendor] }, path, STRICT)).toBe(expected)
   })
 
-  it('of the checkout, with and without PayPal, whatever is on', () => {
+  it('of the checkout, with and without PayPal, regardless of the active plugins', () => {
     for (const path of ['/checkout/payment', '/de/checkout', '/administration'])
       expect(answered(ON, path, STRICT)).toBe(EXPECTED.strict)
     expect(strictPolicy({ nonce: NONCE })).toBe(EXPECTED.strictWithoutPayPal)

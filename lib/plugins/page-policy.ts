@@ -6,7 +6,7 @@ import {
   type PublicPlugins,
 } from './page-plugins'
 
-/** Whether a plugin that is on loads something from elsewhere on storefront pages. */
+/** Whether an active plugin loads third-party resources on storefront pages. */
 function loadsOnStorefront<N extends PagePluginName>(name: N, plugins: PublicPlugins): boolean {
   const { sources, isOnStorefront } = PAGE_PLUGINS[name].page
   const values = plugins[name]
@@ -19,7 +19,9 @@ function loadsInBackOffice<N extends PagePluginName>(name: N, plugins: PublicPlu
   return sources !== undefined && values !== undefined && (isInBackOffice?.(values) ?? false)
 }
 
-/** Whose scripts storefront pages may load; of plugins of one group, the first that is on. */
+/**
+ * The plugins whose scripts storefront pages may load; of plugins of one group, the first that is on.
+ */
 export function storefrontPlugins(plugins: PublicPlugins): PagePluginName[] {
   const taken = new Set<string>()
   return PAGE_PLUGIN_NAMES.filter((name) => {
@@ -32,13 +34,16 @@ export function storefrontPlugins(plugins: PublicPlugins): PagePluginName[] {
   })
 }
 
-/** Whose scripts the back office may load. */
+/** The plugins whose scripts the back office may load. */
 export const backOfficePlugins = (plugins: PublicPlugins): PagePluginName[] =>
   PAGE_PLUGIN_NAMES.filter((name) => loadsInBackOffice(name, plugins))
 
-/** What some plugins load, as `allow` takes it. */
+/** The sources of the given plugins, as input of `allow`. */
 export const pageSources = (names: readonly PagePluginName[]): Sources[] =>
   names.map((name) => PAGE_PLUGINS[name].page.sources ?? {})
 
-/** The storefront's policy where no server replaces the build's: any plugin may be switched on. */
+/**
+ * The storefront's policy if no server replaces the build's: allows every plugin, as any may be
+ * switched on.
+ */
 export const developmentPolicy = (): string => allow(PLAIN_POLICY, pageSources(PAGE_PLUGIN_NAMES))

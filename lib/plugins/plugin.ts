@@ -4,32 +4,32 @@ import type { PluginCategory, PluginField, PluginValue } from './fields'
 
 export type PluginValues = Readonly<Record<string, PluginValue>>
 
-/** What "Test connection" came to: what a provider says is a result, not a failure of the call. */
+/** The result of "Test connection": a provider's refusal is a result, not a failure of the call. */
 export type TestResult = { ok: boolean; message: string }
 
-/** What holds of a plugin by the environment alone. */
+/** The part of a plugin that the environment alone provides. */
 export type EnvironmentPart = {
-  /** In words for the owner. */
+  /** A description for the owner. */
   note: string
-  /** Present when the environment's credentials switch the plugin on while nobody has touched it. */
-  standsIn?: { test: () => Promise<TestResult> }
+  /** Present when the environment's credentials switch the plugin on until it is first changed. */
+  fallback?: { test: () => Promise<TestResult> }
 }
 
-/** How this store works with a plugin. */
+/** How the store connects to a plugin's provider. */
 type Connector = {
-  /** What "Test connection" does. @param values complete and checked against the fields */
+  /** Implements "Test connection". @param values complete and validated against the fields */
   test: (values: PluginValues) => Promise<TestResult>
   environment?: () => EnvironmentPart | null
   /**
-   * Settings that name the account which money goes to. Payments stay with the account that they began
-   * with, so earlier ones are kept for a while when these change.
+   * Settings that identify the account that receives money. Payments stay with the account that they
+   * started with, so earlier accounts are kept for a while when these change.
    */
   account?: readonly string[]
-  /** A secret that the store makes up itself, shown once. */
+  /** A secret that the store generates, shown once. */
   generatedSecret?: { key: string; generate: () => string }
 }
 
-/** One integration of the catalogue. */
+/** An integration of the catalogue. */
 export type Plugin = {
   id: string
   name: string
@@ -39,27 +39,27 @@ export type Plugin = {
   /** Of the connector; without one, of the provider's own API. */
   version: string
   fields: readonly PluginField[]
-  /** Without one the plugin is only listed: it can't be switched on. */
+  /** If absent, the plugin is only listed and can't be switched on. */
   connector?: Connector
 }
 
-/** What a plugin puts on pages. */
+/** A plugin's part of the pages. */
 type PagePart<V> = {
-  /** What prerendered pages may know of its settings. Whatever it does not name, stays on the server. */
+  /** The settings that prerendered pages may see. All others stay on the server. */
   publicValues: z.ZodType<V>
-  /** Whether it counts as off, whatever is stored. */
+  /** Whether it counts as off, regardless of what is stored. */
   isSuppressed?: () => boolean
   /** Of those in one group only the first that is on is used. */
   group?: 'chat'
-  /** What it loads, by the vendor's own documentation. Left out: nothing from elsewhere. */
+  /** The sources it loads, by the vendor's documentation. Default: no third-party sources. */
   sources?: Sources
-  /** Left out: on every page of the storefront. */
+  /** Default: every page of the storefront. */
   isOnStorefront?: (values: V) => boolean
-  /** Left out: nowhere in the back office. */
+  /** Default: nowhere in the back office. */
   isInBackOffice?: (values: V) => boolean
 }
 
-/** A plugin that is seen or runs on pages. */
+/** A plugin that is visible or runs on pages. */
 export type PagePlugin<V> = Plugin & { page: PagePart<V> }
 
 export const definePagePlugin = <V>(plugin: PagePlugin<V>): PagePlugin<V> => plugin

@@ -11,23 +11,23 @@ import {
 import type { Plugin, PluginValues } from './plugin'
 import { open, type Stored } from './stored'
 
-/** What is stored of a plugin, in clear, never from a cache; `null` while nobody has touched it. */
+/** The stored state of a plugin, decrypted and uncached; `null` until it is first changed. */
 export async function storedPlugin(plugin: Plugin, tx: Tx = db()): Promise<Stored | null> {
   const row = await tx.plugin.findUnique({ where: { id: plugin.id } })
   return row && open(plugin, row)
 }
 
 /**
- * The settings of a plugin that is on, secrets among them, as they are at this moment.
+ * The current settings of an active plugin, including secrets.
  *
- * @returns `null` when it is off or lacks something
+ * @returns `null` when it is off or a required setting is missing
  */
-export async function pluginInForce(plugin: Plugin, tx?: Tx): Promise<PluginValues | null> {
+export async function activePluginValues(plugin: Plugin, tx?: Tx): Promise<PluginValues | null> {
   const stored = await storedPlugin(plugin, tx)
   return stored?.active && stored.isComplete ? stored.values : null
 }
 
-/** What pages may know of the plugins that are on, as they are at this moment. */
+/** The current public settings of active plugins. */
 export async function currentPublicPlugins(): Promise<PublicPlugins> {
   const ids = PAGE_PLUGIN_NAMES.map((name) => PAGE_PLUGINS[name].id)
   const rows = await db().plugin.findMany({ where: { id: { in: ids }, active: true } })
@@ -37,14 +37,14 @@ export async function currentPublicPlugins(): Promise<PublicPlugins> {
     const row = rows.find(({ id }) => id === plugin.id)
     const stored = row && open(plugin, row)
     if (stored?.isComplete && !plugin.page.isSuppressed?.())
-      // The schema names what may leave: a secret is none of it.
+      // The schema defines what may leave the server: no secrets.
       plugins[name] = plugin.page.publicValues.parse(stored.values)
   }
   PAGE_PLUGIN_NAMES.forEach(publish)
   return plugins
 }
 
-/** What prerendered pages may know of the plugins that are on; cached until one changes. */
+/** The public settings of active plugins for prerendered pages; cached until one changes. */
 export async function publicPlugins(): Promise<PublicPlugins> {
   'use cache'
   cacheTag(PLUGINS_TAG)

@@ -85,7 +85,7 @@ describe('checkSettings', () => {
     expect(problems(id, settings)).toEqual([path]),
   )
 
-  it('clears with null and with empty text, but keeps a secret that is left empty', () => {
+  it('clears with null and with empty text, but does not change a secret that is left empty', () => {
     const { set, cleared, issues } = checkSettings(plugin('smtp'), {
       host: null,
       username: '',
@@ -95,7 +95,7 @@ describe('checkSettings', () => {
     expect(checkSettings(plugin('smtp'), { password: null }).cleared).toEqual(['password'])
   })
 
-  it('keeps a list free of repetitions', () => {
+  it('removes repetitions from a list', () => {
     const { set } = checkSettings(plugin('webhook'), {
       events: ['order.created', 'order.created'],
     })

@@ -6,7 +6,7 @@ import type { Plugin } from './plugin'
 
 const MAX_LIST = 50
 
-/** A host name or an address, without anything else of a URL. */
+/** A host name or an IP address, without any other part of a URL. */
 const hostSchema = (label: string) =>
   lineSchema(label, 253).regex(
     /^(?:[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?|\[?[0-9A-Fa-f:]{2,45}\]?)$/,
@@ -20,7 +20,7 @@ const urlSchema = (label: string) =>
     return /^https?:$/.test(protocol) && username === '' && password === ''
   }, `${label} must be an address that begins with https:// or http:// and holds no password`)
 
-/** What a field takes. */
+/** The schema of a field. */
 function schemaOf(field: PluginField): z.ZodType<PluginValue> {
   const { label } = field
   switch (field.kind) {
@@ -64,13 +64,13 @@ function schemaOf(field: PluginField): z.ZodType<PluginValue> {
   }
 }
 
-/** Settings as they were sent: `null` clears one. */
+/** Settings of a request: `null` clears one. */
 export type SentSettings = Record<string, unknown>
 
 export type CheckedSettings = {
-  /** Settings that hold a value now. */
+  /** Settings with a new value. */
   set: Record<string, PluginValue>
-  /** Settings that go back to what holds without one. */
+  /** Settings that return to their default. */
   cleared: string[]
   issues: FieldIssue[]
 }
@@ -78,7 +78,7 @@ export type CheckedSettings = {
 const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === ''
 
 /**
- * Checks settings against the registry. An empty secret says nothing: the stored one stays. Any other
+ * Validates settings against the registry. An empty secret leaves the stored one unchanged. Any other
  * empty text, and `null`, clears a setting.
  */
 export function checkSettings(plugin: Plugin, sent: SentSettings): CheckedSettings {
@@ -105,20 +105,20 @@ export function checkSettings(plugin: Plugin, sent: SentSettings): CheckedSettin
   return checked
 }
 
-/** Whether a stored value still fits its field: rules may have changed since it was stored. */
+/** Whether a stored value is still valid: rules may have changed since it was stored. */
 const fits = (field: PluginField, value: unknown): value is PluginValue =>
   schemaOf(field).safeParse(value).success
 
 const isEmpty = (value: PluginValue | undefined) =>
   value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
-/** Settings that are needed and not there. */
+/** Missing required settings. */
 export const missingFields = (
   plugin: Plugin,
   values: Readonly<Record<string, PluginValue>>,
 ): PluginField[] => plugin.fields.filter((field) => field.required && isEmpty(values[field.key]))
 
-/** The values in force: what is stored and still fits, over what holds without. */
+/** The current values: stored ones that are still valid override the defaults. */
 export function valuesFrom(
   plugin: Plugin,
   stored: Readonly<Record<string, unknown>>,
@@ -135,23 +135,24 @@ export function valuesFrom(
   return values
 }
 
-type Known = {
+type StoredValues = {
   values: Readonly<Record<string, PluginValue>>
   secrets: Readonly<Record<string, string>>
 }
 
-/** A stored password goes to no other server than the one that it was typed for. */
+/** A stored password is never sent to another server than the one it was entered for. */
 export function boundIssues(
   plugin: Plugin,
   { set, cleared }: Pick<CheckedSettings, 'set' | 'cleared'>,
-  before: Known,
+  before: StoredValues,
 ): FieldIssue[] {
   const isChanged = (key: string) =>
     (cleared.includes(key) && key in before.values) ||
     (key in set && JSON.stringify(set[key]) !== JSON.stringify(before.values[key]))
   return plugin.fields.flatMap(({ key, label, boundTo = [] }) => {
-    const isKept = Object.hasOwn(before.secrets, key) && !(key in set) && !cleared.includes(key)
-    return isKept && boundTo.some(isChanged)
+    const staysStored =
+      Object.hasOwn(before.secrets, key) && !(key in set) && !cleared.includes(key)
+    return staysStored && boundTo.some(isChanged)
       ? [{ path: key, message: `Enter the ${label} again, as it goes to another server now` }]
       : []
   })

@@ -11,7 +11,7 @@ export type PluginRow = Prisma.PluginGetPayload<object>
 
 const valueSchema = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())])
 
-/** An account that money went to until then; without settings it was the environment's. */
+/** An account that received money until then; without settings it was the environment's. */
 const earlierSchema = z.object({
   until: z.coerce.date(),
   settings: z.record(z.string(), valueSchema).nullable(),
@@ -22,20 +22,20 @@ const confidentialSchema = z.object({
   secrets: z.record(z.string(), z.string()).default({}),
   earlier: z.array(earlierSchema).default([]),
 })
-/** What of a plugin is stored encrypted. */
+/** The part of a plugin that is stored encrypted. */
 export type Confidential = z.infer<typeof confidentialSchema>
 
-/** A key of its own for each plugin, so that one's secrets can't be put in another's place. */
+/** A separate key for each plugin, so that one's secrets can't be substituted for another's. */
 const purpose = (pluginId: string) => `plugin-secrets/${pluginId}`
 
-/** Encrypts what of a plugin is confidential; nothing of it is stored as nothing. */
+/** Encrypts the confidential part of a plugin; an empty one is stored as NULL. */
 export function seal(pluginId: string, confidential: Confidential): Uint8Array<ArrayBuffer> | null {
   const { secrets, earlier } = confidential
   if (Object.keys(secrets).length === 0 && earlier.length === 0) return null
   return encrypt(JSON.stringify(confidential), purpose(pluginId))
 }
 
-/** Reverses {@link seal}. What another APP_SECRET encrypted counts as not stored. */
+/** Reverses {@link seal}. Data encrypted with another APP_SECRET counts as not stored. */
 function unseal(row: Pick<PluginRow, 'id' | 'secretsEncrypted'>): Confidential {
   if (!row.secretsEncrypted) return { secrets: {}, earlier: [] }
   try {
@@ -48,20 +48,20 @@ function unseal(row: Pick<PluginRow, 'id' | 'secretsEncrypted'>): Confidential {
 
 export type Stored = {
   active: boolean
-  /** Settings and secrets in force. Never leaves the server. */
+  /** Current settings and secrets. Never leaves the server. */
   values: Record<string, PluginValue>
   secrets: Record<string, string>
-  /** Whether anything that is needed was stored, be it enough or not. */
+  /** Whether any required setting is stored, even if not all are. */
   hasOwn: boolean
   isComplete: boolean
   earlier: EarlierAccount[]
 }
 
-/** The settings of a plugin that are stored in clear. */
+/** The settings of a plugin that are stored unencrypted. */
 export const settingsOf = (row: Pick<PluginRow, 'settings'>): Record<string, PluginValue> =>
   z.record(z.string(), valueSchema).catch({}).parse(row.settings)
 
-/** What is stored of a plugin, in clear. */
+/** Decrypts the stored state of a plugin. */
 export function open(plugin: Plugin, row: PluginRow): Stored {
   const { secrets, earlier } = unseal(row)
   const settings = settingsOf(row)

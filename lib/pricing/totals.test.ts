@@ -103,7 +103,7 @@ describe('totalsOf prices that hold the tax', () => {
 })
 
 describe('pricesHoldTax', () => {
-  it('tells from an order alone how its tax was worked out', () => {
+  it('derives from an order alone how its tax was calculated', () => {
     fc.assert(
       fc.property(cart, rate, fc.boolean(), (lines, basisPoints, inclusive) => {
         const { subtotalCents, taxCents } = totalsOf(lines, { basisPoints, inclusive })

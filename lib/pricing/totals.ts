@@ -5,7 +5,7 @@ export type Line = { priceCents: number; quantity: number }
 /** `subtotalCents` is without tax, and always the total less the tax. */
 export type Totals = { subtotalCents: number; taxCents: number; totalCents: number }
 
-/** What so many pieces cost at their prices, whether these hold the tax or not. */
+/** The sum of unit prices times quantities, with or without tax as the prices are. */
 const sumOf = (lines: readonly Line[]): number =>
   lines.reduce((sum, line) => sum + line.priceCents * line.quantity, 0)
 
@@ -17,8 +17,8 @@ const percentShare = (cents: number, part: number, whole: number): number =>
  * Adds up a cart or an order.
  *
  * @param lines unit prices in US cents with quantities
- * @returns US cents. The tax is that of the whole sum, rounded half up to a cent: on top of it, or,
- *   where prices hold the tax already, taken out of it.
+ * @returns US cents. The tax is calculated on the whole sum, rounded half up to a cent: added to it,
+ *   or, when prices include tax, extracted from it.
  */
 export function totalsOf(
   lines: readonly Line[],
@@ -34,8 +34,8 @@ export function totalsOf(
 }
 
 /**
- * Whether the prices of an order's items hold its tax: then the items add up to more than the
- * subtotal. An order keeps what was right when it was made, whatever the settings say since.
+ * Whether the item prices of an order include its tax: then the items add up to more than the subtotal.
+ * Derived from the order itself, because the settings may have changed since it was placed.
  */
 export const pricesHoldTax = (lines: readonly Line[], subtotalCents: number): boolean =>
   sumOf(lines) !== subtotalCents

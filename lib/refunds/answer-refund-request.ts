@@ -13,10 +13,10 @@ import { refundOrder } from './refund-order'
 import { moveRefundRequest } from './transition'
 
 /**
- * Answers a buyer's request for a refund. Accepting it makes the refund; the request counts as
- * accepted once the money is back, and the buyer then reads the answer in the mail about it.
+ * Answers a buyer's request for a refund. Accepting it starts the refund; the request counts as
+ * accepted once the refund has succeeded, and the buyer then gets the answer in the mail about it.
  *
- * @throws AppError `not_found`; `conflict` when it was answered before; and as refundOrder
+ * @throws AppError `not_found`; `conflict` when it was already answered; and as refundOrder
  */
 export async function answerRefundRequest(
   id: number,

@@ -16,10 +16,9 @@ import { settleNow } from './settle-refund'
 import { startRefund } from './start-refund'
 
 /**
- * Cancels an order of which nothing was delivered, together with a full refund: the store keeps no
- * money for what it does not bring. The order is closed before the provider is asked, so that no key
- * leaves the store meanwhile; should the provider refuse, it stays cancelled and the refund can be
- * tried again.
+ * Cancels an undelivered order with a full refund: the store keeps no money for what it does not
+ * deliver. The order is closed before the provider is called, so that no key leaves the store in the
+ * meantime; if the provider refuses, the order stays cancelled and the refund can be retried.
  *
  * @returns the refund, `succeeded` or `pending`
  * @throws AppError `not_found`, `conflict` once something was delivered, and as refundOrder
@@ -38,8 +37,8 @@ export async function cancelOrder(
       await closeOrder(tx, order, reason, actor)
       const whole = {
         refundId,
-        items: everyPiece(order),
-        amount: everythingLeft(order),
+        items: allQuantities(order),
+        amount: remainingAmount(order),
         reason,
         message: '',
       }
@@ -50,13 +49,13 @@ export async function cancelOrder(
   return isNew ? settleNow(refund) : toOrderRefund(refund)
 }
 
-const everyPiece = ({ items }: OrderToRefund) =>
+const allQuantities = ({ items }: OrderToRefund) =>
   items.flatMap(({ id, quantity, refundedQuantity }) =>
     refundedQuantity < quantity ? [{ itemId: id, quantity: quantity - refundedQuantity }] : [],
   )
 
-/** Also what a goodwill refund or a changed tax would leave over. */
-const everythingLeft = ({ payment: { captured, refundedCents } }: OrderToRefund): string =>
+/** Includes amounts that a goodwill refund or a changed tax would leave over. */
+const remainingAmount = ({ payment: { captured, refundedCents } }: OrderToRefund): string =>
   toDecimal((captured?.cents ?? refundedCents) - refundedCents)
 
 function requireOpen(order: OrderToRefund): void {
@@ -91,13 +90,13 @@ async function closeOrder(
 }
 
 /**
- * Takes an order's unsent mails back and its keys away: keys that no mail can have shown go back into
+ * Cancels an order's unsent mails and withdraws its keys: keys that no mail can have shown return to
  * the pool, others are never sold again.
  *
- * @throws AppError `conflict` while a delivery is on its way to the mail server
+ * @throws AppError `conflict` while a delivery is being sent
  */
 async function withdrawDelivery(tx: Tx, orderId: number, reason: string) {
-  // First take back, then look: what begins to be sent in between would be missed the other way.
+  // Cancel first, then check: the other way round would miss mails whose sending starts in between.
   await cancelUnsent(tx, orderId, DELIVERY_MAILS)
   const delivery = await sendingState(tx, orderId, DELIVERY_MAILS)
   if (delivery === 'sending')

@@ -14,14 +14,14 @@ export const refundRequestSchema = orderReferenceSchema.extend({
 })
 export type RefundRequestInput = z.infer<typeof refundRequestSchema>
 
-/** What the page says after a request was taken. */
+/** The answer to an accepted request. */
 export const refundRequestAnswerSchema = z.object({
   orderNumber: z.string(),
   paymentMethod: orderSchema.shape.paymentMethod,
   items: z.array(
     z.object({
       productName: z.string(),
-      /** The last moment of the item's refund period. */
+      /** The end of the item's refund period. */
       until: z.iso.datetime(),
       isOpen: z.boolean(),
     }),

@@ -1,21 +1,21 @@
 import { defineStates } from '@/lib/core/state-table'
 
-/** What a refund may be, and every way from one state to another. */
+/** The states of a refund and every transition between them. */
 export const REFUND_STATES = defineStates({
   name: 'refund',
   states: ['pending', 'succeeded', 'failed'],
   initial: ['pending'],
   final: ['succeeded'],
   transitions: [
-    // The provider works on it and has named its own refund.
+    // The provider is processing it and has returned its own refund id.
     { event: 'accept', from: ['pending'], to: 'pending' },
-    // Money that went back went back, whatever an earlier answer said.
+    // Refunded money is refunded, whatever an earlier answer said.
     { event: 'succeed', from: ['pending', 'failed'], to: 'succeeded' },
     { event: 'fail', from: ['pending'], to: 'failed' },
   ],
 })
 
-/** What a buyer's request for a refund may be. It is accepted once the money is back. */
+/** The states of a buyer's refund request. It is accepted once the refund has succeeded. */
 export const REFUND_REQUEST_STATES = defineStates({
   name: 'refund request',
   states: ['open', 'accepted', 'declined'],

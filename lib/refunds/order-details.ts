@@ -20,11 +20,11 @@ type Row = Prisma.OrderGetPayload<{ include: typeof DETAILS }>
 type Item = Row['items'][number]
 
 const decimal = (amount: { toString(): string }) => toDecimal(toCents(amount))
-const moment = (time: Date | null) => time?.toISOString() ?? null
+const isoTime = (time: Date | null) => time?.toISOString() ?? null
 
 /**
  * Everything about one order for the back office, keys masked; `null` for an unknown number. It is in
- * this area because orders are below refunds and can not import them.
+ * this area because orders are a layer below refunds and cannot import them.
  */
 export async function orderDetails(orderNumber: string): Promise<OrderDetail | null> {
   const order = await db().order.findUnique({ where: { orderNumber }, include: DETAILS })
@@ -45,7 +45,7 @@ async function toDetail(order: Row): Promise<OrderDetail> {
     totalAmount: decimal(order.totalAmount),
     createdAt: order.createdAt.toISOString(),
     updatedAt: order.updatedAt.toISOString(),
-    completedAt: moment(order.completedAt),
+    completedAt: isoTime(order.completedAt),
     items: order.items.map((item) => toItem(item, order.orderStatus)),
     payment: {
       id: payment.id,
@@ -58,7 +58,7 @@ async function toDetail(order: Row): Promise<OrderDetail> {
       capturedAmount: toDecimal(payment.captured?.cents ?? 0),
       refundedAmount: toDecimal(payment.refundedCents),
       refundableAmount: toDecimal(leftCents(payment, pendingCents)),
-      capturedAt: moment(payment.capturedAt),
+      capturedAt: isoTime(payment.capturedAt),
     },
     refunds: refunds.map(toOrderRefund),
     refundRequests,
@@ -66,7 +66,7 @@ async function toDetail(order: Row): Promise<OrderDetail> {
       ...mail,
       part: deliveryPayloadSchema.safeParse(mail.payload).data?.part ?? null,
       createdAt: mail.createdAt.toISOString(),
-      sentAt: moment(mail.sentAt),
+      sentAt: isoTime(mail.sentAt),
     })),
     events: order.events.map((event) => ({
       ...event,
@@ -81,7 +81,7 @@ function toItem(item: Item, orderStatus: Row['orderStatus']) {
   return {
     ...item,
     productPrice: decimal(item.productPrice),
-    deliveredAt: moment(item.deliveredAt),
+    deliveredAt: isoTime(item.deliveredAt),
     progress: itemProgress(
       { ...item, keyCount, isDelivered: item.deliveredAt !== null },
       orderStatus,
@@ -89,8 +89,8 @@ function toItem(item: Item, orderStatus: Row['orderStatus']) {
     keys: item.keys.map((key) => ({
       ...key,
       masked: maskKey(openKey(key.valueEncrypted)),
-      assignedAt: moment(key.assignedAt),
-      quarantinedAt: moment(key.quarantinedAt),
+      assignedAt: isoTime(key.assignedAt),
+      quarantinedAt: isoTime(key.quarantinedAt),
     })),
   }
 }

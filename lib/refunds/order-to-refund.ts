@@ -7,17 +7,17 @@ import { paymentById } from '@/lib/payments/queries'
 import { pendingRefundCents } from './queries'
 import { leftCents } from './refund-amounts'
 
-/** An order with what its refund depends on. Amounts are cents. */
+/** An order with the data that its refund depends on. Amounts are cents. */
 export type OrderToRefund = PlacedOrder & {
   payment: Payment
-  /** What is about to go back; `null` when nothing is. */
+  /** The sum of pending refunds; `null` when there are none. */
   pendingCents: number | null
-  /** Captured money that is neither paid back nor about to be. */
+  /** Captured money that is neither refunded nor in a pending refund. */
   leftCents: number
 }
 
 /**
- * An order for whoever pays it back, locked together with its payment until the transaction ends.
+ * Reads an order in order to refund it, locked together with its payment until the transaction ends.
  *
  * @throws AppError `not_found`
  */

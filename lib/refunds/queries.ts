@@ -10,7 +10,9 @@ import {
 } from '@/lib/orders/admin-contracts'
 import type { Refund } from './refund'
 
-/** A refund out of its row: the one place where its amount and items are read. */
+/**
+ * Converts a refund's row to the domain object: the only place where its amount and items are parsed.
+ */
 export const toRefund = (row: Prisma.RefundGetPayload<object>): Refund => ({
   id: row.id,
   orderId: row.orderId,
@@ -27,7 +29,7 @@ export const toRefund = (row: Prisma.RefundGetPayload<object>): Refund => ({
   createdAt: row.createdAt,
 })
 
-/** A refund that must be there. */
+/** A refund; throws when it does not exist. */
 export async function refundById(id: string, tx: Tx = db()): Promise<Refund> {
   return toRefund(await tx.refund.findUniqueOrThrow({ where: { id } }))
 }
@@ -38,7 +40,7 @@ export async function findRefund(id: string, tx: Tx): Promise<Refund | null> {
   return row && toRefund(row)
 }
 
-/** What is about to go back of a payment, in cents; `null` when nothing is. */
+/** The sum of a payment's pending refunds, in cents; `null` when there are none. */
 export async function pendingRefundCents(tx: Tx, paymentId: string): Promise<number | null> {
   const pending = await tx.refund.findMany({
     where: { paymentId, status: 'pending' },
@@ -48,7 +50,7 @@ export async function pendingRefundCents(tx: Tx, paymentId: string): Promise<num
   return pending.reduce((sum, { amount }) => sum + toCents(amount), 0)
 }
 
-/** A refund as the API answers it. */
+/** A refund as the API returns it. */
 export const toOrderRefund = (refund: Refund): OrderRefund => ({
   id: refund.id,
   amount: toDecimal(refund.amount.cents),
@@ -93,7 +95,7 @@ function toAdminRequest({ order, refunds, ...request }: RequestRow): AdminRefund
   }
 }
 
-/** One page of the refund requests, newest first, with the number of all that match. */
+/** One page of the refund requests, newest first, with the total number of matches. */
 export async function listRefundRequests({
   status,
   limit,
@@ -129,14 +131,14 @@ export async function refundRequestById(id: number, tx: Tx = db()): Promise<Admi
   return toAdminRequest(row)
 }
 
-/** The order that a refund request is about. @throws AppError `not_found` */
+/** The order of a refund request. @throws AppError `not_found` */
 export async function orderIdOfRequest(id: number): Promise<number> {
   const row = await db().refundRequest.findUnique({ where: { id }, select: { orderId: true } })
   if (!row) throw new AppError('not_found', 'There is no refund request with this id')
   return row.orderId
 }
 
-/** Whether a request of an order waits for its answer. */
+/** Whether an order has an open refund request. */
 export async function hasOpenRequest(tx: Tx, orderId: number): Promise<boolean> {
   return (await tx.refundRequest.count({ where: { orderId, status: 'open' } })) > 0
 }

@@ -6,7 +6,7 @@ import { currentSettings } from '@/lib/settings/queries'
 import type { Refund } from './refund'
 import { moveRefund } from './transition'
 
-/** Records, once, that no money went back. */
+/** Records, once, that a refund failed. */
 export async function recordRefundFailed(
   refund: Refund,
   message: string,
@@ -17,7 +17,7 @@ export async function recordRefundFailed(
   await db().$transaction(async (tx) => {
     if (!(await moveRefund(tx, id, 'fail', { failureMessage: message }))) return
     await recordEvent(tx, orderId, 'refund_failed', { refundId: id, message }, username)
-    // Whoever asked for it has read at first that it would be settled.
+    // The requester was first told that it would be settled.
     if (attempt === 'again')
       await queueMail(tx, {
         kind: 'owner_refund_failed',

@@ -12,7 +12,7 @@ import { recordRefunded } from '@/lib/payments/record-refunded'
 import type { Refund } from './refund'
 import { moveRefund, moveRefundRequest } from './transition'
 
-/** Everything that follows from money that went back, once. */
+/** Records, once, that a refund succeeded, with all consequences. */
 export async function recordRefundSucceeded(
   refund: Refund,
   providerRefundId: string,

@@ -22,7 +22,7 @@ function orderOf(bought: { priceCents: number; quantity: number }[], tax?: TaxRu
   }
 }
 
-/** The order after some pieces were paid back. */
+/** The order after some units were refunded. */
 function after(order: Refundable, itemId: number, quantity: number, cents: number): Refundable {
   return {
     ...order,
@@ -34,7 +34,7 @@ function after(order: Refundable, itemId: number, quantity: number, cents: numbe
 }
 
 describe('refundCents', () => {
-  it('gives the pieces back with their share of the tax', () => {
+  it('refunds quantities with their share of the tax', () => {
     const order = orderOf([
       { priceCents: 9_999, quantity: 2 },
       { priceCents: 4_999, quantity: 1 },
@@ -57,7 +57,7 @@ describe('refundCents', () => {
     expect(refundCents(order, [{ itemId: 1, quantity: 1 }])).toBe(10_800)
   })
 
-  it('adds up to the whole to the cent, piece by piece and in any order', () => {
+  it('adds up to the whole to the cent, unit by unit and in any order', () => {
     fc.assert(
       fc.property(
         lines,
@@ -87,7 +87,7 @@ describe('refundCents', () => {
     expect(refundCents(order, [{ itemId: 1, quantity: 1 }])).toBe(300)
   })
 
-  it('keeps to the tax that was paid, whatever the rate is now', () => {
+  it('uses the tax that was paid, whatever the current rate', () => {
     expect(taxShareCents({ subtotalCents: 30_000, taxCents: 1_000 }, 10_000)).toBe(333)
     expect(taxShareCents({ subtotalCents: 0, taxCents: 0 }, 0)).toBe(0)
     expect(

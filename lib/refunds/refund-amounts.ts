@@ -1,11 +1,11 @@
 import type { Payment } from '@/lib/payments/payment'
 import { pricesHoldTax } from '@/lib/pricing/totals'
 
-/** What a partial refund depends on. Amounts are US cents. */
+/** The data that a partial refund depends on. Amounts are US cents. */
 export type Refundable = {
   subtotalCents: number
   taxCents: number
-  /** Captured and not paid back yet. */
+  /** Captured and not refunded yet. */
   leftCents: number
   items: readonly RefundableItem[]
 }
@@ -17,24 +17,24 @@ type RefundableItem = {
   refundedQuantity: number
 }
 
-/** Captured money that is neither paid back nor about to be, in cents. */
+/** Captured money that is neither refunded nor in a pending refund, in cents. */
 export const leftCents = (
   { captured, refundedCents }: Pick<Payment, 'captured' | 'refundedCents'>,
   pendingCents: number | null,
 ): number => (captured?.cents ?? 0) - refundedCents - (pendingCents ?? 0)
 
-export type RefundPieces = { itemId: number; quantity: number }
+export type RefundQuantity = { itemId: number; quantity: number }
 
 /**
- * The tax that was paid on a part of an order: its share, rounded half up to a cent. Taken of the
- * order's own tax, so that it stays right when the rate is changed later.
+ * The tax that was paid on a part of an order: its share, rounded half up to a cent. Based on the
+ * order's own tax, so that it stays correct when the rate changes later.
  */
 export function taxShareCents(
   order: Pick<Refundable, 'subtotalCents' | 'taxCents'>,
   partCents: number,
 ): number {
   if (order.subtotalCents === 0) return 0
-  // Two amounts multiplied may be more than a number holds exactly.
+  // The product of two amounts may exceed the safe integer range.
   const [tax, part, subtotal] = [order.taxCents, partCents, order.subtotalCents].map(BigInt) as [
     bigint,
     bigint,
@@ -43,20 +43,20 @@ export function taxShareCents(
   return Number((2n * tax * part + subtotal) / (2n * subtotal))
 }
 
-/** What so many pieces of an order cost, with their tax. */
+/** The price of the given quantities of an order, including tax. */
 function worthCents(order: Refundable, quantityOf: (item: RefundableItem) => number): number {
   const part = order.items.reduce((sum, item) => sum + item.priceCents * quantityOf(item), 0)
   return pricesHoldTax(order.items, order.subtotalCents) ? part : part + taxShareCents(order, part)
 }
 
 /**
- * What is paid back for some pieces of an order: the worth of all pieces paid back by then less that
- * of those paid back before. So the roundings of the parts always add up to the whole.
+ * The refund for the given quantities of an order: the value of everything refunded afterwards minus
+ * the value of everything refunded before, so that the rounded parts always add up to the whole.
  *
- * @returns US cents, never more than what is left
+ * @returns US cents, never more than the amount left
  */
-export function refundCents(order: Refundable, pieces: readonly RefundPieces[]): number {
-  const quantities = new Map(pieces.map(({ itemId, quantity }) => [itemId, quantity]))
+export function refundCents(order: Refundable, parts: readonly RefundQuantity[]): number {
+  const quantities = new Map(parts.map(({ itemId, quantity }) => [itemId, quantity]))
   const before = worthCents(order, ({ refundedQuantity }) => refundedQuantity)
   const after = worthCents(
     order,

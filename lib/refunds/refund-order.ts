@@ -10,12 +10,12 @@ import { refundFailed, settleNow } from './settle-refund'
 import { startRefund } from './start-refund'
 
 /**
- * Pays an order back, whole or in part, through the provider that took the money. The refund is
- * stored first and its id is the provider's idempotency key, so whatever is repeated or breaks off,
- * money goes back once. An answer that does not come leaves it pending; the reconciler settles it.
+ * Refunds an order, fully or partially, through the provider that took the money. The refund is stored
+ * first and its id is the provider's idempotency key, so repeated or interrupted calls refund only
+ * once. Without a response it stays pending; the reconciler settles it.
  *
  * @returns the refund, `succeeded` or `pending`
- * @throws AppError `not_found`; `conflict` when it can't be refunded so, or the provider refuses;
+ * @throws AppError `not_found`; `conflict` when this refund is not possible, or the provider refuses;
  *   `provider_error` when the provider could not be reached and nothing was refunded
  */
 export async function refundOrder(
@@ -38,7 +38,7 @@ export async function refundOrder(
   return toOrderRefund(refund)
 }
 
-/** A second click, or a browser that asks again, finds the refund of the first. */
+/** A second click or a repeated request finds the refund of the first. */
 async function earlierRefund(
   tx: Tx,
   { refundId }: RefundOrder,

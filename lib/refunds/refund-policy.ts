@@ -1,20 +1,22 @@
 import { FIGURES } from '@/content/figures'
+import { DAY_MS } from '@/lib/core/time'
 
-const DAY_MS = 86_400_000
-
-/** What the policy depends on of an item that was bought. */
+/** The data of a purchased item that the policy depends on. */
 type PolicyItem = { productName: string; publisher: string }
 
 export type RefundWindow = {
   productName: string
   days: number
-  /** The last moment at which a refund may be asked for. */
+  /** The last time at which a refund may be requested. */
   until: Date
   isOpen: boolean
 }
 
-/** Whether a publisher's own terms give less time, by name: `Microsoft`, but also `Microsoft Corporation`. */
-function givesLess(publisher: string): boolean {
+/**
+ * Whether a publisher's own terms apply, matched by name: `Microsoft`, but also `Microsoft
+ * Corporation`.
+ */
+function hasOwnPeriod(publisher: string): boolean {
   const name = publisher.trim().toLowerCase()
   return FIGURES.shortRefundPublishers.some((short) => {
     const shortName = short.toLowerCase()
@@ -22,9 +24,9 @@ function givesLess(publisher: string): boolean {
   })
 }
 
-/** How many days after the order a product of a publisher may be returned. */
+/** Days after the order within which a publisher's product may be returned. */
 export const refundDaysOf = (publisher: string): number =>
-  givesLess(publisher) ? FIGURES.shortRefundDays : FIGURES.refundDays
+  hasOwnPeriod(publisher) ? FIGURES.shortRefundDays : FIGURES.refundDays
 
 /** The day of the order does not count, and the last day counts until it ends (UTC). */
 function endOf(orderedAt: Date, days: number): Date {
@@ -35,7 +37,7 @@ function endOf(orderedAt: Date, days: number): Date {
 /**
  * Until when each item of an order may be returned.
  *
- * @param orderedAt when the order was placed; the days are counted from there
+ * @param orderedAt when the order was placed; the start of the period
  */
 export function refundWindows(
   items: readonly PolicyItem[],
@@ -49,7 +51,7 @@ export function refundWindows(
   })
 }
 
-/** The window that ends last: an order may be returned while any of its items may. */
+/** The window that ends last: an order may be returned as long as any of its items may. */
 export function lastWindow(windows: readonly RefundWindow[]): RefundWindow | null {
   return windows.reduce<RefundWindow | null>(
     (last, window) => (last === null || window.until > last.until ? window : last),

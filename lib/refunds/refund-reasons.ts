@@ -1,4 +1,7 @@
-/** Why a refund is asked for: the reasons that the returns page calls eligible (content/returns.ts), in its order. */
+/**
+ * The reasons for a refund request: the reasons that the returns page calls eligible
+ * (content/returns.ts), in its order.
+ */
 export const REFUND_REASONS = [
   'invalid_key',
   'wrong_product',
@@ -14,6 +17,6 @@ export type RefundReason = (typeof REFUND_REASONS)[number]
 export const MAX_PRODUCTS_LENGTH = 300
 export const MAX_MESSAGE_LENGTH = 4000
 
-/** Why a request can't be taken; sent as `reason` beside the message of a 409. */
+/** Why a request is refused; sent as `reason` beside the message of a 409. */
 export const REFUND_REFUSALS = ['closed', 'already_open', 'period_ended'] as const
 export type RefundRefusal = (typeof REFUND_REFUSALS)[number]

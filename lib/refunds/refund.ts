@@ -1,7 +1,7 @@
 import type { Amount } from '@/lib/payments/gateway'
 import type { REFUND_STATES } from './lifecycle'
 
-/** Money that goes back, as the store knows it. */
+/** A refund as a domain object. */
 export type Refund = {
   /** Also the provider's idempotency key. */
   id: string
@@ -9,12 +9,12 @@ export type Refund = {
   paymentId: string
   amount: Amount
   status: (typeof REFUND_STATES.states)[number]
-  /** Which items, and how many of each. */
+  /** The refunded items with their quantities. */
   items: { itemId: number; quantity: number }[]
   reason: string
-  /** What the buyer reads with it. */
+  /** The message to the buyer. */
   message: string
-  /** The buyer's request that it answers. */
+  /** The buyer's request that led to it. */
   refundRequestId: number | null
   providerRefundId: string | null
   failureMessage: string | null

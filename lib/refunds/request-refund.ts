@@ -15,10 +15,10 @@ import { lastWindow, type RefundWindow, refundWindows } from './refund-policy'
 import type { RefundRefusal } from './refund-reasons'
 
 /**
- * Takes a buyer's request for a refund: stores it, acknowledges it to the order's address and
- * notifies the owner, all or nothing. Nothing is paid back here; somebody decides.
+ * Accepts a buyer's refund request: stores it, acknowledges it to the order's address and notifies the
+ * owner, all or nothing. Nothing is refunded here; staff decide.
  *
- * @throws AppError `not_found` when number and address do not belong together; `conflict` with a
+ * @throws AppError `not_found` when number and address do not match; `conflict` with a
  *   `reason` (see REFUND_REFUSALS) when the order can't be returned
  */
 export async function requestRefund(input: RefundRequestInput): Promise<RefundRequestAnswer> {
@@ -29,7 +29,7 @@ export async function requestRefund(input: RefundRequestInput): Promise<RefundRe
       'We could not find an order with this number and e-mail address',
     )
   return db().$transaction(async (tx) => {
-    // Two requests for one order take turns, or both would find that none is open.
+    // Serializes requests for one order; two concurrent ones would both find that none is open.
     await lockOrder(tx, reference.id)
     const order = await orderById(reference.id, tx)
     const windows = windowsOf(order)
@@ -47,7 +47,7 @@ export async function requestRefund(input: RefundRequestInput): Promise<RefundRe
   })
 }
 
-/** The refund periods of what was not paid back already. */
+/** The refund periods of the items that are not refunded yet. */
 function windowsOf({ items, createdAt }: PlacedOrder): RefundWindow[] {
   const left = items.filter(({ quantity, refundedQuantity }) => refundedQuantity < quantity)
   return refundWindows(left, createdAt, new Date())

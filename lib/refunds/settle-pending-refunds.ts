@@ -4,15 +4,15 @@ import { log } from '@/lib/core/log'
 import { refundById } from './queries'
 import { settleRefund } from './settle-refund'
 
-/** No call for a refund lasts longer, so by then its answer will not come any more. */
+/** No refund call lasts longer, so after this no answer will arrive. */
 const ANSWER_GRACE_SECONDS = 120
 
 /**
- * Settles the refunds whose answers never came: looks them up, or asks again under the same key. Safe
- * to run at any time and twice at once.
+ * Settles the refunds that were never answered: looks them up, or repeats the call with the same key.
+ * Safe to run at any time, also concurrently.
  */
 export async function settlePendingRefunds(): Promise<void> {
-  // Taking one moves its time on, so that another process leaves it alone.
+  // Claiming one updates its time, so that another process skips it.
   const taken = await db().$queryRaw<{ id: string }[]>(Prisma.sql`
     UPDATE "Refund" SET "updatedAt" = now() WHERE "id" IN (
       SELECT "id" FROM "Refund"
@@ -23,7 +23,7 @@ export async function settlePendingRefunds(): Promise<void> {
     try {
       await settleRefund(await refundById(id), 'again')
     } catch (error) {
-      // One refund's trouble must not keep the others waiting; it is looked at again.
+      // One refund's failure must not block the others; it is retried.
       log.error({ err: error, refundId: id }, 'refund could not be settled')
     }
   }

@@ -18,10 +18,10 @@ type RefundOutcome =
   | { status: 'failed'; reason: RefundFailure['reason']; message: string }
 
 /**
- * Asks the provider for a refund and records what it answers.
+ * Requests a refund from the provider and records the outcome.
  *
- * @param attempt `again` when an earlier call may have had its effect: then only a clear refusal
- *   means that no money moved
+ * @param attempt `again` when an earlier call may have taken effect: then only a clear refusal means
+ *   that no money moved
  */
 export async function settleRefund(
   refund: Refund,
@@ -45,15 +45,15 @@ export async function settleRefund(
     { refundId: refund.id, reason: answer.reason, code: answer.providerCode },
     'refund not made',
   )
-  if (!meansNothingMoved(answer, attempt)) return { status: 'pending' }
+  if (!provesNoMoneyMoved(answer, attempt)) return { status: 'pending' }
   const message = explain(provider, answer)
   await recordRefundFailed(refund, message, attempt)
   return { status: 'failed', reason: answer.reason, message }
 }
 
-function meansNothingMoved({ reason }: RefundFailure, attempt: 'first' | 'again'): boolean {
+function provesNoMoneyMoved({ reason }: RefundFailure, attempt: 'first' | 'again'): boolean {
   if (reason === 'unknown') return false
-  // That the provider can't be reached now says nothing about the call before.
+  // That the provider is unreachable now says nothing about the earlier call.
   return reason !== 'unavailable' || attempt === 'first'
 }
 
@@ -69,7 +69,7 @@ function explain(
     : `${company} refused the refund${code}. Nothing was refunded.`
 }
 
-/** Asks the provider for a refund that was just stored, and answers how that went. */
+/** Requests a refund that was just stored, and returns its outcome. */
 export async function settleNow(refund: Refund): Promise<OrderRefund> {
   const outcome = await settleRefund(refund, 'first')
   if (outcome.status === 'failed') {
@@ -82,6 +82,6 @@ export async function settleNow(refund: Refund): Promise<OrderRefund> {
   return toOrderRefund(await refundById(refund.id))
 }
 
-/** By its `reason` a client sees that the next attempt needs a refundId of its own. */
+/** Its `reason` shows a client that the next attempt needs a new refundId. */
 export const refundFailed = (message: string) =>
   new AppError('conflict', message, { details: { reason: 'refund_failed' } })

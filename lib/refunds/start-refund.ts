@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Tx } from '@/lib/core/db'
-import { AppError } from '@/lib/core/errors'
+import { AppError, invalidField } from '@/lib/core/errors'
 import { formatUsd, parseDecimal, toDecimal } from '@/lib/core/money'
 import type { RefundOrder } from '@/lib/orders/admin-contracts'
 import { recordEvent } from '@/lib/orders/record-event'
@@ -12,8 +12,8 @@ import type { Refund } from './refund'
 import { refundCents } from './refund-amounts'
 
 /**
- * Stores a refund that the provider is then asked for. Runs in a transaction that holds the locks of
- * payment and order (see {@link OrderToRefund}).
+ * Stores a refund that is then requested from the provider. Runs in a transaction that holds the locks
+ * of payment and order (see {@link OrderToRefund}).
  */
 export async function startRefund(
   tx: Tx,
@@ -23,7 +23,7 @@ export async function startRefund(
 ): Promise<Refund> {
   requireRefundable(order)
   await providerOf(order.payment).requireAccount(order.payment)
-  requirePieces(order, request)
+  requireQuantities(order, request)
   if (request.refundRequestId !== undefined)
     await requireOpenRequest(tx, order.id, request.refundRequestId)
   const amount = toDecimal(amountOf(order, request))
@@ -66,8 +66,10 @@ function requireRefundable(order: OrderToRefund): void {
     throw new AppError('conflict', 'This order was already refunded in full')
 }
 
-/** @throws AppError `conflict` for pieces that the order does not have, or not any more */
-function requirePieces(order: OrderToRefund, { items }: RefundOrder): void {
+/**
+ * @throws AppError `conflict` for quantities that the order does not have, or that are already refunded
+ */
+function requireQuantities(order: OrderToRefund, { items }: RefundOrder): void {
   for (const { itemId, quantity } of items) {
     const item = order.items.find(({ id }) => id === itemId)
     if (!item) throw new AppError('conflict', `This order has no item ${itemId}`)
@@ -82,15 +84,14 @@ function requirePieces(order: OrderToRefund, { items }: RefundOrder): void {
   }
 }
 
-/** What to pay back, in cents. @throws AppError `invalid` for an amount that can't be */
+/** The amount to refund, in cents. @throws AppError `invalid` for an impossible amount */
 function amountOf(order: OrderToRefund, { amount, items }: RefundOrder): number {
   const { leftCents } = order
   const cents = amount === undefined ? refundCents(order, items) : parseDecimal(amount)
-  const invalid = (message: string) =>
-    new AppError('invalid', message, { issues: [{ path: 'amount', message }] })
   if (cents === null || cents === 0)
-    throw invalid('Enter an amount above 0 with at most 2 decimals, such as 19.99')
-  if (cents > leftCents) throw invalid(`At most ${formatUsd(leftCents)} can still be refunded`)
+    throw invalidField('amount', 'Enter an amount above 0 with at most 2 decimals, such as 19.99')
+  if (cents > leftCents)
+    throw invalidField('amount', `At most ${formatUsd(leftCents)} can still be refunded`)
   return cents
 }
 

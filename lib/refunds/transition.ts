@@ -9,10 +9,10 @@ import {
 } from './lifecycle'
 
 /**
- * Moves a refund to another state if it is in one that the event may happen in. Of two at once only
- * one moves it.
+ * Moves a refund to another state if the event applies to its current state. Of two concurrent calls
+ * only one succeeds.
  *
- * @param details what is recorded with it
+ * @param details fields written with the transition
  * @returns whether it was moved
  */
 export async function moveRefund(

@@ -17,9 +17,9 @@ import { composeDelivery } from '@/lib/orders/mails/delivery'
 import { composeOrderAccess } from '@/lib/orders/mails/order-access'
 import { composeUnclaimedNotice, composeWaitingNotice } from '@/lib/orders/mails/owner-notices'
 import {
+  composeRefundConfirmation,
   composeRefundDeclined,
   composeRefundFailedNotice,
-  composeRefundMade,
 } from '@/lib/refunds/mails/refund'
 import {
   composeRefundRequestNotice,
@@ -32,7 +32,7 @@ const COMPOSERS: Record<string, (email: Outgoing) => Promise<Composed>> = {
   order_access: composeOrderAccess,
   refund_request_received: composeRefundRequestReceived,
   owner_refund_request: composeRefundRequestNotice,
-  refund_made: composeRefundMade,
+  refund_made: composeRefundConfirmation,
   refund_declined: composeRefundDeclined,
   owner_refund_failed: composeRefundFailedNotice,
   order_by_hand: composeHandDelivery,

@@ -19,7 +19,7 @@ export async function startServerProcess(): Promise<void> {
     const { WORKER } = env()
     const [{ watchPages }, { refreshPagePolicy }] = await Promise.all([
       import('@/lib/platform/page-watch'),
-      import('@/lib/plugins/page-policy-in-force'),
+      import('@/lib/plugins/refresh-page-policy'),
     ])
     onRefresh(refreshPagePolicy)
     const pages = watchPages()

@@ -1,12 +1,12 @@
 import { PAGE_SIZE, SUGGESTION_COUNT } from '@/lib/catalog/listing-choices'
-import { type Aim, atMost, percentiles, type Row } from './figures'
+import { atMost, percentiles, type Row, type Target } from './figures'
 import { load } from './load'
 import type { Options } from './options'
 import type { BenchStore } from './store'
 
-const AIMED_P95_MS = 15
+const TARGET_P95_MS = 15
 
-/** From what nearly every product has to what none has. */
+/** From terms that match nearly every product to one that matches none. */
 const TERMS = ['edition', 'windows', 'microsoft', 'antivirus', 'for mac', 'edition 12', 'qxzvw']
 const TYPED = 'microsoft office'
 
@@ -23,9 +23,14 @@ const filtered = [
   { category: 'operating-systems', price: 'over100', rating: '4', sort: 'newest' },
 ].map((query) => listing({ ...query, ...page }))
 
-/** Search, suggestions and filters: as one shopper feels them, and how many can be served at once. */
+/** Search, suggestions and filters: latency for a single shopper, and throughput with many at once. */
 export async function apiReadRows(store: BenchStore, { seconds }: Options): Promise<Row[]> {
-  const measure = async (name: string, paths: string[], connections: number, aim?: Aimed) => {
+  const measure = async (
+    name: string,
+    paths: string[],
+    connections: number,
+    target?: LatencyTarget,
+  ) => {
     const asked = { url: store.url, paths, connections }
     await load({ ...asked, seconds: 1 })
     const { milliseconds, ...figures } = await load({ ...asked, seconds })
@@ -33,7 +38,7 @@ export async function apiReadRows(store: BenchStore, { seconds }: Options): Prom
       name: `${name}, ${connections === 1 ? '1 shopper' : `${connections} at once`}`,
       ...figures,
       ...(connections === 1 ? { note: slowest(paths, milliseconds) } : {}),
-      ...(aim ? { aim: aim(figures.p95) } : {}),
+      ...(target ? { target: target(figures.p95) } : {}),
     }
   }
   return [
@@ -47,8 +52,8 @@ export async function apiReadRows(store: BenchStore, { seconds }: Options): Prom
   ]
 }
 
-type Aimed = (p95: number) => Aim
-const quickly: Aimed = (p95) => atMost(p95, AIMED_P95_MS, `p95 ≤ ${AIMED_P95_MS} ms`)
+type LatencyTarget = (p95: number) => Target
+const quickly: LatencyTarget = (p95) => atMost(p95, TARGET_P95_MS, `p95 ≤ ${TARGET_P95_MS} ms`)
 
 function slowest(paths: string[], milliseconds: number[]): string | undefined {
   const byPath = paths.map((path, place) => ({

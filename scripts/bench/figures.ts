@@ -1,10 +1,10 @@
-/** What a row of the table says; a column that makes no sense for it is left out. */
+/** The figures of a row; columns that do not apply are absent. */
 export type Figures = { perSecond?: number; p50?: number; p95?: number; p99?: number }
-export type Aim = { text: string; met: boolean }
-export type Row = Figures & { name: string; note?: string; aim?: Aim }
+export type Target = { text: string; met: boolean }
+export type Row = Figures & { name: string; note?: string; target?: Target }
 export type Group = { title: string; rows: Row[]; failure?: string }
 
-/** The value that `share` percent of the sorted ones don't exceed. */
+/** The value that `share` percent of the sorted values do not exceed. */
 function percentile(sorted: number[], share: number): number {
   const place = Math.ceil((share / 100) * sorted.length) - 1
   return sorted[Math.max(0, place)] ?? Number.NaN
@@ -19,7 +19,7 @@ export function percentiles(milliseconds: number[]) {
   }
 }
 
-export const atMost = (value: number, limit: number, text: string): Aim => ({
+export const atMost = (value: number, limit: number, text: string): Target => ({
   text,
   met: value <= limit,
 })

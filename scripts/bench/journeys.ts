@@ -7,7 +7,7 @@ import type { BenchStore } from './store'
 
 const WARM_UPS = 5
 /** So that no product of the pool runs out of keys. */
-const MOST_ORDERS = 500
+const MAX_ORDERS = 500
 
 const inTurn = (ids: number[], turn: number): number => {
   const id = ids[turn % ids.length]
@@ -15,7 +15,7 @@ const inTurn = (ids: number[], turn: number): number => {
   return id
 }
 
-/** A cart from the first product to empty again, one shopper after the other. */
+/** A cart from the first product until it is empty again, one shopper after the other. */
 export async function cartRows({ url, sql, ...rest }: BenchStore, { seconds }: Options) {
   const ids = await someProductIds({ url, sql, ...rest }, 200)
   const journey = (turn: number) => useCart(url, inTurn(ids, turn))
@@ -24,7 +24,9 @@ export async function cartRows({ url, sql, ...rest }: BenchStore, { seconds }: O
   return [{ name: 'add, read, change, remove', ...figures, note: '4 calls each' }]
 }
 
-/** Complete orders paid by card; the jobs that deliver them run in the same process meanwhile. */
+/**
+ * Complete orders paid by card; the jobs that deliver them run in the same process at the same time.
+ */
 export async function orderRows({ url, sql }: BenchStore, { seconds }: Options): Promise<Row[]> {
   const { rows } = await sql.query<{ productId: number }>(
     `SELECT k."productId" FROM "ProductKey" k JOIN "Product" p ON p."id" = k."productId"
@@ -34,8 +36,8 @@ export async function orderRows({ url, sql }: BenchStore, { seconds }: Options):
   const ids = rows.map(({ productId }) => productId)
   const journey = (turn: number) => buy(url, inTurn(ids, turn))
   await repeat(journey, { seconds, atMost: WARM_UPS })
-  const alone = await repeat(journey, { seconds, atMost: MOST_ORDERS })
-  const together = await repeat(journey, { seconds, atMost: MOST_ORDERS, atOnce: 4 })
+  const alone = await repeat(journey, { seconds, atMost: MAX_ORDERS })
+  const together = await repeat(journey, { seconds, atMost: MAX_ORDERS, atOnce: 4 })
   const note = '4 calls each'
   return [
     { name: 'cart, card payment, order', ...alone, note },

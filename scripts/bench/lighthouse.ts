@@ -6,12 +6,12 @@ import type { Row } from './figures'
 import { popularProduct } from './products'
 import type { BenchStore } from './store'
 
-/** What each page is to reach of 100, on an emulated phone with a slow connection. */
-const AIMED = { performance: 95, accessibility: 100, 'best-practices': 95, seo: 100 }
+/** Target scores of each page, out of 100, on an emulated phone with a slow connection. */
+const TARGETS = { performance: 95, accessibility: 100, 'best-practices': 95, seo: 100 }
 
 const RUNS = 5
 
-/** The pages of the store as Lighthouse judges them. */
+/** Lighthouse scores of the store's pages. */
 export async function lighthouseRows(store: BenchStore): Promise<Row[]> {
   const product = await popularProduct(store)
   const { rows } = await store.sql.query<{ slug: string }>(
@@ -32,28 +32,28 @@ export async function lighthouseRows(store: BenchStore): Promise<Row[]> {
     handleSIGHUP: false,
   })
   try {
-    const judged: Row[] = []
-    for (const [name, path] of pages) judged.push(...(await judge(name, store.url + path, port)))
-    return judged
+    const scores: Row[] = []
+    for (const [name, path] of pages) scores.push(...(await score(name, store.url + path, port)))
+    return scores
   } finally {
     await browser.close()
   }
 }
 
-async function judge(name: string, url: string, port: number): Promise<Row[]> {
+async function score(name: string, url: string, port: number): Promise<Row[]> {
   const reports: Result[] = []
   for (let tries = 0; reports.length < RUNS; tries++) {
     const report = await reportOn(url, port)
     if (!report.runtimeError) reports.push(report)
-    // Now and then a browser's recording has holes; then that run has no figures.
+    // Occasionally a browser's trace is incomplete; such a run has no figures.
     else if (tries >= 2 * RUNS) throw new Error(`${url}: ${report.runtimeError.message}`)
   }
   const performance = ({ categories }: Result) => categories.performance?.score ?? 0
-  // What else the machine does makes a run slower, hardly ever quicker: the one in the middle counts.
+  // Other load on the machine makes a run slower, hardly ever faster: the median run counts.
   const median = reports.sort((a, b) => performance(a) - performance(b))[RUNS >> 1]
   if (!median) throw new Error(`${url}: no result`)
   const { categories, audits } = median
-  return Object.entries(AIMED).map(([category, aimed]) => {
+  return Object.entries(TARGETS).map(([category, aimed]) => {
     const found = categories[category]
     const score = Math.round((found?.score ?? 0) * 100)
     const failed = (found?.auditRefs ?? [])
@@ -62,7 +62,7 @@ async function judge(name: string, url: string, port: number): Promise<Row[]> {
     return {
       name: `${name}: ${category}`,
       note: [`${score}`, ...failed].join(', '),
-      aim: { text: `≥ ${aimed}`, met: score >= aimed },
+      target: { text: `≥ ${aimed}`, met: score >= aimed },
     }
   })
 }

@@ -3,7 +3,7 @@ import { type Figures, percentiles } from './figures'
 
 type Load = {
   url: string
-  /** Asked for one after the other, again and again, by each connection. */
+  /** Requested in sequence, repeatedly, by each connection. */
   paths: string[]
   connections: number
   seconds: number
@@ -11,11 +11,11 @@ type Load = {
 }
 
 export type Loaded = Required<Figures> & {
-  /** In the order of the answers; with one connection the n-th belongs to the n-th path. */
+  /** In the order of the responses; with one connection the n-th belongs to the n-th path. */
   milliseconds: number[]
 }
 
-/** Asks as fast as the answers come. @throws Error when one is missing or not a success */
+/** Sends requests as fast as responses arrive. @throws Error when one is missing or not a success */
 export async function load({ url, paths, seconds, ...options }: Load): Promise<Loaded> {
   // Autocannon's own summary counts in whole milliseconds and has no 95th percentile.
   const milliseconds: number[] = []

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { Row } from './figures'
 import type { BenchStore } from './store'
 
-/** What the server's process holds after all of this. */
+/** The memory of the server's process after all of this. */
 export async function memoryRows({ serverPid }: BenchStore): Promise<Row[]> {
   const megabytes = (residentKilobytes(serverPid) * 1024) / 1e6
   return [{ name: 'server, resident after the run', note: `${megabytes.toFixed(0)} MB` }]

@@ -85,7 +85,7 @@ async function explained({ sql }: BenchStore, name: string, query: Prisma.Sql): 
     name,
     p50: plan['Execution Time'],
     note: [...indexes].join(', '),
-    aim: { text: 'no full scan', met: scans.length === 0 },
+    target: { text: 'no full scan', met: scans.length === 0 },
   }
 }
 

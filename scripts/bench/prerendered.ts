@@ -17,7 +17,7 @@ function isWhole(html: string): boolean {
   return status === 200 && postponed === undefined
 }
 
-/** The smallest page that the build rendered completely: what the server can give at best. */
+/** The smallest page that the build rendered completely: the upper bound of the server's throughput. */
 export function smallestPage(): StaticPage {
   const pages = readdirSync(folder(), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html') && !file.includes('['))

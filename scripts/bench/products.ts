@@ -1,7 +1,7 @@
 import { type Product, productsSchema } from '@/lib/catalog/contracts'
 import type { BenchStore } from './store'
 
-/** The product that the pages are measured with: the most popular one that can be bought. */
+/** The product used for measuring pages: the most popular one in stock. */
 export async function popularProduct({ url }: BenchStore): Promise<Product> {
   const answer = await fetch(`${url}/api/products?limit=24`)
   const found = productsSchema.parse(await answer.json()).find(({ inStock }) => inStock)
@@ -9,7 +9,7 @@ export async function popularProduct({ url }: BenchStore): Promise<Product> {
   return found
 }
 
-/** Ids of products that can be bought, in an order without meaning. */
+/** Ids of products in stock, in arbitrary order. */
 export async function someProductIds({ sql }: BenchStore, count: number): Promise<number[]> {
   const { rows } = await sql.query<{ id: number }>(
     `SELECT "id" FROM "Product" WHERE "inStock" AND NOT "isHidden" ORDER BY md5("slug") LIMIT $1`,

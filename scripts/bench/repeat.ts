@@ -3,7 +3,7 @@ import { type Figures, percentiles } from './figures'
 
 type Bounds = { seconds: number; atMost: number; atOnce?: number }
 
-/** Does the same work again and again, each time with another number. */
+/** Repeats the same work, each time with the next number. */
 export async function repeat(
   work: (turn: number) => Promise<void>,
   { seconds, atMost, atOnce = 1 }: Bounds,
@@ -14,9 +14,9 @@ export async function repeat(
   let turn = 0
   const worker = async () => {
     while (performance.now() < until && turn < atMost) {
-      const begun = performance.now()
+      const startedAt = performance.now()
       await work(turn++)
-      milliseconds.push(performance.now() - begun)
+      milliseconds.push(performance.now() - startedAt)
     }
   }
   await Promise.all(Array.from({ length: atOnce }, worker))

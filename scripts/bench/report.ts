@@ -14,7 +14,7 @@ export function asTable(groups: Group[]): string {
   const widths = HEADINGS.map((heading, column) =>
     Math.max(
       heading.length,
-      // Titles and failures stand alone in their line and may be longer than their column.
+      // Titles and failures are alone in their line and may exceed their column.
       ...lines.filter(({ length }) => length > 1).map((line) => line[column]?.length ?? 0),
     ),
   )
@@ -23,9 +23,9 @@ export function asTable(groups: Group[]): string {
   return [HEADINGS, ...lines].map((line) => line.map(align).join('  ').trimEnd()).join('\n')
 }
 
-function cells({ name, perSecond, p50, p95, p99, note = '', aim }: Row): string[] {
+function cells({ name, perSecond, p50, p95, p99, note = '', target }: Row): string[] {
   const number = (value?: number) => (value === undefined ? '' : rounded(value))
-  const verdict = aim ? `${aim.met ? '✓' : '✗'} ${aim.text}` : ''
+  const verdict = target ? `${target.met ? '✓' : '✗'} ${target.text}` : ''
   return [`  ${name}`, ...[perSecond, p50, p95, p99].map(number), note, verdict]
 }
 

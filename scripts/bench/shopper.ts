@@ -29,7 +29,7 @@ export async function fillCart(url: string, productIds: number[]): Promise<strin
   return client.session
 }
 
-/** Adds, reads, changes and removes, with a session of its own. */
+/** Adds, reads, changes and removes, in a new session. */
 export async function useCart(url: string, productId: number): Promise<void> {
   const client = apiClient(url)
   const { id } = await add(client, productId)
@@ -38,7 +38,7 @@ export async function useCart(url: string, productId: number): Promise<void> {
   await answered(client, `/api/cart/${id}`, { method: 'DELETE' }, 204)
 }
 
-/** Buys one product by card, with the calls that the checkout makes. */
+/** Buys one product by card, with the calls of the checkout. */
 export async function buy(url: string, productId: number): Promise<void> {
   const client = apiClient(url)
   const email = `${client.session}@buyer.example`

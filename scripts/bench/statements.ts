@@ -30,7 +30,7 @@ async function compare(name: string, counts: [Count, Count]): Promise<Row> {
   return {
     name,
     note: `${few} and ${many} statements`,
-    aim: { text: 'equal', met: few === many },
+    target: { text: 'equal', met: few === many },
   }
 }
 
@@ -50,7 +50,7 @@ async function perRequest({ url, sql }: BenchStore, path: string, session = ''):
     `SELECT s.calls FROM pg_stat_statements s JOIN pg_database d ON d.oid = s.dbid
      WHERE d.datname = current_database()`,
   )
-  // What ran less often than the requests, such as the worker's look for jobs, is not theirs.
+  // Statements that ran less often than the requests, such as the worker's polling, are not theirs.
   const total = rows.reduce((sum, { calls }) => sum + Math.round(Number(calls) / REQUESTS), 0)
   if (total === 0) throw new Error(`${path}: no statement was counted`)
   return total

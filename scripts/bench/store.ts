@@ -15,32 +15,33 @@ import { waitUntilReady } from '../lib/store-server'
 
 export type BenchStore = {
   url: string
-  /** For looking behind the API. */
+  /** For direct database access. */
   sql: pg.Pool
   serverPid: number
 }
 
-// What the build bakes in of it is no figure's concern, and a changing port must not ask for a build.
+// The values that the build inlines do not affect any figure, and a changing port must not cause a new
+// build.
 const BUILT_FOR = 'http://localhost'
 
 const COUNT_STATEMENTS = ['-c', 'shared_preload_libraries=pg_stat_statements']
 
 /**
- * Brings up a store with a filled catalogue, as it runs in production but for the simulators.
+ * Starts a store with a filled catalogue, as in production except for the simulators.
  *
- * @param cleanUps receives what must be undone, in order, as soon as it has to be
+ * @param cleanups receives the cleanups, in order, as soon as they are needed
  */
 export async function startBenchStore(
   products: number,
-  cleanUps: (() => Promise<unknown>)[],
+  cleanups: (() => Promise<unknown>)[],
 ): Promise<BenchStore> {
   if (process.env.DATABASE_URL) {
-    // Thousands of invented products have no business in a database that somebody uses.
+    // Thousands of invented products do not belong in a database that is in use.
     note('DATABASE_URL is left alone; the figures are of an embedded PostgreSQL.')
     delete process.env.DATABASE_URL
   }
   const database = await step('Starting PostgreSQL', () => openDatabase(COUNT_STATEMENTS))
-  cleanUps.push(database.stop)
+  cleanups.push(database.stop)
   await step('Migrating the database', () => applyMigrations(database.url))
   Object.assign(process.env, storeEnvironment(database.url))
   await seedDatabase(products)
@@ -48,7 +49,7 @@ export async function startBenchStore(
   const simulators = await step('Starting the simulators', () =>
     startSimulators({ mailDir: join(dataDir(), 'mail') }),
   )
-  cleanUps.push(simulators.stop)
+  cleanups.push(simulators.stop)
   const extra = simulatorEnvironment(simulators.urls)
   const fingerprint = `${sourceFingerprint(BUILT_FOR)} with ${products} products`
   if (isBuilt(fingerprint)) note('The build is up to date.')
@@ -56,16 +57,16 @@ export async function startBenchStore(
     await step('Building the store', () =>
       buildStore(database.url, { ...extra, SITE_URL: BUILT_FOR }, fingerprint),
     )
-  return startServer(database.url, extra, cleanUps)
+  return startServer(database.url, extra, cleanups)
 }
 
 async function startServer(
   seededUrl: string,
   extra: Record<string, string>,
-  cleanUps: (() => Promise<unknown>)[],
+  cleanups: (() => Promise<unknown>)[],
 ): Promise<BenchStore> {
-  // Each run begins with the same database, whatever the runs before it ordered. The copy stays
-  // until the next run replaces it.
+  // Each run starts with the same database, whatever earlier runs ordered. The copy remains until the
+  // next run replaces it.
   const databaseUrl = await createDatabase(seededUrl, 'bench', 'softhaven')
   const port = await freePort()
   const url = `http://localhost:${port}`
@@ -80,12 +81,12 @@ async function startServer(
       LOG_LEVEL: 'warn',
     },
   })
-  cleanUps.push(() => stop(server))
+  cleanups.push(() => stop(server))
   await step('Starting the store', () => waitUntilReady(server, url))
   if (server.pid === undefined) throw new Error('The server has no process')
   const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 })
-  // The database may go first when everything is asked to stop at once.
+  // The database may stop first when everything is stopped at once.
   sql.on('error', () => {})
-  cleanUps.push(() => sql.end())
+  cleanups.push(() => sql.end())
   return { url, sql, serverPid: server.pid }
 }

@@ -6,12 +6,12 @@ import { popularProduct } from './products'
 import type { BenchStore } from './store'
 
 const CONNECTIONS = 10
-const AIMED_SHARE = 0.8
-const MOST_ROUNDS = 4
+const TARGET_SHARE = 0.8
+const MAX_ROUNDS = 4
 
 type Page = { name: string; path: string; headers?: Record<string, string>; aimed?: boolean }
 
-/** Requests per second of the pages, as shares of what the smallest page of the same server gives. */
+/** Requests per second of the pages, relative to the smallest page of the same server. */
 export async function throughputRows(store: BenchStore, { seconds }: Options): Promise<Row[]> {
   const smallest = smallestPage()
   const product = `/products/${(await popularProduct(store)).slug}`
@@ -32,15 +32,17 @@ export async function throughputRows(store: BenchStore, { seconds }: Options): P
       name,
       ...figures[place],
       note: `${share.toFixed(2)} of the yardstick`,
-      ...(aimed ? { aim: { text: `≥ ${AIMED_SHARE}`, met: share >= AIMED_SHARE } } : {}),
+      ...(aimed ? { target: { text: `≥ ${TARGET_SHARE}`, met: share >= TARGET_SHARE } } : {}),
     }
   })
   return [{ name: yardstick.name, ...best, note: 'smallest static page' }, ...rows]
 }
 
-/** In turn, not one after the other, so that whatever else slows the machine slows each of them. */
+/**
+ * Interleaved, not one after the other, so that other load on the machine affects all of them alike.
+ */
 async function inRounds(url: string, pages: Page[], seconds: number) {
-  const rounds = Math.min(MOST_ROUNDS, seconds)
+  const rounds = Math.min(MAX_ROUNDS, seconds)
   const ask = ({ path, headers }: Page, forSeconds: number) =>
     load({ url, paths: [path], headers, connections: CONNECTIONS, seconds: forSeconds })
   for (const page of pages) await ask(page, Math.min(2, seconds))

@@ -1,23 +1,23 @@
 /**
- * Whether a file of the project can change what a build makes. Everything counts but what is named here,
- * so that a new folder is never forgotten.
+ * Whether a file of the project can affect a build. Everything counts except what is listed here, so
+ * that a new folder is never missed.
  *
  * @param path relative to the project, with slashes
  */
 export const countsForBuild = (path: string): boolean => !IGNORED.some((rule) => rule.test(path))
 
-/** Whether to look into a folder at all. */
+/** Whether to traverse a folder at all. */
 export const mayContainSources = (folder: string): boolean => countsForBuild(`${folder}/`)
 
 const IGNORED = [
-  // Made from the others, or by running the project.
+  // Generated from the others, or by running the project.
   /^node_modules\//,
   /^lib\/core\/prisma-client\//,
   /^(coverage|playwright-report|test-results)\//,
   /^next-env\.d\.ts$/,
   /\.tsbuildinfo$/,
   /^tsconfig\.next-.*\.json$/,
-  // Read by people, by tests, by other tools than the build, or by nothing: .git, .next, .data, .env …
+  // Read by humans, tests, other tools than the build, or nothing: .git, .next, .data, .env …
   /^\./,
   /\.md$/,
   /^LICENSE$/,
@@ -25,7 +25,8 @@ const IGNORED = [
   /^(docs|tests|deploy)\//,
   /^(biome|knip)\.json$/,
   /^(jest|playwright)\.config\.(mjs|ts)$/,
-  // What draws the pictures; the pictures themselves count. The seed counts: its products are prerendered.
+  // What draws the pictures; the pictures themselves count. The seed counts: its products are
+  // prerendered.
   /^demo\/art\//,
   /^scripts\/(bench|simulators)\//,
   /^scripts\/tasks\/(?!start\.ts|worker\.ts|db-migrate\.ts)/,

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { chromium } from 'playwright'
 import { note, PlainError } from './progress'
 
-/** Works as root and without a display, and makes no connections of its own. */
+/** Works as root and without a display, and opens no connections of its own. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -14,7 +14,7 @@ export const CHROMIUM_ARGS = [
   '--disable-sync',
 ]
 
-const KNOWN_PLACES = [
+const KNOWN_PATHS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -28,8 +28,8 @@ const isDebian = () =>
   /ID(_LIKE)?=.*debian/.test(readFileSync('/etc/os-release', 'utf8'))
 
 function installed(): string | undefined {
-  const places = [process.env.CHROMIUM_PATH, ...KNOWN_PLACES, chromium.executablePath()]
-  return places.find((place) => place && existsSync(place))
+  const paths = [process.env.CHROMIUM_PATH, ...KNOWN_PATHS, chromium.executablePath()]
+  return paths.find((place) => place && existsSync(place))
 }
 
 /** The path of a Chromium: this machine's, Playwright's, or Debian's, which root may install. */

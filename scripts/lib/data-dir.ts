@@ -5,7 +5,7 @@ import { dataFolder, projectRoot } from './folders.mjs'
 
 export { distDir, projectRoot } from './folders.mjs'
 
-/** Where a set-up keeps what must outlive it: database, secret, mails. Made when it is missing. */
+/** The folder for an installation's persistent data: database, secret, mails. Created if missing. */
 export function dataDir(): string {
   const folder = dataFolder()
   mkdirSync(folder, { recursive: true })
@@ -13,8 +13,8 @@ export function dataDir(): string {
 }
 
 /**
- * The TypeScript configuration that Next works with. It adds its generated types to the one that it is
- * given, so a build in a folder of its own gets a configuration of its own, which git ignores.
+ * The TypeScript configuration for Next. Next adds its generated types to it, so a build in a separate
+ * folder gets a separate configuration, which git ignores.
  */
 export function tsconfigFor(dist: string): string {
   if (dist === '.next') return 'tsconfig.json'
@@ -26,7 +26,7 @@ export function tsconfigFor(dist: string): string {
   return file
 }
 
-/** Reads a file of the data folder, or makes it with a random text of 48 characters. */
+/** Reads a file of the data folder, or creates it with a random text of 48 characters. */
 export function storedSecret(name: string): string {
   const file = join(dataDir(), name)
   try {

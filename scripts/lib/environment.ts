@@ -3,7 +3,7 @@ import { distDir, storedSecret, tsconfigFor } from './data-dir'
 export { loadDotEnv } from './folders.mjs'
 
 /**
- * The environment that the store runs in: the given one plus what the set-up supplies itself.
+ * The environment of the store: the given one plus generated values.
  *
  * @param databaseUrl the database that was opened for it
  */
@@ -17,13 +17,15 @@ export function storeEnvironment(
     NEXT_TELEMETRY_DISABLED: '1',
     DATABASE_URL: databaseUrl,
     NEXT_DIST_DIR: distDir(),
-    // Only beside an embedded database: with a server of its own, losing a generated secret would
-    // make every stored key unreadable.
+    // Only with the embedded database: with an external server, losing a generated secret would make
+    // every stored key unreadable.
     ...(embedded && !process.env.APP_SECRET ? { APP_SECRET: storedSecret('app-secret') } : {}),
     ...extra,
   }
 }
 
-/** The environment that Next compiles in: that of the store, and a TypeScript configuration of its own. */
+/**
+ * The environment that Next compiles in: that of the store, and a separate TypeScript configuration.
+ */
 export const buildEnvironment = (databaseUrl: string, extra: Record<string, string> = {}) =>
   storeEnvironment(databaseUrl, { ...extra, NEXT_TSCONFIG: tsconfigFor(distDir()) })

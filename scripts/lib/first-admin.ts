@@ -4,8 +4,8 @@ import { note } from './progress'
 export type FirstAdmin = { username: string; password?: string } | null
 
 /**
- * Makes the first admin of the database that process.env names, with ADMIN_USERNAME and ADMIN_PASSWORD.
- * The store's modules are loaded only here, because they read the environment.
+ * Creates the first admin of the database in process.env, with ADMIN_USERNAME and ADMIN_PASSWORD.
+ * The store's modules are imported lazily, because they read the environment.
  *
  * @returns the login, with the password only when it was generated here; `null` when there is an admin
  */

@@ -10,23 +10,22 @@ import { applyMigrations } from './schema-engine'
 import { seedDatabase } from './seeding'
 import { simulatorEnvironment, startSimulators } from './simulators'
 
-/** What stands ready for a server of the store on this machine. */
+/** What a server of the store on this machine needs. */
 export type LocalStore = {
   port: number
   siteUrl: string
   databaseUrl: string
-  /** What the server needs in its environment beyond the database. */
+  /** Environment variables of the server beyond the database. */
   extra: Record<string, string>
-  /** Called in reverse order, when the process is asked to end or the work fails. */
-  cleanUps: (() => Promise<unknown>)[]
+  /** Called in reverse order when the process is stopped or the work fails. */
+  cleanups: (() => Promise<unknown>)[]
   showAddresses: () => void
 }
 
 /**
- * Brings up a filled database and the providers' simulators, does the work, and stops everything
- * however it ends.
+ * Starts a filled database and the providers' simulators, does the work, and finally stops everything.
  *
- * @param command how the person at the terminal started it
+ * @param command the command that the user entered
  * @param work serves the store until it is stopped
  */
 export async function withLocalStore(
@@ -40,10 +39,10 @@ export async function withLocalStore(
   const siteUrl = process.env.SITE_URL || `http://localhost:${port}`
 
   const database = await step('Starting PostgreSQL', () => openDatabase())
-  const cleanUps: LocalStore['cleanUps'] = [() => database.stop()]
+  const cleanups: LocalStore['cleanups'] = [() => database.stop()]
   const stopAll = async () => {
     console.log('\nStopping …')
-    for (const cleanUp of cleanUps.reverse()) await cleanUp()
+    for (const cleanup of cleanups.reverse()) await cleanup()
   }
   onShutdown(stopAll)
 
@@ -54,13 +53,13 @@ export async function withLocalStore(
     const simulators = await step('Starting the simulators of PayPal, Authorize.Net and SMTP', () =>
       startSimulators({ mailDir: join(dataDir(), 'mail'), firstPort: port + 1 }),
     )
-    cleanUps.push(() => simulators.stop())
+    cleanups.push(() => simulators.stop())
     await work({
       port,
       siteUrl,
       databaseUrl: database.url,
       extra: { PORT: String(port), SITE_URL: siteUrl, ...simulatorEnvironment(simulators.urls) },
-      cleanUps,
+      cleanups,
       showAddresses: () => showAddresses(siteUrl, simulators.urls.mail, admin),
     })
   } catch (error) {

@@ -19,12 +19,12 @@ async function query<T>(databaseUrl: string, sql: string, values: unknown[], sch
   }
 }
 
-/** What the pages of a build know: which database they show, and the last change in it. */
+/** The origin of a build's pages: their database, and the last change in it. */
 export type PagesOrigin = { database: string; version: string }
 
 /**
- * Reads what the pages of a build made now will know. A database is recognised by the random id of its
- * first migration's entry, which copies and restored backups share.
+ * Reads the origin of pages that are built now. A database is identified by the random id of its first
+ * migration's entry, which copies and restored backups share.
  */
 export async function readPagesOrigin(databaseUrl: string): Promise<PagesOrigin> {
   const [origin] = await query(
@@ -38,15 +38,15 @@ export async function readPagesOrigin(databaseUrl: string): Promise<PagesOrigin>
   return origin
 }
 
-/** Saves the origin with the build. */
+/** Stores the origin in the build. */
 export function writePagesOrigin({ database, version }: PagesOrigin): void {
   writeFileSync(versionFile(), version)
   writeFileSync(databaseFile(), database)
 }
 
 /**
- * The environment of a server that may serve a build made from another database, such as a container
- * image's: then its pages know nothing, and each is rendered again at its first visit.
+ * The environment of a server that may serve a build made from another database, such as that of a
+ * container image: its pages then have no origin, and each is rendered again on its first visit.
  */
 export async function pagesEnvironment(databaseUrl: string): Promise<{ PAGES_VERSION?: string }> {
   const builtFrom = existsSync(databaseFile()) ? readFileSync(databaseFile(), 'utf8') : ''

@@ -9,7 +9,7 @@ export function isFree(port: number): Promise<boolean> {
   })
 }
 
-/** A port that nothing listens on at the moment. */
+/** A port that is currently free. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()
@@ -25,7 +25,7 @@ export function freePort(): Promise<number> {
   })
 }
 
-/** The wanted port when it is free, else any other. */
-export async function preferredPort(wanted: number): Promise<number> {
-  return (await isFree(wanted)) ? wanted : freePort()
+/** The preferred port when it is free, else any other. */
+export async function preferredPort(preferred: number): Promise<number> {
+  return (await isFree(preferred)) ? preferred : freePort()
 }

@@ -34,7 +34,7 @@ export function startNode(
   })
 }
 
-/** Waits for a program to end. @throws PlainError when it ends with another code than 0 */
+/** Waits for a program to exit. @throws PlainError when it exits with another code than 0 */
 export function finished(child: ChildProcess, name: string): Promise<void> {
   return new Promise((resolve, reject) => {
     child.once('error', reject)
@@ -46,7 +46,7 @@ export function finished(child: ChildProcess, name: string): Promise<void> {
   })
 }
 
-/** Asks a program to end and waits until it has; after the grace time it is killed. */
+/** Asks a program to exit and waits for it; after the grace period it is killed. */
 export async function stop(child: ChildProcess, graceMs = 10_000): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const gone = new Promise((resolve) => child.once('exit', resolve))
@@ -56,14 +56,14 @@ export async function stop(child: ChildProcess, graceMs = 10_000): Promise<void>
   clearTimeout(timer)
 }
 
-/** Runs the clean-up once, whichever way the process is asked to end. */
-export function onShutdown(cleanUp: () => Promise<void>): void {
+/** Runs the cleanup once, whichever signal stops the process. */
+export function onShutdown(cleanup: () => Promise<void>): void {
   let asked = false
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => {
       if (asked) return
       asked = true
-      cleanUp().then(
+      cleanup().then(
         () => process.exit(0),
         (error) => {
           console.error('✖ Stopping failed:', error)

@@ -25,7 +25,7 @@ const packageSchema = z.object({
   optionalDependencies: z.record(z.string(), z.string()),
 })
 
-/** The packages among what a program imports that `npm install --omit=dev` would not install. */
+/** The imported packages that `npm install --omit=dev` would not install. */
 export function missingInProduction(imports: string[], installed: string[]): string[] {
   const names = imports
     .filter((path) => !isBuiltin(path))
@@ -39,9 +39,9 @@ export function missingInProduction(imports: string[], installed: string[]): str
 }
 
 /**
- * Compiles the tasks of production into the build, with packages left where they are installed.
+ * Compiles the production tasks into the build, without bundling packages.
  *
- * @throws PlainError when one needs a package that production does not have
+ * @throws PlainError when one needs a package that is not installed in production
  */
 export async function compileTasks(): Promise<void> {
   const outdir = join(projectRoot, distDir(), 'tasks')

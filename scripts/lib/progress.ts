@@ -1,4 +1,4 @@
-/** An error that is told to the person at the terminal as one clear line, without a stack. */
+/** An error that is shown to the user as one clear line, without a stack. */
 export class PlainError extends Error {}
 
 const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`
@@ -16,7 +16,7 @@ export function note(text: string): void {
   console.log(`  ${text}`)
 }
 
-/** Runs a task; a failure ends the process with a line that says what to do. */
+/** Runs a task; a failure exits with a line that explains what to do. */
 export async function runTask(task: () => Promise<void>): Promise<void> {
   try {
     await task()

@@ -13,7 +13,9 @@ const lastSchemaFile = join(migrationsDir, 'last-schema.prisma')
 
 let ready: Promise<void> | undefined
 
-/** Loads Prisma's schema engine in its wasm form: the native one would have to be downloaded. */
+/**
+ * Loads the WebAssembly build of Prisma's schema engine: the native one would have to be downloaded.
+ */
 function load(): Promise<void> {
   ready ??= (async () => {
     const wasm = createRequire(import.meta.url)
@@ -22,9 +24,9 @@ function load(): Promise<void> {
     const module = await WebAssembly.compile(new Uint8Array(readFileSync(wasm)))
     const instance = await WebAssembly.instantiate(module, { './schema_engine_bg.js': glue })
     glue.__wbg_set_wasm(instance.exports)
-    const begin = instance.exports.__wbindgen_start
-    if (typeof begin !== 'function') throw new Error('The schema engine has no start function')
-    begin()
+    const start = instance.exports.__wbindgen_start
+    if (typeof start !== 'function') throw new Error('The schema engine has no start function')
+    start()
   })()
   return ready
 }
@@ -71,7 +73,7 @@ const noFilters = { externalTables: [], externalEnums: [] }
 /**
  * Applies the migrations that the database does not have yet, and those of the job queue.
  *
- * @returns the names of the former
+ * @returns the names of the applied migrations
  */
 export async function applyMigrations(databaseUrl: string): Promise<string[]> {
   const engine = await engineFor(databaseUrl)
@@ -91,7 +93,7 @@ export async function applyMigrations(databaseUrl: string): Promise<string[]> {
  * Writes the SQL that leads from one schema to another. Comparing schema texts, not a database:
  * the PostgreSQL adapter can't yet read the catalogue's "char" columns that introspection needs.
  *
- * @param databaseUrl any reachable database: the engine connects, but reads nothing of it
+ * @param databaseUrl any reachable database: the engine connects, but reads nothing from it
  * @param before text of the older schema.prisma, or `null` to start from nothing
  * @param after text of the newer one
  * @returns the SQL, empty when there is nothing to change

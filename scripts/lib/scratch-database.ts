@@ -19,7 +19,9 @@ function siblingUrl(databaseUrl: string, name: string): string {
   return url.href
 }
 
-/** Makes a database beside another one, empty or as a copy of a template; replaces one of that name. */
+/**
+ * Creates a database on the same server, empty or as a copy of a template; replaces one of that name.
+ */
 export async function createDatabase(
   databaseUrl: string,
   name: string,

@@ -2,11 +2,11 @@ import { ensureFirstAdmin } from './first-admin'
 import { note, step } from './progress'
 
 /**
- * Fills the database that process.env names. The store's modules are loaded only here, because
- * they read the environment.
+ * Fills the database in process.env. The store's modules are imported lazily, because they read the
+ * environment.
  *
  * @param products fill the catalogue up to this number, for measuring
- * @returns the first admin's login when it was made now
+ * @returns the first admin's login if it was created now
  */
 export async function seedDatabase(products?: number) {
   const { seedStore } = await import('@/demo/seed/seed')

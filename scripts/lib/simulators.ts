@@ -16,11 +16,11 @@ export type Simulators = { urls: SimulatorUrls; stop: () => Promise<void> }
 
 type Options = {
   mailDir: string
-  /** The five ports from here on are taken where they are free; without it, any. */
+  /** The first of five preferred ports; if absent, any free ports. */
   firstPort?: number
 }
 
-/** Starts the providers' simulators in a process of their own, so that they outlive the store's. */
+/** Starts the providers' simulators in a separate process, so that they outlive the store's. */
 export async function startSimulators({ mailDir, firstPort }: Options): Promise<Simulators> {
   mkdirSync(mailDir, { recursive: true })
   const port = async (offset: number) =>
@@ -54,7 +54,7 @@ export async function startSimulators({ mailDir, firstPort }: Options): Promise<
   return { urls: urlsSchema.parse(JSON.parse(line)), stop: () => stop(child) }
 }
 
-/** What the store needs in its environment to talk to the simulators. */
+/** The environment variables with which the store uses the simulators. */
 export function simulatorEnvironment(urls: SimulatorUrls): Record<string, string> {
   return {
     PAYMENTS_MODE: 'test',

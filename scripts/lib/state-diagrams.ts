@@ -8,7 +8,7 @@ import { REFUND_REQUEST_STATES, REFUND_STATES } from '@/lib/refunds/lifecycle'
 const BEGIN = '<!-- state diagrams: written by `npm run docs:states` -->'
 const END = '<!-- end of the state diagrams -->'
 
-/** A table of states as a mermaid diagram. Guards stand in brackets. */
+/** A state table as a mermaid diagram. Guards are in brackets. */
 export function stateDiagram<S extends string, E extends string, G extends string>(
   table: StateTable<S, E, G>,
 ): string {
@@ -48,7 +48,7 @@ const sections = () => [
 /**
  * A document with the diagrams of all tables between its two markers.
  *
- * @throws Error when it has no markers
+ * @throws Error when the markers are missing
  */
 export function withStateDiagrams(document: string): string {
   const [begin, end] = [document.indexOf(BEGIN), document.indexOf(END)]

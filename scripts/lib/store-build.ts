@@ -8,12 +8,12 @@ import { readPagesOrigin, writePagesOrigin } from './page-versions'
 import { finished, nextBin, startNode } from './processes'
 import { compileTasks } from './production-tasks'
 
-/** Changes whenever a file that the build reads does, or a value that it bakes in. */
+/** Changes whenever a file that the build reads or a value that it inlines changes. */
 export function sourceFingerprint(siteUrl: string): string {
   const hash = createHash('sha256').update(siteUrl)
   for (const file of sourcesBelow('').sort()) {
     hash.update(file)
-    // Pictures are many, and a changed one changes its size.
+    // There are many pictures, and a changed one changes its size.
     const path = join(projectRoot, file)
     hash.update(file.endsWith('.webp') ? String(statSync(path).size) : readFileSync(path))
   }
@@ -30,14 +30,14 @@ function sourcesBelow(folder: string): string[] {
 
 const stampFile = () => join(projectRoot, distDir(), 'softhaven-build')
 
-/** Whether the data folder's build was made from just these sources. */
+/** Whether the data folder's build is of exactly these sources. */
 export function isBuilt(fingerprint: string): boolean {
   return existsSync(stampFile()) && readFileSync(stampFile(), 'utf8') === fingerprint
 }
 
 /**
- * Builds for production. Pages are prerendered, so the database must be up and filled. What the build
- * says is shown only when it fails.
+ * Builds for production. Pages are prerendered, so the database must be up and filled. The build's
+ * output is shown only when it fails.
  */
 export async function buildStore(
   databaseUrl: string,

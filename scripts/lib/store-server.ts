@@ -2,7 +2,9 @@ import type { ChildProcess } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { PlainError } from './progress'
 
-/** Waits until a store answers that all is well. @throws PlainError when it ends or takes too long */
+/**
+ * Waits until a store reports that it is healthy. @throws PlainError when it exits or takes too long
+ */
 export async function waitUntilReady(
   server: ChildProcess,
   siteUrl: string,

@@ -12,11 +12,11 @@ type Charge = {
   accountType: string
   lastFour: string
   refunded: number
-  /** Of a settled charge; the lists of unsettled ones don't have it any more. */
+  /** Set for a settled charge, which is no longer in the lists of unsettled ones. */
   batchId?: string
   settledAt?: string
 }
-type RefundMade = {
+type Credit = {
   transId: string
   transactionStatus: 'refundPendingSettlement' | 'refundSettledSuccessfully'
   refTransId: string
@@ -53,7 +53,7 @@ const decision = z.object({ transactionId: z.string(), decide: z.enum(['approve'
 
 const DECLINED_CARD = '4222222222222'
 
-/** The service turns JSON into XML, so that elements must stand in the order of its schema. */
+/** The service converts JSON to XML, so elements must be in the order of its schema. */
 const SCHEMA_ORDER: Record<string, string[]> = {
   request: [
     'merchantAuthentication',
@@ -89,7 +89,7 @@ const SCHEMA_ORDER: Record<string, string[]> = {
 }
 const record = z.record(z.string(), z.unknown())
 
-/** The name of the first element that is null, unknown or stands too late, here or further down. */
+/** The name of the first element that is null, unknown or out of order, at any depth. */
 function misplaced(element: unknown, name: string): string | undefined {
   const children = record.safeParse(element)
   if (!children.success) return undefined
@@ -115,7 +115,7 @@ const BRANDS: [RegExp, string][] = [
 const ok = { resultCode: 'Ok', message: [{ code: 'I00001', text: 'Successful.' }] }
 const refused = (code: string, text: string) => ({ resultCode: 'Error', message: [{ code, text }] })
 
-/** The real service begins its JSON with a byte order mark. */
+/** The real service starts its JSON with a byte order mark. */
 const json = (body: unknown): Reply => ({ raw: `\uFEFF${JSON.stringify(body)}` })
 
 const wrong = (errorCode: string, errorText: string, responseCode = '3', extra: object = {}) =>
@@ -126,7 +126,7 @@ const wrong = (errorCode: string, errorText: string, responseCode = '3', extra: 
       ...extra,
       errors: [{ errorCode, errorText }],
     },
-    // A decline is a transaction that was carried out; only an error is none.
+    // A decline is a completed transaction; only an error is not.
     messages: responseCode === '2' ? ok : refused('E00027', 'The transaction was unsuccessful.'),
   })
 
@@ -136,18 +136,18 @@ const windowOf = (request: z.infer<typeof chargeRequest>) =>
   ) ?? false
 
 /**
- * Authorize.Net's JSON API on loopback, as far as a store uses it. Cards are approved but for
- * 4222 2222 2222 2 (declined); CVV 999 is trouble at the provider, 998 a charge whose answer never
- * comes, 997 a charge that is held for review. `POST /__control` takes `{call, outcome, times?}` with
- * the calls charge, details, list, refund, or `{transactionId, decide}` for a held charge. Card
- * numbers are not kept. `POST /__settle` is the evening's settlement, `GET /__state` tells what
- * happened, `POST /__reset` forgets it.
+ * Authorize.Net's JSON API on loopback, as far as the store uses it. Cards are approved except 4222
+ * 2222 2222 2 (declined); CVV 999 is a provider error, 998 a charge that is never answered, 997 a
+ * charge that is held for review. `POST /__control` takes `{call, outcome, times?}` with the calls
+ * charge, details, list, refund, or `{transactionId, decide}` for a held charge. Card numbers are not
+ * stored. `POST /__settle` runs the daily settlement, `GET /__state` reports what happened, `POST
+ * /__reset` clears it.
  */
 export async function startAuthorizeNetSimulator(
   port = 0,
 ): Promise<SimulatorServer & { credentials: typeof SIMULATOR_CREDENTIALS.authorizeNet }> {
   const charges = new Map<string, Charge>()
-  const refunds = new Map<string, RefundMade>()
+  const refunds = new Map<string, Credit>()
   const outcomes = new Outcomes()
   const calls: Record<string, number> = {}
 
@@ -178,7 +178,7 @@ export async function startAuthorizeNetSimulator(
         '11',
         'A duplicate transaction has been submitted.',
         '3',
-        // The first transaction is named only to those who asked for a window.
+        // The first transaction is returned only if a duplicate window was requested.
         windowOf(request) ? { refTransID: same.transId } : {},
       )
     const declined = card.cardNumber === DECLINED_CARD
@@ -322,12 +322,12 @@ export async function startAuthorizeNetSimulator(
     })
   }
 
-  const list = (isWanted: (listed: Charge | RefundMade) => boolean): Reply => {
-    const wanted = [...charges.values(), ...refunds.values()].filter(isWanted)
+  const list = (matches: (listed: Charge | Credit) => boolean): Reply => {
+    const matching = [...charges.values(), ...refunds.values()].filter(matches)
     return json({
-      ...(wanted.length > 0
+      ...(matching.length > 0
         ? {
-            transactions: wanted.map(({ transId, transactionStatus, invoiceNumber, amount }) => ({
+            transactions: matching.map(({ transId, transactionStatus, invoiceNumber, amount }) => ({
               transId,
               transactionStatus,
               invoiceNumber,
@@ -335,7 +335,7 @@ export async function startAuthorizeNetSimulator(
             })),
           }
         : {}),
-      totalNumInResultSet: wanted.length,
+      totalNumInResultSet: matching.length,
       messages: ok,
     })
   }

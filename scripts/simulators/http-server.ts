@@ -31,7 +31,7 @@ function send(response: ServerResponse, { status = 200, json, html, raw, headers
   response.end(html ?? raw ?? (json === undefined ? '' : JSON.stringify(json)))
 }
 
-/** Serves a simulator on loopback: mails and their keys are nobody else's business. */
+/** Serves a simulator on loopback only: mails and their keys are private. */
 export async function serve(port: number, handler: Handler): Promise<SimulatorServer> {
   const server = createServer(async (request, response) => {
     try {

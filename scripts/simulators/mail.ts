@@ -26,10 +26,10 @@ const failure = (code: number, text: string) =>
   Object.assign(new Error(text), { responseCode: code })
 
 /**
- * A mail server on loopback that keeps every mail as an .eml file, with a page that shows them.
- * `POST /__control {outcome}` changes what senders get: `up`, `down` (421), `reject` (550 for the
- * recipient), `tempfail` (451), `accept_then_drop` (the mail is kept, but its sender never hears so).
- * `POST /__reset` throws all mails away.
+ * A mail server on loopback that stores every mail as an .eml file, with a page that shows them. `POST
+ * /__control {outcome}` changes what senders get: `up`, `down` (421), `reject` (550 for the recipient),
+ * `tempfail` (451), `accept_then_drop` (the mail is stored, but the connection drops before the sender
+ * knows). `POST /__reset` deletes all mails.
  */
 export async function startMailSimulator(options: {
   smtpPort?: number

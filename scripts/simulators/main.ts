@@ -4,7 +4,7 @@ import { startMailSimulator } from './mail'
 import { startPayPalSimulator } from './paypal'
 import { startTurnstileSimulator } from './turnstile'
 
-// Runs all simulators, prints their addresses as one line of JSON, and ends with its parent.
+// Runs all simulators, prints their addresses as one line of JSON, and exits with its parent.
 const { values } = parseArgs({
   options: {
     'paypal-port': { type: 'string', default: '0' },
@@ -30,7 +30,8 @@ const [paypal, authorizeNet, turnstile, mail] = await Promise.all([
 const end = () => process.exit(0)
 process.on('SIGTERM', end)
 process.on('disconnect', end)
-// Ctrl-C reaches the whole terminal; whoever started the simulators stops them when it is done.
+// Ctrl-C reaches the whole terminal; the process that started the simulators stops them when it is
+// done.
 process.on('SIGINT', () => {
   if (!process.connected) end()
 })

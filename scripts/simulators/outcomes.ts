@@ -1,17 +1,17 @@
 import { z } from 'zod'
 
-/** Body of `POST /__control`: what the next calls of a kind get. */
+/** Body of `POST /__control`: the outcome of the next calls of a kind. */
 const controlSchema = z.object({
   call: z.string(),
   outcome: z.string(),
   times: z.number().int().min(1).default(1),
 })
 
-/** The outcomes that tests have ordered, one queue for each kind of call. */
+/** The outcomes that tests have set, one queue for each kind of call. */
 export class Outcomes {
   private queues = new Map<string, string[]>()
 
-  /** Takes a control request. @throws ZodError when it is not of the form */
+  /** Handles a control request. @throws ZodError when it is malformed */
   order(body: unknown): void {
     const { call, outcome, times } = controlSchema.parse(body)
     const queue = this.queues.get(call) ?? []
@@ -19,7 +19,7 @@ export class Outcomes {
     this.queues.set(call, queue)
   }
 
-  /** What the call that is coming in gets; `undefined` for the ordinary course. */
+  /** The outcome of the incoming call; `undefined` for the default. */
   next(call: string): string | undefined {
     return this.queues.get(call)?.shift()
   }

@@ -48,7 +48,7 @@ const notFound = () =>
     'INVALID_RESOURCE_ID',
     'The specified resource does not exist.',
   )
-const inTrouble: Reply = {
+const serviceUnavailable: Reply = {
   status: 500,
   json: {
     name: 'INTERNAL_SERVER_ERROR',
@@ -58,10 +58,10 @@ const inTrouble: Reply = {
 }
 
 /**
- * PayPal's Orders v2, Payments v2 and token calls on loopback, as far as a store uses them. Payers
- * approve at once. `POST /__control {call, outcome, times?}` decides what next calls get; calls are
- * token, create, capture, get, refund. `GET /__state` tells what happened, `POST /__reset` forgets it,
- * `POST /__expire-tokens` ends all access tokens.
+ * PayPal's Orders v2, Payments v2 and token calls on loopback, as far as the store uses them. Payers
+ * approve immediately. `POST /__control {call, outcome, times?}` sets the outcome of the next calls;
+ * calls are token, create, capture, get, refund. `GET /__state` reports what happened, `POST /__reset`
+ * clears it, `POST /__expire-tokens` expires all access tokens.
  */
 export async function startPayPalSimulator(
   port = 0,
@@ -145,15 +145,15 @@ export async function startPayPalSimulator(
         'ORDER_ALREADY_CAPTURED',
         'Order already captured.',
       )
-    const made: Capture = {
+    const created: Capture = {
       id: id(),
       orderId: order.id,
       status: outcome === 'pending' ? 'PENDING' : 'COMPLETED',
       amount: outcome === 'wrong_amount' ? { ...order.amount, value: '0.01' } : order.amount,
       refunded: 0,
     }
-    captures.set(made.id, made)
-    order.captureId = made.id
+    captures.set(created.id, created)
+    order.captureId = created.id
     order.status = 'COMPLETED'
     return { status: 201, json: represent(order) }
   }
@@ -166,8 +166,8 @@ export async function startPayPalSimulator(
         'REFUND_NOT_ALLOWED',
         'Refund is not allowed for this capture.',
       )
-    const wanted = refundBody.parse(JSON.parse(request.body || '{}')).amount ?? captured.amount
-    const total = captured.refunded + Number(wanted.value)
+    const requested = refundBody.parse(JSON.parse(request.body || '{}')).amount ?? captured.amount
+    const total = captured.refunded + Number(requested.value)
     if (total > Number(captured.amount.value) + 0.001)
       return problem(
         422,
@@ -176,13 +176,16 @@ export async function startPayPalSimulator(
         'The refund amount must be less than or equal to the capture amount.',
       )
     captured.refunded = total
-    const made = { id: id(), status: 'COMPLETED', amount: wanted }
-    refunds.set(made.id, made)
-    // A pending one is complete when it is looked up.
-    return { status: 201, json: outcome === 'pending' ? { ...made, status: 'PENDING' } : made }
+    const created = { id: id(), status: 'COMPLETED', amount: requested }
+    refunds.set(created.id, created)
+    // A pending one completes when it is looked up.
+    return {
+      status: 201,
+      json: outcome === 'pending' ? { ...created, status: 'PENDING' } : created,
+    }
   }
 
-  /** A repeated PayPal-Request-Id gets the first answer again, and nothing happens twice. */
+  /** A repeated PayPal-Request-Id gets the first response again, and has no further effect. */
   const once = (request: Incoming, act: () => Reply): Reply => {
     const key = request.headers['paypal-request-id']
     const known = key ? answered.get(`${request.path}/${key}`) : undefined
@@ -245,7 +248,7 @@ export async function startPayPalSimulator(
       return { status: 204 }
     }
     if (request.path === '/__reset') {
-      for (const kept of [orders, captures, refunds, tokens, answered]) kept.clear()
+      for (const cleared of [orders, captures, refunds, tokens, answered]) cleared.clear()
       for (const kind of Object.keys(calls)) delete calls[kind]
       outcomes.clear()
       return { status: 204 }
@@ -266,7 +269,7 @@ export async function startPayPalSimulator(
     const kind = kindOf(request)
     calls[kind] = (calls[kind] ?? 0) + 1
     const outcome = outcomes.next(kind)
-    if (outcome === 'error500') return inTrouble
+    if (outcome === 'error500') return serviceUnavailable
     if (outcome === 'timeout') return 'never'
     const reply = answer(request, kind, outcome)
     if (outcome === 'timeout_after_success') return 'never'

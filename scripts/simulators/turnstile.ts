@@ -6,16 +6,16 @@ import { Outcomes } from './outcomes'
 /** The secret key that the simulated widget belongs to. */
 export const SIMULATED_SECRET = '0x4AAAAAAASimulatedSecretKey'
 
-/** What a widget was rendered for; the real service seals it into its tokens. */
-type Made = { hostname: string; action: string }
+/** The page and form that a widget was rendered for; the real service seals it into its tokens. */
+type Rendering = { hostname: string; action: string }
 
 const PREFIX = 'simulated.'
 const madeSchema = z.object({ hostname: z.string(), action: z.string() })
 
 export const SIMULATED_TOKENS = {
-  /** A token as a widget gives it, good once. */
-  good: (made: Made): string =>
-    `${PREFIX}${Buffer.from(JSON.stringify({ ...made, id: randomUUID() })).toString('base64url')}`,
+  /** A token as issued by a widget, valid once. */
+  good: (rendering: Rendering): string =>
+    `${PREFIX}${Buffer.from(JSON.stringify({ ...rendering, id: randomUUID() })).toString('base64url')}`,
 }
 
 const bodySchema = z.object({
@@ -28,7 +28,7 @@ const refused = (code: string): Reply => ({
   json: { success: false, 'error-codes': [code], messages: [] },
 })
 
-function madeFor(token: string): Made | undefined {
+function renderingOf(token: string): Rendering | undefined {
   if (!token.startsWith(PREFIX)) return undefined
   try {
     const text = Buffer.from(token.slice(PREFIX.length), 'base64url').toString()
@@ -39,9 +39,9 @@ function madeFor(token: string): Made | undefined {
 }
 
 /**
- * Cloudflare's Turnstile siteverify on loopback. Tokens of {@link SIMULATED_TOKENS} are good once.
- * `POST /__control {call: 'siteverify', outcome, times?}` decides what next calls get: `error`,
- * `no answer`, `hang up`, `page` (HTML in the place of JSON). `GET /__state` tells the calls without
+ * Cloudflare's Turnstile siteverify on loopback. Tokens of {@link SIMULATED_TOKENS} are valid once.
+ * `POST /__control {call: 'siteverify', outcome, times?}` sets the outcome of the next calls: `error`,
+ * `no answer`, `hang up`, `page` (HTML instead of JSON). `GET /__state` reports the calls without
  * secrets and tokens.
  */
 export async function startTurnstileSimulator(port = 0): Promise<SimulatorServer> {
@@ -60,8 +60,8 @@ export async function startTurnstileSimulator(port = 0): Promise<SimulatorServer
     if (secret === '') return refused('missing-input-secret')
     if (secret !== SIMULATED_SECRET) return refused('invalid-input-secret')
     if (response === '') return refused('missing-input-response')
-    const made = madeFor(response)
-    if (!made) return refused('invalid-input-response')
+    const rendering = renderingOf(response)
+    if (!rendering) return refused('invalid-input-response')
     if (spent.has(response)) return refused('timeout-or-duplicate')
     spent.add(response)
     return {
@@ -69,8 +69,8 @@ export async function startTurnstileSimulator(port = 0): Promise<SimulatorServer
         success: true,
         'error-codes': [],
         challenge_ts: new Date().toISOString(),
-        hostname: made.hostname,
-        action: made.action,
+        hostname: rendering.hostname,
+        action: rendering.action,
         cdata: '',
       },
     }

@@ -20,8 +20,8 @@ import { note, runTask, step } from '../lib/progress'
 
 type Measurement = [title: string, measure: (store: BenchStore, options: Options) => Promise<Row[]>]
 
-// Statements are counted while nothing else goes on; orders come late, because their deliveries go
-// on behind whatever follows.
+// Statements are counted while the store is otherwise idle; orders come late, because their deliveries
+// continue in the background.
 const MEASUREMENTS: Measurement[] = [
   ['SQL statements per request', statementRows],
   ['Query plans', planRows],
@@ -39,11 +39,11 @@ const MEASUREMENTS: Measurement[] = [
 runTask(async () => {
   const options = readOptions(process.argv.slice(2))
   process.env.DATA_DIR ||= '.data/bench'
-  const cleanUps: (() => Promise<unknown>)[] = []
+  const cleanups: (() => Promise<unknown>)[] = []
   let stopping: Promise<void> | undefined
   const stopAll = () => {
     stopping ??= (async () => {
-      for (const cleanUp of cleanUps.reverse()) await cleanUp()
+      for (const cleanup of cleanups.reverse()) await cleanup()
     })()
     return stopping
   }
@@ -55,7 +55,7 @@ runTask(async () => {
 
   const groups: Group[] = []
   try {
-    const store = await startBenchStore(options.products, cleanUps)
+    const store = await startBenchStore(options.products, cleanups)
     for (const [title, measure] of MEASUREMENTS) {
       if (interrupted) break
       groups.push(await measured(title, () => measure(store, options)))
@@ -63,7 +63,7 @@ runTask(async () => {
   } finally {
     await stopAll()
   }
-  // Who interrupted it ends the process, once everything has stopped.
+  // After an interrupt the signal handler ends the process, once everything has stopped.
   if (interrupted) return
   report(groups, options)
   process.exit(groups.some(({ failure }) => failure) ? 1 : 0)

@@ -5,7 +5,7 @@ import { PlainError, runTask, step } from '../lib/progress'
 import { applyMigrations } from '../lib/schema-engine'
 import { seedDatabase } from '../lib/seeding'
 
-function wantedProducts(): number | undefined {
+function requestedProducts(): number | undefined {
   const flag = process.argv.indexOf('--products')
   if (flag < 0) return undefined
   const number = Number(process.argv[flag + 1])
@@ -16,7 +16,7 @@ function wantedProducts(): number | undefined {
 
 runTask(async () => {
   loadDotEnv()
-  const products = wantedProducts()
+  const products = requestedProducts()
   const database = await openDatabase()
   try {
     await step('Migrating the database', () => applyMigrations(database.url))

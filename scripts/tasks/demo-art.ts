@@ -1,2 +1,2 @@
-/** Draws the pictures of the demo that are missing or whose drawing has changed. */
+/** Draws the demo's pictures that are missing or whose drawing has changed. */
 import '../../demo/art/draw'

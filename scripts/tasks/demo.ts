@@ -6,10 +6,10 @@ import { note, runTask, step } from '../lib/progress'
 import { buildStore, isBuilt, sourceFingerprint } from '../lib/store-build'
 import { waitUntilReady } from '../lib/store-server'
 
-/** Brings up the whole store on this machine, with payments and mail by simulators. */
+/** Starts the whole store on this machine, with simulated payments and mail. */
 runTask(() =>
   withLocalStore('npm run demo', async (store) => {
-    const { databaseUrl, extra, siteUrl, cleanUps } = store
+    const { databaseUrl, extra, siteUrl, cleanups } = store
     const fingerprint = sourceFingerprint(siteUrl)
     if (isBuilt(fingerprint)) note('The build is up to date.')
     else await step('Building the store', () => buildStore(databaseUrl, extra, fingerprint))
@@ -22,7 +22,7 @@ runTask(() =>
         LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
       },
     })
-    cleanUps.push(() => stop(server))
+    cleanups.push(() => stop(server))
     await step('Starting the store', () => waitUntilReady(server, siteUrl))
     store.showAddresses()
     await finished(server, 'The store')

@@ -5,18 +5,18 @@ import { finished, nextBin, startNode, stop } from '../lib/processes'
 import { note, runTask, step } from '../lib/progress'
 import { waitUntilReady } from '../lib/store-server'
 
-// The first answer is compiled when it is asked for.
+// The first page is compiled when it is requested.
 const COMPILE_MS = 180_000
 
-/** The same as the demo, with Next's development server in place of a build. */
+/** The same as the demo, with Next's development server instead of a build. */
 runTask(() =>
   withLocalStore('npm run dev', async (store) => {
-    const { port, siteUrl, cleanUps } = store
+    const { port, siteUrl, cleanups } = store
     const server = startNode([nextBin(), 'dev', '--port', String(port)], {
       env: {
         ...buildEnvironment(store.databaseUrl, store.extra),
         NODE_ENV: 'development',
-        // React's development form evaluates code.
+        // React's development build evaluates code.
         DEV_PAGE_POLICY: developmentPolicy().replace(
           "script-src 'self'",
           "script-src 'self' 'unsafe-eval'",
@@ -24,7 +24,7 @@ runTask(() =>
         LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
       },
     })
-    cleanUps.push(() => stop(server))
+    cleanups.push(() => stop(server))
     await step('Starting the development server', () =>
       waitUntilReady(server, `http://localhost:${port}`, COMPILE_MS),
     )

@@ -4,7 +4,7 @@ import { projectRoot } from '../lib/data-dir'
 import { note, runTask } from '../lib/progress'
 import { withStateDiagrams } from '../lib/state-diagrams'
 
-/** Writes the diagrams of all tables of states into docs/architecture.md. */
+/** Writes the diagrams of all state tables into docs/architecture.md. */
 runTask(async () => {
   const file = join(projectRoot, 'docs/architecture.md')
   writeFileSync(file, withStateDiagrams(readFileSync(file, 'utf8')))

@@ -16,16 +16,16 @@ import { buildStore, isBuilt, sourceFingerprint } from '../lib/store-build'
 
 type Count = { passed: number; failed: number }
 
-/** Only these run when names are given: npm test -- unit api e2e checks */
+/** If names are given, only these run: npm test -- unit api e2e checks */
 const PARTS = ['checks', 'unit', 'api', 'e2e'] as const
-const wanted = PARTS.filter((part) => process.argv.length <= 2 || process.argv.includes(part))
+const requested = PARTS.filter((part) => process.argv.length <= 2 || process.argv.includes(part))
 
-// Tests speed up PostgreSQL by what a store must never do: nothing of theirs has to survive a crash.
+// Tests speed up PostgreSQL in ways that a store must never use: their data need not survive a crash.
 const FAST_AND_LOOSE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'].flatMap(
   (flag) => ['-c', flag],
 )
 
-// Prerendered addresses are no test's concern; every store of the tests shares one build.
+// No test depends on prerendered URLs; all test stores share one build.
 const SITE_URL = 'http://localhost'
 
 runTask(async () => {
@@ -34,7 +34,7 @@ runTask(async () => {
   mkdirSync(results, { recursive: true })
   const counts: Count[] = []
 
-  if (wanted.includes('checks')) {
+  if (requested.includes('checks')) {
     counts.push(await check('Types', 'typescript/bin/tsc', ['--noEmit', '-p', '.']))
     counts.push(
       await check('Lint, format and import directions', '@biomejs/biome/bin/biome', ['check', '.']),
@@ -43,8 +43,8 @@ runTask(async () => {
       await check('Unused files, exports and packages', 'knip/bin/knip.js', ['--no-progress']),
     )
   }
-  if (wanted.includes('unit')) counts.push(await jest('Unit tests', ['unit'], results))
-  if (wanted.includes('api') || wanted.includes('e2e'))
+  if (requested.includes('unit')) counts.push(await jest('Unit tests', ['unit'], results))
+  if (requested.includes('api') || requested.includes('e2e'))
     counts.push(...(await againstStores(results)))
 
   const total = (key: keyof Count) => counts.reduce((sum, count) => sum + count[key], 0)
@@ -68,8 +68,8 @@ async function againstStores(results: string): Promise<Count[]> {
         buildStore(template, { SITE_URL, PAYMENTS_MODE: 'test' }, fingerprint),
       )
     const counts: Count[] = []
-    if (wanted.includes('api')) counts.push(await jest('API tests', ['api'], results))
-    if (wanted.includes('e2e')) {
+    if (requested.includes('api')) counts.push(await jest('API tests', ['api'], results))
+    if (requested.includes('e2e')) {
       process.env.CHROMIUM_PATH = await step('Finding Chromium', () => findChromium())
       counts.push(await browserTests(results))
     }
@@ -125,7 +125,7 @@ async function jest(title: string, projects: string[], results: string): Promise
   const found = jestResults.parse(JSON.parse(readFileSync(output, 'utf8')))
   return {
     passed: found.numPassedTests,
-    // A file that could not even be loaded is no test, but it is a failure.
+    // A file that could not be loaded is not a test, but it is a failure.
     failed: found.numFailedTests + found.numRuntimeErrorTestSuites,
   }
 }

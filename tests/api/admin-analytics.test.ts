@@ -47,10 +47,10 @@ type Sale = {
   quantity?: number
   locale?: string
   currency?: string
-  refund?: { at: string; cents: number; pieces?: number }
+  refund?: { at: string; cents: number; quantity?: number }
 }
 
-/** An order of the past, written as the store writes them. @returns its total in cents */
+/** A past order, written as the store writes them. @returns its total in cents */
 async function sold({ at, product, quantity = 1, locale = 'en', currency = 'USD', ...sale }: Sale) {
   const subtotal = Math.round(Number(product.price) * 100) * quantity
   const tax = Math.floor((subtotal * 8 + 50) / 100)
@@ -93,7 +93,7 @@ async function sold({ at, product, quantity = 1, locale = 'en', currency = 'USD'
         rows[0].order,
         money(sale.refund.cents),
         JSON.stringify(
-          sale.refund.pieces ? [{ itemId: rows[0].item, quantity: sale.refund.pieces }] : [],
+          sale.refund.quantity ? [{ itemId: rows[0].item, quantity: sale.refund.quantity }] : [],
         ),
         sale.refund.at,
       ],
@@ -195,7 +195,7 @@ describe('history', () => {
         quantity: 3,
         locale: 'fr',
         currency: 'EUR',
-        refund: { at: `${days.leap}T12:00:00.000Z`, cents: 1234, pieces: 1 },
+        refund: { at: `${days.leap}T12:00:00.000Z`, cents: 1234, quantity: 1 },
       }),
       last: await sold({
         at: `${days.last}T23:59:59.999Z`,
@@ -243,7 +243,7 @@ describe('history', () => {
       expect.objectContaining({ key: 'USD', count: 1, refundedCount: 0, grossCents: totals.last }),
     ])
     const price = Math.round(Number(product.price) * 100)
-    // The refund of the third of March lies outside, and named no pieces anyhow.
+    // The refund of the third of March is outside the period, and has no quantities anyway.
     expect(await breakdown('products', query)).toEqual([
       {
         key: String(product.id),
@@ -277,7 +277,7 @@ describe('history', () => {
       expect((await admin.call(`${PATH}/export?table=${table}&${query}`)).status).toBe(200)
   })
 
-  it('keeps a product’s name from running as a formula', async () => {
+  it('prevents a product’s name from running as a formula', async () => {
     const bad = freshProduct()
     await store.sql.query(`UPDATE "Product" SET "name" = '=1+1' WHERE "id" = $1`, [bad.id])
     await sold({ at: '2023-06-01T12:00:00.000Z', product: bad })

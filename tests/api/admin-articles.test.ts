@@ -36,8 +36,8 @@ const change = (id: number, body: object) => admin.call(`${PATH}/${id}`, { metho
 const remove = (id: number) => admin.call(`${PATH}/${id}`, { method: 'DELETE' })
 const status = async (path: string) => (await reader.call(path)).status
 const page = async (path: string) => String((await reader.call(path)).body)
-const helpFinds = async (words: string) =>
-  (await reader.call(`/api/help/search?q=${encodeURIComponent(words)}&locale=en`)).body.total
+const helpFinds = async (text: string) =>
+  (await reader.call(`/api/help/search?q=${encodeURIComponent(text)}&locale=en`)).body.total
 
 const audit = async (id: number) =>
   (
@@ -48,7 +48,7 @@ const audit = async (id: number) =>
     )
   ).rows
 
-/** Where a reader could meet an article. */
+/** All places where a reader could see an article. */
 async function traces({ slug, title, category }: AdminArticle) {
   const listed = async (path: string) =>
     (await reader.call(path)).body.some((article: AdminArticleRow) => article.slug === slug)
@@ -129,13 +129,13 @@ describe('a draft', () => {
     const publishedAt = '2025-06-01T00:00:00.000Z'
     const answer = await change(id, { isPublished: true, publishedAt })
     expect(answer.body.publishedAt).toBe(publishedAt)
-    // Saved again, it keeps its day.
+    // Saving it again does not change its date.
     expect((await change(id, { isPublished: true })).body.publishedAt).toBe(publishedAt)
   })
 })
 
 describe('a preview', () => {
-  it('looks like the page, cleaned, for whoever has its address and for no search engine', async () => {
+  it('looks like the page, cleaned, for anyone who has its URL and for no search engine', async () => {
     const answer = await admin.post(`${PATH}/preview`, {
       title: 'Not saved yet',
       excerpt: 'Words',
@@ -169,7 +169,7 @@ describe('a preview', () => {
 })
 
 describe('what is written', () => {
-  it('is kept without anything that could do harm', async () => {
+  it('is stored without anything harmful', async () => {
     const { id, slug } = await create({
       isPublished: true,
       content: [
@@ -230,7 +230,7 @@ describe('what is written', () => {
     }
   })
 
-  it('has its read time counted, unless somebody says otherwise', async () => {
+  it('has its read time counted, unless it is given', async () => {
     const content = `<p>${'word '.repeat(900)}</p>`
     const { id, readTime } = await create({ content })
     expect(readTime).toBe(5)
@@ -256,7 +256,7 @@ describe('changing an article', () => {
     expect(await page('/help/technical-support')).not.toContain(`${slug}-moved`)
   })
 
-  it('does not overwrite what somebody else has saved', async () => {
+  it('does not overwrite what another user has saved', async () => {
     const article = await create()
     const first = await change(article.id, {
       title: 'First',

@@ -114,11 +114,11 @@ describe('/api/admin/categories', () => {
     expect(answer.body.issues.map((issue: { path: string }) => issue.path)).toContain(path)
   })
 
-  it('keeps to two levels', async () => {
+  it('allows only two levels', async () => {
     const main = await create()
     const other = await create()
     const sub = await create({ parentId: main.id })
-    for (const [id, parentId, words] of [
+    for (const [id, parentId, text] of [
       [main.id, main.id, 'own parent'],
       [main.id, other.id, 'with subcategories'],
       [other.id, sub.id, 'main category'],
@@ -126,7 +126,7 @@ describe('/api/admin/categories', () => {
       const answer = await change(id, { parentId })
       expect(answer.status).toBe(400)
       expect(answer.body.issues[0]).toMatchObject({ path: 'parentId' })
-      expect(answer.body.message).toContain(words)
+      expect(answer.body.message).toContain(text)
     }
     const [a, b] = [await create(), await create()]
     const swapped = await Promise.all([
@@ -150,7 +150,7 @@ describe('/api/admin/categories', () => {
     expect(await pageStatus(`/category/${category.slug}-moved`)).toBe(200)
   })
 
-  it('does not overwrite what somebody else has saved', async () => {
+  it('does not overwrite what another user has saved', async () => {
     const category = await create()
     const first = await change(category.id, {
       name: 'First',
@@ -197,7 +197,7 @@ describe('/api/admin/categories', () => {
     await order({ parentId: null, ids: ids.reverse() })
   })
 
-  it('deletes an empty category at once, one with contents only when it is said where they go', async () => {
+  it('deletes an empty category at once, one with contents only when their target is given', async () => {
     const empty = await create()
     expect((await remove(empty.id)).status).toBe(204)
     expect((await remove(empty.id)).status).toBe(404)

@@ -43,7 +43,7 @@ beforeEach(async () => {
 })
 
 describe('GET /api/admin/homepage', () => {
-  it('tells the store’s own home page until somebody changes it', async () => {
+  it('returns the default home page until it is changed', async () => {
     const { content, categories } = await read()
     expect(content).toMatchObject({
       hero: { title: '', text: '' },
@@ -139,14 +139,14 @@ describe('PUT /api/admin/homepage', () => {
     ])
   })
 
-  it('overwrites nothing that somebody else has published meanwhile', async () => {
+  it('overwrites nothing that another user has published in the meantime', async () => {
     const { version } = await read()
     const titles = ['One', 'Two', 'Three']
     const answers = await Promise.all(titles.map((title) => save(inHero({ title }), version)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
     const won = answers.findIndex(({ status }) => status === 200)
     expect((await read()).content.hero.title).toBe(titles[won])
-    // What is changed in another tab counts too.
+    // Changes in another tab count too.
     const loaded = await read()
     await admin.call('/api/admin/settings', {
       method: 'PATCH',
@@ -182,7 +182,7 @@ describe('PUT /api/admin/homepage', () => {
 })
 
 describe('POST /api/admin/homepage/preview', () => {
-  it('shows the draft to whoever has its link, and publishes nothing', async () => {
+  it('shows the draft to anyone who has its link, and publishes nothing', async () => {
     const own = headingOf(await page('/'))
     const heroImage = await uploaded('hero')
     const answer = await preview({ ...inHero({ title: 'Only a draft' }), heroImage })

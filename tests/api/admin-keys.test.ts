@@ -33,7 +33,7 @@ const list = (productId: number, query = '') => admin.call(`${KEYS}?productId=${
 const stockOf = async (productId: number) =>
   (await admin.call(`/api/admin/key-stock/${productId}`)).body
 
-/** Everything that the audit trail holds, as text. */
+/** The whole audit trail, as text. */
 async function auditText(): Promise<string> {
   const { rows } = await store.sql.query('SELECT * FROM "AuditEntry"')
   return JSON.stringify(rows)
@@ -70,7 +70,7 @@ describe('/api/admin/product-keys', () => {
     })
   })
 
-  it('shows keys in clear only when asked, and keeps a trace of it without the key', async () => {
+  it('shows keys in plain text only on request, and audits that without the key', async () => {
     const { id } = freshProduct()
     const value = newKey()
     const { body: key } = await add(id, value)
@@ -172,15 +172,15 @@ describe('/api/admin/product-keys', () => {
       { length: 10_000 },
       (_, index) => `MASS-${id}-${index}-${'K'.repeat(20)}`,
     )
-    const begin = Date.now()
+    const startedAt = Date.now()
     expect((await bulk(id, keys)).body).toEqual({ added: 10_000, duplicates: 0, blank: 0 })
-    expect(Date.now() - begin).toBeLessThan(15_000)
+    expect(Date.now() - startedAt).toBeLessThan(15_000)
     const page = await list(id, '&limit=100&offset=5000')
     expect(page.body).toHaveLength(100)
     expect(page.headers.get('link')).toContain('offset=5100')
   })
 
-  it('adds the same keys once, however many add them at the same moment', async () => {
+  it('adds the same keys once, however many users add them at the same time', async () => {
     const { id } = freshProduct()
     const before = await stockOf(id)
     const keys = Array.from({ length: 200 }, newKey)
@@ -205,7 +205,7 @@ describe('/api/admin/product-keys', () => {
     expect((await admin.call(`${KEYS}/x`, { method: 'DELETE' })).status).toBe(400)
   })
 
-  it('refuses to delete or quarantine a key that is reserved or sold, and says why', async () => {
+  it('refuses to delete or quarantine a key that is reserved or sold, and explains why', async () => {
     const product = freshProduct()
     await leaveKeys(store, product.id, 1)
     const shopper = checkoutClient(store)

@@ -82,7 +82,7 @@ describe('GET /api/admin/media', () => {
       expect((await list(`search=${encodeURIComponent(term)}`)).rows).toEqual([])
   })
 
-  it('tells what is used nowhere', async () => {
+  it('reports what is unused', async () => {
     const used = await stored('used.png')
     const unused = await stored('unused.png')
     expect((await changeProduct({ image: used.url })).status).toBe(200)
@@ -173,7 +173,7 @@ describe('DELETE /api/admin/media/{sha256}', () => {
     ])
   })
 
-  it('takes back nothing that comes into use at the same moment', async () => {
+  it('deletes nothing that comes into use at the same time', async () => {
     for (let round = 0; round < 6; round++) {
       const { sha256, url } = await stored()
       const [saved, deleted] = await Promise.all([
@@ -190,7 +190,7 @@ describe('DELETE /api/admin/media/{sha256}', () => {
     }
   })
 
-  it('waits for whoever is about to use it', async () => {
+  it('waits for a transaction that is about to use it', async () => {
     const { sha256, url } = await stored()
     const product = await aProduct()
     const writer = await store.sql.connect()
@@ -204,7 +204,7 @@ describe('DELETE /api/admin/media/{sha256}', () => {
     expect((await details(sha256)).status).toBe(200)
   })
 
-  it('lets the same picture be uploaded at the same moment', async () => {
+  it('lets the same picture be uploaded at the same time', async () => {
     const file = await picture()
     const { sha256 } = (await uploadMedia(store.url, admin, file)).body
     for (let round = 0; round < 4; round++) {

@@ -51,7 +51,7 @@ const list = async (query: string): Promise<{ rows: MessageRow[]; total: number 
   }
 }
 
-/** Writes a message as a visitor does. */
+/** Sends a message as a visitor does. */
 async function write(more: object = {}): Promise<MessageRow> {
   const answer = await visitor.call('/api/contact', {
     method: 'POST',
@@ -119,7 +119,7 @@ describe('GET /api/admin/messages', () => {
 })
 
 describe('a message', () => {
-  it('is unread until somebody opens it, which is noted once', async () => {
+  it('is unread until it is opened, which is recorded once', async () => {
     const { id, readAt } = await write()
     expect(readAt).toBeNull()
     const first = await change(id, { isRead: true })
@@ -211,7 +211,7 @@ describe('POST /api/admin/messages/[id]/answer', () => {
     expect(mail.text).toContain('Bcc: evil@evil.example')
   })
 
-  it('keeps to one line in the subject, whatever stands in the database', async () => {
+  it('uses a single line in the subject, whatever is in the database', async () => {
     const { id } = await write()
     await store.sql.query(`UPDATE "ContactMessage" SET "subject" = $1 WHERE "id" = $2`, [
       'Hello\r\nBcc: evil@evil.example',

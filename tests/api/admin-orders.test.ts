@@ -42,7 +42,7 @@ const auditOf = async (entityId: string | number, action: string) =>
     )
   ).rows
 
-/** A product that somebody delivers by hand. */
+/** A product that is delivered manually. */
 async function manualProduct(): Promise<Product> {
   const { rows } = await store.sql.query(
     'SELECT "id" FROM "Product" WHERE NOT "hasKeyPool" AND "inStock" ORDER BY "id" LIMIT 1',
@@ -366,7 +366,7 @@ describe('mail settings', () => {
     expect(body).toMatchObject({ from: expect.stringContaining('@'), failed: expect.any(Number) })
   })
 
-  it('send a test mail and tell the server’s own error', async () => {
+  it('send a test mail and report the server’s own error', async () => {
     const to = `test-${randomUUID()}@buyer.example`
     const send = () => admin.post('/api/admin/settings/test-mail', { to })
     expect((await send()).body).toEqual({ status: 'sent', error: null })

@@ -42,7 +42,7 @@ afterEach(() => resetPlugins(store))
 const shopperWith = async (product: Product) => {
   const shopper = checkoutClient(store)
   const cart = await shopper.fillCart([{ product }])
-  /** Makes the order of a payment, so that the reconciler has none to make later. */
+  /** Creates the order of a payment, so that the reconciler need not do it later. */
   const order = async (paymentId: string, method: 'paypal' | 'card' = 'paypal') => {
     const placed = await shopper.postOrder(shopper.orderBody(cart, paymentId, method))
     expect(placed.status).toBe(201)
@@ -76,7 +76,7 @@ describe('payments', () => {
     await other.buyByCard()
   })
 
-  it('that have begun stay with the account that they began with', async () => {
+  it('that have started stay with the account that they started with', async () => {
     const shopper = await shopperWith(freshProduct())
     const { body } = await shopper.startWallet()
     await plugins.set('paypal', { settings: WRONG })
@@ -93,17 +93,17 @@ describe('payments', () => {
     expect((await next.startWallet()).status).toBe(502)
   })
 
-  it('are not offered once their plugin is switched off; what was begun goes on', async () => {
-    const begun = await shopperWith(freshProduct())
-    const { body } = await begun.startWallet()
+  it('are not offered once their plugin is switched off; what was started continues', async () => {
+    const started = await shopperWith(freshProduct())
+    const { body } = await started.startWallet()
     expect(await plugins.set('paypal', { active: false })).toMatchObject({ active: false })
     const shopper = await shopperWith(freshProduct())
     expect(await shopper.startWallet()).toMatchObject({
       status: 409,
       body: { message: 'PayPal is not offered by this store at the moment' },
     })
-    expect((await begun.capture(body.id)).body.status).toBe('COMPLETED')
-    await begun.order(body.id)
+    expect((await started.capture(body.id)).body.status).toBe('COMPLETED')
+    await started.order(body.id)
     await shopper.buyByCard()
     await plugins.set('authorize-net', { active: false })
     const last = await shopperWith(freshProduct())
@@ -119,7 +119,7 @@ describe('payments', () => {
       { path: 'clientSecret', message: 'Client Secret is needed while PayPal Checkout is on' },
     ])
     await plugins.set('paypal', { settings: PAYPAL })
-    // Without credentials of its own it is the environment's again.
+    // Without its own credentials it is the environment's again.
     await plugins.set('paypal', { settings: { clientId: null, clientSecret: null } })
     const shopper = await shopperWith(freshProduct())
     expect((await shopper.startWallet()).status).toBe(201)
@@ -172,7 +172,7 @@ describe('messages to others', () => {
     receiver = await startReceiver()
   })
   afterAll(() => receiver.close())
-  afterEach(() => receiver.forget())
+  afterEach(() => receiver.reset())
 
   /** Switches the webhook on. @returns its secret */
   async function listen(events?: string[]): Promise<string> {
@@ -228,7 +228,7 @@ describe('messages to others', () => {
     })
   })
 
-  it('tell of refunds, and only of what was asked for', async () => {
+  it('report refunds, and only subscribed events', async () => {
     await listen(['order.refunded'])
     const { number } = await deliveredOrder(store, [{ product: freshProduct() }])
     const order = await detailsOf(admin, number)
@@ -240,7 +240,7 @@ describe('messages to others', () => {
     expect(messages().map(({ type }) => type)).toEqual(['order.refunded'])
   })
 
-  it('tell of an order that waits for keys', async () => {
+  it('report an order that waits for keys', async () => {
     await listen(['order.waiting_for_keys'])
     const product = freshProduct()
     const shopper = await shopperWith(product)
@@ -254,7 +254,7 @@ describe('messages to others', () => {
     expect((await message('order.waiting_for_keys')).data.orderNumber).toBe(orderNumber)
   })
 
-  it('are tried again under the same id until they are taken, and told once', async () => {
+  it('are tried again under the same id until they are accepted, and reported once', async () => {
     await listen(['order.created'])
     receiver.answerNext({ status: 500, body: 'busy\r\nright now' })
     const { number } = await placeOrder(store, [{ product: freshProduct() }])
@@ -360,8 +360,8 @@ describe('messages to others', () => {
 
   describe('low stock', () => {
     const THRESHOLD = 10
-    const told = () => messages().filter(({ type }) => type === 'keys.low_stock')
-    /** Sells one, and waits until that is dealt with. */
+    const lowStockMessages = () => messages().filter(({ type }) => type === 'keys.low_stock')
+    /** Sells one, and waits until the sale is processed. */
     async function sell(product: Product) {
       await placeOrder(store, [{ product }])
       await eventually(async () => {
@@ -372,14 +372,14 @@ describe('messages to others', () => {
       })
     }
 
-    it('is told once, and again only after keys were added', async () => {
+    it('is reported once, and again only after keys were added', async () => {
       await listen(['keys.low_stock'])
       const product = freshProduct()
       await leaveKeys(store, product.id, THRESHOLD + 2)
       await sell(product)
-      expect(told()).toEqual([])
+      expect(lowStockMessages()).toEqual([])
       await sell(product)
-      expect(told().map(({ data }) => data)).toEqual([
+      expect(lowStockMessages().map(({ data }) => data)).toEqual([
         {
           productId: product.id,
           productName: product.name,
@@ -388,7 +388,7 @@ describe('messages to others', () => {
         },
       ])
       await sell(product)
-      expect(told()).toHaveLength(1)
+      expect(lowStockMessages()).toHaveLength(1)
 
       const added = await admin.post('/api/admin/product-keys/bulk', {
         productId: product.id,
@@ -397,7 +397,7 @@ describe('messages to others', () => {
       })
       expect(added.body.added).toBe(2)
       await sell(product)
-      expect(told()).toHaveLength(2)
+      expect(lowStockMessages()).toHaveLength(2)
     })
   })
 })

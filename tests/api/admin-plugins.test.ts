@@ -26,7 +26,7 @@ const auditOf = async (id: string) =>
     )
   ).rows
 
-/** Everything that the store keeps of its plugins, as text. */
+/** Everything that is stored about plugins, as text. */
 const traces = async () =>
   JSON.stringify([
     (await store.sql.query('SELECT row_to_json(p)::text AS row FROM "Plugin" p')).rows,
@@ -81,7 +81,7 @@ describe('the catalogue', () => {
 })
 
 describe('installing', () => {
-  it('keeps settings of what has no connector, and refuses to switch it on', async () => {
+  it('stores settings of a plugin without connector, and refuses to switch it on', async () => {
     expect((await plugins.change('mailchimp', { settings: { audienceId: 'a' } })).status).toBe(409)
     expect(await plugins.set('mailchimp', { installed: true })).toMatchObject({
       installed: true,
@@ -98,7 +98,7 @@ describe('installing', () => {
     expect((await plugins.test('mailchimp')).status).toBe(409)
   })
 
-  it('forgets everything with its removal', async () => {
+  it('deletes everything when it is removed', async () => {
     await plugins.set('mailchimp', { installed: true, settings: { apiKey: 'mc-private' } })
     expect(await plugins.set('mailchimp', { installed: false })).toMatchObject({
       installed: false,
@@ -239,7 +239,7 @@ describe('secrets', () => {
     )
   })
 
-  it('are kept when left empty, replaced when typed, and cleared by null', async () => {
+  it('are unchanged when left empty, replaced when entered, and cleared by null', async () => {
     const sealed = async () =>
       (await store.sql.query(`SELECT "secretsEncrypted" AS s FROM "Plugin" WHERE "id" = 'smtp'`))
         .rows[0].s
@@ -297,7 +297,7 @@ describe('Test Connection', () => {
     return answer.body
   }
 
-  it('asks PayPal and Authorize.Net with what stands in the form', async () => {
+  it('asks PayPal and Authorize.Net with the form’s values', async () => {
     expect(await result('paypal')).toMatchObject({ ok: true })
     expect(await result('paypal', paypal)).toEqual({
       ok: true,

@@ -214,7 +214,7 @@ describe('POST /api/admin/products', () => {
     expect(body.issues).toContainEqual({ path: field, message })
   })
 
-  it('keeps addresses apart', async () => {
+  it('keeps URLs unique', async () => {
     const { slug } = await add()
     const answer = await admin.post(PRODUCTS, { ...draft(), slug })
     expect([answer.status, issuesOf(answer)]).toEqual([409, ['slug']])
@@ -252,7 +252,7 @@ describe('PATCH /api/admin/products/{id}', () => {
     })
   })
 
-  it('keeps two admins from overwriting each other', async () => {
+  it('prevents two admins from overwriting each other', async () => {
     const product = await add()
     const expectedUpdatedAt = product.updatedAt
     expect((await patch(product.id, { price: '41', expectedUpdatedAt })).status).toBe(200)
@@ -311,7 +311,7 @@ describe('DELETE /api/admin/products/{id}', () => {
 })
 
 describe('pictures', () => {
-  it('are kept once, served for ever and shown by the product', async () => {
+  it('are stored once, served as immutable and shown by the product', async () => {
     const file = await picture()
     const first = await upload('/api/admin/media', { file })
     expect(first.status).toBe(201)
@@ -336,7 +336,7 @@ describe('pictures', () => {
     expect(await statusOf(product.image ?? '')).toBe(200)
   })
 
-  it('are told by what is in them', async () => {
+  it('are identified by their content', async () => {
     const svg = new Blob(['<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'], {
       type: 'image/png',
     })
@@ -476,7 +476,7 @@ describe('CSV', () => {
     expect((await audits('import')).at(-1)).toMatchObject({ after: { added: 1, changed: 1 } })
   })
 
-  it('takes all or nothing, and says which lines are refused', async () => {
+  it('takes all or nothing, and reports which lines are refused', async () => {
     const slug = `half-${Date.now()}`
     const file = `slug,name,description,price,category\n${slug},Good,Text,5,norton\nbad slug,,Text,x,nowhere\n${slug},Again,Text,5,norton\n`
     const { body } = await send(file, { dryRun: 'true' })

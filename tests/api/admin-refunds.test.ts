@@ -45,7 +45,7 @@ const refundsOf = async (number: string) =>
     )
   ).rows
 
-/** Makes an order's pending refunds look as if they had been asked for some minutes ago. */
+/** Makes an order's pending refunds look as if they had been requested some minutes ago. */
 const ageRefunds = (number: string) =>
   store.sql.query(
     `UPDATE "Refund" r SET "updatedAt" = now() - interval '5 minutes', "createdAt" = r."createdAt" - interval '5 minutes'
@@ -64,7 +64,7 @@ const mailAbout = (email: string, subject: RegExp) =>
 
 describe('a full refund', () => {
   it.each(['paypal', 'card'] as const)(
-    'by %s gives all money back, withdraws the keys and tells the buyer',
+    'by %s refunds all money, withdraws the keys and notifies the buyer',
     async (method) => {
       const { number, email } = await deliveredOrder(
         store,
@@ -128,7 +128,7 @@ describe('a full refund', () => {
 })
 
 describe('refunds in part', () => {
-  it('of pieces add up to the whole to the cent, tax included, and keep the other keys', async () => {
+  it('of quantities add up to the whole to the cent, tax included, and do not affect the other keys', async () => {
     const [one, other] = [freshProduct(), freshProduct()]
     const { number } = await deliveredOrder(store, [
       { product: one, quantity: 3 },
@@ -166,7 +166,7 @@ describe('refunds in part', () => {
     expect((await mailAbout(email, /refund/i)).text).toContain('For the trouble')
   })
 
-  it('are refused beyond what is left, and for pieces that are not there', async () => {
+  it('are refused beyond what is left, and for quantities that do not exist', async () => {
     const { number } = await deliveredOrder(store, [{ product: freshProduct() }])
     const { items, totalAmount } = await detailsOf(admin, number)
     const itemId = items[0]?.id
@@ -212,7 +212,7 @@ describe('refunds in part', () => {
 })
 
 let shared: Product | undefined
-/** For refusals, which change nothing, one product will do. */
+/** Refusals change nothing, so one product is enough. */
 const freshProductOnce = () => {
   shared ??= freshProduct()
   return shared
@@ -231,7 +231,7 @@ describe('many at once', () => {
     const order = await detailsOf(admin, number)
     expect(order.payment.refundedAmount).toBe('5.00')
     expect(await paidBack(store, order)).toBe(5)
-    // Hours later, too, the same refund is that refund.
+    // Hours later, too, the same refund is recognised.
     expect((await refund(admin, number, { refundId, amount: '5.00' })).body.status).toBe(
       'succeeded',
     )
@@ -279,7 +279,7 @@ describe('a provider in trouble', () => {
     await nextRefund(store, provider, outcome)
     const answer = await refund(admin, number, { amount: '3.00' })
     expect(answer).toMatchObject({ status: 202, body: { status: 'pending' } })
-    // While it waits, no other refund begins.
+    // While it is pending, no other refund starts.
     expect((await refund(admin, number, { amount: '1.00' })).status).toBe(409)
     await ageRefunds(number)
     await Promise.all([1, 2, 3].map(() => runJob(store, 'settle_refunds')))
@@ -311,7 +311,7 @@ describe('a provider in trouble', () => {
   it('a void whose answer was lost is found', async () => {
     const { number } = await deliveredOrder(store, [{ product: freshProduct() }], 'card')
     const { totalAmount } = await detailsOf(admin, number)
-    // The credit is refused as usual before the settlement; the void is what gets no answer.
+    // The credit is refused as usual before the settlement; the void gets no response.
     await nextRefund(store, 'authorizeNet', 'ordinary')
     await nextRefund(store, 'authorizeNet', 'timeout_after_success')
     expect((await refund(admin, number, { amount: totalAmount })).status).toBe(202)
@@ -320,7 +320,7 @@ describe('a provider in trouble', () => {
     expect(await settled(number)).toMatchObject([{ status: 'succeeded' }])
   })
 
-  it('PayPal keeps a refund pending: it is looked up later', async () => {
+  it('PayPal leaves a refund pending: it is looked up later', async () => {
     const { number } = await deliveredOrder(store, [{ product: freshProduct() }])
     await nextRefund(store, 'paypal', 'pending')
     expect((await refund(admin, number, { amount: '1.00' })).status).toBe(202)
@@ -330,7 +330,7 @@ describe('a provider in trouble', () => {
     expect(await paidBack(store, await detailsOf(admin, number))).toBe(1)
   })
 
-  it('a refusal after the silence is told to the owner', async () => {
+  it('a refusal after no answer is reported to the owner', async () => {
     const { number } = await deliveredOrder(store, [{ product: freshProduct() }])
     await nextRefund(store, 'paypal', 'timeout')
     expect((await refund(admin, number, { amount: '1.00' })).status).toBe(202)
@@ -367,7 +367,7 @@ describe('a cancelled order', () => {
     const order = await detailsOf(admin, number)
     expect(order).toMatchObject({ orderStatus: 'cancelled', paymentStatus: 'refunded' })
     expect(await paidBack(store, order)).toBe(Number(order.totalAmount))
-    // A mail with its keys was handed to the server, so they are never sold again.
+    // A mail with its keys was given to the server, so they are never sold again.
     expect(order.items[0]?.keys.map(({ status }) => status)).toEqual(['quarantined', 'quarantined'])
     expect((await mailAbout(email, /cancelled/)).text).toContain(`$${order.totalAmount}`)
     await new Promise((resolve) => setTimeout(resolve, 1500))

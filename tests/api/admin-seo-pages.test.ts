@@ -26,7 +26,7 @@ async function create(fields: object): Promise<SeoPage> {
   return answer.body
 }
 
-/** The texts of a page's head, by the names of their tags. */
+/** The texts of a page's head, by tag name. */
 async function headOf(path: string) {
   const html = String((await shopper.call(path)).body)
   const tag = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, text]) => text)
@@ -159,7 +159,7 @@ describe('/api/admin/seo-pages', () => {
     expect((await headOf('/returns')).languages).toHaveLength(7)
   })
 
-  it('keeps out of search engines what the store keeps out', async () => {
+  it('never lets search engines index what the store excludes', async () => {
     await create({ path: '/wishlist', robots: 'index, nofollow', title: 'Your wishes' })
     const head = await headOf('/wishlist')
     expect(head.titles).toEqual(['Your wishes'])
@@ -178,7 +178,7 @@ describe('/api/admin/seo-pages', () => {
     expect((await headOf('/knowledge')).titles).toEqual(['Knowledge Base | Softhaven'])
   })
 
-  it('allows one entry a page, also at the same moment', async () => {
+  it('allows one entry per page, also concurrently', async () => {
     const again = await admin.post(PATH, { page: 'A', path: '/contact/', title: 'B' })
     expect(again).toMatchObject({ status: 409, body: { code: 'conflict' } })
     expect(again.body.issues[0].path).toBe('path')
@@ -252,7 +252,7 @@ describe('/api/admin/seo-pages', () => {
     expect(answer.body.issues.map((issue: { path: string }) => issue.path)).toContain(path)
   })
 
-  it('lets no text end the script that it stands in', async () => {
+  it('lets no text end its script element', async () => {
     const text = '</script><script>window.attacked=1</script><!--'
     await create({ path: '/privacy', title: text, description: text, author: text })
     const { body } = await shopper.call('/privacy')
@@ -261,7 +261,7 @@ describe('/api/admin/seo-pages', () => {
     expect(things).toContainEqual(expect.objectContaining({ '@type': 'WebPage', name: text }))
   })
 
-  it('does not overwrite what somebody else has saved', async () => {
+  it('does not overwrite what another user has saved', async () => {
     const page = await create({ path: '/disclaimer' })
     const first = await change(page.id, { title: 'First', expectedUpdatedAt: page.updatedAt })
     expect(first.status).toBe(200)
@@ -309,7 +309,7 @@ describe('the owner’s words for the whole store', () => {
   const set = (values: object) =>
     admin.call('/api/admin/settings', { method: 'PATCH', body: { values } })
 
-  it('stand on the home page, and yield to what was written for it', async () => {
+  it('apply to the home page, unless overridden by its entry', async () => {
     const saved = await set({
       metaTitle: 'Owner’s title',
       metaDescription: 'Owner’s description',

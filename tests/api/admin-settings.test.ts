@@ -26,7 +26,7 @@ const patch = (values: object, more: object = {}, client = admin) =>
 const storedKeys = async () =>
   (await store.sql.query('SELECT "key" FROM "Setting" ORDER BY "key"')).rows.map(({ key }) => key)
 
-/** Settings whose values the tests of their own tabs look into. */
+/** Settings whose values the tests of their own tabs check. */
 type OfOtherTabs =
   | 'homeHero'
   | 'homeSections'
@@ -110,7 +110,7 @@ describe('PATCH /api/admin/settings', () => {
     expect(await storedKeys()).toEqual([key])
   })
 
-  it('keeps all at once', async () => {
+  it('stores all at once', async () => {
     expect((await patch(OTHERS)).status).toBe(200)
     expect((await read()).values).toEqual({ ...DEFAULTS, ...OTHERS })
   })
@@ -162,7 +162,7 @@ describe('PATCH /api/admin/settings', () => {
     expect(await storedKeys()).toEqual([])
   })
 
-  it('says how far a colour is from being seen', async () => {
+  it('reports a colour’s lack of contrast', async () => {
     const { body } = await patch({ primaryColor: '#fef08a' })
     expect(body.message).toMatch(/too light.*\d\.\d\d:1.*3:1/)
   })
@@ -173,7 +173,7 @@ describe('PATCH /api/admin/settings', () => {
     const page = await (await fetch(store.url)).text()
     expect(page.includes(storeName)).toBe(false)
     expect(page.includes('&lt;script&gt;alert(1)&lt;/script&gt;')).toBe(true)
-    // The page is anew at the next request.
+    // The page is rendered again at the next request.
     await patch({ storeName: DEFAULTS.storeName })
     expect((await (await fetch(store.url)).text()).includes('alert(1)')).toBe(false)
   })

@@ -29,10 +29,10 @@ const show = (key: string, body: object) => admin.call(`${PATH}/${key}`, { metho
 const reset = (key: string, query = '') =>
   admin.call(`${PATH}/${key}${query}`, { method: 'DELETE' })
 const page = async (path: string): Promise<string> => (await apiClient(store.url).call(path)).body
-/** An address as it stands within that of an optimised picture. */
+/** A URL as encoded in that of an optimised picture. */
 const named = (url: string) => encodeURIComponent(url)
 
-/** Uploads a picture for a place and shows it there. */
+/** Uploads a picture for a slot and activates it. */
 async function place(key: string, file: Buffer): Promise<string> {
   const upload = await uploadMedia(store.url, admin, file, { query: `?slot=${key}` })
   expect(upload.status).toBe(201)
@@ -97,14 +97,14 @@ describe('a picture of the store', () => {
     expect(await page('/')).toMatch(new RegExp(`<link rel="icon" href="${url}"`))
   })
 
-  it('stands at the top of mails', async () => {
+  it('is at the top of mails', async () => {
     const url = await place('mail-logo', await picture(800, 200))
     await admin.post('/api/admin/settings/test-mail', { to: 'logo@example.com' })
     const { html } = await firstMailTo(store, 'logo@example.com')
     expect(html).toContain(store.url + url)
   })
 
-  it('leaves a trace, and is kept from being deleted', async () => {
+  it('is audited, and can not be deleted', async () => {
     const url = await place('hero', await picture(300, 200))
     const { rows } = await store.sql.query(
       `SELECT "action", "before", "after" FROM "AuditEntry"
@@ -158,7 +158,7 @@ describe('a picture of the store', () => {
     await change({ imageQuality: 82, imageMaxWidth: 1920 })
   })
 
-  it('from the library is encoded anew when it is too large for its place', async () => {
+  it('from the library is encoded again when it is too large for its place', async () => {
     const large = await uploadMedia(store.url, admin, await picture(2000, 1000))
     const shown = (await show('logo', { url: large.body.url })).body
     expect(shown.url).not.toBe(large.body.url)
@@ -210,7 +210,7 @@ describe('PUT /api/admin/site-images/{slot}', () => {
     expect((await slot('about')).url).toBe('/images/hero.webp')
   })
 
-  it('overwrites nothing that somebody else has shown meanwhile', async () => {
+  it('overwrites nothing that another user has activated in the meantime', async () => {
     const expectedUrl = '/images/hero.webp'
     const [one, two] = [await picture(), await picture()].map((file) =>
       uploadMedia(store.url, admin, file),
@@ -261,13 +261,13 @@ describe('an upload for a place', () => {
     })
   })
 
-  it('is told by what is in it', async () => {
+  it('is identified by its content', async () => {
     const query = '?slot=hero'
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')
     expect((await uploadMedia(store.url, admin, svg, { query })).status).toBe(415)
     const html = Buffer.from('<!doctype html><script>alert(1)</script>')
     expect((await uploadMedia(store.url, admin, html, { query })).status).toBe(415)
-    // A head that is a picture's, with nothing behind it.
+    // The header of a picture, with nothing after it.
     const broken = (await picture(300, 300)).subarray(0, 60)
     expect((await uploadMedia(store.url, admin, broken, { query })).status).toBe(400)
     const bomb = await sharp({

@@ -28,7 +28,7 @@ const change = (id: number, body: object) => admin.call(`${PATH}/${id}`, { metho
 const remove = (id: number) => admin.call(`${PATH}/${id}`, { method: 'DELETE' })
 
 let made = 0
-const facts = (more: object = {}) => {
+const userFields = (more: object = {}) => {
   made++
   return {
     username: `colleague${made}`,
@@ -42,7 +42,7 @@ const facts = (more: object = {}) => {
   }
 }
 async function create(more: object = {}): Promise<AdminUser> {
-  const answer = await admin.post(PATH, facts(more))
+  const answer = await admin.post(PATH, userFields(more))
   expect(answer.status).toBe(201)
   return answer.body
 }
@@ -53,7 +53,7 @@ const isSignedIn = async ({ call }: { call: typeof admin.call }) =>
 
 describe('/api/admin/users', () => {
   it('adds a user, who has never logged in, and never answers a password', async () => {
-    const answer = await admin.post(PATH, facts({ role: undefined, isActive: undefined }))
+    const answer = await admin.post(PATH, userFields({ role: undefined, isActive: undefined }))
     expect(answer).toMatchObject({
       status: 201,
       body: { role: 'user', isActive: true, lastLogin: null },
@@ -73,7 +73,7 @@ describe('/api/admin/users', () => {
     await signedIn(user)
     const [found] = await list(`?search=${user.username}`)
     expect(found?.lastLogin).not.toBeNull()
-    // A login is no change that somebody's open dialog could overwrite.
+    // A login is not a change that an open dialog could overwrite.
     expect(found?.updatedAt).toBe(user.updatedAt)
   })
 
@@ -82,20 +82,20 @@ describe('/api/admin/users', () => {
     ['email', (_: string, email: string) => ({ email: email.toUpperCase() })],
   ])('knows a %s again however it is written', async (path, same) => {
     const user = await create()
-    const answer = await admin.post(PATH, facts(same(user.username, user.email)))
+    const answer = await admin.post(PATH, userFields(same(user.username, user.email)))
     expect(answer).toMatchObject({ status: 409, body: { code: 'conflict' } })
     expect(answer.body.issues.map((issue: { path: string }) => issue.path)).toEqual([path])
     const other = await create()
     expect((await change(other.id, same(user.username, user.email))).status).toBe(409)
-    // One's own name may be written anew.
+    // A user's own name may be saved again.
     expect((await change(user.id, same(user.username, user.email))).status).toBe(200)
   })
 
-  it('gives a name to one of many who want it at the same moment', async () => {
-    const wanted = facts({ username: 'Wanted' })
+  it('gives a name to one of many concurrent requests for it', async () => {
+    const original = userFields({ username: 'Wanted' })
     const answers = await Promise.all(
       ['Wanted', 'wanted', 'WANTED', 'wAnted'].map((username, index) =>
-        admin.post(PATH, { ...wanted, username, email: `wanted${index}@softhaven.example` }),
+        admin.post(PATH, { ...original, username, email: `wanted${index}@softhaven.example` }),
       ),
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409])
@@ -109,7 +109,10 @@ describe('/api/admin/users', () => {
     ['colleague-xyz-Lamp-7', 'Leave out'],
     ['x'.repeat(201), 'at most 200'],
   ])('refuses the password %j', async (password, reason) => {
-    const answer = await admin.post(PATH, { ...facts({ username: 'colleague-xyz' }), password })
+    const answer = await admin.post(PATH, {
+      ...userFields({ username: 'colleague-xyz' }),
+      password,
+    })
     expect(answer.status).toBe(400)
     expect(answer.body.issues[0].path).toBe('password')
     expect(answer.body.message).toContain(reason)
@@ -126,12 +129,12 @@ describe('/api/admin/users', () => {
     [{ password: undefined }, 'password'],
     [{ firstName: 'x'.repeat(81) }, 'firstName'],
   ])('refuses %j and names the field', async (fields, path) => {
-    const answer = await admin.post(PATH, facts(fields))
+    const answer = await admin.post(PATH, userFields(fields))
     expect(answer.status).toBe(400)
     expect(answer.body.issues.map((issue: { path: string }) => issue.path)).toContain(path)
   })
 
-  it('keeps a password that is left blank, and the sessions with it', async () => {
+  it('does not change a password that is left blank, nor the sessions', async () => {
     const user = await create()
     const client = await signedIn(user)
     expect((await change(user.id, { firstName: 'Grace', password: '' })).body.firstName).toBe(
@@ -141,7 +144,7 @@ describe('/api/admin/users', () => {
     await signedIn(user)
   })
 
-  it('does not overwrite what somebody else has saved', async () => {
+  it('does not overwrite what another user has saved', async () => {
     const user = await create()
     const expectedUpdatedAt = user.updatedAt
     expect((await change(user.id, { lastName: 'One', expectedUpdatedAt })).status).toBe(200)
@@ -163,7 +166,7 @@ describe('/api/admin/users', () => {
     expect((await client.call('/api/admin/products')).status).toBe(401)
   })
 
-  it('leaves the session from which somebody changes their own password', async () => {
+  it('leaves the session from which a user changes their own password', async () => {
     const user = await create({ role: 'admin' })
     const [here, there] = [await signedIn(user), await signedIn(user)]
     const answer = await here.call(`${PATH}/${user.id}`, {
@@ -199,7 +202,7 @@ describe('/api/admin/users', () => {
     expect((await remove(me.id)).status).toBe(409)
   })
 
-  it('keeps one administrator when two take each other’s place at the same moment', async () => {
+  it('leaves one administrator when two demote each other at the same time', async () => {
     const other = await create({ role: 'admin' })
     const client = await signedIn(other)
     for (let round = 0; round < 5; round++) {
@@ -212,7 +215,7 @@ describe('/api/admin/users', () => {
       )
       expect(rows[0].admins).toBe(1)
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-      // Both are as they were, with their sessions.
+      // Both are unchanged, with their sessions.
       await store.sql.query(
         `UPDATE "User" SET "role" = 'admin', "isActive" = true WHERE "id" = ANY($1)`,
         [[me.id, other.id]],
@@ -265,7 +268,7 @@ describe('/api/admin/sessions', () => {
     const other = sessions.find(({ isCurrent }) => !isCurrent)
     const end = (client: typeof admin) =>
       client.call(`/api/admin/sessions/${other?.id}`, { method: 'DELETE' })
-    // Somebody else's session is none that one could end.
+    // Another user's session can't be ended.
     expect((await end(admin)).status).toBe(404)
     expect((await end(here)).status).toBe(204)
     expect((await end(here)).status).toBe(404)
@@ -287,7 +290,7 @@ describe('/api/admin/sessions', () => {
 })
 
 describe('/api/admin/audit', () => {
-  it('tells who did what, without a password', async () => {
+  it('records who did what, without a password', async () => {
     const user = await create()
     await change(user.id, { lastName: 'Lovelace', password: 'harbour-Tokyo-lamp-9' })
     const { body, headers } = await admin.call(

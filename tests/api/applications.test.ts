@@ -64,7 +64,7 @@ function apply(fields: Record<string, string | null> = {}, cv: Cv = { bytes: PDF
 const rows = async () =>
   (await store.sql.query('SELECT * FROM "JobApplication" WHERE "email" = $1', [email])).rows
 
-/** The mail that those who hire received, with its attachment. */
+/** The mail to the hiring team, with its attachment. */
 async function careersMail() {
   const { id, subject, html, text } = await eventually(async () =>
     (await mailsTo(store, CAREERS)).find((mail) => mail.text.includes(email)),
@@ -106,7 +106,7 @@ describe('POST /api/applications', () => {
     expect(acknowledgement.text).toContain('after 6 months')
   })
 
-  it('takes a Word document, whatever name and type it comes with', async () => {
+  it('takes a Word document, whatever its name and type', async () => {
     const answer = await apply({}, { bytes: docx(), name: '../../cv.exe', type: 'text/html' })
     expect(answer.status).toBe(201)
     expect(await rows()).toEqual([
@@ -155,7 +155,7 @@ describe('POST /api/applications', () => {
     expect((await rows())[0].cv).toHaveLength(MAX_CV_BYTES)
   })
 
-  it('does not read a body that goes on and on', async () => {
+  it('does not read an endless body', async () => {
     let sent = 0
     const endless = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -164,7 +164,7 @@ describe('POST /api/applications', () => {
         else controller.enqueue(new Uint8Array(65_536))
       },
     })
-    // The connection may be cut before the answer is read: no answer is an answer, too.
+    // The connection may be cut before the answer is read: no response is acceptable, too.
     const status = await send(endless, { 'content-type': 'multipart/form-data; boundary=x' }).then(
       (answer) => answer.status,
       () => 413,
@@ -258,7 +258,7 @@ describe('POST /api/applications', () => {
     expect((await send(body, { 'content-type': type })).status).toBe(status)
   })
 
-  it('stores and mails nothing for what fills in the hidden field, and says nothing of it', async () => {
+  it('stores and mails nothing for bots that fill in the hidden field, and does not reveal it', async () => {
     const answer = await apply({ website: 'https://spam.example' })
     expect(answer).toMatchObject({ status: 201, body: { status: 'received' } })
     await new Promise((resolve) => setTimeout(resolve, 2000))
@@ -266,7 +266,7 @@ describe('POST /api/applications', () => {
     expect(await mailsTo(store, email)).toEqual([])
   })
 
-  it('stops a caller who goes on and on, and many who write in one name', async () => {
+  it('limits a caller’s requests, and many callers with one address', async () => {
     const statuses: number[] = []
     for (let turn = 0; turn < 12; turn++) statuses.push((await apply({ name: '' })).status)
     expect(statuses.filter((status) => status === 429)).toHaveLength(2)
@@ -280,7 +280,7 @@ describe('POST /api/applications', () => {
 })
 
 describe('cleanup', () => {
-  it('forgets applications after as long as was promised', async () => {
+  it('deletes applications after the promised time', async () => {
     await store.sql.query(
       `INSERT INTO "JobApplication"
          ("id", "job", "name", "email", "message", "cvFileName", "cvContentType", "cv", "createdAt") VALUES

@@ -122,7 +122,7 @@ describe('POST /api/contact with the security check', () => {
     expect((await post(token('contact'))).status).toBe(503)
   })
 
-  it('still says nothing to what fills in the hidden field', async () => {
+  it('still reveals nothing to bots that fill in the hidden field', async () => {
     await turnOn({ onContact: true, onLogin: false })
     expect((await post(undefined, { website: 'https://spam.example' })).status).toBe(201)
     expect(await stored()).toEqual([])
@@ -149,7 +149,7 @@ describe('POST /api/auth/login with the security check', () => {
     expect(await login()).toMatchObject(REFUSED)
   })
 
-  it('says nothing of the password to who has not passed', async () => {
+  it('reveals nothing about the password without a passed check', async () => {
     await turnOn({ onContact: false, onLogin: true })
     const answers = [await login('made-up'), await login('made-up', 'wrong')]
     expect(answers.map(({ status, body }) => [status, body])).toEqual([

@@ -29,7 +29,7 @@ const add = (productId: unknown, quantity?: unknown) =>
   client.call('/api/cart', { method: 'POST', body: { productId, quantity } })
 
 describe('/api/cart', () => {
-  it('begins empty, takes products in order and embeds them', async () => {
+  it('starts empty, adds products in order and embeds them', async () => {
     expect(await cart()).toEqual([])
     const added = await add(first.id)
     expect(added.status).toBe(201)
@@ -47,7 +47,7 @@ describe('/api/cart', () => {
     expect(items[0]?.product).toEqual(first)
   })
 
-  it('counts two additions at the same moment', async () => {
+  it('counts two additions at the same time', async () => {
     await Promise.all(Array.from({ length: 10 }, () => add(first.id)))
     expect((await cart()).map(({ quantity }) => quantity)).toEqual([10])
   })

@@ -95,7 +95,7 @@ describe('GET /api/products', () => {
     expect(featured.every(({ isFeatured }) => isFeatured)).toBe(true)
   })
 
-  it('gives products by ids, whatever else is asked', async () => {
+  it('returns products by ids, regardless of other parameters', async () => {
     const [first, second] = await products('?limit=2')
     const found = await products(`?ids=${second?.id},${first?.id},2147483646`)
     expect(new Set(found.map(({ id }) => id))).toEqual(new Set([first?.id, second?.id]))
@@ -173,7 +173,7 @@ describe('GET /api/products', () => {
 })
 
 describe('GET /api/products?search=', () => {
-  it('finds text in name, publisher, features and description, whatever the case', async () => {
+  it('finds text in name, publisher, features and description, regardless of case', async () => {
     const all = await products()
     const term = 'norton'
     const expected = all.filter(({ name, publisher, features, description }) =>
@@ -254,7 +254,7 @@ describe('GET /api/products?category=', () => {
     expect(expected.length).toBeGreaterThanOrEqual(16)
   })
 
-  it("keeps of a subcategory and its parent the products whose name contains the subcategory's name", async () => {
+  it("returns of a subcategory and its parent only the products whose name contains the subcategory's name", async () => {
     const main = await categoryId('antivirus-security')
     const subs = (await get(`/api/categories/${main}/subcategories`)).body
     for (const sub of subs) {

@@ -73,7 +73,7 @@ describe('POST /api/contact', () => {
     expect(await rows()).toEqual([expect.objectContaining({ category: 'general' })])
   })
 
-  it('shows HTML as text, wherever it stands', async () => {
+  it('shows HTML as text everywhere', async () => {
     const html = '<img src=x onerror=alert(1)><script>alert(2)</script>'
     await post({ ...message(), name: html, subject: html, message: html })
     for (const mail of [await supportMail(), await firstMailTo(store, email)]) {
@@ -95,7 +95,7 @@ describe('POST /api/contact', () => {
     expect(await mailsTo(store, 'eve@evil.example')).toEqual([])
   })
 
-  it('goes to one address, whatever commas and brackets stand in it', async () => {
+  it('goes to one address, whatever commas and brackets it contains', async () => {
     for (const address of [
       `${email}, eve@evil.example`,
       `Eve <eve@evil.example>`,
@@ -138,7 +138,7 @@ describe('POST /api/contact', () => {
     ])
   })
 
-  it('stores and mails nothing for what fills in the hidden field, and says nothing of it', async () => {
+  it('stores and mails nothing for bots that fill in the hidden field, and does not reveal it', async () => {
     const answer = await post({ ...message(), website: 'https://spam.example' })
     expect(answer).toMatchObject({ status: 201, body: { status: 'received' } })
     await new Promise((resolve) => setTimeout(resolve, 2000))
@@ -146,13 +146,13 @@ describe('POST /api/contact', () => {
     expect(await mailsTo(store, email)).toEqual([])
   })
 
-  it('stops a caller who goes on and on', async () => {
+  it('limits a caller’s requests', async () => {
     const statuses: number[] = []
     for (let turn = 0; turn < 12; turn++) statuses.push((await post({})).status)
     expect(statuses.filter((status) => status === 429)).toHaveLength(2)
   })
 
-  it('can not be used to flood somebody from many addresses', async () => {
+  it('can not be used to flood a mailbox from many addresses', async () => {
     const victim = email
     const statuses: number[] = []
     for (let turn = 0; turn < 7; turn++) {
@@ -165,7 +165,7 @@ describe('POST /api/contact', () => {
 })
 
 describe('cleanup', () => {
-  it('forgets messages after as long as the privacy policy says', async () => {
+  it('deletes messages after the time in the privacy policy', async () => {
     await store.sql.query(
       `INSERT INTO "ContactMessage" ("name", "email", "subject", "message", "updatedAt") VALUES
          ('Old', $1, 'old', 'x', now() - interval '3 years 2 days'),

@@ -47,7 +47,7 @@ describe('GET /api/help/search', () => {
     )
   })
 
-  it('finds articles by what stands in their text, and shows the place as plain text', async () => {
+  it('finds articles by their text, and shows the match as plain text', async () => {
     const { rows } = await store.sql.query<{ slug: string }>(
       `SELECT "slug" FROM "Article" WHERE "content" ILIKE '%slmgr%'`,
     )
@@ -108,8 +108,8 @@ describe('GET /api/help/search', () => {
 
   it('limits how often an address may search', async () => {
     const statuses: number[] = []
-    // Not all at once: the few connections for counting would be waited for too long, and calls that
-    // can't be counted in the database are counted apart.
+    // Not all at once: waiting for the few connections for counting would take too long, and calls that
+    // can't be counted in the database are counted separately.
     for (let round = 0; round < 13; round++) {
       const answers = await Promise.all(Array.from({ length: 10 }, () => call('key')))
       statuses.push(...answers.map(({ status }) => status))

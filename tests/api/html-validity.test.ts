@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => store.stop())
 
-/** One address of every template. */
+/** One URL of every template. */
 const TEMPLATES = [
   '/',
   '/products',
@@ -42,7 +42,7 @@ const TEMPLATES = [
   '/no/such/page',
 ]
 
-/** Next ends the document of a page that waits for its query twice; browsers pass over the second. */
+/** Next closes the document of a page that waits for its query twice; browsers ignore the second. */
 const END = '</body></html>'
 const endedOnce = (html: string) =>
   html.endsWith(END) ? html.slice(0, -END.length).replace(END, '') + END : html

@@ -24,7 +24,10 @@ const ask = (fields: object = {}) =>
 const confirm = (token: unknown) => post('/api/newsletter/confirm', { token })
 const unsubscribe = (token: unknown) => post('/api/newsletter/unsubscribe', { token })
 
-/** The newest mail of so many, once they are there: they arrive in any order, but the newest is first. */
+/**
+ * The newest of the expected number of mails, once they have arrived: in any order, but the newest is
+ * first.
+ */
 const newestOf = (count: number) =>
   eventually(async () => {
     const mails = await mailsTo(store, email)
@@ -83,14 +86,14 @@ describe('POST /api/newsletter', () => {
       expect({ status, body }).toEqual({ status: 202, body: { status: 'check_your_inbox' } })
   })
 
-  it('mails an address once an hour however often it is typed, in whatever case', async () => {
+  it('mails an address once an hour however often it is typed, in any case', async () => {
     for (const typed of [email, email.toUpperCase(), ` ${email} `]) await ask({ email: typed })
     await firstMailTo(store, email)
     await new Promise((resolve) => setTimeout(resolve, 3000))
     expect(await mailsTo(store, email)).toHaveLength(1)
   })
 
-  it('tells a subscriber once that there is nothing left to do, and keeps their language', async () => {
+  it('notifies a subscriber once that there is nothing left to do, and keeps their language', async () => {
     await subscribed()
     await ask({ locale: 'ja' })
     await ask({ locale: 'ja' })
@@ -100,7 +103,7 @@ describe('POST /api/newsletter', () => {
     expect((await row()).locale).toBe('en')
   })
 
-  it('does nothing for what fills in the hidden field, and says nothing of it', async () => {
+  it('does nothing for bots that fill in the hidden field, and does not reveal it', async () => {
     const answer = await ask({ website: 'https://spam.example' })
     expect(answer).toMatchObject({ status: 202, body: { status: 'check_your_inbox' } })
     await new Promise((resolve) => setTimeout(resolve, 3000))
@@ -128,7 +131,7 @@ describe('POST /api/newsletter', () => {
     expect((await firstMailTo(store, email)).subject).toMatch(/^Please confirm/)
   })
 
-  it('stops a caller who goes on and on', async () => {
+  it('limits a caller’s requests', async () => {
     const statuses: number[] = []
     for (let turn = 0; turn < 12; turn++) statuses.push((await ask()).status)
     expect(statuses.slice(0, 10)).toEqual(Array(10).fill(202))
@@ -181,7 +184,7 @@ describe('the links in its mails', () => {
     expect(await isActive()).toBe(true)
   })
 
-  it('do nothing once they were changed, whatever they are', async () => {
+  it('have no effect once they were tampered with', async () => {
     const { wayOut } = await subscribed()
     const changed = wayOut.slice(0, 60) + (wayOut[60] === 'a' ? 'b' : 'a') + wayOut.slice(61)
     for (const token of [
@@ -243,7 +246,7 @@ describe('the links in its mails', () => {
 })
 
 describe('cleanup', () => {
-  it('forgets who never confirmed, and nobody else', async () => {
+  it('deletes unconfirmed subscribers only', async () => {
     await store.sql.query(
       `INSERT INTO "NewsletterSubscriber" ("email", "createdAt", "confirmedAt") VALUES
          ('never@reader.example', now() - interval '31 days', NULL),

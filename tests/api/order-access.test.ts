@@ -44,16 +44,16 @@ const deliveriesTo = async (address: string) =>
   (await mailsTo(store, address)).filter(({ text }) => keyLikeTexts(text).length > 0)
 const tokenIn = ({ text }: Pick<ReceivedMail, 'text'>) => text.match(LINK)?.[1] ?? ''
 
-/** Asks for the link and takes its token out of the mail. */
+/** Requests the link and extracts its token from the mail. */
 async function tokenFor(order: Placed): Promise<string> {
   await ask(order)
   return tokenIn(await eventually(async () => (await linksTo(order.email))[0]))
 }
 
-/** Lets whatever might still be queued go out. */
+/** Waits until everything that may still be queued is sent. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 1500))
 
-/** Moves what was done for an order into the past. */
+/** Moves the history of an order into the past. */
 async function shift(number: string, table: 'OrderEvent' | 'Email', by: string): Promise<void> {
   const { id } = await orderRow(store, number)
   await store.sql.query(
@@ -86,7 +86,7 @@ describe('POST /api/orders/access', () => {
     expect(mail.subject).toBe(`Der Link zu Ihrer Bestellung ${order.number}`)
     expect(mail.text).toContain(`${store.url}/de/orders/status#`)
     expect(keyLikeTexts(mail.text)).toEqual([])
-    // The outbox holds nothing that opens an order.
+    // The outbox contains nothing that gives access to an order.
     const { rows } = await store.sql.query(
       `SELECT "payload"::text FROM "Email" WHERE "toAddress" = $1 AND "kind" = 'order_access'`,
       [order.email],
@@ -101,13 +101,13 @@ describe('POST /api/orders/access', () => {
     expect(mail.text).toContain(`${store.url}/fr/orders/status#`)
   })
 
-  it('finds the order whatever the case of number and address', async () => {
+  it('finds the order regardless of the case of number and address', async () => {
     const order = await ordered()
     await ask({ number: ` ${order.number.toLowerCase()} `, email: order.email.toUpperCase() })
     await eventually(async () => (await linksTo(order.email))[0])
   })
 
-  it('says the same about what does not exist, and mails nobody', async () => {
+  it('answers the same for an unknown order, and sends no mail', async () => {
     const order = await ordered()
     const stranger = `stranger-${client.session}@nowhere.example`
     const wishes: Placed[] = [
@@ -210,7 +210,7 @@ describe('POST /api/orders/status', () => {
     expect(keyLikeTexts(JSON.stringify(answer.body))).toEqual([])
   })
 
-  it('tells what is prepared by hand, and leaves out what the owner was told', async () => {
+  it('reports what is delivered manually, and omits mails to the owner', async () => {
     const { rows } = await store.sql.query(
       `SELECT "id" FROM "Product" WHERE NOT "hasKeyPool" AND "inStock" LIMIT 1`,
     )
@@ -231,25 +231,25 @@ describe('POST /api/orders/status', () => {
   it('refuses a link that was changed, has expired, or was made for something else', async () => {
     const order = await ordered()
     const token = await tokenFor(order)
-    const facts = { orderId: (await orderRow(store, order.number)).id, email: order.email }
+    const claims = { orderId: (await orderRow(store, order.number)).id, email: order.email }
     const middle = Math.floor(token.length / 2)
     const refused = [
       `${token}x`,
       token.slice(0, -1),
       `${token.slice(0, -1)}1`,
       token.slice(0, middle) + (token[middle] === 'A' ? 'B' : 'A') + token.slice(middle + 1),
-      await sealToken('order-status', facts, -3600),
-      await sealToken('newsletter-confirm', facts, 3600),
-      await sealToken('order-status', { orderId: facts.orderId }, 3600),
-      await sealToken('order-status', { ...facts, email: 'other@buyer.example' }, 3600),
-      await sealToken('order-status', { ...facts, orderId: 2_000_000_000 }, 3600),
+      await sealToken('order-status', claims, -3600),
+      await sealToken('newsletter-confirm', claims, 3600),
+      await sealToken('order-status', { orderId: claims.orderId }, 3600),
+      await sealToken('order-status', { ...claims, email: 'other@buyer.example' }, 3600),
+      await sealToken('order-status', { ...claims, orderId: 2_000_000_000 }, 3600),
       'x',
       'Fe26.2*1*x',
     ]
     for (const bad of refused)
       for (const call of [statusOf, resend])
         expect(await call(bad)).toMatchObject({ status: 401, body: { code: 'unauthorized' } })
-    expect((await statusOf(await sealToken('order-status', facts, 3600))).status).toBe(200)
+    expect((await statusOf(await sealToken('order-status', claims, 3600))).status).toBe(200)
     for (const bad of ['', 5, null, ['x'], {}, 'x'.repeat(2001)])
       expect((await statusOf(bad)).status).toBe(400)
   })

@@ -112,7 +112,7 @@ describe('a paid order', () => {
     expect(await mailsTo(store, shopper.email)).toHaveLength(1)
   })
 
-  it('gets a number of ours when the wanted one is malformed or taken', async () => {
+  it('gets a generated number when the requested one is malformed or taken', async () => {
     const cart = await shopper.fillCart([{ product: freshProduct() }])
     const first = await shopper.payByCard()
     const taken = shopper.orderBody(cart, first.body.transactionId, 'card')
@@ -154,7 +154,7 @@ describe('a paid order', () => {
     const mail = await firstMailTo(store, shopper.email)
     expect(mail.html).toMatch(/<html[^>]+dir="rtl"/)
     expect(mail.html).toMatch(/<html[^>]+lang="ar"/)
-    // The texts are English, and say so.
+    // The texts are English, and marked as such.
     expect(mail.html).toMatch(
       /<table[^>]+dir="ltr"[^>]+lang="en"|<table[^>]+lang="en"[^>]+dir="ltr"/,
     )
@@ -162,7 +162,7 @@ describe('a paid order', () => {
   })
 })
 
-describe('nothing that the browser says about money is believed', () => {
+describe('the browser is never trusted about money', () => {
   let products: Product[]
   beforeAll(async () => {
     products = await pooledProducts(store)
@@ -240,7 +240,7 @@ describe('nothing that the browser says about money is believed', () => {
     expect((await shopper.postOrder(second)).status).toBe(409)
   })
 
-  it('refuses to begin a payment over another amount, before money moves', async () => {
+  it('refuses to start a payment of another amount, before money moves', async () => {
     await shopper.fillCart([{ product: freshProduct() }])
     const right = await shopper.total()
     for (const answer of [
@@ -260,7 +260,7 @@ describe('nothing that the browser says about money is believed', () => {
     expect((await shopper.capture('NOT-AN-ORDER')).status).toBe(404)
   })
 
-  it('sends the keys to whoever paid, not to whoever posts the order', async () => {
+  it('sends the keys to the payer, not to the one who posts the order', async () => {
     const cart = await shopper.fillCart([{ product: freshProduct() }])
     const start = await shopper.startWallet()
     await shopper.capture(start.body.id)
@@ -352,7 +352,7 @@ describe('bad input', () => {
       )
   })
 
-  it('limits how often an address may begin a payment', async () => {
+  it('limits how often an address may start a payment', async () => {
     await shopper.fillCart([{ product: freshProduct() }])
     const statuses: number[] = []
     let last = await shopper.startWallet({ amount: '0.01' })

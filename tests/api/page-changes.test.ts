@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { adminClient } from '@/tests/setup/admin-client'
 import { eventually } from '@/tests/setup/api-client'
-import { announce } from '@/tests/setup/page-changes'
+import { invalidateCaches } from '@/tests/setup/page-changes'
 import { startStore, type TestStore } from '@/tests/setup/store'
 
 let store: TestStore
@@ -38,23 +38,23 @@ describe('a change in the back office', () => {
     await eventually(async () => (await pricesOn(slug)).includes('$72.34'))
   })
 
-  it('that is made elsewhere, such as by another server, arrives by itself', async () => {
+  it('that is made elsewhere, such as by another server, arrives automatically', async () => {
     const slug = await changePrice('73.45')
     expect(await pricesOn(slug)).toContain('$73.45')
     await store.sql.query('UPDATE "Product" SET "price" = 74.56 WHERE "slug" = $1', [slug])
     expect(await pricesOn(slug)).toContain('$73.45')
-    await announce(store, 'products')
+    await invalidateCaches(store, 'products')
     expect(await pricesOn(slug)).toContain('$74.56')
   })
 
   it('while a page is being rendered is not hidden by that page', async () => {
     const slug = await changePrice('75.67')
     expect(await pricesOn(slug)).toContain('$75.67')
-    // Holds the page up at its last read, with the product read already.
+    // Blocks the page at its last read, after the product was read.
     const lock = await store.sql.connect()
     await lock.query('BEGIN')
     await lock.query('LOCK TABLE "SeoPage" IN ACCESS EXCLUSIVE MODE')
-    await announce(store, 'seo', 'products')
+    await invalidateCaches(store, 'seo', 'products')
     const rendering = pricesOn(slug)
     await eventually(async () => {
       const { rows } = await store.sql.query(
@@ -64,7 +64,7 @@ describe('a change in the back office', () => {
       return rows.length > 0
     })
     await store.sql.query('UPDATE "Product" SET "price" = 76.78 WHERE "slug" = $1', [slug])
-    await announce(store, 'products')
+    await invalidateCaches(store, 'products')
     await lock.query('COMMIT')
     lock.release()
     await rendering

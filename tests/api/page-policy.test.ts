@@ -14,7 +14,7 @@ const policyOf = async (path: string) =>
   (await fetch(store.url + path, { redirect: 'manual' })).headers.get('content-security-policy') ??
   ''
 
-/** Switches plugins on as the back office does, and waits until pages know. */
+/** Switches plugins on as the back office does, and waits until pages show it. */
 async function turnOn(plugins: PluginsOn, isKnown: (policy: string) => boolean): Promise<string> {
   await switchPlugins(store, plugins)
   await store.sql.query(
@@ -29,7 +29,7 @@ async function turnOn(plugins: PluginsOn, isKnown: (policy: string) => boolean):
 }
 
 describe('the policy of storefront pages', () => {
-  it('allows the hosts of the plugins that are on, on every page, and forgets them', async () => {
+  it('allows the hosts of the plugins that are on, on every page, and removes them', async () => {
     expect(await policyOf('/')).toBe(PLAIN_POLICY)
     const turnstile = turnstileOn({ onContact: true, onLogin: false }, '0x4AAAAAAASecretKey')
     const policy = await turnOn({ ...PLUGINS_ON.google, ...turnstile }, (text) =>
@@ -54,7 +54,7 @@ describe('the policy of storefront pages', () => {
     await turnOn({}, (text) => text === PLAIN_POLICY)
   })
 
-  it('is in force after a start, whatever was on before', async () => {
+  it('applies after a start, whatever was on before', async () => {
     await turnOn(PLUGINS_ON.intercom, (text) => text.includes('intercom'))
     await store.kill()
     await store.start()

@@ -17,7 +17,7 @@ let client: ReturnType<typeof apiClient>
 let longProduct: () => Product
 let shortProduct: () => Product
 
-/** Hands out products with the period of so many days, each with keys left. */
+/** Returns products with a period of the given number of days, each with keys left. */
 function dispenser(products: Product[], days: number): () => Product {
   const fitting = products.filter(({ publisher }) => refundDaysOf(publisher) === days)
   let used = 0
@@ -71,7 +71,7 @@ const mailWith = (address: string, subject: string) =>
   )
 
 describe('POST /api/refund-requests', () => {
-  it('stores the request, acknowledges it to the buyer and tells the owner', async () => {
+  it('stores the request, acknowledges it to the buyer and notifies the owner', async () => {
     const product = longProduct()
     const order = await ordered(product)
     const answer = await request(order, {
@@ -91,7 +91,7 @@ describe('POST /api/refund-requests', () => {
     expect(received.subject).toContain(order.number)
     expect(received.text).toContain('1–3 jours ouvrés')
     expect(received.text).toContain(product.name)
-    // Nobody can have a text of theirs mailed to a buyer.
+    // No third party can have its own text mailed to a buyer.
     expect(received.html).not.toContain('0x1')
 
     const notice = await mailWith(OWNER, order.number)
@@ -116,7 +116,7 @@ describe('POST /api/refund-requests', () => {
     ])
   })
 
-  it('finds the order whatever the case of number and address', async () => {
+  it('finds the order regardless of the case of number and address', async () => {
     const order = await ordered(longProduct())
     const answer = await request({
       number: ` ${order.number.toLowerCase()} `,
@@ -125,7 +125,7 @@ describe('POST /api/refund-requests', () => {
     expect(answer.status).toBe(201)
   })
 
-  it('says the same of a wrong number and a wrong address', async () => {
+  it('answers the same for a wrong number and a wrong address', async () => {
     const order = await ordered(longProduct())
     for (const wrong of [
       { number: order.number, email: 'other@buyer.example' },

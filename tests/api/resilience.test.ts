@@ -68,7 +68,7 @@ describe('a shopper who disappears after paying', () => {
     })
     await firstMailTo(store, shopper.email)
 
-    // The browser comes back after all: it is told of the same order.
+    // The browser comes back after all: it gets the same order.
     const again = await shopper.postOrder(shopper.orderBody(cart, start.body.id, 'paypal'))
     expect(again).toMatchObject({ status: 200, body: { orderNumber: order.orderNumber } })
     expect(await mailsTo(store, shopper.email)).toHaveLength(1)
@@ -107,7 +107,7 @@ describe('a provider that does not answer', () => {
     expect(answer).toMatchObject({ status: 502, body: { code: 'provider_error' } })
     expect(answer.body.message).toMatch(/do not pay again/i)
     expect((await paymentOf()).status).toBe('processing')
-    // Trying again is refused while nobody knows.
+    // A retry is refused while the outcome is unknown.
     expect(await shopper.payByCard()).toMatchObject({
       status: 409,
       body: { code: 'payment_in_progress' },
@@ -207,7 +207,7 @@ describe('a mail server that is down for a while', () => {
   }, 90_000)
 })
 
-describe('a database that is gone for a moment', () => {
+describe('a database that is down for a short time', () => {
   it('answers 503 with Retry-After, and works again without a restart', async () => {
     const client = apiClient(store.url)
     expect((await client.call('/api/products?limit=1')).status).toBe(200)
@@ -227,7 +227,7 @@ describe('a database that is gone for a moment', () => {
     await eventually(async () => (await client.call('/api/products?limit=1')).status === 200)
     await eventually(async () => (await client.call('/api/health')).status === 200)
 
-    // Jobs go on as well: an order made now is delivered.
+    // Jobs continue as well: an order placed now is delivered.
     const cart = await shopper.fillCart([{ product: freshProduct() }])
     const paid = await shopper.payByCard()
     await shopper.postOrder(shopper.orderBody(cart, paid.body.transactionId, 'card'))
@@ -236,7 +236,7 @@ describe('a database that is gone for a moment', () => {
 })
 
 describe('GET /api/health', () => {
-  it('tells database, worker and version', async () => {
+  it('reports database, worker and version', async () => {
     const answer = await apiClient(store.url).call('/api/health')
     expect(answer).toMatchObject({
       status: 200,
@@ -247,7 +247,7 @@ describe('GET /api/health', () => {
 })
 
 describe('a server that is asked to end', () => {
-  it('answers what is under way, then ends at once, though the client keeps its connection', async () => {
+  it('answers requests in progress, then exits immediately, though the client keeps its connection', async () => {
     const agent = new Agent({ keepAlive: true })
     const body = '{"email":"late@buyer.example","locale":"en"}'
     const call = httpRequest(`${store.url}/api/newsletter`, {
@@ -263,7 +263,7 @@ describe('a server that is asked to end', () => {
     call.flushHeaders()
     await once(call, 'continue')
     const ended = store.end()
-    // By now nobody new is let in.
+    // By now no new connection is accepted.
     await eventually(() => fetch(`${store.url}/api/health`).then(() => null, String))
     call.end(body)
     const [response] = await answered

@@ -126,7 +126,7 @@ describe('headers', () => {
     expect(nonces.size).toBe(2)
   })
 
-  it('keeps a scaled picture, so that it is scaled for one visitor only', async () => {
+  it('caches a scaled picture, so that it is scaled for one visitor only', async () => {
     const scaled = '/_next/image?url=%2Fimages%2Fhero.webp&w=640&q=75'
     expect((await get(scaled)).headers.get('content-type')).toMatch(/^image\//)
     const again = await eventually(async () => {

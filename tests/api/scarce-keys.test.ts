@@ -71,7 +71,7 @@ describe('scarce keys', () => {
     expect(rows[0]).toEqual({ captured: '5', other: '0' })
   })
 
-  it('wants a key for each piece', async () => {
+  it('needs a key for each unit', async () => {
     const product = freshProduct()
     await leaveKeys(store, product.id, 2)
     await shopper.fillCart([{ product, quantity: 3 }])
@@ -115,7 +115,7 @@ describe('scarce keys', () => {
     const product = freshProduct()
     const cart = await shopper.fillCart([{ product }])
     const paid = await shopper.payByCard()
-    // The keys vanish between payment and order.
+    // The keys disappear between payment and order.
     const { rows: taken } = await store.sql.query(
       `DELETE FROM "ProductKey" WHERE "productId" = $1 RETURNING "valueEncrypted", "valueHash"`,
       [product.id],

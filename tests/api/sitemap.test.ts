@@ -23,7 +23,7 @@ const unescaped = (text: string) => {
   return text.replace(/&(\w+);/g, (whole, name: string) => UNESCAPED[name] ?? whole)
 }
 
-/** Reads XML, and throws where it is not well-formed. */
+/** Parses XML, and throws if it is not well-formed. */
 function parseXml(xml: string): Node {
   const head = /^<\?xml version="1\.0" encoding="UTF-8"\?>\n/.exec(xml)
   if (!head) throw new Error('No XML declaration')
@@ -63,7 +63,7 @@ const xmlOf = async (path: string) => {
 const childOf = (node: Node, name: string) =>
   node.children.find((child) => child.name === name)?.text
 
-/** What the sitemap says of each address, by its path. */
+/** The sitemap's entry of each URL, by path. */
 async function listed(path = '/sitemap.xml') {
   const set = await xmlOf(path)
   expect(set.name).toBe('urlset')
@@ -136,7 +136,7 @@ describe('/sitemap.xml', () => {
     }
   })
 
-  it('leaves out what shoppers may not see, and says when a product changed', async () => {
+  it('leaves out what shoppers may not see, and reports when a product changed', async () => {
     const [hidden, changed] = (await shopper.call('/api/products?limit=2')).body
     const [draft] = (await shopper.call('/api/articles')).body
     await store.sql.query('UPDATE "Product" SET "isHidden" = true WHERE "id" = $1', [hidden.id])
@@ -230,7 +230,7 @@ describe('/sitemap.xml', () => {
 })
 
 describe('/robots.txt', () => {
-  it('keeps crawlers from what is of no use to them, and names the sitemap', async () => {
+  it('excludes crawlers from pages that are not for them, and names the sitemap', async () => {
     const answer = await shopper.call('/robots.txt')
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toContain('text/plain')
@@ -272,7 +272,7 @@ describe('/manifest.webmanifest', () => {
 describe('pictures for shared links', () => {
   const get = (path: string) => fetch(store.url + path, { redirect: 'manual' })
 
-  /** Where the picture of a key is by now. */
+  /** The current URL of a key's picture. */
   async function addressOf(key: string): Promise<string> {
     const moved = await get(`/og/${key}/old.jpg`)
     expect(moved.status).toBe(307)
@@ -288,7 +288,7 @@ describe('pictures for shared links', () => {
       `category/${product.categoryId}`,
       'page/en/home',
       'page/de/returns.request',
-      // No letters for these: the picture does without words.
+      // The font lacks these letters: the picture has no text.
       'page/zh/products',
     ]) {
       const answer = await get(await addressOf(key))

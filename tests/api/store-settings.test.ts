@@ -29,7 +29,7 @@ const PATH = '/api/admin/settings'
 let changed: string[] = []
 let defaults: Record<string, unknown>
 
-/** Changes settings for the length of a test. */
+/** Changes settings for the duration of a test. */
 async function set(values: Record<string, unknown>) {
   defaults ??= (await admin.call(PATH)).body.values
   changed.push(...Object.keys(values))
@@ -43,17 +43,17 @@ afterEach(async () => {
   await admin.call(PATH, { method: 'PATCH', body: { values } })
 })
 
-/** A page as it is read: React marks where one piece of text ends and the next begins. */
+/** A page's text as read: React marks the boundaries between text nodes. */
 const page = async (path: string) =>
   (await (await fetch(store.url + path)).text()).replaceAll('<!-- -->', '')
 
-/** Which of some texts a page has; pages are too long to be shown when a test fails. */
+/** The given texts that a page contains; pages are too long to be printed when a test fails. */
 async function has(path: string, ...texts: string[]): Promise<string[]> {
   const text = await page(path)
   return texts.filter((wanted) => text.includes(wanted))
 }
 
-/** Buys by card as the payment page does. */
+/** Pays by card as the payment page does. */
 async function buy(tax: TaxRules, lines: { product: Product; quantity?: number }[]) {
   const shopper = checkoutClient(store, tax)
   const cart = await shopper.fillCart(lines)
@@ -95,11 +95,11 @@ describe('tax', () => {
     expect(mail.html).toContain(`$${order.totalAmount}`)
   })
 
-  it('is given back in whole with pieces whose prices hold it', async () => {
+  it('is refunded in full with items whose prices include it', async () => {
     await set({ taxInclusive: true })
     const product = freshProduct()
     const { order } = await buy({ basisPoints: 800, inclusive: true }, [{ product, quantity: 2 }])
-    // The setting of today says nothing about the order of yesterday.
+    // The current setting does not apply to earlier orders.
     await set({ taxInclusive: false, defaultTaxRate: 25 })
     await settleCards(store)
     const { items } = await detailsOf(admin, order.orderNumber)
@@ -173,7 +173,7 @@ describe('tax', () => {
 })
 
 describe('the order number prefix', () => {
-  it('begins new orders; the browser’s number is kept when it has it', async () => {
+  it('starts new order numbers; the browser’s number is used when it has it', async () => {
     await set({ orderNumberPrefix: 'KC-' })
     const shopper = checkoutClient(store)
     const cart = await shopper.fillCart([{ product: freshProduct() }])
@@ -223,7 +223,7 @@ describe('guest checkout that is off', () => {
     expect((await shopper.call('/api/cart')).body).toHaveLength(1)
   })
 
-  it('lets what was begun be finished', async () => {
+  it('lets started payments finish', async () => {
     const shopper = checkoutClient(store)
     const cart = await shopper.fillCart([{ product: freshProduct() }])
     const { body } = await shopper.startWallet()
@@ -233,10 +233,10 @@ describe('guest checkout that is off', () => {
     expect(placed.status).toBe(201)
   })
 
-  it('is said at the checkout', async () => {
+  it('is announced at the checkout', async () => {
     await set({ guestCheckout: false, supportEmail: 'later@softhaven.example' })
-    const said = ['The checkout is closed at the moment', 'later@softhaven.example']
-    expect(await has('/checkout/review', ...said)).toEqual(said)
+    const texts = ['The checkout is closed at the moment', 'later@softhaven.example']
+    expect(await has('/checkout/review', ...texts)).toEqual(texts)
     expect(await has('/de/checkout/review', 'Die Kasse ist im Moment geschlossen')).toEqual([
       'Die Kasse ist im Moment geschlossen',
     ])
@@ -323,11 +323,11 @@ describe('the owner’s own words', () => {
       storeDescription: 'The <b>corner</b> shop',
       returnsText: 'Two weeks, no <i>questions</i>.',
     })
-    const said = [
+    const texts = [
       'The &lt;b&gt;corner&lt;/b&gt; shop',
       'Two weeks, no &lt;i&gt;questions&lt;/i&gt;.',
     ]
-    expect(await has('/de/returns', ...said, 'Geld-zurück-Garantie von 30 Tagen')).toEqual(said)
+    expect(await has('/de/returns', ...texts, 'Geld-zurück-Garantie von 30 Tagen')).toEqual(texts)
   })
 
   it('about tax agree with how it is worked out', async () => {

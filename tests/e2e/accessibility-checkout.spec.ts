@@ -3,7 +3,7 @@ import type { TestStore } from '@/tests/setup/store'
 import {
   DIRECTIONS,
   expectGoodPage,
-  expectNoFaultsAtBothWidths,
+  expectNoViolationsAtBothWidths,
   openIn,
   richProduct,
 } from './accessible'
@@ -12,13 +12,13 @@ import { hold } from './calls'
 import { expect, type Page, PHONE, test, toast } from './fixtures'
 import { withSetting } from './page-changes'
 
-/** The simulated provider takes a charge with this code for one to be looked at by a person. */
+/** The simulated provider holds a charge with this code for manual review. */
 const HELD_CVV = '997'
 
 const click = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 const alert = (page: Page) => page.getByRole('main').getByRole('alert')
 
-/** Lets the page be visited by somebody whose cart is filled and whose name is known. */
+/** Prepares the page for a shopper with a filled cart and a known name. */
 async function comeWithCart(page: Page, store: TestStore): Promise<void> {
   const shopper = checkoutClient(store)
   await shopper.fillCart([{ product: await richProduct(store), quantity: 2 }])
@@ -41,13 +41,12 @@ async function fillCard(page: Page, number: string, cvv = '123'): Promise<void> 
     await page.getByLabel(label).fill(text)
 }
 
-// Each looks at several states at two widths.
+// Each checks several states at two widths.
 test.describe.configure({ timeout: 120_000 })
 
 for (const direction of DIRECTIONS)
   test.describe(`11 Accessibility: the checkout has no faults (${direction.dir})`, () => {
-    // Animations would let axe see colours that are only on their way. The browser itself reports
-    // the calls that are refused.
+    // Animations would let axe see intermediate colours. The browser itself reports refused calls.
     test.use({
       contextOptions: { reducedMotion: 'reduce' },
       expectedConsole: [/Failed to load resource/],
@@ -64,11 +63,11 @@ for (const direction of DIRECTIONS)
       await click(page, 'Proceed to Payment')
       for (const label of ['Email Address', 'Full Name', /Billing Address/])
         await expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'true')
-      await expectNoFaultsAtBothWidths(page)
+      await expectNoViolationsAtBothWidths(page)
       await page.route('**/api/cart', (route) => route.abort())
       await openIn(page, direction, '/checkout/review')
       await expect(alert(page)).toBeVisible()
-      await expectNoFaultsAtBothWidths(page)
+      await expectNoViolationsAtBothWidths(page)
     })
 
     test('payment: each way to pay, errors, a declined card, paid', async ({ page, store }) => {
@@ -79,11 +78,11 @@ for (const direction of DIRECTIONS)
       await page.getByRole('tab', { name: 'Credit Card' }).click()
       await click(page, /^Pay/)
       await expect(page.getByLabel('Card Number')).toHaveAttribute('aria-invalid', 'true')
-      await expectNoFaultsAtBothWidths(page)
+      await expectNoViolationsAtBothWidths(page)
       await fillCard(page, '4222222222222')
       await click(page, /^Pay/)
       await expect(alert(page).filter({ hasText: 'Payment failed' })).toBeVisible()
-      await expectNoFaultsAtBothWidths(page)
+      await expectNoViolationsAtBothWidths(page)
       await fillCard(page, '4111111111111111')
       await click(page, /^Pay/)
       await expect(page).toHaveURL(/\/checkout\/success\?order=SH-/, { timeout: 20_000 })
@@ -98,18 +97,18 @@ for (const direction of DIRECTIONS)
       const paid = await hold(page, '**/api/payment/authorize-net')
       await click(page, /^Pay/)
       await expect(page.getByLabel('Card Number')).toBeDisabled()
-      await expectNoFaultsAtBothWidths(page)
+      await expectNoViolationsAtBothWidths(page)
       const ordered = await hold(page, '**/api/orders', (route) =>
         route.fulfill({ status: 400, json: { message: 'Refused' } }),
       )
       paid()
       await expect(page.getByRole('alertdialog')).toBeVisible()
-      await expectNoFaultsAtBothWidths(page)
+      await expectNoViolationsAtBothWidths(page)
       ordered()
       await expect(alert(page).filter({ hasText: 'order creation failed' })).toBeVisible({
         timeout: 40_000,
       })
-      await expectNoFaultsAtBothWidths(page)
+      await expectNoViolationsAtBothWidths(page)
     })
 
     test('payment: under review', async ({ page, store }) => {
@@ -119,7 +118,7 @@ for (const direction of DIRECTIONS)
       await fillCard(page, '4111111111111111', HELD_CVV)
       await click(page, /^Pay/)
       await expect(alert(page)).toContainText('review')
-      await expectNoFaultsAtBothWidths(page)
+      await expectNoViolationsAtBothWidths(page)
     })
 
     test('closed', async ({ page, store }) => {
@@ -130,7 +129,7 @@ for (const direction of DIRECTIONS)
           await expect(
             page.getByRole('heading', { name: 'The checkout is closed at the moment' }),
           ).toBeVisible()
-          await expectNoFaultsAtBothWidths(page)
+          await expectNoViolationsAtBothWidths(page)
         }
       })
     })

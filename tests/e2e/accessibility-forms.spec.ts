@@ -5,9 +5,9 @@ import { PDF } from '@/tests/setup/files'
 import { deliveredOrder } from '@/tests/setup/order-client'
 import { PLUGINS_ON, turnstileOn } from '@/tests/setup/plugins'
 import type { TestStore } from '@/tests/setup/store'
-import { DIRECTIONS, expectNoFaultsAtBothWidths, openIn } from './accessible'
+import { DIRECTIONS, expectNoViolationsAtBothWidths, openIn } from './accessible'
 import { expect, type Page, test } from './fixtures'
-import { standInForVendors, withPlugins } from './plugins'
+import { stubVendors, withPlugins } from './plugins'
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
 const alert = (page: Page) => page.getByRole('main').getByRole('alert')
@@ -25,7 +25,7 @@ async function delivered(store: TestStore) {
   return deliveredOrder(store, [{ product }], 'card')
 }
 
-/** The path with its token that a mail leads to, without its language. */
+/** The path with token of a mailed link, without its language. */
 function mailedPath(store: TestStore, email: string, page: string): Promise<`/${string}`> {
   const link = new RegExp(`https?://\\S+(/${page}#\\S+)`)
   return eventually(async () => {
@@ -37,15 +37,14 @@ function mailedPath(store: TestStore, email: string, page: string): Promise<`/${
   })
 }
 
-// Each looks at several states at two widths.
+// Each checks several states at two widths.
 test.describe.configure({ timeout: 120_000 })
 
 for (const direction of DIRECTIONS) {
   const address = (name: string) => `${name}-${direction.dir}@reader.example`
 
   test.describe(`11 Accessibility: forms have no faults (${direction.dir})`, () => {
-    // Animations would let axe see colours that are only on their way. The browser itself reports
-    // the calls that are refused.
+    // Animations would let axe see intermediate colours. The browser itself reports refused calls.
     test.use({
       contextOptions: { reducedMotion: 'reduce' },
       expectedConsole: [/Failed to load resource/],
@@ -55,7 +54,7 @@ for (const direction of DIRECTIONS) {
       await openIn(page, direction, '/contact')
       await click(page, 'Send Message')
       await expect(missing(page)).toHaveCount(4)
-      await expectNoFaultsAtBothWidths(page)
+      await expectNoViolationsAtBothWidths(page)
       await fill(page, {
         'Full Name': 'Ada Buyer',
         'Email Address': address('contact'),
@@ -65,11 +64,11 @@ for (const direction of DIRECTIONS) {
       await page.route('**/api/contact', (route) => route.abort())
       await click(page, 'Send Message')
       await expect(alert(page).filter({ hasText: 'No connection' })).toBeVisible()
-      await expectNoFaultsAtBothWidths(page)
+      await expectNoViolationsAtBothWidths(page)
       await page.unroute('**/api/contact')
       await click(page, 'Send Message')
       await expect(heading(page, 'Your message has arrived')).toBeFocused()
-      await expectNoFaultsAtBothWidths(page)
+      await expectNoViolationsAtBothWidths(page)
     })
 
     test('contact: live chat and security check', async ({ page, store }) => {
@@ -78,14 +77,14 @@ for (const direction of DIRECTIONS) {
         await page.exposeFunction('giveToken', (action: string) =>
           SIMULATED_TOKENS.good({ hostname: 'localhost', action }),
         )
-        await standInForVendors(page)
+        await stubVendors(page)
         await openIn(page, direction, '/contact')
         await page.getByLabel('Full Name').fill('Ada Buyer')
         await expect(page.getByRole('group', { name: 'Security check' })).toContainText('Checked')
         await page.context().route('https://client.crisp.chat/l.js', (route) => route.abort())
         await click(page, 'Start a live chat')
         await expect(alert(page).filter({ hasText: 'could not be loaded' })).toBeVisible()
-        await expectNoFaultsAtBothWidths(page)
+        await expectNoViolationsAtBothWidths(page)
       })
     })
 
@@ -93,7 +92,7 @@ for (const direction of DIRECTIONS) {
       await openIn(page, direction, '/careers/product-designer')
       await click(page, 'Send Application')
       await expect(missing(page)).toHaveCount(3)
-      await expectNoFaultsAtBothWidths(page)
+      await expectNoViolationsAtBothWidths(page)
       await fill(page, {
         'Full Name': 'Ada Applicant',
         'Email Address': address('apply'),
@@ -104,10 +103,10 @@ for (const direction of DIRECTIONS) {
         .locator('input[type=file]')
         .setInputFiles({ name: 'Ada CV.pdf', mimeType: 'application/pdf', buffer: PDF })
       await expect(page.getByText('Ada CV.pdf')).toBeVisible()
-      await expectNoFaultsAtBothWidths(page)
+      await expectNoViolationsAtBothWidths(page)
       await click(page, 'Send Application')
       await expect(heading(page, 'Your application has arrived')).toBeFocused()
-      await expectNoFaultsAtBothWidths(page)
+      await expectNoViolationsAtBothWidths(page)
     })
 
     test('refund request: errors, refused, sent', async ({ page, store }) => {
@@ -116,17 +115,17 @@ for (const direction of DIRECTIONS) {
       await page.getByLabel('What would you like to return?').selectOption('Only some products')
       await click(page, 'Send Refund Request')
       await expect(missing(page)).toHaveCount(4)
-      await expectNoFaultsAtBothWidths(page)
+      await expectNoViolationsAtBothWidths(page)
       await page.getByLabel('What would you like to return?').selectOption({ index: 0 })
       await page.getByLabel('Reason').selectOption('The key is invalid or has already been used')
       await fill(page, { 'Order Number': order.number, 'Email Address': address('other') })
       await click(page, 'Send Refund Request')
       await expect(alert(page).filter({ hasText: 'We could not find an order' })).toBeVisible()
-      await expectNoFaultsAtBothWidths(page)
+      await expectNoViolationsAtBothWidths(page)
       await page.getByLabel('Email Address').fill(order.email)
       await click(page, 'Send Refund Request')
       await expect(heading(page, 'Your request has arrived')).toBeFocused()
-      await expectNoFaultsAtBothWidths(page)
+      await expectNoViolationsAtBothWidths(page)
     })
 
     test('orders: errors, link sent, the order, keys sent again', async ({ page, store }) => {
@@ -134,18 +133,18 @@ for (const direction of DIRECTIONS) {
       await openIn(page, direction, '/orders/track')
       await click(page, 'Email me the link')
       await expect(missing(page)).toHaveCount(2)
-      await expectNoFaultsAtBothWidths(page)
+      await expectNoViolationsAtBothWidths(page)
       await fill(page, { 'Order Number': order.number, 'Email Address': order.email })
       await click(page, 'Email me the link')
       await expect(heading(page, 'Check your inbox')).toBeFocused()
-      await expectNoFaultsAtBothWidths(page)
+      await expectNoViolationsAtBothWidths(page)
 
       await openIn(page, direction, await mailedPath(store, order.email, 'orders/status'))
       await expect(heading(page, `Order ${order.number}`)).toBeVisible()
-      await expectNoFaultsAtBothWidths(page)
+      await expectNoViolationsAtBothWidths(page)
       await click(page, 'Send my keys again')
       await expect(page.getByText(/^Done: the e-mail with your keys/)).toBeVisible()
-      await expectNoFaultsAtBothWidths(page)
+      await expectNoViolationsAtBothWidths(page)
     })
 
     test('newsletter: error, link sent, confirmed, ended, a link that has expired', async ({
@@ -156,11 +155,11 @@ for (const direction of DIRECTIONS) {
       await openIn(page, direction, '/deals')
       await click(page, 'Subscribe')
       await expect(missing(page)).toBeVisible()
-      await expectNoFaultsAtBothWidths(page)
+      await expectNoViolationsAtBothWidths(page)
       await page.getByRole('main').getByLabel('Email Address').fill(email)
       await click(page, 'Subscribe')
       await expect(heading(page, 'Check your inbox')).toBeFocused()
-      await expectNoFaultsAtBothWidths(page)
+      await expectNoViolationsAtBothWidths(page)
 
       for (const [path, action, title] of [
         ['newsletter/confirm', 'Confirm subscription', 'You are subscribed'],
@@ -169,12 +168,12 @@ for (const direction of DIRECTIONS) {
         await openIn(page, direction, await mailedPath(store, email, path))
         await click(page, action)
         await expect(heading(page, title)).toBeFocused()
-        await expectNoFaultsAtBothWidths(page)
+        await expectNoViolationsAtBothWidths(page)
         await page.goto('about:blank')
         await openIn(page, direction, `/${path}#made-up`)
         await click(page, action)
         await expect(heading(page, 'This link does not work any more')).toBeFocused()
-        await expectNoFaultsAtBothWidths(page)
+        await expectNoViolationsAtBothWidths(page)
       }
     })
   })

@@ -8,13 +8,13 @@ import { catalogue, expect, test } from './fixtures'
 type Path = `/${string}`
 type Shown = {
   path: Path | ((store: TestStore) => Promise<Path>)
-  /** The heading that the page has once it shows what it is to show. */
+  /** The page's heading once its content is shown. */
   title: string | RegExp
 }
 
 /**
- * Every page of the store by its route, with what it shows when it is opened. What it shows after
- * that is the matter of the other accessibility-*.spec.ts.
+ * Every page of the store by its route, with its initial content. Later states are covered by the other
+ * accessibility-*.spec.ts.
  */
 const PAGES: Record<string, Shown[]> = {
   '/': [{ path: '/', title: /\w/ }],
@@ -139,13 +139,13 @@ test('11 Accessibility: every page of the store has its row', () => {
   expect(Object.keys(PAGES).sort()).toEqual(routes.sort())
 })
 
-// Each looks at several states at two widths.
+// Each checks several states at two widths.
 test.describe.configure({ timeout: 120_000 })
 
 for (const direction of DIRECTIONS)
   test.describe(`11 Accessibility: pages have no faults (${direction.dir})`, () => {
-    // Animations would let axe see colours that are only on their way. What is missing or has
-    // expired is reported by the browser itself, and by React (see MISSING_PAGE_NOTES).
+    // Animations would let axe see intermediate colours. Missing or expired pages are reported by the
+    // browser itself, and by React (see MISSING_PAGE_NOTES).
     test.use({
       contextOptions: { reducedMotion: 'reduce' },
       expectedConsole: [/Failed to load resource.*40[014]|React error #419/],
@@ -154,7 +154,7 @@ for (const direction of DIRECTIONS)
     for (const [route, shown] of Object.entries(PAGES))
       test(route, async ({ page, store }) => {
         for (const { path, title } of shown) {
-          // A page that differs in its fragment only would not be loaded anew.
+          // A page that differs only in its fragment would not be loaded again.
           await page.goto('about:blank')
           await openIn(page, direction, typeof path === 'string' ? path : await path(store))
           await expectGoodPage(page, title)

@@ -1,37 +1,42 @@
 import { PLUGINS_ON } from '@/tests/setup/plugins'
-import { DIRECTIONS, expectNoFaults, expectNoFaultsAtBothWidths, openIn } from './accessible'
+import {
+  DIRECTIONS,
+  expectNoViolations,
+  expectNoViolationsAtBothWidths,
+  openIn,
+} from './accessible'
 import { banner, button, DESKTOP, expect, PHONE, searchBox, test } from './fixtures'
-import { standInForVendors, withPlugins } from './plugins'
+import { stubVendors, withPlugins } from './plugins'
 
-// Each looks at several states at two widths.
+// Each checks several states at two widths.
 test.describe.configure({ timeout: 120_000 })
 
 for (const direction of DIRECTIONS)
   test.describe(`11 Accessibility: what surrounds the pages has no faults (${direction.dir})`, () => {
-    // Animations would let axe see colours that are only on their way.
+    // Animations would let axe see intermediate colours.
     test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } })
 
     test('header: categories, pickers and suggestions', async ({ page }) => {
       await openIn(page, direction, '/categories')
       await button(page, 'Categories').click()
       await expect(banner(page).locator('a[href*="/category/"]').first()).toBeVisible()
-      await expectNoFaults(page)
+      await expectNoViolations(page)
       await page.keyboard.press('Escape')
       for (const name of ['Language', 'Currency']) {
         await banner(page)
           .getByRole('button', { name: new RegExp(`^${name}`) })
           .click()
         await expect(page.getByRole('listbox', { name })).toBeVisible()
-        await expectNoFaults(page)
+        await expectNoViolations(page)
         await page.getByRole('combobox', { name: /^Search (lang|curr)/ }).fill('nonesuch')
         await expect(page.getByRole('option')).toHaveCount(0)
-        await expectNoFaults(page)
+        await expectNoViolations(page)
         await page.keyboard.press('Escape')
       }
       await searchBox(page).fill('norton')
       await expect(page.getByRole('option').first()).toBeVisible()
       await page.keyboard.press('ArrowDown')
-      await expectNoFaults(page)
+      await expectNoViolations(page)
     })
 
     test('side menu: pickers and suggestions', async ({ page }) => {
@@ -40,32 +45,32 @@ for (const direction of DIRECTIONS)
       await button(page, 'Menu').click()
       const menu = page.getByRole('dialog', { name: 'Menu' })
       await expect(menu).toBeVisible()
-      await expectNoFaults(page)
+      await expectNoViolations(page)
       for (const name of ['Language', 'Currency']) {
         await menu.getByRole('button', { name: new RegExp(`^${name}`) }).click()
         await expect(page.getByRole('listbox', { name })).toBeVisible()
-        await expectNoFaults(page)
+        await expectNoViolations(page)
       }
       await searchBox(page).fill('norton')
       await expect(page.getByRole('option').first()).toBeVisible()
-      await expectNoFaults(page)
+      await expectNoViolations(page)
     })
 
     test('consent: the question, its purposes and the settings', async ({ page, store }) => {
       const asking = { ...PLUGINS_ON.google, ...PLUGINS_ON.meta, ...PLUGINS_ON.crisp }
       await withPlugins(store, asking, async () => {
-        await standInForVendors(page)
+        await stubVendors(page)
         await openIn(page, direction, '/')
         const question = page.getByRole('region', { name: 'Your privacy, your choice' })
         await expect(question).toBeVisible()
-        await expectNoFaultsAtBothWidths(page)
+        await expectNoViolationsAtBothWidths(page)
         await button(page, 'Choose by purpose').click()
         await expect(question.getByRole('checkbox')).toHaveCount(3)
-        await expectNoFaultsAtBothWidths(page)
+        await expectNoViolationsAtBothWidths(page)
         await button(page, 'Only necessary').click()
         await button(page, 'Cookie settings').click()
         await expect(page.getByRole('region', { name: 'Cookie settings' })).toBeFocused()
-        await expectNoFaultsAtBothWidths(page)
+        await expectNoViolationsAtBothWidths(page)
       })
     })
   })

@@ -1,8 +1,8 @@
-import { announce } from '@/tests/setup/page-changes'
+import { invalidateCaches } from '@/tests/setup/page-changes'
 import {
   DIRECTIONS,
-  expectNoFaults,
-  expectNoFaultsAtBothWidths,
+  expectNoViolations,
+  expectNoViolationsAtBothWidths,
   openIn,
   richProduct,
   soldOutProduct,
@@ -25,16 +25,16 @@ const main = (page: Page) => page.getByRole('main')
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 const alert = (page: Page) => main(page).getByRole('alert')
 
-/** Lets calls of the API fail, as they do without a connection. */
+/** Makes API calls fail, as without a connection. */
 const breakCalls = (page: Page, calls: string) => page.route(calls, (route) => route.abort())
 
-// Each looks at several states at two widths.
+// Each checks several states at two widths.
 test.describe.configure({ timeout: 120_000 })
 
 for (const direction of DIRECTIONS)
   test.describe(`11 Accessibility: states of the shop have no faults (${direction.dir})`, () => {
-    // Animations would let axe see colours that are only on their way. The browser itself reports
-    // the calls that the tests break.
+    // Animations would let axe see intermediate colours. The browser itself reports the calls that the
+    // tests break.
     test.use({
       viewport: DESKTOP,
       contextOptions: { reducedMotion: 'reduce' },
@@ -47,27 +47,27 @@ for (const direction of DIRECTIONS)
       await filters.getByRole('checkbox').first().check()
       await filters.getByRole('combobox', { name: 'Category' }).selectOption('operating-systems')
       await expect(filters.getByRole('button', { name: 'Clear All' })).toBeEnabled()
-      await expectNoFaultsAtBothWidths(page)
+      await expectNoViolationsAtBothWidths(page)
 
       await page.setViewportSize(PHONE)
       await button(page, /^Filters/).click()
       await expect(dialog(page, 'Filters')).toBeVisible()
-      await expectNoFaults(page)
+      await expectNoViolations(page)
       await page.keyboard.press('Escape')
       await page.setViewportSize(DESKTOP)
 
       await page.getByRole('searchbox', { name: 'Search products' }).fill('no such software')
       await expect(page.getByText('No products found', { exact: true })).toBeVisible()
-      await expectNoFaultsAtBothWidths(page)
+      await expectNoViolationsAtBothWidths(page)
 
       const answer = await hold(page, '**/api/products?*', (route) => route.abort())
       await filters.getByRole('button', { name: 'Clear All' }).click()
       await page.getByRole('combobox', { name: 'Sort' }).selectOption('Newest First')
       await expect(page.locator('[data-skeleton]').first()).toBeVisible()
-      await expectNoFaultsAtBothWidths(page)
+      await expectNoViolationsAtBothWidths(page)
       answer()
       await expect(alert(page)).toContainText('The products could not be loaded')
-      await expectNoFaultsAtBothWidths(page)
+      await expectNoViolationsAtBothWidths(page)
     })
 
     test('list: more that can not be loaded', async ({ page }) => {
@@ -75,14 +75,14 @@ for (const direction of DIRECTIONS)
       await breakCalls(page, '**/api/products?*')
       await button(page, 'Load more').click()
       await expect(page.getByText('More products could not be loaded. Try again.')).toBeVisible()
-      await expectNoFaultsAtBothWidths(page)
+      await expectNoViolationsAtBothWidths(page)
     })
 
     test('search: no answer', async ({ page }) => {
       await breakCalls(page, '**/api/products?*')
       await openIn(page, direction, '/search?q=norton')
       await expect(alert(page)).toContainText('The products could not be loaded')
-      await expectNoFaultsAtBothWidths(page)
+      await expectNoViolationsAtBothWidths(page)
     })
 
     test('product: each tab, the address to copy, a failed call', async ({ page, store }) => {
@@ -94,14 +94,14 @@ for (const direction of DIRECTIONS)
       for (const name of ['Features', 'Requirements', 'Delivery']) {
         await page.getByRole('tab', { name, exact: true }).click()
         await expect(page.getByRole('tabpanel')).toHaveAccessibleName(name)
-        await expectNoFaultsAtBothWidths(page)
+        await expectNoViolationsAtBothWidths(page)
       }
       await button(page, 'Share').click()
       await expect(page.getByLabel('Copy this address')).toBeVisible()
       await breakCalls(page, '**/api/cart')
       await button(page, 'Add to Cart').click()
       await expect(page.getByText('Failed to add item to cart. Please try again.')).toBeVisible()
-      await expectNoFaultsAtBothWidths(page)
+      await expectNoViolationsAtBothWidths(page)
     })
 
     test('product: pictures, zoomed and on the whole screen', async ({ page, store }) => {
@@ -112,18 +112,18 @@ for (const direction of DIRECTIONS)
         await gallery.getByRole('button', { name: control }).click()
       await page.keyboard.press('Tab')
       await expect(page.getByRole('tooltip')).toHaveText('Fullscreen')
-      await expectNoFaults(page)
-      await expectNoFaultsAtBothWidths(page)
+      await expectNoViolations(page)
+      await expectNoViolationsAtBothWidths(page)
       await gallery.getByRole('button', { name: 'Fullscreen' }).click()
       await expect(dialog(page, `${name}: pictures`)).toBeVisible()
-      await expectNoFaultsAtBothWidths(page)
+      await expectNoViolationsAtBothWidths(page)
     })
 
     test('cart: empty, a toast, filled, not saved', async ({ page, store }) => {
       await openIn(page, direction, `/products/${(await richProduct(store)).slug}`)
       await button(page, 'Cart').click()
       await expect(drawerOf(page).getByText('Your cart is empty', { exact: true })).toBeVisible()
-      await expectNoFaultsAtBothWidths(page)
+      await expectNoViolationsAtBothWidths(page)
       await page.keyboard.press('Escape')
 
       await addShownProduct(page)
@@ -131,17 +131,17 @@ for (const direction of DIRECTIONS)
       await expect(toast).toBeVisible()
       // A notice under the mouse stays.
       await toast.hover()
-      await expectNoFaults(page)
+      await expectNoViolations(page)
       await expect(toast).toBeVisible()
       await button(page, 'Cart, 1 item').click()
       await expect(drawerOf(page).getByRole('link', { name: 'Proceed to Checkout' })).toBeVisible()
-      await expectNoFaultsAtBothWidths(page)
+      await expectNoViolationsAtBothWidths(page)
       await breakCalls(page, '**/api/cart/*')
       await drawerOf(page)
         .getByRole('button', { name: /^Increase/ })
         .click()
       await expect(page.getByText(/^Your cart could not be updated/)).toBeVisible()
-      await expectNoFaults(page)
+      await expectNoViolations(page)
     })
 
     test('cart: no answer', async ({ page }) => {
@@ -150,7 +150,7 @@ for (const direction of DIRECTIONS)
       await openIn(page, direction, '/categories')
       await button(page, 'Cart').click()
       await expect(drawerOf(page).getByText('Your cart could not be loaded.')).toBeVisible()
-      await expectNoFaultsAtBothWidths(page)
+      await expectNoViolationsAtBothWidths(page)
     })
 
     test('wishlist: filled, a toast, no answer', async ({ page, store }) => {
@@ -161,23 +161,23 @@ for (const direction of DIRECTIONS)
       await openIn(page, direction, '/wishlist')
       await expect(button(page, `Out of Stock: ${soldOut.name}`)).toBeDisabled()
       await expect(page.getByText(/no longer sold/)).toBeVisible()
-      await expectNoFaultsAtBothWidths(page)
+      await expectNoViolationsAtBothWidths(page)
       await button(page, `Remove: ${product.name}`).click()
       await button(page, 'Undo').hover()
-      await expectNoFaults(page)
+      await expectNoViolations(page)
       await expect(button(page, 'Undo')).toBeVisible()
 
       await breakCalls(page, '**/api/products?*')
       await openIn(page, direction, '/wishlist')
       await expect(alert(page)).toContainText('Your wishlist could not be loaded')
-      await expectNoFaultsAtBothWidths(page)
+      await expectNoViolationsAtBothWidths(page)
     })
 
     test('knowledge base: a category without articles', async ({ page, store }) => {
       const { rows } = await store.sql.query<{ id: number }>(
         `UPDATE "Article" SET "category" = 'Best Practices' WHERE "category" = 'Advanced Tips' RETURNING "id"`,
       )
-      await announce(store, 'articles')
+      await invalidateCaches(store, 'articles')
       try {
         await expect(async () => {
           await openIn(page, direction, '/knowledge')
@@ -185,13 +185,13 @@ for (const direction of DIRECTIONS)
           await expect(cardsOf(page)).toHaveCount(0, { timeout: 500 })
         }).toPass()
         await expect(page.getByText('No articles found', { exact: true })).toBeVisible()
-        await expectNoFaultsAtBothWidths(page)
+        await expectNoViolationsAtBothWidths(page)
       } finally {
         await store.sql.query(
           `UPDATE "Article" SET "category" = 'Advanced Tips' WHERE "id" = ANY($1)`,
           [rows.map(({ id }) => id)],
         )
-        await announce(store, 'articles')
+        await invalidateCaches(store, 'articles')
       }
     })
 
@@ -205,12 +205,12 @@ for (const direction of DIRECTIONS)
           .getByText(/^No results for/)
           .last(),
       ).toBeVisible()
-      await expectNoFaultsAtBothWidths(page)
+      await expectNoViolationsAtBothWidths(page)
       await breakCalls(page, '**/api/help/search*')
       await field.fill('refund')
       await expect(alert(page).filter({ hasText: 'does not answer right now' })).toBeVisible({
         timeout: 20_000,
       })
-      await expectNoFaultsAtBothWidths(page)
+      await expectNoViolationsAtBothWidths(page)
     })
   })

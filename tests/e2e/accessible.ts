@@ -1,6 +1,6 @@
 import type { TestStore } from '@/tests/setup/store'
 import {
-  accessibilityFaults,
+  accessibilityViolations,
   catalogue,
   DESKTOP,
   expect,
@@ -10,7 +10,7 @@ import {
   PHONE,
 } from './fixtures'
 
-/** What is left of a desktop at 400%. */
+/** The viewport of a desktop at 400% zoom. */
 const ENLARGED = { width: 320, height: 640 }
 
 /** The store in both reading directions; Arabic has the English texts. */
@@ -30,36 +30,36 @@ export async function openIn(
   await expect(page.locator('html')).toHaveAttribute('dir', dir)
 }
 
-/** Nothing is wider than the screen, which would make the whole page slide sideways. */
+/** Expects no horizontal scrolling of the page. */
 async function expectNoSideways(page: Page): Promise<void> {
   const wider = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  // What is laid out by script follows a new width a moment later.
+  // Script-based layout adapts to a new width with a delay.
   await expect.poll(wider).toBeLessThanOrEqual(0)
 }
 
-/** A criterion of WCAG 2.2 that axe looks at only when it is told to. */
+/** A criterion of WCAG 2.2 that axe checks only if enabled. */
 const RULES = { 'target-size': { enabled: true } }
 
-/** What the page shows now has no faults at this width. */
-export async function expectNoFaults(page: Page): Promise<void> {
+/** Expects no accessibility violations in the page's current state at this width. */
+export async function expectNoViolations(page: Page): Promise<void> {
   await expectNoSideways(page)
-  // What lies under the header for the moment would be too small a target.
+  // What is covered by the header now would be too small a target.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-  expect(await accessibilityFaults(page, RULES)).toEqual([])
+  expect(await accessibilityViolations(page, RULES)).toEqual([])
 }
 
-/** What the page shows now has no faults on a phone nor, where it ends, on a desktop. */
-export async function expectNoFaultsAtBothWidths(page: Page): Promise<void> {
+/** Expects no accessibility violations in the page's current state on a phone and then on a desktop. */
+export async function expectNoViolationsAtBothWidths(page: Page): Promise<void> {
   for (const size of [PHONE, DESKTOP]) {
     await page.setViewportSize(size)
-    await expectNoFaults(page)
+    await expectNoViolations(page)
   }
 }
 
 /**
- * {@link expectNoFaultsAtBothWidths}, of a whole page: with one of each landmark and one title in
- * sight, and enlarged, too, without sliding sideways.
+ * {@link expectNoViolationsAtBothWidths}, for a whole page: with one of each landmark and one visible
+ * title, also enlarged, without horizontal scrolling.
  */
 export async function expectGoodPage(page: Page, title: string | RegExp): Promise<void> {
   await page.setViewportSize(ENLARGED)
@@ -71,11 +71,11 @@ export async function expectGoodPage(page: Page, title: string | RegExp): Promis
     const heading = page.getByRole('heading', { level: 1 })
     await expect(heading).toHaveText(title)
     await expect(heading).toBeVisible()
-    await expectNoFaults(page)
+    await expectNoViolations(page)
   }
 }
 
-/** A product that can be bought, with everything that a product page can show. */
+/** A product in stock, with everything that a product page can show. */
 export const richProduct = async (store: TestStore) =>
   oneOf(
     await catalogue(store),

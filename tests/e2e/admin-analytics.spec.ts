@@ -2,7 +2,7 @@ import type { Product } from '@/lib/catalog/contracts'
 import { adminClient, signInOnPage } from '@/tests/setup/admin-client'
 import { productDispenser } from '@/tests/setup/checkout-client'
 import { placeOrder } from '@/tests/setup/order-client'
-import { accessibilityFaults, expect, type Page, test } from './fixtures'
+import { accessibilityViolations, expect, type Page, test } from './fixtures'
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const counter = (page: Page, name: string) =>
@@ -61,7 +61,7 @@ test.describe('2 Screens: analytics', () => {
     const products = panel(page, 'Top products')
     await products.getByRole('button', { name: /^Show as table/ }).click()
     await expect(products.getByRole('cell', { name: product.name, exact: true })).toBeVisible()
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
   })
 
   test('looks back on days of one’s own, and says when that can’t be', async ({ page }) => {
@@ -74,7 +74,7 @@ test.describe('2 Screens: analytics', () => {
     ).toBeVisible()
     await expect(panel(page, 'Revenue by day')).toContainText('Nothing was sold or paid back')
     await expect(page.getByRole('button', { name: 'Show as table: Revenue by day' })).toBeDisabled()
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await page.getByLabel('To (UTC)').fill('2019-01-31')
     await expect(page.getByText('The last day must not be before the first.')).toBeVisible()
     await page.getByLabel('To (UTC)').fill('2023-01-31')
@@ -106,6 +106,6 @@ test.describe('2 Screens: analytics', () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await expect(panel(page, 'Revenue by day')).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
   })
 })

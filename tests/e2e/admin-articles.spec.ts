@@ -2,7 +2,7 @@ import { adminClient, signInOnPage } from '@/tests/setup/admin-client'
 import { apiClient } from '@/tests/setup/api-client'
 import { PNG } from '@/tests/setup/files'
 import type { TestStore } from '@/tests/setup/store'
-import { accessibilityFaults, button, expect, type Page, test, toast } from './fixtures'
+import { accessibilityViolations, button, expect, type Page, test, toast } from './fixtures'
 
 const content = (page: Page) => page.getByRole('textbox', { name: 'Content' })
 const shown = (store: TestStore, path: string) => apiClient(store.url).call(path)
@@ -49,7 +49,7 @@ test.describe('9 Back office: articles', () => {
     await expect(page.getByText('No article matches.')).toBeVisible()
     await page.getByLabel('Category').selectOption('')
     await expect(row).toBeVisible()
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
   })
 
   test('writes one by sight, previews it, publishes it and takes it back', async ({
@@ -83,7 +83,7 @@ test.describe('9 Back office: articles', () => {
     await expect(link).toContainText('Enter a web address')
     await link.getByLabel('Address').fill('/contact')
     await link.getByLabel('Text').fill('Write to us')
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await link.getByRole('button', { name: 'Add link' }).click()
     await expect(link).toBeHidden()
 
@@ -181,7 +181,7 @@ test.describe('9 Back office: articles', () => {
     })
     await page.goto(`/admin/articles/${body.id}`)
     await expect(page.getByText(/can only be edited as HTML \(dl, dt, dd\)/)).toBeVisible()
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await page.getByLabel('Excerpt').fill('Other words')
     await button(page, 'Save Article').click()
     await expect(toast(page, 'Article Saved')).toBeVisible()
@@ -218,7 +218,7 @@ test.describe('9 Back office: articles', () => {
     await button(page, `Delete ${title}`).click()
     const dialog = page.getByRole('alertdialog', { name: `Delete “${title}”?` })
     await expect(dialog).toContainText('The help topic Account & Security loses it.')
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Delete article' }).click()
     await expect(dialog).toBeHidden()
     await expect(page.getByText('No article matches.')).toBeVisible()
@@ -230,7 +230,7 @@ test.describe('9 Back office: articles', () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await openNew(page, newTitle())
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await page.goto('/admin/articles')
     await expect(page.getByRole('row').nth(1)).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
@@ -246,7 +246,7 @@ test.describe('5 Validation: articles', () => {
     await button(page, 'Save Article').click()
     for (const text of ['Enter a title', 'Enter an excerpt', 'Write the article'])
       await expect(page.getByText(text, { exact: true })).toBeVisible()
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await page.getByLabel('Title').fill('Taken')
     await page.getByLabel('Slug').fill('silent-installs')
     await page.getByLabel('Excerpt').fill('Words')
@@ -259,7 +259,7 @@ test.describe('5 Validation: articles', () => {
     await expect(content(page)).toHaveText('Text')
   })
 
-  test('does not overwrite what somebody else has saved', async ({ page, store }) => {
+  test('does not overwrite what another user has saved', async ({ page, store }) => {
     const admin = await adminClient(store)
     const { body } = await admin.post('/api/admin/articles', {
       title: newTitle(),

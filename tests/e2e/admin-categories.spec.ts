@@ -3,12 +3,12 @@ import { adminClient, signInOnPage } from '@/tests/setup/admin-client'
 import { apiClient } from '@/tests/setup/api-client'
 import { PNG } from '@/tests/setup/files'
 import type { TestStore } from '@/tests/setup/store'
-import { accessibilityFaults, button, expect, type Page, test, toast } from './fixtures'
+import { accessibilityViolations, button, expect, type Page, test, toast } from './fixtures'
 
 const rowOf = (page: Page, slug: string) =>
   page.getByRole('row').filter({ has: page.getByText(slug, { exact: true }) })
 
-/** A page of the storefront, as it is at this moment. */
+/** A page of the storefront, as it is now. */
 const shown = async (store: TestStore, path: string) => apiClient(store.url).call(path)
 
 test.beforeEach(async ({ page, store }) => {
@@ -24,7 +24,7 @@ test.describe('2 Screens: categories', () => {
     await expect(rowOf(page, 'microsoft-office')).toContainText('Main')
     await expect(rowOf(page, 'microsoft-office')).toContainText('Active')
     await expect(rowOf(page, 'norton')).toContainText('Sub')
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
   })
 
   test('adds a main category and a subcategory, live in the store', async ({ page, store }) => {
@@ -41,7 +41,7 @@ test.describe('2 Screens: categories', () => {
     })
     await expect(toast(page, 'Image uploaded successfully')).toBeVisible()
     await expect(dialog.getByLabel('Banner image')).toHaveValue(/^\/media\//)
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Add Category' }).click()
     await expect(dialog).toBeHidden()
     await expect(rowOf(page, 'games-fun')).toContainText('Everything to play with.')
@@ -111,7 +111,7 @@ test.describe('5 Validation: deleting a category', () => {
     await expect(rowOf(page, 'emptiness')).toBeVisible()
     await button(page, 'Delete Emptiness').click()
     await dialog.getByRole('button', { name: 'Delete category' }).click()
-    // What is behind a dialog has no roles, so it has to be gone first.
+    // Content behind a dialog has no roles, so the dialog must be gone first.
     await expect(dialog).toBeHidden()
     await expect(rowOf(page, 'emptiness')).toHaveCount(0)
     expect((await shown(store, '/category/emptiness')).status).toBe(404)
@@ -124,9 +124,9 @@ test.describe('5 Validation: deleting a category', () => {
     await expect(dialog.getByRole('button', { name: 'Delete category' })).toBeDisabled()
     await expect(dialog.getByRole('option', { name: 'Norton' })).toHaveCount(0)
     await dialog.getByLabel('Move them to').selectOption({ label: 'Tax Preparation' })
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Delete category' }).click()
-    // What is behind a dialog has no roles, so it has to be gone first.
+    // Content behind a dialog has no roles, so the dialog must be gone first.
     await expect(dialog).toBeHidden()
     await expect(rowOf(page, 'business-finance')).toHaveCount(0)
     expect((await shown(store, '/category/business-finance')).status).toBe(404)
@@ -153,7 +153,7 @@ test.describe('8 Errors: categories', () => {
     await expect(dialog.getByLabel('Name')).toHaveValue('Another Norton')
   })
 
-  test('does not overwrite what somebody else has saved', async ({ page, store }) => {
+  test('does not overwrite what another user has saved', async ({ page, store }) => {
     const admin = await adminClient(store)
     const { body } = await admin.post('/api/admin/categories', { name: 'Contested' })
     await page.reload()

@@ -4,7 +4,7 @@ import { adminClient, signInOnPage } from '@/tests/setup/admin-client'
 import { apiClient } from '@/tests/setup/api-client'
 import { picture, uploadMedia } from '@/tests/setup/pictures'
 import type { TestStore } from '@/tests/setup/store'
-import { accessibilityFaults, expect, type Page, test, toast } from './fixtures'
+import { accessibilityViolations, expect, type Page, test, toast } from './fixtures'
 
 const PATH = '/api/admin/homepage'
 const save = (page: Page) => page.getByRole('button', { name: 'Save Homepage Settings' })
@@ -29,7 +29,7 @@ test.beforeEach(async ({ page, store }) => {
   await expect(page.getByLabel('Heading', { exact: true })).toBeVisible()
 })
 
-/** What one test publishes is nothing that the next one finds. */
+/** Removes what a test has published before the next one. */
 test.afterEach(async ({ store }) => {
   const admin = await adminClient(store)
   await admin.call(PATH, { method: 'PUT', body: { content: initial } })
@@ -57,7 +57,7 @@ test.describe('2 Screens: homepage', () => {
     expect(html).toContain(encodeURIComponent(heroImage))
     expect(headingOf(await live(store, '/de'))).toBe('Software for &lt;everyone&gt;')
 
-    // An emptied text gives the store's own words back.
+    // An emptied text restores the store's default.
     await page.getByLabel('Heading', { exact: true }).fill('')
     await saved(page)
     expect(headingOf(await live(store))).toBe(own)
@@ -89,7 +89,7 @@ test.describe('2 Screens: homepage', () => {
     for (let step = 0; step < 5; step++)
       await page.getByRole('button', { name: 'Move Call to action up' }).click()
     await page.getByRole('switch', { name: 'Show Featured products' }).click()
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await saved(page)
     expect((await current(store)).sections).toEqual([
       'callToAction',
@@ -102,7 +102,7 @@ test.describe('2 Screens: homepage', () => {
       'Find the software you need today',
     )
     await expect(main.getByRole('region', { name: 'Featured products' })).toHaveCount(0)
-    expect(await accessibilityFaults(shop)).toEqual([])
+    expect(await accessibilityViolations(shop)).toEqual([])
     await shop.close()
   })
 })
@@ -140,7 +140,7 @@ test.describe('12 Preview Homepage', () => {
     await expect(tab.getByText('Nothing of it is published.')).toBeVisible()
     await expect(tab.getByRole('region', { name: 'Special Offers', exact: true })).toHaveCount(0)
     await expect(tab.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
-    expect(await accessibilityFaults(tab)).toEqual([])
+    expect(await accessibilityViolations(tab)).toEqual([])
     const path = new URL(tab.url()).pathname
     await tab.close()
 
@@ -152,11 +152,11 @@ test.describe('12 Preview Homepage', () => {
 })
 
 test.describe('4 Unsaved changes', () => {
-  test('are not lost by leaving unless that is wanted', async ({ page }) => {
+  test('are not lost by leaving unless confirmed', async ({ page }) => {
     await page.getByLabel('Heading', { exact: true }).fill('Half a thought')
     await page.getByRole('tab', { name: 'Orders' }).click()
     const confirm = page.getByRole('alertdialog', { name: 'Leave without saving?' })
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await confirm.getByRole('button', { name: 'Cancel' }).click()
     await expect(page.getByLabel('Heading', { exact: true })).toHaveValue('Half a thought')
     await page.getByRole('button', { name: 'Discard changes' }).click()
@@ -165,10 +165,10 @@ test.describe('4 Unsaved changes', () => {
     await expect(page).toHaveURL(/\/admin\/orders$/)
   })
 
-  test.describe('while somebody else saves', () => {
+  test.describe('while another user saves', () => {
     test.use({ expectedConsole: [/status of 409/] })
 
-    test('are kept, and their version can be loaded', async ({ page, store }) => {
+    test('are not lost, and the other version can be loaded', async ({ page, store }) => {
       await page.getByLabel('Heading', { exact: true }).fill('Mine')
       const content = { ...initial, hero: { ...initial.hero, title: 'Theirs' } }
       await (await adminClient(store)).call(PATH, { method: 'PUT', body: { content } })
@@ -188,5 +188,5 @@ test('is used on a phone', async ({ page }) => {
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(width).toBeLessThanOrEqual(390)
   await expect(save(page)).toBeInViewport()
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
 })

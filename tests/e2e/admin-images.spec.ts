@@ -1,7 +1,7 @@
 import { adminClient, signInOnPage } from '@/tests/setup/admin-client'
 import { apiClient } from '@/tests/setup/api-client'
 import { picture, uploadMedia } from '@/tests/setup/pictures'
-import { accessibilityFaults, expect, type Page, test, toast } from './fixtures'
+import { accessibilityViolations, expect, type Page, test, toast } from './fixtures'
 
 const grid = (page: Page) => page.getByRole('list', { name: 'Images' })
 const imageOf = (page: Page, name: string) =>
@@ -24,7 +24,7 @@ test.beforeEach(async ({ page, store }) => {
 })
 
 test.describe('2 Screens: images', () => {
-  test('uploads several, each with its progress, and tells why one was refused', async ({
+  test('uploads several, each with its progress, and explains why one was refused', async ({
     page,
   }) => {
     await openTab(page)
@@ -39,7 +39,7 @@ test.describe('2 Screens: images', () => {
     await expect(toast(page, '2 images uploaded successfully')).toBeVisible()
     await expect(imageOf(page, 'first.png')).toContainText('60 × 40')
     await expect(imageOf(page, 'second.png')).toContainText('Unused')
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
 
     await chooseFiles(page, [await fileOf('third.png')])
     await expect(toast(page, 'Image uploaded successfully')).toBeVisible()
@@ -60,7 +60,7 @@ test.describe('2 Screens: images', () => {
   test.describe('judged by its content', () => {
     test.use({ expectedConsole: [/Failed to load resource.*415/] })
 
-    test('refuses what only says that it is a picture', async ({ page }) => {
+    test('refuses files that only claim to be a picture', async ({ page }) => {
       await openTab(page)
       await chooseFiles(page, [
         { name: 'drawing.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload="a"/>') },
@@ -71,7 +71,7 @@ test.describe('2 Screens: images', () => {
     })
   })
 
-  test('finds by name, tells where one is used and keeps it', async ({ page, store }) => {
+  test('finds by name, shows where one is used and does not delete it', async ({ page, store }) => {
     const admin = await adminClient(store)
     const { url } = (await uploadMedia(store.url, admin, await picture(), { name: 'box-art.png' }))
       .body
@@ -94,7 +94,7 @@ test.describe('2 Screens: images', () => {
       `/product/${product.id}`,
     )
     await expect(dialog.getByRole('button', { name: 'Delete' })).toHaveCount(0)
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
 
@@ -136,7 +136,7 @@ test.describe('2 Screens: images', () => {
     await expect(bar.getByRole('status')).toHaveText('2 selected')
     await bar.getByRole('button', { name: 'Delete selected' }).click()
     const several = page.getByRole('alertdialog', { name: 'Delete 2 images?' })
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await several.getByRole('button', { name: 'Delete 2 images' }).click()
     await expect(toast(page, '2 Images Deleted')).toBeVisible()
     await expect(page.getByText('No image matches.')).toBeVisible()
@@ -155,7 +155,7 @@ test.describe('2 Screens: images', () => {
     await expect(imageOf(page, 'phone.png')).toBeVisible()
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(width).toBeLessThanOrEqual(390)
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
   })
 })
 

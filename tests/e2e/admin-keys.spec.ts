@@ -7,7 +7,7 @@ import {
   orderRow,
   productDispenser,
 } from '@/tests/setup/checkout-client'
-import { accessibilityFaults, expect, type Page, test, toast } from './fixtures'
+import { accessibilityViolations, expect, type Page, test, toast } from './fixtures'
 
 let freshProduct: () => Product
 
@@ -45,7 +45,7 @@ test.describe('2 Screens: keys', () => {
     await page.getByLabel('Search products').fill(product.name)
     const row = page.getByRole('row').filter({ has: page.getByText(product.name, { exact: true }) })
     await expect(row).toContainText('Low stock')
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await row.getByRole('link', { name: `Manage keys of ${product.name}` }).click()
     await expect(page).toHaveURL(`/admin/keys/${product.id}`)
     await expect(figure(page, 'Available')).toHaveText('3')
@@ -63,7 +63,7 @@ test.describe('2 Screens: keys', () => {
     await dialog.getByLabel('Key', { exact: false }).first().fill('BROWSER-KEY-0001')
     await dialog.getByLabel('Key type').selectOption('serial')
     await dialog.getByLabel('Notes').fill('Invoice 12')
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await submit.click()
     await expect(toast(page, 'Key Added')).toBeVisible()
     await expect(figure(page, 'Total')).toHaveText('3')
@@ -98,7 +98,7 @@ test.describe('2 Screens: keys', () => {
     await expect(dialog.getByRole('button', { name: 'Add Keys' })).toBeDisabled()
     await dialog.locator('#keys').fill('PASTE-A1, PASTE-B2\nPASTE-C3\tPASTE-A1\n\n')
     await expect(dialog.getByText('4 keys found')).toBeVisible()
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Add 4 keys' }).click()
     await expect(toast(page, 'Keys Added')).toBeVisible()
     await expect(page.getByText('3 keys added, 1 known already')).toBeVisible()
@@ -118,7 +118,7 @@ test.describe('2 Screens: keys', () => {
     await expect(figure(page, 'Total')).toHaveText('6')
   })
 
-  test('keeps a list of thousands within its frame, page by page', async ({ page, store }) => {
+  test('fits a list of thousands in its frame, page by page', async ({ page, store }) => {
     const product = freshProduct()
     const admin = await adminClient(store)
     await admin.post('/api/admin/product-keys/bulk', {
@@ -202,7 +202,7 @@ test.describe('4 States: product key', () => {
 test.describe('8 Errors: keys', () => {
   test.use({ expectedConsole: [/Failed to load resource/] })
 
-  test('says why a key is not added, and keeps it', async ({ page, store }) => {
+  test('explains why a key is not added, and keeps the input', async ({ page, store }) => {
     const product = freshProduct()
     const admin = await adminClient(store)
     await admin.post('/api/admin/product-keys', { productId: product.id, keyValue: 'KNOWN-KEY-77' })

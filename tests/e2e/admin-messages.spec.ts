@@ -5,9 +5,9 @@ import { apiClient, eventually } from '@/tests/setup/api-client'
 import { mailsTo } from '@/tests/setup/checkout-client'
 import { PDF } from '@/tests/setup/files'
 import type { TestStore } from '@/tests/setup/store'
-import { accessibilityFaults, button, expect, test, toast } from './fixtures'
+import { accessibilityViolations, button, expect, test, toast } from './fixtures'
 
-/** Writes a message through the contact form's call. */
+/** Sends a message by the contact form's call. */
 async function write(store: TestStore, more: object = {}) {
   const visitor = apiClient(store.url)
   const email = `${visitor.session}@visitor.example`
@@ -49,14 +49,14 @@ test.describe('9 Back office: contact messages', () => {
     const unread = page.getByRole('link', { name: `Unread: ${subject}` })
     await expect(unread).toBeVisible()
     await expect(page.getByRole('tab', { name: /^Messages \d+\+? open$/ })).toBeVisible()
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await unread.click()
     await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible()
     await expect(page.getByRole('region', { name: 'Message', exact: true })).toContainText(
       '<b>Third</b> line',
     )
     await expect.poll(() => readAt(store, email)).not.toBeNull()
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
 
     await page.getByRole('textbox', { name: 'Answer' }).fill('Try it once more.\n\nYour team')
     await button(page, 'Send answer').dblclick()
@@ -98,7 +98,7 @@ test.describe('9 Back office: contact messages', () => {
     await button(page, 'Delete').click()
     const dialog = page.getByRole('alertdialog', { name: 'Delete this message?' })
     await expect(dialog).toContainText('Ada Visitor')
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Delete message' }).click()
     await expect(page).toHaveURL(/\/admin\/messages$/)
     await page.getByLabel('Search messages').fill(email)
@@ -139,7 +139,7 @@ test.describe('9 Back office: contact messages', () => {
     await page.getByRole('link', { name: subject }).click()
     await expect(button(page, 'Send answer')).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
   })
 })
 
@@ -157,7 +157,7 @@ test.describe('9 Back office: newsletter subscribers', () => {
     await page.getByLabel('State').selectOption('waiting')
     await expect(page.getByRole('row')).toHaveCount(2)
     await expect(page.getByRole('row').nth(1)).toContainText('Waiting')
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       button(page, 'Export confirmed').click(),
@@ -166,7 +166,7 @@ test.describe('9 Back office: newsletter subscribers', () => {
     await page.getByLabel('State').selectOption('')
     await button(page, `Remove reader-${stamp}@reader.example`).click()
     const dialog = page.getByRole('alertdialog', { name: 'Remove this subscriber?' })
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Remove subscriber' }).click()
     await expect(dialog).toBeHidden()
     await expect(page.getByRole('row')).toHaveCount(2)
@@ -200,7 +200,7 @@ test.describe('9 Back office: job applications', () => {
     await page.goto('/admin/messages/applications')
     await page.getByLabel('Search applications').fill(name)
     await expect(page.getByRole('row')).toHaveCount(2)
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await button(page, name).click()
     const dialog = page.getByRole('dialog', { name })
     await expect(dialog).toContainText('Because keys should arrive.')
@@ -208,7 +208,7 @@ test.describe('9 Back office: job applications', () => {
       'rel',
       /noopener/,
     )
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     const [cv] = await Promise.all([
       page.waitForEvent('download'),
       dialog.getByRole('button', { name: 'Download CV' }).click(),
@@ -220,7 +220,7 @@ test.describe('9 Back office: job applications', () => {
       [name],
     )
     expect(rows).toEqual([{ n: 1 }])
-    // The head of the dialog closes it too.
+    // The dialog's header closes it too.
     await dialog.getByRole('button', { name: 'Close' }).last().click()
     await expect(dialog).toBeHidden()
     await button(page, `Delete the application of ${name}`).click()

@@ -17,10 +17,10 @@ import {
   placeOrder,
 } from '@/tests/setup/order-client'
 import type { TestStore } from '@/tests/setup/store'
-import { accessibilityFaults, expect, test } from './fixtures'
+import { accessibilityViolations, expect, test } from './fixtures'
 import { withSetting } from './page-changes'
 
-/** An order of which everything was delivered, with its page open. */
+/** A fully delivered order, with its page open. */
 async function openDelivered(page: Page, store: TestStore, product: Product, quantity = 1) {
   const order = await deliveredOrder(store, [{ product, quantity }])
   const admin = await adminClient(store)
@@ -48,7 +48,7 @@ test.beforeAll(async ({ store }) => {
 test.beforeEach(({ page, store }) => signInOnPage(page, store))
 
 test.describe('the Orders tab', () => {
-  test('figures, a searchable table, and a way back that keeps the list', async ({
+  test('figures, a searchable table, and a way back that preserves the list', async ({
     page,
     store,
   }) => {
@@ -59,7 +59,7 @@ test.describe('the Orders tab', () => {
       page.getByRole('region', { name: 'Order statistics' }).getByText('Last 7 days'),
     ).toBeVisible()
     await expect(page.getByRole('link', { name: number })).toBeVisible()
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
 
     await page.getByRole('searchbox', { name: 'Search orders' }).fill('nobody@nowhere')
     await expect(page.getByText('No order matches')).toBeVisible()
@@ -92,7 +92,7 @@ test.describe('the Orders tab', () => {
     await timeline.getByLabel('Add a note').fill('<i>Called</i>')
     await timeline.getByRole('button', { name: 'Save note' }).click()
     await expect(timeline.getByText('<i>Called</i>')).toBeVisible()
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
   })
 
   test('a refund in part and in full, with the buyer’s mails and confirmation page', async ({
@@ -105,7 +105,7 @@ test.describe('the Orders tab', () => {
     const dialog = page.getByRole('dialog', { name: 'Refund' })
     await dialog.getByRole('combobox').selectOption('1')
     await expect(dialog.getByLabel('Amount in US dollars')).not.toHaveValue('')
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await dialog.getByRole('button', { name: /^Refund \$/ }).click()
     await expect(dialog.getByText('Say why')).toBeVisible()
     await dialog.getByLabel('Reason').fill('One too many')
@@ -137,7 +137,7 @@ test.describe('the Orders tab', () => {
     await page.getByRole('button', { name: /^Replace key/ }).click()
     const dialog = page.getByRole('dialog', { name: 'Replace this key?' })
     await dialog.getByLabel('What is wrong with it?').fill('Already used')
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Replace key' }).click()
     await expect(dialog).toBeHidden()
     await expect(page.getByText(/^Quarantined.*Already used/)).toBeVisible()
@@ -169,7 +169,7 @@ test.describe('the Orders tab', () => {
     await page.getByRole('button', { name: 'Cancel order' }).click()
     const dialog = page.getByRole('dialog', { name: 'Cancel this order?' })
     await dialog.getByLabel('Reason').fill('No keys to be had')
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Cancel order and refund' }).click()
     await expect(dialog).toBeHidden()
     await expect(page.getByText('Cancelled').first()).toBeVisible()
@@ -179,7 +179,7 @@ test.describe('the Orders tab', () => {
   })
 })
 
-/** An order whose keys went away between payment and order, so that it waits. */
+/** An order whose keys disappeared between payment and order, so that it waits. */
 async function placeOrderWithoutKeys(store: TestStore, product: Product) {
   await leaveKeys(store, product.id, 1)
   const placed = await placeOrder(store, [{ product }])
@@ -258,7 +258,7 @@ test.describe('refund requests', () => {
     await page.getByRole('button', { name: 'Decline' }).click()
     const decline = page.getByRole('dialog', { name: 'Decline the refund request' })
     await decline.getByLabel('Answer to the buyer').fill('The key was activated.')
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await decline.getByRole('button', { name: 'Decline and answer' }).click()
     await expect(decline).toBeHidden()
     expect((await mailAbout(store, other.email, /Your refund request/)).text).toBeTruthy()
@@ -271,7 +271,7 @@ test.describe('refund requests', () => {
 })
 
 test.describe('the email-delivery settings card', () => {
-  test('sends a test mail, tells the server’s error, and saves addresses that the store shows', async ({
+  test('sends a test mail, shows the server’s error, and saves addresses that the store shows', async ({
     page,
     store,
   }) => {

@@ -2,12 +2,12 @@ import { SIMULATOR_CREDENTIALS } from '@/lib/payments/simulator-credentials'
 import { adminClient, signInOnPage } from '@/tests/setup/admin-client'
 import { productDispenser } from '@/tests/setup/checkout-client'
 import { deliveredOrder } from '@/tests/setup/order-client'
-import { announce } from '@/tests/setup/page-changes'
+import { invalidateCaches } from '@/tests/setup/page-changes'
 import { pluginClient, resetPlugins } from '@/tests/setup/plugin-client'
 import { startReceiver } from '@/tests/setup/receiver'
 import type { TestStore } from '@/tests/setup/store'
 import {
-  accessibilityFaults,
+  accessibilityViolations,
   addShownProduct,
   expect,
   open,
@@ -22,7 +22,7 @@ test.use({ expectedConsole: [/status of 4(?:00|09)|ERR_FAILED/] })
 test.beforeEach(({ page, store }) => signInOnPage(page, store))
 test.afterEach(async ({ store }) => {
   await resetPlugins(store)
-  await announce(store, 'plugins')
+  await invalidateCaches(store, 'plugins')
 })
 
 async function openPlugins(page: Page) {
@@ -77,7 +77,7 @@ test.describe('the Plugins tab', () => {
       'Backup',
     ])
     await expect(page.getByText('13 of 13 installed plugins, 2 active')).toBeVisible()
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
 
     await filter.selectOption('Payment')
     await expect(page.getByRole('article')).toHaveCount(2)
@@ -89,7 +89,7 @@ test.describe('the Plugins tab', () => {
     await expect(page.getByText('No Backup plugin is installed.')).toBeVisible()
   })
 
-  test('Install Plugin offers what is left, which can be kept but not switched on', async ({
+  test('Install Plugin offers what is left, which can be installed but not switched on', async ({
     page,
   }) => {
     await openPlugins(page)
@@ -101,7 +101,7 @@ test.describe('the Plugins tab', () => {
       .getByRole('combobox', { name: 'Category of the catalogue' })
       .selectOption('Marketing')
     await expect(dialog.getByRole('button', { name: /^Install / })).toHaveCount(3)
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Install Mailchimp' }).click()
     await expect(dialog.getByText('Installed', { exact: true })).toBeVisible()
     await dialog.getByRole('button', { name: 'Done' }).click()
@@ -110,7 +110,7 @@ test.describe('the Plugins tab', () => {
     await expect(switchOf(page, 'Mailchimp')).toBeDisabled()
     const settings = await openSettings(page, 'Mailchimp')
     await expect(settings.getByRole('button', { name: 'Test Connection' })).toBeDisabled()
-    // A list is text that is split on comma and space; a key is masked.
+    // A list is text that is split at commas and spaces; a key is masked.
     await expect(settings.getByLabel('Tags')).toHaveValue('softhaven')
     await settings.getByLabel('Tags').fill('spring, new buyers')
     await expect(settings.getByLabel(/^API Key/)).toHaveAttribute('type', 'password')
@@ -143,7 +143,7 @@ test.describe('the Plugins tab', () => {
     await expect(dialog.getByText(/must be a Measurement ID such as/)).toBeVisible()
     await expect(input).toHaveValue('UA-12345')
     await expect(input).toHaveAttribute('aria-invalid', 'true')
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await page.keyboard.press('Escape')
     await expect(dialog.getByText('Discard your changes?')).toBeVisible()
     await dialog.getByRole('button', { name: 'Keep editing' }).click()
@@ -159,7 +159,7 @@ test.describe('the Plugins tab', () => {
     expect(rows[0].after).toMatchObject({ active: false, measurementId: 'G-ABC123DEF4' })
   })
 
-  test('somebody else’s change is not overwritten', async ({ page, store }) => {
+  test('another user’s change is not overwritten', async ({ page, store }) => {
     await openPlugins(page)
     const dialog = await openSettings(page, 'Intercom Messenger')
     await dialog.getByLabel('App ID').fill('mine1234')
@@ -182,7 +182,7 @@ test.describe('the Plugins tab', () => {
     await expect(secret).toHaveAttribute('type', 'text')
     await dialog.getByRole('button', { name: 'Test Connection' }).click()
     await expect(dialog.getByText('PayPal refused these credentials.')).toBeVisible()
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await secret.fill(clientSecret)
     await dialog.getByRole('button', { name: 'Test Connection' }).click()
     await expect(dialog.getByText('PayPal accepted the credentials (test mode).')).toBeVisible()
@@ -248,7 +248,7 @@ test.describe('the Plugins tab', () => {
       await switchOf(page, 'Webhook').click()
       await expect(toast(page, 'Plugin Activated')).toBeVisible()
 
-      receiver.forget()
+      receiver.reset()
       const { number } = await deliveredOrder(store, [{ product: await productOf(store) }])
       await expect.poll(() => receiver.received.length).toBe(1)
       await page.getByRole('button', { name: 'Log of Webhook' }).click()
@@ -259,7 +259,7 @@ test.describe('the Plugins tab', () => {
         await expect(row.getByText('Delivered', { exact: true })).toBeVisible({ timeout: 2000 })
       }).toPass()
       await expect(row.getByText('200', { exact: true })).toBeVisible()
-      expect(await accessibilityFaults(page)).toEqual([])
+      expect(await accessibilityViolations(page)).toEqual([])
       await row.getByRole('button', { name: /^Resend order.created/ }).click()
       await expect(toast(page, 'Sent again')).toBeVisible()
       await expect.poll(() => receiver.received.length).toBe(2)
@@ -279,13 +279,13 @@ test.describe('the Plugins tab', () => {
       const overflow = () =>
         page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
       expect(await overflow()).toBe(0)
-      expect(await accessibilityFaults(page)).toEqual([])
+      expect(await accessibilityViolations(page)).toEqual([])
       const dialog = await openSettings(page, 'SMTP Mail Server')
       await expect(dialog.getByRole('button', { name: 'Save Settings' })).toBeInViewport()
       await expect(dialog.getByRole('button', { name: 'Test Connection' })).toBeInViewport()
       await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeInViewport()
       expect(await overflow()).toBe(0)
-      expect(await accessibilityFaults(page)).toEqual([])
+      expect(await accessibilityViolations(page)).toEqual([])
     })
   })
 })

@@ -3,7 +3,7 @@ import type { AdminProduct } from '@/lib/catalog/admin-contracts'
 import { adminClient, signInOnPage } from '@/tests/setup/admin-client'
 import { apiClient } from '@/tests/setup/api-client'
 import type { TestStore } from '@/tests/setup/store'
-import { accessibilityFaults, expect, type Page, test } from './fixtures'
+import { accessibilityViolations, expect, type Page, test } from './fixtures'
 
 const PRODUCTS = '/api/admin/products'
 
@@ -63,7 +63,7 @@ test.describe('2 Screens: Admin panel, Products', () => {
       'Antivirus & Security',
     ])
     await expect(table(page).getByRole('heading', { level: 3 }).first()).toContainText('Norton')
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await page.getByRole('searchbox', { name: 'Search products' }).fill('no such product at all')
     await expect(page.getByText('No products found')).toBeVisible()
   })
@@ -89,7 +89,7 @@ test.describe('2 Screens: Admin panel, Products', () => {
     await dialog.getByLabel('Description').fill('<b>Text</b>')
     await dialog.locator('#product-price').fill('19.99')
     await dialog.getByLabel('Features').fill('First\n\nSecond')
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Create Product' }).click()
     await expect(toast(page, 'Product Created')).toBeVisible()
     await expect(dialog).toBeHidden()
@@ -125,7 +125,7 @@ test.describe('2 Screens: Admin panel, Products', () => {
     await page.getByRole('button', { name: `Delete ${product.name}` }).click()
     const question = page.getByRole('alertdialog')
     await expect(question).toContainText(product.name)
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await question.getByRole('button', { name: 'Delete product' }).click()
     await expect(toast(page, 'Product Deleted')).toBeVisible()
     await expect(page.getByText('No products found')).toBeVisible()
@@ -206,7 +206,7 @@ test.describe('5 Validation: products and their images', () => {
     expect([format, width, height]).toEqual(['jpeg', 800, 450])
   })
 
-  test('tells when somebody else saved it first', async ({ page, store }) => {
+  test('reports when another user saved it first', async ({ page, store }) => {
     const product = await addProduct(store)
     await openTab(page, store)
     await find(page, product.name)
@@ -279,7 +279,7 @@ test.describe('2 Screens: many products at once', () => {
     await dialog.getByRole('button', { name: 'Preview' }).click()
     await expect(dialog.getByText('2 products of 2 get another price.')).toBeVisible()
     await expect(dialog.getByText('$35.00').first()).toBeVisible()
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Change 2 products' }).click()
     await expect(toast(page, 'Products Updated')).toBeVisible()
     for (const { slug } of products) {
@@ -304,7 +304,7 @@ test.describe('2 Screens: many products at once', () => {
     await choose(`slug,price\n${product.slug},55.5\n`)
     await expect(dialog.getByText('1 changed')).toBeVisible()
     await expect(dialog.getByText('55.50')).toBeVisible()
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Import 1 product' }).click()
     await expect(toast(page, 'Products Imported')).toBeVisible()
     await page.goto(`/products/${product.slug}`)

@@ -3,7 +3,7 @@ import { adminClient, clientOfRole, signInOnPage } from '@/tests/setup/admin-cli
 import { apiClient } from '@/tests/setup/api-client'
 import { PNG } from '@/tests/setup/files'
 import type { TestStore } from '@/tests/setup/store'
-import { accessibilityFaults, button, expect, type Page, test, toast } from './fixtures'
+import { accessibilityViolations, button, expect, type Page, test, toast } from './fixtures'
 
 const PATH = '/api/admin/seo-pages'
 
@@ -12,10 +12,10 @@ const rowOf = (page: Page, name: string) =>
   card(page)
     .getByRole('row')
     .filter({ has: page.getByRole('button', { name: `Edit ${name}`, exact: true }) })
-/** A text field by its whole name: the star of a required one is no part of it. */
+/** A text field by its full name, which excludes the star of a required one. */
 const field = (dialog: Locator, name: string) => dialog.getByRole('textbox', { name, exact: true })
 
-/** What the head of a live page says at this moment. */
+/** The current metadata of a live page. */
 async function headOf(store: TestStore, path: string) {
   const { body } = await apiClient(store.url).call(path)
   const html = String(body)
@@ -27,8 +27,8 @@ async function headOf(store: TestStore, path: string) {
   }
 }
 
-/** Takes away what a test has written, so that the next one begins with the samples. */
-async function forgetAll(store: TestStore): Promise<void> {
+/** Removes what a test has written, so that the next one starts with the samples. */
+async function removeAll(store: TestStore): Promise<void> {
   const admin = await adminClient(store)
   for (const { id } of (await admin.call(PATH)).body)
     await admin.call(`${PATH}/${id}`, { method: 'DELETE' })
@@ -39,7 +39,7 @@ test.beforeEach(async ({ page, store }) => {
   await page.goto('/admin/seo')
   await expect(rowOf(page, 'Home')).toBeVisible()
 })
-test.afterEach(({ store }) => forgetAll(store))
+test.afterEach(({ store }) => removeAll(store))
 
 test.describe('3 SEO page: the list', () => {
   test('shows 8 built-in samples while there are none', async ({ page }) => {
@@ -47,7 +47,7 @@ test.describe('3 SEO page: the list', () => {
     for (const name of ['Home', 'Products', 'Checkout', 'Search', 'Admin'])
       await expect(rowOf(page, name)).toBeVisible()
     await expect(card(page).getByRole('button', { name: /^Edit Category: / })).toHaveCount(3)
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
   })
 
   test('takes a sample off the list, and changes nothing', async ({ page, store }) => {
@@ -55,7 +55,7 @@ test.describe('3 SEO page: the list', () => {
     await button(page, 'Delete Products').click()
     const dialog = page.getByRole('alertdialog')
     await expect(dialog).toContainText('/products')
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Delete page' }).click()
     await expect(toast(page, 'Page Deleted')).toBeVisible()
     await expect(toast(page, 'Products SEO settings have been removed.')).toBeVisible()
@@ -63,7 +63,7 @@ test.describe('3 SEO page: the list', () => {
     expect((await headOf(store, '/products')).title).toBe(before.title)
   })
 
-  test('keeps a sample once it is saved, live', async ({ page, store }) => {
+  test('stores a sample once it is saved, live', async ({ page, store }) => {
     await button(page, 'Edit Products').click()
     const dialog = page.getByRole('dialog', { name: 'Edit Page' })
     await expect(field(dialog, 'Path')).toHaveValue('/products')
@@ -94,7 +94,7 @@ test.describe('4 Page SEO dialog', () => {
     await expect(google).toContainText('How can we help?')
     await expect(google).toContainText('Answers, around the clock.')
     await expect(google).toContainText('› help')
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Add Page' }).click()
     await expect(dialog).toBeHidden()
     await expect(rowOf(page, 'Help')).toContainText('/help')
@@ -155,21 +155,21 @@ test.describe('2 Screens: SEO page editor', () => {
     const optionsOf = (label: string) =>
       dialog.getByLabel(label, { exact: true }).locator('option').count()
     expect(await optionsOf('Language')).toBe(12)
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await tab(page, 'Social Media').click()
     expect(await optionsOf('Social Type')).toBe(6)
     expect(await optionsOf('Twitter Card')).toBe(4)
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await tab(page, 'Technical').click()
     expect(await optionsOf('Robots')).toBe(4)
     for (const word of ['noarchive', 'nosnippet', 'noimageindex'])
       await expect(dialog.getByRole('checkbox', { name: word })).not.toBeChecked()
     expect(await optionsOf('Sitemap Priority')).toBe(10)
     expect(await optionsOf('Change Frequency')).toBe(7)
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await tab(page, 'Advanced').click()
     expect(await optionsOf('Schema Type')).toBe(11)
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
     await expect(dialog).toBeHidden()
   })
@@ -234,7 +234,7 @@ test.describe('2 Screens: SEO page editor', () => {
       await expect(field(dialog, 'Canonical URL')).toHaveAccessibleDescription(/https:\/\//)
     })
 
-    test('does not overwrite what somebody else has saved', async ({ page, store }) => {
+    test('does not overwrite what another user has saved', async ({ page, store }) => {
       const admin = await adminClient(store)
       const { body } = await admin.post(PATH, { page: 'Deals', path: '/deals', title: 'Deals' })
       await page.reload()

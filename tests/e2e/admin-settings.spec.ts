@@ -1,11 +1,11 @@
 import type { Settings } from '@/lib/settings/registry'
 import { adminClient, signInOnPage } from '@/tests/setup/admin-client'
 import { firstMailTo } from '@/tests/setup/checkout-client'
-import { announce } from '@/tests/setup/page-changes'
+import { invalidateCaches } from '@/tests/setup/page-changes'
 import type { TestStore } from '@/tests/setup/store'
 import { boxOf, overlap } from './boxes'
 import {
-  accessibilityFaults,
+  accessibilityViolations,
   addShownProduct,
   catalogue,
   drawerOf,
@@ -28,7 +28,7 @@ async function openSettings(page: Page, store: TestStore) {
   await expect(card(page, 'General Store Settings')).toBeVisible()
 }
 
-/** Saves through the screen and waits until the server has it. */
+/** Saves in the UI and waits until the server has stored it. */
 async function save(page: Page) {
   await saveButton(page).click()
   await expect(toast(page, 'Settings Saved')).toBeVisible()
@@ -36,13 +36,13 @@ async function save(page: Page) {
   await expect(page.getByText('Everything is saved.')).toBeVisible()
 }
 
-/** Gives all settings and the plugins of the tab back what they began with. */
+/** Restores all settings and the tab's plugins. */
 async function putBack(store: TestStore) {
   await store.sql.query('DELETE FROM "Setting"')
   await store.sql.query(
     `DELETE FROM "Plugin" WHERE "id" IN ('smtp', 'google-analytics', 'google-tag-manager', 'meta-pixel')`,
   )
-  await announce(store, 'settings', 'plugins')
+  await invalidateCaches(store, 'settings', 'plugins')
 }
 
 const set = async (store: TestStore, values: Partial<Settings>) => {
@@ -84,7 +84,7 @@ test.describe('2 Screens: settings', () => {
     await expect(page.getByLabel('Primary Color', { exact: true })).toHaveValue('#ea580c')
     await expect(card(page, 'Shipping Configuration')).toContainText('Not used')
     await expect(saveButton(page)).toBeDisabled()
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
   })
 
   test('leads to its sections on a wide screen', async ({ page, store }) => {
@@ -103,7 +103,7 @@ test.describe('2 Screens: settings', () => {
       await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
     ).toBeLessThanOrEqual(0)
     await expect(saveButton(page)).toBeInViewport()
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
   })
 
   for (const [where, width, height] of [
@@ -217,7 +217,7 @@ test.describe('4 States: settings are persisted and in force', () => {
     await save(page)
 
     const shop = await page.context().newPage()
-    // A choice of before that is not offered any more counts as none.
+    // An earlier choice that is no longer offered counts as none.
     await shop.addInitScript(() => localStorage.setItem('preferredCurrency', 'JPY'))
     await open(shop, `/products/${product.slug}`)
     const price = shop.getByRole('main').locator('[data-price]').first()
@@ -283,7 +283,7 @@ test.describe('4 States: settings are persisted and in force', () => {
       ).toBeVisible()
       await expect(shop.getByRole('button', { name: 'Proceed to Payment' })).toHaveCount(0)
     }
-    expect(await accessibilityFaults(shop)).toEqual([])
+    expect(await accessibilityViolations(shop)).toEqual([])
   })
 
   test('colours, corners and motion', async ({ page, store }) => {
@@ -309,7 +309,7 @@ test.describe('4 States: settings are persisted and in force', () => {
       await shown.close()
     }
     await page.goto('/')
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await open(page, '/admin/settings')
     await expect(card(page, 'Theme and Appearance')).toBeVisible()
     await card(page, 'Theme and Appearance')
@@ -380,7 +380,7 @@ test.describe('5 Validation: settings', () => {
     )
     await expect(page.getByText('3 settings were refused.')).toBeVisible()
     await expect(page.getByLabel('Order Number Prefix')).toHaveValue('kc')
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'Discard changes' }).click()
     await expect(page.getByLabel('Order Number Prefix')).toHaveValue('SH-')
     await expect(page.getByText('Everything is saved.')).toBeVisible()
@@ -401,10 +401,7 @@ test.describe('5 Validation: settings', () => {
     expect(rows).toHaveLength(0)
   })
 
-  test('names what a plugin lacks, and keeps the settings that were saved', async ({
-    page,
-    store,
-  }) => {
+  test('names a plugin’s missing settings, and keeps the saved ones', async ({ page, store }) => {
     await openSettings(page, store)
     await page.getByLabel('Store Name').fill('Key Corner')
     await page.getByRole('switch', { name: 'Facebook Pixel' }).click()
@@ -436,10 +433,7 @@ test.describe('8 Errors: settings', () => {
     await save(page)
   })
 
-  test('two administrators on different settings do not stand in each other’s way', async ({
-    page,
-    store,
-  }) => {
+  test('two administrators on different settings do not conflict', async ({ page, store }) => {
     await openSettings(page, store)
     await set(store, { metaTitle: 'Their title' })
     await page.getByLabel('Store Name').fill('Mine')
@@ -457,7 +451,7 @@ test.describe('8 Errors: settings', () => {
     await page.getByRole('tab', { name: 'Products' }).click()
     const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' })
     await expect(dialog).toBeVisible()
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await expect(dialog).toBeHidden()
     await expect(page.getByLabel('Store Name')).toHaveValue('Half typed')
@@ -478,7 +472,7 @@ test.describe('8 Errors: settings', () => {
     await expect(page.getByLabel('Store Name')).toHaveValue('Softhaven')
   })
 
-  test('a server in trouble: the form says so, and can be sent again', async ({ page, store }) => {
+  test('a server error: the form reports it, and can be sent again', async ({ page, store }) => {
     await openSettings(page, store)
     await page.getByLabel('Store Name').fill('Key Corner')
     await page.route(`**${PATH}`, (route) =>

@@ -1,6 +1,6 @@
 import { adminClient, clientOfRole, signInOnPage } from '@/tests/setup/admin-client'
 import { TEST_ADMIN } from '@/tests/setup/template'
-import { accessibilityFaults, expect, type Page, test, toast } from './fixtures'
+import { accessibilityViolations, expect, type Page, test, toast } from './fixtures'
 
 const PASSWORD = 'violin-Lisbon-Karli-3'
 
@@ -16,13 +16,13 @@ async function logIn(page: Page, username: string, password: string) {
 }
 
 test.describe('2 Screens: admin login gate', () => {
-  // The browser notes every refused call.
+  // The browser reports every refused call.
   test.use({ expectedConsole: [/401|Failed to load resource|ERR_FAILED/] })
 
   test('asks who is there, and lets in by Enter', async ({ page }) => {
     await page.goto('/admin')
     await expect(gateOf(page)).toBeVisible()
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await expect(gateOf(page).getByRole('button', { name: 'Login to Admin Panel' })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(gateOf(page)).toBeVisible()
@@ -56,7 +56,7 @@ test.describe('2 Screens: admin login gate', () => {
     await expect(toast(page, 'Unable to connect to server')).toBeVisible()
   })
 
-  test('forgets an invalid token', async ({ page }) => {
+  test('removes an invalid token', async ({ page }) => {
     await page.addInitScript(() => {
       if (sessionStorage.getItem('planted')) return
       sessionStorage.setItem('planted', 'yes')
@@ -91,7 +91,7 @@ test.describe('2 Screens: users', () => {
       await expect(page.getByRole('columnheader', { name, exact: true })).toBeVisible()
     await expect(rowOf(page, 'admin@softhaven.example')).toContainText('Admin')
     await expect(page.getByRole('button', { name: 'Delete admin', exact: true })).toHaveCount(0)
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
 
     await page.getByRole('button', { name: 'Add User' }).click()
     const dialog = page.getByRole('dialog', { name: 'Add User' })
@@ -101,7 +101,7 @@ test.describe('2 Screens: users', () => {
     await dialog.getByLabel('First name').fill('Edith')
     await dialog.getByLabel('Role').selectOption('moderator')
     await expect(dialog.getByRole('switch', { name: 'Account Active' })).toBeChecked()
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Add User' }).click()
     await expect(dialog).toBeHidden()
     const row = rowOf(page, 'editor@softhaven.example')
@@ -131,7 +131,7 @@ test.describe('2 Screens: users', () => {
     await expect(row).toBeVisible()
     await page.getByRole('button', { name: 'Delete editor', exact: true }).click()
     await confirm.getByRole('button', { name: 'Delete user' }).click()
-    // What is behind a dialog has no roles, so it has to be gone first.
+    // Content behind a dialog has no roles, so the dialog must be gone first.
     await expect(confirm).toBeHidden()
     await expect(row).toHaveCount(0)
     const { body } = await admin.call('/api/admin/audit?entity=user&limit=10')
@@ -178,7 +178,7 @@ test.describe('8 Errors: users', () => {
     await expect(dialog.getByLabel('Username')).toHaveValue('walter')
   })
 
-  test('keeps the last administrator, and says so', async ({ page, store }) => {
+  test('refuses to remove the last administrator, and says so', async ({ page, store }) => {
     await signInOnPage(page, store)
     await page.goto('/admin/users')
     await page.getByRole('button', { name: 'Edit admin', exact: true }).click()
@@ -219,7 +219,7 @@ test.describe('9 Back office: sessions and audit trail', () => {
     await page.addInitScript((saved) => localStorage.setItem('adminToken', saved), second.token)
     await page.goto('/admin/users/sessions')
     await expect(page.getByText('This session')).toHaveCount(1)
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await page.getByRole('button', { name: /^End session/ }).click()
     await expect(toast(page, 'Session Ended')).toBeVisible()
     expect((await other.call('/api/auth/user')).status).toBe(401)
@@ -239,7 +239,7 @@ test.describe('9 Back office: sessions and audit trail', () => {
     const row = page.getByRole('row').filter({ hasText: 'Audited category' })
     await expect(row).toContainText('Category: create')
     await expect(row).toContainText('admin')
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await page.getByLabel('To (UTC)').fill('2020-01-01')
     await expect(page.getByText('Nothing was done that matches.')).toBeVisible()
   })

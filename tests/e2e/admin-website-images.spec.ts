@@ -2,7 +2,7 @@ import { adminClient, clientOfRole, signInOnPage } from '@/tests/setup/admin-cli
 import { apiClient } from '@/tests/setup/api-client'
 import { picture, uploadMedia } from '@/tests/setup/pictures'
 import type { TestStore } from '@/tests/setup/store'
-import { accessibilityFaults, expect, type Page, test, toast } from './fixtures'
+import { accessibilityViolations, expect, type Page, test, toast } from './fixtures'
 
 const card = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true })
 const live = async (store: TestStore, path: string): Promise<string> =>
@@ -12,7 +12,7 @@ async function fileOf(name: string, width = 320) {
   return { name, mimeType: 'image/png', buffer: await picture(width, 240) }
 }
 
-/** The uploaded picture that a card names. */
+/** The uploaded picture of a card. */
 async function shownBy(page: Page, title: string): Promise<string> {
   const field = card(page, title).getByLabel(`Image URL of ${title}`)
   await expect(field).toHaveValue(/^\/media\//)
@@ -25,7 +25,7 @@ test.beforeEach(async ({ page, store }) => {
   await expect(card(page, 'Home page hero')).toBeVisible()
 })
 
-/** What one test shows is nothing that the next one finds. */
+/** Removes what a test has activated before the next one. */
 test.afterEach(async ({ store }) => {
   const admin = await adminClient(store)
   const images = (await admin.call('/api/admin/site-images')).body
@@ -50,7 +50,7 @@ test.describe('2 Screens: website images', () => {
     await expect(page.getByRole('region', { name: 'Optimisation tips' })).toContainText(
       'Banners under 200KB are advised',
     )
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
   })
 
   test('uploads a picture that is on the live page at the next visit, and resets it', async ({
@@ -69,7 +69,7 @@ test.describe('2 Screens: website images', () => {
     await shop.goto('/')
     const shown = shop.locator(`main img[src*="${encodeURIComponent(url)}"]`).first()
     await expect(shown).toBeVisible()
-    // Loaded, and in the shape of its place.
+    // Loaded, and with the aspect ratio of its slot.
     await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).not.toBe(0)
     const box = await shown.boundingBox()
     expect(Math.abs((box?.width ?? 0) / (box?.height ?? 1) - 4 / 3)).toBeLessThan(0.02)
@@ -104,7 +104,7 @@ test.describe('2 Screens: website images', () => {
       'href',
       '/category/tax-preparation',
     )
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
   })
 
   test('gives code to paste', async ({ page, store, context }) => {
@@ -116,7 +116,7 @@ test.describe('2 Screens: website images', () => {
     await dialog.getByRole('button', { name: 'Copy HTML' }).click()
     await expect(toast(page, 'HTML copied')).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(html)
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
   })
 
   test('uploads several, each for its place', async ({ page, store }) => {
@@ -134,7 +134,7 @@ test.describe('2 Screens: website images', () => {
     await other.selectOption({ label: 'About page' })
     await expect(dialog.getByRole('alert')).toHaveText('Two files are for the same place.')
     await other.selectOption({ label: 'Tax Preparation tile' })
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await upload.click()
     await expect(toast(page, '2 images uploaded successfully')).toBeVisible()
     await expect(dialog).toBeHidden()
@@ -167,7 +167,7 @@ test.describe('2 Screens: website images', () => {
       await openSettings()
       await dialog.getByLabel('Quality').fill('60')
       await dialog.getByLabel('Maximum width').fill('800')
-      expect(await accessibilityFaults(page)).toEqual([])
+      expect(await accessibilityViolations(page)).toEqual([])
       await dialog.getByRole('button', { name: 'Save settings' }).click()
       await expect(toast(page, 'Settings Saved')).toBeVisible()
       await expect(dialog).toBeHidden()
@@ -189,7 +189,7 @@ test.describe('2 Screens: website images', () => {
     await page.setViewportSize({ width: 390, height: 800 })
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(width).toBeLessThanOrEqual(390)
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
   })
 })
 
@@ -224,7 +224,10 @@ test.describe('5 Validation: images', () => {
     await expect(about).toContainText('There is no such picture in the store')
   })
 
-  test('does not overwrite what somebody else has shown meanwhile', async ({ page, store }) => {
+  test('does not overwrite what another user has activated in the meantime', async ({
+    page,
+    store,
+  }) => {
     const admin = await adminClient(store)
     const theirs = '/images/categories/tax-preparation.webp'
     await admin.call('/api/admin/site-images/about', { method: 'PUT', body: { url: theirs } })

@@ -17,7 +17,7 @@ export async function hold(
   return release
 }
 
-/** The calls of a kind that a page makes from now on, as they go out. */
+/** The calls of a kind that a page sends from now on. */
 export function requestsTo(page: Page, method: string, path: string): Request[] {
   const made: Request[] = []
   page.on('request', (request) => {

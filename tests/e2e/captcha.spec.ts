@@ -2,8 +2,8 @@ import { SIMULATED_SECRET, SIMULATED_TOKENS } from '@/scripts/simulators/turnsti
 import { firstMailTo, simulate } from '@/tests/setup/checkout-client'
 import { turnstileOn } from '@/tests/setup/plugins'
 import { TEST_ADMIN } from '@/tests/setup/template'
-import { accessibilityFaults, expect, open, type Page, test } from './fixtures'
-import { standInForVendors, withPlugins } from './plugins'
+import { accessibilityViolations, expect, open, type Page, test } from './fixtures'
+import { stubVendors, withPlugins } from './plugins'
 
 const API = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit'
 
@@ -16,10 +16,10 @@ const arrived = (page: Page) => page.getByRole('heading', { name: 'Your message 
 
 const good = (action: string) => SIMULATED_TOKENS.good({ hostname: 'localhost', action })
 
-/** What the widget is to give, one after the other; good tokens once these are used up. */
+/** The widget's next tokens, in order; valid ones once these are used up. */
 async function widgetGives(page: Page, ...tokens: string[]): Promise<string[]> {
   await page.exposeFunction('giveToken', (action: string) => tokens.shift() ?? good(action))
-  return standInForVendors(page)
+  return stubVendors(page)
 }
 
 async function fill(page: Page, email: string): Promise<void> {
@@ -41,7 +41,7 @@ test.describe('plugins: the security check of the contact form', () => {
     })
   })
 
-  test('comes when somebody begins to write, and lets people through', async ({ page, store }) => {
+  test('appears when a visitor starts to write, and accepts them', async ({ page, store }) => {
     const email = 'person@buyer.example'
     await withPlugins(store, ON_CONTACT, async () => {
       const asked = await widgetGives(page)
@@ -58,12 +58,12 @@ test.describe('plugins: the security check of the contact form', () => {
         theme: 'light',
         language: 'en',
       })
-      expect(await accessibilityFaults(page)).toEqual([])
+      expect(await accessibilityViolations(page)).toEqual([])
       await send(page).click()
       await expect(arrived(page)).toBeVisible()
       await firstMailTo(store, email)
 
-      // A token is good once; another message has one of its own.
+      // A token is valid once; another message needs a new one.
       await page.getByRole('button', { name: 'Send another message' }).click()
       await fill(page, email)
       await expect(check(page)).toContainText('Checked')
@@ -76,7 +76,7 @@ test.describe('plugins: the security check of the contact form', () => {
     // The browser itself reports the answers 400 and 503.
     test.use({ expectedConsole: [/Failed to load resource/] })
 
-    test('says so beside it, keeps what was typed, and checks anew', async ({ page, store }) => {
+    test('says so beside it, keeps what was typed, and checks again', async ({ page, store }) => {
       await withPlugins(store, ON_CONTACT, async () => {
         await widgetGives(page, 'made-up')
         await open(page, '/contact')
@@ -155,7 +155,7 @@ test.describe('plugins: the security check of the admin login', () => {
   const policyOf = async (page: Page) =>
     (await page.request.get('/admin/products')).headers()['content-security-policy'] ?? ''
 
-  test('stands on it, and its host is allowed only then', async ({ page, store }) => {
+  test('is on it, and its host is allowed only then', async ({ page, store }) => {
     await withPlugins(store, ON_CONTACT, async () => {
       expect(await policyOf(page)).not.toContain('cloudflare')
     })
@@ -167,7 +167,7 @@ test.describe('plugins: the security check of the admin login', () => {
       await page.goto('/admin/products')
       await expect(check(page)).toContainText('Checked')
       expect(asked).toEqual([API])
-      expect(await accessibilityFaults(page)).toEqual([])
+      expect(await accessibilityViolations(page)).toEqual([])
       await logIn(page)
       await expect(page.getByRole('heading', { name: 'Products' }).first()).toBeVisible()
     })

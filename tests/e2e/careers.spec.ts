@@ -3,7 +3,14 @@ import { MAX_CV_BYTES } from '@/lib/careers/cv-limits'
 import { eventually } from '@/tests/setup/api-client'
 import { firstMailTo, mailsTo } from '@/tests/setup/checkout-client'
 import { docx, PDF } from '@/tests/setup/files'
-import { accessibilityFaults, expect, MISSING_PAGE_NOTES, open, type Page, test } from './fixtures'
+import {
+  accessibilityViolations,
+  expect,
+  MISSING_PAGE_NOTES,
+  open,
+  type Page,
+  test,
+} from './fixtures'
 
 const [JOB] = JOBS as readonly [Job]
 const JOB_PATH = `/careers/${JOB.slug}`
@@ -39,7 +46,7 @@ test.describe('2 Screens: Careers (/careers)', () => {
       'href',
       '/contact',
     )
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
   })
 
   test('leads from a job to its page and its form', async ({ page }) => {
@@ -49,13 +56,13 @@ test.describe('2 Screens: Careers (/careers)', () => {
     await expect(page.getByRole('heading', { level: 1, name: JOB.title })).toBeVisible()
     for (const line of [...JOB.responsibilities, ...JOB.requirements])
       await expect(page.getByText(line)).toBeVisible()
-    const facts = page.getByRole('region', { name: 'Facts about the position' })
-    await expect(facts).toContainText(JOB.location)
-    await expect(facts).toContainText('Full-time')
+    const details = page.getByRole('region', { name: 'Facts about the position' })
+    await expect(details).toContainText(JOB.location)
+    await expect(details).toContainText('Full-time')
     const data = await page.locator('script[type="application/ld+json"]').allTextContents()
     const posting = data
       .map((text) => JSON.parse(text))
-      .find((facts) => facts['@type'] === 'JobPosting')
+      .find((data) => data['@type'] === 'JobPosting')
     expect(posting).toMatchObject({
       title: JOB.title,
       datePosted: JOB.posted,
@@ -111,7 +118,7 @@ test.describe('2 Screens: Careers, Apply Now', () => {
     await expect(page.getByText('Please fill in this field')).toHaveCount(3)
     await expect(page.getByText('Please attach your CV')).toBeVisible()
     await expect(page.getByText('Please agree that we store your application')).toBeVisible()
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
 
     await cvField(page).setInputFiles({
       name: 'large.pdf',

@@ -30,7 +30,7 @@ const usd = (lines: { product: Product; quantity: number }[]) =>
 
 const totalOf = (page: Page) => drawerOf(page).locator('[data-cart-total]')
 
-/** Two products that can be bought and cost different amounts. */
+/** Two products in stock with different prices. */
 async function twoProducts(store: TestStore): Promise<[Product, Product]> {
   const [first, ...others] = (await catalogue(store)).filter(({ inStock }) => inStock)
   const second = others.find(({ price }) => price !== first?.price)
@@ -38,7 +38,7 @@ async function twoProducts(store: TestStore): Promise<[Product, Product]> {
   return [first, second]
 }
 
-/** Opens a page whose cart holds these products already, with its drawer open. */
+/** Opens a page with these products in the cart, with its drawer open. */
 async function openCartWith(
   page: Page,
   store: TestStore,
@@ -55,7 +55,7 @@ async function openCartWith(
   return { session }
 }
 
-/** The cart as the server keeps it: product ids with their quantities. */
+/** The cart on the server: product ids with their quantities. */
 async function savedCart(store: TestStore, session: string) {
   const { body } = await apiClient(store.url).call('/api/cart', { session })
   return body.map(({ productId, quantity }: { productId: number; quantity: number }) => ({
@@ -65,7 +65,7 @@ async function savedCart(store: TestStore, session: string) {
 }
 
 test.describe('2 Screens: cart drawer', () => {
-  test('says that it is empty, and gives the focus back', async ({ page }) => {
+  test('says that it is empty, and returns the focus', async ({ page }) => {
     await open(page, '/categories')
     const opener = cartButton(page, 0)
     await opener.click()
@@ -105,7 +105,7 @@ test.describe('2 Screens: cart drawer', () => {
         return box && box.x + box.width
       })
       .toBe(page.viewportSize()?.width)
-    // The badge counts lines, the header's counts pieces.
+    // The badge counts lines, the header's counts units.
     await expect(drawer.getByRole('img', { name: '2 products' })).toHaveText('2')
     await expect(drawer.getByRole('list', { name: 'Shopping Cart' }).getByRole('link')).toHaveText([
       first.name,
@@ -258,7 +258,7 @@ test.describe('4 States: cart changes', () => {
 })
 
 test.describe('9 Business constants: currencies', () => {
-  test('the cart stays in US dollars whatever the prices are shown in', async ({ page, store }) => {
+  test('the cart stays in US dollars whatever the display currency', async ({ page, store }) => {
     const [first] = await twoProducts(store)
     await page.addInitScript(() => localStorage.setItem('preferredCurrency', 'EUR'))
     await open(page, `/products/${first.slug}`)

@@ -1,6 +1,6 @@
 import { PLUGINS_ON } from '@/tests/setup/plugins'
-import { accessibilityFaults, expect, open, type Page, test } from './fixtures'
-import { standInForVendors, withPlugins } from './plugins'
+import { accessibilityViolations, expect, open, type Page, test } from './fixtures'
+import { stubVendors, withPlugins } from './plugins'
 
 const CRISP = 'https://client.crisp.chat/l.js'
 
@@ -37,19 +37,19 @@ test.describe('2 Screens: Live Chat', () => {
   ])
     test(`opens ${name} by a press, which is the consent for it`, async ({ page, store }) => {
       await withPlugins(store, plugin, async () => {
-        const asked = await standInForVendors(page)
+        const asked = await stubVendors(page)
         await open(page, '/contact')
         await page.waitForLoadState('networkidle')
         expect(asked).toEqual([])
         await expect(start(page)).toHaveAccessibleDescription(
           new RegExp(`loads the chat of ${name}, which sets cookies`),
         )
-        expect(await accessibilityFaults(page)).toEqual([])
+        expect(await accessibilityViolations(page)).toEqual([])
         await start(page).click()
         await expect(chat(page, name)).toBeVisible()
         expect(asked).toEqual([script])
 
-        // It is there on the next page, and away from where a card is entered.
+        // It is on the next page, but not where a card is entered.
         asked.length = 0
         await open(page, '/products')
         await expect.poll(() => asked).toEqual([script])
@@ -64,7 +64,7 @@ test.describe('2 Screens: Live Chat', () => {
   test('is one chat, however many are on', async ({ page, store }) => {
     const all = { ...PLUGINS_ON.intercom, ...PLUGINS_ON.tawk, ...PLUGINS_ON.crisp }
     await withPlugins(store, all, async () => {
-      const asked = await standInForVendors(page)
+      const asked = await stubVendors(page)
       await open(page, '/help')
       await start(page).click()
       await expect(chat(page, 'Crisp')).toBeVisible()
@@ -78,7 +78,7 @@ test.describe('2 Screens: Live Chat', () => {
 
   test('speaks the language of the page', async ({ page, store }) => {
     await withPlugins(store, PLUGINS_ON.crisp, async () => {
-      await standInForVendors(page)
+      await stubVendors(page)
       await open(page, '/de/help')
       const button = page.getByRole('button', { name: 'Live-Chat starten' })
       await expect(button).toHaveAccessibleDescription(/Chat von Crisp geladen/)
@@ -94,9 +94,9 @@ test.describe('2 Screens: Live Chat', () => {
     // The browser itself reports the script that the test blocks.
     test.use({ expectedConsole: [/Failed to load resource/] })
 
-    test('is said, and can be tried again', async ({ page, store }) => {
+    test('is reported, and can be tried again', async ({ page, store }) => {
       await withPlugins(store, PLUGINS_ON.crisp, async () => {
-        await standInForVendors(page)
+        await stubVendors(page)
         const block = page.context()
         await block.route(CRISP, (route) => route.abort())
         await open(page, '/contact')

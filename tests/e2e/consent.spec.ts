@@ -13,7 +13,7 @@ import {
   test,
 } from './fixtures'
 import { countShifts, shiftsOn } from './layout-shifts'
-import { layerOf, standInForVendors, withPlugins } from './plugins'
+import { layerOf, stubVendors, withPlugins } from './plugins'
 
 const MEASURING = { ...PLUGINS_ON.google, ...PLUGINS_ON.meta }
 const GTAG = 'https://www.googletagmanager.com/gtag/js?id=G-TEST1234&l=dataLayer'
@@ -25,7 +25,7 @@ const settingsButton = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' })
 const answer = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-/** Loads a page and waits until what loads after it would have come. */
+/** Loads a page and waits until deferred scripts would have loaded. */
 async function visit(page: Page, path: string): Promise<void> {
   await open(page, path)
   await page.waitForLoadState('networkidle')
@@ -34,14 +34,14 @@ async function visit(page: Page, path: string): Promise<void> {
 const policyOf = async (page: Page, path: string) =>
   (await page.request.get(path)).headers()['content-security-policy'] ?? ''
 
-/** What the Meta Pixel was told, as the queue of a script that never came keeps it. */
+/** The Meta Pixel's calls, as queued for a script that never loads. */
 const pixelQueue = (page: Page): Promise<unknown[]> =>
   page.evaluate(() => (window as unknown as { fbq?: { queue: unknown[] } }).fbq?.queue ?? [])
 
 test.describe('11 Quality: no cookie banner while no analytics plugin is on', () => {
   test('asks nothing, loads nothing and allows nobody', async ({ page, store }) => {
     await withPlugins(store, {}, async () => {
-      const asked = await standInForVendors(page)
+      const asked = await stubVendors(page)
       await visit(page, '/')
       await expect(page.getByRole('region', { name: /privacy/i })).toHaveCount(0)
       await expect(settingsButton(page)).toHaveCount(0)
@@ -61,7 +61,7 @@ test.describe('11 Quality: no cookie banner while no analytics plugin is on', ()
       await expect(settingsButton(page)).toHaveCount(0)
     })
     await withPlugins(store, PLUGINS_ON.crisp, async () => {
-      const asked = await standInForVendors(page)
+      const asked = await stubVendors(page)
       await visit(page, '/')
       await expect(settingsButton(page)).toBeVisible()
       await expect(question(page)).toHaveCount(0)
@@ -73,7 +73,7 @@ test.describe('11 Quality: no cookie banner while no analytics plugin is on', ()
 test.describe('plugins: consent', () => {
   test('nothing is loaded before it, exactly what was agreed to after', async ({ page, store }) => {
     await withPlugins(store, MEASURING, async () => {
-      const asked = await standInForVendors(page)
+      const asked = await stubVendors(page)
       await visit(page, '/')
       await expect(question(page)).toBeVisible()
       expect(asked).toEqual([])
@@ -102,7 +102,7 @@ test.describe('plugins: consent', () => {
       await expect.poll(() => layerOf(page)).toContainEqual(['event', 'page_view'])
       await expect.poll(() => pixelQueue(page)).toContainEqual(['track', 'PageView'])
 
-      // Nobody is asked twice, and the next page begins with what was agreed to.
+      // No visitor is asked twice, and the next page starts with the given consent.
       asked.length = 0
       await visit(page, '/de/products')
       await expect(page.getByRole('region', { name: 'Ihre Privatsphäre, Ihre Wahl' })).toHaveCount(
@@ -123,7 +123,7 @@ test.describe('plugins: consent', () => {
   test('counts pages, products, the cart, searches and sign-ups', async ({ page, store }) => {
     const product = oneOf(await catalogue(store), ({ inStock }) => inStock)
     await withPlugins(store, MEASURING, async () => {
-      await standInForVendors(page)
+      await stubVendors(page)
       await visit(page, '/products')
       await answer(page, 'Accept all')
       await cardsOf(page).first().getByRole('link').first().click()
@@ -171,7 +171,7 @@ test.describe('plugins: consent', () => {
 
   test('refused, nothing is loaded and nobody is asked again', async ({ page, store }) => {
     await withPlugins(store, MEASURING, async () => {
-      const asked = await standInForVendors(page)
+      const asked = await stubVendors(page)
       await visit(page, '/')
       await answer(page, 'Only necessary')
       await expect(question(page)).toHaveCount(0)
@@ -184,7 +184,7 @@ test.describe('plugins: consent', () => {
 
   test('can be given by purpose', async ({ page, store }) => {
     await withPlugins(store, MEASURING, async () => {
-      const asked = await standInForVendors(page)
+      const asked = await stubVendors(page)
       await visit(page, '/')
       await answer(page, 'Choose by purpose')
       await expect(question(page).getByRole('checkbox')).toHaveCount(2)
@@ -198,11 +198,15 @@ test.describe('plugins: consent', () => {
     })
   })
 
-  test('can be withdrawn, with what was kept in the browser', async ({ page, store, baseURL }) => {
+  test('can be withdrawn, with the data stored in the browser', async ({
+    page,
+    store,
+    baseURL,
+  }) => {
     const url = baseURL ?? ''
     await withPlugins(store, { ...MEASURING, ...PLUGINS_ON.crisp }, async () => {
-      const asked = await standInForVendors(page)
-      // A script that has run is out of the page only after it has loaded anew.
+      const asked = await stubVendors(page)
+      // A script that has run is removed only by reloading the page.
       const withdraw = (name: string) =>
         Promise.all([page.waitForEvent('load'), answer(page, name)])
       await visit(page, '/')
@@ -247,7 +251,7 @@ test.describe('plugins: consent', () => {
       Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true })
     })
     await withPlugins(store, MEASURING, async () => {
-      const asked = await standInForVendors(page)
+      const asked = await stubVendors(page)
       await visit(page, '/')
       await expect(question(page)).toHaveCount(0)
       await settingsButton(page).click()
@@ -261,12 +265,12 @@ test.describe('plugins: consent', () => {
     })
   })
 
-  test('is asked for anew when a plugin brings another purpose, and after the owner’s months', async ({
+  test('is requested again when a plugin brings another purpose, and after the owner’s months', async ({
     page,
     store,
   }) => {
     await withPlugins(store, PLUGINS_ON.google, async () => {
-      await standInForVendors(page)
+      await stubVendors(page)
       await visit(page, '/')
       await answer(page, 'Accept all')
       await expect(question(page)).toHaveCount(0)
@@ -319,10 +323,10 @@ test.describe('plugins: consent', () => {
     })
   })
 
-  test('tells Tag Manager what is agreed to, and nobody counts twice', async ({ page, store }) => {
+  test('passes consent to Tag Manager, and nothing is counted twice', async ({ page, store }) => {
     const both = { ...PLUGINS_ON.google, ...PLUGINS_ON.tagManager }
     await withPlugins(store, both, async () => {
-      const asked = await standInForVendors(page)
+      const asked = await stubVendors(page)
       await visit(page, '/search?q=norton')
       await answer(page, 'Choose by purpose')
       await question(page)
@@ -344,9 +348,9 @@ test.describe('plugins: consent', () => {
     })
   })
 
-  test('is nothing for pages whose address lets somebody in', async ({ page, store }) => {
+  test('does not load scripts on pages whose URL carries a token', async ({ page, store }) => {
     await withPlugins(store, MEASURING, async () => {
-      const asked = await standInForVendors(page)
+      const asked = await stubVendors(page)
       await visit(page, '/')
       await answer(page, 'Accept all')
       await expect.poll(() => asked.length).toBe(2)
@@ -363,7 +367,7 @@ test.describe('plugins: consent', () => {
 test.describe('plugins: how consent is asked for', () => {
   test('the keyboard reaches it, passes it, and works the settings', async ({ page, store }) => {
     await withPlugins(store, MEASURING, async () => {
-      await standInForVendors(page)
+      await stubVendors(page)
       await visit(page, '/')
       await expect(question(page)).toBeVisible()
       const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim())
@@ -379,7 +383,7 @@ test.describe('plugins: how consent is asked for', () => {
         'Accept all',
         'Choose by purpose',
       ])
-      // On into the page: it is no trap.
+      // On into the page: it does not trap the focus.
       expect(await page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(
         true,
       )
@@ -444,7 +448,7 @@ test.describe('plugins: how consent is asked for', () => {
       await page.keyboard.press('Escape')
       await expect(drawerOf(page)).toBeHidden()
 
-      // Whatever lies under it can be scrolled clear of it.
+      // Content under it can be scrolled into view.
       await settingsButton(page).click()
       await expect(settings(page)).toBeVisible()
       await page.keyboard.press('Escape')

@@ -1,5 +1,5 @@
 import { firstMailTo, mailsTo } from '@/tests/setup/checkout-client'
-import { accessibilityFaults, expect, open, type Page, test } from './fixtures'
+import { accessibilityViolations, expect, open, type Page, test } from './fixtures'
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' })
 
@@ -48,13 +48,15 @@ test.describe('2 Screens: Contact (/contact)', () => {
       'Sydney',
     ])
     await expect(offices.getByRole('link', { name: /@/ })).toHaveCount(3)
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
   })
 
-  test('tells search engines what it is', async ({ page }) => {
+  test('has structured data', async ({ page }) => {
     await page.goto('/contact')
-    const facts = await page.locator('script[type="application/ld+json"]').allTextContents()
-    expect(facts.map((text) => JSON.parse(text)['@type'])).toContain('ContactPage')
+    const structuredData = await page
+      .locator('script[type="application/ld+json"]')
+      .allTextContents()
+    expect(structuredData.map((text) => JSON.parse(text)['@type'])).toContain('ContactPage')
   })
 })
 
@@ -87,7 +89,7 @@ test.describe('5 Validation rules: Contact form', () => {
     await expect(page.getByLabel('Email Address')).toHaveAccessibleDescription(
       'Please enter a valid e-mail address',
     )
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
   })
 
   test('sends the message once and says what happens next', async ({ page, store }) => {
@@ -122,7 +124,7 @@ test.describe('5 Validation rules: Contact form', () => {
       await expect(page.getByLabel('Message')).toHaveValue('First line\nSecond line')
       await page.unroute('**/api/contact')
 
-      // The browser lets it pass, the server does not.
+      // The browser accepts it, the server does not.
       await page.getByLabel('Email Address').fill('a..b@buyer.example')
       await send(page).click()
       await expect(page.getByLabel('Email Address')).toHaveAccessibleDescription(

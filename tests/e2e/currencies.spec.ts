@@ -1,7 +1,7 @@
 import { toCents } from '@/lib/core/money'
 import { type CurrencyCode, formatPrice } from '@/lib/i18n/currencies'
 import {
-  accessibilityFaults,
+  accessibilityViolations,
   banner,
   cardsOf,
   catalogue,
@@ -18,7 +18,7 @@ const HEIGHT = 844
 
 const heightOf = (width: number) => ({ width, height: HEIGHT })
 
-/** The browser remembers a choice of an earlier visit, and notes every shift of the layout. */
+/** The browser has a stored choice of an earlier visit, and records every layout shift. */
 async function rememberCurrency(page: Page, currency: CurrencyCode, wishlist: number[] = []) {
   await page.addInitScript(
     ([code, ids]) => {
@@ -30,7 +30,7 @@ async function rememberCurrency(page: Page, currency: CurrencyCode, wishlist: nu
   await countShifts(page)
 }
 
-/** Every price of the page's content, as it stands in the document. */
+/** Every price of the page's content, as it is in the document. */
 const pricesOf = (page: Page) => page.getByRole('main').locator('[data-price]').allTextContents()
 
 test.describe('1 What the product does: a saved currency', () => {
@@ -155,7 +155,7 @@ test.describe('the currency picker', () => {
     await expect(active).toContainText('EUR')
     await expect(list.locator('use[href^="/images/flags.svg#"]')).toHaveCount(30)
     expect((await page.request.get(`${store.url}/images/flags.svg`)).status()).toBe(200)
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
   })
 })
 

@@ -24,7 +24,7 @@ const skeletons = (page: Page) => page.locator('[data-skeleton]')
 const buyable = async (store: TestStore): Promise<Product> =>
   oneOf(await catalogue(store), ({ inStock }) => inStock)
 
-/** Counts the calls that a page makes of a kind. */
+/** Counts a page's calls of a kind. */
 function countCalls(page: Page, method: string, path: string): () => number {
   const made = requestsTo(page, method, path)
   return () => made.length
@@ -32,13 +32,13 @@ function countCalls(page: Page, method: string, path: string): () => number {
 
 const OFTEN = { intervals: [20] }
 
-/** Lets so many milliseconds pass on a page whose clock stands still, then reads something. */
+/** Advances a page's stopped clock by some milliseconds, then reads something. */
 async function later<Value>(page: Page, ms: number, read: () => Value): Promise<Awaited<Value>> {
   await page.clock.runFor(ms)
   return await read()
 }
 
-/** Opens a page whose cart holds a product already. */
+/** Opens a page with a product in the cart. */
 async function openWithCart(page: Page, store: TestStore): Promise<Product> {
   const product = await buyable(store)
   const { call, session } = apiClient(store.url)
@@ -50,15 +50,15 @@ async function openWithCart(page: Page, store: TestStore): Promise<Product> {
 }
 
 /**
- * Gives a function that makes it so many milliseconds later than now for a page, and keeps it so: what
- * it knows gets older only when the test says so, while its timers run.
+ * Returns a function that moves a page's clock ahead by some milliseconds: its cached data ages only
+ * when the test says so, while its timers run.
  */
 function standAt(page: Page): (ms: number) => Promise<void> {
   const now = Date.now()
   return (ms) => page.clock.setFixedTime(now + ms)
 }
 
-/** What a browser tells a page whose tab was away and is looked at again. */
+/** The events of a tab that was hidden and becomes visible again. */
 const comeBack = (page: Page) =>
   page.evaluate(() => {
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
@@ -66,7 +66,7 @@ const comeBack = (page: Page) =>
   })
 
 test.describe('7 Calls: reads', () => {
-  test('are fresh for a minute, and kept for ten', async ({ page, store }) => {
+  test('are fresh for a minute, and cached for ten', async ({ page, store }) => {
     const all = await catalogue(store)
     const newest = oneOf(all, ({ id }) => id === Math.max(...all.map((product) => product.id)))
     const best = all[0]
@@ -89,14 +89,14 @@ test.describe('7 Calls: reads', () => {
     expect(calls()).toBe(1)
     await show('Popularity', best)
 
-    // Stale: shown at once, and asked for again.
+    // Stale: shown immediately, and requested again.
     await at(61 * SECOND)
     await show('Newest First', newest)
     await expect.poll(calls).toBe(2)
     await expect(skeletons(page)).toHaveCount(0)
     await show('Popularity', best)
 
-    // From here on no answer comes, so that only what is kept can be shown.
+    // From here on there are no responses, so only cached data can be shown.
     await page.route('**/api/products?*', () => {})
     await page.clock.fastForward(9 * MINUTE + 50 * SECOND)
     await show('Newest First', newest)
@@ -139,7 +139,7 @@ test.describe('7 Calls: reads', () => {
         await stopClock(page)
         await sort(page).selectOption('Newest First')
         const alert = page.getByRole('main').getByRole('alert')
-        // So little at a time that no call slips in between, however busy the machine is.
+        // In steps so small that no call happens in between, however busy the machine is.
         for (const made of [1, 2, 3])
           await expect.poll(() => later(page, 100, calls), OFTEN).toBe(made)
         await expect.poll(() => later(page, 100, () => alert.isVisible()), OFTEN).toBe(true)
@@ -202,7 +202,7 @@ test.describe('7 Calls: the cart', () => {
     // The browser itself reports the calls that the tests break.
     test.use({ expectedConsole: [/Failed to load resource/] })
 
-    test('is asked for once more', async ({ page }) => {
+    test('is requested once more', async ({ page }) => {
       await page.clock.install()
       await page.addInitScript(() => localStorage.setItem('cartSessionId', 'nobody-knows-it-yet'))
       const calls = countCalls(page, 'GET', '/api/cart')
@@ -235,7 +235,7 @@ test.describe('7 Calls: the cart', () => {
     const increased = answerTo('PATCH')
     await inDrawer(/^Increase/).click()
     await increased
-    // So slowly that 100 ms of the page are more than the poll may take.
+    // So slowly that 100 ms of the page are longer than the poll may take.
     await expect.poll(() => later(page, 1, reads), { intervals: [200] }).toBe(1)
 
     const removed = answerTo('DELETE')
@@ -247,7 +247,10 @@ test.describe('7 Calls: the cart', () => {
 })
 
 test.describe('4 States: cart session', () => {
-  test('is made once, kept in the browser and sent with the calls', async ({ page, store }) => {
+  test('is created once, stored in the browser and sent with the calls', async ({
+    page,
+    store,
+  }) => {
     const sessions: (string | undefined)[] = []
     page.on('request', (request) => {
       if (new URL(request.url()).pathname === '/api/cart')
@@ -287,7 +290,7 @@ test.describe('9 Business constants: toasts', () => {
       )
       .toBe(true)
     await page.clock.runFor(2700)
-    // It leaves before it is gone.
+    // Its exit animation runs before it is removed.
     const leaving = page.locator('[data-sonner-toast][data-removed="true"]')
     await expect(added).toBeVisible()
     await expect(leaving).toHaveCount(0)

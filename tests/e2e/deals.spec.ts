@@ -65,7 +65,7 @@ test.describe('2 Screens: /deals', () => {
   })
 
   test.describe('without products', () => {
-    // Links of a page that is shown for the last time lead to products that are gone.
+    // A page that is shown for the last time has links to products that are gone.
     test.use({ expectedConsole: [/Failed to load resource.*404/] })
 
     test('says so where there are no deals', async ({ page, store }) => {
@@ -90,7 +90,7 @@ test.describe('2 Screens: /deals', () => {
     })
   })
 
-  test('counts down to the end of the day (UTC), and begins anew', async ({ page }) => {
+  test('counts down to the end of the day (UTC), and starts again', async ({ page }) => {
     await page.clock.install({ time: new Date('2026-06-15T22:58:50Z') })
     await page.goto('/deals')
     await expect(timer(page)).toHaveText(/^Ends in 01:0[01]:\d\d$/)
@@ -105,7 +105,7 @@ test.describe('2 Screens: /deals', () => {
   test('counts silently, and moves nothing', async ({ page }) => {
     await open(page, '/deals')
     await expect(timer(page)).toHaveText(/^Ends in \d\d:\d\d:\d\d$/)
-    // A timer is only announced where something says so.
+    // A timer is announced only if marked so.
     await expect(page.locator('[aria-live]').filter({ has: timer(page) })).toHaveCount(0)
     const live = await timer(page).evaluate((element) => element.closest('[aria-live]') !== null)
     expect(live).toBe(false)

@@ -5,11 +5,11 @@ import { startStore, type TestStore } from '@/tests/setup/store'
 
 type WorkerFixtures = { store: TestStore }
 type TestFixtures = {
-  /** Messages that a test expects in the console, such as the browser's note on a 404. */
+  /** Messages that a test expects in the console, such as the browser's report of a 404. */
   expectedConsole: RegExp[]
 }
 
-/** Each file has a store of its own; each test a fresh browser context with an address of its own. */
+/** Each file has its own store; each test a fresh browser context with its own IP address. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   store: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures it gives named
@@ -39,8 +39,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 })
 
 /**
- * What the console says of a missing page: the browser that it answers 404, and now and then React
- * that it rendered the not-found view anew (docs/decisions/0016).
+ * Console messages of a missing page: the browser's about the 404, and occasionally React's about
+ * rendering the not-found view again (docs/decisions/0016).
  */
 export const MISSING_PAGE_NOTES = [/Failed to load resource.*404|React error #419/]
 
@@ -61,16 +61,16 @@ export async function open(page: Page, path: string): Promise<void> {
 
 /**
  * Stops the clock of a page, which must have been installed before the page was opened: from here on
- * its timers run when the test lets them, however slow the machine is.
+ * its timers run only when the test advances them, however slow the machine is.
  */
 export const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 60_000)
 
-/** The whole catalogue in the order of a list that nothing narrows down: by rating, then by id. */
+/** The whole catalogue in the order of an unfiltered list: by rating, then by id. */
 export async function catalogue(store: TestStore): Promise<Product[]> {
   return (await apiClient(store.url).call('/api/products')).body
 }
 
-/** The first product that fits; a catalogue without one is no catalogue to test with. */
+/** The first matching product; throws when the catalogue has none. */
 export function oneOf(products: Product[], fits: (product: Product) => boolean): Product {
   const product = products.find(fits)
   if (!product) throw new Error('The catalogue has no such product')
@@ -81,7 +81,7 @@ export function oneOf(products: Product[], fits: (product: Product) => boolean):
 export const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true })
 
-/** What the page reports of what was done; the newest, should it say the same again. */
+/** The toast with a text; the newest, if there are several. */
 export const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).last()
 
 /** The store's header. */
@@ -99,7 +99,7 @@ export const cardsOf = (page: Page) => page.getByRole('main').getByRole('article
 /** The cart drawer. */
 export const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Shopping Cart' })
 
-/** Puts the product of the open product page into the cart and waits until the server has it. */
+/** Adds the product of the open page to the cart and waits until the server has stored it. */
 export async function addShownProduct(page: Page): Promise<void> {
   const saved = page.waitForResponse(
     (response) =>
@@ -112,16 +112,16 @@ export async function addShownProduct(page: Page): Promise<void> {
 }
 
 /**
- * What axe finds on a page, one line each. Looks once what is loading is there and what moves has
- * come to rest: colours on their way are nobody's choice.
+ * The accessibility violations that axe finds on a page, one line each. Waits until content has loaded
+ * and animations have ended, to exclude intermediate colours.
  *
- * @param rules what axe is to look at besides, or not, by its rules' names
+ * @param rules axe's rules to enable or disable, by name
  */
-export async function accessibilityFaults(
+export async function accessibilityViolations(
   page: Page,
   rules: Record<string, { enabled: boolean }> = {},
 ): Promise<string[]> {
-  // A page that was left is kept, hidden and as it was, for whoever comes back.
+  // A page that was left is kept hidden, to be restored on return.
   await expect(page.locator('table[aria-busy="true"]').filter({ visible: true })).toHaveCount(0)
   await expect
     .poll(() =>
@@ -139,7 +139,7 @@ export async function accessibilityFaults(
     .toBe(0)
   await page.addScriptTag({ path: 'node_modules/axe-core/axe.min.js' })
   return page.evaluate(async (rules) => {
-    // What is laid out only when it comes near would seem to lie over what follows it.
+    // Content with deferred layout would seem to overlap what follows it.
     for (const element of document.querySelectorAll('*'))
       if (element instanceof HTMLElement && getComputedStyle(element).contentVisibility === 'auto')
         element.style.contentVisibility = 'visible'

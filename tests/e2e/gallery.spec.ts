@@ -11,7 +11,7 @@ const position = (page: Page, text: string) => gallery(page).getByText(text, { e
 const pictured = async (store: TestStore): Promise<Product> =>
   oneOf(await catalogue(store), ({ additionalImages }) => additionalImages.length === 2)
 
-/** Where the middle of the picture is on the screen. */
+/** The centre of the picture on the screen. */
 async function middleOf(page: Page): Promise<{ x: number; y: number }> {
   const { x, y, width, height } = await boxOf(picture(page))
   return { x: x + width / 2, y: y + height / 2 }
@@ -74,7 +74,7 @@ test.describe('4 States: gallery', () => {
     await expect(level(page)).toHaveText('1x')
   })
 
-  test('keeps the focus on a button that has come to its end', async ({ page, store }) => {
+  test('keeps the focus on a button that becomes disabled', async ({ page, store }) => {
     await open(page, `/products/${(await pictured(store)).slug}`)
     const zoomIn = gallery(page).getByRole('button', { name: 'Zoom in' })
     await zoomIn.focus()
@@ -95,7 +95,7 @@ test.describe('4 States: gallery', () => {
     const view = page.getByRole('dialog', { name: `${product.name}: pictures` })
     const shown = view.getByRole('status', { name: 'Zoom level' })
     await expect(shown).toHaveText('1x')
-    // A mouse is always over it here, and changes nothing.
+    // The mouse is always over it here, and changes nothing.
     await page.mouse.move(500, 300)
     await page.mouse.move(520, 300)
     await expect(shown).toHaveText('1x')
@@ -112,7 +112,7 @@ test.describe('4 States: gallery', () => {
     await expect(level(page)).toHaveText('1x')
   })
 
-  test('tells screen readers which picture is shown', async ({ page, store }) => {
+  test('announces to screen readers which picture is shown', async ({ page, store }) => {
     const product = await pictured(store)
     await open(page, `/products/${product.slug}`)
     const counter = gallery(page).locator('[aria-live="polite"]')
@@ -141,7 +141,7 @@ test.describe('4 States: gallery', () => {
 
     const REST_MS = 250
 
-    /** Moves fingers from places to other places, given relative to the middle of the picture. */
+    /** Moves touch points, given relative to the centre of the picture. */
     async function move(page: Page, from: [number, number][], to: [number, number][]) {
       const session = await page.context().newCDPSession(page)
       const middle = await middleOf(page)
@@ -159,7 +159,7 @@ test.describe('4 States: gallery', () => {
           touchPoints: at(between),
         })
       }
-      // Fingers that rest before they lift throw nothing: Chromium takes the next tap as a halt to a throw.
+      // A pause before lifting prevents a fling: Chromium would take the next tap as its end.
       await page.waitForTimeout(REST_MS)
       await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
       await session.detach()
@@ -185,7 +185,7 @@ test.describe('4 States: gallery', () => {
         ],
       )
       await expect(level(page)).toHaveText('2x')
-      // A zoomed picture is moved, not turned.
+      // A zoomed picture is panned, not swiped.
       await move(page, [[80, 0]], [[-80, 0]])
       await expect(position(page, '1/3')).toBeVisible()
       await expect(level(page)).toHaveText('2x')

@@ -79,11 +79,11 @@ test.describe('2 Screens: Help', () => {
     await expect(answer).toBeVisible()
 
     const scripts = await page.locator('script[type="application/ld+json"]').allTextContents()
-    const facts = scripts
+    const structuredData = scripts
       .map((script) => JSON.parse(script))
       .find((data) => data['@type'] === 'FAQPage')
-    expect(facts.mainEntity).toHaveLength(5)
-    expect(facts.mainEntity[1]).toMatchObject({
+    expect(structuredData.mainEntity).toHaveLength(5)
+    expect(structuredData.mainEntity[1]).toMatchObject({
       name: 'Can I get my money back?',
       acceptedAnswer: { text: expect.stringContaining('30 days') },
     })
@@ -122,7 +122,8 @@ test.describe('2 Screens: Help search', () => {
     await fieldOf(page).fill('refund')
     await expect(resultsOf(page)).toBeVisible()
     const links = resultsOf(page).getByRole('link')
-    // The button that clears the field stands between; arrows know only the field and the results.
+    // The button that clears the field is in between; arrow keys only move between the field and the
+    // results.
     await fieldOf(page).press('ArrowDown')
     await expect(links.nth(0)).toBeFocused()
     await page.keyboard.press('ArrowDown')

@@ -7,7 +7,7 @@ import { withSetting } from './page-changes'
 const mainCategories = async (store: TestStore): Promise<Category[]> =>
   (await apiClient(store.url).call('/api/categories/main')).body
 
-/** Where the links of a part of the page lead to. */
+/** The link targets of a part of the page. */
 const hrefsOf = (part: ReturnType<Page['getByRole']>) =>
   part.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
 
@@ -17,7 +17,7 @@ const offers = (page: Page) =>
 /** The newsletter's e-mail box. */
 const subscribe = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Subscribe/ })
 
-/** Looks at the home page until a change has reached it. */
+/** Reloads the home page until a change is visible. */
 const onHome = (page: Page, look: () => Promise<void>) =>
   expect(async () => {
     await page.goto('/')

@@ -16,7 +16,7 @@ const part = (page: Page, name: string) => page.getByRole('region', { name, exac
 
 const texts = async (page: Page) => (await main(page).textContent()) ?? ''
 
-/** A span of figures, however its dash is written. */
+/** A range of numbers, with any kind of dash. */
 const span = (from: number, to: number, unit = '') => new RegExp(`${from}[-–]${to}${unit}`)
 
 /** The sections of a legal text: their numbers and titles. */
@@ -34,17 +34,15 @@ async function expectNumberedSections(page: Page, count: number): Promise<void> 
   await expect(contents).toHaveCount(count)
 }
 
-/** The facts for search engines that a page carries, by their type. */
-async function searchFacts(page: Page): Promise<Record<string, unknown>[]> {
+/** The structured data of a page. */
+async function structuredDataOf(page: Page): Promise<Record<string, unknown>[]> {
   const scripts = await page.locator('script[type="application/ld+json"]').allTextContents()
   return scripts.map((script) => JSON.parse(script))
 }
 
 test.describe('2 Screens: information pages', () => {
   for (const { path, title } of PAGES)
-    test(`${path} has its title, breadcrumb, description and facts for search engines`, async ({
-      page,
-    }) => {
+    test(`${path} has its title, breadcrumb, description and structured data`, async ({ page }) => {
       await open(page, path)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
       await expect(page).toHaveTitle(/ \| Softhaven$/)
@@ -58,8 +56,10 @@ test.describe('2 Screens: information pages', () => {
       const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' })
       await expect(breadcrumb.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
       await expect(breadcrumb.locator('[aria-current="page"]')).toBeVisible()
-      const facts = (await searchFacts(page)).find((fact) => fact['@type'] === 'BreadcrumbList')
-      expect(facts?.itemListElement).toMatchObject([
+      const data = (await structuredDataOf(page)).find(
+        (entry) => entry['@type'] === 'BreadcrumbList',
+      )
+      expect(data?.itemListElement).toMatchObject([
         { position: 1, name: 'Home' },
         { position: 2, item: expect.stringMatching(new RegExp(`${path}$`)) },
       ])
@@ -178,7 +178,7 @@ test.describe('2 Screens: Returns', () => {
     }
   })
 
-  test('tells the times by payment method, the notes and the addresses', async ({ page }) => {
+  test('shows the times by payment method, the notes and the addresses', async ({ page }) => {
     await open(page, '/returns')
     const times = part(page, 'Processing times by payment method')
     for (const [method, time] of [
@@ -266,7 +266,7 @@ test.describe('2 Screens: System requirements', () => {
 })
 
 test.describe('2 Screens: About', () => {
-  test('tells who the store is and leads on', async ({ page }) => {
+  test('describes the store and links on', async ({ page }) => {
     await open(page, '/about')
     const figures = page.getByRole('list', { name: 'Softhaven in numbers' })
     for (const figure of ['2M+', '20,000+', '99.9%', '96%'])
@@ -283,8 +283,8 @@ test.describe('2 Screens: About', () => {
 
   test('names the store to search engines', async ({ page }) => {
     await open(page, '/about')
-    const facts = (await searchFacts(page)).find((fact) => fact['@type'] === 'AboutPage')
-    expect(facts?.mainEntity).toMatchObject({
+    const data = (await structuredDataOf(page)).find((entry) => entry['@type'] === 'AboutPage')
+    expect(data?.mainEntity).toMatchObject({
       '@type': 'Organization',
       name: 'Softhaven',
       contactPoint: { email: 'support@softhaven.example' },
@@ -338,7 +338,7 @@ test.describe('2 Screens: Privacy Policy', () => {
     ).toBeVisible()
   })
 
-  test('keeps what it says of the browser', async ({ page, context }) => {
+  test('keeps its promises about third parties and cookies', async ({ page, context }) => {
     await open(page, '/privacy')
     await page.waitForLoadState('networkidle')
     const foreign = await page.evaluate(() =>

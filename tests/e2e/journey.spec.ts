@@ -112,7 +112,7 @@ test.describe('an order call that gets no answer', () => {
   }) => {
     const email = 'gone@buyer.example'
     await goToPayment(page, email)
-    // The answer of the order call never reaches the page.
+    // The response of the order call never reaches the page.
     await page.route('**/api/orders', (route) => route.abort())
     await fillCard(page, '5555555555554444')
     await page.getByRole('button', { name: /^Pay/ }).click()

@@ -3,7 +3,7 @@ import { expect, open, type Page, test } from './fixtures'
 
 type Place = ReturnType<Page['getByRole']>
 
-/** Goes on by Tab (or back by Shift+Tab) until a control has the focus, and sees that it shows. */
+/** Presses Tab (or Shift+Tab) until a control has the focus, and expects that to be visible. */
 async function tabTo(page: Page, place: Place, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const isFocused = () => place.evaluate((element) => element === document.activeElement)
   for (let presses = 0; presses < 150; presses++) {
@@ -58,7 +58,7 @@ test.describe('Everything works by keyboard', () => {
     await page.keyboard.press('Enter')
     const drawer = page.getByRole('dialog', { name: 'Shopping Cart' })
     await expect(drawer).toBeVisible()
-    // The focus stays within, and Escape gives it back.
+    // The focus stays within, and Escape returns it.
     await page.keyboard.press('Escape')
     await expect(drawer).toBeHidden()
     await expect(cart).toBeFocused()
@@ -93,7 +93,7 @@ test.describe('Everything works by keyboard', () => {
 })
 
 test.describe('What gets the focus is never under the header', () => {
-  // Smooth scrolling would still be on its way.
+  // Smooth scrolling would still be in progress.
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   for (const width of [390, 1280])
@@ -112,7 +112,7 @@ test.describe('What gets the focus is never under the header', () => {
     })
 })
 
-/** What has the focus, as long as that is in the page's content, and whether something lies over all of it. */
+/** The focused element, if it is in the page's content, and whether something covers it completely. */
 function focusedInContent(): { text: string; isCovered: boolean } | null {
   const focused = document.activeElement
   if (!focused?.closest('main')) return null

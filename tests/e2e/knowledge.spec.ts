@@ -1,7 +1,7 @@
 import type { Article, ArticleListItem } from '@/lib/articles/contracts'
 import { apiClient } from '@/tests/setup/api-client'
 import type { TestStore } from '@/tests/setup/store'
-import { accessibilityFaults, cardsOf, expect, open, type Page, test } from './fixtures'
+import { accessibilityViolations, cardsOf, expect, open, type Page, test } from './fixtures'
 
 const CATEGORIES = [
   'Getting Started',
@@ -38,7 +38,7 @@ const choice = (page: Page, name: string) =>
 const shownTitles = (page: Page) => cardsOf(page).getByRole('heading')
 const count = (page: Page) => page.getByRole('main').getByRole('status')
 
-/** Makes the store's pages forget what they know of articles. */
+/** Clears the cached articles of the store's pages. */
 async function articlesChanged(store: TestStore): Promise<void> {
   await store.sql.query(
     `INSERT INTO "PageChange" ("tag") VALUES ('articles')
@@ -48,7 +48,7 @@ async function articlesChanged(store: TestStore): Promise<void> {
 }
 
 test.describe('2 Screens: /knowledge', () => {
-  test('shows every article with its facts and the way to it', async ({ page, store }) => {
+  test('shows every article with its details and link', async ({ page, store }) => {
     const articles = await articlesOf(store)
     await open(page, '/knowledge')
     await expect(page.getByRole('heading', { level: 1, name: 'Knowledge Base' })).toBeVisible()
@@ -225,7 +225,7 @@ test.describe('2 Screens: /knowledge/{slug}', () => {
     await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThanOrEqual(top)
   })
 
-  test('tells search engines about itself', async ({ page, store }) => {
+  test('has structured data', async ({ page, store }) => {
     const [article] = await articlesOf(store)
     if (!article) throw new Error('There are no articles')
     await open(page, `/knowledge/${article.slug}`)
@@ -284,7 +284,7 @@ test.describe('2 Screens: /knowledge/{slug}', () => {
       'noopener noreferrer nofollow',
     )
     expect(await page.evaluate(() => 'attacked' in window)).toBe(false)
-    // Nothing is related to it, and nothing makes the page wider than a phone.
+    // It has no related articles, and nothing makes the page wider than a phone.
     await expect(main.getByRole('region', { name: 'Related Articles' })).toHaveCount(0)
     await page.setViewportSize({ width: 360, height: 780 })
     const wider = await page.evaluate(
@@ -326,7 +326,7 @@ test.describe('2 Screens: /knowledge/{slug}', () => {
       await expect(text).toHaveAttribute('lang', 'en')
       await expect(text.locator('p').first()).toHaveCSS('direction', 'ltr')
       await expect(text.locator('p').first()).toHaveCSS('text-align', 'start')
-      expect(await accessibilityFaults(page)).toEqual([])
+      expect(await accessibilityViolations(page)).toEqual([])
     })
   })
 })

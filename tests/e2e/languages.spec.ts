@@ -101,7 +101,7 @@ test.describe('9 Business constants: languages', () => {
     const titles = new Map<string, string>()
     const canonicals = new Map<string, string>()
     for (const locale of LOCALES) {
-      // Without scripts' redirects between them: this is about what the server sends.
+      // Without redirects by scripts: this is about what the server sends.
       const response = await page.request.get(`${store.url}/${locale}/products`)
       const html = await response.text()
       titles.set(locale, /<h1[^>]*>([^<]+)<\/h1>/.exec(html)?.[1] ?? '')
@@ -127,7 +127,7 @@ test.describe('texts that fall back to English', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
     await expect(page.locator('body')).toHaveAttribute('lang', 'en')
-    // The full stop of an English sentence stands at its right end.
+    // The full stop of an English sentence is at its right end.
     const lead = page.getByRole('main').getByText(/a person answers\.$/)
     expect(await lead.evaluate((text) => getComputedStyle(text).unicodeBidi)).toBe('plaintext')
     expect(await lead.evaluate((text) => getComputedStyle(text).textAlign)).toBe('right')

@@ -1,6 +1,6 @@
 import type { Page } from './fixtures'
 
-/** Counts, from the next page on, by how much of the screen things move. */
+/** Sums up layout shifts, from the next page on. */
 export async function countShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts = { sum: 0 }
@@ -12,6 +12,6 @@ export async function countShifts(page: Page): Promise<void> {
   })
 }
 
-/** What was counted on the page that is open. */
+/** The sum on the open page. */
 export const shiftsOn = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum)

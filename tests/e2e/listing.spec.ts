@@ -20,7 +20,7 @@ async function expectListed(page: Page, products: Product[], total: number): Pro
   await expect(headings(page)).toHaveText(namesOf(products).slice(0, FIRST_PAGE))
 }
 
-/** The rule of the search: upper and lower case are one, and four fields are looked into. */
+/** The rule of the search: case-insensitive, in four fields. */
 const matches = (product: Product, term: string) =>
   [product.name, product.description, product.publisher, product.features.join('\n')].some((text) =>
     text.toLowerCase().includes(term.toLowerCase()),
@@ -218,7 +218,7 @@ test.describe('2 Screens: /products', () => {
     const all = await catalogue(store)
     await open(page, '/products')
     await expect(sortSelect(page).getByRole('option')).toHaveText(SORTS.map(({ label }) => label))
-    // The first one is what the page opens with.
+    // The first one is the page's initial call.
     for (const { label, by } of [...SORTS.slice(1), ...SORTS.slice(0, 1)]) {
       await sortSelect(page).selectOption(label)
       const sorted = [...all].sort((a, b) => by(a, b) || a.id - b.id)
@@ -236,7 +236,7 @@ test.describe('2 Screens: /products', () => {
     await expect(cardsOf(page)).toHaveCount(0)
   })
 
-  test('loads more until all are there, and goes on at the first new product', async ({
+  test('loads more until all are there, and moves the focus to the first new product', async ({
     page,
     store,
   }) => {
@@ -282,7 +282,7 @@ test.describe('2 Screens: /products', () => {
       await sortSelect(page).selectOption('Newest First')
       const alert = page.getByRole('main').getByRole('alert')
       await expect(alert).toContainText('The products could not be loaded')
-      // The first call and the two repetitions of every read.
+      // The first call and the two retries of every read.
       expect(calls).toBe(3)
       await page.unroute('**/api/products?*')
       await alert.getByRole('button', { name: 'Try again' }).click()
@@ -383,7 +383,7 @@ test.describe('2 Screens: /category/{slug}', () => {
     await expect(crumbs.getByRole('link')).toHaveText(['Home', branch.main.name])
   })
 
-  test('keeps of a subcategory only products whose name contains its name', async ({
+  test('shows of a subcategory only products whose name contains its name', async ({
     page,
     store,
   }) => {
@@ -396,7 +396,7 @@ test.describe('2 Screens: /category/{slug}', () => {
     try {
       await open(page, '/category/taxslayer')
       await expectListed(page, others, others.length)
-      // The same rule where the page asks for its list itself.
+      // The same rule when the page loads its list itself.
       await sortSelect(page).selectOption('Newest First')
       await expectListed(
         page,

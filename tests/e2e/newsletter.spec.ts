@@ -1,7 +1,7 @@
 import { eventually } from '@/tests/setup/api-client'
 import { firstMailTo, mailsTo } from '@/tests/setup/checkout-client'
 import type { TestStore } from '@/tests/setup/store'
-import { accessibilityFaults, expect, open, type Page, test } from './fixtures'
+import { accessibilityViolations, expect, open, type Page, test } from './fixtures'
 
 /** The newsletter's e-mail box of a page. */
 const boxOf = (page: Page) => page.getByRole('region', { name: 'Deals worth opening' })
@@ -12,7 +12,7 @@ async function subscribe(page: Page, email: string): Promise<void> {
   await expect(boxOf(page).getByRole('heading', { name: 'Check your inbox' })).toBeFocused()
 }
 
-/** The path that a mail leads to, with its token. */
+/** The path of a mailed link, with its token. */
 function pathIn(text: string, page: 'confirm' | 'unsubscribe'): string {
   const path = text.match(new RegExp(`https?://[^/]+(\\S*/newsletter/${page}#\\S+)`))?.[1]
   if (!path) throw new Error(`No link to ${page} in: ${text}`)
@@ -35,7 +35,7 @@ test.describe('2 Screens: /deals (Hot Deals), newsletter', () => {
     const confirmPath = pathIn((await firstMailTo(store, email)).text, 'confirm')
     await open(page, confirmPath)
     await expect(page.getByRole('heading', { level: 1, name: 'One last click' })).toBeVisible()
-    // Opening it is not enough: scanners of mails open links, too.
+    // Opening it is not enough: mail scanners open links, too.
     await page.waitForTimeout(1000)
     expect(await mailsTo(store, email)).toHaveLength(1)
     await page.getByRole('button', { name: 'Confirm subscription' }).dblclick()
@@ -85,7 +85,7 @@ test.describe('2 Screens: /deals (Hot Deals), newsletter', () => {
     )
   })
 
-  test('keeps its language from the box to the mail and the page behind it', async ({
+  test('keeps its language from the box to the mail and the linked page', async ({
     page,
     store,
   }) => {
@@ -110,7 +110,7 @@ test.describe('2 Screens: /deals (Hot Deals), newsletter', () => {
       page.getByRole('heading', { level: 1, name: 'This link does not work any more' }),
     ).toBeVisible()
     await expect(boxOf(page)).toBeVisible()
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await open(page, '/newsletter/unsubscribe')
     await expect(page.getByRole('main').getByRole('link', { name: /^support@/ })).toBeVisible()
   })

@@ -1,4 +1,4 @@
-import { accessibilityFaults, banner, expect, MISSING_PAGE_NOTES, open, test } from './fixtures'
+import { accessibilityViolations, banner, expect, MISSING_PAGE_NOTES, open, test } from './fixtures'
 
 // The browser itself reports that the page is missing.
 test.use({ expectedConsole: MISSING_PAGE_NOTES })
@@ -115,7 +115,7 @@ test.describe('2 Screens: not found', () => {
     await open(page, '/knowledge/nope')
     const main = page.getByRole('main')
     await expect(main.getByText("The article you're looking for doesn't exist.")).toBeVisible()
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await main.getByRole('link', { name: 'All articles' }).click()
     await expect(page).toHaveURL(/\/knowledge$/)
     await expect(page.getByRole('heading', { level: 1, name: 'Knowledge Base' })).toBeVisible()

@@ -11,7 +11,7 @@ async function ordered(store: TestStore, locale?: string): Promise<Placed & { pr
   return { ...(await deliveredOrder(store, [{ product }], 'card', locale)), product: product.name }
 }
 
-/** Fills in the form of /orders/track and sends it. */
+/** Fills in the form of /orders/track and submits it. */
 async function askFor(page: Page, { number, email }: Placed): Promise<void> {
   await page.getByLabel('Order Number').fill(number)
   await page.getByLabel('Email Address').fill(email)
@@ -124,7 +124,7 @@ test.describe('2 Screens: Track Order, View Downloads', () => {
       await expect(page).toHaveURL(/\/orders\/track$/)
     })
 
-    test('tells when the keys were sent often enough', async ({ page, store }) => {
+    test('reports when the keys were sent often enough', async ({ page, store }) => {
       const order = await ordered(store)
       await open(page, '/orders/track')
       await askFor(page, order)
@@ -132,7 +132,7 @@ test.describe('2 Screens: Track Order, View Downloads', () => {
       await open(page, path)
       const resend = page.getByRole('button', { name: 'Send my keys again' })
       await expect(resend).toBeVisible()
-      // Somebody else used them up in the meantime.
+      // They were used up elsewhere in the meantime.
       await store.sql.query(
         `INSERT INTO "OrderEvent" ("orderId", "kind", "createdAt")
          SELECT "id", 'delivery_resent', now() - make_interval(hours => n)

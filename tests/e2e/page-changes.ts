@@ -1,7 +1,7 @@
-import { announce } from '@/tests/setup/page-changes'
+import { invalidateCaches } from '@/tests/setup/page-changes'
 import type { TestStore } from '@/tests/setup/store'
 
-/** Runs a test while a setting holds another value, and gives it back its own. */
+/** Runs a test with another value of a setting, and restores it. */
 export async function withSetting(
   store: TestStore,
   key: string,
@@ -16,33 +16,33 @@ export async function withSetting(
       [key, json],
     )
   await set(JSON.stringify(value))
-  await announce(store, 'settings')
+  await invalidateCaches(store, 'settings')
   try {
     await test()
   } finally {
     if (rows[0]) await set(JSON.stringify(rows[0].value))
     else await store.sql.query('DELETE FROM "Setting" WHERE "key" = $1', [key])
-    await announce(store, 'settings')
+    await invalidateCaches(store, 'settings')
   }
 }
 
-/** Runs a test while no product but these is on the shelf. */
+/** Runs a test while only these products are visible. */
 export async function withOnly(
   store: TestStore,
-  kept: readonly number[],
+  remaining: readonly number[],
   test: () => Promise<void>,
 ): Promise<void> {
   const { rows } = await store.sql.query<{ id: number }>(
     'UPDATE "Product" SET "isHidden" = true WHERE NOT "isHidden" AND "id" <> ALL($1) RETURNING "id"',
-    [kept],
+    [remaining],
   )
-  await announce(store, 'products')
+  await invalidateCaches(store, 'products')
   try {
     await test()
   } finally {
     await store.sql.query('UPDATE "Product" SET "isHidden" = false WHERE "id" = ANY($1)', [
       rows.map(({ id }) => id),
     ])
-    await announce(store, 'products')
+    await invalidateCaches(store, 'products')
   }
 }

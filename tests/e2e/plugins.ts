@@ -1,25 +1,25 @@
-import { announce } from '@/tests/setup/page-changes'
+import { invalidateCaches } from '@/tests/setup/page-changes'
 import { type PluginsOn, switchPlugins } from '@/tests/setup/plugins'
 import type { TestStore } from '@/tests/setup/store'
 import type { Page } from './fixtures'
 
-/** Runs a test while just these plugins are on. */
+/** Runs a test with only these plugins on. */
 export async function withPlugins(
   store: TestStore,
   plugins: PluginsOn,
   test: () => Promise<void>,
 ): Promise<void> {
   const switchBack = await switchPlugins(store, plugins)
-  await announce(store, 'plugins')
+  await invalidateCaches(store, 'plugins')
   try {
     await test()
   } finally {
     await switchBack()
-    await announce(store, 'plugins')
+    await invalidateCaches(store, 'plugins')
   }
 }
 
-/** What a vendor's script does, as far as the store sees it. */
+/** Stubs of vendors' scripts, as far as the store uses them. */
 const SCRIPTS: [part: string, script: string][] = [
   [
     'client.crisp.chat/l.js',
@@ -63,11 +63,11 @@ const SHOW = `const show = (name) => {
 }`
 
 /**
- * Stands in for every server but the store's own.
+ * Stubs every server except the store's own.
  *
- * @returns the addresses that the page has asked others for, in order
+ * @returns the third-party URLs that the page has requested, in order
  */
-export async function standInForVendors(page: Page): Promise<string[]> {
+export async function stubVendors(page: Page): Promise<string[]> {
   const asked: string[] = []
   await page.context().route(
     (url) => url.hostname !== 'localhost',
@@ -85,7 +85,7 @@ export async function standInForVendors(page: Page): Promise<string[]> {
   return asked
 }
 
-/** What has been put on a layer of Google's; commands come as lists. */
+/** The entries of a Google data layer; commands are lists. */
 export const layerOf = (page: Page, name = 'dataLayer'): Promise<unknown[]> =>
   page.evaluate((layer) => {
     const entries = (window as unknown as Record<string, unknown[] | undefined>)[layer] ?? []

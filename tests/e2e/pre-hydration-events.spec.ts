@@ -2,7 +2,7 @@ import { firstMailTo } from '@/tests/setup/checkout-client'
 import { hold, requestsTo } from './calls'
 import { button, catalogue, expect, oneOf, type Page, test } from './fixtures'
 
-/** Opens a page whose scripts take their time, as on a slow phone. @returns lets them come */
+/** Opens a page whose scripts are delayed, as on a slow phone. @returns lets them load */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
   const release = await hold(page, '**/_next/static/**/*.js')
   await page.goto(path, { waitUntil: 'commit' })
@@ -55,7 +55,7 @@ test.describe('11 Conventions: what is pressed before the page’s scripts are t
     release()
     await expect(button(page, 'Cart, 1 item')).toBeVisible()
     await expect.poll(() => posts.length).toBe(1)
-    // Answered, it is not pressed again by what is pressed later.
+    // Once handled, it is not replayed with later clicks.
     await button(page, 'Cart, 1 item').click()
     await expect(page.getByRole('dialog', { name: 'Shopping Cart' })).toContainText(product.name)
     expect(posts).toHaveLength(1)

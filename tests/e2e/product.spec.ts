@@ -2,7 +2,7 @@ import { formatUsd, toCents } from '@/lib/core/money'
 import { cardsOf, catalogue, expect, oneOf, open, type Page, stopClock, test } from './fixtures'
 
 const usd = (price: string) => formatUsd(toCents(price))
-/** What stands with the product's name: price, stock, promises. */
+/** The area of the product's name: price, stock, promises. */
 const buyBox = (page: Page) => page.getByRole('heading', { level: 1 }).locator('..')
 
 const gallery = (page: Page) => page.getByRole('group', { name: 'Product pictures' })
@@ -114,7 +114,7 @@ test.describe('2 Screens: product detail', () => {
     await expect(cardsOf(page).getByRole('heading')).toHaveText(expected.map(({ name }) => name))
   })
 
-  test('tells search engines about itself', async ({ page, store }) => {
+  test('has structured data', async ({ page, store }) => {
     const product = oneOf(await catalogue(store), ({ reviewCount }) => reviewCount > 0)
     await open(page, `/products/${product.slug}`)
     const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
@@ -231,7 +231,7 @@ test.describe('2 Screens: image gallery', () => {
     await expect(level).toHaveText('1x')
   })
 
-  test('fills the screen until Escape, and gives the focus back', async ({ page, store }) => {
+  test('fills the screen until Escape, and returns the focus', async ({ page, store }) => {
     const product = oneOf(
       await catalogue(store),
       ({ additionalImages }) => additionalImages.length === 2,
@@ -286,7 +286,7 @@ test.describe('4 States: add to cart', () => {
     await button.click()
     await expect(button).toHaveText('Adding to Cart...')
     await expect(button).toBeDisabled()
-    // Success is announced and shown before the call is answered.
+    // Success is announced and shown before the response arrives.
     await expect(page.getByText('Added to Cart!', { exact: true })).toBeVisible()
     await expect(page.getByText(`${product.name} is in your cart.`)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()

@@ -1,7 +1,7 @@
 import { banner, catalogue, expect, open, searchBox, suggestions, test } from './fixtures'
 
 test.describe('4 States: search suggestions', () => {
-  // Where the search leads to is no matter here.
+  // The search results do not matter here.
   test.use({ expectedConsole: [/Failed to load resource/] })
 
   test('appear from 2 characters on, when something matches, at most 5', async ({
@@ -20,7 +20,7 @@ test.describe('4 States: search suggestions', () => {
     await searchBox(page).fill('no')
     await expect(options).toHaveCount(5)
     await expect(searchBox(page)).toHaveAttribute('aria-expanded', 'true')
-    // What is too short was never asked for.
+    // A text that is too short was never requested.
     expect(asked).toEqual(['no'])
 
     await searchBox(page).fill('n')
@@ -91,7 +91,7 @@ test.describe('4 States: search suggestions', () => {
     await expect(suggestions(page)).toBeHidden()
   })
 
-  test('a search goes to /search, whatever the mouse passes on its way', async ({ page }) => {
+  test('a search goes to /search, whatever the mouse passes over', async ({ page }) => {
     await open(page, '/categories')
     const options = suggestions(page).getByRole('option')
     await searchBox(page).fill('norton')

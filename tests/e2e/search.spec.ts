@@ -15,7 +15,7 @@ const status = (page: Page) => page.getByRole('main').getByRole('status')
 
 const cents = ({ price }: Product) => Math.round(Number(price) * 100)
 
-/** What the store finds, best match first, as the API answers it. */
+/** What the store finds, best match first, as the API returns it. */
 const found = async (store: TestStore, term: string): Promise<Product[]> =>
   (await apiClient(store.url).call(`/api/products?search=${encodeURIComponent(term)}`)).body
 
@@ -28,7 +28,7 @@ async function expectResults(page: Page, term: string, products: Product[]): Pro
   await expect(headings(page)).toHaveText(namesOf(products).slice(0, FIRST_PAGE))
 }
 
-/** The terms that the page asks the store for from now on. */
+/** The terms that the page requests from now on. */
 function searchesOf(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -56,7 +56,7 @@ test.describe('2 Screens: /search', () => {
       expect(asked).toEqual([])
     })
 
-  test('shows what matches, best match first, whatever the case', async ({ page, store }) => {
+  test('shows what matches, best match first, regardless of case', async ({ page, store }) => {
     const products = await found(store, 'norton')
     const all = await catalogue(store)
     const matches = (text: string) => text.toLowerCase().includes('norton')
@@ -107,7 +107,7 @@ test.describe('2 Screens: /search', () => {
     await searchBox(page).press('Enter')
     await expect(page).toHaveURL(/\/search\?q=eset$/)
     await expectResults(page, 'eset', await found(store, 'eset'))
-    // A new search begins with the best match.
+    // A new search starts with the best match.
     await expect(sortSelect(page)).toHaveValue('relevance')
     await expect(ownField(page)).toHaveValue('eset')
     await page.goBack()

@@ -3,8 +3,8 @@ import { catalogue, expect, MISSING_PAGE_NOTES, open, type Page, test } from './
 
 type Thing = Record<string, unknown> & { '@type': string }
 
-/** Everything that a page tells search engines and those who share it. */
-async function toldBy(page: Page) {
+/** All metadata of a page for search engines and social networks. */
+async function metadataOf(page: Page) {
   return page.evaluate(() => {
     const texts = (selector: string, attribute: string) =>
       [...document.querySelectorAll(selector)].map((tag) => tag.getAttribute(attribute) ?? '')
@@ -51,7 +51,7 @@ const isAddress = (value: unknown) => typeof value === 'string' && /^https?:\/\/
 const isText = (value: unknown) => typeof value === 'string' && value.trim() !== ''
 const thing = (value: unknown) => value as Thing
 
-/** What Google's documentation of rich results requires of each kind of thing. */
+/** The properties that Google's documentation of rich results requires of each type. */
 const REQUIRED: Record<string, (one: Thing) => void> = {
   Product: (one) => {
     expect(isText(one.name)).toBe(true)
@@ -120,7 +120,7 @@ const REQUIRED: Record<string, (one: Thing) => void> = {
   },
 }
 
-/** Every template that search engines list, with what it describes. */
+/** Every indexed template, with the types it describes. */
 const TEMPLATES: readonly { path: string; things: string[]; type?: string }[] = [
   { path: '/', things: ['Organization', 'WebSite'] },
   { path: '/products', things: ['WebPage', 'BreadcrumbList', 'ItemList'] },
@@ -148,25 +148,28 @@ const TEMPLATES: readonly { path: string; things: string[]; type?: string }[] = 
 
 const pathOf = (address: string | undefined) => new URL(address ?? '').pathname
 
-/** One of everything, each complete, and things that search engines can use. */
+/** Expects each metadata exactly once and complete, and structured data that search engines can use. */
 async function expectComplete(page: Page, canonical: string, things: string[], type: string) {
-  const told = await toldBy(page)
-  expect(told.titles).toHaveLength(1)
-  expect(told.titles[0]?.trim()).not.toBe('')
-  expect(told.description).toHaveLength(1)
-  expect(told.description[0]?.length).toBeGreaterThan(20)
-  expect(told.canonical.map(pathOf)).toEqual([canonical])
-  expect(told.languages.map(([language]) => language)).toEqual([...TRANSLATED_LOCALES, 'x-default'])
-  for (const [name, values] of Object.entries(told.social)) {
+  const metadata = await metadataOf(page)
+  expect(metadata.titles).toHaveLength(1)
+  expect(metadata.titles[0]?.trim()).not.toBe('')
+  expect(metadata.description).toHaveLength(1)
+  expect(metadata.description[0]?.length).toBeGreaterThan(20)
+  expect(metadata.canonical.map(pathOf)).toEqual([canonical])
+  expect(metadata.languages.map(([language]) => language)).toEqual([
+    ...TRANSLATED_LOCALES,
+    'x-default',
+  ])
+  for (const [name, values] of Object.entries(metadata.social)) {
     expect([name, values.length]).toEqual([name, 1])
     expect([name, values[0] !== '']).toEqual([name, true])
   }
-  expect(told.social['og:type']).toEqual([type])
-  expect(told.social['twitter:card']).toEqual(['summary_large_image'])
-  expect(told.social['og:image:width']).toEqual(['1200'])
-  expect(told.social['og:image']?.every(isAddress)).toBe(true)
-  expect(told.twice).toEqual([])
-  const described = told.scripts
+  expect(metadata.social['og:type']).toEqual([type])
+  expect(metadata.social['twitter:card']).toEqual(['summary_large_image'])
+  expect(metadata.social['og:image:width']).toEqual(['1200'])
+  expect(metadata.social['og:image']?.every(isAddress)).toBe(true)
+  expect(metadata.twice).toEqual([])
+  const described = metadata.scripts
     .map((script) => JSON.parse(script))
     .flatMap((data) => {
       expect(data['@context']).toBe('https://schema.org')
@@ -174,18 +177,18 @@ async function expectComplete(page: Page, canonical: string, things: string[], t
     })
   expect(described.map((one) => one['@type']).sort()).toEqual([...things].sort())
   for (const one of described) REQUIRED[one['@type']]?.(one)
-  return told
+  return metadata
 }
 
 test.describe('10 Search engines', () => {
   for (const { path, things, type = 'website' } of TEMPLATES)
-    test(`${path} tells all of itself, once`, async ({ page }) => {
+    test(`${path} has complete metadata, each once`, async ({ page }) => {
       await open(page, path)
-      const told = await expectComplete(page, path, things, type)
-      expect(told.robots).toEqual(['index, follow'])
+      const metadata = await expectComplete(page, path, things, type)
+      expect(metadata.robots).toEqual(['index, follow'])
     })
 
-  test('a product tells all of itself, at both of its addresses', async ({ page, store }) => {
+  test('a product has complete metadata, at both of its URLs', async ({ page, store }) => {
     const [product] = await catalogue(store)
     if (!product) throw new Error('There is no product')
     const canonical = `/products/${product.slug}`
@@ -199,7 +202,7 @@ test.describe('10 Search engines', () => {
     }
   })
 
-  test('a position tells all of itself', async ({ page }) => {
+  test('a position has complete metadata', async ({ page }) => {
     await open(page, '/careers')
     const href = await page.locator('main a[href^="/careers/"]').first().getAttribute('href')
     await open(page, href ?? '')
@@ -208,7 +211,7 @@ test.describe('10 Search engines', () => {
 
   for (const path of ['/', '/products', '/knowledge/how-refunds-work'])
     test(`the languages of ${path} name each other`, async ({ page, store }) => {
-      const told = new Map<string, string[][]>()
+      const metadata = new Map<string, string[][]>()
       for (const locale of TRANSLATED_LOCALES) {
         const prefix = locale === 'en' ? '' : `/${locale}`
         const answer = await page.request.get(
@@ -216,23 +219,23 @@ test.describe('10 Search engines', () => {
         )
         const html = await answer.text()
         const links = [...html.matchAll(/rel="alternate" hreflang="([^"]+)" href="([^"]+)"/gi)]
-        told.set(
+        metadata.set(
           locale,
           links.map(([, language = '', href]) => [language, pathOf(href)]),
         )
         const canonical = /rel="canonical" href="([^"]+)"/.exec(html)?.[1]
         expect(links.find(([, language]) => language === locale)?.[2]).toBe(canonical)
       }
-      const english = told.get('en')
+      const english = metadata.get('en')
       expect(english).toHaveLength(7)
-      for (const links of told.values()) expect(links).toEqual(english)
+      for (const links of metadata.values()) expect(links).toEqual(english)
     })
 
   test('a language without texts of its own names the English page', async ({ page }) => {
     await open(page, '/it/about')
-    const told = await toldBy(page)
-    expect(told.canonical.map(pathOf)).toEqual(['/about'])
-    expect(told.languages.map(([language]) => language)).not.toContain('it')
+    const metadata = await metadataOf(page)
+    expect(metadata.canonical.map(pathOf)).toEqual(['/about'])
+    expect(metadata.languages.map(([language]) => language)).not.toContain('it')
   })
 
   for (const path of [
@@ -245,12 +248,12 @@ test.describe('10 Search engines', () => {
   ])
     test(`${path} is not to be listed`, async ({ page }) => {
       await open(page, path)
-      const told = await toldBy(page)
-      expect(told.robots).toHaveLength(1)
-      expect(told.robots[0]).toMatch(/^noindex/)
-      expect(told.titles).toHaveLength(1)
-      expect(told.canonical).toHaveLength(1)
-      expect(told.twice).toEqual([])
+      const metadata = await metadataOf(page)
+      expect(metadata.robots).toHaveLength(1)
+      expect(metadata.robots[0]).toMatch(/^noindex/)
+      expect(metadata.titles).toHaveLength(1)
+      expect(metadata.canonical).toHaveLength(1)
+      expect(metadata.twice).toEqual([])
     })
 
   test.describe('pages that are not there', () => {
@@ -260,16 +263,16 @@ test.describe('10 Search engines', () => {
       for (const path of ['/no-such-page', '/products/no-such-product']) {
         const response = await page.goto(path)
         expect(response?.status()).toBe(404)
-        const told = await toldBy(page)
-        expect(told.robots.some((rule) => rule.includes('noindex'))).toBe(true)
-        expect(told.canonical).toEqual([])
+        const metadata = await metadataOf(page)
+        expect(metadata.robots.some((rule) => rule.includes('noindex'))).toBe(true)
+        expect(metadata.canonical).toEqual([])
       }
     })
   })
 
   test('icons and manifest are there', async ({ page, store }) => {
     await open(page, '/')
-    const { icons } = await toldBy(page)
+    const { icons } = await metadataOf(page)
     expect(icons.length).toBeGreaterThanOrEqual(3)
     for (const href of icons)
       expect([href, (await page.request.get(new URL(href, store.url).href)).status()]).toEqual([

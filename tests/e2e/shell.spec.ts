@@ -6,7 +6,7 @@ import { banner, cardsOf, expect, open, PHONE, searchBox, suggestions, test } fr
 const mainCategories = async (store: TestStore): Promise<Category[]> =>
   (await apiClient(store.url).call('/api/categories/main')).body
 
-/** Where the links of a part of the page lead to. */
+/** The link targets of a part of the page. */
 const hrefsOf = (part: ReturnType<typeof banner>) =>
   part.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
 
@@ -54,7 +54,7 @@ test.describe('2 Screens: site header', () => {
       await expect(entry.getByText(name, { exact: true })).toBeVisible()
       await expect(entry.getByText(description, { exact: true })).toBeVisible()
     }
-    // The way from the button to the panel keeps it open.
+    // Moving from the button to the panel keeps it open.
     await entries.last().hover()
     await expect(entries.last()).toBeVisible()
     await page.mouse.move(640, 700)

@@ -20,7 +20,7 @@ const rows = (page: Page) => page.getByRole('main').getByRole('listitem')
 const names = (page: Page) => rows(page).getByRole('heading')
 const saved = (page: Page) => page.evaluate(() => localStorage.getItem('wishlist'))
 
-/** Products that can be bought, in another order than that of any list. */
+/** Products in stock, in a different order than any list. */
 async function buyable(store: TestStore, count: number): Promise<Product[]> {
   const products = (await catalogue(store)).filter(({ inStock }) => inStock)
   return [7, 2, 11, 5].slice(0, count).map((place) => {
@@ -30,7 +30,7 @@ async function buyable(store: TestStore, count: number): Promise<Product[]> {
   })
 }
 
-/** Opens the page with a wishlist that was made before, once: later changes are kept. */
+/** Opens the page with an existing wishlist, set only once: later changes persist. */
 async function openWishlist(page: Page, stored: string, path = '/wishlist'): Promise<void> {
   await page.addInitScript((list) => {
     if (sessionStorage.getItem('prepared')) return
@@ -43,7 +43,7 @@ async function openWishlist(page: Page, stored: string, path = '/wishlist'): Pro
 const listOf = (...products: { id: number }[]) => JSON.stringify(products.map(({ id }) => id))
 
 test.describe('2 Screens: wishlist button', () => {
-  test('keeps a product from its page, and lets it go', async ({ page, store }) => {
+  test('adds a product from its page, and removes it', async ({ page, store }) => {
     const [product] = await buyable(store, 1)
     await open(page, `/products/${product?.slug}`)
     await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
@@ -73,7 +73,7 @@ test.describe('2 Screens: wishlist button', () => {
     await expect(page).toHaveURL(/\/products$/)
     expect(await saved(page)).toBe(`[${second?.id},${first?.id}]`)
     await headerLink(page, 2).click()
-    // In the order of adding.
+    // In the order they were added.
     await expect(names(page)).toHaveText([second?.name ?? '', first?.name ?? ''])
   })
 
@@ -165,7 +165,7 @@ test.describe('12 Wishlist page', () => {
     await expect(cartButton(page, 1)).toBeVisible()
     await expect(page.getByText('Moved to your cart', { exact: true })).toBeVisible()
     expect(await saved(page)).toBe(listOf(second))
-    // The focus goes on with the product that took the place.
+    // The focus moves to the product that took its place.
     await expect(page.getByRole('link', { name: second.name })).toBeFocused()
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(names(page)).toHaveText([first.name, second.name])
@@ -255,7 +255,7 @@ test.describe('12 Wishlist page', () => {
       await expect(names(page)).toHaveText([first.name])
     })
 
-    test('keeps on the list what did not get into the cart', async ({ page, store }) => {
+    test('keeps on the list what was not added to the cart', async ({ page, store }) => {
       const [first] = await buyable(store, 1)
       if (!first) throw new Error('The catalogue is empty')
       await openWishlist(page, listOf(first))

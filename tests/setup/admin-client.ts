@@ -4,7 +4,7 @@ import { type Answer, apiClient } from './api-client'
 import type { TestStore } from './store'
 import { TEST_ADMIN } from './template'
 
-/** A client that calls the back office signed in: as the seeded admin, or as somebody else. */
+/** A client that is signed in to the back office: as the seeded admin, or as another user. */
 export async function adminClient(store: TestStore, credentials = TEST_ADMIN) {
   const client = apiClient(store.url)
   const login = await client.call('/api/auth/login', { method: 'POST', body: credentials })
@@ -33,7 +33,7 @@ export async function clientOfRole(store: TestStore, role: 'moderator' | 'admin'
   return adminClient(store, credentials)
 }
 
-/** Lets a page be signed in as the seeded admin from its next visit on. */
+/** Signs a page in as the seeded admin, from its next visit on. */
 export async function signInOnPage(page: Page, store: TestStore): Promise<void> {
   const { token } = await adminClient(store)
   await page.addInitScript((saved) => localStorage.setItem('adminToken', saved), token)

@@ -20,9 +20,9 @@ export type ReceivedMail = {
 }
 
 /**
- * A shopper that goes through the calls of the checkout as the pages do.
+ * A shopper that makes the calls of the checkout as the pages do.
  *
- * @param tax how the store is set up to tax
+ * @param tax the store's tax settings
  */
 export function checkoutClient(store: TestStore, tax: TaxRules = DEFAULT_TAX) {
   const client = apiClient(store.url)
@@ -115,7 +115,7 @@ export function checkoutClient(store: TestStore, tax: TaxRules = DEFAULT_TAX) {
   }
 }
 
-/** The mails that arrived for an address, with their text. */
+/** The mails received for an address, with their text. */
 export async function mailsTo(store: TestStore, address: string): Promise<ReceivedMail[]> {
   const response = await fetch(
     `${store.simulators.mail}/messages?to=${encodeURIComponent(address)}`,
@@ -145,7 +145,7 @@ export async function pooledProducts(store: TestStore): Promise<Product[]> {
   return all.filter(({ id, inStock }) => inStock && pooled.has(id))
 }
 
-/** Leaves a product just so many free keys. */
+/** Leaves a product the given number of free keys. */
 export async function leaveKeys(store: TestStore, productId: number, count: number): Promise<void> {
   await store.sql.query(
     `DELETE FROM "ProductKey" WHERE "productId" = $1 AND "status" = 'available' AND "id" NOT IN
@@ -159,7 +159,7 @@ export async function runJob(store: TestStore, name: string): Promise<void> {
   await store.sql.query('SELECT graphile_worker.add_job($1)', [name])
 }
 
-/** Tells a simulator what the next call of a kind gets. */
+/** Sets a simulator's outcome of the next call of a kind. */
 export async function simulate(simulatorUrl: string, control: object): Promise<void> {
   const response = await fetch(`${new URL(simulatorUrl).origin}/__control`, {
     method: 'POST',
@@ -170,10 +170,10 @@ export async function simulate(simulatorUrl: string, control: object): Promise<v
     throw new Error(`The simulator refused ${JSON.stringify(control)}: ${await response.text()}`)
 }
 
-/** Of each store, what was handed out: the files of a worker share one. */
+/** The products in use, by store: the files of a worker share one. */
 const handedOut = new WeakMap<TestStore, Set<number>>()
 
-/** Hands out products that nothing else bought from. */
+/** Returns products that no other test has bought. */
 export async function productDispenser(store: TestStore): Promise<() => Product> {
   const products = await pooledProducts(store)
   const taken = handedOut.get(store) ?? new Set()
@@ -186,7 +186,7 @@ export async function productDispenser(store: TestStore): Promise<() => Product>
   }
 }
 
-/** Texts in the shapes of the seed's keys. */
+/** Texts that look like the seed's keys. */
 export function keyLikeTexts(text: string): string[] {
   const found = text.match(
     /\b[A-Z2-9]{5}(?:-[A-Z2-9]{5}){4}\b|\b[A-Z2-9]{4}(?:-[A-Z2-9]{4}){3}\b|https:\/\/downloads\.softhaven\.example\/[\w-]+/g,
@@ -194,7 +194,7 @@ export function keyLikeTexts(text: string): string[] {
   return [...new Set(found ?? [])]
 }
 
-/** How many keys are kept for a session's payments. */
+/** The number of keys reserved for a session's payments. */
 export async function reservedFor(store: TestStore, session: string): Promise<number> {
   const { rows } = await store.sql.query(
     `SELECT count(*) FROM "ProductKey" k JOIN "Payment" p ON p."id" = k."paymentId"
@@ -204,7 +204,7 @@ export async function reservedFor(store: TestStore, session: string): Promise<nu
   return Number(rows[0].count)
 }
 
-/** An order as the database has it. */
+/** An order's row. */
 export async function orderRow(store: TestStore, orderNumber: string) {
   const { rows } = await store.sql.query('SELECT * FROM "Order" WHERE "orderNumber" = $1', [
     orderNumber,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest } from '@jest/globals'
 
-// What is written to console.error is a fault that somebody would have to look at.
+// Anything written to console.error is a defect.
 let errors: jest.SpiedFunction<typeof console.error>
 
 beforeEach(() => {

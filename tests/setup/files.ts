@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib'
 
-/** The smallest document that readers open. */
+/** The smallest valid document. */
 export const PDF = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
 )
@@ -10,24 +10,24 @@ export const PNG = Buffer.from(
   'base64',
 )
 
-/** A ZIP archive that keeps its files as they are. */
+/** A ZIP archive with uncompressed files. */
 export function zipOf(files: Record<string, string>): Buffer {
   const locals: Buffer[] = []
   const entries: Buffer[] = []
   let offset = 0
   for (const [name, text] of Object.entries(files)) {
     const content = Buffer.from(text)
-    const facts = Buffer.alloc(26)
-    facts.writeUInt16LE(20, 0)
-    facts.writeUInt32LE(crc32(content), 10)
-    facts.writeUInt32LE(content.length, 14)
-    facts.writeUInt32LE(content.length, 18)
-    facts.writeUInt16LE(Buffer.byteLength(name), 22)
-    const local = Buffer.concat([Buffer.from('PK\x03\x04'), facts, Buffer.from(name), content])
+    const header = Buffer.alloc(26)
+    header.writeUInt16LE(20, 0)
+    header.writeUInt32LE(crc32(content), 10)
+    header.writeUInt32LE(content.length, 14)
+    header.writeUInt32LE(content.length, 18)
+    header.writeUInt16LE(Buffer.byteLength(name), 22)
+    const local = Buffer.concat([Buffer.from('PK\x03\x04'), header, Buffer.from(name), content])
     const rest = Buffer.alloc(14)
     rest.writeUInt32LE(offset, 10)
     entries.push(
-      Buffer.concat([Buffer.from('PK\x01\x02\x14\x00', 'latin1'), facts, rest, Buffer.from(name)]),
+      Buffer.concat([Buffer.from('PK\x01\x02\x14\x00', 'latin1'), header, rest, Buffer.from(name)]),
     )
     locals.push(local)
     offset += local.length
@@ -42,7 +42,7 @@ export function zipOf(files: Record<string, string>): Buffer {
   return Buffer.concat([...locals, directory, end])
 }
 
-/** A Word document of one line. */
+/** A Word document with one line. */
 export const docx = (more: Record<string, string> = {}): Buffer =>
   zipOf({
     '[Content_Types].xml':

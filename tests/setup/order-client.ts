@@ -8,7 +8,7 @@ import type { TestStore } from './store'
 type Admin = Awaited<ReturnType<typeof adminClient>>
 type Line = { product: Product; quantity?: number }
 
-/** Buys something as a shopper does. @returns the order's number and its buyer's address */
+/** Places an order as a shopper does. @returns the order's number and its buyer's address */
 export async function placeOrder(
   store: TestStore,
   lines: Line[],
@@ -34,11 +34,11 @@ export async function deliveredOrder(...order: Parameters<typeof placeOrder>) {
   return placed
 }
 
-/** The order as the back office shows it. */
+/** The order as the back office sees it. */
 export const detailsOf = async (admin: Admin, number: string): Promise<OrderDetail> =>
   (await admin.call(`/api/admin/orders/${number}`)).body
 
-/** Asks for a refund, with an id of its own unless one is given. */
+/** Requests a refund, with a new id unless one is given. */
 export const refund = (admin: Admin, number: string, wish: object) =>
   admin.post(`/api/admin/orders/${number}/refund`, {
     refundId: randomUUID(),
@@ -46,11 +46,11 @@ export const refund = (admin: Admin, number: string, wish: object) =>
     ...wish,
   })
 
-/** The evening's settlement of card charges. */
+/** Runs the daily settlement of card charges. */
 export const settleCards = (store: TestStore) =>
   fetch(`${new URL(store.simulators.authorizeNet).origin}/__settle`, { method: 'POST' })
 
-/** What a provider's next answers to refunds are. */
+/** Sets a provider's next outcomes of refunds. */
 export const nextRefund = (
   store: TestStore,
   provider: 'paypal' | 'authorizeNet',
@@ -58,7 +58,7 @@ export const nextRefund = (
   times = 1,
 ) => simulate(store.simulators[provider], { call: 'refund', outcome, times })
 
-/** What PayPal has paid back of an order's charge, in US dollars; of a card's charge, what its processor has. */
+/** The refunded amount of an order's charge at PayPal or the card processor, in US dollars. */
 export async function paidBack(store: TestStore, { payment }: OrderDetail): Promise<number> {
   const id = payment.providerTransactionId ?? ''
   const address =

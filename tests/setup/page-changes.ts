@@ -2,10 +2,10 @@ import { eventually } from './api-client'
 import type { TestStore } from './store'
 
 /**
- * Tells the store's server which cached reads a test has changed behind its back, and waits until
- * it has forgotten them.
+ * Invalidates cached reads that a test has changed directly in the database, and waits until the
+ * store's server has dropped them.
  */
-export async function announce(store: TestStore, ...tags: string[]): Promise<void> {
+export async function invalidateCaches(store: TestStore, ...tags: string[]): Promise<void> {
   for (const tag of tags)
     await store.sql.query(
       `INSERT INTO "PageChange" ("tag") VALUES ($1)

@@ -6,7 +6,7 @@ let made = 0
 
 type Kind = 'jpeg' | 'png' | 'webp'
 
-/** A picture of a colour that no other one has. */
+/** A picture of a unique colour. */
 export async function picture(width = 40, height = 30, kind: Kind = 'png'): Promise<Buffer> {
   made += 1
   const background = { r: made % 256, g: (made * 7) % 256, b: (made * 31 + process.pid) % 256 }
@@ -15,7 +15,7 @@ export async function picture(width = 40, height = 30, kind: Kind = 'png'): Prom
     .toBuffer()
 }
 
-/** A picture that hardly compresses, as photographs do. */
+/** A picture that hardly compresses, like a photograph. */
 export const noise = (width: number, height: number): Promise<Buffer> => {
   const pixels = Buffer.alloc(width * height * 3)
   for (let at = 0; at < pixels.length; at++) pixels[at] = (at * 7919 + (at >> 3) * 104729) & 255
@@ -24,7 +24,7 @@ export const noise = (width: number, height: number): Promise<Buffer> => {
     .toBuffer()
 }
 
-/** Uploads a file to the media library, as somebody of the back office. */
+/** Uploads a file to the media library, as a back office user. */
 export async function uploadMedia(
   storeUrl: string,
   { token }: Pick<Awaited<ReturnType<typeof adminClient>>, 'token'>,

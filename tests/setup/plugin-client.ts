@@ -13,13 +13,13 @@ export function pluginClient(admin: Awaited<ReturnType<typeof adminClient>>) {
     if (!plugin) throw new Error(`There is no plugin ${id}`)
     return plugin
   }
-  /** Changes a plugin as it is now. */
+  /** Changes a plugin based on its current version. */
   const change = async (id: string, wish: object): Promise<Answer> =>
     admin.call(`${PATH}/${id}`, {
       method: 'PATCH',
       body: { expectedUpdatedAt: (await one(id)).updatedAt, ...wish },
     })
-  /** {@link change} for what has to succeed. */
+  /** {@link change} that must succeed. */
   const set = async (id: string, wish: object): Promise<AdminPlugin> => {
     const answer = await change(id, wish)
     if (answer.status !== 200) throw new Error(`${id}: ${JSON.stringify(answer.body)}`)
@@ -41,7 +41,7 @@ export function pluginClient(admin: Awaited<ReturnType<typeof adminClient>>) {
 
 export type PluginClient = ReturnType<typeof pluginClient>
 
-/** Puts every plugin back to what it is in a new store. */
+/** Resets every plugin to its state in a new store. */
 export async function resetPlugins(store: TestStore): Promise<void> {
   await store.sql.query('DELETE FROM "Plugin"')
   await store.sql.query('DELETE FROM "Notification"')

@@ -2,10 +2,10 @@ import { encrypt } from '@/lib/core/crypto'
 import type { TestStore } from './store'
 
 type PluginState = { settings: object; secrets?: Record<string, string> }
-/** What plugins are switched on with, by their id. */
+/** Settings with which plugins are switched on, by id. */
 export type PluginsOn = Record<string, PluginState>
 
-/** Plugins of the storefront as an owner would set them up; nobody is behind the ids. */
+/** Storefront plugins as an owner would configure them, with fictitious ids. */
 export const PLUGINS_ON = {
   google: { 'google-analytics': { settings: { measurementId: 'G-TEST1234' } } },
   tagManager: { 'google-tag-manager': { settings: { containerId: 'GTM-TEST123' } } },
@@ -24,9 +24,9 @@ export const turnstileOn = (settings: object, secretKey: string): PluginsOn => (
 })
 
 /**
- * Switches plugins on behind the store's back, and all others off.
+ * Switches plugins on directly in the database, and all others off.
  *
- * @returns switches everything back as it was
+ * @returns restores everything
  */
 export async function switchPlugins(
   store: TestStore,

@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net'
 
 type Received = { path: string; headers: Record<string, string>; body: string }
 
-/** How a receiver answers: with a status, elsewhere, or without ever coming to an end. */
+/** How a receiver responds: with a status, with a redirect, or with an endless body. */
 type Reply = { status: number; location?: string; body?: string } | 'endless'
 
 const flat = (headers: IncomingHttpHeaders): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
 
-/** Somebody else's server on loopback, which keeps what it is sent. */
+/** A third-party server on loopback, which records what it receives. */
 export async function startReceiver() {
   const received: Received[] = []
   let replies: Reply[] = []
@@ -40,11 +40,11 @@ export async function startReceiver() {
   return {
     url: `http://127.0.0.1:${port}`,
     received,
-    /** What the next calls are answered; after that all is well. */
+    /** The next responses; afterwards all calls succeed. */
     answerNext: (...next: Reply[]) => {
       replies = next
     },
-    forget: () => {
+    reset: () => {
       received.length = 0
       replies = []
     },

@@ -16,13 +16,13 @@ import { TEMPLATE_DATABASE } from './template'
 export type TestStore = {
   url: string
   simulators: SimulatorUrls
-  /** A connection to this store's own database, for looking behind the API. */
+  /** A connection to this store's own database, for direct access. */
   sql: pg.Pool
-  /** The store's way to its database, which can be cut and mended. */
+  /** The store's connection to its database, which can be cut and restored. */
   database: TcpProxy
-  /** Ends the server as a power cut would. */
+  /** Kills the server like a power failure. */
   kill: () => Promise<void>
-  /** Asks the server to end, as before an upgrade; its exit code, or null when it had to be killed. */
+  /** Asks the server to stop, as before an upgrade; its exit code, or null when it had to be killed. */
   end: () => Promise<number | null>
   start: () => Promise<void>
   stop: () => Promise<void>
@@ -36,13 +36,13 @@ function required(name: string): string {
   return value
 }
 
-/** What is left behind goes with the database server, which ends with the tests; no test hangs on it. */
+/** Leftovers go with the database server, which stops after the tests; no test depends on them. */
 async function tidy(what: string, work: Promise<unknown>): Promise<void> {
   const isDone = await Promise.race([work.then(() => true), sleep(20_000, false, { ref: false })])
   if (!isDone) console.warn(`Tidying up after a store: ${what} took too long and was left.`)
 }
 
-/** A store of its own: the production build on a fresh copy of the seeded database, with simulators. */
+/** A separate store: the production build on a fresh copy of the seeded database, with simulators. */
 export async function startStore({ env = {} }: Options = {}): Promise<TestStore> {
   const server = required('TEST_DATABASE_URL')
   const name = `store_${randomBytes(6).toString('hex')}`
@@ -70,7 +70,7 @@ export async function startStore({ env = {} }: Options = {}): Promise<TestStore>
         NEXT_DIST_DIR: required('NEXT_DIST_DIR'),
         APP_SECRET: required('APP_SECRET'),
         TRUST_PROXY: 'on',
-        // The tests' own receivers stand on this machine.
+        // The tests' own receivers run on this machine.
         PRIVATE_RECEIVERS: 'on',
         LOG_LEVEL: 'warn',
         ...simulatorEnvironment(simulators.urls),

@@ -8,7 +8,7 @@ export type TcpProxy = {
   close: () => Promise<void>
 }
 
-/** Passes connections on to a local port until it is told not to. */
+/** Forwards connections to a local port until they are cut. */
 export async function startTcpProxy(target: number): Promise<TcpProxy> {
   const open = new Set<Socket>()
   const server = createServer((incoming) => {

@@ -1,4 +1,4 @@
-/** The migrated and seeded database that each test store starts as a copy of. */
+/** The migrated and seeded database that each test store copies. */
 export const TEMPLATE_DATABASE = 'softhaven_test_template'
 
 /** The admin of every test store. */

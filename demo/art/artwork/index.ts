@@ -26,7 +26,7 @@ const BY_CATEGORY: Record<MainCategory, readonly Artwork[]> = {
   'tax-preparation': [folds, sheets, arches, bars, tiles, arcs],
 }
 
-/** What a subcategory is about, when its name says so. */
+/** The topic of a subcategory, if its name reveals it. */
 const BY_SUBJECT: readonly (readonly [RegExp, readonly Artwork[]])[] = [
   [/music|audio|sound/, [levels, ribbons, dots]],
   [/photo|image|design/, [blades, orb, arcs, tiles]],
@@ -47,7 +47,7 @@ export function artworkFor(
   return at(shown, hash(`art:${seed}`))
 }
 
-/** The one artwork that stands for a whole category. */
+/** The artwork that represents a whole category. */
 export const SIGNATURE: Record<MainCategory, Artwork> = {
   'microsoft-office': tiles,
   'operating-systems': panes,

@@ -19,7 +19,7 @@ interface Choice {
   readonly screens: readonly DrawScreen[]
 }
 
-/** The first row whose words occur in the product wins; the last row takes the rest. */
+/** The first row with a keyword that occurs in the product wins; the last row takes the rest. */
 const CHOICES: Record<MainCategory, readonly Choice[]> = {
   'microsoft-office': [
     { says: /excel|spreadsheet|access|power bi/, screens: [sheet] },
@@ -63,11 +63,11 @@ const CHOICES: Record<MainCategory, readonly Choice[]> = {
   'tax-preparation': [{ says: /./, screens: [form, refund] }],
 }
 
-/** Screens that look as good in a dark dress. */
+/** Screens that also look good in dark mode. */
 const NIGHT: readonly DrawScreen[] = [guard, tunnel, server, dashboard]
 
 function screenFor(main: MainCategory, { product, subcategory }: Subject): DrawScreen {
-  // The name says more than the subcategory, so it is asked first.
+  // The name is more specific than the subcategory, so it is checked first.
   for (const words of [product.name, subcategory]) {
     const text = words.toLowerCase()
     const choice = CHOICES[main].slice(0, -1).find(({ says }) => says.test(text))

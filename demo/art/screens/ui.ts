@@ -23,7 +23,7 @@ interface Say {
 
 const TITLE_BAR = 40
 
-/** The few parts all screens are made of, in a light and a dark dress. */
+/** The elements that all screens are composed of, in light and dark mode. */
 export class Ui {
   readonly ink: string
   readonly muted: string
@@ -85,7 +85,7 @@ export class Ui {
     this.draw({ path: textPath(words, x, y, style), fill })
   }
 
-  /** Stands for a word or a line of text. */
+  /** Represents a word or a line of text. */
   stub(x: number, y: number, w: number, h = 7, fill = this.stubFill): void {
     this.box(x, y, w, h, fill, h / 2)
   }

@@ -125,7 +125,7 @@ describe('a mail server in trouble', () => {
 })
 
 describe('the page of mails', () => {
-  it('shows what a mail says as text, and its HTML without power', async () => {
+  it('shows a mail’s content as text, and its HTML without scripts', async () => {
     await mailer.send({
       ...MAIL,
       subject: '<script>alert(1)</script>',

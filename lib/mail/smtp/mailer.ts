@@ -1,14 +1,14 @@
 import { createTransport } from 'nodemailer'
 import type { Mailer } from '@/lib/mail/mailer'
 
-/** As an object it is one address, whatever commas stand in it. */
+/** As an object it is one address, even if it contains commas. */
 const oneAddress = (address: string) => ({ name: '', address })
 
 /**
  * Sends mail through an SMTP server.
  *
  * @param url `smtp://user:password@host:port`, `smtps://` for TLS from the start
- * @param timeoutMs how long to wait for a connection and for its greeting; for answers, twice as long
+ * @param timeoutMs time limit for the connection and its greeting; for responses, twice as long
  * @returns the mailer; `verify` signs in without sending anything, `close` ends its connections
  */
 export function createSmtpMailer({
@@ -25,7 +25,7 @@ export function createSmtpMailer({
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: 2 * timeoutMs,
-    // A mail never reads files or addresses, whatever is in it.
+    // A mail never reads files or URLs, whatever it contains.
     disableFileAccess: true,
     disableUrlAccess: true,
   })

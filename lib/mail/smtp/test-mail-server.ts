@@ -7,7 +7,7 @@ import { createSmtpMailer } from './mailer'
 
 const TIMEOUT_MS = 8000
 
-/** Signs in at a mail server without sending anything; its own words come back when it refuses. */
+/** Signs in to a mail server without sending anything; reports its own answer when it refuses. */
 export async function testMailServer({ url }: MailServer): Promise<TestResult> {
   const { hostname } = new URL(url)
   const addresses = await lookup(hostname.replace(/^\[(.*)\]$/, '$1'), { all: true }).catch(
@@ -21,8 +21,8 @@ export async function testMailServer({ url }: MailServer): Promise<TestResult> {
     await mailer.verify()
     return passed('The mail server accepted the connection and the credentials.')
   } catch (error) {
-    const said = error instanceof Error ? error.message : String(error)
-    return failed(`The mail server said: ${said.replace(/[\p{Cc}\s]+/gu, ' ').slice(0, 300)}`)
+    const answer = error instanceof Error ? error.message : String(error)
+    return failed(`The mail server said: ${answer.replace(/[\p{Cc}\s]+/gu, ' ').slice(0, 300)}`)
   } finally {
     mailer.close()
   }

@@ -3,7 +3,7 @@ import { slackText } from './sender'
 
 const MAX_NAMED_ITEMS = 5
 
-/** A message in Slack's markup. @param siteUrl of the store, for its links */
+/** A message in Slack's markup. @param siteUrl the store's URL, for links */
 export function messageText({ data }: Message, siteUrl: string): string {
   const link = (path: string, text: string) => `<${siteUrl}${path}|${slackText(text)}>`
   if ('productId' in data)

@@ -1,14 +1,14 @@
 import { type PostAnswer, postPublic } from '@/lib/platform/outgoing/post-public'
 
-/** A text that says itself: Slack reads `<!channel>` and `<http://…>` as commands. */
+/** Escapes text: Slack interprets `<!channel>` and `<http://…>` as markup. */
 export const slackText = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 
 /**
- * Writes a message through an incoming webhook. Never throws.
+ * Posts a message through an incoming webhook. Never throws.
  * https://api.slack.com/messaging/webhooks
  *
- * @param text in Slack's markup; what comes from elsewhere has to go through {@link slackText}
+ * @param text in Slack's markup; external text must be escaped by {@link slackText}
  */
 export function sendSlackMessage(message: {
   url: string

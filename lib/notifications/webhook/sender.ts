@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
 import { type PostAnswer, postPublic } from '@/lib/platform/outgoing/post-public'
 
-/** A new secret in the form that Standard Webhooks asks for. */
+/** A new secret in the format of Standard Webhooks. */
 export const newSigningSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`
 
 /**
  * The headers of a signed message.
  * https://www.standardwebhooks.com
  *
- * @param id the same in every attempt, so that the receiver can tell a repeated message
+ * @param id the same for every attempt, so that the receiver recognises a repeated message
  */
 export function signedHeaders(
   id: string,

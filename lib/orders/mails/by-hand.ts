@@ -11,7 +11,7 @@ import {
 import type { Outgoing } from '@/lib/mail/outbox'
 import { currentSettings } from '@/lib/settings/queries'
 
-/** What somebody wrote to the buyer with items that are delivered by hand. */
+/** The message to the buyer of manually delivered items. */
 export async function composeHandDelivery(email: Outgoing): Promise<Composed> {
   const { itemIds, sealedMessage } = handDeliveryPayloadSchema.parse(email.payload)
   const [order, { supportEmail }, t] = await Promise.all([
@@ -48,7 +48,7 @@ export async function composeHandDelivery(email: Outgoing): Promise<Composed> {
 }
 
 /**
- * The key that takes a faulty one's place, and only that one.
+ * The mail with a replacement key, and only that key.
  *
  * @throws Error when it was withdrawn in the meantime
  */

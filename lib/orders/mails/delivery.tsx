@@ -21,7 +21,7 @@ import { orderById } from '@/lib/orders/queries'
 import { pricesHoldTax } from '@/lib/pricing/totals'
 import { currentSettings } from '@/lib/settings/queries'
 
-/** The mail with the keys. They are decrypted here and nowhere else on their way to the buyer. */
+/** The mail with the keys. This is the only place where they are decrypted for delivery. */
 export async function composeDelivery(email: Outgoing): Promise<Composed> {
   const { itemIds, part } = deliveryPayloadSchema.parse(email.payload)
   const data = await deliveryData(email, itemIds, part)
@@ -63,7 +63,7 @@ async function deliveryData(
       ({ id, quantity, refundedQuantity }) => itemIds.includes(id) && refundedQuantity < quantity,
     )
     .map((item) => ({ ...item, keys: keys.filter(({ orderItemId }) => orderItemId === item.id) }))
-  // Since the buyer asked for the keys again they may have been refunded and withdrawn.
+  // The keys may have been refunded and withdrawn since the buyer requested them again.
   const items =
     part === 'resend'
       ? named.filter((item) => isComplete({ ...item, keyCount: item.keys.length }))

@@ -6,7 +6,10 @@ import { ORDER_LINK_HOURS } from '@/lib/orders/link-hours'
 import { sealOrderToken } from '@/lib/orders/order-token'
 import { currentSettings } from '@/lib/settings/queries'
 
-/** The link to an order. Its token is made here, so that the outbox holds nothing that opens it. */
+/**
+ * The link to an order. Its token is created here, so that the outbox contains nothing that gives
+ * access.
+ */
 export async function composeOrderAccess(email: Outgoing): Promise<Composed> {
   const [order, { supportEmail }, t] = await Promise.all([
     db().order.findUniqueOrThrow({

@@ -19,7 +19,7 @@ export async function composeWaitingNotice(email: Outgoing): Promise<Composed> {
   })
 }
 
-/** Notifies the owner of money that no order could be made for. */
+/** Notifies the owner of a captured payment that no order could be created for. */
 export async function composeUnclaimedNotice(email: Outgoing): Promise<Composed> {
   const { paymentId } = unclaimedPayloadSchema.parse(email.payload)
   const { captured, amountCents } = await paymentById(paymentId)

@@ -1,6 +1,6 @@
 import 'server-only'
 import { type Env, env } from '@/lib/core/env'
-import { modeInForce, modeOfPlugin, type PaymentsMode } from '@/lib/payments/mode'
+import { effectiveMode, modeOfPlugin, type PaymentsMode } from '@/lib/payments/mode'
 import { SIMULATOR_CREDENTIALS } from '@/lib/payments/simulator-credentials'
 import type { AuthorizeNetConfig } from './client'
 
@@ -14,13 +14,13 @@ export type AuthorizeNetAccount = Pick<
   'loginId' | 'transactionKey' | 'apiUrl'
 > & { mode: PaymentsMode }
 
-/** Which of Authorize.Net's servers it is, the environment and the mode decide. */
+/** Authorize.Net's server is chosen by the environment and the mode. */
 function accountWith(
   values: Env,
-  wanted: PaymentsMode,
+  configured: PaymentsMode,
   credentials: { loginId: string; transactionKey: string },
 ): AuthorizeNetAccount {
-  const mode = modeInForce(wanted, values.AUTHORIZENET_API_URL, values)
+  const mode = effectiveMode(configured, values.AUTHORIZENET_API_URL, values)
   return { ...credentials, mode, apiUrl: values.AUTHORIZENET_API_URL ?? API_URL[mode] }
 }
 
@@ -32,8 +32,8 @@ export const authorizeNetFrom = (settings: Record<string, unknown>): AuthorizeNe
   })
 
 /**
- * The account that the environment has credentials for. Without any there is none, except in test
- * mode with a base URL of its own, which then is a simulator.
+ * The account of the environment's credentials. Without credentials there is none, except in test mode
+ * with a custom base URL, which is then a simulator.
  */
 export function authorizeNetFromEnvironment(): AuthorizeNetAccount | null {
   const values = env()

@@ -39,13 +39,13 @@ describe('answers', () => {
     })
   })
 
-  it('tell an empty list where there is none', () => {
+  it('return an empty list when there is none', () => {
     for (const read of [readUnsettled, readBatch])
       expect(read(contracts, { messages: ok })?.transactions).toEqual([])
     expect(readBatches(contracts, { messages: ok })?.batches).toEqual([])
   })
 
-  it('tell nothing where null stands', () => {
+  it('return nothing for null', () => {
     expect(readTransaction(contracts, { transactionResponse: null, messages: ok })).toEqual({
       messages: ok,
     })

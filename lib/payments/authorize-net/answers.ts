@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Contracts } from './load-contracts'
 
-/** Reads an answer's parsed JSON; `undefined` when it is not of its form. */
+/** Reads a response's parsed JSON; `undefined` when it is malformed. */
 export type ReadAnswer<A> = (contracts: Contracts, body: unknown) => A | undefined
 
 /** Numbers come as numbers or as text, depending on the call. */
@@ -57,7 +57,10 @@ export type ListAnswer = z.output<typeof listSchema>
 
 const recordSchema = z.record(z.string(), z.unknown())
 
-/** Lets a contract and then a schema read an answer: the one knows its form, the other its values. */
+/**
+ * Reads a response by its contract and then by a schema: the former knows its structure, the latter its
+ * values.
+ */
 function read<S extends z.ZodType>(
   body: unknown,
   schema: S,
@@ -68,7 +71,7 @@ function read<S extends z.ZodType>(
   try {
     return schema.safeParse(pick(record.data)).data
   } catch {
-    // Contracts throw where an object or a list was due and something else came.
+    // Contracts throw where an object or a list is expected and something else is found.
     return undefined
   }
 }
@@ -87,7 +90,7 @@ function pickMessages(answer: Answered) {
   )
 }
 
-/** The answer to a charge, a refund or a void. */
+/** The response to a charge, a refund or a void. */
 export const readTransaction: ReadAnswer<TransactionAnswer> = (contracts, body) =>
   read(body, transactionSchema, (record) => {
     const answer = new contracts.CreateTransactionResponse(record)

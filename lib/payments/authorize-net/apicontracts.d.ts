@@ -1,8 +1,8 @@
 /**
- * What the adapter uses of the `authorizenet` package, which comes without types. Its constructors
- * copy the members they know in the order of the API's schema and leave out what is absent. They check
- * that members are objects or lists where the schema says so (and throw otherwise), but never what
- * stands in a plain value, hence `unknown`.
+ * What the adapter uses of the `authorizenet` package, which comes without types. Its constructors copy
+ * the members they know in the order of the API's schema and leave out what is absent. They check that
+ * members are objects or lists where the schema says so (and throw otherwise), but never primitive
+ * values, hence `unknown`.
  */
 declare module 'authorizenet/lib/apicontracts.js' {
   type Authenticated = { merchantAuthentication: { name: string; transactionKey: string } }
@@ -61,7 +61,7 @@ declare module 'authorizenet/lib/apicontracts.js' {
   }
 
   class ANetApiResponse {
-    /** @throws TypeError when a member that is an object or a list by the schema is none */
+    /** @throws TypeError when a member that must be an object or a list is not */
     constructor(answer: Record<string, unknown>)
     getMessages(): { getResultCode(): unknown; getMessage(): Message[] | undefined } | undefined
   }

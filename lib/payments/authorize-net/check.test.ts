@@ -10,7 +10,7 @@ describe('checkAuthorizeNet', () => {
   })
   afterAll(() => simulator.close())
 
-  it('tells credentials that are known, wrong, or can not be asked about', async () => {
+  it('distinguishes valid credentials, invalid ones, and an unreachable provider', async () => {
     const config = { ...simulator.credentials, apiUrl: simulator.url }
     expect(await checkAuthorizeNet(config)).toBe('accepted')
     expect(await checkAuthorizeNet({ ...config, transactionKey: 'wrong' })).toBe('refused')

@@ -1,6 +1,6 @@
 import { readCredentials } from './answers'
 import { type AuthorizeNetConfig, createClient } from './client'
-import { codeMeans } from './codes'
+import { meaningOf } from './codes'
 import { isCarriedOut } from './outcomes'
 import { credentialsRequest } from './requests'
 
@@ -16,7 +16,7 @@ export async function checkAuthorizeNet({
   if (!asked.ok) return 'unreachable'
   const { messages } = asked.answer
   if (isCarriedOut(messages)) return 'accepted'
-  return messages.message.some(({ code }) => codeMeans('reasons', code) === 'wrong_credentials')
+  return messages.message.some(({ code }) => meaningOf('reasons', code) === 'wrong_credentials')
     ? 'refused'
     : 'unreachable'
 }

@@ -13,15 +13,15 @@ export type AuthorizeNetConfig = {
   timeoutMs?: number
 }
 
-/** Sends one request and reads its answer. An answer may still say that the call was refused. */
-export type Ask = <A>(
+/** Sends one request and reads its response, which may still be a refusal. */
+export type Send = <A>(
   build: BuildRequest,
   read: ReadAnswer<A>,
 ) => Promise<{ ok: true; answer: A } | GatewayFailure>
 
 /**
- * Authorize.Net's JSON API under one account's credentials. The transport is the store's own, for
- * what became of a call that was not answered depends on how it failed.
+ * Authorize.Net's JSON API under one account's credentials. The transport is the store's own, because
+ * the outcome of an unanswered call depends on how it failed.
  * https://developer.authorize.net/api/reference/
  */
 export function createClient({
@@ -29,7 +29,7 @@ export function createClient({
   transactionKey,
   apiUrl,
   timeoutMs = 25_000,
-}: AuthorizeNetConfig): Ask {
+}: AuthorizeNetConfig): Send {
   return async (build, read) => {
     const contracts = await loadContracts()
     const request = build(contracts, { name: loginId, transactionKey })
@@ -43,7 +43,7 @@ export function createClient({
     if (result.kind === 'not_sent')
       return failure('unavailable', 'The card processor can not be reached')
     if (result.kind === 'no_answer') return failure('unknown', 'The card processor did not answer')
-    // Errors are reported in a response with status 200; any other leaves open what was done.
+    // Errors are reported in a response with status 200; any other status leaves the outcome open.
     if (result.status !== 200)
       return failure('unknown', 'The card processor is in trouble', String(result.status))
     const answer = read(contracts, result.body)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { CODES, codeMeans } from './codes'
+import { CODES, meaningOf } from './codes'
 import { loadContracts } from './load-contracts'
 
 describe('codes', () => {
@@ -8,16 +8,16 @@ describe('codes', () => {
     expect(Object.keys(CODES.statuses).sort()).toEqual(Object.values(TransactionStatusEnum).sort())
   })
 
-  it('are told apart by their kind', () => {
-    expect(codeMeans('responses', '1')).toBe('approved')
-    expect(codeMeans('reasons', '1')).toBeUndefined()
-    expect(codeMeans('reasons', '11')).toBe('duplicate')
-    expect(codeMeans('statuses', 'voided')).toBe('voided')
+  it('are distinguished by their kind', () => {
+    expect(meaningOf('responses', '1')).toBe('approved')
+    expect(meaningOf('reasons', '1')).toBeUndefined()
+    expect(meaningOf('reasons', '11')).toBe('duplicate')
+    expect(meaningOf('statuses', 'voided')).toBe('voided')
   })
 
   it('mean nothing when they are missing, new, or a name that every object has', () => {
-    expect(codeMeans('reasons', undefined)).toBeUndefined()
-    expect(codeMeans('statuses', 'somethingNew')).toBeUndefined()
-    expect(codeMeans('statuses', 'constructor')).toBeUndefined()
+    expect(meaningOf('reasons', undefined)).toBeUndefined()
+    expect(meaningOf('statuses', 'somethingNew')).toBeUndefined()
+    expect(meaningOf('statuses', 'constructor')).toBeUndefined()
   })
 })

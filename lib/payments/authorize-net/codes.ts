@@ -1,19 +1,19 @@
 /**
- * Every code of Authorize.Net that the store acts on, with what it means. A code that is not listed
- * says nothing but that a call was refused.
+ * Every code of Authorize.Net that the store acts on, with what it means. An unlisted code only means
+ * that a call was refused.
  *
  * Sources: https://developer.authorize.net/api/reference/responseCodes.html (reasons and messages; its
  * reference of createTransactionRequest has the responses) and `TransactionStatusEnum` of the
  * `authorizenet` package, which the reference of getTransactionDetailsRequest explains (statuses).
  */
 export const CODES = {
-  /** `messages.resultCode`: how the call went, whatever became of a transaction. */
+  /** `messages.resultCode`: the result of the call, independent of a transaction. */
   results: {
     Ok: { meaning: 'The call was carried out', treatAs: 'carried_out' },
     Error: { meaning: 'The call was refused', treatAs: 'refused' },
   },
 
-  /** `transactionResponse.responseCode`: what became of the transaction. */
+  /** `transactionResponse.responseCode`: the outcome of the transaction. */
   responses: {
     '1': { meaning: 'Approved', treatAs: 'approved' },
     '2': { meaning: 'Declined', treatAs: 'declined' },
@@ -49,7 +49,7 @@ export const CODES = {
     E00040: { meaning: 'There is no such record', treatAs: 'not_found' },
   },
 
-  /** `transactionStatus` of a transaction that is looked up. */
+  /** `transactionStatus` of a lookup. */
   statuses: {
     capturedPendingSettlement: { meaning: 'Captured, settles this evening', treatAs: 'approved' },
     pendingSettlement: { meaning: 'Captured, settles this evening', treatAs: 'approved' },
@@ -71,7 +71,7 @@ export const CODES = {
     settlementError: { meaning: 'Failed to settle', treatAs: 'declined' },
     expired: { meaning: 'Authorised, never captured, expired', treatAs: 'declined' },
     voided: { meaning: 'Voided before it settled', treatAs: 'voided' },
-    // States after a charge, or of kinds of charge that the store does not make.
+    // States after a charge, or of transaction types that the store does not use.
     authorizedPendingRelease: { meaning: 'Authorised, waits for its release', treatAs: 'unknown' },
     returnedItem: { meaning: 'A bank payment was returned', treatAs: 'unknown' },
     chargeback: { meaning: 'A bank payment was charged back', treatAs: 'unknown' },
@@ -96,7 +96,7 @@ function asMap<A extends string>(table: Record<string, { treatAs: A }>): Readonl
   return new Map(Object.entries(table).map(([code, entry]) => [code, entry.treatAs]))
 }
 
-/** How the store takes a code as it came; `undefined` when the code is missing or not listed. */
-export function codeMeans<K extends Kind>(kind: K, code: string | undefined): As<K> | undefined {
+/** The store's meaning of a code; `undefined` when it is missing or not listed. */
+export function meaningOf<K extends Kind>(kind: K, code: string | undefined): As<K> | undefined {
   return code === undefined ? undefined : tables[kind].get(code)
 }

@@ -22,7 +22,7 @@ const stateSchema = z.object({
 
 let simulator: Awaited<ReturnType<typeof startAuthorizeNetSimulator>>
 let gateway: ReturnType<typeof createAuthorizeNetGateway>
-/** Gives up soon, for the tests in which no answer comes. */
+/** Times out quickly, for the tests without an answer. */
 let hasty: ReturnType<typeof createAuthorizeNetGateway>
 
 beforeAll(async () => {
@@ -86,7 +86,7 @@ describe('charge', () => {
     })
   })
 
-  it('tells a decline in the processor’s words', async () => {
+  it('reports a decline with the processor’s message', async () => {
     expect(await charge({ number: '4222222222222' })).toEqual({
       ok: false,
       reason: 'declined',
@@ -95,7 +95,7 @@ describe('charge', () => {
     })
   })
 
-  it('tells a card number that is none', async () => {
+  it('reports an invalid card number', async () => {
     expect(await charge({ number: '9999999999999999' })).toMatchObject({
       ok: false,
       reason: 'invalid',
@@ -103,7 +103,7 @@ describe('charge', () => {
     })
   })
 
-  it('tells a card that has expired', async () => {
+  it('reports an expired card', async () => {
     expect(await charge({ expiry: '01/20' })).toMatchObject({
       ok: false,
       reason: 'invalid',
@@ -111,7 +111,7 @@ describe('charge', () => {
     })
   })
 
-  it('is unavailable when the processor says that it is in trouble', async () => {
+  it('is unavailable when the processor reports an error of its own', async () => {
     expect(await charge({ cvv: '999' })).toMatchObject({
       ok: false,
       reason: 'unavailable',
@@ -135,7 +135,7 @@ describe('charge', () => {
       apiUrl: `http://127.0.0.1:${await freePort()}`,
     })
     expect(await charge({}, FIRST, nobody)).toMatchObject({ reason: 'unavailable' })
-    // A look-up that fails does not say that there is no charge.
+    // A failed lookup does not mean that there is no charge.
     expect(await find(FIRST, nobody)).toMatchObject({ reason: 'unknown' })
     expect(await nobody.findTransaction({ transactionId: '1' })).toMatchObject({
       reason: 'unknown',
@@ -158,7 +158,7 @@ describe('charge', () => {
     expect(Object.keys((await state()).charges)).toHaveLength(2)
   })
 
-  it('repeated, tells a decline or a review again', async () => {
+  it('repeated, reports a decline or a review again', async () => {
     await charge({ number: '4222222222222' })
     expect(await charge({ number: '4222222222222' })).toMatchObject({
       ok: false,
@@ -174,11 +174,11 @@ describe('charge', () => {
     expect(await charge()).toMatchObject({ ok: false, reason: 'unknown' })
   })
 
-  it('neither card number nor security code is kept by the simulator', async () => {
+  it('neither card number nor security code is stored by the simulator', async () => {
     await charge({ cvv: '7531' })
-    const kept = await rawState()
-    expect(kept).not.toContain(VISA)
-    expect(kept).not.toContain('7531')
+    const stored = await rawState()
+    expect(stored).not.toContain(VISA)
+    expect(stored).not.toContain('7531')
   })
 })
 
@@ -186,7 +186,7 @@ describe('a held charge', () => {
   it.each([
     ['approve', 'approved'],
     ['decline', 'declined'],
-  ])('can be followed until somebody decides to %s', async (decide, status) => {
+  ])('can be followed until the merchant decides to %s', async (decide, status) => {
     const held = await charge({ cvv: '997' })
     if (!held.ok) throw new Error(held.message)
     const { transactionId } = held
@@ -225,7 +225,7 @@ describe('findCharge', () => {
     expect(await find(SECOND)).toMatchObject({ status: 'approved', transactionId: other })
   })
 
-  it('tells that there is none', async () => {
+  it('reports that there is none', async () => {
     expect(await find()).toEqual({ ok: true, status: 'not_found' })
     await charged(SECOND)
     await post('__settle')
@@ -233,7 +233,7 @@ describe('findCharge', () => {
   })
 
   it.each(['error500', 'timeout', 'malformed'])(
-    'tells nothing about the money after %s, in whichever list',
+    'concludes nothing about the money after %s, in whichever list',
     async (outcome) => {
       for (const list of [1, 2, 3, 4]) {
         await post('__reset')
@@ -248,7 +248,7 @@ describe('findCharge', () => {
 })
 
 describe('findTransaction', () => {
-  it('tells one that nobody knows', async () => {
+  it('reports an unknown one', async () => {
     expect(await gateway.findTransaction({ transactionId: '1' })).toEqual({
       ok: true,
       status: 'not_found',
@@ -355,7 +355,7 @@ describe('findRefund', () => {
     expect(await lookUp(transactionId)).toMatchObject({ ok: true, status: 'refunded' })
   })
 
-  it('tells nothing about the money while the lists can not be read', async () => {
+  it('concludes nothing about the money while the lists can not be read', async () => {
     const transactionId = await charged()
     await next('list', 'error500')
     expect(await lookUp(transactionId)).toMatchObject({ ok: false, reason: 'unknown' })
@@ -411,7 +411,7 @@ describe('answers that are seldom', () => {
     })
   })
 
-  it('a state that nobody heard of tells nothing about the money', async () => {
+  it('an unknown state says nothing about the money', async () => {
     body = {
       transaction: { transId: '42', transactionStatus: 'somethingNew', settleAmount: 1 },
       messages: ok,

@@ -9,27 +9,31 @@ import {
   namedTransaction,
   refundOutcome,
   refundRefusal,
-  refusedAs,
+  refusalReason,
 } from './outcomes'
 import { referenceOf, refundReferenceOf } from './reference'
 import { chargeRequest, refundRequest, voidRequest } from './requests'
 
 /** Authorize.Net as the store's card gateway. */
 export function createAuthorizeNetGateway(config: AuthorizeNetConfig): CardGateway {
-  const ask = createClient(config)
+  const send = createClient(config)
 
   return {
     async charge(input) {
-      const asked = await ask(chargeRequest(input), readTransaction)
+      const asked = await send(chargeRequest(input), readTransaction)
       if (!asked.ok) return asked
       const { answer } = asked
-      if (refusedAs(answer) !== 'duplicate') return chargeOutcome(answer, input.amount)
-      const madeBefore = 'The charge was made before'
+      if (refusalReason(answer) !== 'duplicate') return chargeOutcome(answer, input.amount)
+      const alreadyCharged = 'The charge was made before'
       const duplicateOf = namedTransaction(answer)
       if (!duplicateOf)
-        return failure('unknown', madeBefore, answer.transactionResponse?.errors?.[0]?.errorCode)
-      const original = await findById(ask, duplicateOf)
-      if (!original.ok || original.status === 'not_found') return failure('unknown', madeBefore)
+        return failure(
+          'unknown',
+          alreadyCharged,
+          answer.transactionResponse?.errors?.[0]?.errorCode,
+        )
+      const original = await findById(send, duplicateOf)
+      if (!original.ok || original.status === 'not_found') return failure('unknown', alreadyCharged)
       if (original.status !== 'approved' && original.status !== 'held')
         return failure('declined', 'The charge was declined before')
       const {
@@ -42,16 +46,16 @@ export function createAuthorizeNetGateway(config: AuthorizeNetConfig): CardGatew
       return { ok: true, status, transactionId, cardType, lastFour, amount }
     },
 
-    findTransaction: ({ transactionId }) => findById(ask, transactionId),
+    findTransaction: ({ transactionId }) => findById(send, transactionId),
 
-    findCharge: ({ paymentId, since }) => findByReference(ask, referenceOf(paymentId), since),
+    findCharge: ({ paymentId, since }) => findByReference(send, referenceOf(paymentId), since),
 
     async findRefund({ transactionId, refundKey, since }) {
-      const charge = await findById(ask, transactionId)
+      const charge = await findById(send, transactionId)
       if (!charge.ok) return charge
       if (charge.status === 'voided')
         return { ok: true, status: 'refunded', refundId: transactionId }
-      const found = await findByReference(ask, refundReferenceOf(refundKey), since)
+      const found = await findByReference(send, refundReferenceOf(refundKey), since)
       if (!found.ok) return found
       return found.status === 'approved'
         ? { ok: true, status: 'refunded', refundId: found.transactionId }
@@ -59,15 +63,15 @@ export function createAuthorizeNetGateway(config: AuthorizeNetConfig): CardGatew
     },
 
     async refund({ whole, ...input }) {
-      const refunded = await ask(refundRequest(input), readTransaction)
+      const refunded = await send(refundRequest(input), readTransaction)
       if (!refunded.ok) return refunded
-      // Refunded under this key before: the answer names that refund.
-      if (isApproved(refunded.answer) || refusedAs(refunded.answer) === 'duplicate')
+      // Refunded under this key before: the response names that refund.
+      if (isApproved(refunded.answer) || refusalReason(refunded.answer) === 'duplicate')
         return refundOutcome(refunded.answer)
-      // What has not settled can't be credited, but a whole charge can still be voided.
-      if (!whole || refusedAs(refunded.answer) !== 'not_settled')
+      // An unsettled charge can't be credited, but it can be voided as a whole.
+      if (!whole || refusalReason(refunded.answer) !== 'not_settled')
         return refundRefusal(refunded.answer)
-      const voided = await ask(voidRequest(input), readTransaction)
+      const voided = await send(voidRequest(input), readTransaction)
       if (!voided.ok) return voided
       return isApproved(voided.answer) ? refundOutcome(voided.answer) : refundRefusal(voided.answer)
     },

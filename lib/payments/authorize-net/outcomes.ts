@@ -7,32 +7,32 @@ import type {
   RefundFailure,
 } from '@/lib/payments/gateway'
 import type { DetailsAnswer, Messages, TransactionAnswer } from './answers'
-import { codeMeans } from './codes'
+import { meaningOf } from './codes'
 import { failure } from './failure'
 
-/** Whether the call was carried out, which says nothing yet about a transaction. */
+/** Whether the call succeeded, which says nothing yet about a transaction. */
 export const isCarriedOut = ({ resultCode }: Messages) =>
-  codeMeans('results', resultCode) === 'carried_out'
+  meaningOf('results', resultCode) === 'carried_out'
 
 const responseOf = ({ transactionResponse }: TransactionAnswer) =>
-  codeMeans('responses', transactionResponse?.responseCode)
+  meaningOf('responses', transactionResponse?.responseCode)
 
 const errorOf = ({ transactionResponse }: TransactionAnswer) => transactionResponse?.errors?.[0]
 
-/** Why the transaction itself was refused, where that is one of the reasons the store acts on. */
-export const refusedAs = (answer: TransactionAnswer) =>
-  codeMeans('reasons', errorOf(answer)?.errorCode)
+/** Why the transaction itself was refused, if that is one of the reasons the store acts on. */
+export const refusalReason = (answer: TransactionAnswer) =>
+  meaningOf('reasons', errorOf(answer)?.errorCode)
 
 export const isApproved = (answer: TransactionAnswer) =>
   isCarriedOut(answer.messages) && responseOf(answer) === 'approved'
 
-/** The transaction that an answer is about. One that was not made has the id 0. */
+/** The transaction of a response. One that was not created has the id 0. */
 export function namedTransaction({ transactionResponse }: TransactionAnswer): string | undefined {
   const { refTransID, transId } = transactionResponse ?? {}
   return [transId, refTransID].find((id) => id !== undefined && id !== '' && id !== '0')
 }
 
-/** What a charge of that amount came to. */
+/** The outcome of a charge of that amount. */
 export function chargeOutcome(
   answer: TransactionAnswer,
   amount: CardCharge['amount'],
@@ -48,63 +48,63 @@ export function chargeOutcome(
     transactionId,
     cardType: accountType,
     lastFour: accountNumber.slice(-4),
-    // Partial authorisation is not asked for, so an approval is for the whole amount.
+    // Partial authorisation is not requested, so an approval is for the whole amount.
     amount,
   }
 }
 
-/** A refund or void that was made, now or before. */
+/** A refund or void that succeeded, now or before. */
 export function refundOutcome(answer: TransactionAnswer): Refund | GatewayFailure {
   const refundId = namedTransaction(answer)
   return refundId
     ? { ok: true, refundId, status: 'refunded' }
-    : failure('unknown', 'The refund was made, but which one is not told')
+    : failure('unknown', 'The refund was made, but its id is not reported')
 }
 
-/** Why a transaction was not made. */
+/** Why a transaction failed. */
 function refusal(answer: TransactionAnswer): GatewayFailure {
   const error = errorOf(answer)
   if (responseOf(answer) === 'declined')
     return failure('declined', error?.errorText ?? 'Payment was declined', error?.errorCode)
   const code = error?.errorCode ?? answer.messages.message[0]?.code
-  if (codeMeans('reasons', code) === 'wrong_data')
+  if (meaningOf('reasons', code) === 'wrong_data')
     return failure('invalid', error?.errorText ?? 'The card was refused', code)
-  // Neither an error nor an outcome: whether something was charged is left open.
+  // Neither an error nor an outcome: whether the card was charged is open.
   if (isCarriedOut(answer.messages) && !error)
-    return failure('unknown', 'The card processor told no outcome', code)
+    return failure('unknown', 'The card processor reported no outcome', code)
   return failure('unavailable', 'The card processor refused the call', code)
 }
 
-/** Why a refund, or the void that stands for it, was not made. */
+/** Why a refund, or the void in its place, failed. */
 export function refundRefusal(answer: TransactionAnswer): RefundFailure {
   const refused = refusal(answer)
   return refused.reason !== 'unknown' &&
-    codeMeans('reasons', refused.providerCode) === 'not_settled'
+    meaningOf('reasons', refused.providerCode) === 'not_settled'
     ? { ...refused, reason: 'not_settled' }
     : refused
 }
 
-/** An error in looking a charge up says nothing about its money, so it never means "not charged". */
-export const asLookUp = (failed: GatewayFailure): GatewayFailure =>
+/** A failed lookup of a charge says nothing about its money, so it never means "not charged". */
+export const asLookupFailure = (failed: GatewayFailure): GatewayFailure =>
   failed.reason === 'unavailable' ? { ...failed, reason: 'unknown' } : failed
 
 export const lookUpRefused = ({ message }: Messages) =>
   failure('unknown', 'The card processor refused the look-up', message[0]?.code)
 
-/** What became of a transaction that was looked up. */
+/** The outcome of a transaction that was looked up. */
 export function foundOutcome({
   transaction,
   messages,
 }: DetailsAnswer): CardChargeFound | GatewayFailure {
   if (!isCarriedOut(messages) || !transaction)
-    return codeMeans('reasons', messages.message[0]?.code) === 'not_found'
+    return meaningOf('reasons', messages.message[0]?.code) === 'not_found'
       ? { ok: true, status: 'not_found' }
       : lookUpRefused(messages)
   const { transId, transactionStatus, settleAmount, authAmount, creditCard } = transaction
-  const status = codeMeans('statuses', transactionStatus) ?? 'unknown'
+  const status = meaningOf('statuses', transactionStatus) ?? 'unknown'
   const cents = parseDecimal(settleAmount ?? authAmount ?? '')
   if (status === 'unknown' || cents === null)
-    return failure('unknown', 'The card processor tells an unknown state', transactionStatus)
+    return failure('unknown', 'The card processor reported an unknown state', transactionStatus)
   return {
     ok: true,
     status,

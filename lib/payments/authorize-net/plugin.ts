@@ -1,4 +1,4 @@
-import { fromEnvironment, PAYMENT_MODE_FIELD, verdictOn } from '@/lib/payments/plugin-parts'
+import { credentialsResult, fromEnvironment, PAYMENT_MODE_FIELD } from '@/lib/payments/plugin-parts'
 import { identifier } from '@/lib/plugins/fields'
 import type { Plugin } from '@/lib/plugins/plugin'
 import { type AuthorizeNetAccount, authorizeNetFrom, authorizeNetFromEnvironment } from './account'
@@ -28,4 +28,4 @@ export const authorizeNetPlugin: Plugin = {
 }
 
 const test = async (account: AuthorizeNetAccount) =>
-  verdictOn('Authorize.Net', account.mode, await checkAuthorizeNet(account))
+  credentialsResult('Authorize.Net', account.mode, await checkAuthorizeNet(account))

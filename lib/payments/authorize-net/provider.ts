@@ -14,10 +14,10 @@ import { type AuthorizeNetAccount, authorizeNetFrom, authorizeNetFromEnvironment
 import { createAuthorizeNetGateway } from './gateway'
 import { authorizeNetPlugin } from './plugin'
 
-/** A charge that Authorize.Net does not know by then was never made. */
+/** A charge still unknown to Authorize.Net after this time never happened. */
 const UNKNOWN_CHARGE_GRACE_MS = 3 * 60_000
 
-// Next loads modules again for each kind of bundle; gateways are cached once a process.
+// Next loads modules once per bundle; gateways are cached once per process.
 const store: { softhavenAuthorizeNet?: Map<string, CardGateway> } = globalThis as typeof store
 
 const SOURCE: AccountSource<AuthorizeNetAccount, CardGateway> = {
@@ -78,7 +78,7 @@ export const authorizeNet: CardProvider = {
 
   refund,
 
-  /** Authorize.Net refuses repeated calls for some hours only, so the refund is looked up first. */
+  /** Authorize.Net rejects repeated calls for some hours only, so the refund is looked up first. */
   async refundAgain(payment, order) {
     const { findRefund } = await gateway(payment)
     const found = await findRefund({

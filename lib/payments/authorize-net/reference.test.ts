@@ -8,7 +8,7 @@ describe('references at Authorize.Net', () => {
     expect(referenceOf('1b6b8c0e-0d5c-4c55-9a43-6c0a52a3d001')).not.toBe(reference)
   })
 
-  it('of refunds fit too, whatever their keys look like', () => {
+  it('of refunds fit too, whatever the format of their keys', () => {
     const keys = ['a', 'a refund of some order that has a long key-1', '…-2']
     const references = keys.map(refundReferenceOf)
     expect(references.every((reference) => /^[0-9a-f]{20}$/.test(reference))).toBe(true)

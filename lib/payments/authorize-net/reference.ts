@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /**
- * A payment's reference at Authorize.Net, whose invoice numbers and refIds end after 20 characters:
+ * A payment's reference at Authorize.Net, whose invoice numbers and refIds have at most 20 characters:
  * the first 80 bits of its UUID.
  */
 export function referenceOf(paymentId: string): string {
@@ -9,8 +9,8 @@ export function referenceOf(paymentId: string): string {
 }
 
 /**
- * A refund's reference: 20 characters that are the same for the same key, whatever its form, so that
- * Authorize.Net knows a repeated refund.
+ * A refund's reference: 20 characters, the same for the same key in any format, so that Authorize.Net
+ * recognises a repeated refund.
  */
 export function refundReferenceOf(refundKey: string): string {
   return createHash('sha256').update(refundKey).digest('hex').slice(0, 20)

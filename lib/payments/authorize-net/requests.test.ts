@@ -22,7 +22,7 @@ beforeAll(async () => {
   contracts = await loadContracts()
 })
 
-// As text, for the service refuses elements that are out of their order.
+// As text, because the service rejects elements that are out of order.
 const sent = (build: BuildRequest) =>
   JSON.stringify(build(contracts, { transactionKey: 'key', name: 'login' }).getJSON())
 

@@ -1,27 +1,25 @@
 import { toDecimal } from '@/lib/core/money'
+import { daysAgo, HOUR_MS } from '@/lib/core/time'
 import type { Card, CardGateway } from '@/lib/payments/gateway'
 import type { Contracts } from './load-contracts'
 import { referenceOf, refundReferenceOf } from './reference'
 
 type Credentials = { name: string; transactionKey: string }
 
-/** A request without who sends it, which the client knows. */
+/** A request without credentials, which the client adds. */
 export type BuildRequest = (
   contracts: Contracts,
   merchantAuthentication: Credentials,
 ) => { getJSON(): object }
 
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
-
-/** The longest that Authorize.Net looks back for the same charge: 8 hours. */
+/** The longest duplicate window of Authorize.Net: 8 hours. */
 const DUPLICATE_WINDOW_SECONDS = '28800'
 
 const duplicateGuard = ({ SettingNameEnum }: Contracts) => [
   { settingName: SettingNameEnum.DUPLICATEWINDOW, settingValue: DUPLICATE_WINDOW_SECONDS },
 ]
 
-/** `MM/YY` as the `YYYY-MM` that Authorize.Net wants. */
+/** `MM/YY` as the `YYYY-MM` that Authorize.Net expects. */
 const expiration = ({ expiry }: Card) => `20${expiry.slice(3)}-${expiry.slice(0, 2)}`
 
 function nameOf({ cardholderName }: Card) {
@@ -101,13 +99,13 @@ export const detailsRequest =
   (contracts, merchantAuthentication) =>
     new contracts.GetTransactionDetailsRequest({ merchantAuthentication, transId })
 
-/** The newest first, as many as one page may have. */
+/** Newest first, with the maximum page size. */
 const newestFirst = ({ TransactionListOrderFieldEnum }: Contracts) => ({
   sorting: { orderBy: TransactionListOrderFieldEnum.SUBMITTIMEUTC, orderDescending: true },
   paging: { limit: 1000, offset: 1 },
 })
 
-/** Transactions that no settlement has taken up; those held for review are a list of their own. */
+/** Unsettled transactions; those held for review are a separate list. */
 export const unsettledRequest =
   (held: boolean): BuildRequest =>
   (contracts, merchantAuthentication) =>
@@ -117,16 +115,14 @@ export const unsettledRequest =
       ...newestFirst(contracts),
     })
 
-/** The batches settled since then. A month is the longest that may be asked for. */
+/** The batches settled since then. A month is the longest range allowed. */
 export const batchesRequest =
   (since: Date): BuildRequest =>
   (contracts, merchantAuthentication) =>
     new contracts.GetSettledBatchListRequest({
       merchantAuthentication,
       includeStatistics: false,
-      firstSettlementDate: new Date(
-        Math.max(since.getTime(), Date.now() - 30 * DAY_MS),
-      ).toISOString(),
+      firstSettlementDate: new Date(Math.max(since.getTime(), daysAgo(30).getTime())).toISOString(),
       lastSettlementDate: new Date(Date.now() + HOUR_MS).toISOString(),
     })
 
@@ -139,6 +135,6 @@ export const batchRequest =
       ...newestFirst(contracts),
     })
 
-/** Asks nothing but whether the credentials are right. */
+/** Only checks the credentials. */
 export const credentialsRequest: BuildRequest = (contracts, merchantAuthentication) =>
   new contracts.AuthenticateTestRequest({ merchantAuthentication })

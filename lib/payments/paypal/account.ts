@@ -1,6 +1,6 @@
 import 'server-only'
 import { type Env, env } from '@/lib/core/env'
-import { modeInForce, modeOfPlugin, type PaymentsMode } from '@/lib/payments/mode'
+import { effectiveMode, modeOfPlugin, type PaymentsMode } from '@/lib/payments/mode'
 import { SIMULATOR_CREDENTIALS } from '@/lib/payments/simulator-credentials'
 import type { PayPalConfig } from './client'
 
@@ -10,13 +10,13 @@ export type PayPalAccount = Pick<PayPalConfig, 'clientId' | 'clientSecret' | 'ap
   mode: PaymentsMode
 }
 
-/** Which of PayPal's servers it is, the environment and the mode decide. */
+/** PayPal's server is chosen by the environment and the mode. */
 function accountWith(
   values: Env,
-  wanted: PaymentsMode,
+  configured: PaymentsMode,
   credentials: { clientId: string; clientSecret: string },
 ): PayPalAccount {
-  const mode = modeInForce(wanted, values.PAYPAL_API_URL, values)
+  const mode = effectiveMode(configured, values.PAYPAL_API_URL, values)
   return { ...credentials, mode, apiUrl: values.PAYPAL_API_URL ?? API_URL[mode] }
 }
 
@@ -28,8 +28,8 @@ export const payPalFrom = (settings: Record<string, unknown>): PayPalAccount =>
   })
 
 /**
- * The account that the environment has credentials for. Without any there is none, except in test
- * mode with a base URL of its own, which then is a simulator.
+ * The account of the environment's credentials. Without credentials there is none, except in test mode
+ * with a custom base URL, which is then a simulator.
  */
 export function payPalFromEnvironment(): PayPalAccount | null {
   const values = env()

@@ -11,7 +11,7 @@ export type PayPalConfig = {
 
 const tokenSchema = z.object({ access_token: z.string(), expires_in: z.number() })
 
-/** A token is renewed this long before it expires, so that none expires on the way. */
+/** A token is renewed this long before it expires, so that none expires in transit. */
 const RENEW_BEFORE_MS = 60_000
 
 const baseOf = (apiUrl: string) => apiUrl.replace(/\/+$/, '')
@@ -28,7 +28,7 @@ const askForToken = ({ clientId, clientSecret, apiUrl, timeoutMs }: Required<Pay
     timeoutMs,
   })
 
-/** Asks PayPal whether these credentials are valid: they are if they get an access token. */
+/** Checks with PayPal whether these credentials are valid: they are if an access token is issued. */
 export async function checkPayPal({
   timeoutMs = 10_000,
   ...config
@@ -57,7 +57,7 @@ export function createPayPalClient({
     const answer = await askForToken({ clientId, clientSecret, apiUrl, timeoutMs })
     const parsed =
       answer.kind === 'answer' && answer.status === 200 ? tokenSchema.safeParse(answer.body) : null
-    // Without a token nothing that moves money was asked for.
+    // Without a token nothing that moves money was called.
     if (!parsed?.success) return { kind: 'not_sent', message: 'PayPal gave no access token' }
     token = {
       value: parsed.data.access_token,

@@ -18,7 +18,7 @@ const stateSchema = z.object({
 
 let simulator: Awaited<ReturnType<typeof startPayPalSimulator>>
 let gateway: ReturnType<typeof createPayPalGateway>
-/** Gives up soon, for the tests in which no answer comes. */
+/** Times out quickly, for the tests without an answer. */
 let hasty: ReturnType<typeof createPayPalGateway>
 
 beforeAll(async () => {
@@ -72,7 +72,7 @@ describe('createOrder', () => {
 })
 
 describe('captureOrder', () => {
-  it('tells what PayPal says was captured', async () => {
+  it('reports what PayPal has captured', async () => {
     const providerOrderId = await createOrder()
     expect(await gateway.captureOrder({ paymentId: FIRST, providerOrderId })).toEqual({
       ok: true,
@@ -154,7 +154,7 @@ describe('captureOrder', () => {
     }
   })
 
-  it('tells a decline with its code', async () => {
+  it('reports a decline with its code', async () => {
     const providerOrderId = await createOrder()
     await next('capture', 'declined')
     expect(await gateway.captureOrder({ paymentId: FIRST, providerOrderId })).toMatchObject({
@@ -164,7 +164,7 @@ describe('captureOrder', () => {
     })
   })
 
-  it('tells an order that nobody approved, and one that is under review', async () => {
+  it('reports an order that was not approved, and one that is under review', async () => {
     const providerOrderId = await createOrder()
     await next('capture', 'not_approved')
     expect(await gateway.captureOrder({ paymentId: FIRST, providerOrderId })).toMatchObject({
@@ -270,7 +270,7 @@ describe('access token', () => {
       ok: false,
       reason: 'unavailable',
     })
-    // A look-up that fails does not say that nothing was captured.
+    // A failed lookup does not mean that nothing was captured.
     expect(await nobody.findOrder({ providerOrderId: 'ANY' })).toMatchObject({
       ok: false,
       reason: 'unknown',

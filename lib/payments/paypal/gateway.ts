@@ -34,10 +34,10 @@ const DECLINED = new Set([
   'PAYER_ACCOUNT_RESTRICTED',
 ])
 
-/** The same capture is still being worked on, so its result is still open. */
+/** The same capture is still in progress, so its result is open. */
 const IN_PROGRESS = 'PREVIOUS_REQUEST_IN_PROGRESS'
 
-/** PayPal's request ids end after 108 characters; a payment's UUID and a step stay far below. */
+/** PayPal's request ids have at most 108 characters; a payment's UUID and a step are far shorter. */
 const requestId = (paymentId: string, step: string) => `${paymentId}-${step}`
 
 const orderPath = (id: string) => `/v2/checkout/orders/${encodeURIComponent(id)}`
@@ -73,7 +73,7 @@ export function createPayPalGateway(config: PayPalConfig): WalletGateway {
           application_context: { shipping_preference: 'NO_SHIPPING', user_action: 'PAY_NOW' },
         },
       )
-      // An order moves no money, so whatever went wrong, nothing was charged.
+      // An order moves no money, so nothing was charged in any case.
       if (!succeeded(result)) return failureOf(result, 'unavailable')
       const order = orderSchema.safeParse(result.body)
       return order.success
@@ -115,7 +115,7 @@ export function createPayPalGateway(config: PayPalConfig): WalletGateway {
         'GET',
         `/v2/payments/refunds/${encodeURIComponent(refundId)}`,
       )
-      // A look-up that fails says nothing about the money.
+      // A failed lookup says nothing about the money.
       return succeeded(result)
         ? readRefund(result.body)
         : { ...failureOf(result, 'unknown'), reason: 'unknown' }
@@ -132,7 +132,7 @@ type Answered = Extract<CallResult, { kind: 'answer' }>
 const succeeded = (result: CallResult): result is Answered =>
   result.kind === 'answer' && result.status >= 200 && result.status < 300
 
-/** What an order's representation says of its capture. */
+/** The capture in an order's representation. */
 function readOrder(body: unknown): WalletCapture | GatewayFailure {
   const order = orderSchema.safeParse(body)
   if (!order.success) return unreadable('unknown')
@@ -165,7 +165,7 @@ function readOrder(body: unknown): WalletCapture | GatewayFailure {
     }
   if (captures.some(({ status }) => status === 'REFUNDED'))
     return { ok: true, status: 'not_captured', providerStatus: 'REFUNDED' }
-  // A completed order was captured, whatever else its answer leaves out.
+  // A completed order was captured, even if its response omits the capture.
   if (providerStatus === 'COMPLETED') return unreadable('unknown')
   return { ok: true, status: 'not_captured', providerStatus }
 }
@@ -184,7 +184,7 @@ function readRefund(body: unknown): Refund | GatewayFailure {
   }
 }
 
-/** An error in looking an order up says nothing about its money, so it never means "not charged". */
+/** A failed lookup of an order says nothing about its money, so it never means "not charged". */
 const looked = (found: WalletCapture | GatewayFailure): WalletCapture | GatewayFailure =>
   !found.ok && found.reason === 'unavailable' ? { ...found, reason: 'unknown' } : found
 
@@ -195,7 +195,7 @@ function issueOf(result: CallResult): string | undefined {
 }
 
 /**
- * @param uncertain what trouble without a clear answer means: `unknown` where money may have moved
+ * @param uncertain the meaning of an error without a clear answer: `unknown` where money may have moved
  */
 function failureOf(result: CallResult, uncertain: 'unavailable' | 'unknown'): GatewayFailure {
   if (result.kind === 'not_sent')

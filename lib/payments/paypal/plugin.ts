@@ -1,4 +1,4 @@
-import { fromEnvironment, PAYMENT_MODE_FIELD, verdictOn } from '@/lib/payments/plugin-parts'
+import { credentialsResult, fromEnvironment, PAYMENT_MODE_FIELD } from '@/lib/payments/plugin-parts'
 import { identifier } from '@/lib/plugins/fields'
 import type { Plugin } from '@/lib/plugins/plugin'
 import { type PayPalAccount, payPalFrom, payPalFromEnvironment } from './account'
@@ -29,4 +29,4 @@ export const paypalPlugin: Plugin = {
 }
 
 const test = async (account: PayPalAccount) =>
-  verdictOn('PayPal', account.mode, await checkPayPal(account))
+  credentialsResult('PayPal', account.mode, await checkPayPal(account))

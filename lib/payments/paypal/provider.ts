@@ -14,7 +14,7 @@ import { type PayPalAccount, payPalFrom, payPalFromEnvironment } from './account
 import { createPayPalGateway } from './gateway'
 import { paypalPlugin } from './plugin'
 
-// Next loads modules again for each kind of bundle; access tokens are cached once a process.
+// Next loads modules once per bundle; access tokens are cached once per process.
 const store: { softhavenPayPal?: Map<string, WalletGateway> } = globalThis as typeof store
 
 const SOURCE: AccountSource<PayPalAccount, WalletGateway> = {
@@ -42,7 +42,7 @@ async function refund(payment: Payment, { id, amount }: RefundOrder): Promise<Re
   })
 }
 
-/** PayPal's buttons approve orders of PayPal's own API only, not those of a simulator. */
+/** PayPal's buttons only approve orders of PayPal's own API, not of a simulator. */
 function buttonsClientId(account: PayPalAccount | null): string | null {
   if (!account) return null
   return /(?:^|\.)paypal\.com$/.test(new URL(account.apiUrl).hostname) ? account.clientId : null
@@ -83,7 +83,7 @@ export const payPal: WalletProvider = {
 
   refund,
 
-  /** PayPal remembers a key for weeks, so the refund can be asked for again under it. */
+  /** PayPal remembers a key for weeks, so the refund can be requested again with it. */
   async refundAgain(payment, order) {
     if (!order.providerRefundId) return refund(payment, order)
     const { findRefund } = await gateway(payment)

@@ -42,9 +42,9 @@ export const cookieConsent = definePagePlugin({
   page: {
     publicValues: z.object({
       position: z.enum(['bottom', 'corner-start', 'corner-end']),
-      /** The owner's own words; empty: the store's, in the visitor's language. */
+      /** The owner's text; if empty, the store's, in the visitor's language. */
       message: z.string().default(''),
-      /** After so many months a visitor is asked again. */
+      /** Months until a visitor is asked again. */
       months: z.number().int(),
     }),
   },

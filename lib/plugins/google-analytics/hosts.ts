@@ -1,4 +1,4 @@
-/** Where Google Analytics 4 loads from and sends to; Tag Manager's containers use it too. */
+/** The hosts that Google Analytics 4 loads from and sends to; also used by Tag Manager's containers. */
 export const GOOGLE_ANALYTICS_HOSTS = [
   'https://*.google-analytics.com',
   'https://*.analytics.google.com',

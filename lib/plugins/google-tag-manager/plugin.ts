@@ -21,7 +21,7 @@ export const googleTagManager = definePagePlugin({
   connector: { test: checkFormatOnly },
   page: {
     publicValues: z.object({ containerId: z.string() }),
-    // https://developers.google.com/tag-platform/security/guides/csp: the container, Google Analytics 4 and Google Ads. Tags of others stay blocked.
+    // https://developers.google.com/tag-platform/security/guides/csp: the container, Google Analytics 4 and Google Ads. Other vendors' tags stay blocked.
     sources: {
       'script-src': [
         'https://*.googletagmanager.com',

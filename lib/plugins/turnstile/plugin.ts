@@ -17,7 +17,7 @@ export const turnstile = definePagePlugin({
     {
       key: 'siteKey',
       label: 'Site Key',
-      // Stands in the page for everybody to read.
+      // Publicly visible in the page.
       secret: false,
       ...identifier('[0-9]x[A-Za-z0-9_-]{10,60}', 'a Site Key such as 0x4AAAAAAA…'),
     },
@@ -32,7 +32,7 @@ export const turnstile = definePagePlugin({
   connector: { test: ({ secretKey }) => testSecretKey(String(secretKey)) },
   page: {
     publicValues: z.object({ siteKey: z.string(), onContact: z.boolean(), onLogin: z.boolean() }),
-    // The way back in when a wrong key closes the login.
+    // The way to regain access when a wrong key blocks the login.
     isSuppressed: () => env().CAPTCHA === 'off',
     sources: TURNSTILE_PAGE_SOURCES,
     isOnStorefront: ({ onContact }) => onContact,
@@ -40,7 +40,7 @@ export const turnstile = definePagePlugin({
   },
 })
 
-/** No visitor ever has this token: Cloudflare's refusal shows whether it knows the secret. */
+/** No visitor is ever issued this token: Cloudflare's refusal shows whether it knows the secret. */
 async function testSecretKey(secret: string) {
   const verdict = await verifyToken({
     apiUrl: env().TURNSTILE_API_URL,

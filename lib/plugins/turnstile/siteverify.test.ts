@@ -24,8 +24,8 @@ const verify = (token: string, changes: object = {}) =>
     timeoutMs: 400,
     ...changes,
   })
-const token = (facts: object = {}) =>
-  SIMULATED_TOKENS.good({ hostname: 'shop.example', action: 'contact', ...facts })
+const token = (details: object = {}) =>
+  SIMULATED_TOKENS.good({ hostname: 'shop.example', action: 'contact', ...details })
 const order = (outcome: string) =>
   fetch(`${turnstile.url}/__control`, {
     method: 'POST',
@@ -39,7 +39,7 @@ describe('verifyToken', () => {
     expect(await verify(once)).toEqual({ kind: 'refused', reason: 'timeout-or-duplicate' })
   })
 
-  it('says which visitor it was', async () => {
+  it('sends the visitor’s address', async () => {
     await verify(token())
     const { calls } = await (await fetch(`${turnstile.url}/__state`)).json()
     expect(calls).toEqual([expect.objectContaining({ remoteip: '203.0.113.7' })])

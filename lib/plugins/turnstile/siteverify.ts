@@ -2,11 +2,11 @@ import { isIP } from 'node:net'
 import { z } from 'zod'
 import { callProvider } from '@/lib/platform/outgoing/call-provider'
 
-/** What Cloudflare says of a token. */
+/** Cloudflare's verdict on a token. */
 export type Verdict =
   | { kind: 'person' }
   | { kind: 'refused'; reason: string }
-  /** Nothing is known of the visitor: no answer, or none that is about the token. */
+  /** The visitor could not be verified: no response, or none about the token. */
   | { kind: 'unavailable'; reason: string }
 
 type Verification = {
@@ -15,11 +15,11 @@ type Verification = {
   secret: string
   /** From the widget; `''` when the visitor sent none. */
   token: string
-  /** The visitor's address, where it is one. */
+  /** The visitor's IP address, if valid. */
   address: string
-  /** The host names of this store; a token that was made for another is refused. */
+  /** The host names of this store; a token that was issued for another is refused. */
   hostnames: readonly string[]
-  /** What the widget was rendered for; a token of another form is refused. */
+  /** The form that the widget was rendered for; a token of another form is refused. */
   action: string
   timeoutMs?: number
 }
@@ -39,7 +39,7 @@ const ABOUT_THE_TOKEN = new Set([
 ])
 
 /**
- * Asks Cloudflare whether a Turnstile token is good. It is good once, for 5 minutes.
+ * Verifies a Turnstile token with Cloudflare. A token is valid once, for 5 minutes.
  * https://developers.cloudflare.com/turnstile/get-started/server-side-validation/
  */
 export async function verifyToken(verification: Verification): Promise<Verdict> {

@@ -1,36 +1,37 @@
 import 'server-only'
 import { env } from '@/lib/core/env'
-import { AppError } from '@/lib/core/errors'
+import { AppError, invalidField } from '@/lib/core/errors'
 import { log } from '@/lib/core/log'
-import { pluginInForce } from '@/lib/plugins/queries'
+import { activePluginValues } from '@/lib/plugins/queries'
 import { turnstile } from './plugin'
 import { verifyToken } from './siteverify'
 
 type Visitor = {
-  /** What the form's check gave. */
+  /** The token of the form's widget. */
   captchaToken: string | undefined
   address: string
   /** The host name under which the form was opened. */
   hostname: string
 }
 
-/** The forms that the Turnstile plugin can stand on, and the setting that puts it there. */
+/** The forms that the Turnstile plugin can protect, and the setting that enables each. */
 const SETTING = { contact: 'onContact', login: 'onLogin' } as const
 type CheckedForm = keyof typeof SETTING
 
 /**
- * Lets only people through, where the Turnstile plugin is on. While Cloudflare can't be asked, the
- * login does without, so that the owner is not locked out (its throttle still holds); other forms wait.
+ * Verifies the captcha of a form, if the Turnstile plugin is on. While Cloudflare is unreachable, the
+ * login skips it, so that the owner is not locked out (its rate limit still applies); other forms are
+ * refused.
  *
  * @throws AppError `invalid` naming `captchaToken`, or `unavailable`
  */
 export async function verifyCaptcha(form: CheckedForm, visitor: Visitor): Promise<void> {
   const { CAPTCHA, TURNSTILE_API_URL, SITE_URL } = env()
   if (CAPTCHA === 'off') return
-  const plugin = await pluginInForce(turnstile)
+  const plugin = await activePluginValues(turnstile)
   if (!plugin?.[SETTING[form]]) return
   const { captchaToken: token = '', address, hostname } = visitor
-  // Without one the login asks all the same: an answer says that Cloudflare can be reached.
+  // The login verifies even without a token: a response shows that Cloudflare is reachable.
   if (token === '' && form !== 'login') throw notPassed()
   const verdict = await verifyToken({
     apiUrl: TURNSTILE_API_URL,
@@ -54,7 +55,4 @@ export async function verifyCaptcha(form: CheckedForm, visitor: Visitor): Promis
   )
 }
 
-const notPassed = () => {
-  const message = 'Please complete the security check'
-  return new AppError('invalid', message, { issues: [{ path: 'captchaToken', message }] })
-}
+const notPassed = () => invalidField('captchaToken', 'Please complete the security check')

@@ -14,14 +14,14 @@ import { refundWindows } from '@/lib/refunds/refund-policy'
 import { REFUND_REASONS } from '@/lib/refunds/refund-reasons'
 import { currentSettings } from '@/lib/settings/queries'
 
-/** A refund request that a mail is about, with its order. */
+/** The refund request of a mail, with its order. */
 async function requestOf(email: Outgoing) {
   const { refundRequestId } = refundRequestPayloadSchema.parse(email.payload)
   const request = await refundRequestById(refundRequestId)
   return { request, order: await orderById(await orderIdOfRequest(refundRequestId)) }
 }
 
-/** The items with the last day of their refund period, and whether that was still to come. */
+/** The items with the last day of their refund period, and whether that was still in the future. */
 const itemsOf = (
   order: PlacedOrder,
   { createdAt }: AdminRefundRequest,
@@ -35,7 +35,7 @@ const itemsOf = (
 const reasonOf = ({ reason }: AdminRefundRequest) =>
   REFUND_REASONS.find((one) => one === reason) ?? 'changed_mind'
 
-/** Acknowledges a request to its buyer and says what happens next. */
+/** Acknowledges a request to its buyer and explains what happens next. */
 export async function composeRefundRequestReceived(email: Outgoing): Promise<Composed> {
   const [{ request, order }, { supportEmail, refundsEmail }, t] = await Promise.all([
     requestOf(email),
@@ -76,7 +76,7 @@ export async function composeRefundRequestReceived(email: Outgoing): Promise<Com
   })
 }
 
-/** Notifies the owner that somebody asks for a refund. */
+/** Notifies the owner of a refund request. */
 export async function composeRefundRequestNotice(email: Outgoing): Promise<Composed> {
   const [{ request, order }, settings, t] = await Promise.all([
     requestOf(email),

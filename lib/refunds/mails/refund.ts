@@ -12,7 +12,7 @@ import { refundById, refundRequestById } from '@/lib/refunds/queries'
 import type { Refund } from '@/lib/refunds/refund'
 import { currentSettings } from '@/lib/settings/queries'
 
-/** A refund that a mail is about, with its order. */
+/** The refund of a mail, with its order. */
 async function refundOf(email: Outgoing) {
   const refund = await refundById(refundPayloadSchema.parse(email.payload).refundId)
   return { refund, order: await orderById(refund.orderId) }
@@ -21,14 +21,14 @@ async function refundOf(email: Outgoing) {
 const orderAddress = (email: Outgoing, orderNumber: string) =>
   storeAddress(email.locale, `/checkout/success?order=${orderNumber}`)
 
-/** The refunded items in words: `2 × Name`. Empty when only an amount was paid back. */
-function piecesOf({ items }: Refund, order: PlacedOrder): string[] {
+/** The refunded items as text: `2 × Name`. Empty when only an amount was refunded. */
+function itemLines({ items }: Refund, order: PlacedOrder): string[] {
   const nameOf = new Map(order.items.map(({ id, productName }) => [id, productName]))
   return items.map(({ itemId, quantity }) => `${quantity} × ${nameOf.get(itemId) ?? ''}`)
 }
 
-/** Informs the buyer that money is on its way back, and what becomes of the keys. */
-export async function composeRefundMade(email: Outgoing): Promise<Composed> {
+/** Informs the buyer of a refund, and of what happens to the keys. */
+export async function composeRefundConfirmation(email: Outgoing): Promise<Composed> {
   const [{ refund, order }, { refundsEmail }, t] = await Promise.all([
     refundOf(email),
     currentSettings(),
@@ -36,7 +36,7 @@ export async function composeRefundMade(email: Outgoing): Promise<Composed> {
   ])
   const { orderNumber } = order
   const isWhole = isRefunded(await paymentById(refund.paymentId))
-  const pieces = piecesOf(refund, order)
+  const lines = itemLines(refund, order)
   const payoutDays =
     FIGURES.refundPayoutDaysByMethod[order.paymentMethod === 'paypal' ? 'wallet' : 'card']
   const opening = order.orderStatus === 'cancelled' ? 'cancelled' : isWhole ? 'whole' : 'part'
@@ -56,14 +56,14 @@ export async function composeRefundMade(email: Outgoing): Promise<Composed> {
         ? []
         : isWhole
           ? [t('refund.allKeysEnd')]
-          : pieces.length > 0
+          : lines.length > 0
             ? [t('refund.keysEnd')]
             : []),
     ],
     facts: [
       { label: t('orderNumber'), value: orderNumber },
       { label: t('refund.amount'), value: formatUsd(refund.amount.cents) },
-      ...(pieces.length > 0 ? [{ label: t('refund.items'), value: pieces.join(' · ') }] : []),
+      ...(lines.length > 0 ? [{ label: t('refund.items'), value: lines.join(' · ') }] : []),
     ],
     quote: refund.message || undefined,
     action: { label: t('viewOrder'), url: orderAddress(email, orderNumber) },
@@ -71,7 +71,7 @@ export async function composeRefundMade(email: Outgoing): Promise<Composed> {
   })
 }
 
-/** Gives the buyer the answer to a request that was declined. */
+/** Sends the buyer the answer to a declined request. */
 export async function composeRefundDeclined(email: Outgoing): Promise<Composed> {
   const { refundRequestId } = refundRequestPayloadSchema.parse(email.payload)
   const [request, { refundsEmail }, t] = await Promise.all([
@@ -93,7 +93,7 @@ export async function composeRefundDeclined(email: Outgoing): Promise<Composed> 
   })
 }
 
-/** Notifies the owner of a refund that the provider refused after all. */
+/** Notifies the owner of a refund that the provider finally refused. */
 export async function composeRefundFailedNotice(email: Outgoing): Promise<Composed> {
   const [{ refund, order }, t] = await Promise.all([refundOf(email), mailTranslator('en')])
   const { orderNumber } = order

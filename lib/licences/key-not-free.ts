@@ -1,7 +1,7 @@
 import { AppError } from '@/lib/core/errors'
 import type { ProductKey } from './contracts'
 
-/** Why a key can't be deleted or quarantined: the answer to whoever tried. */
+/** The refusal to delete or quarantine a key, with its reason. */
 export function notFree(key: ProductKey, done: 'deleted' | 'quarantined'): AppError {
   const reasons: Record<ProductKey['status'], string> = {
     available: `This key has just changed. Reload the list and try again.`,

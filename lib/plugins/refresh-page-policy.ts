@@ -4,13 +4,13 @@ import { backOfficePlugins, pageSources, storefrontPlugins } from './page-policy
 import { currentPublicPlugins } from './queries'
 
 declare global {
-  /** Called by server.mjs for each content security policy that an answer carries. */
+  /** Called by server.mjs for each content security policy header of a response. */
   var softhavenPolicy: ((path: string, policy: string) => string) | undefined
 }
 
 /**
- * Makes pages allow the hosts of the plugins that are on, and no others (docs/decisions/0019). Read
- * straight from the database: it is computed when something changes, not for each request.
+ * Makes pages allow the hosts of active plugins, and no others (docs/decisions/0019). Reads the
+ * database directly: it is computed on change, not per request.
  */
 export async function refreshPagePolicy(): Promise<void> {
   const plugins = await currentPublicPlugins()
