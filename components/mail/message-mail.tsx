@@ -12,7 +12,7 @@ export type Message = {
   /** A message written by staff; line breaks are preserved. */
   letter?: string
   /** Label and value pairs, such as the order number. */
-  facts?: { label: string; value: string }[]
+  details?: { label: string; value: string }[]
   /** Quoted text of the recipient or sender; line breaks are preserved. */
   quote?: string
   action?: { label: string; url: string }
@@ -30,7 +30,15 @@ type Props = Message & {
 }
 
 export function MessageMail({ locale, direction, storeName, logo, ...message }: Props) {
-  const { subject, heading = subject, paragraphs, facts = [], quote, action, notes = [] } = message
+  const {
+    subject,
+    heading = subject,
+    paragraphs,
+    details = [],
+    quote,
+    action,
+    notes = [],
+  } = message
   return (
     <MailFrame
       locale={locale}
@@ -50,7 +58,7 @@ export function MessageMail({ locale, direction, storeName, logo, ...message }: 
           {withLineBreaks(message.letter)}
         </Text>
       )}
-      {facts.map(({ label, value }) => (
+      {details.map(({ label, value }) => (
         <Section key={label}>
           <Text style={styles.label}>{label}</Text>
           <Text style={{ ...styles.text, fontWeight: 600 }}>{value}</Text>

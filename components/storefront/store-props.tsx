@@ -20,7 +20,7 @@ export function StorePropsProvider({
 /** The store's public settings. */
 export function useStoreProps(): StoreProps {
   const props = useContext(StorePropsContext)
-  if (!props) throw new Error('There are no store facts outside of a root layout')
+  if (!props) throw new Error('StoreProps are only available inside a root layout')
   return props
 }
 

@@ -18,7 +18,7 @@ export async function composeJobApplication(email: Outgoing): Promise<Composed> 
     mailTranslator('en'),
   ])
   const job = jobTitle(application.job)
-  const facts = [
+  const details = [
     { label: t('careers.job'), value: job },
     { label: t('careers.name'), value: application.name },
     { label: t('careers.email'), value: application.email },
@@ -29,7 +29,7 @@ export async function composeJobApplication(email: Outgoing): Promise<Composed> 
   return composeMessage({
     subject: t('careers.applicationSubject', { job, name: application.name }),
     paragraphs: [t('careers.applicationBody', { days: FIGURES.applicationReviewDays })],
-    facts: facts.filter(({ value }) => value !== ''),
+    details: details.filter(({ value }) => value !== ''),
     quote: application.message,
     notes: [t('careers.applicationNote')],
     replyTo: application.email,

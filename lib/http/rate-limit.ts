@@ -43,7 +43,7 @@ function limiterFor(limit: Limit): RateLimiterAbstract {
  *
  * @throws AppError `rate_limited` with the seconds to wait
  */
-export async function takeFrom(limit: Limit, key: string): Promise<void> {
+export async function consumeLimit(limit: Limit, key: string): Promise<void> {
   try {
     await limiterFor(limit).consume(key)
   } catch (refused) {
@@ -57,7 +57,7 @@ export async function takeFrom(limit: Limit, key: string): Promise<void> {
  *
  * @throws AppError `rate_limited` with the seconds to wait
  */
-export async function refuseWhenSpent(limit: Limit, key: string): Promise<void> {
+export async function requireLimitLeft(limit: Limit, key: string): Promise<void> {
   const state = await limiterFor(limit).get(key)
   if (state && state.consumedPoints >= limit.points) throw tooMany(state.msBeforeNext)
 }

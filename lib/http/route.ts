@@ -5,7 +5,7 @@ import { AppError, type FieldIssue } from '@/lib/core/errors'
 import { log } from '@/lib/core/log'
 import { toAppError } from './error-mapping'
 import type { Limit } from './limit'
-import { takeFrom } from './rate-limit'
+import { consumeLimit } from './rate-limit'
 
 const MAX_JSON_BYTES = 256 * 1024
 
@@ -26,7 +26,7 @@ export function route<P = Record<string, never>>(handler: Handler<P>, options: R
     await connection()
     try {
       const params = await context.params
-      if (options.limit) await takeFrom(options.limit, clientAddress(request))
+      if (options.limit) await consumeLimit(options.limit, clientAddress(request))
       return await handler(request, params)
     } catch (error) {
       return errorResponse(error, request)

@@ -45,7 +45,7 @@ describe('encodeForSlot', () => {
     expect(await factsOf(encoded)).toMatchObject({ width: 800, height: 240 })
   })
 
-  it('turns photographs upright and forgets what the camera wrote', async () => {
+  it('turns photographs upright and drops what the camera wrote', async () => {
     const bytes = await picture(300, 200)
       .flatten()
       .jpeg()

@@ -26,7 +26,7 @@ export async function composeContactMessage(email: Outgoing): Promise<Composed> 
     subject: `[${category}] ${message.subject}`,
     heading: message.subject,
     paragraphs: [t('contact.forwardBody', { hours: responseHours(message.category) })],
-    facts: [
+    details: [
       { label: t('contact.number'), value: String(message.id) },
       { label: t('contact.from'), value: message.name },
       { label: t('contact.email'), value: message.email },
@@ -53,7 +53,7 @@ export async function composeContactReceived(email: Outgoing): Promise<Composed>
       t('greeting', { name: message.name }),
       t('contact.receivedBody', { hours: responseHours(message.category) }),
     ],
-    facts: [
+    details: [
       { label: t('contact.number'), value: String(message.id) },
       { label: t('contact.subject'), value: message.subject },
       { label: t('contact.categoryLabel'), value: t(`contact.category.${message.category}`) },
@@ -82,7 +82,7 @@ export async function composeContactAnswer(email: Outgoing): Promise<Composed> {
     heading: t('greeting', { name: message.name }),
     paragraphs: [],
     letter: text,
-    facts: [
+    details: [
       { label: t('contact.number'), value: String(message.id) },
       {
         label: t('contact.wroteOn', { date: day.format(message.createdAt) }),

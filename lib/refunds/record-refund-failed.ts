@@ -17,7 +17,7 @@ export async function recordRefundFailed(
   await db().$transaction(async (tx) => {
     if (!(await moveRefund(tx, id, 'fail', { failureMessage: message }))) return
     await recordEvent(tx, orderId, 'refund_failed', { refundId: id, message }, username)
-    // The requester was first told that it would be settled.
+    // The first answer to the requester was that it would be settled.
     if (attempt === 'again')
       await queueMail(tx, {
         kind: 'owner_refund_failed',

@@ -6,7 +6,7 @@ import { seoPageChangeSchema, seoPageInputSchema, seoPageSchema, seoPagesSchema 
 
 const byId = z.object({ id: idSchema })
 
-/** The calls for what search engines are told about pages. */
+/** The calls for pages' metadata. */
 export const seoEndpoints = defineEndpoints({
   'GET /api/admin/seo-pages': {
     summary: 'The pages with SEO of their own',

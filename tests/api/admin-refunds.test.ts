@@ -194,9 +194,9 @@ describe('refunds in part', () => {
     [{ amount: '1.00', refundId: 'mine' }],
     [{ amount: '1.00', refundId: undefined }],
     [{ amount: '1.00', reason: '' }],
-  ])('are refused as %j', async (wish) => {
+  ])('are refused as %j', async (request) => {
     const { number } = await placeOrder(store, [{ product: freshProductOnce() }])
-    expect((await refund(admin, number, wish)).status).toBe(400)
+    expect((await refund(admin, number, request)).status).toBe(400)
     expect(await refundsOf(number)).toEqual([])
   })
 

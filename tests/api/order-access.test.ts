@@ -110,7 +110,7 @@ describe('POST /api/orders/access', () => {
   it('answers the same for an unknown order, and sends no mail', async () => {
     const order = await ordered()
     const stranger = `stranger-${client.session}@nowhere.example`
-    const wishes: Placed[] = [
+    const requests: Placed[] = [
       order,
       { number: order.number, email: stranger },
       { number: 'SH-1767225600000-AAAAA', email: order.email },
@@ -118,7 +118,7 @@ describe('POST /api/orders/access', () => {
       { number: '%', email: stranger },
     ]
     const answers: Answer[] = []
-    for (const wish of wishes) answers.push(await ask(wish))
+    for (const request of requests) answers.push(await ask(request))
     for (const { status, body, headers } of answers) {
       expect({ status, body }).toEqual({ status: 202, body: { status: 'accepted' } })
       expect(headers.get('cache-control')).toBe('no-store')

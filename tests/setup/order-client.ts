@@ -39,11 +39,11 @@ export const detailsOf = async (admin: Admin, number: string): Promise<OrderDeta
   (await admin.call(`/api/admin/orders/${number}`)).body
 
 /** Requests a refund, with a new id unless one is given. */
-export const refund = (admin: Admin, number: string, wish: object) =>
+export const refund = (admin: Admin, number: string, request: object) =>
   admin.post(`/api/admin/orders/${number}/refund`, {
     refundId: randomUUID(),
     reason: 'Test',
-    ...wish,
+    ...request,
   })
 
 /** Runs the daily settlement of card charges. */

@@ -14,14 +14,14 @@ export function pluginClient(admin: Awaited<ReturnType<typeof adminClient>>) {
     return plugin
   }
   /** Changes a plugin based on its current version. */
-  const change = async (id: string, wish: object): Promise<Answer> =>
+  const change = async (id: string, request: object): Promise<Answer> =>
     admin.call(`${PATH}/${id}`, {
       method: 'PATCH',
-      body: { expectedUpdatedAt: (await one(id)).updatedAt, ...wish },
+      body: { expectedUpdatedAt: (await one(id)).updatedAt, ...request },
     })
   /** {@link change} that must succeed. */
-  const set = async (id: string, wish: object): Promise<AdminPlugin> => {
-    const answer = await change(id, wish)
+  const set = async (id: string, request: object): Promise<AdminPlugin> => {
+    const answer = await change(id, request)
     if (answer.status !== 200) throw new Error(`${id}: ${JSON.stringify(answer.body)}`)
     return answer.body
   }

@@ -37,7 +37,7 @@ function required(name: string): string {
 }
 
 /** Leftovers go with the database server, which stops after the tests; no test depends on them. */
-async function tidy(what: string, work: Promise<unknown>): Promise<void> {
+async function cleanUp(what: string, work: Promise<unknown>): Promise<void> {
   const isDone = await Promise.race([work.then(() => true), sleep(20_000, false, { ref: false })])
   if (!isDone) console.warn(`Tidying up after a store: ${what} took too long and was left.`)
 }
@@ -103,9 +103,9 @@ export async function startStore({ env = {} }: Options = {}): Promise<TestStore>
     stop: async () => {
       if (child) await stop(child)
       await simulators.stop()
-      await tidy('closing the way to the database', database.close())
-      await tidy('closing connections', sql.end())
-      await tidy('dropping the database', dropDatabase(server, name))
+      await cleanUp('closing the way to the database', database.close())
+      await cleanUp('closing connections', sql.end())
+      await cleanUp('dropping the database', dropDatabase(server, name))
       rmSync(mailDir, { recursive: true, force: true })
     },
   }

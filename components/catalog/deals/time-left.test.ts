@@ -11,7 +11,7 @@ describe('the time left of the day', () => {
     expect(at('23:59:59.999')).toBe(1)
   })
 
-  it('begins anew at midnight', () => {
+  it('starts again at midnight', () => {
     expect(clockTime(at('23:59:58.500'))).toBe('00:00:02')
     expect(clockTime(secondsLeft(Date.parse('2026-06-16T00:00:00.001Z')))).toBe('24:00:00')
     expect(clockTime(secondsLeft(Date.parse('2026-06-16T00:00:01Z')))).toBe('23:59:59')

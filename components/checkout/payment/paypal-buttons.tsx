@@ -54,7 +54,7 @@ function Buttons({
 }: WalletButtonsProps) {
   const t = useTranslations('payment')
   const [{ isRejected, isResolved }] = usePayPalScriptReducer()
-  const told = useRef(false)
+  const isReported = useRef(false)
 
   if (isRejected)
     return (
@@ -78,16 +78,16 @@ function Buttons({
         forceReRender={[amount]}
         disabled={disabled}
         createOrder={async () => {
-          told.current = false
+          isReported.current = false
           const orderId = await onCreate()
           if (orderId !== null) return orderId
-          told.current = true
+          isReported.current = true
           throw new Error(NOT_CREATED)
         }}
         onApprove={({ orderID }) => onApproved(orderID)}
         onCancel={onCancelled}
         onError={(error) => {
-          if (!told.current) onFailed(error)
+          if (!isReported.current) onFailed(error)
         }}
       />
     </div>

@@ -17,10 +17,10 @@ export function ReviewItems({ lines }: { lines: readonly OrderLine[] }) {
     try {
       await change
     } catch (error) {
-      const told = error instanceof CartError ? error.conflictMessage : null
+      const explanation = error instanceof CartError ? error.conflictMessage : null
       showToast({
         title: t('changeFailed'),
-        description: told ?? t('changeFailedText'),
+        description: explanation ?? t('changeFailedText'),
         variant: 'destructive',
       })
     }

@@ -27,31 +27,31 @@ export function OrderDetails({ order }: { order: Order }) {
   return (
     <Panel id="details" heading={t('details')}>
       <dl className="mt-4 divide-y divide-line text-sm">
-        <Fact label={t('orderNumber')}>
+        <Detail label={t('orderNumber')}>
           <bdi className="tabular-nums">{order.orderNumber}</bdi>
-        </Fact>
-        <Fact label={t('date')}>
+        </Detail>
+        <Detail label={t('date')}>
           <LongDate date={order.createdAt} timeZone="local" />
-        </Fact>
-        <Fact label={t('customer')}>
+        </Detail>
+        <Detail label={t('customer')}>
           <bdi>{order.customerName}</bdi>
-        </Fact>
-        <Fact label={t('email')}>
+        </Detail>
+        <Detail label={t('email')}>
           <bdi>{order.customerEmail}</bdi>
-        </Fact>
-        <Fact label={t('paymentMethod')}>{t(`methods.${order.paymentMethod}`)}</Fact>
-        <Fact label={t('status')}>
+        </Detail>
+        <Detail label={t('paymentMethod')}>{t(`methods.${order.paymentMethod}`)}</Detail>
+        <Detail label={t('status')}>
           <span aria-live="polite">
             <Badge tone={STATUS_TONES[order.orderStatus]}>
               {t(`statuses.${order.orderStatus}`)}
             </Badge>
           </span>
-        </Fact>
-        <Fact label={t('total')}>
+        </Detail>
+        <Detail label={t('total')}>
           <bdi className="text-base font-extrabold tabular-nums">
             {usd(toCents(order.totalAmount))} {order.currency}
           </bdi>
-        </Fact>
+        </Detail>
       </dl>
       <h3 className="mt-4 border-t border-line pt-4 text-sm font-bold">{t('items')}</h3>
       <ul className="mt-2 space-y-2 text-sm">
@@ -86,7 +86,7 @@ function Sum({ label, amount }: { label: string; amount: string }) {
   )
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+function Detail({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 py-2.5">
       <dt className="text-muted">{label}</dt>

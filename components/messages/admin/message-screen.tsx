@@ -51,10 +51,10 @@ export function MessageScreen({ id }: { id: number }) {
 /** Marks an opened message as read, once. */
 function useMarkRead({ id, readAt }: AdminMessage) {
   const onRead = useMessageRead()
-  const told = useRef(false)
+  const isMarked = useRef(false)
   useEffect(() => {
-    if (readAt !== null || told.current) return
-    told.current = true
+    if (readAt !== null || isMarked.current) return
+    isMarked.current = true
     callAdmin('PATCH /api/admin/messages/[id]', { params: { id }, body: { isRead: true } })
       .then(onRead)
       // It stays unread, which is harmless.

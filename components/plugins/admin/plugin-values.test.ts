@@ -37,7 +37,7 @@ describe('the form of a plugin', () => {
     expect(toSettings(FIELDS, toFormValues(PLUGIN))).toEqual(PLUGIN.settings)
   })
 
-  it('clears what is empty, keeps an empty secret, and forgets it when asked to', () => {
+  it('clears what is empty, keeps an empty secret, and removes it when asked to', () => {
     const empty = { name: ' ', port: '', on: false, tags: '', password: '' }
     const cleared = { name: null, port: null, on: false, tags: null }
     expect(toSettings(FIELDS, empty)).toEqual(cleared)

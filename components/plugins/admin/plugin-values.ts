@@ -30,7 +30,7 @@ function toSetting(field: AdminPluginField, value: string | boolean | undefined)
  * What the form says, as the API takes it: an empty field clears its setting, an empty secret keeps
  * the stored one.
  *
- * @param clearing secrets that are to be forgotten
+ * @param clearing secrets to be removed
  */
 export function toSettings(
   fields: readonly AdminPluginField[],

@@ -19,7 +19,7 @@ const TEST_FAILED = 'The connection could not be tested. Please try again.'
 type SettingsDialogProps = {
   plugin: AdminPlugin
   change: Plugins['change']
-  /** Told the plugin's new state when its signing secret was renewed. */
+  /** Receives the plugin's new state when its signing secret was renewed. */
   onRenewed: (plugin: AdminPlugin) => void
   onClose: () => void
 }

@@ -24,11 +24,11 @@ export function usePlugins() {
 
   async function change(
     { id, updatedAt }: Pick<AdminPlugin, 'id' | 'updatedAt'>,
-    wish: Omit<ChangePlugin, 'expectedUpdatedAt'>,
+    change: Omit<ChangePlugin, 'expectedUpdatedAt'>,
   ): Promise<AdminPlugin> {
     const changed = await callAdmin('PATCH /api/admin/plugins/[id]', {
       params: { id },
-      body: { ...wish, expectedUpdatedAt: updatedAt },
+      body: { ...change, expectedUpdatedAt: updatedAt },
     })
     put(changed)
     return changed

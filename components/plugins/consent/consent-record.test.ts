@@ -75,7 +75,7 @@ describe('mustAsk', () => {
     expect(mustAsk(PURPOSES, { analytics: false, marketing: false }, false)).toBe(false)
   })
 
-  it('asks anew when a plugin brings a question that was not asked', () => {
+  it('asks again when a plugin brings a question that was not asked', () => {
     expect(mustAsk(['analytics', 'marketing'], toAll(['analytics'], true), false)).toBe(true)
   })
 

@@ -29,7 +29,7 @@ export async function composeHandDelivery(email: Outgoing): Promise<Composed> {
     subject: t('byHand.subject', { orderNumber }),
     heading: t('greeting', { name: customerName }),
     paragraphs: [t('byHand.text')],
-    facts: [
+    details: [
       { label: t('orderNumber'), value: orderNumber },
       {
         label: t('byHand.items'),
@@ -72,7 +72,7 @@ export async function composeKeyReplacement(email: Outgoing): Promise<Composed> 
     subject: t('replacement.subject', { orderNumber }),
     heading: t('greeting', { name: order.customerName }),
     paragraphs: [t('replacement.text', { productName }), t(`activation.${key.keyType}`)],
-    facts: [
+    details: [
       { label: t('orderNumber'), value: orderNumber },
       { label: t('byHand.items'), value: productName },
       { label: t(`keyLabel.${key.keyType}`, { count: 1 }), value: openKey(key.valueEncrypted) },

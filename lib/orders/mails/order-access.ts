@@ -26,7 +26,7 @@ export async function composeOrderAccess(email: Outgoing): Promise<Composed> {
     subject: t('orderAccess.subject', { orderNumber }),
     heading: t('greeting', { name: order.customerName }),
     paragraphs: [t('orderAccess.text')],
-    facts: [{ label: t('orderNumber'), value: orderNumber }],
+    details: [{ label: t('orderNumber'), value: orderNumber }],
     action: {
       label: t('orderAccess.action'),
       url: `${storeAddress(email.locale, '/orders/status')}#${await sealOrderToken(order)}`,

@@ -60,7 +60,7 @@ export async function composeRefundRequestReceived(email: Outgoing): Promise<Com
       t('refundRequest.payout', { days: range(payoutDays) }),
       t('refundRequest.doNotActivate'),
     ],
-    facts: [
+    details: [
       { label: t('orderNumber'), value: orderNumber },
       { label: t('refundRequest.reason'), value: t(`refundRequest.reasons.${reasonOf(request)}`) },
       {
@@ -88,7 +88,7 @@ export async function composeRefundRequestNotice(email: Outgoing): Promise<Compo
     subject: t('owner.refundSubject', { orderNumber }),
     replyTo: customerEmail,
     paragraphs: [t('owner.refundBody', { orderNumber })],
-    facts: [
+    details: [
       { label: 'Buyer', value: `${customerName}, ${customerEmail}` },
       { label: 'Order total', value: formatUsd(totalCents) },
       { label: 'Reason', value: t(`refundRequest.reasons.${reasonOf(request)}`) },

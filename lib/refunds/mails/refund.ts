@@ -60,7 +60,7 @@ export async function composeRefundConfirmation(email: Outgoing): Promise<Compos
             ? [t('refund.keysEnd')]
             : []),
     ],
-    facts: [
+    details: [
       { label: t('orderNumber'), value: orderNumber },
       { label: t('refund.amount'), value: formatUsd(refund.amount.cents) },
       ...(lines.length > 0 ? [{ label: t('refund.items'), value: lines.join(' · ') }] : []),
@@ -86,7 +86,7 @@ export async function composeRefundDeclined(email: Outgoing): Promise<Composed> 
     subject: t('refund.declinedSubject', { orderNumber }),
     heading: t('greeting', { name: customerName }),
     paragraphs: [t('refund.declined')],
-    facts: [{ label: t('orderNumber'), value: orderNumber }],
+    details: [{ label: t('orderNumber'), value: orderNumber }],
     quote: request.answer ?? undefined,
     action: { label: t('viewOrder'), url: orderAddress(email, orderNumber) },
     notes: [t('refund.questions', { email: refundsEmail })],
@@ -102,7 +102,7 @@ export async function composeRefundFailedNotice(email: Outgoing): Promise<Compos
     paragraphs: [
       t('owner.refundFailedBody', { orderNumber, amount: formatUsd(refund.amount.cents) }),
     ],
-    facts: [{ label: 'Reason', value: refund.failureMessage ?? '' }],
+    details: [{ label: 'Reason', value: refund.failureMessage ?? '' }],
     action: { label: 'Open the order', url: storeAddress('en', `/admin/orders/${orderNumber}`) },
   })
 }

@@ -1,6 +1,6 @@
 import { serve } from '@/lib/api/serve'
 import { AppError } from '@/lib/core/errors'
-import { refuseWhenSpent, takeFrom } from '@/lib/http/rate-limit'
+import { consumeLimit, requireLimitLeft } from '@/lib/http/rate-limit'
 import { verifyCaptcha } from '@/lib/plugins/turnstile/verify-captcha'
 import { staffEndpoints } from '@/lib/staff/endpoints'
 import { FAILED_LOGIN_BY_ADDRESS, FAILED_LOGIN_BY_USER } from '@/lib/staff/limits'
@@ -14,7 +14,7 @@ export const POST = serve(
       { limit: FAILED_LOGIN_BY_USER, key: credentials.username.toLowerCase() },
       byAddress,
     ]
-    for (const { limit, key } of limits) await refuseWhenSpent(limit, key)
+    for (const { limit, key } of limits) await requireLimitLeft(limit, key)
     try {
       const { captchaToken } = credentials
       await verifyCaptcha('login', { captchaToken, address, hostname: host })
@@ -24,7 +24,7 @@ export const POST = serve(
       const code = error instanceof AppError ? error.code : null
       // A check that was not passed says nothing of the user, whom nobody may lock out that way.
       const counted = code === 'unauthorized' ? limits : code === 'invalid' ? [byAddress] : []
-      for (const { limit, key } of counted) await takeFrom(limit, key)
+      for (const { limit, key } of counted) await consumeLimit(limit, key)
       throw error
     }
   },
