@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { wholeNumberSchema } from '@/lib/core/number-schemas'
+import { pageQuery } from '@/lib/core/number-schemas'
 import { BREAKDOWNS } from './breakdowns'
 import { lengthOf, MAX_PERIOD_DAYS, RANGES } from './period'
 
@@ -54,8 +54,7 @@ export const exportQuerySchema = periodShape
 
 /** Query of GET /api/admin/analytics/forecast. */
 export const forecastQuerySchema = z.object({
-  limit: wholeNumberSchema('limit', 1, 100).default(10),
-  offset: wholeNumberSchema('offset', 0, 999_999_999).default(0),
+  ...pageQuery(100, 10),
 })
 export type ForecastQuery = z.output<typeof forecastQuerySchema>
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { wholeNumberSchema } from '@/lib/core/number-schemas'
+import { pageQuery } from '@/lib/core/number-schemas'
 import { lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
 import { ownPictureSchema } from '@/lib/media/contracts'
 import {
@@ -87,8 +87,7 @@ export const adminArticleQuerySchema = z.object({
     .enum(ARTICLE_CATEGORIES, `category must be one of ${ARTICLE_CATEGORIES.join(', ')}`)
     .optional(),
   status: z.enum(['published', 'draft'], 'status must be published or draft').optional(),
-  limit: wholeNumberSchema('limit', 1, 100).default(25),
-  offset: wholeNumberSchema('offset', 0, 999_999_999).default(0),
+  ...pageQuery(100, 25),
 })
 export type AdminArticleQuery = z.output<typeof adminArticleQuerySchema>
 

@@ -1,12 +1,11 @@
 import { z } from 'zod'
-import { wholeNumberSchema } from '@/lib/core/number-schemas'
+import { pageQuery } from '@/lib/core/number-schemas'
 import { lineSchema } from '@/lib/core/text-schemas'
 
 /** Query of GET /api/admin/applications. */
 export const applicationQuerySchema = z.object({
   search: lineSchema('search', 120).optional(),
-  limit: wholeNumberSchema('limit', 1, 100).default(25),
-  offset: wholeNumberSchema('offset', 0, 999_999_999).default(0),
+  ...pageQuery(100, 25),
 })
 export type ApplicationQuery = z.output<typeof applicationQuerySchema>
 

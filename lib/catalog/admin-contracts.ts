@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MAX_ID } from '@/lib/core/id-schemas'
 import { parseDecimal, toDecimal } from '@/lib/core/money'
-import { wholeNumberSchema } from '@/lib/core/number-schemas'
+import { pageQuery, wholeNumberSchema } from '@/lib/core/number-schemas'
 import { lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
 import { MAX_LIMIT, productSchema } from './contracts'
 import {
@@ -80,8 +80,7 @@ export const adminProductQuerySchema = z.object({
   ...filters,
   /** The order within a group. */
   sort: z.enum(SORTS, `sort must be one of ${SORTS.join(', ')}`).default('name'),
-  limit: wholeNumberSchema('limit', 1, MAX_LIMIT).default(25),
-  offset: wholeNumberSchema('offset', 0, 999_999_999).default(0),
+  ...pageQuery(MAX_LIMIT, 25),
 })
 export type AdminProductQuery = z.infer<typeof adminProductQuerySchema>
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { idSchema, MAX_ID } from '@/lib/core/id-schemas'
-import { wholeNumberSchema } from '@/lib/core/number-schemas'
+import { pageQuery } from '@/lib/core/number-schemas'
 import { lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
 import { KEY_STATUSES, KEY_TYPES, keyProblem, MAX_BULK_KEYS, MAX_KEY_LENGTH } from './key-rules'
 
@@ -81,8 +81,7 @@ export type BulkAnswer = z.infer<typeof bulkAnswerSchema>
 const MAX_KEYS = 1000
 
 const paging = {
-  limit: wholeNumberSchema('limit', 1, MAX_KEYS).default(MAX_KEYS),
-  offset: wholeNumberSchema('offset', 0, 999_999_999).default(0),
+  ...pageQuery(MAX_KEYS, MAX_KEYS),
 }
 
 /** Query of GET /api/admin/product-keys. */

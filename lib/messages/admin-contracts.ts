@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { wholeNumberSchema } from '@/lib/core/number-schemas'
+import { pageQuery } from '@/lib/core/number-schemas'
 import { lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
 import { CONTACT_CATEGORIES } from './categories'
 import { MAX_ANSWER_LENGTH, MESSAGE_STATUSES } from './message-rules'
@@ -15,8 +15,7 @@ export const messageQuerySchema = z.object({
     .enum(CONTACT_CATEGORIES, `category must be one of ${CONTACT_CATEGORIES.join(', ')}`)
     .optional(),
   search: lineSchema('search', 120).optional(),
-  limit: wholeNumberSchema('limit', 1, 100).default(25),
-  offset: wholeNumberSchema('offset', 0, 999_999_999).default(0),
+  ...pageQuery(100, 25),
 })
 export type MessageQuery = z.output<typeof messageQuerySchema>
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { wholeNumberSchema } from '@/lib/core/number-schemas'
+import { pageQuery } from '@/lib/core/number-schemas'
 import { lineSchema } from '@/lib/core/text-schemas'
 import { SUBSCRIBER_STATES } from './subscriber-states'
 
@@ -9,8 +9,7 @@ export const subscriberQuerySchema = z.object({
     .enum(SUBSCRIBER_STATES, `state must be one of ${SUBSCRIBER_STATES.join(', ')}`)
     .optional(),
   search: lineSchema('search', 120).optional(),
-  limit: wholeNumberSchema('limit', 1, 100).default(25),
-  offset: wholeNumberSchema('offset', 0, 999_999_999).default(0),
+  ...pageQuery(100, 25),
 })
 export type SubscriberQuery = z.output<typeof subscriberQuerySchema>
 

@@ -1,5 +1,6 @@
 import 'server-only'
-import { db, Prisma, type Tx } from '@/lib/core/db'
+import { db, type Tx } from '@/lib/core/db'
+import { availableStock } from '@/lib/licences/available-stock'
 import { addJob } from '@/lib/platform/jobs'
 import { currentSettings } from '@/lib/settings/queries'
 import { watchStockJob } from './jobs'
@@ -14,19 +15,12 @@ export async function watchStock(tx: Tx, productIds: readonly number[]): Promise
     await addJob(tx, watchStockJob, { productId }, `watch_stock:${productId}`)
 }
 
-type Stock = { name: string; available: number; newestKeyId: number }
-
 /** Publishes, once, that a product has run low; again only after keys were added to it. */
 export async function notifyLowStock(productId: number): Promise<void> {
   const { lowStockThreshold } = await currentSettings()
   await db().$transaction(async (tx) => {
     if ((await subscribersTo('keys.low_stock', tx)).length === 0) return
-    const [stock] = await tx.$queryRaw<Stock[]>(Prisma.sql`
-      SELECT p."name", max(k."id")::int AS "newestKeyId",
-        count(*) FILTER (WHERE k."status" = 'available'
-          OR (k."status" = 'reserved' AND k."reservedUntil" < now()))::int AS "available"
-      FROM "Product" p JOIN "ProductKey" k ON k."productId" = p."id"
-      WHERE p."id" = ${productId} AND p."hasKeyPool" GROUP BY p."id"`)
+    const stock = await availableStock(tx, productId)
     if (!stock || stock.available > lowStockThreshold) return
     await publishEvent(tx, {
       type: 'keys.low_stock',

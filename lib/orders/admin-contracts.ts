@@ -1,26 +1,18 @@
 import { z } from 'zod'
 import { priceSchema } from '@/lib/catalog/contracts'
-import { wholeNumberSchema } from '@/lib/core/number-schemas'
+import { pageQuery } from '@/lib/core/number-schemas'
 import { emailSchema, lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
 import { PROVIDER_IDS as PROVIDERS } from '@/lib/payments/provider-ids'
 import { MAX_NOTE_LENGTH, MAX_REASON_LENGTH } from './admin-limits'
 import { orderSchema } from './contracts'
-import { ITEM_PROGRESS } from './item-progress'
 
 const ORDER_STATUSES = orderSchema.shape.orderStatus.options
-const REFUND_STATUSES = ['pending', 'succeeded', 'failed'] as const
-const REQUEST_STATUSES = ['open', 'accepted', 'declined'] as const
 const MAX_PAGE = 100
 
 const dateTime = z.iso.datetime()
 
 /** An order number as a path parameter; a malformed one matches no order. */
 export const orderNumberParamSchema = lineSchema('orderNumber', 60)
-
-const pageQuery = {
-  limit: wholeNumberSchema('limit', 1, MAX_PAGE).default(25),
-  offset: wholeNumberSchema('offset', 0, 999_999_999).default(0),
-}
 
 const flag = (name: string) =>
   z
@@ -42,7 +34,7 @@ export const orderFiltersSchema = z.object({
 export type OrderFilters = z.infer<typeof orderFiltersSchema>
 
 /** Query of GET /api/admin/orders. */
-export const orderListQuerySchema = orderFiltersSchema.extend(pageQuery)
+export const orderListQuerySchema = orderFiltersSchema.extend(pageQuery(MAX_PAGE, 25))
 export type OrderListQuery = z.infer<typeof orderListQuerySchema>
 
 const orderRowSchema = z.object({
@@ -105,122 +97,6 @@ export const unclaimedPaymentsSchema = z.array(
 )
 export type UnclaimedPayment = z.infer<typeof unclaimedPaymentsSchema>[number]
 
-const orderKeySchema = z.object({
-  id: z.number().int(),
-  /** All but the last four characters are masked. */
-  masked: z.string(),
-  keyType: z.enum(['license', 'activation', 'serial', 'download_link']),
-  status: z.enum(['available', 'reserved', 'used', 'quarantined']),
-  assignedAt: dateTime.nullable(),
-  quarantinedAt: dateTime.nullable(),
-  quarantineReason: z.string().nullable(),
-})
-
-export const refundItemsSchema = z.array(
-  z.object({ itemId: z.number().int(), quantity: z.number().int() }),
-)
-
-export const orderRefundSchema = z.object({
-  id: z.string(),
-  amount: priceSchema,
-  status: z.enum(REFUND_STATUSES),
-  items: refundItemsSchema,
-  reason: z.string(),
-  providerRefundId: z.string().nullable(),
-  failureMessage: z.string().nullable(),
-  username: z.string(),
-  createdAt: dateTime,
-})
-export type OrderRefund = z.infer<typeof orderRefundSchema>
-
-export const refundRequestSchema = z.object({
-  id: z.number().int(),
-  orderNumber: z.string(),
-  customerName: z.string(),
-  customerEmail: z.string(),
-  totalAmount: priceSchema,
-  orderStatus: orderSchema.shape.orderStatus,
-  reason: z.string(),
-  message: z.string(),
-  status: z.enum(REQUEST_STATUSES),
-  answer: z.string().nullable(),
-  /** A refund for it is in progress. */
-  isBeingRefunded: z.boolean(),
-  createdAt: dateTime,
-})
-export type AdminRefundRequest = z.infer<typeof refundRequestSchema>
-export const refundRequestsSchema = z.array(refundRequestSchema)
-
-/** Query of GET /api/admin/refund-requests. */
-export const refundRequestQuerySchema = z.object({
-  status: z
-    .enum(REQUEST_STATUSES, `status must be one of ${REQUEST_STATUSES.join(', ')}`)
-    .optional(),
-  ...pageQuery,
-})
-export type RefundRequestQuery = z.infer<typeof refundRequestQuerySchema>
-
-/** An order as its page in the back office shows it. Keys are masked. */
-export const orderDetailSchema = orderSchema.omit({ items: true }).extend({
-  locale: z.string(),
-  updatedAt: dateTime,
-  completedAt: dateTime.nullable(),
-  items: z.array(
-    z.object({
-      id: z.number().int(),
-      productId: z.number().int(),
-      productName: z.string(),
-      productPrice: priceSchema,
-      quantity: z.number().int(),
-      refundedQuantity: z.number().int(),
-      delivery: z.enum(['keys', 'manual']),
-      deliveredAt: dateTime.nullable(),
-      progress: z.enum(ITEM_PROGRESS),
-      keys: z.array(orderKeySchema),
-    }),
-  ),
-  payment: z.object({
-    id: z.string(),
-    provider: z.enum(PROVIDERS),
-    status: z.string(),
-    providerOrderId: z.string().nullable(),
-    providerTransactionId: z.string().nullable(),
-    cardType: z.string().nullable(),
-    lastFour: z.string().nullable(),
-    capturedAmount: priceSchema,
-    refundedAmount: priceSchema,
-    /** The amount that may still be refunded, excluding pending refunds. */
-    refundableAmount: priceSchema,
-    capturedAt: dateTime.nullable(),
-  }),
-  refunds: z.array(orderRefundSchema),
-  refundRequests: z.array(refundRequestSchema),
-  mails: z.array(
-    z.object({
-      id: z.string(),
-      kind: z.string(),
-      /** For a delivery mail: first, rest or resend. */
-      part: z.string().nullable(),
-      toAddress: z.string(),
-      status: z.enum(['queued', 'sending', 'sent', 'failed', 'cancelled']),
-      attempts: z.number().int(),
-      lastError: z.string().nullable(),
-      createdAt: dateTime,
-      sentAt: dateTime.nullable(),
-    }),
-  ),
-  events: z.array(
-    z.object({
-      id: z.number().int(),
-      kind: z.string(),
-      detail: z.record(z.string(), z.unknown()),
-      actor: z.string(),
-      createdAt: dateTime,
-    }),
-  ),
-})
-export type OrderDetail = z.infer<typeof orderDetailSchema>
-
 /** Body of POST …/correct-email. */
 export const correctEmailSchema = z.object({
   email: emailSchema,
@@ -243,70 +119,6 @@ export type DeliverByHand = z.infer<typeof deliverByHandSchema>
 export const noteSchema = z.object({
   note: paragraphsSchema('note', MAX_NOTE_LENGTH).min(1, 'Write a note'),
 })
-
-const refundIdSchema = z.uuid('refundId must be a UUID')
-
-/** Body of POST …/cancel. */
-export const cancelOrderSchema = z.object({
-  /** Generated by the caller: repeating a call with the same id has no further effect. */
-  refundId: refundIdSchema,
-  reason: lineSchema('reason', MAX_REASON_LENGTH).min(1, 'Say why'),
-})
-export type CancelOrder = z.infer<typeof cancelOrderSchema>
-
-/**
- * Body of POST …/refund: quantities, an amount, or both; the amount then overrides the value of the
- * quantities.
- */
-export const refundOrderSchema = z
-  .object({
-    /**
-     * Generated by the caller, also the provider's idempotency key: repeating a call with the same id
-     * refunds once.
-     */
-    refundId: refundIdSchema,
-    items: z
-      .array(
-        z.object({
-          itemId: z.number('itemId must be a number').int().positive(),
-          quantity: z
-            .number('quantity must be a number')
-            .int('quantity must be a whole number')
-            .min(1, 'quantity must be at least 1')
-            .max(99, 'quantity must be at most 99'),
-        }),
-      )
-      .max(100)
-      .default([]),
-    amount: z.union([z.string().max(20), z.number()], 'Enter an amount such as 19.99').optional(),
-    reason: lineSchema('reason', MAX_REASON_LENGTH).min(1, 'Say why'),
-    /** Included in the buyer's mail. */
-    message: paragraphsSchema('message', MAX_NOTE_LENGTH).optional().default(''),
-    refundRequestId: z.number().int().positive().optional(),
-  })
-  .refine(({ items, amount }) => items.length > 0 || amount !== undefined, {
-    path: ['amount'],
-    message: 'Choose items or enter an amount',
-  })
-  .refine(({ items }) => new Set(items.map(({ itemId }) => itemId)).size === items.length, {
-    path: ['items'],
-    message: 'An item is named twice',
-  })
-export type RefundOrder = z.infer<typeof refundOrderSchema>
-
-/** Body of POST /api/admin/refund-requests/{id}/answer. */
-export const answerRequestSchema = z.discriminatedUnion('decision', [
-  z.object({
-    decision: z.literal('decline'),
-    answer: paragraphsSchema('answer', MAX_NOTE_LENGTH).min(1, 'Tell the buyer why'),
-  }),
-  z.object({
-    decision: z.literal('accept'),
-    answer: paragraphsSchema('answer', MAX_NOTE_LENGTH).optional().default(''),
-    /** Its `refundRequestId` and `message` are taken from this answer. */
-    refund: refundOrderSchema,
-  }),
-])
 
 /** Body of POST /api/admin/product-keys/{id}/replace. */
 export const replaceKeySchema = z.object({

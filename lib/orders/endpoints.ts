@@ -13,7 +13,6 @@ import {
   correctEmailSchema,
   deliverByHandSchema,
   noteSchema,
-  orderDetailSchema,
   orderFiltersSchema,
   orderListQuerySchema,
   orderNumberParamSchema,
@@ -91,13 +90,6 @@ export const orderEndpoints = defineEndpoints({
     summary: 'Captured payments that no order was made for',
     who: 'moderator',
     answers: { 200: unclaimedPaymentsSchema },
-  },
-  'GET /api/admin/orders/[orderNumber]': {
-    summary: 'An order with its items, payment, mails and timeline',
-    who: 'moderator',
-    params,
-    answers: { 200: orderDetailSchema },
-    errors: { not_found: NO_DETAILS },
   },
   'POST /api/admin/orders/[orderNumber]/resend': {
     summary: 'Mails what was delivered to the buyer again',

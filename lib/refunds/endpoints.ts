@@ -2,17 +2,18 @@ import { z } from 'zod'
 import { idParamsSchema } from '@/lib/core/id-schemas'
 import { defineEndpoints } from '@/lib/http/endpoint'
 import { NO_DETAILS } from '@/lib/http/error-contract'
+import { orderNumberParamSchema } from '@/lib/orders/admin-contracts'
 import {
-  refundRequestSchema as adminRefundRequestSchema,
+  adminRefundRequestSchema,
   answerRequestSchema,
   cancelOrderSchema,
-  orderNumberParamSchema,
   orderRefundSchema,
   refundOrderSchema,
   refundRequestQuerySchema,
   refundRequestsSchema,
-} from '@/lib/orders/admin-contracts'
+} from './admin-contracts'
 import { refundRequestAnswerSchema, refundRequestSchema } from './contracts'
+import { orderDetailSchema } from './order-detail-contract'
 import { REFUND_REFUSALS } from './refund-reasons'
 
 const params = z.object({ orderNumber: orderNumberParamSchema })
@@ -44,6 +45,13 @@ export const refundEndpoints = defineEndpoints({
     },
   },
 
+  'GET /api/admin/orders/[orderNumber]': {
+    summary: 'An order with its items, payment, mails and timeline',
+    who: 'moderator',
+    params,
+    answers: { 200: orderDetailSchema },
+    errors: { not_found: NO_DETAILS },
+  },
   'POST /api/admin/orders/[orderNumber]/refund': {
     summary: 'Refunds an order, whole or in part; 202 while the provider has not answered',
     who: 'admin',

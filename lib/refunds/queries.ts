@@ -7,7 +7,7 @@ import {
   type OrderRefund,
   type RefundRequestQuery,
   refundItemsSchema,
-} from '@/lib/orders/admin-contracts'
+} from './admin-contracts'
 import type { Refund } from './refund'
 
 /**

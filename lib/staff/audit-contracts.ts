@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { wholeNumberSchema } from '@/lib/core/number-schemas'
+import { pageQuery } from '@/lib/core/number-schemas'
 
 const nameSchema = (name: string) => z.string().trim().min(1, `${name} must not be empty`).max(200)
 
@@ -10,8 +10,7 @@ export const auditQuerySchema = z.object({
   entityId: nameSchema('entityId').optional(),
   from: z.iso.date('from must be a day such as 2026-01-31').optional(),
   to: z.iso.date('to must be a day such as 2026-01-31').optional(),
-  limit: wholeNumberSchema('limit', 1, 200).default(50),
-  offset: wholeNumberSchema('offset', 0, 999_999_999).default(0),
+  ...pageQuery(200, 50),
 })
 export type AuditQuery = z.output<typeof auditQuerySchema>
 

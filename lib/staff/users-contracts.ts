@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { wholeNumberSchema } from '@/lib/core/number-schemas'
+import { pageQuery } from '@/lib/core/number-schemas'
 import { emailSchema, lineSchema } from '@/lib/core/text-schemas'
 import { roleSchema } from './contracts'
 
@@ -42,8 +42,7 @@ export type UserChange = z.output<typeof userChangeSchema>
 /** Query of GET /api/admin/users. */
 export const usersQuerySchema = z.object({
   search: z.string().trim().max(100, 'search must be at most 100 characters').optional(),
-  limit: wholeNumberSchema('limit', 1, 1000).default(1000),
-  offset: wholeNumberSchema('offset', 0, 999_999_999).default(0),
+  ...pageQuery(1000, 1000),
 })
 export type UsersQuery = z.output<typeof usersQuerySchema>
 

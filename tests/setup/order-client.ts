@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Product } from '@/lib/catalog/contracts'
-import type { OrderDetail } from '@/lib/orders/admin-contracts'
+import type { OrderDetail } from '@/lib/refunds/order-detail-contract'
 import type { adminClient } from './admin-client'
 import { checkoutClient, firstMailTo, simulate } from './checkout-client'
 import type { TestStore } from './store'

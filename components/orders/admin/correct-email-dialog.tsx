@@ -6,7 +6,7 @@ import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
 import { EmailField } from '@/components/ui/fields/email-field'
 import { showToast } from '@/components/ui/toast/toaster'
-import type { OrderDetail } from '@/lib/orders/admin-contracts'
+import type { OrderDetail } from '@/lib/refunds/order-detail-contract'
 import { useOrderChanged } from './use-order-changed'
 
 type Props = { order: OrderDetail; onClose: () => void }

@@ -4,7 +4,7 @@ import { Pencil } from 'lucide-react'
 import { Panel } from '@/components/back-office/shell/panel'
 import { Button } from '@/components/ui/button'
 import { LabelledValue } from '@/components/ui/labelled-value'
-import type { OrderDetail } from '@/lib/orders/admin-contracts'
+import type { OrderDetail } from '@/lib/refunds/order-detail-contract'
 import type { OpenDialog } from './order-dialogs'
 
 const LANGUAGES = new Intl.DisplayNames('en', { type: 'language' })

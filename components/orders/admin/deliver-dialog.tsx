@@ -8,8 +8,8 @@ import { useAdminForm } from '@/components/back-office/use-admin-form'
 import { Checkbox } from '@/components/ui/fields/checkbox'
 import { TextAreaField } from '@/components/ui/fields/text-area-field'
 import { showToast } from '@/components/ui/toast/toaster'
-import type { OrderDetail } from '@/lib/orders/admin-contracts'
 import { MAX_NOTE_LENGTH } from '@/lib/orders/admin-limits'
+import type { OrderDetail } from '@/lib/refunds/order-detail-contract'
 import { useOrderChanged } from './use-order-changed'
 
 type Props = { order: OrderDetail; onClose: () => void }

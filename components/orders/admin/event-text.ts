@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@/lib/orders/admin-contracts'
+import type { OrderDetail } from '@/lib/refunds/order-detail-contract'
 import { money } from './order-labels'
 
 type Event = OrderDetail['events'][number]

@@ -2,7 +2,7 @@ import { formatDateTime } from '@/components/back-office/format-date'
 import { Panel } from '@/components/back-office/shell/panel'
 import { Badge } from '@/components/ui/badge'
 import { type Column, DataTable } from '@/components/ui/list/data-table'
-import type { OrderDetail } from '@/lib/orders/admin-contracts'
+import type { OrderDetail } from '@/lib/refunds/order-detail-contract'
 import { capitalize, MAIL_TONES, mailLabel } from './order-labels'
 
 type Mail = OrderDetail['mails'][number]

@@ -7,7 +7,7 @@ import { toastFailure } from '@/components/back-office/toast-failure'
 import { useSignedInUser } from '@/components/staff/admin/session/admin-gate'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast/toaster'
-import type { OrderDetail } from '@/lib/orders/admin-contracts'
+import type { OrderDetail } from '@/lib/refunds/order-detail-contract'
 import type { OpenDialog } from './order-dialogs'
 import { useOrderChanged } from './use-order-changed'
 

@@ -2,7 +2,8 @@
 
 import { DeclineDialog } from '@/components/refunds/admin/decline-dialog'
 import { RefundDialog } from '@/components/refunds/admin/refund-dialog'
-import type { AdminRefundRequest, OrderDetail } from '@/lib/orders/admin-contracts'
+import type { AdminRefundRequest } from '@/lib/refunds/admin-contracts'
+import type { OrderDetail } from '@/lib/refunds/order-detail-contract'
 import { CancelDialog } from './cancel-dialog'
 import { CorrectEmailDialog } from './correct-email-dialog'
 import { DeliverDialog } from './deliver-dialog'

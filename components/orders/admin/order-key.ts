@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@/lib/orders/admin-contracts'
+import type { OrderDetail } from '@/lib/refunds/order-detail-contract'
 
 /** A key that an order's item was delivered with. */
 export type OrderKey = OrderDetail['items'][number]['keys'][number]

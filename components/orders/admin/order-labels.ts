@@ -1,8 +1,10 @@
 import type { ComponentProps } from 'react'
 import type { Badge } from '@/components/ui/badge'
 import { formatUsd, toCents } from '@/lib/core/money'
-import type { AdminRefundRequest, OrderDetail, OrderRow } from '@/lib/orders/admin-contracts'
+import type { OrderRow } from '@/lib/orders/admin-contracts'
 import type { ItemProgress } from '@/lib/orders/item-progress'
+import type { AdminRefundRequest } from '@/lib/refunds/admin-contracts'
+import type { OrderDetail } from '@/lib/refunds/order-detail-contract'
 
 type Tone = ComponentProps<typeof Badge>['tone']
 

@@ -2,7 +2,8 @@ import { formatDateTime } from '@/components/back-office/format-date'
 import { Panel } from '@/components/back-office/shell/panel'
 import { Badge } from '@/components/ui/badge'
 import { LabelledValue } from '@/components/ui/labelled-value'
-import type { OrderDetail, OrderRefund } from '@/lib/orders/admin-contracts'
+import type { OrderRefund } from '@/lib/refunds/admin-contracts'
+import type { OrderDetail } from '@/lib/refunds/order-detail-contract'
 import { capitalize, money, PROVIDER_LABELS, REFUND_TONES } from './order-labels'
 
 /** The payment as the provider reports it, and its refunds. */

@@ -7,8 +7,8 @@ import { useAdminForm } from '@/components/back-office/use-admin-form'
 import { useOrderChanged } from '@/components/orders/admin/use-order-changed'
 import { TextAreaField } from '@/components/ui/fields/text-area-field'
 import { showToast } from '@/components/ui/toast/toaster'
-import type { AdminRefundRequest } from '@/lib/orders/admin-contracts'
 import { MAX_NOTE_LENGTH } from '@/lib/orders/admin-limits'
+import type { AdminRefundRequest } from '@/lib/refunds/admin-contracts'
 
 type Props = { request: AdminRefundRequest; onClose: () => void }
 

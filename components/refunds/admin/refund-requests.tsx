@@ -16,7 +16,7 @@ import { Badge } from '@/components/ui/badge'
 import { Select } from '@/components/ui/fields/select'
 import { type Column, DataTable } from '@/components/ui/list/data-table'
 import { Pager } from '@/components/ui/list/pager'
-import type { AdminRefundRequest } from '@/lib/orders/admin-contracts'
+import type { AdminRefundRequest } from '@/lib/refunds/admin-contracts'
 
 const COLUMNS: readonly Column<AdminRefundRequest>[] = [
   {

@@ -11,7 +11,8 @@ import {
 import { useSignedInUser } from '@/components/staff/admin/session/admin-gate'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
-import type { AdminRefundRequest, OrderDetail } from '@/lib/orders/admin-contracts'
+import type { AdminRefundRequest } from '@/lib/refunds/admin-contracts'
+import type { OrderDetail } from '@/lib/refunds/order-detail-contract'
 
 type Props = {
   order: OrderDetail

@@ -5,7 +5,7 @@ import { newId } from '@/components/back-office/new-id'
 import { money } from '@/components/orders/admin/order-labels'
 import { showToast } from '@/components/ui/toast/toaster'
 import { HttpError } from '@/lib/http/client'
-import type { AdminRefundRequest, OrderRefund } from '@/lib/orders/admin-contracts'
+import type { AdminRefundRequest, OrderRefund } from '@/lib/refunds/admin-contracts'
 
 type Answer = OrderRefund | AdminRefundRequest
 

@@ -1,10 +1,10 @@
 import { serve } from '@/lib/api/serve'
 import { AppError } from '@/lib/core/errors'
-import { orderEndpoints } from '@/lib/orders/endpoints'
+import { refundEndpoints } from '@/lib/refunds/endpoints'
 import { orderDetails } from '@/lib/refunds/order-details'
 
 export const GET = serve(
-  orderEndpoints['GET /api/admin/orders/[orderNumber]'],
+  refundEndpoints['GET /api/admin/orders/[orderNumber]'],
   async ({ params }) => {
     const order = await orderDetails(params.orderNumber)
     if (!order) throw new AppError('not_found', 'There is no order with this number')

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { priceSchema } from '@/lib/catalog/contracts'
+import { orderSchema } from '@/lib/orders/contracts'
+import { ITEM_PROGRESS } from '@/lib/orders/item-progress'
+import { PROVIDER_IDS } from '@/lib/payments/provider-ids'
+import { adminRefundRequestSchema, orderRefundSchema } from './admin-contracts'
+
+const dateTime = z.iso.datetime()
+
+const orderKeySchema = z.object({
+  id: z.number().int(),
+  /** All but the last four characters are masked. */
+  masked: z.string(),
+  keyType: z.enum(['license', 'activation', 'serial', 'download_link']),
+  status: z.enum(['available', 'reserved', 'used', 'quarantined']),
+  assignedAt: dateTime.nullable(),
+  quarantinedAt: dateTime.nullable(),
+  quarantineReason: z.string().nullable(),
+})
+
+/** An order as its page in the back office shows it. Keys are masked. */
+export const orderDetailSchema = orderSchema.omit({ items: true }).extend({
+  locale: z.string(),
+  updatedAt: dateTime,
+  completedAt: dateTime.nullable(),
+  items: z.array(
+    z.object({
+      id: z.number().int(),
+      productId: z.number().int(),
+      productName: z.string(),
+      productPrice: priceSchema,
+      quantity: z.number().int(),
+      refundedQuantity: z.number().int(),
+      delivery: z.enum(['keys', 'manual']),
+      deliveredAt: dateTime.nullable(),
+      progress: z.enum(ITEM_PROGRESS),
+      keys: z.array(orderKeySchema),
+    }),
+  ),
+  payment: z.object({
+    id: z.string(),
+    provider: z.enum(PROVIDER_IDS),
+    status: z.string(),
+    providerOrderId: z.string().nullable(),
+    providerTransactionId: z.string().nullable(),
+    cardType: z.string().nullable(),
+    lastFour: z.string().nullable(),
+    capturedAmount: priceSchema,
+    refundedAmount: priceSchema,
+    /** The amount that may still be refunded, excluding pending refunds. */
+    refundableAmount: priceSchema,
+    capturedAt: dateTime.nullable(),
+  }),
+  refunds: z.array(orderRefundSchema),
+  refundRequests: z.array(adminRefundRequestSchema),
+  mails: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.string(),
+      /** For a delivery mail: first, rest or resend. */
+      part: z.string().nullable(),
+      toAddress: z.string(),
+      status: z.enum(['queued', 'sending', 'sent', 'failed', 'cancelled']),
+      attempts: z.number().int(),
+      lastError: z.string().nullable(),
+      createdAt: dateTime,
+      sentAt: dateTime.nullable(),
+    }),
+  ),
+  events: z.array(
+    z.object({
+      id: z.number().int(),
+      kind: z.string(),
+      detail: z.record(z.string(), z.unknown()),
+      actor: z.string(),
+      createdAt: dateTime,
+    }),
+  ),
+})
+export type OrderDetail = z.infer<typeof orderDetailSchema>
