@@ -110,6 +110,14 @@ function tagOf({ path }: Endpoint): string {
   return first === 'admin' ? `back office: ${second}` : first
 }
 
+/** The shop's calls first, those of the back office after them, each in the order of the alphabet. */
+function tagsInOrder(): Json[] {
+  const isPublished = ({ who }: Endpoint) => who !== 'this process'
+  const tags = new Set(Object.values<Endpoint>(ENDPOINTS).filter(isPublished).map(tagOf))
+  const place = (tag: string) => (tag.startsWith('back office') ? `1${tag}` : `0${tag}`)
+  return [...tags].sort((a, b) => (place(a) < place(b) ? -1 : 1)).map((name) => ({ name }))
+}
+
 function operationOf(endpoint: Endpoint): Json {
   const { summary, who, limit, query } = endpoint
   const parameters = [
@@ -165,6 +173,7 @@ function draw(version: string): Json {
       description:
         'Amounts are decimal strings in US dollars, times are UTC. Errors are `{code, message, issues?}`.',
     },
+    tags: tagsInOrder(),
     paths,
     components: {
       schemas: recursive,

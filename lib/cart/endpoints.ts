@@ -10,7 +10,7 @@ export const cartEndpoints = defineEndpoints({
     answers: { 200: cartSchema },
   },
   'POST /api/cart': {
-    summary: 'Adds pieces of a product',
+    summary: 'Adds units of a product',
     who: 'cart session',
     body: addToCartSchema,
     answers: { 201: cartItemSchema },
