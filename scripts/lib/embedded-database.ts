@@ -19,6 +19,8 @@ import { note, PlainError } from './progress'
 export type Database = { url: string; stop: () => Promise<void> }
 
 const DATABASE = 'softhaven'
+/** What the server writes is only needed to say why it did not start. */
+const KEPT_MESSAGES = 20
 const stateSchema = z.object({ port: z.number(), password: z.string(), ownerPid: z.number() })
 type State = z.infer<typeof stateSchema>
 
@@ -151,6 +153,10 @@ async function start(
     ownerPid: process.pid,
   }
   const output: string[] = []
+  const remember = (message: unknown) => {
+    output.push(String(message))
+    if (output.length > KEPT_MESSAGES) output.shift()
+  }
   const server = new Embedded({
     databaseDir: cluster,
     user: 'softhaven',
@@ -161,8 +167,8 @@ async function start(
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
     postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=200', ...flags],
-    onLog: (message) => output.push(String(message)),
-    onError: (message) => output.push(String(message)),
+    onLog: remember,
+    onError: remember,
   })
   try {
     if (!known) {

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
@@ -90,19 +91,23 @@ async function prepareTemplate(databaseUrl: string): Promise<string> {
   return template
 }
 
-function run(bin: string, args: string[], quiet = false) {
-  return spawnSync(process.execPath, [join(projectRoot, 'node_modules', bin), ...args], {
+/**
+ * Runs a tool and answers its exit code. Does not block this process meanwhile: it has to read what
+ * PostgreSQL writes, whose connections would come to a halt once the pipe is full.
+ */
+async function run(bin: string, args: string[]): Promise<number | null> {
+  const child = spawn(process.execPath, [join(projectRoot, 'node_modules', bin), ...args], {
     cwd: projectRoot,
-    stdio: quiet ? 'pipe' : 'inherit',
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
+    stdio: 'inherit',
     env: process.env,
   })
+  const [code] = await once(child, 'exit')
+  return code
 }
 
 async function check(title: string, bin: string, args: string[]): Promise<Count> {
-  const { status } = await step(title, () => run(bin, args))
-  return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  const code = await step(title, () => run(bin, args))
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
 const jestResults = z.object({
