@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales'
+import { preferredLanguage } from '@/lib/i18n/preferred-language.mjs'
 import { PAYPAL_PAGE_SOURCES } from '@/lib/payments/paypal/page-sources'
 import { allow, strictPolicy } from '@/lib/platform/content-security-policy.mjs'
 import { TURNSTILE_PAGE_SOURCES } from '@/lib/plugins/turnstile/page-sources'
@@ -18,7 +19,10 @@ export function middleware(request: NextRequest) {
   if (isLocale(first) && second === 'checkout')
     return CHECKOUT_STEP.test(pathname) ? withPolicy(request) : NextResponse.next()
 
-  const wanted = preferredLocale(request)
+  const wanted = preferredLanguage(
+    request.headers.get('cookie') ?? undefined,
+    request.headers.get('accept-language'),
+  )
   if (wanted !== DEFAULT_LOCALE) {
     const target = request.nextUrl.clone()
     target.pathname = `/${wanted}${pathname === '/' ? '' : pathname}`
@@ -31,20 +35,6 @@ export function middleware(request: NextRequest) {
     return withPolicy(request, english)
   }
   return NextResponse.next()
-}
-
-/** The saved language, else the first supported one of the browser's, else English. */
-function preferredLocale(request: NextRequest): string {
-  const saved = request.cookies.get('NEXT_LOCALE')?.value
-  if (saved) return isLocale(saved) ? saved : DEFAULT_LOCALE
-  const ranked = (request.headers.get('accept-language') ?? '')
-    .split(',')
-    .map((part) => {
-      const [tag = '', quality] = part.trim().split(';q=')
-      return { code: tag.slice(0, 2).toLowerCase(), quality: quality ? Number(quality) : 1 }
-    })
-    .sort((a, b) => b.quality - a.quality)
-  return ranked.find(({ code }) => isLocale(code))?.code ?? DEFAULT_LOCALE
 }
 
 const isDevelopment = process.env.NODE_ENV === 'development'

@@ -4,11 +4,13 @@
 // is reported in one clear line, and a shutdown lets responses and jobs in progress finish.
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
 import { constants } from 'node:zlib'
 import compression from 'compression'
 import next from 'next'
+import { keepPages } from './lib/platform/kept-pages/kept-pages.mjs'
 import { servePackedFiles } from './lib/platform/packed-files.mjs'
 
 const port = Number(process.env.PORT || 3000)
@@ -24,6 +26,19 @@ const handle = app.getRequestHandler()
 const sendPackedFile = servePackedFiles(distDir)
 // Pages are a third smaller than with gzip (docs/decisions/0028).
 const pack = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } })
+
+const keptPages = keepPages({
+  handle: (request, response) => {
+    putPolicyInForce(request, response)
+    return handle(request, response)
+  },
+  compress: pack,
+  // Before, the hosts of active plugins are not known.
+  isReady: () => globalThis.softhavenPolicy !== undefined,
+  folder: process.env.KEPT_PAGES_DIR || join(tmpdir(), 'softhaven'),
+  memoryMegabytes: Number(process.env.KEPT_PAGES_MEMORY_MB || 96),
+  diskMegabytes: Number(process.env.KEPT_PAGES_DISK_MB || 1024),
+})
 
 /** @param {string} url */
 function isWellFormed(url) {
@@ -64,8 +79,12 @@ const server = createServer((request, response) => {
     delete request.headers['x-forwarded-proto']
     request.headers['x-forwarded-for'] = request.socket.remoteAddress ?? 'unknown'
   }
-  putPolicyInForce(request, response)
-  sendPackedFile(request, response, () => pack(request, response, () => handle(request, response)))
+  keptPages.serve(request, response, () => {
+    putPolicyInForce(request, response)
+    sendPackedFile(request, response, () =>
+      pack(request, response, () => handle(request, response)),
+    )
+  })
 })
 
 server.keepAliveTimeout = 65_000
@@ -87,6 +106,7 @@ async function stop() {
   // A connection with a response in progress is kept alive by its client afterwards.
   setInterval(() => server.closeIdleConnections(), 50).unref()
   await Promise.all([closed, globalThis.softhavenShutdown?.()])
+  keptPages.close()
   process.exit(0)
 }
 process.on('SIGTERM', stop)

@@ -1,7 +1,8 @@
-// Next's own cache of rendered pages, but for two things. It dates a page by the end of its rendering:
+// Next's own cache of rendered pages, but for three things. It dates a page by the end of its rendering:
 // one whose data changed during rendering would be stored as if it contained the change, and show the
-// old price to everybody (docs/decisions/0025). And it writes pages into the build, where other
-// processes would find them (0011). Loaded by Next, by path.
+// old price to everybody (docs/decisions/0025). It writes pages into the build, where other processes
+// would find them (0011). And it tells nobody which page it gave, or which tags changed, what keeps the
+// packed pages right (0033). Loaded by Next, by path.
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { areTagsExpired } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
 
@@ -14,8 +15,9 @@ const TAGS_HEADER = 'x-next-cache-tags'
 const LIMIT = 10_000
 
 /**
- * When the rendering of a page that is not stored yet began at the earliest, by the page's key.
- * @type {Map<string, number>}
+ * When the rendering of a page that is not stored yet began at the earliest, and how it was looked for,
+ * by the page's key.
+ * @type {Map<string, { from: number, context: Parameters<InstanceType<typeof FileSystemCache>['get']>[1] }>}
  */
 const begun = new Map()
 
@@ -36,13 +38,13 @@ export default class PageCache extends FileSystemCache {
   async get(key, context) {
     const asked = Date.now()
     const found = await super.get(key, context)
-    const lifetime = found?.cacheControl?.revalidate
-    const isFresh =
-      found !== null &&
-      (typeof lifetime !== 'number' || (found.lastModified ?? 0) + lifetime * 1000 > asked)
-    if (!isFresh && !begun.has(key)) {
+    const until = freshUntil(found?.lastModified, found?.cacheControl)
+    if (found && (until === null || until > asked)) {
+      globalThis.softhavenKeptPages?.noteSource({ tags: tagsOf(found.value), freshUntil: until })
+    } else if (!begun.has(key)) {
       if (begun.size >= LIMIT) begun.clear()
-      begun.set(key, asked)
+      // A change within the same millisecond counts as later.
+      begun.set(key, { from: asked - 1, context })
     }
     return found
   }
@@ -55,11 +57,49 @@ export default class PageCache extends FileSystemCache {
    */
   async set(key, data, context) {
     // When rendering was not requested, its start is unknown: then any change counts.
-    const from = begun.get(key) ?? 0
+    const start = begun.get(key)
     begun.delete(key)
-    const headers = data && 'headers' in data && data.headers
-    const tags = headers && TAGS_HEADER in headers && headers[TAGS_HEADER]
-    if (typeof tags === 'string' && areTagsExpired(tags.split(','), from)) return
+    const tags = tagsOf(data)
+    if (areTagsExpired(tags, start?.from ?? 0)) return
     await super.set(key, data, context)
+    if (!start || !('cacheControl' in context)) return
+    const stored = await super.get(key, start.context)
+    if (!stored) return
+    stored.lastModified = start.from
+    globalThis.softhavenKeptPages?.noteSource({
+      tags,
+      freshUntil: freshUntil(start.from, context.cacheControl),
+    })
   }
+
+  /**
+   * @override
+   * @param {string | string[]} tags
+   * @param {{ expire?: number }} [durations]
+   */
+  async revalidateTag(tags, durations) {
+    const changed = super.revalidateTag(tags, durations)
+    // At once: whoever made the change may ask for a page as soon as it is answered.
+    globalThis.softhavenKeptPages?.noteChange([tags].flat())
+    await changed
+  }
+}
+
+/**
+ * Until when a page is given out without being rendered anew, as far as no tag changes.
+ *
+ * @param {number | undefined} lastModified
+ * @param {{ revalidate?: number | false } | undefined} control
+ * @returns {number | null} in milliseconds since 1970, null for no end
+ */
+const freshUntil = (lastModified, control) =>
+  typeof control?.revalidate === 'number' ? (lastModified ?? 0) + control.revalidate * 1000 : null
+
+/** @param {unknown} value of an entry of the cache @returns {string[]} */
+function tagsOf(value) {
+  if (typeof value !== 'object' || value === null || !('headers' in value)) return []
+  const { headers } = value
+  if (typeof headers !== 'object' || headers === null || !(TAGS_HEADER in headers)) return []
+  const tags = headers[TAGS_HEADER]
+  return typeof tags === 'string' ? tags.split(',') : []
 }

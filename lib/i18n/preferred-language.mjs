@@ -1,0 +1,27 @@
+// JavaScript, because server.mjs asks it too and Node 20 can't load TypeScript.
+import { DEFAULT_LOCALE, LANGUAGES } from './languages.mjs'
+
+const CODES = LANGUAGES.map(({ code }) => /** @type {string} */ (code))
+/** @param {string | undefined} code */
+const isLanguage = (code) => code !== undefined && CODES.includes(code)
+
+/**
+ * The language in which a visitor of an address without one is served: the saved one, else the first
+ * of the browser's that the store has, else English.
+ *
+ * @param {string | undefined} cookies the header Cookie
+ * @param {string | string[] | null | undefined} accepted the header Accept-Language
+ * @returns {string} a code of LANGUAGES
+ */
+export function preferredLanguage(cookies, accepted) {
+  const saved = /(?:^|;\s*)NEXT_LOCALE=([^;]*)/.exec(cookies ?? '')?.[1]
+  if (saved) return isLanguage(saved) ? saved : DEFAULT_LOCALE
+  const ranked = String(accepted ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', quality] = part.trim().split(';q=')
+      return { code: tag.slice(0, 2).toLowerCase(), quality: quality ? Number(quality) : 1 }
+    })
+    .sort((a, b) => b.quality - a.quality)
+  return ranked.find(({ code }) => isLanguage(code))?.code ?? DEFAULT_LOCALE
+}

@@ -1,0 +1,72 @@
+// Which requests may be answered with what is kept for everybody.
+
+import { DEFAULT_LOCALE, LANGUAGES } from '../../i18n/languages.mjs'
+import { preferredLanguage } from '../../i18n/preferred-language.mjs'
+
+/** @typedef {Readonly<Record<string, string | string[] | undefined>>} Headers */
+
+const LOCALES = new Set(LANGUAGES.map(({ code }) => /** @type {string} */ (code)))
+
+/**
+ * The reads whose answers are the same for everybody until one of their cache tags changes; they say
+ * so by `keptUnder` in their area's endpoints.ts (a test compares).
+ */
+export const KEPT_CALLS = /^\/api\/(?:products|categories|articles)(?:[/?]|$)/
+
+/** What is no page of the storefront, or a file with an extension. */
+const NO_PAGE = /^\/(?:api|_next|admin|checkout|images|media|og|sitemap)(?:\/|$)|\.[^/]*$/
+
+/**
+ * Under which key the answer to a request is kept; `null` when it has to be made for this very
+ * request.
+ *
+ * @param {string} method
+ * @param {string} url path and query
+ * @param {Headers} headers
+ * @returns {string | null}
+ */
+export function keyOf(method, url, headers) {
+  if (method !== 'GET' && method !== 'HEAD') return null
+  if (KEPT_CALLS.test(url)) return callKey(url, headers)
+  const mark = url.indexOf('?')
+  const path = mark < 0 ? url : url.slice(0, mark)
+  if (NO_PAGE.test(path)) return null
+  const cookies = String(headers.cookie ?? '')
+  // Next's drafts, which only who holds this cookie sees.
+  if (cookies.includes('__prerender_bypass=')) return null
+  const first = path.slice(1, path.indexOf('/', 1) < 0 ? undefined : path.indexOf('/', 1))
+  if (first === DEFAULT_LOCALE) return null
+  if (LOCALES.has(first)) {
+    if (path.startsWith('/checkout', first.length + 1)) return null
+  } else if (preferredLanguage(cookies, headers['accept-language']) !== DEFAULT_LOCALE) return null
+  const part = partOf(headers)
+  if (part === null) return null
+  // No kept page reads its query on the server: what is kept is kept for all of them. The router's
+  // data does, as it repeats the query.
+  return part === '' ? path : `${url.replace(RSC_PARAMETER, '')} ${part}`
+}
+
+/** With which Next's router keeps its requests apart from those for documents. */
+const RSC_PARAMETER = /[?&]_rsc=[^&]*$/
+
+/** @param {string} url @param {Headers} headers */
+function callKey(url, headers) {
+  // With a session an answer could be somebody's own.
+  if (headers.authorization || headers['x-session-token'] || headers['x-session-id']) return null
+  return url
+}
+
+/**
+ * Which part of a page is asked for: '' is all of it, otherwise the data that Next's router in the
+ * browser fetches; `null` for what is rendered for one visitor.
+ *
+ * @param {Headers} headers
+ */
+function partOf(headers) {
+  if (headers.rsc === undefined) return ''
+  if (headers.rsc !== '1' || headers['next-action'] !== undefined) return null
+  const prefetch = headers['next-router-prefetch']
+  if (prefetch === undefined) return 'data'
+  if (prefetch !== '1') return null
+  return `prefetch ${headers['next-router-segment-prefetch'] ?? ''}`
+}

@@ -1,0 +1,36 @@
+import { join } from 'node:path'
+import { KeptResponses } from './kept-responses.mjs'
+import { noteSource } from './page-source.mjs'
+import { serveKept } from './serve-kept.mjs'
+import { Spill } from './spill.mjs'
+import { noteChange } from './tag-watch.mjs'
+
+const MEGABYTE = 1024 * 1024
+
+/**
+ * Keeps finished pages packed, in memory and beyond that on the disk, and answers with them before the
+ * framework is asked.
+ *
+ * @param {object} options
+ * @param {import('./serve-kept.mjs').Handle} options.handle the framework
+ * @param {import('./serve-kept.mjs').Compress} options.compress for answers that are not kept
+ * @param {() => boolean} options.isReady whether pages that are rendered now may be kept
+ * @param {string} options.folder for what the memory has no room for
+ * @param {number} options.memoryMegabytes
+ * @param {number} options.diskMegabytes
+ */
+export function keepPages({ handle, compress, isReady, folder, memoryMegabytes, diskMegabytes }) {
+  const spill = new Spill(join(folder, 'kept-pages'), diskMegabytes * MEGABYTE)
+  const store = new KeptResponses({ maxBytes: memoryMegabytes * MEGABYTE, spill })
+  globalThis.softhavenKeptPages = {
+    noteSource,
+    noteChange: (tags) => {
+      noteChange(tags)
+      store.drop(tags)
+    },
+  }
+  return {
+    serve: serveKept({ store, handle, compress, isReady }),
+    close: () => spill.close(),
+  }
+}

@@ -1,0 +1,248 @@
+import { CapturedResponse, detachedRequest } from './captured-response.mjs'
+import { keyOf } from './eligible.mjs'
+import { etagOf } from './kept-responses.mjs'
+import { encodingFor, packBrotli, QUICK } from './packed-body.mjs'
+import { sourceOf } from './page-source.mjs'
+import { watchTags } from './tag-watch.mjs'
+
+/**
+ * @typedef {import('node:http').IncomingMessage} IncomingMessage
+ * @typedef {import('node:http').ServerResponse} ServerResponse
+ * @typedef {import('./captured-response.mjs').Captured} Captured
+ * @typedef {import('./kept-responses.mjs').Kept} Kept
+ * @typedef {import('./kept-responses.mjs').KeptResponses} KeptResponses
+ * @typedef {(request: IncomingMessage, response: ServerResponse) => Promise<void>} Handle
+ * @typedef {(request: IncomingMessage, response: ServerResponse, next: () => void) => void} Compress
+ * @typedef {{ captured: Captured, kept: Kept | null }} Made
+ */
+
+/** The calls name the tags of their answer in it; it goes to no client. */
+export const KEPT_UNDER_HEADER = 'x-kept-under'
+/** Browsers and proxies may keep it, but ask each time whether it is still the same. */
+const REVALIDATE = 'public, max-age=0, must-revalidate'
+/** Longer, nobody waits for what somebody else has asked for. */
+const MAX_WAIT_MS = 10_000
+/** How often an answer is asked for again that somebody else's request had begun. */
+const MAX_ATTEMPTS = 3
+/** Of a body or a client, or Next's own notes. */
+const NOT_KEPT = new Set([
+  'connection',
+  'content-encoding',
+  'content-length',
+  'date',
+  'etag',
+  'keep-alive',
+  'transfer-encoding',
+  'x-nextjs-cache',
+  KEPT_UNDER_HEADER,
+])
+
+/**
+ * Answers requests that are the same for everybody with what is kept (docs/decisions/0033).
+ *
+ * @param {object} options
+ * @param {KeptResponses} options.store
+ * @param {Handle} options.handle the framework
+ * @param {Compress} options.compress for answers that are not kept
+ * @param {() => boolean} options.isReady whether pages that are rendered now may be kept
+ * @returns {(request: IncomingMessage, response: ServerResponse, otherwise: () => void) => void}
+ *   `otherwise` answers all other requests
+ */
+export function serveKept({ store, handle, compress, isReady }) {
+  /** @type {Map<string, { made: Promise<Made>, since: number, isQuiet: () => boolean }>} */
+  const underWay = new Map()
+
+  /** @param {string} key @param {IncomingMessage} request */
+  function make(key, request) {
+    const joined = underWay.get(key)
+    // What began before a change must not be given to who asks after it.
+    if (joined?.isQuiet() && Date.now() - joined.since < MAX_WAIT_MS) return joined.made
+    const watch = watchTags()
+    const made = ask(key, request, watch).finally(() => {
+      watch.end()
+      if (underWay.get(key) === entry) underWay.delete(key)
+    })
+    const entry = { made, since: Date.now(), isQuiet: watch.isQuiet }
+    underWay.set(key, entry)
+    return made
+  }
+
+  /**
+   * @param {string} key
+   * @param {IncomingMessage} request
+   * @param {ReturnType<typeof watchTags>} watch
+   * @returns {Promise<Made>}
+   */
+  async function ask(key, request, watch) {
+    for (let attempt = 1; ; attempt++) {
+      const { captured, source } = await answerOf(handle, request, key)
+      const isPage = captured.headers['x-nextjs-cache'] !== undefined
+      // It waited for a rendering that began before, which may have read what has changed since.
+      if (isPage && !source && attempt < MAX_ATTEMPTS) continue
+      const keep = keepingOf(captured, source)
+      if (!keep || !isReady() || watch.hasChanged(keep.tags)) return { captured, kept: null }
+      const packed = await packBrotli(captured.body, QUICK).catch(() => null)
+      if (!packed || watch.hasChanged(keep.tags)) return { captured, kept: null }
+      const kept = store.set({
+        key,
+        status: captured.status,
+        headers: headersOf(captured),
+        etag: etagOf(captured.body),
+        tags: keep.tags,
+        freshUntil: keep.freshUntil,
+        bodies: new Map([['br', packed]]),
+      })
+      return { captured, kept }
+    }
+  }
+
+  return (request, response, otherwise) => {
+    const key = keyOf(request.method ?? '', request.url ?? '/', request.headers)
+    if (key === null) return otherwise()
+    const kept = store.get(key)
+    if (kept) {
+      send(store, kept, request, response, () => remake(key, request, response, otherwise))
+      return
+    }
+    remake(key, request, response, otherwise)
+  }
+
+  /**
+   * @param {string} key
+   * @param {IncomingMessage} request
+   * @param {ServerResponse} response
+   * @param {() => void} otherwise
+   */
+  function remake(key, request, response, otherwise) {
+    make(key, request).then(
+      ({ captured, kept }) => {
+        const asItCame = () =>
+          compress(request, response, () => replay(captured, request, response))
+        if (kept) send(store, kept, request, response, asItCame)
+        else asItCame()
+      },
+      // The framework says itself what is wrong.
+      otherwise,
+    )
+  }
+}
+
+/**
+ * @param {Handle} handle
+ * @param {IncomingMessage} request
+ * @param {string} key
+ */
+async function answerOf(handle, request, key) {
+  // A page that was rendered on demand would be rendered again for the router's data, which is in
+  // the cache beside it: as a prefetch, Next takes it from there.
+  const isData = key.endsWith(' data')
+  const response = await capture(handle, request, isData ? { 'next-router-prefetch': '1' } : {})
+  if (isData && response.captured.headers['x-nextjs-postponed'] !== undefined)
+    return capture(handle, request)
+  return response
+}
+
+/**
+ * @param {Handle} handle
+ * @param {IncomingMessage} request
+ * @param {Record<string, string>} [headers]
+ */
+async function capture(handle, request, headers) {
+  const detached = detachedRequest(request, headers)
+  const response = new CapturedResponse(detached)
+  const source = await sourceOf(async () => {
+    await handle(detached, response)
+    await response.captured
+  })
+  return { captured: await response.captured, source }
+}
+
+/**
+ * Under which tags an answer is kept and until when; `null` when it is one visitor's, or says so.
+ *
+ * @param {Captured} captured
+ * @param {import('./page-source.mjs').PageSource | null} source
+ */
+function keepingOf({ status, headers }, source) {
+  if (status !== 200 || headers['set-cookie'] !== undefined) return null
+  const named = headers[KEPT_UNDER_HEADER]
+  if (typeof named === 'string')
+    return { tags: named.split(','), freshUntil: Number.POSITIVE_INFINITY }
+  const cached = headers['x-nextjs-cache']
+  if (!source || (cached !== 'HIT' && cached !== 'MISS')) return null
+  return { tags: source.tags, freshUntil: source.freshUntil ?? Number.POSITIVE_INFINITY }
+}
+
+/** @param {Captured} captured @returns {string[]} */
+function headersOf({ headers }) {
+  const vary = new Set(
+    String(headers.vary ?? '')
+      .split(',')
+      .map((name) => name.trim())
+      .filter(Boolean),
+  )
+  vary.add('Accept-Encoding')
+  const all = { ...headers, vary: [...vary].join(', '), 'cache-control': REVALIDATE }
+  return Object.entries(all).flatMap(([name, value]) => {
+    if (value === undefined || NOT_KEPT.has(name)) return []
+    const values = Array.isArray(value) ? [...new Set(value)] : [String(value)]
+    return values.flatMap((text) => [name, text])
+  })
+}
+
+/**
+ * @param {KeptResponses} store
+ * @param {Kept} kept
+ * @param {IncomingMessage} request
+ * @param {ServerResponse} response
+ * @param {() => void} otherwise when the body can't be had any more
+ */
+function send(store, kept, request, response, otherwise) {
+  const validator = request.headers['if-none-match']
+  if (validator !== undefined && (validator === kept.etag || matches(validator, kept.etag))) {
+    response.writeHead(304, [...kept.headers, 'ETag', kept.etag])
+    response.end()
+    return
+  }
+  const encoding = encodingFor(request.headers['accept-encoding']?.toString())
+  const body = store.body(kept, encoding)
+  if (!(body instanceof Promise)) return sendBody(kept, encoding, body, request, response)
+  body.then(
+    (made) => (made ? sendBody(kept, encoding, made, request, response) : otherwise()),
+    otherwise,
+  )
+}
+
+/**
+ * @param {Kept} kept
+ * @param {import('./packed-body.mjs').Encoding} encoding
+ * @param {Buffer} body
+ * @param {IncomingMessage} request
+ * @param {ServerResponse} response
+ */
+function sendBody(kept, encoding, body, request, response) {
+  const headers = [...kept.headers, 'ETag', kept.etag, 'Content-Length', String(body.length)]
+  if (encoding !== 'identity') headers.push('Content-Encoding', encoding)
+  response.writeHead(kept.status, headers)
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+/** @param {string} validators @param {string} etag */
+const matches = (validators, etag) =>
+  validators.trim() === '*' ||
+  validators.split(',').some((one) => one.trim().replace(/^W\//, '') === etag.slice(2))
+
+/**
+ * Sends an answer that is not kept, as it came from the framework.
+ *
+ * @param {Captured} captured
+ * @param {IncomingMessage} request
+ * @param {ServerResponse} response through the compression of the server
+ */
+function replay({ status, headers, body }, request, response) {
+  if (response.destroyed) return
+  response.statusCode = status
+  for (const [name, value] of Object.entries(headers))
+    if (value !== undefined && name !== KEPT_UNDER_HEADER) response.setHeader(name, value)
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
