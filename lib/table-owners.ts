@@ -36,5 +36,6 @@ export const TABLE_OWNERS: Record<string, Area> = {
   JobApplication: 'careers',
   PageChange: 'platform',
   PageDraft: 'platform',
+  ServerProcess: 'platform',
   WorkerHeartbeat: 'platform',
 }

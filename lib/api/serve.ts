@@ -5,12 +5,13 @@ import { clientAddress } from '@/lib/http/route'
 import { createServe } from '@/lib/http/serve'
 import { refreshPages } from '@/lib/platform/page-invalidation'
 import { isOwnProcess } from '@/lib/platform/page-watch'
+import { awaitOthers, processId } from '@/lib/platform/server-processes'
 import type { Actor } from '@/lib/staff/audit'
 import { requireSession } from './require-session'
 
 /**
  * Turns a declared call and its handler into a route. After a write of the back office the changed
- * pages are rendered again at the next request.
+ * pages are rendered again at the next request, whichever process it reaches.
  */
 export const serve = createServe({
   staff: async (request, role): Promise<Actor> => {
@@ -33,5 +34,5 @@ export const serve = createServe({
     if (!isOwnProcess(request.headers.get('x-process-secret')))
       throw new AppError('not_found', 'There is no such call')
   },
-  afterChange: refreshPages,
+  afterChange: async () => awaitOthers(processId(), await refreshPages()),
 })

@@ -12,6 +12,7 @@ import {
   articlePreviewSchema,
 } from './admin-contracts'
 import { MAX_ARTICLE_BODY_BYTES } from './article-rules'
+import { articleTags } from './cache-tags'
 import { articleListSchema, articleQuerySchema, articleSchema, articlesSchema } from './contracts'
 
 const byId = z.object({ id: idSchema })
@@ -21,6 +22,7 @@ export const articlesEndpoints = defineEndpoints({
   'GET /api/articles': {
     summary: 'The published articles, with their texts only when asked for',
     who: 'public',
+    keptUnder: [articleTags.articles],
     query: articleQuerySchema,
     // The fuller one first: the other would leave out the texts.
     answers: { 200: z.union([articlesSchema, articleListSchema]) },
@@ -28,6 +30,7 @@ export const articlesEndpoints = defineEndpoints({
   'GET /api/articles/[slug]': {
     summary: 'A published article',
     who: 'public',
+    keptUnder: [articleTags.articles],
     answers: { 200: articleSchema },
     errors: { not_found: NO_DETAILS },
   },

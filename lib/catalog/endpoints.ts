@@ -13,6 +13,7 @@ import {
   productRemovalSchema,
 } from './admin-contracts'
 import { bulkChangeSchema, bulkResultSchema } from './bulk-contracts'
+import { catalogTags } from './cache-tags'
 import {
   adminCategoriesSchema,
   adminCategorySchema,
@@ -37,11 +38,16 @@ const MAX_PRODUCT_BYTES = 8 * 1024 * 1024
 
 const byId = z.object({ id: idSchema })
 
+/** Products are found by their categories, too. */
+const underProducts = [catalogTags.products, catalogTags.categories]
+const underCategories = [catalogTags.categories]
+
 /** The catalogue's calls: those of the storefront, and those of the back office. */
 export const catalogEndpoints = defineEndpoints({
   'GET /api/products': {
     summary: 'Products that match, a page at a time',
     who: 'public',
+    keptUnder: underProducts,
     query: productQuerySchema,
     queryLists: ['price', 'rating'],
     answers: { 200: productsSchema },
@@ -50,12 +56,14 @@ export const catalogEndpoints = defineEndpoints({
   'GET /api/products/[slug]': {
     summary: 'A product by its slug',
     who: 'public',
+    keptUnder: underProducts,
     answers: { 200: productSchema },
     errors: { not_found: NO_DETAILS },
   },
   'GET /api/products/by-id/[id]': {
     summary: 'A product by its id',
     who: 'public',
+    keptUnder: underProducts,
     params: byId,
     answers: { 200: productSchema },
     errors: { not_found: NO_DETAILS },
@@ -63,22 +71,26 @@ export const catalogEndpoints = defineEndpoints({
   'GET /api/categories': {
     summary: 'All categories that are shown',
     who: 'public',
+    keptUnder: underCategories,
     answers: { 200: categoriesSchema },
   },
   'GET /api/categories/main': {
     summary: 'The main categories',
     who: 'public',
+    keptUnder: underCategories,
     answers: { 200: categoriesSchema },
   },
   'GET /api/categories/[reference]': {
     summary: 'A category by its slug',
     who: 'public',
+    keptUnder: underCategories,
     answers: { 200: categorySchema },
     errors: { not_found: NO_DETAILS },
   },
   'GET /api/categories/[reference]/subcategories': {
     summary: 'The subcategories of a category, which is named by its id',
     who: 'public',
+    keptUnder: underCategories,
     params: z.object({ reference: idSchema }),
     answers: { 200: categoriesSchema },
     errors: { not_found: NO_DETAILS },

@@ -64,6 +64,11 @@ export type EndpointDefinition = {
   form?: FormBody
   /** What the call answers when it succeeds, by status. */
   answers: Readonly<Record<number, AnswerContent>>
+  /**
+   * For a read that answers everybody alike until something under one of these cache tags changes: the
+   * server keeps the answer and asks no handler again (lib/platform/kept-pages).
+   */
+  keptUnder?: readonly string[]
   /** A list that is answered page by page: `X-Total-Count` and `Link: rel=next` go with it. */
   paged?: true
   /**

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { NextRequest } from 'next/server'
 import { z } from 'zod'
+import { KEPT_UNDER_HEADER } from '@/lib/platform/kept-pages/kept-under-header.mjs'
 import type {
   AnswerContent,
   Endpoint,
@@ -168,6 +169,8 @@ function answer(endpoint: Endpoint, request: NextRequest, query: unknown, result
   const response = isSchema(declared)
     ? Response.json(declared.parse(content), { status, headers })
     : new Response(null, { status, headers })
+  if (endpoint.keptUnder && response.ok)
+    response.headers.set(KEPT_UNDER_HEADER, endpoint.keptUnder.join(','))
   if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
   return response
 }

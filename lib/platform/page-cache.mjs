@@ -80,7 +80,9 @@ export default class PageCache extends FileSystemCache {
   async revalidateTag(tags, durations) {
     const changed = super.revalidateTag(tags, durations)
     // At once: whoever made the change may ask for a page as soon as it is answered.
-    globalThis.softhavenKeptPages?.noteChange([tags].flat())
+    const all = [tags].flat()
+    globalThis.softhavenKeptPages?.noteChange(all)
+    globalThis.softhavenTagsExpired?.(all)
     await changed
   }
 }

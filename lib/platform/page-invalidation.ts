@@ -1,21 +1,40 @@
 import 'server-only'
 import { revalidateTag } from 'next/cache'
 import { db, Prisma, type Tx } from '@/lib/core/db'
+import { lockByName } from '@/lib/core/locks'
 
 /** PostgreSQL's channel on which every process is notified of changes. */
 export const PAGE_CHANGES_CHANNEL = 'page_changes'
 
-/**
- * Versions may become visible out of order, when one transaction takes longer than the next: this many
- * versions back are read again.
- */
-const OVERLAP = 1000
-
-type Progress = { upTo: bigint; handled: Map<string, bigint> }
+type Progress = {
+  /** The last change up to which all stale reads have been expired. */
+  upTo: bigint
+  /** The last change that has been seen. */
+  last: bigint
+  /** The changes whose stale reads Next has been asked to expire, by tag. */
+  requested: Map<string, bigint>
+}
 const store: {
   softhavenPageChanges?: Progress
   softhavenOnRefresh?: () => Promise<void>
 } = globalThis as typeof store
+
+declare global {
+  /** Called by Next's cache of pages (page-cache.mjs) when tags have been expired. */
+  var softhavenTagsExpired: ((tags: readonly string[]) => void) | undefined
+}
+
+function progressFrom(version: bigint): Progress {
+  if (store.softhavenPageChanges) return store.softhavenPageChanges
+  const progress: Progress = { upTo: version, last: version, requested: new Map() }
+  store.softhavenPageChanges = progress
+  globalThis.softhavenTagsExpired = (tags) => {
+    for (const tag of tags) progress.requested.delete(tag)
+    const open = [...progress.requested.values()]
+    progress.upTo = open.reduce((low, next) => (next <= low ? next - 1n : low), progress.last)
+  }
+  return progress
+}
 
 /**
  * Marks cached reads as stale, in the transaction of the write that outdates them: they are read again
@@ -24,8 +43,9 @@ const store: {
  * @param tags those of the reads, from the cache-tags.ts of the areas that own them
  */
 export async function invalidateTags(tx: Tx, tags: readonly string[]): Promise<void> {
-  // Sorted, so that two transactions never wait for each other.
-  for (const tag of [...new Set(tags)].sort())
+  // One after another: the versions are in the order in which they become visible.
+  await lockByName(tx, PAGE_CHANGES_CHANNEL)
+  for (const tag of new Set(tags))
     await tx.$executeRaw(Prisma.sql`
       INSERT INTO "PageChange" ("tag") VALUES (${tag})
       ON CONFLICT ("tag") DO UPDATE SET "version" = nextval('"PageChange_version_seq"')`)
@@ -34,7 +54,7 @@ export async function invalidateTags(tx: Tx, tags: readonly string[]): Promise<v
 
 /** The version from which this process reads changes; the pages of the build contain all earlier ones. */
 export function startFromVersion(version: bigint): void {
-  store.softhavenPageChanges ??= { upTo: version, handled: new Map() }
+  progressFrom(version)
 }
 
 /** Registers what runs at every refresh, before its changes count as handled: for what no cache holds. */
@@ -44,24 +64,23 @@ export function onRefresh(callback: () => Promise<void>): void {
 
 /**
  * Expires, in this process, every cached read that was marked as stale since the last refresh. Must run
- * within a request: Next accepts it only there.
+ * within a request: Next accepts it only there, and does it when the request's handler is done. Until
+ * then another refresh, which would be done sooner, asks for the same once more.
+ *
+ * @returns the version of the last change that is known
  */
-export async function refreshPages(): Promise<void> {
-  store.softhavenPageChanges ??= { upTo: 0n, handled: new Map() }
-  const progress = store.softhavenPageChanges
-  const from = progress.upTo - BigInt(OVERLAP)
-  const rows = await db().pageChange.findMany({ where: { version: { gt: from } } })
-  let upTo = progress.upTo
+export async function refreshPages(): Promise<bigint> {
+  const progress = progressFrom(0n)
+  const rows = await db().pageChange.findMany({ where: { version: { gt: progress.upTo } } })
   for (const { tag, version } of rows) {
-    if (progress.handled.get(tag) === version) continue
+    if (version > progress.last) progress.last = version
     // Without `expire: 0` the next visitor would still be served the old page.
     revalidateTag(tag, { expire: 0 })
-    progress.handled.set(tag, version)
-    if (version > upTo) upTo = version
+    progress.requested.set(tag, version)
   }
   await store.softhavenOnRefresh?.()
-  if (upTo > progress.upTo) progress.upTo = upTo
+  return progress.last
 }
 
-/** Up to which version (a whole number, as text) this process has expired stale reads. */
-export const pagesVersion = (): string => String(store.softhavenPageChanges?.upTo ?? 0)
+/** Up to which version this process has expired stale reads. */
+export const pagesVersion = (): bigint => store.softhavenPageChanges?.upTo ?? 0n

@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { env } from '@/lib/core/env'
 import { log } from '@/lib/core/log'
-import { PAGE_CHANGES_CHANNEL, startFromVersion } from './page-invalidation'
+import { PAGE_CHANGES_CHANNEL, pagesVersion, startFromVersion } from './page-invalidation'
+import { PRESENCE_MS, processId, recordPresence, removePresence } from './server-processes'
 
 const RETRY_MS = 5000
 const SECRET_HEADER = 'x-process-secret'
@@ -35,6 +36,7 @@ export function watchPages(): { start: () => Promise<void>; stop: () => Promise<
       headers: { [SECRET_HEADER]: secret() },
     })
     if (!answer.ok) throw new Error(`Refreshing pages answered ${answer.status}`)
+    await recordPresence(processId(), pagesVersion())
   }
   const tryRefresh = () =>
     refresh().catch((error) => log.warn({ err: error }, 'pages could not be refreshed'))
@@ -60,14 +62,19 @@ export function watchPages(): { start: () => Promise<void>; stop: () => Promise<
       })
   }
 
+  let presence: NodeJS.Timeout | undefined
   return {
     start: async () => {
       await tryRefresh()
       watch()
+      const beat = () => recordPresence(processId(), pagesVersion()).catch(() => {})
+      presence = setInterval(beat, PRESENCE_MS).unref()
     },
     stop: async () => {
       stopped = true
+      clearInterval(presence)
       await client?.end().catch(() => {})
+      await removePresence(processId()).catch(() => {})
     },
   }
 }

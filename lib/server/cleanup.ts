@@ -6,6 +6,7 @@ import { removeOldMessages } from '@/lib/messages/remove-old-messages'
 import { removeUnconfirmedSubscribers } from '@/lib/newsletter/remove-unconfirmed-subscribers'
 import { removeOldNotifications } from '@/lib/notifications/remove-old-notifications'
 import { removeExpiredPageDrafts } from '@/lib/platform/page-drafts'
+import { removeAbsentProcesses } from '@/lib/platform/server-processes'
 import { removeSilentWorkers } from '@/lib/platform/worker-heartbeat'
 import { removeExpiredSessions } from '@/lib/staff/remove-expired-sessions'
 
@@ -14,6 +15,7 @@ export async function cleanup(): Promise<void> {
   await removeOldCarts()
   await removeExpiredSessions()
   await removeSilentWorkers()
+  await removeAbsentProcesses()
   await removeExpiredPageDrafts()
   await removeOldNotifications()
   await removeOldApplications()

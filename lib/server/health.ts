@@ -8,7 +8,7 @@ const ANSWER_WITHIN_MS = 3000
 
 /** Whether the store can do its work: the database answers and some process runs its jobs. */
 export async function checkHealth(): Promise<Health> {
-  const details = { version: packageJson.version, pages: pagesVersion() }
+  const details = { version: packageJson.version, pages: String(pagesVersion()) }
   let timer: NodeJS.Timeout | undefined
   try {
     const alive = await Promise.race([

@@ -1,6 +1,7 @@
 import { CapturedResponse, detachedRequest } from './captured-response.mjs'
 import { keyOf } from './eligible.mjs'
 import { etagOf } from './kept-responses.mjs'
+import { KEPT_UNDER_HEADER } from './kept-under-header.mjs'
 import { encodingFor, packBrotli, QUICK } from './packed-body.mjs'
 import { sourceOf } from './page-source.mjs'
 import { watchTags } from './tag-watch.mjs'
@@ -16,8 +17,6 @@ import { watchTags } from './tag-watch.mjs'
  * @typedef {{ captured: Captured, kept: Kept | null }} Made
  */
 
-/** The calls name the tags of their answer in it; it goes to no client. */
-export const KEPT_UNDER_HEADER = 'x-kept-under'
 /** Browsers and proxies may keep it, but ask each time whether it is still the same. */
 const REVALIDATE = 'public, max-age=0, must-revalidate'
 /** Longer, nobody waits for what somebody else has asked for. */

@@ -3,4 +3,7 @@ import { serve } from '@/lib/api/serve'
 import { refreshPages } from '@/lib/platform/page-invalidation'
 
 /** Called by this very process, which hears of changes outside of any request. */
-export const POST = serve(processEndpoints['POST /api/internal/refresh-pages'], refreshPages)
+export const POST = serve(
+  processEndpoints['POST /api/internal/refresh-pages'],
+  async () => void (await refreshPages()),
+)

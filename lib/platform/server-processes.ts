@@ -1,0 +1,67 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { db } from '@/lib/core/db'
+import { log } from '@/lib/core/log'
+import { daysAgo } from '@/lib/core/time'
+
+/** How often a process says that it is there. */
+export const PRESENCE_MS = 5_000
+/** A process that has not been heard of for this long is not waited for. */
+const ABSENT_MS = 3 * PRESENCE_MS
+/** Longer than a process takes that is only busy. */
+const MAX_WAIT_MS = 3_000
+
+const store: { softhavenProcessId?: string } = globalThis as typeof store
+
+/** The name of this process among those of the store. */
+export function processId(): string {
+  store.softhavenProcessId ??= randomUUID()
+  return store.softhavenProcessId
+}
+
+/**
+ * Records that a process serves pages, and which changes its pages contain.
+ *
+ * @param version that of the last change it has taken in
+ */
+export async function recordPresence(id: string, version: bigint): Promise<void> {
+  const present = { pagesVersion: version, seenAt: new Date() }
+  await db().serverProcess.upsert({ where: { id }, update: present, create: { id, ...present } })
+}
+
+/** A process that ends is waited for no longer. */
+export async function removePresence(id: string): Promise<void> {
+  await db().serverProcess.deleteMany({ where: { id } })
+}
+
+/**
+ * Waits until all other processes have taken in a change, so that it is on the page whichever of them
+ * is asked next. One that does not answer in time is logged and left behind.
+ *
+ * @param own the process that asks
+ * @param version of the change
+ */
+export async function awaitOthers(own: string, version: bigint): Promise<void> {
+  const until = Date.now() + MAX_WAIT_MS
+  for (let pause = 4; ; pause = Math.min(pause * 2, 100)) {
+    const behind = await db().serverProcess.count({
+      where: {
+        id: { not: own },
+        pagesVersion: { lt: version },
+        seenAt: { gt: new Date(Date.now() - ABSENT_MS) },
+      },
+    })
+    if (behind === 0) return
+    if (Date.now() > until) {
+      log.warn({ processes: behind }, 'other processes have not taken in a change of pages')
+      return
+    }
+    await sleep(pause)
+  }
+}
+
+/** Removes processes that have not been heard of for a day. */
+export async function removeAbsentProcesses(): Promise<void> {
+  await db().serverProcess.deleteMany({ where: { seenAt: { lt: daysAgo(1) } } })
+}
