@@ -4,6 +4,7 @@ import { describe, expect, it } from '@jest/globals'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { z } from 'zod'
 import type { Endpoint } from '@/lib/http/endpoint'
+import { KEPT_CALLS } from '@/lib/platform/kept-pages/eligible.mjs'
 import { ENDPOINTS } from './endpoints'
 import { openApiDocument } from './openapi'
 
@@ -30,6 +31,14 @@ describe('the table of calls', () => {
   it('names every route, and every route is served by its own declaration', () => {
     expect(served.map(({ name }) => name).sort()).toEqual(declared.map(([name]) => name).sort())
     for (const { name, declaration } of served) expect([name, declaration]).toEqual([name, name])
+  })
+
+  it('says of exactly the calls that the server keeps under which tags', () => {
+    for (const [name, { method, path, who, keptUnder }] of declared) {
+      const isKept = method === 'GET' && KEPT_CALLS.test(path)
+      expect([name, Boolean(keptUnder?.length)]).toEqual([name, isKept])
+      if (isKept) expect([name, who]).toEqual([name, 'public'])
+    }
   })
 
   it('lets only staff call what is below /api/admin', () => {

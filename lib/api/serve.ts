@@ -5,7 +5,7 @@ import { clientAddress } from '@/lib/http/route'
 import { createServe } from '@/lib/http/serve'
 import { refreshPages } from '@/lib/platform/page-invalidation'
 import { isOwnProcess } from '@/lib/platform/page-watch'
-import { awaitOthers, processId } from '@/lib/platform/server-processes'
+import { awaitOthers } from '@/lib/platform/server-processes'
 import type { Actor } from '@/lib/staff/audit'
 import { requireSession } from './require-session'
 
@@ -34,5 +34,5 @@ export const serve = createServe({
     if (!isOwnProcess(request.headers.get('x-process-secret')))
       throw new AppError('not_found', 'There is no such call')
   },
-  afterChange: async () => awaitOthers(processId(), await refreshPages()),
+  afterChange: async () => awaitOthers(await refreshPages()),
 })

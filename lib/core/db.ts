@@ -8,12 +8,16 @@ export { Prisma }
 // Next loads modules again for each kind of bundle; the pool is shared by the process.
 const store: { softhavenDb?: PrismaClient } = globalThis as { softhavenDb?: PrismaClient }
 
+/** Of all server processes of a machine together; PostgreSQL allows 100 unless told otherwise. */
+const MAX_CONNECTIONS = 20
+const MIN_CONNECTIONS = 6
+
 /** The database client, for the queries and use cases of the areas. */
 export function db(): PrismaClient {
   store.softhavenDb ??= new PrismaClient({
     adapter: new PrismaPg({
       connectionString: env().DATABASE_URL,
-      max: 20,
+      max: Math.max(MIN_CONNECTIONS, Math.floor(MAX_CONNECTIONS / env().WEB_CONCURRENCY)),
       connectionTimeoutMillis: 8000,
       idleTimeoutMillis: 30_000,
     }),

@@ -56,6 +56,8 @@ const envSchema = z
     /** The version of page changes that the build's pages contain; server.mjs reads it from the build. */
     PAGES_VERSION: z.preprocess(blankIsUnset, z.string().regex(/^\d+$/).default('0')),
     WORKER: onOff('on'),
+    /** How many server processes share the port; each is told it. */
+    WEB_CONCURRENCY: z.preprocess(blankIsUnset, z.coerce.number().int().min(1).max(64).default(1)),
     TRUST_PROXY: onOff('off'),
     LOG_LEVEL: z.preprocess(
       blankIsUnset,

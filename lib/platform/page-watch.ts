@@ -4,10 +4,26 @@ import pg from 'pg'
 import { env } from '@/lib/core/env'
 import { log } from '@/lib/core/log'
 import { PAGE_CHANGES_CHANNEL, pagesVersion, startFromVersion } from './page-invalidation'
-import { PRESENCE_MS, processId, recordPresence, removePresence } from './server-processes'
+import {
+  PRESENCE_MS,
+  recordPresence,
+  removeDeadNeighbours,
+  removePresence,
+} from './server-processes'
 
-const RETRY_MS = 5000
+const RETRY_MS = 500
 const SECRET_HEADER = 'x-process-secret'
+
+declare global {
+  /** Set by server.mjs: a call of this process to itself. */
+  var softhavenOwnCall:
+    | ((
+        method: string,
+        url: string,
+        headers: Record<string, string>,
+      ) => Promise<{ status: number; body: Buffer }>)
+    | undefined
+}
 
 const store: { softhavenProcessSecret?: string } = globalThis as typeof store
 const secret = () => {
@@ -23,7 +39,7 @@ export const isOwnProcess = (given: string | null): boolean => given === secret(
  * listens to PostgreSQL and, at each change, calls the one handler in which Next allows cached reads to
  * be expired.
  *
- * @returns `start`, to be awaited once the server listens, and `stop`
+ * @returns `start`, to be awaited before the server listens, and `stop`
  */
 export function watchPages(): { start: () => Promise<void>; stop: () => Promise<void> } {
   startFromVersion(BigInt(env().PAGES_VERSION))
@@ -31,12 +47,11 @@ export function watchPages(): { start: () => Promise<void>; stop: () => Promise<
   let stopped = false
 
   const refresh = async () => {
-    const answer = await fetch(`http://127.0.0.1:${env().PORT}/api/internal/refresh-pages`, {
-      method: 'POST',
-      headers: { [SECRET_HEADER]: secret() },
+    const answer = await globalThis.softhavenOwnCall?.('POST', '/api/internal/refresh-pages', {
+      [SECRET_HEADER]: secret(),
     })
-    if (!answer.ok) throw new Error(`Refreshing pages answered ${answer.status}`)
-    await recordPresence(processId(), pagesVersion())
+    if (answer?.status !== 204) throw new Error(`Refreshing pages answered ${answer?.status}`)
+    await recordPresence(pagesVersion())
   }
   const tryRefresh = () =>
     refresh().catch((error) => log.warn({ err: error }, 'pages could not be refreshed'))
@@ -62,19 +77,28 @@ export function watchPages(): { start: () => Promise<void>; stop: () => Promise<
       })
   }
 
+  /** Without the database, nobody could change anything that this process would have to take in. */
+  const beat = async () => {
+    try {
+      await recordPresence(pagesVersion())
+      await removeDeadNeighbours()
+    } catch (error) {
+      log.debug({ err: error }, 'presence could not be recorded')
+    }
+  }
   let presence: NodeJS.Timeout | undefined
   return {
     start: async () => {
+      await beat()
       await tryRefresh()
       watch()
-      const beat = () => recordPresence(processId(), pagesVersion()).catch(() => {})
       presence = setInterval(beat, PRESENCE_MS).unref()
     },
     stop: async () => {
       stopped = true
       clearInterval(presence)
       await client?.end().catch(() => {})
-      await removePresence(processId()).catch(() => {})
+      await removePresence().catch(() => {})
     },
   }
 }

@@ -1,5 +1,7 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
+import { hostname } from 'node:os'
+import process from 'node:process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { db } from '@/lib/core/db'
 import { log } from '@/lib/core/log'
@@ -15,39 +17,62 @@ const MAX_WAIT_MS = 3_000
 const store: { softhavenProcessId?: string } = globalThis as typeof store
 
 /** The name of this process among those of the store. */
-export function processId(): string {
+function processId(): string {
   store.softhavenProcessId ??= randomUUID()
   return store.softhavenProcessId
 }
 
 /**
- * Records that a process serves pages, and which changes its pages contain.
+ * Records that this process serves pages, and which changes they contain.
  *
- * @param version that of the last change it has taken in
+ * @param pagesVersion that of the last change it has taken in
  */
-export async function recordPresence(id: string, version: bigint): Promise<void> {
-  const present = { pagesVersion: version, seenAt: new Date() }
-  await db().serverProcess.upsert({ where: { id }, update: present, create: { id, ...present } })
+export async function recordPresence(pagesVersion: bigint): Promise<void> {
+  const present = { pagesVersion, seenAt: new Date() }
+  const id = processId()
+  await db().serverProcess.upsert({
+    where: { id },
+    update: present,
+    create: { id, host: hostname(), pid: process.pid, ...present },
+  })
 }
 
 /** A process that ends is waited for no longer. */
-export async function removePresence(id: string): Promise<void> {
-  await db().serverProcess.deleteMany({ where: { id } })
+export async function removePresence(): Promise<void> {
+  await db().serverProcess.deleteMany({ where: { id: processId() } })
+}
+
+/** Removes the processes of this machine that ended without saying so, before this one had their number. */
+export async function removeDeadNeighbours(): Promise<void> {
+  const neighbours = await db().serverProcess.findMany({
+    where: { host: hostname(), id: { not: processId() } },
+  })
+  const dead = neighbours.filter(({ pid }) => pid === process.pid || !isAlive(pid))
+  if (dead.length > 0)
+    await db().serverProcess.deleteMany({ where: { id: { in: dead.map(({ id }) => id) } } })
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
 }
 
 /**
  * Waits until all other processes have taken in a change, so that it is on the page whichever of them
  * is asked next. One that does not answer in time is logged and left behind.
  *
- * @param own the process that asks
  * @param version of the change
  */
-export async function awaitOthers(own: string, version: bigint): Promise<void> {
+export async function awaitOthers(version: bigint): Promise<void> {
   const until = Date.now() + MAX_WAIT_MS
   for (let pause = 4; ; pause = Math.min(pause * 2, 100)) {
     const behind = await db().serverProcess.count({
       where: {
-        id: { not: own },
+        id: { not: processId() },
         pagesVersion: { lt: version },
         seenAt: { gt: new Date(Date.now() - ABSENT_MS) },
       },

@@ -4,7 +4,7 @@ import { log } from '@/lib/core/log'
 import { onRefresh } from '@/lib/platform/page-invalidation'
 
 declare global {
-  /** Called by server.mjs once it listens. */
+  /** Called by server.mjs before it listens. */
   var softhavenListening: (() => Promise<void>) | undefined
   /** Called by server.mjs before the process ends. */
   var softhavenShutdown: (() => Promise<void>) | undefined

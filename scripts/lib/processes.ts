@@ -56,10 +56,15 @@ export async function stop(child: ChildProcess, graceMs = 10_000): Promise<void>
   clearTimeout(timer)
 }
 
-/** Runs the cleanup once, whichever signal stops the process. */
-export function onShutdown(cleanup: () => Promise<void>): void {
+const STOPS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+/** Runs the cleanup once, whichever signal stops the process. @param signals those that do */
+export function onShutdown(
+  cleanup: () => Promise<void>,
+  signals: readonly (typeof STOPS)[number][] = STOPS,
+): void {
   let asked = false
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  for (const signal of signals)
     process.on(signal, () => {
       if (asked) return
       asked = true

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { distDir, projectRoot } from '../lib/data-dir'
 import { openDatabase } from '../lib/embedded-database'
@@ -7,8 +8,11 @@ import { ensureFirstAdmin, printGeneratedPassword } from '../lib/first-admin'
 import { pagesEnvironment } from '../lib/page-versions'
 import { isFree } from '../lib/ports'
 import { finished, onShutdown, startNode, stop } from '../lib/processes'
-import { PlainError, runTask } from '../lib/progress'
+import { note, PlainError, runTask } from '../lib/progress'
 import { applyMigrations } from '../lib/schema-engine'
+
+/** Each takes memory of its own; more than these want more thought (docs/operations.md). */
+const MAX_CONCURRENCY = 4
 
 runTask(async () => {
   loadDotEnv()
@@ -21,16 +25,24 @@ runTask(async () => {
   await applyMigrations(database.url)
   Object.assign(process.env, storeEnvironment(database.url))
   printGeneratedPassword(await ensureFirstAdmin())
+  const concurrency =
+    Number(process.env.WEB_CONCURRENCY) || Math.min(availableParallelism(), MAX_CONCURRENCY)
   const server = startNode(['server.mjs'], {
     env: {
       ...storeEnvironment(database.url, { PORT: String(port) }),
       ...(await pagesEnvironment(database.url)),
       NODE_ENV: 'production',
+      WEB_CONCURRENCY: String(concurrency),
     },
   })
   onShutdown(async () => {
     await stop(server)
     await database.stop()
+  }, ['SIGINT', 'SIGTERM'])
+  // New server processes take over one by one. A single one has nobody to hand over to.
+  process.on('SIGHUP', () => {
+    if (concurrency > 1) server.kill('SIGHUP')
+    else note('There is one server process only; it stays.')
   })
   await finished(server, 'The server')
 })

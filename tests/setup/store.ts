@@ -24,6 +24,8 @@ export type TestStore = {
   kill: () => Promise<void>
   /** Asks the server to stop, as before an upgrade; its exit code, or null when it had to be killed. */
   end: () => Promise<number | null>
+  /** Sends a signal to the server. */
+  signal: (name: NodeJS.Signals) => void
   start: () => Promise<void>
   stop: () => Promise<void>
 }
@@ -95,6 +97,7 @@ export async function startStore({ env = {} }: Options = {}): Promise<TestStore>
       if (child) await stop(child)
       return child?.exitCode ?? null
     },
+    signal: (name) => child?.kill(name),
     kill: async () => {
       const gone = new Promise((resolve) => child?.once('exit', resolve))
       child?.kill('SIGKILL')

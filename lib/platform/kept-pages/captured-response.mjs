@@ -114,3 +114,26 @@ export function detachedRequest(request, more = {}) {
   detached.push(null)
   return detached
 }
+
+/**
+ * Makes the function by which a process calls itself: with several of them on one port, a call over the
+ * network would reach any.
+ *
+ * @param {(request: IncomingMessage, response: ServerResponse) => Promise<void>} handle
+ */
+export function ownCall(handle) {
+  /**
+   * @param {string} method
+   * @param {string} url path and query
+   * @param {Record<string, string>} headers
+   */
+  return async (method, url, headers) => {
+    const request = new IncomingMessage(new Socket())
+    Object.assign(request, { method, url, headers: { host: 'localhost', ...headers } })
+    request.complete = true
+    request.push(null)
+    const response = new CapturedResponse(request)
+    await handle(request, response)
+    return response.captured
+  }
+}

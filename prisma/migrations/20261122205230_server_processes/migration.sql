@@ -1,7 +1,10 @@
 -- CreateTable
 CREATE TABLE "ServerProcess" (
     "id" TEXT NOT NULL,
-    "pagesVersion" BIGINT NOT NULL DEFAULT 0,
+    "host" TEXT NOT NULL,
+    "pid" INTEGER NOT NULL,
+    "pagesVersion" BIGINT NOT NULL,
+    "startedAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "seenAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
     CONSTRAINT "ServerProcess_pkey" PRIMARY KEY ("id")
