@@ -27,6 +27,7 @@ if (count > 1 && cluster.isPrimary) {
       folder: process.env.KEPT_PAGES_DIR || join(tmpdir(), 'softhaven'),
       memoryMegabytes: Number(process.env.KEPT_PAGES_MEMORY_MB || 64),
       diskMegabytes: Number(process.env.KEPT_PAGES_DISK_MB || 1024),
+      proxyLink: process.env.PROXY_VERSION_LINK || null,
     },
   })
 }

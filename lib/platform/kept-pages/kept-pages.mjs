@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { KeptResponses } from './kept-responses.mjs'
 import { noteSource } from './page-source.mjs'
+import { proxyVersion } from './proxy-version.mjs'
 import { serveKept } from './serve-kept.mjs'
 import { Spill } from './spill.mjs'
 import { noteChange } from './tag-watch.mjs'
@@ -18,19 +19,30 @@ const MEGABYTE = 1024 * 1024
  * @param {string} options.folder for what the memory has no room for
  * @param {number} options.memoryMegabytes
  * @param {number} options.diskMegabytes
+ * @param {string | null} options.proxyLink see proxy-version.mjs; null without such a proxy
  */
-export function keepPages({ handle, compress, isReady, folder, memoryMegabytes, diskMegabytes }) {
+export function keepPages({
+  handle,
+  compress,
+  isReady,
+  folder,
+  memoryMegabytes,
+  diskMegabytes,
+  proxyLink,
+}) {
   const spill = new Spill(join(folder, 'kept-pages'), diskMegabytes * MEGABYTE)
   const store = new KeptResponses({ maxBytes: memoryMegabytes * MEGABYTE, spill })
+  const turnProxyVersion = proxyLink === null ? null : proxyVersion(proxyLink)
   globalThis.softhavenKeptPages = {
     noteSource,
     noteChange: (tags) => {
       noteChange(tags)
       store.drop(tags)
+      turnProxyVersion?.()
     },
   }
   return {
-    serve: serveKept({ store, handle, compress, isReady }),
+    serve: serveKept({ store, handle, compress, isReady, proxied: proxyLink !== null }),
     close: () => spill.close(),
   }
 }

@@ -19,6 +19,7 @@ import { watchTags } from './tag-watch.mjs'
 
 /** Browsers and proxies may keep it, but ask each time whether it is still the same. */
 const REVALIDATE = 'public, max-age=0, must-revalidate'
+const DAY_SECONDS = 86_400
 /** Longer, nobody waits for what somebody else has asked for. */
 const MAX_WAIT_MS = 10_000
 /** How often an answer is asked for again that somebody else's request had begun. */
@@ -44,10 +45,11 @@ const NOT_KEPT = new Set([
  * @param {Handle} options.handle the framework
  * @param {Compress} options.compress for answers that are not kept
  * @param {() => boolean} options.isReady whether pages that are rendered now may be kept
+ * @param {boolean} options.proxied whether a proxy keeps them, too, until it is told of a change
  * @returns {(request: IncomingMessage, response: ServerResponse, otherwise: () => void) => void}
  *   `otherwise` answers all other requests
  */
-export function serveKept({ store, handle, compress, isReady }) {
+export function serveKept({ store, handle, compress, isReady, proxied }) {
   /** @type {Map<string, { made: Promise<Made>, since: number, isQuiet: () => boolean }>} */
   const underWay = new Map()
 
@@ -85,7 +87,7 @@ export function serveKept({ store, handle, compress, isReady }) {
       const kept = store.set({
         key,
         status: captured.status,
-        headers: headersOf(captured),
+        headers: [...headersOf(captured), ...(proxied ? forProxy(keep.freshUntil) : [])],
         etag: etagOf(captured.body),
         tags: keep.tags,
         freshUntil: keep.freshUntil,
@@ -188,6 +190,16 @@ function headersOf({ headers }) {
     return values.flatMap((text) => [name, text])
   })
 }
+
+/**
+ * Until when nginx may keep an answer; it is the only one to read this, and takes it out.
+ *
+ * @param {number} freshUntil
+ */
+const forProxy = (freshUntil) => [
+  'X-Accel-Expires',
+  Number.isFinite(freshUntil) ? `@${Math.floor(freshUntil / 1000)}` : String(DAY_SECONDS),
+]
 
 /**
  * @param {KeptResponses} store

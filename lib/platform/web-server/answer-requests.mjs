@@ -15,7 +15,7 @@ import { servePackedFiles } from '../packed-files.mjs'
  * @param {(request: IncomingMessage, response: ServerResponse) => Promise<void>} options.handle the framework
  * @param {string} options.distDir the folder of the build
  * @param {boolean} options.trustProxy whether the caller's address is what a proxy says
- * @param {{ folder: string, memoryMegabytes: number, diskMegabytes: number }} options.keptPages
+ * @param {{ folder: string, memoryMegabytes: number, diskMegabytes: number, proxyLink: string | null }} options.keptPages
  */
 export function answerRequests({ handle, distDir, trustProxy, keptPages }) {
   const sendPackedFile = servePackedFiles(distDir)
