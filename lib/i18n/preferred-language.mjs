@@ -16,12 +16,25 @@ const isLanguage = (code) => code !== undefined && CODES.includes(code)
 export function preferredLanguage(cookies, accepted) {
   const saved = /(?:^|;\s*)NEXT_LOCALE=([^;]*)/.exec(cookies ?? '')?.[1]
   if (saved) return isLanguage(saved) ? saved : DEFAULT_LOCALE
-  const ranked = String(accepted ?? '')
+  return bestOf(String(accepted ?? ''))
+}
+
+/** Browsers send a few hundred different lists. @type {Map<string, string>} */
+const known = new Map()
+
+/** @param {string} accepted */
+function bestOf(accepted) {
+  const found = known.get(accepted)
+  if (found) return found
+  const ranked = accepted
     .split(',')
     .map((part) => {
       const [tag = '', quality] = part.trim().split(';q=')
       return { code: tag.slice(0, 2).toLowerCase(), quality: quality ? Number(quality) : 1 }
     })
     .sort((a, b) => b.quality - a.quality)
-  return ranked.find(({ code }) => isLanguage(code))?.code ?? DEFAULT_LOCALE
+  const best = ranked.find(({ code }) => isLanguage(code))?.code ?? DEFAULT_LOCALE
+  if (known.size >= 1000) known.clear()
+  known.set(accepted, best)
+  return best
 }

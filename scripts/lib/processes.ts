@@ -17,20 +17,22 @@ export const tsxArguments = (file: string) => [
   join(projectRoot, file),
 ]
 
-type StartOptions = { env?: NodeJS.ProcessEnv; stdio?: 'inherit' | 'pipe' }
+type StartOptions = {
+  env?: NodeJS.ProcessEnv
+  stdio?: 'inherit' | 'pipe'
+  /** Whether something is written to it. */
+  input?: boolean
+}
 
 /** Starts a Node program in the project's folder. Its output goes to the terminal unless piped. */
 export function startNode(
   args: string[],
-  { env = process.env, stdio = 'inherit' }: StartOptions = {},
+  { env = process.env, stdio = 'inherit', input = false }: StartOptions = {},
 ): ChildProcess {
   return spawn(process.execPath, args, {
     cwd: projectRoot,
     env,
-    stdio:
-      stdio === 'inherit'
-        ? ['ignore', 'inherit', 'inherit', 'ipc']
-        : ['ignore', 'pipe', 'pipe', 'ipc'],
+    stdio: [input ? 'pipe' : 'ignore', stdio, stdio, 'ipc'],
   })
 }
 

@@ -232,10 +232,21 @@ function send(store, kept, request, response, otherwise) {
  * @param {ServerResponse} response
  */
 function sendBody(kept, encoding, body, request, response) {
-  const headers = [...kept.headers, 'ETag', kept.etag, 'Content-Length', String(body.length)]
-  if (encoding !== 'identity') headers.push('Content-Encoding', encoding)
-  response.writeHead(kept.status, headers)
+  response.writeHead(kept.status, headOf(kept, encoding, body))
   response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+/** The headers of each body, which are made once. @type {WeakMap<Buffer, string[]>} */
+const heads = new WeakMap()
+
+/** @param {Kept} kept @param {import('./packed-body.mjs').Encoding} encoding @param {Buffer} body */
+function headOf(kept, encoding, body) {
+  const known = heads.get(body)
+  if (known) return known
+  const head = [...kept.headers, 'ETag', kept.etag, 'Content-Length', String(body.length)]
+  if (encoding !== 'identity') head.push('Content-Encoding', encoding)
+  heads.set(body, head)
+  return head
 }
 
 /** @param {string} validators @param {string} etag */
