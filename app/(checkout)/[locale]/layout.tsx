@@ -13,7 +13,7 @@ import { QueryProvider } from '@/components/ui/query-provider'
 import { SkipLink } from '@/components/ui/skip-link'
 import { Toaster } from '@/components/ui/toast/toaster'
 import { CHECKOUT_CLIENT_NAMESPACES } from '@/lib/i18n/client-namespaces'
-import { directionOf, fallbackLang, isLocale, LOCALES } from '@/lib/i18n/locales'
+import { DEFAULT_LOCALE, directionOf, fallbackLang, isLocale } from '@/lib/i18n/locales'
 import { pickMessages } from '@/lib/i18n/pick-messages'
 import { SITE_IMAGE_SLOTS } from '@/lib/media/site-image-slots'
 import { storeMetadata } from '@/lib/seo/store-metadata'
@@ -27,8 +27,9 @@ type Props = { children: ReactNode; params: Promise<{ locale: string }> }
 // Every response has its own CSP nonce, so nothing here is prerendered.
 export const instant = false
 
+/** Next requires at least one entry. */
 export function generateStaticParams() {
-  return LOCALES.map((locale) => ({ locale }))
+  return [{ locale: DEFAULT_LOCALE }]
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

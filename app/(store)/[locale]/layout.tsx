@@ -19,7 +19,13 @@ import { SkipLink } from '@/components/ui/skip-link'
 import { Toaster } from '@/components/ui/toast/toaster'
 import { mainCategories } from '@/lib/catalog/queries'
 import { STORE_CLIENT_NAMESPACES } from '@/lib/i18n/client-namespaces'
-import { DEFAULT_LOCALE, directionOf, fallbackLang, isLocale, LOCALES } from '@/lib/i18n/locales'
+import {
+  DEFAULT_LOCALE,
+  directionOf,
+  fallbackLang,
+  isLocale,
+  TRANSLATED_LOCALES,
+} from '@/lib/i18n/locales'
 import { pickMessages } from '@/lib/i18n/pick-messages'
 import { SITE_IMAGE_SLOTS } from '@/lib/media/site-image-slots'
 import { publicPlugins } from '@/lib/plugins/queries'
@@ -31,8 +37,9 @@ import { siteImages } from '@/lib/site-images/queries'
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> }
 
+/** Pages in other languages than the translated ones are rendered on their first visit. */
 export function generateStaticParams() {
-  return LOCALES.map((locale) => ({ locale }))
+  return TRANSLATED_LOCALES.map((locale) => ({ locale }))
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

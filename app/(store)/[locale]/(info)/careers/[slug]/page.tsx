@@ -13,7 +13,8 @@ import { cachedSettings } from '@/lib/settings/queries'
 
 type Props = { params: Promise<{ locale: string; slug: string }> }
 
-export const generateStaticParams = () => JOBS.map(({ slug }) => ({ slug }))
+/** Next requires at least one entry; the other jobs are rendered on their first visit. */
+export const generateStaticParams = () => JOBS.slice(0, 1).map(({ slug }) => ({ slug }))
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const job = jobBySlug((await params).slug)

@@ -10,17 +10,11 @@ import { MissingPage } from '@/components/storefront/missing-page'
 import { HELP_TOPICS, type HelpTopicSlug, helpTopicBySlug } from '@/lib/articles/help-topics'
 import { env } from '@/lib/core/env'
 import { helpArticles } from '@/lib/help/queries'
-import { TRANSLATED_LOCALES } from '@/lib/i18n/locales'
 import { type PageDetails, pageMetadata } from '@/lib/seo/page-metadata'
 
 type Props = { params: Promise<{ locale: string; topic: string }> }
 
-/** Pages in translated languages are prerendered; any other is cached on its first visit. */
-export function generateStaticParams({ params }: { params: { locale: string } }) {
-  const isTranslated = TRANSLATED_LOCALES.some((locale) => locale === params.locale)
-  const topics = HELP_TOPICS.map(({ slug }) => ({ topic: slug }))
-  return isTranslated ? topics : topics.slice(0, 1)
-}
+export const generateStaticParams = () => HELP_TOPICS.map(({ slug }) => ({ topic: slug }))
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const topic = helpTopicBySlug((await params).topic)

@@ -15,7 +15,6 @@ import {
   mainCategories,
   subcategoriesOf,
 } from '@/lib/catalog/queries'
-import { TRANSLATED_LOCALES } from '@/lib/i18n/locales'
 import { atLeastOne } from '@/lib/platform/static-params'
 import { type PageDetails, pageMetadata } from '@/lib/seo/page-metadata'
 import { categoryPicture } from '@/lib/seo/share-picture-address'
@@ -27,11 +26,9 @@ const SORTS = ['popularity', 'price-low', 'price-high', 'newest', 'rating'] as c
 const SKELETONS = 10
 
 /** The main categories are rendered by the build; the others on their first visit. */
-/** Pages in translated languages are prerendered; any other is cached on its first visit. */
-export async function generateStaticParams({ params }: { params: { locale: string } }) {
-  const isTranslated = TRANSLATED_LOCALES.some((locale) => locale === params.locale)
+export async function generateStaticParams() {
   const slugs = (await mainCategories()).map(({ slug }) => ({ slug }))
-  return atLeastOne(isTranslated ? slugs : slugs.slice(0, 1), { slug: '-' })
+  return atLeastOne(slugs, { slug: '-' })
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

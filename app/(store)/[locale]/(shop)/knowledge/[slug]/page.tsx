@@ -9,7 +9,6 @@ import { MissingPage } from '@/components/storefront/missing-page'
 import type { ArticleListItem, ArticlePage } from '@/lib/articles/contracts'
 import { articleList, articlePage } from '@/lib/articles/queries'
 import { env } from '@/lib/core/env'
-import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import { atLeastOne } from '@/lib/platform/static-params'
 import { type PageDetails, pageMetadata } from '@/lib/seo/page-metadata'
 import { articlePicture } from '@/lib/seo/share-picture-address'
@@ -17,13 +16,11 @@ import { cachedSettings } from '@/lib/settings/queries'
 
 type Props = { params: Promise<{ locale: string; slug: string }> }
 
-const RENDERED_BY_BUILD = 12
 const RELATED_COUNT = 3
 
-/** The newest articles, in English, are rendered by the build; all others on their first visit. */
-export async function generateStaticParams({ params }: { params: { locale: string } }) {
-  const limit = params.locale === DEFAULT_LOCALE ? RENDERED_BY_BUILD : 1
-  const slugs = (await articleList()).slice(0, limit).map(({ slug }) => ({ slug }))
+/** Next requires at least one entry; all other articles are rendered on their first visit. */
+export async function generateStaticParams() {
+  const slugs = (await articleList()).slice(0, 1).map(({ slug }) => ({ slug }))
   return atLeastOne(slugs, { slug: '-' })
 }
 

@@ -7,19 +7,15 @@ import {
 import { MissingPage } from '@/components/storefront/missing-page'
 import type { Product } from '@/lib/catalog/contracts'
 import { cachedProduct, cachedProducts } from '@/lib/catalog/queries'
-import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import { atLeastOne } from '@/lib/platform/static-params'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { ProductPageContent } from '../product-page'
 
 type Props = { params: Promise<{ locale: string; slug: string }> }
 
-const RENDERED_BY_BUILD = 24
-
-/** The most popular products, in English, are rendered by the build; all others on their first visit. */
-export async function generateStaticParams({ params }: { params: { locale: string } }) {
-  const limit = params.locale === DEFAULT_LOCALE ? RENDERED_BY_BUILD : 1
-  const { products } = await cachedProducts({ limit })
+/** Next requires at least one entry; all other products are rendered on their first visit. */
+export async function generateStaticParams() {
+  const { products } = await cachedProducts({ limit: 1 })
   return atLeastOne(
     products.map(({ slug }) => ({ slug })),
     { slug: '-' },
