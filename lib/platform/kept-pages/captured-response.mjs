@@ -91,6 +91,25 @@ function callBack(given) {
 }
 
 /**
+ * All that an answer for everybody may hang on. What else a client sends, its name among it, must not
+ * get into an answer that others are given.
+ */
+const PASSED_ON = [
+  'host',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'accept',
+  'accept-language',
+  'cookie',
+  'rsc',
+  'next-router-prefetch',
+  'next-router-segment-prefetch',
+  'next-router-state-tree',
+  'next-url',
+]
+
+/**
  * A GET request like one that came in, but bound to no client: whoever asked first may leave without
  * taking the answer away from those who wait for the same.
  *
@@ -102,14 +121,12 @@ export function detachedRequest(request, more = {}) {
   detached.method = 'GET'
   detached.url = request.url ?? '/'
   detached.httpVersion = request.httpVersion
-  detached.headers = {
-    'x-forwarded-for': request.socket.remoteAddress ?? 'unknown',
-    ...request.headers,
-    ...more,
+  detached.headers = { 'x-forwarded-for': request.socket.remoteAddress ?? 'unknown' }
+  for (const name of PASSED_ON) {
+    const value = request.headers[name]
+    if (value !== undefined) detached.headers[name] = value
   }
-  // The answer is collected whole, and packed afterwards.
-  for (const name of ['if-none-match', 'if-modified-since', 'range', 'accept-encoding'])
-    delete detached.headers[name]
+  Object.assign(detached.headers, more)
   detached.complete = true
   detached.push(null)
   return detached
