@@ -14,6 +14,9 @@ type Raw = {
   body: Buffer
 }
 
+/** Between two readings: a page is rendered anew for almost each of them. */
+const PAUSE_MS = 100
+
 /** A call as it goes over the wire: `fetch` would unpack the answer and hide how it came. */
 function raw(url: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Raw> {
   return new Promise((resolve, reject) => {
@@ -207,6 +210,7 @@ describe('two server processes on one port', () => {
         if (status !== 200) throw new Error(`A reader got ${status}`)
         check(body.toString(), before)
         reads++
+        await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
       }
       return reads
     })()
@@ -254,10 +258,10 @@ describe('two server processes on one port', () => {
       for (const reader of readers) reader.acknowledge(number)
     }
     const reads = await Promise.all(readers.map((reader) => reader.stop()))
-    for (const count of reads) expect(count).toBeGreaterThan(50)
+    for (const count of reads) expect(count).toBeGreaterThan(20)
     for (let visit = 0; visit < 10; visit++)
       expect(inPage((await raw(page)).body.toString())).toBe(1000)
-  }, 300_000)
+  }, 900_000)
 
   it('serve on when one of them is killed', async () => {
     const pids = await processesOf(store)

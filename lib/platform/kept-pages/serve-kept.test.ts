@@ -1,0 +1,178 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { KeptResponses } from './kept-responses.mjs'
+import { noteSource } from './page-source.mjs'
+import { serveKept } from './serve-kept.mjs'
+import { noteChange } from './tag-watch.mjs'
+
+type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
+/** A framework that answers as the test wants, behind what is tested. */
+let handle: Handle
+let handled: number
+let server: Server
+let url: string
+let store: KeptResponses
+
+beforeEach(async () => {
+  handled = 0
+  store = new KeptResponses({ maxBytes: 1e6 })
+  const serve = serveKept({
+    store,
+    handle: (request, response) => {
+      handled++
+      return handle(request, response)
+    },
+    compress: (_request, _response, next) => next(),
+    isReady: () => true,
+    proxied: false,
+  })
+  server = createServer((request, response) =>
+    serve(request, response, () => {
+      response.statusCode = 418
+      response.end()
+    }),
+  )
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  const address = server.address()
+  url = `http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`
+})
+afterEach(() => {
+  server.close()
+})
+
+/** Answers like Next with a page of its cache. */
+function page(response: ServerResponse, text: string, tags = ['products'], headers = {}) {
+  noteSource({ tags, freshUntil: null })
+  response.writeHead(200, { 'x-nextjs-cache': 'HIT', 'content-type': 'text/html', ...headers })
+  response.end(text)
+}
+
+const visit = async (path = '/') => {
+  const answer = await fetch(url + path)
+  return { status: answer.status, text: await answer.text() }
+}
+
+function gate() {
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { open: () => open(), opened }
+}
+
+describe('what is the same for everybody', () => {
+  it('is asked for once', async () => {
+    handle = async (_, response) => page(response, 'a page')
+    for (let time = 0; time < 3; time++) expect((await visit()).text).toBe('a page')
+    expect(handled).toBe(1)
+  })
+
+  it('is asked for once by many who come at the same time', async () => {
+    const { open, opened } = gate()
+    handle = async (_, response) => {
+      await opened
+      page(response, 'a page')
+    }
+    const visits = Promise.all(Array.from({ length: 50 }, () => visit()))
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    open()
+    expect(new Set((await visits).map(({ text }) => text))).toEqual(new Set(['a page']))
+    expect(handled).toBe(1)
+  })
+
+  it.each([
+    ['sets a cookie', { 'set-cookie': 'a=b' }],
+    ['is out of date by its time', { 'x-nextjs-cache': 'STALE' }],
+  ])('is not what %s', async (_, headers) => {
+    handle = async (_, response) => page(response, 'a page', [], headers)
+    await visit()
+    await visit()
+    expect(handled).toBe(2)
+  })
+
+  it('is not what the cache of pages knows nothing of', async () => {
+    handle = async (_, response) => {
+      response.end('for you')
+    }
+    expect((await visit()).text).toBe('for you')
+    await visit()
+    expect(handled).toBe(2)
+  })
+
+  it('is not a page that is missing, or an error', async () => {
+    handle = async (_, response) => {
+      noteSource({ tags: [], freshUntil: null })
+      response.writeHead(404, { 'x-nextjs-cache': 'HIT' })
+      response.end('nothing')
+    }
+    expect(await visit()).toEqual({ status: 404, text: 'nothing' })
+    await visit()
+    expect(handled).toBe(2)
+  })
+
+  it('includes a call that names its tags, which are for nobody else to see', async () => {
+    handle = async (_, response) => {
+      response.writeHead(200, { 'x-kept-under': 'products,categories' })
+      response.end('[]')
+    }
+    expect((await fetch(`${url}/api/products`)).headers.has('x-kept-under')).toBe(false)
+    await visit('/api/products')
+    expect(handled).toBe(1)
+    noteChange(['categories'])
+    store.drop(['categories'])
+    await visit('/api/products')
+    expect(handled).toBe(2)
+  })
+})
+
+describe('a change', () => {
+  it('while an answer is being made keeps that answer from being kept', async () => {
+    const { open, opened } = gate()
+    let price = 'old'
+    handle = async (_, response) => {
+      const read = price
+      if (read === 'old') await opened
+      page(response, read)
+    }
+    const early = visit()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    price = 'new'
+    noteChange(['products'])
+    store.drop(['products'])
+    // Who asks after the change does not wait for what began before it.
+    expect((await visit()).text).toBe('new')
+    open()
+    expect((await early).text).toBe('old')
+    expect((await visit()).text).toBe('new')
+  })
+
+  it('of something else does not', async () => {
+    handle = async (_, response) => {
+      noteChange(['articles'])
+      page(response, 'a page')
+    }
+    await visit()
+    await visit()
+    expect(handled).toBe(1)
+  })
+
+  it('is not hidden by an answer that somebody else’s request had begun', async () => {
+    let rendered = 0
+    handle = async (_, response) => {
+      rendered++
+      if (rendered > 1) return page(response, 'new')
+      // Joined to a rendering under way: the cache is not asked.
+      response.writeHead(200, { 'x-nextjs-cache': 'MISS' })
+      response.end('old')
+    }
+    expect((await visit()).text).toBe('new')
+  })
+})
+
+it('leaves to the framework what fails', async () => {
+  handle = async () => {
+    throw new Error('broken')
+  }
+  expect((await visit()).status).toBe(418)
+})
