@@ -5,6 +5,7 @@
 // shutdown lets responses and jobs in progress finish.
 import cluster from 'node:cluster'
 import { createServer } from 'node:http'
+import { Server as NetServer } from 'node:net'
 import process from 'node:process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import next from 'next'
@@ -66,8 +67,8 @@ export async function serveStore({ projectRoot, distDir, port, trustProxy, keptP
    */
   async function handOver() {
     leaving = true
-    process.off('disconnect', stop)
-    cluster.worker?.disconnect()
+    // Takes no new connections. That of node:http would close the kept ones as well.
+    NetServer.prototype.close.call(server)
     await sleep(LEAVING_MS)
     await stop()
   }
