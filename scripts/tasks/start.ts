@@ -21,10 +21,11 @@ runTask(async () => {
   await applyMigrations(database.url)
   Object.assign(process.env, storeEnvironment(database.url))
   printGeneratedPassword(await ensureFirstAdmin())
+  const env = storeEnvironment(database.url, { PORT: String(port) })
   const server = startNode(['server.mjs'], {
     env: {
-      ...storeEnvironment(database.url, { PORT: String(port) }),
-      ...(await pagesEnvironment(database.url)),
+      ...env,
+      ...(await pagesEnvironment(database.url, env)),
       NODE_ENV: 'production',
     },
   })
