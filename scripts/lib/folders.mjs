@@ -1,5 +1,4 @@
 // JavaScript, because scripts/run.mjs needs it before anything that runs TypeScript is installed.
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import process from 'node:process'
@@ -22,12 +21,8 @@ export function loadDotEnv() {
 /** The folder for an installation's persistent data; it need not exist yet. */
 export const dataFolder = () => resolve(projectRoot, process.env.DATA_DIR || '.data')
 
-/** Each data folder has its own build, so that two installations never share prerendered pages. */
-export function distDir() {
-  const folder = dataFolder()
-  if (folder === resolve(projectRoot, '.data')) return '.next'
-  return `.next-${createHash('sha256').update(folder).digest('hex').slice(0, 8)}`
-}
+/** The folder of the build, which all data folders share (docs/decisions/0039). */
+export const distDir = () => process.env.NEXT_DIST_DIR || '.next'
 
 /** The tasks that run without development tools. */
 export const PRODUCTION_TASKS = ['start', 'worker', 'db-migrate']

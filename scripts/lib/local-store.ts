@@ -22,14 +22,23 @@ export type LocalStore = {
   showAddresses: () => void
 }
 
+/** What can be prepared while the database is being filled. */
+export type Meanwhile = (store: {
+  siteUrl: string
+  databaseUrl: string
+  filled: Promise<unknown>
+}) => Promise<unknown>
+
 /**
  * Starts a filled database and the providers' simulators, does the work, and finally stops everything.
  *
  * @param command the command that the user entered
+ * @param meanwhile runs while the database is being filled, and is finished before the work
  * @param work serves the store until it is stopped
  */
 export async function withLocalStore(
   command: string,
+  meanwhile: Meanwhile,
   work: (store: LocalStore) => Promise<void>,
 ): Promise<void> {
   loadDotEnv()
@@ -47,13 +56,13 @@ export async function withLocalStore(
   onShutdown(stopAll)
 
   try {
-    await step('Migrating the database', () => applyMigrations(database.url))
     Object.assign(process.env, storeEnvironment(database.url))
-    const admin = await seedDatabase()
-    const simulators = await step('Starting the simulators of PayPal, Authorize.Net and SMTP', () =>
-      startSimulators({ mailDir: join(dataDir(), 'mail'), firstPort: port + 1 }),
-    )
-    cleanups.push(() => simulators.stop())
+    const filled = fill(database.url)
+    const [admin, simulators] = await Promise.all([
+      filled,
+      startLocalSimulators(port, cleanups),
+      meanwhile({ siteUrl, databaseUrl: database.url, filled }),
+    ])
     await work({
       port,
       siteUrl,
@@ -66,6 +75,19 @@ export async function withLocalStore(
     await stopAll()
     throw error
   }
+}
+
+async function fill(databaseUrl: string): Promise<FirstAdmin> {
+  await step('Migrating the database', () => applyMigrations(databaseUrl))
+  return seedDatabase()
+}
+
+async function startLocalSimulators(port: number, cleanups: LocalStore['cleanups']) {
+  const simulators = await step('Starting the simulators of PayPal, Authorize.Net and SMTP', () =>
+    startSimulators({ mailDir: join(dataDir(), 'mail'), firstPort: port + 1 }),
+  )
+  cleanups.push(() => simulators.stop())
+  return simulators
 }
 
 function showAddresses(siteUrl: string, mailUrl: string, admin: FirstAdmin): void {

@@ -2,12 +2,13 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { z } from 'zod'
+import { parseEnv } from '@/lib/core/env'
 import { COLLECTIVE_CACHE_TAGS } from '@/lib/server/collective-cache-tags'
 import { distDir, projectRoot } from './folders.mjs'
 
 // server.mjs reads the first one.
 const versionFile = () => join(projectRoot, distDir(), 'pages-version')
-const databaseFile = () => join(projectRoot, distDir(), 'pages-database')
+const originFile = () => join(projectRoot, distDir(), 'pages-origin.json')
 
 async function query<T>(databaseUrl: string, sql: string, values: unknown[], schema: z.ZodType<T>) {
   const client = new pg.Client({ connectionString: databaseUrl })
@@ -19,39 +20,74 @@ async function query<T>(databaseUrl: string, sql: string, values: unknown[], sch
   }
 }
 
-/** The origin of a build's pages: their database, and the last change in it. */
-export type PagesOrigin = { database: string; version: string }
+const originSchema = z.object({
+  database: z.string(),
+  version: z.string().regex(/^\d+$/),
+  siteUrl: z.string(),
+  captcha: z.string(),
+})
 
 /**
- * Reads the origin of pages that are built now. A database is identified by the random id of its first
- * migration's entry, which copies and restored backups share.
+ * What the pages of a build were rendered from: the database, the last change in it, and whatever of the
+ * environment pages show.
  */
-export async function readPagesOrigin(databaseUrl: string): Promise<PagesOrigin> {
+export type PagesOrigin = z.infer<typeof originSchema>
+
+/**
+ * Reads the origin of pages that are rendered now. A database is identified by the random id of its first
+ * migration's entry, which copies and restored backups share.
+ *
+ * @param environment that of the process that renders
+ */
+export async function readPagesOrigin(
+  databaseUrl: string,
+  environment: NodeJS.ProcessEnv,
+): Promise<PagesOrigin> {
+  const { SITE_URL, CAPTCHA } = parseEnv({ ...environment, DATABASE_URL: databaseUrl })
   const [origin] = await query(
     databaseUrl,
     `SELECT (SELECT "id" FROM "_prisma_migrations" ORDER BY "migration_name", "started_at" LIMIT 1) AS "database",
             (SELECT coalesce(max("version"), 0)::text FROM "PageChange") AS "version"`,
     [],
-    z.object({ database: z.string(), version: z.string() }),
+    originSchema.pick({ database: true, version: true }),
   )
   if (!origin) throw new Error('The database has no migrations')
-  return origin
+  return { ...origin, siteUrl: SITE_URL, captcha: CAPTCHA }
 }
 
 /** Stores the origin in the build. */
-export function writePagesOrigin({ database, version }: PagesOrigin): void {
-  writeFileSync(versionFile(), version)
-  writeFileSync(databaseFile(), database)
+export function writePagesOrigin(origin: PagesOrigin): void {
+  writeFileSync(versionFile(), origin.version)
+  writeFileSync(originFile(), JSON.stringify(origin))
 }
 
 /**
- * The environment of a server that may serve a build made from another database, such as that of a
- * container image: its pages then have no origin, and each is rendered again on its first visit.
+ * Whether a store may serve the pages of a build, with the changes since then. A database whose last
+ * change is older than the build's is an earlier backup.
  */
-export async function pagesEnvironment(databaseUrl: string): Promise<{ PAGES_VERSION?: string }> {
-  const builtFrom = existsSync(databaseFile()) ? readFileSync(databaseFile(), 'utf8') : ''
-  const { database } = await readPagesOrigin(databaseUrl)
-  if (builtFrom === database) return {}
+export const isSameOrigin = (built: PagesOrigin, now: PagesOrigin): boolean =>
+  built.database === now.database &&
+  built.siteUrl === now.siteUrl &&
+  built.captcha === now.captcha &&
+  BigInt(built.version) <= BigInt(now.version)
+
+function originOfBuild(): PagesOrigin | undefined {
+  if (!existsSync(originFile())) return undefined
+  return originSchema.safeParse(JSON.parse(readFileSync(originFile(), 'utf8'))).data
+}
+
+/**
+ * The environment of a server that may serve a build made elsewhere, from another database or for another
+ * address: its pages then have no origin, and each is rendered again on its first visit.
+ *
+ * @param environment that of the server
+ */
+export async function pagesEnvironment(
+  databaseUrl: string,
+  environment: NodeJS.ProcessEnv,
+): Promise<{ PAGES_VERSION?: string }> {
+  const built = originOfBuild()
+  if (built && isSameOrigin(built, await readPagesOrigin(databaseUrl, environment))) return {}
   await query(
     databaseUrl,
     'INSERT INTO "PageChange" ("tag") SELECT unnest($1::text[]) ON CONFLICT DO NOTHING',

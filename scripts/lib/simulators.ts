@@ -1,5 +1,7 @@
 import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { z } from 'zod'
+import { projectRoot } from './data-dir'
 import { preferredPort } from './ports'
 import { startNode, stop, tsxArguments } from './processes'
 import { PlainError } from './progress'
@@ -18,16 +20,44 @@ type Options = {
   mailDir: string
   /** The first of five preferred ports; if absent, any free ports. */
   firstPort?: number
+  /** What {@link compileSimulators} compiled; if absent, the source is run. */
+  program?: string
+}
+
+/**
+ * Compiles the simulators into one file, for those who start them many times.
+ *
+ * @returns the file
+ */
+export async function compileSimulators(): Promise<string> {
+  const { build } = await import('esbuild')
+  const outfile = join(projectRoot, 'node_modules/.cache/softhaven/simulators.mjs')
+  await build({
+    absWorkingDir: projectRoot,
+    entryPoints: ['scripts/simulators/main.ts'],
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20.19',
+    packages: 'external',
+    logLevel: 'error',
+  })
+  return outfile
 }
 
 /** Starts the providers' simulators in a separate process, so that they outlive the store's. */
-export async function startSimulators({ mailDir, firstPort }: Options): Promise<Simulators> {
+export async function startSimulators({
+  mailDir,
+  firstPort,
+  program,
+}: Options): Promise<Simulators> {
   mkdirSync(mailDir, { recursive: true })
   const port = async (offset: number) =>
     String(firstPort ? await preferredPort(firstPort + offset) : 0)
   const child = startNode(
     [
-      ...tsxArguments('scripts/simulators/main.ts'),
+      ...(program ? [program] : tsxArguments('scripts/simulators/main.ts')),
       '--mail-dir',
       mailDir,
       '--mail-port',

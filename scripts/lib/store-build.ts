@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { countsForBuild, mayContainSources } from './build-sources'
 import { distDir, projectRoot } from './data-dir'
 import { buildEnvironment } from './environment'
 import { readPagesOrigin, writePagesOrigin } from './page-versions'
-import { finished, nextBin, startNode } from './processes'
+import { finished, nextBin, startNode, stop } from './processes'
 import { compileTasks } from './production-tasks'
 
-/** Changes whenever a file that the build reads or a value that it inlines changes. */
-export function sourceFingerprint(siteUrl: string): string {
-  const hash = createHash('sha256').update(siteUrl)
+/** Changes whenever a file that the build reads changes. */
+export function sourceFingerprint(): string {
+  const hash = createHash('sha256')
   for (const file of sourcesBelow('').sort()) {
     hash.update(file)
     // There are many pictures, and a changed one changes its size.
@@ -28,37 +29,55 @@ function sourcesBelow(folder: string): string[] {
   })
 }
 
-const stampFile = () => join(projectRoot, distDir(), 'softhaven-build')
+const stampFile = (dist: string) => join(projectRoot, dist, 'softhaven-build')
 
-/** Whether the data folder's build is of exactly these sources. */
-export function isBuilt(fingerprint: string): boolean {
-  return existsSync(stampFile()) && readFileSync(stampFile(), 'utf8') === fingerprint
+/** Whether a folder has the build of exactly these sources. */
+export const isBuilt = (fingerprint: string, dist = distDir()): boolean =>
+  existsSync(stampFile(dist)) && readFileSync(stampFile(dist), 'utf8') === fingerprint
+
+type BuildOptions = {
+  /** Environment variables beyond the database. */
+  extra?: Record<string, string>
+  /** That of the sources, where the build is to be found again. */
+  fingerprint?: string
+  /** Until then, the build only compiles; then it renders pages from the database. */
+  filled?: Promise<unknown>
 }
 
 /**
- * Builds for production. Pages are prerendered, so the database must be up and filled. The build's
- * output is shown only when it fails.
+ * Builds for production. The database must be up. The build's output is shown only when it fails.
  */
 export async function buildStore(
   databaseUrl: string,
-  extra: Record<string, string> = {},
-  fingerprint = '',
+  { extra = {}, fingerprint = '', filled = Promise.resolve() }: BuildOptions = {},
 ): Promise<void> {
-  const env = { ...buildEnvironment(databaseUrl, extra), NODE_ENV: 'production' as const }
-  const origin = await readPagesOrigin(databaseUrl)
+  const env = {
+    ...buildEnvironment(databaseUrl, extra),
+    NODE_ENV: 'production' as const,
+    BUILD_AWAITS_DATA: 'on',
+  }
+  rmSync(stampFile(distDir()), { force: true })
   const build = startNode([nextBin(), 'build'], { env, stdio: 'pipe' })
   const output: string[] = []
   for (const stream of [build.stdout, build.stderr])
     stream?.on('data', (chunk) => output.push(String(chunk)))
-  try {
-    await finished(build, 'The build')
-  } catch (error) {
+  const ended = finished(build, 'The build').catch((error) => {
     console.error(output.join(''))
     throw error
+  })
+  const compiled = once(build, 'message')
+  try {
+    await Promise.all([filled, Promise.race([compiled, ended])])
+  } catch (error) {
+    await stop(build)
+    throw error
   }
+  const origin = await readPagesOrigin(databaseUrl, env)
+  build.send('The database is filled')
+  await ended
   await compileTasks()
   // This version may have other pictures under the same addresses.
   rmSync(join(projectRoot, distDir(), 'cache/images'), { recursive: true, force: true })
   writePagesOrigin(origin)
-  if (fingerprint) writeFileSync(stampFile(), fingerprint)
+  if (fingerprint) writeFileSync(stampFile(distDir()), fingerprint)
 }

@@ -39,6 +39,7 @@ const MEASUREMENTS: Measurement[] = [
 runTask(async () => {
   const options = readOptions(process.argv.slice(2))
   process.env.DATA_DIR ||= '.data/bench'
+  process.env.NEXT_DIST_DIR ||= '.next-bench'
   const cleanups: (() => Promise<unknown>)[] = []
   let stopping: Promise<void> | undefined
   const stopAll = () => {

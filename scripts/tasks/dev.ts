@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
 import { developmentPolicy } from '@/lib/plugins/page-policy'
+import { dataDir, projectRoot } from '../lib/data-dir'
 import { buildEnvironment } from '../lib/environment'
 import { withLocalStore } from '../lib/local-store'
 import { finished, nextBin, startNode, stop } from '../lib/processes'
@@ -8,10 +11,20 @@ import { waitUntilReady } from '../lib/store-server'
 // The first page is compiled when it is requested.
 const COMPILE_MS = 180_000
 
+const nothing = async () => {}
+
+/** Next allows one development server per folder. */
+function developmentFolder(): string {
+  const folder = dataDir()
+  if (folder === join(projectRoot, '.data')) return '.next'
+  return `.next-${createHash('sha256').update(folder).digest('hex').slice(0, 8)}`
+}
+
 /** The same as the demo, with Next's development server instead of a build. */
 runTask(() =>
-  withLocalStore('npm run dev', async (store) => {
+  withLocalStore('npm run dev', nothing, async (store) => {
     const { port, siteUrl, cleanups } = store
+    process.env.NEXT_DIST_DIR ||= developmentFolder()
     const server = startNode([nextBin(), 'dev', '--port', String(port)], {
       env: {
         ...buildEnvironment(store.databaseUrl, store.extra),

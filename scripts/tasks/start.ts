@@ -27,10 +27,11 @@ runTask(async () => {
   printGeneratedPassword(await ensureFirstAdmin())
   const concurrency =
     Number(process.env.WEB_CONCURRENCY) || Math.min(availableParallelism(), MAX_CONCURRENCY)
+  const env = storeEnvironment(database.url, { PORT: String(port) })
   const server = startNode(['server.mjs'], {
     env: {
-      ...storeEnvironment(database.url, { PORT: String(port) }),
-      ...(await pagesEnvironment(database.url)),
+      ...env,
+      ...(await pagesEnvironment(database.url, env)),
       NODE_ENV: 'production',
       WEB_CONCURRENCY: String(concurrency),
     },

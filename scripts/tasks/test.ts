@@ -1,25 +1,31 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { TEMPLATE_DATABASE, TEST_ADMIN } from '@/tests/setup/template'
 import { findChromium } from '../lib/chromium'
-import { dataDir, distDir, projectRoot } from '../lib/data-dir'
-import { openDatabase } from '../lib/embedded-database'
+import { dataDir } from '../lib/data-dir'
+import { type Database, openDatabase } from '../lib/embedded-database'
 import { storeEnvironment } from '../lib/environment'
 import { onShutdown } from '../lib/processes'
 import { note, runTask, step } from '../lib/progress'
 import { applyMigrations } from '../lib/schema-engine'
 import { createDatabase } from '../lib/scratch-database'
 import { seedDatabase } from '../lib/seeding'
+import { CHECKS, run, runQuietly } from '../lib/side-by-side'
+import { compileSimulators } from '../lib/simulators'
 import { buildStore, isBuilt, sourceFingerprint } from '../lib/store-build'
 
 type Count = { passed: number; failed: number }
 
-/** If names are given, only these run: npm test -- unit api e2e checks */
+/**
+ * Arguments name parts to run, and what the names of their files contain: npm test -- checks unit api e2e,
+ * npm test -- e2e cart.
+ */
 const PARTS = ['checks', 'unit', 'api', 'e2e'] as const
-const requested = PARTS.filter((part) => process.argv.length <= 2 || process.argv.includes(part))
+const isPart = (text: string) => PARTS.some((part) => part === text)
+const args = process.argv.slice(2)
+const requested = PARTS.filter((part) => !args.some(isPart) || args.includes(part))
+const fileNames = args.filter((text) => !isPart(text))
 
 // Tests speed up PostgreSQL in ways that a store must never use: their data need not survive a crash.
 const FAST_AND_LOOSE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'].flatMap(
@@ -31,45 +37,69 @@ const SITE_URL = 'http://localhost'
 
 runTask(async () => {
   process.env.DATA_DIR ||= '.data/test'
+  // Not shared with stores whose data tests must not meet.
+  process.env.NEXT_DIST_DIR ||= '.next-test'
   const results = join(dataDir(), 'results')
   mkdirSync(results, { recursive: true })
-  const counts: Count[] = []
-
-  if (requested.includes('checks')) {
-    counts.push(await check('Types', 'typescript/bin/tsc', ['--noEmit', '-p', '.']))
-    counts.push(
-      await check('Lint, format and import directions', '@biomejs/biome/bin/biome', ['check', '.']),
-    )
-    counts.push(
-      await check('Unused files, exports and packages', 'knip/bin/knip.js', ['--no-progress']),
-    )
-  }
-  if (requested.includes('unit')) counts.push(await jest('Unit tests', ['unit'], results))
-  if (requested.includes('api') || requested.includes('e2e'))
-    counts.push(...(await againstStores(results)))
+  // Stores change it; unit tests must not see that.
+  const env = { ...process.env }
+  const needsStores = requested.includes('api') || requested.includes('e2e')
+  // What needs no store runs while the store is built.
+  const [counts, stores] = await Promise.all([
+    withoutStores(results, env),
+    needsStores ? prepareStores() : undefined,
+  ])
+  if (stores) counts.push(...(await againstStores(stores, results)))
 
   const total = (key: keyof Count) => counts.reduce((sum, count) => sum + count[key], 0)
   console.log(`\n${total('passed')} passed, ${total('failed')} failed`)
   process.exit(total('failed') > 0 ? 1 : 0)
 })
 
-async function againstStores(results: string): Promise<Count[]> {
+async function withoutStores(results: string, env: NodeJS.ProcessEnv): Promise<Count[]> {
+  const counts: Count[] = []
+  // One after the other: together with the build, that is what two cores and their memory can bear.
+  if (requested.includes('checks'))
+    for (const tool of [CHECKS.types, CHECKS.lint, CHECKS.unused])
+      counts.push(
+        (await runQuietly({ ...tool, env })) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
+      )
+  if (requested.includes('unit')) counts.push(await jest('Unit tests', 'unit', results, env))
+  return counts
+}
+
+/** Starts PostgreSQL with the database that all test stores copy, and makes the build that they serve. */
+async function prepareStores(): Promise<Database> {
   const database = await step('Starting PostgreSQL', () => openDatabase(FAST_AND_LOOSE))
   onShutdown(() => database.stop())
   try {
-    const template = await step('Preparing the seeded database', () =>
-      prepareTemplate(database.url),
-    )
-    const env = storeEnvironment(template)
-    Object.assign(process.env, env, { TEST_DATABASE_URL: database.url, NEXT_DIST_DIR: distDir() })
-    const fingerprint = sourceFingerprint(SITE_URL)
-    if (isBuilt(fingerprint)) note('The build is up to date.')
-    else
-      await step('Building the store', () =>
-        buildStore(template, { SITE_URL, PAYMENTS_MODE: 'test' }, fingerprint),
-      )
+    const template = await createDatabase(database.url, TEMPLATE_DATABASE)
+    Object.assign(process.env, storeEnvironment(template), { TEST_DATABASE_URL: database.url })
+    process.env.ADMIN_USERNAME = TEST_ADMIN.username
+    process.env.ADMIN_PASSWORD = TEST_ADMIN.password
+    const filled = step('Preparing the seeded database', async () => {
+      await applyMigrations(template)
+      await seedDatabase()
+    })
+    const fingerprint = sourceFingerprint()
+    const built = isBuilt(fingerprint)
+      ? note('The build is up to date.')
+      : step('Building the store', () =>
+          buildStore(template, { extra: { SITE_URL }, fingerprint, filled }),
+        )
+    await Promise.all([filled, built])
+    process.env.TEST_SIMULATORS = await compileSimulators()
+    return database
+  } catch (error) {
+    await database.stop()
+    throw error
+  }
+}
+
+async function againstStores(database: Database, results: string): Promise<Count[]> {
+  try {
     const counts: Count[] = []
-    if (requested.includes('api')) counts.push(await jest('API tests', ['api'], results))
+    if (requested.includes('api')) counts.push(await jest('API tests', 'api', results))
     if (requested.includes('e2e')) {
       process.env.CHROMIUM_PATH = await step('Finding Chromium', () => findChromium())
       counts.push(await browserTests(results))
@@ -80,52 +110,33 @@ async function againstStores(results: string): Promise<Count[]> {
   }
 }
 
-async function prepareTemplate(databaseUrl: string): Promise<string> {
-  const template = await createDatabase(databaseUrl, TEMPLATE_DATABASE)
-  await applyMigrations(template)
-  Object.assign(process.env, storeEnvironment(template))
-  process.env.DATABASE_URL = template
-  process.env.ADMIN_USERNAME = TEST_ADMIN.username
-  process.env.ADMIN_PASSWORD = TEST_ADMIN.password
-  await seedDatabase()
-  return template
-}
-
-/**
- * Runs a tool and answers its exit code. Does not block this process meanwhile: it has to read what
- * PostgreSQL writes, whose connections would come to a halt once the pipe is full.
- */
-async function run(bin: string, args: string[]): Promise<number | null> {
-  const child = spawn(process.execPath, [join(projectRoot, 'node_modules', bin), ...args], {
-    cwd: projectRoot,
-    stdio: 'inherit',
-    env: process.env,
-  })
-  const [code] = await once(child, 'exit')
-  return code
-}
-
-async function check(title: string, bin: string, args: string[]): Promise<Count> {
-  const code = await step(title, () => run(bin, args))
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
-}
-
 const jestResults = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
   numRuntimeErrorTestSuites: z.number(),
 })
 
-async function jest(title: string, projects: string[], results: string): Promise<Count> {
-  const output = join(results, `jest-${projects[0]}.json`)
+async function jest(
+  title: string,
+  project: string,
+  results: string,
+  env = process.env,
+): Promise<Count> {
+  const output = join(results, `jest-${project}.json`)
   await step(title, () =>
-    run('jest/bin/jest.js', [
-      '--selectProjects',
-      ...projects,
-      '--json',
-      `--outputFile=${output}`,
-      ...(projects.includes('api') ? ['--maxWorkers=2'] : []),
-    ]),
+    run({
+      bin: 'jest/bin/jest.js',
+      args: [
+        '--selectProjects',
+        project,
+        '--json',
+        `--outputFile=${output}`,
+        '--passWithNoTests',
+        '--',
+        ...fileNames,
+      ],
+      env,
+    }),
   )
   const found = jestResults.parse(JSON.parse(readFileSync(output, 'utf8')))
   return {
@@ -143,7 +154,9 @@ const playwrightResults = z.object({
 async function browserTests(results: string): Promise<Count> {
   const output = join(results, 'playwright.json')
   process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = output
-  await step('Browser tests', () => run('@playwright/test/cli.js', ['test']))
+  await step('Browser tests', () =>
+    run({ bin: '@playwright/test/cli.js', args: ['test', '--pass-with-no-tests', ...fileNames] }),
+  )
   const { stats, errors } = playwrightResults.parse(JSON.parse(readFileSync(output, 'utf8')))
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }
 }

@@ -1,31 +1,17 @@
-import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
-import { projectRoot } from '../lib/data-dir'
-import { PlainError, runTask, step } from '../lib/progress'
+import { PlainError, runTask } from '../lib/progress'
+import { CHECKS, runQuietly, type Tool } from '../lib/side-by-side'
 
-const CHECKS = [
-  { title: 'Types', bin: 'typescript/bin/tsc', args: ['--noEmit', '-p', '.'] },
-  {
-    title: 'Lint, format and import directions',
-    bin: '@biomejs/biome/bin/biome',
-    args: ['check', '.'],
-  },
-  {
-    title: 'Unit tests',
-    bin: 'jest/bin/jest.js',
-    args: ['--selectProjects', 'unit'],
-  },
-]
+const UNIT_TESTS: Tool = {
+  title: 'Unit tests',
+  bin: 'jest/bin/jest.js',
+  args: ['--selectProjects', 'unit', '--reporters', 'summary'],
+}
 
 /** What to run before every commit. */
 runTask(async () => {
-  for (const { title, bin, args } of CHECKS) {
-    const { status } = await step(title, () =>
-      spawnSync(process.execPath, [join(projectRoot, 'node_modules', bin), ...args], {
-        cwd: projectRoot,
-        stdio: 'inherit',
-      }),
-    )
-    if (status !== 0) throw new PlainError(`${title}: see above.`)
-  }
+  const tools = [CHECKS.types, CHECKS.lint, UNIT_TESTS]
+  const passed = await Promise.all(tools.map(runQuietly))
+  const failed = tools.filter((_, index) => !passed[index])
+  if (failed.length > 0)
+    throw new PlainError(`${failed.map(({ title }) => title).join(', ')}: see above.`)
 })

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { pagesEnvironment } from '@/scripts/lib/page-versions'
 import { freePort } from '@/scripts/lib/ports'
 import { startNode, stop } from '@/scripts/lib/processes'
 import { createDatabase, dropDatabase } from '@/scripts/lib/scratch-database'
@@ -30,7 +31,14 @@ export type TestStore = {
   stop: () => Promise<void>
 }
 
-type Options = { env?: Record<string, string> }
+type Options = {
+  env?: Record<string, string>
+  /**
+   * Whether to serve pages of the build only if they are those of this store, as `npm start` does. They name
+   * another address than the store's, which matters to hardly any test, and spare each store rendering them.
+   */
+  checksPages?: boolean
+}
 
 function required(name: string): string {
   const value = process.env[name]
@@ -45,12 +53,15 @@ async function cleanUp(what: string, work: Promise<unknown>): Promise<void> {
 }
 
 /** A separate store: the production build on a fresh copy of the seeded database, with simulators. */
-export async function startStore({ env = {} }: Options = {}): Promise<TestStore> {
+export async function startStore({
+  env = {},
+  checksPages = false,
+}: Options = {}): Promise<TestStore> {
   const server = required('TEST_DATABASE_URL')
   const name = `store_${randomBytes(6).toString('hex')}`
   const databaseUrl = await createDatabase(server, name, TEMPLATE_DATABASE)
   const mailDir = mkdtempSync(join(tmpdir(), 'softhaven-mail-'))
-  const simulators = await startSimulators({ mailDir })
+  const simulators = await startSimulators({ mailDir, program: process.env.TEST_SIMULATORS })
   const port = await freePort()
   const url = `http://localhost:${port}`
   const sql = new pg.Pool({ connectionString: databaseUrl, max: 4 })
@@ -60,24 +71,28 @@ export async function startStore({ env = {} }: Options = {}): Promise<TestStore>
   let child: ChildProcess | undefined
 
   const start = async () => {
+    const environment = {
+      ...process.env,
+      NODE_ENV: 'production' as const,
+      NODE_OPTIONS: '',
+      DATABASE_URL: throughProxy.href,
+      PORT: String(port),
+      SITE_URL: url,
+      NEXT_DIST_DIR: required('NEXT_DIST_DIR'),
+      APP_SECRET: required('APP_SECRET'),
+      TRUST_PROXY: 'on',
+      // The tests' own receivers run on this machine.
+      PRIVATE_RECEIVERS: 'on',
+      LOG_LEVEL: 'warn',
+      ...simulatorEnvironment(simulators.urls),
+      TURNSTILE_API_URL: `${simulators.urls.turnstile}/turnstile/v0`,
+      ...env,
+    }
     child = startNode(['server.mjs'], {
       stdio: process.env.TEST_SERVER_LOG ? 'inherit' : 'pipe',
       env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        NODE_OPTIONS: '',
-        DATABASE_URL: throughProxy.href,
-        PORT: String(port),
-        SITE_URL: url,
-        NEXT_DIST_DIR: required('NEXT_DIST_DIR'),
-        APP_SECRET: required('APP_SECRET'),
-        TRUST_PROXY: 'on',
-        // The tests' own receivers run on this machine.
-        PRIVATE_RECEIVERS: 'on',
-        LOG_LEVEL: 'warn',
-        ...simulatorEnvironment(simulators.urls),
-        TURNSTILE_API_URL: `${simulators.urls.turnstile}/turnstile/v0`,
-        ...env,
+        ...environment,
+        ...(checksPages ? await pagesEnvironment(databaseUrl, environment) : {}),
       },
     })
     // An unread pipe would block the server once it is full.

@@ -1,8 +1,8 @@
 'use client'
 
+import * as Dialog from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { Dialog } from 'radix-ui'
 import { Tooltip } from '@/components/ui/tooltip'
 import { PictureStage, toolStyle } from './picture-stage'
 import type { Gallery } from './use-gallery'

@@ -1,6 +1,6 @@
+import * as Tabs from '@radix-ui/react-tabs'
 import { CreditCard, Wallet } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import { Tabs } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { directionOf } from '@/lib/i18n/locales'
 

@@ -1,6 +1,6 @@
+import * as Dialog from '@radix-ui/react-dialog'
 import { LoaderCircle } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { Dialog } from 'radix-ui'
 
 const stay = (event: Event) => event.preventDefault()
 
