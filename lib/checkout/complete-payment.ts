@@ -11,7 +11,7 @@ import type { Order } from '@/lib/orders/contracts'
 import { type InsertedOrder, insertOrder } from '@/lib/orders/insert-order'
 import { publishOrderEvent } from '@/lib/orders/publish-order-event'
 import { orderOfPayment } from '@/lib/orders/queries'
-import { queueDelivery } from '@/lib/orders/queue-delivery'
+import { queueDeliveryTo } from '@/lib/orders/queue-delivery'
 import type { PaymentSnapshot } from '@/lib/payments/contracts'
 import { lockPayment } from '@/lib/payments/locks'
 import type { Payment } from '@/lib/payments/payment'
@@ -38,7 +38,7 @@ export async function completePayment(payment: Payment, sale: Sale): Promise<Com
   try {
     return await completeLocked(payment, sale)
   } catch (error) {
-    // Another order took its number at the same time.
+    // Another order has its number.
     if (isUniqueViolation(error))
       return completeLocked(payment, { ...sale, requestedNumber: undefined })
     throw error
@@ -52,17 +52,14 @@ async function completeLocked(payment: Payment, sale: Sale): Promise<Completed> 
       await lockPayment(tx, payment.id)
       const existing = await orderOfPayment(payment.id, tx)
       if (existing) return { order: existing, isNew: false }
-      await createOrder(tx, payment, sale)
-      const order = await orderOfPayment(payment.id, tx)
-      if (!order) throw new Error(`Payment ${payment.id} made no order`)
-      return { order, isNew: true }
+      return { order: await createOrder(tx, payment, sale), isNew: true }
     },
     { maxWait: 20_000, timeout: 20_000 },
   )
 }
 
 /** The steps, in order. */
-async function createOrder(tx: Tx, payment: Payment, sale: Sale): Promise<void> {
+async function createOrder(tx: Tx, payment: Payment, sale: Sale): Promise<Order> {
   const order = await insertOrder(tx, {
     ...sale.bought,
     requestedNumber: sale.requestedNumber,
@@ -73,11 +70,12 @@ async function createOrder(tx: Tx, payment: Payment, sale: Sale): Promise<void> 
     paymentMethod: providerOf(payment).paymentMethod,
   })
   const missing = await assignKeysOf(tx, order, payment.id)
-  await queueDelivery(tx, order.id, 'first', idsOf(order))
+  await queueDeliveryTo(tx, order, 'first', idsOf(order))
   await publishOrderEvent(tx, { type: 'order.created', orderId: order.id })
   if (missing > 0) await alertOwnerOfWaiting(tx, order)
   await watchStock(tx, productsWithKeys(order))
   await closeCart(tx, payment)
+  return order.shown
 }
 
 /** @returns how many keys are missing because a pool ran dry */

@@ -51,14 +51,16 @@ export async function startPayment(start: PaymentStart): Promise<Payment> {
         if (paid) return paid
         await releaseIdlePayments(tx, sessionId)
       }
-      const settings = await currentSettings()
+      const settings = await currentSettings(tx)
       if (!settings.guestCheckout)
         throw new AppError(
           'checkout_closed',
           'The checkout is closed at the moment. Nothing was charged.',
         )
       const cart =
-        sessionId === null ? null : await payableCart(sessionId, amountCents, taxRulesOf(settings))
+        sessionId === null
+          ? null
+          : await payableCart(tx, sessionId, amountCents, taxRulesOf(settings))
       const payment = await insertPayment(tx, {
         provider: start.provider,
         status: start.status,
@@ -97,11 +99,12 @@ function checkedAmount({ amount, currency }: PaymentStart): number {
 
 /** The session's cart at today's prices. @throws AppError when it can't be paid with this amount */
 async function payableCart(
+  tx: Tx,
   sessionId: string,
   amountCents: number,
   tax: TaxRules,
 ): Promise<PaymentSnapshot> {
-  const cart = await cartOf(sessionId)
+  const cart = await cartOf(sessionId, tx)
   if (cart.length === 0) throw new AppError('cart_changed', 'Your cart is empty')
   const gone = cart.find(({ product }) => !product.inStock)
   if (gone)

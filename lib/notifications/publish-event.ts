@@ -2,7 +2,7 @@ import 'server-only'
 import type { Tx } from '@/lib/core/db'
 import { newId } from '@/lib/core/ids'
 import { addJob } from '@/lib/platform/jobs'
-import { activePluginValues } from '@/lib/plugins/queries'
+import { activePlugins } from '@/lib/plugins/queries'
 import type { NotificationEvent } from './events'
 import { sendNotificationJob } from './jobs'
 import type { Message } from './message'
@@ -57,10 +57,6 @@ export const scheduleNotification = (tx: Tx, pluginId: string, id: string, after
 
 /** The plugins that are on and subscribe to an event. */
 export async function subscribersTo(type: NotificationEvent, tx: Tx): Promise<Receiver[]> {
-  const subscribers: Receiver[] = []
-  for (const receiver of RECEIVERS) {
-    const values = await activePluginValues(receiver, tx)
-    if (values && receiver.subscribes(values, type)) subscribers.push(receiver)
-  }
-  return subscribers
+  const active = await activePlugins(RECEIVERS, tx)
+  return active.flatMap(({ plugin, values }) => (plugin.subscribes(values, type) ? [plugin] : []))
 }

@@ -10,7 +10,7 @@ export async function alertOwnerOfWaiting(
   tx: Tx,
   order: { id: number; orderNumber: string },
 ): Promise<void> {
-  const { adminEmail } = await currentSettings()
+  const { adminEmail } = await currentSettings(tx)
   await recordEvent(tx, order.id, 'waiting_for_keys')
   await publishOrderEvent(tx, { type: 'order.waiting_for_keys', orderId: order.id })
   await queueMail(tx, {

@@ -3,10 +3,12 @@ import type { Tx } from '@/lib/core/db'
 import { toDecimal } from '@/lib/core/money'
 import type { Customer } from '@/lib/customers/contracts'
 import { currentSettings } from '@/lib/settings/queries'
+import type { Order } from './contracts'
 import { isOrderNumber, newOrderNumber } from './order-number'
+import { PUBLIC_FIELDS, toOrder } from './queries'
 
 export type OrderDraft = {
-  /** The browser's number; used if it is well-formed, has the current prefix, and is free. */
+  /** The browser's number; used if it is well-formed and has the current prefix. */
   requestedNumber?: string
   customer: Customer
   items: { productId: number; productName: string; priceCents: number; quantity: number }[]
@@ -22,19 +24,27 @@ export type OrderDraft = {
 export type InsertedOrder = {
   id: number
   orderNumber: string
+  customerEmail: string
+  locale: string
   items: { id: number; productId: number; quantity: number; delivery: 'keys' | 'manual' }[]
+  /** As it is shown to whoever knows its number. */
+  shown: Order
 }
 
-/** Writes an order with its items and the first entry of its timeline. */
+/**
+ * Writes an order with its items and the first entry of its timeline.
+ *
+ * @throws a unique violation when the number is taken
+ */
 export async function insertOrder(tx: Tx, draft: OrderDraft): Promise<InsertedOrder> {
   const products = await tx.product.findMany({
     where: { id: { in: draft.items.map(({ productId }) => productId) } },
     select: { id: true, hasKeyPool: true },
   })
   const hasPool = new Set(products.filter(({ hasKeyPool }) => hasKeyPool).map(({ id }) => id))
-  return tx.order.create({
+  const row = await tx.order.create({
     data: {
-      orderNumber: await freeNumber(tx, draft.requestedNumber),
+      orderNumber: await numberFor(tx, draft.requestedNumber),
       customerEmail: draft.customer.email,
       customerName: draft.customer.name,
       billingAddress: draft.customer.address || null,
@@ -59,24 +69,27 @@ export async function insertOrder(tx: Tx, draft: OrderDraft): Promise<InsertedOr
       events: { create: { kind: 'order_placed' } },
     },
     select: {
+      ...PUBLIC_FIELDS,
       id: true,
-      orderNumber: true,
+      locale: true,
       items: {
-        select: { id: true, productId: true, quantity: true, delivery: true },
-        orderBy: { position: 'asc' },
+        ...PUBLIC_FIELDS.items,
+        select: { ...PUBLIC_FIELDS.items.select, id: true, delivery: true },
       },
     },
   })
+  const { id, orderNumber, customerEmail, locale } = row
+  const items = row.items.map(({ id, productId, quantity, delivery }) => ({
+    id,
+    productId,
+    quantity,
+    delivery,
+  }))
+  return { id, orderNumber, customerEmail, locale, items, shown: toOrder(row) }
 }
 
-async function freeNumber(tx: Tx, requested: string | undefined): Promise<string> {
-  const { orderNumberPrefix } = await currentSettings()
-  if (requested !== undefined && isOrderNumber(requested, orderNumberPrefix)) {
-    const taken = await tx.order.findUnique({
-      where: { orderNumber: requested },
-      select: { id: true },
-    })
-    if (!taken) return requested
-  }
+async function numberFor(tx: Tx, requested: string | undefined): Promise<string> {
+  const { orderNumberPrefix } = await currentSettings(tx)
+  if (requested !== undefined && isOrderNumber(requested, orderNumberPrefix)) return requested
   return newOrderNumber(Date.now(), orderNumberPrefix)
 }

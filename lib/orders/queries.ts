@@ -4,7 +4,8 @@ import { toCents, toDecimal } from '@/lib/core/money'
 import type { Order } from './contracts'
 import type { PlacedOrder } from './placed-order'
 
-const PUBLIC_FIELDS = {
+/** What {@link toOrder} needs. */
+export const PUBLIC_FIELDS = {
   orderNumber: true,
   customerName: true,
   customerEmail: true,
@@ -28,14 +29,26 @@ type PublicRow = Prisma.OrderGetPayload<{ select: typeof PUBLIC_FIELDS }>
 const decimal = (amount: { toString(): string }) => toDecimal(toCents(amount))
 
 /** An order as it may be shown to anyone who knows its number. */
-function toOrder(row: PublicRow): Order {
+export function toOrder(row: PublicRow): Order {
   return {
-    ...row,
+    orderNumber: row.orderNumber,
+    customerName: row.customerName,
+    customerEmail: row.customerEmail,
+    currency: row.currency,
+    paymentMethod: row.paymentMethod,
+    paymentStatus: row.paymentStatus,
+    orderStatus: row.orderStatus,
+    billingAddress: row.billingAddress,
     subtotal: decimal(row.subtotal),
     tax: decimal(row.tax),
     totalAmount: decimal(row.totalAmount),
     createdAt: row.createdAt.toISOString(),
-    items: row.items.map((item) => ({ ...item, productPrice: decimal(item.productPrice) })),
+    items: row.items.map(({ productId, productName, productPrice, quantity }) => ({
+      productId,
+      productName,
+      productPrice: decimal(productPrice),
+      quantity,
+    })),
   }
 }
 

@@ -13,6 +13,8 @@ const DEDUPE: Record<DeliveryPart, (itemIds: number[]) => string> = {
   resend: () => `resend:${newId()}`,
 }
 
+type Recipient = { id: number; customerEmail: string; locale: string }
+
 /**
  * Queues the mail that delivers an order's items, with the job that sends it. It does not change the
  * order.
@@ -27,14 +29,24 @@ export async function queueDelivery(
 ): Promise<void> {
   const order = await tx.order.findUniqueOrThrow({
     where: { id: orderId },
-    select: { customerEmail: true, locale: true },
+    select: { id: true, customerEmail: true, locale: true },
   })
+  await queueDeliveryTo(tx, order, part, itemIds)
+}
+
+/** {@link queueDelivery} for a caller whose transaction has just written or read the order. */
+export async function queueDeliveryTo(
+  tx: Tx,
+  order: Recipient,
+  part: DeliveryPart,
+  itemIds: number[],
+): Promise<void> {
   await queueMail(tx, {
     kind: 'order_delivery',
-    dedupeKey: `delivery:${orderId}:${DEDUPE[part](itemIds)}`,
+    dedupeKey: `delivery:${order.id}:${DEDUPE[part](itemIds)}`,
     to: order.customerEmail,
     locale: order.locale,
-    orderId,
+    orderId: order.id,
     payload: { part, itemIds },
   })
 }

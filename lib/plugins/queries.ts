@@ -27,6 +27,24 @@ export async function activePluginValues(plugin: Plugin, tx?: Tx): Promise<Plugi
   return stored?.active && stored.isComplete ? stored.values : null
 }
 
+/**
+ * Those of some plugins that are active, with their current settings, including secrets; read by one
+ * statement. {@link activePluginValues} for several.
+ */
+export async function activePlugins<P extends Plugin>(
+  plugins: readonly P[],
+  tx: Tx = db(),
+): Promise<{ plugin: P; values: PluginValues }[]> {
+  const rows = await tx.plugin.findMany({
+    where: { id: { in: plugins.map(({ id }) => id) }, active: true },
+  })
+  return plugins.flatMap((plugin) => {
+    const row = rows.find(({ id }) => id === plugin.id)
+    const stored = row && open(plugin, row)
+    return stored?.isComplete ? [{ plugin, values: stored.values }] : []
+  })
+}
+
 /** The current public settings of active plugins. */
 export async function currentPublicPlugins(): Promise<PublicPlugins> {
   const ids = PAGE_PLUGIN_NAMES.map((name) => PAGE_PLUGINS[name].id)

@@ -90,7 +90,7 @@ async function store(tx: Tx, order: PlacedOrder, input: RefundRequestInput): Pro
     select: { id: true },
   })
   await recordEvent(tx, order.id, 'refund_requested', { refundRequestId, reason })
-  const { refundsEmail } = await currentSettings()
+  const { refundsEmail } = await currentSettings(tx)
   const about = { orderId: order.id, payload: { refundRequestId } }
   await queueMail(tx, {
     ...about,

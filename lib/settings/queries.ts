@@ -7,8 +7,8 @@ import type { SettingsAnswer } from './contracts'
 import { SETTINGS, type Settings, settingsFrom } from './registry'
 
 /** The settings in force, read from the database: what moves money must not depend on a cache. */
-export async function currentSettings(): Promise<Settings> {
-  const rows = await db().setting.findMany({ select: { key: true, value: true } })
+export async function currentSettings(tx: Tx = db()): Promise<Settings> {
+  const rows = await tx.setting.findMany({ select: { key: true, value: true } })
   return settingsFrom(new Map(rows.map(({ key, value }) => [key, value])))
 }
 

@@ -6,6 +6,9 @@ import { DockerfileParser } from 'dockerfile-ast'
 import { validate } from 'dockerfile-utils'
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { ENDPOINTS } from '@/lib/api/endpoints'
+import type { Endpoint } from '@/lib/http/endpoint'
+import { LANGUAGES } from '@/lib/i18n/languages.mjs'
 
 const path = (file: string) => join(process.cwd(), file)
 const read = (file: string) => readFileSync(path(file), 'utf8')
@@ -43,7 +46,13 @@ describe('deploy/compose.yaml', () => {
     .object({
       services: z.record(
         z.string(),
-        z.object({ image: z.string(), depends_on: z.unknown().optional() }),
+        z.object({
+          image: z.string(),
+          depends_on: z.unknown().optional(),
+          environment: z.unknown().optional(),
+          ports: z.unknown().optional(),
+          volumes: z.array(z.string()).optional(),
+        }),
       ),
     })
     .parse(parse(read('deploy/compose.yaml'), { merge: true }))
@@ -61,11 +70,54 @@ describe('deploy/compose.yaml', () => {
     expect(run).not.toThrow()
   })
 
-  it('starts app, jobs, database and a mail catcher, after the migrations', () => {
-    expect(Object.keys(services)).toEqual(['app', 'database', 'mail', 'migrate', 'worker'])
+  it('starts nginx, two apps, jobs, database and a mail catcher, after the migrations', () => {
+    const names = ['app-1', 'app-2', 'database', 'mail', 'migrate', 'nginx', 'worker']
+    expect(Object.keys(services)).toEqual(names)
     const migrated = { migrate: { condition: 'service_completed_successfully' } }
-    expect(services.app?.depends_on).toEqual(migrated)
-    expect(services.worker?.depends_on).toEqual(migrated)
+    for (const name of ['app-1', 'app-2', 'worker'])
+      expect(services[name]?.depends_on).toEqual(migrated)
+  })
+
+  it('lets nobody but nginx reach the apps, which believe what it says of the caller', () => {
+    const published = Object.keys(services).filter((name) => services[name]?.ports)
+    expect(published).toEqual(['mail', 'nginx'])
+    for (const name of ['app-1', 'app-2'])
+      expect(services[name]?.environment).toMatchObject({
+        TRUST_PROXY: 'on',
+        PROXY_VERSION_LINK: '/run/softhaven/pages',
+      })
+    for (const name of ['app-1', 'app-2', 'nginx'])
+      expect(services[name]?.volumes).toContainEqual(
+        expect.stringMatching(/^proxy-version:\/run\/softhaven(:ro)?$/),
+      )
+  })
+
+  it('puts both apps into the configuration of nginx', () => {
+    const nginx = read('deploy/nginx.conf')
+    for (const [, replaced = ''] of read('deploy/compose.yaml').matchAll(/-e "s\/(.*?)\//g))
+      expect(nginx).toContain(replaced)
+  })
+})
+
+describe('deploy/nginx.conf', () => {
+  const text = read('deploy/nginx.conf')
+
+  it('knows every language of the store', () => {
+    const languages = LANGUAGES.map(({ code }) => code).join('|')
+    expect(text).toContain(`"~^/(${languages})([/?]|$)"`)
+  })
+
+  it('lets through the largest body that a call takes', () => {
+    const limit = Number(/client_max_body_size (\d+)m;/.exec(text)?.[1]) * 1024 * 1024
+    const largest = Object.values<Endpoint>(ENDPOINTS).map((endpoint) =>
+      Math.max(
+        endpoint.maxBodyBytes ?? 0,
+        endpoint.form?.maxBytes ?? 0,
+        endpoint.form?.sizeFor?.(new URLSearchParams({ slot: 'any' })).maxBytes ?? 0,
+      ),
+    )
+    expect(Math.max(...largest)).toBeGreaterThan(10 * 1024 * 1024)
+    expect(Math.max(...largest)).toBeLessThanOrEqual(limit)
   })
 })
 

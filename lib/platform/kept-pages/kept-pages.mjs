@@ -19,7 +19,8 @@ const MEGABYTE = 1024 * 1024
  * @param {string} options.folder for what the memory has no room for
  * @param {number} options.memoryMegabytes
  * @param {number} options.diskMegabytes
- * @param {string | null} options.proxyLink see proxy-version.mjs; null without such a proxy
+ * @param {boolean} options.behindProxy
+ * @param {string | null} options.proxyLink by which the proxy is told of changes: see proxy-version.mjs
  */
 export function keepPages({
   handle,
@@ -28,11 +29,13 @@ export function keepPages({
   folder,
   memoryMegabytes,
   diskMegabytes,
+  behindProxy,
   proxyLink,
 }) {
   const spill = new Spill(join(folder, 'kept-pages'), diskMegabytes * MEGABYTE)
   const store = new KeptResponses({ maxBytes: memoryMegabytes * MEGABYTE, spill })
   const turnProxyVersion = proxyLink === null ? null : proxyVersion(proxyLink)
+  const proxy = proxyLink !== null ? 'told' : behindProxy ? 'asks' : 'none'
   globalThis.softhavenKeptPages = {
     noteSource,
     noteChange: (tags) => {
@@ -42,7 +45,7 @@ export function keepPages({
     },
   }
   return {
-    serve: serveKept({ store, handle, compress, isReady, proxied: proxyLink !== null }),
+    serve: serveKept({ store, handle, compress, isReady, proxy }),
     close: () => spill.close(),
   }
 }

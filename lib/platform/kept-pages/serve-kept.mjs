@@ -15,6 +15,8 @@ import { watchTags } from './tag-watch.mjs'
  * @typedef {(request: IncomingMessage, response: ServerResponse) => Promise<void>} Handle
  * @typedef {(request: IncomingMessage, response: ServerResponse, next: () => void) => void} Compress
  * @typedef {{ captured: Captured, kept: Kept | null }} Made
+ * @typedef {'none' | 'asks' | 'told'} Proxy whether there is a proxy that may keep answers, too, and
+ *   whether it is told of changes
  */
 
 /** Browsers and proxies may keep it, but ask each time whether it is still the same. */
@@ -45,11 +47,11 @@ const NOT_KEPT = new Set([
  * @param {Handle} options.handle the framework
  * @param {Compress} options.compress for answers that are not kept
  * @param {() => boolean} options.isReady whether pages that are rendered now may be kept
- * @param {boolean} options.proxied whether a proxy keeps them, too, until it is told of a change
+ * @param {Proxy} options.proxy
  * @returns {(request: IncomingMessage, response: ServerResponse, otherwise: () => void) => void}
  *   `otherwise` answers all other requests
  */
-export function serveKept({ store, handle, compress, isReady, proxied }) {
+export function serveKept({ store, handle, compress, isReady, proxy }) {
   /** @type {Map<string, { made: Promise<Made>, since: number, isQuiet: () => boolean }>} */
   const underWay = new Map()
 
@@ -87,7 +89,7 @@ export function serveKept({ store, handle, compress, isReady, proxied }) {
       const kept = store.set({
         key,
         status: captured.status,
-        headers: [...headersOf(captured), ...(proxied ? forProxy(keep.freshUntil) : [])],
+        headers: [...headersOf(captured), ...forProxy(proxy, keep.freshUntil)],
         etag: etagOf(captured.body),
         tags: keep.tags,
         freshUntil: keep.freshUntil,
@@ -192,14 +194,18 @@ function headersOf({ headers }) {
 }
 
 /**
- * Until when nginx may keep an answer; it is the only one to read this, and takes it out.
+ * Until when nginx may keep an answer; it is the only one to read this, and takes it out. One that is
+ * not told of changes keeps what is out of date at once: it asks each time whether it still holds, and
+ * shows it without asking only while nobody answers.
  *
+ * @param {Proxy} proxy
  * @param {number} freshUntil
  */
-const forProxy = (freshUntil) => [
-  'X-Accel-Expires',
-  Number.isFinite(freshUntil) ? `@${Math.floor(freshUntil / 1000)}` : String(DAY_SECONDS),
-]
+function forProxy(proxy, freshUntil) {
+  if (proxy === 'none') return []
+  const until = proxy === 'asks' ? 1 : Math.floor(freshUntil / 1000)
+  return ['X-Accel-Expires', Number.isFinite(until) ? `@${until}` : String(DAY_SECONDS)]
+}
 
 /**
  * @param {KeptResponses} store

@@ -28,6 +28,7 @@ export function answerRequests({ handle, distDir, trustProxy, keptPages }) {
   }
   const kept = keepPages({
     ...keptPages,
+    behindProxy: trustProxy,
     handle: handleWithPolicy,
     compress,
     // Before, the hosts of active plugins are not known.
