@@ -51,6 +51,7 @@ export const ICON_NAMES = [
   'phone',
   'plus',
   'receipt-text',
+  'refresh-cw',
   'rotate-ccw',
   'search',
   'search-x',
