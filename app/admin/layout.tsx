@@ -1,4 +1,4 @@
-import '@/app/globals.css'
+import '@/app/admin/admin.css'
 import type { Metadata, Viewport } from 'next'
 import { connection } from 'next/server'
 import { NextIntlClientProvider } from 'next-intl'

@@ -1,5 +1,3 @@
-import { ArrowRight, BookOpen } from 'lucide-react'
-import Image from 'next/image'
 import { useTranslations } from 'next-intl'
 import { Story } from '@/components/about/story'
 import { Teams } from '@/components/about/teams'
@@ -8,7 +6,9 @@ import { HelpStrip } from '@/components/info/help-strip'
 import { PageHero } from '@/components/info/page-hero'
 import { Section } from '@/components/info/section'
 import { Stats } from '@/components/info/stats'
+import { Picture } from '@/components/media/picture'
 import { CallToAction } from '@/components/storefront/call-to-action'
+import { Icon } from '@/components/ui/icon/icon'
 import { FIGURES } from '@/content/figures'
 import { SITE_IMAGE_SLOTS } from '@/lib/media/site-image-slots'
 import type { Settings } from '@/lib/settings/registry'
@@ -29,14 +29,16 @@ export function AboutScreen({ settings, picture, siteUrl }: Props) {
         title={t('title', { storeName: settings.storeName })}
         lead={t('lead')}
         aside={
-          <Image
+          <Picture
             src={picture}
             // Only the default picture has a known alternative text; any other is decorative.
             alt={picture === SITE_IMAGE_SLOTS.about.defaultUrl ? t('imageAlt') : ''}
             width={1200}
             height={900}
-            priority
-            sizes="(min-width: 64rem) 40vw, 100vw"
+            eager
+            fetchPriority="high"
+            widths={[390, 640, 1280]}
+            sizes="(min-width:64rem) 40vw,100vw"
             className="mx-auto aspect-4/3 w-full max-w-lg object-cover mask-x-from-94% mask-y-from-94%"
           />
         }
@@ -99,7 +101,7 @@ function AboutCallToAction() {
         label: (
           <>
             {t('products')}
-            <ArrowRight aria-hidden className="rtl:-scale-x-100" />
+            <Icon name="arrow-right" className="rtl:-scale-x-100" />
           </>
         ),
       }}
@@ -107,7 +109,7 @@ function AboutCallToAction() {
         href: '/knowledge-base',
         label: (
           <>
-            <BookOpen aria-hidden />
+            <Icon name="book-open" />
             {t('knowledge')}
           </>
         ),

@@ -1,6 +1,11 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
+import { ArticleCard } from './article-card'
+import type { ArticleCardData } from './article-card-data'
+
+/** The first row on a wide screen. */
+const ABOVE_FOLD = 3
 
 export type ArticleGroup = {
   /** The category whose articles it shows; `null` shows all. */
@@ -14,13 +19,14 @@ export type ArticleGroup = {
 type ArticleBrowserProps = {
   title: string
   groups: readonly [ArticleGroup, ...ArticleGroup[]]
-  cards: readonly { id: number; category: string; card: ReactNode }[]
+  articles: readonly ArticleCardData[]
+  readMore: string
   /** The empty state. */
   empty: ReactNode
 }
 
 /** The articles beside their categories; the selected category is local state. */
-export function ArticleBrowser({ title, groups, cards, empty }: ArticleBrowserProps) {
+export function ArticleBrowser({ title, groups, articles, readMore, empty }: ArticleBrowserProps) {
   const [chosen, setChosen] = useState(groups[0])
   return (
     <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:items-start">
@@ -57,9 +63,12 @@ export function ArticleBrowser({ title, groups, cards, empty }: ArticleBrowserPr
         </div>
         {chosen.count === 0 && empty}
         <ul className="grid gap-4 sm:grid-cols-2 lg:gap-5 xl:grid-cols-3">
-          {cards.map(({ id, category, card }) => (
-            <li key={id} hidden={chosen.category !== null && category !== chosen.category}>
-              {card}
+          {articles.map((article, index) => (
+            <li
+              key={article.id}
+              hidden={chosen.category !== null && article.category !== chosen.category}
+            >
+              <ArticleCard article={article} readMore={readMore} priority={index < ABOVE_FOLD} />
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
-import { CalendarDays, Clock } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/icon/icon'
 import { LongDate } from '@/components/ui/long-date'
 import type { ArticleListItem } from '@/lib/articles/contracts'
 
@@ -12,15 +12,13 @@ type ArticleBylineProps = {
 export function ArticleByline({ article, className = '' }: ArticleBylineProps) {
   const t = useTranslations('knowledge')
   return (
-    <p
-      className={`flex flex-wrap items-center gap-x-4 gap-y-1 text-muted [&_svg]:size-4 [&_svg]:shrink-0 ${className}`}
-    >
-      <span className="flex items-center gap-1.5">
-        <CalendarDays aria-hidden />
+    <p className={`article-byline ${className}`}>
+      <span>
+        <Icon name="calendar-days" />
         <LongDate date={article.publishedAt} />
       </span>
-      <span className="flex items-center gap-1.5">
-        <Clock aria-hidden />
+      <span>
+        <Icon name="clock" />
         {t('readTime', { minutes: article.readTime })}
       </span>
     </p>

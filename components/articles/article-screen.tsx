@@ -1,5 +1,5 @@
-import Image from 'next/image'
 import { useLocale, useTranslations } from 'next-intl'
+import { Picture } from '@/components/media/picture'
 import { Breadcrumb, type Crumb } from '@/components/seo/breadcrumb'
 import { Badge } from '@/components/ui/badge'
 import type { ArticleListItem, ArticlePage } from '@/lib/articles/contracts'
@@ -64,14 +64,14 @@ function ArticleHeader({ article }: { article: ArticlePage }) {
         )}
       </div>
       <div className="relative aspect-video overflow-hidden rounded-panel border border-line bg-sunken shadow-card">
-        <Image
+        <Picture
           src={article.image}
           alt=""
-          fill
-          sizes="(min-width: 80rem) 560px, (min-width: 64rem) 45vw, 100vw"
-          loading="eager"
+          widths={[390, 640, 1280]}
+          sizes="(min-width:80rem) 560px,(min-width:64rem) 45vw,100vw"
+          eager
           fetchPriority="high"
-          className="object-cover"
+          className="absolute inset-0 size-full object-cover"
         />
       </div>
     </header>

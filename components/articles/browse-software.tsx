@@ -1,6 +1,6 @@
-import { ArrowRight } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { buttonStyle } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon/icon'
 import { Link } from '@/lib/i18n/navigation'
 
 /** A call to action from an article to the products. */
@@ -27,7 +27,7 @@ export function BrowseSoftware() {
         })}
       >
         {t('action')}
-        <ArrowRight aria-hidden className="rtl:-scale-x-100" />
+        <Icon name="arrow-right" className="rtl:-scale-x-100" />
       </Link>
     </section>
   )

@@ -1,9 +1,9 @@
-import { FileSearch } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/icon/icon'
 import { ARTICLE_CATEGORIES } from '@/lib/articles/categories'
 import type { ArticleListItem } from '@/lib/articles/contracts'
 import { ArticleBrowser, type ArticleGroup } from './article-browser'
-import { ArticleCard } from './article-card'
+import { useArticleCards } from './article-card-data'
 import { categoryName } from './article-category-name'
 
 /** The knowledge base: all articles, filtered by category. */
@@ -24,11 +24,8 @@ export function KnowledgeScreen({ articles }: { articles: readonly ArticleListIt
     <ArticleBrowser
       title={t('categoriesLabel')}
       groups={[groupOf(general, null), ...others.map((name) => groupOf(name, name))]}
-      cards={articles.map((article, index) => ({
-        id: article.id,
-        category: article.category,
-        card: <ArticleCard article={article} priority={index < 3} />,
-      }))}
+      articles={useArticleCards(articles)}
+      readMore={t('readMore')}
       empty={<NoArticles />}
     />
   )
@@ -38,7 +35,7 @@ function NoArticles() {
   const t = useTranslations('knowledge')
   return (
     <div className="flex flex-col items-center rounded-panel border border-dashed border-line-strong/50 px-6 py-16 text-center">
-      <FileSearch aria-hidden className="size-10 text-muted" />
+      <Icon name="file-search" className="size-10 text-muted" />
       <h3 className="mt-4 text-xl font-bold">{t('emptyTitle')}</h3>
       <p className="mt-1.5 max-w-sm text-muted">{t('emptyText')}</p>
     </div>

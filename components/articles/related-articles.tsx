@@ -1,10 +1,12 @@
 import { useTranslations } from 'next-intl'
 import type { ArticleListItem } from '@/lib/articles/contracts'
 import { ArticleCard } from './article-card'
+import { useArticleCards } from './article-card-data'
 
 /** Other articles of the same category; renders nothing when there are none. */
 export function RelatedArticles({ articles }: { articles: readonly ArticleListItem[] }) {
   const t = useTranslations('knowledge')
+  const cards = useArticleCards(articles)
   if (articles.length === 0) return null
   return (
     <section aria-labelledby="related" className="mt-14">
@@ -12,9 +14,9 @@ export function RelatedArticles({ articles }: { articles: readonly ArticleListIt
         {t('related')}
       </h2>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5">
-        {articles.map((article) => (
+        {cards.map((article) => (
           <li key={article.id}>
-            <ArticleCard article={article} />
+            <ArticleCard article={article} readMore={t('readMore')} />
           </li>
         ))}
       </ul>

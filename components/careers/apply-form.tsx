@@ -1,6 +1,5 @@
 'use client'
 
-import { LoaderCircle, Send } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { useController } from 'react-hook-form'
@@ -15,6 +14,7 @@ import { EmailField } from '@/components/ui/fields/email-field'
 import { FileField } from '@/components/ui/fields/file-field'
 import { TextAreaField } from '@/components/ui/fields/text-area-field'
 import { TextField } from '@/components/ui/fields/text-field'
+import { Icon } from '@/components/ui/icon/icon'
 import { FIGURES } from '@/content/figures'
 import { CV_ACCEPT, MAX_CV_BYTES, MAX_CV_MEGABYTES } from '@/lib/careers/cv-limits'
 import { Link } from '@/lib/i18n/navigation'
@@ -106,9 +106,9 @@ export function ApplyForm({ job, storeName }: ApplyFormProps) {
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button type="submit" size="lg" disabled={isSending}>
           {isSending ? (
-            <LoaderCircle aria-hidden className="animate-spin motion-reduce:animate-none" />
+            <Icon name="loader-circle" className="animate-spin motion-reduce:animate-none" />
           ) : (
-            <Send aria-hidden className="rtl:-scale-x-100" />
+            <Icon name="send" className="rtl:-scale-x-100" />
           )}
           {t('send')}
         </Button>

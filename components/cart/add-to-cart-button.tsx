@@ -1,13 +1,14 @@
 'use client'
 
-import { Check, LoaderCircle } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { clearPendingReplay } from '@/components/storefront/pre-hydration-events'
 import { Button } from '@/components/ui/button'
 import { CardIcon } from '@/components/ui/card-icon'
+import { Icon } from '@/components/ui/icon/icon'
 import { preloadToasts } from '@/components/ui/toast/toaster'
 import type { Product } from '@/lib/catalog/contracts'
 import type { CartProduct } from './cart-lines'
+import { preloadCart } from './load-cart'
 import { useAddToCart } from './use-add-to-cart'
 
 type AddToCartButtonProps = {
@@ -19,6 +20,11 @@ type AddToCartButtonProps = {
   className?: string
 }
 
+function preload() {
+  preloadToasts()
+  preloadCart()
+}
+
 const LABELS = { idle: 'addToCart', adding: 'adding', added: 'added' } as const
 
 export function AddToCartButton({
@@ -26,7 +32,7 @@ export function AddToCartButton({
   named,
   variant,
   size,
-  className = '',
+  className,
 }: AddToCartButtonProps) {
   const t = useTranslations('product')
   const { state, addToCart } = useAddToCart(product)
@@ -35,28 +41,27 @@ export function AddToCartButton({
     <Button
       variant={product.inStock ? variant : 'outline'}
       size={size}
-      className={`${state === 'adding' ? 'opacity-80!' : ''} ${className}`}
+      className={state === 'adding' ? `opacity-80! ${className ?? ''}` : className}
       disabled={!product.inStock}
       // Not `disabled`, which would drop the keyboard focus.
       aria-disabled={state === 'adding' || undefined}
       aria-label={named ? t('namedAction', { action: label, name: product.name }) : undefined}
-      onPointerEnter={preloadToasts}
-      onFocus={preloadToasts}
+      onPointerEnter={preload}
+      onFocus={preload}
       data-replay-click
       onClick={({ currentTarget }) => {
         clearPendingReplay(currentTarget)
         return addToCart()
       }}
     >
-      {product.inStock && <StateIcon state={state} onCard={named} />}
+      {product.inStock && <StateIcon state={state} />}
       {label}
     </Button>
   )
 }
 
-function StateIcon({ state, onCard }: { state: keyof typeof LABELS; onCard?: boolean }) {
-  if (state === 'adding') return <LoaderCircle aria-hidden className="animate-spin" />
-  const look = onCard ? '@max-[10.25rem]:hidden @max-[12rem]:lang-wordy:hidden' : ''
-  if (state === 'added') return <Check aria-hidden className={look} />
-  return <CardIcon name="shopping-cart" className={look} />
+function StateIcon({ state }: { state: keyof typeof LABELS }) {
+  if (state === 'adding') return <Icon name="loader-circle" className="animate-spin" />
+  if (state === 'added') return <Icon name="check" />
+  return <CardIcon name="cart" />
 }

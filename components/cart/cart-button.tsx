@@ -1,10 +1,11 @@
 'use client'
 
-import { ShoppingCart } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Icon } from '@/components/ui/icon/icon'
 import { dismissCartToasts } from '@/components/ui/toast/toaster'
-import { useCartCount, useCartRefresh } from './use-cart'
+import { useCartCount } from './cart-count'
+import { loadCart, loadExistingCart } from './load-cart'
 
 const loadDrawer = () => import('./cart-drawer')
 const CartDrawer = lazy(loadDrawer)
@@ -13,9 +14,9 @@ const CartDrawer = lazy(loadDrawer)
 export function CartButton() {
   const t = useTranslations('cart')
   const count = useCartCount()
-  const refresh = useCartRefresh()
   const [open, setOpen] = useState(false)
   const [opened, setOpened] = useState(false)
+  useEffect(loadExistingCart, [])
   return (
     <>
       <button
@@ -27,13 +28,13 @@ export function CartButton() {
         onFocus={loadDrawer}
         onClick={() => {
           dismissCartToasts()
-          refresh()
+          void loadCart().then(({ refreshCart }) => refreshCart())
           setOpened(true)
           setOpen(true)
         }}
         className="relative grid size-11 shrink-0 place-items-center rounded-control text-ink transition-colors hover:bg-sunken"
       >
-        <ShoppingCart aria-hidden className="size-5.5" />
+        <Icon name="shopping-cart" className="size-5.5" />
         {count > 0 && (
           <span
             aria-hidden

@@ -1,12 +1,13 @@
 'use client'
 
-import { CircleAlert, Lock, ShoppingBag } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { usePercent } from '@/components/currency/use-percent'
 import { useStoreProps, useUsdFormat } from '@/components/storefront/store-props'
 import { Badge } from '@/components/ui/badge'
 import { Button, buttonStyle } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon/icon'
+import { QueryProvider } from '@/components/ui/query-provider'
 import { Sheet } from '@/components/ui/sheet'
 import { toCents } from '@/lib/core/money'
 import { getPathname } from '@/lib/i18n/navigation'
@@ -17,7 +18,15 @@ import { useCart, useCartActions } from './use-cart'
 
 type CartDrawerProps = { open: boolean; onOpenChange: (open: boolean) => void }
 
-export default function CartDrawer({ open, onOpenChange }: CartDrawerProps) {
+export default function CartDrawer(props: CartDrawerProps) {
+  return (
+    <QueryProvider>
+      <Drawer {...props} />
+    </QueryProvider>
+  )
+}
+
+function Drawer({ open, onOpenChange }: CartDrawerProps) {
   const t = useTranslations('cart')
   const cart = useCart()
   const close = () => onOpenChange(false)
@@ -76,7 +85,7 @@ function CartTotal({ lines, onContinue }: { lines: CartLine[]; onContinue: () =>
         }}
         className={buttonStyle({ size: 'lg', className: 'mt-4 w-full' })}
       >
-        <Lock aria-hidden />
+        <Icon name="lock" />
         {t('checkout')}
       </a>
       <Button variant="ghost" className="mt-2 w-full" onClick={onContinue}>
@@ -131,7 +140,7 @@ function CartAmounts({ lines }: { lines: CartLine[] }) {
 function CartEmpty({ onContinue }: { onContinue: () => void }) {
   const t = useTranslations('cart')
   return (
-    <Centered icon={<ShoppingBag aria-hidden className="size-8" />}>
+    <Centered icon={<Icon name="shopping-bag" className="size-8" />}>
       <p className="text-lg font-bold">{t('emptyTitle')}</p>
       <p className="mt-1 text-muted">{t('emptyText')}</p>
       <Button variant="outline" className="mt-6" onClick={onContinue}>
@@ -144,7 +153,7 @@ function CartEmpty({ onContinue }: { onContinue: () => void }) {
 function CartFailed({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) {
   const t = useTranslations('cart')
   return (
-    <Centered icon={<CircleAlert aria-hidden className="size-8" />}>
+    <Centered icon={<Icon name="circle-alert" className="size-8" />}>
       <p role="alert" className="font-semibold">
         {t('failed')}
       </p>

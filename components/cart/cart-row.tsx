@@ -1,9 +1,9 @@
 'use client'
 
-import { Trash2 } from 'lucide-react'
-import Image from 'next/image'
 import { useTranslations } from 'next-intl'
+import { Picture } from '@/components/media/picture'
 import { useUsdFormat } from '@/components/storefront/store-props'
+import { Icon } from '@/components/ui/icon/icon'
 import { showToast } from '@/components/ui/toast/toaster'
 import { toCents } from '@/lib/core/money'
 import { Link } from '@/lib/i18n/navigation'
@@ -33,7 +33,12 @@ export function CartRow({ line, onFollow }: { line: CartLine; onFollow: () => vo
   return (
     <li data-cart-line className="flex gap-3.5 py-4">
       <span className="relative size-20 shrink-0 overflow-hidden rounded-control border border-line bg-sunken">
-        <Image src={product.image} alt="" fill sizes="80px" className="object-cover" />
+        <Picture
+          src={product.image}
+          alt=""
+          widths={[160]}
+          className="absolute inset-0 size-full object-cover"
+        />
       </span>
       <div className="min-w-0 flex-1">
         <div className="flex items-start gap-2">
@@ -55,7 +60,7 @@ export function CartRow({ line, onFollow }: { line: CartLine; onFollow: () => vo
             onClick={() => attempt(remove(line.productId))}
             className="-me-2 -mt-1 grid size-9 shrink-0 place-items-center rounded-control text-muted transition-colors hover:bg-danger-soft hover:text-danger"
           >
-            <Trash2 aria-hidden className="size-4.5" />
+            <Icon name="trash-2" className="size-4.5" />
           </button>
         </div>
         <div className="mt-2 flex items-center justify-between gap-3">

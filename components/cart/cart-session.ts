@@ -11,6 +11,15 @@ function newSessionId(): string {
   ).join('')
 }
 
+/** Whether this browser has a cart on the server, empty or not. */
+export function hasCartSession(): boolean {
+  try {
+    return localStorage.getItem(STORAGE_KEY) !== null
+  } catch {
+    return unsaved !== null
+  }
+}
+
 /**
  * The id of this browser's cart on the server. Created once, then reused.
  *

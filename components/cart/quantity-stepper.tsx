@@ -1,5 +1,5 @@
-import { Minus, Plus } from 'lucide-react'
 import { classNames } from '@/components/ui/class-names'
+import { Icon } from '@/components/ui/icon/icon'
 import { MAX_LINE_QUANTITY } from './cart-lines'
 
 const SIZES = {
@@ -46,7 +46,7 @@ export function QuantityStepper({ size, quantity, min, labels, onStep }: Quantit
         onClick={() => onStep(-1)}
         className={stepStyle}
       >
-        <Minus aria-hidden className="size-4" />
+        <Icon name="minus" className="size-4" />
       </button>
       <output
         aria-label={labels.quantity}
@@ -64,7 +64,7 @@ export function QuantityStepper({ size, quantity, min, labels, onStep }: Quantit
         onClick={() => onStep(1)}
         className={stepStyle}
       >
-        <Plus aria-hidden className="size-4" />
+        <Icon name="plus" className="size-4" />
       </button>
     </fieldset>
   )

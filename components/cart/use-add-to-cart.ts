@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { dismissToast, showToast } from '@/components/ui/toast/toaster'
-import { CartError } from './cart-calls'
+import { countEarly } from './cart-count'
 import type { CartProduct } from './cart-lines'
-import { useCartActions } from './use-cart'
+import { loadCart } from './load-cart'
 
 /** How long the button says "Added" and its toast stays. */
 const ADDED_TOAST_MS = 3000
@@ -17,7 +17,6 @@ const ADDED_STATE_MS = 1500
  */
 export function useAddToCart(product: CartProduct) {
   const t = useTranslations('toasts')
-  const { add } = useCartActions()
   const [state, setState] = useState<'idle' | 'adding' | 'added'>('idle')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -32,17 +31,24 @@ export function useAddToCart(product: CartProduct) {
       description: t('addedText', { name: product.name }),
       durationMs: ADDED_TOAST_MS,
     })
+    // The badge does not wait for the code of the cart.
+    const countedByCart = countEarly()
+    let conflict: string | null = null
     try {
-      await add(product)
+      const cart = await loadCart()
+      await cart.addToCart(product, countedByCart).catch((error: unknown) => {
+        conflict = cart.conflictMessageOf(error)
+        throw error
+      })
       setState('added')
       timer.current = setTimeout(() => setState('idle'), ADDED_STATE_MS)
-    } catch (error) {
+    } catch {
+      countedByCart()
       setState('idle')
       dismissToast(success)
-      const reason = error instanceof CartError ? error.conflictMessage : null
       showToast({
         title: t('errorTitle'),
-        description: reason ?? t('addFailed'),
+        description: conflict ?? t('addFailed'),
         variant: 'destructive',
       })
     }

@@ -1,6 +1,6 @@
-import { ArrowRight } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
+import { Icon } from '@/components/ui/icon/icon'
 import type { Category } from '@/lib/catalog/contracts'
 import { englishText } from '@/lib/i18n/english'
 import { Link } from '@/lib/i18n/navigation'
@@ -32,7 +32,10 @@ export function CategoryCard({ category }: { category: Category }) {
         className="mt-auto flex items-center gap-1.5 pt-5 text-sm font-semibold text-primary-strong"
       >
         {t('browse')}
-        <ArrowRight className="size-4 transition-transform group-hover:translate-x-0.5 rtl:-scale-x-100" />
+        <Icon
+          name="arrow-right"
+          className="size-4 transition-transform group-hover:translate-x-0.5 rtl:-scale-x-100"
+        />
       </p>
     </article>
   )

@@ -1,27 +1,36 @@
-import {
-  Calculator,
-  ChartNoAxesCombined,
-  Clapperboard,
-  FileText,
-  type LucideIcon,
-  MonitorCog,
-  ShieldCheck,
-} from 'lucide-react'
-import { iconPicture } from './category-icons'
+import { Icon, type IconName } from '@/components/ui/icon/icon'
+import type { CategoryIconName } from '@/lib/catalog/category-rules'
 
 /** Each built-in main category has its own icon. */
-const BY_SLUG: Record<string, LucideIcon> = {
-  'microsoft-office': FileText,
-  'operating-systems': MonitorCog,
-  'antivirus-security': ShieldCheck,
-  'music-photo-video': Clapperboard,
-  'business-finance': ChartNoAxesCombined,
-  'tax-preparation': Calculator,
+const BY_SLUG: Partial<Record<string, IconName>> = {
+  'microsoft-office': 'file-text',
+  'operating-systems': 'monitor-cog',
+  'antivirus-security': 'shield-check',
+  'music-photo-video': 'clapperboard',
+  'business-finance': 'chart-no-axes-combined',
+  'tax-preparation': 'calculator',
 }
+
+/** The icons an owner can choose; the back office draws the same (category-icons.ts). */
+const CHOICES: Record<CategoryIconName, IconName> = {
+  Package: 'package',
+  Shield: 'shield',
+  Globe: 'globe',
+  Code: 'code',
+  Settings: 'settings',
+  Image: 'image',
+  Music: 'music',
+  Video: 'video',
+  Game: 'gamepad-2',
+  Tool: 'wrench',
+  FolderTree: 'folder-tree',
+}
+
+const BY_NAME: Partial<Record<string, IconName>> = CHOICES
 
 type CategoryIconProps = { category: { slug: string; icon: string }; className?: string }
 
 export function CategoryIcon({ category, className }: CategoryIconProps) {
-  const Icon = BY_SLUG[category.slug] ?? iconPicture(category.icon)
-  return <Icon aria-hidden className={className} />
+  const name = BY_SLUG[category.slug] ?? BY_NAME[category.icon] ?? 'package'
+  return <Icon name={name} className={className} />
 }

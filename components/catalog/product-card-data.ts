@@ -17,7 +17,7 @@ export type ProductCardData = Pick<
 >
 
 /** Reduces a product to what its card shows. */
-export function toProductCardData(product: Product): ProductCardData {
+export function toProductCardData(product: ProductCardData): ProductCardData {
   const {
     id,
     slug,

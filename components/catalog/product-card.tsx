@@ -1,6 +1,8 @@
-import Image from 'next/image'
+'use client'
+
 import { useLocale, useTranslations } from 'next-intl'
 import { AddToCartButton } from '@/components/cart/add-to-cart-button'
+import { Picture } from '@/components/media/picture'
 import { Badge } from '@/components/ui/badge'
 import { CardIcon } from '@/components/ui/card-icon'
 import { WishlistButton } from '@/components/wishlist/wishlist-button'
@@ -22,7 +24,7 @@ type ProductCardProps = {
   headingLevel?: 2 | 3
 }
 
-const SIZES = '(min-width: 80rem) 300px, (min-width: 64rem) 25vw, (min-width: 48rem) 33vw, 50vw'
+const SIZES = '(min-width:80rem) 300px,(min-width:48rem) 33vw,50vw'
 
 /** A product in a list: the whole card is one link, with a quick "Add to Cart" and a heart on top of it. */
 export function ProductCard({
@@ -32,71 +34,60 @@ export function ProductCard({
   headingLevel = 3,
 }: ProductCardProps) {
   const t = useTranslations('product')
+  const locale = useLocale()
   const percent = discountPercent(
     toCents(product.price),
     product.originalPrice === null ? null : toCents(product.originalPrice),
   )
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
-    <article className="group @container relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card transition-[box-shadow,border-color,translate] duration-200 focus-within:border-line-strong/60 hover:-translate-y-0.5 hover:border-line-strong/40 hover:shadow-raised motion-reduce:hover:translate-y-0">
-      <div className="relative aspect-4/3 overflow-hidden border-b border-line/70 bg-sunken">
-        <Image
+    <article className={product.inStock ? 'card product-card' : 'card product-card sold-out'}>
+      <div className="card-picture">
+        <Picture
           src={product.image}
           alt=""
-          fill
+          widths={[320, 640]}
           sizes={SIZES}
-          loading={priority ? 'eager' : 'lazy'}
+          eager={priority}
           fetchPriority={priority ? 'high' : undefined}
-          className={`object-cover transition-transform duration-300 group-hover:scale-[1.03] motion-reduce:transform-none ${
-            product.inStock ? '' : 'opacity-60 grayscale'
-          }`}
         />
-        {percent !== null && (
-          <Badge tone="sale" className="absolute end-2.5 top-2.5">
-            {t('save', { percent })}
-          </Badge>
-        )}
-        <div className="absolute inset-x-2.5 bottom-2.5 flex flex-wrap gap-1.5">
-          {!product.inStock && <Badge tone="dark">{t('outOfStock')}</Badge>}
-          {product.inStock && isInstant(product) && (
-            <Badge className="bg-surface/95 text-success shadow-card">
-              <CardIcon name="zap" className="fill-current" />
-              {t('instant')}
-            </Badge>
-          )}
-        </div>
+        {percent !== null && <Badge tone="sale">{t('save', { percent })}</Badge>}
+        <CardState product={product} />
       </div>
-      <div className="flex flex-1 flex-col p-3 xs:p-3.5 sm:p-4">
-        <p className="truncate pe-7 text-xs font-medium text-muted sm:text-sm">
-          {product.publisher}
-        </p>
-        <Heading
-          {...englishText(useLocale())}
-          className="mt-0.5 line-clamp-2 min-h-[2lh] text-sm leading-snug font-bold text-ink sm:text-base sm:leading-snug"
-        >
-          <Link
-            href={`/products/${product.slug}`}
-            className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-primary-strong group-hover:text-primary-deep"
-          >
+      <div className="product-card-body">
+        <p className="publisher">{product.publisher}</p>
+        <Heading {...englishText(locale)} className="name">
+          <Link href={`/products/${product.slug}`} className="card-link">
             {product.name}
           </Link>
         </Heading>
-        <div className="mt-1.5 min-h-5">
+        <div className="rated">
           <Rating rating={product.rating} reviewCount={product.reviewCount} />
         </div>
-        <div className="mt-auto pt-3">
+        <div className="priced">
           <ProductPrice price={product.price} originalPrice={product.originalPrice} />
         </div>
-        {!linkOnly && (
-          <AddToCartButton
-            product={toCartProduct(product)}
-            named
-            variant="soft"
-            className="relative z-10 mt-3 w-full px-2!"
-          />
-        )}
+        {!linkOnly && <AddToCartButton product={toCartProduct(product)} named variant="soft" />}
       </div>
       {!linkOnly && <WishlistButton id={product.id} name={product.name} />}
     </article>
+  )
+}
+
+function CardState({ product }: { product: ProductCardData }) {
+  const t = useTranslations('product')
+  const isInstantly = product.inStock && isInstant(product)
+  if (product.inStock && !isInstantly) return null
+  return (
+    <div className="product-card-state">
+      {isInstantly ? (
+        <span className="badge badge-instant">
+          <CardIcon name="zap" />
+          {t('instant')}
+        </span>
+      ) : (
+        <Badge tone="dark">{t('outOfStock')}</Badge>
+      )}
+    </div>
   )
 }

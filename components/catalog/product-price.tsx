@@ -25,18 +25,14 @@ export function ProductPrice({ price, originalPrice, size = 'card' }: ProductPri
   const onPage = size === 'page'
   return (
     <div className="tabular-nums">
-      <p
-        className={`font-extrabold whitespace-nowrap text-ink ${onPage ? 'text-4xl tracking-tight' : 'text-lg leading-6 sm:text-xl'}`}
-      >
+      <p className={onPage ? 'price price-page' : 'price price-card'}>
         <span className="sr-only">{t('price')} </span>
         <Price cents={priceCents} />
       </p>
       <p className={onPage ? 'mt-2 flex min-h-6 flex-wrap items-center gap-2' : 'min-h-5'}>
         {percent !== null && originalCents !== null && (
           <>
-            <s
-              className={`whitespace-nowrap text-muted ${onPage ? 'text-base' : 'text-xs sm:text-sm'}`}
-            >
+            <s className={onPage ? 'whitespace-nowrap text-base text-muted' : 'price-before'}>
               <span className="sr-only">{t('originalPrice')} </span>
               <Price cents={originalCents} />
             </s>

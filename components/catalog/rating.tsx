@@ -17,12 +17,10 @@ export function Rating({ rating, reviewCount, variant = 'compact' }: RatingProps
   if (reviewCount === 0 && Number(rating) === 0) return null
   const shown = formatRating(rating, locale)
   return (
-    <p className="flex items-center gap-1.5 text-sm text-muted">
+    <p className="rating">
       <span className="sr-only">{t('rated', { rating: shown })}</span>
-      {variant === 'row' ? <StarRow rating={Number(rating)} /> : <StarIcon />}
-      <span aria-hidden className="font-semibold text-ink">
-        {shown}
-      </span>
+      {variant === 'row' ? <StarRow rating={Number(rating)} /> : <CardIcon name="star" />}
+      <b aria-hidden>{shown}</b>
       {variant === 'row' ? (
         <span>{t('reviews', { count: reviewCount })}</span>
       ) : (
@@ -35,8 +33,6 @@ export function Rating({ rating, reviewCount, variant = 'compact' }: RatingProps
   )
 }
 
-const StarIcon = () => <CardIcon name="star" className="size-4 shrink-0 fill-current text-star" />
-
 const FIVE = [1, 2, 3, 4, 5]
 
 function StarRow({ rating }: { rating: number }) {
@@ -44,7 +40,7 @@ function StarRow({ rating }: { rating: number }) {
     <span aria-hidden className="relative inline-flex">
       <span className="flex gap-0.5">
         {FIVE.map((star) => (
-          <CardIcon key={star} name="star" className="size-4.5 shrink-0 fill-line text-line" />
+          <CardIcon key={star} name="star" className="text-lg text-line" />
         ))}
       </span>
       <span
@@ -52,7 +48,7 @@ function StarRow({ rating }: { rating: number }) {
         style={{ inlineSize: `${(rating / 5) * 100}%` }}
       >
         {FIVE.map((star) => (
-          <CardIcon key={star} name="star" className="size-4.5 shrink-0 fill-current text-star" />
+          <CardIcon key={star} name="star" className="text-lg text-star" />
         ))}
       </span>
     </span>

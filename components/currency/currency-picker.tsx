@@ -1,9 +1,9 @@
 'use client'
 
-import { Coins } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { currencyOptions } from '@/components/language/picker-options'
 import { useStoreProps } from '@/components/storefront/store-props'
+import { Icon } from '@/components/ui/icon/icon'
 import { Picker } from '@/components/ui/picker/picker'
 import { isCurrency } from '@/lib/i18n/currencies'
 import { useCurrency } from './currency-store'
@@ -24,7 +24,7 @@ export function CurrencyPicker({ layout }: { layout: 'popover' | 'inline' }) {
           {currency}
         </span>
       }
-      icon={<Coins aria-hidden className="size-4.5 text-muted" />}
+      icon={<Icon name="coins" className="size-4.5 text-muted" />}
       layout={layout}
       searchLabel={t('searchCurrencies')}
       options={() => currencyOptions(locale, currencies, currency)}

@@ -1,7 +1,7 @@
 'use client'
 
-import { CircleCheck } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { Icon } from '@/components/ui/icon/icon'
 
 type FormSentProps = { title: string; children: ReactNode }
 
@@ -11,7 +11,7 @@ export function FormSent({ title, children }: FormSentProps) {
   useEffect(() => heading.current?.focus(), [])
   return (
     <div className="flex gap-4">
-      <CircleCheck aria-hidden className="mt-0.5 size-7 shrink-0 text-success" />
+      <Icon name="circle-check" className="mt-0.5 size-7 shrink-0 text-success" />
       <div className="min-w-0 flex-1">
         <h3 ref={heading} tabIndex={-1} className="text-xl font-bold focus:outline-none">
           {title}

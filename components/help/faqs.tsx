@@ -1,7 +1,7 @@
-import { ArrowRight, Plus } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import type { FAQPage, WithContext } from 'schema-dts'
 import { JsonLd } from '@/components/seo/json-ld'
+import { Icon } from '@/components/ui/icon/icon'
 import { faqValues, HELP_FAQS } from '@/content/help'
 import { Link } from '@/lib/i18n/navigation'
 
@@ -23,8 +23,8 @@ export function Faqs() {
         <details key={id} className="group">
           <summary className="flex list-none items-center justify-between gap-4 rounded-panel px-5 py-4.5 text-lg leading-snug font-bold hover:text-primary-deep sm:px-7 [&::-webkit-details-marker]:hidden">
             <h3 className="text-wrap">{question}</h3>
-            <Plus
-              aria-hidden
+            <Icon
+              name="plus"
               className="size-5 shrink-0 text-muted transition-transform group-open:rotate-45"
             />
           </summary>
@@ -36,7 +36,7 @@ export function Faqs() {
               className="mt-2 inline-flex min-h-10 items-center gap-1.5 rounded-control font-semibold text-primary-strong hover:text-primary-deep hover:underline"
             >
               {link}
-              <ArrowRight aria-hidden className="size-4 rtl:-scale-x-100" />
+              <Icon name="arrow-right" className="size-4 rtl:-scale-x-100" />
             </Link>
           </div>
         </details>

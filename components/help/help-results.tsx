@@ -1,6 +1,7 @@
-import { CircleQuestionMark, FileText, Folder, type LucideIcon, SearchX } from 'lucide-react'
+import { CircleQuestionMark, FileText, Folder, type LucideIcon } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { Button, buttonStyle } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon/icon'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { HelpResult, Segment } from '@/lib/help/contracts'
 import { englishText } from '@/lib/i18n/english'
@@ -126,7 +127,7 @@ function NothingFound({ query }: { query: string }) {
   return (
     <div className="flex flex-col items-center px-5 py-10 text-center">
       <span className="grid size-14 place-items-center rounded-full bg-sunken text-ink-soft">
-        <SearchX aria-hidden className="size-6" />
+        <Icon name="search-x" className="size-6" />
       </span>
       <p className="mt-4 text-lg font-bold [overflow-wrap:anywhere]">{t('none', { query })}</p>
       <p className="mt-1.5 max-w-md text-muted">{t('noneText')}</p>

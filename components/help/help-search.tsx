@@ -1,9 +1,10 @@
 'use client'
 
-import { Search, X } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon/icon'
+import { QueryProvider } from '@/components/ui/query-provider'
 import { MAX_HELP_SEARCH_LENGTH, MIN_HELP_SEARCH_LENGTH } from '@/lib/help/search-choices'
 import { getPathname } from '@/lib/i18n/navigation'
 import { HelpResults } from './help-results'
@@ -11,6 +12,14 @@ import { useHelpSearch } from './use-help-search'
 
 /** The help centre's search: results while typing, with keyboard support. */
 export function HelpSearch() {
+  return (
+    <QueryProvider>
+      <Search />
+    </QueryProvider>
+  )
+}
+
+function Search() {
   const t = useTranslations('helpSearch')
   const locale = useLocale()
   const box = useRef<HTMLDivElement>(null)
@@ -62,8 +71,8 @@ export function HelpSearch() {
         className="flex flex-col gap-3 sm:flex-row"
       >
         <div className="relative flex-1">
-          <Search
-            aria-hidden
+          <Icon
+            name="search"
             className="pointer-events-none absolute inset-y-0 start-4.5 my-auto size-5.5 text-muted"
           />
           <input
@@ -90,7 +99,7 @@ export function HelpSearch() {
               }}
               className="absolute inset-y-0 end-2 my-auto grid size-10 place-items-center rounded-control text-muted hover:bg-sunken hover:text-ink"
             >
-              <X aria-hidden className="size-5" />
+              <Icon name="x" className="size-5" />
             </button>
           )}
         </div>

@@ -1,6 +1,6 @@
-import { Clock } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { categoryName } from '@/components/articles/article-category-name'
+import { Icon } from '@/components/ui/icon/icon'
 import { englishText } from '@/lib/i18n/english'
 import { Link } from '@/lib/i18n/navigation'
 
@@ -43,7 +43,7 @@ export function TopicArticles({ articles }: { articles: readonly Article[] }) {
             <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
               <span>{categoryName(categories, category)}</span>
               <span className="flex items-center gap-1.5">
-                <Clock aria-hidden className="size-4" />
+                <Icon name="clock" className="size-4" />
                 {t('readTime', { minutes: readTime })}
               </span>
             </p>

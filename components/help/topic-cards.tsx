@@ -1,5 +1,5 @@
-import { ArrowRight, FileText } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/icon/icon'
 import type { HelpTopicSlug } from '@/lib/articles/help-topics'
 import { englishText } from '@/lib/i18n/english'
 import { Link } from '@/lib/i18n/navigation'
@@ -45,7 +45,7 @@ function TopicCard({ slug, articles }: TopicWithArticles) {
               prefetch={false}
               className="flex gap-2.5 rounded-control px-2 py-1.5 leading-snug text-ink-soft hover:bg-canvas hover:text-primary-deep hover:underline"
             >
-              <FileText aria-hidden className="mt-0.5 size-4 shrink-0 text-line-strong" />
+              <Icon name="file-text" className="mt-0.5 size-4 shrink-0 text-line-strong" />
               {article.title}
             </Link>
           </li>
@@ -58,7 +58,7 @@ function TopicCard({ slug, articles }: TopicWithArticles) {
           className="-mb-2 inline-flex min-h-10 items-center gap-1.5 rounded-control font-semibold text-primary-strong hover:text-primary-deep hover:underline"
         >
           {t('viewAll')}
-          <ArrowRight aria-hidden className="size-4 rtl:-scale-x-100" />
+          <Icon name="arrow-right" className="size-4 rtl:-scale-x-100" />
         </Link>
       </div>
     </li>

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { ProductCard } from '@/components/catalog/product-card'
-import type { ProductCardData } from '@/components/catalog/product-card-data'
-import { ProductGrid } from '@/components/catalog/product-grid'
+import { type ProductCardData, toProductCardData } from '@/components/catalog/product-card-data'
+import { ProductCards } from '@/components/catalog/product-cards'
 import { buttonStyle } from '@/components/ui/button'
 import type { Category } from '@/lib/catalog/contracts'
 import { Link } from '@/lib/i18n/navigation'
@@ -26,13 +25,7 @@ export function CategorySection({ category, products }: CategorySectionProps) {
         </Link>
       </SectionHeading>
       {/* Three columns would leave the fourth product alone in its row. */}
-      <ProductGrid className="md:max-lg:grid-cols-4!">
-        {products.map((product) => (
-          <li key={product.id}>
-            <ProductCard product={product} />
-          </li>
-        ))}
-      </ProductGrid>
+      <ProductCards products={products.map(toProductCardData)} className="md:max-lg:grid-cols-4!" />
     </section>
   )
 }

@@ -1,7 +1,7 @@
-import { ArrowRight } from 'lucide-react'
-import Image from 'next/image'
 import { useTranslations } from 'next-intl'
 import { CategoryIcon } from '@/components/catalog/category-icon'
+import { Picture } from '@/components/media/picture'
+import { Icon } from '@/components/ui/icon/icon'
 import { TextLink } from '@/components/ui/text-link'
 import type { Category } from '@/lib/catalog/contracts'
 import { Link } from '@/lib/i18n/navigation'
@@ -38,12 +38,12 @@ function Tile({ category }: { category: TileCategory }) {
     >
       <span className="relative block aspect-3/2 overflow-hidden bg-sunken lg:aspect-9/5">
         {category.tile && (
-          <Image
+          <Picture
             src={category.tile}
             alt=""
-            fill
-            sizes="(min-width: 80rem) 400px, (min-width: 48rem) 33vw, 50vw"
-            className="object-cover transition-transform duration-300 group-hover:scale-[1.03] motion-reduce:transform-none"
+            widths={[320, 640]}
+            sizes="(min-width:80rem) 400px,(min-width:48rem) 33vw,50vw"
+            className="absolute inset-0 size-full object-cover transition-transform duration-300 group-hover:scale-[1.03] motion-reduce:transform-none"
           />
         )}
       </span>
@@ -54,8 +54,8 @@ function Tile({ category }: { category: TileCategory }) {
         <span className="min-w-0 flex-1 text-sm leading-tight font-bold text-balance group-hover:text-primary-deep sm:text-base">
           {category.name}
         </span>
-        <ArrowRight
-          aria-hidden
+        <Icon
+          name="arrow-right"
           className="hidden size-4.5 text-muted transition-transform group-hover:translate-x-0.5 sm:block rtl:-scale-x-100"
         />
       </span>

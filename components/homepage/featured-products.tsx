@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { ProductCard } from '@/components/catalog/product-card'
-import type { ProductCardData } from '@/components/catalog/product-card-data'
-import { ProductGrid } from '@/components/catalog/product-grid'
+import { type ProductCardData, toProductCardData } from '@/components/catalog/product-card-data'
+import { ProductCards } from '@/components/catalog/product-cards'
 import { TextLink } from '@/components/ui/text-link'
 import { SectionHeading } from './section-heading'
 
@@ -13,13 +12,7 @@ export function FeaturedProducts({ products }: { products: ProductCardData[] }) 
       <SectionHeading id="featured-products" title={t('title')} text={t('text')}>
         <TextLink href="/products">{t('all')}</TextLink>
       </SectionHeading>
-      <ProductGrid className="md:max-lg:grid-cols-4!">
-        {products.map((product) => (
-          <li key={product.id}>
-            <ProductCard product={product} />
-          </li>
-        ))}
-      </ProductGrid>
+      <ProductCards products={products.map(toProductCardData)} className="md:max-lg:grid-cols-4!" />
     </section>
   )
 }

@@ -1,7 +1,7 @@
-import { ArrowRight, BadgeCheck, Lock, type LucideIcon, Star, UserRoundX } from 'lucide-react'
-import Image from 'next/image'
 import { useTranslations } from 'next-intl'
+import { Picture } from '@/components/media/picture'
 import { buttonStyle } from '@/components/ui/button'
+import { Icon, type IconName } from '@/components/ui/icon/icon'
 import { Link } from '@/lib/i18n/navigation'
 import { SITE_IMAGE_SLOTS } from '@/lib/media/site-image-slots'
 import type { HeroTexts } from '@/lib/settings/home-page-settings'
@@ -19,7 +19,7 @@ export function Hero({ texts, image }: HeroProps) {
       <div className="page-width grid items-center gap-x-12 gap-y-8 py-10 sm:py-14 lg:grid-cols-[1.08fr_1fr] lg:py-12">
         <div>
           <p className="inline-flex items-center gap-2 rounded-full border border-primary/25 bg-surface px-3.5 py-1.5 text-sm font-semibold text-primary-deep">
-            <Star aria-hidden className="size-4 fill-primary text-primary" />
+            <Icon name="star" className="size-4 fill-primary text-primary" />
             {texts.eyebrow || t('eyebrow')}
           </p>
           <h1 className="mt-5 text-[2.35rem] leading-[1.06] font-black tracking-[-0.03em] sm:text-5xl lg:text-[3.5rem]">
@@ -31,26 +31,28 @@ export function Hero({ texts, image }: HeroProps) {
           <div className="mt-7 flex flex-wrap gap-3">
             <Link href="/categories" className={buttonStyle({ size: 'lg' })}>
               {texts.categoriesLabel || t('categories')}
-              <ArrowRight aria-hidden className="rtl:-scale-x-100" />
+              <Icon name="arrow-right" className="rtl:-scale-x-100" />
             </Link>
             <Link href="/deals" className={buttonStyle({ size: 'lg', variant: 'outline' })}>
               {texts.dealsLabel || t('deals')}
             </Link>
           </div>
           <ul className="mt-7 flex flex-wrap gap-x-6 gap-y-2 text-sm font-medium text-ink-soft">
-            <Reason Icon={BadgeCheck} text={t('genuine')} />
-            <Reason Icon={Lock} text={t('securePayment')} />
-            <Reason Icon={UserRoundX} text={t('noAccount')} />
+            <Reason icon="badge-check" text={t('genuine')} />
+            <Reason icon="lock" text={t('securePayment')} />
+            <Reason icon="user-round-x" text={t('noAccount')} />
           </ul>
         </div>
-        <Image
+        <Picture
           src={image}
           // Only the default picture has a known alternative text; any other is decorative.
           alt={image === SITE_IMAGE_SLOTS.hero.defaultUrl ? t('imageAlt') : ''}
           width={1200}
           height={900}
-          priority
-          sizes="(min-width: 80rem) 590px, (min-width: 64rem) 46vw, (min-width: 40rem) 576px, 100vw"
+          eager
+          fetchPriority="high"
+          widths={[390, 640, 1280]}
+          sizes="(min-width:80rem) 590px,(min-width:64rem) 46vw,(min-width:40rem) 576px,100vw"
           className="mx-auto aspect-4/3 w-full max-w-xl object-cover mask-x-from-96% mask-b-from-92% lg:max-w-none"
         />
       </div>
@@ -58,10 +60,10 @@ export function Hero({ texts, image }: HeroProps) {
   )
 }
 
-function Reason({ Icon, text }: { Icon: LucideIcon; text: string }) {
+function Reason({ icon, text }: { icon: IconName; text: string }) {
   return (
     <li className="flex items-center gap-1.5">
-      <Icon aria-hidden className="size-4.5 shrink-0 text-success" />
+      <Icon name={icon} className="size-4.5 shrink-0 text-success" />
       {text}
     </li>
   )

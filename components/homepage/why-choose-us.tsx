@@ -1,14 +1,14 @@
-import { BadgeCheck, MailCheck, MessagesSquare, ReceiptText } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/icon/icon'
 
 export function WhyChooseUs({ storeName }: { storeName: string }) {
   const t = useTranslations('home.why')
   const reasons = [
-    { Icon: MailCheck, title: t('instant'), text: t('instantText') },
-    { Icon: BadgeCheck, title: t('genuine'), text: t('genuineText') },
-    { Icon: ReceiptText, title: t('prices'), text: t('pricesText') },
-    { Icon: MessagesSquare, title: t('help'), text: t('helpText') },
-  ]
+    { icon: 'mail-check', title: t('instant'), text: t('instantText') },
+    { icon: 'badge-check', title: t('genuine'), text: t('genuineText') },
+    { icon: 'receipt-text', title: t('prices'), text: t('pricesText') },
+    { icon: 'messages-square', title: t('help'), text: t('helpText') },
+  ] as const
   return (
     <section aria-labelledby="why-choose-us" className="border-y border-line bg-surface">
       <div className="page-width grid gap-x-14 gap-y-9 py-14 sm:py-18 lg:grid-cols-[1fr_1.7fr]">
@@ -20,9 +20,9 @@ export function WhyChooseUs({ storeName }: { storeName: string }) {
           <Stats storeName={storeName} />
         </div>
         <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2">
-          {reasons.map(({ Icon, title, text }) => (
+          {reasons.map(({ icon, title, text }) => (
             <li key={title} className="border-t-2 border-ink pt-4">
-              <Icon aria-hidden className="size-7 text-primary-strong" strokeWidth={1.75} />
+              <Icon name={icon} className="size-7 text-primary-strong" strokeWidth={1.75} />
               <h3 className="mt-3 text-lg font-bold">{title}</h3>
               <p className="mt-1.5 leading-relaxed text-muted">{text}</p>
             </li>

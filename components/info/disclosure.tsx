@@ -1,5 +1,5 @@
-import { Plus } from 'lucide-react'
 import { useLocale } from 'next-intl'
+import { Icon } from '@/components/ui/icon/icon'
 import type { Text } from '@/content/text'
 import { englishText } from '@/lib/i18n/english'
 import { RichText } from './rich-text'
@@ -18,8 +18,8 @@ export function DisclosureList({ items }: DisclosureListProps) {
         <details key={title} className="group">
           <summary className="flex list-none items-center justify-between gap-4 rounded-panel px-5 py-4.5 text-lg leading-snug font-bold hover:text-primary-deep sm:px-7 [&::-webkit-details-marker]:hidden">
             <h3 className="text-wrap">{title}</h3>
-            <Plus
-              aria-hidden
+            <Icon
+              name="plus"
               className="size-5 shrink-0 text-muted transition-transform group-open:rotate-45"
             />
           </summary>

@@ -1,6 +1,6 @@
-import { LifeBuoy, MessageCircleQuestionMark } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { buttonStyle } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon/icon'
 import { Link } from '@/lib/i18n/navigation'
 
 /** The closing strip of every information page with support links. */
@@ -20,11 +20,11 @@ export function HelpStrip() {
         </div>
         <div className="flex flex-wrap gap-3">
           <Link href="/help" className={buttonStyle({ size: 'lg' })}>
-            <LifeBuoy aria-hidden />
+            <Icon name="life-buoy" />
             {t('center')}
           </Link>
           <Link href="/contact" className={buttonStyle({ size: 'lg', variant: 'outline' })}>
-            <MessageCircleQuestionMark aria-hidden />
+            <Icon name="message-circle-question-mark" />
             {t('contact')}
           </Link>
         </div>

@@ -1,6 +1,6 @@
-import { Check } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/icon/icon'
 import { LongDate } from '@/components/ui/long-date'
 import type { LegalText } from '@/content/text'
 import { englishDocument } from '@/lib/i18n/english'
@@ -80,8 +80,8 @@ function KeyPoints({ text, addresses }: { text: LegalText; addresses: Addresses 
       <ul lang={lang} className="mt-5 space-y-3.5">
         {text.keyPoints.map((point) => (
           <li key={point} className="flex gap-3 leading-relaxed text-ink-soft">
-            <Check
-              aria-hidden
+            <Icon
+              name="check"
               className="mt-1 size-5 shrink-0 text-primary-strong"
               strokeWidth={2.5}
             />

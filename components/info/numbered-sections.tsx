@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/icon/icon'
 import type { NumberedSection } from '@/content/text'
 import { englishDocument, englishText } from '@/lib/i18n/english'
 import { Prose } from './prose'
@@ -53,8 +53,8 @@ function ContentsNavigation({ sections }: { sections: readonly NumberedSection[]
       <details className="group rounded-card border border-line bg-surface shadow-card lg:hidden">
         <summary className="flex min-h-13 list-none items-center justify-between gap-3 rounded-card px-5 font-bold [&::-webkit-details-marker]:hidden">
           {t('onThisPage')}
-          <ChevronDown
-            aria-hidden
+          <Icon
+            name="chevron-down"
             className="size-5 text-muted transition-transform group-open:rotate-180"
           />
         </summary>

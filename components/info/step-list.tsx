@@ -1,5 +1,5 @@
-import { Clock } from 'lucide-react'
 import { useLocale } from 'next-intl'
+import { Icon } from '@/components/ui/icon/icon'
 import { englishText } from '@/lib/i18n/english'
 import { type Addresses, RichText } from './rich-text'
 
@@ -34,7 +34,7 @@ export function StepList({ steps, isEnglish = false, addresses }: StepListProps)
               <h3 className="text-xl font-bold">{title}</h3>
               {duration && (
                 <p className="flex items-center gap-1.5 rounded-full bg-sunken px-3 py-1 text-sm font-semibold text-ink-soft">
-                  <Clock aria-hidden className="size-4" />
+                  <Icon name="clock" className="size-4" />
                   {duration}
                 </p>
               )}

@@ -1,7 +1,7 @@
 'use client'
 
-import { Globe } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/icon/icon'
 import { Picker } from '@/components/ui/picker/picker'
 import { isLocale, type Locale } from '@/lib/i18n/locales'
 import { languageOptions } from './picker-options'
@@ -15,7 +15,7 @@ export function LanguagePicker({ layout }: { layout: 'popover' | 'inline' }) {
     <Picker
       label={t('language')}
       value={locale}
-      icon={<Globe aria-hidden className="size-4.5 text-muted" />}
+      icon={<Icon name="globe" className="size-4.5 text-muted" />}
       layout={layout}
       searchLabel={t('searchLanguages')}
       options={() => languageOptions(locale)}

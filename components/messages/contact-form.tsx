@@ -1,6 +1,5 @@
 'use client'
 
-import { Send } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { trackShopEvent } from '@/components/analytics/shop-events'
@@ -16,6 +15,7 @@ import { EmailField } from '@/components/ui/fields/email-field'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { TextAreaField } from '@/components/ui/fields/text-area-field'
 import { TextField } from '@/components/ui/fields/text-field'
+import { Icon } from '@/components/ui/icon/icon'
 import { CONTACT_CATEGORIES, type ContactCategory, responseHours } from '@/lib/messages/categories'
 
 type Fields = {
@@ -146,7 +146,7 @@ export function ContactForm({ captcha }: { captcha?: { siteKey: string } }) {
       <FormError>{problem}</FormError>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <Button type="submit" size="lg" disabled={isSending}>
-          <Send aria-hidden className="rtl:-scale-x-100" />
+          <Icon name="send" className="rtl:-scale-x-100" />
           {isSending ? tForm('sending') : t('send')}
         </Button>
         <p className="min-w-0 flex-1 basis-64 text-sm leading-relaxed text-muted">

@@ -1,6 +1,7 @@
-import { CalendarClock, ShieldCheck } from 'lucide-react'
+import { CalendarClock } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/icon/icon'
 import { FIGURES } from '@/content/figures'
 import { useBusinessHours } from './business-hours'
 
@@ -24,7 +25,7 @@ export function ResponseGuarantee() {
   const t = useTranslations('contactPage.guarantee')
   const { critical, sales, general } = FIGURES.responseHours
   return (
-    <Panel id="guarantee" icon={<ShieldCheck aria-hidden />} title={t('title')} note={t('note')}>
+    <Panel id="guarantee" icon={<Icon name="shield-check" />} title={t('title')} note={t('note')}>
       <dl className="divide-y divide-line">
         <Row name={t('critical')} value={t('within', { count: critical })} />
         <Row name={t('sales')} value={t('within', { count: sales })} />

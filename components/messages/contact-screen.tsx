@@ -1,4 +1,3 @@
-import { LifeBuoy, Send } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { PageHero } from '@/components/info/page-hero'
 import { Section } from '@/components/info/section'
@@ -9,6 +8,7 @@ import { BusinessHours, ResponseGuarantee } from '@/components/messages/contact-
 import { Offices } from '@/components/messages/offices'
 import { chatPlugin } from '@/components/plugins/chat/chat-plugin'
 import { buttonStyle } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon/icon'
 import { Link } from '@/lib/i18n/navigation'
 import type { PublicPlugins } from '@/lib/plugins/contracts'
 
@@ -30,11 +30,11 @@ export function ContactScreen({ email, phone, plugins, siteUrl }: Props) {
         actions={
           <>
             <a href="#write" className={buttonStyle({ size: 'lg' })}>
-              <Send aria-hidden className="rtl:-scale-x-100" />
+              <Icon name="send" className="rtl:-scale-x-100" />
               {t('write')}
             </a>
             <Link href="/help" className={buttonStyle({ size: 'lg', variant: 'outline' })}>
-              <LifeBuoy aria-hidden />
+              <Icon name="life-buoy" />
               {t('help.action')}
             </Link>
           </>

@@ -1,6 +1,7 @@
-import { Mail, MapPin, Phone } from 'lucide-react'
+import { MapPin } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { phoneHref } from '@/components/info/contact-links'
+import { Icon } from '@/components/ui/icon/icon'
 import { OFFICES, type Office } from '@/content/contact'
 import { englishText } from '@/lib/i18n/english'
 
@@ -36,14 +37,14 @@ function OfficeCard({ office }: { office: Office }) {
           </span>
         </p>
         <p className="flex gap-3">
-          <Phone aria-hidden />
+          <Icon name="phone" />
           <a href={phoneHref(phone)} className={LINK}>
             <span className="sr-only">{t('phone')}: </span>
             <bdi>{phone}</bdi>
           </a>
         </p>
         <p className="flex gap-3">
-          <Mail aria-hidden />
+          <Icon name="mail" />
           <a href={`mailto:${email}`} className={`${LINK} min-w-0 break-words`}>
             <span className="sr-only">{t('email')}: </span>
             <bdi>{email}</bdi>

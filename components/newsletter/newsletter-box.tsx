@@ -1,6 +1,6 @@
-import { MailOpen } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import { ClientMessages } from '@/components/language/client-messages'
+import { Icon } from '@/components/ui/icon/icon'
 import { NewsletterForm } from './newsletter-form'
 
 /** The newsletter's e-mail box, as a section of a page. */
@@ -13,7 +13,7 @@ export async function NewsletterBox() {
     >
       <div className="flex gap-5">
         <span className="hidden size-14 shrink-0 place-items-center rounded-card bg-primary-soft text-primary-strong sm:grid">
-          <MailOpen aria-hidden className="size-7" strokeWidth={1.75} />
+          <Icon name="mail-open" className="size-7" strokeWidth={1.75} />
         </span>
         <div>
           <h2 id="newsletter-title" className="text-2xl font-extrabold tracking-tight">

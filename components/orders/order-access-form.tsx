@@ -1,6 +1,5 @@
 'use client'
 
-import { Mail } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { useFieldRules } from '@/components/forms/field-rules'
 import { FormError } from '@/components/forms/form-error'
@@ -10,6 +9,7 @@ import { usePostForm } from '@/components/forms/use-post-form'
 import { useStoreProps } from '@/components/storefront/store-props'
 import { Button } from '@/components/ui/button'
 import { EmailField } from '@/components/ui/fields/email-field'
+import { Icon } from '@/components/ui/icon/icon'
 
 /** Requests a link to an order by mail. @param linkHours how long the link is valid */
 export function OrderAccessForm({ linkHours }: { linkHours: number }) {
@@ -62,7 +62,7 @@ export function OrderAccessForm({ linkHours }: { linkHours: number }) {
       />
       <FormError>{problem}</FormError>
       <Button type="submit" size="lg" disabled={isSending} className="w-full">
-        <Mail aria-hidden />
+        <Icon name="mail" />
         {isSending ? tForm('sending') : t('form.send')}
       </Button>
     </form>

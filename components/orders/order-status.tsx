@@ -4,6 +4,7 @@ import { Link2Off, MailOpen, RotateCw, TriangleAlert } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useAddressToken } from '@/components/newsletter/use-address-token'
 import { Button, buttonStyle } from '@/components/ui/button'
+import { QueryProvider } from '@/components/ui/query-provider'
 import { Skeleton } from '@/components/ui/skeleton'
 import { Link } from '@/lib/i18n/navigation'
 import { ORDER_LINK_HOURS } from '@/lib/orders/link-hours'
@@ -13,6 +14,14 @@ import { useOrderStatus } from './use-order-status'
 
 /** The page behind a mailed link: the order, or why it can't be shown and what to do. */
 export function OrderStatusScreen() {
+  return (
+    <QueryProvider>
+      <OrderOfLink />
+    </QueryProvider>
+  )
+}
+
+function OrderOfLink() {
   const t = useTranslations('orderStatus')
   const failed = useTranslations('confirmation.failed')
   const token = useAddressToken()

@@ -1,11 +1,11 @@
 'use client'
 
-import { CircleCheck, Send } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Panel } from '@/components/checkout/panel'
 import { FormError } from '@/components/forms/form-error'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon/icon'
 import { callApi } from '@/lib/api/client'
 import { HttpError } from '@/lib/http/client'
 import type { OrderStatus, ResendAnswer } from '@/lib/orders/access-contracts'
@@ -26,7 +26,7 @@ export function ResendPanel({ order, token, onSent }: ResendPanelProps) {
       <div role="status" className="mt-4 empty:hidden">
         {answer && (
           <p className="flex items-start gap-2.5 rounded-control bg-success-soft px-4 py-3 text-sm font-medium [overflow-wrap:anywhere] text-success">
-            <CircleCheck aria-hidden className="mt-0.5 size-4.5 shrink-0" />
+            <Icon name="circle-check" className="mt-0.5 size-4.5 shrink-0" />
             <span>
               {t('sent', { email })} {t('left', { left: answer.left })}
             </span>
@@ -43,7 +43,7 @@ export function ResendPanel({ order, token, onSent }: ResendPanelProps) {
       </div>
       {resend.state === 'possible' && (
         <Button size="lg" className="mt-4 w-full" disabled={isSending} onClick={send}>
-          <Send aria-hidden className="rtl:-scale-x-100" />
+          <Icon name="send" className="rtl:-scale-x-100" />
           {isSending ? t('sending') : t('action')}
         </Button>
       )}

@@ -1,6 +1,5 @@
 'use client'
 
-import { Send } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { useFieldRules } from '@/components/forms/field-rules'
 import { FormError } from '@/components/forms/form-error'
@@ -13,6 +12,7 @@ import { EmailField } from '@/components/ui/fields/email-field'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { TextAreaField } from '@/components/ui/fields/text-area-field'
 import { TextField } from '@/components/ui/fields/text-field'
+import { Icon } from '@/components/ui/icon/icon'
 import type { HttpError } from '@/lib/http/client'
 import { textLocaleOf } from '@/lib/i18n/locales'
 import {
@@ -135,7 +135,7 @@ export function RefundRequestForm({ reasons }: RefundRequestFormProps) {
       <FormError>{problem}</FormError>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <Button type="submit" size="lg" breaks disabled={isSending}>
-          <Send aria-hidden className="rtl:-scale-x-100" />
+          <Icon name="send" className="rtl:-scale-x-100" />
           {isSending ? tForm('sending') : t('send')}
         </Button>
         <p className="min-w-0 flex-1 basis-64 text-sm leading-relaxed text-muted">

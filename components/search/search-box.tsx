@@ -1,13 +1,17 @@
 'use client'
 
-import { Search, X } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react'
+import { Icon } from '@/components/ui/icon/icon'
 import { useActiveOption } from '@/components/ui/picker/use-active-option'
+import type { Product } from '@/lib/catalog/contracts'
 import { MAX_SEARCH_LENGTH } from '@/lib/catalog/listing-choices'
 import { getPathname, useRouter } from '@/lib/i18n/navigation'
-import { SuggestionList } from './suggestion-list'
-import { useSuggestions } from './use-suggestions'
+import { NoSuggestions } from './no-suggestions'
+
+const Suggestions = lazy(() => import('./suggestions'))
+
+const NONE: readonly Product[] = []
 
 /** The store's search: suggestions while typing, and submission to the search page. */
 export function SearchBox({ className = '' }: { className?: string }) {
@@ -19,7 +23,9 @@ export function SearchBox({ className = '' }: { className?: string }) {
   const [text, setText] = useState('')
   const [wanted, setWanted] = useState(false)
   const term = text.trim()
-  const suggestions = useSuggestions(wanted ? term : '')
+  const [suggestions, setSuggestions] = useState(NONE)
+  /** The code of the suggestions loads when the field is used for the first time. */
+  const [isUsed, setUsed] = useState(false)
   const options = useActiveOption(suggestions.length)
   const open = suggestions.length > 0
 
@@ -28,9 +34,14 @@ export function SearchBox({ className = '' }: { className?: string }) {
     options.setActive(-1)
   }
 
+  function want() {
+    setUsed(true)
+    setWanted(true)
+  }
+
   function type(value: string) {
     setText(value)
-    setWanted(true)
+    want()
     options.setActive(-1)
   }
 
@@ -51,7 +62,7 @@ export function SearchBox({ className = '' }: { className?: string }) {
     if (event.key === 'Escape' && open) {
       event.preventDefault()
       close()
-    } else if (!open && event.key === 'ArrowDown') setWanted(true)
+    } else if (!open && event.key === 'ArrowDown') want()
     else options.move(event)
   }
 
@@ -82,7 +93,7 @@ export function SearchBox({ className = '' }: { className?: string }) {
         maxLength={MAX_SEARCH_LENGTH}
         value={text}
         onChange={(event) => type(event.target.value)}
-        onFocus={() => setWanted(true)}
+        onFocus={want}
         onKeyDown={onKeyDown}
         className="h-11 w-full appearance-none rounded-full border border-line-strong/70 bg-canvas ps-4.5 pe-22 text-base text-ink transition-colors placeholder:text-muted hover:border-ink-soft focus:border-primary-strong focus:bg-surface focus:ring-3 focus:ring-primary-strong/20 focus:outline-hidden [&::-webkit-search-cancel-button]:hidden"
       />
@@ -96,7 +107,7 @@ export function SearchBox({ className = '' }: { className?: string }) {
           }}
           className="absolute end-12 top-1.5 grid size-8 place-items-center rounded-full text-muted hover:bg-sunken hover:text-ink"
         >
-          <X aria-hidden className="size-4" />
+          <Icon name="x" className="size-4" />
         </button>
       )}
       <button
@@ -104,18 +115,24 @@ export function SearchBox({ className = '' }: { className?: string }) {
         aria-label={t('submit')}
         className="absolute end-1 top-1 grid h-9 w-11 place-items-center rounded-full bg-primary-strong text-white transition-colors hover:bg-primary-deep"
       >
-        <Search aria-hidden className="size-4.5" />
+        <Icon name="search" className="size-4.5" />
       </button>
       <p role="status" className="sr-only">
         {open && `${t('found', { count: suggestions.length })}. ${t('hint')}`}
       </p>
-      <SuggestionList
-        id={id}
-        products={suggestions}
-        term={term}
-        active={options.active}
-        onFollow={close}
-      />
+      {isUsed ? (
+        <Suspense fallback={<NoSuggestions id={id} />}>
+          <Suggestions
+            id={id}
+            term={wanted ? term : ''}
+            active={options.active}
+            onFound={setSuggestions}
+            onFollow={close}
+          />
+        </Suspense>
+      ) : (
+        <NoSuggestions id={id} />
+      )}
     </form>
   )
 }

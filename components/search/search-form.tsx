@@ -1,10 +1,10 @@
 'use client'
 
-import { Search } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { fieldStyle } from '@/components/ui/fields/field-style'
+import { Icon } from '@/components/ui/icon/icon'
 import { MAX_SEARCH_LENGTH } from '@/lib/catalog/listing-choices'
 import { getPathname, useRouter } from '@/lib/i18n/navigation'
 
@@ -46,7 +46,7 @@ export function SearchForm({ term }: { term: string }) {
         className={`${fieldStyle} h-12 min-w-0 flex-1`}
       />
       <Button type="submit" size="lg" className="max-sm:px-4">
-        <Search aria-hidden />
+        <Icon name="search" />
         <span className="max-sm:sr-only">{t('submit')}</span>
       </Button>
     </form>

@@ -1,10 +1,9 @@
-import { LayoutGrid, MessageCircleQuestionMark, Package, Tag } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { CategoryIcon } from '@/components/catalog/category-icon'
-import { ProductCard } from '@/components/catalog/product-card'
-import type { ProductCardData } from '@/components/catalog/product-card-data'
-import { ProductGrid } from '@/components/catalog/product-grid'
+import { type ProductCardData, toProductCardData } from '@/components/catalog/product-card-data'
+import { ProductCards } from '@/components/catalog/product-cards'
 import { buttonStyle } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon/icon'
 import type { Category } from '@/lib/catalog/contracts'
 import { Link } from '@/lib/i18n/navigation'
 
@@ -14,18 +13,18 @@ type SearchMoreProps = { categories: readonly Category[]; popular: readonly Prod
 export function SearchMore({ categories, popular }: SearchMoreProps) {
   const t = useTranslations('searchPage')
   const links = [
-    { href: '/categories', Icon: LayoutGrid, text: t('links.categories') },
-    { href: '/products', Icon: Package, text: t('links.products') },
-    { href: '/deals', Icon: Tag, text: t('links.deals') },
-    { href: '/contact', Icon: MessageCircleQuestionMark, text: t('links.help') },
-  ]
+    { href: '/categories', icon: 'layout-grid', text: t('links.categories') },
+    { href: '/products', icon: 'package', text: t('links.products') },
+    { href: '/deals', icon: 'tag', text: t('links.deals') },
+    { href: '/contact', icon: 'message-circle-question-mark', text: t('links.help') },
+  ] as const
   return (
     <>
       <ul className="flex flex-wrap gap-2.5">
-        {links.map(({ href, Icon, text }) => (
+        {links.map(({ href, icon, text }) => (
           <li key={href}>
             <Link href={href} className={buttonStyle({ variant: 'outline' })}>
-              <Icon aria-hidden className="text-primary-strong" />
+              <Icon name={icon} className="text-primary-strong" />
               {text}
             </Link>
           </li>
@@ -58,13 +57,10 @@ export function SearchMore({ categories, popular }: SearchMoreProps) {
           <h2 id="search-popular" className="mb-4 text-xl font-bold">
             {t('popular')}
           </h2>
-          <ProductGrid className="md:max-lg:grid-cols-4!">
-            {popular.map((product) => (
-              <li key={product.id}>
-                <ProductCard product={product} />
-              </li>
-            ))}
-          </ProductGrid>
+          <ProductCards
+            products={popular.map(toProductCardData)}
+            className="md:max-lg:grid-cols-4!"
+          />
         </section>
       )}
     </>

@@ -1,12 +1,13 @@
 'use client'
 
-import { SearchX } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
 import { NO_FILTERS } from '@/components/catalog/listing/product-filters'
 import { ProductList } from '@/components/catalog/listing/product-list'
 import { SortSelect } from '@/components/catalog/listing/sort-select'
 import { useProductList } from '@/components/catalog/listing/use-product-list'
+import { Icon } from '@/components/ui/icon/icon'
+import { QueryProvider } from '@/components/ui/query-provider'
 import type { Sort } from '@/lib/catalog/contracts'
 
 const SORTS = ['relevance', 'price-low', 'price-high', 'newest', 'rating'] as const
@@ -15,7 +16,15 @@ const DEFAULT_SORT: Sort = 'relevance'
 type SearchResultsProps = { term: string; skeletons: number; more: ReactNode }
 
 /** The results of a search. */
-export function SearchResults({ term, skeletons, more }: SearchResultsProps) {
+export function SearchResults(props: SearchResultsProps) {
+  return (
+    <QueryProvider>
+      <ResultList {...props} />
+    </QueryProvider>
+  )
+}
+
+function ResultList({ term, skeletons, more }: SearchResultsProps) {
   const t = useTranslations('searchPage')
   // A new search starts with the best matches.
   const [chosen, setChosen] = useState({ term, sort: DEFAULT_SORT })
@@ -61,7 +70,7 @@ function NoResults({ term }: { term: string }) {
       className="flex flex-col gap-x-6 gap-y-4 rounded-card border border-dashed border-line-strong/50 bg-surface p-6 sm:flex-row sm:p-8"
     >
       <span className="grid size-16 shrink-0 place-items-center rounded-full bg-primary-soft text-primary-strong">
-        <SearchX aria-hidden className="size-7" />
+        <Icon name="search-x" className="size-7" />
       </span>
       <div className="min-w-0">
         <h2 id="no-results" className="text-xl font-bold">

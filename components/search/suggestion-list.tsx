@@ -1,19 +1,19 @@
-import Image from 'next/image'
 import { useTranslations } from 'next-intl'
 import { Price } from '@/components/currency/price'
+import { Picture } from '@/components/media/picture'
 import type { Product } from '@/lib/catalog/contracts'
 import { toCents } from '@/lib/core/money'
 import { Link } from '@/lib/i18n/navigation'
 
 type SuggestionListProps = {
   id: string
-  products: Product[]
+  products: readonly Product[]
   term: string
   active: number
   onFollow: () => void
 }
 
-/** The options under the search field; always in the page, so that the field can name it. */
+/** The options under the search field. */
 export function SuggestionList({ id, products, term, active, onFollow }: SuggestionListProps) {
   const t = useTranslations('searchBox')
   return (
@@ -38,9 +38,10 @@ export function SuggestionList({ id, products, term, active, onFollow }: Suggest
           onClick={onFollow}
           className="flex items-center gap-3 rounded-control p-2 hover:bg-sunken aria-selected:bg-primary-soft"
         >
-          <Image
+          <Picture
             src={product.image}
             alt=""
+            widths={[160]}
             width={64}
             height={48}
             className="h-12 w-16 shrink-0 rounded-md border border-line bg-sunken object-cover"

@@ -1,5 +1,5 @@
-import { ChevronRight } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/icon/icon'
 import { Link } from '@/lib/i18n/navigation'
 
 export type Crumb = { name: string; path: string }
@@ -36,8 +36,8 @@ export function Breadcrumb({ crumbs, onDark = false }: BreadcrumbProps) {
                   >
                     {name}
                   </Link>
-                  <ChevronRight
-                    aria-hidden
+                  <Icon
+                    name="chevron-right"
                     className={`size-3.5 shrink-0 rtl:-scale-x-100 ${current}`}
                   />
                 </>

@@ -1,7 +1,7 @@
 'use client'
 
-import { ChevronDown, LayoutGrid } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { Icon } from '@/components/ui/icon/icon'
 
 /** Long enough to cross the gap between button and panel. */
 const LEAVE_MS = 180
@@ -69,10 +69,10 @@ export function CategoriesMenu({ label, children }: CategoriesMenuProps) {
         onClick={press}
         className="flex h-10 items-center gap-2 rounded-control bg-ink px-3.5 text-sm font-semibold whitespace-nowrap text-white transition-colors hover:bg-ink-soft"
       >
-        <LayoutGrid aria-hidden className="size-4" />
+        <Icon name="layout-grid" className="size-4" />
         {label}
-        <ChevronDown
-          aria-hidden
+        <Icon
+          name="chevron-down"
           className={`size-4 transition-transform ${opened ? 'rotate-180' : ''}`}
         />
       </button>

@@ -1,33 +1,26 @@
-import { ArrowRight } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { CategoryIcon } from '@/components/catalog/category-icon'
-import type { Category } from '@/lib/catalog/contracts'
+import { Icon } from '@/components/ui/icon/icon'
 import { englishText } from '@/lib/i18n/english'
 import { Link } from '@/lib/i18n/navigation'
+import type { MenuCategory } from './menu-category'
 
 /** The panel of the Categories menu: each main category with icon, name and description. */
-export function CategoryPanel({ categories }: { categories: Category[] }) {
+export function CategoryPanel({ categories }: { categories: readonly MenuCategory[] }) {
   const t = useTranslations('shell')
   const english = englishText(useLocale())
   return (
     <div className="page-width max-h-[calc(100dvh-8rem)] overflow-y-auto overscroll-contain py-5">
       <ul className="grid grid-cols-3 gap-1.5">
         {categories.map((category) => (
-          <li key={category.id}>
-            <Link
-              href={`/category/${category.slug}`}
-              className="group flex h-full gap-3.5 rounded-card p-3.5 transition-colors hover:bg-canvas"
-            >
-              <span className="grid size-11 shrink-0 place-items-center rounded-control bg-primary-soft text-primary-strong">
-                <CategoryIcon category={category} className="size-5.5" />
+          <li key={category.slug}>
+            <Link href={`/category/${category.slug}`} className="menu-category">
+              <span className="menu-icon">
+                <CategoryIcon category={category} />
               </span>
               <span className="min-w-0">
-                <span className="block font-bold group-hover:text-primary-deep">
-                  {category.name}
-                </span>
-                <span {...english} className="mt-0.5 line-clamp-2 text-sm leading-snug text-muted">
-                  {category.description}
-                </span>
+                <b>{category.name}</b>
+                <small {...english}>{category.description}</small>
               </span>
             </Link>
           </li>
@@ -39,7 +32,7 @@ export function CategoryPanel({ categories }: { categories: Category[] }) {
           className="inline-flex items-center gap-1.5 rounded-control px-3.5 py-1 text-sm font-semibold text-primary-strong hover:text-primary-deep hover:underline"
         >
           {t('allCategories')}
-          <ArrowRight aria-hidden className="size-4 rtl:-scale-x-100" />
+          <Icon name="arrow-right" className="size-4 rtl:-scale-x-100" />
         </Link>
       </p>
     </div>
@@ -47,12 +40,12 @@ export function CategoryPanel({ categories }: { categories: Category[] }) {
 }
 
 /** The categories in the side menu of small screens. */
-export function CategoryList({ categories }: { categories: Category[] }) {
+export function CategoryList({ categories }: { categories: readonly MenuCategory[] }) {
   const english = englishText(useLocale())
   return (
     <ul>
       {categories.map((category) => (
-        <li key={category.id}>
+        <li key={category.slug}>
           <Link
             href={`/category/${category.slug}`}
             className="flex min-h-12 items-center gap-3 rounded-control px-2 py-1.5 hover:bg-sunken"

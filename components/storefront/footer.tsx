@@ -1,20 +1,21 @@
-import { BadgeCheck, Lock, type LucideIcon, RotateCcw, Zap } from 'lucide-react'
+'use client'
+
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { CookieSettingsButton } from '@/components/plugins/consent/cookie-settings-button'
-import type { Category } from '@/lib/catalog/contracts'
+import { Icon, type IconName } from '@/components/ui/icon/icon'
 import { Link } from '@/lib/i18n/navigation'
-import { DEFAULT_STORE_DESCRIPTION } from '@/lib/settings/choices'
 import { Logo } from './logo'
+import type { MenuCategory } from './menu-category'
 
 const SHOWN_CATEGORIES = 6
 
 type FooterProps = {
-  categories: Category[]
+  categories: readonly MenuCategory[]
   storeName: string
   logo: string
-  /** The store description from the settings. */
-  description: string
+  /** What the owner says of the store; `null` for the translated default. */
+  description: string | null
   /** Whether to show the link to the cookie settings. */
   asksForConsent: boolean
 }
@@ -27,14 +28,11 @@ export function Footer(props: FooterProps) {
       <div className="page-width grid grid-cols-2 gap-x-6 gap-y-10 py-12 sm:grid-cols-3 sm:gap-x-8 lg:grid-cols-[1.5fr_1.2fr_1fr_1fr] lg:py-16">
         <div className="col-span-full max-w-sm lg:col-span-1 lg:max-w-xs">
           <Logo storeName={storeName} image={logo} onDark />
-          <p className="mt-4 leading-relaxed whitespace-pre-line">
-            {/* The default description is translated. */}
-            {description === DEFAULT_STORE_DESCRIPTION ? t('about') : description}
-          </p>
+          <p className="mt-4 leading-relaxed whitespace-pre-line">{description ?? t('about')}</p>
           <ul className="mt-5 space-y-2.5 font-medium text-stone-200">
-            <Assurance Icon={Zap} text={t('delivery')} />
-            <Assurance Icon={BadgeCheck} text={t('genuine')} />
-            <Assurance Icon={RotateCcw} text={t('guarantee')} />
+            <Assurance icon="zap" text={t('delivery')} />
+            <Assurance icon="badge-check" text={t('genuine')} />
+            <Assurance icon="rotate-ccw" text={t('guarantee')} />
           </ul>
         </div>
         <Column title={t('shop')}>
@@ -88,8 +86,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-const FOOTER_LINK =
-  'inline-block rounded px-1 py-1.5 transition-colors hover:text-white hover:underline'
+const FOOTER_LINK = 'footer-link'
 
 /** Many and rarely followed, so they are not prefetched. */
 function FooterLink({ href, children }: { href: string; children: ReactNode }) {
@@ -102,10 +99,10 @@ function FooterLink({ href, children }: { href: string; children: ReactNode }) {
   )
 }
 
-function Assurance({ Icon, text }: { Icon: LucideIcon; text: string }) {
+function Assurance({ icon, text }: { icon: IconName; text: string }) {
   return (
     <li className="flex items-center gap-2.5">
-      <Icon aria-hidden className="size-4.5 shrink-0 text-secondary" />
+      <Icon name={icon} className="size-4.5 shrink-0 text-secondary" />
       {text}
     </li>
   )
@@ -118,7 +115,7 @@ function PaymentMethods() {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5">
       <p className="flex items-center gap-1.5 font-semibold text-stone-200">
-        <Lock aria-hidden className="size-4" />
+        <Icon name="lock" className="size-4" />
         {t('payment')}
       </p>
       <ul className="flex flex-wrap gap-1.5">

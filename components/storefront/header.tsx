@@ -1,29 +1,28 @@
-import { Tag } from 'lucide-react'
+'use client'
+
 import { useTranslations } from 'next-intl'
 import { CartButton } from '@/components/cart/cart-button'
 import { CurrencyPicker } from '@/components/currency/currency-picker'
 import { LanguagePicker } from '@/components/language/language-picker'
 import { SearchBox } from '@/components/search/search-box'
+import { Icon } from '@/components/ui/icon/icon'
 import { WishlistLink } from '@/components/wishlist/wishlist-link'
-import type { Category } from '@/lib/catalog/contracts'
 import { Link } from '@/lib/i18n/navigation'
 import { CategoriesMenu } from './categories-menu'
 import { CategoryPanel } from './category-links'
 import { Logo } from './logo'
+import type { MenuCategory } from './menu-category'
 import { SideMenu } from './side-menu'
-import { SideMenuContent } from './side-menu-content'
 import { StorePromises } from './store-promises'
 
-type HeaderProps = { categories: Category[]; storeName: string; logo: string }
+type HeaderProps = { categories: readonly MenuCategory[]; storeName: string; logo: string }
 
 export function Header({ categories, storeName, logo }: HeaderProps) {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-surface">
       <div className="page-width flex h-16 items-center gap-1.5 md:gap-4">
         <div className="contents lg:hidden">
-          <SideMenu>
-            <SideMenuContent categories={categories} />
-          </SideMenu>
+          <SideMenu categories={categories} />
         </div>
         <Logo storeName={storeName} image={logo} />
         <SearchBox className="ms-2 hidden max-w-2xl flex-1 md:block lg:mx-auto" />
@@ -41,7 +40,7 @@ export function Header({ categories, storeName, logo }: HeaderProps) {
   )
 }
 
-function NavigationRow({ categories }: { categories: Category[] }) {
+function NavigationRow({ categories }: { categories: readonly MenuCategory[] }) {
   const t = useTranslations('shell')
   const link =
     'flex h-10 items-center gap-1.5 rounded-control px-3.5 text-sm font-semibold whitespace-nowrap transition-colors'
@@ -59,7 +58,7 @@ function NavigationRow({ categories }: { categories: Category[] }) {
             href="/deals"
             className={`${link} bg-primary-soft text-primary-deep hover:bg-primary-tint`}
           >
-            <Tag aria-hidden className="size-4" />
+            <Icon name="tag" className="size-4" />
             {t('deals')}
           </Link>
           <Link href="/knowledge" className={`${link} hover:bg-sunken`}>

@@ -1,5 +1,5 @@
-import Image from 'next/image'
 import { useTranslations } from 'next-intl'
+import { Picture } from '@/components/media/picture'
 import { Link } from '@/lib/i18n/navigation'
 
 type LogoProps = {
@@ -20,7 +20,15 @@ export function Logo({ storeName, image, onDark = false }: LogoProps) {
       aria-label={t('homeLink', { storeName })}
       className={`flex w-fit shrink-0 items-center gap-2 rounded-control text-[1.3rem] font-extrabold tracking-[-0.03em] ${onDark ? 'text-white' : 'text-ink'}`}
     >
-      <Image src={image} alt="" width={32} height={32} className="size-8 object-contain" />
+      <Picture
+        src={image}
+        alt=""
+        widths={[96]}
+        width={32}
+        height={32}
+        eager={!onDark}
+        className="size-8 object-contain"
+      />
       <span aria-hidden>{storeName}</span>
     </Link>
   )

@@ -1,23 +1,23 @@
-import { BookOpen, House, type LucideIcon, Tag } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { CurrencyPicker } from '@/components/currency/currency-picker'
 import { LanguagePicker } from '@/components/language/language-picker'
 import { SearchBox } from '@/components/search/search-box'
+import { Icon, type IconName } from '@/components/ui/icon/icon'
 import { WishlistLink } from '@/components/wishlist/wishlist-link'
-import type { Category } from '@/lib/catalog/contracts'
 import { Link } from '@/lib/i18n/navigation'
 import { CategoryList } from './category-links'
+import type { MenuCategory } from './menu-category'
 
-export function SideMenuContent({ categories }: { categories: Category[] }) {
+export function SideMenuContent({ categories }: { categories: readonly MenuCategory[] }) {
   const t = useTranslations('shell')
   return (
     <>
       <SearchBox />
       <nav aria-label={t('mainNavigation')} className="mt-4">
         <ul>
-          <MenuLink href="/" Icon={House} text={t('home')} />
-          <MenuLink href="/deals" Icon={Tag} text={t('deals')} highlighted />
-          <MenuLink href="/knowledge" Icon={BookOpen} text={t('knowledge')} />
+          <MenuLink href="/" icon="house" text={t('home')} />
+          <MenuLink href="/deals" icon="tag" text={t('deals')} highlighted />
+          <MenuLink href="/knowledge" icon="book-open" text={t('knowledge')} />
           <li>
             <WishlistLink layout="row" />
           </li>
@@ -41,16 +41,16 @@ export function SideMenuContent({ categories }: { categories: Category[] }) {
   )
 }
 
-type MenuLinkProps = { href: string; Icon: LucideIcon; text: string; highlighted?: boolean }
+type MenuLinkProps = { href: string; icon: IconName; text: string; highlighted?: boolean }
 
-function MenuLink({ href, Icon, text, highlighted = false }: MenuLinkProps) {
+function MenuLink({ href, icon, text, highlighted = false }: MenuLinkProps) {
   return (
     <li>
       <Link
         href={href}
         className={`flex min-h-12 items-center gap-3 rounded-control px-2 font-semibold hover:bg-sunken ${highlighted ? 'text-primary-strong' : ''}`}
       >
-        <Icon aria-hidden className="mx-2 size-5" />
+        <Icon name={icon} className="mx-2 size-5" />
         {text}
       </Link>
     </li>

@@ -1,18 +1,20 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type FormEvent, type MouseEvent, type ReactNode, useRef } from 'react'
+import { type FormEvent, type MouseEvent, useRef } from 'react'
 import { Sheet } from '@/components/ui/sheet'
+import type { MenuCategory } from './menu-category'
+import { SideMenuContent } from './side-menu-content'
 
 type SideMenuSheetProps = {
   open: boolean
   onClose: () => void
   startWithSearch: boolean
-  children: ReactNode
+  categories: readonly MenuCategory[]
 }
 
 export default function SideMenuSheet(props: SideMenuSheetProps) {
-  const { open, onClose, startWithSearch, children } = props
+  const { open, onClose, startWithSearch, categories } = props
   const t = useTranslations('header')
   const content = useRef<HTMLDivElement>(null)
 
@@ -47,7 +49,7 @@ export default function SideMenuSheet(props: SideMenuSheetProps) {
     >
       {/* biome-ignore lint/a11y: closes after a link was followed, by mouse or keyboard */}
       <div ref={content} onClick={closeOnLink} onSubmit={closeOnSearch} className="p-4">
-        {children}
+        <SideMenuContent categories={categories} />
       </div>
     </Sheet>
   )

@@ -1,8 +1,9 @@
 'use client'
 
-import { Menu, Search } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { Icon } from '@/components/ui/icon/icon'
+import type { MenuCategory } from './menu-category'
 
 const loadSheet = () => import('./side-menu-sheet')
 const SideMenuSheet = lazy(loadSheet)
@@ -11,7 +12,7 @@ const buttonClass =
   'grid size-11 shrink-0 place-items-center rounded-control text-ink transition-colors hover:bg-sunken'
 
 /** The menu of small screens: search, pages, categories, preferences. */
-export function SideMenu({ children }: { children: ReactNode }) {
+export function SideMenu({ categories }: { categories: readonly MenuCategory[] }) {
   const t = useTranslations('header')
   const [open, setOpen] = useState<'menu' | 'search' | null>(null)
   const [opened, setOpened] = useState(false)
@@ -33,7 +34,7 @@ export function SideMenu({ children }: { children: ReactNode }) {
         onClick={() => show('menu')}
         className={`${buttonClass} -ms-2.5`}
       >
-        <Menu aria-hidden className="size-6" />
+        <Icon name="menu" className="size-6" />
       </button>
       <button
         type="button"
@@ -44,7 +45,7 @@ export function SideMenu({ children }: { children: ReactNode }) {
         onClick={() => show('search')}
         className={`${buttonClass} order-last ms-auto md:hidden`}
       >
-        <Search aria-hidden className="size-5.5" />
+        <Icon name="search" className="size-5.5" />
       </button>
       {opened && (
         <Suspense>
@@ -52,9 +53,8 @@ export function SideMenu({ children }: { children: ReactNode }) {
             open={open !== null}
             onClose={() => setOpen(null)}
             startWithSearch={open === 'search'}
-          >
-            {children}
-          </SideMenuSheet>
+            categories={categories}
+          />
         </Suspense>
       )}
     </>

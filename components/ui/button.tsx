@@ -1,35 +1,32 @@
-import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 
-/** The look of a button, for `<button>` and for links that act like one. */
-export const buttonStyle = cva(
-  'inline-flex select-none items-center justify-center gap-2 whitespace-nowrap rounded-control font-semibold transition-[background-color,border-color,color,box-shadow,transform] duration-150 active:translate-y-px disabled:pointer-events-none disabled:opacity-55 aria-disabled:pointer-events-none aria-disabled:opacity-55 [&_svg]:size-[1.15em] [&_svg]:shrink-0',
-  {
-    variants: {
-      variant: {
-        primary: 'bg-primary-strong text-white shadow-card hover:bg-primary-deep',
-        dark: 'bg-ink text-white shadow-card hover:bg-ink-soft',
-        danger: 'bg-danger text-white shadow-card hover:bg-danger/90',
-        outline:
-          'border border-line-strong/60 bg-surface text-ink hover:border-ink hover:bg-canvas',
-        soft: 'bg-primary-soft text-primary-deep hover:bg-primary-tint',
-        ghost: 'text-ink hover:bg-sunken',
-        onDark: 'border border-white/35 bg-white/10 text-white hover:bg-white/20',
-      },
-      size: {
-        sm: 'h-9 px-3 text-sm',
-        md: 'h-11 px-4 text-sm',
-        lg: 'h-12 px-6 text-base',
-        icon: 'size-11 [&_svg]:size-5',
-      },
-      /** Lets long text wrap on narrow screens. */
-      breaks: { true: 'h-auto! min-h-12 max-w-full py-2 wrap-anywhere whitespace-normal!' },
-    },
-    defaultVariants: { variant: 'primary', size: 'md' },
-  },
-)
+/** The looks of a button; their rules are in button.css. */
+const VARIANTS = {
+  primary: 'btn-primary',
+  dark: 'btn-dark',
+  danger: 'btn-danger',
+  outline: 'btn-outline',
+  soft: 'btn-soft',
+  ghost: 'btn-ghost',
+  onDark: 'btn-on-dark',
+}
 
-type ButtonProps = ComponentProps<'button'> & VariantProps<typeof buttonStyle>
+const SIZES = { sm: 'btn-sm', md: 'btn-md', lg: 'btn-lg', icon: 'btn-icon' }
+
+export type ButtonLook = {
+  variant?: keyof typeof VARIANTS
+  size?: keyof typeof SIZES
+  /** Lets long text wrap on narrow screens. */
+  breaks?: boolean
+  className?: string
+}
+
+/** The look of a button, for `<button>` and for links that act like one. */
+export function buttonStyle(look: ButtonLook = {}): string {
+  const { variant = 'primary', size = 'md', breaks = false, className } = look
+  const style = `btn ${VARIANTS[variant]} ${SIZES[size]}${breaks ? ' btn-breaks' : ''}`
+  return className ? `${style} ${className}` : style
+}
 
 export function Button({
   variant,
@@ -38,7 +35,7 @@ export function Button({
   className,
   type = 'button',
   ...props
-}: ButtonProps) {
+}: ComponentProps<'button'> & ButtonLook) {
   return (
     <button type={type} className={buttonStyle({ variant, size, breaks, className })} {...props} />
   )

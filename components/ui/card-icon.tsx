@@ -1,16 +1,13 @@
 type CardIconProps = {
-  name: 'heart' | 'shopping-cart' | 'star' | 'zap'
+  name: 'cart' | 'heart' | 'heart-full' | 'star' | 'zap'
   className?: string
 }
 
 /**
- * An icon that every product card has, from public/images/icons.svg: with the paths of four icons in
- * each of up to forty cards, a phone would have more to set up before a page works.
+ * An icon that every product card has, in the colour and size of the text (icon/icons.css). With the four
+ * icons of each of up to forty cards as pictures, a phone would have more to set up before a page works.
  */
 export function CardIcon({ name, className }: CardIconProps) {
-  return (
-    <svg aria-hidden fill="none" className={className}>
-      <use href={`/images/icons.svg#${name}`} />
-    </svg>
-  )
+  const shape = `shape shape-${name}`
+  return <i aria-hidden className={className ? `${shape} ${className}` : shape} />
 }

@@ -10,17 +10,20 @@ type LongDateProps = {
   isInSentence?: boolean
 }
 
+/** Month, day and year in a language. */
+export const longDate = (date: string, locale: string, timeZone: 'UTC' | 'local' = 'UTC') =>
+  new Intl.DateTimeFormat(locale, {
+    dateStyle: 'long',
+    timeZone: timeZone === 'local' ? undefined : timeZone,
+  }).format(new Date(date))
+
 /** Month, day and year; a date that stands alone is in the language of the page, translated or not. */
 export function LongDate({ date, timeZone = 'UTC', isInSentence = false }: LongDateProps) {
   const page = useLocale()
   const locale = isInSentence ? textLocaleOf(page) : page
-  const format = new Intl.DateTimeFormat(locale, {
-    dateStyle: 'long',
-    timeZone: timeZone === 'local' ? undefined : timeZone,
-  })
   return (
     <time dateTime={date} lang={locale} dir="auto">
-      {format.format(new Date(date))}
+      {longDate(date, locale, timeZone)}
     </time>
   )
 }

@@ -1,22 +1,14 @@
 'use client'
 
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { queryClient } from './query-client'
 
-const SECOND = 1000
-const MINUTE = 60 * SECOND
-
-/** Query defaults: fresh for a minute, cached for ten, two retries, no refetch on window focus. */
-function newQueryClient() {
-  return new QueryClient({
-    defaultOptions: {
-      queries: { staleTime: MINUTE, gcTime: 10 * MINUTE, retry: 2, refetchOnWindowFocus: false },
-      mutations: { retry: 1 },
-    },
-  })
-}
-
+/**
+ * For the parts of a page that call the API by React Query, which is not among the scripts of every page:
+ * around each of them, not around all. They share what is cached.
+ */
 export function QueryProvider({ children }: { children: ReactNode }) {
-  const [client] = useState(newQueryClient)
+  const [client] = useState(queryClient)
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>
 }

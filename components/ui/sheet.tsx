@@ -1,8 +1,8 @@
 'use client'
 
 import * as Dialog from '@radix-ui/react-dialog'
-import { X } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
+import { Icon } from '@/components/ui/icon/icon'
 
 type SheetProps = {
   open: boolean
@@ -59,7 +59,7 @@ export function Sheet(props: SheetProps) {
               aria-label={closeLabel}
               className="grid size-11 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-sunken hover:text-ink"
             >
-              <X aria-hidden className="size-5" />
+              <Icon name="x" className="size-5" />
             </Dialog.Close>
           </div>
           {description !== undefined && (

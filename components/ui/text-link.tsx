@@ -1,5 +1,5 @@
-import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/icon/icon'
 import { Link } from '@/lib/i18n/navigation'
 
 export function TextLink({ href, children }: { href: string; children: ReactNode }) {
@@ -9,7 +9,7 @@ export function TextLink({ href, children }: { href: string; children: ReactNode
       className="flex min-h-10 shrink-0 items-center gap-1.5 rounded-control font-semibold whitespace-nowrap text-primary-strong hover:text-primary-deep hover:underline"
     >
       {children}
-      <ArrowRight aria-hidden className="size-4 rtl:-scale-x-100" />
+      <Icon name="arrow-right" className="size-4 rtl:-scale-x-100" />
     </Link>
   )
 }

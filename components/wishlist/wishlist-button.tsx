@@ -39,13 +39,18 @@ export function WishlistButton({ id, name }: WishlistButtonProps) {
       className={
         name === undefined
           ? buttonStyle({ variant: 'outline', className: 'w-full' })
-          : // Beside the publisher's name, below a picture of 4:3.
-            'absolute end-1 top-[calc(75cqw+0.125rem)] z-10 grid size-9 place-items-center rounded-full xs:end-1.5 xs:top-[calc(75cqw+0.25rem)] sm:end-2 sm:top-[calc(75cqw+0.5rem)] hover:[&>svg]:text-primary-strong'
+          : 'product-card-heart'
       }
     >
       <CardIcon
-        name="heart"
-        className={`size-4.5 transition-colors ${isListed ? 'fill-primary-strong text-primary-strong' : 'text-ink-soft'}`}
+        name={isListed ? 'heart-full' : 'heart'}
+        className={
+          name === undefined
+            ? isListed
+              ? 'text-lg text-primary-strong'
+              : 'text-lg text-ink-soft'
+            : undefined
+        }
       />
       {name === undefined && label}
     </button>

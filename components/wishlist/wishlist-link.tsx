@@ -1,7 +1,7 @@
 'use client'
 
-import { Heart } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/icon/icon'
 import { Link } from '@/lib/i18n/navigation'
 import { useWishlistCount } from './wishlist-store'
 
@@ -21,7 +21,7 @@ export function WishlistLink({ layout }: { layout: 'icon' | 'row' }) {
           : 'relative hidden size-11 shrink-0 place-items-center rounded-control text-ink transition-colors hover:bg-sunken min-[24rem]:grid'
       }
     >
-      <Heart aria-hidden className={isRow ? 'mx-2 size-5' : 'size-5.5'} />
+      <Icon name="heart" className={isRow ? 'mx-2 size-5' : 'size-5.5'} />
       <span className={isRow ? 'flex-1' : 'sr-only'}>{t('wishlist', { count })}</span>
       {!isRow && count > 0 && (
         <span

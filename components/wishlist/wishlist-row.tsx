@@ -1,12 +1,12 @@
 'use client'
 
-import { LoaderCircle, ShoppingCart, Trash2 } from 'lucide-react'
-import Image from 'next/image'
 import { useTranslations } from 'next-intl'
 import type { ProductCardData } from '@/components/catalog/product-card-data'
 import { ProductPrice } from '@/components/catalog/product-price'
 import { Rating } from '@/components/catalog/rating'
+import { Picture } from '@/components/media/picture'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon/icon'
 import { Link } from '@/lib/i18n/navigation'
 
 const rowStyle =
@@ -31,13 +31,13 @@ export function WishlistRow({ product, priority, isMoving, onMove, onRemove }: W
   return (
     <li className={rowStyle}>
       <span className="relative aspect-4/3 w-full overflow-hidden rounded-control border border-line bg-sunken">
-        <Image
+        <Picture
           src={image}
           alt=""
-          fill
-          sizes="(min-width: 40rem) 144px, 96px"
-          loading={priority ? 'eager' : 'lazy'}
-          className={`object-cover ${inStock ? '' : 'opacity-60 grayscale'}`}
+          widths={[160, 320]}
+          sizes="(min-width:40rem) 144px,96px"
+          eager={priority}
+          className={`absolute inset-0 size-full object-cover ${inStock ? '' : 'opacity-60 grayscale'}`}
         />
       </span>
       <div className="min-w-0">
@@ -68,14 +68,14 @@ export function WishlistRow({ product, priority, isMoving, onMove, onRemove }: W
         >
           {inStock &&
             (isMoving ? (
-              <LoaderCircle aria-hidden className="animate-spin" />
+              <Icon name="loader-circle" className="animate-spin" />
             ) : (
-              <ShoppingCart aria-hidden />
+              <Icon name="shopping-cart" />
             ))}
           {move}
         </Button>
         <Button variant="outline" size="icon" aria-label={named(t('remove'))} onClick={onRemove}>
-          <Trash2 aria-hidden />
+          <Icon name="trash-2" />
         </Button>
       </div>
     </li>

@@ -1,10 +1,11 @@
 'use client'
 
-import { CircleAlert, Heart, ShoppingCart } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
 import { Button, buttonStyle } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon/icon'
 import { EmptyState } from '@/components/ui/list/empty-state'
+import { QueryProvider } from '@/components/ui/query-provider'
 import { Link } from '@/lib/i18n/navigation'
 import { useWishlistMoves } from './use-wishlist-moves'
 import { useWishlistProducts } from './use-wishlist-products'
@@ -19,7 +20,11 @@ const NONE: readonly number[] = []
 export function WishlistScreen() {
   const ids = useWishlist()
   if (ids?.length === 0) return <EmptyWishlist />
-  return <FilledWishlist ids={ids ?? NONE} isKnown={ids !== null} />
+  return (
+    <QueryProvider>
+      <FilledWishlist ids={ids ?? NONE} isKnown={ids !== null} />
+    </QueryProvider>
+  )
 }
 
 function FilledWishlist({ ids, isKnown }: { ids: readonly number[]; isKnown: boolean }) {
@@ -44,7 +49,7 @@ function FilledWishlist({ ids, isKnown }: { ids: readonly number[]; isKnown: boo
     return (
       <EmptyState
         role="alert"
-        icon={<CircleAlert aria-hidden className="size-8" />}
+        icon={<Icon name="circle-alert" className="size-8" />}
         title={t('failedTitle')}
       >
         <p className="mt-1.5 text-muted">{t('failedText')}</p>
@@ -83,7 +88,7 @@ function FilledWishlist({ ids, isKnown }: { ids: readonly number[]; isKnown: boo
             className="max-xs:w-full"
             onClick={() => void addAll(products)}
           >
-            <ShoppingCart aria-hidden />
+            <Icon name="shopping-cart" />
             {t(isAddingAll ? 'addingAll' : 'addAll')}
           </Button>
         )}
@@ -141,7 +146,7 @@ function UnavailableNote({ count, onRemove }: { count: number; onRemove: () => v
 function EmptyWishlist() {
   const t = useTranslations('wishlistPage')
   return (
-    <EmptyState icon={<Heart aria-hidden className="size-8" />} title={t('emptyTitle')}>
+    <EmptyState icon={<Icon name="heart" className="size-8" />} title={t('emptyTitle')}>
       <p className="mt-1.5 text-muted">{t('emptyText')}</p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         <Link href="/products" className={buttonStyle()}>

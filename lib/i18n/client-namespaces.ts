@@ -2,6 +2,8 @@ import type { Messages } from './messages'
 
 /** The messages that client components of the storefront use; every page carries them. */
 export const STORE_CLIENT_NAMESPACES = [
+  'shell',
+  'breadcrumb',
   'header',
   'searchBox',
   'errors',

@@ -1,5 +1,6 @@
-import { createNavigation } from 'next-intl/navigation'
-import { routing } from './routing'
-
-/** Links and router of the storefront: paths are given without the language. */
-export const { Link, getPathname, usePathname, useRouter } = createNavigation(routing)
+/**
+ * Links and router of the storefront: paths are given without the language. Of our own, because next-intl's
+ * also translate paths and choose languages, which is code that every page would load.
+ */
+export { Link, usePathname, useRouter } from './link'
+export { getPathname } from './paths'

@@ -13,7 +13,7 @@ const TEXT_CONTRAST = 4.5
 /** The shade of hovered buttons and of text on tinted areas is darker still. */
 const DEEP_CONTRAST = 6
 
-/** Page backgrounds (app/globals.css): the lighter one, the darkest behind text, the footer's. */
+/** Page backgrounds (app/theme.css): the lighter one, the darkest behind text, the footer's. */
 const CANVAS = '#faf8f6'
 const SUNKEN = '#f3efeb'
 const INK = '#1c1917'
@@ -85,7 +85,7 @@ type Shades = {
   secondary: string
 }
 
-/** The shades of the colours that the store was designed with (app/globals.css). */
+/** The shades of the colours that the store was designed with (app/theme.css). */
 export const DESIGNED_SHADES: Shades = {
   primary: DEFAULT_PRIMARY,
   strong: '#c2410c',
@@ -144,7 +144,7 @@ type ThemeSettings = {
 
 type ThemeVariables = Record<`--${string}`, string>
 
-/** The theme as the variables of app/globals.css. */
+/** The theme as the variables of app/theme.css. */
 export function themeVariables(theme: ThemeSettings): ThemeVariables {
   const shades = shadesOf(theme.primaryColor, theme.secondaryColor)
   const [control, card, panel] = RADII[theme.corners]
@@ -173,7 +173,7 @@ const AS_DESIGNED = new Map(
   ),
 )
 
-/** What the theme changes of app/globals.css, to be put on the root element. */
+/** What the theme changes of app/theme.css, to be put on the root element. */
 export function themeAttributes(theme: ThemeSettings): {
   style?: ThemeVariables
   'data-animations'?: 'off'

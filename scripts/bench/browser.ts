@@ -1,11 +1,12 @@
 import { gzipSync } from 'node:zlib'
 import { type Browser, type BrowserContextOptions, chromium } from 'playwright'
 import { CHROMIUM_ARGS, findChromium } from '../lib/chromium'
+import { badgeRows, htmlRow, navigationRows, paintRows } from './browser-timings'
 import { atMost, percentiles, type Row } from './figures'
 import { popularProduct } from './products'
 import type { BenchStore } from './store'
 
-const TARGET_KB = 185
+const TARGET_KB = 160
 const TARGET_FEEDBACK_MS = 50
 const CLICKS = 5
 
@@ -27,9 +28,15 @@ export async function browserRows(store: BenchStore): Promise<Row[]> {
     for (let turn = 0; turn < CLICKS; turn++) clicks.push(await addToCart(browser, product))
     const withCart = clicks[0]?.storage
     const feedback = percentiles(clicks.map(({ milliseconds }) => milliseconds)).p50
+    const home = `${store.url}/`
+    const listing = `${store.url}/products`
     return [
-      await scripts(browser, 'home', `${store.url}/`),
-      await scripts(browser, 'listing', `${store.url}/products`),
+      await htmlRow('home', home, 220),
+      await htmlRow('listing', listing, 140),
+      await htmlRow('product page', product, 110),
+      await htmlRow('knowledge base', `${store.url}/knowledge`, 120),
+      await scripts(browser, 'home', home),
+      await scripts(browser, 'listing', listing),
       await scripts(browser, 'product page', product, { aimedKb: TARGET_KB }),
       await scripts(browser, 'checkout with a cart', `${store.url}/checkout`, {
         storage: withCart,
@@ -40,6 +47,14 @@ export async function browserRows(store: BenchStore): Promise<Row[]> {
         note: `median of ${CLICKS}`,
         target: atMost(feedback, TARGET_FEEDBACK_MS, `≤ ${TARGET_FEEDBACK_MS} ms`),
       },
+      ...(await badgeRows(browser, product)),
+      ...(await navigationRows(browser, listing)),
+      ...(await paintRows(browser, {
+        name: 'product page',
+        url: product,
+        aims: { fast: 420, slow: 560 },
+      })),
+      ...(await paintRows(browser, { name: 'home', url: home, aims: { fast: 500, slow: 700 } })),
     ]
   } finally {
     await browser.close()

@@ -1,8 +1,8 @@
 'use client'
 
-import { RefreshCw } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Button, buttonStyle } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon/icon'
 import { Link } from '@/lib/i18n/navigation'
 
 type ErrorPageProps = { error: unknown; retry: () => void }
@@ -18,7 +18,7 @@ export default function ErrorPage({ error, retry }: ErrorPageProps) {
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <Button size="lg" onClick={() => retry()}>
-          <RefreshCw aria-hidden />
+          <Icon name="refresh-cw" />
           {t('retry')}
         </Button>
         <Link href="/" className={buttonStyle({ size: 'lg', variant: 'outline' })}>

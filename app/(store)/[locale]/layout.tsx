@@ -11,10 +11,10 @@ import { Consent } from '@/components/plugins/consent/consent'
 import { consentPlugins } from '@/components/plugins/consent/purposes'
 import { Footer } from '@/components/storefront/footer'
 import { Header } from '@/components/storefront/header'
+import { toMenuCategory } from '@/components/storefront/menu-category'
 import { PRE_HYDRATION_SCRIPT } from '@/components/storefront/pre-hydration-events'
 import { PreHydrationReplay } from '@/components/storefront/pre-hydration-replay'
 import { StorePropsProvider } from '@/components/storefront/store-props'
-import { QueryProvider } from '@/components/ui/query-provider'
 import { SkipLink } from '@/components/ui/skip-link'
 import { Toaster } from '@/components/ui/toast/toaster'
 import { mainCategories } from '@/lib/catalog/queries'
@@ -30,6 +30,7 @@ import { pickMessages } from '@/lib/i18n/pick-messages'
 import { SITE_IMAGE_SLOTS } from '@/lib/media/site-image-slots'
 import { publicPlugins } from '@/lib/plugins/queries'
 import { storeMetadata } from '@/lib/seo/store-metadata'
+import { DEFAULT_STORE_DESCRIPTION } from '@/lib/settings/choices'
 import { cachedSettings } from '@/lib/settings/queries'
 import { storePropsOf } from '@/lib/settings/store-props'
 import { themeAttributes } from '@/lib/settings/theme'
@@ -61,7 +62,10 @@ export default async function StoreRootLayout({ children, params }: Props) {
     publicPlugins(),
     siteImages(),
   ])
+  const menu = categories.map(toMenuCategory)
   const logo = images.logo ?? SITE_IMAGE_SLOTS.logo.defaultUrl
+  const { storeDescription } = settings
+  const ownDescription = storeDescription === DEFAULT_STORE_DESCRIPTION ? null : storeDescription
   return (
     <html
       lang={locale}
@@ -88,23 +92,21 @@ export default async function StoreRootLayout({ children, params }: Props) {
         />
         <NextIntlClientProvider messages={pickMessages(messages, STORE_CLIENT_NAMESPACES)}>
           <StorePropsProvider props={storePropsOf(settings)}>
-            <QueryProvider>
-              <SkipLink />
-              <Consent plugins={plugins} />
-              <Header categories={categories} storeName={settings.storeName} logo={logo} />
-              <main id="main" tabIndex={-1} className="flex-1 focus:outline-none">
-                {children}
-              </main>
-              <Footer
-                categories={categories}
-                storeName={settings.storeName}
-                logo={logo}
-                description={settings.storeDescription}
-                asksForConsent={consentPlugins(plugins) !== null}
-              />
-              <Toaster />
-              <PreHydrationReplay />
-            </QueryProvider>
+            <SkipLink />
+            <Consent plugins={plugins} />
+            <Header categories={menu} storeName={settings.storeName} logo={logo} />
+            <main id="main" tabIndex={-1} className="flex-1 focus:outline-none">
+              {children}
+            </main>
+            <Footer
+              categories={menu}
+              storeName={settings.storeName}
+              logo={logo}
+              description={ownDescription}
+              asksForConsent={consentPlugins(plugins) !== null}
+            />
+            <Toaster />
+            <PreHydrationReplay />
           </StorePropsProvider>
         </NextIntlClientProvider>
       </body>

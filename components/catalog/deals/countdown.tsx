@@ -1,7 +1,7 @@
 'use client'
 
-import { Clock } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
+import { Icon } from '@/components/ui/icon/icon'
 import { clockTime, isoDuration, secondsLeft } from './time-left'
 
 const SECOND = 1000
@@ -30,7 +30,7 @@ export function Countdown({ label }: { label: string }) {
       role="timer"
       className="flex w-fit items-center gap-2 rounded-full bg-ink px-4 py-2 text-sm font-semibold text-white"
     >
-      <Clock aria-hidden className="size-4.5 text-secondary" />
+      <Icon name="clock" className="size-4.5 text-secondary" />
       <span>
         {label}{' '}
         <time

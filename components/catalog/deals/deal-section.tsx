@@ -1,11 +1,10 @@
-import { Tag } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { ProductCard } from '@/components/catalog/product-card'
-import type { ProductCardData } from '@/components/catalog/product-card-data'
-import { ProductGrid } from '@/components/catalog/product-grid'
+import { type ProductCardData, toProductCardData } from '@/components/catalog/product-card-data'
+import { ProductCards } from '@/components/catalog/product-cards'
 import { Price } from '@/components/currency/price'
 import { buttonStyle } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon/icon'
 import { EmptyState } from '@/components/ui/list/empty-state'
 import { DEAL_RULES, type Deal } from '@/lib/catalog/deals'
 import { Link } from '@/lib/i18n/navigation'
@@ -39,19 +38,15 @@ export function DealSection({ deal, products, columns = 4, priority, children }:
         {children}
       </div>
       {products.length > 0 ? (
-        <ProductGrid
+        <ProductCards
+          products={products.map(toProductCardData)}
           columns={columns}
+          aboveFold={priority ? columns : 0}
           // Three columns would leave a fourth product alone in its row.
           className={columns === 4 ? 'md:max-lg:grid-cols-4!' : 'md:max-lg:grid-cols-3!'}
-        >
-          {products.map((product, index) => (
-            <li key={product.id}>
-              <ProductCard product={product} priority={priority && index < columns} />
-            </li>
-          ))}
-        </ProductGrid>
+        />
       ) : (
-        <EmptyState icon={<Tag aria-hidden className="size-8" />} title={t(`${deal}.empty`)}>
+        <EmptyState icon={<Icon name="tag" className="size-8" />} title={t(`${deal}.empty`)}>
           <p className="mt-1.5 text-muted">{t(`${deal}.emptyText`)}</p>
           <Link href="/products" className={buttonStyle({ variant: 'outline', className: 'mt-5' })}>
             {t('allProducts')}

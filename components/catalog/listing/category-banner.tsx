@@ -1,5 +1,5 @@
-import Image from 'next/image'
 import { useLocale, useTranslations } from 'next-intl'
+import { Picture } from '@/components/media/picture'
 import { Breadcrumb, type Crumb } from '@/components/seo/breadcrumb'
 import type { Category } from '@/lib/catalog/contracts'
 import { englishText } from '@/lib/i18n/english'
@@ -13,14 +13,14 @@ export function CategoryBanner({ category, crumbs, productCount }: CategoryBanne
     <header className="relative isolate flex min-h-60 flex-col justify-between gap-8 overflow-hidden rounded-panel bg-ink p-5 text-white sm:min-h-72 sm:p-8 lg:p-10">
       {category.bannerImage && (
         <>
-          <Image
+          <Picture
             src={category.bannerImage}
             alt=""
-            fill
-            sizes="(min-width: 80rem) 1216px, 100vw"
-            loading="eager"
+            widths={[640, 1280, 1920]}
+            sizes="(min-width:80rem) 1216px,100vw"
+            eager
             fetchPriority="high"
-            className="-z-20 object-cover rtl:-scale-x-100"
+            className="absolute inset-0 -z-20 size-full object-cover rtl:-scale-x-100"
           />
           <span
             aria-hidden

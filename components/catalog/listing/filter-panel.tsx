@@ -1,9 +1,9 @@
 'use client'
 
-import { Star } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useId } from 'react'
 import { Price } from '@/components/currency/price'
+import { CardIcon } from '@/components/ui/card-icon'
 import { Checkbox } from '@/components/ui/fields/checkbox'
 import { Select } from '@/components/ui/fields/select'
 import { MINIMUM_RATINGS, PRICE_BUCKETS } from '@/lib/catalog/listing-choices'
@@ -126,9 +126,10 @@ function Stars({ count }: { count: number }) {
   return (
     <span aria-hidden className="flex">
       {[1, 2, 3, 4, 5].map((star) => (
-        <Star
+        <CardIcon
           key={star}
-          className={`size-3.5 ${star <= count ? 'fill-current text-star' : 'fill-line text-line'}`}
+          name="star"
+          className={star <= count ? 'text-sm text-star' : 'text-sm text-line'}
         />
       ))}
     </span>

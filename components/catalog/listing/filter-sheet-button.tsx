@@ -1,10 +1,10 @@
 'use client'
 
-import { SlidersHorizontal } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useState } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon/icon'
 import { FilterPanel, type FilterPanelProps } from './filter-panel'
 
 const loadSheet = () => import('@/components/ui/sheet')
@@ -30,7 +30,7 @@ export function FilterSheetButton({ active, matching, ...panel }: FilterSheetBut
           setOpen(true)
         }}
       >
-        <SlidersHorizontal aria-hidden />
+        <Icon name="sliders-horizontal" />
         {t('filters')}
         {active > 0 && (
           <Badge tone="sale" className="px-2">

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
+import { QueryProvider } from '@/components/ui/query-provider'
 import { useDebouncedValue } from '@/components/ui/use-debounced-value'
 import type { Sort } from '@/lib/catalog/contracts'
 import type { CategoryOption } from './category-option'
@@ -32,6 +33,14 @@ const DEFAULT_SORT: Sort = 'popularity'
 
 /** A list of products with its filters and sorts: /products and every category page. */
 export function Listing(props: ListingProps) {
+  return (
+    <QueryProvider>
+      <FilteredList {...props} />
+    </QueryProvider>
+  )
+}
+
+function FilteredList(props: ListingProps) {
   const {
     first,
     totalCount,

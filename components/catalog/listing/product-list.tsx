@@ -1,13 +1,12 @@
 'use client'
 
-import { CircleAlert, LoaderCircle, SearchX } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { ProductCard } from '@/components/catalog/product-card'
 import type { ProductCardData } from '@/components/catalog/product-card-data'
-import { ProductGrid } from '@/components/catalog/product-grid'
+import { ProductCards } from '@/components/catalog/product-cards'
 import { ProductGridSkeleton } from '@/components/catalog/product-grid-skeleton'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon/icon'
 import { EmptyState } from '@/components/ui/list/empty-state'
 import { useDebouncedValue } from '@/components/ui/use-debounced-value'
 import { PAGE_SIZE } from '@/lib/catalog/listing-choices'
@@ -56,20 +55,20 @@ export function ProductList({ list, skeletons, columns = 3, empty }: ProductList
     return empty !== undefined ? (
       empty
     ) : (
-      <EmptyState icon={<SearchX aria-hidden className="size-8" />} title={t('emptyTitle')}>
+      <EmptyState icon={<Icon name="search-x" className="size-8" />} title={t('emptyTitle')}>
         <p className="mt-1.5 text-muted">{t('emptyText')}</p>
       </EmptyState>
     )
 
   return (
     <div aria-busy={isWaiting}>
-      <ProductGrid ref={grid} columns={columns}>
-        {products.map((product, index) => (
-          <li key={product.id}>
-            <ProductCard product={product} priority={index < columns} headingLevel={2} />
-          </li>
-        ))}
-      </ProductGrid>
+      <ProductCards
+        ref={grid}
+        products={products}
+        columns={columns}
+        aboveFold={columns}
+        headingLevel={2}
+      />
       {total > products.length && (
         <div className="mt-8 flex flex-col items-center gap-3">
           <p className="text-sm text-muted tabular-nums">
@@ -86,7 +85,7 @@ export function ProductList({ list, skeletons, columns = 3, empty }: ProductList
             aria-disabled={list.isFetchingNextPage || undefined}
             onClick={loadMore}
           >
-            {list.isFetchingNextPage && <LoaderCircle aria-hidden className="animate-spin" />}
+            {list.isFetchingNextPage && <Icon name="loader-circle" className="animate-spin" />}
             {list.isFetchingNextPage ? t('loadingMore') : t('loadMore')}
           </Button>
         </div>
@@ -105,7 +104,7 @@ function ListFailed({ list }: { list: ProductListProps['list'] }) {
   return (
     <EmptyState
       role="alert"
-      icon={<CircleAlert aria-hidden className="size-8" />}
+      icon={<Icon name="circle-alert" className="size-8" />}
       title={t('failedTitle')}
     >
       <p className="mt-1.5 text-muted">{t('failedText')}</p>

@@ -1,9 +1,9 @@
 'use client'
 
-import { Search, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
 import { fieldStyle } from '@/components/ui/fields/field-style'
+import { Icon } from '@/components/ui/icon/icon'
 import { MAX_SEARCH_LENGTH } from '@/lib/catalog/listing-choices'
 
 type SearchFieldProps = { value: string; onChange: (text: string) => void }
@@ -13,8 +13,8 @@ export function SearchField({ value, onChange }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <div className="relative w-full sm:w-auto sm:flex-[3]">
-      <Search
-        aria-hidden
+      <Icon
+        name="search"
         className="pointer-events-none absolute inset-y-0 start-3.5 my-auto size-4.5 text-muted"
       />
       <input
@@ -39,7 +39,7 @@ export function SearchField({ value, onChange }: SearchFieldProps) {
           }}
           className="absolute inset-y-0 end-1 my-auto grid size-9 place-items-center rounded-control text-muted hover:bg-sunken hover:text-ink"
         >
-          <X aria-hidden className="size-4.5" />
+          <Icon name="x" className="size-4.5" />
         </button>
       )}
     </div>

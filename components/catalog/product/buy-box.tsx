@@ -1,18 +1,10 @@
-import {
-  BadgeCheck,
-  CircleCheck,
-  CircleX,
-  Headset,
-  MailCheck,
-  ShieldCheck,
-  Zap,
-} from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { AddToCartButton } from '@/components/cart/add-to-cart-button'
 import { isInstant, toCartProduct } from '@/components/catalog/product-card-data'
 import { ProductPrice } from '@/components/catalog/product-price'
 import { Rating } from '@/components/catalog/rating'
 import { Badge } from '@/components/ui/badge'
+import { Icon, type IconName } from '@/components/ui/icon/icon'
 import { WishlistButton } from '@/components/wishlist/wishlist-button'
 import type { Product } from '@/lib/catalog/contracts'
 import { ShareButton } from './share-button'
@@ -31,7 +23,7 @@ export function BuyBox({ product }: { product: Product }) {
         <Rating rating={product.rating} reviewCount={product.reviewCount} variant="row" />
         {isInstant(product) && (
           <Badge tone="success">
-            <Zap aria-hidden className="fill-current" />
+            <Icon name="zap" className="fill-current" />
             {labels('instant')}
           </Badge>
         )}
@@ -63,12 +55,11 @@ export function BuyBox({ product }: { product: Product }) {
 
 function StockState({ inStock }: { inStock: boolean }) {
   const t = useTranslations('productPage')
-  const Icon = inStock ? CircleCheck : CircleX
   return (
     <p
       className={`flex items-center gap-1.5 text-sm font-semibold ${inStock ? 'text-success' : 'text-danger'}`}
     >
-      <Icon aria-hidden className="size-4.5" />
+      <Icon name={inStock ? 'circle-check' : 'circle-x'} className="size-4.5" />
       {inStock ? t('inStock') : t('outOfStock')}
     </p>
   )
@@ -76,17 +67,17 @@ function StockState({ inStock }: { inStock: boolean }) {
 
 function Promises({ hasInstantDelivery }: { hasInstantDelivery: boolean }) {
   const t = useTranslations('productPage.promises')
-  const promises = [
-    ...(hasInstantDelivery ? [{ Icon: MailCheck, text: t('delivery') }] : []),
-    { Icon: ShieldCheck, text: t('guarantee') },
-    { Icon: BadgeCheck, text: t('genuine') },
-    { Icon: Headset, text: t('support') },
+  const promises: { icon: IconName; text: string }[] = [
+    ...(hasInstantDelivery ? ([{ icon: 'mail-check', text: t('delivery') }] as const) : []),
+    { icon: 'shield-check', text: t('guarantee') },
+    { icon: 'badge-check', text: t('genuine') },
+    { icon: 'headset', text: t('support') },
   ]
   return (
     <ul className="mt-5 grid gap-2.5 border-t border-line pt-5 text-sm text-ink-soft">
-      {promises.map(({ Icon, text }) => (
+      {promises.map(({ icon, text }) => (
         <li key={text} className="flex items-center gap-2.5">
-          <Icon aria-hidden className="size-5 shrink-0 text-success" />
+          <Icon name={icon} className="size-5 shrink-0 text-success" />
           {text}
         </li>
       ))}

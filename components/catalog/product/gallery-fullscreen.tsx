@@ -1,8 +1,8 @@
 'use client'
 
 import * as Dialog from '@radix-ui/react-dialog'
-import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/icon/icon'
 import { Tooltip } from '@/components/ui/tooltip'
 import { PictureStage, toolStyle } from './picture-stage'
 import type { Gallery } from './use-gallery'
@@ -47,7 +47,7 @@ export default function GalleryFullscreen({
             tools={
               <Tooltip text={t('closeFullscreen')} align="end">
                 <Dialog.Close aria-label={t('closeFullscreen')} className={toolStyle('dark')}>
-                  <X aria-hidden />
+                  <Icon name="x" />
                 </Dialog.Close>
               </Tooltip>
             }

@@ -1,9 +1,9 @@
 'use client'
 
-import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react'
-import Image from 'next/image'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { Picture } from '@/components/media/picture'
+import { Icon } from '@/components/ui/icon/icon'
 import { Tooltip } from '@/components/ui/tooltip'
 import type { Gallery } from './use-gallery'
 import { usePictureGestures } from './use-picture-gestures'
@@ -57,17 +57,17 @@ export function PictureStage(props: PictureStageProps) {
       >
         {pictures.map((src, number) =>
           number === index || loadAll ? (
-            <Image
+            <Picture
               key={src}
               src={src}
               alt={number === index ? t('alt', { name, number: number + 1 }) : ''}
-              fill
+              widths={[390, 640, 828, 1280]}
               sizes={sizes}
-              loading={priority && number === 0 ? 'eager' : 'lazy'}
+              eager={priority && number === 0}
               fetchPriority={priority && number === 0 ? 'high' : undefined}
               draggable={false}
               data-zoom={number === index ? zoom.scale : undefined}
-              className={`object-contain transition-transform duration-150 ease-out ${number === index ? '' : 'invisible'} ${isDark ? 'p-4 sm:px-20 sm:py-10' : ''}`}
+              className={`absolute inset-0 size-full object-contain transition-transform duration-150 ease-out ${number === index ? '' : 'invisible'} ${isDark ? 'p-4 sm:px-20 sm:py-10' : ''}`}
               style={
                 number === index
                   ? { transform: `scale(${zoom.scale})`, transformOrigin: `${zoom.x}% ${zoom.y}%` }
@@ -88,10 +88,10 @@ export function PictureStage(props: PictureStageProps) {
         {total > 1 && (
           <>
             <TurnButton side="start" label={t('previous')} onClick={gallery.previous}>
-              <ChevronLeft aria-hidden className="rtl:-scale-x-100" />
+              <Icon name="chevron-left" className="rtl:-scale-x-100" />
             </TurnButton>
             <TurnButton side="end" label={t('next')} onClick={gallery.next}>
-              <ChevronRight aria-hidden className="rtl:-scale-x-100" />
+              <Icon name="chevron-right" className="rtl:-scale-x-100" />
             </TurnButton>
           </>
         )}
@@ -113,7 +113,7 @@ export function PictureStage(props: PictureStageProps) {
               onClick={() => setZoom(zoomStep(zoom, -1))}
               className={toolStyle(tone)}
             >
-              <ZoomOut aria-hidden />
+              <Icon name="zoom-out" />
             </button>
           </Tooltip>
           <output
@@ -130,7 +130,7 @@ export function PictureStage(props: PictureStageProps) {
               onClick={() => setZoom(zoomStep(zoom, 1))}
               className={toolStyle(tone)}
             >
-              <ZoomIn aria-hidden />
+              <Icon name="zoom-in" />
             </button>
           </Tooltip>
           {tools}

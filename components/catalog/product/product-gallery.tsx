@@ -1,9 +1,9 @@
 'use client'
 
-import { Maximize2 } from 'lucide-react'
-import Image from 'next/image'
 import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useRef, useState } from 'react'
+import { Picture } from '@/components/media/picture'
+import { Icon } from '@/components/ui/icon/icon'
 import { Tooltip } from '@/components/ui/tooltip'
 import { PictureStage, toolStyle } from './picture-stage'
 import { useGallery } from './use-gallery'
@@ -12,7 +12,7 @@ import { UNZOOMED } from './zoom'
 const loadFullscreen = () => import('./gallery-fullscreen')
 const GalleryFullscreen = lazy(loadFullscreen)
 
-const SIZES = '(min-width: 80rem) 660px, (min-width: 64rem) 54vw, 100vw'
+const SIZES = '(min-width:80rem) 660px,(min-width:64rem) 54vw,100vw'
 
 /** A product's pictures: at least one. */
 export function ProductGallery({ name, pictures }: { name: string; pictures: readonly string[] }) {
@@ -56,7 +56,7 @@ export function ProductGallery({ name, pictures }: { name: string; pictures: rea
               onClick={() => setFullscreen(true)}
               className={toolStyle('light')}
             >
-              <Maximize2 aria-hidden />
+              <Icon name="maximize-2" />
             </button>
           </Tooltip>
         }
@@ -72,7 +72,13 @@ export function ProductGallery({ name, pictures }: { name: string; pictures: rea
                 onClick={() => gallery.show(number)}
                 className="relative block aspect-4/3 w-20 overflow-hidden rounded-control border border-line bg-sunken transition-[border-color,box-shadow] hover:border-ink-soft aria-[current]:border-primary-strong aria-[current]:ring-2 aria-[current]:ring-primary-strong sm:w-24"
               >
-                <Image src={src} alt="" fill sizes="96px" className="object-cover" />
+                <Picture
+                  src={src}
+                  alt=""
+                  widths={[96, 160]}
+                  sizes="96px"
+                  className="absolute inset-0 size-full object-cover"
+                />
               </button>
             </li>
           ))}

@@ -1,14 +1,12 @@
-import { useLocale } from 'next-intl'
-import { ProductViewed } from '@/components/analytics/product-viewed'
-import { Breadcrumb, type Crumb } from '@/components/seo/breadcrumb'
+import { getLocale } from 'next-intl/server'
+import { toProductCardData } from '@/components/catalog/product-card-data'
+import { ClientMessages } from '@/components/language/client-messages'
+import type { Crumb } from '@/components/seo/breadcrumb'
 import { breadcrumbStructuredData } from '@/components/seo/breadcrumb-structured-data'
 import { JsonLd } from '@/components/seo/json-ld'
 import type { Product } from '@/lib/catalog/contracts'
-import { BuyBox } from './buy-box'
-import { ProductGallery } from './product-gallery'
 import { productStructuredData } from './product-structured-data'
-import { ProductTabs } from './product-tabs'
-import { RelatedProducts } from './related-products'
+import { ProductView } from './product-view'
 
 type ProductScreenProps = {
   product: Product
@@ -18,30 +16,15 @@ type ProductScreenProps = {
   siteUrl: string
 }
 
-export function ProductScreen({ product, crumbs, related, siteUrl }: ProductScreenProps) {
-  const locale = useLocale()
+export async function ProductScreen({ product, crumbs, related, siteUrl }: ProductScreenProps) {
+  const locale = await getLocale()
   return (
-    <div className="page-width pt-4 pb-16 sm:pt-5">
+    <>
       <JsonLd data={productStructuredData(product, locale, siteUrl)} />
       <JsonLd data={breadcrumbStructuredData(crumbs, locale, siteUrl)} />
-      <ProductViewed
-        id={product.id}
-        name={product.name}
-        publisher={product.publisher}
-        price={product.price}
-      />
-      <Breadcrumb crumbs={crumbs} />
-      <div className="mt-4 grid gap-7 lg:grid-cols-[minmax(0,1.22fr)_minmax(0,1fr)] lg:items-start lg:gap-10 xl:gap-12">
-        <ProductGallery name={product.name} pictures={picturesOf(product)} />
-        <BuyBox product={product} />
-      </div>
-      <ProductTabs product={product} />
-      <RelatedProducts products={related} />
-    </div>
+      <ClientMessages namespaces={['productPage']}>
+        <ProductView product={product} crumbs={crumbs} related={related.map(toProductCardData)} />
+      </ClientMessages>
+    </>
   )
 }
-
-/** Unique pictures, compared by URL. */
-const picturesOf = ({ image, additionalImages }: Product) => [
-  ...new Set([image, ...additionalImages]),
-]

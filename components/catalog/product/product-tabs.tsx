@@ -1,8 +1,8 @@
-import { Check } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { isInstant } from '@/components/catalog/product-card-data'
 import { Badge } from '@/components/ui/badge'
+import { Icon } from '@/components/ui/icon/icon'
 import { Tabs } from '@/components/ui/tabs'
 import type { Product } from '@/lib/catalog/contracts'
 import { englishText } from '@/lib/i18n/english'
@@ -132,7 +132,7 @@ function CheckList({ texts }: { texts: readonly string[] }) {
     <ul {...englishText(useLocale())} className="grid content-start gap-x-8 gap-y-3 sm:grid-cols-2">
       {texts.map((text) => (
         <li key={text} className="flex gap-2.5 leading-relaxed text-ink-soft">
-          <Check aria-hidden strokeWidth={2.5} className="mt-1 size-4.5 shrink-0 text-success" />
+          <Icon name="check" strokeWidth={2.5} className="mt-1 size-4.5 shrink-0 text-success" />
           {text}
         </li>
       ))}

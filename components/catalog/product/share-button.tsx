@@ -1,10 +1,10 @@
 'use client'
 
-import { Share2 } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { fieldStyle } from '@/components/ui/fields/field-style'
+import { Icon } from '@/components/ui/icon/icon'
 import { preloadToasts, showToast } from '@/components/ui/toast/toaster'
 import { getPathname } from '@/lib/i18n/navigation'
 
@@ -38,7 +38,7 @@ export function ShareButton({ slug, name }: { slug: string; name: string }) {
         onFocus={preloadToasts}
         onClick={share}
       >
-        <Share2 aria-hidden />
+        <Icon name="share-2" />
         {t('share')}
       </Button>
       {address !== undefined && (

@@ -1,10 +1,9 @@
-import type { VariantProps } from 'class-variance-authority'
 import { ImageUp } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
-import { buttonStyle } from '@/components/ui/button'
+import { type ButtonLook, buttonStyle } from '@/components/ui/button'
 import { IMAGE_TYPES } from './image-upload'
 
-type FileButtonProps = VariantProps<typeof buttonStyle> & {
+type FileButtonProps = ButtonLook & {
   label: ReactNode
   onFiles: (files: File[]) => void
 } & Pick<ComponentProps<'input'>, 'multiple' | 'disabled'>

@@ -1,11 +1,12 @@
 'use client'
 
-import { Check, Cookie, X } from 'lucide-react'
+import { Cookie } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import { Checkbox } from '@/components/ui/fields/checkbox'
+import { Icon } from '@/components/ui/icon/icon'
 import { Link } from '@/lib/i18n/navigation'
 import type { PublicPlugins } from '@/lib/plugins/contracts'
 import { type Choices, toAll } from './consent-record'
@@ -81,7 +82,7 @@ export function ConsentPanel(props: ConsentPanelProps) {
                 onClick={onClose}
                 className="-me-2 -mt-2 grid size-10 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-sunken hover:text-ink"
               >
-                <X aria-hidden className="size-5" />
+                <Icon name="x" className="size-5" />
               </button>
             )}
           </div>
@@ -164,7 +165,7 @@ function Purposes({ questions, choices, onSave, moveFocus }: PurposesProps) {
     <form ref={form} onSubmit={submit} className="mt-3">
       <ul className="divide-y divide-line border-y border-line">
         <li className="flex items-center gap-3 py-1.5 text-sm">
-          <Check aria-hidden className="mx-0.5 size-4 shrink-0 text-success" strokeWidth={3} />
+          <Icon name="check" className="mx-0.5 size-4 shrink-0 text-success" strokeWidth={3} />
           <p>
             <span className="block font-semibold">{t('purposes.necessary.title')}</span>
             <span className="block text-muted">{t('purposes.necessary.text')}</span>

@@ -48,23 +48,3 @@ export function useChoices(months: number): Choices {
   const text = useSyncExternalStore(subscribe, read, () => null)
   return useMemo(() => choicesIn(text, new Date(), months), [text, months])
 }
-
-let isOpen = false
-
-/** Opens the settings, from wherever there is a button for it. */
-export function openCookieSettings(): void {
-  isOpen = true
-  notifyAll()
-}
-
-export function closeCookieSettings(): void {
-  isOpen = false
-  notifyAll()
-}
-
-export const useSettingsOpen = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => isOpen,
-    () => false,
-  )

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { openCookieSettings } from './consent-store'
+import { openCookieSettings } from './settings-open'
 
 type CookieSettingsButtonProps = { className: string; children: ReactNode }
 

@@ -1,4 +1,4 @@
-import { ArrowRight, Mail, MessageCircleQuestionMark } from 'lucide-react'
+import { Mail, MessageCircleQuestionMark } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { ContactLinks } from '@/components/info/contact-links'
 import { HelpStrip } from '@/components/info/help-strip'
@@ -13,6 +13,7 @@ import { EligibleReasons } from '@/components/refunds/returns/eligible-reasons'
 import { GuaranteeSeal } from '@/components/refunds/returns/guarantee-seal'
 import { PayoutTimes } from '@/components/refunds/returns/payout-times'
 import { buttonStyle } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon/icon'
 import { FIGURES, range } from '@/content/figures'
 import { PUBLISHER_POLICIES, REFUND_NOTES, REFUND_STEPS } from '@/content/returns'
 import { Link } from '@/lib/i18n/navigation'
@@ -30,7 +31,7 @@ export function ReturnsScreen({ settings, siteUrl }: Props) {
   const startRequest = (
     <Link href="/returns/request" className={buttonStyle({ size: 'lg' })}>
       {t('start')}
-      <ArrowRight aria-hidden className="rtl:-scale-x-100" />
+      <Icon name="arrow-right" className="rtl:-scale-x-100" />
     </Link>
   )
   return (

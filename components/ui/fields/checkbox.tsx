@@ -1,5 +1,5 @@
-import { Check } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import { Icon } from '@/components/ui/icon/icon'
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'id'> & { label: ReactNode }
 
@@ -15,8 +15,8 @@ export function Checkbox({ label, className = '', ...props }: CheckboxProps) {
           type="checkbox"
           className="peer size-5 cursor-pointer appearance-none rounded-md border border-line-strong bg-surface transition-colors checked:border-primary-strong checked:bg-primary-strong hover:border-ink-soft"
         />
-        <Check
-          aria-hidden
+        <Icon
+          name="check"
           strokeWidth={3}
           className="pointer-events-none absolute size-3.5 text-white opacity-0 peer-checked:opacity-100"
         />

@@ -1,9 +1,10 @@
 'use client'
 
-import { FileText, Upload, X } from 'lucide-react'
+import { Upload } from 'lucide-react'
 import { type DragEvent, type Ref, useImperativeHandle, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
+import { Icon } from '@/components/ui/icon/icon'
 import { Field } from './field'
 
 type FileFieldProps = {
@@ -77,7 +78,7 @@ export function FileField(props: FileFieldProps) {
           />
           {file ? (
             <>
-              <FileText aria-hidden className="size-7 shrink-0 text-primary-strong" />
+              <Icon name="file-text" className="size-7 shrink-0 text-primary-strong" />
               <p className="min-w-0 flex-1 leading-snug">
                 <bdi className="font-semibold [overflow-wrap:anywhere]">{file.name}</bdi>
                 {props.size && <span className="block text-sm text-muted">{props.size}</span>}
@@ -89,7 +90,7 @@ export function FileField(props: FileFieldProps) {
                 aria-label={texts.removeNamed}
                 onClick={remove}
               >
-                <X aria-hidden />
+                <Icon name="x" />
                 {texts.remove}
               </Button>
             </>

@@ -1,8 +1,8 @@
 'use client'
 
-import { Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { classNames } from '@/components/ui/class-names'
+import { Icon } from '@/components/ui/icon/icon'
 import { fieldStyle } from './field-style'
 
 const DEBOUNCE_MS = 250
@@ -31,8 +31,8 @@ export function SearchInput({
   }, [term, onSearch])
   return (
     <div className={classNames('relative', className)}>
-      <Search
-        aria-hidden
+      <Icon
+        name="search"
         className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4.5 text-muted"
       />
       <input

@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { Icon } from '@/components/ui/icon/icon'
 import { fieldStyle } from './field-style'
 
 /** A native select, which every device opens in its own familiar way. Name it with a label or `aria-label`. */
@@ -12,8 +12,8 @@ export function Select({ className = '', children, ...props }: ComponentProps<'s
       >
         {children}
       </select>
-      <ChevronDown
-        aria-hidden
+      <Icon
+        name="chevron-down"
         className="pointer-events-none absolute inset-y-0 end-3 my-auto size-4.5 text-muted"
       />
     </span>

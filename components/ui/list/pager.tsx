@@ -1,5 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon/icon'
 
 type PagerProps = {
   list: {
@@ -29,7 +29,7 @@ export function Pager({ list, noun }: PagerProps) {
       </p>
       <div className="flex items-center gap-2">
         <Button variant="outline" size="sm" disabled={page === 0} onClick={() => setPage(page - 1)}>
-          <ChevronLeft aria-hidden />
+          <Icon name="chevron-left" />
           Previous
         </Button>
         <span className="px-1 text-sm text-muted tabular-nums">
@@ -42,7 +42,7 @@ export function Pager({ list, noun }: PagerProps) {
           onClick={() => setPage(page + 1)}
         >
           Next
-          <ChevronRight aria-hidden />
+          <Icon name="chevron-right" />
         </Button>
       </div>
     </nav>

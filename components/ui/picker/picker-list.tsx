@@ -1,8 +1,8 @@
 'use client'
 
-import { Check } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { Icon } from '@/components/ui/icon/icon'
 import { Flag } from './flag'
 import { matchingOptions } from './matching-options'
 import type { PickerOption } from './picker-option'
@@ -100,8 +100,8 @@ export default function PickerList(props: PickerListProps) {
               {option.name}
             </span>
             <bdi className="text-xs font-semibold text-muted uppercase">{option.code}</bdi>
-            <Check
-              aria-hidden
+            <Icon
+              name="check"
               className={`size-4 text-primary-strong ${option.selected ? '' : 'invisible'}`}
             />
           </div>

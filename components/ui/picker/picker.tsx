@@ -1,7 +1,7 @@
 'use client'
 
-import { ChevronDown } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
+import { Icon } from '@/components/ui/icon/icon'
 import type { PickerOption } from './picker-option'
 
 const loadList = () => import('./picker-list')
@@ -60,8 +60,8 @@ export function Picker({ label, value, icon, layout, searchLabel, options, onPic
         {icon}
         <span className={inline ? 'text-ink-soft' : 'sr-only'}>{label} </span>
         <span className={inline ? 'ms-auto uppercase' : 'uppercase'}>{value}</span>
-        <ChevronDown
-          aria-hidden
+        <Icon
+          name="chevron-down"
           className={`size-3.5 text-muted transition-transform ${open ? 'rotate-180' : ''}`}
         />
       </button>

@@ -1,9 +1,9 @@
 'use client'
 
-import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { Toaster as SonnerToaster, toast as sonner } from 'sonner'
+import { Icon } from '@/components/ui/icon/icon'
 import { directionOf } from '@/lib/i18n/locales'
 import type { QueuedToast, ToastRegionHandle } from './toast'
 
@@ -21,9 +21,9 @@ function show({ id, title, description, variant = 'default', durationMs, action 
     duration: durationMs ?? DEFAULT_DURATION_MS,
     action,
     icon: destructive ? (
-      <CircleAlert aria-hidden className="size-5 text-danger" />
+      <Icon name="circle-alert" className="size-5 text-danger" />
     ) : (
-      <CircleCheck aria-hidden className="size-5 text-success" />
+      <Icon name="circle-check" className="size-5 text-success" />
     ),
     className: destructive ? 'border-danger/40!' : undefined,
   })
@@ -52,7 +52,7 @@ export default function ToastRegion({ connect }: ToastRegionProps) {
       mobileOffset={{ top: 'var(--toast-from-top, 4.5rem)', left: 12, right: 12 }}
       gap={10}
       containerAriaLabel={t('region')}
-      icons={{ close: <X aria-hidden className="size-4" /> }}
+      icons={{ close: <Icon name="x" className="size-4" /> }}
       toastOptions={{
         unstyled: true,
         closeButtonAriaLabel: t('close'),

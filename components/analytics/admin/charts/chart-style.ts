@@ -1,4 +1,4 @@
-/** The charts' colours: those of app/globals.css, which SVG attributes can't name. */
+/** The charts' colours: those of app/theme.css, which SVG attributes can't name. */
 export const COLORS = {
   strong: '#c2410c',
   soft: '#fdba74',

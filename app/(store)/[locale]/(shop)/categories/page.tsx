@@ -1,9 +1,9 @@
-import { MessageCircleQuestionMark, Search } from 'lucide-react'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { PageStructuredData } from '@/app/(store)/[locale]/page-structured-data'
 import { CategoryCard } from '@/components/catalog/category-card'
 import { buttonStyle } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon/icon'
 import { mainCategories } from '@/lib/catalog/queries'
 import { Link } from '@/lib/i18n/navigation'
 import { pageMetadata } from '@/lib/seo/page-metadata'
@@ -49,11 +49,11 @@ export default async function CategoriesPage() {
         </div>
         <div className="flex flex-wrap gap-3">
           <Link href="/search" className={buttonStyle({ size: 'lg' })}>
-            <Search aria-hidden />
+            <Icon name="search" />
             {t('search')}
           </Link>
           <Link href="/contact" className={buttonStyle({ size: 'lg', variant: 'outline' })}>
-            <MessageCircleQuestionMark aria-hidden />
+            <Icon name="message-circle-question-mark" />
             {t('contact')}
           </Link>
         </div>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals'
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { cartQuery } from './cart-actions'
 import type { CartChange, CartLine } from './cart-lines'
-import { cartQuery } from './use-cart'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND

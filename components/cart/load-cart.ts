@@ -1,0 +1,16 @@
+import { hasCartSession } from './cart-session'
+
+type CartInBrowser = typeof import('./cart-in-browser')
+
+/** Loads the code of the cart. */
+export const loadCart = (): Promise<CartInBrowser> => import('./cart-in-browser')
+
+/** Loads it ahead, when it is likely to be used soon; if that fails, whoever uses it will notice. */
+export function preloadCart(): void {
+  loadCart().catch(() => {})
+}
+
+/** Loads it if this browser has a cart. */
+export function loadExistingCart(): void {
+  if (hasCartSession()) preloadCart()
+}

@@ -1,0 +1,42 @@
+'use client'
+
+import { ProductViewed } from '@/components/analytics/product-viewed'
+import type { ProductCardData } from '@/components/catalog/product-card-data'
+import { Breadcrumb, type Crumb } from '@/components/seo/breadcrumb'
+import type { Product } from '@/lib/catalog/contracts'
+import { BuyBox } from './buy-box'
+import { ProductGallery } from './product-gallery'
+import { ProductTabs } from './product-tabs'
+import { RelatedProducts } from './related-products'
+
+type ProductViewProps = {
+  product: Product
+  crumbs: readonly Crumb[]
+  related: readonly ProductCardData[]
+}
+
+/** A product's page. Most of it responds to the visitor, so its data has the product's facts alone. */
+export function ProductView({ product, crumbs, related }: ProductViewProps) {
+  return (
+    <div className="page-width pt-4 pb-16 sm:pt-5">
+      <ProductViewed
+        id={product.id}
+        name={product.name}
+        publisher={product.publisher}
+        price={product.price}
+      />
+      <Breadcrumb crumbs={crumbs} />
+      <div className="mt-4 grid gap-7 lg:grid-cols-[minmax(0,1.22fr)_minmax(0,1fr)] lg:items-start lg:gap-10 xl:gap-12">
+        <ProductGallery name={product.name} pictures={picturesOf(product)} />
+        <BuyBox product={product} />
+      </div>
+      <ProductTabs product={product} />
+      <RelatedProducts products={related} />
+    </div>
+  )
+}
+
+/** Unique pictures, compared by URL. */
+const picturesOf = ({ image, additionalImages }: Product) => [
+  ...new Set([image, ...additionalImages]),
+]
