@@ -64,7 +64,7 @@ export type EndpointDefinition = {
   form?: FormBody
   /** What the call answers when it succeeds, by status. */
   answers: Readonly<Record<number, AnswerContent>>
-  /** A list that is answered page by page: `X-Total-Count` and `Link: rel=next` go with it. */
+  /** A list that is answered page by page: the headers of ./paging.ts go with it. */
   paged?: true
   /**
    * The errors of its own, each with what it says beside code and message. What follows from the rest
