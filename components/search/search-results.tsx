@@ -30,12 +30,15 @@ function ResultList({ term, skeletons, more }: SearchResultsProps) {
   const [chosen, setChosen] = useState({ term, sort: DEFAULT_SORT })
   const sort = chosen.term === term ? chosen.sort : DEFAULT_SORT
   const list = useProductList({ ...NO_FILTERS, search: term }, sort)
-  const total = list.isPlaceholderData ? undefined : list.data?.pages[0]?.total
+  const found = list.isPlaceholderData ? undefined : list.data?.pages[0]
+  const total = found?.total
   return (
     <>
       <div className="mt-6 mb-4 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
         <p role="status" className="flex-1 text-sm whitespace-nowrap text-muted tabular-nums">
-          {total !== undefined && total > 0 && t('count', { count: total })}
+          {found &&
+            found.total > 0 &&
+            t(found.isMinimum ? 'countMore' : 'count', { count: found.total })}
           {total === 0 && <span className="sr-only">{t('noResults')}</span>}
           {list.isFetching && total === undefined && t('loading')}
         </p>

@@ -56,6 +56,14 @@ const CART_SESSION = {
 
 const TOTAL_COUNT = {
   'X-Total-Count': { description: 'How many rows there are in all', schema: { type: 'integer' } },
+  'X-Total-Count-Is': {
+    description: 'Present when there are more rows than X-Total-Count says',
+    schema: { const: 'minimum' },
+  },
+  'X-Next-Cursor': {
+    description: 'What the next page comes after, where the query has `after`',
+    schema: { type: 'string' },
+  },
   Link: { description: 'The next page, as rel="next"', schema: { type: 'string' } },
 }
 

@@ -2,8 +2,8 @@ import 'server-only'
 import { db, Prisma, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { MAX_ID } from '@/lib/core/id-schemas'
-import { escapeLike } from '@/lib/core/like-pattern'
 import { toCents, toDecimal } from '@/lib/core/money'
+import { containing } from '@/lib/search/match'
 import { currentSettings } from '@/lib/settings/queries'
 import type {
   AdminProduct,
@@ -85,20 +85,16 @@ const lowOnKeys = (threshold: number) => Prisma.sql`p."hasKeyPool" AND p."id" NO
   SELECT k."productId" FROM "ProductKey" k WHERE ${FREE_KEY}
   GROUP BY k."productId" HAVING count(*) > ${threshold})`
 
-/**
- * A search by text, slug or id. Visible and hidden products are searched apart, because the indexes
- * of the store hold the visible ones only.
- */
+/** A search by text, slug or id. */
 function matching(search: string): Prisma.Sql {
-  const text = Prisma.sql`p."searchText" LIKE ${`%${escapeLike(search)}%`}`
+  // Not conditions joined by OR, for which all products would be read.
   const arms = [
-    Prisma.sql`(NOT p."isHidden" AND ${text})`,
-    Prisma.sql`(p."isHidden" AND ${text})`,
-    Prisma.sql`p."slug" = ${search.toLowerCase()}`,
+    Prisma.sql`SELECT t."productId" FROM "ProductText" t WHERE ${containing(search)}`,
+    Prisma.sql`SELECT s."id" FROM "Product" s WHERE s."slug" = ${search.toLowerCase()}`,
   ]
   if (/^\d{1,10}$/.test(search) && Number(search) <= MAX_ID)
-    arms.push(Prisma.sql`p."id" = ${Number(search)}`)
-  return Prisma.sql`(${Prisma.join(arms, ' OR ')})`
+    arms.push(Prisma.sql`SELECT ${Number(search)}::int`)
+  return Prisma.sql`p."id" IN (${Prisma.join(arms, ' UNION ALL ')})`
 }
 
 async function countsOf(

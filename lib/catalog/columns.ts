@@ -1,4 +1,5 @@
-import type { Prisma } from '@/lib/core/db'
+import 'server-only'
+import { Prisma } from '@/lib/core/db'
 
 /** The columns that make up a product of the API. */
 export const PRODUCT_FIELDS = {
@@ -23,6 +24,13 @@ export const PRODUCT_FIELDS = {
   systemRequirements: true,
   categoryId: true,
 } as const satisfies Prisma.ProductSelect
+
+/** {@link PRODUCT_FIELDS} of `p`, for SQL. */
+export const PRODUCT_COLUMNS = Prisma.raw(
+  Object.keys(PRODUCT_FIELDS)
+    .map((column) => `p."${column}"`)
+    .join(', '),
+)
 
 /** The columns that make up a category of the API. */
 export const CATEGORY_FIELDS = {

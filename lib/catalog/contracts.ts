@@ -107,8 +107,17 @@ export const productQuerySchema = z.object({
   sort: z.enum(SORTS, `sort must be one of ${SORTS.join(', ')}`).optional(),
   limit: wholeNumberSchema('limit', 1, MAX_LIMIT).optional(),
   offset: wholeNumberSchema('offset', 0, 999_999_999).default(0),
+  /** Instead of `offset`: the `X-Next-Cursor` of the page before, which a late page costs no more with. */
+  after: z.string().min(1, 'after must not be empty').max(4000, 'after is too long').optional(),
 })
 export type ProductQueryInput = Partial<z.infer<typeof productQuerySchema>>
 
 /** One page of products with the number of all that match. */
-export type ProductPage = { products: Product[]; total: number }
+export type ProductPage = {
+  products: Product[]
+  total: number
+  /** Whether there are more than `total`. */
+  isMinimum: boolean
+  /** What the next page comes after, `null` on the last. */
+  next: string | null
+}

@@ -1,53 +1,49 @@
 import 'server-only'
 import { Prisma } from '@/lib/core/db'
-import { escapeLike } from '@/lib/core/like-pattern'
 import { toDecimal } from '@/lib/core/money'
-import type { Category, ProductQueryInput, Sort } from './contracts'
+import type { ProductQueryInput, Sort } from './contracts'
 import { DEAL_RULES, type Deal } from './deals'
 import type { PriceBucket } from './listing-choices'
 
+/** The list of the whole store; every other list has the id of its category. */
+export const WHOLE_STORE = 0
+
 /** Price buckets of the listing in US dollars: below 50, 50 to 100 inclusive, above 100. */
 const BUCKET_SQL: Record<PriceBucket, Prisma.Sql> = {
-  under50: Prisma.sql`p."price" < 50`,
-  '50to100': Prisma.sql`p."price" BETWEEN 50 AND 100`,
-  over100: Prisma.sql`p."price" > 100`,
-}
-
-/**
- * Which products a category lists: a main category those of itself and its subcategories, a
- * subcategory those of itself and its parent whose name contains the subcategory's name.
- */
-function inCategory(category: Category, subcategories: Category[]): Prisma.Sql {
-  if (category.parentId === null)
-    return Prisma.sql`p."categoryId" IN (${Prisma.join([category.id, ...subcategories.map(({ id }) => id)])})`
-  const pattern = `%${escapeLike(category.name)}%`
-  return Prisma.sql`p."categoryId" IN (${Prisma.join([category.id, category.parentId])}) AND p."nameLower" LIKE ${pattern}`
+  under50: Prisma.sql`l."price" < 50`,
+  '50to100': Prisma.sql`l."price" BETWEEN 50 AND 100`,
+  over100: Prisma.sql`l."price" > 100`,
 }
 
 /** The conditions of a list of Hot Deals. */
 function inDeal(deal: Deal): Prisma.Sql {
   const { minRating, maxCents } = DEAL_RULES[deal]
   const conditions: Prisma.Sql[] = []
-  if (minRating !== undefined) conditions.push(Prisma.sql`p."rating" >= ${minRating}::numeric`)
+  if (minRating !== undefined) conditions.push(Prisma.sql`l."rating" >= ${minRating}::numeric`)
   if (maxCents !== undefined)
-    conditions.push(Prisma.sql`p."price" <= ${toDecimal(maxCents)}::numeric`)
+    conditions.push(Prisma.sql`l."price" <= ${toDecimal(maxCents)}::numeric`)
   return Prisma.join(conditions, ' AND ')
 }
 
-/** The conditions of a listing; only visible products ever match. */
-export function listingWhere(
-  query: ProductQueryInput,
-  category: Category | undefined,
-  subcategories: Category[],
-): Prisma.Sql {
-  const conditions = [Prisma.sql`NOT p."isHidden"`]
+/** What a query leaves of its list, the search aside. */
+export type Filters = Pick<ProductQueryInput, 'featured' | 'deal' | 'ids' | 'price' | 'rating'>
+
+/** Whether a query leaves the whole list. */
+export const isUnfiltered = ({ featured, deal, ids, price, rating }: Filters): boolean =>
+  featured === undefined && !deal && !ids && !price?.length && !rating?.length
+
+/**
+ * The conditions of a listing on `l`, the rows of a list (ListedProduct). Only visible products are in
+ * lists.
+ *
+ * @param listId {@link WHOLE_STORE} or a category's id
+ */
+export function listingWhere(listId: number, query: Filters): Prisma.Sql {
+  const conditions = [Prisma.sql`l."listId" = ${listId}::int`]
   if (query.featured !== undefined)
-    conditions.push(query.featured ? Prisma.sql`p."isFeatured"` : Prisma.sql`NOT p."isFeatured"`)
+    conditions.push(query.featured ? Prisma.sql`l."isFeatured"` : Prisma.sql`NOT l."isFeatured"`)
   if (query.deal) conditions.push(inDeal(query.deal))
-  if (category) conditions.push(inCategory(category, subcategories))
-  if (query.ids) conditions.push(Prisma.sql`p."id" = ANY(${query.ids}::int[])`)
-  if (query.search)
-    conditions.push(Prisma.sql`p."searchText" LIKE ${`%${escapeLike(query.search)}%`}`)
+  if (query.ids) conditions.push(Prisma.sql`l."productId" = ANY(${query.ids}::int[])`)
   if (query.price?.length)
     conditions.push(
       Prisma.sql`(${Prisma.join(
@@ -57,43 +53,24 @@ export function listingWhere(
     )
   // Several minimum ratings combine as OR, so the lowest one decides.
   if (query.rating?.length)
-    conditions.push(Prisma.sql`p."rating" >= ${Math.min(...query.rating)}::numeric`)
+    conditions.push(Prisma.sql`l."rating" >= ${Math.min(...query.rating)}::numeric`)
   return Prisma.join(conditions, ' AND ')
 }
 
-const ORDER_SQL: Record<Exclude<Sort, 'relevance'>, Prisma.Sql> = {
-  popularity: Prisma.sql`p."rating" DESC, p."id"`,
-  rating: Prisma.sql`p."rating" DESC, p."id"`,
-  'price-low': Prisma.sql`p."price", p."id"`,
-  'price-high': Prisma.sql`p."price" DESC, p."id"`,
-  newest: Prisma.sql`p."id" DESC`,
-  name: Prisma.sql`p."nameLower", p."id"`,
-}
+/** The orders of a list that an index has. */
+export type ListOrder = 'rating' | 'price-low' | 'price-high' | 'newest' | 'name'
 
-/** The ranks of ./ranked-search.ts, for lists that are too long to be filled one by one. */
-function byRelevance(search: string): Prisma.Sql {
-  const term = escapeLike(search)
-  const anywhere = `%${term}%`
-  return Prisma.sql`CASE
-    WHEN p."nameLower" LIKE ${`${term}%`} THEN 0
-    WHEN p."nameLower" LIKE ${anywhere} THEN 1
-    WHEN p."publisherLower" LIKE ${anywhere} THEN 2
-    WHEN p."featuresLower" LIKE ${anywhere} THEN 3
-    ELSE 4 END, p."rating" DESC, p."id"`
+export const ORDER_SQL: Record<ListOrder, Prisma.Sql> = {
+  rating: Prisma.sql`l."rating" DESC, l."productId"`,
+  'price-low': Prisma.sql`l."price", l."productId"`,
+  'price-high': Prisma.sql`l."price" DESC, l."productId"`,
+  newest: Prisma.sql`l."productId" DESC`,
+  name: Prisma.sql`l."name", l."productId"`,
 }
 
 /** The order of a listing: as requested, else that of the deal, relevance for a search, popularity for the rest. */
-function chosenSort({ sort, deal, search }: ProductQueryInput): Sort {
-  if (sort) return sort
-  if (deal) return DEAL_RULES[deal].sort
-  return search ? 'relevance' : 'popularity'
-}
-
-/** Whether a listing is ordered by how well its products match the search. */
-export const isByRelevance = (query: ProductQueryInput) => chosenSort(query) === 'relevance'
-
-export function listingOrder(query: ProductQueryInput): Prisma.Sql {
-  const chosen = chosenSort(query)
-  if (chosen !== 'relevance') return ORDER_SQL[chosen]
-  return query.search ? byRelevance(query.search) : ORDER_SQL.popularity
+export function orderOf({ sort, deal, search }: ProductQueryInput): ListOrder | 'relevance' {
+  const chosen: Sort = sort ?? (deal ? DEAL_RULES[deal].sort : search ? 'relevance' : 'popularity')
+  if (chosen === 'relevance') return search ? 'relevance' : 'rating'
+  return chosen === 'popularity' ? 'rating' : chosen
 }

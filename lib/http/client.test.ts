@@ -87,9 +87,10 @@ describe('the address of a call', () => {
 
 describe('a page of a list', () => {
   it('knows how many rows there are in all', async () => {
-    answers('[{"id":1}]', { status: 200, headers: { 'x-total-count': '12' } })
+    const headers = { 'x-total-count': '12', 'x-next-cursor': 'c2' }
+    answers('[{"id":1}]', { status: 200, headers })
     const page = await callPage('GET /api/products', { query: { search: 'office' } })
-    expect(page).toEqual({ rows: [{ id: 1 }], total: 12 })
+    expect(page).toEqual({ rows: [{ id: 1 }], total: 12, isMinimum: false, next: 'c2' })
     expect(network.mock.calls[0]?.[0]).toBe('/api/products?search=office')
   })
 })

@@ -92,6 +92,14 @@ export type CallArguments<E extends EndpointDefinition, Name> =
     ? [options?: CallOptions<E, Name>]
     : [options: CallOptions<E, Name>]
 
+type ReceivedPage<Rows> = {
+  rows: Rows
+  total: number
+  /** Whether there are more than `total`. */
+  isMinimum: boolean
+  next: string | null
+}
+
 type Table = Readonly<Record<CallName, EndpointDefinition>>
 
 /**
@@ -147,15 +155,20 @@ export function createClient<T extends Table>() {
       name: N,
       ...[options]: CallArguments<T[N], N>
     ): Promise<AnswerOf<T[N]>> => (await sendCall(name, options)).data as AnswerOf<T[N]>,
-    /** One page of a list, with how many rows there are in all. */
+    /** One page of a list, with how many rows there are in all and what the next page comes after. */
     callPage: async <N extends Name>(
       name: N,
       ...[options]: CallArguments<T[N], N>
-    ): Promise<{ rows: AnswerOf<T[N]>; total: number }> => {
+    ): Promise<ReceivedPage<AnswerOf<T[N]>>> => {
       const { data, headers } = await sendCall(name, options)
       const rows = data as AnswerOf<T[N]>
       const length = Array.isArray(rows) ? rows.length : 0
-      return { rows, total: Number(headers.get('x-total-count') ?? length) }
+      return {
+        rows,
+        total: Number(headers.get('x-total-count') ?? length),
+        isMinimum: headers.get('x-total-count-is') === 'minimum',
+        next: headers.get('x-next-cursor'),
+      }
     },
   }
 }

@@ -69,7 +69,7 @@ export type EndpointDefinition = {
    * server keeps the answer and asks no handler again (lib/platform/kept-pages).
    */
   keptUnder?: readonly string[]
-  /** A list that is answered page by page: `X-Total-Count` and `Link: rel=next` go with it. */
+  /** A list that is answered page by page: the headers of ./paging.ts go with it. */
   paged?: true
   /**
    * The errors of its own, each with what it says beside code and message. What follows from the rest

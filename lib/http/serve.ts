@@ -11,7 +11,7 @@ import type {
   GivenAnswer,
   PathParams,
 } from './endpoint'
-import { pageHeaders } from './paging'
+import { type PagedRows, pageHeaders } from './paging'
 import { calledHost, clientAddress, parse, parseBody, parseQuery, route } from './route'
 import { parseForm } from './upload'
 
@@ -74,7 +74,7 @@ export type Result<E extends EndpointDefinition> =
   | Reply
   | Response
   | (E extends { paged: true }
-      ? { rows: GivenAnswer<E, Status<E>>; total: number | null }
+      ? PagedRows<GivenAnswer<E, Status<E>>>
       : IsUnion<Status<E>> extends true
         ? never
         : GivenAnswer<E, Status<E>>)
@@ -82,7 +82,11 @@ export type Result<E extends EndpointDefinition> =
 const isSchema = (content: AnswerContent | undefined): content is z.ZodType =>
   content instanceof z.ZodType
 
-const pageSchema = z.object({ limit: z.number().optional(), offset: z.number() })
+const pageSchema = z.object({
+  limit: z.number().optional(),
+  offset: z.number(),
+  after: z.string().optional(),
+})
 
 /**
  * Makes the function that turns a declared call and its handler into a route of Next: takes from the
@@ -180,8 +184,6 @@ function replyOf(endpoint: Endpoint, request: NextRequest, query: unknown, resul
   const [status] = Object.keys(endpoint.answers).map(Number)
   if (status === undefined) throw new Error(`${endpoint.path} declares no answer`)
   if (!endpoint.paged) return new Reply(status, result)
-  const { rows, total } = result as { rows: unknown[]; total: number | null }
-  if (total === null) return new Reply(status, rows)
-  const page = pageSchema.parse(query)
-  return new Reply(status, rows, pageHeaders(request.nextUrl, page, rows.length, total))
+  const page = result as PagedRows
+  return new Reply(status, page.rows, pageHeaders(request.nextUrl, pageSchema.parse(query), page))
 }

@@ -1,87 +1,175 @@
 import 'server-only'
-import { Prisma } from '@/lib/core/db'
-import { escapeLike } from '@/lib/core/like-pattern'
+import { db, Prisma } from '@/lib/core/db'
+import type { Estimate } from './estimate'
+import { containing, rankOf, ranksOf } from './match'
+import { chooseWay, entriesOf, type Way } from './plan'
 
-/** How many of the most popular products a rank looks at first: by its index alone, or in the table. */
-const LOOKED_AT = { index: 5000, table: 1000 }
+/** A product that matches, with its place in the order of relevance. */
+export type Match = { id: number; rank: number; rating: string }
 
-/** Sorts behind any continuation of a name. */
-const LAST_CHARACTER = '\u{10FFFF}'
+/** The place in the order of relevance that a page begins behind. */
+export type MatchPlace = Match
 
-type Rank = { matches: Prisma.Sql; lookedAt: number }
-
-/** Matches of the name's beginning come first, then of name, publisher, features, description. */
-function ranksOf(search: string): Rank[] {
-  const term = escapeLike(search)
-  const anywhere = `%${term}%`
-  const beginning = search.toLowerCase()
-  // Not LIKE, for which the planner would read the trigrams of names instead of their beginnings.
-  const begins = Prisma.sql`(p."nameLower" ~>=~ ${beginning} AND p."nameLower" ~<~ ${`${beginning}${LAST_CHARACTER}`})`
-  const inName = Prisma.sql`p."nameLower" LIKE ${anywhere}`
-  const inPublisher = Prisma.sql`p."publisherLower" LIKE ${anywhere}`
-  const inFeatures = Prisma.sql`p."featuresLower" LIKE ${anywhere}`
-  return [
-    { matches: begins, lookedAt: LOOKED_AT.index },
-    { matches: Prisma.sql`${inName} AND NOT ${begins}`, lookedAt: LOOKED_AT.index },
-    { matches: Prisma.sql`${inPublisher} AND NOT ${inName}`, lookedAt: LOOKED_AT.index },
-    {
-      matches: Prisma.sql`${inFeatures} AND NOT ${inName} AND NOT ${inPublisher}`,
-      lookedAt: LOOKED_AT.table,
-    },
-    {
-      matches: Prisma.sql`p."searchText" LIKE ${anywhere}
-        AND NOT ${inName} AND NOT ${inPublisher} AND NOT ${inFeatures}`,
-      lookedAt: LOOKED_AT.table,
-    },
-  ]
+type Search = {
+  search: string
+  /** The list's conditions on `l`. */
+  where: Prisma.Sql
+  after?: MatchPlace
 }
 
+/** The last rank, that of all which is in no other. */
+const LAST_RANK = 4
+
+/** So many entries of the index are read and ranked at once. */
+const RANKED_AT_ONCE = 600
+
+/** In one rating, of those that products have, is about this share of them. */
+const RATINGS = 10
+
 /**
- * The first products of a search by relevance, without ranking all that match: a word that half of
- * the catalogue has is found among the most popular products at once, and one that few have by its
- * trigrams. Later ranks are read only while the page is not full.
+ * The first products of a search by relevance, without ranking all that match. A rank that many
+ * products have is read in the order of the list until enough of them are met, one that fewer have from
+ * the index of substrings, rating by rating; later ranks are read only while products are missing.
  *
- * @param where the other conditions on a product `p`, visibility among them
- * @returns a query for `id` and `place`, the latter counting from 1 in order of relevance
+ * @param after the place behind which to begin
+ * @param estimated for the list by rating
  */
-export function rankedMatches(search: string, where: Prisma.Sql, count: number): Prisma.Sql {
+export async function bestMatches(
+  { search, where, after }: Search,
+  count: number,
+  estimated: Estimate,
+): Promise<Match[]> {
+  if (isRare(estimated))
+    return db().$queryRaw<Match[]>(allMatchesSql({ search, where, after }, count))
+
+  const found: Match[] = []
+  let rank = after?.rank ?? 0
+  let isShort = false
+  while (rank <= LAST_RANK) {
+    const missing = count - found.length
+    const ways: Way[] = isShort ? [{ in: 'index' }] : waysFrom(rank, estimated, missing)
+    const rest = { search, where, after: after && after.rank >= rank ? after : undefined }
+    const rows = await db().$queryRaw<Match[]>(ranksSql(rest, rank, ways, missing))
+    const last = rank + ways.length - 1
+    // The word may be further down in the list than expected.
+    isShort = rows.length < missing && !isComplete(ways.at(-1))
+    found.push(...(isShort ? rows.filter((row) => row.rank < last) : rows))
+    if (found.length >= count) break
+    rank = isShort ? last : last + 1
+  }
+  return found
+}
+
+const isRare = (estimated: Estimate) => entriesOf(estimated) <= RANKED_AT_ONCE
+
+/** The statement that the first page of {@link bestMatches} is read with. */
+export const relevanceSql = (search: Search, count: number, estimated: Estimate): Prisma.Sql =>
+  isRare(estimated)
+    ? allMatchesSql(search, count)
+    : ranksSql(search, 0, waysFrom(0, estimated, count), count)
+
+/** Whether a way meets all there are. */
+const isComplete = (way: Way | undefined) => way?.in !== 'list' || way.depth === null
+
+/** The ways of the ranks from one on, up to the first that is likely to fill the page. */
+function waysFrom(rank: number, estimated: Estimate, count: number): Way[] {
+  const ways: Way[] = []
+  for (let next = rank; next <= LAST_RANK; next++) {
+    const part = estimated.ranks[next] ?? { count: 0, ahead: null }
+    const named = entriesOf(estimated, next === LAST_RANK ? estimated.containing : part.count)
+    const way = chooseWay(estimated, part, Math.max(named / RATINGS, 100), count)
+    ways.push(way)
+    if (way.in === 'list') break
+  }
+  return ways
+}
+
+/** Of `l`: behind a place within its rank. */
+const behind = ({ rating, id }: MatchPlace) =>
+  Prisma.sql`l."rating" <= ${rating}::numeric AND (l."rating" < ${rating}::numeric OR l."productId" > ${id}::int)`
+
+/** All matches by the index of substrings, ordered: for words that few products contain. */
+function allMatchesSql({ search, where, after }: Search, count: number): Prisma.Sql {
+  const rest = after
+    ? Prisma.sql`WHERE "rank" > ${after.rank}::int OR ("rank" = ${after.rank}::int AND
+        ("rating" < ${after.rating}::numeric OR ("rating" = ${after.rating}::numeric AND "id" > ${after.id}::int)))`
+    : Prisma.empty
+  return Prisma.sql`
+    SELECT "id", "rank", "rating"::text AS "rating" FROM (
+      SELECT t."productId" AS "id", l."rating", ${rankOf(search)} AS "rank"
+      FROM (SELECT * FROM "ProductText" t WHERE ${containing(search)} OFFSET 0) t
+      CROSS JOIN LATERAL (
+        SELECT l."rating" FROM "ListedProduct" l WHERE l."productId" = t."productId" AND ${where} OFFSET 0
+      ) l
+    ) m ${rest} ORDER BY "rank", m."rating" DESC, "id" LIMIT ${count}`
+}
+
+/** The first products of successive ranks, each read in its own way, a rank only if those before are too few. */
+function ranksSql(
+  { search, where, after }: Search,
+  from: number,
+  ways: readonly Way[],
+  count: number,
+): Prisma.Sql {
   const ranks = ranksOf(search)
-  const steps = ranks.flatMap(({ matches, lookedAt }, rank) => {
-    const missing = missingBefore(rank, count)
-    return [
-      Prisma.sql`${name('popular', rank)} AS MATERIALIZED (
-        SELECT p."id", p."rating" FROM (
-          SELECT p."id", p."rating", p."nameLower", p."publisherLower", p."featuresLower", p."searchText"
-          FROM "Product" p WHERE ${where} ORDER BY p."rating" DESC, p."id" LIMIT ${lookedAt}
-        ) p WHERE ${matches} AND ${missing} > 0 LIMIT ${count})`,
-      Prisma.sql`${name('all', rank)} AS MATERIALIZED (
-        SELECT p."id", p."rating" FROM "Product" p
-        WHERE ${where} AND ${matches} AND ${missing} > (SELECT count(*) FROM ${name('popular', rank)}))`,
-      Prisma.sql`${name('rank', rank)} AS MATERIALIZED (
-        SELECT "id", "rating", ${rank}::int AS "rank" FROM (
-          SELECT * FROM ${name('popular', rank)}
-          WHERE ${missing} <= (SELECT count(*) FROM ${name('popular', rank)})
-          UNION ALL SELECT * FROM ${name('all', rank)}
-        ) r ORDER BY "rating" DESC, "id" LIMIT ${count})`,
-    ]
+  const steps = ways.map((way, place) => {
+    const rank = from + place
+    const start = after?.rank === rank ? after : undefined
+    const conditions = start ? Prisma.sql`${where} AND ${behind(start)}` : where
+    const matches = ranks[rank] ?? Prisma.sql`false`
+    const rows =
+      way.in === 'list'
+        ? inList(conditions, matches, way.depth)
+        : byIndex(conditions, matches, start?.rating, count)
+    return Prisma.sql`${name(place)} AS MATERIALIZED (
+      SELECT "id", "rating", ${rank}::int AS "rank" FROM (${rows}) r
+      WHERE ${missingBefore(place, count)} > 0 LIMIT ${count})`
   })
   const found = Prisma.join(
-    ranks.map((_, rank) => Prisma.sql`SELECT * FROM ${name('rank', rank)}`),
+    ways.map((_, place) => Prisma.sql`SELECT * FROM ${name(place)}`),
     ' UNION ALL ',
   )
   return Prisma.sql`
     WITH ${Prisma.join(steps)}
-    SELECT "id", row_number() OVER (ORDER BY "rank", "rating" DESC, "id")::int AS "place"
-    FROM (${found}) f ORDER BY "place" LIMIT ${count}`
+    SELECT "id", "rank", "rating"::text AS "rating" FROM (${found}) f
+    ORDER BY "rank", f."rating" DESC, "id" LIMIT ${count}`
 }
 
-const name = (step: string, rank: number) => Prisma.raw(`"${step}${rank}"`)
+// OFFSET 0 keeps the planner to the order written here: it takes a word for rarer or more common than it is.
 
-/** How many products are still missing when a rank's turn comes. */
-function missingBefore(rank: number, count: number): Prisma.Sql {
+const inList = (where: Prisma.Sql, matches: Prisma.Sql, depth: number | null) => Prisma.sql`
+  SELECT w."productId" AS "id", w."rating" FROM (
+    SELECT l."productId", l."rating" FROM "ListedProduct" l WHERE ${where}
+    ORDER BY l."rating" DESC, l."productId" LIMIT ${depth}::int
+  ) w CROSS JOIN LATERAL (
+    SELECT t.* FROM "ProductText" t WHERE t."productId" = w."productId" OFFSET 0
+  ) t WHERE ${matches} ORDER BY w."rating" DESC, w."productId"`
+
+/** Rating by rating from the best, so that only those down to the last one wanted are read. */
+const byIndex = (
+  where: Prisma.Sql,
+  matches: Prisma.Sql,
+  from: string | undefined,
+  count: number,
+) => Prisma.sql`
+  SELECT b."id", b."rating" FROM (
+    SELECT ("tenths" / 10.0)::numeric(2,1) AS "rating"
+    FROM generate_series(round(${from ?? '5'}::numeric * 10)::int, 0, -1) AS "tenths"
+  ) s CROSS JOIN LATERAL (
+    SELECT t."productId" AS "id", l."rating" FROM (
+      SELECT t."productId" FROM "ProductText" t WHERE t."rating" = s."rating" AND ${matches} OFFSET 0
+    ) t CROSS JOIN LATERAL (
+      SELECT l."rating" FROM "ListedProduct" l WHERE l."productId" = t."productId" AND ${where} OFFSET 0
+    ) l ORDER BY t."productId" LIMIT ${count}
+  ) b`
+
+const name = (place: number) => Prisma.raw(`"step${place}"`)
+
+/** How many products are still missing when a step's turn comes. */
+function missingBefore(place: number, count: number): Prisma.Sql {
   const counted = Array.from(
-    { length: rank },
-    (_, earlier) => Prisma.sql`(SELECT count(*) FROM ${name('rank', earlier)})`,
+    { length: place },
+    (_, earlier) => Prisma.sql`(SELECT count(*) FROM ${name(earlier)})`,
   )
   return Prisma.sql`(${Prisma.join([Prisma.sql`${count}::int`, ...counted], ' - ')})`
 }

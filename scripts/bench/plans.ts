@@ -1,17 +1,41 @@
 import { z } from 'zod'
-import type { Category, ProductQueryInput } from '@/lib/catalog/contracts'
+import type { ProductQueryInput } from '@/lib/catalog/contracts'
+import { countSql, foundInOrder, productsInOrder } from '@/lib/catalog/find-products'
 import { PAGE_SIZE, SUGGESTION_COUNT } from '@/lib/catalog/listing-choices'
-import { listingOrder, listingWhere } from '@/lib/catalog/listing-sql'
+import {
+  type ListOrder,
+  listingWhere,
+  ORDER_SQL,
+  orderOf,
+  WHOLE_STORE,
+} from '@/lib/catalog/listing-sql'
 import { Prisma } from '@/lib/core/prisma-client/client'
-import { rankedMatches } from '@/lib/search/ranked-search'
+import { estimateSql, readEstimate } from '@/lib/search/estimate'
+import { chooseWayToCount, isCertainlyMore } from '@/lib/search/plan'
+import { relevanceSql } from '@/lib/search/ranked-search'
 import type { Row } from './figures'
 import type { BenchStore } from './store'
+
+/** From words that every product has to one that none has, and a beginning as for suggestions. */
+const SEARCHES = [
+  'edition',
+  'microsoft',
+  'norton',
+  'familiar',
+  'licence',
+  'edition 12',
+  'qxzvw',
+  'mi',
+]
 
 type Node = {
   'Node Type': string
   'Relation Name'?: string
   'Index Name'?: string
   'Actual Loops': number
+  'Actual Rows': number
+  'Rows Removed by Filter'?: number
+  'Rows Removed by Index Recheck'?: number
   Plans?: Node[]
 }
 const nodeSchema: z.ZodType<Node> = z.lazy(() =>
@@ -20,6 +44,9 @@ const nodeSchema: z.ZodType<Node> = z.lazy(() =>
     'Relation Name': z.string().optional(),
     'Index Name': z.string().optional(),
     'Actual Loops': z.number(),
+    'Actual Rows': z.number(),
+    'Rows Removed by Filter': z.number().optional(),
+    'Rows Removed by Index Recheck': z.number().optional(),
     Plans: z.array(nodeSchema).optional(),
   }),
 )
@@ -27,46 +54,68 @@ const planSchema = z
   .array(z.object({ Plan: nodeSchema, 'Execution Time': z.number() }))
   .transform(([plan]) => plan)
 
-/** How PostgreSQL reads listings and searches: EXPLAIN ANALYZE, and whether it read all products. */
+/** The tables that are never read as a whole, nor a share of them. */
+const TABLES = ['Product', 'ListedProduct', 'ProductText']
+
+/** So many rows may be read of a catalogue of any size. */
+const MOST_ROWS = 40_000
+
+/** How PostgreSQL reads listings and searches: EXPLAIN ANALYZE, and how many products it read for it. */
 export async function planRows(store: BenchStore): Promise<Row[]> {
-  await store.sql.query('VACUUM ANALYZE "Product"')
-  const categories = (
-    await store.sql.query<Category>(
-      'SELECT * FROM "Category" WHERE "isActive" ORDER BY "parentId" NULLS FIRST, "position", "id"',
-    )
-  ).rows
-  const [main] = categories
-  const below = categories.filter(({ parentId }) => parentId !== null && parentId === main?.id)
-  const [sub] = below
-  if (!main || !sub) throw new Error('There is no category')
+  await store.sql.query('VACUUM ANALYZE')
+  const { rows: lists } = await store.sql.query<{ id: number; parentId: number | null }>(
+    `SELECT c."id", c."parentId" FROM "ProductList" l JOIN "Category" c ON c."id" = l."id"
+     WHERE c."isActive" ORDER BY l."total" DESC`,
+  )
+  const main = lists.find(({ parentId }) => parentId === null)
+  const sub = lists.find(({ parentId }) => parentId !== null)
+  if (!main || !sub) throw new Error('There is no category with products')
 
   const rows: Row[] = []
-  const listing = async (name: string, query: ProductQueryInput, category?: Category) => {
-    const where = listingWhere(query, category, category === main ? below : [])
-    rows.push(
-      await explained(
-        store,
-        name,
-        Prisma.sql`SELECT p."id" FROM "Product" p WHERE ${where} ORDER BY ${listingOrder(query)} LIMIT ${PAGE_SIZE}`,
-      ),
-    )
+  const explain = async (name: string, sql: Prisma.Sql) =>
+    rows.push(await explained(store, name, sql))
+  const listing = async (name: string, listId: number, query: ProductQueryInput) => {
+    const where = listingWhere(listId, query)
+    const from = Prisma.sql`"ListedProduct" l WHERE ${where}`
+    const order = orderOf(query)
+    if (order === 'relevance') throw new Error('A listing has an order of its own')
+    await explain(name, productsInOrder(from, order, 0, PAGE_SIZE + 1))
+    await explain(`${name}: count`, countSql(from))
   }
-  await listing('listing by popularity', {})
-  await listing('listing by price', { sort: 'price-low', price: ['under50'] })
-  await listing('main category', { sort: 'popularity' }, main)
-  await listing('main category, filtered, by name', { sort: 'name', rating: [4] }, main)
-  await listing('subcategory', {}, sub)
-  await listing('featured', { featured: true })
-  for (const search of ['edition', 'microsoft', 'licence', 'qxzvw'])
-    for (const count of [SUGGESTION_COUNT, PAGE_SIZE])
-      rows.push(
-        await explained(
-          store,
-          `search for “${search}”, first ${count}`,
-          rankedMatches(search, listingWhere({}, undefined, []), count),
-        ),
-      )
+  await listing('listing by popularity', WHOLE_STORE, {})
+  await listing('below $50 by price', WHOLE_STORE, { sort: 'price-low', price: ['under50'] })
+  await listing('main category', main.id, {})
+  await listing('main category, filtered, by name', main.id, { sort: 'name', rating: [4] })
+  await listing('main category, filtered, newest', main.id, {
+    sort: 'newest',
+    price: ['under50', 'over100'],
+    rating: [5],
+  })
+  await listing('subcategory', sub.id, { price: ['50to100'], sort: 'price-high' })
+  await listing('featured', WHOLE_STORE, { featured: true })
+  for (const search of SEARCHES) await planSearch(store, search, explain)
   return rows
+}
+
+type Explain = (name: string, sql: Prisma.Sql) => Promise<unknown>
+
+async function planSearch({ sql }: BenchStore, search: string, explain: Explain) {
+  const where = listingWhere(WHOLE_STORE, {})
+  const order: ListOrder = 'rating'
+  const sample = estimateSql(search, where, ORDER_SQL[order])
+  const { rows } = await sql.query<unknown[]>({ text: sample.text, values: sample.values })
+  const estimated = readEstimate(rows[0])
+  await explain(`“${search}”: sample`, sample)
+  for (const count of [SUGGESTION_COUNT, PAGE_SIZE])
+    await explain(
+      `“${search}”: first ${count}`,
+      relevanceSql({ search, where }, count + 1, estimated),
+    )
+  if (!isCertainlyMore(estimated))
+    await explain(
+      `“${search}”: count`,
+      countSql(foundInOrder({ search, where }, order, chooseWayToCount(estimated))),
+    )
 }
 
 async function explained({ sql }: BenchStore, name: string, query: Prisma.Sql): Promise<Row> {
@@ -78,15 +127,24 @@ async function explained({ sql }: BenchStore, name: string, query: Prisma.Sql): 
   if (!plan) throw new Error(`${name}: no plan`)
   const executed = nodesOf(plan.Plan).filter((node) => node['Actual Loops'] > 0)
   const indexes = new Set(executed.flatMap((node) => node['Index Name'] ?? []))
-  const scans = executed.filter(
-    (node) => node['Node Type'] === 'Seq Scan' && node['Relation Name'] === 'Product',
+  const read = executed
+    .filter((node) => TABLES.includes(node['Relation Name'] ?? ''))
+    .reduce((sum, node) => sum + rowsRead(node), 0)
+  const scans = executed.some(
+    (node) => node['Node Type'] === 'Seq Scan' && TABLES.includes(node['Relation Name'] ?? ''),
   )
   return {
     name,
     p50: plan['Execution Time'],
-    note: [...indexes].join(', '),
-    target: { text: 'no full scan', met: scans.length === 0 },
+    note: `${Math.round(read)} rows: ${[...indexes].join(', ')}`,
+    target: { text: `≤ ${MOST_ROWS} rows, no full scan`, met: !scans && read <= MOST_ROWS },
   }
 }
+
+const rowsRead = (node: Node): number =>
+  node['Actual Loops'] *
+  (node['Actual Rows'] +
+    (node['Rows Removed by Filter'] ?? 0) +
+    (node['Rows Removed by Index Recheck'] ?? 0))
 
 const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]

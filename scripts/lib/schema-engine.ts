@@ -33,11 +33,25 @@ function load(): Promise<void> {
 
 export const currentSchema = () => readFileSync(join(projectRoot, 'prisma/schema.prisma'), 'utf8')
 
+/**
+ * Sends a migration as it is, in one piece: all of it or nothing. The adapter's own way cuts it at every
+ * semicolon, those within functions too.
+ */
+class WholeScripts extends PrismaPg {
+  override async connect() {
+    const adapter = await super.connect()
+    adapter.executeScript = async (script) => {
+      await adapter.underlyingDriver().query(script)
+    }
+    return adapter
+  }
+}
+
 async function engineFor(databaseUrl: string) {
   await load()
   const adapter = bindMigrationAwareSqlAdapterFactory(
     // The engine never closes its pool, and a database that is still in use can't be copied.
-    new PrismaPg({ connectionString: databaseUrl, idleTimeoutMillis: 1000 }),
+    new WholeScripts({ connectionString: databaseUrl, idleTimeoutMillis: 1000 }),
   )
   return glue.SchemaEngine.new(
     { datamodels: [['schema.prisma', currentSchema()]] },

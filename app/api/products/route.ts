@@ -1,11 +1,10 @@
 import { serve } from '@/lib/api/serve'
 import { catalogEndpoints } from '@/lib/catalog/endpoints'
-import { countProducts, findProducts } from '@/lib/catalog/queries'
+import { findProductPage, findProducts } from '@/lib/catalog/find-products'
 
 export const GET = serve(catalogEndpoints['GET /api/products'], async ({ query }) => {
-  const [rows, total] = await Promise.all([
-    findProducts(query),
-    query.count ? countProducts(query) : null,
-  ])
-  return { rows, total }
+  const { products, ...page } = query.count
+    ? await findProductPage(query)
+    : { ...(await findProducts(query)), total: null }
+  return { rows: products, ...page }
 })

@@ -10,7 +10,10 @@ import { FilterPanel, type FilterPanelProps } from './filter-panel'
 const loadSheet = () => import('@/components/ui/sheet')
 const Sheet = lazy(async () => ({ default: (await loadSheet()).Sheet }))
 
-type FilterSheetButtonProps = FilterPanelProps & { active: number; matching: number }
+type FilterSheetButtonProps = FilterPanelProps & {
+  active: number
+  matching: { count: number; isMinimum: boolean }
+}
 
 /** On phones and tablets the filters open in a drawer. */
 export function FilterSheetButton({ active, matching, ...panel }: FilterSheetButtonProps) {
@@ -51,7 +54,9 @@ export function FilterSheetButton({ active, matching, ...panel }: FilterSheetBut
             footer={
               <div className="p-4">
                 <Button className="w-full" size="lg" onClick={() => setOpen(false)}>
-                  {t('showResults', { count: matching })}
+                  {t(matching.isMinimum ? 'showResultsMore' : 'showResults', {
+                    count: matching.count,
+                  })}
                 </Button>
               </div>
             }

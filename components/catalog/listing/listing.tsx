@@ -60,7 +60,8 @@ function FilteredList(props: ListingProps) {
   const applied = { ...filters, search: filters.search.trim() === '' ? '' : search }
   const isUnchanged = sort === DEFAULT_SORT && filterCount(applied) === filterCount(none)
   const list = useProductList(applied, sort, isUnchanged ? first : undefined)
-  const matching = list.data?.pages[0]?.total ?? 0
+  const found = list.data?.pages[0]
+  const matching = { count: found?.total ?? 0, isMinimum: found?.isMinimum ?? false }
 
   const active = filterCount(filters) - filterCount(none)
   const panel = {
@@ -93,7 +94,11 @@ function FilteredList(props: ListingProps) {
             role="status"
             className={`min-h-5 w-full text-sm text-muted tabular-nums ${searchable ? '' : 'lg:order-first lg:w-auto lg:flex-1'}`}
           >
-            {!list.isLoadingError && t('showing', { shown: matching, total: totalCount })}
+            {!list.isLoadingError &&
+              t(matching.isMinimum ? 'showingMore' : 'showing', {
+                shown: matching.count,
+                total: totalCount,
+              })}
           </p>
         </div>
         <ProductList list={list} skeletons={skeletons} />

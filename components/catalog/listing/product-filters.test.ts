@@ -32,11 +32,11 @@ describe('the filters of a listing', () => {
       price: [...PRICE_BUCKETS],
       rating: [4, 3],
     }
-    expect(addressFor(filters, 'price-low', 24)).toBe(
-      '/api/products?search=50%25+off&category=eset&price=under50&price=50to100&price=over100&rating=4&rating=3&sort=price-low&limit=24&offset=24',
+    expect(addressFor(filters, 'price-low', 'c2')).toBe(
+      '/api/products?search=50%25+off&category=eset&price=under50&price=50to100&price=over100&rating=4&rating=3&sort=price-low&limit=24&after=c2',
     )
-    expect(addressFor(NO_FILTERS, 'popularity', 0)).toBe(
-      '/api/products?sort=popularity&limit=24&offset=0',
+    expect(addressFor(NO_FILTERS, 'popularity', undefined)).toBe(
+      '/api/products?sort=popularity&limit=24',
     )
   })
 })

@@ -31,7 +31,7 @@ export function filterCount({ search, category, price, rating }: Filters): numbe
 export const listingQuery = (
   { search, category, price, rating }: Filters,
   sort: Sort,
-  offset: number,
+  after: string | undefined,
 ): QueryOf<Endpoints['GET /api/products']> => ({
   search: search.trim(),
   category,
@@ -39,5 +39,5 @@ export const listingQuery = (
   rating,
   sort,
   limit: PAGE_SIZE,
-  offset,
+  after,
 })

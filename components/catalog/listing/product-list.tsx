@@ -50,7 +50,7 @@ export function ProductList({ list, skeletons, columns = 3, empty }: ProductList
     return <ProductGridSkeleton count={skeletons} columns={columns} />
 
   const products = uniqueById(list.data.pages.flatMap((page) => page.products))
-  const total = list.data.pages[0]?.total ?? 0
+  const first = list.data.pages[0]
   if (products.length === 0)
     return empty !== undefined ? (
       empty
@@ -69,10 +69,13 @@ export function ProductList({ list, skeletons, columns = 3, empty }: ProductList
         aboveFold={columns}
         headingLevel={2}
       />
-      {total > products.length && (
+      {list.hasNextPage && first && (
         <div className="mt-8 flex flex-col items-center gap-3">
           <p className="text-sm text-muted tabular-nums">
-            {t('progress', { loaded: products.length, total })}
+            {t(first.isMinimum ? 'progressMore' : 'progress', {
+              loaded: products.length,
+              total: first.total,
+            })}
           </p>
           {list.isFetchNextPageError && (
             <p role="alert" className="text-sm font-medium text-danger">

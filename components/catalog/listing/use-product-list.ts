@@ -3,24 +3,27 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import type { ProductCardData } from '@/components/catalog/product-card-data'
 import { callApiPage } from '@/lib/api/client'
-import type { Sort } from '@/lib/catalog/contracts'
+import type { ProductPage, Sort } from '@/lib/catalog/contracts'
 import { type Filters, listingQuery } from './product-filters'
 
 /** Product lists stay fresh for a minute, like every read of the storefront. */
 const STALE_AFTER_MS = 60_000
 
 /** One page of a list, with the number of all products that match. */
-export type ListPage = { products: ProductCardData[]; total: number }
+export type ListPage = Omit<ProductPage, 'products'> & { products: ProductCardData[] }
+
+/** The first page comes after nothing. */
+const FIRST: string | undefined = undefined
 
 async function fetchPage(
   filters: Filters,
   sort: Sort,
-  offset: number,
+  after: string | undefined,
   signal: AbortSignal,
 ): Promise<ListPage> {
-  const query = listingQuery(filters, sort, offset)
-  const { rows, total } = await callApiPage('GET /api/products', { query, signal })
-  return { products: rows, total }
+  const query = listingQuery(filters, sort, after)
+  const { rows, ...page } = await callApiPage('GET /api/products', { query, signal })
+  return { products: rows, ...page }
 }
 
 /**
@@ -31,12 +34,9 @@ export function useProductList(filters: Filters, sort: Sort, first?: ListPage) {
   return useInfiniteQuery({
     queryKey: ['GET /api/products', 'list', filters, sort],
     queryFn: ({ pageParam, signal }) => fetchPage(filters, sort, pageParam, signal),
-    initialPageParam: 0,
-    getNextPageParam: (last, pages) => {
-      const loaded = pages.reduce((sum, { products }) => sum + products.length, 0)
-      return last.products.length > 0 && loaded < last.total ? loaded : undefined
-    },
-    initialData: first && { pages: [first], pageParams: [0] },
+    initialPageParam: FIRST,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    initialData: first && { pages: [first], pageParams: [FIRST] },
     // A prerender can't know its own age, so the initial data counts as fresh.
     initialDataUpdatedAt: 0,
     staleTime: ({ state }) => (state.dataUpdatedAt === 0 ? 'static' : STALE_AFTER_MS),

@@ -25,7 +25,7 @@ beforeEach(async () => {
     },
     compress: (_request, _response, next) => next(),
     isReady: () => true,
-    proxied: false,
+    proxy: 'none',
   })
   server = createServer((request, response) =>
     serve(request, response, () => {

@@ -9,8 +9,8 @@ import { TrustStrip } from '@/components/homepage/trust-strip'
 import { WhyChooseUs } from '@/components/homepage/why-choose-us'
 import { NewsletterBox } from '@/components/newsletter/newsletter-box'
 import { classNames } from '@/components/ui/class-names'
+import { cachedProducts } from '@/lib/catalog/cached-listings'
 import type { Category } from '@/lib/catalog/contracts'
-import { cachedProducts } from '@/lib/catalog/queries'
 import type { HeroTexts, HomeSection } from '@/lib/settings/home-page-settings'
 
 const FEATURED_COUNT = 8

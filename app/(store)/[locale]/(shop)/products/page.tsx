@@ -5,8 +5,9 @@ import type { CategoryOption } from '@/components/catalog/listing/category-optio
 import { Listing } from '@/components/catalog/listing/listing'
 import { toProductCardData } from '@/components/catalog/product-card-data'
 import { Breadcrumb } from '@/components/seo/breadcrumb'
+import { cachedProducts } from '@/lib/catalog/cached-listings'
 import { PAGE_SIZE } from '@/lib/catalog/listing-choices'
-import { allCategories, cachedProducts } from '@/lib/catalog/queries'
+import { allCategories } from '@/lib/catalog/queries'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { storePageDetails } from '@/lib/seo/store-page-details'
 
@@ -19,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ProductsPage() {
-  const [t, crumb, categories, { products, total }] = await Promise.all([
+  const [t, crumb, categories, { products, ...found }] = await Promise.all([
     getTranslations('listingPage'),
     getTranslations('breadcrumb'),
     categoryOptions(),
@@ -37,8 +38,8 @@ export default async function ProductsPage() {
         <h1 className="mt-4 text-3xl font-extrabold sm:text-4xl">{t('title')}</h1>
         <p className="mt-2 mb-7 max-w-2xl text-muted">{t('intro')}</p>
         <Listing
-          first={{ products: products.map(toProductCardData), total }}
-          totalCount={total}
+          first={{ products: products.map(toProductCardData), ...found }}
+          totalCount={found.total}
           sorts={SORTS}
           skeletons={SKELETONS}
           categories={categories}

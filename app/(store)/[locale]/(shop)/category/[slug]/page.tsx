@@ -6,10 +6,10 @@ import { CategoryBanner } from '@/components/catalog/listing/category-banner'
 import { Listing } from '@/components/catalog/listing/listing'
 import { toProductCardData } from '@/components/catalog/product-card-data'
 import { MissingPage } from '@/components/storefront/missing-page'
+import { cachedProducts } from '@/lib/catalog/cached-listings'
 import type { Category } from '@/lib/catalog/contracts'
 import { PAGE_SIZE } from '@/lib/catalog/listing-choices'
 import {
-  cachedProducts,
   categoryById,
   categoryBySlug,
   mainCategories,
@@ -56,7 +56,7 @@ export default async function CategoryPage({ params }: Props) {
         <CategoryNotFound />
       </MissingPage>
     )
-  const [crumbs, subcategories, { products, total }] = await Promise.all([
+  const [crumbs, subcategories, { products, ...found }] = await Promise.all([
     crumbsOf(category),
     subcategoriesOf(category.id),
     cachedProducts({ category: category.slug, limit: PAGE_SIZE }),
@@ -64,13 +64,13 @@ export default async function CategoryPage({ params }: Props) {
   return (
     <div className="page-width pt-4 pb-16 sm:pt-5">
       <PageStructuredData page={await pageDetails(category)} crumbs={crumbs} products={products} />
-      <CategoryBanner category={category} crumbs={crumbs} productCount={total} />
+      <CategoryBanner category={category} crumbs={crumbs} productCount={found.total} />
       {subcategories.length > 0 && <BrandGrid brands={subcategories} />}
       <div className="mt-8">
         <Listing
           key={category.slug}
-          first={{ products: products.map(toProductCardData), total }}
-          totalCount={total}
+          first={{ products: products.map(toProductCardData), ...found }}
+          totalCount={found.total}
           sorts={SORTS}
           skeletons={SKELETONS}
           category={category.slug}

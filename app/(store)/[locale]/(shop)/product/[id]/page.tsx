@@ -5,8 +5,9 @@ import {
   productNotFoundMetadata,
 } from '@/components/catalog/product/product-not-found'
 import { MissingPage } from '@/components/storefront/missing-page'
+import { cachedProducts } from '@/lib/catalog/cached-listings'
 import type { Product } from '@/lib/catalog/contracts'
-import { cachedProduct, cachedProducts } from '@/lib/catalog/queries'
+import { cachedProduct } from '@/lib/catalog/queries'
 import { atLeastOne } from '@/lib/platform/static-params'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { ProductPageContent } from '../../products/product-page'

@@ -1,0 +1,13 @@
+import 'server-only'
+import { cacheLife, cacheTag } from 'next/cache'
+import { catalogTags } from './cache-tags'
+import type { ProductPage, ProductQueryInput } from './contracts'
+import { findProductPage } from './find-products'
+
+/** {@link findProductPage} for prerendered pages: cached until a product or category changes. */
+export async function cachedProducts(query: ProductQueryInput): Promise<ProductPage> {
+  'use cache'
+  cacheTag(catalogTags.products, catalogTags.categories)
+  cacheLife('hours')
+  return findProductPage(query)
+}

@@ -1,0 +1,206 @@
+import 'server-only'
+import { db, Prisma } from '@/lib/core/db'
+import { type Estimate, estimate } from '@/lib/search/estimate'
+import { containing } from '@/lib/search/match'
+import {
+  COUNTED_UP_TO,
+  chooseWay,
+  chooseWayToCount,
+  entriesOf,
+  isCertainlyMore,
+  type Way,
+} from '@/lib/search/plan'
+import { bestMatches } from '@/lib/search/ranked-search'
+import { PRODUCT_COLUMNS } from './columns'
+import { MAX_LIMIT, type Product, type ProductPage, type ProductQueryInput } from './contracts'
+import { behind, KEY_SQL, type Place, readCursor, writeCursor } from './listing-cursor'
+import {
+  isUnfiltered,
+  type ListOrder,
+  listingWhere,
+  ORDER_SQL,
+  orderOf,
+  WHOLE_STORE,
+} from './listing-sql'
+import { categoryByReference } from './queries'
+import { type ProductRow, toProduct } from './to-product'
+
+type Page = Pick<ProductPage, 'products' | 'next'>
+type Total = Pick<ProductPage, 'total' | 'isMinimum'>
+
+/** A list with what a query leaves of it. */
+type Listing = {
+  listId: number
+  /** The order that it is read in; for relevance, that within a rank. */
+  order: ListOrder
+  where: Prisma.Sql
+  search: string | undefined
+  /** With a search only. */
+  estimated: Estimate | undefined
+}
+
+/**
+ * One page of visible products.
+ *
+ * @param query filters, sort, `limit`, and `offset` or `after` (see productQuerySchema); a category
+ *   that does not exist matches nothing
+ * @throws AppError `invalid` for an `after` that is not of this order
+ */
+export async function findProducts(query: ProductQueryInput): Promise<Page> {
+  return findPage(query, await listingOf(query))
+}
+
+/** {@link findProducts} with the number of all that match. */
+export async function findProductPage(query: ProductQueryInput): Promise<ProductPage> {
+  const listing = await listingOf(query)
+  const [page, total] = await Promise.all([findPage(query, listing), countOf(query, listing)])
+  return { ...page, ...total }
+}
+
+async function listingOf(query: ProductQueryInput): Promise<Listing | null> {
+  let listId = WHOLE_STORE
+  if (query.category !== undefined) {
+    const category = await categoryByReference(query.category)
+    if (!category) return null
+    listId = category.id
+  }
+  const where = listingWhere(listId, query)
+  const search = query.search || undefined
+  const chosen = orderOf(query)
+  const order = chosen === 'relevance' ? 'rating' : chosen
+  const estimated = search ? await estimate(search, where, ORDER_SQL[order]) : undefined
+  return { listId, order, where, search, estimated }
+}
+
+async function findPage(query: ProductQueryInput, listing: Listing | null): Promise<Page> {
+  const order = orderOf(query)
+  const after = query.after === undefined ? undefined : readCursor(order, query.after)
+  if (!listing) return { products: [], next: null }
+  const limit = query.limit ?? MAX_LIMIT
+  const offset = after ? 0 : (query.offset ?? 0)
+  // One more than the page has says whether there is another page.
+  const asked = { after, offset, count: limit + 1 }
+  const found =
+    order === 'relevance' ? await byRelevance(listing, asked) : await inOrder(listing, order, asked)
+  const last = found[limit - 1]
+  return {
+    products: found.slice(0, limit).map(({ product }) => product),
+    next: found.length > limit && last ? writeCursor(order, last.place) : null,
+  }
+}
+
+type Asked = { after: Place | undefined; offset: number; count: number }
+type Found = { product: Product; place: Place }
+
+async function inOrder(
+  { where, search, estimated }: Listing,
+  order: ListOrder,
+  { after, offset, count }: Asked,
+): Promise<Found[]> {
+  const rest = after ? Prisma.sql`${where} AND ${behind(order, after)}` : where
+  const rows = await db().$queryRaw<(ProductRow & { key: string })[]>(
+    productsInOrder(
+      search && estimated
+        ? foundInOrder({ search, where: rest }, order, wayInOrder(estimated, offset + count))
+        : Prisma.sql`"ListedProduct" l WHERE ${rest}`,
+      order,
+      offset,
+      count,
+    ),
+  )
+  return rows.map(({ key, ...row }) => ({ product: toProduct(row), place: { id: row.id, key } }))
+}
+
+/** The statement that reads products in the order of a list. @param rows what follows its FROM */
+export const productsInOrder = (
+  rows: Prisma.Sql,
+  order: ListOrder,
+  offset: number,
+  count: number,
+) => Prisma.sql`
+  SELECT ${PRODUCT_COLUMNS}, m."key" FROM (
+    SELECT l."productId" AS "id", ${KEY_SQL[order]} AS "key", row_number() OVER (ORDER BY ${ORDER_SQL[order]}) AS "place"
+    FROM ${rows} ORDER BY ${ORDER_SQL[order]} LIMIT ${count} OFFSET ${offset}
+  ) m JOIN "Product" p USING ("id") ORDER BY m."place"`
+
+/** The quicker way to a search's first matches in an order that is not that of relevance. */
+export const wayInOrder = (estimated: Estimate, count: number): Way =>
+  chooseWay(estimated, estimated.matching, entriesOf(estimated), count)
+
+/** What follows FROM to read the matches of a search in such an order. */
+export function foundInOrder(
+  { search, where }: { search: string; where: Prisma.Sql },
+  order: ListOrder,
+  way: Way,
+): Prisma.Sql {
+  // OFFSET 0 keeps the planner to the order written here.
+  return way.in === 'list'
+    ? Prisma.sql`(SELECT l.* FROM "ListedProduct" l WHERE ${where} ORDER BY ${ORDER_SQL[order]}) l
+        CROSS JOIN LATERAL (SELECT 1 FROM (
+          SELECT t."text" FROM "ProductText" t WHERE t."productId" = l."productId" OFFSET 0
+        ) t WHERE ${containing(search)}) t`
+    : Prisma.sql`(SELECT t."productId" FROM "ProductText" t WHERE ${containing(search)} OFFSET 0) t
+        CROSS JOIN LATERAL (
+          SELECT * FROM "ListedProduct" l WHERE l."productId" = t."productId" AND ${where} OFFSET 0
+        ) l`
+}
+
+async function byRelevance(
+  { where, search, estimated }: Listing,
+  { after, offset, count }: Asked,
+): Promise<Found[]> {
+  if (!search || !estimated) throw new Error('Relevance needs a search')
+  const place = after && relevancePlace(after)
+  const matches = (
+    await bestMatches({ search, where, after: place }, offset + count, estimated)
+  ).slice(offset)
+  const products = await productsByIds(matches.map(({ id }) => id))
+  return matches.flatMap(({ id, rank, rating }) => {
+    const product = products.get(id)
+    // Deleted in between.
+    return product ? [{ product, place: { id, key: `${rank} ${rating}` } }] : []
+  })
+}
+
+function relevancePlace({ id, key }: Place) {
+  const [rank, rating = ''] = key.split(' ')
+  return { id, rank: Number(rank), rating }
+}
+
+async function productsByIds(ids: number[]): Promise<Map<number, Product>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db().$queryRaw<ProductRow[]>`
+    SELECT ${PRODUCT_COLUMNS} FROM "Product" p WHERE p."id" = ANY(${ids}::int[])`
+  return new Map(rows.map((row) => [row.id, toProduct(row)]))
+}
+
+/**
+ * How many products match, whatever the page. Kept for whole lists; else counted up to a thousand,
+ * beyond which it is only said that there are more.
+ */
+async function countOf(query: ProductQueryInput, listing: Listing | null): Promise<Total> {
+  if (!listing) return { total: 0, isMinimum: false }
+  const { listId, order, where, search, estimated } = listing
+  const more = { total: COUNTED_UP_TO, isMinimum: true }
+  if (!search && isUnfiltered(query)) return { total: await keptTotal(listId), isMinimum: false }
+  if (estimated && isCertainlyMore(estimated)) return more
+  const counted = await db().$queryRaw<{ total: number }[]>(
+    countSql(
+      search && estimated
+        ? foundInOrder({ search, where }, order, chooseWayToCount(estimated))
+        : Prisma.sql`"ListedProduct" l WHERE ${where}`,
+    ),
+  )
+  const total = counted[0]?.total ?? 0
+  return total > COUNTED_UP_TO ? more : { total, isMinimum: false }
+}
+
+/** The statement that counts, no further than it has to. @param rows what follows its FROM */
+export const countSql = (rows: Prisma.Sql) => Prisma.sql`
+  SELECT count(*)::int AS "total" FROM (SELECT 1 FROM ${rows} LIMIT ${COUNTED_UP_TO + 1}) c`
+
+async function keptTotal(listId: number): Promise<number> {
+  const rows = await db().$queryRaw<{ total: number }[]>`
+    SELECT "total" FROM "ProductList" WHERE "id" = ${listId}`
+  return rows[0]?.total ?? 0
+}

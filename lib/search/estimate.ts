@@ -1,0 +1,87 @@
+import 'server-only'
+import { z } from 'zod'
+import { db, Prisma } from '@/lib/core/db'
+import { containing, rankOf } from './match'
+
+/** How many products are looked at to estimate. */
+const SAMPLE = 500
+
+/** Some of the sample: how many, and how many of the list are ahead of the first of them (`null`: there is none). */
+export type Part = { count: number; ahead: number | null }
+
+/** What a random sample of the products says about a search in a list. */
+export type Estimate = {
+  /** Products of the store; exact. */
+  products: number
+  /** How many of them were looked at, and how many of these are in the list. */
+  sampled: number
+  listed: number
+  /** How many contain the search, in the list or not. */
+  containing: number
+  /** Those in the list that match: all, and by rank. */
+  matching: Part
+  ranks: Part[]
+}
+
+const RANKS = [0, 1, 2, 3, 4]
+
+const rowSchema = z
+  .object({
+    products: z.number(),
+    sampled: z.number(),
+    listed: z.number(),
+    containing: z.number(),
+    counts: z.array(z.number()),
+    aheads: z.array(z.number().nullable()),
+  })
+  .transform(({ counts, aheads, ...row }): Estimate => {
+    const parts = counts.map((count, place) => ({ count, ahead: aheads[place] ?? null }))
+    return { ...row, matching: parts[0] ?? { count: 0, ahead: null }, ranks: parts.slice(1) }
+  })
+
+/**
+ * Looks through a random sample of the products, whose size does not depend on the catalogue's.
+ *
+ * @param where the list's conditions on `l`
+ * @param order the list's order
+ */
+export async function estimate(
+  search: string,
+  where: Prisma.Sql,
+  order: Prisma.Sql,
+): Promise<Estimate> {
+  const [row] = await db().$queryRaw<unknown[]>(estimateSql(search, where, order))
+  return readEstimate(row)
+}
+
+/** The answer of {@link estimateSql}. */
+export const readEstimate = (row: unknown): Estimate => rowSchema.parse(row)
+
+/** The statement of {@link estimate}. */
+export function estimateSql(search: string, where: Prisma.Sql, order: Prisma.Sql): Prisma.Sql {
+  const parts = [
+    Prisma.sql`FILTER (WHERE "isListed" AND "rank" IS NOT NULL)`,
+    ...RANKS.map((rank) => Prisma.sql`FILTER (WHERE "isListed" AND "rank" = ${rank}::int)`),
+  ]
+  const each = (what: Prisma.Sql) =>
+    Prisma.sql`ARRAY[${Prisma.join(parts.map((part) => Prisma.sql`${what} ${part}`))}]`
+  // OFFSET 0: each product is looked at once.
+  return Prisma.sql`
+    SELECT (SELECT "total" FROM "ProductList" WHERE "id" = 0) AS "products",
+      count(*)::int AS "sampled", count("isListed")::int AS "listed", count("rank")::int AS "containing",
+      ${each(Prisma.sql`count(*)`)}::int[] AS "counts",
+      ${each(Prisma.sql`min("place")`)}::int[] AS "aheads"
+    FROM (
+      SELECT t."rank", l."isListed", row_number() OVER (ORDER BY l."isListed", ${order}) - 1 AS "place"
+      FROM (
+        SELECT t."productId", CASE WHEN ${containing(search)} THEN ${rankOf(search)} END AS "rank"
+        FROM "ProductText" t
+        WHERE hashint4(t."productId") & 31 = 0
+          AND octet_length(t."name") + octet_length(t."publisher") + octet_length(t."features") + octet_length(t."text") < 2400
+        ORDER BY hashint4(t."productId") LIMIT ${SAMPLE}
+      ) t LEFT JOIN LATERAL (
+        SELECT true AS "isListed", l."productId", l."rating", l."price", l."name"
+        FROM "ListedProduct" l WHERE l."productId" = t."productId" AND ${where} OFFSET 0
+      ) l ON true
+    ) s`
+}
