@@ -57,9 +57,11 @@ export async function startStore({
 }: Options = {}): Promise<TestStore> {
   const server = required('TEST_DATABASE_URL')
   const name = `store_${randomBytes(6).toString('hex')}`
-  const databaseUrl = await createDatabase(server, name, TEMPLATE_DATABASE)
   const mailDir = mkdtempSync(join(tmpdir(), 'softhaven-mail-'))
-  const simulators = await startSimulators({ mailDir, program: process.env.TEST_SIMULATORS })
+  const [databaseUrl, simulators] = await Promise.all([
+    createDatabase(server, name, TEMPLATE_DATABASE),
+    startSimulators({ mailDir, program: process.env.TEST_SIMULATORS }),
+  ])
   const port = await freePort()
   const url = `http://localhost:${port}`
   const sql = new pg.Pool({ connectionString: databaseUrl, max: 4 })
