@@ -84,6 +84,7 @@ export async function startStore({
       // The tests' own receivers run on this machine.
       PRIVATE_RECEIVERS: 'on',
       LOG_LEVEL: 'warn',
+      PRELOAD_PAGES: 'off',
       ...simulatorEnvironment(simulators.urls),
       TURNSTILE_API_URL: `${simulators.urls.turnstile}/turnstile/v0`,
       ...env,
