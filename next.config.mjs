@@ -70,6 +70,8 @@ const config = {
     turbopackFileSystemCacheForBuild: false,
     // Nobody reads them: the server runs without, and browsers get none.
     turbopackSourceMaps: false,
+    // A store under test serves few of its pages, and is started a hundred times.
+    preloadEntriesOnStart: process.env.PRELOAD_PAGES !== 'off',
     optimizePackageImports: ['lucide-react'],
   },
   async headers() {

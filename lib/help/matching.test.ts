@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
+import { anyText } from '@/tests/setup/any-text'
 import type { Segment } from './contracts'
 import { fold, highlight, snippetOf, termsOf } from './matching'
 
@@ -19,7 +20,7 @@ describe('fold', () => {
 
   it('keeps every character in its place', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
+      fc.property(anyText(), (text) => {
         expect(fold(text)).toHaveLength(text.length)
       }),
     )

@@ -59,9 +59,11 @@ export async function startStore({
 }: Options = {}): Promise<TestStore> {
   const server = required('TEST_DATABASE_URL')
   const name = `store_${randomBytes(6).toString('hex')}`
-  const databaseUrl = await createDatabase(server, name, TEMPLATE_DATABASE)
   const mailDir = mkdtempSync(join(tmpdir(), 'softhaven-mail-'))
-  const simulators = await startSimulators({ mailDir, program: process.env.TEST_SIMULATORS })
+  const [databaseUrl, simulators] = await Promise.all([
+    createDatabase(server, name, TEMPLATE_DATABASE),
+    startSimulators({ mailDir, program: process.env.TEST_SIMULATORS }),
+  ])
   const port = await freePort()
   const url = `http://localhost:${port}`
   const sql = new pg.Pool({ connectionString: databaseUrl, max: 4 })
@@ -84,6 +86,7 @@ export async function startStore({
       // The tests' own receivers run on this machine.
       PRIVATE_RECEIVERS: 'on',
       LOG_LEVEL: 'warn',
+      PRELOAD_PAGES: 'off',
       ...simulatorEnvironment(simulators.urls),
       TURNSTILE_API_URL: `${simulators.urls.turnstile}/turnstile/v0`,
       ...env,

@@ -10,11 +10,16 @@ import { MissingPage } from '@/components/storefront/missing-page'
 import { HELP_TOPICS, type HelpTopicSlug, helpTopicBySlug } from '@/lib/articles/help-topics'
 import { env } from '@/lib/core/env'
 import { helpArticles } from '@/lib/help/queries'
+import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import { type PageDetails, pageMetadata } from '@/lib/seo/page-metadata'
 
 type Props = { params: Promise<{ locale: string; topic: string }> }
 
-export const generateStaticParams = () => HELP_TOPICS.map(({ slug }) => ({ topic: slug }))
+/** Next requires one for each language; the others are rendered by the build in English only. */
+export function generateStaticParams({ params }: { params: { locale: string } }) {
+  const topics = HELP_TOPICS.map(({ slug }) => ({ topic: slug }))
+  return params.locale === DEFAULT_LOCALE ? topics : topics.slice(0, 1)
+}
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const topic = helpTopicBySlug((await params).topic)
