@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks'
 import { type CartItem, cartItemSchema, cartSchema } from '@/lib/cart/contracts'
 import { toCents, toDecimal } from '@/lib/core/money'
 import { newOrderNumber } from '@/lib/orders/order-number'
@@ -38,8 +39,12 @@ export async function useCart(url: string, productId: number): Promise<void> {
   await answered(client, `/api/cart/${id}`, { method: 'DELETE' }, 204)
 }
 
-/** Buys one product by card, with the calls of the checkout. */
-export async function buy(url: string, productId: number): Promise<void> {
+/**
+ * Buys one product by card, with the calls of the checkout.
+ *
+ * @returns how long the last of them took, which makes the order, in milliseconds
+ */
+export async function buy(url: string, productId: number): Promise<number> {
   const client = apiClient(url)
   const email = `${client.session}@buyer.example`
   await add(client, productId)
@@ -77,5 +82,7 @@ export async function buy(url: string, productId: number): Promise<void> {
       quantity,
     })),
   }
+  const startedAt = performance.now()
   await answered(client, '/api/orders', { method: 'POST', body: order }, 201)
+  return performance.now() - startedAt
 }

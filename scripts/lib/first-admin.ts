@@ -16,14 +16,17 @@ export async function ensureFirstAdmin(): Promise<FirstAdmin> {
   const username = process.env.ADMIN_USERNAME?.trim() || 'admin'
   const chosenPassword = process.env.ADMIN_PASSWORD?.trim() || undefined
   const password = chosenPassword ?? randomBytes(12).toString('base64url')
-  await db().user.create({
+  const { count } = await db().user.createMany({
     data: {
       username,
       email: `${username}@softhaven.example`,
       passwordHash: await hashPassword(password),
       role: 'admin',
     },
+    skipDuplicates: true,
   })
+  // Another server that starts at the same time was faster, and says what the password is.
+  if (count === 0) return null
   return chosenPassword ? { username } : { username, password }
 }
 
