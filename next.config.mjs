@@ -37,7 +37,7 @@ const config = {
   // must answer 404, which a shell that is sent at once could not.
   partialPrefetching: false,
   cacheHandler: join(import.meta.dirname, 'lib/platform/page-cache.mjs'),
-  // Pages are some 200 KB each; the default of 50 MB would evict them while they are still requested.
+  // Pages are 100 to 200 KB each; the default of 50 MB would evict them while they are still requested.
   cacheMaxMemorySize: 256 * 1024 * 1024,
   poweredByHeader: false,
   serverExternalPackages: ['authorizenet', 'graphile-worker', 'pg', 'pino', '@node-rs/argon2'],

@@ -5,7 +5,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { Icon } from '@/components/ui/icon/icon'
 import { dismissCartToasts } from '@/components/ui/toast/toaster'
 import { useCartCount } from './cart-count'
-import { loadCart, loadExistingCart } from './load-cart'
+import { loadExistingCart, refreshCart } from './load-cart'
 
 const loadDrawer = () => import('./cart-drawer')
 const CartDrawer = lazy(loadDrawer)
@@ -28,7 +28,7 @@ export function CartButton() {
         onFocus={loadDrawer}
         onClick={() => {
           dismissCartToasts()
-          void loadCart().then(({ refreshCart }) => refreshCart())
+          refreshCart()
           setOpened(true)
           setOpen(true)
         }}

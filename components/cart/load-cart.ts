@@ -14,3 +14,11 @@ export function preloadCart(): void {
 export function loadExistingCart(): void {
   if (hasCartSession()) preloadCart()
 }
+
+/** Refetches a stale cart, to call right before it is shown; what shows it reports a failure. */
+export function refreshCart(): void {
+  loadCart().then(
+    (cart) => cart.refreshCart(),
+    () => {},
+  )
+}

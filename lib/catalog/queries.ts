@@ -8,7 +8,7 @@ import type { Category, Product } from './contracts'
 import { type ProductRow, toCategory, toProduct } from './to-product'
 
 /** The active main categories in the shop's order. */
-export async function mainCategories(): Promise<Category[]> {
+export const mainCategories = cache(async (): Promise<Category[]> => {
   'use cache'
   cacheTag(catalogTags.categories)
   cacheLife('hours')
@@ -18,10 +18,10 @@ export async function mainCategories(): Promise<Category[]> {
     select: CATEGORY_FIELDS,
   })
   return rows.map(toCategory)
-}
+})
 
 /** All active categories, main ones first. What is below a hidden main category is hidden with it. */
-export async function allCategories(): Promise<Category[]> {
+export const allCategories = cache(async (): Promise<Category[]> => {
   'use cache'
   cacheTag(catalogTags.categories)
   cacheLife('hours')
@@ -31,7 +31,7 @@ export async function allCategories(): Promise<Category[]> {
     select: CATEGORY_FIELDS,
   })
   return rows.map(toCategory)
-}
+})
 
 /** One active category by slug, or `null`. */
 export async function categoryBySlug(slug: string): Promise<Category | null> {

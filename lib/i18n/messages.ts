@@ -32,9 +32,14 @@ export function withFallback(
   return merged
 }
 
-/** All messages of a language; what it lacks is English. */
+const loaded = new Map<Locale, AbstractIntlMessages>()
+
+/** All messages of a language; what it lacks is English. Loaded once, not for each page. */
 export async function loadMessages(locale: Locale): Promise<AbstractIntlMessages> {
+  const known = loaded.get(locale)
+  if (known) return known
   const english = await LOADERS.en()
-  if (locale === 'en' || !isTranslated(locale)) return english
-  return withFallback(english, await LOADERS[locale]())
+  const messages = isTranslated(locale) ? withFallback(english, await LOADERS[locale]()) : english
+  loaded.set(locale, messages)
+  return messages
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
+import { cache } from 'react'
 import { db, type Tx } from '@/lib/core/db'
 import { PLUGINS_TAG } from './cache-tags'
 import {
@@ -63,9 +64,9 @@ export async function currentPublicPlugins(): Promise<PublicPlugins> {
 }
 
 /** The public settings of active plugins for prerendered pages; cached until one changes. */
-export async function publicPlugins(): Promise<PublicPlugins> {
+export const publicPlugins = cache(async (): Promise<PublicPlugins> => {
   'use cache'
   cacheTag(PLUGINS_TAG)
   cacheLife('hours')
   return currentPublicPlugins()
-}
+})

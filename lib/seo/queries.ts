@@ -1,5 +1,6 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
+import { cache } from 'react'
 import { db, type Prisma } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { pageAddress, splitAddress } from './addresses'
@@ -52,10 +53,10 @@ export async function seoPage(id: number): Promise<SeoPage> {
 export type SeoByAddress = Record<string, SeoPage>
 
 /** The SEO of pages by their address, for prerendered pages: cached until some of it changes. */
-export async function cachedSeoPages(): Promise<SeoByAddress> {
+export const cachedSeoPages = cache(async (): Promise<SeoByAddress> => {
   'use cache'
   cacheTag(SEO_TAG)
   cacheLife('hours')
   const pages = await seoPages()
   return Object.fromEntries(pages.map((page) => [pageAddress(page.path, page.language), page]))
-}
+})

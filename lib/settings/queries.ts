@@ -1,5 +1,6 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
+import { cache } from 'react'
 import { db, type Tx } from '@/lib/core/db'
 import { env } from '@/lib/core/env'
 import { SETTINGS_TAG } from './cache-tags'
@@ -13,12 +14,12 @@ export async function currentSettings(tx: Tx = db()): Promise<Settings> {
 }
 
 /** The settings for prerendered pages: cached until one changes. */
-export async function cachedSettings(): Promise<Settings> {
+export const cachedSettings = cache(async (): Promise<Settings> => {
   'use cache'
   cacheTag(SETTINGS_TAG)
   cacheLife('hours')
   return currentSettings()
-}
+})
 
 /** The settings in force, with their versions for optimistic locking. */
 export async function readSettings(tx: Tx = db()): Promise<SettingsAnswer> {

@@ -1,5 +1,6 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
+import { cache } from 'react'
 import { mainBanners } from '@/lib/catalog/back-office-queries'
 import { db, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
@@ -30,12 +31,12 @@ export async function currentSiteImages(tx: Tx = db()): Promise<SiteImages> {
 }
 
 /** The pictures for prerendered pages: cached until one changes. */
-export async function siteImages(): Promise<SiteImages> {
+export const siteImages = cache(async (): Promise<SiteImages> => {
   'use cache'
   cacheTag(SITE_IMAGES_TAG)
   cacheLife('hours')
   return currentSiteImages()
-}
+})
 
 const uploadOf = (url: string | null) =>
   url ? parseUploadName(url.replace(/^\/media\//, '')) : null

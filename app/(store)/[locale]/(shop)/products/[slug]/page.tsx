@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { cache } from 'react'
 import { productPageDetails } from '@/app/(store)/[locale]/(shop)/products/product-data'
 import {
   ProductNotFound,
@@ -40,8 +41,11 @@ export default async function ProductPage({ params }: Props) {
   return <ProductPageContent product={product} page={await productPageDetails(product)} />
 }
 
-async function productOf(params: Props['params']): Promise<Product | null> {
-  const { slug } = await params
-  // PostgreSQL rejects control characters in comparisons.
-  return /\p{C}/u.test(slug) ? null : cachedProduct({ slug })
-}
+const productOf = async (params: Props['params']) => productBySlug((await params).slug)
+
+/** For the page and its metadata, which are rendered together. */
+const productBySlug = cache(
+  async (slug: string): Promise<Product | null> =>
+    // PostgreSQL rejects control characters in comparisons.
+    /\p{C}/u.test(slug) ? null : cachedProduct({ slug }),
+)
