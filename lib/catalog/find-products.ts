@@ -124,7 +124,7 @@ export const productsInOrder = (
   ) m JOIN "Product" p USING ("id") ORDER BY m."place"`
 
 /** The quicker way to a search's first matches in an order that is not that of relevance. */
-export const wayInOrder = (estimated: Estimate, count: number): Way =>
+const wayInOrder = (estimated: Estimate, count: number): Way =>
   chooseWay(estimated, estimated.matching, entriesOf(estimated), count)
 
 /** What follows FROM to read the matches of a search in such an order. */

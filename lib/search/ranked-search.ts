@@ -8,7 +8,7 @@ import { chooseWay, entriesOf, type Way } from './plan'
 export type Match = { id: number; rank: number; rating: string }
 
 /** The place in the order of relevance that a page begins behind. */
-export type MatchPlace = Match
+type MatchPlace = Match
 
 type Search = {
   search: string
