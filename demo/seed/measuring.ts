@@ -1,4 +1,9 @@
-import { db } from '@/lib/core/db'
+import { db, Prisma, type Tx } from '@/lib/core/db'
+
+/** More than this are added without indexes, which are then made anew. */
+const FEW = 20_000
+const BATCH = 20_000
+const TIMEOUT_MS = 30 * 60_000
 
 /**
  * Fills the catalogue up to a number of products, as variations of the real ones, for measuring.
@@ -8,15 +13,48 @@ import { db } from '@/lib/core/db'
 export async function seedForMeasuring(total: number): Promise<number> {
   const present = await db().product.count()
   const missing = Math.max(0, total - present)
-  const batch = 20_000
-  for (let done = 0; done < missing; done += batch)
-    await addVariations(present + done, Math.min(batch, missing - done))
-  await db().$executeRaw`ANALYZE "Product"`
+  if (missing <= FEW) await addVariations(db(), present, missing)
+  else
+    await db().$transaction((tx) => addMany(tx, present, missing), {
+      timeout: TIMEOUT_MS,
+      maxWait: 10_000,
+    })
+  if (missing > 0) await db().$executeRaw`VACUUM (ANALYZE)`
   return missing
 }
 
-async function addVariations(from: number, count: number): Promise<void> {
-  await db().$executeRaw`
+async function addMany(tx: Tx, present: number, missing: number): Promise<void> {
+  await tx.$executeRaw`SET LOCAL maintenance_work_mem = '512MB'`
+  const indexes = await tx.$queryRaw<{ name: string; definition: string }[]>`
+    SELECT i."indexname" AS "name", i."indexdef" AS "definition" FROM pg_indexes i
+    WHERE i."schemaname" = 'public' AND i."tablename" IN ('Product', 'ProductText', 'ListedProduct')
+      AND NOT EXISTS (SELECT 1 FROM pg_constraint c WHERE c."conname" = i."indexname")
+      AND i."indexdef" NOT LIKE 'CREATE UNIQUE%'`
+  for (const { name } of indexes) await tx.$executeRaw(Prisma.raw(`DROP INDEX "${name}"`))
+  await tx.$executeRaw`ALTER TABLE "Product" DISABLE TRIGGER USER`
+  for (let done = 0; done < missing; done += BATCH)
+    await addVariations(tx, present + done, Math.min(BATCH, missing - done))
+  await tx.$executeRaw`ALTER TABLE "Product" ENABLE TRIGGER USER`
+  await deriveAll(tx)
+  for (const { definition } of indexes) await tx.$executeRaw(Prisma.raw(definition))
+}
+
+/** What the triggers would have done, at once. */
+async function deriveAll(tx: Tx): Promise<void> {
+  await tx.$executeRaw`TRUNCATE "ProductText", "ListedProduct", "ProductList"`
+  await tx.$executeRaw`
+    INSERT INTO "ProductText" ("productId", "rating", "name", "publisher", "features", "text")
+    SELECT "id", "rating", "nameLower", lower("publisher"), softhaven_features_text("features"),
+      softhaven_search_text("name", "publisher", "features", "description") FROM "Product"`
+  await tx.$executeRaw`
+    INSERT INTO "ListedProduct" ("listId", "productId", "rating", "price", "name", "isFeatured")
+    SELECT "listId", "productId", "rating", "price", "name", "isFeatured" FROM "ProductListing"`
+  await tx.$executeRaw`
+    INSERT INTO "ProductList" ("id", "total") SELECT "listId", count(*) FROM "ListedProduct" GROUP BY 1`
+}
+
+async function addVariations(tx: Tx, from: number, count: number): Promise<void> {
+  await tx.$executeRaw`
     WITH templates AS (
       SELECT *, row_number() OVER (ORDER BY "id") - 1 AS place, count(*) OVER () AS available
       FROM "Product" WHERE "slug" NOT LIKE '%-edition-%'
@@ -25,8 +63,8 @@ async function addVariations(from: number, count: number): Promise<void> {
       "additionalImages", "rating", "reviewCount", "features", "inStock", "isFeatured", "deliveryInfo", "license",
       "version", "supportedLanguages", "systemRequirements", "hasKeyPool", "categoryId", "updatedAt")
     SELECT t."slug" || '-edition-' || n, t."name" || ' Edition ' || n, t."description" || ' Catalogue number ' || md5(n::text) || '.',
-      t."publisher", round((5 + (n * 7919) % 49500 / 100.0)::numeric, 2), NULL, t."image",
-      t."additionalImages", 3 + (n * 31) % 21 / 10.0, (n * 17) % 5000, t."features", n % 20 <> 0, false, t."deliveryInfo",
+      t."publisher", round((5 + (n * 7919::bigint) % 49500 / 100.0)::numeric, 2), NULL, t."image",
+      t."additionalImages", 3 + (n * 31::bigint) % 21 / 10.0, (n * 17::bigint) % 5000, t."features", n % 20 <> 0, false, t."deliveryInfo",
       t."license", t."version", t."supportedLanguages", t."systemRequirements", t."hasKeyPool", t."categoryId", now()
     FROM generate_series(${from + 1}::int, ${from + count}::int) AS n
     JOIN templates t ON t.place = n % t.available`

@@ -10,7 +10,7 @@ import {
   isCertainlyMore,
   type Way,
 } from '@/lib/search/plan'
-import { bestMatches } from '@/lib/search/ranked-search'
+import { bestMatches, countedByIndex } from '@/lib/search/ranked-search'
 import { PRODUCT_COLUMNS } from './columns'
 import { MAX_LIMIT, type Product, type ProductPage, type ProductQueryInput } from './contracts'
 import { behind, KEY_SQL, type Place, readCursor, writeCursor } from './listing-cursor'
@@ -124,11 +124,11 @@ export const productsInOrder = (
   ) m JOIN "Product" p USING ("id") ORDER BY m."place"`
 
 /** The quicker way to a search's first matches in an order that is not that of relevance. */
-export const wayInOrder = (estimated: Estimate, count: number): Way =>
+const wayInOrder = (estimated: Estimate, count: number): Way =>
   chooseWay(estimated, estimated.matching, entriesOf(estimated), count)
 
 /** What follows FROM to read the matches of a search in such an order. */
-export function foundInOrder(
+function foundInOrder(
   { search, where }: { search: string; where: Prisma.Sql },
   order: ListOrder,
   way: Way,
@@ -187,12 +187,24 @@ async function countOf(query: ProductQueryInput, listing: Listing | null): Promi
   const counted = await db().$queryRaw<{ total: number }[]>(
     countSql(
       search && estimated
-        ? foundInOrder({ search, where }, order, chooseWayToCount(estimated))
+        ? foundToCount({ search, where }, order, estimated)
         : Prisma.sql`"ListedProduct" l WHERE ${where}`,
     ),
   )
   const total = counted[0]?.total ?? 0
   return total > COUNTED_UP_TO ? more : { total, isMinimum: false }
+}
+
+/** What follows FROM to count the matches of a search. */
+export function foundToCount(
+  found: { search: string; where: Prisma.Sql },
+  order: ListOrder,
+  estimated: Estimate,
+): Prisma.Sql {
+  const way = chooseWayToCount(estimated)
+  return way.in === 'list'
+    ? foundInOrder(found, order, way)
+    : countedByIndex(found, COUNTED_UP_TO + 1, estimated)
 }
 
 /** The statement that counts, no further than it has to. @param rows what follows its FROM */

@@ -56,7 +56,7 @@ describe('where to look for matches', () => {
 describe('whether more match than are counted', () => {
   it.each([
     [1_000_000, 250],
-    [100_000, 60],
+    [100_000, 25],
   ])('is certain when much of the sample does (%p products, %p of 500)', (products, matching) => {
     expect(isCertainlyMore(sample(products, matching))).toBe(true)
   })
@@ -64,7 +64,7 @@ describe('whether more match than are counted', () => {
   it('is not when a thousand matches could bring as many into the sample', () => {
     for (const products of [1001, 5000, 20_000, 100_000, 1_000_000]) {
       const expected = (COUNTED_UP_TO / products) * 500
-      const unusual = Math.ceil(expected + 5 * Math.sqrt(expected) + 5)
+      const unusual = Math.ceil(expected + 4 * Math.sqrt(expected) + 4)
       expect(isCertainlyMore(sample(products, Math.min(500, unusual)))).toBe(false)
     }
   })

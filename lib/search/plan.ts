@@ -66,10 +66,10 @@ export function chooseWayToCount(estimated: Estimate): Way {
 
 /**
  * Whether more match than are counted, without counting. If only {@link COUNTED_UP_TO} did, so many in
- * the sample would be a chance below one in a thousand million.
+ * the sample would be a chance below one in a million.
  */
 export function isCertainlyMore(estimated: Estimate): boolean {
   if (estimated.products <= COUNTED_UP_TO || estimated.sampled === 0) return false
   const expected = COUNTED_UP_TO / weight(estimated)
-  return estimated.matching.count >= expected + 6 * Math.sqrt(expected) + 12
+  return estimated.matching.count >= expected + 4.5 * Math.sqrt(expected) + 5
 }

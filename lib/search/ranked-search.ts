@@ -8,7 +8,7 @@ import { chooseWay, entriesOf, type Way } from './plan'
 export type Match = { id: number; rank: number; rating: string }
 
 /** The place in the order of relevance that a page begins behind. */
-export type MatchPlace = Match
+type MatchPlace = Match
 
 type Search = {
   search: string
@@ -21,7 +21,7 @@ type Search = {
 const LAST_RANK = 4
 
 /** So many entries of the index are read and ranked at once. */
-const RANKED_AT_ONCE = 600
+const RANKED_AT_ONCE = 1000
 
 /** In one rating, of those that products have, is about this share of them. */
 const RATINGS = 10
@@ -145,7 +145,10 @@ const inList = (where: Prisma.Sql, matches: Prisma.Sql, depth: number | null) =>
     SELECT t.* FROM "ProductText" t WHERE t."productId" = w."productId" OFFSET 0
   ) t WHERE ${matches} ORDER BY w."rating" DESC, w."productId"`
 
-/** Rating by rating from the best, so that only those down to the last one wanted are read. */
+/**
+ * Rating by rating from the best, so that only those down to the last one wanted are read. Within one the
+ * list is asked for a product when its turn comes.
+ */
 const byIndex = (
   where: Prisma.Sql,
   matches: Prisma.Sql,
@@ -157,11 +160,28 @@ const byIndex = (
     FROM generate_series(round(${from ?? '5'}::numeric * 10)::int, 0, -1) AS "tenths"
   ) s CROSS JOIN LATERAL (
     SELECT t."productId" AS "id", l."rating" FROM (
-      SELECT t."productId" FROM "ProductText" t WHERE t."rating" = s."rating" AND ${matches} OFFSET 0
+      SELECT t."productId" FROM "ProductText" t WHERE t."rating" = s."rating" AND ${matches}
+      ORDER BY t."productId" OFFSET 0
     ) t CROSS JOIN LATERAL (
       SELECT l."rating" FROM "ListedProduct" l WHERE l."productId" = t."productId" AND ${where} OFFSET 0
     ) l ORDER BY t."productId" LIMIT ${count}
   ) b`
+
+/**
+ * What follows FROM to count the matches of a search by the index of substrings, no further than to a
+ * count: rating by rating too, unless few products contain the word.
+ */
+export const countedByIndex = (
+  { search, where }: Search,
+  count: number,
+  estimated: Estimate,
+): Prisma.Sql =>
+  isRare(estimated)
+    ? Prisma.sql`(SELECT t."productId" FROM "ProductText" t WHERE ${containing(search)} OFFSET 0) t
+        CROSS JOIN LATERAL (
+          SELECT 1 FROM "ListedProduct" l WHERE l."productId" = t."productId" AND ${where} OFFSET 0
+        ) l`
+    : Prisma.sql`(${byIndex(where, containing(search), undefined, count)}) c`
 
 const name = (place: number) => Prisma.raw(`"step${place}"`)
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ProductQueryInput } from '@/lib/catalog/contracts'
-import { countSql, foundInOrder, productsInOrder } from '@/lib/catalog/find-products'
+import { countSql, foundToCount, productsInOrder } from '@/lib/catalog/find-products'
 import { PAGE_SIZE, SUGGESTION_COUNT } from '@/lib/catalog/listing-choices'
 import {
   type ListOrder,
@@ -11,7 +11,7 @@ import {
 } from '@/lib/catalog/listing-sql'
 import { Prisma } from '@/lib/core/prisma-client/client'
 import { estimateSql, readEstimate } from '@/lib/search/estimate'
-import { chooseWayToCount, isCertainlyMore } from '@/lib/search/plan'
+import { isCertainlyMore } from '@/lib/search/plan'
 import { relevanceSql } from '@/lib/search/ranked-search'
 import type { Row } from './figures'
 import type { BenchStore } from './store'
@@ -112,10 +112,7 @@ async function planSearch({ sql }: BenchStore, search: string, explain: Explain)
       relevanceSql({ search, where }, count + 1, estimated),
     )
   if (!isCertainlyMore(estimated))
-    await explain(
-      `“${search}”: count`,
-      countSql(foundInOrder({ search, where }, order, chooseWayToCount(estimated))),
-    )
+    await explain(`“${search}”: count`, countSql(foundToCount({ search, where }, order, estimated)))
 }
 
 async function explained({ sql }: BenchStore, name: string, query: Prisma.Sql): Promise<Row> {

