@@ -1,21 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
 import { projectRoot } from './data-dir'
 import { PlainError } from './progress'
 
 const require = createRequire(import.meta.url)
 
 export const nextBin = () => require.resolve('next/dist/bin/next')
-
-/** Node's arguments to run a TypeScript file of the project. */
-export const tsxArguments = (file: string) => [
-  '--import',
-  'tsx',
-  '--import',
-  './scripts/lib/server-only.mjs',
-  join(projectRoot, file),
-]
 
 type StartOptions = {
   env?: NodeJS.ProcessEnv
