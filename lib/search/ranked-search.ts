@@ -23,6 +23,9 @@ const LAST_RANK = 4
 /** So many entries of the index are read and ranked at once. */
 const RANKED_AT_ONCE = 1000
 
+/** So many are named at once to count them: finding out about each rating costs more. */
+const NAMED_AT_ONCE = 20_000
+
 /** In one rating, of those that products have, is about this share of them. */
 const RATINGS = 10
 
@@ -49,7 +52,7 @@ export async function bestMatches(
     const missing = count - found.length
     const ways: Way[] = isShort ? [{ in: 'index' }] : waysFrom(rank, estimated, missing)
     const rest = { search, where, after: after && after.rank >= rank ? after : undefined }
-    const rows = await db().$queryRaw<Match[]>(ranksSql(rest, rank, ways, missing))
+    const rows = await db().$queryRaw<Match[]>(ranksSql(rest, rank, ways, missing, estimated))
     const last = rank + ways.length - 1
     // The word may be further down in the list than expected.
     isShort = rows.length < missing && !isComplete(ways.at(-1))
@@ -66,7 +69,7 @@ const isRare = (estimated: Estimate) => entriesOf(estimated) <= RANKED_AT_ONCE
 export const relevanceSql = (search: Search, count: number, estimated: Estimate): Prisma.Sql =>
   isRare(estimated)
     ? allMatchesSql(search, count)
-    : ranksSql(search, 0, waysFrom(0, estimated, count), count)
+    : ranksSql(search, 0, waysFrom(0, estimated, count), count, estimated)
 
 /** Whether a way meets all there are. */
 const isComplete = (way: Way | undefined) => way?.in !== 'list' || way.depth === null
@@ -110,6 +113,7 @@ function ranksSql(
   from: number,
   ways: readonly Way[],
   count: number,
+  estimated: Estimate,
 ): Prisma.Sql {
   const ranks = ranksOf(search)
   const steps = ways.map((way, place) => {
@@ -117,10 +121,15 @@ function ranksSql(
     const start = after?.rank === rank ? after : undefined
     const conditions = start ? Prisma.sql`${where} AND ${behind(start)}` : where
     const matches = ranks[rank] ?? Prisma.sql`false`
+    // Names have an index for their beginnings by rating, which asking for each rating costs little in.
+    const isAtOnce =
+      rank > 0 && entriesOf(estimated, estimated.ranks[rank]?.count) <= RANKED_AT_ONCE
     const rows =
       way.in === 'list'
         ? inList(conditions, matches, way.depth)
-        : byIndex(conditions, matches, start?.rating, count)
+        : isAtOnce
+          ? byIndexAtOnce(conditions, matches)
+          : byIndex(conditions, matches, start?.rating, count)
     return Prisma.sql`${name(place)} AS MATERIALIZED (
       SELECT "id", "rating", ${rank}::int AS "rank" FROM (${rows}) r
       WHERE ${missingBefore(place, count)} > 0 LIMIT ${count})`
@@ -144,6 +153,14 @@ const inList = (where: Prisma.Sql, matches: Prisma.Sql, depth: number | null) =>
   ) w CROSS JOIN LATERAL (
     SELECT t.* FROM "ProductText" t WHERE t."productId" = w."productId" OFFSET 0
   ) t WHERE ${matches} ORDER BY w."rating" DESC, w."productId"`
+
+/** All of a rank that few products have. */
+const byIndexAtOnce = (where: Prisma.Sql, matches: Prisma.Sql) => Prisma.sql`
+  SELECT t."productId" AS "id", l."rating" FROM (
+    SELECT t."productId" FROM "ProductText" t WHERE ${matches} OFFSET 0
+  ) t CROSS JOIN LATERAL (
+    SELECT l."rating" FROM "ListedProduct" l WHERE l."productId" = t."productId" AND ${where} OFFSET 0
+  ) l ORDER BY l."rating" DESC, t."productId"`
 
 /**
  * Rating by rating from the best, so that only those down to the last one wanted are read. Within one the
@@ -169,14 +186,14 @@ const byIndex = (
 
 /**
  * What follows FROM to count the matches of a search by the index of substrings, no further than to a
- * count: rating by rating too, unless few products contain the word.
+ * count, rating by rating too for a word of very many products.
  */
 export const countedByIndex = (
   { search, where }: Search,
   count: number,
   estimated: Estimate,
 ): Prisma.Sql =>
-  isRare(estimated)
+  entriesOf(estimated) <= NAMED_AT_ONCE
     ? Prisma.sql`(SELECT t."productId" FROM "ProductText" t WHERE ${containing(search)} OFFSET 0) t
         CROSS JOIN LATERAL (
           SELECT 1 FROM "ListedProduct" l WHERE l."productId" = t."productId" AND ${where} OFFSET 0
