@@ -180,6 +180,12 @@ whereInstalled('nginx on the machine of the store, which is told of changes', ()
         expect((await nginx.get(call, visitor)).headers['x-cache']).toBe('BYPASS')
   })
 
+  it('lets nobody make the calls that a process makes to itself', async () => {
+    const { status, headers } = await nginx.get('/api/internal/refresh-pages', {}, 'POST')
+    expect(status).toBe(404)
+    expect(headers['x-cache']).toBeUndefined()
+  })
+
   it('keeps files that never change under their name', async () => {
     const html = (await nginx.get('/')).body.toString()
     const script = /\/_next\/static\/[^"]+\.js/.exec(html)?.[0] ?? ''
@@ -236,7 +242,7 @@ whereInstalled('nginx on a machine of its own, which asks each time', () => {
   beforeAll(async () => {
     const folder = nginxFolder()
     mkdirSync(join(folder, 'run/pages'), { recursive: true })
-    store = await startStore({ env: { WEB_CONCURRENCY: '2' } })
+    store = await startStore()
     nginx = await startNginx(folder, store.url)
   })
   afterAll(async () => {
