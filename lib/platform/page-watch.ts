@@ -12,6 +12,7 @@ import {
 } from './server-processes'
 
 const RETRY_MS = 500
+const CONNECT_MS = 8000
 const SECRET_HEADER = 'x-process-secret'
 
 declare global {
@@ -57,24 +58,31 @@ export function watchPages(): { start: () => Promise<void>; stop: () => Promise<
     refresh().catch((error) => log.warn({ err: error }, 'pages could not be refreshed'))
 
   const listen = async () => {
-    const next = new pg.Client({ connectionString: env().DATABASE_URL, keepAlive: true })
+    const next = new pg.Client({
+      connectionString: env().DATABASE_URL,
+      keepAlive: true,
+      connectionTimeoutMillis: CONNECT_MS,
+    })
     client = next
     next.on('notification', tryRefresh)
     next.on('error', () => {})
-    next.once('end', () => {
-      if (!stopped) setTimeout(watch, RETRY_MS).unref()
-    })
-    await next.connect()
-    await next.query(`LISTEN ${PAGE_CHANGES_CHANNEL}`)
+    try {
+      await next.connect()
+      await next.query(`LISTEN ${PAGE_CHANGES_CHANNEL}`)
+    } catch (error) {
+      next.end().catch(() => {})
+      throw error
+    }
+    // Only now: a connection that fails ends as well, and would be tried again twice.
+    next.once('end', watchAgain)
+  }
+  const watchAgain = () => {
+    if (!stopped) setTimeout(watch, RETRY_MS).unref()
   }
   const watch = () => {
     if (stopped) return
-    listen()
-      // Changes that were notified while nobody listened.
-      .then(tryRefresh)
-      .catch(() => {
-        if (!stopped) setTimeout(watch, RETRY_MS).unref()
-      })
+    // Changes that were notified while nobody listened.
+    listen().then(tryRefresh, watchAgain)
   }
 
   /** Without the database, nobody could change anything that this process would have to take in. */

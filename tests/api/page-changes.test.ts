@@ -71,6 +71,24 @@ describe('a change in the back office', () => {
     expect(await pricesOn(slug)).toContain('$76.78')
   })
 
+  it('is listened for by one connection, however long the database was away', async () => {
+    await store.database.cut()
+    await new Promise((resolve) => setTimeout(resolve, 6000))
+    await store.database.mend()
+    const listeners = async () =>
+      (
+        await store.sql.query(
+          `SELECT count(*)::int AS n FROM pg_stat_activity
+           WHERE "datname" = current_database() AND "query" LIKE 'LISTEN%'`,
+        )
+      ).rows[0].n
+    await eventually(async () => (await listeners()) > 0)
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    expect(await listeners()).toBe(1)
+    const slug = await changePrice('77.89')
+    expect(await pricesOn(slug)).toContain('$77.89')
+  })
+
   it('can not be made to be looked for by anybody else', async () => {
     const answer = await fetch(`${store.url}/api/internal/refresh-pages`, {
       method: 'POST',
