@@ -79,7 +79,7 @@ describe('a change in the back office', () => {
       (
         await store.sql.query(
           `SELECT count(*)::int AS n FROM pg_stat_activity
-           WHERE "datname" = current_database() AND "query" LIKE 'LISTEN%'`,
+           WHERE "datname" = current_database() AND "query" = 'LISTEN page_changes'`,
         )
       ).rows[0].n
     await eventually(async () => (await listeners()) > 0)
