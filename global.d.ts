@@ -1,3 +1,5 @@
+// Next names the types of pictures in next-env.d.ts, which a fresh clone has only after a build.
+import 'next/image-types/global'
 import type { Locale } from './lib/i18n/locales'
 import type { Messages } from './lib/i18n/messages'
 
