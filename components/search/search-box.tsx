@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { type FormEvent, type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react'
+import { onFocusLeft } from '@/components/ui/focus-left'
 import { Icon } from '@/components/ui/icon/icon'
 import { useActiveOption } from '@/components/ui/picker/use-active-option'
 import type { Product } from '@/lib/catalog/contracts'
@@ -72,9 +73,7 @@ export function SearchBox({ className = '' }: { className?: string }) {
       role="search"
       action={getPathname({ href: '/search', locale })}
       onSubmit={submit}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) close()
-      }}
+      onBlur={onFocusLeft(close)}
       className={`relative ${className}`}
     >
       <input

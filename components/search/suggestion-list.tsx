@@ -21,6 +21,8 @@ export function SuggestionList({ id, products, term, active, onFollow }: Suggest
       id={`${id}-list`}
       role="listbox"
       aria-label={t('suggestions')}
+      // Browsers make what scrolls a stop of the Tab key; the arrow keys scroll it.
+      tabIndex={-1}
       hidden={products.length === 0}
       className="absolute inset-x-0 top-full z-30 mt-2 max-h-[70dvh] min-w-72 overflow-y-auto rounded-card border border-line bg-surface p-1.5 shadow-overlay"
     >

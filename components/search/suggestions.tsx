@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { QueryProvider } from '@/components/ui/query-provider'
 import type { Product } from '@/lib/catalog/contracts'
 import { SuggestionList } from './suggestion-list'
@@ -24,6 +24,7 @@ export default function Suggestions(props: SuggestionsProps) {
 
 function FoundSuggestions({ onFound, ...list }: SuggestionsProps) {
   const products = useSuggestions(list.term)
-  useEffect(() => onFound(products), [products, onFound])
+  // Before they are seen: an arrow key pressed at once must find them.
+  useLayoutEffect(() => onFound(products), [products, onFound])
   return <SuggestionList {...list} products={products} />
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { onFocusLeft } from '@/components/ui/focus-left'
 import { Icon } from '@/components/ui/icon/icon'
 
 /** Long enough to cross the gap between button and panel. */
@@ -57,9 +58,7 @@ export function CategoriesMenu({ label, children }: CategoriesMenuProps) {
       onPointerEnter={(event) => event.pointerType === 'mouse' && enter()}
       onPointerLeave={(event) => event.pointerType === 'mouse' && leave()}
       onKeyDown={onKeyDown}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) setOpened(null)
-      }}
+      onBlur={onFocusLeft(() => setOpened(null))}
     >
       <button
         ref={button}

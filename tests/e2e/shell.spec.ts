@@ -137,6 +137,29 @@ test.describe('2 Screens: side menu of a phone', () => {
     await expect(opener).toBeFocused()
   })
 
+  test('lets the keyboard out of its open lists, to what follows them', async ({ page }) => {
+    await open(page, '/categories')
+    await page.getByRole('button', { name: 'Search the store' }).click()
+    await searchBox(page).fill('norton')
+    await expect(suggestions(page).getByRole('option').first()).toBeVisible()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    for (const name of ['Clear', 'Search']) {
+      await page.keyboard.press('Tab')
+      await expect(menu.getByRole('button', { name, exact: true })).toBeFocused()
+    }
+    await page.keyboard.press('Tab')
+    await expect(menu.getByRole('link', { name: 'Home' })).toBeFocused()
+    await expect(suggestions(page)).toBeHidden()
+
+    const language = menu.getByRole('button', { name: /^Language/ })
+    await language.click()
+    const list = menu.getByRole('dialog', { name: 'Language' })
+    await expect(list.getByRole('combobox')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(menu.getByRole('button', { name: /^Currency/ })).toBeFocused()
+    await expect(list).toBeHidden()
+  })
+
   test('closes after a link and after a search', async ({ page, store }) => {
     const [category] = await mainCategories(store)
     await open(page, '/categories')

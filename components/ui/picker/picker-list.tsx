@@ -78,6 +78,8 @@ export default function PickerList(props: PickerListProps) {
         id={`${id}-list`}
         role="listbox"
         aria-label={label}
+        // Browsers make what scrolls a stop of the Tab key; the arrow keys scroll it.
+        tabIndex={-1}
         className="max-h-76 overflow-y-auto overscroll-contain p-1.5"
       >
         {shown.map((option, index) => (

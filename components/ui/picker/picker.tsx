@@ -1,6 +1,7 @@
 'use client'
 
 import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
+import { onFocusLeft } from '@/components/ui/focus-left'
 import { Icon } from '@/components/ui/icon/icon'
 import type { PickerOption } from './picker-option'
 
@@ -35,12 +36,7 @@ export function Picker({ label, value, icon, layout, searchLabel, options, onPic
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only notices that the focus has left
-    <div
-      className="relative"
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
-      }}
-    >
+    <div className="relative" onBlur={onFocusLeft(() => setOpen(false))}>
       <button
         ref={button}
         type="button"
