@@ -36,6 +36,11 @@ const envSchema = z
     AUTHORIZENET_TRANSACTION_KEY: optionalText,
     AUTHORIZENET_SIGNATURE_KEY: optionalText,
     AUTHORIZENET_API_URL: optionalUrl,
+    /** How long to wait for a payment provider's answer; each has its own default. */
+    PAYMENT_TIMEOUT_SECONDS: z.preprocess(
+      blankIsUnset,
+      z.coerce.number().int().min(1).max(120).optional(),
+    ),
     TURNSTILE_API_URL: z.preprocess(
       blankIsUnset,
       z.url().default('https://challenges.cloudflare.com/turnstile/v0'),

@@ -1,7 +1,14 @@
 import { parseArgs } from 'node:util'
 import { PlainError } from '../lib/progress'
 
-export type Options = { products: number; seconds: number }
+export type Options = {
+  products: number
+  seconds: number
+  /** How many product pages to read before the memory is measured. */
+  pages: number
+  /** Whether the results become those of the last release, which later ones are compared with. */
+  isRelease: boolean
+}
 
 function wholeNumber(name: string, text: string, max: number): number {
   const number = Number(text)
@@ -10,17 +17,21 @@ function wholeNumber(name: string, text: string, max: number): number {
   return number
 }
 
-/** `--products N` and `--seconds N`, or BENCH_SECONDS. */
+/** `--products N`, `--seconds N` or BENCH_SECONDS, `--pages N`, `--release`. */
 export function readOptions(args: string[]): Options {
   const { values } = parseArgs({
     args,
     options: {
       products: { type: 'string', default: '10000' },
       seconds: { type: 'string', default: process.env.BENCH_SECONDS || '8' },
+      pages: { type: 'string', default: '1000' },
+      release: { type: 'boolean', default: false },
     },
   })
   return {
     products: wholeNumber('--products', values.products, 1_000_000),
     seconds: wholeNumber('--seconds', values.seconds, 120),
+    pages: wholeNumber('--pages', values.pages, 1_000_000),
+    isRelease: values.release,
   }
 }

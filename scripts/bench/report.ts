@@ -1,14 +1,15 @@
-import type { Group, Row } from './figures'
+import type { Group, Result, Row } from './figures'
+import { earlierRow } from './last-release'
 
-const HEADINGS = ['', 'per second', 'p50 ms', 'p95 ms', 'p99 ms', '', '']
+const HEADINGS = ['', 'per second', 'p50 ms', 'p95 ms', 'p99 ms', '', '', 'last release']
 const NUMBERS = [1, 2, 3, 4]
 
-/** All figures as one aligned text. */
-export function asTable(groups: Group[]): string {
+/** All figures as one aligned text, beside the main ones of the last release. */
+export function asTable(groups: Group[], earlier: Result | undefined): string {
   const lines = groups.flatMap(({ title, rows, failure }) => [
     [],
     [title],
-    ...rows.map(cells),
+    ...rows.map((row) => [...cells(row), mainFigure(earlierRow(earlier, title, row.name))]),
     ...(failure ? [[`  ✗ could not be measured: ${failure}`]] : []),
   ])
   const widths = HEADINGS.map((heading, column) =>
@@ -27,6 +28,13 @@ function cells({ name, perSecond, p50, p95, p99, note = '', target }: Row): stri
   const number = (value?: number) => (value === undefined ? '' : rounded(value))
   const verdict = target ? `${target.met ? '✓' : '✗'} ${target.text}` : ''
   return [`  ${name}`, ...[perSecond, p50, p95, p99].map(number), note, verdict]
+}
+
+/** What one looks at first in a line. */
+function mainFigure(row: Row | undefined): string {
+  if (!row) return ''
+  if (row.perSecond !== undefined) return `${rounded(row.perSecond)}/s`
+  return row.p50 === undefined ? (row.note ?? '') : `${rounded(row.p50)} ms`
 }
 
 const rounded = (value: number) => value.toFixed(value < 100 ? 1 : 0)

@@ -3,8 +3,31 @@ import { existsSync, readFileSync } from 'node:fs'
 import { chromium } from 'playwright'
 import { note, PlainError } from './progress'
 
+// Each new page would start two more renderers for suggestions under an address bar that nobody sees:
+// over a second of processor time.
+const ADDRESS_BAR_RENDERERS = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
+
+// Chromium heeds the last list alone, so Playwright's own is repeated (its chromiumSwitches.ts).
+const DISABLED_BY_PLAYWRIGHT = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+]
+
 /** Works as root and without a display, and opens no connections of its own. */
 export const CHROMIUM_ARGS = [
+  `--disable-features=${[...DISABLED_BY_PLAYWRIGHT, ...ADDRESS_BAR_RENDERERS].join(',')}`,
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

@@ -3,9 +3,10 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { apiReadRows } from '../bench/api-reads'
 import { browserRows } from '../bench/browser'
-import type { Group, Row } from '../bench/figures'
+import type { Group, Result, Row } from '../bench/figures'
 import { firstVisitRows } from '../bench/first-visits'
 import { cartRows, orderRows } from '../bench/journeys'
+import { keepAsRelease, lastRelease } from '../bench/last-release'
 import { lighthouseRows } from '../bench/lighthouse'
 import { memoryRows } from '../bench/memory'
 import { type Options, readOptions } from '../bench/options'
@@ -79,14 +80,17 @@ async function measured(title: string, measure: () => Promise<Row[]>): Promise<G
 }
 
 function report(groups: Group[], options: Options): void {
+  const { products, seconds, pages, isRelease } = options
   const at = new Date().toISOString()
   const machine = { node: process.version, cores: availableParallelism() }
+  const result: Result = { at, ...machine, products, seconds, pages, groups }
   const file = join(dataDir(), 'bench.json')
-  writeFileSync(file, `${JSON.stringify({ at, ...machine, ...options, groups }, null, 2)}\n`)
+  writeFileSync(file, `${JSON.stringify(result, null, 2)}\n`)
   console.log(`
-Softhaven, ${options.products} products, ${options.seconds} s a figure, Node ${machine.node}, ${machine.cores} cores
+Softhaven, ${products} products, ${seconds} s a figure, Node ${machine.node}, ${machine.cores} cores
 
-${asTable(groups)}
+${asTable(groups, lastRelease(products))}
 `)
   note(`The same as JSON: ${file}`)
+  if (isRelease) note(`Kept as the figures of this release: ${keepAsRelease(result)}`)
 }

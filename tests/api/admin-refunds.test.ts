@@ -27,7 +27,8 @@ let admin: Awaited<ReturnType<typeof adminClient>>
 let freshProduct: () => Product
 
 beforeAll(async () => {
-  store = await startStore()
+  // Long enough for any answer that comes, as far as tests wait for those that don't.
+  store = await startStore({ env: { PAYMENT_TIMEOUT_SECONDS: '5' } })
   admin = await adminClient(store)
   freshProduct = await productDispenser(store)
 })

@@ -9,6 +9,7 @@ import {
   gatewayOf,
   offerOf,
 } from '@/lib/payments/provider-accounts'
+import { providerTimeoutMs } from '@/lib/payments/provider-timeout'
 import { settlementOfFoundCharge } from '@/lib/payments/settlement'
 import { type AuthorizeNetAccount, authorizeNetFrom, authorizeNetFromEnvironment } from './account'
 import { createAuthorizeNetGateway } from './gateway'
@@ -26,7 +27,8 @@ const SOURCE: AccountSource<AuthorizeNetAccount, CardGateway> = {
   fromEnvironment: authorizeNetFromEnvironment,
   fromPlugin: authorizeNetFrom,
   isSame: (one, other) => one.loginId === other.loginId && one.apiUrl === other.apiUrl,
-  createGateway: createAuthorizeNetGateway,
+  createGateway: (account) =>
+    createAuthorizeNetGateway({ ...account, timeoutMs: providerTimeoutMs() }),
   gateways: () => {
     store.softhavenAuthorizeNet ??= new Map()
     return store.softhavenAuthorizeNet

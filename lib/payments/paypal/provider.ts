@@ -9,6 +9,7 @@ import {
   gatewayOf,
   offerOf,
 } from '@/lib/payments/provider-accounts'
+import { providerTimeoutMs } from '@/lib/payments/provider-timeout'
 import { settlementOfCapture } from '@/lib/payments/settlement'
 import { type PayPalAccount, payPalFrom, payPalFromEnvironment } from './account'
 import { createPayPalGateway } from './gateway'
@@ -23,7 +24,7 @@ const SOURCE: AccountSource<PayPalAccount, WalletGateway> = {
   fromEnvironment: payPalFromEnvironment,
   fromPlugin: payPalFrom,
   isSame: (one, other) => one.clientId === other.clientId && one.apiUrl === other.apiUrl,
-  createGateway: createPayPalGateway,
+  createGateway: (account) => createPayPalGateway({ ...account, timeoutMs: providerTimeoutMs() }),
   gateways: () => {
     store.softhavenPayPal ??= new Map()
     return store.softhavenPayPal
