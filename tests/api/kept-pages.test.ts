@@ -3,6 +3,7 @@ import { connect, type Socket } from 'node:net'
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { withRscParameterOf } from '@/lib/platform/kept-pages/rsc-parameter.mjs'
 import { adminClient } from '@/tests/setup/admin-client'
 import { eventually } from '@/tests/setup/api-client'
 import { invalidateCaches } from '@/tests/setup/page-changes'
@@ -118,6 +119,18 @@ describe('a page that is kept', () => {
     }
     expect(data.headers['content-type']).toMatch(/text\/x-component/)
     expect((await raw(url)).body).toEqual(page.body)
+  })
+
+  it('gives its data to the router without a redirect, which would lose a fragment', async () => {
+    const headers = { rsc: '1', 'next-router-state-tree': '%5B%22%22%2C%7B%7D%5D' }
+    const url = withRscParameterOf(freshPage(), headers)
+    for (const time of ['first', 'second']) {
+      const data = await raw(url, headers)
+      expect({ time, status: data.status }).toEqual({ time, status: 200 })
+      expect(data.headers['content-type']).toMatch(/text\/x-component/)
+    }
+    const forged = await raw(url, { ...headers, 'next-router-prefetch': '1' })
+    expect(forged.status).toBe(307)
   })
 
   it('is rendered once, however many ask for it at the same time', async () => {

@@ -2,6 +2,7 @@
 
 import { DEFAULT_LOCALE, LANGUAGES } from '../../i18n/languages.mjs'
 import { preferredLanguage } from '../../i18n/preferred-language.mjs'
+import { hasItsRscParameter, withoutRscParameter } from './rsc-parameter.mjs'
 
 /** @typedef {Readonly<Record<string, string | string[] | undefined>>} Headers */
 
@@ -43,11 +44,10 @@ export function keyOf(method, url, headers) {
   if (part === null) return null
   // No kept page reads its query on the server: what is kept is kept for all of them. The router's
   // data does, as it repeats the query.
-  return part === '' ? path : `${url.replace(RSC_PARAMETER, '')} ${part}`
+  if (part === '') return path
+  // Caches that know only addresses must not be given one request's answer for another's.
+  return hasItsRscParameter(url, headers) ? `${withoutRscParameter(url)} ${part}` : null
 }
-
-/** With which Next's router keeps its requests apart from those for documents. */
-const RSC_PARAMETER = /[?&]_rsc=[^&]*$/
 
 /** @param {string} url @param {Headers} headers */
 function callKey(url, headers) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { keyOf } from './eligible.mjs'
+import { withRscParameterOf } from './rsc-parameter.mjs'
 
 const page = (url: string, headers: Record<string, string> = {}) => keyOf('GET', url, headers)
 
@@ -51,15 +52,22 @@ describe('pages for everybody', () => {
 
 describe('the data of pages, which the browser’s router fetches', () => {
   const rsc = { rsc: '1' }
+  const asked = (url: string, headers: Record<string, string>) =>
+    page(withRscParameterOf(url, headers), headers)
 
   it('is kept by page and part', () => {
-    expect(page('/products?_rsc=1abc', rsc)).toBe('/products data')
+    expect(asked('/products', { ...rsc, 'next-router-state-tree': 'tree' })).toBe('/products data')
     const tree = { ...rsc, 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' }
-    expect(page('/products?_rsc=2', tree)).toBe('/products prefetch /_tree')
+    expect(asked('/products', tree)).toBe('/products prefetch /_tree')
   })
 
   it('is kept with its query, which it repeats', () => {
-    expect(page('/products?sort=name&_rsc=1abc', rsc)).toBe('/products?sort=name data')
+    const data = { ...rsc, 'next-router-state-tree': 'tree' }
+    expect(asked('/products?sort=name', data)).toBe('/products?sort=name data')
+  })
+
+  it('is not given for an address that belongs to other headers', () => {
+    expect(page('/products?_rsc=1abc', { ...rsc, 'next-router-prefetch': '1' })).toBeNull()
   })
 
   it('is not kept when it is rendered for one visitor', () => {

@@ -4,6 +4,7 @@ import { etagOf } from './kept-responses.mjs'
 import { KEPT_UNDER_HEADER } from './kept-under-header.mjs'
 import { encodingFor, packBrotli, QUICK } from './packed-body.mjs'
 import { sourceOf } from './page-source.mjs'
+import { withRscParameterOf } from './rsc-parameter.mjs'
 import { watchTags } from './tag-watch.mjs'
 
 /**
@@ -139,19 +140,20 @@ async function answerOf(handle, request, key) {
   // A page that was rendered on demand would be rendered again for the router's data, which is in
   // the cache beside it: as a prefetch, Next takes it from there.
   const isData = key.endsWith(' data')
-  const response = await capture(handle, request, isData ? { 'next-router-prefetch': '1' } : {})
-  if (isData && response.captured.headers['x-nextjs-postponed'] !== undefined)
-    return capture(handle, request)
-  return response
+  if (!isData) return capture(handle, detachedRequest(request))
+  const prefetch = detachedRequest(request, { 'next-router-prefetch': '1' })
+  prefetch.url = withRscParameterOf(prefetch.url ?? '/', prefetch.headers)
+  const response = await capture(handle, prefetch)
+  return response.captured.headers['x-nextjs-postponed'] === undefined
+    ? response
+    : capture(handle, detachedRequest(request))
 }
 
 /**
  * @param {Handle} handle
- * @param {IncomingMessage} request
- * @param {Record<string, string>} [headers]
+ * @param {IncomingMessage} detached
  */
-async function capture(handle, request, headers) {
-  const detached = detachedRequest(request, headers)
+async function capture(handle, detached) {
   const response = new CapturedResponse(detached)
   const source = await sourceOf(async () => {
     await handle(detached, response)
