@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { atMost, percentiles, type Row } from './figures'
+import { freshContext } from './fresh-context'
 
 /** As a phone of the middle of the range, and in the country: Lighthouse's own figures of both. */
 const SLOWER_CPU = 4
@@ -62,12 +63,11 @@ function row(name: string, milliseconds: number[], aim: number): Row {
 }
 
 async function painted(browser: Browser, url: string, isSlow: boolean): Promise<Painted> {
-  const context = await browser.newContext({
+  const context = await freshContext(browser, {
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
     isMobile: true,
     hasTouch: true,
-    locale: 'en-US',
   })
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
@@ -124,7 +124,7 @@ export async function navigationRows(browser: Browser, listing: string): Promise
 }
 
 async function toProduct(browser: Browser, listing: string, isPrefetched: boolean, index: number) {
-  const context = await browser.newContext({ locale: 'en-US' })
+  const context = await freshContext(browser)
   const page = await context.newPage()
   // Without what is fetched ahead, a click has to fetch it.
   if (!isPrefetched)
@@ -178,7 +178,7 @@ const BADGE_MS = 50
 export async function badgeRows(browser: Browser, product: string): Promise<Row[]> {
   const rounds: number[] = []
   for (let round = 0; round < ROUNDS; round++) {
-    const context = await browser.newContext({ locale: 'en-US' })
+    const context = await freshContext(browser)
     const page = await context.newPage()
     await page.goto(product, { waitUntil: 'networkidle' })
     await markWhen(page, 'header button[aria-label^="Cart"]', 'countedAfter', 'button')

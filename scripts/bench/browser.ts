@@ -3,6 +3,7 @@ import { type Browser, type BrowserContextOptions, chromium } from 'playwright'
 import { CHROMIUM_ARGS, findChromium } from '../lib/chromium'
 import { badgeRows, htmlRow, navigationRows, paintRows } from './browser-timings'
 import { atMost, percentiles, type Row } from './figures'
+import { freshContext } from './fresh-context'
 import { popularProduct } from './products'
 import type { BenchStore } from './store'
 
@@ -68,7 +69,7 @@ async function scripts(
   url: string,
   { storage, aimedKb }: { storage?: StorageState; aimedKb?: number } = {},
 ): Promise<Row> {
-  const context = await browser.newContext({ storageState: storage, locale: 'en-US' })
+  const context = await freshContext(browser, { storageState: storage })
   const page = await context.newPage()
   const loaded = new Set<string>()
   page.on('response', (response) => {
@@ -100,7 +101,7 @@ async function gzippedKilobytes(url: string): Promise<number> {
 }
 
 async function addToCart(browser: Browser, url: string) {
-  const context = await browser.newContext({ locale: 'en-US' })
+  const context = await freshContext(browser)
   const page = await context.newPage()
   await page.goto(url, { waitUntil: 'networkidle' })
   const button = page.getByRole('button', { name: 'Add to Cart', exact: true }).first()

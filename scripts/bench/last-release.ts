@@ -15,10 +15,18 @@ const readAll = (): Result[] =>
 export const lastRelease = (products: number): Result | undefined =>
   readAll().find((result) => result.products === products)
 
-/** Keeps a run as the one that later runs are compared with; returns where. */
+/**
+ * Keeps a run as the one that later runs are compared with; what it did not measure stays. Returns where.
+ */
 export function keepAsRelease(result: Result): string {
+  const earlier = lastRelease(result.products)?.groups ?? []
+  const measured = result.groups.filter(({ failure }) => failure === undefined)
+  const isNew = (title: string) => measured.some((group) => group.title === title)
+  const kept = earlier.filter(({ title, failure }) => failure === undefined && !isNew(title))
   const others = readAll().filter(({ products }) => products !== result.products)
-  const all = [...others, result].toSorted((one, other) => one.products - other.products)
+  const all = [...others, { ...result, groups: [...kept, ...measured] }].toSorted(
+    (one, other) => one.products - other.products,
+  )
   writeFileSync(FILE, `${JSON.stringify(all, null, 2)}\n`)
   return FILE
 }

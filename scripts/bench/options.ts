@@ -6,6 +6,8 @@ export type Options = {
   seconds: number
   /** How many product pages to read before the memory is measured. */
   pages: number
+  /** What the titles of the measurements to make contain; all of them by default. */
+  only: string
   /** Whether the results become those of the last release, which later ones are compared with. */
   isRelease: boolean
 }
@@ -17,7 +19,7 @@ function wholeNumber(name: string, text: string, max: number): number {
   return number
 }
 
-/** `--products N`, `--seconds N` or BENCH_SECONDS, `--pages N`, `--release`. */
+/** `--products N`, `--seconds N` or BENCH_SECONDS, `--pages N`, `--only TITLE`, `--release`. */
 export function readOptions(args: string[]): Options {
   const { values } = parseArgs({
     args,
@@ -25,6 +27,7 @@ export function readOptions(args: string[]): Options {
       products: { type: 'string', default: '10000' },
       seconds: { type: 'string', default: process.env.BENCH_SECONDS || '8' },
       pages: { type: 'string', default: '1000' },
+      only: { type: 'string', default: '' },
       release: { type: 'boolean', default: false },
     },
   })
@@ -32,6 +35,7 @@ export function readOptions(args: string[]): Options {
     products: wholeNumber('--products', values.products, 1_000_000),
     seconds: wholeNumber('--seconds', values.seconds, 120),
     pages: wholeNumber('--pages', values.pages, 1_000_000),
+    only: values.only.toLowerCase(),
     isRelease: values.release,
   }
 }

@@ -60,6 +60,7 @@ runTask(async () => {
     const store = await startBenchStore(options.products, cleanups)
     for (const [title, measure] of MEASUREMENTS) {
       if (interrupted) break
+      if (!title.toLowerCase().includes(options.only)) continue
       groups.push(await measured(title, () => measure(store, options)))
     }
   } finally {
