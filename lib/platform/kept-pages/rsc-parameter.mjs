@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** @typedef {import('./eligible.mjs').Headers} Headers */
+/** @typedef {import('node:http').IncomingHttpHeaders} Headers */
 
 const DIGEST_BYTES = 12
 
