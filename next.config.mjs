@@ -37,8 +37,8 @@ const config = {
   // must answer 404, which a shell that is sent at once could not.
   partialPrefetching: false,
   cacheHandler: join(import.meta.dirname, 'lib/platform/page-cache.mjs'),
-  // Pages are 100 to 200 KB each; the default of 50 MB would evict them while they are still requested.
-  cacheMaxMemorySize: 256 * 1024 * 1024,
+  // Finished pages are kept packed, at a tenth of their size here (docs/decisions/0048).
+  cacheMaxMemorySize: 32 * 1024 * 1024,
   poweredByHeader: false,
   serverExternalPackages: ['authorizenet', 'graphile-worker', 'pg', 'pino', '@node-rs/argon2'],
   // Types are checked by `npm run verify` and `npm test`, once.

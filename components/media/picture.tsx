@@ -25,8 +25,8 @@ export function Picture({ src, alt, widths, sizes, eager = false, ...props }: Pi
       alt={alt}
       loading={eager ? undefined : 'lazy'}
       decoding="async"
-      // Where the browser can, it takes the width that a picture has on the page.
-      sizes={scaled.srcSet && (eager || !sizes ? sizes : `auto,${sizes}`)}
+      // Not `auto`: the page that is left stays hidden, where no picture has a size, and would load each anew.
+      sizes={scaled.srcSet && sizes}
       {...scaled}
       {...props}
     />

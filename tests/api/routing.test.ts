@@ -99,16 +99,21 @@ describe('statuses', () => {
 })
 
 describe('headers', () => {
-  it.each(['/', '/products', '/checkout', '/api/products?limit=1', '/images/placeholder.svg'])(
-    '%s carries the security headers',
-    async (path) => {
-      const { headers } = await get(path)
-      expect(headers.get('x-content-type-options')).toBe('nosniff')
-      expect(headers.get('x-frame-options')).toBe('DENY')
-      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
-      expect(headers.get('x-powered-by')).toBeNull()
-    },
-  )
+  it.each([
+    '/',
+    '/products',
+    '/checkout',
+    '/api/products?limit=1',
+    '/api/health',
+    '/api/orders/SH-1767225600000-7K2QX',
+    '/images/placeholder.svg',
+  ])('%s carries the security headers', async (path) => {
+    const { headers } = await get(path)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('x-frame-options')).toBe('DENY')
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('x-powered-by')).toBeNull()
+  })
 
   it('gives the checkout a policy whose nonce is new each time and on every script', async () => {
     const nonces = new Set<string>()
@@ -183,6 +188,46 @@ describe('headers', () => {
 
   it('answers ordinary page views without setting a cookie', async () => {
     expect((await get('/products')).headers.get('set-cookie')).toBeNull()
+  })
+})
+
+describe('calls', () => {
+  const call = (path: string, method: string, headers: Record<string, string> = {}) =>
+    fetch(store.url + path, { method, redirect: 'manual', headers })
+
+  it('answer only the methods that they have, and say which', async () => {
+    expect((await call('/api/health', 'PUT')).status).toBe(405)
+    const options = await call('/api/cart', 'OPTIONS')
+    expect(options.status).toBe(204)
+    expect(options.headers.get('allow')?.split(', ').sort()).toEqual(
+      ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'POST'].sort(),
+    )
+    const head = await call('/api/health', 'HEAD')
+    expect([head.status, await head.text()]).toEqual([200, ''])
+  })
+
+  it('are found by their exact path alone', async () => {
+    const slashed = await call('/api/health/', 'GET')
+    expect([slashed.status, location(slashed)]).toEqual([308, '/api/health'])
+    expect((await call('/api/Health', 'GET')).status).toBe(404)
+    expect((await call('/api/products/1/nothing', 'GET')).status).toBe(404)
+  })
+
+  it('read a parameter of their path as it was meant', async () => {
+    const [product] = await (await call('/api/products?limit=1', 'GET')).json()
+    const encoded = [...String(product.id)].map((digit) => `%3${digit}`).join('')
+    const answer = await call(`/api/products/by-id/${encoded}`, 'GET')
+    expect((await answer.json()).slug).toBe(product.slug)
+  })
+
+  it('take no notice of what the framework tells itself by headers', async () => {
+    const [first, second] = await (await call('/api/products?limit=2', 'GET')).json()
+    const answer = await call(`/api/products/by-id/${first.id}`, 'GET', {
+      'x-matched-path': `/api/products/by-id/${second.id}`,
+      'x-now-route-matches': `1=${second.id}`,
+      'x-middleware-rewrite': `/api/products/by-id/${second.id}`,
+    })
+    expect((await answer.json()).slug).toBe(first.slug)
   })
 })
 

@@ -252,6 +252,31 @@ test.describe('2 Screens: /products', () => {
     await expect(more).toHaveCount(0)
   })
 
+  test('loads no picture again for a product that is opened from it', async ({ page }) => {
+    await open(page, '/products')
+    await page.waitForLoadState('networkidle')
+    const shown = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => name),
+    )
+    const pictureOf = (url: string) => new URL(url).searchParams.get('url')
+    const inList = new Set(shown.flatMap((url) => pictureOf(url) ?? []))
+    const card = cardsOf(page).first().getByRole('link')
+    const own = (await card.getAttribute('href'))?.split('/').at(-1) ?? ''
+    const loaded: string[] = []
+    page.on('request', (request) => {
+      const picture = pictureOf(request.url())
+      if (picture && inList.has(picture) && !picture.includes(own)) loaded.push(request.url())
+    })
+    await card.click()
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('All Products')
+    const related = await cardsOf(page)
+      .locator('img')
+      .evaluateAll((pictures) => pictures.map((picture) => (picture as HTMLImageElement).src))
+    await page.waitForLoadState('networkidle')
+    const relatedPictures = new Set(related.map(pictureOf))
+    expect(loaded.filter((url) => !relatedPictures.has(pictureOf(url)))).toEqual([])
+  })
+
   test('shows 12 placeholders while a list loads', async ({ page, store }) => {
     const all = await catalogue(store)
     await open(page, '/products')

@@ -11,6 +11,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import next from 'next'
 import { ownCall } from '../kept-pages/captured-response.mjs'
 import { answerRequests } from './answer-requests.mjs'
+import { answerApiCalls } from './api-calls.mjs'
 import { HAND_OVER, READY } from './messages.mjs'
 
 const GRACE_MS = 8000
@@ -29,7 +30,7 @@ const LEAVING_MS = 5000
  */
 export async function serveStore({ projectRoot, distDir, port, trustProxy, keptPages }) {
   const app = next({ dev: false, dir: projectRoot, port, hostname: 'localhost' })
-  const handle = app.getRequestHandler()
+  const handle = answerApiCalls({ handle: app.getRequestHandler(), distDir, port })
   const { answer, close } = answerRequests({ handle, distDir, trustProxy, keptPages })
 
   let leaving = false
