@@ -34,15 +34,34 @@ type Page = { name: string; path: string }
  */
 export async function throughputRows(store: BenchStore, { seconds }: Options): Promise<Row[]> {
   const product = `/products/${(await popularProduct(store)).slug}`
+  const [script, picture] = await filesOf(`${store.url}${product}`)
   const pages: Page[] = [
     { name: 'home /', path: '/' },
     { name: 'listing /products', path: '/products' },
     { name: 'product page', path: product },
+    { name: 'its largest script', path: script },
+    { name: 'its first picture', path: picture },
     { name: 'GET /api/products?limit=12', path: '/api/products?limit=12' },
   ]
   const rows: Row[] = []
   for (const page of pages) rows.push(...(await besideBareServer(store, page, seconds)))
   return rows
+}
+
+/** The addresses of a page's largest script and of its first picture. */
+async function filesOf(url: string): Promise<[script: string, picture: string]> {
+  const html = await (await fetch(url)).text()
+  const scripts = new Set(html.match(/\/_next\/static\/[^"\\]+\.js/g))
+  const sizes = await Promise.all(
+    [...scripts].map(async (path) => {
+      const { body } = await fetchRaw(new URL(path, url).href)
+      return { path, size: body.length }
+    }),
+  )
+  const largest = sizes.sort((a, b) => b.size - a.size)[0]
+  const picture = html.match(/\/_next\/image\?[^" ]+/)?.[0].replaceAll('&amp;', '&')
+  if (!largest || !picture) throw new Error(`${url} has no script or no picture`)
+  return [largest.path, picture]
 }
 
 async function besideBareServer(

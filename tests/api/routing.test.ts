@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { LOCALES } from '@/lib/i18n/locales'
-import { eventually } from '@/tests/setup/api-client'
 import { startStore, type TestStore } from '@/tests/setup/store'
 
 let store: TestStore
@@ -131,14 +130,30 @@ describe('headers', () => {
     expect(nonces.size).toBe(2)
   })
 
-  it('caches a scaled picture, so that it is scaled for one visitor only', async () => {
+  it('keeps a scaled picture in each format that browsers take', async () => {
     const scaled = '/_next/image?url=%2Fimages%2Fhero.webp&w=640&q=75'
-    expect((await get(scaled)).headers.get('content-type')).toMatch(/^image\//)
-    const again = await eventually(async () => {
-      const response = await get(scaled)
-      return response.headers.get('x-nextjs-cache') === 'HIT' && response
-    })
-    expect(again.headers.get('cache-control')).toContain('max-age=2592000')
+    const bytes = async (response: Response) => Buffer.from(await response.arrayBuffer())
+    for (const accept of ['image/webp,*/*', 'image/png']) {
+      const first = await get(scaled, { accept })
+      const picture = await bytes(first)
+      for (const _ of ['later', 'and again']) {
+        const kept = await get(scaled, { accept })
+        expect(kept.headers.get('content-type')).toBe(first.headers.get('content-type'))
+        expect(kept.headers.get('cache-control')).toContain('max-age=2592000')
+        expect(kept.headers.get('vary')).toBe('Accept')
+        expect(kept.headers.get('x-content-type-options')).toBe('nosniff')
+        expect(kept.headers.get('content-encoding')).toBeNull()
+        expect((await bytes(kept)).equals(picture)).toBe(true)
+        const etag = kept.headers.get('etag') ?? ''
+        const validated = await get(scaled, { accept, 'if-none-match': etag })
+        expect([validated.status, await validated.text()]).toEqual([304, ''])
+      }
+    }
+    const webp = await get(scaled, { accept: 'image/webp,*/*' })
+    expect(webp.headers.get('content-type')).toBe('image/webp')
+    const png = await get(scaled, { accept: 'image/png' })
+    expect(png.headers.get('content-type')).not.toBe('image/webp')
+    expect((await get('/_next/image?url=%2Fimages%2Fhero.webp&w=641&q=75')).status).toBe(400)
   })
 
   it('has the scripts that every page starts with compiled while they load', async () => {

@@ -14,6 +14,9 @@ const LOCALES = new Set(LANGUAGES.map(({ code }) => /** @type {string} */ (code)
  */
 export const KEPT_CALLS = /^\/api\/(?:products|categories|articles)(?:[/?]|$)/
 
+/** A picture that the framework has scaled; its answer depends on which formats a browser takes. */
+const SCALED_PICTURE = '/_next/image?'
+
 /** What is no page of the storefront, or a file with an extension. */
 const NO_PAGE = /^\/(?:api|_next|admin|checkout|images|media|og|sitemap)(?:\/|$)|\.[^/]*$/
 
@@ -29,6 +32,8 @@ const NO_PAGE = /^\/(?:api|_next|admin|checkout|images|media|og|sitemap)(?:\/|$)
 export function keyOf(method, url, headers) {
   if (method !== 'GET' && method !== 'HEAD') return null
   if (KEPT_CALLS.test(url)) return callKey(url, headers)
+  if (isScaledPicture(url))
+    return `${url} ${/image\/webp/.test(String(headers.accept)) ? 'webp' : ''}`
   const mark = url.indexOf('?')
   const path = mark < 0 ? url : url.slice(0, mark)
   if (NO_PAGE.test(path)) return null
@@ -48,6 +53,9 @@ export function keyOf(method, url, headers) {
   // Caches that know only addresses must not be given one request's answer for another's.
   return hasItsRscParameter(url, headers) ? `${withoutRscParameter(url)} ${part}` : null
 }
+
+/** @param {string} url path and query */
+export const isScaledPicture = (url) => url.startsWith(SCALED_PICTURE)
 
 /** @param {string} url @param {Headers} headers */
 function callKey(url, headers) {

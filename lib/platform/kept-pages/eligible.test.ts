@@ -37,7 +37,8 @@ describe('pages for everybody', () => {
     '/checkout/review',
     '/de/checkout/payment',
     '/en/products',
-    '/_next/image?url=x',
+    '/_next/image',
+    '/_next/static/chunks/a.js',
     '/images/a.webp',
     '/favicon.ico',
     '/sitemap.xml',
@@ -47,6 +48,18 @@ describe('pages for everybody', () => {
 
   it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('are not for %s', (method) => {
     expect(keyOf(method, '/products', {})).toBeNull()
+  })
+})
+
+describe('scaled pictures', () => {
+  const scaled = '/_next/image?url=%2Fimages%2Fa.webp&w=320&q=75'
+
+  it('are kept by address, and by the formats that a browser takes', () => {
+    const webp = page(scaled, { accept: 'image/avif,image/webp,*/*', 'accept-language': 'de' })
+    expect(webp).toBe(page(scaled, { accept: 'image/webp' }))
+    expect(webp).not.toBe(page(scaled, { accept: '*/*' }))
+    expect(page(scaled, {})).toBe(page(scaled, { accept: '*/*' }))
+    expect(page(`${scaled}0`)).not.toBe(page(scaled))
   })
 })
 

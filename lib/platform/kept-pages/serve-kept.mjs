@@ -1,5 +1,5 @@
 import { CapturedResponse, detachedRequest } from './captured-response.mjs'
-import { keyOf } from './eligible.mjs'
+import { isScaledPicture, keyOf } from './eligible.mjs'
 import { etagOf } from './kept-responses.mjs'
 import { KEPT_UNDER_HEADER } from './kept-under-header.mjs'
 import { encodingFor, packBrotli, QUICK } from './packed-body.mjs'
@@ -23,6 +23,8 @@ import { watchTags } from './tag-watch.mjs'
 /** Browsers and proxies may keep it, but ask each time whether it is still the same. */
 const REVALIDATE = 'public, max-age=0, must-revalidate'
 const DAY_SECONDS = 86_400
+/** Pictures change with their address; what is kept of one that was deleted ends. */
+const PICTURE_MS = 60 * 60 * 1000
 /** Longer, nobody waits for what somebody else has asked for. */
 const MAX_WAIT_MS = 10_000
 /** How often an answer is asked for again that somebody else's request had begun. */
@@ -78,6 +80,7 @@ export function serveKept({ store, handle, compress, isReady, proxy }) {
    * @returns {Promise<Made>}
    */
   async function ask(key, request, watch) {
+    if (isScaledPicture(key)) return askForPicture(key, request)
     for (let attempt = 1; ; attempt++) {
       const { captured, source } = await answerOf(handle, request, key)
       const isPage = captured.headers['x-nextjs-cache'] !== undefined
@@ -98,6 +101,24 @@ export function serveKept({ store, handle, compress, isReady, proxy }) {
       })
       return { captured, kept }
     }
+  }
+
+  /** @param {string} key @param {IncomingMessage} request @returns {Promise<Made>} */
+  async function askForPicture(key, request) {
+    const { captured } = await capture(handle, detachedRequest(request))
+    const { status, headers, body } = captured
+    const isScaled = status === 200 && /^(HIT|MISS)$/.test(String(headers['x-nextjs-cache']))
+    if (!isScaled) return { captured, kept: null }
+    const kept = store.set({
+      key,
+      status,
+      headers: flat(headers),
+      etag: etagOf(body),
+      tags: [],
+      freshUntil: Date.now() + PICTURE_MS,
+      bodies: new Map([['identity', body]]),
+    })
+    return { captured, kept }
   }
 
   return (request, response, otherwise) => {
@@ -187,13 +208,16 @@ function headersOf({ headers }) {
       .filter(Boolean),
   )
   vary.add('Accept-Encoding')
-  const all = { ...headers, vary: [...vary].join(', '), 'cache-control': REVALIDATE }
-  return Object.entries(all).flatMap(([name, value]) => {
+  return flat({ ...headers, vary: [...vary].join(', '), 'cache-control': REVALIDATE })
+}
+
+/** @param {Captured['headers']} headers @returns {string[]} those that are kept, names and values in turn */
+const flat = (headers) =>
+  Object.entries(headers).flatMap(([name, value]) => {
     if (value === undefined || NOT_KEPT.has(name)) return []
     const values = Array.isArray(value) ? [...new Set(value)] : [String(value)]
     return values.flatMap((text) => [name, text])
   })
-}
 
 /**
  * Until when nginx may keep an answer; it is the only one to read this, and takes it out. One that is
@@ -223,7 +247,9 @@ function send(store, kept, request, response, otherwise) {
     response.end()
     return
   }
-  const encoding = encodingFor(request.headers['accept-encoding']?.toString())
+  const encoding = isScaledPicture(kept.key)
+    ? 'identity'
+    : encodingFor(request.headers['accept-encoding']?.toString())
   const body = store.body(kept, encoding)
   if (!(body instanceof Promise)) return sendBody(kept, encoding, body, request, response)
   body.then(

@@ -81,6 +81,38 @@ describe('what is the same for everybody', () => {
     expect(handled).toBe(1)
   })
 
+  it('is a scaled picture in a format, as it came', async () => {
+    const scaled = '/_next/image?url=%2Fimages%2Fhero.webp&w=640&q=75'
+    handle = async (request, response) => {
+      response.writeHead(200, {
+        'x-nextjs-cache': 'MISS',
+        'content-type': 'image/webp',
+        'cache-control': 'public, max-age=2592000',
+        vary: 'Accept',
+      })
+      response.end(`as ${request.headers.accept}`)
+    }
+    const load = (accept: string) => fetch(url + scaled, { headers: { accept } })
+    for (const accept of ['image/webp', 'image/png', 'image/webp', 'image/png']) {
+      const answer = await load(accept)
+      expect(await answer.text()).toBe(`as ${accept}`)
+      expect(answer.headers.get('content-encoding')).toBeNull()
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=2592000')
+      expect(answer.headers.get('vary')).toBe('Accept')
+    }
+    expect(handled).toBe(2)
+  })
+
+  it('is no picture that could not be scaled', async () => {
+    handle = async (_, response) => {
+      response.writeHead(400)
+      response.end('no')
+    }
+    for (const _ of ['first', 'later'])
+      expect((await visit('/_next/image?url=nothing')).status).toBe(400)
+    expect(handled).toBe(2)
+  })
+
   it.each([
     ['sets a cookie', { 'set-cookie': 'a=b' }],
     ['is out of date by its time', { 'x-nextjs-cache': 'STALE' }],
