@@ -37,7 +37,7 @@ export function AboutScreen({ settings, picture, siteUrl }: Props) {
             height={900}
             eager
             fetchPriority="high"
-            widths={[390, 640, 1280]}
+            widths={[390, 640, 828, 1280]}
             sizes="(min-width:64rem) 40vw,100vw"
             className="mx-auto aspect-4/3 w-full max-w-lg object-cover mask-x-from-94% mask-y-from-94%"
           />

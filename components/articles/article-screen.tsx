@@ -67,7 +67,7 @@ function ArticleHeader({ article }: { article: ArticlePage }) {
         <Picture
           src={article.image}
           alt=""
-          widths={[390, 640, 1280]}
+          widths={[390, 640, 828, 1280]}
           sizes="(min-width:80rem) 560px,(min-width:64rem) 45vw,100vw"
           eager
           fetchPriority="high"

@@ -51,7 +51,7 @@ export function Hero({ texts, image }: HeroProps) {
           height={900}
           eager
           fetchPriority="high"
-          widths={[390, 640, 1280]}
+          widths={[390, 640, 828, 1280]}
           sizes="(min-width:80rem) 590px,(min-width:64rem) 46vw,(min-width:40rem) 576px,100vw"
           className="mx-auto aspect-4/3 w-full max-w-xl object-cover mask-x-from-96% mask-b-from-92% lg:max-w-none"
         />

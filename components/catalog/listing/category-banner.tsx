@@ -16,7 +16,7 @@ export function CategoryBanner({ category, crumbs, productCount }: CategoryBanne
           <Picture
             src={category.bannerImage}
             alt=""
-            widths={[640, 1280, 1920]}
+            widths={[640, 828, 1280, 1920]}
             sizes="(min-width:80rem) 1216px,100vw"
             eager
             fetchPriority="high"
