@@ -6,7 +6,7 @@ import { encodingFor } from './kept-pages/packed-body.mjs'
 /**
  * @typedef {import('node:http').IncomingMessage} IncomingMessage
  * @typedef {import('node:http').ServerResponse} ServerResponse
- * @typedef {{ file: string, head: readonly string[], body: Promise<Buffer> | Buffer | null }} BuildFile
+ * @typedef {{ file: string, head: string[], body: Promise<Buffer> | Buffer | null }} BuildFile
  */
 
 const PREFIX = '/_next/static/'
@@ -54,7 +54,7 @@ async function read(found) {
 
 /** @param {BuildFile} found @param {Buffer} body @param {ServerResponse} response */
 function send({ head }, body, response) {
-  response.writeHead(200, [...head])
+  response.writeHead(200, head)
   response.end(body)
 }
 

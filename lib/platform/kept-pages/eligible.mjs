@@ -16,6 +16,7 @@ export const KEPT_CALLS = /^\/api\/(?:products|categories|articles)(?:[/?]|$)/
 
 /** A picture that the framework has scaled; its answer depends on which formats a browser takes. */
 const SCALED_PICTURE = '/_next/image?'
+export const WEBP = 'image/webp'
 
 /** What is no page of the storefront, or a file with an extension. */
 const NO_PAGE = /^\/(?:api|_next|admin|checkout|images|media|og|sitemap)(?:\/|$)|\.[^/]*$/
@@ -32,8 +33,7 @@ const NO_PAGE = /^\/(?:api|_next|admin|checkout|images|media|og|sitemap)(?:\/|$)
 export function keyOf(method, url, headers) {
   if (method !== 'GET' && method !== 'HEAD') return null
   if (KEPT_CALLS.test(url)) return callKey(url, headers)
-  if (isScaledPicture(url))
-    return `${url} ${/image\/webp/.test(String(headers.accept)) ? 'webp' : ''}`
+  if (isScaledPicture(url)) return `${url} ${takesWebp(headers) ? WEBP : ''}`
   const mark = url.indexOf('?')
   const path = mark < 0 ? url : url.slice(0, mark)
   if (NO_PAGE.test(path)) return null
@@ -56,6 +56,9 @@ export function keyOf(method, url, headers) {
 
 /** @param {string} url path and query */
 export const isScaledPicture = (url) => url.startsWith(SCALED_PICTURE)
+
+/** @param {Headers} headers */
+export const takesWebp = ({ accept }) => String(accept).includes(WEBP)
 
 /** @param {string} url @param {Headers} headers */
 function callKey(url, headers) {

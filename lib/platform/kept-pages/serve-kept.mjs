@@ -1,5 +1,5 @@
 import { CapturedResponse, detachedRequest } from './captured-response.mjs'
-import { isScaledPicture, keyOf } from './eligible.mjs'
+import { isScaledPicture, keyOf, takesWebp, WEBP } from './eligible.mjs'
 import { etagOf } from './kept-responses.mjs'
 import { KEPT_UNDER_HEADER } from './kept-under-header.mjs'
 import { encodingFor, packBrotli, QUICK } from './packed-body.mjs'
@@ -105,14 +105,17 @@ export function serveKept({ store, handle, compress, isReady, proxy }) {
 
   /** @param {string} key @param {IncomingMessage} request @returns {Promise<Made>} */
   async function askForPicture(key, request) {
-    const { captured } = await capture(handle, detachedRequest(request))
+    // Of what a browser takes the framework is told no more than the key has: "image/webp;q=0" must not
+    // decide what all others are given.
+    const accept = takesWebp(request.headers) ? WEBP : '*/*'
+    const { captured } = await capture(handle, detachedRequest(request, { accept }))
     const { status, headers, body } = captured
     const isScaled = status === 200 && /^(HIT|MISS)$/.test(String(headers['x-nextjs-cache']))
     if (!isScaled) return { captured, kept: null }
     const kept = store.set({
       key,
       status,
-      headers: flat(headers),
+      headers: keptHeaders(headers),
       etag: etagOf(body),
       tags: [],
       freshUntil: Date.now() + PICTURE_MS,
@@ -208,11 +211,11 @@ function headersOf({ headers }) {
       .filter(Boolean),
   )
   vary.add('Accept-Encoding')
-  return flat({ ...headers, vary: [...vary].join(', '), 'cache-control': REVALIDATE })
+  return keptHeaders({ ...headers, vary: [...vary].join(', '), 'cache-control': REVALIDATE })
 }
 
 /** @param {Captured['headers']} headers @returns {string[]} those that are kept, names and values in turn */
-const flat = (headers) =>
+const keptHeaders = (headers) =>
   Object.entries(headers).flatMap(([name, value]) => {
     if (value === undefined || NOT_KEPT.has(name)) return []
     const values = Array.isArray(value) ? [...new Set(value)] : [String(value)]

@@ -93,9 +93,14 @@ describe('what is the same for everybody', () => {
       response.end(`as ${request.headers.accept}`)
     }
     const load = (accept: string) => fetch(url + scaled, { headers: { accept } })
-    for (const accept of ['image/webp', 'image/png', 'image/webp', 'image/png']) {
+    for (const [accept, told] of [
+      ['image/webp;q=0', 'image/webp'],
+      ['image/png', '*/*'],
+      ['image/avif,image/webp,*/*', 'image/webp'],
+      ['*/*', '*/*'],
+    ] as const) {
       const answer = await load(accept)
-      expect(await answer.text()).toBe(`as ${accept}`)
+      expect(await answer.text()).toBe(`as ${told}`)
       expect(answer.headers.get('content-encoding')).toBeNull()
       expect(answer.headers.get('cache-control')).toBe('public, max-age=2592000')
       expect(answer.headers.get('vary')).toBe('Accept')
