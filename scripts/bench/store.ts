@@ -4,14 +4,14 @@ import { dataDir } from '../lib/data-dir'
 import { openDatabase } from '../lib/embedded-database'
 import { storeEnvironment } from '../lib/environment'
 import { freePort } from '../lib/ports'
-import { startNode, stop } from '../lib/processes'
+import { stop } from '../lib/processes'
 import { note, step } from '../lib/progress'
 import { applyMigrations } from '../lib/schema-engine'
 import { createDatabase } from '../lib/scratch-database'
 import { seedDatabase } from '../lib/seeding'
 import { simulatorEnvironment, startSimulators } from '../lib/simulators'
 import { buildStore, isBuilt, sourceFingerprint } from '../lib/store-build'
-import { waitUntilReady } from '../lib/store-server'
+import { startServer, waitUntilReady } from '../lib/store-server'
 
 export type BenchStore = {
   url: string
@@ -57,10 +57,10 @@ export async function startBenchStore(
     await step('Building the store', () =>
       buildStore(database.url, { extra: { ...extra, SITE_URL: BUILT_FOR }, fingerprint }),
     )
-  return startServer(database.url, extra, cleanups)
+  return startMeasuredServer(database.url, extra, cleanups)
 }
 
-async function startServer(
+async function startMeasuredServer(
   seededUrl: string,
   extra: Record<string, string>,
   cleanups: (() => Promise<unknown>)[],
@@ -70,7 +70,7 @@ async function startServer(
   const databaseUrl = await createDatabase(seededUrl, 'bench', 'softhaven')
   const port = await freePort()
   const url = `http://localhost:${port}`
-  const server = startNode(['server.mjs'], {
+  const server = startServer({
     env: {
       ...storeEnvironment(databaseUrl, extra),
       NODE_ENV: 'production',

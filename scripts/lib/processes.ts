@@ -7,7 +7,7 @@ const require = createRequire(import.meta.url)
 
 export const nextBin = () => require.resolve('next/dist/bin/next')
 
-type StartOptions = {
+export type StartOptions = {
   env?: NodeJS.ProcessEnv
   stdio?: 'inherit' | 'pipe'
   /** Whether something is written to it. */

@@ -1,11 +1,11 @@
 import { storeEnvironment } from '../lib/environment'
 import { withLocalStore } from '../lib/local-store'
 import { pagesEnvironment } from '../lib/page-versions'
-import { finished, startNode, stop } from '../lib/processes'
+import { finished, stop } from '../lib/processes'
 import { runTask, step } from '../lib/progress'
 import { useSharedBuild } from '../lib/shared-build'
 import { buildStore } from '../lib/store-build'
-import { waitUntilReady } from '../lib/store-server'
+import { startServer, waitUntilReady } from '../lib/store-server'
 
 /** Starts the whole store on this machine, with simulated payments and mail. */
 runTask(() =>
@@ -17,7 +17,7 @@ runTask(() =>
       ),
     async ({ databaseUrl, extra, siteUrl, cleanups, showAddresses }) => {
       const env = storeEnvironment(databaseUrl, extra)
-      const server = startNode(['server.mjs'], {
+      const server = startServer({
         env: {
           ...env,
           ...(await pagesEnvironment(databaseUrl, env)),

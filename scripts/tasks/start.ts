@@ -7,9 +7,10 @@ import { loadDotEnv, storeEnvironment } from '../lib/environment'
 import { ensureFirstAdmin, printGeneratedPassword } from '../lib/first-admin'
 import { pagesEnvironment } from '../lib/page-versions'
 import { isFree } from '../lib/ports'
-import { finished, onShutdown, startNode, stop } from '../lib/processes'
+import { finished, onShutdown, stop } from '../lib/processes'
 import { note, PlainError, runTask } from '../lib/progress'
 import { applyMigrations } from '../lib/schema-engine'
+import { startServer } from '../lib/store-server'
 
 /** Each takes memory of its own; more than these want more thought (docs/operations.md). */
 const MAX_CONCURRENCY = 4
@@ -28,7 +29,7 @@ runTask(async () => {
   const concurrency =
     Number(process.env.WEB_CONCURRENCY) || Math.min(availableParallelism(), MAX_CONCURRENCY)
   const env = storeEnvironment(database.url, { PORT: String(port) })
-  const server = startNode(['server.mjs'], {
+  const server = startServer({
     env: {
       ...env,
       ...(await pagesEnvironment(database.url, env)),

@@ -7,10 +7,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { pagesEnvironment } from '@/scripts/lib/page-versions'
 import { freePort } from '@/scripts/lib/ports'
-import { startNode, stop } from '@/scripts/lib/processes'
+import { stop } from '@/scripts/lib/processes'
 import { createDatabase, dropDatabase } from '@/scripts/lib/scratch-database'
 import { type SimulatorUrls, simulatorEnvironment, startSimulators } from '@/scripts/lib/simulators'
-import { waitUntilReady } from '@/scripts/lib/store-server'
+import { startServer, waitUntilReady } from '@/scripts/lib/store-server'
 import { startTcpProxy, type TcpProxy } from './tcp-proxy'
 import { TEMPLATE_DATABASE } from './template'
 
@@ -91,7 +91,7 @@ export async function startStore({
       TURNSTILE_API_URL: `${simulators.urls.turnstile}/turnstile/v0`,
       ...env,
     }
-    child = startNode(['server.mjs'], {
+    child = startServer({
       stdio: process.env.TEST_SERVER_LOG ? 'inherit' : 'pipe',
       env: {
         ...environment,
