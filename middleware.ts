@@ -43,8 +43,8 @@ function withPolicy(request: NextRequest, rewriteTo?: string) {
   const nonce = btoa(crypto.randomUUID())
   const strict = allow(strictPolicy({ nonce, isDevelopment }), [PAYPAL_PAGE_SOURCES])
   const { pathname, search } = request.nextUrl
-  // In production server.mjs adds them while the plugin protects the login.
-  const needsTurnstile = isDevelopment && pathname.startsWith('/admin')
+  // In production server.mjs adds them while the plugin protects the page.
+  const needsTurnstile = isDevelopment
   const policy = needsTurnstile ? allow(strict, [TURNSTILE_PAGE_SOURCES]) : strict
   const headers = new Headers(request.headers)
   headers.set('x-nonce', nonce)

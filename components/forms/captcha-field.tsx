@@ -31,7 +31,7 @@ const LANGUAGE_CODES: Record<string, string> = { zh: 'zh-cn', no: 'nb' }
 type CaptchaFieldProps = {
   siteKey: string
   /** The form's id; the server rejects tokens of other forms. */
-  action: 'contact' | 'login'
+  action: 'contact' | 'login' | 'checkout'
   /** Whether the visitor has started the form; nothing is requested from Cloudflare before. */
   isActive: boolean
   error: string | undefined

@@ -12,9 +12,10 @@ import { recordSettlement } from '@/lib/payments/record-settlement'
 import { settlementOfCapture } from '@/lib/payments/settlement'
 import { startProcessing } from '@/lib/payments/start-processing'
 import { alreadyPaid, failureToError } from './payment-errors'
+import { requireReservationAllowed } from './require-attempt-allowed'
 
 /**
- * Captures a wallet payment that its payer approved. Calling it again after success answers the same.
+ * Captures a wallet payment that its payer approved, for the cart session that it belongs to. Calling it again after success answers the same.
  *
  * @param amount the amount the browser expects to be captured; refused when it differs from the
  *   payment's
@@ -28,10 +29,7 @@ export async function captureWalletPayment(
   sessionId: string | null,
 ): Promise<{ id: string; status: string }> {
   const payment = await paymentByReference(walletProvider.id, providerOrderId)
-  if (
-    !payment ||
-    (sessionId !== null && payment.sessionId !== null && payment.sessionId !== sessionId)
-  )
+  if (!payment || (payment.sessionId !== null && payment.sessionId !== sessionId))
     throw new AppError('not_found', 'There is no such PayPal order')
   if (payment.capturedAt) return { id: providerOrderId, status: 'COMPLETED' }
   if (amount !== undefined && parseDecimal(amount) !== payment.amountCents)
@@ -48,13 +46,14 @@ export async function captureWalletPayment(
 }
 
 /**
- * The final check before money moves: the cart was not paid in the meantime, and its keys are
- * available.
+ * The final check before money moves: the cart was not paid in the meantime, and its keys are reserved
+ * now.
  */
 async function prepareCapture(payment: Payment): Promise<void> {
   await db().$transaction(
     async (tx) => {
       await refuseSecondPayment(tx, payment)
+      await requireReservationAllowed(tx, payment)
       await startProcessing(tx, payment.id)
       if (payment.cart) await reserveKeys(tx, payment.id, payment.cart.items)
     },

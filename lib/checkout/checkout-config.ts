@@ -1,6 +1,7 @@
 import 'server-only'
 import { env } from '@/lib/core/env'
 import { cardProvider, walletProvider } from '@/lib/payments/providers'
+import { currentPublicPlugins } from '@/lib/plugins/queries'
 import { taxRulesOf } from '@/lib/pricing/tax'
 import { currentSettings } from '@/lib/settings/queries'
 import type { CheckoutConfig } from './contracts'
@@ -10,10 +11,11 @@ import type { CheckoutConfig } from './contracts'
  * off, is not offered.
  */
 export async function checkoutConfig(): Promise<CheckoutConfig> {
-  const [wallet, card, settings] = await Promise.all([
+  const [wallet, card, settings, { turnstile }] = await Promise.all([
     walletProvider.offer(),
     cardProvider.offer(),
     currentSettings(),
+    currentPublicPlugins(),
   ])
   const offered = [wallet, card].filter(({ isOffered }) => isOffered)
   return {
@@ -24,6 +26,7 @@ export async function checkoutConfig(): Promise<CheckoutConfig> {
     tax: taxRulesOf(settings),
     taxDisplay: settings.taxDisplayCart,
     orderNumberPrefix: settings.orderNumberPrefix,
+    captchaSiteKey: turnstile?.onCheckout ? turnstile.siteKey : null,
     isClosed: !settings.guestCheckout,
     supportEmail: settings.supportEmail,
   }

@@ -12,6 +12,8 @@ export type CheckoutConfig = {
   taxDisplay: TaxDisplay
   /** The prefix of new order numbers. */
   orderNumberPrefix: string
+  /** Of the captcha that is asked for after declined cards; `null` without one. */
+  captchaSiteKey: string | null
   /** The checkout is closed for now. */
   isClosed: boolean
   supportEmail: string

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoints } from '@/lib/http/endpoint'
 import { NO_DETAILS } from '@/lib/http/error-contract'
-import { createOrderSchema, orderSchema } from '@/lib/orders/contracts'
+import { createOrderSchema, orderAnswerSchema } from '@/lib/orders/contracts'
 import {
   captureWalletPaymentSchema,
   cardPaymentResultSchema,
@@ -19,6 +19,9 @@ const totalChanged = z.object({ total: z.string() })
 /** `available`: how many are left, where keys are what ran out. */
 const outOfStock = z.object({ productId: z.number().int(), available: z.number().int().optional() })
 
+/** `reason`: too many cards were declined, so the payer has to wait. */
+const declinedOften = z.object({ reason: z.literal('declined_often').optional() })
+
 const paymentStartErrors = {
   conflict: NO_DETAILS,
   cart_changed: NO_DETAILS,
@@ -27,6 +30,7 @@ const paymentStartErrors = {
   payment_in_progress: NO_DETAILS,
   checkout_closed: NO_DETAILS,
   provider_error: NO_DETAILS,
+  rate_limited: declinedOften,
 } as const
 
 /** From the cart to the order. */
@@ -53,6 +57,7 @@ export const checkoutEndpoints = defineEndpoints({
       payment_in_progress: NO_DETAILS,
       payment_required: NO_DETAILS,
       provider_error: NO_DETAILS,
+      rate_limited: NO_DETAILS,
     },
   },
   'POST /api/payment/authorize-net': {
@@ -68,7 +73,7 @@ export const checkoutEndpoints = defineEndpoints({
     who: 'public or cart session',
     limit: { name: 'create-order', points: 60, seconds: 600 },
     body: createOrderSchema,
-    answers: { 200: orderSchema, 201: orderSchema },
-    errors: { payment_required: NO_DETAILS, conflict: NO_DETAILS },
+    answers: { 200: orderAnswerSchema, 201: orderAnswerSchema },
+    errors: { payment_required: NO_DETAILS, conflict: NO_DETAILS, out_of_stock: outOfStock },
   },
 })

@@ -2,33 +2,50 @@ import 'server-only'
 import { checkedCard } from '@/lib/payments/card-check'
 import type { CardPayment, CardPaymentResult } from '@/lib/payments/contracts'
 import type { CardCharge, GatewayFailure } from '@/lib/payments/gateway'
+import { payerMarks } from '@/lib/payments/payer-marks'
 import type { Payment } from '@/lib/payments/payment'
 import { cardProvider } from '@/lib/payments/providers'
 import { recordSettlement } from '@/lib/payments/record-settlement'
 import { requireOffered } from '@/lib/payments/require-offered'
 import { settlementOfCharge } from '@/lib/payments/settlement'
+import { captchaState } from '@/lib/plugins/turnstile/verify-captcha'
+import { alertOwnerOfDeclines } from './alert-owner-of-declines'
 import { describeItems } from './describe-items'
 import { alreadyPaid, failureToError } from './payment-errors'
+import { requireAttemptAllowed } from './require-attempt-allowed'
 import { startPayment } from './start-payment'
 
+/** Who pays, as far as the server knows. */
+type Caller = { sessionId: string | null; address: string; host: string }
+
 /**
- * Charges a card for a session's cart.
+ * Charges a card for a session's cart. Declines are counted: whoever tries out cards has to wait longer
+ * each time, or to prove to be a person.
  *
  * @returns approved, declined, or pending for a charge that the provider holds for review
- * @throws AppError as startPayment, `invalid` for card data, `provider_error` when there was no answer
+ * @throws AppError as startPayment and requireAttemptAllowed, `invalid` for card data, `provider_error`
+ *   when there was no answer
  */
 export async function payByCard(
   request: CardPayment,
-  sessionId: string | null,
+  { sessionId, address, host }: Caller,
 ): Promise<CardPaymentResult> {
   const card = checkedCard(request, new Date())
-  await requireOffered(cardProvider)
+  const mode = await requireOffered(cardProvider)
+  const payer = payerMarks({ sessionId, address, cardNumber: card.number })
+  const captcha = await captchaState('checkout', {
+    captchaToken: request.captchaToken,
+    address,
+    hostname: host,
+  })
   const payment = await startPayment({
     ...request,
     currency: 'USD',
     provider: cardProvider.id,
     status: 'processing',
-    sessionId,
+    payer,
+    mode,
+    requireAllowed: (tx) => requireAttemptAllowed(tx, payer, captcha),
   })
   if (payment.status === 'captured' || payment.status === 'held') return answerOfEarlier(payment)
   const charge = await cardProvider.charge(payment, card, {
@@ -36,6 +53,7 @@ export async function payByCard(
     customer: request.customer && { email: request.customer.email, name: request.customer.name },
   })
   await recordSettlement(payment, settlementOfCharge(charge))
+  if (!charge.ok && charge.reason === 'declined') await alertOwnerOfDeclines()
   return answerTo(charge)
 }
 

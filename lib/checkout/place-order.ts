@@ -3,7 +3,7 @@ import { db } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { parseDecimal, toCents } from '@/lib/core/money'
 import type { Customer } from '@/lib/customers/contracts'
-import type { CreateOrder, Order } from '@/lib/orders/contracts'
+import type { CreateOrder, Order, OrderAnswer } from '@/lib/orders/contracts'
 import { orderOfPayment } from '@/lib/orders/queries'
 import type { PaymentSnapshot } from '@/lib/payments/contracts'
 import type { Payment } from '@/lib/payments/payment'
@@ -15,33 +15,53 @@ import { currentSettings } from '@/lib/settings/queries'
 import { requireCaptured, requireFullCapture } from './check-payment'
 import { type Completed, completePayment } from './complete-payment'
 
+/** What the caller may be shown: the order, or no more than its number. */
+type Placed = { order: OrderAnswer; isNew: boolean }
+
 /**
  * Creates the order of a captured payment on the browser's request. Posting the same payment again
- * answers the same order.
+ * answers the same order. Its details go to the cart session that paid, and to whoever names its buyer;
+ * others learn the number at most.
  *
  * @param request the browser's data; compared with the payment, never trusted
  * @param sessionId the caller's cart session, when it sends one
  * @throws AppError `payment_required` without a captured payment; `conflict` for a used payment or data
- *   that does not match it
+ *   that does not match it; `out_of_stock` for a product that is not sold
  */
-export async function placeOrder(
-  request: CreateOrder,
-  sessionId: string | null,
-): Promise<Completed> {
+export async function placeOrder(request: CreateOrder, sessionId: string | null): Promise<Placed> {
   const provider = providerForMethod(request.paymentMethod)
   const payment = await paymentByReference(provider.id, request.paymentId)
-  if (!payment) throw new AppError('payment_required', 'There is no payment with this paymentId')
-  const existing = await orderOfPayment(payment.id)
-  if (existing) return { order: sameOrder(existing, request), isNew: false }
-  requireCaptured(payment)
+  if (!payment) throw noSuchPayment()
+  const isOwn = payment.sessionId !== null && payment.sessionId === sessionId
+  const { order, isNew } =
+    (await earlierOrder(payment, request)) ?? (await newOrder(payment, request, isOwn))
+  const mayBeShown = isOwn || namesBuyer(request, order)
+  return { order: mayBeShown ? order : { orderNumber: order.orderNumber }, isNew }
+}
 
+const noSuchPayment = () =>
+  new AppError('payment_required', 'There is no payment with this paymentId')
+
+async function earlierOrder(payment: Payment, request: CreateOrder): Promise<Completed | null> {
+  const order = await orderOfPayment(payment.id)
+  return order && { order: sameOrder(order, request), isNew: false }
+}
+
+async function newOrder(
+  payment: Payment,
+  request: CreateOrder,
+  isOwn: boolean,
+): Promise<Completed> {
+  // A payment of a cart session that names no buyer is that session's alone.
+  if (payment.sessionId !== null && !isOwn && !payment.customer) throw noSuchPayment()
+  requireCaptured(payment)
   const bought = payment.cart ?? (await cartAtTodaysPrices(request))
   requireMatch(bought, request)
   requireFullCapture(payment, bought)
   return completePayment(payment, {
     bought,
     requestedNumber: request.orderNumber,
-    customer: buyerOf(payment, request, sessionId),
+    customer: payment.customer ?? buyerIn(request),
     locale: payment.customer === null ? (request.locale ?? payment.locale) : payment.locale,
   })
 }
@@ -49,13 +69,17 @@ export async function placeOrder(
 /** A client without a cart session is checked against current prices. */
 async function cartAtTodaysPrices(request: CreateOrder): Promise<PaymentSnapshot> {
   const products = await db().product.findMany({
-    where: { id: { in: request.items.map(({ productId }) => productId) } },
-    select: { id: true, name: true, price: true },
+    where: { id: { in: request.items.map(({ productId }) => productId) }, isHidden: false },
+    select: { id: true, name: true, price: true, inStock: true },
   })
   const byId = new Map(products.map((product) => [product.id, product]))
   const items = request.items.map(({ productId, quantity }) => {
     const product = byId.get(productId)
     if (!product) throw new AppError('conflict', `There is no product ${productId}`)
+    if (!product.inStock)
+      throw new AppError('out_of_stock', `${product.name} is out of stock`, {
+        details: { productId },
+      })
     return { productId, productName: product.name, priceCents: toCents(product.price), quantity }
   })
   return { items, ...totalsOf(items, taxRulesOf(await currentSettings())) }
@@ -82,19 +106,18 @@ function requireMatch(bought: PaymentSnapshot, request: CreateOrder): void {
   if (request.currency !== 'USD') throw mismatch('currency')
 }
 
-/**
- * The buyer who gets the keys: the one named when the payment started. Only the browser that started
- * it, identified by its cart session, may still correct that.
- */
-function buyerOf(payment: Payment, request: CreateOrder, sessionId: string | null): Customer {
-  const { customer } = payment
-  if (customer && !(sessionId !== null && sessionId === payment.sessionId)) return customer
-  return {
-    email: request.customerEmail,
-    name: request.customerName,
-    address: request.billingAddress ?? '',
-  }
-}
+/** For a payment that was started without a buyer. */
+const buyerIn = (request: CreateOrder): Customer => ({
+  email: request.customerEmail,
+  name: request.customerName,
+  address: request.billingAddress ?? '',
+})
+
+/** Whether a caller knows everything about the buyer that the order would show. */
+const namesBuyer = (request: CreateOrder, order: Order): boolean =>
+  request.customerEmail === order.customerEmail &&
+  request.customerName === order.customerName &&
+  (request.billingAddress ?? '') === (order.billingAddress ?? '')
 
 function sameOrder(order: Order, request: CreateOrder): Order {
   if (itemsKey(order.items) !== itemsKey(request.items))

@@ -7,17 +7,20 @@ import { parseDecimal, toCents, toDecimal } from '@/lib/core/money'
 import type { Customer } from '@/lib/customers/contracts'
 import { isCurrency } from '@/lib/i18n/currencies'
 import { isLocale } from '@/lib/i18n/locales'
-import { releaseKeys } from '@/lib/licences/release-keys'
+import { requireKeys } from '@/lib/licences/require-keys'
 import { reserveKeys } from '@/lib/licences/reserve-keys'
 import type { PaymentSnapshot } from '@/lib/payments/contracts'
 import { insertPayment } from '@/lib/payments/insert-payment'
 import { lockSession } from '@/lib/payments/locks'
+import type { PaymentsMode } from '@/lib/payments/mode'
+import type { PayerMarks } from '@/lib/payments/payer-marks'
 import type { Payment } from '@/lib/payments/payment'
 import { paymentInProgress } from '@/lib/payments/payment-in-progress'
-import { idlePaymentsWithKeys, unclaimedPaymentsOf } from '@/lib/payments/queries'
+import { unclaimedPaymentsOf } from '@/lib/payments/queries'
 import { type TaxRules, taxRulesOf } from '@/lib/pricing/tax'
 import { totalsOf } from '@/lib/pricing/totals'
 import { currentSettings } from '@/lib/settings/queries'
+import { requireCartAndBuyer } from './require-cart-and-buyer'
 
 export type PaymentStart = {
   provider: Payment['provider']
@@ -25,38 +28,46 @@ export type PaymentStart = {
   status: 'created' | 'processing'
   amount: string | number
   currency: string
-  sessionId: string | null
+  payer: PayerMarks
+  /** The mode of the provider's account. */
+  mode: PaymentsMode
   customer?: Customer
   locale?: string
   displayCurrency?: string
+  /** Refuses the payer by throwing, in the transaction that stores the payment. */
+  requireAllowed?: (tx: Tx) => Promise<void>
 }
 
 /**
- * Starts a payment: checks the amount against the cart at current database prices, stores the payment
- * with cart and buyer, and reserves the keys, all before any call to a provider.
+ * Starts a payment: checks the amount against the cart at current database prices, and stores the payment
+ * with cart and buyer, all before any call to a provider. Keys are reserved when the provider is charged
+ * immediately; otherwise they are only looked for, so that those who do not pay take none from those who
+ * do.
  *
  * @returns the new payment, or the session's captured one that has no order yet: a second click or tab
  *   must not pay again
- * @throws AppError `invalid` for an impossible amount or currency; `total_changed` with the correct
+ * @throws AppError `invalid` for an impossible amount or currency, or a missing cart or buyer; `total_changed` with the correct
  *   `total`; `cart_changed` for an empty cart; `out_of_stock`; `payment_in_progress`; `checkout_closed`
  */
 export async function startPayment(start: PaymentStart): Promise<Payment> {
   const amountCents = checkedAmount(start)
-  const { sessionId } = start
+  const { payer } = start
+  const { sessionId } = payer
   return db().$transaction(
     async (tx) => {
       if (sessionId !== null) {
         await lockSession(tx, sessionId)
         const paid = await unclaimedPayment(tx, sessionId)
         if (paid) return paid
-        await releaseIdlePayments(tx, sessionId)
       }
+      await start.requireAllowed?.(tx)
       const settings = await currentSettings(tx)
       if (!settings.guestCheckout)
         throw new AppError(
           'checkout_closed',
           'The checkout is closed at the moment. Nothing was charged.',
         )
+      requireCartAndBuyer({ sessionId, customer: start.customer }, settings, start.mode)
       const cart =
         sessionId === null
           ? null
@@ -65,13 +76,16 @@ export async function startPayment(start: PaymentStart): Promise<Payment> {
         provider: start.provider,
         status: start.status,
         amountCents,
-        sessionId,
+        payer,
         cart,
         customer: start.customer ?? null,
         locale: isLocale(start.locale) ? start.locale : 'en',
         displayCurrency: isCurrency(start.displayCurrency) ? start.displayCurrency : 'USD',
       })
-      if (cart) await reserveKeys(tx, payment.id, cart.items)
+      if (cart) {
+        if (start.status === 'processing') await reserveKeys(tx, payment.id, cart.items)
+        else await requireKeys(tx, cart.items)
+      }
       return payment
     },
     { maxWait: 10_000, timeout: 15_000 },
@@ -132,12 +146,4 @@ function snapshotFrom(cart: CartItem[], tax: TaxRules): PaymentSnapshot {
     quantity,
   }))
   return { items, ...totalsOf(items, tax) }
-}
-
-/**
- * A session's newer attempt takes over the keys of its older ones that moved no money: a shopper who
- * switches from PayPal to card must not be refused the last key, which they hold themselves.
- */
-async function releaseIdlePayments(tx: Tx, sessionId: string): Promise<void> {
-  for (const id of await idlePaymentsWithKeys(tx, sessionId)) await releaseKeys(tx, id)
 }

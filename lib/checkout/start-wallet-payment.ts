@@ -2,6 +2,7 @@ import 'server-only'
 import { AppError } from '@/lib/core/errors'
 import type { StartWalletPayment } from '@/lib/payments/contracts'
 import { linkProviderOrder } from '@/lib/payments/link-provider-order'
+import { payerMarks } from '@/lib/payments/payer-marks'
 import { walletProvider } from '@/lib/payments/providers'
 import { recordSettlement } from '@/lib/payments/record-settlement'
 import { requireOffered } from '@/lib/payments/require-offered'
@@ -17,14 +18,15 @@ import { startPayment } from './start-payment'
  */
 export async function startWalletPayment(
   request: StartWalletPayment,
-  sessionId: string | null,
+  { sessionId, address }: { sessionId: string | null; address: string },
 ): Promise<{ id: string; status: string }> {
-  await requireOffered(walletProvider)
+  const mode = await requireOffered(walletProvider)
   const payment = await startPayment({
     ...request,
     provider: walletProvider.id,
     status: 'created',
-    sessionId,
+    payer: payerMarks({ sessionId, address, cardNumber: null }),
+    mode,
   })
   if (payment.status !== 'created') throw alreadyPaid()
   const order = await walletProvider.createOrder(payment, describeItems(payment))

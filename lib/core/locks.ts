@@ -8,3 +8,10 @@ import { Prisma, type Tx } from './db'
 export async function lockByName(tx: Tx, name: string): Promise<void> {
   await tx.$executeRaw(Prisma.sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
 }
+
+/** {@link lockByName} for several names, taken in the order given. */
+export async function lockByNames(tx: Tx, names: readonly string[]): Promise<void> {
+  await tx.$executeRaw(Prisma.sql`
+    SELECT pg_advisory_xact_lock(hashtextextended("name", 0))
+    FROM unnest(${names}::text[]) WITH ORDINALITY AS n("name", "place") ORDER BY "place"`)
+}

@@ -21,4 +21,5 @@ export const CHECKOUT_CLIENT_NAMESPACES = [
   'confirmation',
   'checkoutError',
   'toasts',
+  'captcha',
 ] as const satisfies readonly (keyof Messages)[]

@@ -6,14 +6,14 @@ export type AvailableStock = { name: string; available: number; newestKeyId: num
 /**
  * How many keys of a product can be sold now; expired reservations count as available.
  *
- * @returns `null` for a product without a key pool, or whose pool never had a key
+ * @returns `null` for a product that is delivered by hand
  */
 export async function availableStock(tx: Tx, productId: number): Promise<AvailableStock | null> {
   const [stock] = await tx.$queryRaw<AvailableStock[]>(Prisma.sql`
-    SELECT p."name", max(k."id")::int AS "newestKeyId",
-      count(*) FILTER (WHERE k."status" = 'available'
-        OR (k."status" = 'reserved' AND k."reservedUntil" < now()))::int AS "available"
-    FROM "Product" p JOIN "ProductKey" k ON k."productId" = p."id"
-    WHERE p."id" = ${productId} AND p."hasKeyPool" GROUP BY p."id"`)
+    SELECT p."name",
+      coalesce((SELECT max(k."id") FROM "ProductKey" k WHERE k."productId" = p."id"), 0) AS "newestKeyId",
+      (SELECT count(*) FROM "ProductKey" k WHERE k."productId" = p."id" AND (k."status" = 'available'
+        OR (k."status" = 'reserved' AND k."reservedUntil" < now())))::int AS "available"
+    FROM "Product" p WHERE p."id" = ${productId} AND p."hasKeyPool"`)
   return stock ?? null
 }

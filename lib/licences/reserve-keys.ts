@@ -1,10 +1,10 @@
 import 'server-only'
 import { Prisma, type Tx } from '@/lib/core/db'
-import { AppError } from '@/lib/core/errors'
 import { mayMove, newStatus } from './key-states-sql'
+import { outOfStock } from './out-of-stock'
 import { RESERVATION_MINUTES } from './reservation-time'
 
-type Requested = { productId: number; productName: string; quantity: number }
+export type RequestedKeys = { productId: number; productName: string; quantity: number }
 
 /**
  * Reserves one key per unit for a payment, or none at all. Keys that are already reserved for it count.
@@ -15,7 +15,7 @@ type Requested = { productId: number; productName: string; quantity: number }
 export async function reserveKeys(
   tx: Tx,
   paymentId: string,
-  requested: readonly Requested[],
+  requested: readonly RequestedKeys[],
 ): Promise<void> {
   const pooled = await tx.product.findMany({
     where: { id: { in: requested.map(({ productId }) => productId) }, hasKeyPool: true },
@@ -34,15 +34,6 @@ export async function reserveKeys(
         ORDER BY ("paymentId" = ${paymentId}::uuid) DESC NULLS LAST, "id"
         LIMIT ${quantity} FOR UPDATE SKIP LOCKED
       )`)
-    if (reserved < quantity) {
-      throw new AppError('out_of_stock', outOfStockText(productName, reserved), {
-        details: { productId, available: reserved },
-      })
-    }
+    if (reserved < quantity) throw outOfStock({ productId, productName, left: reserved })
   }
 }
-
-const outOfStockText = (name: string, left: number) =>
-  left === 0
-    ? `${name} is out of stock`
-    : `Only ${left} of ${name} ${left === 1 ? 'is' : 'are'} left`

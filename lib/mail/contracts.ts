@@ -16,6 +16,9 @@ export const deliveryPayloadSchema = z.object({
 /** Outbox payload of a mail about a payment that no order can be created for. */
 export const unclaimedPayloadSchema = z.object({ paymentId: z.uuid() })
 
+/** Outbox payload of the mail about many declined cards: how many within a minute. */
+export const cardTestingPayloadSchema = z.object({ declines: z.number().int() })
+
 /** Outbox payload of the mails about a refund request. */
 export const refundRequestPayloadSchema = z.object({ refundRequestId: z.number().int() })
 

@@ -63,3 +63,7 @@ export const orderSchema = z.object({
   ),
 })
 export type Order = z.infer<typeof orderSchema>
+
+/** What POST /api/orders answers: strangers to the order learn its number at most. */
+export const orderAnswerSchema = z.union([orderSchema, orderSchema.pick({ orderNumber: true })])
+export type OrderAnswer = z.infer<typeof orderAnswerSchema>

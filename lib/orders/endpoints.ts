@@ -33,11 +33,12 @@ const resendRefusal = z.enum(RESEND_STATES)
 
 export const orderEndpoints = defineEndpoints({
   'GET /api/orders/[orderNumber]': {
-    summary: 'An order by its number',
-    who: 'public',
+    summary:
+      'An order by its number; the buyer’s data only for the cart session that paid, or with the token of the mailed link in `x-order-token`',
+    who: 'public or cart session',
     limit: { name: 'read-order', points: 120, seconds: 600 },
     answers: { 200: orderSchema },
-    errors: { not_found: NO_DETAILS },
+    errors: { not_found: NO_DETAILS, unauthorized: NO_DETAILS },
   },
   'POST /api/orders/access': {
     summary: 'Mails the link to an order to its buyer; says the same whether or not there is one',

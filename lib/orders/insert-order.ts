@@ -27,7 +27,7 @@ export type InsertedOrder = {
   customerEmail: string
   locale: string
   items: { id: number; productId: number; quantity: number; delivery: 'keys' | 'manual' }[]
-  /** As it is shown to whoever knows its number. */
+  /** As it is shown to its buyer. */
   shown: Order
 }
 

@@ -28,7 +28,7 @@ type PublicRow = Prisma.OrderGetPayload<{ select: typeof PUBLIC_FIELDS }>
 
 const decimal = (amount: { toString(): string }) => toDecimal(toCents(amount))
 
-/** An order as it may be shown to anyone who knows its number. */
+/** An order as it may be shown to its buyer. */
 export function toOrder(row: PublicRow): Order {
   return {
     orderNumber: row.orderNumber,
@@ -52,18 +52,11 @@ export function toOrder(row: PublicRow): Order {
   }
 }
 
-async function readOrder(where: Prisma.OrderWhereUniqueInput, tx: Tx): Promise<Order | null> {
-  const row = await tx.order.findUnique({ where, select: PUBLIC_FIELDS })
+/** The order of a payment, or `null`. */
+export async function orderOfPayment(paymentId: string, tx: Tx = db()): Promise<Order | null> {
+  const row = await tx.order.findUnique({ where: { paymentId }, select: PUBLIC_FIELDS })
   return row && toOrder(row)
 }
-
-/** One order by its number, or `null`. */
-export const orderByNumber = (orderNumber: string): Promise<Order | null> =>
-  readOrder({ orderNumber }, db())
-
-/** The order of a payment, or `null`. */
-export const orderOfPayment = (paymentId: string, tx: Tx = db()): Promise<Order | null> =>
-  readOrder({ paymentId }, tx)
 
 /** One order; throws when it does not exist. */
 export async function orderById(id: number, tx: Tx = db()): Promise<PlacedOrder> {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { customerSchema } from '@/lib/customers/contracts'
+import { captchaTokenSchema } from '@/lib/http/captcha-token'
 
 /** Additional fields of our own checkout; optional for other clients. */
 const buyerFields = {
@@ -30,6 +31,7 @@ export const cardPaymentSchema = z.object({
   cvv: z.string('cvv must be a text').max(10),
   cardholderName: z.string('cardholderName must be a text').max(200),
   ...buyerFields,
+  captchaToken: captchaTokenSchema,
 })
 export type CardPayment = z.infer<typeof cardPaymentSchema>
 

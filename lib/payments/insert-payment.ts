@@ -4,6 +4,7 @@ import { newId } from '@/lib/core/ids'
 import { toDecimal } from '@/lib/core/money'
 import type { Customer } from '@/lib/customers/contracts'
 import type { PaymentSnapshot } from './contracts'
+import type { PayerMarks } from './payer-marks'
 import type { Payment } from './payment'
 import { onConcurrentPayment } from './payment-in-progress'
 import type { ProviderId } from './provider-ids'
@@ -14,7 +15,7 @@ export type NewPayment = {
   /** `processing` when the provider is charged immediately, as with a card. */
   status: 'created' | 'processing'
   amountCents: number
-  sessionId: string | null
+  payer: PayerMarks
   cart: PaymentSnapshot | null
   customer: Customer | null
   locale: string
@@ -27,11 +28,12 @@ export type NewPayment = {
  * @throws AppError `payment_in_progress` while another payment of the session is in progress
  */
 export async function insertPayment(tx: Tx, payment: NewPayment): Promise<Payment> {
-  const { amountCents, cart, customer, ...fields } = payment
+  const { amountCents, cart, customer, payer, ...fields } = payment
   const row = await tx.payment
     .create({
       data: {
         ...fields,
+        ...payer,
         id: newId(),
         amount: toDecimal(amountCents),
         currency: 'USD',

@@ -18,6 +18,8 @@ export type Payment = {
   /** The buyer that it started with; `null` when its client sent none. */
   customer: Customer | null
   sessionId: string | null
+  /** By what attempts from the payer's network are recognised. */
+  networkHash: string | null
   locale: string
   displayCurrency: string
   providerOrderId: string | null

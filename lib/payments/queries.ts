@@ -28,6 +28,7 @@ export function toPayment(row: Row): Payment {
     cart: row.snapshot === null ? null : paymentSnapshotSchema.parse(row.snapshot),
     customer: row.customer === null ? null : customerSchema.parse(row.customer),
     sessionId: row.sessionId,
+    networkHash: row.networkHash,
     locale: row.locale,
     displayCurrency: row.displayCurrency,
     providerOrderId: row.providerOrderId,
@@ -89,15 +90,6 @@ export async function competingPayments(
   return others.map(({ status }) => status)
 }
 
-/** The payments of a session that were not charged yet but hold reserved keys. */
-export async function idlePaymentsWithKeys(tx: Tx, sessionId: string): Promise<string[]> {
-  const rows = await tx.payment.findMany({
-    where: { sessionId, status: 'created', reservedKeys: { some: { status: 'reserved' } } },
-    select: { id: true },
-  })
-  return rows.map(({ id }) => id)
-}
-
 const MAX_OPEN = 100
 
 /**
@@ -140,3 +132,7 @@ export async function unclaimedPayments(): Promise<Payment[]> {
 /** The number of {@link unclaimedPayments}. */
 export const countUnclaimedPayments = (): Promise<number> =>
   db().payment.count({ where: UNCLAIMED })
+
+/** The number of payments that were declined since then. */
+export const declinesSince = (since: Date): Promise<number> =>
+  db().payment.count({ where: { status: 'declined', updatedAt: { gt: since } } })

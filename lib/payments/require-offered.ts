@@ -1,8 +1,14 @@
 import 'server-only'
+import type { PaymentsMode } from './mode'
 import type { PaymentProvider } from './provider'
 import { notOffered } from './provider-accounts'
 
-/** @throws AppError `conflict` when no new payment may be started with a provider */
-export async function requireOffered({ offer, names }: PaymentProvider): Promise<void> {
-  if (!(await offer()).isOffered) throw notOffered(names.method)
+/**
+ * @returns the mode of the provider's account
+ * @throws AppError `conflict` when no new payment may be started with a provider
+ */
+export async function requireOffered({ offer, names }: PaymentProvider): Promise<PaymentsMode> {
+  const { isOffered, mode } = await offer()
+  if (!isOffered || mode === null) throw notOffered(names.method)
+  return mode
 }

@@ -84,13 +84,14 @@ export function allow(policy, others) {
  * What server.mjs asks of each answer: Next's headers are fixed by the build, so the policy in them is
  * replaced by one with the sources that are wanted now.
  *
- * @param {{ storefront: readonly Sources[], backOffice: readonly Sources[] }} wanted
+ * @param {{ storefront: readonly Sources[], backOffice: readonly Sources[], checkout: readonly Sources[] }} wanted
  * @returns {(path: string, policy: string) => string} the policy for a page's path in place of the build's
  */
-export function policyReplacer({ storefront, backOffice }) {
+export function policyReplacer({ storefront, backOffice, checkout }) {
   const storefrontPolicy = allow(PLAIN_POLICY, storefront)
   return (path, policy) => {
     if (policy === PLAIN_POLICY) return storefrontPolicy
-    return /^\/admin(?:[/?]|$)/.test(path) ? allow(policy, backOffice) : policy
+    if (/^\/admin(?:[/?]|$)/.test(path)) return allow(policy, backOffice)
+    return /^\/(?:[a-z]{2}\/)?checkout(?:[/?]|$)/.test(path) ? allow(policy, checkout) : policy
   }
 }

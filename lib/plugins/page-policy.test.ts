@@ -9,7 +9,13 @@ import {
 import { CHATS, chatOf } from './chat'
 import type { PublicPlugins } from './contracts'
 import { PAGE_PLUGIN_NAMES, PAGE_PLUGINS } from './page-plugins'
-import { backOfficePlugins, developmentPolicy, pageSources, storefrontPlugins } from './page-policy'
+import {
+  backOfficePlugins,
+  checkoutPlugins,
+  developmentPolicy,
+  pageSources,
+  storefrontPlugins,
+} from './page-policy'
 
 const ON: PublicPlugins = {
   googleAnalytics: { measurementId: 'G-TEST1234' },
@@ -18,7 +24,7 @@ const ON: PublicPlugins = {
   crisp: { websiteId: '00000000-0000-4000-8000-000000000000' },
   tawk: { propertyId: '0'.repeat(24), widgetId: 'default' },
   intercom: { appId: 'ab12cd34' },
-  turnstile: { siteKey: '0x4AAAAAAATEST', onContact: true, onLogin: true },
+  turnstile: { siteKey: '0x4AAAAAAATEST', onContact: true, onCheckout: false, onLogin: true },
 }
 
 /** The hosts in a policy, without schemes and keywords. */
@@ -85,7 +91,12 @@ describe('whose scripts a page may load', () => {
   })
 
   it('is Turnstile’s only where its check is enabled', () => {
-    const turnstile = { siteKey: '0x4AAAAAAATEST', onContact: false, onLogin: true }
+    const turnstile = {
+      siteKey: '0x4AAAAAAATEST',
+      onContact: false,
+      onCheckout: false,
+      onLogin: true,
+    }
     expect(storefrontPlugins({ turnstile })).toEqual([])
     expect(backOfficePlugins({ turnstile })).toEqual(['turnstile'])
     expect(backOfficePlugins({ turnstile: { ...turnstile, onLogin: false } })).toEqual([])
@@ -294,6 +305,7 @@ const answered = (plugins: PublicPlugins, path: string, built: string) =>
   policyReplacer({
     storefront: pageSources(storefrontPlugins(plugins)),
     backOffice: pageSources(backOfficePlugins(plugins)),
+    checkout: pageSources(checkoutPlugins(plugins)),
   })(path, built)
 
 describe('the policies in full', () => {
@@ -313,6 +325,17 @@ describe('the policies in full', () => {
     const expected = vendor === 'turnstile' ? EXPECTED.strictWithTurnstile : EXPECTED.strict
     for (const path of ['/admin', '/admin/products', '/admin?tab=1'])
       expect(answered({ [vendor]: ON[vendor] }, path, STRICT)).toBe(expected)
+  })
+
+  it('of the checkout that asks for a security check after declined cards', () => {
+    const turnstile = {
+      siteKey: '0x4AAAAAAATEST',
+      onContact: false,
+      onCheckout: true,
+      onLogin: false,
+    }
+    for (const path of ['/checkout/payment', '/de/checkout'])
+      expect(answered({ turnstile }, path, STRICT)).toBe(EXPECTED.strictWithTurnstile)
   })
 
   it('of the checkout, with and without PayPal, regardless of the active plugins', () => {

@@ -13,10 +13,15 @@ function loadsOnStorefront<N extends PagePluginName>(name: N, plugins: PublicPlu
   return sources !== undefined && values !== undefined && (isOnStorefront?.(values) ?? true)
 }
 
-function loadsInBackOffice<N extends PagePluginName>(name: N, plugins: PublicPlugins): boolean {
-  const { sources, isInBackOffice } = PAGE_PLUGINS[name].page
+/** Whether it does so where only what says so is loaded. */
+function loadsIn<N extends PagePluginName>(
+  place: 'isInBackOffice' | 'isInCheckout',
+  name: N,
+  plugins: PublicPlugins,
+): boolean {
+  const { sources, [place]: isThere } = PAGE_PLUGINS[name].page
   const values = plugins[name]
-  return sources !== undefined && values !== undefined && (isInBackOffice?.(values) ?? false)
+  return sources !== undefined && values !== undefined && (isThere?.(values) ?? false)
 }
 
 /**
@@ -36,7 +41,11 @@ export function storefrontPlugins(plugins: PublicPlugins): PagePluginName[] {
 
 /** The plugins whose scripts the back office may load. */
 export const backOfficePlugins = (plugins: PublicPlugins): PagePluginName[] =>
-  PAGE_PLUGIN_NAMES.filter((name) => loadsInBackOffice(name, plugins))
+  PAGE_PLUGIN_NAMES.filter((name) => loadsIn('isInBackOffice', name, plugins))
+
+/** The plugins whose scripts the checkout may load. */
+export const checkoutPlugins = (plugins: PublicPlugins): PagePluginName[] =>
+  PAGE_PLUGIN_NAMES.filter((name) => loadsIn('isInCheckout', name, plugins))
 
 /** The sources of the given plugins, as input of `allow`. */
 export const pageSources = (names: readonly PagePluginName[]): Sources[] =>

@@ -57,6 +57,8 @@ type PagePart<V> = {
   isOnStorefront?: (values: V) => boolean
   /** Default: nowhere in the back office. */
   isInBackOffice?: (values: V) => boolean
+  /** Default: not at the checkout. */
+  isInCheckout?: (values: V) => boolean
 }
 
 /** A plugin that is visible or runs on pages. */

@@ -1,6 +1,6 @@
 import 'server-only'
 import { policyReplacer } from '@/lib/platform/content-security-policy.mjs'
-import { backOfficePlugins, pageSources, storefrontPlugins } from './page-policy'
+import { backOfficePlugins, checkoutPlugins, pageSources, storefrontPlugins } from './page-policy'
 import { currentPublicPlugins } from './queries'
 
 declare global {
@@ -17,5 +17,6 @@ export async function refreshPagePolicy(): Promise<void> {
   globalThis.softhavenPolicy = policyReplacer({
     storefront: pageSources(storefrontPlugins(plugins)),
     backOffice: pageSources(backOfficePlugins(plugins)),
+    checkout: pageSources(checkoutPlugins(plugins)),
   })
 }

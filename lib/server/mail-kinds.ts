@@ -15,7 +15,11 @@ import {
 import { composeHandDelivery, composeKeyReplacement } from '@/lib/orders/mails/by-hand'
 import { composeDelivery } from '@/lib/orders/mails/delivery'
 import { composeOrderAccess } from '@/lib/orders/mails/order-access'
-import { composeUnclaimedNotice, composeWaitingNotice } from '@/lib/orders/mails/owner-notices'
+import {
+  composeCardTestingNotice,
+  composeUnclaimedNotice,
+  composeWaitingNotice,
+} from '@/lib/orders/mails/owner-notices'
 import {
   composeRefundConfirmation,
   composeRefundDeclined,
@@ -39,6 +43,7 @@ const COMPOSERS: Record<string, (email: Outgoing) => Promise<Composed>> = {
   key_replacement: composeKeyReplacement,
   owner_waiting_order: composeWaitingNotice,
   owner_unclaimed_payment: composeUnclaimedNotice,
+  owner_card_testing: composeCardTestingNotice,
   newsletter_confirm: composeNewsletterConfirmation,
   newsletter_welcome: composeNewsletterWelcome,
   newsletter_known: composeNewsletterKnown,

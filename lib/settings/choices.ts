@@ -25,6 +25,8 @@ export type TaxDisplay = (typeof TAX_DISPLAYS)[number]
 
 export const TAX_BASES = ['billing', 'shipping', 'store'] as const
 export const SHIPPING_CALCULATIONS = ['flat_rate', 'weight_based', 'free'] as const
+/** Whether payment calls without a cart session, or without a buyer, are accepted. */
+export const CARTLESS_PAYMENTS = ['test_mode', 'always', 'never'] as const
 export const ACCOUNT_CREATIONS = ['required', 'optional', 'disabled'] as const
 
 /** From the sharpest corners to the roundest. */

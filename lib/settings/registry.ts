@@ -3,6 +3,7 @@ import { emailSchema, lineSchema, paragraphsSchema } from '@/lib/core/text-schem
 import { CURRENCIES, type CurrencyCode } from '@/lib/i18n/currencies'
 import {
   ACCOUNT_CREATIONS,
+  CARTLESS_PAYMENTS,
   CORNERS,
   CURRENCY_DISPLAYS,
   DATE_FORMATS,
@@ -171,6 +172,8 @@ export const SETTINGS = {
   accountCreation: choice('Account creation', ACCOUNT_CREATIONS).default('disabled'),
   /** Off: nobody can buy. */
   guestCheckout: flag('Guest checkout').default(true),
+  /** For API clients of one's own: payments that name no cart session or no buyer. */
+  paymentsWithoutCart: choice('Payments without a cart', CARTLESS_PAYMENTS).default('test_mode'),
   /** A product with so many keys or fewer is marked as low. */
   lowStockThreshold: z
     .number('Low-stock threshold must be a number')

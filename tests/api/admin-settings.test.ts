@@ -71,6 +71,7 @@ const OTHERS: Omit<Settings, OfOtherTabs> = {
   socialImage: 'https://cdn.example/share.png',
   orderNumberPrefix: 'KC-2026-',
   accountCreation: 'optional',
+  paymentsWithoutCart: 'never',
   guestCheckout: false,
   lowStockThreshold: 3,
   primaryColor: '#1d4ed8',

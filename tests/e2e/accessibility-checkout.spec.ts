@@ -1,4 +1,5 @@
 import { checkoutClient } from '@/tests/setup/checkout-client'
+import { withSetting } from '@/tests/setup/settings'
 import type { TestStore } from '@/tests/setup/store'
 import {
   DIRECTIONS,
@@ -10,7 +11,6 @@ import {
 import { boxOf, overlap } from './boxes'
 import { hold } from './calls'
 import { expect, type Page, PHONE, test, toast } from './fixtures'
-import { withSetting } from './page-changes'
 
 /** The simulated provider holds a charge with this code for manual review. */
 const HELD_CVV = '997'

@@ -16,9 +16,9 @@ import {
   paidBack,
   placeOrder,
 } from '@/tests/setup/order-client'
+import { withSetting } from '@/tests/setup/settings'
 import type { TestStore } from '@/tests/setup/store'
 import { accessibilityViolations, expect, test } from './fixtures'
-import { withSetting } from './page-changes'
 
 /** A fully delivered order, with its page open. */
 async function openDelivered(page: Page, store: TestStore, product: Product, quantity = 1) {

@@ -1,8 +1,8 @@
 import type { Category, Product } from '@/lib/catalog/contracts'
 import { apiClient } from '@/tests/setup/api-client'
+import { withSetting } from '@/tests/setup/settings'
 import type { TestStore } from '@/tests/setup/store'
 import { catalogue, expect, oneOf, open, type Page, test } from './fixtures'
-import { withSetting } from './page-changes'
 
 const mainCategories = async (store: TestStore): Promise<Category[]> =>
   (await apiClient(store.url).call('/api/categories/main')).body

@@ -1,31 +1,6 @@
 import { invalidateCaches } from '@/tests/setup/page-changes'
 import type { TestStore } from '@/tests/setup/store'
 
-/** Runs a test with another value of a setting, and restores it. */
-export async function withSetting(
-  store: TestStore,
-  key: string,
-  value: unknown,
-  test: () => Promise<void>,
-): Promise<void> {
-  const { rows } = await store.sql.query('SELECT "value" FROM "Setting" WHERE "key" = $1', [key])
-  const set = (json: string) =>
-    store.sql.query(
-      `INSERT INTO "Setting" ("key", "value", "updatedAt") VALUES ($1, $2, now())
-       ON CONFLICT ("key") DO UPDATE SET "value" = $2`,
-      [key, json],
-    )
-  await set(JSON.stringify(value))
-  await invalidateCaches(store, 'settings')
-  try {
-    await test()
-  } finally {
-    if (rows[0]) await set(JSON.stringify(rows[0].value))
-    else await store.sql.query('DELETE FROM "Setting" WHERE "key" = $1', [key])
-    await invalidateCaches(store, 'settings')
-  }
-}
-
 /** Runs a test while only these products are visible. */
 export async function withOnly(
   store: TestStore,

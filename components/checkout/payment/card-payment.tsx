@@ -16,19 +16,22 @@ import {
 } from '@/lib/payments/card-format'
 import { CardBrandMark } from './card-brand-mark'
 import { FormattedField } from './formatted-field'
-import { chargeCard, paymentErrorText } from './payment-calls'
+import { chargeCard, isAboutCaptcha, isDeclinedOften, paymentErrorText } from './payment-calls'
 import type { PaymentMethodProps } from './payment-method-props'
+import { useCardCaptcha } from './use-card-captcha'
 
 const EMPTY: CardForm = { cardNumber: '', expiryDate: '', cvv: '', cardholderName: '' }
 
 /** Payment by card. Card data exist in this form only and are never stored. */
-export function CardPayment({ amount, purchase, flow, busy, onError }: PaymentMethodProps) {
+export function CardPayment(props: PaymentMethodProps & { captchaSiteKey: string | null }) {
+  const { amount, purchase, flow, busy, onError, captchaSiteKey } = props
   const usd = useUsdFormat()
   const t = useTranslations('payment')
   const [card, setCard] = useState(EMPTY)
   const [problems, setProblems] = useState<readonly (keyof CardForm)[]>([])
   const form = useRef<HTMLFormElement>(null)
   const paying = flow.phase.name === 'paying'
+  const captcha = useCardCaptcha(captchaSiteKey)
 
   // React keeps the page mounted while another step is shown; the security code must not survive.
   useEffect(() => () => setCard((current) => ({ ...current, cvv: '' })), [])
@@ -67,6 +70,7 @@ export function CardPayment({ amount, purchase, flow, busy, onError }: PaymentMe
           cardholderName: card.cardholderName.trim(),
         },
         purchase,
+        captcha.token,
       )
       const { status, transactionId, messageText } = result
       if (status === 'approved' && transactionId !== null) {
@@ -80,7 +84,11 @@ export function CardPayment({ amount, purchase, flow, busy, onError }: PaymentMe
         flow.hold(purchase, transactionId)
       } else failed(messageText || t('errors.cardDeclined'))
     } catch (error) {
+      if (isDeclinedOften(error)) return failed(t('errors.declinedOften'))
+      if (isAboutCaptcha(error)) return failed(captcha.askFor(), error)
       failed(paymentErrorText(error, t('errors.cardProcessing')), error)
+    } finally {
+      captcha.renew()
     }
   }
 
@@ -143,6 +151,7 @@ export function CardPayment({ amount, purchase, flow, busy, onError }: PaymentMe
         autoComplete="cc-name"
         maxLength={100}
       />
+      {captcha.field}
       <Button type="submit" size="lg" disabled={busy} className="h-13 w-full">
         {paying ? (
           <>

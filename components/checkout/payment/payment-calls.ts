@@ -85,10 +85,15 @@ export function captureWalletOrder(orderId: string, amount: string) {
 }
 
 /** Charges a card. Never retried automatically: without a response the outcome is unknown. */
-export function chargeCard(amount: string, card: CardDetails, buyer: Buyer) {
+export function chargeCard(
+  amount: string,
+  card: CardDetails,
+  buyer: Buyer,
+  captchaToken: string | undefined,
+) {
   return callApi('POST /api/payment/authorize-net', {
     headers: sessionHeader(),
-    body: { amount, ...card, ...fieldsOf(buyer) },
+    body: { amount, ...card, ...fieldsOf(buyer), captchaToken },
     signal: AbortSignal.timeout(PAYMENT_TIMEOUT),
   })
 }
@@ -119,3 +124,11 @@ export const isConflict = (error: unknown): error is HttpError =>
 
 /** Whether an earlier payment of this cart is still in progress. */
 export const isInProgress = ({ code }: HttpError) => code === 'payment_in_progress'
+
+/** Whether so many cards were declined that the shopper has to wait. */
+export const isDeclinedOften = (error: unknown): boolean =>
+  isApiError(error, 'rate_limited') && error.detail('reason') === 'declined_often'
+
+/** Whether the shopper has to pass a security check first. */
+export const isAboutCaptcha = (error: unknown): boolean =>
+  error instanceof HttpError && error.issues.some(({ path }) => path === 'captchaToken')

@@ -23,7 +23,9 @@ export function PaymentMethods({ config, scriptNonce, ...method }: PaymentMethod
       scriptNonce={scriptNonce}
     />
   ) : null
-  const card = config.cardOffered ? <CardPayment {...method} /> : null
+  const card = config.cardOffered ? (
+    <CardPayment {...method} captchaSiteKey={config.captchaSiteKey} />
+  ) : null
   return (
     <section
       aria-labelledby="methods"

@@ -7,7 +7,7 @@ import { orderQueryKey } from '@/components/checkout/success/order-query'
 import { showToast } from '@/components/ui/toast/toaster'
 import { HttpError } from '@/lib/http/client'
 import { useRouter } from '@/lib/i18n/navigation'
-import type { Order } from '@/lib/orders/contracts'
+import type { OrderAnswer } from '@/lib/orders/contracts'
 import {
   captureWalletOrder,
   isInProgress,
@@ -92,7 +92,7 @@ export function usePaymentFlow() {
       locked.current = true
       saveUnfinishedOrder({ stage: 'paid', order: request })
       setPhase({ name: 'ordering' })
-      let order: Order
+      let order: OrderAnswer
       try {
         order = await postOrder(request)
       } catch {
@@ -103,7 +103,7 @@ export function usePaymentFlow() {
       setPhase({ name: 'leaving' })
       clearUnfinishedOrder()
       clearCustomer()
-      queryClient.setQueryData(orderQueryKey(order.orderNumber), order)
+      if ('items' in order) queryClient.setQueryData(orderQueryKey(order.orderNumber), order)
       await Promise.race([clear().catch(() => undefined), wait(CLEAR_CART_TIMEOUT_MS)])
       router.replace(`/checkout/success?order=${encodeURIComponent(order.orderNumber)}`)
     },

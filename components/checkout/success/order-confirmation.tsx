@@ -3,12 +3,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, SearchX } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
+import { cartSession } from '@/components/cart/cart-session'
 import { LoadFailure } from '@/components/checkout/load-failure'
 import { buttonStyle } from '@/components/ui/button'
 import { callApi } from '@/lib/api/client'
 import { HttpError } from '@/lib/http/client'
 import { getPathname } from '@/lib/i18n/navigation'
 import type { Order } from '@/lib/orders/contracts'
+import { isMasked } from '@/lib/orders/masked-order'
 import { ConfirmationSkeleton } from './confirmation-skeleton'
 import { NextSteps } from './next-steps'
 import { OrderDetails } from './order-details'
@@ -24,7 +26,12 @@ const isMissing = (error: unknown) =>
 function useOrder(orderNumber: string) {
   return useQuery({
     queryKey: orderQueryKey(orderNumber),
-    queryFn: ({ signal }) => callApi(ORDER_CALL, { params: { orderNumber }, signal }),
+    queryFn: ({ signal }) =>
+      callApi(ORDER_CALL, {
+        params: { orderNumber },
+        headers: { 'x-session-id': cartSession().id },
+        signal,
+      }),
     retry: (failures, error) => failures < 2 && !isMissing(error),
     refetchInterval: ({ state }) =>
       state.data?.orderStatus === 'processing' && state.dataUpdateCount <= MAX_POLLS
@@ -84,7 +91,7 @@ function Confirmed({ order, supportEmail }: { order: Order; supportEmail: string
         </p>
         <div className="mt-6 flex w-full flex-col gap-3 xs:flex-row xs:flex-wrap sm:w-auto">
           <a
-            href={`mailto:${encodeURI(order.customerEmail)}`}
+            href={`mailto:${isMasked(order.customerEmail) ? '' : encodeURI(order.customerEmail)}`}
             className={buttonStyle({ size: 'lg', className: 'flex-1 sm:flex-none' })}
           >
             {t('checkEmail')}

@@ -12,7 +12,7 @@ describe('what needs consent', () => {
   it('is nothing while no such plugin is on', () => {
     const others: PublicPlugins = {
       cookieConsent: { position: 'bottom', message: '', months: 6 },
-      turnstile: { siteKey: '0x4AAAAAAATEST', onContact: true, onLogin: true },
+      turnstile: { siteKey: '0x4AAAAAAATEST', onContact: true, onCheckout: false, onLogin: true },
     }
     expect(consentPlugins({})).toBeNull()
     expect(consentPlugins(others)).toBeNull()

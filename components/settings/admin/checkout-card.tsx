@@ -22,6 +22,16 @@ export function CheckoutCard() {
         hint="A product with so many free keys or fewer is marked as low."
       />
       <ChoiceSetting
+        name="paymentsWithoutCart"
+        label="Payments Without a Cart"
+        options={[
+          ['test_mode', 'In test mode only'],
+          ['always', 'Always'],
+          ['never', 'Never'],
+        ]}
+        hint="Whether API clients may charge an amount without a cart session and a buyer. The store’s own pages always name both. “Always” lets anybody try out card numbers on your account."
+      />
+      <ChoiceSetting
         name="accountCreation"
         label="Account Creation"
         options={[

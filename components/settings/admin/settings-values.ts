@@ -37,6 +37,7 @@ const TAB_SETTINGS = [
   'orderNumberPrefix',
   'lowStockThreshold',
   'accountCreation',
+  'paymentsWithoutCart',
   'guestCheckout',
   'primaryColor',
   'secondaryColor',

@@ -2,7 +2,7 @@ import 'server-only'
 import { db } from '@/lib/core/db'
 import { formatUsd } from '@/lib/core/money'
 import { type Composed, composeMessage, mailTranslator } from '@/lib/mail/compose-kit'
-import { unclaimedPayloadSchema } from '@/lib/mail/contracts'
+import { cardTestingPayloadSchema, unclaimedPayloadSchema } from '@/lib/mail/contracts'
 import type { Outgoing } from '@/lib/mail/outbox'
 import { paymentById } from '@/lib/payments/queries'
 
@@ -28,5 +28,15 @@ export async function composeUnclaimedNotice(email: Outgoing): Promise<Composed>
   return composeMessage({
     subject: t('owner.unclaimedSubject', { paymentId }),
     paragraphs: [t('owner.unclaimedBody', { paymentId, amount })],
+  })
+}
+
+/** Notifies the owner that somebody tries out card numbers. */
+export async function composeCardTestingNotice(email: Outgoing): Promise<Composed> {
+  const { declines } = cardTestingPayloadSchema.parse(email.payload)
+  const t = await mailTranslator('en')
+  return composeMessage({
+    subject: t('owner.cardTestingSubject'),
+    paragraphs: [t('owner.cardTestingBody', { declines })],
   })
 }

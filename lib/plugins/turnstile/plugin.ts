@@ -11,7 +11,7 @@ export const turnstile = definePagePlugin({
   name: 'Cloudflare Turnstile',
   brand: 'Cloudflare',
   category: 'Security',
-  description: 'Keeps robots away from the contact form and the admin login.',
+  description: 'Keeps robots away from the contact form, the checkout and the admin login.',
   version: '1.0.0',
   fields: [
     {
@@ -27,16 +27,28 @@ export const turnstile = definePagePlugin({
       ...identifier('[0-9]x[A-Za-z0-9_-]{10,60}', 'a Secret Key such as 0x4AAAAAAA…'),
     },
     { key: 'onContact', label: 'On the contact form', kind: 'boolean', default: true },
+    {
+      key: 'onCheckout',
+      label: 'At the checkout, after declined cards',
+      kind: 'boolean',
+      default: true,
+    },
     { key: 'onLogin', label: 'On the admin login', kind: 'boolean', default: false },
   ],
   connector: { test: ({ secretKey }) => testSecretKey(String(secretKey)) },
   page: {
-    publicValues: z.object({ siteKey: z.string(), onContact: z.boolean(), onLogin: z.boolean() }),
+    publicValues: z.object({
+      siteKey: z.string(),
+      onContact: z.boolean(),
+      onCheckout: z.boolean(),
+      onLogin: z.boolean(),
+    }),
     // The way to regain access when a wrong key blocks the login.
     isSuppressed: () => env().CAPTCHA === 'off',
     sources: TURNSTILE_PAGE_SOURCES,
     isOnStorefront: ({ onContact }) => onContact,
     isInBackOffice: ({ onLogin }) => onLogin,
+    isInCheckout: ({ onCheckout }) => onCheckout,
   },
 })
 

@@ -15,8 +15,47 @@ type Visitor = {
 }
 
 /** The forms that the Turnstile plugin can protect, and the setting that enables each. */
-const SETTING = { contact: 'onContact', login: 'onLogin' } as const
+const SETTING = { contact: 'onContact', login: 'onLogin', checkout: 'onCheckout' } as const
 type CheckedForm = keyof typeof SETTING
+
+async function settingsFor(form: CheckedForm) {
+  if (env().CAPTCHA === 'off') return null
+  const plugin = await activePluginValues(turnstile)
+  return plugin?.[SETTING[form]] ? plugin : null
+}
+
+/** Whether a form has a captcha at the moment. */
+export const isCaptchaOn = async (form: CheckedForm): Promise<boolean> =>
+  (await settingsFor(form)) !== null
+
+/** Without a captcha, or without a token: `none`. `unavailable`: Cloudflare could not be asked. */
+export type CaptchaState = 'none' | 'passed' | 'refused' | 'unavailable'
+
+/** What a form's captcha says of a visitor. The token counts once. */
+export async function captchaState(
+  form: CheckedForm,
+  { captchaToken: token = '', address, hostname }: Visitor,
+): Promise<CaptchaState> {
+  const plugin = await settingsFor(form)
+  // The login verifies even without a token: a response shows that Cloudflare is reachable.
+  if (!plugin || (token === '' && form !== 'login')) return 'none'
+  const { TURNSTILE_API_URL, SITE_URL } = env()
+  const verdict = await verifyToken({
+    apiUrl: TURNSTILE_API_URL,
+    secret: String(plugin.secretKey),
+    token,
+    address,
+    hostnames: [hostname, new URL(SITE_URL).hostname],
+    action: form,
+  })
+  if (verdict.kind === 'person') return 'passed'
+  if (verdict.kind === 'refused') {
+    log.info({ form, reason: verdict.reason }, 'a security check was not passed')
+    return 'refused'
+  }
+  log.error({ form, reason: verdict.reason }, 'Turnstile could not be asked')
+  return 'unavailable'
+}
 
 /**
  * Verifies the captcha of a form, if the Turnstile plugin is on. While Cloudflare is unreachable, the
@@ -26,33 +65,17 @@ type CheckedForm = keyof typeof SETTING
  * @throws AppError `invalid` naming `captchaToken`, or `unavailable`
  */
 export async function verifyCaptcha(form: CheckedForm, visitor: Visitor): Promise<void> {
-  const { CAPTCHA, TURNSTILE_API_URL, SITE_URL } = env()
-  if (CAPTCHA === 'off') return
-  const plugin = await activePluginValues(turnstile)
-  if (!plugin?.[SETTING[form]]) return
-  const { captchaToken: token = '', address, hostname } = visitor
-  // The login verifies even without a token: a response shows that Cloudflare is reachable.
-  if (token === '' && form !== 'login') throw notPassed()
-  const verdict = await verifyToken({
-    apiUrl: TURNSTILE_API_URL,
-    secret: String(plugin.secretKey),
-    token,
-    address,
-    hostnames: [hostname, new URL(SITE_URL).hostname],
-    action: form,
-  })
-  if (verdict.kind === 'person') return
-  if (verdict.kind === 'refused') {
-    log.info({ form, reason: verdict.reason }, 'a security check was not passed')
-    throw notPassed()
-  }
-  log.error({ form, reason: verdict.reason }, 'Turnstile could not be asked')
-  if (form === 'login') return
-  throw new AppError(
-    'unavailable',
-    'The security check does not answer right now. Please try again in a moment.',
-    { retryAfter: 30, details: { reason: 'captcha' } },
-  )
+  if (!(await isCaptchaOn(form))) return
+  const state = await captchaState(form, visitor)
+  if (state === 'none' || state === 'refused') throw captchaNotPassed()
+  if (state === 'unavailable' && form !== 'login')
+    throw new AppError(
+      'unavailable',
+      'The security check does not answer right now. Please try again in a moment.',
+      { retryAfter: 30, details: { reason: 'captcha' } },
+    )
 }
 
-const notPassed = () => invalidField('captchaToken', 'Please complete the security check')
+/** The refusal of a visitor who has not passed the captcha. */
+export const captchaNotPassed = () =>
+  invalidField('captchaToken', 'Please complete the security check')

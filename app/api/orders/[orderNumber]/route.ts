@@ -1,10 +1,9 @@
 import { serve } from '@/lib/api/serve'
-import { AppError } from '@/lib/core/errors'
 import { orderEndpoints } from '@/lib/orders/endpoints'
-import { orderByNumber } from '@/lib/orders/queries'
+import { readOrder } from '@/lib/orders/read-order'
 
-export const GET = serve(orderEndpoints['GET /api/orders/[orderNumber]'], async ({ params }) => {
-  const order = await orderByNumber(params.orderNumber)
-  if (!order) throw new AppError('not_found', 'Order not found')
-  return order
-})
+export const GET = serve(
+  orderEndpoints['GET /api/orders/[orderNumber]'],
+  ({ params, sessionId, request }) =>
+    readOrder(params.orderNumber, { sessionId, token: request.headers.get('x-order-token') }),
+)

@@ -4,5 +4,5 @@ import { payByCard } from '@/lib/checkout/pay-by-card'
 
 export const POST = serve(
   checkoutEndpoints['POST /api/payment/authorize-net'],
-  ({ body, sessionId }) => payByCard(body, sessionId),
+  ({ body, sessionId, address, host }) => payByCard(body, { sessionId, address, host }),
 )

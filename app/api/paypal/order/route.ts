@@ -2,6 +2,6 @@ import { serve } from '@/lib/api/serve'
 import { checkoutEndpoints } from '@/lib/checkout/endpoints'
 import { startWalletPayment } from '@/lib/checkout/start-wallet-payment'
 
-export const POST = serve(checkoutEndpoints['POST /api/paypal/order'], ({ body, sessionId }) =>
-  startWalletPayment(body, sessionId),
+export const POST = serve(checkoutEndpoints['POST /api/paypal/order'], ({ body, ...caller }) =>
+  startWalletPayment(body, caller),
 )

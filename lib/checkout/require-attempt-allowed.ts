@@ -1,0 +1,68 @@
+import 'server-only'
+import type { Tx } from '@/lib/core/db'
+import { AppError } from '@/lib/core/errors'
+import { verdictOn } from '@/lib/payments/attempt-rule'
+import type { PayerMarks } from '@/lib/payments/payer-marks'
+import type { Payment } from '@/lib/payments/payment'
+import { type RecentAttempt, recentAttempts } from '@/lib/payments/recent-attempts'
+import {
+  type CaptchaState,
+  captchaNotPassed,
+  isCaptchaOn,
+} from '@/lib/plugins/turnstile/verify-captcha'
+
+/** How many charges without an answer one network may have at a time, and how many keys they may keep. */
+const MAX_OPEN_PAYMENTS = 30
+const MAX_KEPT_KEYS = 200
+
+/**
+ * Whether a payer may try another card now.
+ *
+ * @param captcha what was found out about the security check of this attempt
+ * @throws AppError `invalid` naming `captchaToken` where a security check is asked for; `rate_limited`
+ *   with the seconds to wait where there is none
+ */
+export async function requireAttemptAllowed(
+  tx: Tx,
+  payer: PayerMarks,
+  captcha: CaptchaState,
+): Promise<void> {
+  const attempts = await recentAttempts(tx, payer)
+  requireFewOpen(attempts)
+  const isPerson = captcha === 'passed'
+  const { needsProof, waitSeconds } = verdictOn(attempts, { now: new Date(), isPerson })
+  if (!needsProof) return
+  const mayPass = captcha === 'none' || captcha === 'refused'
+  if (mayPass && (await isCaptchaOn('checkout'))) throw captchaNotPassed()
+  if (waitSeconds > 0)
+    throw new AppError(
+      'rate_limited',
+      'Several payments were declined. Please wait a moment before you try again.',
+      { retryAfter: waitSeconds, details: { reason: 'declined_often' } },
+    )
+}
+
+/**
+ * Whether a network may keep further keys for a payment: those of charges that are never answered, or are
+ * held for review, are kept from buyers who pay.
+ *
+ * @throws AppError `rate_limited`
+ */
+export async function requireReservationAllowed(
+  tx: Tx,
+  { sessionId, networkHash }: Pick<Payment, 'sessionId' | 'networkHash'>,
+): Promise<void> {
+  if (networkHash === null) return
+  requireFewOpen(await recentAttempts(tx, { sessionId, networkHash, cardHash: null }))
+}
+
+function requireFewOpen(attempts: readonly RecentAttempt[]): void {
+  const open = attempts.filter(({ ofNetwork, reservedKeys }) => ofNetwork && reservedKeys > 0)
+  const kept = open.reduce((sum, { reservedKeys }) => sum + reservedKeys, 0)
+  if (open.length < MAX_OPEN_PAYMENTS && kept < MAX_KEPT_KEYS) return
+  throw new AppError(
+    'rate_limited',
+    'Too many payments are waiting for their answer. Please try again in a few minutes.',
+    { retryAfter: 60 },
+  )
+}

@@ -1,0 +1,35 @@
+import 'server-only'
+import { db } from '@/lib/core/db'
+import { AppError } from '@/lib/core/errors'
+import type { Order } from './contracts'
+import { maskOrder } from './masked-order'
+import { orderIdOfToken } from './order-token'
+import { PUBLIC_FIELDS, toOrder } from './queries'
+
+/** Who reads an order, as far as they prove it. */
+type Reader = {
+  /** The cart session of the call. */
+  sessionId: string | null
+  /** The token of the mailed link. */
+  token: string | null
+}
+
+/**
+ * An order by its number: whole for the cart session that paid for it and for the holder of the mailed
+ * link, without the buyer's data for everybody else.
+ *
+ * @throws AppError `not_found`; `unauthorized` when the link has expired or was tampered with
+ */
+export async function readOrder(orderNumber: string, reader: Reader): Promise<Order> {
+  const row = await db().order.findUnique({
+    where: { orderNumber },
+    select: { ...PUBLIC_FIELDS, id: true, payment: { select: { sessionId: true } } },
+  })
+  if (!row) throw new AppError('not_found', 'Order not found')
+  const order = toOrder(row)
+  const paid = row.payment.sessionId !== null && row.payment.sessionId === reader.sessionId
+  return paid || (await holdsLink(row.id, reader.token)) ? order : maskOrder(order)
+}
+
+const holdsLink = async (orderId: number, token: string | null): Promise<boolean> =>
+  token !== null && (await orderIdOfToken(token)) === orderId
