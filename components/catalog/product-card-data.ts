@@ -13,6 +13,7 @@ export type ProductCardData = Pick<
   | 'rating'
   | 'reviewCount'
   | 'inStock'
+  | 'delivery'
   | 'deliveryInfo'
 >
 
@@ -29,6 +30,7 @@ export function toProductCardData(product: ProductCardData): ProductCardData {
     rating,
     reviewCount,
     inStock,
+    delivery,
     deliveryInfo,
   } = product
   return {
@@ -42,6 +44,7 @@ export function toProductCardData(product: ProductCardData): ProductCardData {
     rating,
     reviewCount,
     inStock,
+    delivery,
     deliveryInfo,
   }
 }
@@ -53,5 +56,12 @@ export function toCartProduct(product: ProductCardData) {
 }
 
 /** Whether the key is mailed automatically, within minutes. */
-export const isInstant = ({ deliveryInfo }: Pick<Product, 'deliveryInfo'>) =>
-  deliveryInfo.includes('Instant')
+export const isInstant = ({ delivery, deliveryInfo }: Pick<Product, 'delivery' | 'deliveryInfo'>) =>
+  delivery === 'keys' && deliveryInfo.includes('Instant')
+
+/** Whether the text about the delivery promises an instant one of what is delivered by hand. */
+export const promisesTooMuch = ({
+  delivery,
+  deliveryInfo,
+}: Pick<Product, 'delivery' | 'deliveryInfo'>) =>
+  delivery === 'manual' && deliveryInfo.includes('Instant')

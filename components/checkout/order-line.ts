@@ -6,6 +6,8 @@ export type OrderLine = CartLine & {
   priceCents: number
   originalCents: number | null
   description: string
+  /** Delivered by the store's own hands, not by a key from its pool. */
+  isByHand: boolean
 }
 
 /** The lines of a cart that came from the server, whose products are complete. */
@@ -21,6 +23,7 @@ export function orderLines(lines: readonly CartLine[]): OrderLine[] {
       priceCents,
       originalCents: originalCents !== null && originalCents > priceCents ? originalCents : null,
       description: typeof description === 'string' ? description : '',
+      isByHand: 'delivery' in product && product.delivery === 'manual',
     }
   })
 }

@@ -11,8 +11,15 @@ import { Button } from '@/components/ui/button'
 import { EmailField } from '@/components/ui/fields/email-field'
 import { Icon } from '@/components/ui/icon/icon'
 
-/** Requests a link to an order by mail. @param linkHours how long the link is valid */
-export function OrderAccessForm({ linkHours }: { linkHours: number }) {
+type OrderAccessFormProps = {
+  /** What the link leads to. */
+  purpose?: 'status' | 'refund'
+  /** How long the link is valid. */
+  linkHours: number
+}
+
+/** Requests a link to an order by mail. */
+export function OrderAccessForm({ purpose = 'status', linkHours }: OrderAccessFormProps) {
   const t = useTranslations('orderAccess')
   const tForm = useTranslations('form')
   const rules = useFieldRules()
@@ -21,7 +28,7 @@ export function OrderAccessForm({ linkHours }: { linkHours: number }) {
   const { register, errorOf, problem, isSending, sent, submit, startOver } = usePostForm({
     call: 'POST /api/orders/access',
     defaults: { orderNumber: '', email: '' },
-    toBody: (fields) => ({ ...fields, locale }),
+    toBody: (fields) => ({ ...fields, purpose, locale }),
     explain: ({ code }) => (code === 'rate_limited' ? t('form.tooMany') : undefined),
   })
   if (sent) {

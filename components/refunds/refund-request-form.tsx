@@ -3,12 +3,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useFieldRules } from '@/components/forms/field-rules'
 import { FormError } from '@/components/forms/form-error'
-import { OrderNumberField } from '@/components/forms/order-number-field'
 import { SmallPrintLink } from '@/components/forms/small-print-link'
 import { usePostForm } from '@/components/forms/use-post-form'
-import { useStoreProps } from '@/components/storefront/store-props'
 import { Button } from '@/components/ui/button'
-import { EmailField } from '@/components/ui/fields/email-field'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { TextAreaField } from '@/components/ui/fields/text-area-field'
 import { TextField } from '@/components/ui/fields/text-field'
@@ -24,8 +21,6 @@ import {
 import { RefundRequestSent } from './refund-request-sent'
 
 type Fields = {
-  orderNumber: string
-  email: string
   scope: 'whole' | 'some'
   products: string
   reason: RefundReason | ''
@@ -33,63 +28,40 @@ type Fields = {
 }
 
 const EMPTY: Fields = {
-  orderNumber: '',
-  email: '',
   scope: 'whole',
   products: '',
   reason: '',
   message: '',
 }
 
-type RefundRequestFormProps = { reasons: readonly { reason: RefundReason; label: string }[] }
+type RefundRequestFormProps = {
+  /** From the link that was mailed to the buyer. */
+  token: string
+  reasons: readonly { reason: RefundReason; label: string }[]
+}
 
-/** The refund request form: the order, the items and the reason. */
-export function RefundRequestForm({ reasons }: RefundRequestFormProps) {
+/** The refund request form: the items and the reason. */
+export function RefundRequestForm({ token, reasons }: RefundRequestFormProps) {
   const t = useTranslations('refundRequest.form')
   const tForm = useTranslations('form')
   const rules = useFieldRules()
   const locale = useLocale()
-  const { orderNumberPrefix } = useStoreProps()
   const explain = useErrorTexts()
-  const { form, register, errorOf, problem, isSending, sent, submit, startOver } = usePostForm({
+  const { form, register, errorOf, problem, isSending, sent, submit } = usePostForm({
     call: 'POST /api/refund-requests',
     defaults: EMPTY,
     toBody: ({ scope, ...fields }) => ({
       ...fields,
+      token,
       products: scope === 'some' ? fields.products : '',
       locale,
     }),
     explain,
   })
   const scope = form.watch('scope')
-  if (sent)
-    return (
-      <RefundRequestSent
-        answer={sent.answer}
-        email={sent.values.email.trim()}
-        onStartOver={startOver}
-      />
-    )
+  if (sent) return <RefundRequestSent answer={sent.answer} />
   return (
     <form noValidate onSubmit={submit} className="space-y-5">
-      <div className="grid items-start gap-5 sm:grid-cols-2">
-        <OrderNumberField
-          id="refund-order"
-          label={t('orderNumber')}
-          hint={t('orderNumberHint', { prefix: orderNumberPrefix })}
-          required
-          error={errorOf('orderNumber')}
-          {...register('orderNumber', rules.filled)}
-        />
-        <EmailField
-          id="refund-email"
-          label={t('email')}
-          hint={t('emailHint')}
-          required
-          error={errorOf('email')}
-          {...register('email', rules.emailAddress)}
-        />
-      </div>
       <SelectField id="refund-scope" label={t('scope')} {...register('scope')}>
         <option value="whole">{t('whole')}</option>
         <option value="some">{t('some')}</option>
@@ -156,7 +128,7 @@ function useErrorTexts() {
     timeZone: 'UTC',
   })
   return (error: HttpError): string | undefined => {
-    if (error.status === 404) return t('notFound')
+    if (error.code === 'unauthorized') return t('linkEnded')
     const reason = REFUND_REFUSALS.find((known) => known === error.detail('reason'))
     if (reason !== 'period_ended') return reason && t(reason)
     const endedOn = error.detail('endedOn')

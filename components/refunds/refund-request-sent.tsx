@@ -1,18 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { FormSent } from '@/components/forms/form-sent'
-import { Button } from '@/components/ui/button'
 import { textLocaleOf } from '@/lib/i18n/locales'
 import type { RefundRequestAnswer } from '@/lib/refunds/contracts'
 import { RefundTimeline } from './refund-timeline'
 
-type RefundRequestSentProps = {
-  answer: RefundRequestAnswer
-  email: string
-  onStartOver: () => void
-}
-
 /** Replaces the sent form: confirmation, what the request covers, and next steps. */
-export function RefundRequestSent({ answer, email, onStartOver }: RefundRequestSentProps) {
+export function RefundRequestSent({ answer }: { answer: RefundRequestAnswer }) {
   const t = useTranslations('refundRequest.sent')
   const next = useTranslations('refundRequest.next')
   const date = new Intl.DateTimeFormat(textLocaleOf(useLocale()), {
@@ -21,7 +14,7 @@ export function RefundRequestSent({ answer, email, onStartOver }: RefundRequestS
   })
   return (
     <FormSent title={t('title')}>
-      <p>{t('text', { orderNumber: answer.orderNumber, email })}</p>
+      <p>{t('text', { orderNumber: answer.orderNumber })}</p>
       <h4 className="pt-2 font-bold text-ink">{t('periods')}</h4>
       <ul className="list-disc space-y-1.5 ps-5 marker:text-primary">
         {answer.items.map(({ productName, until, isOpen }) => (
@@ -33,9 +26,6 @@ export function RefundRequestSent({ answer, email, onStartOver }: RefundRequestS
       </ul>
       <h4 className="pt-2 font-bold text-ink">{next('title')}</h4>
       <RefundTimeline paymentMethod={answer.paymentMethod} />
-      <Button variant="outline" onClick={onStartOver}>
-        {t('another')}
-      </Button>
     </FormSent>
   )
 }

@@ -61,11 +61,11 @@ async function addVariations(tx: Tx, from: number, count: number): Promise<void>
     )
     INSERT INTO "Product" ("slug", "name", "description", "publisher", "price", "originalPrice", "image",
       "additionalImages", "rating", "reviewCount", "features", "inStock", "isFeatured", "deliveryInfo", "license",
-      "version", "supportedLanguages", "systemRequirements", "hasKeyPool", "categoryId", "updatedAt")
+      "version", "supportedLanguages", "systemRequirements", "delivery", "categoryId", "updatedAt")
     SELECT t."slug" || '-edition-' || n, t."name" || ' Edition ' || n, t."description" || ' Catalogue number ' || md5(n::text) || '.',
       t."publisher", round((5 + (n * 7919::bigint) % 49500 / 100.0)::numeric, 2), NULL, t."image",
       t."additionalImages", 3 + (n * 31::bigint) % 21 / 10.0, (n * 17::bigint) % 5000, t."features", n % 20 <> 0, false, t."deliveryInfo",
-      t."license", t."version", t."supportedLanguages", t."systemRequirements", t."hasKeyPool", t."categoryId", now()
+      t."license", t."version", t."supportedLanguages", t."systemRequirements", t."delivery", t."categoryId", now()
     FROM generate_series(${from + 1}::int, ${from + count}::int) AS n
     JOIN templates t ON t.place = n % t.available`
 }

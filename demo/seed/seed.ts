@@ -40,7 +40,8 @@ async function seedProducts(): Promise<number> {
       return {
         ...product,
         categoryId,
-        hasKeyPool: delivery !== 'manual',
+        delivery: delivery === 'manual' ? 'manual' : 'keys',
+        keysLeft: delivery === 'sold-out-keys' ? 0 : null,
         image: picture('box'),
         additionalImages: [picture('screen'), picture('included')],
       }
@@ -64,7 +65,7 @@ function inventKey(type: SeedProduct['keyType']): string {
 async function seedKeys(): Promise<number> {
   const wanted = new Map(readProducts().map((product) => [product.slug, product]))
   const empty = await db().product.findMany({
-    where: { slug: { in: [...wanted.keys()] }, hasKeyPool: true, keys: { none: {} } },
+    where: { slug: { in: [...wanted.keys()] }, delivery: 'keys', keys: { none: {} } },
     select: { id: true, slug: true },
   })
   const data = empty.flatMap(({ id, slug }) => {

@@ -201,11 +201,11 @@ export async function keyForecast({
       FROM "Product" p
       LEFT JOIN sold s ON s."productId" = p."id"
       LEFT JOIN stock k ON k."productId" = p."id"
-      WHERE p."hasKeyPool" AND NOT p."isHidden"
+      WHERE p."delivery" = 'keys' AND NOT p."isHidden"
       ORDER BY coalesce(k."available", 0)::numeric / s."sold" NULLS LAST,
                coalesce(k."available", 0), lower(p."name"), p."id"
       LIMIT ${limit} OFFSET ${offset}`),
-    db().product.count({ where: { hasKeyPool: true, isHidden: false } }),
+    db().product.count({ where: { delivery: 'keys', isHidden: false } }),
   ])
   const rows = found.map((row) => ({ ...row, daysLeft: daysLeft(row.available, row.sold) }))
   return { rows, total }

@@ -1,4 +1,6 @@
 import 'server-only'
+import { PRODUCT_FIELDS } from '@/lib/catalog/columns'
+import { toProduct } from '@/lib/catalog/to-product'
 import { db, Prisma } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { newId } from '@/lib/core/ids'
@@ -18,11 +20,12 @@ export async function addToCart(
   sessionId: string,
   { productId, quantity }: AddToCart,
 ): Promise<CartItem> {
-  const product = await db().product.findFirst({
+  const row = await db().product.findFirst({
     where: { id: productId, isHidden: false },
-    select: { inStock: true, name: true },
+    select: PRODUCT_FIELDS,
   })
-  if (!product) throw new AppError('not_found', 'Product not found')
+  if (!row) throw new AppError('not_found', 'Product not found')
+  const product = toProduct(row)
   if (!product.inStock) throw new AppError('out_of_stock', `${product.name} is out of stock`)
   if ((await db().cartItem.count({ where: { sessionId } })) >= MAX_LINES)
     throw new AppError('conflict', `A cart holds at most ${MAX_LINES} different products`)

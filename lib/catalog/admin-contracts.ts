@@ -6,6 +6,7 @@ import { lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
 import { MAX_LIMIT, productSchema } from './contracts'
 import {
   cleanList,
+  DELIVERIES,
   MAX_ADDITIONAL_IMAGES,
   MAX_SLUG_LENGTH,
   PRODUCT_DEFAULTS,
@@ -13,12 +14,12 @@ import {
 } from './product-rules'
 
 /** A product as the back office sees it: hidden ones too, and how many keys are left. */
-export const adminProductSchema = productSchema.extend({
+export const adminProductSchema = productSchema.omit({ stockLeft: true }).extend({
   /** `null` where the store shows the placeholder. */
   image: z.string().nullable(),
   isHidden: z.boolean(),
-  /** Whether keys were ever stored for it; without, it is delivered by hand. */
-  hasKeyPool: z.boolean(),
+  /** As it was set: whether it is on sale, however many keys are left. */
+  inStock: z.boolean(),
   availableKeys: z.number().int(),
   /** The group that it is listed in (see productGroupSchema). */
   groupId: z.number().int(),
@@ -185,6 +186,7 @@ const fields = {
   isFeatured: z.boolean('isFeatured must be true or false'),
   inStock: z.boolean('inStock must be true or false'),
   isHidden: z.boolean('isHidden must be true or false'),
+  delivery: z.enum(DELIVERIES, 'delivery must be keys or manual'),
   systemRequirements: list('systemRequirements'),
   deliveryInfo: paragraphsSchema('deliveryInfo', 2000),
   supportedLanguages: list('supportedLanguages', 60),
@@ -226,6 +228,7 @@ export const newProductSchema = z.object({
   isFeatured: orDefault(fields.isFeatured, false),
   inStock: orDefault(fields.inStock, true),
   isHidden: orDefault(fields.isHidden, false),
+  delivery: orDefault(fields.delivery, PRODUCT_DEFAULTS.delivery),
   systemRequirements: z.preprocess((value) => value ?? [], fields.systemRequirements),
   deliveryInfo: orDefault(fields.deliveryInfo, PRODUCT_DEFAULTS.deliveryInfo),
   supportedLanguages: z.preprocess((value) => value ?? [], fields.supportedLanguages),

@@ -34,7 +34,7 @@ const ORDER_SQL: Record<AdminProductSort, Prisma.Sql> = {
 }
 
 const ADMIN_COLUMNS = Prisma.raw(
-  [...Object.keys(PRODUCT_FIELDS), 'isHidden', 'hasKeyPool', 'createdAt', 'updatedAt']
+  [...Object.keys(PRODUCT_FIELDS), 'isHidden', 'createdAt', 'updatedAt']
     .map((column) => `p."${column}"`)
     .join(', '),
 )
@@ -42,7 +42,6 @@ const ADMIN_COLUMNS = Prisma.raw(
 const PRODUCT_SELECT = {
   ...PRODUCT_FIELDS,
   isHidden: true,
-  hasKeyPool: true,
   createdAt: true,
   updatedAt: true,
 } as const satisfies Prisma.ProductSelect
@@ -81,7 +80,7 @@ export async function productConditions(
 
 const FREE_KEY = Prisma.sql`(k."status" = 'available' OR (k."status" = 'reserved' AND k."reservedUntil" < now()))`
 
-const lowOnKeys = (threshold: number) => Prisma.sql`p."hasKeyPool" AND p."id" NOT IN (
+const lowOnKeys = (threshold: number) => Prisma.sql`p."delivery" = 'keys' AND p."id" NOT IN (
   SELECT k."productId" FROM "ProductKey" k WHERE ${FREE_KEY}
   GROUP BY k."productId" HAVING count(*) > ${threshold})`
 
@@ -178,7 +177,11 @@ async function withKeys(
 
 const money = (amount: { toString(): string }) => toDecimal(toCents(amount))
 
-const toAdminProduct = (row: ProductRow, availableKeys: number, groupId: number): AdminProduct => ({
+const toAdminProduct = (
+  { keysLeft: _, ...row }: ProductRow,
+  availableKeys: number,
+  groupId: number,
+): AdminProduct => ({
   ...row,
   price: money(row.price),
   originalPrice: row.originalPrice === null ? null : money(row.originalPrice),

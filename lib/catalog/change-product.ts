@@ -15,6 +15,7 @@ import {
   requireCategoryExists,
   storePictures,
 } from './product-writes'
+import { stockChanged } from './refresh-stock'
 
 /**
  * Changes fields of a product; nothing is written when they hold their values already.
@@ -49,5 +50,6 @@ export async function changeProduct(
     })
     await invalidateTags(tx, [catalogTags.products])
   })
+  if (change.delivery) await stockChanged([id])
   return requireAdminProduct(id)
 }

@@ -17,6 +17,8 @@ export const PRODUCT_FIELDS = {
   features: true,
   isFeatured: true,
   inStock: true,
+  delivery: true,
+  keysLeft: true,
   deliveryInfo: true,
   license: true,
   version: true,

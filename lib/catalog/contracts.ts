@@ -3,6 +3,7 @@ import { MAX_ID } from '@/lib/core/id-schemas'
 import { wholeNumberSchema } from '@/lib/core/number-schemas'
 import { DEALS } from './deals'
 import { MAX_SEARCH_LENGTH, PRICE_BUCKETS } from './listing-choices'
+import { DELIVERIES } from './product-rules'
 
 /** A decimal money string with 2 places in US dollars, such as `"129.99"`. */
 export const priceSchema = z.string().regex(/^\d{1,8}\.\d{2}$/)
@@ -35,7 +36,11 @@ export const productSchema = z.object({
   reviewCount: z.number().int(),
   features: z.array(z.string()),
   isFeatured: z.boolean(),
+  /** Whether it can be bought: it is on sale, and has a key left where it is delivered by keys. */
   inStock: z.boolean(),
+  delivery: z.enum(DELIVERIES),
+  /** How many can be bought, where few are left; `null`: enough. */
+  stockLeft: z.number().int().nullable(),
   deliveryInfo: z.string(),
   license: z.string(),
   version: z.string(),

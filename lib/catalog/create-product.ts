@@ -16,6 +16,7 @@ import {
   requireCategoryExists,
   storePictures,
 } from './product-writes'
+import { stockChanged } from './refresh-stock'
 
 /**
  * Adds a product to the catalogue.
@@ -46,6 +47,7 @@ export async function createProduct(actor: Actor, input: NewProduct): Promise<Ad
     await invalidateTags(tx, [catalogTags.products])
     return created.id
   })
+  await stockChanged([id])
   return requireAdminProduct(id)
 }
 

@@ -15,11 +15,11 @@ import { lockProduct, PRODUCT_ENTITY } from './product-writes'
 export async function deleteProduct(actor: Actor, id: number): Promise<ProductRemoval> {
   return db().$transaction(async (tx) => {
     const { fields } = await lockProduct(tx, id)
-    const { hasKeyPool, _count } = await tx.product.findUniqueOrThrow({
+    const { delivery, _count } = await tx.product.findUniqueOrThrow({
       where: { id },
-      select: { hasKeyPool: true, _count: { select: { orderItems: true, keys: true } } },
+      select: { delivery: true, _count: { select: { orderItems: true, keys: true } } },
     })
-    const isOnRecord = hasKeyPool || _count.orderItems > 0 || _count.keys > 0
+    const isOnRecord = delivery === 'keys' || _count.orderItems > 0 || _count.keys > 0
     if (isOnRecord) await tx.product.update({ where: { id }, data: { isHidden: true } })
     else await tx.product.delete({ where: { id } })
     await recordAudit(tx, actor, {

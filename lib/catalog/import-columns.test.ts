@@ -21,6 +21,7 @@ describe('a line of the file', () => {
       isFeatured: true,
       inStock: false,
       isHidden: false,
+      delivery: 'keys',
       systemRequirements: [],
       deliveryInfo: '',
       supportedLanguages: ['English'],

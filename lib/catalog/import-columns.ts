@@ -23,6 +23,7 @@ export const COLUMNS = [
   'supportedLanguages',
   'license',
   'version',
+  'delivery',
 ] as const
 export type ColumnName = (typeof COLUMNS)[number]
 

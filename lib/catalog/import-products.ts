@@ -12,6 +12,7 @@ import { readTable, type TableLine } from './import-table'
 import { planAgainstCatalogue } from './plan-against-catalogue'
 import { insertProducts, updateProducts } from './product-batches'
 import { PRODUCT_ENTITY } from './product-writes'
+import { stockChanged } from './refresh-stock'
 
 const TIMEOUT_MS = 120_000
 
@@ -28,12 +29,14 @@ export async function importProducts(
   fingerprint: string | undefined,
 ): Promise<ImportReport> {
   const lines = readTable(bytes)
-  return db()
+  const { report, productIds } = await db()
     .$transaction((tx) => applyImport(tx, actor, lines, fingerprint), {
       timeout: TIMEOUT_MS,
       maxWait: 10_000,
     })
     .catch(onUniqueViolation(outdated))
+  await stockChanged(productIds)
+  return report
 }
 
 const outdated = (cause?: unknown) =>
@@ -46,7 +49,7 @@ async function applyImport(
   actor: Actor,
   lines: TableLine[],
   fingerprint: string | undefined,
-): Promise<ImportReport> {
+): Promise<{ report: ImportReport; productIds: number[] }> {
   const { plan, slugs } = await planAgainstCatalogue(tx, lines, true)
   if (plan.refusals.length > 0)
     throw new AppError(
@@ -67,7 +70,8 @@ async function applyImport(
     await recordImport(tx, actor, plan, ids)
     await invalidateTags(tx, [catalogTags.products])
   }
-  return reportOf(plan, slugs, true)
+  const productIds = [...ids.values(), ...plan.changes.map(({ id }) => id)]
+  return { report: reportOf(plan, slugs, true), productIds }
 }
 
 async function recordImport(

@@ -3,7 +3,7 @@ import { toCents, toDecimal } from '@/lib/core/money'
 import type { ProductFields } from './admin-contracts'
 import { PRODUCT_FIELDS } from './columns'
 
-const { id: _, ...columns } = PRODUCT_FIELDS
+const { id: _id, keysLeft: _keysLeft, ...columns } = PRODUCT_FIELDS
 
 /** The columns that make up the fields of a product. */
 export const PRODUCT_FIELD_SELECT = {

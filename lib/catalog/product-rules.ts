@@ -11,7 +11,13 @@ export const PRODUCT_DEFAULTS = {
   deliveryInfo: 'Instant email delivery within 5 minutes of purchase.',
   license: 'Standard license',
   version: '2024',
+  /** Until it gets its first keys. */
+  delivery: 'manual',
 } as const
+
+/** How a product is delivered: with keys from its pool, or by the owner's own hands. */
+export const DELIVERIES = ['keys', 'manual'] as const
+export type Delivery = (typeof DELIVERIES)[number]
 
 /** The category of a new product; where there is none, the first main category. */
 export const DEFAULT_CATEGORY_ID = 14

@@ -5,7 +5,11 @@ import type { Category, Product } from './contracts'
 type DecimalLike = { toString(): string }
 
 /** A product as the database gives it. */
-export type ProductRow = Omit<Product, 'price' | 'originalPrice' | 'rating' | 'image'> & {
+export type ProductRow = Omit<
+  Product,
+  'price' | 'originalPrice' | 'rating' | 'image' | 'stockLeft'
+> & {
+  keysLeft: number | null
   price: DecimalLike
   originalPrice: DecimalLike | null
   rating: DecimalLike
@@ -14,10 +18,14 @@ export type ProductRow = Omit<Product, 'price' | 'originalPrice' | 'rating' | 'i
 
 const decimal = (amount: DecimalLike) => toDecimal(toCents(amount))
 
-/** Turns a row into the API's shape: money as decimal strings, rating with one place, no blank pictures. */
-export function toProduct(row: ProductRow): Product {
+/** Turns a row into the API's shape: money as decimal strings, rating with one place, no blank pictures, stock by keys. */
+export function toProduct({ keysLeft, ...row }: ProductRow): Product {
+  const stockLeft = row.delivery === 'keys' ? keysLeft : null
+  const inStock = row.inStock && stockLeft !== 0
   return {
     ...row,
+    inStock,
+    stockLeft: inStock ? stockLeft : null,
     price: decimal(row.price),
     originalPrice: row.originalPrice === null ? null : decimal(row.originalPrice),
     rating: Number(row.rating.toString()).toFixed(1),

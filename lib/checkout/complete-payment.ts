@@ -1,12 +1,13 @@
 import 'server-only'
 import { markCartOrdered } from '@/lib/cart/cart-statistics'
 import { removeBought } from '@/lib/cart/remove-bought'
+import { stockChanged } from '@/lib/catalog/refresh-stock'
 import { isUniqueViolation } from '@/lib/core/database-errors'
 import { db, type Tx } from '@/lib/core/db'
 import type { Customer } from '@/lib/customers/contracts'
 import { assignKeys } from '@/lib/licences/assign-keys'
 import { watchStock } from '@/lib/notifications/low-stock'
-import { alertOwnerOfWaiting } from '@/lib/orders/alert-owner-of-waiting'
+import { alertOwnerOfByHand, alertOwnerOfWaiting } from '@/lib/orders/alert-owner'
 import type { Order } from '@/lib/orders/contracts'
 import { type InsertedOrder, insertOrder } from '@/lib/orders/insert-order'
 import { publishOrderEvent } from '@/lib/orders/publish-order-event'
@@ -35,14 +36,14 @@ export type Completed = { order: Order; isNew: boolean }
  * @param payment captured, for exactly the amount of the sale
  */
 export async function completePayment(payment: Payment, sale: Sale): Promise<Completed> {
-  try {
-    return await completeLocked(payment, sale)
-  } catch (error) {
+  const completed = await completeLocked(payment, sale).catch((error: unknown) => {
     // Another order has its number.
     if (isUniqueViolation(error))
       return completeLocked(payment, { ...sale, requestedNumber: undefined })
     throw error
-  }
+  })
+  if (completed.isNew) await stockChanged(sale.bought.items.map(({ productId }) => productId))
+  return completed
 }
 
 /** Requests for one payment take turns on its row; the first creates the order, the others find it. */
@@ -73,6 +74,7 @@ async function createOrder(tx: Tx, payment: Payment, sale: Sale): Promise<Order>
   await queueDeliveryTo(tx, order, 'first', idsOf(order))
   await publishOrderEvent(tx, { type: 'order.created', orderId: order.id })
   if (missing > 0) await alertOwnerOfWaiting(tx, order)
+  if (order.items.some(({ delivery }) => delivery === 'manual')) await alertOwnerOfByHand(tx, order)
   await watchStock(tx, productsWithKeys(order))
   await closeCart(tx, payment)
   return order.shown

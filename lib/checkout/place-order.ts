@@ -1,4 +1,6 @@
 import 'server-only'
+import { PRODUCT_FIELDS } from '@/lib/catalog/columns'
+import { toProduct } from '@/lib/catalog/to-product'
 import { db } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { parseDecimal, toCents } from '@/lib/core/money'
@@ -70,9 +72,9 @@ async function newOrder(
 async function cartAtTodaysPrices(request: CreateOrder): Promise<PaymentSnapshot> {
   const products = await db().product.findMany({
     where: { id: { in: request.items.map(({ productId }) => productId) }, isHidden: false },
-    select: { id: true, name: true, price: true, inStock: true },
+    select: PRODUCT_FIELDS,
   })
-  const byId = new Map(products.map((product) => [product.id, product]))
+  const byId = new Map(products.map((row) => [row.id, toProduct(row)]))
   const items = request.items.map(({ productId, quantity }) => {
     const product = byId.get(productId)
     if (!product) throw new AppError('conflict', `There is no product ${productId}`)

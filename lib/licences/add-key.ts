@@ -1,4 +1,5 @@
 import 'server-only'
+import { stockChanged } from '@/lib/catalog/refresh-stock'
 import { db } from '@/lib/core/db'
 import { fieldError } from '@/lib/core/errors'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
@@ -26,5 +27,6 @@ export async function addKey(actor: Actor, { keyValue, ...key }: NewKey): Promis
     await deliverSoon(tx)
     return added
   })
+  await stockChanged([key.productId])
   return productKey(id)
 }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { stockChanged } from '@/lib/catalog/refresh-stock'
 import { db } from '@/lib/core/db'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import type { BulkAnswer, BulkKeys } from './contracts'
@@ -17,7 +18,7 @@ export async function addKeys(
   actor: Actor,
   { blank, ...requested }: BulkKeys,
 ): Promise<BulkAnswer> {
-  return db().$transaction(
+  const answer = await db().$transaction(
     async (tx) => {
       const added = (await storeKeys(tx, requested)).length
       const answer = { added, duplicates: requested.keys.length - added, blank }
@@ -32,4 +33,6 @@ export async function addKeys(
     },
     { timeout: TIMEOUT_MS, maxWait: TIMEOUT_MS },
   )
+  if (answer.added > 0) await stockChanged([requested.productId])
+  return answer
 }

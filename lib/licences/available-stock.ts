@@ -14,6 +14,6 @@ export async function availableStock(tx: Tx, productId: number): Promise<Availab
       coalesce((SELECT max(k."id") FROM "ProductKey" k WHERE k."productId" = p."id"), 0) AS "newestKeyId",
       (SELECT count(*) FROM "ProductKey" k WHERE k."productId" = p."id" AND (k."status" = 'available'
         OR (k."status" = 'reserved' AND k."reservedUntil" < now())))::int AS "available"
-    FROM "Product" p WHERE p."id" = ${productId} AND p."hasKeyPool"`)
+    FROM "Product" p WHERE p."id" = ${productId} AND p."delivery" = 'keys'`)
   return stock ?? null
 }

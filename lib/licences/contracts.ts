@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DELIVERIES } from '@/lib/catalog/product-rules'
 import { idSchema, MAX_ID } from '@/lib/core/id-schemas'
 import { pageQuery } from '@/lib/core/number-schemas'
 import { lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
@@ -151,7 +152,7 @@ export const keyStockSchema = z.object({
   productName: z.string(),
   image: z.string(),
   isHidden: z.boolean(),
-  hasKeyPool: z.boolean(),
+  delivery: z.enum(DELIVERIES),
   ...countsShape,
   /** Orders that wait for keys of this product. */
   waitingOrders: z.number().int(),

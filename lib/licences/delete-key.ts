@@ -1,4 +1,5 @@
 import 'server-only'
+import { stockChanged } from '@/lib/catalog/refresh-stock'
 import { db, Prisma } from '@/lib/core/db'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import { notFree } from './key-not-free'
@@ -11,7 +12,7 @@ import { productKey } from './queries'
  * @throws AppError `not_found`, or `conflict` when it is sold, or reserved for a payment in progress
  */
 export async function deleteKey(actor: Actor, id: number): Promise<void> {
-  await db().$transaction(async (tx) => {
+  const productId = await db().$transaction(async (tx) => {
     // A key that may be withdrawn from sale may be deleted too, and so may one that was withdrawn
     // before it was sold.
     const deleted = await tx.$queryRaw<{ productId: number; keyType: string; status: string }[]>(
@@ -28,5 +29,7 @@ export async function deleteKey(actor: Actor, id: number): Promise<void> {
       entityId: id,
       before: deleted[0],
     })
+    return deleted[0].productId
   })
+  await stockChanged([productId])
 }

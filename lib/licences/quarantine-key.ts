@@ -1,4 +1,5 @@
 import 'server-only'
+import { stockChanged } from '@/lib/catalog/refresh-stock'
 import { db, Prisma } from '@/lib/core/db'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import type { ProductKey } from './contracts'
@@ -13,7 +14,7 @@ import { productKey } from './queries'
  * @throws AppError `not_found`, or `conflict` when the key is not free
  */
 export async function quarantineKey(actor: Actor, id: number, reason: string): Promise<ProductKey> {
-  await db().$transaction(async (tx) => {
+  const productId = await db().$transaction(async (tx) => {
     const taken = await tx.$queryRaw<{ productId: number }[]>(Prisma.sql`
       UPDATE "ProductKey"
       SET "status" = ${newStatus('quarantine')}, "quarantinedAt" = now(),
@@ -28,6 +29,8 @@ export async function quarantineKey(actor: Actor, id: number, reason: string): P
       before: { productId: taken[0].productId, status: 'available' },
       after: { productId: taken[0].productId, status: 'quarantined' },
     })
+    return taken[0].productId
   })
+  await stockChanged([productId])
   return productKey(id)
 }

@@ -33,7 +33,7 @@ const MAX_WAITING = 20
 type StockRow = Omit<KeyStock, 'level' | 'image'> & { image: string | null }
 
 function levelOf(row: StockRow, threshold: number): KeyStock['level'] {
-  if (!row.hasKeyPool) return 'none'
+  if (row.delivery !== 'keys') return 'none'
   if (row.available === 0) return 'sold_out'
   return row.available <= threshold ? 'low' : 'enough'
 }
@@ -47,7 +47,7 @@ const toStock =
   })
 
 const STOCK_COLUMNS = Prisma.sql`
-  p."id" AS "productId", p."name" AS "productName", p."image", p."isHidden", p."hasKeyPool",
+  p."id" AS "productId", p."name" AS "productName", p."image", p."isHidden", p."delivery",
   coalesce(s."available", 0) AS "available", coalesce(s."reserved", 0) AS "reserved",
   coalesce(s."used", 0) AS "used", coalesce(s."quarantined", 0) AS "quarantined",
   coalesce(s."total", 0) AS "total", coalesce(w."orders", 0)::int AS "waitingOrders"`
@@ -60,7 +60,7 @@ const STOCK_COLUMNS = Prisma.sql`
 export async function keyStock(query: StockQuery): Promise<{ rows: KeyStock[]; total: number }> {
   const { lowStockThreshold } = await currentSettings()
   const conditions = [Prisma.sql`TRUE`]
-  if (query.filter !== 'all') conditions.push(Prisma.sql`p."hasKeyPool"`)
+  if (query.filter !== 'all') conditions.push(Prisma.sql`p."delivery" = 'keys'`)
   if (query.filter === 'low')
     conditions.push(Prisma.sql`coalesce(s."available", 0) <= ${lowStockThreshold}`)
   if (query.search)
@@ -73,7 +73,7 @@ export async function keyStock(query: StockQuery): Promise<{ rows: KeyStock[]; t
     LEFT JOIN stock s ON s."productId" = p."id"
     LEFT JOIN waiting w ON w."productId" = p."id"
     WHERE ${Prisma.join(conditions, ' AND ')}
-    ORDER BY p."hasKeyPool" DESC, (w."orders" IS NOT NULL) DESC, coalesce(s."available", 0), p."nameLower", p."id"
+    ORDER BY p."delivery" = 'keys' DESC, (w."orders" IS NOT NULL) DESC, coalesce(s."available", 0), p."nameLower", p."id"
     LIMIT ${query.limit} OFFSET ${query.offset}`)
   // Past the last page no row carries the count.
   if (found.length === 0 && query.offset > 0)
@@ -105,10 +105,10 @@ export async function stockOverview(): Promise<StockOverview> {
       SELECT coalesce(sum(s."available"), 0)::int AS "available", coalesce(sum(s."reserved"), 0)::int AS "reserved",
         coalesce(sum(s."used"), 0)::int AS "used", coalesce(sum(s."quarantined"), 0)::int AS "quarantined",
         coalesce(sum(s."total"), 0)::int AS "total", count(s."productId")::int AS "productsWithKeys",
-        count(*) FILTER (WHERE p."hasKeyPool" AND coalesce(s."available", 0) BETWEEN 1 AND ${lowStockThreshold})::int AS "lowProducts",
-        count(*) FILTER (WHERE p."hasKeyPool" AND coalesce(s."available", 0) = 0)::int AS "soldOutProducts"
+        count(*) FILTER (WHERE p."delivery" = 'keys' AND coalesce(s."available", 0) BETWEEN 1 AND ${lowStockThreshold})::int AS "lowProducts",
+        count(*) FILTER (WHERE p."delivery" = 'keys' AND coalesce(s."available", 0) = 0)::int AS "soldOutProducts"
       FROM "Product" p LEFT JOIN stock s ON s."productId" = p."id"
-      WHERE p."hasKeyPool" OR s."productId" IS NOT NULL`),
+      WHERE p."delivery" = 'keys' OR s."productId" IS NOT NULL`),
     waitingItems(),
   ])
   if (!counts) throw new Error('An aggregate always has a row')

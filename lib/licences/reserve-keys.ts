@@ -18,7 +18,7 @@ export async function reserveKeys(
   requested: readonly RequestedKeys[],
 ): Promise<void> {
   const pooled = await tx.product.findMany({
-    where: { id: { in: requested.map(({ productId }) => productId) }, hasKeyPool: true },
+    where: { id: { in: requested.map(({ productId }) => productId) }, delivery: 'keys' },
     select: { id: true },
   })
   const hasPool = new Set(pooled.map(({ id }) => id))

@@ -9,7 +9,7 @@ import { RESEND_STATES } from './resend-rule'
 /**
  * How a buyer without an account names an order: its number and the e-mail address it was placed with.
  */
-export const orderReferenceSchema = z.object({
+const orderReferenceSchema = z.object({
   orderNumber: lineSchema('orderNumber', 60).min(1, 'Enter your order number'),
   email: emailSchema,
 })
@@ -18,8 +18,16 @@ export type OrderReference = z.infer<typeof orderReferenceSchema>
 /** The language of the page, used for the mail; defaults to the order's. */
 export const pageLocaleSchema = z.custom<Locale>(isLocale).optional().catch(undefined)
 
+/** What the mailed link leads to: the order's status, or the form that asks for a refund. */
+const ACCESS_PURPOSES = ['status', 'refund'] as const
+
 /** Body of POST /api/orders/access. */
-export const orderAccessSchema = orderReferenceSchema.extend({ locale: pageLocaleSchema })
+export const orderAccessSchema = orderReferenceSchema.extend({
+  purpose: z
+    .enum(ACCESS_PURPOSES, `purpose must be one of ${ACCESS_PURPOSES.join(', ')}`)
+    .default('status'),
+  locale: pageLocaleSchema,
+})
 export type OrderAccess = z.infer<typeof orderAccessSchema>
 
 /** The same whether or not the order exists. */

@@ -5,11 +5,15 @@ import { queueMail } from '@/lib/mail/queue-mail'
 import type { OrderAccess } from './access-contracts'
 import { referencedOrder } from './order-token'
 
+/** The mail of each purpose. */
+const MAILS = { status: 'order_access', refund: 'refund_access' } as const
+
 /** Minimum interval between mails with an order's link, however often it is requested. */
 const PAUSE_SECONDS = 120
 
 /** Mails the link to an order to its buyer, if number and address match. */
 export async function answerOrderAccess(request: OrderAccess): Promise<void> {
+  const kind = MAILS[request.purpose]
   const order = await referencedOrder(request)
   if (!order) return
   await db().$transaction(async (tx) => {
@@ -20,14 +24,14 @@ export async function answerOrderAccess(request: OrderAccess): Promise<void> {
     const recent = await tx.email.count({
       where: {
         orderId: order.id,
-        kind: 'order_access',
+        kind,
         createdAt: { gt: new Date(Date.now() - PAUSE_SECONDS * 1000) },
       },
     })
     if (recent > 0) return
     await queueMail(tx, {
-      kind: 'order_access',
-      dedupeKey: `order-access:${order.id}:${newId()}`,
+      kind,
+      dedupeKey: `${kind}:${order.id}:${newId()}`,
       to: order.customerEmail,
       locale: request.locale ?? row?.locale ?? 'en',
       orderId: order.id,

@@ -1,4 +1,5 @@
 import 'server-only'
+import { stockChanged } from '@/lib/catalog/refresh-stock'
 import { db, Prisma } from '@/lib/core/db'
 import { assignKeys } from '@/lib/licences/assign-keys'
 import { watchStock } from '@/lib/notifications/low-stock'
@@ -34,6 +35,7 @@ export async function deliverWaiting(): Promise<number> {
     ORDER BY o."createdAt", i."id" LIMIT 200`)
   let completed = 0
   for (const item of waiting) if (await deliverItem(item)) completed++
+  await stockChanged([...new Set(waiting.map(({ productId }) => productId))])
   return completed
 }
 

@@ -39,9 +39,9 @@ export type InsertedOrder = {
 export async function insertOrder(tx: Tx, draft: OrderDraft): Promise<InsertedOrder> {
   const products = await tx.product.findMany({
     where: { id: { in: draft.items.map(({ productId }) => productId) } },
-    select: { id: true, hasKeyPool: true },
+    select: { id: true, delivery: true },
   })
-  const hasPool = new Set(products.filter(({ hasKeyPool }) => hasKeyPool).map(({ id }) => id))
+  const deliveryOf = new Map(products.map(({ id, delivery }) => [id, delivery]))
   const row = await tx.order.create({
     data: {
       orderNumber: await numberFor(tx, draft.requestedNumber),
@@ -63,7 +63,7 @@ export async function insertOrder(tx: Tx, draft: OrderDraft): Promise<InsertedOr
           productName: item.productName,
           productPrice: toDecimal(item.priceCents),
           quantity: item.quantity,
-          delivery: hasPool.has(item.productId) ? 'keys' : 'manual',
+          delivery: deliveryOf.get(item.productId) ?? 'manual',
         })),
       },
       events: { create: { kind: 'order_placed' } },

@@ -13,6 +13,7 @@ const decimal = (amount: { toString(): string }) => toDecimal(toCents(amount))
 
 const TOPICS: Record<string, MailTopic> = {
   order_access: 'access',
+  refund_access: 'refund_request',
   refund_request_received: 'refund_request',
 }
 

@@ -1,4 +1,5 @@
 import 'server-only'
+import { stockChanged } from '@/lib/catalog/refresh-stock'
 import { db, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { assignKeys } from '@/lib/licences/assign-keys'
@@ -19,7 +20,7 @@ import { recordEvent } from './record-event'
  *   `out_of_stock` when the product has no other key
  */
 export async function replaceKey(keyId: number, reason: string, actor: Actor): Promise<number> {
-  return db().$transaction(async (tx) => {
+  const { newKeyId, productId } = await db().$transaction(async (tx) => {
     const { item, order } = await soldKey(tx, keyId)
     if (!(await withdrawKey(tx, keyId, reason))) throw alreadyReplaced()
     const newKeyId = await assignAnother(tx, item, order.paymentId)
@@ -41,8 +42,10 @@ export async function replaceKey(keyId: number, reason: string, actor: Actor): P
       before: { status: 'used', orderNumber: order.orderNumber },
       after: { status: 'quarantined', reason, newKeyId },
     })
-    return newKeyId
+    return { newKeyId, productId: item.productId }
   })
+  await stockChanged([productId])
+  return newKeyId
 }
 
 /**

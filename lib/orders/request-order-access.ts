@@ -9,8 +9,13 @@ import { orderAccessJob } from './jobs'
  * nor its timing reveals whether the order exists.
  */
 export async function requestOrderAccess(request: OrderAccess): Promise<void> {
-  const { orderNumber, email } = request
+  const { orderNumber, email, purpose } = request
   await db().$transaction((tx) =>
-    addJob(tx, orderAccessJob, request, `order-access:${orderNumber}:${email.toLowerCase()}`),
+    addJob(
+      tx,
+      orderAccessJob,
+      request,
+      `order-access:${purpose}:${orderNumber}:${email.toLowerCase()}`,
+    ),
   )
 }

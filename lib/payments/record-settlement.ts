@@ -1,4 +1,5 @@
 import 'server-only'
+import { stockChanged } from '@/lib/catalog/refresh-stock'
 import { db } from '@/lib/core/db'
 import { toDecimal } from '@/lib/core/money'
 import { extendReservation } from '@/lib/licences/extend-reservation'
@@ -20,7 +21,7 @@ export async function recordSettlement(payment: Payment, settlement: Settlement)
         ? db().$transaction((tx) => extendReservation(tx, payment.id))
         : recordHeld(payment.id, settlement)
     case 'not_paid':
-      return recordNotPaid(payment.id, settlement)
+      return recordNotPaid(payment, settlement)
     case 'unknown':
       return
   }
@@ -49,9 +50,13 @@ async function recordHeld(id: string, held: Of<'held'>): Promise<void> {
   })
 }
 
-async function recordNotPaid(id: string, { event, code, message }: Of<'not_paid'>): Promise<void> {
+async function recordNotPaid(
+  { id, cart }: Payment,
+  { event, code, message }: Of<'not_paid'>,
+): Promise<void> {
   await db().$transaction(async (tx) => {
     await movePayment(tx, id, event, { failureCode: code ?? null, failureMessage: message })
     await releaseKeys(tx, id)
   })
+  await stockChanged(cart?.items.map(({ productId }) => productId) ?? [])
 }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { stockChanged } from '@/lib/catalog/refresh-stock'
 import { db, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { toDecimal } from '@/lib/core/money'
@@ -28,11 +29,11 @@ export async function cancelOrder(
   { refundId, reason }: CancelOrder,
   actor: Actor,
 ): Promise<OrderRefund> {
-  const { refund, isNew } = await db().$transaction(
+  const { refund, isNew, productIds } = await db().$transaction(
     async (tx) => {
       const order = await orderToRefund(tx, orderNumber)
       const earlier = await findRefund(refundId, tx)
-      if (earlier?.orderId === order.id) return { refund: earlier, isNew: false }
+      if (earlier?.orderId === order.id) return { refund: earlier, isNew: false, productIds: [] }
       requireOpen(order)
       await closeOrder(tx, order, reason, actor)
       const whole = {
@@ -42,10 +43,12 @@ export async function cancelOrder(
         reason,
         message: '',
       }
-      return { refund: await startRefund(tx, order, whole, actor), isNew: true }
+      const productIds = order.items.map(({ productId }) => productId)
+      return { refund: await startRefund(tx, order, whole, actor), isNew: true, productIds }
     },
     { maxWait: 20_000, timeout: 20_000 },
   )
+  await stockChanged(productIds)
   return isNew ? settleNow(refund) : toOrderRefund(refund)
 }
 

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
-import { orderReferenceSchema, pageLocaleSchema } from '@/lib/orders/access-contracts'
+import { orderTokenSchema, pageLocaleSchema } from '@/lib/orders/access-contracts'
 import { orderSchema } from '@/lib/orders/contracts'
 import { MAX_MESSAGE_LENGTH, MAX_PRODUCTS_LENGTH, REFUND_REASONS } from './refund-reasons'
 
-/** Body of POST /api/refund-requests. */
-export const refundRequestSchema = orderReferenceSchema.extend({
+/** Body of POST /api/refund-requests: by the token of the link that was mailed to the buyer. */
+export const refundRequestSchema = orderTokenSchema.extend({
   reason: z.enum(REFUND_REASONS, 'Choose a reason'),
   /** The products that the request is about; empty for the whole order. */
   products: lineSchema('products', MAX_PRODUCTS_LENGTH).optional().default(''),

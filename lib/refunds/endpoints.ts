@@ -34,13 +34,13 @@ const refundErrors = {
 
 export const refundEndpoints = defineEndpoints({
   'POST /api/refund-requests': {
-    summary: 'Asks for a refund of an order',
+    summary: 'Asks for a refund of an order, by the link that was mailed to its buyer',
     who: 'public',
     limit: { name: 'request-refund', points: 20, seconds: 600 },
     body: refundRequestSchema,
     answers: { 201: refundRequestAnswerSchema },
     errors: {
-      not_found: NO_DETAILS,
+      unauthorized: NO_DETAILS,
       conflict: refundRefusal,
     },
   },

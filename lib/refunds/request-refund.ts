@@ -4,7 +4,7 @@ import { AppError } from '@/lib/core/errors'
 import { queueMail } from '@/lib/mail/queue-mail'
 import { isClosed } from '@/lib/orders/item-progress'
 import { lockOrder } from '@/lib/orders/locks'
-import { referencedOrder } from '@/lib/orders/order-token'
+import { orderIdOfToken } from '@/lib/orders/order-token'
 import type { PlacedOrder } from '@/lib/orders/placed-order'
 import { orderById } from '@/lib/orders/queries'
 import { recordEvent } from '@/lib/orders/record-event'
@@ -18,20 +18,15 @@ import type { RefundRefusal } from './refund-reasons'
  * Accepts a buyer's refund request: stores it, acknowledges it to the order's address and notifies the
  * owner, all or nothing. Nothing is refunded here; staff decide.
  *
- * @throws AppError `not_found` when number and address do not match; `conflict` with a
+ * @throws AppError `unauthorized` when the mailed link has expired or is not complete; `conflict` with a
  *   `reason` (see REFUND_REFUSALS) when the order can't be returned
  */
 export async function requestRefund(input: RefundRequestInput): Promise<RefundRequestAnswer> {
-  const reference = await referencedOrder(input)
-  if (!reference)
-    throw new AppError(
-      'not_found',
-      'We could not find an order with this number and e-mail address',
-    )
+  const orderId = await orderIdOfToken(input.token)
   return db().$transaction(async (tx) => {
     // Serializes requests for one order; two concurrent ones would both find that none is open.
-    await lockOrder(tx, reference.id)
-    const order = await orderById(reference.id, tx)
+    await lockOrder(tx, orderId)
+    const order = await orderById(orderId, tx)
     const windows = windowsOf(order)
     requireReturnable(order, windows, await hasOpenRequest(tx, order.id))
     await store(tx, order, input)

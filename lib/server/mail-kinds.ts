@@ -14,8 +14,9 @@ import {
 } from '@/lib/newsletter/mails'
 import { composeHandDelivery, composeKeyReplacement } from '@/lib/orders/mails/by-hand'
 import { composeDelivery } from '@/lib/orders/mails/delivery'
-import { composeOrderAccess } from '@/lib/orders/mails/order-access'
+import { composeOrderAccess, composeRefundAccess } from '@/lib/orders/mails/order-access'
 import {
+  composeByHandNotice,
   composeCardTestingNotice,
   composeUnclaimedNotice,
   composeWaitingNotice,
@@ -34,6 +35,7 @@ import {
 const COMPOSERS: Record<string, (email: Outgoing) => Promise<Composed>> = {
   order_delivery: composeDelivery,
   order_access: composeOrderAccess,
+  refund_access: composeRefundAccess,
   refund_request_received: composeRefundRequestReceived,
   owner_refund_request: composeRefundRequestNotice,
   refund_made: composeRefundConfirmation,
@@ -42,6 +44,7 @@ const COMPOSERS: Record<string, (email: Outgoing) => Promise<Composed>> = {
   order_by_hand: composeHandDelivery,
   key_replacement: composeKeyReplacement,
   owner_waiting_order: composeWaitingNotice,
+  owner_by_hand_order: composeByHandNotice,
   owner_unclaimed_payment: composeUnclaimedNotice,
   owner_card_testing: composeCardTestingNotice,
   newsletter_confirm: composeNewsletterConfirmation,

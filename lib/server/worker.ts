@@ -2,6 +2,7 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { Logger, parseCronItems, type Runner, run, type Task, type TaskList } from 'graphile-worker'
 import { z } from 'zod'
+import { refreshStock } from '@/lib/catalog/refresh-stock'
 import { reconcilePayments } from '@/lib/checkout/reconcile-payments'
 import { env } from '@/lib/core/env'
 import { log } from '@/lib/core/log'
@@ -36,6 +37,7 @@ const handle = <S extends z.ZodType>(
 
 const reconcilePaymentsJob = defineJob('reconcile_payments', z.object({}))
 const settleRefundsJob = defineJob('settle_refunds', z.object({}))
+const refreshStockJob = defineJob('refresh_stock', z.object({}))
 const cleanupJob = defineJob('cleanup', z.object({}))
 
 const TASKS: TaskList = Object.fromEntries([
@@ -49,6 +51,7 @@ const TASKS: TaskList = Object.fromEntries([
   handle(reconcilePaymentsJob, reconcilePayments),
   handle(settleRefundsJob, settlePendingRefunds),
   handle(deliverWaitingJob, deliverWaiting),
+  handle(refreshStockJob, () => refreshStock()),
   handle(cleanupJob, cleanup),
 ])
 
@@ -58,6 +61,7 @@ const CRON = parseCronItems([
   at('* * * * *', reconcilePaymentsJob),
   at('* * * * *', settleRefundsJob),
   at('* * * * *', deliverWaitingJob),
+  at('* * * * *', refreshStockJob),
   at('17 3 * * *', cleanupJob),
 ])
 

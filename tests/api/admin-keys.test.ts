@@ -10,6 +10,8 @@ import {
   mailsTo,
   orderRow,
   productDispenser,
+  runJob,
+  simulate,
 } from '@/tests/setup/checkout-client'
 import { startStore, type TestStore } from '@/tests/setup/store'
 
@@ -210,15 +212,24 @@ describe('/api/admin/product-keys', () => {
     await leaveKeys(store, product.id, 1)
     const shopper = checkoutClient(store)
     const cart = await shopper.fillCart([{ product }])
-    const start = await shopper.startWallet()
+    const held = await shopper.payByCard({ cvv: '997' })
     const [reserved] = (await list(product.id)).body
     expect(reserved).toMatchObject({ status: 'reserved', isUsed: false })
     const refused = await admin.call(`${KEYS}/${reserved.id}`, { method: 'DELETE' })
     expect(refused).toMatchObject({ status: 409, body: { code: 'conflict' } })
     expect(refused.body.message).toContain('paying for this key')
 
-    await shopper.capture(start.body.id)
-    const placed = await shopper.postOrder(shopper.orderBody(cart, start.body.id, 'paypal'))
+    await simulate(store.simulators.authorizeNet, {
+      transactionId: held.body.transactionId,
+      decide: 'approve',
+    })
+    await runJob(store, 'reconcile_payments')
+    const placed = await eventually(async () => {
+      const answer = await shopper.postOrder(
+        shopper.orderBody(cart, held.body.transactionId, 'card'),
+      )
+      return answer.status < 300 && answer
+    })
     const [used] = (await list(product.id, '&status=used')).body
     expect(used).toMatchObject({
       id: reserved.id,
@@ -241,7 +252,7 @@ describe('/api/admin/product-keys', () => {
     await leaveKeys(store, product.id, 1)
     const shopper = checkoutClient(store)
     await shopper.fillCart([{ product }])
-    await shopper.startWallet()
+    await shopper.payByCard({ cvv: '997' })
     expect(await stockOf(product.id)).toMatchObject({ available: 0, reserved: 1 })
     await store.sql.query(
       `UPDATE "ProductKey" SET "reservedUntil" = now() - interval '1 second' WHERE "productId" = $1`,
@@ -255,12 +266,12 @@ describe('/api/admin/product-keys', () => {
 
   it('turns a product that was delivered by hand into one with keys', async () => {
     const { rows } = await store.sql.query<{ id: number; updatedAt: Date }>(
-      'SELECT "id", "updatedAt" FROM "Product" WHERE NOT "hasKeyPool" LIMIT 1',
+      'SELECT "id", "updatedAt" FROM "Product" WHERE "delivery" = \'manual\' LIMIT 1',
     )
     const id = Number(rows[0]?.id)
-    expect(await stockOf(id)).toMatchObject({ hasKeyPool: false, level: 'none' })
+    expect(await stockOf(id)).toMatchObject({ delivery: 'manual', level: 'none' })
     await add(id, newKey())
-    expect(await stockOf(id)).toMatchObject({ hasKeyPool: true, level: 'low', available: 1 })
+    expect(await stockOf(id)).toMatchObject({ delivery: 'keys', level: 'low', available: 1 })
     const { rows: after } = await store.sql.query(
       'SELECT "updatedAt" FROM "Product" WHERE "id" = $1',
       [id],

@@ -13,7 +13,13 @@ import {
   productDispenser,
   simulate,
 } from '@/tests/setup/checkout-client'
-import { deliveredOrder, detailsOf, placeOrder, refund } from '@/tests/setup/order-client'
+import {
+  deliveredOrder,
+  detailsOf,
+  orderToken,
+  placeOrder,
+  refund,
+} from '@/tests/setup/order-client'
 import { startStore, type TestStore } from '@/tests/setup/store'
 
 let store: TestStore
@@ -45,7 +51,7 @@ const auditOf = async (entityId: string | number, action: string) =>
 /** A product that is delivered manually. */
 async function manualProduct(): Promise<Product> {
   const { rows } = await store.sql.query(
-    'SELECT "id" FROM "Product" WHERE NOT "hasKeyPool" AND "inStock" ORDER BY "id" LIMIT 1',
+    'SELECT "id" FROM "Product" WHERE "delivery" = \'manual\' AND "inStock" ORDER BY "id" LIMIT 1',
   )
   return (await apiClient(store.url).call(`/api/products/by-id/${rows[0].id}`)).body
 }
@@ -303,8 +309,7 @@ describe('refund requests', () => {
     const asked = await apiClient(store.url).call('/api/refund-requests', {
       method: 'POST',
       body: {
-        orderNumber: order.number,
-        email: order.email,
+        token: await orderToken(store, order.number),
         reason: 'changed_mind',
         message: 'Sorry',
       },

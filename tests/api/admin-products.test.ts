@@ -118,8 +118,8 @@ describe('GET /api/admin/products', () => {
     const left = new Map(rows.map(({ productId, count }) => [productId, count]))
     for (const { id, availableKeys } of await list('limit=1000'))
       expect([id, availableKeys]).toEqual([id, left.get(id) ?? 0])
-    for (const { availableKeys, hasKeyPool } of await list('lowKeys=true'))
-      expect([hasKeyPool, availableKeys < 10]).toEqual([true, true])
+    for (const { availableKeys, delivery } of await list('lowKeys=true'))
+      expect([delivery, availableKeys < 10]).toEqual(['keys', true])
   })
 
   it.each([

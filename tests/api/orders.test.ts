@@ -134,7 +134,7 @@ describe('a paid order', () => {
 
   it('of a product without keys is delivered by hand and stays in processing', async () => {
     const { rows } = await store.sql.query(
-      `SELECT "id" FROM "Product" WHERE NOT "hasKeyPool" AND "inStock" LIMIT 1`,
+      `SELECT "id" FROM "Product" WHERE "delivery" = 'manual' AND "inStock" LIMIT 1`,
     )
     const product = (await shopper.call(`/api/products/by-id/${rows[0].id}`)).body
     const cart = await shopper.fillCart([{ product }])

@@ -13,6 +13,7 @@ import {
   deliveredOrder,
   detailsOf,
   nextRefund,
+  orderToken,
   paidBack,
   placeOrder,
 } from '@/tests/setup/order-client'
@@ -224,8 +225,7 @@ test.describe('refund requests', () => {
     apiClient(store.url).call('/api/refund-requests', {
       method: 'POST',
       body: {
-        orderNumber: order.number,
-        email: order.email,
+        token: await orderToken(store, order.number),
         reason: 'changed_mind',
         message: 'I <b>changed</b> my mind',
       },

@@ -2,7 +2,7 @@ import { FIGURES } from '@/content/figures'
 import { refundDaysOf } from '@/lib/refunds/refund-policy'
 import { eventually } from '@/tests/setup/api-client'
 import { mailsTo, pooledProducts } from '@/tests/setup/checkout-client'
-import { placeOrder } from '@/tests/setup/order-client'
+import { orderToken, placeOrder } from '@/tests/setup/order-client'
 import type { TestStore } from '@/tests/setup/store'
 import { expect, oneOf, open, type Page, test } from './fixtures'
 
@@ -19,9 +19,9 @@ async function ordered(
   return { ...(await placeOrder(store, [{ product }], 'card')), product: product.name }
 }
 
-async function fill(page: Page, { number, email }: Placed): Promise<void> {
-  await page.getByLabel('Order Number').fill(number)
-  await page.getByLabel('Email Address').fill(email)
+/** Opens the form by the link that the buyer is mailed. */
+async function openForm(page: Page, store: TestStore, { number }: Placed): Promise<void> {
+  await open(page, `/returns/request#${await orderToken(store, number)}`)
   await page.getByLabel('Reason').selectOption('The key is invalid or has already been used')
 }
 
@@ -33,7 +33,17 @@ test.describe('2 Screens: Request Refund', () => {
     await open(page, '/returns')
     await page.getByRole('main').getByRole('link', { name: 'Start Refund Request' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Request a refund' })).toBeVisible()
-    await fill(page, order)
+    await page.getByLabel('Order Number').fill(order.number)
+    await page.getByLabel('Email Address').fill(order.email)
+    await page.getByRole('button', { name: 'Email me the link' }).click()
+    await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeFocused()
+    const mail = await eventually(async () =>
+      (await mailsTo(store, order.email)).find(({ subject }) =>
+        subject.startsWith('The link to your refund request'),
+      ),
+    )
+    await page.goto(mail.text.match(/https?:\S+\/returns\/request#\S+/)?.[0] ?? '')
+    await page.getByLabel('Reason').selectOption('The key is invalid or has already been used')
     await page.getByLabel('What would you like to return?').selectOption('Only some products')
     await send(page)
     await expect(page.getByText('Please fill in this field')).toHaveCount(1)
@@ -43,7 +53,7 @@ test.describe('2 Screens: Request Refund', () => {
 
     await expect(page.getByRole('heading', { name: 'Your request has arrived' })).toBeFocused()
     const request = page.getByRole('region', { name: 'Your request' })
-    await expect(request).toContainText(order.email)
+    await expect(request).toContainText(order.number)
     await expect(request).toContainText(/1–3 business days/)
     await expect(request).toContainText(/5–7 business days/)
     await expect(request.getByRole('listitem').filter({ hasText: order.product })).toHaveText(
@@ -60,11 +70,16 @@ test.describe('2 Screens: Request Refund', () => {
       .toContain(`We have received your refund request for order ${order.number}`)
   })
 
-  test('wants order, address and reason', async ({ page }) => {
+  test('wants the order first, then a reason', async ({ page, store }) => {
     await open(page, '/returns/request')
-    await send(page)
-    await expect(page.getByText('Please fill in this field')).toHaveCount(3)
+    await page.getByRole('button', { name: 'Email me the link' }).click()
+    await expect(page.getByText('Please fill in this field')).toHaveCount(2)
     await expect(page.getByLabel('Order Number')).toBeFocused()
+    const { number } = await ordered(store)
+    await page.goto(`/returns/request#${await orderToken(store, number)}`)
+    await send(page)
+    await expect(page.getByText('Please fill in this field')).toHaveCount(1)
+    await expect(page.getByLabel('Reason')).toBeFocused()
   })
 
   test.describe('that is refused', () => {
@@ -74,30 +89,28 @@ test.describe('2 Screens: Request Refund', () => {
     const alertWith = (page: Page, text: string | RegExp) =>
       page.getByRole('main').getByRole('alert').filter({ hasText: text })
 
-    test('for a wrong address, and keeps what was typed', async ({ page, store }) => {
+    test('when the link has ended, and keeps what was typed', async ({ page, store }) => {
       const order = await ordered(store)
-      await open(page, '/returns/request')
-      await fill(page, { ...order, email: 'other@buyer.example' })
+      await openForm(page, store, order)
+      await store.sql.query(
+        `UPDATE "Order" SET "customerEmail" = 'corrected@buyer.example' WHERE "orderNumber" = $1`,
+        [order.number],
+      )
       await page.getByLabel('What happened?').fill('It took me an hour to write this.')
       await send(page)
-      await expect(
-        alertWith(page, 'We could not find an order with this number and e-mail address'),
-      ).toBeVisible()
+      await expect(alertWith(page, 'This link has expired')).toBeVisible()
       await expect(page.getByLabel('What happened?')).toHaveValue(
         'It took me an hour to write this.',
       )
-      await page.getByLabel('Email Address').fill(order.email)
-      await send(page)
-      await expect(page.getByRole('heading', { name: 'Your request has arrived' })).toBeVisible()
     })
 
     test('while another one is open', async ({ page, store }) => {
       const order = await ordered(store)
-      await open(page, '/returns/request')
-      await fill(page, order)
+      await openForm(page, store, order)
       await send(page)
-      await page.getByRole('button', { name: 'Send another request' }).click()
-      await fill(page, order)
+      await expect(page.getByRole('heading', { name: 'Your request has arrived' })).toBeVisible()
+      await page.reload()
+      await page.getByLabel('Reason').selectOption('I bought the same product twice')
       await send(page)
       await expect(alertWith(page, 'already being reviewed')).toBeVisible()
     })
@@ -108,8 +121,7 @@ test.describe('2 Screens: Request Refund', () => {
         `UPDATE "Order" SET "createdAt" = '2025-03-10T15:30:00Z' WHERE "orderNumber" = $1`,
         [order.number],
       )
-      await open(page, '/returns/request')
-      await fill(page, order)
+      await openForm(page, store, order)
       await send(page)
       await expect(alertWith(page, /ended on March 24, 2025/)).toBeVisible()
     })

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Product } from '@/lib/catalog/contracts'
+import { sealToken } from '@/lib/core/sealed-token'
 import type { OrderDetail } from '@/lib/refunds/order-detail-contract'
 import type { adminClient } from './admin-client'
-import { checkoutClient, firstMailTo, simulate } from './checkout-client'
+import { checkoutClient, firstMailTo, orderRow, simulate } from './checkout-client'
 import type { TestStore } from './store'
 
 type Admin = Awaited<ReturnType<typeof adminClient>>
@@ -67,4 +68,10 @@ export async function paidBack(store: TestStore, { payment }: OrderDetail): Prom
   const charge = payment.provider === 'paypal' ? state.captures[id] : state.charges[id]
   if (charge.transactionStatus === 'voided') return charge.amount
   return Math.round(charge.refunded * 100) / 100
+}
+
+/** The token of the link that is mailed to an order's buyer. */
+export async function orderToken(store: TestStore, number: string): Promise<string> {
+  const { id, customerEmail } = await orderRow(store, number)
+  return sealToken('order-status', { orderId: id, email: customerEmail }, 3600)
 }

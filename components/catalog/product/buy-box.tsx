@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { AddToCartButton } from '@/components/cart/add-to-cart-button'
-import { isInstant, toCartProduct } from '@/components/catalog/product-card-data'
+import { isInstant, promisesTooMuch, toCartProduct } from '@/components/catalog/product-card-data'
 import { ProductPrice } from '@/components/catalog/product-price'
 import { Rating } from '@/components/catalog/rating'
 import { Badge } from '@/components/ui/badge'
@@ -32,7 +32,7 @@ export function BuyBox({ product }: { product: Product }) {
       <div className="mt-5 rounded-panel border border-line bg-surface p-5 shadow-card sm:p-6">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
           <ProductPrice price={product.price} originalPrice={product.originalPrice} size="page" />
-          <StockState inStock={product.inStock} />
+          <StockState product={product} />
         </div>
         <AddToCartButton
           product={toCartProduct(product)}
@@ -45,7 +45,7 @@ export function BuyBox({ product }: { product: Product }) {
           <ShareButton slug={product.slug} name={product.name} />
         </div>
         {!product.inStock && <p className="mt-3 text-sm text-muted">{t('outOfStockText')}</p>}
-        <Promises hasInstantDelivery={isInstant(product)} />
+        <Promises product={product} />
       </div>
 
       <DeliveryDetails product={product} />
@@ -53,22 +53,24 @@ export function BuyBox({ product }: { product: Product }) {
   )
 }
 
-function StockState({ inStock }: { inStock: boolean }) {
+function StockState({ product: { inStock, stockLeft } }: { product: Product }) {
   const t = useTranslations('productPage')
+  const left = stockLeft === null ? t('inStock') : t('onlyLeft', { count: stockLeft })
   return (
     <p
       className={`flex items-center gap-1.5 text-sm font-semibold ${inStock ? 'text-success' : 'text-danger'}`}
     >
       <Icon name={inStock ? 'circle-check' : 'circle-x'} className="size-4.5" />
-      {inStock ? t('inStock') : t('outOfStock')}
+      {inStock ? left : t('outOfStock')}
     </p>
   )
 }
 
-function Promises({ hasInstantDelivery }: { hasInstantDelivery: boolean }) {
+function Promises({ product }: { product: Product }) {
   const t = useTranslations('productPage.promises')
+  const delivery = product.delivery === 'manual' ? t('byHand') : isInstant(product) && t('delivery')
   const promises: { icon: IconName; text: string }[] = [
-    ...(hasInstantDelivery ? ([{ icon: 'mail-check', text: t('delivery') }] as const) : []),
+    ...(delivery ? ([{ icon: 'mail-check', text: delivery }] as const) : []),
     { icon: 'shield-check', text: t('guarantee') },
     { icon: 'badge-check', text: t('genuine') },
     { icon: 'headset', text: t('support') },
@@ -87,10 +89,11 @@ function Promises({ hasInstantDelivery }: { hasInstantDelivery: boolean }) {
 
 function DeliveryDetails({ product }: { product: Product }) {
   const t = useTranslations('productPage')
+  const delivery = promisesTooMuch(product) ? t('promises.byHand') : product.deliveryInfo
   const details = [
     { label: t('licence'), text: product.license },
     { label: t('version'), text: product.version },
-    { label: t('delivery'), text: product.deliveryInfo },
+    { label: t('delivery'), text: delivery },
   ].filter(({ text }) => text.trim() !== '')
   if (details.length === 0) return null
   return (

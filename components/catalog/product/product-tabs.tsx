@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { isInstant } from '@/components/catalog/product-card-data'
+import { isInstant, promisesTooMuch } from '@/components/catalog/product-card-data'
 import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon/icon'
 import { Tabs } from '@/components/ui/tabs'
@@ -96,12 +96,13 @@ function Requirements({ product }: { product: Product }) {
 
 function Delivery({ product }: { product: Product }) {
   const t = useTranslations('productPage')
+  const delivery = promisesTooMuch(product) ? t('steps.byHand') : product.deliveryInfo
   const steps = isInstant(product)
     ? [t('steps.pay'), t('steps.mail'), t('steps.activate')]
-    : [t('steps.pay'), product.deliveryInfo, t('steps.activate')].filter(Boolean)
+    : [t('steps.pay'), delivery, t('steps.activate')].filter(Boolean)
   return (
     <div className="max-w-3xl">
-      {product.deliveryInfo && <p className="font-semibold text-ink">{product.deliveryInfo}</p>}
+      {delivery && <p className="font-semibold text-ink">{delivery}</p>}
       <div className="mt-6">
         <PanelTitle>{t('steps.title')}</PanelTitle>
         <ol className="space-y-3">

@@ -128,11 +128,12 @@ export function KeyManager({ productId }: { productId: number }) {
   )
 }
 
-function StockLead({ stock: { level, hasKeyPool, waitingOrders } }: { stock: KeyStock }) {
+function StockLead({ stock: { level, delivery, waitingOrders } }: { stock: KeyStock }) {
   return (
     <span className="flex flex-wrap items-center gap-2">
       <Badge tone={LEVEL_TONES[level]}>{LEVEL_LABELS[level]}</Badge>
-      {!hasKeyPool && 'Delivered by hand. With its first key it is delivered from this list.'}
+      {delivery === 'manual' &&
+        'Delivered by hand. With its first key it is delivered from this list.'}
       {waitingOrders > 0 &&
         `${count(waitingOrders)} paid ${waitingOrders === 1 ? 'order waits' : 'orders wait'} for keys.`}
     </span>

@@ -6,11 +6,18 @@ import { ORDER_LINK_HOURS } from '@/lib/orders/link-hours'
 import { sealOrderToken } from '@/lib/orders/order-token'
 import { currentSettings } from '@/lib/settings/queries'
 
-/**
- * The link to an order. Its token is created here, so that the outbox contains nothing that gives
- * access.
- */
-export async function composeOrderAccess(email: Outgoing): Promise<Composed> {
+/** The link to the status of an order. */
+export const composeOrderAccess = (email: Outgoing): Promise<Composed> =>
+  composeLink(email, { texts: 'orderAccess', path: '/orders/status' })
+
+/** The link to the form that asks for a refund of an order. */
+export const composeRefundAccess = (email: Outgoing): Promise<Composed> =>
+  composeLink(email, { texts: 'refundAccess', path: '/returns/request' })
+
+type LinkMail = { texts: 'orderAccess' | 'refundAccess'; path: string }
+
+/** The link's token is created here, so that the outbox contains nothing that gives access. */
+async function composeLink(email: Outgoing, { texts, path }: LinkMail): Promise<Composed> {
   const [order, { supportEmail }, t] = await Promise.all([
     db().order.findUniqueOrThrow({
       where: { id: email.orderId ?? 0 },
@@ -23,13 +30,13 @@ export async function composeOrderAccess(email: Outgoing): Promise<Composed> {
   return composeMessage({
     locale: email.locale,
     replyTo: supportEmail,
-    subject: t('orderAccess.subject', { orderNumber }),
+    subject: t(`${texts}.subject`, { orderNumber }),
     heading: t('greeting', { name: order.customerName }),
-    paragraphs: [t('orderAccess.text')],
+    paragraphs: [t(`${texts}.text`)],
     details: [{ label: t('orderNumber'), value: orderNumber }],
     action: {
-      label: t('orderAccess.action'),
-      url: `${storeAddress(email.locale, '/orders/status')}#${await sealOrderToken(order)}`,
+      label: t(`${texts}.action`),
+      url: `${storeAddress(email.locale, path)}#${await sealOrderToken(order)}`,
     },
     notes: [t('orderAccess.holds', { hours: ORDER_LINK_HOURS }), t('orderAccess.notYou')],
   })

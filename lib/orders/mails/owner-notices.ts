@@ -19,6 +19,28 @@ export async function composeWaitingNotice(email: Outgoing): Promise<Composed> {
   })
 }
 
+/** Notifies the owner that an order has items to be delivered by hand. */
+export async function composeByHandNotice(email: Outgoing): Promise<Composed> {
+  const { orderNumber, items } = await db().order.findUniqueOrThrow({
+    where: { id: email.orderId ?? 0 },
+    select: {
+      orderNumber: true,
+      items: { where: { delivery: 'manual' }, orderBy: { position: 'asc' } },
+    },
+  })
+  const t = await mailTranslator('en')
+  return composeMessage({
+    subject: t('owner.byHandSubject', { orderNumber }),
+    paragraphs: [t('owner.byHandBody', { orderNumber })],
+    details: [
+      {
+        label: t('byHand.items'),
+        value: items.map(({ quantity, productName }) => `${quantity} × ${productName}`).join(' · '),
+      },
+    ],
+  })
+}
+
 /** Notifies the owner of a captured payment that no order could be created for. */
 export async function composeUnclaimedNotice(email: Outgoing): Promise<Composed> {
   const { paymentId } = unclaimedPayloadSchema.parse(email.payload)

@@ -136,8 +136,8 @@ function Product({ product }: { product: AdminProduct }) {
 }
 
 /** The number of available keys; a product without a key pool is delivered by hand. */
-function keysOf({ hasKeyPool, availableKeys }: AdminProduct) {
-  if (!hasKeyPool) return <span className="text-muted">By hand</span>
+function keysOf({ delivery, availableKeys }: AdminProduct) {
+  if (delivery === 'manual') return <span className="text-muted">By hand</span>
   if (availableKeys === 0)
     return (
       <Badge tone="danger" className="whitespace-nowrap">

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
 import { useStore } from '@/components/back-office/store-context'
+import { promisesTooMuch } from '@/components/catalog/product-card-data'
 import { Button } from '@/components/ui/button'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { SwitchField } from '@/components/ui/fields/switch-field'
@@ -41,9 +42,9 @@ export function ProductDialog({ product, categoryId, choices, onClose }: Product
   const [isUploading, setUploading] = useState(false)
   const [hasOwnSlug, setOwnSlug] = useState(Boolean(product))
   const { control, setValue } = form
-  const [name, slug, chosenId, image, additionalImages] = useWatch({
+  const [name, slug, chosenId, image, additionalImages, delivery, deliveryInfo] = useWatch({
     control,
-    name: ['name', 'slug', 'categoryId', 'image', 'additionalImages'],
+    name: ['name', 'slug', 'categoryId', 'image', 'additionalImages', 'delivery', 'deliveryInfo'],
   })
   const category = choices.find(({ id }) => String(id) === chosenId)
 
@@ -188,6 +189,30 @@ export function ProductDialog({ product, categoryId, choices, onClose }: Product
             label="Hidden"
             hint="Nowhere in the store"
           />
+        </div>
+        <div className="sm:col-span-2">
+          <SelectField
+            {...field('delivery')}
+            label="Delivery"
+            hint={
+              delivery === 'keys'
+                ? 'Each buyer gets a key of the product’s pool by e-mail at once. Without a free key the product is out of stock.'
+                : 'You deliver each order yourself and get an e-mail for it. Buyers are promised their product within one business day. With its first key a product is delivered by keys.'
+            }
+            {...register('delivery')}
+          >
+            <option value="keys">Licence keys</option>
+            <option value="manual">By hand</option>
+          </SelectField>
+          {delivery === 'keys' && (product?.availableKeys ?? 0) === 0 && (
+            <Warning>This product is out of stock until you add keys to it.</Warning>
+          )}
+          {promisesTooMuch({ delivery, deliveryInfo }) && (
+            <Warning>
+              The delivery info promises an instant delivery. The store shows “within one business
+              day” instead.
+            </Warning>
+          )}
         </div>
         <TextField {...field('publisher')} label="Publisher" {...register('publisher')} />
         <TextField {...field('version')} label="Version" {...register('version')} />

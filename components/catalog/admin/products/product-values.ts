@@ -1,5 +1,5 @@
 import type { AdminProduct } from '@/lib/catalog/admin-contracts'
-import { PRODUCT_DEFAULTS, parseLines, slugOf } from '@/lib/catalog/product-rules'
+import { type Delivery, PRODUCT_DEFAULTS, parseLines, slugOf } from '@/lib/catalog/product-rules'
 
 /** A product's form values: lists are typed one entry per line. */
 export type ProductValues = {
@@ -23,6 +23,7 @@ export type ProductValues = {
   supportedLanguages: string
   license: string
   version: string
+  delivery: Delivery
 }
 
 /** @param publisher the default publisher: the store itself */
@@ -47,6 +48,7 @@ export const newValues = (categoryId: number | undefined, publisher: string): Pr
   supportedLanguages: '',
   license: PRODUCT_DEFAULTS.license,
   version: PRODUCT_DEFAULTS.version,
+  delivery: PRODUCT_DEFAULTS.delivery,
 })
 
 export const valuesOf = (product: AdminProduct): ProductValues => ({
@@ -70,6 +72,7 @@ export const valuesOf = (product: AdminProduct): ProductValues => ({
   supportedLanguages: product.supportedLanguages.join('\n'),
   license: product.license,
   version: product.version,
+  delivery: product.delivery,
 })
 
 /** The request body: numbers as numbers, lists as lists. Prices stay decimal

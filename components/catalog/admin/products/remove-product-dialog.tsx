@@ -38,7 +38,7 @@ export function RemoveProductDialog({ product, onClose }: RemoveProductDialogPro
         answers “not found”, and it is taken out of all carts.
       </p>
       <p>
-        {product.hasKeyPool
+        {product.delivery === 'keys'
           ? 'It has keys on record, so it will be hidden instead of deleted. You can show it again later.'
           : 'If it was ever sold it is hidden instead of deleted, because orders name it. Otherwise this can’t be undone.'}
       </p>

@@ -6,12 +6,13 @@ import { FormCard } from '@/components/info/form-card'
 import { HelpStrip } from '@/components/info/help-strip'
 import { PageHero } from '@/components/info/page-hero'
 import { ClientMessages } from '@/components/language/client-messages'
-import { RefundRequestForm } from '@/components/refunds/refund-request-form'
+import { RefundRequestSteps } from '@/components/refunds/refund-request-steps'
 import { RefundTimeline } from '@/components/refunds/refund-timeline'
 import { TextLink } from '@/components/ui/text-link'
 import { FIGURES } from '@/content/figures'
 import { env } from '@/lib/core/env'
 import { textLocaleOf } from '@/lib/i18n/locales'
+import { ORDER_LINK_HOURS } from '@/lib/orders/link-hours'
 import { REFUND_REASONS } from '@/lib/refunds/refund-reasons'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { storePageDetails } from '@/lib/seo/store-page-details'
@@ -45,8 +46,8 @@ export default async function RefundRequestPage() {
       />
       <div className="page-width grid items-start gap-x-14 gap-y-12 py-12 sm:py-16 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
         <FormCard id="request" title={t('form.title')}>
-          <ClientMessages namespaces={['form', 'refundRequest']}>
-            <RefundRequestForm reasons={reasons} />
+          <ClientMessages namespaces={['form', 'refundRequest', 'orderAccess']}>
+            <RefundRequestSteps linkHours={ORDER_LINK_HOURS} reasons={reasons} />
           </ClientMessages>
         </FormCard>
         <div className="space-y-10 lg:sticky lg:top-36">

@@ -21,3 +21,15 @@ export async function alertOwnerOfWaiting(
     orderId: order.id,
   })
 }
+
+/** Tells the owner that an order has items to be delivered by hand. */
+export async function alertOwnerOfByHand(tx: Tx, order: { id: number }): Promise<void> {
+  const { adminEmail } = await currentSettings(tx)
+  await queueMail(tx, {
+    kind: 'owner_by_hand_order',
+    dedupeKey: `by-hand:${order.id}`,
+    to: adminEmail,
+    locale: 'en',
+    orderId: order.id,
+  })
+}
