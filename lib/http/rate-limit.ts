@@ -52,14 +52,29 @@ export async function consumeLimit(limit: Limit, key: string): Promise<void> {
   }
 }
 
+/** A limit and what is counted under it. */
+export type LimitUse = { limit: Limit; key: string }
+
 /**
- * Refuses when a limit is exhausted, without consuming: for limits that count failures only.
+ * Consumes one call of each limit, of all or of none: for limits that count only some outcomes. It comes
+ * before the work, so that of any number of calls at once no more than the limit get through; what must
+ * not count is given back by {@link giveBack} when the outcome is known.
  *
  * @throws AppError `rate_limited` with the seconds to wait
  */
-export async function requireLimitLeft(limit: Limit, key: string): Promise<void> {
-  const state = await limiterFor(limit).get(key)
-  if (state && state.consumedPoints >= limit.points) throw tooMany(state.msBeforeNext)
+export async function takeLimits(uses: readonly LimitUse[]): Promise<void> {
+  for (const [place, { limit, key }] of uses.entries())
+    try {
+      await consumeLimit(limit, key)
+    } catch (refused) {
+      await giveBack(uses.slice(0, place))
+      throw refused
+    }
+}
+
+/** Gives back what {@link takeLimits} consumed. */
+export async function giveBack(uses: readonly LimitUse[]): Promise<void> {
+  await Promise.all(uses.map(({ limit, key }) => limiterFor(limit).reward(key)))
 }
 
 const tooMany = (waitMs: number) =>

@@ -248,6 +248,41 @@ describe('logging in', () => {
     expect((await login(TEST_ADMIN)).status).toBe(200)
   })
 
+  it('checks no more than 5 of many guesses at once', async () => {
+    const credentials = await addUser('hurried', 'admin')
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, tries) =>
+        login({ ...credentials, password: `guess ${tries}` }),
+      ),
+    )
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 401)).toHaveLength(5)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(55)
+  })
+
+  it('checks no more than 20 of many guesses at once from an address', async () => {
+    const { call } = apiClient(store.url)
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, tries) =>
+        call('/api/auth/login', {
+          method: 'POST',
+          body: { username: `hurried-${tries}`, password: 'x' },
+        }),
+      ),
+    )
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(20)
+  })
+
+  it('counts no login with the right password', async () => {
+    const credentials = await addUser('frequent', 'admin')
+    for (let times = 0; times < 8; times++) expect((await login(credentials)).status).toBe(200)
+    await login({ ...credentials, password: 'wrong' })
+    const { rows } = await store.sql.query<{ points: number }>(
+      `SELECT "points" FROM "rate_limits" WHERE "key" = 'failed-login-user:frequent'`,
+    )
+    expect(rows).toEqual([{ points: 1 }])
+  })
+
   it('leaves a trace', async () => {
     await adminClient(store)
     const { rows } = await store.sql.query(

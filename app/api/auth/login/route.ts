@@ -1,6 +1,6 @@
 import { serve } from '@/lib/api/serve'
 import { AppError } from '@/lib/core/errors'
-import { consumeLimit, requireLimitLeft } from '@/lib/http/rate-limit'
+import { giveBack, takeLimits } from '@/lib/http/rate-limit'
 import { verifyCaptcha } from '@/lib/plugins/turnstile/verify-captcha'
 import { staffEndpoints } from '@/lib/staff/endpoints'
 import { FAILED_LOGIN_BY_ADDRESS, FAILED_LOGIN_BY_USER } from '@/lib/staff/limits'
@@ -10,22 +10,25 @@ export const POST = serve(
   staffEndpoints['POST /api/auth/login'],
   async ({ body: credentials, address, host, request }) => {
     const byAddress = { limit: FAILED_LOGIN_BY_ADDRESS, key: address }
-    const limits = [
-      { limit: FAILED_LOGIN_BY_USER, key: credentials.username.toLowerCase() },
-      byAddress,
-    ]
-    for (const { limit, key } of limits) await requireLimitLeft(limit, key)
+    const byUser = { limit: FAILED_LOGIN_BY_USER, key: credentials.username.toLowerCase() }
+    const taken = [byAddress]
+    await takeLimits(taken)
+    let sessionId: string
     try {
       const { captchaToken } = credentials
       await verifyCaptcha('login', { captchaToken, address, hostname: host })
+      // A check that was not passed says nothing of the user, whom nobody may lock out that way.
+      await takeLimits([byUser])
+      taken.push(byUser)
       const userAgent = request.headers.get('user-agent') ?? ''
-      return { sessionId: await signIn(credentials, { address, userAgent }) }
+      sessionId = await signIn(credentials, { address, userAgent })
     } catch (error) {
       const code = error instanceof AppError ? error.code : null
-      // A check that was not passed says nothing of the user, whom nobody may lock out that way.
-      const counted = code === 'unauthorized' ? limits : code === 'invalid' ? [byAddress] : []
-      for (const { limit, key } of counted) await consumeLimit(limit, key)
+      const isFailedLogin = code === 'unauthorized' || code === 'invalid'
+      if (!isFailedLogin) await giveBack(taken)
       throw error
     }
+    await giveBack(taken)
+    return { sessionId }
   },
 )
