@@ -100,7 +100,7 @@ const price = (name: string) =>
 const nothing = (value: unknown) =>
   value === null ||
   value === 0 ||
-  (typeof value === 'string' && /^\s*(?:0(?:\.0+)?)?\s*$/.test(value))
+  (typeof value === 'string' && /^(?:0(?:\.0+)?)?$/.test(value.trim()))
     ? null
     : value
 

@@ -9,7 +9,7 @@ import { allGroups, productConditions } from './back-office-queries'
 import type { BulkAction, BulkChange, BulkResult } from './bulk-contracts'
 import { catalogTags } from './cache-tags'
 import { updateProducts } from './product-batches'
-import { differences } from './product-checks'
+import { differences } from './product-differences'
 import { filterGroups } from './product-groups'
 import { applyPriceChange } from './product-prices'
 

@@ -6,12 +6,13 @@ import { type Actor, recordAudit } from '@/lib/staff/audit'
 import type { AdminProduct, ProductChange } from './admin-contracts'
 import { requireAdminProduct } from './back-office-queries'
 import { catalogTags } from './cache-tags'
-import { differences, requireValidPrices } from './product-checks'
+import { differences } from './product-differences'
 import {
   defaultPublisher,
   lockProduct,
   onSlugTaken,
   PRODUCT_ENTITY,
+  readPictures,
   requireCategoryExists,
   storePictures,
 } from './product-writes'
@@ -21,22 +22,22 @@ import { stockChanged } from './refresh-stock'
  * Changes fields of a product; nothing is written when they hold their values already.
  *
  * @throws AppError `not_found`; `conflict` when somebody else has changed it, or for a slug that is
- *   taken; `invalid` as createProduct; as storePictures
+ *   taken; `invalid` as createProduct; as readPictures and storePictures
  */
 export async function changeProduct(
   actor: Actor,
   id: number,
   { expectedUpdatedAt, ...change }: ProductChange,
 ): Promise<AdminProduct> {
+  const given = await readPictures(change)
   await db().$transaction(async (tx) => {
-    const pictures = await storePictures(tx, change)
+    const pictures = await storePictures(tx, given)
     const publisher = change.publisher === '' ? { publisher: await defaultPublisher() } : {}
     const { fields, updatedAt } = await lockProduct(tx, id)
     requireUpdatedAt(updatedAt, expectedUpdatedAt, 'this product in the meantime')
     const { before, after } = differences(fields, { ...change, ...publisher, ...pictures })
     if (Object.keys(after).length === 0) return
     const next = { ...fields, ...after }
-    requireValidPrices(next)
     if (after.categoryId !== undefined) await requireCategoryExists(tx, next.categoryId)
     await tx.product
       .update({ where: { id }, data: after, select: { id: true } })

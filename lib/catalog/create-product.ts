@@ -6,13 +6,13 @@ import { type Actor, recordAudit } from '@/lib/staff/audit'
 import type { AdminProduct, NewProduct, ProductFields } from './admin-contracts'
 import { requireAdminProduct } from './back-office-queries'
 import { catalogTags } from './cache-tags'
-import { requireValidPrices } from './product-checks'
 import { slugOf } from './product-rules'
 import {
   defaultCategoryId,
   defaultPublisher,
   onSlugTaken,
   PRODUCT_ENTITY,
+  readPictures,
   requireCategoryExists,
   storePictures,
 } from './product-writes'
@@ -21,19 +21,19 @@ import { stockChanged } from './refresh-stock'
 /**
  * Adds a product to the catalogue.
  *
- * @throws AppError `invalid` for a category that does not exist, or an original price that is not above
- *   the price; `conflict` for a slug that is taken; as storePictures
+ * @throws AppError `invalid` for a category that does not exist; `conflict` for a slug that is taken; as
+ *   readPictures and storePictures
  */
 export async function createProduct(actor: Actor, input: NewProduct): Promise<AdminProduct> {
+  const pictures = await readPictures(input)
   const id = await db().$transaction(async (tx) => {
     const fields: ProductFields = {
       ...input,
-      ...(await storePictures(tx, input)),
+      ...(await storePictures(tx, pictures)),
       slug: input.slug ?? slugFrom(input.name),
       categoryId: input.categoryId ?? (await defaultCategoryId(tx)),
       publisher: input.publisher || (await defaultPublisher()),
     }
-    requireValidPrices(fields)
     await requireCategoryExists(tx, fields.categoryId)
     const created = await tx.product
       .create({ data: fields, select: { id: true } })

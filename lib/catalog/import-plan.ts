@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
-import { AppError } from '@/lib/core/errors'
 import { newProductSchema, type ProductField, type ProductFields } from './admin-contracts'
 import { type ColumnName, cellOf, readCell } from './import-columns'
 import type { ImportReport } from './import-contracts'
 import type { TableLine } from './import-table'
-import { differences, requireValidPrices } from './product-checks'
+import { differences } from './product-differences'
 
 /** The catalogue that an import would change. */
 export type Catalogue = {
@@ -95,14 +94,7 @@ function fieldsFrom(
   if (!parsed.success || problems.length > 0) return { problems }
   const { slug = '', categoryId = catalogue.defaultCategoryId, ...rest } = parsed.data
   const publisher = rest.publisher || catalogue.defaultPublisher
-  const fields: ProductFields = { ...rest, slug, categoryId, publisher }
-  try {
-    requireValidPrices(fields)
-  } catch (error) {
-    if (error instanceof AppError) return { problems: [`originalPrice: ${error.message}`] }
-    throw error
-  }
-  return { fields }
+  return { fields: { ...rest, slug, categoryId, publisher } }
 }
 
 const describe = ({ path, message }: { path: PropertyKey[]; message: string }) => {

@@ -17,7 +17,7 @@ const recordset = (rows: readonly object[]) =>
   Prisma.sql`jsonb_populate_recordset(NULL::"Product", ${JSON.stringify(rows)}::jsonb) r`
 
 /**
- * Adds many products at once. Prices must be valid (requireValidPrices).
+ * Adds many products at once.
  *
  * @returns their ids by slug
  */

@@ -2,7 +2,7 @@ import 'server-only'
 import { onUniqueViolation } from '@/lib/core/database-errors'
 import type { Tx } from '@/lib/core/db'
 import { AppError, fieldError, invalidField } from '@/lib/core/errors'
-import { storeImage } from '@/lib/media/store-image'
+import { cleanPicture, type Picture, storeImage } from '@/lib/media/store-image'
 import { requireUploads } from '@/lib/media/uploads'
 import { currentSettings } from '@/lib/settings/queries'
 import type { ProductFields } from './admin-contracts'
@@ -62,15 +62,46 @@ export const onSlugTaken = (slug: string) =>
 
 type Pictures = Partial<Pick<ProductFields, 'image' | 'additionalImages'>>
 
+/** A picture that came as a data URL, or the path of one that the store has. */
+type GivenPicture = Picture | string
+
+type GivenPictures = { image?: GivenPicture | null; additionalImages?: GivenPicture[] }
+
 /**
- * Stores pictures that came as data URLs, and requires that those which are named exist.
+ * Decodes the pictures that came as data URLs. That takes time, and needs no transaction.
+ *
+ * @throws AppError `invalid` naming the field; as cleanPicture
+ */
+export async function readPictures({ image, additionalImages }: Pictures): Promise<GivenPictures> {
+  const given: GivenPictures = {}
+  if (image !== undefined) given.image = image && (await readPicture(image, 'image'))
+  if (additionalImages !== undefined) {
+    given.additionalImages = []
+    for (const [index, picture] of additionalImages.entries())
+      given.additionalImages.push(await readPicture(picture, `additionalImages.${index}`))
+  }
+  return given
+}
+
+async function readPicture(picture: string, path: string): Promise<GivenPicture> {
+  if (!picture.startsWith('data:')) return picture
+  const bytes = Buffer.from(picture.slice(picture.indexOf(',') + 1), 'base64')
+  try {
+    return await cleanPicture({ bytes })
+  } catch (error) {
+    throw error instanceof AppError ? fieldError(error.code, path, error.message) : error
+  }
+}
+
+/**
+ * Stores the pictures that {@link readPictures} decoded, and requires that those which are named exist.
  *
  * @returns the pictures by their paths
- * @throws AppError `invalid` naming the field; as storeImage
+ * @throws AppError `invalid` naming the field
  */
 export async function storePictures(
   tx: Tx,
-  { image, additionalImages }: Pictures,
+  { image, additionalImages }: GivenPictures,
 ): Promise<Pictures> {
   const stored: Pictures = {}
   if (image !== undefined) stored.image = image && (await storePicture(tx, image, 'image'))
@@ -82,15 +113,8 @@ export async function storePictures(
   return stored
 }
 
-async function storePicture(tx: Tx, picture: string, path: string): Promise<string> {
-  if (!picture.startsWith('data:')) {
-    await requireUploads(tx, { [path]: picture })
-    return picture
-  }
-  const bytes = Buffer.from(picture.slice(picture.indexOf(',') + 1), 'base64')
-  try {
-    return (await storeImage(tx, { bytes })).url
-  } catch (error) {
-    throw error instanceof AppError ? fieldError(error.code, path, error.message) : error
-  }
+async function storePicture(tx: Tx, picture: GivenPicture, path: string): Promise<string> {
+  if (typeof picture !== 'string') return (await storeImage(tx, picture)).url
+  await requireUploads(tx, { [path]: picture })
+  return picture
 }

@@ -4,6 +4,9 @@ import { lineSchema } from '@/lib/core/text-schemas'
 /** The largest size of an uploaded picture. */
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024
 
+/** More than any page shows; decoding more could exhaust a server's memory. */
+export const MAX_PIXELS = 40_000_000
+
 /** The largest size of a picture for a slot, before it is encoded for it. */
 export const MAX_SITE_IMAGE_BYTES = 10 * 1024 * 1024
 

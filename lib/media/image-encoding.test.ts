@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import sharp from 'sharp'
-import { encodeForSlot } from './image-encoding'
+import { encodeAnew, encodeForSlot } from './image-encoding'
 
 const USUAL = { imageQuality: 82, imageMaxWidth: 1920 }
 const BANNER = { width: 1600, height: 480, fit: 'cover', format: 'webp' } as const
@@ -68,5 +68,52 @@ describe('encodeForSlot', () => {
     await expect(encodeForSlot(bytes.subarray(0, 60), BANNER, USUAL)).rejects.toMatchObject({
       code: 'invalid',
     })
+  })
+})
+
+describe('encodeAnew', () => {
+  it.each(['jpg', 'png', 'webp'] as const)(
+    'keeps of a %s picture its pixels, upright, and nothing else',
+    async (kind) => {
+      const plain = await picture(300, 200)
+        .flatten()
+        .withExif({ IFD0: { Copyright: 'Ada Buyer' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
+        .withMetadata({ orientation: 6 })
+        .withExifMerge({ IFD0: { Copyright: 'Ada Buyer' } })
+        .toFormat(kind === 'jpg' ? 'jpeg' : kind)
+        .toBuffer()
+      expect((await factsOf(plain)).exif).toBeDefined()
+      const encoded = await encodeAnew(Buffer.concat([plain, Buffer.from('<?php hidden')]), kind)
+      expect(await factsOf(encoded)).toMatchObject({
+        width: 200,
+        height: 300,
+        format: kind === 'jpg' ? 'jpeg' : kind,
+        exif: undefined,
+      })
+      const text = Buffer.from(encoded).toString('latin1')
+      for (const hidden of ['Ada Buyer', '<?php']) expect(text).not.toContain(hidden)
+    },
+  )
+
+  it('keeps transparency and movement', async () => {
+    const still = await picture(20, 20).png().toBuffer()
+    expect(await factsOf(await encodeAnew(still, 'png'))).toMatchObject({ hasAlpha: true })
+    const frames = await Promise.all(
+      ['#ff0000', '#0000ff'].map((background) =>
+        sharp({ create: { width: 20, height: 20, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    )
+    const moving = await sharp(frames, { join: { animated: true } })
+      .webp({ loop: 0 })
+      .toBuffer()
+    const encoded = await encodeAnew(moving, 'webp')
+    expect((await sharp(encoded).metadata()).pages).toBe(2)
+  })
+
+  it('refuses what can not be decoded', async () => {
+    const broken = (await picture(300, 200).png().toBuffer()).subarray(0, 200)
+    await expect(encodeAnew(broken, 'png')).rejects.toMatchObject({ code: 'invalid' })
   })
 })

@@ -1,6 +1,8 @@
 import 'server-only'
 import sharp, { type Sharp } from 'sharp'
 import { AppError } from '@/lib/core/errors'
+import type { FileKind } from '@/lib/core/file-type'
+import { MAX_PIXELS } from './contracts'
 import type { PictureFrame } from './site-image-slots'
 
 type Quality = {
@@ -39,6 +41,42 @@ export async function encodeForSlot(
   } catch (error) {
     throw new AppError('invalid', 'Failed to read image file', { cause: error })
   }
+}
+
+/** The kinds of file that a picture may be. */
+export type PictureKind = Extract<FileKind, 'jpg' | 'png' | 'webp'>
+
+/** Above what slots get: the picture will be scaled, and encoded again then. */
+const KEPT_QUALITY = 92
+
+/**
+ * Encodes a picture anew in its own format and size, upright and without metadata or anything that follows
+ * it in its file. One that moves still does.
+ *
+ * @param bytes a picture that passed inspectPicture
+ * @throws AppError `invalid` when it can't be decoded
+ */
+export async function encodeAnew(
+  bytes: Uint8Array,
+  kind: PictureKind,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const options = { failOn: 'error', limitInputPixels: MAX_PIXELS } as const
+  try {
+    const { pages = 1 } = await sharp(bytes, options).metadata()
+    // Several frames can't be turned; none that moves comes from a camera.
+    const picture =
+      pages > 1 ? sharp(bytes, { ...options, animated: true }) : sharp(bytes, options).autoOrient()
+    return new Uint8Array(await inKind(picture, kind).toBuffer())
+  } catch (error) {
+    throw new AppError('invalid', 'Failed to read image file', { cause: error })
+  }
+}
+
+function inKind(picture: Sharp, kind: PictureKind) {
+  if (kind === 'png') return picture.png()
+  return kind === 'jpg'
+    ? picture.jpeg({ quality: KEPT_QUALITY })
+    : picture.webp({ quality: KEPT_QUALITY })
 }
 
 function inFormat(picture: Sharp, format: PictureFrame['format'], quality: number) {

@@ -2,14 +2,13 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import type { Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
-import { contentTypeOf, detectFileKind, type FileKind, safeFileName } from '@/lib/core/file-type'
-import { MAX_IMAGE_BYTES, type StoredMedia } from './contracts'
+import { contentTypeOf, detectFileKind, safeFileName } from '@/lib/core/file-type'
+import { MAX_IMAGE_BYTES, MAX_PIXELS, type StoredMedia } from './contracts'
+import { encodeAnew, type PictureKind } from './image-encoding'
 import { type ImageSize, readImageSize } from './image-size'
 import { missingUploads, uploadPath } from './uploads'
 
-/** More than any page shows; decoding more could exhaust a server's memory. */
-const MAX_PIXELS = 40_000_000
-const ACCEPTED = ['jpg', 'png', 'webp'] as const
+const ACCEPTED: readonly PictureKind[] = ['jpg', 'png', 'webp']
 
 type Bytes = Uint8Array<ArrayBuffer>
 type Upload = {
@@ -18,6 +17,9 @@ type Upload = {
   fileName?: string
   maxBytes?: number
 }
+
+/** A picture that can be stored. */
+export type Picture = ImageSize & { bytes: Bytes; kind: PictureKind; fileName: string }
 
 /**
  * Reads format and size of a picture from its content alone.
@@ -28,7 +30,7 @@ type Upload = {
 export async function inspectPicture(
   bytes: Bytes,
   maxBytes = MAX_IMAGE_BYTES,
-): Promise<ImageSize & { kind: FileKind }> {
+): Promise<ImageSize & { kind: PictureKind }> {
   if (bytes.byteLength >= maxBytes)
     throw new AppError('too_large', `Please upload a file smaller than ${maxBytes / 1024 / 1024}MB`)
   const detected = await detectFileKind(bytes)
@@ -42,16 +44,29 @@ export async function inspectPicture(
 }
 
 /**
- * Stores a picture under the hash of its content, so that its address never shows anything else; the
- * same picture is stored once. Nobody can delete it before the transaction ends.
+ * Encodes an uploaded picture anew, upright, so that nothing but its pixels is stored: neither where and by
+ * whom it was taken nor what else was hidden in the file.
  *
  * @throws AppError as {@link inspectPicture}
  */
+export async function cleanPicture({ bytes, fileName, maxBytes }: Upload): Promise<Picture> {
+  const { kind } = await inspectPicture(bytes, maxBytes)
+  return pictureOf(await encodeAnew(bytes, kind), fileName)
+}
+
+/** A picture that this store has encoded. @throws AppError as {@link inspectPicture} */
+export async function pictureOf(bytes: Bytes, fileName = ''): Promise<Picture> {
+  return { ...(await inspectPicture(bytes, Number.POSITIVE_INFINITY)), bytes, fileName }
+}
+
+/**
+ * Stores a picture under the hash of its content, so that its address never shows anything else; the
+ * same picture is stored once. Nobody can delete it before the transaction ends.
+ */
 export async function storeImage(
   tx: Tx,
-  { bytes, fileName = '', maxBytes }: Upload,
+  { bytes, kind, fileName, ...size }: Picture,
 ): Promise<StoredMedia> {
-  const { kind, ...size } = await inspectPicture(bytes, maxBytes)
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   const contentType = contentTypeOf(kind)
   const url = uploadPath(sha256, kind)

@@ -1,5 +1,6 @@
 import 'server-only'
 import { MAX_SITE_IMAGE_BYTES, type StoredMedia } from '@/lib/media/contracts'
+import { cleanPicture } from '@/lib/media/store-image'
 import { fetchPublic } from '@/lib/platform/outgoing/fetch-public'
 import type { Actor } from '@/lib/staff/audit'
 import { slotOf } from './queries'
@@ -10,7 +11,7 @@ import { storeAudited, storeForSlot } from './store-for-slot'
  * that no other host learns of visitors or can change what the store shows.
  *
  * @param key the slot that it is for, if any
- * @throws AppError `invalid` for an address that may not be fetched; as storeImage
+ * @throws AppError `invalid` for an address that may not be fetched; as cleanPicture
  */
 export async function fetchMedia(
   actor: Actor,
@@ -22,11 +23,8 @@ export async function fetchMedia(
   const { hostname, pathname } = new URL(address)
   const fileName = decodedName(pathname)
   if (slot) return storeForSlot(actor, slot, bytes, { fileName, from: hostname })
-  return storeAudited(
-    actor,
-    { bytes, fileName, maxBytes: MAX_SITE_IMAGE_BYTES },
-    { from: hostname },
-  )
+  const picture = await cleanPicture({ bytes, fileName, maxBytes: MAX_SITE_IMAGE_BYTES })
+  return storeAudited(actor, picture, { from: hostname })
 }
 
 function decodedName(path: string): string {

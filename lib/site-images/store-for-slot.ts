@@ -3,11 +3,11 @@ import { db } from '@/lib/core/db'
 import { MAX_SITE_IMAGE_BYTES, type StoredMedia } from '@/lib/media/contracts'
 import { encodeForSlot } from '@/lib/media/image-encoding'
 import type { SiteImageSlot } from '@/lib/media/site-image-slots'
-import { inspectPicture, storeImage } from '@/lib/media/store-image'
+import { inspectPicture, type Picture, pictureOf, storeImage } from '@/lib/media/store-image'
 import { currentSettings } from '@/lib/settings/queries'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 
-/** Stores a picture as a slot needs it: of its size and format. @throws AppError as storeImage */
+/** Stores a picture as a slot needs it: of its size and format. @throws AppError as inspectPicture */
 export async function storeForSlot(
   actor: Actor,
   slot: SiteImageSlot,
@@ -16,22 +16,17 @@ export async function storeForSlot(
 ): Promise<StoredMedia> {
   await inspectPicture(bytes, MAX_SITE_IMAGE_BYTES)
   const encoded = await encodeForSlot(bytes, slot, await currentSettings())
-  return storeAudited(
-    actor,
-    { bytes: encoded, fileName, maxBytes: MAX_SITE_IMAGE_BYTES },
-    { from, slot: slot.key },
-  )
+  return storeAudited(actor, await pictureOf(encoded, fileName), { from, slot: slot.key })
 }
 
 /**
- * Stores a picture as it is, with an entry in the audit trail.
+ * Stores a picture, with an entry in the audit trail.
  *
  * @param origin where it came from, for the audit trail
- * @throws AppError as storeImage
  */
 export function storeAudited(
   actor: Actor,
-  picture: Parameters<typeof storeImage>[1],
+  picture: Picture,
   origin: { from: string; slot?: string },
 ): Promise<StoredMedia> {
   return db().$transaction(async (tx) => {

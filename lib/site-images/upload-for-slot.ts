@@ -4,7 +4,7 @@ import type { Actor } from '@/lib/staff/audit'
 import { slotOf } from './queries'
 import { storeForSlot } from './store-for-slot'
 
-/** Stores a file that was uploaded for a slot, without showing it yet. @throws AppError as storeImage */
+/** Stores a file that was uploaded for a slot, without showing it yet. @throws AppError as storeForSlot */
 export async function uploadForSlot(actor: Actor, key: string, file: File): Promise<StoredMedia> {
   const slot = await slotOf(key)
   const bytes = new Uint8Array(await file.arrayBuffer())

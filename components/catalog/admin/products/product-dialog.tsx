@@ -159,7 +159,7 @@ export function ProductDialog({ product, categoryId, choices, onClose }: Product
           label="Original Price"
           inputMode="decimal"
           placeholder="0.00"
-          hint="Struck through beside the price; empty for none"
+          hint="Struck through beside the price while it is higher; empty for none"
           {...register('originalPrice')}
         />
         <div className="sm:col-span-2">

@@ -1,20 +1,3 @@
-import { invalidField } from '@/lib/core/errors'
-import { toCents } from '@/lib/core/money'
-import type { ProductFields } from './admin-contracts'
-
-/**
- * Requires an original price to be above the price.
- *
- * @throws AppError `invalid` naming the field
- */
-export function requireValidPrices({
-  price,
-  originalPrice,
-}: Pick<ProductFields, 'price' | 'originalPrice'>): void {
-  if (originalPrice !== null && toCents(originalPrice) <= toCents(price))
-    throw invalidField('originalPrice', 'The original price must be above the price, or empty')
-}
-
 export type Differences<Fields> = { before: Partial<Fields>; after: Partial<Fields> }
 
 /** The fields that differ, with both values. */
