@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { hostAndPort, mailServerFrom } from './server-address'
+import { hostAndPort, mailServerFrom, throughTls } from './server-address'
 
 const SETTINGS = {
   host: 'smtp.example.com',
@@ -44,4 +44,23 @@ describe('hostAndPort', () => {
     expect(hostAndPort(mailServerFrom(SETTINGS).url)).toBe('smtp.example.com:587')
     expect(hostAndPort('smtps://u:p@mail.example')).toBe('mail.example:465')
   })
+})
+
+describe('throughTls', () => {
+  it.each([
+    ['smtp://u:p%40@mail.example:587', 'smtp://u:p%40@mail.example:587?requireTLS=true'],
+    [
+      'smtp://mail.example?ignoreTLS=true&name=shop',
+      'smtp://mail.example?name=shop&requireTLS=true',
+    ],
+    ['smtp://mail.example/?requireTLS=false', 'smtp://mail.example/?requireTLS=true'],
+    ['smtps://mail.example:465?secure=false', 'smtps://mail.example:465'],
+    ['smtp://localhost.example:25', 'smtp://localhost.example:25?requireTLS=true'],
+    ['smtp://127.0.0.1.example', 'smtp://127.0.0.1.example?requireTLS=true'],
+  ])('%s becomes %s', (url, secured) => expect(throughTls(url)).toBe(secured))
+
+  it.each(['smtp://localhost:1025', 'smtp://127.0.0.1:25', 'smtp://[::1]:25'])(
+    '%s does not leave the machine',
+    (url) => expect(throughTls(url)).toBe(url),
+  )
 })

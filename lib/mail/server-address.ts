@@ -36,3 +36,22 @@ export function hostAndPort(url: string): string {
   const { protocol, hostname, port } = new URL(url)
   return `${hostname}:${port || DEFAULT_PORTS[protocol]}`
 }
+
+/** Query parameters by which an address could do without TLS. */
+const TLS_CHOICES = ['secure', 'ignoreTLS', 'requireTLS', 'opportunisticTLS']
+
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
+
+/**
+ * A mail server's address as it is used while money moves: mails carry licence keys, and leave this machine
+ * only through TLS.
+ *
+ * @param url as it was configured
+ */
+export function throughTls(url: string): string {
+  const address = new URL(url)
+  if (LOOPBACK.test(address.hostname)) return url
+  for (const name of TLS_CHOICES) address.searchParams.delete(name)
+  if (address.protocol === 'smtp:') address.searchParams.set('requireTLS', 'true')
+  return address.href
+}

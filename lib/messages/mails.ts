@@ -38,7 +38,10 @@ export async function composeContactMessage(email: Outgoing): Promise<Composed> 
   })
 }
 
-/** Confirms to the sender that the message arrived, quoting it. */
+/**
+ * Confirms that the message arrived. Nothing of it is in the mail, nor the name: whoever wrote may have
+ * entered somebody else's address.
+ */
 export async function composeContactReceived(email: Outgoing): Promise<Composed> {
   const [message, t, { supportEmail }] = await Promise.all([
     messageOf(email),
@@ -47,18 +50,13 @@ export async function composeContactReceived(email: Outgoing): Promise<Composed>
   ])
   return composeMessage({
     locale: email.locale,
-    subject: t('contact.receivedSubject', { subject: message.subject }),
+    subject: t('contact.receivedSubject'),
     heading: t('contact.receivedHeading'),
-    paragraphs: [
-      t('greeting', { name: message.name }),
-      t('contact.receivedBody', { hours: responseHours(message.category) }),
-    ],
+    paragraphs: [t('contact.receivedBody', { hours: responseHours(message.category) })],
     details: [
       { label: t('contact.number'), value: String(message.id) },
-      { label: t('contact.subject'), value: message.subject },
       { label: t('contact.categoryLabel'), value: t(`contact.category.${message.category}`) },
     ],
-    quote: message.message,
     notes: [t('contact.receivedNote', { email: supportEmail })],
     replyTo: supportEmail,
   })

@@ -53,16 +53,20 @@ describe('POST /api/contact', () => {
     expect(await source(forwarded.id)).toMatch(new RegExp(`^Reply-To: ${email}\r$`, 'm'))
 
     const acknowledgement = await firstMailTo(store, email)
-    expect(acknowledgement.subject).toBe('We have received your message: The key is not taken')
-    expect(acknowledgement.text).toContain('Hello Ada Buyer,')
-    expect(acknowledgement.text).toContain('First line\n\nThird line')
+    expect(acknowledgement.subject).toBe('We have received your message')
+    expect(acknowledgement.text).toContain('answers within 24 hours')
+    const sent = await source(acknowledgement.id)
+    for (const written of ['The key is not taken', 'Ada', 'First line', 'Third line'])
+      expect(
+        acknowledgement.subject + acknowledgement.text + acknowledgement.html + sent,
+      ).not.toContain(written)
     expect(await source(acknowledgement.id)).toMatch(/^Reply-To: support@softhaven\.example\r$/m)
   })
 
   it('acknowledges in the language of the sender and writes to support in English', async () => {
     await post({ ...message(), locale: 'de', category: 'partnership' })
     const { subject, text } = await firstMailTo(store, email)
-    expect(subject).toBe('Wir haben Ihre Nachricht erhalten: The key is not taken')
+    expect(subject).toBe('Wir haben Ihre Nachricht erhalten')
     expect(text).toContain('innerhalb von 4 Stunden')
     expect((await supportMail()).subject).toMatch(/^\[Business Partnership\]/)
   })
@@ -76,11 +80,10 @@ describe('POST /api/contact', () => {
   it('shows HTML as text everywhere', async () => {
     const html = '<img src=x onerror=alert(1)><script>alert(2)</script>'
     await post({ ...message(), name: html, subject: html, message: html })
-    for (const mail of [await supportMail(), await firstMailTo(store, email)]) {
-      expect(mail.html).not.toMatch(/<script|<img src=x/)
-      expect(mail.html).toContain('&lt;script&gt;alert(2)')
-      expect(mail.text).toContain(html)
-    }
+    const forwarded = await supportMail()
+    expect(forwarded.html).not.toMatch(/<script|<img src=x/)
+    expect(forwarded.html).toContain('&lt;script&gt;alert(2)')
+    expect(forwarded.text).toContain(html)
     expect(await rows()).toEqual([expect.objectContaining({ name: html, message: html })])
   })
 

@@ -1,5 +1,5 @@
 import { env } from '@/lib/core/env'
-import { hostAndPort, mailServerFrom } from '@/lib/mail/server-address'
+import { hostAndPort, mailServerFrom, throughTls } from '@/lib/mail/server-address'
 import type { Plugin } from '@/lib/plugins/plugin'
 import { testMailServer } from './test-mail-server'
 
@@ -27,7 +27,10 @@ export const smtpPlugin: Plugin = {
       options: [
         { value: 'starttls', label: 'STARTTLS (usually port 587)' },
         { value: 'tls', label: 'TLS from the start (usually port 465)' },
-        { value: 'optional', label: 'STARTTLS if the server offers it' },
+        {
+          value: 'optional',
+          label: 'STARTTLS if the server offers it (required while payments are live)',
+        },
       ],
       default: 'starttls',
     },
@@ -49,7 +52,11 @@ export const smtpPlugin: Plugin = {
     },
   ],
   connector: {
-    test: (values) => testMailServer(mailServerFrom(values)),
+    test: (values) => {
+      const server = mailServerFrom(values)
+      const isLive = env().PAYMENTS_MODE === 'live'
+      return testMailServer(isLive ? { ...server, url: throughTls(server.url) } : server)
+    },
     environment: () => {
       const { MAIL_URL } = env()
       if (!MAIL_URL) return null
