@@ -20,6 +20,8 @@ const FORBIDDEN = listOf([
   ['0.0.0.0', 8, 'ipv4'],
   ['169.254.0.0', 16, 'ipv4'],
   ['100.100.100.200', 32, 'ipv4'],
+  // A cloud's own services, though it looks like any other address.
+  ['168.63.129.16', 32, 'ipv4'],
   ['224.0.0.0', 3, 'ipv4'],
   ['fe80::', 10, 'ipv6'],
   ['fec0::', 10, 'ipv6'],
