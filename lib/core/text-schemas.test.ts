@@ -9,10 +9,16 @@ describe('a line', () => {
 
   it('is trimmed', () => expect(line.parse('  Ada  ')).toBe('Ada'))
 
-  it.each(['Ada\nBcc: eve@evil.example', 'A\rda', 'A\0da', 'A\u0085da', 'x'.repeat(11), 5, null])(
-    'is not %j',
-    (value) => expect(accepts(line, value)).toBe(false),
-  )
+  it.each([
+    'Ada\nBcc: eve@evil.example',
+    'A\rda',
+    'A\0da',
+    'A\u0085da',
+    'A\ud800',
+    'x'.repeat(11),
+    5,
+    null,
+  ])('is not %j', (value) => expect(accepts(line, value)).toBe(false))
 })
 
 describe('paragraphs', () => {
@@ -20,7 +26,7 @@ describe('paragraphs', () => {
 
   it('keep their line breaks', () => expect(paragraphs.parse('one\n\ntwo')).toBe('one\n\ntwo'))
 
-  it.each(['a\0b', 'a\u001bb', 'x'.repeat(21)])('are not %j', (value) =>
+  it.each(['a\0b', 'a\u001bb', '\udc00b', 'x'.repeat(21)])('are not %j', (value) =>
     expect(accepts(paragraphs, value)).toBe(false),
   )
 })

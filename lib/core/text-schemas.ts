@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /**
- * One line of input: trimmed, without control characters, because a line break in a name
+ * One line of input: trimmed, without control characters and broken ones, because a line break in a name
  * or an address could smuggle headers into a mail.
  *
  * @param name the field's name in messages
@@ -11,7 +11,7 @@ export const lineSchema = (name: string, max: number) =>
     .string(`${name} must be a text`)
     .trim()
     .max(max, `${name} must be at most ${max} characters`)
-    .regex(/^[^\p{Cc}]*$/u, `${name} must not contain control characters`)
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u, `${name} must not contain control characters`)
 
 /** Multi-line input: trimmed; line breaks and tabs are the only control characters. */
 export const paragraphsSchema = (name: string, max: number) =>
@@ -19,6 +19,6 @@ export const paragraphsSchema = (name: string, max: number) =>
     .string(`${name} must be a text`)
     .trim()
     .max(max, `${name} must be at most ${max} characters`)
-    .regex(/^(?:[^\p{Cc}]|[\n\r\t])*$/u, `${name} must not contain control characters`)
+    .regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u, `${name} must not contain control characters`)
 
 export const emailSchema = lineSchema('email', 254).pipe(z.email('Enter a valid e-mail address'))

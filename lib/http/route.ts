@@ -3,11 +3,15 @@ import { connection, type NextRequest } from 'next/server'
 import type { z } from 'zod'
 import { AppError, type FieldIssue } from '@/lib/core/errors'
 import { log } from '@/lib/core/log'
+import { unstorableTexts } from '@/lib/core/storable-text'
 import { toAppError } from './error-mapping'
 import type { Limit } from './limit'
 import { consumeLimit } from './rate-limit'
+import { readBody } from './read-body'
 
 const MAX_JSON_BYTES = 256 * 1024
+/** A body of many wrong values is not answered by as many lines. */
+const MAX_ISSUES = 100
 
 type Context<P> = { params: Promise<P> }
 export type Handler<P> = (request: NextRequest, params: P) => Promise<Response>
@@ -49,12 +53,14 @@ function errorResponse(thrown: unknown, request: NextRequest): Response {
   }
   const headers: Record<string, string> = { 'cache-control': 'no-store' }
   if (error.retryAfter !== undefined) headers['retry-after'] = String(error.retryAfter)
+  // The rest of the body was not read, and nothing else can be before it on this connection.
+  if (error.code === 'too_large') headers.connection = 'close'
   return Response.json(body, { status: error.status, headers })
 }
 
-/** The caller's address: as reported by the proxy when TRUST_PROXY is on, else the socket's. */
+/** The caller's address: as the trusted proxies say (TRUST_PROXY), else the socket's. */
 export function clientAddress(request: NextRequest): string {
-  // server.mjs sets this header from the socket unless a trusted proxy is in front of it.
+  // server.mjs has found it out, and sets the header to it.
   const forwarded = request.headers.get('x-forwarded-for')?.split(',')[0]?.trim()
   return forwarded || 'unknown'
 }
@@ -80,13 +86,10 @@ export async function parseBody<S extends z.ZodType>(
   const type = request.headers.get('content-type') ?? ''
   if (!/^application\/json\b/i.test(type))
     throw new AppError('unsupported_type', 'Send the body as application/json')
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes)
-    throw new AppError('too_large', 'The body is too large')
-  const text = await request.text()
-  if (Buffer.byteLength(text) > maxBytes) throw new AppError('too_large', 'The body is too large')
+  const body = await readBody(request, { maxBytes, tooLarge: 'The body is too large' })
   let value: unknown
   try {
-    value = JSON.parse(text)
+    value = JSON.parse(new TextDecoder().decode(body))
   } catch {
     throw new AppError('invalid', 'The body is not valid JSON')
   }
@@ -122,13 +125,24 @@ export function parse<S extends z.ZodType>(
   value: unknown,
   text: (issue: FieldIssue) => string = describe,
 ): z.output<S> {
+  requireStorable(value)
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
-  const issues: FieldIssue[] = parsed.error.issues.map((issue) => ({
+  const issues: FieldIssue[] = parsed.error.issues.slice(0, MAX_ISSUES).map((issue) => ({
     path: issue.path.join('.'),
     message: issue.message,
   }))
   throw new AppError('invalid', issues.map(text).join('; '), { issues })
+}
+
+/**
+ * Refuses texts that no database column could take, in whichever field they are, declared or not.
+ *
+ * @throws AppError `invalid`, naming each field
+ */
+export function requireStorable(value: unknown): void {
+  const issues = unstorableTexts(value)
+  if (issues.length > 0) throw new AppError('invalid', issues.map(describe).join('; '), { issues })
 }
 
 const describe = ({ path, message }: FieldIssue) =>

@@ -12,7 +12,15 @@ import type {
   PathParams,
 } from './endpoint'
 import { type PagedRows, pageHeaders } from './paging'
-import { calledHost, clientAddress, parse, parseBody, parseQuery, route } from './route'
+import {
+  calledHost,
+  clientAddress,
+  parse,
+  parseBody,
+  parseQuery,
+  requireStorable,
+  route,
+} from './route'
 import { parseForm } from './upload'
 
 /** One of several answers of a call, or one with headers of its own. */
@@ -105,7 +113,7 @@ export function createServe<Actor, Session>(callers: Callers<Actor, Session>) {
         const caller = await callerOf(callers, endpoint, request)
         const params = endpoint.params
           ? parse(endpoint.params, rawParams, ({ message }) => message)
-          : rawParams
+          : storable(rawParams)
         const query = endpoint.query && parseQuery(request, endpoint.query, endpoint.queryLists)
         const body = await bodyOf(endpoint, request)
         const form = endpoint.form && (await parseForm(request, sizeOf(endpoint.form, request)))
@@ -127,6 +135,11 @@ export function createServe<Actor, Session>(callers: Callers<Actor, Session>) {
       { limit: endpoint.limit },
     )
   }
+}
+
+function storable<T>(params: T): T {
+  requireStorable(params)
+  return params
 }
 
 const sizeOf = (form: FormBody, request: NextRequest): FormSize =>

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { NextRequest } from 'next/server'
 import { AppError } from '@/lib/core/errors'
+import { readBody } from './read-body'
 
 type Options = {
   /** Maximum size of the whole form, including its files. */
@@ -22,37 +23,12 @@ export async function parseForm(
   const type = request.headers.get('content-type') ?? ''
   if (!/^multipart\/form-data\s*;/i.test(type))
     throw new AppError('unsupported_type', 'Send the form as multipart/form-data')
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes)
-    throw new AppError('too_large', tooLarge)
-  const body = await readUpTo(request, maxBytes)
-  if (!body) throw new AppError('too_large', tooLarge)
+  const body = await readBody(request, { maxBytes, tooLarge })
   try {
     return await new Response(body, { headers: { 'content-type': type } }).formData()
   } catch (error) {
     throw new AppError('invalid', 'The form is not well-formed', { cause: error })
   }
-}
-
-/** A body as bytes, or `null` when it is longer than it may be. */
-async function readUpTo(
-  request: NextRequest,
-  maxBytes: number,
-): Promise<Uint8Array<ArrayBuffer> | null> {
-  const reader = request.body?.getReader()
-  if (!reader) return new Uint8Array()
-  const chunks: Uint8Array[] = []
-  let length = 0
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done) break
-    length += value.byteLength
-    if (length > maxBytes) {
-      await reader.cancel()
-      return null
-    }
-    chunks.push(value)
-  }
-  return new Uint8Array(Buffer.concat(chunks))
 }
 
 /** The file of a form field; an empty field counts as none. */
