@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { readArticles } from '@/demo/seed/data'
 import { articleHtml, sanitizeArticle } from './article-html'
+import { estimateReadTime } from './article-rules'
 
 const SITE = 'https://softhaven.example'
 const htmlOf = (content: string, languagePrefix?: string) =>
@@ -207,5 +208,36 @@ describe('what is kept of an article', () => {
   it('leaves line breaks and code as they were typed', () => {
     const content = '<p>One</p>\n\n<pre><code>a\n  b</code></pre>'
     expect(clean(`\r\n${content}\r\n`)).toBe(content)
+  })
+})
+
+describe('a long article', () => {
+  const SIZE = 300_000
+
+  it.each([
+    ['spaces', `a${' '.repeat(SIZE)}b`],
+    ['line breaks', `<p>a</p>${'\n '.repeat(SIZE / 2)}b`],
+    ['spaces before a block', `a${' \n'.repeat(SIZE / 2)}b${' '.repeat(SIZE)}<p>c</p>`],
+    ['signs of tags', '<'.repeat(SIZE)],
+    ['beginnings of tags', '<a '.repeat(SIZE / 10)],
+    ['headings of one name', '<h2>a</h2>'.repeat(SIZE / 100)],
+    ['hyphens', `<h2>${'-'.repeat(SIZE)}a${'-'.repeat(SIZE)}b</h2>`],
+  ])('of %s is made ready at once', (_, content) => {
+    const began = performance.now()
+    htmlOf(content)
+    estimateReadTime(content)
+    expect(performance.now() - began).toBeLessThan(5000)
+  })
+
+  it('names each of its sections differently', () => {
+    const { sections } = articleHtml('<h2>A</h2><h2>a</h2><h2>A 2</h2><h2>A</h2>', {
+      siteUrl: SITE,
+    })
+    expect(sections.map(({ id }) => id)).toEqual([
+      'section-a',
+      'section-a-2',
+      'section-a-2-2',
+      'section-a-3',
+    ])
   })
 })

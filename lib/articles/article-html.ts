@@ -200,19 +200,36 @@ function withLineBreaks(html: string): string {
       if (inCode > 0 || token === '') return token
       let text = token
       if (BLOCK_TAG.test(tokens[index - 1] ?? '')) text = text.replace(/^\s*\n\s*/, '')
-      if (BLOCK_TAG.test(tokens[index + 1] ?? '')) text = text.replace(/\s*\n\s*$/, '')
-      return text.replace(/[^\S\n]*\n[^\S\n]*/g, '<br />')
+      if (BLOCK_TAG.test(tokens[index + 1] ?? '')) text = withoutLastBreak(text)
+      return withBreakTags(text)
     })
     .join('')
+}
+
+// Regular expressions for these two would take quadratic time for a long text of spaces.
+
+function withoutLastBreak(text: string): string {
+  const kept = text.trimEnd()
+  return text.includes('\n', kept.length) ? kept : text
+}
+
+/** Its lines, each without the spaces next to a break. */
+function withBreakTags(text: string): string {
+  const lines = text.split('\n')
+  return lines
+    .map((line, at) => (at === 0 ? line : line.trimStart()))
+    .map((line, at) => (at === lines.length - 1 ? line : line.trimEnd()))
+    .join('<br />')
 }
 
 /** Gives main headings an address, and lets wide tables scroll by themselves. */
 function withSections(html: string): ArticleHtml {
   const sections: ArticleSection[] = []
+  const idOf = sectionIds()
   const withIds = html.replace(/<h2>([\s\S]*?)<\/h2>/g, (_, inner: string) => {
     const title = plainText(inner)
     if (title === '') return ''
-    const id = sectionId(title, sections)
+    const id = idOf(title, sections.length)
     sections.push({ id, title })
     return `<h2 id="${id}">${inner}</h2>`
   })
@@ -224,23 +241,31 @@ function withSections(html: string): ArticleHtml {
   }
 }
 
-function sectionId(title: string, taken: readonly ArticleSection[]): string {
-  const words = title
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 60)
-  const base = `section-${words || taken.length + 1}`
-  let id = base
-  for (let copy = 2; taken.some((section) => section.id === id); copy++) id = `${base}-${copy}`
-  return id
+/** Makes what names the sections of an article, each differently. */
+function sectionIds() {
+  const taken = new Set<string>()
+  const copies = new Map<string, number>()
+  return (title: string, place: number): string => {
+    const words = title
+      .normalize('NFKD')
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '')
+      .slice(0, 60)
+    const base = `section-${words || place + 1}`
+    let copy = copies.get(base) ?? 1
+    const named = () => (copy === 1 ? base : `${base}-${copy}`)
+    while (taken.has(named())) copy += 1
+    copies.set(base, copy)
+    taken.add(named())
+    return named()
+  }
 }
 
 /** The text of sanitised HTML. */
 function plainText(html: string): string {
   return html
-    .replace(/<[^>]+>/g, ' ')
+    .replace(/<[^<>]+>/g, ' ')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')

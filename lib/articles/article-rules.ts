@@ -37,7 +37,7 @@ export function articleSlug(title: string): string {
 
 /** How many minutes a text takes to read, at least one. @param content HTML or plain text */
 export function estimateReadTime(content: string): number {
-  const text = content.replace(/<[^>]*>/g, ' ').replace(/&[#\w]+;/g, ' ')
+  const text = content.replace(/<[^<>]*>/g, ' ').replace(/&[#\w]+;/g, ' ')
   const signs = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0
   const words =
     text.match(/[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/gu)?.length ?? 0

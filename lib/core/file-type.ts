@@ -81,6 +81,8 @@ function endRecordOf(bytes: Buffer): number | null {
 }
 
 const MAX_NAME_LENGTH = 80
+/** Beyond any disk's; a form may name a file by megabytes. */
+const MAX_GIVEN_NAME_LENGTH = 1000
 
 /**
  * A file's name that is safe in mails and on disks: no folders, no characters that mean something to
@@ -91,6 +93,7 @@ const MAX_NAME_LENGTH = 80
  */
 export function safeFileName(name: string, kind: FileKind, fallback: string): string {
   const stem = name
+    .slice(-MAX_GIVEN_NAME_LENGTH)
     .normalize('NFC')
     .replace(/^.*[\\/]/s, '')
     .replace(/\.[^.]*$/, '')

@@ -28,7 +28,8 @@ export function rscParameterOf(headers) {
   return digest.subarray(0, DIGEST_BYTES).toString('base64url')
 }
 
-const PARAMETER = /[?&]_rsc(?:=([^&]*))?$/
+/** Its value has a few characters; the length of a longer one must not decide how long this takes. */
+const PARAMETER = /[?&]_rsc(?:=([^&]{0,100}))?$/
 
 /** @param {string} url path and query */
 export const withoutRscParameter = (url) => url.replace(PARAMETER, '')
