@@ -8,6 +8,7 @@ import { addCompileHints } from './build/compile-hints.mjs'
 import { packStaticFiles } from './build/pack-static.mjs'
 import { DEFAULT_LOCALE, LANGUAGES } from './lib/i18n/languages.mjs'
 import { PLAIN_POLICY } from './lib/platform/content-security-policy.mjs'
+import { SECURITY_HEADERS } from './lib/platform/security-headers.mjs'
 
 const LOCALES = LANGUAGES.map(({ code }) => code)
 const otherLocales = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).join('|')
@@ -15,15 +16,6 @@ const anyLocale = LOCALES.join('|')
 
 /** What is no storefront page: calls, assets, the back office, paths that name their language. */
 const notAPage = `api/|_next/|admin(?:/|$)|(?:${anyLocale})(?:/|$)`
-
-const securityHeaders = [
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
-  { key: 'X-Frame-Options', value: 'DENY' },
-  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), payment=(self)' },
-  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
-  { key: 'Strict-Transport-Security', value: 'max-age=31536000; includeSubDomains' },
-]
 
 // server.mjs puts the hosts of the plugins that are on into it. `npm run dev`, which has no such server,
 // names a policy for all of them.
@@ -76,7 +68,7 @@ const config = {
   },
   async headers() {
     return [
-      { source: '/:path*', headers: securityHeaders },
+      { source: '/:path*', headers: SECURITY_HEADERS },
       {
         source: `/:path((?!api/|_next/|admin(?:/|$)|(?:(?:${anyLocale})/)?checkout(?:/(?:review|payment|success))?/?$).*)`,
         headers: [{ key: 'Content-Security-Policy', value: storefrontPolicy }],

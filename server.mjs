@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
 import { setFlagsFromString } from 'node:v8'
+import { parseTrustedProxies } from './lib/core/trusted-proxies.mjs'
 
 // By default the heap grows to several times of what is used before it is tidied (docs/decisions/0048).
 setFlagsFromString('--heap-growing-percent=30')
@@ -13,6 +14,13 @@ const projectRoot = import.meta.dirname
 const distDir = join(projectRoot, process.env.NEXT_DIST_DIR || '.next')
 const port = Number(process.env.PORT || 3000)
 const count = Number(process.env.WEB_CONCURRENCY || 1)
+const proxies = parseTrustedProxies(process.env.TRUST_PROXY)
+if (!proxies) {
+  console.error(
+    '✖ TRUST_PROXY must be off, on, a number of proxies up to 10, or a list of networks',
+  )
+  process.exit(1)
+}
 
 if (count > 1 && cluster.isPrimary) {
   const { superviseServers } = await import('./lib/platform/web-server/supervise-servers.mjs')
@@ -26,7 +34,7 @@ if (count > 1 && cluster.isPrimary) {
     projectRoot,
     distDir,
     port,
-    trustProxy: process.env.TRUST_PROXY === 'on',
+    proxies,
     keptPages: {
       folder: process.env.KEPT_PAGES_DIR || join(tmpdir(), 'softhaven'),
       memoryMegabytes: Number(process.env.KEPT_PAGES_MEMORY_MB || 64),

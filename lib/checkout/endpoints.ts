@@ -46,6 +46,7 @@ export const checkoutEndpoints = defineEndpoints({
   'POST /api/paypal/order/[id]/capture': {
     summary: 'Captures a PayPal payment that its payer approved',
     who: 'public or cart session',
+    limit: { name: 'capture-payment', points: 120, seconds: 60 },
     body: captureWalletPaymentSchema,
     answers: { 200: walletCaptureSchema },
     errors: {

@@ -12,15 +12,19 @@ const store: { softhavenDb?: PrismaClient } = globalThis as { softhavenDb?: Pris
 const MAX_CONNECTIONS = 20
 const MIN_CONNECTIONS = 6
 
+/** How long a query or a transaction waits for a connection while all are busy. */
+const CONNECTION_WAIT_MS = 8000
+
 /** The database client, for the queries and use cases of the areas. */
 export function db(): PrismaClient {
   store.softhavenDb ??= new PrismaClient({
     adapter: new PrismaPg({
       connectionString: env().DATABASE_URL,
       max: Math.max(MIN_CONNECTIONS, Math.floor(MAX_CONNECTIONS / env().WEB_CONCURRENCY)),
-      connectionTimeoutMillis: 8000,
+      connectionTimeoutMillis: CONNECTION_WAIT_MS,
       idleTimeoutMillis: 30_000,
     }),
+    transactionOptions: { maxWait: CONNECTION_WAIT_MS },
   })
   return store.softhavenDb
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseTrustedProxies } from './trusted-proxies.mjs'
 
 const blankIsUnset = (value: unknown) =>
   typeof value === 'string' && value.trim() === '' ? undefined : value
@@ -63,7 +64,16 @@ const envSchema = z
     WORKER: onOff('on'),
     /** How many server processes share the port; each is told it. */
     WEB_CONCURRENCY: z.preprocess(blankIsUnset, z.coerce.number().int().min(1).max(64).default(1)),
-    TRUST_PROXY: onOff('off'),
+    TRUST_PROXY: z.preprocess(
+      blankIsUnset,
+      z
+        .string()
+        .default('off')
+        .refine(
+          (text) => parseTrustedProxies(text) !== null,
+          'must be off, on, a number of proxies up to 10, or a list of networks such as 10.0.0.0/8',
+        ),
+    ),
     LOG_LEVEL: z.preprocess(
       blankIsUnset,
       z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),

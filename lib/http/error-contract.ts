@@ -23,12 +23,13 @@ const errorSchema = (code: ErrorCode, details: z.ZodType = NO_DETAILS) =>
 
 /** The errors that follow from what a call takes and who may make it. */
 function understoodErrors(endpoint: EndpointDefinition): ErrorCode[] {
-  const { who, limit, body, form } = endpoint
+  const { who, body, form } = endpoint
   return [
     // Any address may be malformed.
     'invalid',
     ...(body || form ? (['unsupported_type', 'too_large'] as const) : []),
-    ...(limit ? (['rate_limited'] as const) : []),
+    // Whoever asks for too much at once is refused, whatever the call (lib/platform/web-server).
+    ...(who === 'this process' ? [] : (['rate_limited'] as const)),
     ...(who === 'signed in' ? (['unauthorized'] as const) : []),
     ...(who === 'moderator' || who === 'admin' ? (['unauthorized', 'forbidden'] as const) : []),
     ...(who === 'this process' ? (['not_found'] as const) : []),

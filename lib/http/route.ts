@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { AppError, type FieldIssue } from '@/lib/core/errors'
 import { log } from '@/lib/core/log'
 import { unstorableTexts } from '@/lib/core/storable-text'
+import { countedAs } from '@/lib/core/trusted-proxies.mjs'
 import { toAppError } from './error-mapping'
 import type { Limit } from './limit'
 import { consumeLimit } from './rate-limit'
@@ -30,7 +31,7 @@ export function route<P = Record<string, never>>(handler: Handler<P>, options: R
     await connection()
     try {
       const params = await context.params
-      if (options.limit) await consumeLimit(options.limit, clientAddress(request))
+      if (options.limit) await consumeLimit(options.limit, countedAs(clientAddress(request)))
       return await handler(request, params)
     } catch (error) {
       return errorResponse(error, request)

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { Agent, request as httpRequest } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import type { Product } from '@/lib/catalog/contracts'
 import { apiClient, eventually } from '@/tests/setup/api-client'
@@ -50,6 +51,32 @@ const orderOf = async () =>
       [shopper.session],
     )
   ).rows[0]
+
+describe('a database that is slow for some seconds', () => {
+  it('makes callers wait, and turns none away', async () => {
+    const holder = await store.sql.connect()
+    await holder.query('BEGIN')
+    await holder.query('LOCK TABLE "Product" IN ACCESS EXCLUSIVE MODE')
+    // More than the store has connections.
+    const reads = Array.from({ length: 40 }, (_, at) =>
+      apiClient(store.url).call(`/api/products?search=slow%20${at}`),
+    )
+    await sleep(500)
+    const message = {
+      name: 'Ada Buyer',
+      email: 'slow@buyer.example',
+      subject: 'A question',
+      message: 'How long does it take until the key arrives?',
+      category: 'general',
+    }
+    const write = apiClient(store.url).call('/api/contact', { method: 'POST', body: message })
+    await sleep(3500)
+    await holder.query('ROLLBACK')
+    holder.release()
+    expect((await write).status).toBe(201)
+    expect(new Set((await Promise.all(reads)).map(({ status }) => status))).toEqual(new Set([200]))
+  })
+})
 
 describe('a shopper who disappears after paying', () => {
   it('still gets the keys: the server is killed after the capture, and the restarted one makes the order', async () => {

@@ -247,6 +247,22 @@ describe('calls', () => {
 })
 
 describe('the caller’s address', () => {
+  it.each([
+    ['what the nearest proxy says', (call: number) => `203.0.113.${call}, 198.51.100.1`],
+    ['the network of an IPv6 address', (call: number) => `2001:db8:0:7:${call}::${call}`],
+    [
+      'an IPv4 address, also within IPv6',
+      (call: number) => (call % 2 ? '198.51.100.2' : '::ffff:c633:6402'),
+    ],
+  ])('is %s', async (_, forwardedFor) => {
+    const statuses: number[] = []
+    for (let call = 0; call < 140; call++) {
+      const headers = { 'x-forwarded-for': forwardedFor(call) }
+      statuses.push((await get('/api/orders/SH-1767225600000-AAAAA', headers)).status)
+    }
+    expect(statuses.filter((status) => status === 404)).toHaveLength(120)
+  })
+
   it('is the proxy’s word only where a proxy is trusted', async () => {
     const direct = await startStore({ env: { TRUST_PROXY: 'off' } })
     try {

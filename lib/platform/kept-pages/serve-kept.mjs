@@ -27,6 +27,8 @@ const DAY_SECONDS = 86_400
 const PICTURE_MS = 60 * 60 * 1000
 /** Longer, nobody waits for what somebody else has asked for. */
 const MAX_WAIT_MS = 10_000
+/** The status for who asks too much. */
+const TOO_MANY = 429
 /** How often an answer is asked for again that somebody else's request had begun. */
 const MAX_ATTEMPTS = 3
 /** Of a body or a client, or Next's own notes. */
@@ -144,6 +146,8 @@ export function serveKept({ store, handle, compress, isReady, proxy }) {
   function remake(key, request, response, otherwise) {
     make(key, request).then(
       ({ captured, kept }) => {
+        // Somebody else asked first, and asks too much.
+        if (captured.status === TOO_MANY) return otherwise()
         const asItCame = () =>
           compress(request, response, () => replay(captured, request, response))
         if (kept) send(store, kept, request, response, asItCame)

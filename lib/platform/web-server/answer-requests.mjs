@@ -1,7 +1,23 @@
 import { constants } from 'node:zlib'
 import compression from 'compression'
+import { callerOf, countedAs, trustsProxies } from '../../core/trusted-proxies.mjs'
+import { PLAIN_POLICY } from '../content-security-policy.mjs'
 import { keepPages } from '../kept-pages/kept-pages.mjs'
 import { servePackedFiles } from '../packed-files.mjs'
+import { SECURITY_HEADERS } from '../security-headers.mjs'
+import { closeGently } from './close-gently.mjs'
+import { fairTurns } from './fair-turns.mjs'
+import { hasBody, refuse } from './refuse.mjs'
+import { refusalOf } from './unanswerable.mjs'
+
+/** Of one caller: more than a browser sends, and a small part of what a process bears. */
+const MOST_CALLS = { atOnce: 12, waiting: 120 }
+const TOO_MANY = {
+  status: 429,
+  code: 'rate_limited',
+  message: 'Too many calls at once. Please wait a moment and try again.',
+  headers: { 'retry-after': '1' },
+}
 
 /**
  * @typedef {import('node:http').IncomingMessage} IncomingMessage
@@ -14,22 +30,32 @@ import { servePackedFiles } from '../packed-files.mjs'
  * @param {object} options
  * @param {(request: IncomingMessage, response: ServerResponse) => Promise<void>} options.handle the framework
  * @param {string} options.distDir the folder of the build
- * @param {boolean} options.trustProxy whether the caller's address is what a proxy says
+ * @param {import('../../core/trusted-proxies.mjs').TrustedProxies} options.proxies whose word on a caller's
+ *   address is taken
  * @param {{ folder: string, memoryMegabytes: number, diskMegabytes: number, proxyLink: string | null }} options.keptPages
  */
-export function answerRequests({ handle, distDir, trustProxy, keptPages }) {
+export function answerRequests({ handle, distDir, proxies, keptPages }) {
   const sendPackedFile = servePackedFiles(distDir)
   // Pages are a third smaller than with gzip (docs/decisions/0028).
   const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } })
+  const takeTurn = fairTurns(MOST_CALLS)
   /** @param {IncomingMessage} request @param {ServerResponse} response */
-  const handleWithPolicy = (request, response) => {
-    putPolicyInForce(request, response)
-    return handle(request, response)
+  const handleInTurn = async (request, response) => {
+    completeHeaders(request, response)
+    if (!isCounted(request.url ?? '/')) return handle(request, response)
+    const turn = takeTurn(countedAs(String(request.headers['x-forwarded-for'])))
+    if (!turn) return refuse(request, response, TOO_MANY)
+    const end = await turn
+    try {
+      await handle(request, response)
+    } finally {
+      end()
+    }
   }
   const kept = keepPages({
     ...keptPages,
-    behindProxy: trustProxy,
-    handle: handleWithPolicy,
+    behindProxy: trustsProxies(proxies),
+    handle: handleInTurn,
     compress,
     // Before, the hosts of active plugins are not known.
     isReady: () => globalThis.softhavenPolicy !== undefined,
@@ -37,50 +63,49 @@ export function answerRequests({ handle, distDir, trustProxy, keptPages }) {
 
   /** @param {IncomingMessage} request @param {ServerResponse} response */
   function answer(request, response) {
-    if (!isWellFormed(request.url ?? '/')) {
-      response.writeHead(400, {
-        'content-type': 'application/json',
-        'x-content-type-options': 'nosniff',
-      })
-      response.end('{"code":"invalid","message":"The path is not well-formed"}')
-      return
-    }
-    if (!trustProxy) {
+    if (hasBody(request)) closeGently(request)
+    const refusal = refusalOf(request.method ?? 'GET', request.url ?? '/')
+    if (refusal) return refuse(request, response, refusal)
+    const caller = callerOf(
+      proxies,
+      request.socket.remoteAddress,
+      request.headers['x-forwarded-for']?.toString(),
+    )
+    request.headers['x-forwarded-for'] = caller.address
+    if (!caller.isThroughProxy) {
       delete request.headers['x-forwarded-host']
       delete request.headers['x-forwarded-proto']
-      request.headers['x-forwarded-for'] = request.socket.remoteAddress ?? 'unknown'
     }
     kept.serve(request, response, () =>
       sendPackedFile(request, response, () =>
-        compress(request, response, () => handleWithPolicy(request, response)),
+        compress(request, response, () => handleInTurn(request, response)),
       ),
     )
   }
   return { answer, close: kept.close }
 }
 
-/** @param {string} url */
-function isWellFormed(url) {
-  if (!url.includes('%')) return !url.includes('\0')
-  try {
-    decodeURIComponent(url)
-    return !url.includes('\0') && !/%00/.test(url)
-  } catch {
-    return false
-  }
-}
+/** What a monitor asks is always answered. @param {string} url */
+const isCounted = (url) => url.startsWith('/api/') && !url.startsWith('/api/health')
 
 /**
- * Adds the hosts of active plugins into the content security policy of a response: Next only knows that
- * of the build (docs/decisions/0019).
+ * Makes each answer carry what all do: the framework leaves the security headers out of redirects. And adds
+ * the hosts of active plugins into its content security policy: Next only knows that of the build
+ * (docs/decisions/0019).
+ *
  * @param {IncomingMessage} request
  * @param {ServerResponse} response
  */
-function putPolicyInForce(request, response) {
+function completeHeaders(request, response) {
   const setHeader = response.setHeader.bind(response)
   response.setHeader = (name, value) => {
     const isPolicy = name.toLowerCase() === 'content-security-policy' && typeof value === 'string'
     const inForce = isPolicy && globalThis.softhavenPolicy?.(request.url ?? '/', value)
     return setHeader(name, inForce || value)
   }
+  for (const { key, value } of SECURITY_HEADERS) setHeader(key, value)
+  const path = request.url ?? '/'
+  // The framework replaces it on what has one of its own, and gives none to redirects.
+  if (!path.startsWith('/api/') && !path.startsWith('/_next/'))
+    response.setHeader('Content-Security-Policy', PLAIN_POLICY)
 }

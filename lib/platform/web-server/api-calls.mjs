@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import serverUtils from 'next/dist/server/lib/server-ipc/utils.js'
+import { refuse } from './refuse.mjs'
 
 /**
  * @typedef {import('node:http').IncomingMessage} IncomingMessage
@@ -16,6 +17,10 @@ import serverUtils from 'next/dist/server/lib/server-ipc/utils.js'
  */
 
 const API = '/api/'
+const NO_SUCH_CALL = { status: 404, code: 'not_found', message: 'There is no such call' }
+
+/** The framework redirects an address with a slash at its end to the one without. @param {string} path */
+const isCall = (path) => path === '/api' || (path.startsWith(API) && !path.endsWith('/'))
 
 /**
  * Answers the API's calls by their entry points in the build, without the framework's search for what an
@@ -36,8 +41,9 @@ export function answerApiCalls({ handle, distDir, port }) {
     const url = request.url ?? '/'
     const mark = url.indexOf('?')
     const path = mark < 0 ? url : url.slice(0, mark)
-    const file = path.startsWith(API) ? entryPointOf(path) : undefined
-    if (!file) return handle(request, response)
+    if (!isCall(path)) return handle(request, response)
+    const file = entryPointOf(path)
+    if (!file) return refuse(request, response, NO_SUCH_CALL)
     serverUtils.filterInternalHeaders(request.headers)
     for (const { key, value } of headersOf(path)) response.setHeader(key, value)
     /** @type {EntryPoint} */
@@ -73,10 +79,7 @@ function readRoutes(build) {
   return {
     /** @param {string} path */
     entryPointOf: (path) =>
-      // The framework redirects it to the address without the slash.
-      path.endsWith('/')
-        ? undefined
-        : (fixed.get(path) ?? withParameters.find(({ pattern }) => pattern.test(path))?.file),
+      fixed.get(path) ?? withParameters.find(({ pattern }) => pattern.test(path))?.file,
     /** @param {string} path */
     headersOf: (path) =>
       headers.filter(({ pattern }) => pattern.test(path)).flatMap((rule) => rule.headers),

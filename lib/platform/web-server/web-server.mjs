@@ -25,13 +25,14 @@ const LEAVING_MS = 5000
  * @param {string} settings.projectRoot
  * @param {string} settings.distDir the folder of the build
  * @param {number} settings.port
- * @param {boolean} settings.trustProxy whether the caller's address is what a proxy says
+ * @param {Parameters<typeof answerRequests>[0]['proxies']} settings.proxies whose word on a caller's address is
+ *   taken
  * @param {Parameters<typeof answerRequests>[0]['keptPages']} settings.keptPages
  */
-export async function serveStore({ projectRoot, distDir, port, trustProxy, keptPages }) {
+export async function serveStore({ projectRoot, distDir, port, proxies, keptPages }) {
   const app = next({ dev: false, dir: projectRoot, port, hostname: 'localhost' })
   const handle = answerApiCalls({ handle: app.getRequestHandler(), distDir, port })
-  const { answer, close } = answerRequests({ handle, distDir, trustProxy, keptPages })
+  const { answer, close } = answerRequests({ handle, distDir, proxies, keptPages })
 
   let leaving = false
   const server = createServer((request, response) => {

@@ -1,5 +1,6 @@
 import { serve } from '@/lib/api/serve'
 import { AppError } from '@/lib/core/errors'
+import { countedAs } from '@/lib/core/trusted-proxies.mjs'
 import { giveBack, takeLimits } from '@/lib/http/rate-limit'
 import { verifyCaptcha } from '@/lib/plugins/turnstile/verify-captcha'
 import { staffEndpoints } from '@/lib/staff/endpoints'
@@ -9,7 +10,7 @@ import { signIn } from '@/lib/staff/sign-in'
 export const POST = serve(
   staffEndpoints['POST /api/auth/login'],
   async ({ body: credentials, address, host, request }) => {
-    const byAddress = { limit: FAILED_LOGIN_BY_ADDRESS, key: address }
+    const byAddress = { limit: FAILED_LOGIN_BY_ADDRESS, key: countedAs(address) }
     const byUser = { limit: FAILED_LOGIN_BY_USER, key: credentials.username.toLowerCase() }
     const taken = [byAddress]
     await takeLimits(taken)

@@ -1,0 +1,30 @@
+import { describe, expect, it } from '@jest/globals'
+import { fairTurns } from './fair-turns.mjs'
+
+describe('turns', () => {
+  it('are given at once, then in order, then not at all; to each caller separately', async () => {
+    const take = fairTurns({ atOnce: 2, waiting: 2 })
+    const first = await take('a')
+    const second = await take('a')
+    const order: string[] = []
+    const third = Promise.resolve(take('a')).then((end) => {
+      order.push('third')
+      return end
+    })
+    const fourth = Promise.resolve(take('a')).then((end) => {
+      order.push('fourth')
+      return end
+    })
+    expect(take('a')).toBeNull()
+    expect(take('b')).not.toBeNull()
+    expect(order).toEqual([])
+    first?.()
+    await third
+    expect(order).toEqual(['third'])
+    second?.()
+    const ends = [await third, await fourth]
+    expect(order).toEqual(['third', 'fourth'])
+    for (const end of ends) end?.()
+    expect(take('a')).not.toBeInstanceOf(Promise)
+  })
+})
