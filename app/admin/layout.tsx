@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { figtree } from '@/app/fonts'
 import { AdminShell } from '@/components/back-office/shell/admin-shell'
 import { StoreProvider } from '@/components/back-office/store-context'
+import { ErrorTexts } from '@/components/error-page/error-texts'
 import { AdminGate } from '@/components/staff/admin/session/admin-gate'
 import { QueryProvider } from '@/components/ui/query-provider'
 import { Toaster } from '@/components/ui/toast/toaster'
@@ -56,6 +57,7 @@ export default async function AdminRootLayout({ children }: { children: ReactNod
                 <AdminShell>{children}</AdminShell>
               </AdminGate>
               <Toaster />
+              <ErrorTexts locale={DEFAULT_LOCALE} storeName={storeName} home="/admin/products" />
             </StoreProvider>
           </QueryProvider>
         </NextIntlClientProvider>

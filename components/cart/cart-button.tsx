@@ -1,14 +1,14 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Icon } from '@/components/ui/icon/icon'
+import { lazyPart } from '@/components/ui/lost-script/lazy-part'
 import { dismissCartToasts } from '@/components/ui/toast/toaster'
 import { useCartCount } from './cart-count'
 import { loadExistingCart, refreshCart } from './load-cart'
 
-const loadDrawer = () => import('./cart-drawer')
-const CartDrawer = lazy(loadDrawer)
+const [CartDrawer, preloadDrawer] = lazyPart(() => import('./cart-drawer'))
 
 /** The header's cart: a badge with the sum of quantities, and the drawer behind it. */
 export function CartButton() {
@@ -24,8 +24,8 @@ export function CartButton() {
         aria-label={count > 0 ? t('openWithCount', { count }) : t('open')}
         aria-haspopup="dialog"
         aria-expanded={open}
-        onPointerEnter={loadDrawer}
-        onFocus={loadDrawer}
+        onPointerEnter={preloadDrawer}
+        onFocus={preloadDrawer}
         onClick={() => {
           dismissCartToasts()
           refreshCart()

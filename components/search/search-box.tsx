@@ -1,16 +1,17 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { type FormEvent, type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, Suspense, useId, useRef, useState } from 'react'
 import { onFocusLeft } from '@/components/ui/focus-left'
 import { Icon } from '@/components/ui/icon/icon'
+import { lazyPart } from '@/components/ui/lost-script/lazy-part'
 import { useActiveOption } from '@/components/ui/picker/use-active-option'
 import type { Product } from '@/lib/catalog/contracts'
 import { MAX_SEARCH_LENGTH } from '@/lib/catalog/listing-choices'
 import { getPathname, useRouter } from '@/lib/i18n/navigation'
 import { NoSuggestions } from './no-suggestions'
 
-const Suggestions = lazy(() => import('./suggestions'))
+const [Suggestions] = lazyPart(() => import('./suggestions'), { isOptional: true })
 
 const NONE: readonly Product[] = []
 

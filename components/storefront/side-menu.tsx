@@ -1,12 +1,12 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Icon } from '@/components/ui/icon/icon'
+import { lazyPart } from '@/components/ui/lost-script/lazy-part'
 import type { MenuCategory } from './menu-category'
 
-const loadSheet = () => import('./side-menu-sheet')
-const SideMenuSheet = lazy(loadSheet)
+const [SideMenuSheet, preloadSheet] = lazyPart(() => import('./side-menu-sheet'))
 
 const buttonClass =
   'grid size-11 shrink-0 place-items-center rounded-control text-ink transition-colors hover:bg-sunken'
@@ -29,8 +29,8 @@ export function SideMenu({ categories }: { categories: readonly MenuCategory[] }
         aria-label={t('menu')}
         aria-haspopup="dialog"
         aria-expanded={open === 'menu'}
-        onPointerEnter={loadSheet}
-        onFocus={loadSheet}
+        onPointerEnter={preloadSheet}
+        onFocus={preloadSheet}
         onClick={() => show('menu')}
         className={`${buttonClass} -ms-2.5`}
       >
@@ -41,7 +41,7 @@ export function SideMenu({ categories }: { categories: readonly MenuCategory[] }
         aria-label={t('openSearch')}
         aria-haspopup="dialog"
         aria-expanded={open === 'search'}
-        onPointerEnter={loadSheet}
+        onPointerEnter={preloadSheet}
         onClick={() => show('search')}
         className={`${buttonClass} order-last ms-auto md:hidden`}
       >

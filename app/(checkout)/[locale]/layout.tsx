@@ -8,6 +8,7 @@ import type { ReactNode } from 'react'
 import { figtree } from '@/app/fonts'
 import { CheckoutFooter } from '@/components/checkout/checkout-footer'
 import { CheckoutHeader } from '@/components/checkout/checkout-header'
+import { ErrorTexts } from '@/components/error-page/error-texts'
 import { StorePropsProvider } from '@/components/storefront/store-props'
 import { QueryProvider } from '@/components/ui/query-provider'
 import { SkipLink } from '@/components/ui/skip-link'
@@ -76,6 +77,11 @@ export default async function CheckoutRootLayout({ children, params }: Props) {
               </main>
               <CheckoutFooter supportEmail={settings.supportEmail} />
               <Toaster />
+              <ErrorTexts
+                locale={locale}
+                storeName={settings.storeName}
+                home={locale === DEFAULT_LOCALE ? '/' : `/${locale}`}
+              />
             </QueryProvider>
           </StorePropsProvider>
         </NextIntlClientProvider>

@@ -3,11 +3,13 @@
 import { useTranslations } from 'next-intl'
 import { Button, buttonStyle } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
+import { useRecovery } from '@/components/ui/lost-script/use-recovery'
 import { Link } from '@/lib/i18n/navigation'
 
 type ErrorPageProps = { error: unknown; retry: () => void }
 
 export default function ErrorPage({ error, retry }: ErrorPageProps) {
+  const tryAgain = useRecovery(error, retry)
   const t = useTranslations('errors')
   const digest = error instanceof Error && 'digest' in error ? String(error.digest) : null
   return (
@@ -17,7 +19,7 @@ export default function ErrorPage({ error, retry }: ErrorPageProps) {
         {t('text')}
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
-        <Button size="lg" onClick={() => retry()}>
+        <Button size="lg" onClick={tryAgain}>
           <Icon name="refresh-cw" />
           {t('retry')}
         </Button>

@@ -6,6 +6,7 @@ import { getMessages, setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { figtree } from '@/app/fonts'
 import { currencyScript } from '@/components/currency/saved-currency'
+import { ErrorTexts } from '@/components/error-page/error-texts'
 import { languageScript } from '@/components/language/saved-language'
 import { Consent } from '@/components/plugins/consent/consent'
 import { consentPlugins } from '@/components/plugins/consent/purposes'
@@ -107,6 +108,11 @@ export default async function StoreRootLayout({ children, params }: Props) {
             />
             <Toaster />
             <PreHydrationReplay />
+            <ErrorTexts
+              locale={locale}
+              storeName={settings.storeName}
+              home={locale === DEFAULT_LOCALE ? '/' : `/${locale}`}
+            />
           </StorePropsProvider>
         </NextIntlClientProvider>
       </body>

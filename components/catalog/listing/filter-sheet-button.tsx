@@ -1,14 +1,16 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
+import { lazyPart } from '@/components/ui/lost-script/lazy-part'
 import { FilterPanel, type FilterPanelProps } from './filter-panel'
 
-const loadSheet = () => import('@/components/ui/sheet')
-const Sheet = lazy(async () => ({ default: (await loadSheet()).Sheet }))
+const [Sheet, preloadSheet] = lazyPart(async () => ({
+  default: (await import('@/components/ui/sheet')).Sheet,
+}))
 
 type FilterSheetButtonProps = FilterPanelProps & {
   active: number
@@ -27,7 +29,7 @@ export function FilterSheetButton({ active, matching, ...panel }: FilterSheetBut
         aria-haspopup="dialog"
         aria-expanded={open}
         className="w-full"
-        onPointerEnter={loadSheet}
+        onPointerEnter={preloadSheet}
         onClick={() => {
           setOpened(true)
           setOpen(true)

@@ -1,16 +1,16 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { Picture } from '@/components/media/picture'
 import { Icon } from '@/components/ui/icon/icon'
+import { lazyPart } from '@/components/ui/lost-script/lazy-part'
 import { Tooltip } from '@/components/ui/tooltip'
 import { PictureStage, toolStyle } from './picture-stage'
 import { useGallery } from './use-gallery'
 import { UNZOOMED } from './zoom'
 
-const loadFullscreen = () => import('./gallery-fullscreen')
-const GalleryFullscreen = lazy(loadFullscreen)
+const [GalleryFullscreen, preloadFullscreen] = lazyPart(() => import('./gallery-fullscreen'))
 
 const SIZES = '(min-width:80rem) 660px,(min-width:64rem) 54vw,100vw'
 
@@ -51,8 +51,8 @@ export function ProductGallery({ name, pictures }: { name: string; pictures: rea
               type="button"
               aria-label={t('fullscreen')}
               aria-haspopup="dialog"
-              onPointerEnter={loadFullscreen}
-              onFocus={loadFullscreen}
+              onPointerEnter={preloadFullscreen}
+              onFocus={preloadFullscreen}
               onClick={() => setFullscreen(true)}
               className={toolStyle('light')}
             >

@@ -1,13 +1,14 @@
 import { LoaderCircle } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { lazy, Suspense, useRef } from 'react'
+import { Suspense, useRef } from 'react'
+import { lazyPart } from '@/components/ui/lost-script/lazy-part'
 import { Skeleton } from '@/components/ui/skeleton'
 import { showToast } from '@/components/ui/toast/toaster'
 import { HttpError } from '@/lib/http/client'
 import { captureWalletOrder, createWalletOrder, paymentErrorText, wait } from './payment-calls'
 import type { PaymentMethodProps } from './payment-method-props'
 
-const PayPalButtons = lazy(() => import('./paypal-buttons'))
+const [PayPalButtons] = lazyPart(() => import('./paypal-buttons'))
 
 /** How long the simulated redirect to the wallet takes. */
 const APPROVAL_WAIT_MS = 2000

@@ -1,9 +1,10 @@
 'use client'
 
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
+import { lazyPart } from '@/components/ui/lost-script/lazy-part'
 import type { ConsentHostProps } from './consent-host'
 
-const ConsentHost = lazy(() => import('./consent-host'))
+const [ConsentHost] = lazyPart(() => import('./consent-host'), { isOptional: true })
 
 const never = () => () => {}
 

@@ -1,12 +1,12 @@
 'use client'
 
-import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useId, useRef, useState } from 'react'
 import { onFocusLeft } from '@/components/ui/focus-left'
 import { Icon } from '@/components/ui/icon/icon'
+import { lazyPart } from '@/components/ui/lost-script/lazy-part'
 import type { PickerOption } from './picker-option'
 
-const loadList = () => import('./picker-list')
-const PickerList = lazy(loadList)
+const [PickerList, preloadList] = lazyPart(() => import('./picker-list'))
 
 type PickerProps = {
   /** Accessible name of the button, before the value. */
@@ -43,8 +43,8 @@ export function Picker({ label, value, icon, layout, searchLabel, options, onPic
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        onPointerEnter={loadList}
-        onFocus={loadList}
+        onPointerEnter={preloadList}
+        onFocus={preloadList}
         onClick={() => setOpen(!open)}
         onKeyDown={(event) => {
           if (open || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return

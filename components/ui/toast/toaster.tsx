@@ -1,13 +1,13 @@
 'use client'
 
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
+import { lazyPart } from '@/components/ui/lost-script/lazy-part'
 import type { QueuedToast, Toast, ToastRegionHandle } from './toast'
 
 /** Screen readers announce what is added to an existing live region, not its initial content. */
 const REGION_KNOWN_AFTER_MS = 150
 
-const loadRegion = () => import('./toast-region')
-const ToastRegion = lazy(loadRegion)
+const [ToastRegion] = lazyPart(() => import('./toast-region'), { isOptional: true })
 
 let region: ToastRegionHandle | null = null
 let waiting: QueuedToast[] = []

@@ -2,8 +2,12 @@
 
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
+import { useRecovery } from '@/components/ui/lost-script/use-recovery'
 
-export default function CheckoutError({ reset }: { reset: () => void }) {
+type CheckoutErrorProps = { error: unknown; reset: () => void }
+
+export default function CheckoutError({ error, reset }: CheckoutErrorProps) {
+  const tryAgain = useRecovery(error, reset)
   const t = useTranslations('checkoutError')
   return (
     <div
@@ -12,7 +16,7 @@ export default function CheckoutError({ reset }: { reset: () => void }) {
     >
       <h1 className="text-2xl font-extrabold tracking-tight">{t('title')}</h1>
       <p className="mt-2 text-muted">{t('text')}</p>
-      <Button size="lg" className="mt-6" onClick={reset}>
+      <Button size="lg" className="mt-6" onClick={tryAgain}>
         {t('retry')}
       </Button>
     </div>
