@@ -79,7 +79,6 @@ describe('encodeAnew', () => {
         .flatten()
         .withExif({ IFD0: { Copyright: 'Ada Buyer' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
         .withMetadata({ orientation: 6 })
-        .withExifMerge({ IFD0: { Copyright: 'Ada Buyer' } })
         .toFormat(kind === 'jpg' ? 'jpeg' : kind)
         .toBuffer()
       expect((await factsOf(plain)).exif).toBeDefined()

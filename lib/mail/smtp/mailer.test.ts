@@ -117,6 +117,16 @@ describe('a mail server in trouble', () => {
     expect(new Set(ids)).toEqual(new Set([MAIL.messageId]))
   })
 
+  it('no TLS where it is required: an error, and nothing was sent', async () => {
+    const careful = createSmtpMailer({
+      url: `${simulator.smtpUrl}?requireTLS=true`,
+      timeoutMs: 500,
+    })
+    await expect(careful.send(MAIL)).rejects.toThrow()
+    careful.close()
+    expect(await mails()).toEqual([])
+  })
+
   it('nobody at the address: an error', async () => {
     const lost = createSmtpMailer({ url: `smtp://127.0.0.1:${await freePort()}`, timeoutMs: 500 })
     await expect(lost.send(MAIL)).rejects.toThrow()
