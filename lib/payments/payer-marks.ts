@@ -1,6 +1,6 @@
 import 'server-only'
 import { keyedHash } from '@/lib/core/crypto'
-import { networkOf } from '@/lib/core/network-address'
+import { countedAs } from '@/lib/core/trusted-proxies.mjs'
 
 /** By what the attempts of one payer are recognised. Hashes: neither address nor card is stored. */
 export type PayerMarks = {
@@ -17,6 +17,6 @@ export const payerMarks = (payer: {
   cardNumber: string | null
 }): PayerMarks => ({
   sessionId: payer.sessionId,
-  networkHash: keyedHash(networkOf(payer.address), 'payer-network'),
+  networkHash: keyedHash(countedAs(payer.address), 'payer-network'),
   cardHash: payer.cardNumber === null ? null : keyedHash(payer.cardNumber, 'payer-card'),
 })
