@@ -25,6 +25,7 @@ export const LAYERS = [
   // What leaves the store.
   'mail',
   'notifications',
+  'security',
   // Money and orders.
   'payments',
   'orders',

@@ -6,6 +6,7 @@ import { createServe } from '@/lib/http/serve'
 import { refreshPages } from '@/lib/platform/page-invalidation'
 import { isOwnProcess } from '@/lib/platform/page-watch'
 import { awaitOthers } from '@/lib/platform/server-processes'
+import { recordRefusedCall } from '@/lib/security/record-refused-call'
 import type { Actor } from '@/lib/staff/audit'
 import { requireSession } from './require-session'
 
@@ -17,15 +18,16 @@ export const serve = createServe({
   staff: async (request, role): Promise<Actor> => {
     const { id, user } = await requireSession(request)
     const isAllowed = role === 'admin' ? user.role === 'admin' : user.role !== 'user'
-    if (!isAllowed)
-      throw new AppError('forbidden', 'Your role does not allow this. Ask an administrator.')
-    return {
+    const actor = {
       userId: user.id,
       username: user.username,
       role: user.role,
       sessionId: id,
       address: clientAddress(request),
     }
+    if (isAllowed) return actor
+    await recordRefusedCall(actor, `${request.method} ${request.nextUrl.pathname}`)
+    throw new AppError('forbidden', 'Your role does not allow this. Ask an administrator.')
   },
   signedIn: requireSession,
   cartSession,

@@ -7,12 +7,14 @@ import {
 } from 'rate-limiter-flexible'
 import { env } from '@/lib/core/env'
 import { AppError } from '@/lib/core/errors'
+import { log } from '@/lib/core/log'
 import type { Limit } from './limit'
 
 const store: { softhavenLimits?: { pool: pg.Pool; limiters: Map<string, RateLimiterAbstract> } } =
   globalThis as typeof store
 
-function limiterFor(limit: Limit): RateLimiterAbstract {
+/** @param isStrict while the database is out of reach, nothing passes */
+function limiterFor(limit: Limit, isStrict = false): RateLimiterAbstract {
   store.softhavenLimits ??= {
     pool: new pg.Pool({
       connectionString: env().DATABASE_URL,
@@ -22,7 +24,8 @@ function limiterFor(limit: Limit): RateLimiterAbstract {
     limiters: new Map(),
   }
   const { pool, limiters } = store.softhavenLimits
-  const known = limiters.get(limit.name)
+  const name = isStrict ? `${limit.name} strictly` : limit.name
+  const known = limiters.get(name)
   if (known) return known
   const limiter = new RateLimiterPostgres({
     storeClient: pool,
@@ -32,9 +35,11 @@ function limiterFor(limit: Limit): RateLimiterAbstract {
     points: limit.points,
     duration: limit.seconds,
     // While the database is down the calls fail anyway; the limit then applies per process.
-    insuranceLimiter: new RateLimiterMemory({ points: limit.points, duration: limit.seconds }),
+    insuranceLimiter: isStrict
+      ? undefined
+      : new RateLimiterMemory({ points: limit.points, duration: limit.seconds }),
   })
-  limiters.set(limit.name, limiter)
+  limiters.set(name, limiter)
   return limiter
 }
 
@@ -43,9 +48,12 @@ function limiterFor(limit: Limit): RateLimiterAbstract {
  *
  * @throws AppError `rate_limited` with the seconds to wait
  */
-export async function consumeLimit(limit: Limit, key: string): Promise<void> {
+export const consumeLimit = (limit: Limit, key: string): Promise<void> =>
+  consume(limiterFor(limit), limit, key)
+
+async function consume(limiter: RateLimiterAbstract, limit: Limit, key: string): Promise<void> {
   try {
-    await limiterFor(limit).consume(key)
+    await limiter.consume(key)
   } catch (refused) {
     if (refused instanceof Error) throw refused
     throw tooMany((refused as { msBeforeNext?: number }).msBeforeNext ?? limit.seconds * 1000)
@@ -65,16 +73,19 @@ export type LimitUse = { limit: Limit; key: string }
 export async function takeLimits(uses: readonly LimitUse[]): Promise<void> {
   for (const [place, { limit, key }] of uses.entries())
     try {
-      await consumeLimit(limit, key)
+      // A burst may keep the database's connections busy: it must not be counted anew elsewhere then.
+      await consume(limiterFor(limit, true), limit, key)
     } catch (refused) {
       await giveBack(uses.slice(0, place))
       throw refused
     }
 }
 
-/** Gives back what {@link takeLimits} consumed. */
+/** Gives back what {@link takeLimits} consumed; what can't be given back stays counted. */
 export async function giveBack(uses: readonly LimitUse[]): Promise<void> {
-  await Promise.all(uses.map(({ limit, key }) => limiterFor(limit).reward(key)))
+  const given = uses.map(({ limit, key }) => limiterFor(limit, true).reward(key))
+  for (const outcome of await Promise.allSettled(given))
+    if (outcome.status === 'rejected') log.warn({ err: outcome.reason }, 'a limit stays used up')
 }
 
 const tooMany = (waitMs: number) =>

@@ -30,6 +30,7 @@ import {
   composeRefundRequestNotice,
   composeRefundRequestReceived,
 } from '@/lib/refunds/mails/refund-request'
+import { composeSecurityWarning } from '@/lib/security/mails'
 
 /** Every kind of mail that the store sends, with its composer. */
 const COMPOSERS: Record<string, (email: Outgoing) => Promise<Composed>> = {
@@ -47,6 +48,7 @@ const COMPOSERS: Record<string, (email: Outgoing) => Promise<Composed>> = {
   owner_by_hand_order: composeByHandNotice,
   owner_unclaimed_payment: composeUnclaimedNotice,
   owner_card_testing: composeCardTestingNotice,
+  owner_security_warning: composeSecurityWarning,
   newsletter_confirm: composeNewsletterConfirmation,
   newsletter_welcome: composeNewsletterWelcome,
   newsletter_known: composeNewsletterKnown,

@@ -11,6 +11,9 @@ export type Actor = {
   address: string
 }
 
+/** Who is named in the audit trail; `userId` is `null` for somebody who is none of the users. */
+type Named = { userId: number | null; username: string; address: string }
+
 type Entry = {
   /** What was done, such as `product.update`. */
   action: string
@@ -22,7 +25,7 @@ type Entry = {
 }
 
 /** Records a write in the audit trail, in the transaction of that write. */
-export async function recordAudit(tx: Tx, actor: Actor, entry: Entry): Promise<void> {
+export async function recordAudit(tx: Tx, actor: Named, entry: Entry): Promise<void> {
   await tx.auditEntry.create({
     data: {
       userId: actor.userId,

@@ -15,6 +15,7 @@ export const loginSchema = z.object({
     .max(200, 'password must be at most 200 characters'),
   captchaToken: captchaTokenSchema,
 })
+export type Credentials = z.output<typeof loginSchema>
 
 /** `sessionId` is the token that calls of the back office send as X-Session-Token or Bearer. */
 export const loginAnswerSchema = z.object({ sessionId: z.string() })

@@ -17,7 +17,8 @@ import {
 /** Signing in and out, users, sessions and the audit trail. */
 export const staffEndpoints = defineEndpoints({
   'POST /api/auth/login': {
-    summary: 'Signs in to the back office; failures are limited by user and by address',
+    summary:
+      'Signs in to the back office; failures are limited by user and address, on a device known by its cookie by device',
     who: 'public',
     body: loginSchema,
     answers: { 200: loginAnswerSchema },

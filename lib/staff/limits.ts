@@ -1,5 +1,31 @@
-/** Counted by username: only failures, from wherever they come. */
-export const FAILED_LOGIN_BY_USER = { name: 'failed-login-user', points: 5, seconds: 900 }
+import type { Limit } from '@/lib/http/limit'
 
-/** Counted by network address: only failures. */
-export const FAILED_LOGIN_BY_ADDRESS = { name: 'failed-login-address', points: 20, seconds: 900 }
+const QUARTER_HOUR = 900
+
+/** Failed logins as one user from one address, so that a stranger elsewhere shuts nobody out. */
+export const FAILED_LOGIN_BY_USER_AND_ADDRESS: Limit = {
+  name: 'failed-login-user-address',
+  points: 5,
+  seconds: QUARTER_HOUR,
+}
+
+/** Failed logins from one address, whoever they name. */
+export const FAILED_LOGIN_BY_ADDRESS: Limit = {
+  name: 'failed-login-address',
+  points: 20,
+  seconds: QUARTER_HOUR,
+}
+
+/** Failed logins as one user from all devices that this user never signed in on. */
+export const FAILED_LOGIN_BY_USER: Limit = {
+  name: 'failed-login-user',
+  points: 100,
+  seconds: QUARTER_HOUR,
+}
+
+/** Failed logins as a user on a device that they signed in on before: its own, whatever strangers do. */
+export const FAILED_LOGIN_BY_DEVICE: Limit = {
+  name: 'failed-login-device',
+  points: 5,
+  seconds: QUARTER_HOUR,
+}

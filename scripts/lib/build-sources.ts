@@ -29,5 +29,5 @@ const IGNORED = [
   // prerendered.
   /^demo\/art\//,
   /^scripts\/(bench|simulators)\//,
-  /^scripts\/tasks\/(?!start\.ts|worker\.ts|db-migrate\.ts)/,
+  /^scripts\/tasks\/(?!start\.ts|worker\.ts|db-migrate\.ts|staff\.ts)/,
 ]

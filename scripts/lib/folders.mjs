@@ -25,7 +25,7 @@ export const dataFolder = () => resolve(projectRoot, process.env.DATA_DIR || '.d
 export const distDir = () => process.env.NEXT_DIST_DIR || '.next'
 
 /** The tasks that run without development tools. */
-export const PRODUCTION_TASKS = ['start', 'worker', 'db-migrate']
+export const PRODUCTION_TASKS = ['start', 'worker', 'db-migrate', 'staff']
 
 /**
  * The compiled copy of a task in a build, which runs without development tools. @param {string} task

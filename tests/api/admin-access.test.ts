@@ -5,7 +5,9 @@ import { ENDPOINTS } from '@/lib/api/endpoints'
 import type { Endpoint } from '@/lib/http/endpoint'
 import { hashPassword } from '@/lib/staff/passwords'
 import { adminClient } from '@/tests/setup/admin-client'
-import { apiClient } from '@/tests/setup/api-client'
+import { apiClient, eventually } from '@/tests/setup/api-client'
+import { mailsTo } from '@/tests/setup/checkout-client'
+import { staffCommand } from '@/tests/setup/staff-command'
 import { startStore, type TestStore } from '@/tests/setup/store'
 import { TEST_ADMIN } from '@/tests/setup/template'
 
@@ -141,6 +143,23 @@ describe('the calls of the back office', () => {
       }
   })
 
+  it('record what a role does not allow, and warn the owner of somebody who insists', async () => {
+    const moderator = await adminClient(store, await addUser('insistent', 'moderator'))
+    for (let tries = 0; tries < 21; tries++)
+      expect((await moderator.call('/api/admin/users')).status).toBe(403)
+    const { rows } = await store.sql.query(
+      `SELECT "entityType", "entityId" FROM "AuditEntry"
+       WHERE "username" = 'insistent' AND "action" = 'call.refused' LIMIT 1`,
+    )
+    expect(rows[0]).toEqual({ entityType: 'call', entityId: 'GET /api/admin/users' })
+    const warning = await eventually(async () =>
+      (await mailsTo(store, 'owner@softhaven.example')).find(({ subject }) =>
+        subject.includes('refused again and again'),
+      ),
+    )
+    expect(warning.text).toContain('audit trail')
+  })
+
   it('take the token from either header', async () => {
     const { token } = await adminClient(store)
     const either: Record<string, string>[] = [
@@ -222,18 +241,23 @@ describe('logging in', () => {
     expect(answer.body.issues.map((issue: { path: string }) => issue.path)).toContain(path)
   })
 
-  it('is refused for a user after 5 failures, from wherever', async () => {
+  it('is refused for a user after 5 failures from an address, and for nobody else', async () => {
     const credentials = await addUser('guessed', 'admin')
+    const { call } = apiClient(store.url)
+    const tryAs = (username: string, password: string) =>
+      call('/api/auth/login', { method: 'POST', body: { username, password } })
     for (let tries = 0; tries < 5; tries++)
-      expect((await login({ ...credentials, password: `guess ${tries}` })).status).toBe(401)
-    const refused = await login(credentials)
+      expect((await tryAs('guessed', `guess ${tries}`)).status).toBe(401)
+    const refused = await tryAs('guessed', credentials.password)
     expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
     const wait = Number(refused.headers.get('retry-after'))
     expect(wait).toBeGreaterThan(0)
     expect(wait).toBeLessThanOrEqual(900)
-    // However the name is written, and nobody else.
-    expect((await login({ ...credentials, username: 'GUESSED' })).status).toBe(429)
-    expect((await login(TEST_ADMIN)).status).toBe(200)
+    // However the name is written.
+    expect((await tryAs('GUESSED', credentials.password)).status).toBe(429)
+    expect((await tryAs(TEST_ADMIN.username, TEST_ADMIN.password)).status).toBe(200)
+    // The owner, elsewhere, is not shut out by a stranger.
+    expect((await login(credentials)).status).toBe(200)
   })
 
   it('is refused for an address after 20 failures', async () => {
@@ -248,16 +272,28 @@ describe('logging in', () => {
     expect((await login(TEST_ADMIN)).status).toBe(200)
   })
 
-  it('checks no more than 5 of many guesses at once', async () => {
-    const credentials = await addUser('hurried', 'admin')
-    const answers = await Promise.all(
-      Array.from({ length: 60 }, (_, tries) =>
-        login({ ...credentials, password: `guess ${tries}` }),
-      ),
+  it('counts the addresses of an IPv6 network as one', async () => {
+    const credentials = await addUser('networked', 'admin')
+    const from = (host: number) => ({ 'x-forwarded-for': `2001:db8:7:7::${host.toString(16)}` })
+    for (let tries = 0; tries < 5; tries++)
+      expect((await login({ ...credentials, password: 'x' }, from(tries + 1))).status).toBe(401)
+    expect((await login(credentials, from(99))).status).toBe(429)
+    expect((await login(credentials, { 'x-forwarded-for': '2001:db8:7:8::1' })).status).toBe(200)
+  })
+
+  it('lets no guess of a burst through once the limit is used up', async () => {
+    const credentials = await addUser('burst', 'admin')
+    const address = { 'x-forwarded-for': '10.99.0.1' }
+    for (let tries = 0; tries < 4; tries++)
+      expect((await login({ ...credentials, password: 'x' }, address)).status).toBe(401)
+    const guesses = Array.from({ length: 401 }, (_, place) =>
+      place === 200 ? credentials : { ...credentials, password: `guess ${place}` },
     )
-    const statuses = answers.map(({ status }) => status)
-    expect(statuses.filter((status) => status === 401)).toHaveLength(5)
-    expect(statuses.filter((status) => status === 429)).toHaveLength(55)
+    const answers = await Promise.all(guesses.map((guess) => login(guess, address)))
+    // What waits too long for the count is turned away as well.
+    expect([429, 503]).toContain(answers[200]?.status)
+    expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(1)
+    expect(answers.filter(({ status }) => status === 200)).toEqual([])
   })
 
   it('checks no more than 20 of many guesses at once from an address', async () => {
@@ -273,14 +309,75 @@ describe('logging in', () => {
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(20)
   })
 
-  it('counts no login with the right password', async () => {
+  it('that succeeds is not counted', async () => {
     const credentials = await addUser('frequent', 'admin')
-    for (let times = 0; times < 8; times++) expect((await login(credentials)).status).toBe(200)
-    await login({ ...credentials, password: 'wrong' })
-    const { rows } = await store.sql.query<{ points: number }>(
-      `SELECT "points" FROM "rate_limits" WHERE "key" = 'failed-login-user:frequent'`,
+    const address = { 'x-forwarded-for': '10.99.0.2' }
+    for (let times = 0; times < 8; times++)
+      expect((await login(credentials, address)).status).toBe(200)
+  })
+
+  it('stays open on a known device, whatever strangers do, and opens by command', async () => {
+    const credentials = await addUser('hunted', 'admin')
+    const first = await login(credentials)
+    const [cookie = ''] = first.headers.getSetCookie()
+    expect(cookie).toMatch(
+      /^staff-device=\S+; Path=\/api\/auth; HttpOnly; SameSite=Strict; Max-Age=/,
     )
-    expect(rows).toEqual([{ points: 1 }])
+    const device = { cookie: cookie.split(';', 1)[0] ?? '' }
+    for (let tries = 0; tries < 100; tries++)
+      expect((await login({ ...credentials, password: 'x' })).status).toBe(401)
+    expect((await login(credentials)).status).toBe(429)
+    expect((await login(credentials, device)).status).toBe(200)
+    // The device has five guesses of its own, and none for other users.
+    for (let tries = 0; tries < 5; tries++)
+      expect((await login({ ...credentials, password: 'x' }, device)).status).toBe(401)
+    expect((await login(credentials, device)).status).toBe(429)
+    expect((await login({ username: 'guessed', password: 'x' }, device)).status).toBe(401)
+    await staffCommand(store, 'unlock', 'hunted')
+    expect((await login(credentials)).status).toBe(200)
+    expect((await login(credentials, device)).status).toBe(200)
+  })
+
+  it('leaves a trace when it fails, without what was typed', async () => {
+    const credentials = await addUser('traced', 'admin')
+    const address = { 'x-forwarded-for': '10.99.0.3' }
+    for (let tries = 0; tries < 7; tries++)
+      await login({ ...credentials, password: 'my-secret-guess' }, address)
+    await login({ username: 'a-password-by-mistake', password: 'x' })
+    const { rows } = await store.sql.query(
+      `SELECT "userId", "username", "action", "entityId", "address", "before", "after"
+       FROM "AuditEntry" WHERE "action" LIKE 'user.login_%' ORDER BY "id"`,
+    )
+    const own = rows.filter(({ username }) => username === 'traced')
+    expect(own.map(({ action }) => action)).toEqual([
+      ...Array.from({ length: 5 }, () => 'user.login_failed'),
+      // Two attempts, told once.
+      'user.login_closed',
+    ])
+    expect(own[0].address).toBe('10.99.0.3')
+    expect(own[0].userId).toBe(Number(own[0].entityId))
+    expect(rows.at(-1)).toMatchObject({ userId: null, username: '(unknown)' })
+    const kept = JSON.stringify(rows)
+    expect(kept.includes('my-secret') || kept.includes('by-mistake')).toBe(false)
+  })
+
+  it('is told to the owner when many fail, once an hour', async () => {
+    for (let tries = 0; tries < 21; tries++)
+      await login({ username: TEST_ADMIN.username, password: 'x' })
+    const warning = await eventually(async () =>
+      (await mailsTo(store, 'owner@softhaven.example')).find(({ subject }) =>
+        subject.includes('failed logins'),
+      ),
+    )
+    expect(warning.text).toContain('More than 20 logins')
+    await login({ username: TEST_ADMIN.username, password: 'x' })
+    const { rows } = await store.sql.query(
+      `SELECT (SELECT count(*)::int FROM "Email" WHERE "kind" = 'owner_security_warning'
+                 AND "payload"->>'kind' = 'failed_login') AS mails,
+              (SELECT count(*)::int FROM "AuditEntry" WHERE "action" = 'security.warning'
+                 AND "entityId" = 'failed_login') AS entries`,
+    )
+    expect(rows[0]).toEqual({ mails: 1, entries: 1 })
   })
 
   it('leaves a trace', async () => {

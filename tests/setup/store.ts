@@ -16,6 +16,8 @@ import { TEMPLATE_DATABASE } from './template'
 
 export type TestStore = {
   url: string
+  /** Where its database is, for the commands of the server. */
+  databaseUrl: string
   simulators: SimulatorUrls
   /** A connection to this store's own database, for direct access. */
   sql: pg.Pool
@@ -107,6 +109,7 @@ export async function startStore({
 
   return {
     url,
+    databaseUrl,
     simulators: simulators.urls,
     sql,
     database,
