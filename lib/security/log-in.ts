@@ -2,10 +2,12 @@ import 'server-only'
 import { AppError } from '@/lib/core/errors'
 import { giveBack, type LimitUse, takeLimits } from '@/lib/http/rate-limit'
 import { verifyCaptcha } from '@/lib/plugins/turnstile/verify-captcha'
+import { currentSettings } from '@/lib/settings/queries'
 import type { Credentials } from '@/lib/staff/contracts'
 import { openDevice, sealDevice } from '@/lib/staff/known-device'
 import { loginLimits } from '@/lib/staff/login-limits'
 import { signIn } from '@/lib/staff/sign-in'
+import type { StartedSession } from '@/lib/staff/start-session'
 import { recordClosedLogin, recordFailedLogin } from './record-failed-login'
 
 type Caller = {
@@ -22,15 +24,16 @@ const codeOf = (error: unknown) => (error instanceof AppError ? error.code : nul
 /**
  * Logs somebody in to the back office, within the limits of failures.
  *
- * @returns the token of the session, and the cookie by which the device is known from now on
+ * @returns the session, and the cookie by which the device is known from now on
  * @throws AppError `rate_limited` after too many failures, `invalid` when the captcha was not passed,
- *   `unauthorized` for all else that is wrong
+ *   `unauthorized` for a wrong name or password, `forbidden` for an API client where none may log in
  */
 export async function logIn(
   credentials: Credentials,
   { address, host, userAgent, deviceCookie }: Caller,
-): Promise<{ sessionId: string; deviceCookie: string }> {
-  const { username, captchaToken } = credentials
+): Promise<{ session: StartedSession; deviceCookie: string }> {
+  const { username, captchaToken, browser: isBrowser } = credentials
+  if (!isBrowser) await requireApiSignIn()
   const attempt = { username, address }
   const device = await openDevice(deviceCookie)
   const limits = loginLimits({ ...attempt, device })
@@ -40,9 +43,9 @@ export async function logIn(
   })
   try {
     await verifyCaptcha('login', { captchaToken, address, hostname: host })
-    const sessionId = await signIn(credentials, { address, userAgent })
+    const session = await signIn(credentials, { address, userAgent, isBrowser })
     await giveBack(limits.all)
-    return { sessionId, deviceCookie: await sealDevice(device, username) }
+    return { session, deviceCookie: await sealDevice(device, username) }
   } catch (error) {
     const code = codeOf(error)
     const counted = countedAfter(code, limits)
@@ -59,4 +62,10 @@ function countedAfter(
 ): LimitUse[] {
   if (code === 'unauthorized') return limits.all
   return code === 'invalid' ? limits.ofCaller : []
+}
+
+async function requireApiSignIn(): Promise<void> {
+  const { apiSignIn } = await currentSettings()
+  if (!apiSignIn)
+    throw new AppError('forbidden', 'API sign-in is switched off in the settings of the store')
 }

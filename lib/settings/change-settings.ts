@@ -4,6 +4,7 @@ import { AppError, type FieldIssue } from '@/lib/core/errors'
 import { requireVersion } from '@/lib/core/optimistic-lock'
 import { requireUploads } from '@/lib/media/uploads'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
+import { endApiSessions } from '@/lib/staff/end-sessions'
 import type { ChangeSettings, SettingsAnswer } from './contracts'
 import { readSettings } from './queries'
 import { SETTINGS } from './registry'
@@ -27,6 +28,7 @@ export async function changeSettings(
       requireVersion(before.versions[key] ?? null, expectedVersions?.[key], 'these settings')
     await requireUploads(tx, changes)
     await storeSettings(tx, changes)
+    if (changes.apiSignIn === false) await endApiSessions(tx)
     const after = await readSettings(tx)
     await recordAudit(tx, actor, {
       action: 'settings.update',

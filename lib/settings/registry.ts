@@ -182,6 +182,10 @@ export const SETTINGS = {
     .max(1_000_000, 'Low-stock threshold must be at most 1,000,000')
     .default(10),
 
+  // Security
+  /** Whether programs may sign in by a token alone, without a browser's cookie. */
+  apiSignIn: flag('API sign-in').default(true),
+
   // Theme
   primaryColor: colour('Primary colour', primaryProblem).default(DEFAULT_PRIMARY),
   secondaryColor: colour('Secondary colour', secondaryProblem).default(DEFAULT_SECONDARY),

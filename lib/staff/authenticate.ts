@@ -21,19 +21,27 @@ const USER_FIELDS = {
 /**
  * The session that a token names; its use counts against the idle limit.
  *
- * @returns `null` when the token is not one of this store's, or its session has ended: signed out, idle
- *   for twelve hours, seven days old, or its user was deactivated
+ * @param cookie of the browser that calls, if it sent one
+ * @returns `null` when the token is not one of this store's, when a browser began its session and the
+ *   cookie is not that browser's, or when the session has ended: signed out, idle for twelve hours, seven
+ *   days old, or its user was deactivated
  */
-export async function authenticate(token: string): Promise<Session | null> {
-  const sessionId = await openSession(token)
+export async function authenticate(
+  token: string,
+  cookie: string | undefined,
+): Promise<Session | null> {
+  const sessionId = await openSession('token', token)
   if (!sessionId) return null
   const now = new Date()
   const row = await db().adminSession.findFirst({
     where: { id: sessionId, ...liveSessions(now), user: { isActive: true } },
-    select: { id: true, lastSeenAt: true, user: { select: USER_FIELDS } },
+    select: { id: true, lastSeenAt: true, isBrowser: true, user: { select: USER_FIELDS } },
   })
-  if (!row) return null
+  if (!row || (row.isBrowser && !(await isOfSession(cookie, row.id)))) return null
   if (now.getTime() - row.lastSeenAt.getTime() > TOUCH_EVERY_MS)
     await db().adminSession.updateMany({ where: { id: row.id }, data: { lastSeenAt: now } })
   return { id: row.id, user: row.user }
 }
+
+const isOfSession = async (cookie: string | undefined, sessionId: string): Promise<boolean> =>
+  cookie !== undefined && (await openSession('cookie', cookie)) === sessionId

@@ -14,6 +14,8 @@ export const loginSchema = z.object({
     .min(1, 'Enter your password')
     .max(200, 'password must be at most 200 characters'),
   captchaToken: captchaTokenSchema,
+  /** A browser is given a cookie beside the token, and its session holds only with both. */
+  browser: z.boolean('browser must be true or false').default(false),
 })
 export type Credentials = z.output<typeof loginSchema>
 

@@ -24,3 +24,12 @@ export async function endSessionsOf(tx: Tx, userId: number, exceptId?: string): 
   })
   return count
 }
+
+/** Ends the sessions of all API clients. */
+export async function endApiSessions(tx: Tx): Promise<void> {
+  const now = new Date()
+  await tx.adminSession.updateMany({
+    where: { isBrowser: false, ...liveSessions(now) },
+    data: { revokedAt: now },
+  })
+}

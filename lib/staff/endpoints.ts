@@ -22,7 +22,7 @@ export const staffEndpoints = defineEndpoints({
     who: 'public',
     body: loginSchema,
     answers: { 200: loginAnswerSchema },
-    errors: { unauthorized: NO_DETAILS, rate_limited: NO_DETAILS },
+    errors: { unauthorized: NO_DETAILS, forbidden: NO_DETAILS, rate_limited: NO_DETAILS },
   },
   'POST /api/auth/logout': {
     summary: 'Ends the session of the call',

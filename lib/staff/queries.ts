@@ -81,6 +81,7 @@ export async function sessionsOf(userId: number, currentId: string): Promise<Adm
     id: row.id,
     userAgent: row.userAgent,
     address: row.address,
+    isBrowser: row.isBrowser,
     createdAt: row.createdAt.toISOString(),
     lastSeenAt: row.lastSeenAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),

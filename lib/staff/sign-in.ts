@@ -4,25 +4,24 @@ import { AppError } from '@/lib/core/errors'
 import { recordAudit } from './audit'
 import { verifyPassword } from './passwords'
 import { findUserForLogin } from './queries'
-import { startSession } from './start-session'
+import { type SessionStart, type StartedSession, startSession } from './start-session'
 
 /**
  * Signs somebody in to the back office.
  *
- * @returns the token of the new session
  * @throws AppError `unauthorized` with one message for a wrong name, a wrong password, a user who
  *   was deactivated, and one without a role in the back office
  */
 export async function signIn(
   { username, password }: { username: string; password: string },
-  from: { address: string; userAgent: string },
-): Promise<string> {
+  from: SessionStart,
+): Promise<StartedSession> {
   const user = await findUserForLogin(username)
   const matches = await verifyPassword(user?.passwordHash ?? null, password)
   if (!user || !matches || !user.isActive || user.role === 'user')
     throw new AppError('unauthorized', 'Invalid username or password')
   return db().$transaction(async (tx) => {
-    const token = await startSession(tx, user.id, from)
+    const session = await startSession(tx, user.id, from)
     const actor = {
       userId: user.id,
       username: user.username,
@@ -31,6 +30,6 @@ export async function signIn(
       address: from.address,
     }
     await recordAudit(tx, actor, { action: 'user.login', entityType: 'user', entityId: user.id })
-    return token
+    return session
   })
 }

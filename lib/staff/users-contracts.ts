@@ -67,6 +67,8 @@ const adminSessionSchema = z.object({
   id: z.uuid(),
   userAgent: z.string(),
   address: z.string(),
+  /** Whether a browser began it, by whose cookie it holds; else it is an API client's. */
+  isBrowser: z.boolean(),
   createdAt: z.iso.datetime(),
   lastSeenAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),

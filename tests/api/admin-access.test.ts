@@ -388,3 +388,84 @@ describe('logging in', () => {
     expect(rows[0]).toEqual({ username: 'admin', action: 'user.login' })
   })
 })
+
+describe('the session of a browser', () => {
+  const browserLogin = async (credentials = TEST_ADMIN) => {
+    const answer = await login({ ...credentials, browser: true })
+    const cookies = answer.headers.getSetCookie()
+    const cookie = cookies.find((one) => one.startsWith('staff-session=')) ?? ''
+    return { token: String(answer.body.sessionId), cookie, pair: cookie.split(';', 1)[0] ?? '' }
+  }
+  const userWith = (token: string, cookie: string) =>
+    apiClient(store.url).call('/api/auth/user', { headers: { 'x-session-token': token, cookie } })
+
+  it('holds only with its token and its cookie together', async () => {
+    const { token, cookie, pair } = await browserLogin()
+    expect(cookie).toMatch(/; Path=\/; HttpOnly; SameSite=Strict; Max-Age=604800$/)
+    expect((await userWith(token, pair)).status).toBe(200)
+    expect((await userWith(token, `other=1; ${pair}`)).status).toBe(200)
+    const other = await browserLogin()
+    const worthless = {
+      'a token that was stolen': await userOf(token),
+      'a cookie of another session': await userWith(token, other.pair),
+      'the token as cookie': await userWith(token, `staff-session=${token}`),
+      'a cookie alone': await apiClient(store.url).call('/api/auth/user', {
+        headers: { cookie: pair },
+      }),
+      'the cookie as token': await userOf(pair.slice('staff-session='.length)),
+    }
+    for (const [kind, { status }] of Object.entries(worthless))
+      expect([kind, status]).toEqual([kind, 401])
+    // None of this ended it.
+    expect((await userWith(token, pair)).status).toBe(200)
+  })
+
+  it('loses its cookie by logging out', async () => {
+    const { token, pair } = await browserLogin()
+    const { headers } = await apiClient(store.url).call('/api/auth/logout', {
+      method: 'POST',
+      headers: { 'x-session-token': token, cookie: pair },
+    })
+    expect(headers.getSetCookie()).toEqual([
+      'staff-session=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0',
+    ])
+    expect((await userWith(token, pair)).status).toBe(401)
+  })
+
+  it('is told from that of an API client, which no cookie goes with', async () => {
+    const credentials = await addUser('programmer', 'admin')
+    const program = await adminClient(store, credentials)
+    await browserLogin(credentials)
+    const { body } = await program.call('/api/admin/sessions')
+    const kinds = body.map(({ isBrowser, isCurrent }: Record<string, boolean>) => [
+      isBrowser,
+      isCurrent,
+    ])
+    expect(kinds.sort()).toEqual([
+      [false, true],
+      [true, false],
+    ])
+    const plain = await login(credentials)
+    expect(plain.headers.getSetCookie().some((one) => one.startsWith('staff-session'))).toBe(false)
+  })
+
+  it('is the only one where the owner has switched off API sign-in', async () => {
+    const { token, pair } = await browserLogin()
+    const program = await adminClient(store)
+    const set = (apiSignIn: boolean) =>
+      apiClient(store.url).call('/api/admin/settings', {
+        method: 'PATCH',
+        body: { values: { apiSignIn } },
+        headers: { 'x-session-token': token, cookie: pair },
+      })
+    expect((await set(false)).status).toBe(200)
+    try {
+      expect((await userOf(program.token)).status).toBe(401)
+      expect(await login(TEST_ADMIN)).toMatchObject({ status: 403, body: { code: 'forbidden' } })
+      expect((await browserLogin()).pair).not.toBe('')
+    } finally {
+      expect((await set(true)).status).toBe(200)
+    }
+    expect((await login(TEST_ADMIN)).status).toBe(200)
+  })
+})

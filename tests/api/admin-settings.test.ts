@@ -33,6 +33,7 @@ type OfOtherTabs =
   | 'homeHiddenSections'
   | 'imageQuality'
   | 'imageMaxWidth'
+  | 'apiSignIn'
 
 /** For every other setting another value than its default. */
 const OTHERS: Omit<Settings, OfOtherTabs> = {

@@ -1,4 +1,5 @@
 import { adminClient, clientOfRole, signInOnPage } from '@/tests/setup/admin-client'
+import { apiClient } from '@/tests/setup/api-client'
 import { TEST_ADMIN } from '@/tests/setup/template'
 import { accessibilityViolations, expect, type Page, test, toast } from './fixtures'
 
@@ -19,7 +20,7 @@ test.describe('2 Screens: admin login gate', () => {
   // The browser reports every refused call.
   test.use({ expectedConsole: [/401|Failed to load resource|ERR_FAILED/] })
 
-  test('asks who is there, and lets in by Enter', async ({ page }) => {
+  test('asks who is there, and lets in by Enter', async ({ page, store }) => {
     await page.goto('/admin')
     await expect(gateOf(page)).toBeVisible()
     expect(await accessibilityViolations(page)).toEqual([])
@@ -31,9 +32,31 @@ test.describe('2 Screens: admin login gate', () => {
     await expect(toast(page, 'Login Successful')).toBeVisible()
     await expect(toast(page, 'Welcome to the admin panel!')).toBeVisible()
     await expect(page.getByRole('tab', { name: 'Users' })).toBeVisible()
-    expect(await savedToken(page)).toBeTruthy()
+    const token = await savedToken(page)
+    expect(token).toBeTruthy()
     await page.reload()
     await expect(page.getByRole('tab', { name: 'Users' })).toBeVisible()
+    // What scripts of the page can read lets nobody in elsewhere.
+    const headers = { 'x-session-token': token ?? '' }
+    const { status } = await apiClient(store.url).call('/api/auth/user', { headers })
+    expect(status).toBe(401)
+    expect(await page.evaluate(() => document.cookie)).not.toContain('staff-')
+  })
+
+  test('is passed once for all tabs of a browser', async ({ page, context }) => {
+    await page.goto('/admin')
+    await logIn(page, TEST_ADMIN.username, TEST_ADMIN.password)
+    await expect(page.getByRole('tab', { name: 'Users' })).toBeVisible()
+    const other = await context.newPage()
+    await other.goto('/admin/users/sessions')
+    await expect(other.getByRole('row').filter({ hasText: 'This session' })).toContainText(
+      'Browser',
+    )
+    await other.close()
+    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
+    await expect(gateOf(page)).toBeVisible()
+    const cookies = await context.cookies()
+    expect(cookies.map(({ name }) => name)).not.toContain('staff-session')
   })
 
   test('says what was wrong', async ({ page }) => {

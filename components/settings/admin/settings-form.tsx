@@ -14,6 +14,7 @@ import type { SettingsState } from './load-settings'
 import { MailPanel } from './mail-panel'
 import { SaveBar } from './save-bar'
 import { SectionList } from './section-list'
+import { SecurityCard } from './security-card'
 import { SeoCard } from './seo-card'
 import { SettingsFormProvider } from './setting-fields'
 import { ShippingCard } from './shipping-card'
@@ -29,6 +30,7 @@ const SECTIONS = [
   { id: 'seo', title: 'SEO and Meta' },
   { id: 'analytics', title: 'Analytics and Tracking' },
   { id: 'checkout', title: 'Checkout' },
+  { id: 'security', title: 'Security' },
   { id: 'theme', title: 'Theme and Appearance' },
   { id: 'email', title: 'Email' },
   { id: 'mail', title: 'Mail Delivery' },
@@ -57,6 +59,7 @@ export function SettingsForm({ initial }: { initial: SettingsState }) {
               <SeoCard />
               <AnalyticsCard />
               <CheckoutCard />
+              <SecurityCard />
               <ThemeCard />
               <EmailCard />
             </form>

@@ -39,6 +39,7 @@ const TAB_SETTINGS = [
   'accountCreation',
   'paymentsWithoutCart',
   'guestCheckout',
+  'apiSignIn',
   'primaryColor',
   'secondaryColor',
   'corners',

@@ -58,6 +58,12 @@ export function SessionsScreen() {
       ),
     },
     {
+      key: 'kind',
+      header: 'Kind',
+      className: 'whitespace-nowrap',
+      cell: ({ isBrowser }) => (isBrowser ? 'Browser' : 'API client'),
+    },
+    {
       key: 'address',
       header: 'Address',
       cell: ({ address }) => <code className="font-mono text-xs">{formatIpAddress(address)}</code>,

@@ -63,7 +63,9 @@ export function LoginDialog({ captcha, onLogin }: LoginDialogProps) {
 
   const submit = handleSubmit(async (credentials) => {
     try {
-      const { sessionId } = await callApi('POST /api/auth/login', { body: credentials })
+      const { sessionId } = await callApi('POST /api/auth/login', {
+        body: { ...credentials, browser: true },
+      })
       showToast({ title: 'Login Successful', description: 'Welcome to the admin panel!' })
       await onLogin(sessionId)
     } catch (error) {

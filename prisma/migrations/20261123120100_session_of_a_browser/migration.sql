@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "AdminSession" ADD COLUMN     "isBrowser" BOOLEAN NOT NULL DEFAULT false;
