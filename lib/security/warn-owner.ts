@@ -1,15 +1,17 @@
 import 'server-only'
-import { db } from '@/lib/core/db'
+import { db, type Tx } from '@/lib/core/db'
+import { newId } from '@/lib/core/ids'
+import { lockByName } from '@/lib/core/locks'
 import { log } from '@/lib/core/log'
+import { HOUR_MS } from '@/lib/core/time'
 import { queueMail } from '@/lib/mail/queue-mail'
 import { currentSettings } from '@/lib/settings/queries'
 import { recordAudit } from '@/lib/staff/audit'
 import { type Culprit, INCIDENTS, type IncidentKind } from './incidents'
 import { isWithin } from './is-within'
 
-const HOUR_SECONDS = 3600
-/** `2026-01-31T14`: one mail an hour and kind, however many servers notice. */
-const hourOf = (now: Date) => now.toISOString().slice(0, 13)
+const WARNING = 'security.warning'
+const ENTITY = 'security'
 
 /**
  * Counts an incident. When there are more than its kind allows, that is logged, recorded in the audit
@@ -26,25 +28,27 @@ export async function countIncident(
   if (!(await isWithin(limit, key))) await warnOwner(kind, culprit)
 }
 
-/** Warns the owner of a kind of incident, once an hour. */
-export async function warnOwner(kind: IncidentKind, culprit: Culprit): Promise<void> {
-  const warning = { name: `warned-${kind}`, points: 1, seconds: HOUR_SECONDS }
-  if (!(await isWithin(warning, 'owner'))) return
+/** Warns the owner of a kind of incident, once an hour, however many servers notice. */
+async function warnOwner(kind: IncidentKind, culprit: Culprit): Promise<void> {
   const { userId, username, address } = culprit
-  log.warn({ kind, userId, address }, 'more incidents in the back office than usual')
   const { adminEmail } = await currentSettings()
   await db().$transaction(async (tx) => {
-    await recordAudit(tx, culprit, {
-      action: 'security.warning',
-      entityType: 'security',
-      entityId: kind,
-    })
+    await lockByName(tx, `security:${kind}`)
+    if (await wasWarned(tx, kind)) return
+    log.warn({ kind, userId, address }, 'more incidents in the back office than usual')
+    await recordAudit(tx, culprit, { action: WARNING, entityType: ENTITY, entityId: kind })
     await queueMail(tx, {
       kind: 'owner_security_warning',
-      dedupeKey: `security:${kind}:${hourOf(new Date())}`,
+      dedupeKey: `security:${kind}:${newId()}`,
       to: adminEmail,
       locale: 'en',
       payload: { kind, username, address },
     })
   })
+}
+
+async function wasWarned(tx: Tx, kind: IncidentKind): Promise<boolean> {
+  const since = new Date(Date.now() - HOUR_MS)
+  const told = { action: WARNING, entityType: ENTITY, entityId: kind, createdAt: { gt: since } }
+  return (await tx.auditEntry.count({ where: told })) > 0
 }

@@ -31,6 +31,7 @@ import {
   composeRefundRequestReceived,
 } from '@/lib/refunds/mails/refund-request'
 import { composeSecurityWarning } from '@/lib/security/mails'
+import { composePasswordReset } from '@/lib/security/password-reset/mails'
 
 /** Every kind of mail that the store sends, with its composer. */
 const COMPOSERS: Record<string, (email: Outgoing) => Promise<Composed>> = {
@@ -49,6 +50,7 @@ const COMPOSERS: Record<string, (email: Outgoing) => Promise<Composed>> = {
   owner_unclaimed_payment: composeUnclaimedNotice,
   owner_card_testing: composeCardTestingNotice,
   owner_security_warning: composeSecurityWarning,
+  password_reset: composePasswordReset,
   newsletter_confirm: composeNewsletterConfirmation,
   newsletter_welcome: composeNewsletterWelcome,
   newsletter_known: composeNewsletterKnown,

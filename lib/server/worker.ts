@@ -21,6 +21,8 @@ import { recordMailSent } from '@/lib/orders/record-mail-sent'
 import { defineJob, type Job } from '@/lib/platform/jobs'
 import { recordHeartbeat } from '@/lib/platform/worker-heartbeat'
 import { settlePendingRefunds } from '@/lib/refunds/settle-pending-refunds'
+import { passwordResetJob } from '@/lib/security/password-reset/jobs'
+import { sendPasswordReset } from '@/lib/security/password-reset/send-password-reset'
 import { cleanup } from './cleanup'
 import { composeMail } from './mail-kinds'
 
@@ -46,6 +48,7 @@ const TASKS: TaskList = Object.fromEntries([
   ),
   handle(subscribeNewsletterJob, ({ email, locale }) => sendSubscriptionMail(email, locale)),
   handle(orderAccessJob, answerOrderAccess),
+  handle(passwordResetJob, sendPasswordReset),
   handle(sendNotificationJob, ({ notificationId }) => sendNotification(notificationId)),
   handle(watchStockJob, ({ productId }) => notifyLowStock(productId)),
   handle(reconcilePaymentsJob, reconcilePayments),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { idParamsSchema } from '@/lib/core/id-schemas'
 import { defineEndpoints, NO_CONTENT } from '@/lib/http/endpoint'
 import { NO_DETAILS } from '@/lib/http/error-contract'
+import { ownPasswordSchema, passwordResetSchema, resetRequestSchema } from './account-contracts'
 import { auditChoicesSchema, auditEntriesSchema, auditQuerySchema } from './audit-contracts'
 import { loginAnswerSchema, loginSchema, signedInUserSchema } from './contracts'
 import {
@@ -28,6 +29,29 @@ export const staffEndpoints = defineEndpoints({
     summary: 'Ends the session of the call',
     who: 'signed in',
     answers: { 204: NO_CONTENT },
+  },
+  'POST /api/auth/password-reset': {
+    summary:
+      'Asks for a link to a new password by mail; the answer does not reveal whether somebody has the address',
+    who: 'public',
+    limit: { name: 'password-reset', points: 5, seconds: 900 },
+    body: resetRequestSchema,
+    answers: { 202: NO_CONTENT },
+  },
+  'PUT /api/auth/password': {
+    summary: 'Sets a new password by the link that was mailed, once; all sessions of the user end',
+    who: 'public',
+    limit: { name: 'password-by-link', points: 20, seconds: 900 },
+    body: passwordResetSchema,
+    answers: { 204: NO_CONTENT },
+    errors: { not_found: NO_DETAILS },
+  },
+  'POST /api/admin/account/password': {
+    summary: "Changes the caller's own password; their other sessions end",
+    who: 'moderator',
+    body: ownPasswordSchema,
+    answers: { 204: NO_CONTENT },
+    errors: { not_found: NO_DETAILS, rate_limited: NO_DETAILS },
   },
   'GET /api/auth/user': {
     summary: 'The user whose session it is',

@@ -29,3 +29,6 @@ export const FAILED_LOGIN_BY_DEVICE: Limit = {
   points: 5,
   seconds: QUARTER_HOUR,
 }
+
+/** Wrong passwords of a user who is signed in and is asked again. */
+export const FAILED_PROOF: Limit = { name: 'failed-proof', points: 5, seconds: QUARTER_HOUR }

@@ -70,6 +70,21 @@ export async function findUserForLogin(username: string) {
   return found ? db().user.findUnique({ where: { id: found.id } }) : null
 }
 
+/** The user with an e-mail address, in any case of letters, or `null`. */
+export async function findUserByEmail(email: string) {
+  const [found] = await db().$queryRaw<{ id: number }[]>(
+    Prisma.sql`SELECT "id" FROM "User" WHERE lower("email") = lower(${email})`,
+  )
+  return found ? adminUser(found.id) : null
+}
+
+/** A user with the hash of the password, for a link to a new one. */
+export const passwordHolder = (id: number) =>
+  db().user.findUniqueOrThrow({
+    where: { id },
+    select: { id: true, username: true, passwordHash: true },
+  })
+
 /** A user's sessions that are alive, the last used first. */
 export async function sessionsOf(userId: number, currentId: string): Promise<AdminSession[]> {
   const rows = await db().adminSession.findMany({

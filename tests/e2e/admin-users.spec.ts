@@ -48,7 +48,7 @@ test.describe('2 Screens: admin login gate', () => {
     await logIn(page, TEST_ADMIN.username, TEST_ADMIN.password)
     await expect(page.getByRole('tab', { name: 'Users' })).toBeVisible()
     const other = await context.newPage()
-    await other.goto('/admin/users/sessions')
+    await other.goto('/admin/account')
     await expect(other.getByRole('row').filter({ hasText: 'This session' })).toContainText(
       'Browser',
     )
@@ -241,6 +241,7 @@ test.describe('9 Back office: sessions and audit trail', () => {
     })
     await page.addInitScript((saved) => localStorage.setItem('adminToken', saved), second.token)
     await page.goto('/admin/users/sessions')
+    await expect(page).toHaveURL(/\/admin\/account$/)
     await expect(page.getByText('This session')).toHaveCount(1)
     expect(await accessibilityViolations(page)).toEqual([])
     await page.getByRole('button', { name: /^End session/ }).click()

@@ -1,6 +1,6 @@
 'use client'
 
-import { ExternalLink } from 'lucide-react'
+import { ExternalLink, UserRoundCog } from 'lucide-react'
 import Link from 'next/link'
 import { type ReactNode, useEffect } from 'react'
 import { useSignedInUser } from '@/components/staff/admin/session/admin-gate'
@@ -8,6 +8,7 @@ import { LogoutButton } from '@/components/staff/admin/session/logout-button'
 import { preloadToasts } from '@/components/ui/toast/toaster'
 import { AdminBrand } from './admin-brand'
 import { PANEL_ID, TabList, tabId, useOpenTab } from './tab-list'
+import { isTab } from './tabs'
 
 /** The back office's shell: user, tabs, and the open tab's panel. */
 export function AdminShell({ children }: { children: ReactNode }) {
@@ -31,11 +32,15 @@ export function AdminShell({ children }: { children: ReactNode }) {
             <span className="sr-only">(opens in a new tab)</span>
           </a>
           <Link
-            href="/admin/users/sessions"
-            title="Your sessions"
-            className="hidden text-sm text-muted hover:underline md:block"
+            href="/admin/account"
+            title="Your account"
+            className="grid size-9 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-sunken md:flex md:w-auto md:text-sm md:text-muted md:hover:bg-transparent md:hover:underline"
           >
-            <span className="font-semibold text-ink">{username}</span> · {role}
+            <UserRoundCog aria-hidden className="size-5 md:hidden" />
+            <span className="sr-only md:not-sr-only">
+              <span className="sr-only">Your account: </span>
+              <span className="font-semibold text-ink">{username}</span> · {role}
+            </span>
           </Link>
           <LogoutButton size="sm" />
         </div>
@@ -50,8 +55,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
         <main className="min-w-0 flex-1 px-4 py-6 sm:px-6 lg:px-8 lg:py-8">
           <div
             id={PANEL_ID}
-            role="tabpanel"
-            aria-labelledby={tabId(open)}
+            {...(isTab(open) && { role: 'tabpanel', 'aria-labelledby': tabId(open) })}
             className="mx-auto w-full max-w-[90rem]"
           >
             {children}

@@ -53,8 +53,10 @@ export function TabList() {
       onKeyDown={onKeyDown}
       className="flex gap-1 overflow-x-auto p-2 [scrollbar-width:none] lg:flex-col lg:overflow-visible lg:p-3"
     >
-      {tabs.map(({ slug, label, icon: Icon }) => {
+      {tabs.map(({ slug, label, icon: Icon }, place) => {
         const isOpen = slug === open
+        // While none is open, the keyboard enters the list at its first.
+        const isEntry = isOpen || (place === 0 && !tabs.some((tab) => tab.slug === open))
         return (
           <Link
             key={slug}
@@ -63,7 +65,7 @@ export function TabList() {
             id={tabId(slug)}
             aria-selected={isOpen}
             aria-controls={PANEL_ID}
-            tabIndex={isOpen ? 0 : -1}
+            tabIndex={isEntry ? 0 : -1}
             className={`relative flex h-10 shrink-0 items-center gap-2.5 rounded-control px-3 text-sm font-semibold whitespace-nowrap transition-colors focus-visible:-outline-offset-2 ${
               isOpen ? 'bg-primary-soft text-primary-deep' : 'text-ink-soft hover:bg-sunken'
             }`}

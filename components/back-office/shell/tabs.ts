@@ -39,3 +39,6 @@ export const ADMIN_TABS: readonly Tab[] = [
   { slug: 'users', label: 'Users', icon: UsersRound, roles: ADMIN },
   { slug: 'analytics', label: 'Analytics', icon: ChartColumn, roles: STAFF },
 ]
+
+/** Whether a page is one of the tabs; the account's is none. */
+export const isTab = (slug: string): boolean => ADMIN_TABS.some((tab) => tab.slug === slug)

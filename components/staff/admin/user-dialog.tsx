@@ -12,7 +12,7 @@ import { TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/toast/toaster'
 import type { Role } from '@/lib/staff/contracts'
 import type { AdminUser } from '@/lib/staff/users-contracts'
-import { ROLE_HINTS, ROLE_LABELS } from './user-labels'
+import { PASSWORD_HINT, ROLE_HINTS, ROLE_LABELS } from './user-labels'
 
 const FAILED = 'Failed to save user'
 const ROLE_ORDER: readonly Role[] = ['user', 'moderator', 'admin']
@@ -104,8 +104,8 @@ export function UserDialog({ user, isSelf = false, onSaved, onClose }: Props) {
           className="sm:col-span-2"
           hint={
             <>
-              {user && 'Leave blank to keep the password. '}At least 12 characters, without the
-              user’s name or e-mail address, and no common password.
+              {user && 'Leave blank to keep the password. '}
+              {PASSWORD_HINT}
               {user && !isSelf && ' A new one signs the user out everywhere.'}
             </>
           }

@@ -6,6 +6,9 @@ export const ROLE_LABELS: Record<Role, string> = {
   admin: 'Admin',
 }
 
+export const PASSWORD_HINT =
+  'At least 12 characters, without the user’s name or e-mail address, and no common password.'
+
 /** The badge tone per role. */
 export const ROLE_TONES = {
   user: 'neutral',

@@ -1,7 +1,7 @@
 'use client'
 
 import { useQueryClient } from '@tanstack/react-query'
-import { History, MonitorSmartphone, UserPlus, UsersRound } from 'lucide-react'
+import { History, UserPlus, UserRoundCog, UsersRound } from 'lucide-react'
 import Link from 'next/link'
 import { useState } from 'react'
 import { LoadError } from '@/components/back-office/load-error'
@@ -40,9 +40,9 @@ export function UsersScreen() {
           <History aria-hidden />
           Audit trail
         </Link>
-        <Link href="/admin/users/sessions" className={buttonStyle({ variant: 'outline' })}>
-          <MonitorSmartphone aria-hidden />
-          Your sessions
+        <Link href="/admin/account" className={buttonStyle({ variant: 'outline' })}>
+          <UserRoundCog aria-hidden />
+          Your account
         </Link>
         <LogoutButton size="md" />
         <Button onClick={() => setDialog({ kind: 'add' })}>

@@ -1,11 +1,9 @@
-import type { Metadata } from 'next'
-import { SessionsScreen } from '@/components/staff/admin/sessions-screen'
+import { redirect } from 'next/navigation'
 
 // Rendered per request, like the layout.
 export const instant = false
 
-export const metadata: Metadata = { title: 'Your sessions' }
-
+/** Sessions are part of the account's page. */
 export default function SessionsPage() {
-  return <SessionsScreen />
+  redirect('/admin/account')
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { usePathname } from 'next/navigation'
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react'
 import { AdminBrand } from '@/components/back-office/shell/admin-brand'
 import { useStore } from '@/components/back-office/store-context'
@@ -8,7 +9,9 @@ import { callApi } from '@/lib/api/client'
 import { isApiError } from '@/lib/http/client'
 import type { SignedInUser } from '@/lib/staff/contracts'
 import { clearToken, savedToken, saveToken } from './admin-token'
+import { ForgotPasswordDialog } from './forgot-password-dialog'
 import { LoginDialog } from './login-dialog'
+import { RESET_PATH, ResetPasswordDialog } from './reset-password-dialog'
 
 type Gate =
   | { state: 'loading' }
@@ -37,6 +40,8 @@ type AdminGateProps = {
 /** Renders its children for a valid session, and the login dialog otherwise. */
 export function AdminGate({ captcha, children }: AdminGateProps) {
   const [gate, setGate] = useState<Gate>({ state: 'loading' })
+  const [hasForgotten, setForgotten] = useState(false)
+  const isResetting = usePathname() === RESET_PATH
   const { storeName } = useStore()
 
   const check = useCallback(async () => {
@@ -56,7 +61,7 @@ export function AdminGate({ captcha, children }: AdminGateProps) {
     check()
   }, [check])
 
-  if (gate.state === 'authenticated')
+  if (gate.state === 'authenticated' && !isResetting)
     return <UserContext.Provider value={gate.user}>{children}</UserContext.Provider>
   return (
     <main className="grid min-h-dvh place-items-center bg-sunken p-6">
@@ -77,13 +82,18 @@ export function AdminGate({ captcha, children }: AdminGateProps) {
           </div>
         )}
       </div>
-      {gate.state === 'login' && (
+      {isResetting && <ResetPasswordDialog />}
+      {gate.state === 'login' && !isResetting && hasForgotten && (
+        <ForgotPasswordDialog onBack={() => setForgotten(false)} />
+      )}
+      {gate.state === 'login' && !isResetting && !hasForgotten && (
         <LoginDialog
           captcha={captcha}
           onLogin={async (token) => {
             saveToken(token)
             await check()
           }}
+          onForgot={() => setForgotten(true)}
         />
       )}
     </main>

@@ -44,10 +44,12 @@ type LoginDialogProps = {
   /** The captcha, when it is enabled. */
   captcha: { siteKey: string } | undefined
   onLogin: (token: string) => Promise<void>
+  /** Opens the dialog that asks for a new password. */
+  onForgot: () => void
 }
 
 /** The login form; can't be dismissed. */
-export function LoginDialog({ captcha, onLogin }: LoginDialogProps) {
+export function LoginDialog({ captcha, onLogin, onForgot }: LoginDialogProps) {
   const {
     register,
     handleSubmit,
@@ -125,6 +127,9 @@ export function LoginDialog({ captcha, onLogin }: LoginDialogProps) {
         )}
         <Button type="submit" size="lg" className="w-full" disabled={isSubmitting}>
           {isSubmitting ? 'Logging in …' : 'Login to Admin Panel'}
+        </Button>
+        <Button variant="ghost" className="w-full" onClick={onForgot}>
+          Forgot password?
         </Button>
       </form>
     </Dialog>

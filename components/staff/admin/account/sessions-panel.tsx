@@ -4,26 +4,23 @@ import { useQuery } from '@tanstack/react-query'
 import { LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
-import { BackLink } from '@/components/back-office/back-link'
 import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
 import { formatDateTime } from '@/components/back-office/format-date'
 import { LoadError } from '@/components/back-office/load-error'
-import { TabHeading } from '@/components/back-office/shell/tab-heading'
+import { Panel } from '@/components/back-office/shell/panel'
 import { toastFailure } from '@/components/back-office/toast-failure'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { type Column, DataTable } from '@/components/ui/list/data-table'
 import { showToast } from '@/components/ui/toast/toaster'
 import type { AdminSession } from '@/lib/staff/users-contracts'
-import { useSignedInUser } from './session/admin-gate'
-import { logOut } from './session/logout-button'
-import { deviceName, formatIpAddress } from './user-labels'
+import { logOut } from '../session/logout-button'
+import { deviceName, formatIpAddress } from '../user-labels'
 
-const SESSIONS_CALL = 'GET /api/admin/sessions'
+export const SESSIONS_CALL = 'GET /api/admin/sessions'
 
-/** The user's active sessions. */
-export function SessionsScreen() {
-  const { role } = useSignedInUser()
+/** Where the user is signed in. */
+export function SessionsPanel() {
   const [isAsking, setAsking] = useState(false)
   const { data, isPending, error, refetch } = useQuery({
     queryKey: [SESSIONS_CALL],
@@ -96,17 +93,16 @@ export function SessionsScreen() {
   ]
 
   return (
-    <>
-      {role === 'admin' && <BackLink href="/admin/users">All users</BackLink>}
-      <TabHeading
-        title="Your sessions"
-        lead="Where you are signed in. A session ends after 12 hours without use, and after 7 days at the latest."
-      >
-        <Button variant="outline" onClick={() => setAsking(true)}>
+    <Panel
+      title="Sessions"
+      lead="A session ends after 12 hours without use, and after 7 days at the latest."
+      actions={
+        <Button variant="outline" size="sm" onClick={() => setAsking(true)}>
           <LogOut aria-hidden />
           Sign out everywhere
         </Button>
-      </TabHeading>
+      }
+    >
       {error ? (
         <LoadError title="Failed to load your sessions" error={error} onRetry={refetch} />
       ) : (
@@ -132,6 +128,6 @@ export function SessionsScreen() {
           <p>All your sessions end at once, this one too. You will have to log in again.</p>
         </ConfirmDialog>
       )}
-    </>
+    </Panel>
   )
 }

@@ -1,0 +1,22 @@
+'use client'
+
+import { useQueryClient } from '@tanstack/react-query'
+import { TabHeading } from '@/components/back-office/shell/tab-heading'
+import { useSignedInUser } from '../session/admin-gate'
+import { PasswordPanel } from './password-panel'
+import { SESSIONS_CALL, SessionsPanel } from './sessions-panel'
+
+/** What users of the back office manage of their own account. */
+export function AccountScreen() {
+  const { username, email } = useSignedInUser()
+  const client = useQueryClient()
+  return (
+    <>
+      <TabHeading title="Your account" lead={`${username} · ${email}`} />
+      <div className="space-y-6">
+        <PasswordPanel onChanged={() => client.invalidateQueries({ queryKey: [SESSIONS_CALL] })} />
+        <SessionsPanel />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+'use client'
+
+import { KeyRound } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useAdminForm } from '@/components/back-office/use-admin-form'
+import { FormError } from '@/components/forms/form-error'
+import { Button, buttonStyle } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { TextField } from '@/components/ui/fields/text-field'
+import { callApi } from '@/lib/api/client'
+import { PASSWORD_HINT } from '../user-labels'
+
+export const RESET_PATH = '/admin/reset-password'
+
+/** Chooses a new password by the link that was mailed; its token is in the fragment. */
+export function ResetPasswordDialog() {
+  const [token, setToken] = useState('')
+  useEffect(() => {
+    setToken(location.hash.slice(1))
+    // So that it is not left in the address bar and the history.
+    history.replaceState(history.state, '', RESET_PATH)
+  }, [])
+  const { field, problem, isSending, sent, submit } = useAdminForm({
+    defaults: { password: '' },
+    failed: 'The password could not be changed',
+    send: ({ password }) => callApi('PUT /api/auth/password', { body: { token, password } }),
+  })
+  return (
+    <Dialog
+      title="Choose a new password"
+      description="You are then signed out everywhere."
+      icon={KeyRound}
+      size="sm"
+    >
+      {sent ? (
+        <div className="space-y-4">
+          <p role="status" className="text-sm text-ink-soft">
+            Your password has been changed.
+          </p>
+          <a href="/admin" className={buttonStyle({ className: 'w-full' })}>
+            Go to the login
+          </a>
+        </div>
+      ) : (
+        <form onSubmit={submit} noValidate className="space-y-4">
+          <TextField
+            type="password"
+            label="New password"
+            required
+            maxLength={200}
+            autoComplete="new-password"
+            hint={PASSWORD_HINT}
+            {...field('password', { required: 'Enter a new password' })}
+          />
+          <FormError>{problem}</FormError>
+          <Button type="submit" size="lg" className="w-full" disabled={isSending || token === ''}>
+            {isSending ? 'Changing …' : 'Change password'}
+          </Button>
+        </form>
+      )}
+    </Dialog>
+  )
+}

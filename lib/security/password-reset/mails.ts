@@ -1,0 +1,25 @@
+import 'server-only'
+import { z } from 'zod'
+import { type Composed, composeMessage, mailTranslator, storeAddress } from '@/lib/mail/compose-kit'
+import type { Outgoing } from '@/lib/mail/outbox'
+import { currentSettings } from '@/lib/settings/queries'
+import { RESET_MINUTES, sealPasswordReset } from '@/lib/staff/password-reset-token'
+import { passwordHolder } from '@/lib/staff/queries'
+
+const payloadSchema = z.object({ userId: z.number().int() })
+
+/** Gives a user of the back office a link to a new password. */
+export async function composePasswordReset(email: Outgoing): Promise<Composed> {
+  const { userId } = payloadSchema.parse(email.payload)
+  const holder = await passwordHolder(userId)
+  const [t, { storeName }] = await Promise.all([mailTranslator(email.locale), currentSettings()])
+  // In the fragment, which is neither sent to servers nor logged.
+  const url = storeAddress('en', `/admin/reset-password#${await sealPasswordReset(holder)}`)
+  return composeMessage({
+    locale: email.locale,
+    subject: t('passwordReset.subject', { storeName }),
+    paragraphs: [t('passwordReset.body', { storeName, username: holder.username })],
+    action: { label: t('passwordReset.action'), url },
+    notes: [t('passwordReset.expiry', { minutes: RESET_MINUTES }), t('passwordReset.ignore')],
+  })
+}

@@ -1,0 +1,42 @@
+import 'server-only'
+import { invalidField } from '@/lib/core/errors'
+import type { PasswordReset } from './account-contracts'
+import { recordAudit } from './audit'
+import { endSessionsOf } from './end-sessions'
+import { openPasswordReset } from './password-reset-token'
+import { hashPassword } from './passwords'
+import { requireStrongPassword, USER_ENTITY, withLockedUser } from './user-writes'
+
+const linkExpired = () =>
+  invalidField('token', 'This link has expired or was used already. Ask for a new one.')
+
+/**
+ * Gives a user another password by the link that was mailed to them, once; all of their sessions end.
+ *
+ * @throws AppError `invalid` for a link that does not hold any more, or a weak password
+ */
+export async function resetPassword(
+  { token, password }: PasswordReset,
+  address: string,
+): Promise<void> {
+  const link = await openPasswordReset(token)
+  if (!link) throw linkExpired()
+  const passwordHash = await hashPassword(password)
+  await withLockedUser(link.userId, async (tx, user) => {
+    if (!user.isActive || user.role === 'user' || !link.holdsFor(user.passwordHash))
+      throw linkExpired()
+    requireStrongPassword(password, user)
+    await tx.user.update({ where: { id: user.id }, data: { passwordHash } })
+    await endSessionsOf(tx, user.id)
+    const { id: userId, username } = user
+    await recordAudit(
+      tx,
+      { userId, username, address },
+      {
+        action: 'user.reset_password',
+        entityType: USER_ENTITY,
+        entityId: userId,
+      },
+    )
+  })
+}
