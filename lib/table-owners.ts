@@ -23,6 +23,8 @@ export const TABLE_OWNERS: Record<string, Area> = {
   Email: 'mail',
   User: 'staff',
   AdminSession: 'staff',
+  SecondFactor: 'staff',
+  RecoveryCode: 'staff',
   AuditEntry: 'staff',
   SeoPage: 'seo',
   Setting: 'settings',

@@ -7,6 +7,7 @@ import { refreshPages } from '@/lib/platform/page-invalidation'
 import { isOwnProcess } from '@/lib/platform/page-watch'
 import { awaitOthers } from '@/lib/platform/server-processes'
 import { recordRefusedCall } from '@/lib/security/record-refused-call'
+import { mustSetUpSecondFactor } from '@/lib/security/required-second-factor'
 import type { Actor } from '@/lib/staff/audit'
 import { requireSession } from './require-session'
 
@@ -15,9 +16,9 @@ import { requireSession } from './require-session'
  * pages are rendered again at the next request, whichever process it reaches.
  */
 export const serve = createServe({
-  staff: async (request, role): Promise<Actor> => {
+  staff: async (request, { who, isForSetup }): Promise<Actor> => {
     const { id, user } = await requireSession(request)
-    const isAllowed = role === 'admin' ? user.role === 'admin' : user.role !== 'user'
+    const isAllowed = who === 'admin' ? user.role === 'admin' : user.role !== 'user'
     const actor = {
       userId: user.id,
       username: user.username,
@@ -25,9 +26,16 @@ export const serve = createServe({
       sessionId: id,
       address: clientAddress(request),
     }
-    if (isAllowed) return actor
-    await recordRefusedCall(actor, `${request.method} ${request.nextUrl.pathname}`)
-    throw new AppError('forbidden', 'Your role does not allow this. Ask an administrator.')
+    if (!isAllowed) {
+      await recordRefusedCall(actor, `${request.method} ${request.nextUrl.pathname}`)
+      throw new AppError('forbidden', 'Your role does not allow this. Ask an administrator.')
+    }
+    if (!isForSetup && (await mustSetUpSecondFactor(user)))
+      throw new AppError(
+        'second_factor_setup_required',
+        'The owner requires a second factor: set one up in your account.',
+      )
+    return actor
   },
   signedIn: requireSession,
   cartSession,

@@ -2,8 +2,10 @@
 export const ERROR_STATUS = {
   invalid: 400,
   unauthorized: 401,
+  second_factor_required: 401,
   payment_required: 402,
   forbidden: 403,
+  second_factor_setup_required: 403,
   not_found: 404,
   conflict: 409,
   out_of_stock: 409,

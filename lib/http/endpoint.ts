@@ -49,6 +49,8 @@ export type EndpointDefinition = {
   /** One line for the documentation: what the call does. */
   summary: string
   who: Who
+  /** Whether somebody may make the call who must set up a second factor before anything else. */
+  isForSetup?: true
   /** How often one address may call. */
   limit?: Limit
   /** The most that a JSON body may weigh; 256 KB unless said otherwise. */

@@ -31,7 +31,9 @@ function understoodErrors(endpoint: EndpointDefinition): ErrorCode[] {
     // Whoever asks for too much at once is refused, whatever the call (lib/platform/web-server).
     ...(who === 'this process' ? [] : (['rate_limited'] as const)),
     ...(who === 'signed in' ? (['unauthorized'] as const) : []),
-    ...(who === 'moderator' || who === 'admin' ? (['unauthorized', 'forbidden'] as const) : []),
+    ...(who === 'moderator' || who === 'admin'
+      ? (['unauthorized', 'forbidden', 'second_factor_setup_required'] as const)
+      : []),
     ...(who === 'this process' ? (['not_found'] as const) : []),
     'internal',
     'unavailable',

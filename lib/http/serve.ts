@@ -34,8 +34,8 @@ export class Reply {
 
 /** Who calls, as far as the server has found out. */
 export type Callers<Actor, Session> = {
-  /** @throws AppError `unauthorized`, or `forbidden` when the caller's role is not enough */
-  staff: (request: NextRequest, role: 'moderator' | 'admin') => Promise<Actor>
+  /** @throws AppError `unauthorized`, or `forbidden` when the caller's role is not enough for the call */
+  staff: (request: NextRequest, endpoint: Endpoint) => Promise<Actor>
   /** @throws AppError `unauthorized` */
   signedIn: (request: NextRequest) => Promise<Session>
   /** @throws AppError `invalid` when the header is missing or not well-formed */
@@ -147,10 +147,10 @@ const sizeOf = (form: FormBody, request: NextRequest): FormSize =>
 
 async function callerOf<Actor, Session>(
   callers: Callers<Actor, Session>,
-  { who }: Endpoint,
+  endpoint: Endpoint,
   request: NextRequest,
 ): Promise<object> {
-  switch (who) {
+  switch (endpoint.who) {
     case 'public':
       return {}
     case 'cart session':
@@ -161,7 +161,7 @@ async function callerOf<Actor, Session>(
       return { session: await callers.signedIn(request) }
     case 'moderator':
     case 'admin':
-      return { actor: await callers.staff(request, who) }
+      return { actor: await callers.staff(request, endpoint) }
     case 'this process':
       callers.ownProcess(request)
       return {}

@@ -7,7 +7,11 @@ import { openSession } from './session-token'
 /** How often a session's last use is written: often enough for the idle limit, seldom for the database. */
 const TOUCH_EVERY_MS = 60_000
 
-export type Session = { id: string; user: SignedInUser }
+/** A session and its user, with whether they have a second factor. */
+export type Session = {
+  id: string
+  user: Omit<SignedInUser, 'mustSetUpSecondFactor'> & { hasSecondFactor: boolean }
+}
 
 const USER_FIELDS = {
   id: true,
@@ -35,12 +39,18 @@ export async function authenticate(
   const now = new Date()
   const row = await db().adminSession.findFirst({
     where: { id: sessionId, ...liveSessions(now), user: { isActive: true } },
-    select: { id: true, lastSeenAt: true, isBrowser: true, user: { select: USER_FIELDS } },
+    select: {
+      id: true,
+      lastSeenAt: true,
+      isBrowser: true,
+      user: { select: { ...USER_FIELDS, secondFactor: { select: { userId: true } } } },
+    },
   })
   if (!row || (row.isBrowser && !(await isOfSession(cookie, row.id)))) return null
   if (now.getTime() - row.lastSeenAt.getTime() > TOUCH_EVERY_MS)
     await db().adminSession.updateMany({ where: { id: row.id }, data: { lastSeenAt: now } })
-  return { id: row.id, user: row.user }
+  const { secondFactor, ...user } = row.user
+  return { id: row.id, user: { ...user, hasSecondFactor: secondFactor !== null } }
 }
 
 const isOfSession = async (cookie: string | undefined, sessionId: string): Promise<boolean> =>

@@ -30,5 +30,7 @@ export const signedInUserSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
   role: roleSchema,
+  /** Whether the owner requires a second factor, and the user has none yet. */
+  mustSetUpSecondFactor: z.boolean(),
 })
 export type SignedInUser = z.infer<typeof signedInUserSchema>

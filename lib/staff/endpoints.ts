@@ -6,6 +6,15 @@ import { ownPasswordSchema, passwordResetSchema, resetRequestSchema } from './ac
 import { auditChoicesSchema, auditEntriesSchema, auditQuerySchema } from './audit-contracts'
 import { loginAnswerSchema, loginSchema, signedInUserSchema } from './contracts'
 import {
+  accountSchema,
+  confirmedByPasswordSchema,
+  confirmSetupSchema,
+  recoveryCodesSchema,
+  secondFactorRequiredSchema,
+  secondFactorSetupSchema,
+  secondStepSchema,
+} from './second-factor/contracts'
+import {
   adminSessionsSchema,
   adminUserSchema,
   adminUsersSchema,
@@ -23,7 +32,23 @@ export const staffEndpoints = defineEndpoints({
     who: 'public',
     body: loginSchema,
     answers: { 200: loginAnswerSchema },
-    errors: { unauthorized: NO_DETAILS, forbidden: NO_DETAILS, rate_limited: NO_DETAILS },
+    errors: {
+      unauthorized: NO_DETAILS,
+      forbidden: NO_DETAILS,
+      rate_limited: NO_DETAILS,
+      second_factor_required: secondFactorRequiredSchema,
+    },
+  },
+  'POST /api/auth/second-factor': {
+    summary: 'Finishes a login that needs a second step, by a code of the app or a recovery code',
+    who: 'public',
+    body: secondStepSchema,
+    answers: { 200: loginAnswerSchema },
+    errors: {
+      /** `expired`: the login has to begin again with the password. */
+      unauthorized: z.object({ reason: z.literal('expired').optional() }),
+      rate_limited: NO_DETAILS,
+    },
   },
   'POST /api/auth/logout': {
     summary: 'Ends the session of the call',
@@ -43,6 +68,49 @@ export const staffEndpoints = defineEndpoints({
     who: 'public',
     limit: { name: 'password-by-link', points: 20, seconds: 900 },
     body: passwordResetSchema,
+    answers: { 204: NO_CONTENT },
+    errors: { not_found: NO_DETAILS },
+  },
+  'GET /api/admin/account': {
+    summary: "How the caller's own account is protected",
+    who: 'moderator',
+    isForSetup: true,
+    answers: { 200: accountSchema },
+  },
+  'POST /api/admin/account/second-factor/setup': {
+    summary: 'Begins to set up an authenticator app; nothing is stored before its first code',
+    who: 'moderator',
+    isForSetup: true,
+    body: confirmedByPasswordSchema,
+    answers: { 200: secondFactorSetupSchema },
+    errors: { conflict: NO_DETAILS, rate_limited: NO_DETAILS },
+  },
+  'POST /api/admin/account/second-factor': {
+    summary: 'Stores an authenticator app by its first code; answers the recovery codes, this once',
+    who: 'moderator',
+    isForSetup: true,
+    body: confirmSetupSchema,
+    answers: { 201: recoveryCodesSchema },
+    errors: { conflict: NO_DETAILS, rate_limited: NO_DETAILS },
+  },
+  'POST /api/admin/account/second-factor/recovery-codes': {
+    summary: 'Replaces the recovery codes; the old ones are void',
+    who: 'moderator',
+    body: confirmedByPasswordSchema,
+    answers: { 200: recoveryCodesSchema },
+    errors: { not_found: NO_DETAILS, rate_limited: NO_DETAILS },
+  },
+  'POST /api/admin/account/second-factor/removal': {
+    summary: "Removes the second factor of the caller's own account",
+    who: 'moderator',
+    body: confirmedByPasswordSchema,
+    answers: { 204: NO_CONTENT },
+    errors: { not_found: NO_DETAILS, rate_limited: NO_DETAILS },
+  },
+  'DELETE /api/admin/users/[id]/second-factor': {
+    summary: 'Removes the second factor of a user who lost it; they are signed out everywhere',
+    who: 'admin',
+    params: idParamsSchema,
     answers: { 204: NO_CONTENT },
     errors: { not_found: NO_DETAILS },
   },

@@ -32,3 +32,10 @@ export const FAILED_LOGIN_BY_DEVICE: Limit = {
 
 /** Wrong passwords of a user who is signed in and is asked again. */
 export const FAILED_PROOF: Limit = { name: 'failed-proof', points: 5, seconds: QUARTER_HOUR }
+
+/** Wrong codes after the right password. */
+export const FAILED_SECOND_STEP: Limit = {
+  name: 'failed-second-step',
+  points: 5,
+  seconds: QUARTER_HOUR,
+}

@@ -5,6 +5,7 @@ import { AppError } from '@/lib/core/errors'
 import { escapeLike } from '@/lib/core/like-pattern'
 import { DAY_MS } from '@/lib/core/time'
 import type { AuditChoices, AuditEntry, AuditQuery } from './audit-contracts'
+import type { Account } from './second-factor/contracts'
 import { liveSessions } from './session-rules'
 import type { AdminSession, AdminUser, UsersQuery } from './users-contracts'
 
@@ -21,7 +22,7 @@ const FIELDS = {
   updatedAt: true,
 } as const satisfies Prisma.UserSelect
 
-type Row = Prisma.UserGetPayload<{ select: typeof FIELDS }>
+type Row = Prisma.UserGetPayload<{ select: typeof FIELDS }> & { hasSecondFactor: boolean }
 
 const toAdminUser = (row: Row): AdminUser => ({
   ...row,
@@ -33,6 +34,9 @@ const toAdminUser = (row: Row): AdminUser => ({
 const COLUMNS = Prisma.raw(
   Object.keys(FIELDS)
     .map((column) => (column === 'role' ? `"role"::text AS "role"` : `"${column}"`))
+    .concat(
+      `EXISTS (SELECT 1 FROM "SecondFactor" WHERE "userId" = "User"."id") AS "hasSecondFactor"`,
+    )
     .join(', '),
 )
 
@@ -57,9 +61,13 @@ export async function findUsers({
 
 /** One user of the back office. @throws AppError `not_found` */
 export async function adminUser(id: number): Promise<AdminUser> {
-  const row = await db().user.findUnique({ where: { id }, select: FIELDS })
+  const row = await db().user.findUnique({
+    where: { id },
+    select: { ...FIELDS, secondFactor: { select: { userId: true } } },
+  })
   if (!row) throw new AppError('not_found', 'There is no such user')
-  return toAdminUser(row)
+  const { secondFactor, ...user } = row
+  return toAdminUser({ ...user, hasSecondFactor: secondFactor !== null })
 }
 
 /** The user with a username, in any case of letters, or `null`. */
@@ -84,6 +92,20 @@ export const passwordHolder = (id: number) =>
     where: { id },
     select: { id: true, username: true, passwordHash: true },
   })
+
+/** A user's second factor, or `null`. */
+export async function secondFactorOf(userId: number): Promise<Account['secondFactor']> {
+  const found = await db().secondFactor.findUnique({
+    where: { userId },
+    select: { createdAt: true, _count: { select: { recoveryCodes: true } } },
+  })
+  return (
+    found && {
+      since: found.createdAt.toISOString(),
+      recoveryCodesLeft: found._count.recoveryCodes,
+    }
+  )
+}
 
 /** A user's sessions that are alive, the last used first. */
 export async function sessionsOf(userId: number, currentId: string): Promise<AdminSession[]> {

@@ -1,35 +1,46 @@
 import 'server-only'
-import { db } from '@/lib/core/db'
+import { db, type Prisma } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { recordAudit } from './audit'
 import { verifyPassword } from './passwords'
 import { findUserForLogin } from './queries'
 import { type SessionStart, type StartedSession, startSession } from './start-session'
 
+type User = Prisma.UserGetPayload<object>
+
+const mayEnter = (user: User | null): user is User =>
+  user?.isActive === true && user.role !== 'user'
+
 /**
- * Signs somebody in to the back office.
+ * The user whose name and password these are.
  *
  * @throws AppError `unauthorized` with one message for a wrong name, a wrong password, a user who
  *   was deactivated, and one without a role in the back office
  */
-export async function signIn(
-  { username, password }: { username: string; password: string },
-  from: SessionStart,
-): Promise<StartedSession> {
+export async function userByPassword(username: string, password: string): Promise<User> {
   const user = await findUserForLogin(username)
   const matches = await verifyPassword(user?.passwordHash ?? null, password)
-  if (!user || !matches || !user.isActive || user.role === 'user')
+  if (!mayEnter(user) || !matches)
     throw new AppError('unauthorized', 'Invalid username or password')
+  return user
+}
+
+/**
+ * Signs in a user who has shown who they are.
+ *
+ * @throws AppError `unauthorized` when they may not enter the back office any more
+ */
+export async function signIn(userId: number, from: SessionStart): Promise<StartedSession> {
+  const user = await db().user.findUnique({ where: { id: userId } })
+  if (!mayEnter(user)) throw new AppError('unauthorized', 'This account can not sign in')
   return db().$transaction(async (tx) => {
     const session = await startSession(tx, user.id, from)
-    const actor = {
-      userId: user.id,
-      username: user.username,
-      role: user.role,
-      sessionId: '',
-      address: from.address,
-    }
-    await recordAudit(tx, actor, { action: 'user.login', entityType: 'user', entityId: user.id })
+    const { id, username } = user
+    await recordAudit(
+      tx,
+      { userId: id, username, address: from.address },
+      { action: 'user.login', entityType: 'user', entityId: id },
+    )
     return session
   })
 }

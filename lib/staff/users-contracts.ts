@@ -55,6 +55,7 @@ export const adminUserSchema = z.object({
   lastName: z.string(),
   role: roleSchema,
   isActive: z.boolean(),
+  hasSecondFactor: z.boolean(),
   /** `null`: never. */
   lastLogin: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),

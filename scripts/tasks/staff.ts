@@ -9,6 +9,14 @@ const COMMANDS: Record<string, (username: string) => Promise<string>> = {
     await unlockLogin(username)
     return `The login is open again for ${username}.`
   },
+  'reset-second-factor': async (username) => {
+    const { findUserForLogin } = await import('@/lib/staff/queries')
+    const { resetSecondFactor } = await import('@/lib/staff/second-factor/remove')
+    const user = await findUserForLogin(username)
+    if (!user) throw new PlainError(`There is no user with the name ${username}.`)
+    await resetSecondFactor(user.id)
+    return `${username} signs in by password alone again, and is signed out everywhere.`
+  },
 }
 
 /** @throws PlainError when nobody has that name */

@@ -34,6 +34,7 @@ type OfOtherTabs =
   | 'imageQuality'
   | 'imageMaxWidth'
   | 'apiSignIn'
+  | 'requireSecondFactor'
 
 /** For every other setting another value than its default. */
 const OTHERS: Omit<Settings, OfOtherTabs> = {

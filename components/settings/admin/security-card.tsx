@@ -8,6 +8,11 @@ export function SecurityCard() {
         label="API Sign-In"
         hint="Programs may sign in and then send their token alone. Off ends their sessions: only browsers, which hold a cookie beside the token, can sign in."
       />
+      <SwitchSetting
+        name="requireSecondFactor"
+        label="Second Factor for Administrators"
+        hint="Administrators without one are led to set it up after signing in, and can do nothing else until then. You too: have your phone with you."
+      />
     </Card>
   )
 }

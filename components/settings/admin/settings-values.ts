@@ -40,6 +40,7 @@ const TAB_SETTINGS = [
   'paymentsWithoutCart',
   'guestCheckout',
   'apiSignIn',
+  'requireSecondFactor',
   'primaryColor',
   'secondaryColor',
   'corners',

@@ -1,4 +1,4 @@
-import { LogOut, Pencil, Trash2 } from 'lucide-react'
+import { LogOut, Pencil, ShieldOff, Trash2 } from 'lucide-react'
 import { formatDateTime } from '@/components/back-office/format-date'
 import { Badge } from '@/components/ui/badge'
 import type { Column } from '@/components/ui/list/data-table'
@@ -11,6 +11,7 @@ type Handlers = {
   currentUserId: number
   onEdit: (user: AdminUser) => void
   onSignOut: (user: AdminUser) => void
+  onRemoveSecondFactor: (user: AdminUser) => void
   onDelete: (user: AdminUser) => void
 }
 
@@ -19,6 +20,7 @@ export function userColumns({
   currentUserId,
   onEdit,
   onSignOut,
+  onRemoveSecondFactor,
   onDelete,
 }: Handlers): Column<AdminUser>[] {
   return [
@@ -72,6 +74,13 @@ export function userColumns({
             label={`Sign ${user.username} out everywhere`}
             onClick={() => onSignOut(user)}
           />
+          {user.hasSecondFactor && user.id !== currentUserId && (
+            <RowAction
+              icon={ShieldOff}
+              label={`Remove the second factor of ${user.username}`}
+              onClick={() => onRemoveSecondFactor(user)}
+            />
+          )}
           {user.id !== currentUserId && (
             <RowAction
               icon={Trash2}

@@ -13,6 +13,7 @@ import { DataTable } from '@/components/ui/list/data-table'
 import { Pager } from '@/components/ui/list/pager'
 import type { AdminUser } from '@/lib/staff/users-contracts'
 import { DeleteUserDialog } from './delete-user-dialog'
+import { RemoveSecondFactorDialog } from './remove-second-factor-dialog'
 import { useSignedInUser } from './session/admin-gate'
 import { LogoutButton } from './session/logout-button'
 import { SignOutUserDialog } from './sign-out-user-dialog'
@@ -21,7 +22,9 @@ import { UserDialog } from './user-dialog'
 
 const USERS_CALL = 'GET /api/admin/users'
 
-type OpenDialog = { kind: 'add' } | { kind: 'edit' | 'delete' | 'sign-out'; user: AdminUser }
+type OpenDialog =
+  | { kind: 'add' }
+  | { kind: 'edit' | 'delete' | 'sign-out' | 'second-factor'; user: AdminUser }
 
 /** Who may sign in to the back office. */
 export function UsersScreen() {
@@ -61,6 +64,7 @@ export function UsersScreen() {
               currentUserId: me.id,
               onEdit: (user) => setDialog({ kind: 'edit', user }),
               onSignOut: (user) => setDialog({ kind: 'sign-out', user }),
+              onRemoveSecondFactor: (user) => setDialog({ kind: 'second-factor', user }),
               onDelete: (user) => setDialog({ kind: 'delete', user }),
             })}
             rows={list.rows}
@@ -89,6 +93,9 @@ export function UsersScreen() {
       )}
       {dialog?.kind === 'delete' && (
         <DeleteUserDialog user={dialog.user} onDeleted={changed} onClose={close} />
+      )}
+      {dialog?.kind === 'second-factor' && (
+        <RemoveSecondFactorDialog user={dialog.user} onRemoved={changed} onClose={close} />
       )}
       {dialog?.kind === 'sign-out' && <SignOutUserDialog user={dialog.user} onClose={close} />}
     </>

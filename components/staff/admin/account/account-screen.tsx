@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { useSignedInUser } from '../session/admin-gate'
 import { PasswordPanel } from './password-panel'
+import { SecondFactorPanel } from './second-factor/second-factor-panel'
 import { SESSIONS_CALL, SessionsPanel } from './sessions-panel'
 
 /** What users of the back office manage of their own account. */
@@ -15,6 +16,7 @@ export function AccountScreen() {
       <TabHeading title="Your account" lead={`${username} · ${email}`} />
       <div className="space-y-6">
         <PasswordPanel onChanged={() => client.invalidateQueries({ queryKey: [SESSIONS_CALL] })} />
+        <SecondFactorPanel />
         <SessionsPanel />
       </div>
     </>

@@ -5,13 +5,14 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useS
 import { AdminBrand } from '@/components/back-office/shell/admin-brand'
 import { useStore } from '@/components/back-office/store-context'
 import { Button } from '@/components/ui/button'
+import { showToast } from '@/components/ui/toast/toaster'
 import { callApi } from '@/lib/api/client'
 import { isApiError } from '@/lib/http/client'
 import type { SignedInUser } from '@/lib/staff/contracts'
 import { clearToken, savedToken, saveToken } from './admin-token'
-import { ForgotPasswordDialog } from './forgot-password-dialog'
-import { LoginDialog } from './login-dialog'
+import { LoginSteps } from './login-steps'
 import { RESET_PATH, ResetPasswordDialog } from './reset-password-dialog'
+import { SecondFactorDuty } from './second-factor-duty'
 
 type Gate =
   | { state: 'loading' }
@@ -40,7 +41,6 @@ type AdminGateProps = {
 /** Renders its children for a valid session, and the login dialog otherwise. */
 export function AdminGate({ captcha, children }: AdminGateProps) {
   const [gate, setGate] = useState<Gate>({ state: 'loading' })
-  const [hasForgotten, setForgotten] = useState(false)
   const isResetting = usePathname() === RESET_PATH
   const { storeName } = useStore()
 
@@ -61,6 +61,14 @@ export function AdminGate({ captcha, children }: AdminGateProps) {
     check()
   }, [check])
 
+  async function enter(token: string) {
+    saveToken(token)
+    showToast({ title: 'Login Successful', description: 'Welcome to the admin panel!' })
+    await check()
+  }
+
+  if (gate.state === 'authenticated' && !isResetting && gate.user.mustSetUpSecondFactor)
+    return <SecondFactorDuty onDone={check} />
   if (gate.state === 'authenticated' && !isResetting)
     return <UserContext.Provider value={gate.user}>{children}</UserContext.Provider>
   return (
@@ -83,19 +91,7 @@ export function AdminGate({ captcha, children }: AdminGateProps) {
         )}
       </div>
       {isResetting && <ResetPasswordDialog />}
-      {gate.state === 'login' && !isResetting && hasForgotten && (
-        <ForgotPasswordDialog onBack={() => setForgotten(false)} />
-      )}
-      {gate.state === 'login' && !isResetting && !hasForgotten && (
-        <LoginDialog
-          captcha={captcha}
-          onLogin={async (token) => {
-            saveToken(token)
-            await check()
-          }}
-          onForgot={() => setForgotten(true)}
-        />
-      )}
+      {gate.state === 'login' && !isResetting && <LoginSteps captcha={captcha} onLogin={enter} />}
     </main>
   )
 }

@@ -39,6 +39,7 @@ export function ForgotPasswordDialog({ onBack }: { onBack: () => void }) {
             required
             autoComplete="email"
             {...field('email', { required: 'Enter your e-mail address' })}
+            id="forgot-email"
           />
           <FormError>{problem}</FormError>
           <Button type="submit" size="lg" className="w-full" disabled={isSending}>

@@ -9,7 +9,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/toast/toaster'
 import { callApi } from '@/lib/api/client'
-import { HttpError } from '@/lib/http/client'
+import { HttpError, isApiError } from '@/lib/http/client'
 
 type Credentials = { username: string; password: string; captchaToken?: string }
 
@@ -44,12 +44,14 @@ type LoginDialogProps = {
   /** The captcha, when it is enabled. */
   captcha: { siteKey: string } | undefined
   onLogin: (token: string) => Promise<void>
+  /** Opens the dialog of the second step. */
+  onSecondStep: (ticket: string) => void
   /** Opens the dialog that asks for a new password. */
   onForgot: () => void
 }
 
 /** The login form; can't be dismissed. */
-export function LoginDialog({ captcha, onLogin, onForgot }: LoginDialogProps) {
+export function LoginDialog({ captcha, onLogin, onSecondStep, onForgot }: LoginDialogProps) {
   const {
     register,
     handleSubmit,
@@ -68,9 +70,10 @@ export function LoginDialog({ captcha, onLogin, onForgot }: LoginDialogProps) {
       const { sessionId } = await callApi('POST /api/auth/login', {
         body: { ...credentials, browser: true },
       })
-      showToast({ title: 'Login Successful', description: 'Welcome to the admin panel!' })
       await onLogin(sessionId)
     } catch (error) {
+      if (isApiError(error, 'second_factor_required'))
+        return onSecondStep(error.detail('ticket') ?? '')
       setAttempts((count) => count + 1)
       if (isAboutCheck(error)) return setError('captchaToken', { message: NOT_PASSED })
       explain(error)
@@ -96,7 +99,7 @@ export function LoginDialog({ captcha, onLogin, onForgot }: LoginDialogProps) {
         className="space-y-4"
       >
         <TextField
-          id="username"
+          id="login-username"
           label="Username"
           required
           autoComplete="username"
@@ -106,7 +109,7 @@ export function LoginDialog({ captcha, onLogin, onForgot }: LoginDialogProps) {
           {...register('username', { required: 'Enter your username' })}
         />
         <TextField
-          id="password"
+          id="login-password"
           type="password"
           label="Password"
           required

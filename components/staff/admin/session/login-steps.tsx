@@ -1,0 +1,31 @@
+'use client'
+
+import { useState } from 'react'
+import { ForgotPasswordDialog } from './forgot-password-dialog'
+import { LoginDialog } from './login-dialog'
+import { SecondStepDialog } from './second-step-dialog'
+
+type Step = { name: 'password' } | { name: 'forgotten' } | { name: 'second'; ticket: string }
+
+type Props = {
+  /** The captcha, when it is enabled. */
+  captcha: { siteKey: string } | undefined
+  onLogin: (token: string) => Promise<void>
+}
+
+/** The dialogs that lead into the back office. */
+export function LoginSteps({ captcha, onLogin }: Props) {
+  const [step, setStep] = useState<Step>({ name: 'password' })
+  const back = () => setStep({ name: 'password' })
+  if (step.name === 'forgotten') return <ForgotPasswordDialog onBack={back} />
+  if (step.name === 'second')
+    return <SecondStepDialog ticket={step.ticket} onLogin={onLogin} onBack={back} />
+  return (
+    <LoginDialog
+      captcha={captcha}
+      onLogin={onLogin}
+      onSecondStep={(ticket) => setStep({ name: 'second', ticket })}
+      onForgot={() => setStep({ name: 'forgotten' })}
+    />
+  )
+}
