@@ -1,6 +1,6 @@
 import 'server-only'
+import { countedAs } from '@/lib/core/trusted-proxies.mjs'
 import { clearLimit } from '@/lib/http/clear-limits'
-import { countedAddress } from '@/lib/http/counted-address'
 import type { LimitUse } from '@/lib/http/rate-limit'
 import { type KnownDevice, knowsUser } from './known-device'
 import {
@@ -31,7 +31,7 @@ export function loginLimits({ username, address, device }: Attempt): LoginLimits
     const own = { limit: FAILED_LOGIN_BY_DEVICE, key: `${user}|${device.device}` }
     return { all: [own], ofCaller: [own] }
   }
-  const from = countedAddress(address)
+  const from = countedAs(address)
   const byAddress = { limit: FAILED_LOGIN_BY_ADDRESS, key: from }
   const all = [
     { limit: FAILED_LOGIN_BY_USER_AND_ADDRESS, key: `${user}|${from}` },

@@ -158,7 +158,9 @@ test.describe('9 Back office: the own account', () => {
     expect(await accessibilityViolations(page)).toEqual([])
     await page.getByLabel('Your password').fill(TEST_ADMIN.password)
     await page.getByRole('button', { name: 'Continue' }).click()
-    await page.getByLabel('Code of the app').fill(codeOf((await page.locator('code').textContent()) ?? ''))
+    await page
+      .getByLabel('Code of the app')
+      .fill(codeOf((await page.locator('code').textContent()) ?? ''))
     await page.getByRole('button', { name: 'Turn it on' }).click()
     await page.getByRole('button', { name: 'I have saved them' }).click()
     await expect(page.getByRole('tab', { name: 'Orders' })).toBeVisible()
