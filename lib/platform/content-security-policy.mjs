@@ -19,12 +19,12 @@ const SAME_ON_ALL_PAGES = {
 }
 
 /**
- * Storefront pages of a store without plugins. Prerendered pages can't carry a per-request nonce, and
- * React streams inline scripts into them.
+ * Storefront pages of a store without plugins. Prerendered pages can't carry a per-request nonce; the server
+ * adds the hashes of their inline scripts (web-server/whole-pages.mjs).
  */
 export const PLAIN_POLICY = toText({
   'default-src': ["'self'"],
-  'script-src': ["'self'", "'unsafe-inline'"],
+  'script-src': ["'self'"],
   'style-src': ["'self'", "'unsafe-inline'"],
   'img-src': ["'self'", 'data:', 'blob:'],
   'font-src': ["'self'"],

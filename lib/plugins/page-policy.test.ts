@@ -38,7 +38,7 @@ describe('allow', () => {
 
   it('adds exactly the hosts of a vendor to what was allowed', () => {
     expect(allow(PLAIN_POLICY, pageSources(['turnstile']))).toBe(
-      "default-src 'self'; script-src 'self' 'unsafe-inline' https://challenges.cloudflare.com; " +
+      "default-src 'self'; script-src 'self' https://challenges.cloudflare.com; " +
         "style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; " +
         "connect-src 'self'; object-src 'none'; base-uri 'self'; form-action 'self'; " +
         "frame-ancestors 'none'; frame-src 'self' https://challenges.cloudflare.com",
@@ -108,7 +108,7 @@ const policy = (...directives: string[]) => directives.join('; ')
 const STOREFRONT = {
   googleAnalytics: policy(
     "default-src 'self'",
-    "script-src 'self' 'unsafe-inline' https://*.googletagmanager.com",
+    "script-src 'self' https://*.googletagmanager.com",
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com",
     "font-src 'self'",
@@ -133,7 +133,7 @@ const STOREFRONT = {
   ),
   metaPixel: policy(
     "default-src 'self'",
-    "script-src 'self' 'unsafe-inline' https://connect.facebook.net",
+    "script-src 'self' https://connect.facebook.net",
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https://www.facebook.com",
     "font-src 'self'",
@@ -145,7 +145,7 @@ const STOREFRONT = {
   ),
   crisp: policy(
     "default-src 'self'",
-    "script-src 'self' 'unsafe-inline' https://client.crisp.chat",
+    "script-src 'self' https://client.crisp.chat",
     "style-src 'self' 'unsafe-inline' https://client.crisp.chat",
     "img-src 'self' data: blob: https://client.crisp.chat https://image.crisp.chat https://storage.crisp.chat",
     "font-src 'self' https://client.crisp.chat",
@@ -173,7 +173,7 @@ const STOREFRONT = {
   ),
   intercom: policy(
     "default-src 'self'",
-    "script-src 'self' 'unsafe-inline' https://app.intercom.io https://widget.intercom.io https://js.intercomcdn.com",
+    "script-src 'self' https://app.intercom.io https://widget.intercom.io https://js.intercomcdn.com",
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https://js.intercomcdn.com https://static.intercomassets.com https://downloads.intercomcdn.com https://uploads.intercomusercontent.com https://gifs.intercomcdn.com https://messenger-apps.intercom.io",
     "font-src 'self' https://js.intercomcdn.com https://fonts.intercomcdn.com",
@@ -187,7 +187,7 @@ const STOREFRONT = {
   ),
   turnstile: policy(
     "default-src 'self'",
-    "script-src 'self' 'unsafe-inline' https://challenges.cloudflare.com",
+    "script-src 'self' https://challenges.cloudflare.com",
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -203,7 +203,7 @@ const STOREFRONT = {
 const EXPECTED = {
   plain: policy(
     "default-src 'self'",
-    "script-src 'self' 'unsafe-inline'",
+    "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -254,7 +254,7 @@ const EXPECTED = {
   ),
   storefrontWithAll: policy(
     "default-src 'self'",
-    "script-src 'self' 'unsafe-inline' https://*.googletagmanager.com https://www.googleadservices.com https://googleads.g.doubleclick.net https://connect.facebook.net https://client.crisp.chat https://challenges.cloudflare.com",
+    "script-src 'self' https://*.googletagmanager.com 'unsafe-inline' https://www.googleadservices.com https://googleads.g.doubleclick.net https://connect.facebook.net https://client.crisp.chat https://challenges.cloudflare.com",
     "style-src 'self' 'unsafe-inline' https://client.crisp.chat",
     "img-src 'self' data: blob: https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com https://googleads.g.doubleclick.net https://www.google.com https://www.facebook.com https://client.crisp.chat https://image.crisp.chat https://storage.crisp.chat",
     "font-src 'self' https://client.crisp.chat",
@@ -269,7 +269,7 @@ const EXPECTED = {
   ),
   development: policy(
     "default-src 'self'",
-    "script-src 'self' 'unsafe-inline' https://*.googletagmanager.com https://www.googleadservices.com https://googleads.g.doubleclick.net https://connect.facebook.net https://client.crisp.chat https://*.tawk.to https://cdn.jsdelivr.net/emojione/ https://app.intercom.io https://widget.intercom.io https://js.intercomcdn.com https://challenges.cloudflare.com",
+    "script-src 'self' https://*.googletagmanager.com 'unsafe-inline' https://www.googleadservices.com https://googleads.g.doubleclick.net https://connect.facebook.net https://client.crisp.chat https://*.tawk.to https://cdn.jsdelivr.net/emojione/ https://app.intercom.io https://widget.intercom.io https://js.intercomcdn.com https://challenges.cloudflare.com",
     "style-src 'self' 'unsafe-inline' https://client.crisp.chat https://*.tawk.to https://cdn.jsdelivr.net/emojione/",
     "img-src 'self' data: blob: https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com https://googleads.g.doubleclick.net https://www.google.com https://www.facebook.com https://client.crisp.chat https://image.crisp.chat https://storage.crisp.chat https://*.tawk.to https://tawk.link https://cdn.jsdelivr.net/emojione/ https://js.intercomcdn.com https://static.intercomassets.com https://downloads.intercomcdn.com https://uploads.intercomusercontent.com https://gifs.intercomcdn.com https://messenger-apps.intercom.io",
     "font-src 'self' https://client.crisp.chat https://*.tawk.to https://js.intercomcdn.com https://fonts.intercomcdn.com",

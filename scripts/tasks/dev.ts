@@ -29,10 +29,10 @@ runTask(() =>
       env: {
         ...buildEnvironment(store.databaseUrl, store.extra),
         NODE_ENV: 'development',
-        // React's development build evaluates code.
+        // React's development build evaluates code, and no server of ours knows the pages' scripts.
         DEV_PAGE_POLICY: developmentPolicy().replace(
           "script-src 'self'",
-          "script-src 'self' 'unsafe-eval'",
+          "script-src 'self' 'unsafe-inline' 'unsafe-eval'",
         ),
         LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
       },

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { PLAIN_POLICY } from '@/lib/platform/content-security-policy.mjs'
 import { eventually } from '@/tests/setup/api-client'
@@ -10,9 +11,18 @@ beforeAll(async () => {
 })
 afterAll(() => store.stop())
 
-const policyOf = async (path: string) =>
-  (await fetch(store.url + path, { redirect: 'manual' })).headers.get('content-security-policy') ??
-  ''
+const HASHES = / 'sha256-[^']+'/g
+
+const wholePolicyOf = async (path: string, headers: Record<string, string> = {}) => {
+  const response = await fetch(store.url + path, { redirect: 'manual', headers })
+  return {
+    policy: response.headers.get('content-security-policy') ?? '',
+    html: await response.text(),
+  }
+}
+
+/** Without the hashes of the page's own scripts. */
+const policyOf = async (path: string) => (await wholePolicyOf(path)).policy.replace(HASHES, '')
 
 /** Switches plugins on as the back office does, and waits until pages show it. */
 async function turnOn(plugins: PluginsOn, isKnown: (policy: string) => boolean): Promise<string> {
@@ -35,12 +45,41 @@ describe('the policy of storefront pages', () => {
     const policy = await turnOn({ ...PLUGINS_ON.google, ...turnstile }, (text) =>
       text.includes('googletagmanager'),
     )
-    expect(policy).toContain("script-src 'self' 'unsafe-inline' https://*.googletagmanager.com")
+    expect(policy).toContain("script-src 'self' https://*.googletagmanager.com")
     expect(policy).toContain('https://challenges.cloudflare.com')
     expect(policy).not.toMatch(/facebook|crisp|tawk|intercom|unsafe-eval/)
     for (const path of ['/', '/de/products', '/nonsense', '/checkout/nonsense'])
       expect(await policyOf(path)).toBe(policy)
     expect(await turnOn({}, (text) => !text.includes('google'))).toBe(PLAIN_POLICY)
+  })
+
+  it.each([
+    ['/', {}],
+    ['/de', {}],
+    ['/products', {}],
+    ['/category/norton', {}],
+    ['/de/contact', {}],
+    ['/knowledge', {}],
+    ['/nonsense', {}],
+    ['/nonsense.html', {}],
+    ['/checkout/nonsense', {}],
+    ['/products', { cookie: '__prerender_bypass=x' }],
+  ])('allows exactly the inline scripts of %s (%j)', async (path, headers) => {
+    // As it was rendered, as it was kept.
+    for (let visit = 0; visit < 2; visit++) {
+      const { policy, html } = await wholePolicyOf(path, headers)
+      const scripts = [...html.matchAll(/<script(?![^>]* src=)([^>]*)>([\s\S]*?)<\/script>/g)]
+        .filter(([, attributes = '']) => !attributes.includes('ld+json'))
+        .map(([, , text = '']) => createHash('sha256').update(text).digest('base64'))
+      expect(scripts.length).toBeGreaterThan(0)
+      const named = [...policy.matchAll(/'sha256-([^']+)'/g)].map(([, hash]) => hash)
+      expect(new Set(named)).toEqual(new Set(scripts))
+      expect(policy).toMatch(/script-src 'self' 'sha256-/)
+      expect(policy.split('; ').find((part) => part.startsWith('script-src'))).not.toContain(
+        'unsafe',
+      )
+      expect(Buffer.byteLength(policy)).toBeLessThan(6000)
+    }
   })
 
   it('is never that of pages that take a card or belong to the back office', async () => {

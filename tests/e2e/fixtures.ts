@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { test as base, expect, type Page } from '@playwright/test'
 import type { Product } from '@/lib/catalog/contracts'
 import { apiClient, newAddress } from '@/tests/setup/api-client'
 import { startStore, type TestStore } from '@/tests/setup/store'
+
+const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
 type WorkerFixtures = { store: TestStore }
 type TestFixtures = {
@@ -137,7 +140,8 @@ export async function accessibilityViolations(
       ),
     )
     .toBe(0)
-  await page.addScriptTag({ path: 'node_modules/axe-core/axe.min.js' })
+  // No script tag: pages allow their own scripts only.
+  await page.evaluate(`${AXE};0`)
   return page.evaluate(async (rules) => {
     // Content with deferred layout would seem to overlap what follows it.
     for (const element of document.querySelectorAll('*'))

@@ -9,6 +9,7 @@ import { closeGently } from './close-gently.mjs'
 import { fairTurns } from './fair-turns.mjs'
 import { hasBody, refuse } from './refuse.mjs'
 import { refusalOf } from './unanswerable.mjs'
+import { answerWhole, isWholePage } from './whole-pages.mjs'
 
 /** Of one caller: more than a browser sends, and a small part of what a process bears. */
 const MOST_CALLS = { atOnce: 12, waiting: 120 }
@@ -39,10 +40,13 @@ export function answerRequests({ handle, distDir, proxies, keptPages }) {
   // Pages are a third smaller than with gzip (docs/decisions/0028).
   const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } })
   const takeTurn = fairTurns(MOST_CALLS)
+  const handleWhole = answerWhole(handle)
   /** @param {IncomingMessage} request @param {ServerResponse} response */
   const handleInTurn = async (request, response) => {
+    const url = request.url ?? '/'
     completeHeaders(request, response)
-    if (!isCounted(request.url ?? '/')) return handle(request, response)
+    if (isWholePage(url)) return handleWhole(request, response)
+    if (!isCounted(url)) return handle(request, response)
     const turn = takeTurn(countedAs(String(request.headers['x-forwarded-for'])))
     if (!turn) return refuse(request, response, TOO_MANY)
     const end = await turn

@@ -23,7 +23,9 @@ export const googleTagManager = definePagePlugin({
     publicValues: z.object({ containerId: z.string() }),
     // https://developers.google.com/tag-platform/security/guides/csp: the container, Google Analytics 4 and Google Ads. Other vendors' tags stay blocked.
     sources: {
+      // Custom HTML tags are inline scripts.
       'script-src': [
+        "'unsafe-inline'",
         'https://*.googletagmanager.com',
         'https://www.googleadservices.com',
         'https://googleads.g.doubleclick.net',

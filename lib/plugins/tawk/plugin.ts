@@ -29,7 +29,7 @@ export const tawk = definePagePlugin({
     group: 'chat',
     // https://help.tawk.to (Content Security Policy); emoji come from jsDelivr
     sources: {
-      'script-src': ['https://*.tawk.to', 'https://cdn.jsdelivr.net/emojione/'],
+      'script-src': ["'unsafe-inline'", 'https://*.tawk.to', 'https://cdn.jsdelivr.net/emojione/'],
       'style-src': ['https://*.tawk.to', 'https://cdn.jsdelivr.net/emojione/'],
       'img-src': ['https://*.tawk.to', 'https://tawk.link', 'https://cdn.jsdelivr.net/emojione/'],
       'font-src': ['https://*.tawk.to'],

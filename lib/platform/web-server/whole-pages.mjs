@@ -1,0 +1,37 @@
+import { CapturedResponse } from '../kept-pages/captured-response.mjs'
+import { allowOwnScripts } from './inline-scripts.mjs'
+
+/**
+ * @typedef {import('node:http').IncomingMessage} IncomingMessage
+ * @typedef {import('node:http').ServerResponse} ServerResponse
+ * @typedef {(request: IncomingMessage, response: ServerResponse) => Promise<void>} Handle
+ */
+
+/** What is no page, and pages whose scripts carry the nonce of their request (middleware.ts). */
+const OTHERS =
+  /^\/(?:(?:api|_next|admin|images|media|og|sitemap)(?:\/|$)|(?:[a-z]{2}\/)?checkout(?:\/(?:review|payment|success))?\/?$)/
+
+/** @param {string} url path and query */
+export const isWholePage = (url) => !OTHERS.test(url.split('?', 1)[0] ?? '')
+
+/**
+ * Answers with a page when all of it is known, and so are its inline scripts: its policy allows those and no
+ * others (docs/decisions/0055).
+ *
+ * @param {Handle} handle
+ * @returns {Handle}
+ */
+export const answerWhole = (handle) => async (request, response) => {
+  const whole = new CapturedResponse(request)
+  await handle(request, whole)
+  const { status, headers, body } = await whole.captured
+  if (response.destroyed) return
+  response.statusCode = status
+  for (const [name, value] of Object.entries(headers))
+    if (value !== undefined) response.setHeader(name, value)
+  const policy = response.getHeader('content-security-policy')
+  const isPage = String(headers['content-type']).startsWith('text/html')
+  if (isPage && typeof policy === 'string')
+    response.setHeader('content-security-policy', allowOwnScripts(policy, body.toString()))
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
