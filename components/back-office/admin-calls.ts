@@ -1,30 +1,16 @@
 import { clearToken, savedToken } from '@/components/staff/admin/session/admin-token'
+import { interrupt } from '@/components/staff/admin/session/interruption'
 import { showToast } from '@/components/ui/toast/toaster'
 import type { Endpoints } from '@/lib/api/endpoints'
 import {
   addressOf,
   type CallArguments,
   HttpError,
+  isApiError,
   type SentOptions,
   sendCall,
 } from '@/lib/http/client'
 import type { AnswerOf } from '@/lib/http/endpoint'
-
-const RELOAD_DELAY_MS = 1000
-let isLeaving = false
-
-/** Shows that the session has expired, and reloads so that the gate asks for the login. */
-function leave() {
-  if (isLeaving) return
-  isLeaving = true
-  clearToken()
-  showToast({
-    title: 'Session Expired',
-    description: 'Please log in again to continue',
-    variant: 'destructive',
-  })
-  setTimeout(() => location.reload(), RELOAD_DELAY_MS)
-}
 
 /** The name of a call that a form with files is sent to. */
 type UploadCall = {
@@ -36,13 +22,36 @@ const withToken = (options: SentOptions = {}): SentOptions => ({
   headers: { ...options.headers, 'x-session-token': savedToken() ?? '' },
 })
 
-async function orLeave<T>(answer: Promise<T>): Promise<T> {
+/**
+ * Makes a call. When the session has ended, or the server wants to be sure who calls, the page asks for
+ * that, stays as it is, and the call is made again.
+ */
+async function asSignedIn<T>(call: () => Promise<T>): Promise<T> {
+  const token = savedToken()
   try {
-    return await answer
+    return await call()
   } catch (error) {
-    if (error instanceof HttpError && error.status === 401) leave()
+    if (await isSettled(error, token)) return asSignedIn(call)
     throw error
   }
+}
+
+/** @param token that the failed call was sent with */
+async function isSettled(error: unknown, token: string | null): Promise<boolean> {
+  if (isApiError(error, 'step_up_required')) return interrupt('proof')
+  if (!(error instanceof HttpError) || error.status !== 401) return false
+  const saved = savedToken()
+  // Signed in again meanwhile, here or in another tab.
+  if (saved !== null && saved !== token) return true
+  if (saved !== null) {
+    clearToken()
+    showToast({
+      title: 'Session Expired',
+      description: 'Please log in again to continue',
+      variant: 'destructive',
+    })
+  }
+  return interrupt('signed out')
 }
 
 /** Calls the API as the one who is signed in. @throws HttpError, TypeError when the network fails */
@@ -50,7 +59,7 @@ export async function callAdmin<N extends keyof Endpoints>(
   name: N,
   ...[options]: CallArguments<Endpoints[N], N>
 ): Promise<AnswerOf<Endpoints[N]>> {
-  const { data } = await orLeave(sendCall(name, withToken(options)))
+  const { data } = await asSignedIn(() => sendCall(name, withToken(options)))
   return data as AnswerOf<Endpoints[N]>
 }
 
@@ -65,7 +74,7 @@ export async function callAdminList<N extends keyof Endpoints>(
   name: N,
   options: SentOptions,
 ): Promise<Page<RowOf<N>>> {
-  const { data, headers } = await orLeave(sendCall(name, withToken(options)))
+  const { data, headers } = await asSignedIn(() => sendCall(name, withToken(options)))
   const rows = data as RowOf<N>[]
   return { rows, total: Number(headers.get('x-total-count') ?? rows.length) }
 }
@@ -76,12 +85,12 @@ export async function downloadAdmin<N extends keyof Endpoints>(
   fileName: string,
   ...[options]: CallArguments<Endpoints[N], N>
 ): Promise<void> {
-  const { headers, ...sent } = withToken(options)
-  const answer = await fetch(addressOf(name, sent), { headers })
-  if (!answer.ok) {
-    const error = new HttpError(answer.status, await answer.text())
-    return orLeave(Promise.reject(error))
-  }
+  const answer = await asSignedIn(async () => {
+    const { headers, ...sent } = withToken(options)
+    const received = await fetch(addressOf(name, sent), { headers })
+    if (!received.ok) throw new HttpError(received.status, await received.text())
+    return received
+  })
   const address = URL.createObjectURL(await answer.blob())
   const link = document.createElement('a')
   link.href = address
@@ -100,19 +109,20 @@ export function uploadAdmin<N extends UploadCall>(
   { body, ...options }: SentOptions & { body: FormData },
   onProgress: (share: number) => void,
 ): Promise<AnswerOf<Endpoints[N]>> {
-  const sent = new Promise<AnswerOf<Endpoints[N]>>((resolve, reject) => {
-    const request = new XMLHttpRequest()
-    request.open('POST', addressOf(name, options))
-    request.setRequestHeader('x-session-token', savedToken() ?? '')
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
-    request.onload = () =>
-      request.status < 300
-        ? resolve(JSON.parse(request.responseText) as AnswerOf<Endpoints[N]>)
-        : reject(new HttpError(request.status, request.responseText))
-    request.onerror = () => reject(new TypeError('The network failed'))
-    request.send(body)
-  })
-  return orLeave(sent)
+  const send = () =>
+    new Promise<AnswerOf<Endpoints[N]>>((resolve, reject) => {
+      const request = new XMLHttpRequest()
+      request.open('POST', addressOf(name, options))
+      request.setRequestHeader('x-session-token', savedToken() ?? '')
+      request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
+      request.onload = () =>
+        request.status < 300
+          ? resolve(JSON.parse(request.responseText) as AnswerOf<Endpoints[N]>)
+          : reject(new HttpError(request.status, request.responseText))
+      request.onerror = () => reject(new TypeError('The network failed'))
+      request.send(body)
+    })
+  return asSignedIn(send)
 }
 
 /** The message for a failed call outside of a form. */

@@ -3,12 +3,14 @@ import { cartSession, optionalCartSession } from '@/lib/cart/session-header'
 import { AppError } from '@/lib/core/errors'
 import { clientAddress } from '@/lib/http/route'
 import { createServe } from '@/lib/http/serve'
+import { asksForStepUp } from '@/lib/http/step-up'
 import { refreshPages } from '@/lib/platform/page-invalidation'
 import { isOwnProcess } from '@/lib/platform/page-watch'
 import { awaitOthers } from '@/lib/platform/server-processes'
 import { recordRefusedCall } from '@/lib/security/record-refused-call'
 import { mustSetUpSecondFactor } from '@/lib/security/required-second-factor'
 import type { Actor } from '@/lib/staff/audit'
+import { isRecentProof } from '@/lib/staff/session-rules'
 import { requireSession } from './require-session'
 
 /**
@@ -16,8 +18,9 @@ import { requireSession } from './require-session'
  * pages are rendered again at the next request, whichever process it reaches.
  */
 export const serve = createServe({
-  staff: async (request, { who, isForSetup }): Promise<Actor> => {
-    const { id, user } = await requireSession(request)
+  staff: async (request, endpoint): Promise<Actor> => {
+    const { who, isForSetup } = endpoint
+    const { id, user, provenAt } = await requireSession(request)
     const isAllowed = who === 'admin' ? user.role === 'admin' : user.role !== 'user'
     const actor = {
       userId: user.id,
@@ -35,6 +38,8 @@ export const serve = createServe({
         'second_factor_setup_required',
         'The owner requires a second factor: set one up in your account.',
       )
+    if (asksForStepUp(endpoint, request.nextUrl.searchParams) && !isRecentProof(provenAt))
+      throw new AppError('step_up_required', 'Please confirm that it is you.')
     return actor
   },
   signedIn: requireSession,

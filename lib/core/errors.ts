@@ -6,6 +6,7 @@ export const ERROR_STATUS = {
   payment_required: 402,
   forbidden: 403,
   second_factor_setup_required: 403,
+  step_up_required: 403,
   not_found: 404,
   conflict: 409,
   out_of_stock: 409,

@@ -51,6 +51,11 @@ export type EndpointDefinition = {
   who: Who
   /** Whether somebody may make the call who must set up a second factor before anything else. */
   isForSetup?: true
+  /**
+   * Whether the caller must have shown who they are a short while ago: always, or when a parameter of the
+   * query asks for it.
+   */
+  stepUp?: true | { query: string; is: string }
   /** How often one address may call. */
   limit?: Limit
   /** The most that a JSON body may weigh; 256 KB unless said otherwise. */

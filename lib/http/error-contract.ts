@@ -23,7 +23,7 @@ const errorSchema = (code: ErrorCode, details: z.ZodType = NO_DETAILS) =>
 
 /** The errors that follow from what a call takes and who may make it. */
 function understoodErrors(endpoint: EndpointDefinition): ErrorCode[] {
-  const { who, body, form } = endpoint
+  const { who, body, form, stepUp } = endpoint
   return [
     // Any address may be malformed.
     'invalid',
@@ -34,6 +34,7 @@ function understoodErrors(endpoint: EndpointDefinition): ErrorCode[] {
     ...(who === 'moderator' || who === 'admin'
       ? (['unauthorized', 'forbidden', 'second_factor_setup_required'] as const)
       : []),
+    ...(stepUp ? (['step_up_required'] as const) : []),
     ...(who === 'this process' ? (['not_found'] as const) : []),
     'internal',
     'unavailable',

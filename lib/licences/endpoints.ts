@@ -40,6 +40,7 @@ export const licenceEndpoints = defineEndpoints({
   'GET /api/admin/product-keys': {
     summary: 'Keys of a product, masked unless revealed, which the audit trail records',
     who: 'moderator',
+    stepUp: { query: 'reveal', is: '1' },
     query: keysQuerySchema,
     paged: true,
     answers: { 200: productKeysSchema },

@@ -84,6 +84,7 @@ export const orderEndpoints = defineEndpoints({
   'GET /api/admin/orders/export': {
     summary: 'Orders as a CSV file',
     who: 'moderator',
+    stepUp: true,
     query: orderFiltersSchema,
     answers: { 200: file('text/csv') },
   },

@@ -29,6 +29,7 @@ export const pluginEndpoints = defineEndpoints({
   'PATCH /api/admin/plugins/[id]': {
     summary: 'Installs, removes, switches or sets a plugin',
     who: 'admin',
+    stepUp: true,
     body: changePluginSchema,
     answers: { 200: adminPluginSchema },
     errors: REFUSALS,
@@ -44,6 +45,7 @@ export const pluginEndpoints = defineEndpoints({
   'POST /api/admin/plugins/[id]/secret': {
     summary: 'Gives a plugin that signs its messages a new secret, and shows it this once',
     who: 'admin',
+    stepUp: true,
     body: renewSecretSchema,
     answers: { 200: newSecretSchema },
     errors: REFUSALS,

@@ -55,6 +55,7 @@ export const refundEndpoints = defineEndpoints({
   'POST /api/admin/orders/[orderNumber]/refund': {
     summary: 'Refunds an order, whole or in part; 202 while the provider has not answered',
     who: 'admin',
+    stepUp: true,
     params,
     body: refundOrderSchema,
     answers: { 200: orderRefundSchema, 202: orderRefundSchema },
@@ -63,6 +64,7 @@ export const refundEndpoints = defineEndpoints({
   'POST /api/admin/orders/[orderNumber]/cancel': {
     summary: 'Cancels an order of which nothing was delivered, and refunds it',
     who: 'admin',
+    stepUp: true,
     params,
     body: cancelOrderSchema,
     answers: { 200: orderRefundSchema, 202: orderRefundSchema },
@@ -78,6 +80,7 @@ export const refundEndpoints = defineEndpoints({
   'POST /api/admin/refund-requests/[id]/answer': {
     summary: 'Accepts or declines a request; 202 while the refund is on its way',
     who: 'admin',
+    stepUp: true,
     params: idParamsSchema,
     body: answerRequestSchema,
     answers: { 200: adminRefundRequestSchema, 202: adminRefundRequestSchema },

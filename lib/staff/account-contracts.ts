@@ -27,3 +27,20 @@ export const passwordResetSchema = z.object({
   password: ownPasswordSchema.shape.password,
 })
 export type PasswordReset = z.output<typeof passwordResetSchema>
+
+/** Body of POST /api/admin/account/proof: the password, or a code of the second factor. */
+export const proofSchema = z
+  .object({
+    password: ownPasswordSchema.shape.currentPassword.optional(),
+    code: z
+      .string('code must be a text')
+      .trim()
+      .min(1, 'Enter the code')
+      .max(40, 'code must be at most 40 characters')
+      .optional(),
+  })
+  .refine(({ password, code }) => (password === undefined) !== (code === undefined), {
+    path: ['password'],
+    message: 'Send either the password or a code',
+  })
+export type Proof = z.output<typeof proofSchema>

@@ -10,6 +10,8 @@ const TOUCH_EVERY_MS = 60_000
 /** A session and its user, with whether they have a second factor. */
 export type Session = {
   id: string
+  /** When its user last showed who they are. */
+  provenAt: Date
   user: Omit<SignedInUser, 'mustSetUpSecondFactor'> & { hasSecondFactor: boolean }
 }
 
@@ -43,6 +45,7 @@ export async function authenticate(
       id: true,
       lastSeenAt: true,
       isBrowser: true,
+      provenAt: true,
       user: { select: { ...USER_FIELDS, secondFactor: { select: { userId: true } } } },
     },
   })
@@ -50,7 +53,11 @@ export async function authenticate(
   if (now.getTime() - row.lastSeenAt.getTime() > TOUCH_EVERY_MS)
     await db().adminSession.updateMany({ where: { id: row.id }, data: { lastSeenAt: now } })
   const { secondFactor, ...user } = row.user
-  return { id: row.id, user: { ...user, hasSecondFactor: secondFactor !== null } }
+  return {
+    id: row.id,
+    provenAt: row.provenAt,
+    user: { ...user, hasSecondFactor: secondFactor !== null },
+  }
 }
 
 const isOfSession = async (cookie: string | undefined, sessionId: string): Promise<boolean> =>

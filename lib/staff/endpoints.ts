@@ -2,7 +2,12 @@ import { z } from 'zod'
 import { idParamsSchema } from '@/lib/core/id-schemas'
 import { defineEndpoints, NO_CONTENT } from '@/lib/http/endpoint'
 import { NO_DETAILS } from '@/lib/http/error-contract'
-import { ownPasswordSchema, passwordResetSchema, resetRequestSchema } from './account-contracts'
+import {
+  ownPasswordSchema,
+  passwordResetSchema,
+  proofSchema,
+  resetRequestSchema,
+} from './account-contracts'
 import { auditChoicesSchema, auditEntriesSchema, auditQuerySchema } from './audit-contracts'
 import { loginAnswerSchema, loginSchema, signedInUserSchema } from './contracts'
 import {
@@ -71,6 +76,14 @@ export const staffEndpoints = defineEndpoints({
     answers: { 204: NO_CONTENT },
     errors: { not_found: NO_DETAILS },
   },
+  'POST /api/admin/account/proof': {
+    summary:
+      'Shows again who the caller is, for calls that answer step_up_required: by password, or by a code of the second factor',
+    who: 'moderator',
+    body: proofSchema,
+    answers: { 204: NO_CONTENT },
+    errors: { rate_limited: NO_DETAILS },
+  },
   'GET /api/admin/account': {
     summary: "How the caller's own account is protected",
     who: 'moderator',
@@ -110,6 +123,7 @@ export const staffEndpoints = defineEndpoints({
   'DELETE /api/admin/users/[id]/second-factor': {
     summary: 'Removes the second factor of a user who lost it; they are signed out everywhere',
     who: 'admin',
+    stepUp: true,
     params: idParamsSchema,
     answers: { 204: NO_CONTENT },
     errors: { not_found: NO_DETAILS },
@@ -136,6 +150,7 @@ export const staffEndpoints = defineEndpoints({
   'POST /api/admin/users': {
     summary: 'Adds a user',
     who: 'admin',
+    stepUp: true,
     body: newUserSchema,
     answers: { 201: adminUserSchema },
     errors: { conflict: NO_DETAILS },
@@ -143,6 +158,7 @@ export const staffEndpoints = defineEndpoints({
   'PATCH /api/admin/users/[id]': {
     summary: 'Changes a user; what is left out stays, and so does a blank password',
     who: 'admin',
+    stepUp: true,
     params: idParamsSchema,
     body: userChangeSchema,
     answers: { 200: adminUserSchema },
@@ -151,6 +167,7 @@ export const staffEndpoints = defineEndpoints({
   'DELETE /api/admin/users/[id]': {
     summary: 'Deletes a user, but neither oneself nor the last administrator',
     who: 'admin',
+    stepUp: true,
     params: idParamsSchema,
     answers: { 204: NO_CONTENT },
     errors: { not_found: NO_DETAILS, conflict: NO_DETAILS },
@@ -158,6 +175,7 @@ export const staffEndpoints = defineEndpoints({
   'DELETE /api/admin/users/[id]/sessions': {
     summary: 'Signs a user out everywhere',
     who: 'admin',
+    stepUp: true,
     params: idParamsSchema,
     answers: { 200: endedSessionsSchema },
     errors: { not_found: NO_DETAILS },

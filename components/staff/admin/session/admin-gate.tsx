@@ -10,6 +10,7 @@ import { callApi } from '@/lib/api/client'
 import { isApiError } from '@/lib/http/client'
 import type { SignedInUser } from '@/lib/staff/contracts'
 import { clearToken, savedToken, saveToken } from './admin-token'
+import { Interruptions } from './interruptions'
 import { LoginSteps } from './login-steps'
 import { RESET_PATH, ResetPasswordDialog } from './reset-password-dialog'
 import { SecondFactorDuty } from './second-factor-duty'
@@ -70,7 +71,12 @@ export function AdminGate({ captcha, children }: AdminGateProps) {
   if (gate.state === 'authenticated' && !isResetting && gate.user.mustSetUpSecondFactor)
     return <SecondFactorDuty onDone={check} />
   if (gate.state === 'authenticated' && !isResetting)
-    return <UserContext.Provider value={gate.user}>{children}</UserContext.Provider>
+    return (
+      <UserContext.Provider value={gate.user}>
+        {children}
+        <Interruptions captcha={captcha} user={gate.user} />
+      </UserContext.Provider>
+    )
   return (
     <main className="grid min-h-dvh place-items-center bg-sunken p-6">
       <div className="text-center">
