@@ -1,7 +1,7 @@
 'use client'
 
 import { type CSSProperties, useState } from 'react'
-import { savedTexts } from '@/components/error-page/saved-texts'
+import { savedTexts } from '@/components/ui/lost-script/saved-texts'
 import { useRecovery } from '@/components/ui/lost-script/use-recovery'
 
 // The store's styles are gone with its layouts, and may be what could not be loaded.
