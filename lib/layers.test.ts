@@ -118,7 +118,7 @@ describe('components/', () => {
   it('stand in the folder of an area, or in one that says what else it is', () => {
     const others = [
       // What areas share.
-      ...['ui', 'forms', 'info', 'storefront', 'back-office', 'error-page'],
+      ...['ui', 'forms', 'info', 'storefront', 'back-office'],
       // What only the browser or the owner's texts know.
       ...['language', 'currency', 'wishlist', 'about', 'system-requirements'],
     ]
