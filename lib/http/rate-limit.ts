@@ -44,16 +44,21 @@ function limiterFor(limit: Limit, isStrict = false): RateLimiterAbstract {
 }
 
 /**
- * Consumes one call of a limit.
+ * Consumes of a limit: one call, or as much as a call takes.
  *
  * @throws AppError `rate_limited` with the seconds to wait
  */
-export const consumeLimit = (limit: Limit, key: string): Promise<void> =>
-  consume(limiterFor(limit), limit, key)
+export const consumeLimit = (limit: Limit, key: string, points = 1): Promise<void> =>
+  consume(limiterFor(limit), limit, key, points)
 
-async function consume(limiter: RateLimiterAbstract, limit: Limit, key: string): Promise<void> {
+async function consume(
+  limiter: RateLimiterAbstract,
+  limit: Limit,
+  key: string,
+  points = 1,
+): Promise<void> {
   try {
-    await limiter.consume(key)
+    await limiter.consume(key, points)
   } catch (refused) {
     if (refused instanceof Error) throw refused
     throw tooMany((refused as { msBeforeNext?: number }).msBeforeNext ?? limit.seconds * 1000)

@@ -44,7 +44,7 @@ export const licenceEndpoints = defineEndpoints({
     query: keysQuerySchema,
     paged: true,
     answers: { 200: productKeysSchema },
-    errors: { not_found: NO_DETAILS },
+    errors: { not_found: NO_DETAILS, rate_limited: NO_DETAILS },
   },
   'POST /api/admin/product-keys': {
     summary: 'Adds a key',

@@ -50,14 +50,14 @@ export const newsletterEndpoints = defineEndpoints({
   },
   'GET /api/admin/subscribers': {
     summary: 'The subscribers, newest first',
-    who: 'moderator',
+    who: 'admin',
     query: subscriberQuerySchema,
     answers: { 200: subscriberRowsSchema },
     paged: true,
   },
   'GET /api/admin/subscribers/counts': {
     summary: 'How many subscribers there are in each state',
-    who: 'moderator',
+    who: 'admin',
     answers: { 200: subscriberCountsSchema },
   },
   // All addresses at once leave the store only with an administrator.
@@ -68,7 +68,7 @@ export const newsletterEndpoints = defineEndpoints({
   },
   'DELETE /api/admin/subscribers/[id]': {
     summary: 'Removes a subscriber',
-    who: 'moderator',
+    who: 'admin',
     params: idParamsSchema,
     answers: { 204: NO_CONTENT },
     errors: { not_found: NO_DETAILS },

@@ -5,7 +5,7 @@ import type { Outgoing } from '@/lib/mail/outbox'
 import { INCIDENTS } from './incidents'
 
 const payloadSchema = z.object({
-  kind: z.enum(['failed_login', 'refused_call']),
+  kind: z.enum(['failed_login', 'key_reveal', 'refused_call']),
   username: z.string(),
   address: z.string(),
 })
@@ -20,6 +20,10 @@ export async function composeSecurityWarning(email: Outgoing): Promise<Composed>
     failed_login: {
       subject: t('owner.failedLoginsSubject'),
       body: t('owner.failedLoginsBody', facts),
+    },
+    key_reveal: {
+      subject: t('owner.keyRevealsSubject', { username }),
+      body: t('owner.keyRevealsBody', { username, address }),
     },
     refused_call: {
       subject: t('owner.refusedCallsSubject', { username }),

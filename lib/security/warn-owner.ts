@@ -29,7 +29,7 @@ export async function countIncident(
 }
 
 /** Warns the owner of a kind of incident, once an hour, however many servers notice. */
-async function warnOwner(kind: IncidentKind, culprit: Culprit): Promise<void> {
+export async function warnOwner(kind: IncidentKind, culprit: Culprit): Promise<void> {
   const { userId, username, address } = culprit
   const { adminEmail } = await currentSettings()
   await db().$transaction(async (tx) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Product } from '@/lib/catalog/contracts'
 import { keyStocksSchema, productKeysSchema } from '@/lib/licences/contracts'
-import { adminClient } from '@/tests/setup/admin-client'
+import { adminClient, clientOfRole } from '@/tests/setup/admin-client'
 import { apiClient, eventually } from '@/tests/setup/api-client'
 import {
   checkoutClient,
@@ -90,6 +90,26 @@ describe('/api/admin/product-keys', () => {
       [key.id],
     )
     expect(JSON.stringify(stored)).not.toContain(value)
+  })
+
+  it('shows one user no more than anybody needs, and warns the owner of who wants more', async () => {
+    const { id } = freshProduct()
+    await add(id, newKey())
+    const curious = await clientOfRole(store, 'moderator')
+    const reveal = () => curious.call(`/api/admin/product-keys?productId=${id}&reveal=1&limit=1`)
+    for (let times = 0; times < 50; times++) expect((await reveal()).status).toBe(200)
+    const refused = await reveal()
+    expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    // Masked they are still listed, and others have their own allowance.
+    expect((await curious.call(`/api/admin/product-keys?productId=${id}`)).status).toBe(200)
+    expect((await list(id, '&reveal=1&limit=1')).status).toBe(200)
+    const warning = await eventually(async () =>
+      (await mailsTo(store, 'owner@softhaven.example')).find(({ subject }) =>
+        subject.includes('very many licence keys'),
+      ),
+    )
+    expect(warning.text).toContain('plain text')
   })
 
   it('knows a key again, also one that is quarantined', async () => {

@@ -1,6 +1,6 @@
 import type { Request } from '@playwright/test'
 import { JOBS } from '@/content/careers'
-import { signInOnPage } from '@/tests/setup/admin-client'
+import { clientOfRole, signInOnPage } from '@/tests/setup/admin-client'
 import { apiClient, eventually } from '@/tests/setup/api-client'
 import { mailsTo } from '@/tests/setup/checkout-client'
 import { PDF } from '@/tests/setup/files'
@@ -226,5 +226,23 @@ test.describe('9 Back office: job applications', () => {
     await button(page, `Delete the application of ${name}`).click()
     await page.getByRole('button', { name: 'Delete application' }).click()
     await expect(page.getByText('No application matches.')).toBeVisible()
+  })
+})
+
+test.describe('9 Back office: what is for administrators only', () => {
+  test('hides subscribers and applications from moderators', async ({ page, store }) => {
+    const calls: string[] = []
+    page.on('request', (request) => calls.push(new URL(request.url()).pathname))
+    const { token } = await clientOfRole(store, 'moderator')
+    await page.addInitScript((saved) => localStorage.setItem('adminToken', saved), token)
+    await page.goto('/admin/messages')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Messages' })).toHaveCount(0)
+    for (const path of ['subscribers', 'applications']) {
+      await page.goto(`/admin/messages/${path}`)
+      await expect(page.getByText('This is for administrators only.')).toBeVisible()
+      expect(await accessibilityViolations(page)).toEqual([])
+    }
+    expect(calls.filter((path) => /api\/admin\/(subscribers|applications)/.test(path))).toEqual([])
   })
 })

@@ -2,20 +2,31 @@
 
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
+import { useSignedInUser } from '@/components/staff/admin/session/admin-gate'
+import type { Role } from '@/lib/staff/contracts'
 
-const SECTIONS = [
-  { href: '/admin/messages', label: 'Contact messages' },
-  { href: '/admin/messages/subscribers', label: 'Newsletter' },
-  { href: '/admin/messages/applications', label: 'Job applications' },
-]
+const CONTACT = { href: '/admin/messages', label: 'Contact messages' }
+/** Addresses of subscribers and CVs of applicants are for administrators only. */
+const SECTIONS = {
+  user: [],
+  moderator: [CONTACT],
+  admin: [
+    CONTACT,
+    { href: '/admin/messages/subscribers', label: 'Newsletter' },
+    { href: '/admin/messages/applications', label: 'Job applications' },
+  ],
+} as const satisfies Record<Role, readonly { href: string; label: string }[]>
 
 /** The parts of the Messages tab. */
 export function SectionNav() {
   const path = usePathname()
+  const { role } = useSignedInUser()
+  // One part alone needs no way to others.
+  if (SECTIONS[role].length < 2) return null
   return (
     <nav aria-label="Messages" className="mb-5 border-b border-line">
       <ul className="flex gap-1 overflow-x-auto">
-        {SECTIONS.map(({ href, label }) => (
+        {SECTIONS[role].map(({ href, label }) => (
           <li key={href}>
             <Link
               href={href}

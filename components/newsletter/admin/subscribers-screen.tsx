@@ -12,7 +12,6 @@ import { toastFailure } from '@/components/back-office/toast-failure'
 import { usePagedList } from '@/components/back-office/use-paged-list'
 import { languageLabel, STATE } from '@/components/messages/admin/message-labels'
 import { SectionNav } from '@/components/messages/admin/section-nav'
-import { useSignedInUser } from '@/components/staff/admin/session/admin-gate'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { SearchInput } from '@/components/ui/fields/search-input'
@@ -74,7 +73,6 @@ const columnsOf = (onRemove: (subscriber: SubscriberRow) => void): Column<Subscr
 /** Newsletter subscribers, confirmed and pending. */
 export function SubscribersScreen() {
   const client = useQueryClient()
-  const { role } = useSignedInUser()
   const [search, setSearch] = useState('')
   const [state, setState] = useState('')
   const [removing, setRemoving] = useState<SubscriberRow>()
@@ -99,7 +97,7 @@ export function SubscribersScreen() {
         title="Newsletter"
         lead={`Addresses that were not confirmed are deleted after ${UNCONFIRMED_DAYS} days.`}
       >
-        {role === 'admin' && <ExportButton isEmpty={counts.data?.confirmed === 0} />}
+        <ExportButton isEmpty={counts.data?.confirmed === 0} />
       </TabHeading>
       <SectionNav />
       <dl aria-label="Subscribers" className="mb-5 grid gap-3 sm:grid-cols-3">

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { AdminOnly } from '@/components/back-office/admin-only'
 import { ApplicationsScreen } from '@/components/careers/admin/applications-screen'
 
 // Rendered per request, like the layout.
@@ -7,5 +8,9 @@ export const instant = false
 export const metadata: Metadata = { title: 'Job applications' }
 
 export default function ApplicationsPage() {
-  return <ApplicationsScreen />
+  return (
+    <AdminOnly title="Job applications">
+      <ApplicationsScreen />
+    </AdminOnly>
+  )
 }

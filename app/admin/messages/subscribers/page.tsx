@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { AdminOnly } from '@/components/back-office/admin-only'
 import { SubscribersScreen } from '@/components/newsletter/admin/subscribers-screen'
 
 // Rendered per request, like the layout.
@@ -7,5 +8,9 @@ export const instant = false
 export const metadata: Metadata = { title: 'Newsletter' }
 
 export default function SubscribersPage() {
-  return <SubscribersScreen />
+  return (
+    <AdminOnly title="Newsletter">
+      <SubscribersScreen />
+    </AdminOnly>
+  )
 }
