@@ -20,7 +20,7 @@ import { requireSession } from './require-session'
 export const serve = createServe({
   staff: async (request, endpoint): Promise<Actor> => {
     const { who, isForSetup } = endpoint
-    const { id, user, provenAt } = await requireSession(request)
+    const { id, user, isBrowser, provenAt } = await requireSession(request)
     const isAllowed = who === 'admin' ? user.role === 'admin' : user.role !== 'user'
     const actor = {
       userId: user.id,
@@ -38,7 +38,8 @@ export const serve = createServe({
         'second_factor_setup_required',
         'The owner requires a second factor: set one up in your account.',
       )
-    if (asksForStepUp(endpoint, request.nextUrl.searchParams) && !isRecentProof(provenAt))
+    const mustProve = isBrowser && !isRecentProof(provenAt)
+    if (mustProve && asksForStepUp(endpoint, request.nextUrl.searchParams))
       throw new AppError('step_up_required', 'Please confirm that it is you.')
     return actor
   },

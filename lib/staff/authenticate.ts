@@ -10,6 +10,8 @@ const TOUCH_EVERY_MS = 60_000
 /** A session and its user, with whether they have a second factor. */
 export type Session = {
   id: string
+  /** A browser began it, so that a person can be asked to show again who they are. */
+  isBrowser: boolean
   /** When its user last showed who they are. */
   provenAt: Date
   user: Omit<SignedInUser, 'mustSetUpSecondFactor'> & { hasSecondFactor: boolean }
@@ -55,6 +57,7 @@ export async function authenticate(
   const { secondFactor, ...user } = row.user
   return {
     id: row.id,
+    isBrowser: row.isBrowser,
     provenAt: row.provenAt,
     user: { ...user, hasSecondFactor: secondFactor !== null },
   }

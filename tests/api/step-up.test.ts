@@ -17,8 +17,8 @@ const { password } = TEST_ADMIN
 const PROOF = '/api/admin/account/proof'
 
 /** An administrator who showed who they are some minutes ago. */
-async function adminSince(minutes: number) {
-  const client = await clientOfRole(store, 'admin')
+async function adminSince(minutes: number, browser = true) {
+  const client = await clientOfRole(store, 'admin', browser)
   const { body: me } = await client.call('/api/auth/user')
   await store.sql.query(
     `UPDATE "AdminSession" SET "provenAt" = now() - make_interval(mins => $1) WHERE "userId" = $2`,
@@ -68,6 +68,11 @@ describe('a call that needs a recent proof of identity', () => {
     expect((await client.call('/api/admin/users')).status).toBe(200)
     expect((await client.call('/api/admin/product-keys?productId=1')).status).not.toBe(403)
     expect((await client.post(PROOF, { password })).status).toBe(204)
+    for (const endpoint of MARKED) expect((await make(client, endpoint)).status).not.toBe(403)
+  })
+
+  it('is made by an API client without one: nobody is there to be asked', async () => {
+    const client = await adminSince(16, false)
     for (const endpoint of MARKED) expect((await make(client, endpoint)).status).not.toBe(403)
   })
 

@@ -4,21 +4,30 @@ import { type Answer, apiClient } from './api-client'
 import type { TestStore } from './store'
 import { TEST_ADMIN } from './template'
 
-/** A client that is signed in to the back office: as the seeded admin, or as another user. */
-export async function adminClient(store: TestStore, credentials = TEST_ADMIN) {
+/**
+ * A client that is signed in to the back office: as the seeded admin, or as another user.
+ *
+ * @param browser whether its session is a browser's, which holds by its cookie too
+ */
+export async function adminClient(store: TestStore, credentials = TEST_ADMIN, browser = false) {
   const client = apiClient(store.url)
-  const login = await client.call('/api/auth/login', { method: 'POST', body: credentials })
+  const login = await client.call('/api/auth/login', {
+    method: 'POST',
+    body: { ...credentials, browser },
+  })
   const token: string = login.body.sessionId
   if (!token) throw new Error(`${credentials.username} can not sign in: ${login.status}`)
+  const cookie = login.headers.getSetCookie().map((one) => one.split(';', 1)[0])
+  const own = { 'x-session-token': token, ...(browser ? { cookie: cookie.join('; ') } : {}) }
   const call: typeof client.call = (path, options = {}) =>
-    client.call(path, { ...options, headers: { 'x-session-token': token, ...options.headers } })
+    client.call(path, { ...options, headers: { ...own, ...options.headers } })
   const post = (path: string, body: object = {}): Promise<Answer> =>
     call(path, { method: 'POST', body })
   return { ...client, token, call, post }
 }
 
 /** A client signed in as a new user of a role. */
-export async function clientOfRole(store: TestStore, role: 'moderator' | 'admin') {
+export async function clientOfRole(store: TestStore, role: 'moderator' | 'admin', browser = false) {
   const credentials = { username: `${role}-${Date.now()}`, password: TEST_ADMIN.password }
   await store.sql.query(
     `INSERT INTO "User" ("username", "email", "passwordHash", "role", "updatedAt")
@@ -30,7 +39,7 @@ export async function clientOfRole(store: TestStore, role: 'moderator' | 'admin'
       role,
     ],
   )
-  return adminClient(store, credentials)
+  return adminClient(store, credentials, browser)
 }
 
 /** Signs a page in as the seeded admin, from its next visit on. */
