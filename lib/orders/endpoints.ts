@@ -103,6 +103,7 @@ export const orderEndpoints = defineEndpoints({
   'POST /api/admin/orders/[orderNumber]/correct-email': {
     summary: 'Corrects the address of an order and mails it what was delivered',
     who: 'moderator',
+    stepUp: true,
     params,
     body: correctEmailSchema,
     answers: { 200: resentSchema },

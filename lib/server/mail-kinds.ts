@@ -12,6 +12,7 @@ import {
   composeNewsletterKnown,
   composeNewsletterWelcome,
 } from '@/lib/newsletter/mails'
+import { composeAddressChanged } from '@/lib/orders/mails/address-changed'
 import { composeHandDelivery, composeKeyReplacement } from '@/lib/orders/mails/by-hand'
 import { composeDelivery } from '@/lib/orders/mails/delivery'
 import { composeOrderAccess, composeRefundAccess } from '@/lib/orders/mails/order-access'
@@ -38,6 +39,7 @@ const COMPOSERS: Record<string, (email: Outgoing) => Promise<Composed>> = {
   order_delivery: composeDelivery,
   order_access: composeOrderAccess,
   refund_access: composeRefundAccess,
+  order_address_changed: composeAddressChanged,
   refund_request_received: composeRefundRequestReceived,
   owner_refund_request: composeRefundRequestNotice,
   refund_made: composeRefundConfirmation,

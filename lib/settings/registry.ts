@@ -185,6 +185,8 @@ export const SETTINGS = {
   // Security
   /** Whether programs may sign in by a token alone, without a browser's cookie. */
   apiSignIn: flag('API sign-in').default(true),
+  /** Changing where the keys of an order go is a permission of its own; administrators have it anyway. */
+  moderatorsCorrectEmails: flag('Moderators change order addresses').default(false),
   /** Whether administrators without a second factor must set one up before anything else. */
   requireSecondFactor: flag('Second factor for administrators').default(false),
 

@@ -20,6 +20,7 @@ import {
   placeOrder,
   refund,
 } from '@/tests/setup/order-client'
+import { withSetting } from '@/tests/setup/settings'
 import { startStore, type TestStore } from '@/tests/setup/store'
 
 let store: TestStore
@@ -230,8 +231,17 @@ describe('one order', () => {
       status: 200,
       body: { mail: 'queued' },
     })
+    const told = await eventually(async () =>
+      (await mailsTo(store, email)).find(({ subject }) =>
+        /address of order .* changed/.test(subject),
+      ),
+    )
+    expect(told.text).toContain('r•••@b•••.example')
+    expect(told.text).not.toContain(right)
+    expect(keyLikeTexts(told.text)).toEqual([])
     const mail = await firstMailTo(store, right)
-    expect(keyLikeTexts(mail.text)).toEqual(keyLikeTexts((await firstMailTo(store, email)).text))
+    const delivered = (await mailsTo(store, email)).flatMap(({ text }) => keyLikeTexts(text))
+    expect(keyLikeTexts(mail.text)).toEqual(delivered)
     const { events, customerEmail } = await detailsOf(admin, number)
     expect(customerEmail).toBe(right)
     expect(events.find(({ kind }) => kind === 'email_corrected')?.detail).toEqual({
@@ -434,6 +444,11 @@ describe('who may', () => {
     const moderator = await clientOfRole(store, 'moderator')
     expect((await act(number, 'notes', { note: 'Hello' }, moderator)).status).toBe(204)
     expect((await moderator.call('/api/admin/refund-requests')).status).toBe(200)
+    const elsewhere = { email: 'moderator@elsewhere.example' }
+    expect((await act(number, 'correct-email', elsewhere, moderator)).status).toBe(403)
+    await withSetting(store, 'moderatorsCorrectEmails', true, async () => {
+      expect((await act(number, 'correct-email', elsewhere, moderator)).status).toBe(200)
+    })
     for (const path of ['', '/mail'])
       expect((await moderator.call(`/api/admin/settings${path}`)).status).toBe(403)
     expect((await moderator.post('/api/admin/settings/retry-mails')).status).toBe(403)

@@ -74,6 +74,7 @@ const OTHERS: Omit<Settings, OfOtherTabs> = {
   orderNumberPrefix: 'KC-2026-',
   accountCreation: 'optional',
   paymentsWithoutCart: 'never',
+  moderatorsCorrectEmails: true,
   guestCheckout: false,
   lowStockThreshold: 3,
   primaryColor: '#1d4ed8',

@@ -51,6 +51,7 @@ describe('a call that needs a recent proof of identity', () => {
       'PATCH /api/admin/plugins/[id]',
       'PATCH /api/admin/users/[id]',
       'POST /api/admin/orders/[orderNumber]/cancel',
+      'POST /api/admin/orders/[orderNumber]/correct-email',
       'POST /api/admin/orders/[orderNumber]/refund',
       'POST /api/admin/plugins/[id]/secret',
       'POST /api/admin/refund-requests/[id]/answer',

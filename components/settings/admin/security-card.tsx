@@ -13,6 +13,11 @@ export function SecurityCard() {
         label="Second Factor for Administrators"
         hint="Administrators without one are led to set it up after signing in, and can do nothing else until then. You too: have your phone with you."
       />
+      <SwitchSetting
+        name="moderatorsCorrectEmails"
+        label="Moderators Change Order Addresses"
+        hint="Whoever changes the e-mail address of an order decides who gets its keys. Off: only administrators may. The old address is told either way."
+      />
     </Card>
   )
 }

@@ -41,6 +41,7 @@ const TAB_SETTINGS = [
   'guestCheckout',
   'apiSignIn',
   'requireSecondFactor',
+  'moderatorsCorrectEmails',
   'primaryColor',
   'secondaryColor',
   'corners',
