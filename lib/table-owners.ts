@@ -25,6 +25,7 @@ export const TABLE_OWNERS: Record<string, Area> = {
   AdminSession: 'staff',
   SecondFactor: 'staff',
   RecoveryCode: 'staff',
+  Passkey: 'staff',
   AuditEntry: 'staff',
   SeoPage: 'seo',
   Setting: 'settings',

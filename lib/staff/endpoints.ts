@@ -11,6 +11,15 @@ import {
 import { auditChoicesSchema, auditEntriesSchema, auditQuerySchema } from './audit-contracts'
 import { loginAnswerSchema, loginSchema, signedInUserSchema } from './contracts'
 import {
+  newPasskeySchema,
+  passkeyLoginBeginningSchema,
+  passkeyLoginSchema,
+  passkeySchema,
+  passkeySetupBeginningSchema,
+  passkeySetupSchema,
+  passkeysSchema,
+} from './passkeys/contracts'
+import {
   accountSchema,
   confirmedByPasswordSchema,
   confirmSetupSchema,
@@ -55,6 +64,19 @@ export const staffEndpoints = defineEndpoints({
       rate_limited: NO_DETAILS,
     },
   },
+  'POST /api/auth/passkey/beginning': {
+    summary: 'Begins a login by passkey: what the browser gives its authenticator',
+    who: 'public',
+    limit: { name: 'passkey-beginning', points: 60, seconds: 600 },
+    answers: { 200: passkeyLoginBeginningSchema },
+  },
+  'POST /api/auth/passkey': {
+    summary: 'Signs in to the back office by passkey, without name and password',
+    who: 'public',
+    body: passkeyLoginSchema,
+    answers: { 200: loginAnswerSchema },
+    errors: { unauthorized: NO_DETAILS, rate_limited: NO_DETAILS },
+  },
   'POST /api/auth/logout': {
     summary: 'Ends the session of the call',
     who: 'signed in',
@@ -89,6 +111,33 @@ export const staffEndpoints = defineEndpoints({
     who: 'moderator',
     isForSetup: true,
     answers: { 200: accountSchema },
+  },
+  'GET /api/admin/account/passkeys': {
+    summary: "The passkeys of the caller's own account",
+    who: 'moderator',
+    answers: { 200: passkeysSchema },
+  },
+  'POST /api/admin/account/passkeys/beginning': {
+    summary: "Begins to add a passkey to the caller's own account",
+    who: 'moderator',
+    body: passkeySetupSchema,
+    answers: { 200: passkeySetupBeginningSchema },
+    errors: { conflict: NO_DETAILS, rate_limited: NO_DETAILS },
+  },
+  'POST /api/admin/account/passkeys': {
+    summary: 'Stores a passkey that the authenticator of the caller has made',
+    who: 'moderator',
+    body: newPasskeySchema,
+    answers: { 201: passkeySchema },
+    errors: { conflict: NO_DETAILS },
+  },
+  'DELETE /api/admin/account/passkeys/[id]': {
+    summary: "Deletes a passkey of the caller's own account",
+    who: 'moderator',
+    stepUp: true,
+    params: idParamsSchema,
+    answers: { 204: NO_CONTENT },
+    errors: { not_found: NO_DETAILS },
   },
   'POST /api/admin/account/second-factor/setup': {
     summary: 'Begins to set up an authenticator app; nothing is stored before its first code',

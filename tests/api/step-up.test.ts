@@ -43,6 +43,7 @@ const make = (
 describe('a call that needs a recent proof of identity', () => {
   it('is one that moves money, shows secrets, or changes who may do what', () => {
     expect(MARKED.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
+      'DELETE /api/admin/account/passkeys/[id]',
       'DELETE /api/admin/users/[id]',
       'DELETE /api/admin/users/[id]/second-factor',
       'DELETE /api/admin/users/[id]/sessions',

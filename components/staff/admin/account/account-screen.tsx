@@ -3,6 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { useSignedInUser } from '../session/admin-gate'
+import { PasskeysPanel } from './passkeys/passkeys-panel'
 import { PasswordPanel } from './password-panel'
 import { SecondFactorPanel } from './second-factor/second-factor-panel'
 import { SESSIONS_CALL, SessionsPanel } from './sessions-panel'
@@ -17,6 +18,7 @@ export function AccountScreen() {
       <div className="space-y-6">
         <PasswordPanel onChanged={() => client.invalidateQueries({ queryKey: [SESSIONS_CALL] })} />
         <SecondFactorPanel />
+        <PasskeysPanel />
         <SessionsPanel />
       </div>
     </>

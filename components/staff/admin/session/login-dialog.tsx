@@ -10,6 +10,7 @@ import { TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/toast/toaster'
 import { callApi } from '@/lib/api/client'
 import { HttpError, isApiError } from '@/lib/http/client'
+import { PasskeyButton } from './passkey-button'
 
 type Credentials = { username: string; password: string; captchaToken?: string }
 
@@ -131,6 +132,7 @@ export function LoginDialog({ captcha, onLogin, onSecondStep, onForgot }: LoginD
         <Button type="submit" size="lg" className="w-full" disabled={isSubmitting}>
           {isSubmitting ? 'Logging in …' : 'Login to Admin Panel'}
         </Button>
+        <PasskeyButton onLogin={onLogin} />
         <Button variant="ghost" className="w-full" onClick={onForgot}>
           Forgot password?
         </Button>

@@ -1,0 +1,100 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { Fingerprint } from 'lucide-react'
+import { useState } from 'react'
+import { callAdmin } from '@/components/back-office/admin-calls'
+import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
+import { formatDateTime } from '@/components/back-office/format-date'
+import { LoadError } from '@/components/back-office/load-error'
+import { Panel } from '@/components/back-office/shell/panel'
+import { Button } from '@/components/ui/button'
+import { Skeleton } from '@/components/ui/skeleton'
+import { showToast } from '@/components/ui/toast/toaster'
+import type { Passkey } from '@/lib/staff/passkeys/contracts'
+import { AddPasskeyDialog } from './add-passkey-dialog'
+
+const PASSKEYS_CALL = 'GET /api/admin/account/passkeys'
+
+/** The passkeys of the user's own account. */
+export function PasskeysPanel() {
+  const [isAdding, setAdding] = useState(false)
+  const [leaving, setLeaving] = useState<Passkey>()
+  const { data, error, refetch } = useQuery({
+    queryKey: [PASSKEYS_CALL],
+    queryFn: ({ signal }) => callAdmin(PASSKEYS_CALL, { signal }),
+    staleTime: 0,
+  })
+
+  async function remove({ id, name }: Passkey) {
+    await callAdmin('DELETE /api/admin/account/passkeys/[id]', { params: { id } })
+    showToast({ title: 'Passkey Deleted', description: name })
+    await refetch()
+  }
+
+  return (
+    <Panel
+      title="Passkeys"
+      lead="Sign in by fingerprint, face or PIN of your device, without name, password and code."
+    >
+      {error ? (
+        <LoadError title="Failed to load your passkeys" error={error} onRetry={refetch} />
+      ) : data ? (
+        <Passkeys passkeys={data} onDelete={setLeaving} />
+      ) : (
+        <Skeleton className="h-10 max-w-md" />
+      )}
+      <Button className="mt-4" onClick={() => setAdding(true)}>
+        <Fingerprint aria-hidden />
+        Add a passkey
+      </Button>
+      {isAdding && (
+        <AddPasskeyDialog
+          onClose={() => {
+            setAdding(false)
+            void refetch()
+          }}
+        />
+      )}
+      {leaving && (
+        <ConfirmDialog
+          title="Delete this passkey?"
+          confirmLabel="Delete passkey"
+          onConfirm={() => remove(leaving)}
+          onClose={() => setLeaving(undefined)}
+        >
+          {leaving.name} can not be signed in with any more. Delete it on your device too.
+        </ConfirmDialog>
+      )}
+    </Panel>
+  )
+}
+
+type PasskeysProps = { passkeys: readonly Passkey[]; onDelete: (passkey: Passkey) => void }
+
+function Passkeys({ passkeys, onDelete }: PasskeysProps) {
+  if (passkeys.length === 0) return <p className="text-sm text-muted">You have none yet.</p>
+  return (
+    <ul className="divide-y divide-line">
+      {passkeys.map((passkey) => (
+        <li key={passkey.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
+          <p className="min-w-0 flex-1 basis-48">
+            <span className="block font-semibold [overflow-wrap:anywhere]">{passkey.name}</span>
+            <span className="text-sm text-muted">
+              Added {formatDateTime(passkey.createdAt)}
+              {passkey.lastUsedAt && `, last used ${formatDateTime(passkey.lastUsedAt)}`}
+            </span>
+          </p>
+          <Button
+            variant="outline"
+            size="sm"
+            aria-label={`Delete ${passkey.name}`}
+            onClick={() => onDelete(passkey)}
+          >
+            Delete
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}
