@@ -3,5 +3,7 @@ export const catalogTags = {
   /** Every cached read of products carries it, lists and single products alike. */
   products: 'products',
   product: (id: number) => `product:${id}`,
+  /** What tells how many of a product are left, beside its own page. */
+  stock: 'product-stock',
   categories: 'categories',
 } as const

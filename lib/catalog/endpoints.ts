@@ -38,8 +38,8 @@ const MAX_PRODUCT_BYTES = 8 * 1024 * 1024
 
 const byId = z.object({ id: idSchema })
 
-/** Products are found by their categories, too. */
-const underProducts = [catalogTags.products, catalogTags.categories]
+/** Products are found by their categories, too, and tell how many are left. */
+const underProducts = [catalogTags.products, catalogTags.stock, catalogTags.categories]
 const underCategories = [catalogTags.categories]
 
 /** The catalogue's calls: those of the storefront, and those of the back office. */

@@ -67,11 +67,11 @@ async function recount(ids: readonly number[], keysLeft: Prisma.Sql): Promise<vo
   })
 }
 
-/** Lists show whether a product is sold out; only its own page shows how many are left. */
+/** Lists show whether a product is sold out; only its own page and the API tell how many are left. */
 function changedTags(counted: readonly Counted[]): string[] {
   const sellsOtherwise = counted.some(({ before, after }) => (before === 0) !== (after === 0))
   const own = counted.map(({ id }) => catalogTags.product(id))
-  return sellsOtherwise ? [catalogTags.products, ...own] : own
+  return [catalogTags.stock, ...own, ...(sellsOtherwise ? [catalogTags.products] : [])]
 }
 
 /** The keys of `p` that can be sold; null when there are more than the threshold. */
