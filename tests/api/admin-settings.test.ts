@@ -124,7 +124,7 @@ describe('PATCH /api/admin/settings', () => {
     ['storeName', '   '],
     ['storeName', { $ne: '' }],
     ['storeName', 'Key\r\nBcc: everybody@example.com'],
-    ['storeName', 'Key\u0000'],
+    ['storeName', 'Key\u0007'],
     ['storeName', 'x'.repeat(100_000)],
     ['storeDescription', 'x'.repeat(501)],
     ['adminEmail', 'a@b.example, c@d.example'],
@@ -163,6 +163,14 @@ describe('PATCH /api/admin/settings', () => {
     expect(answer.status).toBe(400)
     expect(answer.body).toMatchObject({ code: 'invalid', issues: [{ path: key }] })
     expect(answer.body.issues).toHaveLength(1)
+    expect(await storedKeys()).toEqual([])
+  })
+
+  it('refuses what no text may hold, naming where it stands', async () => {
+    expect(await patch({ storeName: 'Key\u0000' })).toMatchObject({
+      status: 400,
+      body: { code: 'invalid', issues: [{ path: 'values.storeName' }] },
+    })
     expect(await storedKeys()).toEqual([])
   })
 
