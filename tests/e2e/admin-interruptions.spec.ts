@@ -9,7 +9,13 @@ const gateOf = (page: Page) => page.getByRole('dialog', { name: 'Admin Authentic
 
 /** Opens the users as a new administrator, and types one into the dialog. */
 async function typeUser(page: Page, store: TestStore, username: string) {
-  const client = await clientOfRole(store, 'admin')
+  const client = await clientOfRole(store, 'admin', true)
+  await page.context().addCookies(
+    client.cookies.map((cookie) => {
+      const [name = '', value = ''] = cookie.split('=', 2)
+      return { name, value, url: store.url }
+    }),
+  )
   const { body: me } = await client.call('/api/auth/user')
   await page.addInitScript((saved) => {
     if (sessionStorage.getItem('planted')) return

@@ -17,13 +17,13 @@ export async function adminClient(store: TestStore, credentials = TEST_ADMIN, br
   })
   const token: string = login.body.sessionId
   if (!token) throw new Error(`${credentials.username} can not sign in: ${login.status}`)
-  const cookie = login.headers.getSetCookie().map((one) => one.split(';', 1)[0])
-  const own = { 'x-session-token': token, ...(browser ? { cookie: cookie.join('; ') } : {}) }
+  const cookies = login.headers.getSetCookie().map((one) => one.split(';', 1)[0] ?? '')
+  const own = { 'x-session-token': token, ...(browser ? { cookie: cookies.join('; ') } : {}) }
   const call: typeof client.call = (path, options = {}) =>
     client.call(path, { ...options, headers: { ...own, ...options.headers } })
   const post = (path: string, body: object = {}): Promise<Answer> =>
     call(path, { method: 'POST', body })
-  return { ...client, token, call, post }
+  return { ...client, token, cookies, call, post }
 }
 
 /** A client signed in as a new user of a role. */
