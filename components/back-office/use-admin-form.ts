@@ -10,20 +10,17 @@ type Options<Values extends FieldValues, Answer> = {
   onSent?: (answer: Answer, values: Values) => void
   /** The message for a failure without a message from the server. */
   failed?: string
-  /** The message where nothing answered. */
-  unanswered?: string
 }
 
 /** The one form pattern of the back office. */
 export function useAdminForm<Values extends FieldValues, Answer = unknown>({
   failed = 'Something went wrong. Please try again.',
-  unanswered = 'Unable to connect to server',
   ...options
 }: Options<Values, Answer>) {
   return useApiForm<Values, Answer>({
     ...options,
     texts: {
-      offline: unanswered,
+      offline: 'Unable to connect to server',
       tooMany: 'Too many attempts. Please wait a moment and try again.',
       failed,
     },

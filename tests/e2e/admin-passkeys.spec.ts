@@ -56,7 +56,7 @@ test('9 Back office: a passkey is added, signs in without a password, and is del
   await addButton(page).click()
   await dialog.getByLabel('Your password').fill(TEST_ADMIN.password)
   await dialog.getByRole('button', { name: 'Continue' }).click()
-  await expect(dialog.getByText(/No passkey was made/)).toBeVisible()
+  await expect(dialog.getByText(/No passkey was added/)).toBeVisible()
   await page.keyboard.press('Escape')
 
   await page.evaluate(() => localStorage.removeItem('adminToken'))

@@ -15,9 +15,7 @@ import { askForNewPasskey } from './authenticator'
 export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
   const { field, problem, isSending, submit } = useAdminForm({
     defaults: { name: deviceName(navigator.userAgent), password: '' },
-    failed: 'The passkey could not be added',
-    unanswered:
-      'No passkey was made. Your browser or device may have none, or have this one already.',
+    failed: 'No passkey was added. Your browser or device may have none, or have this one already.',
     send: async ({ name, password }) => {
       const { options, ticket } = await callAdmin('POST /api/admin/account/passkeys/beginning', {
         body: { password },
