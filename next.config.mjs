@@ -32,7 +32,14 @@ const config = {
   // Finished pages are kept packed, at a tenth of their size here (docs/decisions/0048).
   cacheMaxMemorySize: 32 * 1024 * 1024,
   poweredByHeader: false,
-  serverExternalPackages: ['authorizenet', 'graphile-worker', 'pg', 'pino', '@node-rs/argon2'],
+  serverExternalPackages: [
+    'authorizenet',
+    'graphile-worker',
+    'pg',
+    'pino',
+    'pdfkit',
+    '@node-rs/argon2',
+  ],
   // Types are checked by `npm run verify` and `npm test`, once.
   typescript: {
     ignoreBuildErrors: true,

@@ -55,7 +55,7 @@ export const PRIVACY: LegalText = {
               ],
               [
                 'Technical data',
-                'IP address and time of calls: to limit attempts, to find faults and to fend off attacks',
+                'IP address and time of calls: to limit attempts, to find faults and to fend off attacks. Of a payment, and of the page of its order, also the kind of browser: to answer if the payment is disputed',
                 'Legitimate interest',
               ],
             ],
@@ -74,6 +74,7 @@ export const PRIVACY: LegalText = {
             'The number of your cart, so that your cart is still there tomorrow. The server forgets a cart that nobody touched for 90 days.',
             'Your language and your currency. The language is also kept in a cookie, `NEXT_LOCALE`, for one year, so that pages open in it.',
             'Your wishlist. It is not stored on our server; when you look at it, your browser asks for these products.',
+            'Your last five searches, which the search field offers again. They are not sent anywhere before you choose one, and you can clear them there.',
             'What you entered at checkout (e-mail address, name, address), so that you need not type it again if you go back.',
             'Your answer about analytics, marketing and chat, where we ask for it, so that we need not ask on every page.',
           ],
@@ -91,7 +92,7 @@ export const PRIVACY: LegalText = {
         {
           list: [
             '**PayPal**, when you pay with PayPal. You enter your account details with PayPal, not with us.',
-            '**Authorize.Net**, when you pay by card. Card number, expiry date and security code pass through our server over an encrypted connection to Authorize.Net. We neither store nor log them.',
+            '**Authorize.Net**, when you pay by card. Card number, expiry date and security code go to Authorize.Net over an encrypted connection, directly from your browser or through our server, as the payment page says. We neither store nor log them.',
             '**Our hosting and e-mail providers**, which process data on our instructions and under contract.',
             '**Publishers**, where you ask for a refund or a key fails: the key, so that they can tell us whether it was activated. Not your name or address, unless you agree.',
             '**Authorities and courts**, where the law obliges us; advisers, where we need to defend our rights.',
@@ -125,6 +126,10 @@ export const PRIVACY: LegalText = {
                 `${retention.supportYears} years from the last message, including refund requests`,
               ],
               ['Carts', '90 days after the last change'],
+              [
+                'Searches that no product answers: the text and how often, not who searched',
+                '90 days',
+              ],
               ['Newsletter', 'Until you unsubscribe'],
               ['Job applications', '6 months'],
             ],

@@ -66,7 +66,7 @@ export const TERMS: LegalText = {
       id: 'payment',
       title: 'Payment',
       blocks: [
-        'You can pay with PayPal or with a credit card. Payments are processed by PayPal and, for cards, by Authorize.Net. The card number and security code pass through to the processor; we do not store them.',
+        'You can pay with PayPal or with a credit card. Payments are processed by PayPal and, for cards, by Authorize.Net. The card number and security code go to the processor; we do not store them.',
         'You confirm that you may use the payment method. We may ask for proof, or hold an order for review, where we suspect fraud.',
         `If you do not recognise a charge or think that it is wrong, tell us at {supportEmail} within ${FIGURES.billingDisputeDays} days of the charge. Nearly all such questions are settled within a few days. A chargeback without asking us first may delay your refund. Rights that your card issuer or the law give you remain as they are.`,
       ],

@@ -11,6 +11,9 @@ const STATE_COLUMNS: Record<string, { area: string; columns: readonly string[] }
   Order: { area: 'orders', columns: ['orderStatus', 'paymentStatus'] },
   Refund: { area: 'refunds', columns: ['status'] },
   RefundRequest: { area: 'refunds', columns: ['status'] },
+  Dispute: { area: 'disputes', columns: ['status'] },
+  ProviderEvent: { area: 'provider-events', columns: ['status'] },
+  BooksComparison: { area: 'bookkeeping', columns: ['status'] },
   ProductKey: { area: 'licences', columns: ['status'] },
   Email: { area: 'mail', columns: ['status'] },
 }

@@ -10,6 +10,8 @@ type Area = (typeof LAYERS)[number]
 export const TABLE_OWNERS: Record<string, Area> = {
   Category: 'catalog',
   Product: 'catalog',
+  SearchSynonym: 'search',
+  UnansweredSearch: 'search',
   Article: 'articles',
   CartItem: 'cart',
   CartDay: 'cart',
@@ -20,6 +22,9 @@ export const TABLE_OWNERS: Record<string, Area> = {
   ProductKey: 'licences',
   Refund: 'refunds',
   RefundRequest: 'refunds',
+  Dispute: 'disputes',
+  ProviderEvent: 'provider-events',
+  BooksComparison: 'bookkeeping',
   Email: 'mail',
   User: 'staff',
   AdminSession: 'staff',

@@ -127,7 +127,8 @@ const taskArguments = production ? fromBuild(task) : fromSource()
 const child = spawn(process.execPath, [...taskArguments, ...args], {
   cwd: root,
   stdio: 'inherit',
-  env: process.env,
+  // As npm does it, for whoever calls this file directly.
+  env: { INIT_CWD: process.cwd(), ...process.env },
 })
 // The terminal sends Ctrl-C to the child as well; it decides when to end.
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {

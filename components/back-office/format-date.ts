@@ -1,4 +1,4 @@
-import { type DateStyle, formatDateTime as formatInStyle } from '@/lib/core/format-date'
+import { type DateStyle, formatDate, formatDateTime as formatInStyle } from '@/lib/core/format-date'
 
 let style: DateStyle = { timezone: 'UTC', dateFormat: 'MM/dd/yyyy' }
 
@@ -9,3 +9,7 @@ export function setDateStyle(wanted: DateStyle): void {
 
 /** Formats a timestamp in the store's time zone and date format. */
 export const formatDateTime = (iso: string): string => formatInStyle(new Date(iso), style)
+
+/** Formats a day of UTC, such as `2026-11-23`, in the store's date format. */
+export const formatDay = (day: string): string =>
+  formatDate(new Date(day), { ...style, timezone: 'UTC' })

@@ -2,8 +2,9 @@ import { CircleQuestionMark, FileText, Folder, type LucideIcon } from 'lucide-re
 import { useLocale, useTranslations } from 'next-intl'
 import { Button, buttonStyle } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
+import { Marked } from '@/components/ui/marked'
 import { Skeleton } from '@/components/ui/skeleton'
-import type { HelpResult, Segment } from '@/lib/help/contracts'
+import type { HelpResult } from '@/lib/help/contracts'
 import { englishText } from '@/lib/i18n/english'
 import { getPathname, Link } from '@/lib/i18n/navigation'
 import type { useHelpSearch } from './use-help-search'
@@ -68,6 +69,8 @@ const ICONS: Record<HelpResult['kind'], LucideIcon> = {
 const RESULT =
   'flex gap-4 rounded-control px-3 py-3 hover:bg-canvas focus-visible:bg-primary-soft focus-visible:-outline-offset-3'
 
+const MARK = 'rounded-sm bg-primary-tint text-primary-deep'
+
 function Result({ result: { kind, href, title, snippet } }: { result: HelpResult }) {
   const t = useTranslations('helpSearch.kind')
   const locale = useLocale()
@@ -78,7 +81,7 @@ function Result({ result: { kind, href, title, snippet } }: { result: HelpResult
       <span className="min-w-0">
         <span className="flex flex-wrap items-baseline gap-x-2.5">
           <span className="font-bold text-ink" {...(kind === 'article' ? englishText(locale) : {})}>
-            <Marked segments={title} />
+            <Marked segments={title} className={MARK} />
           </span>{' '}
           <span className="text-xs font-semibold text-muted">{t(kind)}</span>
         </span>{' '}
@@ -86,7 +89,7 @@ function Result({ result: { kind, href, title, snippet } }: { result: HelpResult
           className="mt-0.5 block text-sm leading-relaxed text-ink-soft"
           {...(kind === 'article' ? englishText(locale) : {})}
         >
-          <Marked segments={snippet} />
+          <Marked segments={snippet} className={MARK} />
         </span>
       </span>
     </>
@@ -105,21 +108,6 @@ function Result({ result: { kind, href, title, snippet } }: { result: HelpResult
       )}
     </li>
   )
-}
-
-function Marked({ segments }: { segments: readonly Segment[] }) {
-  let position = 0
-  return segments.map(({ text, match }) => {
-    const key = position
-    position += text.length
-    return match ? (
-      <mark key={key} className="rounded-sm bg-primary-tint text-primary-deep">
-        {text}
-      </mark>
-    ) : (
-      <span key={key}>{text}</span>
-    )
-  })
 }
 
 function NothingFound({ query }: { query: string }) {

@@ -6,6 +6,12 @@ import { Fragment } from 'react'
 import { MailFrame } from './mail-frame'
 import { mailStyles as styles } from './mail-styles'
 
+/** A small table of figures: a name on the left, its value on the right. */
+type Table = {
+  title?: string
+  rows: { label: string; value: string; url?: string; isSum?: boolean }[]
+}
+
 /** A mail made of plain parts, in order. Text is always escaped. */
 export type Message = {
   subject: string
@@ -16,6 +22,7 @@ export type Message = {
   letter?: string
   /** Label and value pairs, such as the order number. */
   details?: { label: string; value: string }[]
+  tables?: Table[]
   /** Quoted text of the recipient or sender; line breaks are preserved. */
   quote?: string
   action?: { label: string; url: string }
@@ -38,6 +45,7 @@ export function MessageMail({ locale, direction, storeName, logo, ...message }: 
     heading = subject,
     paragraphs,
     details = [],
+    tables = [],
     quote,
     action,
     notes = [],
@@ -67,6 +75,9 @@ export function MessageMail({ locale, direction, storeName, logo, ...message }: 
           <Text style={{ ...styles.text, fontWeight: 600 }}>{value}</Text>
         </Section>
       ))}
+      {tables.map((table) => (
+        <FigureTable key={table.title ?? table.rows[0]?.label} {...table} />
+      ))}
       {quote && (
         <Section style={styles.item}>
           <Text style={{ ...styles.text, margin: 0, whiteSpace: 'pre-wrap' }}>
@@ -92,6 +103,45 @@ export function MessageMail({ locale, direction, storeName, logo, ...message }: 
         </Text>
       )}
     </MailFrame>
+  )
+}
+
+/** As a real table, which the plain-text form of a mail writes in columns. */
+function FigureTable({ title, rows }: Table) {
+  return (
+    <>
+      {title && <Text style={styles.tableTitle}>{title}</Text>}
+      <table
+        data-text-format="dataTable"
+        cellPadding={0}
+        cellSpacing={0}
+        width="100%"
+        style={styles.table}
+      >
+        <tbody>
+          {rows.map(({ label, value, url, isSum }, index) => {
+            const line = index === 0 ? {} : styles.tableLine
+            const weight = isSum ? { fontWeight: 700 } : {}
+            return (
+              <tr key={label}>
+                <td style={{ ...styles.tableLabel, ...line, ...weight }}>
+                  {url ? (
+                    <Link href={url} style={styles.tableLink}>
+                      {label}
+                    </Link>
+                  ) : (
+                    label
+                  )}
+                </td>
+                <td align="right" style={{ ...styles.tableValue, ...line, ...weight }}>
+                  {value}
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </>
   )
 }
 

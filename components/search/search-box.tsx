@@ -6,14 +6,14 @@ import { onFocusLeft } from '@/components/ui/focus-left'
 import { Icon } from '@/components/ui/icon/icon'
 import { lazyPart } from '@/components/ui/lost-script/lazy-part'
 import { useActiveOption } from '@/components/ui/picker/use-active-option'
-import type { Product } from '@/lib/catalog/contracts'
 import { MAX_SEARCH_LENGTH } from '@/lib/catalog/listing-choices'
 import { getPathname, useRouter } from '@/lib/i18n/navigation'
 import { NoSuggestions } from './no-suggestions'
+import { clearRecentSearches, rememberSearch } from './recent-searches-store'
+import { NO_OFFER, type Offer, type SearchOption, searchHref } from './search-option'
+import { useTextTypedEarly } from './use-text-typed-early'
 
 const [Suggestions] = lazyPart(() => import('./suggestions'), { isOptional: true })
-
-const NONE: readonly Product[] = []
 
 /** The store's search: suggestions while typing, and submission to the search page. */
 export function SearchBox({ className = '' }: { className?: string }) {
@@ -25,11 +25,11 @@ export function SearchBox({ className = '' }: { className?: string }) {
   const [text, setText] = useState('')
   const [wanted, setWanted] = useState(false)
   const term = text.trim()
-  const [suggestions, setSuggestions] = useState(NONE)
+  const [offer, setOffer] = useState(NO_OFFER)
   /** The code of the suggestions loads when the field is used for the first time. */
   const [isUsed, setUsed] = useState(false)
-  const options = useActiveOption(suggestions.length)
-  const open = suggestions.length > 0
+  const options = useActiveOption(offer.options.length)
+  const open = offer.options.length > 0
 
   function close() {
     setWanted(false)
@@ -47,25 +47,41 @@ export function SearchBox({ className = '' }: { className?: string }) {
     options.setActive(-1)
   }
 
-  function follow(href: string) {
+  useTextTypedEarly(input, (typed) => {
+    setText(typed)
+    if (document.activeElement === input.current) want()
+  })
+
+  function leave(option: SearchOption) {
+    if (option.kind === 'all' || option.kind === 'recent') rememberSearch(option.text)
     close()
-    input.current?.blur()
-    router.push(href)
   }
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const chosen = suggestions[options.active]
-    if (chosen) follow(`/products/${chosen.slug}`)
-    else if (term) follow(`/search?q=${encodeURIComponent(term)}`)
+    const chosen =
+      offer.options[options.active] ??
+      (term ? { kind: 'all' as const, href: searchHref(term), text: term } : null)
+    if (!chosen) return
+    leave(chosen)
+    input.current?.blur()
+    router.push(chosen.href)
   }
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape' && open) {
       event.preventDefault()
+      // Also from the button below the list, which is gone then. The focus would open the list: first.
+      input.current?.focus()
       close()
-    } else if (!open && event.key === 'ArrowDown') want()
+    } else if (event.target !== input.current) return
+    else if (!open && event.key === 'ArrowDown') want()
     else options.move(event)
+  }
+
+  function clearRecent() {
+    input.current?.focus()
+    clearRecentSearches()
   }
 
   return (
@@ -75,6 +91,7 @@ export function SearchBox({ className = '' }: { className?: string }) {
       action={getPathname({ href: '/search', locale })}
       onSubmit={submit}
       onBlur={onFocusLeft(close)}
+      onKeyDown={onKeyDown}
       className={`relative ${className}`}
     >
       <input
@@ -94,7 +111,6 @@ export function SearchBox({ className = '' }: { className?: string }) {
         value={text}
         onChange={(event) => type(event.target.value)}
         onFocus={want}
-        onKeyDown={onKeyDown}
         className="h-11 w-full appearance-none rounded-full border border-line-strong/70 bg-canvas ps-4.5 pe-22 text-base text-ink transition-colors placeholder:text-muted hover:border-ink-soft focus:border-primary-strong focus:bg-surface focus:ring-3 focus:ring-primary-strong/20 focus:outline-hidden [&::-webkit-search-cancel-button]:hidden"
       />
       {text !== '' && (
@@ -118,16 +134,18 @@ export function SearchBox({ className = '' }: { className?: string }) {
         <Icon name="search" className="size-4.5" />
       </button>
       <p role="status" className="sr-only">
-        {open && `${t('found', { count: suggestions.length })}. ${t('hint')}`}
+        {open && <OfferStatus offer={offer} />}
       </p>
       {isUsed ? (
         <Suspense fallback={<NoSuggestions id={id} />}>
           <Suggestions
             id={id}
-            term={wanted ? term : ''}
+            term={term}
+            isWanted={wanted}
             active={options.active}
-            onFound={setSuggestions}
-            onFollow={close}
+            onOffer={setOffer}
+            onFollow={leave}
+            onClear={clearRecent}
           />
         </Suspense>
       ) : (
@@ -135,4 +153,12 @@ export function SearchBox({ className = '' }: { className?: string }) {
       )}
     </form>
   )
+}
+
+/** What screen readers are told of the list. */
+function OfferStatus({ offer: { options, instead } }: { offer: Offer }) {
+  const t = useTranslations('searchBox')
+  const count = options.filter(({ kind }) => kind !== 'all').length
+  const found = t(options[0]?.kind === 'recent' ? 'recentFound' : 'found', { count })
+  return `${instead === null ? '' : `${t('instead', { instead })}. `}${found}. ${t('hint')}`
 }

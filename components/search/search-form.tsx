@@ -7,6 +7,8 @@ import { fieldStyle } from '@/components/ui/fields/field-style'
 import { Icon } from '@/components/ui/icon/icon'
 import { MAX_SEARCH_LENGTH } from '@/lib/catalog/listing-choices'
 import { getPathname, useRouter } from '@/lib/i18n/navigation'
+import { rememberSearch } from './recent-searches-store'
+import { searchHref } from './search-option'
 
 /** The search page's own box; the header has no room for one on phones. */
 export function SearchForm({ term }: { term: string }) {
@@ -24,7 +26,9 @@ export function SearchForm({ term }: { term: string }) {
   function submit(event: FormEvent) {
     event.preventDefault()
     const wanted = text.trim()
-    if (wanted) router.push(`/search?q=${encodeURIComponent(wanted)}`)
+    if (!wanted) return
+    rememberSearch(wanted)
+    router.push(searchHref(wanted))
   }
 
   return (

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
 import { NO_FILTERS } from '@/components/catalog/listing/product-filters'
 import { ProductList } from '@/components/catalog/listing/product-list'
+import { SearchedInstead } from '@/components/catalog/listing/searched-instead'
 import { SortSelect } from '@/components/catalog/listing/sort-select'
 import { useProductList } from '@/components/catalog/listing/use-product-list'
 import { Icon } from '@/components/ui/icon/icon'
@@ -36,9 +37,12 @@ function ResultList({ term, skeletons, more }: SearchResultsProps) {
     <>
       <div className="mt-6 mb-4 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
         <p role="status" className="flex-1 text-sm whitespace-nowrap text-muted tabular-nums">
-          {found &&
-            found.total > 0 &&
-            t(found.isMinimum ? 'countMore' : 'count', { count: found.total })}
+          {found && found.total > 0 && (
+            <>
+              <SearchedInstead term={term} searched={found.searched} />
+              {t(found.isMinimum ? 'countMore' : 'count', { count: found.total })}
+            </>
+          )}
           {total === 0 && <span className="sr-only">{t('noResults')}</span>}
           {list.isFetching && total === undefined && t('loading')}
         </p>

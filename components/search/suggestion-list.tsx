@@ -1,81 +1,102 @@
 import { useTranslations } from 'next-intl'
-import { Price } from '@/components/currency/price'
-import { Picture } from '@/components/media/picture'
-import type { Product } from '@/lib/catalog/contracts'
-import { toCents } from '@/lib/core/money'
-import { Link } from '@/lib/i18n/navigation'
+import { useEffect } from 'react'
+import { wordsOf } from '@/lib/core/folded-text'
+import type { Offer, SearchOption } from './search-option'
+import { SuggestionOption } from './suggestion-option'
 
 type SuggestionListProps = {
   id: string
-  products: readonly Product[]
+  offer: Offer
   term: string
   active: number
-  onFollow: () => void
+  onFollow: (option: SearchOption) => void
+  /** Forgets the earlier searches. */
+  onClear: () => void
 }
 
-/** The options under the search field. */
-export function SuggestionList({ id, products, term, active, onFollow }: SuggestionListProps) {
+const GROUPS = ['product', 'category', 'publisher', 'article', 'recent'] as const
+
+const HEADING = 'px-2 pt-2 pb-1 text-xs font-semibold text-muted'
+
+/** The options under the search field, in groups. */
+export function SuggestionList(props: SuggestionListProps) {
+  const { id, offer, term, active, onFollow, onClear } = props
   const t = useTranslations('searchBox')
+  const { options, instead } = offer
+  const words = wordsOf(`${term} ${instead ?? ''}`)
+  const isRecent = options[0]?.kind === 'recent'
+
+  useEffect(() => {
+    if (active >= 0)
+      document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' })
+  }, [active, id])
+
+  const optionsOf = (kind: SearchOption['kind']) =>
+    options.flatMap((option, index) =>
+      option.kind === kind
+        ? [
+            <SuggestionOption
+              key={option.href}
+              id={`${id}-${index}`}
+              option={option}
+              words={words}
+              isActive={index === active}
+              onFollow={onFollow}
+            />,
+          ]
+        : [],
+    )
+
   return (
     <div
-      id={`${id}-list`}
-      role="listbox"
-      aria-label={t('suggestions')}
-      // Browsers make what scrolls a stop of the Tab key; the arrow keys scroll it.
+      // What is clicked beside the options keeps the focus within, whose loss would close the list.
       tabIndex={-1}
-      hidden={products.length === 0}
-      className="absolute inset-x-0 top-full z-30 mt-2 max-h-[70dvh] min-w-72 overflow-y-auto rounded-card border border-line bg-surface p-1.5 shadow-overlay"
+      hidden={options.length === 0}
+      className="absolute inset-x-0 top-full z-30 mt-2 flex max-h-[70dvh] min-w-72 flex-col overflow-hidden rounded-card border border-line bg-surface shadow-overlay focus:outline-hidden"
     >
-      {products.map((product, index) => (
-        <Link
-          key={product.id}
-          id={`${id}-${index}`}
-          role="option"
-          aria-selected={index === active}
-          tabIndex={-1}
-          prefetch={false}
-          href={`/products/${product.slug}`}
-          // Keeps the focus in the field, whose blur would close the list before the click.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={onFollow}
-          className="flex items-center gap-3 rounded-control p-2 hover:bg-sunken aria-selected:bg-primary-soft"
-        >
-          <Picture
-            src={product.image}
-            alt=""
-            widths={[160]}
-            width={64}
-            height={48}
-            className="h-12 w-16 shrink-0 rounded-md border border-line bg-sunken object-cover"
-          />
-          <span className="min-w-0 flex-1">
-            <span className="line-clamp-2 text-sm leading-snug font-semibold text-ink">
-              <Marked text={product.name} term={term} />
-            </span>
-            <span className="line-clamp-1 text-xs text-muted">{product.publisher}</span>
-          </span>
-          <Price
-            cents={toCents(product.price)}
-            className="shrink-0 text-sm font-bold tabular-nums text-ink"
-          />
-        </Link>
-      ))}
+      {instead !== null && (
+        <p className="px-3.5 pt-3 text-sm text-ink-soft [overflow-wrap:anywhere]">
+          {t('instead', { instead })}
+        </p>
+      )}
+      <div
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={t('suggestions')}
+        // Browsers make what scrolls a stop of the Tab key; the arrow keys scroll it.
+        tabIndex={-1}
+        className="min-h-0 overflow-y-auto p-1.5"
+      >
+        {GROUPS.map((kind) => {
+          const own = optionsOf(kind)
+          return (
+            own.length > 0 && (
+              // biome-ignore lint/a11y/useSemanticElements: a listbox has no fieldsets
+              <div key={kind} role="group" aria-label={t(`groups.${kind}`)}>
+                <div aria-hidden className={HEADING}>
+                  {t(`groups.${kind}`)}
+                </div>
+                {own}
+              </div>
+            )
+          )
+        })}
+        {optionsOf('all')}
+      </div>
+      {isRecent && (
+        <div className="flex justify-end border-t border-line p-1.5">
+          <button
+            type="button"
+            aria-label={t('clearRecent')}
+            // Keeps the focus in the field.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={onClear}
+            className="min-h-9 rounded-control px-3 text-sm font-semibold text-primary-strong hover:bg-sunken"
+          >
+            {t('clear')}
+          </button>
+        </div>
+      )}
     </div>
-  )
-}
-
-/** The name with the first match marked. */
-function Marked({ text, term }: { text: string; term: string }) {
-  const start = text.toLowerCase().indexOf(term.toLowerCase())
-  if (start < 0 || term === '') return text
-  const end = start + term.length
-  return (
-    <>
-      {text.slice(0, start)}
-      <mark className="rounded-sm bg-primary-soft text-primary-deep underline decoration-primary/60 decoration-2 underline-offset-2">
-        {text.slice(start, end)}
-      </mark>
-      {text.slice(end)}
-    </>
   )
 }

@@ -1,19 +1,23 @@
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useMemo } from 'react'
 import { QueryProvider } from '@/components/ui/query-provider'
-import type { Product } from '@/lib/catalog/contracts'
+import { useRecentSearches } from './recent-searches-store'
+import { NO_OFFER, type Offer, type SearchOption } from './search-option'
+import { recentOffer, suggestedOffer } from './suggested-options'
 import { SuggestionList } from './suggestion-list'
 import { useSuggestions } from './use-suggestions'
 
 type SuggestionsProps = {
   id: string
-  /** What to suggest products for; empty for none. */
+  /** What was typed, trimmed. */
   term: string
+  isWanted: boolean
   active: number
-  onFound: (products: readonly Product[]) => void
-  onFollow: () => void
+  onOffer: (offer: Offer) => void
+  onFollow: (option: SearchOption) => void
+  onClear: () => void
 }
 
-/** Suggests products under the search field. */
+/** Suggests under the search field what was typed may mean; while nothing is typed, what was searched for earlier. */
 export default function Suggestions(props: SuggestionsProps) {
   return (
     <QueryProvider>
@@ -22,9 +26,14 @@ export default function Suggestions(props: SuggestionsProps) {
   )
 }
 
-function FoundSuggestions({ onFound, ...list }: SuggestionsProps) {
-  const products = useSuggestions(list.term)
+function FoundSuggestions({ term, isWanted, onOffer, ...list }: SuggestionsProps) {
+  const suggestions = useSuggestions(isWanted ? term : '')
+  const searches = useRecentSearches()
+  const offer = useMemo(() => {
+    if (!isWanted) return NO_OFFER
+    return term === '' ? recentOffer(searches) : suggestedOffer(suggestions, term)
+  }, [isWanted, term, suggestions, searches])
   // Before they are seen: an arrow key pressed at once must find them.
-  useLayoutEffect(() => onFound(products), [products, onFound])
-  return <SuggestionList {...list} products={products} />
+  useLayoutEffect(() => onOffer(offer), [offer, onOffer])
+  return <SuggestionList {...list} term={term} offer={offer} />
 }

@@ -1,29 +1,34 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { callApi } from '@/lib/api/client'
-import type { Product } from '@/lib/catalog/contracts'
-import { MIN_SUGGESTION_LENGTH, SUGGESTION_COUNT } from '@/lib/catalog/listing-choices'
+import type { Suggestions } from '@/lib/suggestions/contracts'
+import { MIN_SUGGESTION_LENGTH } from '@/lib/suggestions/suggestion-choices'
+import { stillSuggested } from './still-suggested'
 
+const CALL = 'GET /api/search/suggestions'
 const DEBOUNCE_MS = 150
 
-const NONE: Product[] = []
+const NONE: Suggestions = {
+  instead: null,
+  products: [],
+  categories: [],
+  publishers: [],
+  articles: [],
+}
 
 /**
- * The products that match a search, requested while the visitor types. Responses are cached by term,
+ * What is suggested for a search, requested while the visitor types. Responses are cached by term,
  * so a late response never replaces that of a newer term.
+ *
+ * @param term trimmed
  */
-export function useSuggestions(term: string): Product[] {
+export function useSuggestions(term: string): Suggestions {
   const debounced = useDebouncedValue(term)
   const { data } = useQuery({
-    queryKey: ['GET /api/products', 'suggestions', debounced.toLowerCase()],
-    queryFn: ({ signal }) =>
-      callApi('GET /api/products', {
-        query: { search: debounced, limit: SUGGESTION_COUNT, count: false },
-        signal,
-      }),
+    queryKey: [CALL, debounced.toLowerCase()],
+    queryFn: ({ signal }) => callApi(CALL, { query: { q: debounced }, signal }),
     enabled: debounced.length >= MIN_SUGGESTION_LENGTH,
-    placeholderData: (earlier, query) =>
-      filterEarlierSuggestions(earlier, query?.queryKey[2], debounced),
+    placeholderData: (earlier, query) => stillSuggested(earlier, query?.queryKey[1], debounced),
   })
   return (
     (term.length >= MIN_SUGGESTION_LENGTH && debounced.length >= MIN_SUGGESTION_LENGTH && data) ||
@@ -42,17 +47,4 @@ function useDebouncedValue(term: string): string {
     return () => clearTimeout(timer)
   }, [term])
   return debounced
-}
-
-/** Filters a shorter term's results for a longer one, so that the list does not flicker. */
-function filterEarlierSuggestions(
-  earlier: Product[] | undefined,
-  earlierTerm: string | undefined,
-  term: string,
-) {
-  const wanted = term.toLowerCase()
-  if (!earlier || !earlierTerm || !wanted.startsWith(earlierTerm)) return undefined
-  return earlier.filter(({ name, description, publisher, features }) =>
-    [name, description, publisher, ...features].join('\n').toLowerCase().includes(wanted),
-  )
 }

@@ -27,7 +27,7 @@ async function addMany(tx: Tx, present: number, missing: number): Promise<void> 
   await tx.$executeRaw`SET LOCAL maintenance_work_mem = '512MB'`
   const indexes = await tx.$queryRaw<{ name: string; definition: string }[]>`
     SELECT i."indexname" AS "name", i."indexdef" AS "definition" FROM pg_indexes i
-    WHERE i."schemaname" = 'public' AND i."tablename" IN ('Product', 'ProductText', 'ListedProduct')
+    WHERE i."schemaname" = 'public' AND i."tablename" IN ('Product', 'ProductText', 'ListedProduct', 'SearchWord')
       AND NOT EXISTS (SELECT 1 FROM pg_constraint c WHERE c."conname" = i."indexname")
       AND i."indexdef" NOT LIKE 'CREATE UNIQUE%'`
   for (const { name } of indexes) await tx.$executeRaw(Prisma.raw(`DROP INDEX "${name}"`))
@@ -41,14 +41,15 @@ async function addMany(tx: Tx, present: number, missing: number): Promise<void> 
 
 /** What the triggers would have done, at once. */
 async function deriveAll(tx: Tx): Promise<void> {
-  await tx.$executeRaw`TRUNCATE "ProductText", "ListedProduct", "ProductList"`
+  await tx.$executeRaw`TRUNCATE "ProductText", "ListedProduct", "ProductList", "SearchWord"`
   await tx.$executeRaw`
-    INSERT INTO "ProductText" ("productId", "rating", "name", "publisher", "features", "text")
-    SELECT "id", "rating", "nameLower", lower("publisher"), softhaven_features_text("features"),
-      softhaven_search_text("name", "publisher", "features", "description") FROM "Product"`
+    INSERT INTO "ProductText" ("productId", "standing", "words", "text")
+    SELECT "productId", "standing", "words", "text" FROM "ProductWording"`
   await tx.$executeRaw`
-    INSERT INTO "ListedProduct" ("listId", "productId", "rating", "price", "name", "isFeatured")
-    SELECT "listId", "productId", "rating", "price", "name", "isFeatured" FROM "ProductListing"`
+    INSERT INTO "SearchWord" ("word", "products") SELECT "word", "products" FROM "CountedWord"`
+  await tx.$executeRaw`
+    INSERT INTO "ListedProduct" ("listId", "productId", "rating", "price", "name", "isFeatured", "standing")
+    SELECT "listId", "productId", "rating", "price", "name", "isFeatured", "standing" FROM "ProductListing"`
   await tx.$executeRaw`
     INSERT INTO "ProductList" ("id", "total") SELECT "listId", count(*) FROM "ListedProduct" GROUP BY 1`
 }

@@ -19,16 +19,17 @@ type Sql = Prisma.Sql
 /** Sums of money arrive as whole cents in a bigint; what a store sells fits into a number. */
 const cents = (sum: bigint | null | undefined): number => Number(sum ?? 0n)
 
-/** Whether a column's time is within days of UTC, in a form that its index supports. */
-const within = (column: Sql, { from, to }: Period): Sql => Prisma.sql`
-  ${column} >= ${from}::date::timestamp AT TIME ZONE 'UTC'
-  AND ${column} < (${to}::date + 1)::timestamp AT TIME ZONE 'UTC'`
+/** Whether a column's time is within days of a time zone, in a form that its index supports. */
+const within = (column: Sql, { from, to }: Period, timezone = 'UTC'): Sql => Prisma.sql`
+  ${column} >= ${from}::date::timestamp AT TIME ZONE ${timezone}
+  AND ${column} < (${to}::date + 1)::timestamp AT TIME ZONE ${timezone}`
 
-const placedWithin = (period: Period) => within(Prisma.sql`o."createdAt"`, period)
+const placedWithin = (period: Period, timezone?: string) =>
+  within(Prisma.sql`o."createdAt"`, period, timezone)
 
 /** Refunds count on the day on which they were settled. */
-const paidBackWithin = (period: Period) =>
-  Prisma.sql`r."status" = 'succeeded' AND ${within(Prisma.sql`r."updatedAt"`, period)}`
+const paidBackWithin = (period: Period, timezone?: string) =>
+  Prisma.sql`r."status" = 'succeeded' AND ${within(Prisma.sql`r."updatedAt"`, period, timezone)}`
 
 /** The catalogue in three numbers, as the storefront shows it. */
 export async function catalogueCounts(): Promise<CatalogueCounts> {
@@ -59,6 +60,27 @@ export async function salesSummary(query: PeriodQuery, now: Date): Promise<Summa
   return {
     current: figures(current, [distinct?.carts ?? 0, distinct?.ordered ?? 0]),
     before: figures(before, [distinct?.cartsBefore ?? 0, distinct?.orderedBefore ?? 0]),
+  }
+}
+
+type DaySales = { orders: number; gross: bigint; refunds: number; refunded: bigint }
+
+/** What was sold and paid back on one day of a time zone. @param day such as `2026-01-31` */
+export async function salesOfDay(day: string, timezone: string) {
+  const period = { from: day, to: day }
+  const [sales] = await db().$queryRaw<DaySales[]>(Prisma.sql`
+    SELECT * FROM (
+      SELECT count(*)::int AS "orders", (sum(o."totalAmount") * 100)::bigint AS "gross"
+      FROM "Order" o WHERE ${placedWithin(period, timezone)}
+    ) o, (
+      SELECT count(*)::int AS "refunds", (sum(r."amount") * 100)::bigint AS "refunded"
+      FROM "Refund" r WHERE ${paidBackWithin(period, timezone)}
+    ) r`)
+  return {
+    orders: sales?.orders ?? 0,
+    grossCents: cents(sales?.gross),
+    refunds: sales?.refunds ?? 0,
+    refundsCents: cents(sales?.refunded),
   }
 }
 

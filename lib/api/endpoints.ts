@@ -1,9 +1,11 @@
 import { analyticsEndpoints } from '@/lib/analytics/endpoints'
 import { articlesEndpoints } from '@/lib/articles/endpoints'
+import { bookkeepingEndpoints } from '@/lib/bookkeeping/endpoints'
 import { careerEndpoints } from '@/lib/careers/endpoints'
 import { cartEndpoints } from '@/lib/cart/endpoints'
 import { catalogEndpoints } from '@/lib/catalog/endpoints'
 import { checkoutEndpoints } from '@/lib/checkout/endpoints'
+import { disputeEndpoints } from '@/lib/disputes/endpoints'
 import { helpEndpoints } from '@/lib/help/endpoints'
 import { homepageEndpoints } from '@/lib/homepage/endpoints'
 import { licenceEndpoints } from '@/lib/licences/endpoints'
@@ -13,11 +15,14 @@ import { messageEndpoints } from '@/lib/messages/endpoints'
 import { newsletterEndpoints } from '@/lib/newsletter/endpoints'
 import { orderEndpoints } from '@/lib/orders/endpoints'
 import { pluginEndpoints } from '@/lib/plugin-catalogue/endpoints'
+import { providerEventEndpoints } from '@/lib/provider-events/endpoints'
 import { refundEndpoints } from '@/lib/refunds/endpoints'
+import { searchEndpoints } from '@/lib/search/endpoints'
 import { seoEndpoints } from '@/lib/seo/endpoints'
 import { settingsEndpoints } from '@/lib/settings/endpoints'
 import { siteImagesEndpoints } from '@/lib/site-images/endpoints'
 import { staffEndpoints } from '@/lib/staff/endpoints'
+import { suggestionEndpoints } from '@/lib/suggestions/endpoints'
 import { documentationEndpoints } from './documentation-endpoints'
 import { processEndpoints } from './process-endpoints'
 
@@ -25,10 +30,12 @@ import { processEndpoints } from './process-endpoints'
 export const ENDPOINTS = {
   ...analyticsEndpoints,
   ...articlesEndpoints,
+  ...bookkeepingEndpoints,
   ...careerEndpoints,
   ...cartEndpoints,
   ...catalogEndpoints,
   ...checkoutEndpoints,
+  ...disputeEndpoints,
   ...documentationEndpoints,
   ...helpEndpoints,
   ...homepageEndpoints,
@@ -40,11 +47,14 @@ export const ENDPOINTS = {
   ...orderEndpoints,
   ...pluginEndpoints,
   ...processEndpoints,
+  ...providerEventEndpoints,
   ...refundEndpoints,
+  ...searchEndpoints,
   ...seoEndpoints,
   ...settingsEndpoints,
   ...siteImagesEndpoints,
   ...staffEndpoints,
+  ...suggestionEndpoints,
 } as const
 
 export type Endpoints = typeof ENDPOINTS

@@ -64,6 +64,15 @@ const TOTAL_COUNT = {
     description: 'What the next page comes after, where the query has `after`',
     schema: { type: 'string' },
   },
+  'X-Search-Instead': {
+    description:
+      'Percent-encoded: what was searched for instead of what was typed, of which nothing was found',
+    schema: { type: 'string' },
+  },
+  'X-Search-Without': {
+    description: 'Percent-encoded: the words of the search that were left out, between spaces',
+    schema: { type: 'string' },
+  },
   Link: { description: 'The next page, as rel="next"', schema: { type: 'string' } },
 }
 

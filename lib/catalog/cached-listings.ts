@@ -1,5 +1,6 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
+import { searchTags } from '@/lib/search/cache-tags'
 import { catalogTags } from './cache-tags'
 import type { ProductPage, ProductQueryInput } from './contracts'
 import { findProductPage } from './find-products'
@@ -8,6 +9,7 @@ import { findProductPage } from './find-products'
 export async function cachedProducts(query: ProductQueryInput): Promise<ProductPage> {
   'use cache'
   cacheTag(catalogTags.products, catalogTags.categories)
+  if (query.search) cacheTag(searchTags.synonyms)
   cacheLife('hours')
   return findProductPage(query)
 }

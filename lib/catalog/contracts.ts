@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MAX_ID } from '@/lib/core/id-schemas'
 import { wholeNumberSchema } from '@/lib/core/number-schemas'
+import type { Searched } from '@/lib/http/paging'
 import { DEALS } from './deals'
 import { MAX_SEARCH_LENGTH, PRICE_BUCKETS } from './listing-choices'
 import { DELIVERIES } from './product-rules'
@@ -115,7 +116,8 @@ export const productQuerySchema = z.object({
   /** Instead of `offset`: the `X-Next-Cursor` of the page before, which a late page costs no more with. */
   after: z.string().min(1, 'after must not be empty').max(4000, 'after is too long').optional(),
 })
-export type ProductQueryInput = Partial<z.infer<typeof productQuerySchema>>
+export type ProductQuery = z.infer<typeof productQuerySchema>
+export type ProductQueryInput = Partial<ProductQuery>
 
 /** One page of products with the number of all that match. */
 export type ProductPage = {
@@ -125,4 +127,5 @@ export type ProductPage = {
   isMinimum: boolean
   /** What the next page comes after, `null` on the last. */
   next: string | null
+  searched: Searched
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { idSchema } from '@/lib/core/id-schemas'
 import { defineEndpoints, file, NO_CONTENT } from '@/lib/http/endpoint'
 import { NO_DETAILS } from '@/lib/http/error-contract'
+import { searchTags } from '@/lib/search/cache-tags'
 import {
   adminProductFilterSchema,
   adminProductQuerySchema,
@@ -47,7 +48,7 @@ export const catalogEndpoints = defineEndpoints({
   'GET /api/products': {
     summary: 'Products that match, a page at a time',
     who: 'public',
-    keptUnder: underProducts,
+    keptUnder: [...underProducts, searchTags.synonyms],
     query: productQuerySchema,
     queryLists: ['price', 'rating'],
     answers: { 200: productsSchema },

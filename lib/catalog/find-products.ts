@@ -1,7 +1,9 @@
 import 'server-only'
 import { db, Prisma } from '@/lib/core/db'
+import type { Searched } from '@/lib/http/paging'
 import { type Estimate, estimate } from '@/lib/search/estimate'
-import { containing } from '@/lib/search/match'
+import { interpret } from '@/lib/search/interpret'
+import { matching, type Search } from '@/lib/search/match'
 import {
   COUNTED_UP_TO,
   chooseWay,
@@ -25,7 +27,12 @@ import {
 import { categoryByReference } from './queries'
 import { type ProductRow, toProduct } from './to-product'
 
-type Page = Pick<ProductPage, 'products' | 'next'>
+type Page = Pick<ProductPage, 'products' | 'next' | 'searched'>
+type Sought = { search: Search; searched: Searched; estimated: Estimate }
+
+/** Nothing was searched for but what was typed. */
+const AS_TYPED: Searched = { instead: null, without: [] }
+
 type Total = Pick<ProductPage, 'total' | 'isMinimum'>
 
 /** A list with what a query leaves of it. */
@@ -34,9 +41,8 @@ type Listing = {
   /** The order that it is read in; for relevance, that within a rank. */
   order: ListOrder
   where: Prisma.Sql
-  search: string | undefined
   /** With a search only. */
-  estimated: Estimate | undefined
+  sought: Sought | undefined
 }
 
 /**
@@ -65,17 +71,18 @@ async function listingOf(query: ProductQueryInput): Promise<Listing | null> {
     listId = category.id
   }
   const where = listingWhere(listId, query)
-  const search = query.search || undefined
   const chosen = orderOf(query)
-  const order = chosen === 'relevance' ? 'rating' : chosen
-  const estimated = search ? await estimate(search, where, ORDER_SQL[order]) : undefined
-  return { listId, order, where, search, estimated }
+  const order = chosen === 'relevance' ? 'standing' : chosen
+  if (!query.search) return { listId, order, where, sought: undefined }
+  const interpretation = await interpret(query.search)
+  const estimated = await estimate(interpretation.search, where, ORDER_SQL[order])
+  return { listId, order, where, sought: { ...interpretation, estimated } }
 }
 
 async function findPage(query: ProductQueryInput, listing: Listing | null): Promise<Page> {
   const order = orderOf(query)
   const after = query.after === undefined ? undefined : readCursor(order, query.after)
-  if (!listing) return { products: [], next: null }
+  if (!listing) return { products: [], next: null, searched: AS_TYPED }
   const limit = query.limit ?? MAX_LIMIT
   const offset = after ? 0 : (query.offset ?? 0)
   // One more than the page has says whether there is another page.
@@ -86,6 +93,7 @@ async function findPage(query: ProductQueryInput, listing: Listing | null): Prom
   return {
     products: found.slice(0, limit).map(({ product }) => product),
     next: found.length > limit && last ? writeCursor(order, last.place) : null,
+    searched: listing.sought?.searched ?? AS_TYPED,
   }
 }
 
@@ -93,15 +101,19 @@ type Asked = { after: Place | undefined; offset: number; count: number }
 type Found = { product: Product; place: Place }
 
 async function inOrder(
-  { where, search, estimated }: Listing,
+  { where, sought }: Listing,
   order: ListOrder,
   { after, offset, count }: Asked,
 ): Promise<Found[]> {
   const rest = after ? Prisma.sql`${where} AND ${behind(order, after)}` : where
   const rows = await db().$queryRaw<(ProductRow & { key: string })[]>(
     productsInOrder(
-      search && estimated
-        ? foundInOrder({ search, where: rest }, order, wayInOrder(estimated, offset + count))
+      sought
+        ? foundInOrder(
+            { search: sought.search, where: rest },
+            order,
+            wayInOrder(sought.estimated, offset + count),
+          )
         : Prisma.sql`"ListedProduct" l WHERE ${rest}`,
       order,
       offset,
@@ -129,7 +141,7 @@ const wayInOrder = (estimated: Estimate, count: number): Way =>
 
 /** What follows FROM to read the matches of a search in such an order. */
 function foundInOrder(
-  { search, where }: { search: string; where: Prisma.Sql },
+  { search, where }: { search: Search; where: Prisma.Sql },
   order: ListOrder,
   way: Way,
 ): Prisma.Sql {
@@ -137,34 +149,35 @@ function foundInOrder(
   return way.in === 'list'
     ? Prisma.sql`(SELECT l.* FROM "ListedProduct" l WHERE ${where} ORDER BY ${ORDER_SQL[order]}) l
         CROSS JOIN LATERAL (SELECT 1 FROM (
-          SELECT t."text" FROM "ProductText" t WHERE t."productId" = l."productId" OFFSET 0
-        ) t WHERE ${containing(search)}) t`
-    : Prisma.sql`(SELECT t."productId" FROM "ProductText" t WHERE ${containing(search)} OFFSET 0) t
+          SELECT t.* FROM "ProductText" t WHERE t."productId" = l."productId" OFFSET 0
+        ) t WHERE ${matching(search)}) t`
+    : Prisma.sql`(SELECT t."productId" FROM "ProductText" t WHERE ${matching(search)} OFFSET 0) t
         CROSS JOIN LATERAL (
           SELECT * FROM "ListedProduct" l WHERE l."productId" = t."productId" AND ${where} OFFSET 0
         ) l`
 }
 
 async function byRelevance(
-  { where, search, estimated }: Listing,
+  { where, sought }: Listing,
   { after, offset, count }: Asked,
 ): Promise<Found[]> {
-  if (!search || !estimated) throw new Error('Relevance needs a search')
+  if (!sought) throw new Error('Relevance needs a search')
   const place = after && relevancePlace(after)
+  const { search, estimated } = sought
   const matches = (
     await bestMatches({ search, where, after: place }, offset + count, estimated)
   ).slice(offset)
   const products = await productsByIds(matches.map(({ id }) => id))
-  return matches.flatMap(({ id, rank, rating }) => {
+  return matches.flatMap(({ id, rank, standing }) => {
     const product = products.get(id)
     // Deleted in between.
-    return product ? [{ product, place: { id, key: `${rank} ${rating}` } }] : []
+    return product ? [{ product, place: { id, key: `${rank} ${standing}` } }] : []
   })
 }
 
 function relevancePlace({ id, key }: Place) {
-  const [rank, rating = ''] = key.split(' ')
-  return { id, rank: Number(rank), rating }
+  const [rank, standing] = key.split(' ')
+  return { id, rank: Number(rank), standing: Number(standing) }
 }
 
 async function productsByIds(ids: number[]): Promise<Map<number, Product>> {
@@ -180,14 +193,14 @@ async function productsByIds(ids: number[]): Promise<Map<number, Product>> {
  */
 async function countOf(query: ProductQueryInput, listing: Listing | null): Promise<Total> {
   if (!listing) return { total: 0, isMinimum: false }
-  const { listId, order, where, search, estimated } = listing
+  const { listId, order, where, sought } = listing
   const more = { total: COUNTED_UP_TO, isMinimum: true }
-  if (!search && isUnfiltered(query)) return { total: await keptTotal(listId), isMinimum: false }
-  if (estimated && isCertainlyMore(estimated)) return more
+  if (!sought && isUnfiltered(query)) return { total: await keptTotal(listId), isMinimum: false }
+  if (sought && isCertainlyMore(sought.estimated)) return more
   const counted = await db().$queryRaw<{ total: number }[]>(
     countSql(
-      search && estimated
-        ? foundToCount({ search, where }, order, estimated)
+      sought
+        ? foundToCount({ search: sought.search, where }, order, sought.estimated)
         : Prisma.sql`"ListedProduct" l WHERE ${where}`,
     ),
   )
@@ -197,7 +210,7 @@ async function countOf(query: ProductQueryInput, listing: Listing | null): Promi
 
 /** What follows FROM to count the matches of a search. */
 export function foundToCount(
-  found: { search: string; where: Prisma.Sql },
+  found: { search: Search; where: Prisma.Sql },
   order: ListOrder,
   estimated: Estimate,
 ): Prisma.Sql {

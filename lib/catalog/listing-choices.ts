@@ -10,7 +10,3 @@ export const PAGE_SIZE = 24
 
 /** The longest search that is accepted. */
 export const MAX_SEARCH_LENGTH = 200
-
-/** Suggestions begin at this length of the trimmed text. */
-export const MIN_SUGGESTION_LENGTH = 2
-export const SUGGESTION_COUNT = 5

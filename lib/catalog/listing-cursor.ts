@@ -18,8 +18,9 @@ const keySchemas: Record<Order, z.ZodType<string>> = {
   newest: z.literal(''),
   // PostgreSQL's texts can't contain the character 0.
   name: z.string().regex(/^[^\0]*$/),
-  // The rank of the match, and the rating.
-  relevance: z.string().regex(/^[0-4] \d(\.\d)?$/),
+  standing: z.string().regex(/^\d{1,2}$/),
+  // The rank of the match, and the product's standing.
+  relevance: z.string().regex(/^[0-5] \d{1,2}$/),
 }
 const placeSchema = z.tuple([z.string(), z.number().int().min(0).max(2_147_483_647), z.string()])
 
@@ -43,6 +44,7 @@ export function readCursor(order: Order, cursor: string): Place {
 /** What a product is ordered by, as text. */
 export const KEY_SQL: Record<ListOrder, Prisma.Sql> = {
   rating: Prisma.sql`l."rating"::text`,
+  standing: Prisma.sql`l."standing"::text`,
   'price-low': Prisma.sql`l."price"::text`,
   'price-high': Prisma.sql`l."price"::text`,
   newest: Prisma.sql`''`,
@@ -55,6 +57,8 @@ export function behind(order: ListOrder, { id, key }: Place): Prisma.Sql {
   switch (order) {
     case 'rating':
       return Prisma.sql`l."rating" <= ${key}::numeric AND (l."rating" < ${key}::numeric OR l."productId" > ${id}::int)`
+    case 'standing':
+      return Prisma.sql`l."standing" <= ${key}::int AND (l."standing" < ${key}::int OR l."productId" > ${id}::int)`
     case 'price-high':
       return Prisma.sql`l."price" <= ${key}::numeric AND (l."price" < ${key}::numeric OR l."productId" > ${id}::int)`
     case 'price-low':

@@ -57,11 +57,12 @@ export function listingWhere(listId: number, query: Filters): Prisma.Sql {
   return Prisma.join(conditions, ' AND ')
 }
 
-/** The orders of a list that an index has. */
-export type ListOrder = 'rating' | 'price-low' | 'price-high' | 'newest' | 'name'
+/** The orders of a list that an index has. `standing` is that within a rank of a search. */
+export type ListOrder = 'rating' | 'standing' | 'price-low' | 'price-high' | 'newest' | 'name'
 
 export const ORDER_SQL: Record<ListOrder, Prisma.Sql> = {
   rating: Prisma.sql`l."rating" DESC, l."productId"`,
+  standing: Prisma.sql`l."standing" DESC, l."productId"`,
   'price-low': Prisma.sql`l."price", l."productId"`,
   'price-high': Prisma.sql`l."price" DESC, l."productId"`,
   newest: Prisma.sql`l."productId" DESC`,

@@ -23,6 +23,7 @@ export async function checkoutConfig(): Promise<CheckoutConfig> {
     walletOffered: wallet.isOffered,
     cardOffered: card.isOffered,
     paypalClientId: wallet.buttonsClientId,
+    acceptJs: card.acceptJs,
     tax: taxRulesOf(settings),
     taxDisplay: settings.taxDisplayCart,
     orderNumberPrefix: settings.orderNumberPrefix,

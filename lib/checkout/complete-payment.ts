@@ -4,10 +4,11 @@ import { removeBought } from '@/lib/cart/remove-bought'
 import { stockChanged } from '@/lib/catalog/refresh-stock'
 import { isUniqueViolation } from '@/lib/core/database-errors'
 import { db, type Tx } from '@/lib/core/db'
+import { AppError } from '@/lib/core/errors'
 import type { Customer } from '@/lib/customers/contracts'
 import { assignKeys } from '@/lib/licences/assign-keys'
 import { watchStock } from '@/lib/notifications/low-stock'
-import { alertOwnerOfByHand, alertOwnerOfWaiting } from '@/lib/orders/alert-owner'
+import { alertOwnerOfOrder } from '@/lib/orders/alert-owner'
 import type { Order } from '@/lib/orders/contracts'
 import { type InsertedOrder, insertOrder } from '@/lib/orders/insert-order'
 import { publishOrderEvent } from '@/lib/orders/publish-order-event'
@@ -17,6 +18,8 @@ import type { PaymentSnapshot } from '@/lib/payments/contracts'
 import { lockPayment } from '@/lib/payments/locks'
 import type { Payment } from '@/lib/payments/payment'
 import { providerOf } from '@/lib/payments/providers'
+import { paymentById } from '@/lib/payments/queries'
+import { pendingRefundCents } from '@/lib/refunds/queries'
 
 /** What was sold to whom. */
 export type Sale = {
@@ -33,7 +36,7 @@ export type Completed = { order: Order; isNew: boolean }
  * What happens after a payment, all or nothing: its order is created, is assigned its keys, and its
  * delivery is queued. A payment creates one order, however often this is called.
  *
- * @param payment captured, for exactly the amount of the sale
+ * @param payment captured; unless staff decide otherwise, for exactly the amount of the sale
  */
 export async function completePayment(payment: Payment, sale: Sale): Promise<Completed> {
   const completed = await completeLocked(payment, sale).catch((error: unknown) => {
@@ -53,10 +56,19 @@ async function completeLocked(payment: Payment, sale: Sale): Promise<Completed> 
       await lockPayment(tx, payment.id)
       const existing = await orderOfPayment(payment.id, tx)
       if (existing) return { order: existing, isNew: false }
+      await requireMoney(tx, payment.id)
       return { order: await createOrder(tx, payment, sale), isNew: true }
     },
     { maxWait: 20_000, timeout: 20_000 },
   )
+}
+
+/** Its money may have gone back, or be on its way, since the caller looked. */
+async function requireMoney(tx: Tx, paymentId: string): Promise<void> {
+  const { status } = await paymentById(paymentId, tx)
+  const isThere = status === 'captured' || status === 'partially_refunded'
+  if (!isThere || (await pendingRefundCents(tx, paymentId)) !== null)
+    throw new AppError('conflict', 'The money of this payment has gone back')
 }
 
 /** The steps, in order. */
@@ -73,10 +85,9 @@ async function createOrder(tx: Tx, payment: Payment, sale: Sale): Promise<Order>
   const missing = await assignKeysOf(tx, order, payment.id)
   await queueDeliveryTo(tx, order, 'first', idsOf(order))
   await publishOrderEvent(tx, { type: 'order.created', orderId: order.id })
-  if (missing > 0) await alertOwnerOfWaiting(tx, order)
-  if (order.items.some(({ delivery }) => delivery === 'manual')) await alertOwnerOfByHand(tx, order)
   await watchStock(tx, productsWithKeys(order))
   await closeCart(tx, payment)
+  await alertOwnerOfOrder(tx, order, missing)
   return order.shown
 }
 

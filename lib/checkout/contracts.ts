@@ -1,3 +1,4 @@
+import type { AcceptJs } from '@/lib/payments/contracts'
 import type { TaxRules } from '@/lib/pricing/tax'
 import type { TaxDisplay } from '@/lib/settings/choices'
 
@@ -8,6 +9,8 @@ export type CheckoutConfig = {
   cardOffered: boolean
   /** Present when PayPal's own buttons are shown; otherwise the wallet's flow is simulated. */
   paypalClientId: string | null
+  /** Authorize.Net's script that takes cards in the browser; `null` when they go to the store. */
+  acceptJs: AcceptJs | null
   tax: TaxRules
   taxDisplay: TaxDisplay
   /** The prefix of new order numbers. */

@@ -10,6 +10,7 @@ import {
   walletCaptureSchema,
   walletOrderSchema,
 } from '@/lib/payments/contracts'
+import { madeOrderSchema, orderFromPaymentSchema } from './admin-contracts'
 
 /** Both ways to pay count together, so that one can't be used to get around the other's limit. */
 const START_PAYMENT = { name: 'start-payment', points: 30, seconds: 600 }
@@ -76,5 +77,13 @@ export const checkoutEndpoints = defineEndpoints({
     body: createOrderSchema,
     answers: { 200: orderAnswerSchema, 201: orderAnswerSchema },
     errors: { payment_required: NO_DETAILS, conflict: NO_DETAILS, out_of_stock: outOfStock },
+  },
+  'POST /api/admin/payments/[id]/order': {
+    summary: 'Makes the order of a captured payment that none could be made for by itself',
+    who: 'admin',
+    params: z.object({ id: z.uuid('id must be a UUID') }),
+    body: orderFromPaymentSchema,
+    answers: { 201: madeOrderSchema },
+    errors: { not_found: NO_DETAILS, conflict: NO_DETAILS, out_of_stock: outOfStock },
   },
 })

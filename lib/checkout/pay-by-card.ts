@@ -1,5 +1,4 @@
 import 'server-only'
-import { checkedCard } from '@/lib/payments/card-check'
 import type { CardPayment, CardPaymentResult } from '@/lib/payments/contracts'
 import type { CardCharge, GatewayFailure } from '@/lib/payments/gateway'
 import { payerMarks } from '@/lib/payments/payer-marks'
@@ -10,29 +9,31 @@ import { requireOffered } from '@/lib/payments/require-offered'
 import { settlementOfCharge } from '@/lib/payments/settlement'
 import { captchaState } from '@/lib/plugins/turnstile/verify-captcha'
 import { alertOwnerOfDeclines } from './alert-owner-of-declines'
+import { cardOf } from './card-of'
 import { describeItems } from './describe-items'
 import { alreadyPaid, failureToError } from './payment-errors'
 import { requireAttemptAllowed } from './require-attempt-allowed'
 import { startPayment } from './start-payment'
 
 /** Who pays, as far as the server knows. */
-type Caller = { sessionId: string | null; address: string; host: string }
+type Caller = { sessionId: string | null; address: string; agent: string; host: string }
 
 /**
  * Charges a card for a session's cart. Declines are counted: whoever tries out cards has to wait longer
  * each time, or to prove to be a person.
  *
  * @returns approved, declined, or pending for a charge that the provider holds for review
- * @throws AppError as startPayment and requireAttemptAllowed, `invalid` for card data, `provider_error`
- *   when there was no answer
+ * @throws AppError as startPayment and requireAttemptAllowed, `invalid` for card data or a nonce that is
+ *   of no use, `conflict` for the one where the store takes the other, `provider_error` when there was no
+ *   answer
  */
 export async function payByCard(
   request: CardPayment,
-  { sessionId, address, host }: Caller,
+  { sessionId, address, agent, host }: Caller,
 ): Promise<CardPaymentResult> {
-  const card = checkedCard(request, new Date())
-  const mode = await requireOffered(cardProvider)
-  const payer = payerMarks({ sessionId, address, cardNumber: card.number })
+  const { mode, acceptJs } = await requireOffered(cardProvider)
+  const card = cardOf(request, { isTokenised: acceptJs !== null, now: new Date() })
+  const payer = payerMarks({ sessionId, address, agent, card })
   const captcha = await captchaState('checkout', {
     captchaToken: request.captchaToken,
     address,

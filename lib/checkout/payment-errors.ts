@@ -1,5 +1,5 @@
 import 'server-only'
-import { AppError } from '@/lib/core/errors'
+import { AppError, invalidField } from '@/lib/core/errors'
 import { log } from '@/lib/core/log'
 import type { GatewayFailure } from '@/lib/payments/gateway'
 
@@ -23,5 +23,6 @@ export function failureToError(failure: GatewayFailure, fallback: string): AppEr
   if (failure.reason === 'unknown') return new AppError('provider_error', NOT_CONFIRMED)
   if (failure.reason === 'declined') return new AppError('payment_required', failure.message)
   if (failure.reason === 'invalid') return new AppError('invalid', failure.message || fallback)
+  if (failure.reason === 'unusable_nonce') return invalidField('opaqueData', failure.message)
   return new AppError('provider_error', fallback)
 }

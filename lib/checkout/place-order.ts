@@ -1,9 +1,6 @@
 import 'server-only'
-import { PRODUCT_FIELDS } from '@/lib/catalog/columns'
-import { toProduct } from '@/lib/catalog/to-product'
-import { db } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
-import { parseDecimal, toCents } from '@/lib/core/money'
+import { parseDecimal } from '@/lib/core/money'
 import type { Customer } from '@/lib/customers/contracts'
 import type { CreateOrder, Order, OrderAnswer } from '@/lib/orders/contracts'
 import { orderOfPayment } from '@/lib/orders/queries'
@@ -11,9 +8,7 @@ import type { PaymentSnapshot } from '@/lib/payments/contracts'
 import type { Payment } from '@/lib/payments/payment'
 import { providerForMethod } from '@/lib/payments/providers'
 import { paymentByReference } from '@/lib/payments/queries'
-import { taxRulesOf } from '@/lib/pricing/tax'
-import { totalsOf } from '@/lib/pricing/totals'
-import { currentSettings } from '@/lib/settings/queries'
+import { cartAtTodaysPrices } from './cart-at-todays-prices'
 import { requireCaptured, requireFullCapture } from './check-payment'
 import { type Completed, completePayment } from './complete-payment'
 
@@ -57,7 +52,7 @@ async function newOrder(
   // A payment of a cart session that names no buyer is that session's alone.
   if (payment.sessionId !== null && !isOwn && !payment.customer) throw noSuchPayment()
   requireCaptured(payment)
-  const bought = payment.cart ?? (await cartAtTodaysPrices(request))
+  const bought = payment.cart ?? (await cartAtTodaysPrices(request.items))
   requireMatch(bought, request)
   requireFullCapture(payment, bought)
   return completePayment(payment, {
@@ -66,25 +61,6 @@ async function newOrder(
     customer: payment.customer ?? buyerIn(request),
     locale: payment.customer === null ? (request.locale ?? payment.locale) : payment.locale,
   })
-}
-
-/** A client without a cart session is checked against current prices. */
-async function cartAtTodaysPrices(request: CreateOrder): Promise<PaymentSnapshot> {
-  const products = await db().product.findMany({
-    where: { id: { in: request.items.map(({ productId }) => productId) }, isHidden: false },
-    select: PRODUCT_FIELDS,
-  })
-  const byId = new Map(products.map((row) => [row.id, toProduct(row)]))
-  const items = request.items.map(({ productId, quantity }) => {
-    const product = byId.get(productId)
-    if (!product) throw new AppError('conflict', `There is no product ${productId}`)
-    if (!product.inStock)
-      throw new AppError('out_of_stock', `${product.name} is out of stock`, {
-        details: { productId },
-      })
-    return { productId, productName: product.name, priceCents: toCents(product.price), quantity }
-  })
-  return { items, ...totalsOf(items, taxRulesOf(await currentSettings())) }
 }
 
 const itemsKey = (items: readonly { productId: number; quantity: number }[]) => {

@@ -2,31 +2,28 @@ import 'server-only'
 import { db } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { log } from '@/lib/core/log'
-import { queueMail } from '@/lib/mail/queue-mail'
+import { mailOwner } from '@/lib/mail/mail-owner'
+import { isUnderWay } from '@/lib/payments/is-under-way'
 import type { Payment } from '@/lib/payments/payment'
 import { providerOf } from '@/lib/payments/providers'
-import { openPayments, paymentById } from '@/lib/payments/queries'
+import { paymentById } from '@/lib/payments/queries'
 import { recordSettlement } from '@/lib/payments/record-settlement'
-import { currentSettings } from '@/lib/settings/queries'
+import { takeOpenPayments } from '@/lib/payments/take-open-payments'
 import { placeOrderFromCart } from './place-order-from-cart'
 
-const MINUTE = 60_000
-/** A browser that is still connected posts its order long before this. */
-const ORDER_GRACE_MS = 2 * MINUTE
-/** No provider call lasts longer, so after this no answer will arrive. */
-const ANSWER_GRACE_MS = MINUTE
-
-const ago = (ms: number) => new Date(Date.now() - ms)
+const GRACE_SECONDS = {
+  /** No provider call lasts longer, so after this no answer will arrive. */
+  answer: 60,
+  /** A browser that is still connected posts its order long before this. */
+  order: 120,
+}
 
 /**
  * Settles open payments: asks the providers about unanswered and held ones, and creates the orders of
  * captured ones whose browsers are gone. Safe to run at any time, also concurrently.
  */
 export async function reconcilePayments(): Promise<void> {
-  const open = await openPayments({
-    askedBefore: ago(ANSWER_GRACE_MS),
-    capturedBefore: ago(ORDER_GRACE_MS),
-  })
+  const open = await takeOpenPayments(GRACE_SECONDS)
   for (const paymentId of open) {
     try {
       await reconcile(await paymentById(paymentId))
@@ -49,6 +46,20 @@ async function reconcile(payment: Payment): Promise<void> {
   if (!placed) await alertOwnerOfUnclaimed(settled)
 }
 
+/**
+ * Settles a payment that a provider told of. One that the store itself is asking the provider about, or
+ * whose browser may still post its order, is left to them and to the next round.
+ *
+ * @returns the payment as it is now
+ */
+export async function settleAfterNotice(payment: Payment): Promise<Payment> {
+  const { id, status } = payment
+  if (status === 'partially_refunded' || status === 'refunded') return payment
+  if (await isUnderWay(id, GRACE_SECONDS)) return payment
+  await reconcile(payment)
+  return paymentById(id)
+}
+
 async function settleWithProvider(payment: Payment): Promise<Payment> {
   await recordSettlement(payment, await providerOf(payment).lookUp(payment))
   return paymentById(payment.id)
@@ -66,13 +77,10 @@ async function placeOrderIfAmountMatches(payment: Payment) {
 
 /** Money that no order can be created for: staff have to resolve it. */
 async function alertOwnerOfUnclaimed(payment: Payment): Promise<void> {
-  const { adminEmail } = await currentSettings()
   await db().$transaction((tx) =>
-    queueMail(tx, {
+    mailOwner(tx, {
       kind: 'owner_unclaimed_payment',
       dedupeKey: `unclaimed:${payment.id}`,
-      to: adminEmail,
-      locale: 'en',
       payload: { paymentId: payment.id },
     }),
   )

@@ -13,7 +13,7 @@ import type { PaymentSnapshot } from '@/lib/payments/contracts'
 import { insertPayment } from '@/lib/payments/insert-payment'
 import { lockSession } from '@/lib/payments/locks'
 import type { PaymentsMode } from '@/lib/payments/mode'
-import type { PayerMarks } from '@/lib/payments/payer-marks'
+import type { Payer } from '@/lib/payments/payer-marks'
 import type { Payment } from '@/lib/payments/payment'
 import { paymentInProgress } from '@/lib/payments/payment-in-progress'
 import { unclaimedPaymentsOf } from '@/lib/payments/queries'
@@ -28,7 +28,7 @@ export type PaymentStart = {
   status: 'created' | 'processing'
   amount: string | number
   currency: string
-  payer: PayerMarks
+  payer: Payer
   /** The mode of the provider's account. */
   mode: PaymentsMode
   customer?: Customer

@@ -18,14 +18,14 @@ import { startPayment } from './start-payment'
  */
 export async function startWalletPayment(
   request: StartWalletPayment,
-  { sessionId, address }: { sessionId: string | null; address: string },
+  { sessionId, address, agent }: { sessionId: string | null; address: string; agent: string },
 ): Promise<{ id: string; status: string }> {
-  const mode = await requireOffered(walletProvider)
+  const { mode } = await requireOffered(walletProvider)
   const payment = await startPayment({
     ...request,
     provider: walletProvider.id,
     status: 'created',
-    payer: payerMarks({ sessionId, address, cardNumber: null }),
+    payer: payerMarks({ sessionId, address, agent, card: null }),
     mode,
   })
   if (payment.status !== 'created') throw alreadyPaid()

@@ -58,5 +58,11 @@ describe('parseEnv', () => {
     expect(() => parseEnv({ ...least, AUTHORIZENET_TRANSACTION_KEY: 'k' })).toThrow(
       'AUTHORIZENET_LOGIN_ID is needed with AUTHORIZENET_TRANSACTION_KEY',
     )
+    const withClientKey = { ...least, AUTHORIZENET_CLIENT_KEY: 'key' }
+    expect(() => parseEnv(withClientKey)).toThrow(
+      'AUTHORIZENET_LOGIN_ID is needed with AUTHORIZENET_CLIENT_KEY',
+    )
+    const simulated = { ...withClientKey, AUTHORIZENET_API_URL: 'http://127.0.0.1:9999' }
+    expect(parseEnv(simulated).AUTHORIZENET_CLIENT_KEY).toBe('key')
   })
 })

@@ -28,6 +28,18 @@ const envSchema = z
         .string({ error: 'is missing. Make one with: openssl rand -base64 48' })
         .min(32, 'must be at least 32 characters long'),
     ),
+    /** Those before it, newest first, between spaces: links in mails that were sealed with them still hold. */
+    APP_SECRET_PREVIOUS: z.preprocess(
+      blankIsUnset,
+      z
+        .string()
+        .default('')
+        .transform((text) => text.split(/\s+/).filter((secret) => secret !== ''))
+        .refine(
+          (secrets) => secrets.every(({ length }) => length >= 32),
+          'must be secrets of at least 32 characters, with spaces between them',
+        ),
+    ),
     PAYMENTS_MODE: z.preprocess(blankIsUnset, z.enum(['live', 'test']).default('live')),
     PAYPAL_CLIENT_ID: optionalText,
     PAYPAL_CLIENT_SECRET: optionalText,
@@ -35,6 +47,7 @@ const envSchema = z
     PAYPAL_API_URL: optionalUrl,
     AUTHORIZENET_LOGIN_ID: optionalText,
     AUTHORIZENET_TRANSACTION_KEY: optionalText,
+    AUTHORIZENET_CLIENT_KEY: optionalText,
     AUTHORIZENET_SIGNATURE_KEY: optionalText,
     AUTHORIZENET_API_URL: optionalUrl,
     /** How long to wait for a payment provider's answer; each has its own default. */
@@ -87,6 +100,13 @@ const envSchema = z
     }
     pair('PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET')
     pair('AUTHORIZENET_LOGIN_ID', 'AUTHORIZENET_TRANSACTION_KEY')
+    // A simulator has credentials of its own.
+    if (env.AUTHORIZENET_CLIENT_KEY && !env.AUTHORIZENET_LOGIN_ID && !env.AUTHORIZENET_API_URL)
+      context.addIssue({
+        code: 'custom',
+        path: ['AUTHORIZENET_LOGIN_ID'],
+        message: 'is needed with AUTHORIZENET_CLIENT_KEY',
+      })
   })
 
 export type Env = z.infer<typeof envSchema> & { SITE_URL: string }

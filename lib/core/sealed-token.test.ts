@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { z } from 'zod'
-import { openToken, sealToken } from './sealed-token'
+import { openMailedToken, openToken, sealToken } from './sealed-token'
 
 const schema = z.object({ order: z.string() })
 const HOUR = 3600
@@ -47,5 +47,31 @@ describe('a sealed token', () => {
   it('with a payload of another shape is nothing', async () => {
     const token = await sealToken('test', { other: 1 }, HOUR)
     expect(await openToken('test', schema, token, HOUR)).toBeNull()
+  })
+})
+
+describe('a token from before the secret was replaced', () => {
+  const BEFORE = 'another-secret-of-more-than-thirty-two-characters'
+
+  it('still opens where it was mailed to somebody, and nowhere else', async () => {
+    const { APP_SECRET } = process.env
+    process.env.APP_SECRET = BEFORE
+    let token = ''
+    await jest.isolateModulesAsync(async () => {
+      const before = await import('./sealed-token')
+      token = await before.sealToken('test', { order: 'SH-1' }, HOUR)
+    })
+    Object.assign(process.env, {
+      APP_SECRET,
+      APP_SECRET_PREVIOUS: `${'x'.repeat(32)} ${BEFORE}`,
+    })
+    await jest.isolateModulesAsync(async () => {
+      const now = await import('./sealed-token')
+      expect(await now.openMailedToken('test', schema, token, HOUR)).toEqual({ order: 'SH-1' })
+      expect(await now.openMailedToken('other', schema, token, HOUR)).toBeNull()
+      expect(await now.openToken('test', schema, token, HOUR)).toBeNull()
+    })
+    delete process.env.APP_SECRET_PREVIOUS
+    expect(await openMailedToken('test', schema, token, HOUR)).toBeNull()
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { termsOf } from './matching'
+import { termsOf } from '@/lib/core/folded-text'
 import { type HelpDocument, rank } from './ranking'
 import { searchDocuments } from './search-documents'
 

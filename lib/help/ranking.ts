@@ -1,17 +1,18 @@
-import { fold } from './matching'
+import { fold, isWordStart } from '@/lib/core/folded-text'
 
-/** A document of the help search. */
-export type HelpDocument = {
-  kind: 'topic' | 'faq' | 'article'
-  href: string
+/** What is ranked of a document. */
+type Texts = {
   title: string
   excerpt: string
   /** Its content as plain text. */
   text: string
 }
 
-const isWordStart = (folded: string, at: number) =>
-  at === 0 || !/[\p{L}\p{N}]/u.test(folded.charAt(at - 1))
+/** A document of the help search. */
+export type HelpDocument = Texts & {
+  kind: 'topic' | 'faq' | 'article'
+  href: string
+}
 
 /** The weight of one term in a field: at the beginning of a word is better than within one. */
 function weigh(folded: string, term: string): number {
@@ -28,7 +29,7 @@ function weigh(folded: string, term: string): number {
  * @param terms see termsOf
  * @returns 0 unless every term is somewhere in it
  */
-function scoreOf(document: HelpDocument, terms: readonly string[]): number {
+function scoreOf(document: Texts, terms: readonly string[]): number {
   const title = fold(document.title)
   const excerpt = fold(document.excerpt)
   const text = fold(document.text)
@@ -47,7 +48,7 @@ function scoreOf(document: HelpDocument, terms: readonly string[]): number {
 }
 
 /** The documents that answer a search, best first; of equal ones those that came first. */
-export function rank(documents: readonly HelpDocument[], terms: readonly string[]): HelpDocument[] {
+export function rank<T extends Texts>(documents: readonly T[], terms: readonly string[]): T[] {
   if (terms.length === 0) return []
   return documents
     .map((document) => ({ document, score: scoreOf(document, terms) }))

@@ -1,7 +1,9 @@
+import { fold, termsOf } from '@/lib/core/folded-text'
+import { highlight } from '@/lib/core/highlight'
 import type { HelpResult, HelpSearchAnswer } from './contracts'
-import { fold, highlight, snippetOf, termsOf } from './matching'
 import { type HelpDocument, rank } from './ranking'
 import { HELP_RESULTS } from './search-choices'
+import { snippetOf } from './snippet'
 
 /** Searches documents: the best of those that match, with the matches marked. */
 export function searchDocuments(

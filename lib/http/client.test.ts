@@ -87,10 +87,21 @@ describe('the address of a call', () => {
 
 describe('a page of a list', () => {
   it('knows how many rows there are in all', async () => {
-    const headers = { 'x-total-count': '12', 'x-next-cursor': 'c2' }
+    const headers = {
+      'x-total-count': '12',
+      'x-next-cursor': 'c2',
+      'x-search-instead': 'b%C3%BCro',
+      'x-search-without': 'f%C3%BCr%202019',
+    }
     answers('[{"id":1}]', { status: 200, headers })
     const page = await callPage('GET /api/products', { query: { search: 'office' } })
-    expect(page).toEqual({ rows: [{ id: 1 }], total: 12, isMinimum: false, next: 'c2' })
+    expect(page).toEqual({
+      rows: [{ id: 1 }],
+      total: 12,
+      isMinimum: false,
+      next: 'c2',
+      searched: { instead: 'büro', without: ['für', '2019'] },
+    })
     expect(network.mock.calls[0]?.[0]).toBe('/api/products?search=office')
   })
 })

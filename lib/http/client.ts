@@ -7,6 +7,7 @@ import type {
   PathParams,
   QueryOf,
 } from './endpoint'
+import { type Searched, searchedOf } from './paging'
 
 /** An answer that was not OK. Its message is the status followed by the answer's body. */
 export class HttpError extends Error {
@@ -98,6 +99,7 @@ type ReceivedPage<Rows> = {
   /** Whether there are more than `total`. */
   isMinimum: boolean
   next: string | null
+  searched: Searched
 }
 
 type Table = Readonly<Record<CallName, EndpointDefinition>>
@@ -168,6 +170,7 @@ export function createClient<T extends Table>() {
         total: Number(headers.get('x-total-count') ?? length),
         isMinimum: headers.get('x-total-count-is') === 'minimum',
         next: headers.get('x-next-cursor'),
+        searched: searchedOf(headers),
       }
     },
   }

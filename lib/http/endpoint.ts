@@ -66,6 +66,8 @@ export type EndpointDefinition = {
   /** Parameters of the query that may be repeated and arrive as lists. */
   queryLists?: readonly string[]
   body?: z.ZodType
+  /** A signed body, which the handler gets as it came: the most that it may weigh. */
+  signedBody?: { maxBytes: number }
   /** A parameter of the query that may be sent instead of the body. */
   insteadOfBody?: string
   form?: FormBody

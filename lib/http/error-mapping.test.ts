@@ -9,8 +9,23 @@ describe('isDatabaseDown', () => {
   it.each([
     withCode('ECONNREFUSED'),
     withCode('57P01'),
+    withCode(
+      'P2039',
+      'Database error. Code: `57P03`. Message: `the database system is not yet accepting connections`',
+    ),
+    new Error('Client has encountered a connection error and is not queryable'),
+    new Error('ConnectionClosed'),
     withCode('08006'),
     withCode('53300'),
+    withCode('58030', 'could not write to file: Input/output error'),
+    withCode(
+      'P2010',
+      'Raw query failed. Code: `53100`. Message: `could not extend file "base/5/17068": No space left on device`',
+    ),
+    withCode(
+      'P2010',
+      'Raw query failed. Code: `XX000`. Message: `could not extend file "base/5/17068": File too large`',
+    ),
     withCode('P1001'),
     withCode('P2010', 'raw query failed', withCode('ECONNRESET')),
     new Error("Can't reach database server at `127.0.0.1:1`"),
@@ -23,6 +38,7 @@ describe('isDatabaseDown', () => {
   it.each([
     withCode('P2002'),
     withCode('23505'),
+    withCode('P2010', 'Raw query failed. Code: `22003`. Message: `integer out of range`'),
     new Error('boom'),
     'text',
     null,

@@ -1,10 +1,15 @@
 import { AppError } from '@/lib/core/errors'
 
 const CONNECTION_ERRORS =
-  /ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT|timeout exceeded|Connection terminated|connection is closed|the database system is (?:starting up|shutting down)|terminating connection|Can't reach database server|too many clients|Server has closed the connection|Unable to start a transaction/i
+  /ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT|timeout exceeded|Connection terminated|connection is closed|the database system is (?:starting up|shutting down|in recovery|not )|connection error and is not queryable|terminating connection|Can't reach database server|too many clients|Server has closed the connection|Unable to start a transaction|^ *(?:DatabaseNotReachable|ConnectionClosed|SocketTimeout|TooManyConnections)$/i
 
-/** SQLSTATE classes: connection exceptions, shutdown, insufficient resources. */
-const CONNECTION_STATES = /^(?:08|53|57P)/
+/**
+ * SQLSTATE classes: connection exceptions, shutdown, insufficient resources (a full disk among them),
+ * system errors and PostgreSQL's own faults, as it says where its files can't be written.
+ */
+const DATABASE_STATES = /^(?:08|53|57P|58|XX)/
+/** Where Prisma says which SQLSTATE a statement failed with. */
+const STATE_IN_TEXT = /\bCode: `(\w{5})`/
 const PRISMA_CONNECTION_CODES = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028'])
 
 function detailsOf(error: unknown): { code: string; message: string; cause: unknown } {
@@ -13,11 +18,12 @@ function detailsOf(error: unknown): { code: string; message: string; cause: unkn
   return { code, message: error.message, cause: error.cause }
 }
 
-/** Whether an error means that the database is unreachable. */
+/** Whether an error means that the database is unreachable, or can't work at the moment. */
 export function isDatabaseDown(error: unknown, depth = 0): boolean {
   if (!error || depth > 4) return false
   const { code, message, cause } = detailsOf(error)
-  if (PRISMA_CONNECTION_CODES.has(code) || CONNECTION_STATES.test(code)) return true
+  const state = STATE_IN_TEXT.exec(message)?.[1] ?? code
+  if (PRISMA_CONNECTION_CODES.has(code) || DATABASE_STATES.test(state)) return true
   if (CONNECTION_ERRORS.test(`${code} ${message}`)) return true
   return isDatabaseDown(cause, depth + 1)
 }

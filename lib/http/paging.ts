@@ -7,6 +7,17 @@ export type PagedRows<Rows = unknown[]> = {
   isMinimum?: boolean
   /** What the next page comes after, `null` on the last. Left out by lists that only know offsets. */
   next?: string | null
+  searched?: Searched
+  /** `false` for an answer that the server must not keep, although its call is one that it keeps (`keptUnder`). */
+  isKept?: boolean
+}
+
+/** What was searched for where nothing has all the words as they were typed. */
+export type Searched = {
+  /** The text instead; `null`: as typed. */
+  instead: string | null
+  /** The words that were left out. */
+  without: string[]
 }
 
 /** Where a page begins: behind a number of entries, or after the page before. */
@@ -34,15 +45,27 @@ export function nextPageLink(
 
 /**
  * The headers of a paged list: `X-Total-Count` and, when there are more than that,
- * `X-Total-Count-Is: minimum`; `X-Next-Cursor` and `Link` to the next page if any.
+ * `X-Total-Count-Is: minimum`; `X-Next-Cursor` and `Link` to the next page if any. For a search that was not
+ * made as typed `X-Search-Instead` and `X-Search-Without`, percent-encoded, the latter's words between spaces.
  */
 export function pageHeaders(url: URL, asked: AskedPage, page: PagedRows): Headers {
   const headers = new Headers()
   if (page.next) headers.set('x-next-cursor', page.next)
+  const { instead, without = [] } = page.searched ?? {}
+  if (instead) headers.set('x-search-instead', encodeURIComponent(instead))
+  if (without.length > 0) headers.set('x-search-without', encodeURIComponent(without.join(' ')))
   if (page.total === null) return headers
   headers.set('x-total-count', String(page.total))
   if (page.isMinimum) headers.set('x-total-count-is', 'minimum')
   const link = nextPageLink(url, asked, page)
   if (link) headers.set('link', link)
   return headers
+}
+
+/** What a list was searched for, as {@link pageHeaders} tell it. */
+export function searchedOf(headers: Headers): Searched {
+  const [instead = '', without = ''] = ['x-search-instead', 'x-search-without'].map((name) =>
+    decodeURIComponent(headers.get(name) ?? ''),
+  )
+  return { instead: instead || null, without: without.split(' ').filter(Boolean) }
 }

@@ -12,6 +12,7 @@ import type {
   PathParams,
 } from './endpoint'
 import { type PagedRows, pageHeaders } from './paging'
+import { readBody } from './read-body'
 import {
   calledHost,
   clientAddress,
@@ -23,12 +24,16 @@ import {
 } from './route'
 import { parseForm } from './upload'
 
+const MAX_AGENT_LENGTH = 300
+
 /** One of several answers of a call, or one with headers of its own. */
 export class Reply {
   constructor(
     readonly status: number,
     readonly content: unknown,
     readonly headers: HeadersInit = {},
+    /** Whether the server may keep it, if it keeps answers of the call. */
+    readonly isKept = true,
   ) {}
 }
 
@@ -64,6 +69,8 @@ export type Call<E extends EndpointDefinition, Name, Actor, Session> = ByWho<E, 
   request: NextRequest
   /** The caller's network address. */
   address: string
+  /** What the caller's program calls itself. */
+  agent: string
   /** The host name that the call was made to. */
   host: string
   params: E extends { params: infer P } ? Output<P> : PathParams<Name>
@@ -72,6 +79,7 @@ export type Call<E extends EndpointDefinition, Name, Actor, Session> = ByWho<E, 
     | (E extends { body: infer B } ? Output<B> : undefined)
     | (E extends { insteadOfBody: string } ? undefined : never)
   form: E extends { form: FormBody } ? FormData : undefined
+  signedBody: E extends { signedBody: object } ? Buffer : undefined
 }
 
 type Status<E extends EndpointDefinition> = keyof E['answers']
@@ -121,11 +129,13 @@ export function createServe<Actor, Session>(callers: Callers<Actor, Session>) {
           ...caller,
           request,
           address: clientAddress(request),
+          agent: (request.headers.get('user-agent') ?? '').slice(0, MAX_AGENT_LENGTH),
           host: calledHost(request),
           params,
           query,
           body,
           form,
+          signedBody: endpoint.signedBody && (await signedBodyOf(endpoint.signedBody, request)),
         } as Call<E, E['name'], Actor, Session>
         const response = answer(endpoint, request, query, await handler(call))
         const isChange = endpoint.who === 'moderator' || endpoint.who === 'admin'
@@ -177,16 +187,19 @@ async function bodyOf(
   return parseBody(request, body, { maxBytes: maxBodyBytes })
 }
 
+const signedBodyOf = async ({ maxBytes }: { maxBytes: number }, request: NextRequest) =>
+  Buffer.from(await readBody(request, { maxBytes, tooLarge: 'The body is too large' }))
+
 /** Answers that must not be kept by browsers or proxies, unless the handler says otherwise. */
 function answer(endpoint: Endpoint, request: NextRequest, query: unknown, result: unknown) {
   if (result instanceof Response) return result
-  const { status, content, headers } = replyOf(endpoint, request, query, result)
+  const { status, content, headers, isKept } = replyOf(endpoint, request, query, result)
   const declared = endpoint.answers[status]
   if (!declared) throw new Error(`${endpoint.method} ${endpoint.path} declares no answer ${status}`)
   const response = isSchema(declared)
     ? Response.json(declared.parse(content), { status, headers })
     : new Response(null, { status, headers })
-  if (endpoint.keptUnder && response.ok)
+  if (endpoint.keptUnder && isKept && response.ok)
     response.headers.set(KEPT_UNDER_HEADER, endpoint.keptUnder.join(','))
   if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
   return response
@@ -198,5 +211,6 @@ function replyOf(endpoint: Endpoint, request: NextRequest, query: unknown, resul
   if (status === undefined) throw new Error(`${endpoint.path} declares no answer`)
   if (!endpoint.paged) return new Reply(status, result)
   const page = result as PagedRows
-  return new Reply(status, page.rows, pageHeaders(request.nextUrl, pageSchema.parse(query), page))
+  const headers = pageHeaders(request.nextUrl, pageSchema.parse(query), page)
+  return new Reply(status, page.rows, headers, page.isKept)
 }

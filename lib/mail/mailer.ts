@@ -17,7 +17,8 @@ export type Mailer = {
   /**
    * Sends a mail through the server.
    *
+   * @returns what the server answered when it took the mail
    * @throws Error when the server can't be reached or refuses the mail
    */
-  send(mail: OutgoingMail): Promise<void>
+  send(mail: OutgoingMail): Promise<string>
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Prisma, Tx } from '@/lib/core/db'
 import { newId } from '@/lib/core/ids'
-import { addJob } from '@/lib/platform/jobs'
+import { addJob, type JobOptions } from '@/lib/platform/jobs'
 import { sendEmailJob } from './jobs'
 
 export type QueuedMail = {
@@ -36,11 +36,11 @@ async function insertMail(tx: Tx, mail: QueuedMail): Promise<string | null> {
  * Adds a mail to the outbox with the job that sends it, in the caller's transaction: it is sent if and
  * only if that commits. A mail whose key was used before is not queued again.
  */
-export async function queueMail(tx: Tx, mail: QueuedMail): Promise<void> {
+export async function queueMail(tx: Tx, mail: QueuedMail, options?: JobOptions): Promise<void> {
   const emailId = await insertMail(tx, mail)
-  if (emailId) await scheduleMail(tx, emailId)
+  if (emailId) await scheduleMail(tx, emailId, options)
 }
 
 /** Schedules a mail of the outbox for sending, once the caller's transaction has committed. */
-export const scheduleMail = (tx: Tx, emailId: string) =>
-  addJob(tx, sendEmailJob, { emailId }, `email:${emailId}`)
+export const scheduleMail = (tx: Tx, emailId: string, options?: JobOptions) =>
+  addJob(tx, sendEmailJob, { emailId }, `email:${emailId}`, options)

@@ -2,9 +2,12 @@ import 'server-only'
 import { db, type Tx } from '@/lib/core/db'
 import { env } from '@/lib/core/env'
 import { log } from '@/lib/core/log'
+import { HOUR_MS } from '@/lib/core/time'
 import type { Composed } from './compose-kit'
+import { mailOwner } from './mail-owner'
 import { mailService } from './mail-service'
 import type { Outgoing } from './outbox'
+import { isOwnerNotice } from './owner-notices'
 import { moveMails, takeMail } from './transition'
 
 /**
@@ -12,7 +15,8 @@ import { moveMails, takeMail } from './transition'
  * sent.
  */
 export type MailKinds = {
-  compose: (email: Outgoing) => Promise<Composed>
+  /** @returns `null` when there is nothing to tell any more */
+  compose: (email: Outgoing) => Promise<Composed | null>
   /** Runs in the transaction that marks the mail as sent. */
   onSent: (tx: Tx, email: Outgoing, itemIds: number[]) => Promise<void>
 }
@@ -22,38 +26,79 @@ export type MailKinds = {
  * that can't be detected (the process dies after the server accepted it, before that was recorded) a
  * mailbox shows it once.
  *
- * @throws Error when it could not be sent; the worker then retries with increasing delays
+ * @param isLastAttempt whether nobody tries again after this: the owner is told if it fails
+ * @throws Error when it could not be sent, or is being sent; the worker then retries with increasing delays
  */
-export async function sendMail(emailId: string, { compose, onSent }: MailKinds): Promise<void> {
+export async function sendMail(
+  emailId: string,
+  { compose, onSent }: MailKinds,
+  isLastAttempt: boolean,
+): Promise<void> {
   const email = await claimMail(emailId)
   if (!email) return
   try {
     const composed = await compose(email)
+    if (!composed) {
+      await moveMails(db(), 'drop', { id: email.id }, { lastError: null })
+      return
+    }
     const { mailer, from } = await mailService()
-    await mailer.send({
+    const answer = await mailer.send({
       ...composed.mail,
       messageId: `<${email.id}@${new URL(env().SITE_URL).hostname}>`,
       from,
       to: email.toAddress,
     })
     await db().$transaction(async (tx) => {
-      await moveMails(tx, 'confirm', { id: email.id }, { sentAt: new Date(), lastError: null })
+      await moveMails(
+        tx,
+        'confirm',
+        { id: email.id },
+        {
+          sentAt: new Date(),
+          serverAnswer: answer.slice(0, 500),
+          lastError: null,
+        },
+      )
       await onSent(tx, email, composed.itemIds)
     })
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    await moveMails(db(), 'fail', { id: emailId }, { lastError: reason.slice(0, 500) })
-    log.warn(
-      { emailId, kind: email.kind, attempt: email.attempts },
-      'mail not sent, will be tried again',
-    )
+    await recordFailure(email, reason, isLastAttempt)
     throw error
   }
 }
 
-/** @returns `null` when it was sent already, or another process is sending it right now */
+async function recordFailure(
+  { id, kind, attempts }: Outgoing,
+  reason: string,
+  isLastAttempt: boolean,
+): Promise<void> {
+  const about = { emailId: id, kind, attempt: attempts }
+  if (isLastAttempt) log.error(about, 'mail not sent, given up')
+  else log.warn(about, 'mail not sent, will be tried again')
+  await db().$transaction(async (tx) => {
+    const failed = await moveMails(tx, 'fail', { id }, { lastError: reason.slice(0, 500) })
+    // Of a mail to the owner the owner can't be told by mail.
+    if (failed > 0 && isLastAttempt && !isOwnerNotice(kind)) await alertOwnerOfFailedMail(tx, id)
+  })
+}
+
+const alertOwnerOfFailedMail = (tx: Tx, emailId: string) =>
+  mailOwner(tx, {
+    kind: 'owner_failed_mail',
+    dedupeKey: `failed-mail:${Math.floor(Date.now() / HOUR_MS)}`,
+    payload: { emailId },
+  })
+
+/**
+ * @returns `null` when it was sent already, was cancelled, or is gone
+ * @throws Error while another process is sending it: only if that process ends meanwhile, it has to be sent by this one
+ */
 async function claimMail(emailId: string): Promise<Outgoing | null> {
-  return (await takeMail(db(), emailId))
-    ? db().email.findUniqueOrThrow({ where: { id: emailId } })
-    : null
+  const isMine = await takeMail(db(), emailId)
+  const email = await db().email.findUnique({ where: { id: emailId } })
+  if (isMine) return email
+  if (email?.status === 'sending') throw new Error('The mail is being sent by another process')
+  return null
 }

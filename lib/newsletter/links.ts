@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { AppError } from '@/lib/core/errors'
-import { openToken, sealToken } from '@/lib/core/sealed-token'
+import { openMailedToken, sealToken } from '@/lib/core/sealed-token'
 import { DAY_MS } from '@/lib/core/time'
 
 const DAY = DAY_MS / 1000
@@ -24,14 +24,14 @@ export const sealConfirmation = ({ subscriberId, round }: Confirmation): Promise
   sealToken(CONFIRM.purpose, { subscriberId, round }, CONFIRM.seconds)
 
 export const openConfirmation = (token: string): Promise<Confirmation | null> =>
-  openToken(CONFIRM.purpose, confirmationSchema, token, CONFIRM.seconds)
+  openMailedToken(CONFIRM.purpose, confirmationSchema, token, CONFIRM.seconds)
 
 /** A token that ends a subscription, whichever round it is in. */
 export const sealUnsubscription = (subscriberId: number): Promise<string> =>
   sealToken(UNSUBSCRIBE.purpose, { subscriberId }, UNSUBSCRIBE.seconds)
 
 export const openUnsubscription = (token: string): Promise<Unsubscription | null> =>
-  openToken(UNSUBSCRIBE.purpose, unsubscriptionSchema, token, UNSUBSCRIBE.seconds)
+  openMailedToken(UNSUBSCRIBE.purpose, unsubscriptionSchema, token, UNSUBSCRIBE.seconds)
 
 /** The refusal of a mailed link that has expired or is not complete. */
 export const invalidLink = (): AppError =>

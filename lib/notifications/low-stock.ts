@@ -1,10 +1,13 @@
 import 'server-only'
 import { db, type Tx } from '@/lib/core/db'
+import { daysAgo } from '@/lib/core/time'
 import { availableStock } from '@/lib/licences/available-stock'
+import { mailOwnerSparingly } from '@/lib/mail/mail-owner'
 import { addJob } from '@/lib/platform/jobs'
 import { currentSettings } from '@/lib/settings/queries'
 import { watchStockJob } from './jobs'
-import { publishEvent, subscribersTo } from './publish-event'
+import type { LowStock } from './message'
+import { publishEvent } from './publish-event'
 
 /**
  * Queues a check of products' stock for when the caller's transaction has committed: concurrent sales
@@ -15,23 +18,34 @@ export async function watchStock(tx: Tx, productIds: readonly number[]): Promise
     await addJob(tx, watchStockJob, { productId }, `watch_stock:${productId}`)
 }
 
-/** Publishes, once, that a product has run low; again only after keys were added to it. */
+/**
+ * Publishes, and mails to the owner, that a product has run low: once, again only after keys were added to
+ * it. No product is mailed about twice within a day, however often few keys are added to it.
+ */
 export async function notifyLowStock(productId: number): Promise<void> {
   const { lowStockThreshold } = await currentSettings()
   await db().$transaction(async (tx) => {
-    if ((await subscribersTo('keys.low_stock', tx)).length === 0) return
     const stock = await availableStock(tx, productId)
     if (!stock || stock.available > lowStockThreshold) return
-    await publishEvent(tx, {
-      type: 'keys.low_stock',
-      subject: 'stock',
-      once: `${productId}:${stock.newestKeyId}`,
-      data: () => ({
-        productId,
-        productName: stock.name,
-        available: stock.available,
-        threshold: lowStockThreshold,
-      }),
-    })
+    const once = `${productId}:${stock.newestKeyId}`
+    const low: LowStock = {
+      productId,
+      productName: stock.name,
+      available: stock.available,
+      threshold: lowStockThreshold,
+    }
+    await publishEvent(tx, { type: 'keys.low_stock', subject: 'stock', once, data: () => low })
+    if (await wasMailedToday(tx, productId)) return
+    await mailOwnerSparingly(
+      tx,
+      { kind: 'owner_low_stock', dedupeKey: `low-stock:${once}`, payload: low },
+      'owner_more_low_stock',
+    )
   })
+}
+
+async function wasMailedToday(tx: Tx, productId: number): Promise<boolean> {
+  const about = { payload: { path: ['productId'], equals: productId } }
+  const mails = { kind: 'owner_low_stock', createdAt: { gt: daysAgo(1) }, ...about }
+  return (await tx.email.count({ where: mails })) > 0
 }

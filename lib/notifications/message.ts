@@ -15,12 +15,13 @@ const orderDataSchema = z.object({
 })
 export type OrderData = z.infer<typeof orderDataSchema>
 
-const stockDataSchema = z.object({
+export const stockDataSchema = z.object({
   productId: z.number().int(),
   productName: z.string(),
   available: z.number().int(),
   threshold: z.number().int(),
 })
+export type LowStock = z.infer<typeof stockDataSchema>
 
 /**
  * The message that is sent, in the format that Standard Webhooks suggests. It contains orders and

@@ -56,7 +56,7 @@ export const scheduleNotification = (tx: Tx, pluginId: string, id: string, after
   })
 
 /** The plugins that are on and subscribe to an event. */
-export async function subscribersTo(type: NotificationEvent, tx: Tx): Promise<Receiver[]> {
+async function subscribersTo(type: NotificationEvent, tx: Tx): Promise<Receiver[]> {
   const active = await activePlugins(RECEIVERS, tx)
   return active.flatMap(({ plugin, values }) => (plugin.subscribes(values, type) ? [plugin] : []))
 }

@@ -93,6 +93,8 @@ export const unclaimedPaymentsSchema = z.array(
     capturedAt: dateTime.nullable(),
     customerName: z.string().nullable(),
     customerEmail: z.string().nullable(),
+    /** What the cart cost that it was started with; `null` without one. */
+    cartTotal: priceSchema.nullable(),
   }),
 )
 export type UnclaimedPayment = z.infer<typeof unclaimedPaymentsSchema>[number]

@@ -30,21 +30,34 @@ async function periodOf(daysBack: number, now: Date) {
   }
 }
 
+type OpenOrders = { undelivered: number; waitingForKeys: number; byHand: number }
+
+/** How many paid orders have undelivered items, and what they wait for. */
+export async function openOrders(): Promise<OpenOrders> {
+  const [counts] = await db().$queryRaw<OpenOrders[]>(Prisma.sql`
+    SELECT count(*)::int AS "undelivered",
+           count(*) FILTER (WHERE EXISTS (
+             SELECT 1 FROM "OrderItem" i
+             WHERE i."orderId" = o."id" AND i."delivery" = 'keys' AND i."deliveredAt" IS NULL
+               AND (SELECT count(*) FROM "ProductKey" k
+                    WHERE k."orderItemId" = i."id" AND k."status" = 'used') < i."quantity" - i."refundedQuantity"
+           ))::int AS "waitingForKeys",
+           count(*) FILTER (WHERE EXISTS (
+             SELECT 1 FROM "OrderItem" i
+             WHERE i."orderId" = o."id" AND i."delivery" = 'manual' AND i."deliveredAt" IS NULL
+               AND i."refundedQuantity" < i."quantity"
+           ))::int AS "byHand"
+    FROM "Order" o WHERE ${UNDELIVERED}`)
+  return counts ?? { undelivered: 0, waitingForKeys: 0, byHand: 0 }
+}
+
 /** The figures at the top of the Orders tab. */
 export async function orderStatistics(now: Date): Promise<OrderStatistics> {
-  const [today, last7Days, last30Days, [open], unclaimed, openRefundRequests] = await Promise.all([
+  const [today, last7Days, last30Days, open, unclaimed, openRefundRequests] = await Promise.all([
     periodOf(0, now),
     periodOf(6, now),
     periodOf(29, now),
-    db().$queryRaw<{ undelivered: number; waiting: number }[]>(Prisma.sql`
-        SELECT count(*)::int AS "undelivered",
-               count(*) FILTER (WHERE EXISTS (
-                 SELECT 1 FROM "OrderItem" i
-                 WHERE i."orderId" = o."id" AND i."delivery" = 'keys' AND i."deliveredAt" IS NULL
-                   AND (SELECT count(*) FROM "ProductKey" k
-                        WHERE k."orderItemId" = i."id" AND k."status" = 'used') < i."quantity" - i."refundedQuantity"
-               ))::int AS "waiting"
-        FROM "Order" o WHERE ${UNDELIVERED}`),
+    openOrders(),
     countUnclaimedPayments(),
     db().refundRequest.count({ where: { status: 'open' } }),
   ])
@@ -52,8 +65,8 @@ export async function orderStatistics(now: Date): Promise<OrderStatistics> {
     today,
     last7Days,
     last30Days,
-    waitingForKeys: open?.waiting ?? 0,
-    undelivered: open?.undelivered ?? 0,
+    waitingForKeys: open.waitingForKeys,
+    undelivered: open.undelivered,
     unclaimedPayments: unclaimed,
     openRefundRequests,
   }
@@ -69,5 +82,6 @@ export async function listUnclaimedPayments(): Promise<UnclaimedPayment[]> {
     capturedAt: payment.capturedAt?.toISOString() ?? null,
     customerName: payment.customer?.name ?? null,
     customerEmail: payment.customer?.email ?? null,
+    cartTotal: payment.cart && toDecimal(payment.cart.totalCents),
   }))
 }

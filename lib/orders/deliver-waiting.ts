@@ -2,6 +2,7 @@ import 'server-only'
 import { stockChanged } from '@/lib/catalog/refresh-stock'
 import { db, Prisma } from '@/lib/core/db'
 import { assignKeys } from '@/lib/licences/assign-keys'
+import { mayMove } from '@/lib/licences/key-states-sql'
 import { watchStock } from '@/lib/notifications/low-stock'
 import { isClosed } from './item-progress'
 import { lockOrder } from './locks'
@@ -27,9 +28,10 @@ export async function deliverWaiting(): Promise<number> {
            (i."quantity" - i."refundedQuantity" - count(k."id"))::int AS "missing"
     FROM "OrderItem" i
     JOIN "Order" o ON o."id" = i."orderId" AND o."orderStatus" IN ('processing', 'partially_refunded')
+      AND o."disputedAt" IS NULL
     LEFT JOIN "ProductKey" k ON k."orderItemId" = i."id" AND k."status" = 'used'
     WHERE i."delivery" = 'keys' AND i."deliveredAt" IS NULL
-      AND EXISTS (SELECT 1 FROM "ProductKey" f WHERE f."productId" = i."productId" AND f."status" = 'available')
+      AND EXISTS (SELECT 1 FROM "ProductKey" f WHERE f."productId" = i."productId" AND ${mayMove('assign')})
     GROUP BY i."id", o."id"
     HAVING count(k."id") < i."quantity" - i."refundedQuantity"
     ORDER BY o."createdAt", i."id" LIMIT 200`)
@@ -47,10 +49,15 @@ async function deliverItem(item: Waiting): Promise<boolean> {
     const present = await tx.productKey.count({ where: { orderItemId: item.id, status: 'used' } })
     const { quantity, refundedQuantity, order } = await tx.orderItem.findUniqueOrThrow({
       where: { id: item.id },
-      select: { quantity: true, refundedQuantity: true, order: { select: { orderStatus: true } } },
+      select: {
+        quantity: true,
+        refundedQuantity: true,
+        order: { select: { orderStatus: true, disputedAt: true } },
+      },
     })
     const requested = quantity - refundedQuantity
-    if (isClosed(order.orderStatus) || present >= requested) return false
+    if (isClosed(order.orderStatus) || order.disputedAt !== null || present >= requested)
+      return false
     const assigned = await assignKeys(tx, { ...item, missing: requested - present })
     if (present + assigned.length < requested) return false
     await queueDelivery(tx, item.orderId, 'rest', [item.id])

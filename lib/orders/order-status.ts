@@ -7,6 +7,7 @@ import { isComplete, itemProgress } from './item-progress'
 import { orderIdOfToken } from './order-token'
 import { itemsWithKeyCounts } from './queries'
 import { recentResends } from './recent-resends'
+import { type Opener, recordOpened } from './record-opened'
 import { RESENDS_PER_DAY, resendState } from './resend-rule'
 
 const decimal = (amount: { toString(): string }) => toDecimal(toCents(amount))
@@ -28,8 +29,9 @@ function topicOf({ kind, payload }: { kind: string; payload: unknown }): MailTop
  *
  * @throws AppError `unauthorized` when the link has expired or was tampered with
  */
-export async function orderStatusOf(token: string): Promise<OrderStatus> {
+export async function orderStatusOf(token: string, opener: Opener): Promise<OrderStatus> {
   const orderId = await orderIdOfToken(token)
+  await recordOpened(orderId, opener)
   const [order, items, resends] = await Promise.all([
     db().order.findUniqueOrThrow({
       where: { id: orderId },

@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { db } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
-import { openToken, sealToken } from '@/lib/core/sealed-token'
+import { openMailedToken, sealToken } from '@/lib/core/sealed-token'
 import type { OrderReference } from './access-contracts'
 import { ORDER_LINK_HOURS } from './link-hours'
 
@@ -21,7 +21,7 @@ export const sealOrderToken = (order: { id: number; customerEmail: string }): Pr
  * with
  */
 export async function orderIdOfToken(token: string): Promise<number> {
-  const content = await openToken(PURPOSE, tokenSchema, token, SECONDS)
+  const content = await openMailedToken(PURPOSE, tokenSchema, token, SECONDS)
   const order = content && (await db().order.findUnique({ where: { id: content.orderId } }))
   if (!order || order.customerEmail !== content.email)
     throw new AppError('unauthorized', 'This link has expired or is not complete')

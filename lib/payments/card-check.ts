@@ -18,14 +18,26 @@ const MESSAGES: Record<keyof CardForm, string> = {
  */
 export function checkedCard(form: CardForm, now: Date): Card {
   const problems = cardFormProblems(form, now)
-  if (problems.length > 0) {
-    const issues = problems.map((path) => ({ path, message: MESSAGES[path] }))
-    throw new AppError('invalid', issues.map(({ message }) => message).join('; '), { issues })
-  }
+  if (problems.length > 0) throw refused(problems)
   return {
     number: digitsOf(form.cardNumber),
     expiry: form.expiryDate,
     cvv: form.cvv,
     cardholderName: form.cardholderName.trim(),
   }
+}
+
+/**
+ * Validates the name on a card that was tokenised in the browser.
+ *
+ * @throws AppError `invalid`
+ */
+export function checkedCardholder(name: string): string {
+  if (name.trim() === '') throw refused(['cardholderName'])
+  return name.trim()
+}
+
+function refused(problems: readonly (keyof CardForm)[]): AppError {
+  const issues = problems.map((path) => ({ path, message: MESSAGES[path] }))
+  return new AppError('invalid', issues.map(({ message }) => message).join('; '), { issues })
 }

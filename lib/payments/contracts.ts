@@ -24,15 +24,46 @@ export const captureWalletPaymentSchema = z.object({ amount: amountSchema.option
 /** `status` is COMPLETED on success; `id` is the wallet's order id. */
 export const walletCaptureSchema = z.object({ status: z.string(), id: z.string() })
 
-export const cardPaymentSchema = z.object({
-  amount: amountSchema,
-  cardNumber: z.string('cardNumber must be a text').max(40),
-  expiryDate: z.string('expiryDate must be a text').max(10),
-  cvv: z.string('cvv must be a text').max(10),
-  cardholderName: z.string('cardholderName must be a text').max(200),
-  ...buyerFields,
-  captchaToken: captchaTokenSchema,
+/** Authorize.Net's script for the browser, and the account that it takes cards for. No secrets. */
+export type AcceptJs = { scriptUrl: string; apiLoginId: string; clientKey: string }
+
+/** The payment nonce that Accept.js makes of a card. */
+const opaqueDataSchema = z.object({
+  dataDescriptor: z.string().min(1).max(128),
+  dataValue: z.string().min(1).max(4096),
 })
+export type OpaqueData = z.infer<typeof opaqueDataSchema>
+
+const CARD_DATA = ['cardNumber', 'expiryDate', 'cvv'] as const
+
+/** Either the card's data or, where the store has a public client key, the nonce that stands for them. */
+export const cardPaymentSchema = z
+  .object({
+    amount: amountSchema,
+    cardNumber: z.string('cardNumber must be a text').max(40).optional(),
+    expiryDate: z.string('expiryDate must be a text').max(10).optional(),
+    cvv: z.string('cvv must be a text').max(10).optional(),
+    cardholderName: z.string('cardholderName must be a text').max(200),
+    opaqueData: opaqueDataSchema.optional(),
+    lastFour: z
+      .string()
+      .regex(/^\d{4}$/, 'lastFour must be the last four digits of the card')
+      .optional(),
+    ...buyerFields,
+    captchaToken: captchaTokenSchema,
+  })
+  .superRefine((body, context) => {
+    const refuse = (field: keyof typeof body, message: string) =>
+      context.addIssue({ code: 'custom', path: [field], message })
+    if (!body.opaqueData) {
+      for (const field of CARD_DATA)
+        if (body[field] === undefined) refuse(field, `${field} must be a text`)
+      return
+    }
+    for (const field of CARD_DATA)
+      if (body[field] !== undefined) refuse(field, `${field} must not be sent with opaqueData`)
+    if (body.lastFour === undefined) refuse('lastFour', 'lastFour is needed with opaqueData')
+  })
 export type CardPayment = z.infer<typeof cardPaymentSchema>
 
 export const cardPaymentResultSchema = z.object({

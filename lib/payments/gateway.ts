@@ -10,12 +10,13 @@ export type Amount = { cents: number; currency: string }
  * Why a call did not succeed.
  * - `declined`: the provider declined the payer's money.
  * - `invalid`: the provider rejected the data (wrong card number, unknown order).
+ * - `unusable_nonce`: the provider does not know the nonce of a card, or it was used or has expired.
  * - `unavailable`: the provider reported an error of its own; nothing was charged.
  * - `unknown`: no usable response, so money may have moved; the reconciler has to look it up.
  */
 export type GatewayFailure = {
   ok: false
-  reason: 'declined' | 'invalid' | 'unavailable' | 'unknown'
+  reason: 'declined' | 'invalid' | 'unusable_nonce' | 'unavailable' | 'unknown'
   /** For the shopper; never contains card data or credentials. */
   message: string
   /** The provider's own code, for the payment's record. */
@@ -83,6 +84,18 @@ export type Card = {
   cardholderName: string
 }
 
+/**
+ * A card that the shopper's browser gave to the provider itself: the store knows neither its number nor
+ * its security code.
+ */
+export type TokenisedCard = {
+  /** The payment nonce that stands for the card, for one charge. */
+  opaqueData: { dataDescriptor: string; dataValue: string }
+  /** As the browser says, which may be wrong. */
+  lastFour: string
+  cardholderName: string
+}
+
 /** `held`: the provider holds the charge for review, so it is neither approved nor declined. */
 export type CardCharge = {
   ok: true
@@ -109,7 +122,7 @@ export type CardGateway = {
   charge(input: {
     paymentId: string
     amount: Amount
-    card: Card
+    card: Card | TokenisedCard
     customer?: { email: string; name: string }
     description: string
   }): Promise<CardCharge | GatewayFailure>

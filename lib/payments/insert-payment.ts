@@ -1,10 +1,11 @@
 import 'server-only'
+import { databaseTime } from '@/lib/core/database-time'
 import { Prisma, type Tx } from '@/lib/core/db'
 import { newId } from '@/lib/core/ids'
 import { toDecimal } from '@/lib/core/money'
 import type { Customer } from '@/lib/customers/contracts'
 import type { PaymentSnapshot } from './contracts'
-import type { PayerMarks } from './payer-marks'
+import type { Payer } from './payer-marks'
 import type { Payment } from './payment'
 import { onConcurrentPayment } from './payment-in-progress'
 import type { ProviderId } from './provider-ids'
@@ -15,7 +16,7 @@ export type NewPayment = {
   /** `processing` when the provider is charged immediately, as with a card. */
   status: 'created' | 'processing'
   amountCents: number
-  payer: PayerMarks
+  payer: Payer
   cart: PaymentSnapshot | null
   customer: Customer | null
   locale: string
@@ -29,6 +30,7 @@ export type NewPayment = {
  */
 export async function insertPayment(tx: Tx, payment: NewPayment): Promise<Payment> {
   const { amountCents, cart, customer, payer, ...fields } = payment
+  const now = await databaseTime(tx)
   const row = await tx.payment
     .create({
       data: {
@@ -39,7 +41,8 @@ export async function insertPayment(tx: Tx, payment: NewPayment): Promise<Paymen
         currency: 'USD',
         snapshot: cart ?? Prisma.DbNull,
         customer: customer ?? Prisma.DbNull,
-        processingSince: payment.status === 'processing' ? new Date() : null,
+        createdAt: now,
+        processingSince: payment.status === 'processing' ? now : null,
       },
     })
     .catch(onConcurrentPayment)

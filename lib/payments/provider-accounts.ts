@@ -45,6 +45,17 @@ export async function accountsOf<A extends { mode: PaymentsMode }, G>(
   }
 }
 
+/** Every account that the store has or had, the current one first; the same one once. */
+export function allAccounts<A>(
+  { current, earlier }: Accounts<A>,
+  isSame: (one: A, other: A) => boolean,
+): A[] {
+  const accounts: A[] = []
+  for (const account of [current, ...earlier.map(({ account }) => account).reverse()])
+    if (account !== null && !accounts.some((one) => isSame(one, account))) accounts.push(account)
+  return accounts
+}
+
 /** How a provider with these accounts is offered. */
 export const offerOf = ({ offered, current }: Accounts<{ mode: PaymentsMode }>): Offer => ({
   isOffered: offered,

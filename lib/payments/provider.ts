@@ -1,4 +1,6 @@
 import type { Tx } from '@/lib/core/db'
+import type { Sources } from '@/lib/platform/content-security-policy.mjs'
+import type { AcceptJs } from './contracts'
 import type {
   Amount,
   Card,
@@ -6,12 +8,20 @@ import type {
   GatewayFailure,
   Refund,
   RefundFailure,
+  TokenisedCard,
   WalletCapture,
   WalletOrder,
 } from './gateway'
 import type { PaymentsMode } from './mode'
 import type { Payment } from './payment'
 import type { ProviderId } from './provider-ids'
+import type {
+  Authenticity,
+  NoticeHead,
+  ProviderNotice,
+  ProviderTransaction,
+  SignedMessage,
+} from './provider-notice'
 import type { Settlement } from './settlement'
 
 /** How a provider is currently offered to shoppers. Contains no secrets. */
@@ -31,6 +41,9 @@ export type RefundOrder = {
   /** The provider's refund id, once known. */
   providerRefundId: string | null
 }
+
+/** A period of the books: from an instant to before another. */
+export type Period = { from: Date; to: Date }
 
 export type RefundAnswer = Refund | RefundFailure
 
@@ -57,6 +70,18 @@ type Provider = {
   refund(payment: Payment, refund: RefundOrder): Promise<RefundAnswer>
   /** Looks up a refund that was never answered, and requests it again if it did not happen. */
   refundAgain(payment: Payment, refund: RefundOrder): Promise<RefundAnswer>
+  /** Whether a notification was signed by the provider for one of the store's accounts. */
+  checkNotice(message: SignedMessage): Promise<Authenticity>
+  /** Id and kind of a genuine notification. @throws ZodError for anything else */
+  noticeHead(body: unknown): NoticeHead
+  /** What a genuine notification says. @throws Error when it can't be read, or not looked up now */
+  readNotice(body: unknown): Promise<ProviderNotice>
+  /**
+   * The provider's own list of what moved in a period, for the store's accounts of that time.
+   *
+   * @throws Error when it can't be had; AppError `conflict` without an account
+   */
+  listTransactions(period: Period): Promise<ProviderTransaction[]>
 }
 
 /** A wallet: the payer approves the wallet's order, and the store then captures it. */
@@ -70,10 +95,14 @@ export type WalletProvider = Omit<Provider, 'offer'> & {
 }
 
 /** A card processor: one call takes the money. */
-export type CardProvider = Provider & {
+export type CardProvider = Omit<Provider, 'offer'> & {
+  /** `acceptJs`: the script that takes cards in the browser; `null` when they come to the store. */
+  offer(tx?: Tx): Promise<Offer & { acceptJs: AcceptJs | null }>
+  /** What the payment page has to load for it. */
+  pageSources(): Promise<Sources[]>
   charge(
     payment: Payment,
-    card: Card,
+    card: Card | TokenisedCard,
     purchase: { description: string; customer?: { email: string; name: string } },
   ): Promise<CardCharge | GatewayFailure>
 }

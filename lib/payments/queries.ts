@@ -6,6 +6,7 @@ import { paymentSnapshotSchema } from './contracts'
 import type { PaymentStatus } from './lifecycle'
 import type { Payment } from './payment'
 import type { ProviderId } from './provider-ids'
+import type { PaymentReference } from './provider-notice'
 
 type Row = Prisma.PaymentGetPayload<object>
 
@@ -45,6 +46,12 @@ export async function paymentById(id: string, tx: Tx = db()): Promise<Payment> {
   return toPayment(await tx.payment.findUniqueOrThrow({ where: { id } }))
 }
 
+/** A payment, or `null`. */
+export async function findPayment(id: string, tx: Tx = db()): Promise<Payment | null> {
+  const row = await tx.payment.findUnique({ where: { id } })
+  return row && toPayment(row)
+}
+
 /** A payment found by what the browser calls its `paymentId`: the wallet's order, or a transaction. */
 export async function paymentByReference(
   provider: ProviderId,
@@ -56,6 +63,28 @@ export async function paymentByReference(
       OR: [{ providerOrderId: reference }, { providerTransactionId: reference }],
     },
   })
+  return row && toPayment(row)
+}
+
+/** The whole range of ids that begin with these 20 characters. */
+const idsBeginning = (beginning: string): Prisma.UuidFilter => {
+  const uuid = (rest: string) =>
+    (beginning + rest.repeat(12)).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+  return { gte: uuid('0'), lte: uuid('f') }
+}
+
+/** A payment as its provider names it; `null` when it is none of this store's. */
+export async function paymentNamed(
+  provider: ProviderId,
+  { paymentId, transactionId, idBeginning }: PaymentReference,
+): Promise<Payment | null> {
+  const ways: Prisma.PaymentWhereInput[] = [
+    ...(paymentId ? [{ id: paymentId }] : []),
+    ...(transactionId ? [{ providerTransactionId: transactionId }] : []),
+    ...(/^[0-9a-f]{20}$/.test(idBeginning ?? '') ? [{ id: idsBeginning(idBeginning ?? '') }] : []),
+  ]
+  if (ways.length === 0) return null
+  const row = await db().payment.findFirst({ where: { provider, OR: ways } })
   return row && toPayment(row)
 }
 
@@ -88,31 +117,6 @@ export async function competingPayments(
     select: { status: true },
   })
   return others.map(({ status }) => status)
-}
-
-const MAX_OPEN = 100
-
-/**
- * The payments that need attention, oldest first: those whose answer is overdue, those under review,
- * and those captured without an order.
- */
-export async function openPayments(due: {
-  askedBefore: Date
-  capturedBefore: Date
-}): Promise<string[]> {
-  const rows = await db().payment.findMany({
-    where: {
-      OR: [
-        { status: 'processing', processingSince: { lt: due.askedBefore } },
-        { status: 'held' },
-        { ...UNCLAIMED, capturedAt: { lt: due.capturedBefore } },
-      ],
-    },
-    orderBy: { createdAt: 'asc' },
-    take: MAX_OPEN,
-    select: { id: true },
-  })
-  return rows.map(({ id }) => id)
 }
 
 const UNCLAIMED = { status: 'captured', order: null } as const satisfies Prisma.PaymentWhereInput

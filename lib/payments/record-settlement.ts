@@ -33,7 +33,6 @@ async function recordCaptured(id: string, captured: Of<'captured'>): Promise<voi
   await movePayment(db(), id, 'capture', {
     capturedAmount: toDecimal(captured.amount.cents),
     capturedCurrency: captured.amount.currency,
-    capturedAt: new Date(),
     ...(captured.transactionId ? { providerTransactionId: captured.transactionId } : {}),
     ...(captured.cardType ? { cardType: captured.cardType } : {}),
     ...(captured.lastFour ? { lastFour: captured.lastFour } : {}),

@@ -17,7 +17,13 @@ describe('an answer that leaves open whether money moved', () => {
     const unknown = { status: 'unknown' }
     expect(settlementOfCapture(failed('unknown'))).toEqual(unknown)
     expect(settlementOfCharge(failed('unknown'))).toEqual(unknown)
-    for (const reason of ['declined', 'invalid', 'unavailable', 'unknown'] as const)
+    for (const reason of [
+      'declined',
+      'invalid',
+      'unusable_nonce',
+      'unavailable',
+      'unknown',
+    ] as const)
       expect(settlementOfFoundCharge(failed(reason), true)).toEqual(unknown)
     expect(settlementOfFoundCharge({ ok: true, status: 'not_found' }, false)).toEqual(unknown)
     expect(
@@ -65,6 +71,7 @@ describe('a card', () => {
     expect(settlementOfCharge({ ...ok, status: 'held' })).toEqual({ status: 'held', ...card })
     expect(settlementOfCharge(failed('declined'))).toEqual(notPaid('decline'))
     expect(settlementOfCharge(failed('invalid'))).toEqual(notPaid('fail'))
+    expect(settlementOfCharge(failed('unusable_nonce'))).toEqual(notPaid('fail'))
     expect(settlementOfCharge(failed('unavailable'))).toEqual(notPaid('fail'))
   })
 

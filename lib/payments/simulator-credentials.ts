@@ -1,5 +1,16 @@
 /** Credentials that the providers' simulators accept, so that a demo needs none. */
 export const SIMULATOR_CREDENTIALS = {
-  paypal: { clientId: 'softhaven-simulator', clientSecret: 'softhaven-simulator-secret' },
-  authorizeNet: { loginId: 'simulator-login', transactionKey: 'simulator-tx-key' },
+  paypal: {
+    clientId: 'softhaven-simulator',
+    clientSecret: 'softhaven-simulator-secret',
+    webhookId: 'SIMULATED0WEBHOOK',
+  },
+  authorizeNet: {
+    loginId: 'simulator-login',
+    transactionKey: 'simulator-tx-key',
+    signatureKey: '53494D554C415445'.repeat(8),
+  },
 }
+
+/** The public client key that Authorize.Net's simulator accepts. */
+export const SIMULATOR_CLIENT_KEY = 'simulator-client-key'

@@ -1,23 +1,45 @@
 import 'server-only'
-import { db } from '@/lib/core/db'
+import { db, Prisma } from '@/lib/core/db'
 import { daysAgo } from '@/lib/core/time'
 
 /** A worker without a heartbeat for this long counts as stopped. */
 const FRESH_SECONDS = 45
 
-/** Records that a worker is alive. */
-export async function recordHeartbeat(workerId: string): Promise<void> {
-  await db().workerHeartbeat.upsert({
-    where: { id: workerId },
-    update: { seenAt: new Date() },
-    create: { id: workerId },
-  })
+/** A worker without a heartbeat for this long is gone, and so is whatever it was doing. */
+const GONE_SECONDS = 60
+
+/**
+ * Records that workers are alive. Their time is the database's: the clocks of two processes may differ.
+ *
+ * @param workerIds as the queue names them
+ */
+export async function recordHeartbeat(workerIds: readonly string[]): Promise<void> {
+  await db().$executeRaw(Prisma.sql`
+    INSERT INTO "WorkerHeartbeat" ("id", "seenAt")
+    SELECT worker, now() FROM unnest(${[...workerIds]}::text[]) worker
+    ON CONFLICT ("id") DO UPDATE SET "seenAt" = now()`)
+}
+
+/**
+ * Lets others have the jobs of workers that are gone. The queue itself would keep them for four hours, and with
+ * them the mails of whoever bought something at that moment.
+ */
+export async function releaseJobsOfGoneWorkers(): Promise<void> {
+  await db().$executeRaw(Prisma.sql`
+    SELECT graphile_worker.force_unlock_workers(array_agg(gone."worker")) FROM (
+      SELECT DISTINCT j.locked_by AS "worker" FROM graphile_worker.jobs j
+      WHERE j.locked_at < now() - make_interval(secs => ${GONE_SECONDS}) AND NOT EXISTS (
+        SELECT 1 FROM "WorkerHeartbeat" h
+        WHERE h."id" = j.locked_by AND h."seenAt" > now() - make_interval(secs => ${GONE_SECONDS}))
+    ) gone HAVING count(*) > 0`)
 }
 
 /** Whether any worker sent a heartbeat recently. */
 export async function isWorkerAlive(): Promise<boolean> {
-  const since = new Date(Date.now() - FRESH_SECONDS * 1000)
-  return (await db().workerHeartbeat.count({ where: { seenAt: { gt: since } } })) > 0
+  const [found] = await db().$queryRaw<{ alive: boolean }[]>(Prisma.sql`
+    SELECT EXISTS (SELECT 1 FROM "WorkerHeartbeat"
+      WHERE "seenAt" > now() - make_interval(secs => ${FRESH_SECONDS})) AS "alive"`)
+  return found?.alive ?? false
 }
 
 /** Removes workers without a heartbeat for a day. */

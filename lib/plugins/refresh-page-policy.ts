@@ -1,5 +1,5 @@
 import 'server-only'
-import { policyReplacer } from '@/lib/platform/content-security-policy.mjs'
+import { policyReplacer, type Sources } from '@/lib/platform/content-security-policy.mjs'
 import { backOfficePlugins, checkoutPlugins, pageSources, storefrontPlugins } from './page-policy'
 import { currentPublicPlugins } from './queries'
 
@@ -11,12 +11,14 @@ declare global {
 /**
  * Makes pages allow the hosts of active plugins, and no others (docs/decisions/0019). Reads the
  * database directly: it is computed on change, not per request.
+ *
+ * @param checkoutSources finds out what payment methods load at the checkout
  */
-export async function refreshPagePolicy(): Promise<void> {
-  const plugins = await currentPublicPlugins()
+export async function refreshPagePolicy(checkoutSources: () => Promise<Sources[]>): Promise<void> {
+  const [plugins, ofPayments] = await Promise.all([currentPublicPlugins(), checkoutSources()])
   globalThis.softhavenPolicy = policyReplacer({
     storefront: pageSources(storefrontPlugins(plugins)),
     backOffice: pageSources(backOfficePlugins(plugins)),
-    checkout: pageSources(checkoutPlugins(plugins)),
+    checkout: [...pageSources(checkoutPlugins(plugins)), ...ofPayments],
   })
 }

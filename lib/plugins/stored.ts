@@ -26,20 +26,22 @@ const confidentialSchema = z.object({
 export type Confidential = z.infer<typeof confidentialSchema>
 
 /** A separate key for each plugin, so that one's secrets can't be substituted for another's. */
-const purpose = (pluginId: string) => `plugin-secrets/${pluginId}`
+export const secretsPurpose = (pluginId: string) => `plugin-secrets/${pluginId}`
 
 /** Encrypts the confidential part of a plugin; an empty one is stored as NULL. */
 export function seal(pluginId: string, confidential: Confidential): Uint8Array<ArrayBuffer> | null {
   const { secrets, earlier } = confidential
   if (Object.keys(secrets).length === 0 && earlier.length === 0) return null
-  return encrypt(JSON.stringify(confidential), purpose(pluginId))
+  return encrypt(JSON.stringify(confidential), secretsPurpose(pluginId))
 }
 
 /** Reverses {@link seal}. Data encrypted with another APP_SECRET counts as not stored. */
 function unseal(row: Pick<PluginRow, 'id' | 'secretsEncrypted'>): Confidential {
   if (!row.secretsEncrypted) return { secrets: {}, earlier: [] }
   try {
-    return confidentialSchema.parse(JSON.parse(decrypt(row.secretsEncrypted, purpose(row.id))))
+    return confidentialSchema.parse(
+      JSON.parse(decrypt(row.secretsEncrypted, secretsPurpose(row.id))),
+    )
   } catch {
     log.error({ plugin: row.id }, 'secrets of a plugin can not be read with this APP_SECRET')
     return { secrets: {}, earlier: [] }

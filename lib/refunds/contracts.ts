@@ -4,6 +4,9 @@ import { orderTokenSchema, pageLocaleSchema } from '@/lib/orders/access-contract
 import { orderSchema } from '@/lib/orders/contracts'
 import { MAX_MESSAGE_LENGTH, MAX_PRODUCTS_LENGTH, REFUND_REASONS } from './refund-reasons'
 
+/** Where a refund began: asked for by the store or at the provider, or taken back by the provider. */
+export type RefundOrigin = 'store' | 'provider' | 'reversal'
+
 /** Body of POST /api/refund-requests: by the token of the link that was mailed to the buyer. */
 export const refundRequestSchema = orderTokenSchema.extend({
   reason: z.enum(REFUND_REASONS, 'Choose a reason'),

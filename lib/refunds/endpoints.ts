@@ -16,6 +16,7 @@ import { refundRequestAnswerSchema, refundRequestSchema } from './contracts'
 import { orderDetailSchema } from './order-detail-contract'
 import { REFUND_REFUSALS } from './refund-reasons'
 
+const paymentParamsSchema = z.object({ id: z.uuid('id must be a UUID') })
 const params = z.object({ orderNumber: orderNumberParamSchema })
 
 /** Why the form can't take a request; with `period_ended` also how long the period was and its end. */
@@ -58,6 +59,15 @@ export const refundEndpoints = defineEndpoints({
     stepUp: true,
     params,
     body: refundOrderSchema,
+    answers: { 200: orderRefundSchema, 202: orderRefundSchema },
+    errors: refundErrors,
+  },
+  'POST /api/admin/payments/[id]/refund': {
+    summary: 'Refunds the whole of a captured payment that no order was made for',
+    who: 'admin',
+    stepUp: true,
+    params: paymentParamsSchema,
+    body: cancelOrderSchema,
     answers: { 200: orderRefundSchema, 202: orderRefundSchema },
     errors: refundErrors,
   },

@@ -4,7 +4,8 @@ import { defineStates } from '@/lib/core/state-table'
 export const REFUND_STATES = defineStates({
   name: 'refund',
   states: ['pending', 'succeeded', 'failed'],
-  initial: ['pending'],
+  // One that was made at the provider has happened when the store hears of it.
+  initial: ['pending', 'succeeded'],
   final: ['succeeded'],
   transitions: [
     // The provider is processing it and has returned its own refund id.

@@ -26,6 +26,7 @@ export const toRefund = (row: Prisma.RefundGetPayload<object>): Refund => ({
   providerRefundId: row.providerRefundId,
   failureMessage: row.failureMessage,
   username: row.username,
+  origin: row.origin,
   createdAt: row.createdAt,
 })
 
@@ -38,6 +39,18 @@ export async function refundById(id: string, tx: Tx = db()): Promise<Refund> {
 export async function findRefund(id: string, tx: Tx): Promise<Refund | null> {
   const row = await tx.refund.findUnique({ where: { id } })
   return row && toRefund(row)
+}
+
+/** Every refund of a payment. */
+export async function refundsOfPayment(paymentId: string, tx: Tx): Promise<Refund[]> {
+  const rows = await tx.refund.findMany({ where: { paymentId }, orderBy: { createdAt: 'asc' } })
+  return rows.map(toRefund)
+}
+
+/** The order of a payment; `null` when none was made. */
+export async function orderIdOfPayment(paymentId: string, tx: Tx = db()): Promise<number | null> {
+  const order = await tx.order.findUnique({ where: { paymentId }, select: { id: true } })
+  return order?.id ?? null
 }
 
 /** The sum of a payment's pending refunds, in cents; `null` when there are none. */
@@ -142,3 +155,7 @@ export async function orderIdOfRequest(id: number): Promise<number> {
 export async function hasOpenRequest(tx: Tx, orderId: number): Promise<boolean> {
   return (await tx.refundRequest.count({ where: { orderId, status: 'open' } })) > 0
 }
+
+/** How many refund requests wait for an answer. */
+export const openRefundRequests = (): Promise<number> =>
+  db().refundRequest.count({ where: { status: 'open' } })

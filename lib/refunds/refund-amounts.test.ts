@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import type { TaxRules } from '@/lib/pricing/tax'
 import { totalsOf } from '@/lib/pricing/totals'
-import { type Refundable, refundCents, taxShareCents } from './refund-amounts'
+import { leftCents, type Refundable, refundCents, taxShareCents } from './refund-amounts'
 
 const lines = fc.array(
   fc.record({
@@ -93,5 +93,19 @@ describe('refundCents', () => {
     expect(
       taxShareCents({ subtotalCents: 9_999_999_999, taxCents: 800_000_000 }, 9_999_999_999),
     ).toBe(800_000_000)
+  })
+})
+
+describe('leftCents', () => {
+  const payment = { captured: { cents: 1000, currency: 'USD' }, refundedCents: 400 }
+
+  it('is what was captured, without what went back or is on its way', () => {
+    expect(leftCents(payment, null)).toBe(600)
+    expect(leftCents(payment, 100)).toBe(500)
+    expect(leftCents({ captured: null, refundedCents: 0 }, null)).toBe(0)
+  })
+
+  it('is nothing while more is asked for than is there', () => {
+    expect(leftCents({ ...payment, refundedCents: 1000 }, 1000)).toBe(0)
   })
 })

@@ -17,11 +17,14 @@ type RefundableItem = {
   refundedQuantity: number
 }
 
-/** Captured money that is neither refunded nor in a pending refund, in cents. */
+/**
+ * Captured money that is neither refunded nor in a pending refund, in cents. Somebody may have given it back at the
+ * provider while a refund of the store's own is pending, which then fails.
+ */
 export const leftCents = (
   { captured, refundedCents }: Pick<Payment, 'captured' | 'refundedCents'>,
   pendingCents: number | null,
-): number => (captured?.cents ?? 0) - refundedCents - (pendingCents ?? 0)
+): number => Math.max(0, (captured?.cents ?? 0) - refundedCents - (pendingCents ?? 0))
 
 export type RefundQuantity = { itemId: number; quantity: number }
 

@@ -1,11 +1,13 @@
 import type { Amount } from '@/lib/payments/gateway'
+import type { RefundOrigin } from './contracts'
 import type { REFUND_STATES } from './lifecycle'
 
 /** A refund as a domain object. */
 export type Refund = {
   /** Also the provider's idempotency key. */
   id: string
-  orderId: number
+  /** `null` for a captured payment that no order was made for. */
+  orderId: number | null
   paymentId: string
   amount: Amount
   status: (typeof REFUND_STATES.states)[number]
@@ -19,5 +21,7 @@ export type Refund = {
   providerRefundId: string | null
   failureMessage: string | null
   username: string
+  /** Who asked for it: the store, or somebody at the provider; or the provider took the money back. */
+  origin: RefundOrigin
   createdAt: Date
 }

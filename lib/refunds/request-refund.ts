@@ -1,6 +1,7 @@
 import 'server-only'
 import { db, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import { mailOwner } from '@/lib/mail/mail-owner'
 import { queueMail } from '@/lib/mail/queue-mail'
 import { isClosed } from '@/lib/orders/item-progress'
 import { lockOrder } from '@/lib/orders/locks'
@@ -8,7 +9,6 @@ import { orderIdOfToken } from '@/lib/orders/order-token'
 import type { PlacedOrder } from '@/lib/orders/placed-order'
 import { orderById } from '@/lib/orders/queries'
 import { recordEvent } from '@/lib/orders/record-event'
-import { currentSettings } from '@/lib/settings/queries'
 import type { RefundRequestAnswer, RefundRequestInput } from './contracts'
 import { hasOpenRequest } from './queries'
 import { lastWindow, type RefundWindow, refundWindows } from './refund-policy'
@@ -85,7 +85,6 @@ async function store(tx: Tx, order: PlacedOrder, input: RefundRequestInput): Pro
     select: { id: true },
   })
   await recordEvent(tx, order.id, 'refund_requested', { refundRequestId, reason })
-  const { refundsEmail } = await currentSettings(tx)
   const about = { orderId: order.id, payload: { refundRequestId } }
   await queueMail(tx, {
     ...about,
@@ -94,11 +93,9 @@ async function store(tx: Tx, order: PlacedOrder, input: RefundRequestInput): Pro
     to: order.customerEmail,
     locale: input.locale ?? order.locale,
   })
-  await queueMail(tx, {
+  await mailOwner(tx, {
     ...about,
     kind: 'owner_refund_request',
     dedupeKey: `refund-request:${refundRequestId}:owner`,
-    to: refundsEmail,
-    locale: 'en',
   })
 }

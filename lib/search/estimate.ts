@@ -1,8 +1,10 @@
 import 'server-only'
 import { z } from 'zod'
 import { db, Prisma } from '@/lib/core/db'
-import { containing, rankOf } from './match'
+import { rankByWords, type Search } from './match'
 
+/** Matches that are not more than these are read as a whole. */
+const FEW = 1000
 /** How many products are looked at to estimate. */
 const SAMPLE = 500
 
@@ -11,14 +13,14 @@ export type Part = { count: number; ahead: number | null }
 
 /** What a random sample of the products says about a search in a list. */
 export type Estimate = {
-  /** Products of the store; exact. */
+  /** Products that may match: of the store, or a few of them. */
   products: number
   /** How many of them were looked at, and how many of these are in the list. */
   sampled: number
   listed: number
-  /** How many contain the search, in the list or not. */
+  /** How many have its words, in the list or not. */
   containing: number
-  /** Those in the list that match: all, and by rank. */
+  /** Those in the list that have its words: all, and by rank. */
   matching: Part
   ranks: Part[]
 }
@@ -40,25 +42,36 @@ const rowSchema = z
   })
 
 /**
- * Looks through a random sample of the products, whose size does not depend on the catalogue's.
+ * How many products match, and where in a list they are: for few, that they are few; else by a random sample of the
+ * products, whose size does not depend on the catalogue's.
  *
  * @param where the list's conditions on `l`
  * @param order the list's order
  */
 export async function estimate(
-  search: string,
+  search: Search,
   where: Prisma.Sql,
   order: Prisma.Sql,
 ): Promise<Estimate> {
+  if (search.atMost <= FEW) return few(search.atMost)
   const [row] = await db().$queryRaw<unknown[]>(estimateSql(search, where, order))
   return readEstimate(row)
 }
+
+const few = (products: number): Estimate => ({
+  products,
+  sampled: 0,
+  listed: 0,
+  containing: 0,
+  matching: { count: 0, ahead: null },
+  ranks: [],
+})
 
 /** The answer of {@link estimateSql}. */
 export const readEstimate = (row: unknown): Estimate => rowSchema.parse(row)
 
 /** The statement of {@link estimate}. */
-export function estimateSql(search: string, where: Prisma.Sql, order: Prisma.Sql): Prisma.Sql {
+export function estimateSql(search: Search, where: Prisma.Sql, order: Prisma.Sql): Prisma.Sql {
   const parts = [
     Prisma.sql`FILTER (WHERE "isListed" AND "rank" IS NOT NULL)`,
     ...RANKS.map((rank) => Prisma.sql`FILTER (WHERE "isListed" AND "rank" = ${rank}::int)`),
@@ -74,13 +87,12 @@ export function estimateSql(search: string, where: Prisma.Sql, order: Prisma.Sql
     FROM (
       SELECT t."rank", l."isListed", row_number() OVER (ORDER BY l."isListed", ${order}) - 1 AS "place"
       FROM (
-        SELECT t."productId", CASE WHEN ${containing(search)} THEN ${rankOf(search)} END AS "rank"
+        SELECT t."productId", ${rankByWords(search)} AS "rank"
         FROM "ProductText" t
-        WHERE hashint4(t."productId") & 31 = 0
-          AND octet_length(t."name") + octet_length(t."publisher") + octet_length(t."features") + octet_length(t."text") < 2400
+        WHERE hashint4(t."productId") & 31 = 0 AND octet_length(t."words"::text) + length(t."words") < 2500
         ORDER BY hashint4(t."productId") LIMIT ${SAMPLE}
       ) t LEFT JOIN LATERAL (
-        SELECT true AS "isListed", l."productId", l."rating", l."price", l."name"
+        SELECT true AS "isListed", l."productId", l."standing", l."rating", l."price", l."name"
         FROM "ListedProduct" l WHERE l."productId" = t."productId" AND ${where} OFFSET 0
       ) l ON true
     ) s`

@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
-import { type Composed, composeMessage, mailTranslator, storeAddress } from '@/lib/mail/compose-kit'
+import { type Composed, mailTranslator, storeAddress } from '@/lib/mail/compose-kit'
+import { composeOwnerMail } from '@/lib/mail/compose-owner-mail'
 import type { Outgoing } from '@/lib/mail/outbox'
 import { INCIDENTS } from './incidents'
 
@@ -30,7 +31,7 @@ export async function composeSecurityWarning(email: Outgoing): Promise<Composed>
       body: t('owner.refusedCallsBody', facts),
     },
   }
-  return composeMessage({
+  return composeOwnerMail({
     subject: texts[kind].subject,
     paragraphs: [texts[kind].body, t('owner.warningAdvice')],
     action: { label: t('owner.warningAction'), url: storeAddress('en', '/admin/users/audit') },

@@ -4,8 +4,7 @@ import { newId } from '@/lib/core/ids'
 import { lockByName } from '@/lib/core/locks'
 import { log } from '@/lib/core/log'
 import { HOUR_MS } from '@/lib/core/time'
-import { queueMail } from '@/lib/mail/queue-mail'
-import { currentSettings } from '@/lib/settings/queries'
+import { mailOwner } from '@/lib/mail/mail-owner'
 import { recordAudit } from '@/lib/staff/audit'
 import { type Culprit, INCIDENTS, type IncidentKind } from './incidents'
 import { isWithin } from './is-within'
@@ -31,17 +30,14 @@ export async function countIncident(
 /** Warns the owner of a kind of incident, once an hour, however many servers notice. */
 export async function warnOwner(kind: IncidentKind, culprit: Culprit): Promise<void> {
   const { userId, username, address } = culprit
-  const { adminEmail } = await currentSettings()
   await db().$transaction(async (tx) => {
     await lockByName(tx, `security:${kind}`)
     if (await wasWarned(tx, kind)) return
     log.warn({ kind, userId, address }, 'more incidents in the back office than usual')
     await recordAudit(tx, culprit, { action: WARNING, entityType: ENTITY, entityId: kind })
-    await queueMail(tx, {
+    await mailOwner(tx, {
       kind: 'owner_security_warning',
       dedupeKey: `security:${kind}:${newId()}`,
-      to: adminEmail,
-      locale: 'en',
       payload: { kind, username, address },
     })
   })

@@ -1,13 +1,17 @@
 import 'server-only'
+import { removeOldComparisons } from '@/lib/bookkeeping/remove-old-comparisons'
 import { removeOldApplications } from '@/lib/careers/remove-old-applications'
 import { removeOldCarts } from '@/lib/cart/remove-old-carts'
 import { removeExpiredLimits } from '@/lib/http/remove-expired-limits'
 import { removeOldMessages } from '@/lib/messages/remove-old-messages'
 import { removeUnconfirmedSubscribers } from '@/lib/newsletter/remove-unconfirmed-subscribers'
 import { removeOldNotifications } from '@/lib/notifications/remove-old-notifications'
+import { removeOldPayerOrigins } from '@/lib/payments/remove-old-payer-origins'
 import { removeExpiredPageDrafts } from '@/lib/platform/page-drafts'
 import { removeAbsentProcesses } from '@/lib/platform/server-processes'
 import { removeSilentWorkers } from '@/lib/platform/worker-heartbeat'
+import { removeOldProviderEvents } from '@/lib/provider-events/remove-old-events'
+import { removeOldUnansweredSearches } from '@/lib/search/remove-old-unanswered'
 import { removeExpiredSessions } from '@/lib/staff/remove-expired-sessions'
 
 /** Removes, once a day, what has no use any more and what the privacy policy promises to remove. */
@@ -17,9 +21,13 @@ export async function cleanup(): Promise<void> {
   await removeSilentWorkers()
   await removeAbsentProcesses()
   await removeExpiredPageDrafts()
+  await removeOldProviderEvents()
+  await removeOldComparisons()
+  await removeOldPayerOrigins()
   await removeOldNotifications()
   await removeOldApplications()
   await removeOldMessages()
   await removeUnconfirmedSubscribers()
+  await removeOldUnansweredSearches()
   await removeExpiredLimits()
 }

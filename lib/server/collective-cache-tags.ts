@@ -1,6 +1,7 @@
 import { articleTags } from '@/lib/articles/cache-tags'
 import { catalogTags } from '@/lib/catalog/cache-tags'
 import { PLUGINS_TAG } from '@/lib/plugins/cache-tags'
+import { searchTags } from '@/lib/search/cache-tags'
 import { SEO_TAG } from '@/lib/seo/cache-tags'
 import { SETTINGS_TAG } from '@/lib/settings/cache-tags'
 import { SITE_IMAGES_TAG } from '@/lib/site-images/cache-tags'
@@ -9,6 +10,7 @@ import { SITE_IMAGES_TAG } from '@/lib/site-images/cache-tags'
 export const COLLECTIVE_CACHE_TAGS: readonly string[] = [
   catalogTags.products,
   catalogTags.categories,
+  searchTags.synonyms,
   articleTags.articles,
   SETTINGS_TAG,
   PLUGINS_TAG,

@@ -1,6 +1,9 @@
 import 'server-only'
+import { composeBooksNotice } from '@/lib/bookkeeping/mails'
 import { composeApplicationReceived, composeJobApplication } from '@/lib/careers/mails'
+import { composeDisputeNotice } from '@/lib/disputes/mails'
 import type { Composed } from '@/lib/mail/compose-kit'
+import { composeFailedMail } from '@/lib/mail/mails'
 import type { Outgoing } from '@/lib/mail/outbox'
 import {
   composeContactAnswer,
@@ -12,9 +15,11 @@ import {
   composeNewsletterKnown,
   composeNewsletterWelcome,
 } from '@/lib/newsletter/mails'
+import { composeLowStock, composeMoreLowStock } from '@/lib/notifications/mails'
 import { composeAddressChanged } from '@/lib/orders/mails/address-changed'
 import { composeHandDelivery, composeKeyReplacement } from '@/lib/orders/mails/by-hand'
 import { composeDelivery } from '@/lib/orders/mails/delivery'
+import { composeMoreOrders, composeNewOrder } from '@/lib/orders/mails/new-orders'
 import { composeOrderAccess, composeRefundAccess } from '@/lib/orders/mails/order-access'
 import {
   composeByHandNotice,
@@ -22,7 +27,9 @@ import {
   composeUnclaimedNotice,
   composeWaitingNotice,
 } from '@/lib/orders/mails/owner-notices'
+import { composeGivenUpNotice } from '@/lib/provider-events/mails'
 import {
+  composeProviderRefundNotice,
   composeRefundConfirmation,
   composeRefundDeclined,
   composeRefundFailedNotice,
@@ -33,9 +40,10 @@ import {
 } from '@/lib/refunds/mails/refund-request'
 import { composeSecurityWarning } from '@/lib/security/mails'
 import { composePasswordReset } from '@/lib/security/password-reset/mails'
+import { composeDailySummary } from './daily-summary/mail'
 
 /** Every kind of mail that the store sends, with its composer. */
-const COMPOSERS: Record<string, (email: Outgoing) => Promise<Composed>> = {
+const COMPOSERS: Record<string, (email: Outgoing) => Promise<Composed | null>> = {
   order_delivery: composeDelivery,
   order_access: composeOrderAccess,
   refund_access: composeRefundAccess,
@@ -44,6 +52,10 @@ const COMPOSERS: Record<string, (email: Outgoing) => Promise<Composed>> = {
   owner_refund_request: composeRefundRequestNotice,
   refund_made: composeRefundConfirmation,
   refund_declined: composeRefundDeclined,
+  owner_provider_refund: composeProviderRefundNotice,
+  owner_books_differ: composeBooksNotice,
+  owner_dispute: composeDisputeNotice,
+  owner_webhook_given_up: composeGivenUpNotice,
   owner_refund_failed: composeRefundFailedNotice,
   order_by_hand: composeHandDelivery,
   key_replacement: composeKeyReplacement,
@@ -52,6 +64,12 @@ const COMPOSERS: Record<string, (email: Outgoing) => Promise<Composed>> = {
   owner_unclaimed_payment: composeUnclaimedNotice,
   owner_card_testing: composeCardTestingNotice,
   owner_security_warning: composeSecurityWarning,
+  owner_new_order: composeNewOrder,
+  owner_more_orders: composeMoreOrders,
+  owner_low_stock: composeLowStock,
+  owner_more_low_stock: composeMoreLowStock,
+  owner_failed_mail: composeFailedMail,
+  owner_daily_summary: composeDailySummary,
   password_reset: composePasswordReset,
   newsletter_confirm: composeNewsletterConfirmation,
   newsletter_welcome: composeNewsletterWelcome,
@@ -66,9 +84,10 @@ const COMPOSERS: Record<string, (email: Outgoing) => Promise<Composed>> = {
 /**
  * Renders a mail of the outbox in its reader's language, as HTML and as plain text.
  *
+ * @returns `null` when there is nothing to tell any more
  * @throws Error for a kind of mail that does not exist
  */
-export async function composeMail(email: Outgoing): Promise<Composed> {
+export async function composeMail(email: Outgoing): Promise<Composed | null> {
   const compose = COMPOSERS[email.kind]
   if (!compose) throw new Error(`There is no mail of kind ${email.kind}`)
   return compose(email)

@@ -17,11 +17,12 @@ declare global {
 export async function startServerProcess(): Promise<void> {
   try {
     const { WORKER } = env()
-    const [{ watchPages }, { refreshPagePolicy }] = await Promise.all([
+    const [{ watchPages }, { refreshPagePolicy }, { cardProvider }] = await Promise.all([
       import('@/lib/platform/page-watch'),
       import('@/lib/plugins/refresh-page-policy'),
+      import('@/lib/payments/providers'),
     ])
-    onRefresh(refreshPagePolicy)
+    onRefresh(() => refreshPagePolicy(cardProvider.pageSources))
     const pages = watchPages()
     globalThis.softhavenListening = pages.start
     const stopWorker = WORKER === 'on' ? (await import('./worker')).startWorker() : undefined

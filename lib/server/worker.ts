@@ -1,11 +1,24 @@
 import 'server-only'
-import { randomUUID } from 'node:crypto'
-import { Logger, parseCronItems, type Runner, run, type Task, type TaskList } from 'graphile-worker'
+import { EventEmitter } from 'node:events'
+import {
+  Logger,
+  parseCronItems,
+  type Runner,
+  run,
+  type Task,
+  type TaskList,
+  type WorkerEvents,
+} from 'graphile-worker'
 import { z } from 'zod'
+import { compareBooksJob, compareBooksNightlyJob } from '@/lib/bookkeeping/jobs'
+import { runComparison } from '@/lib/bookkeeping/run-comparison'
+import { startNightlyComparisons } from '@/lib/bookkeeping/start-comparison'
+import { recordSales } from '@/lib/catalog/record-sales'
 import { refreshStock } from '@/lib/catalog/refresh-stock'
 import { reconcilePayments } from '@/lib/checkout/reconcile-payments'
 import { env } from '@/lib/core/env'
 import { log } from '@/lib/core/log'
+import { HOUR_MS } from '@/lib/core/time'
 import { deliverWaitingJob } from '@/lib/licences/jobs'
 import { sendEmailJob } from '@/lib/mail/jobs'
 import { sendMail } from '@/lib/mail/send-mail'
@@ -17,13 +30,17 @@ import { sendNotification } from '@/lib/notifications/send-notification'
 import { answerOrderAccess } from '@/lib/orders/answer-order-access'
 import { deliverWaiting } from '@/lib/orders/deliver-waiting'
 import { orderAccessJob } from '@/lib/orders/jobs'
+import { recentSales } from '@/lib/orders/recent-sales'
 import { recordMailSent } from '@/lib/orders/record-mail-sent'
 import { defineJob, type Job } from '@/lib/platform/jobs'
-import { recordHeartbeat } from '@/lib/platform/worker-heartbeat'
+import { recordHeartbeat, releaseJobsOfGoneWorkers } from '@/lib/platform/worker-heartbeat'
+import { handleProviderEvent } from '@/lib/provider-events/handle-event'
+import { handleProviderEventJob } from '@/lib/provider-events/jobs'
 import { settlePendingRefunds } from '@/lib/refunds/settle-pending-refunds'
 import { passwordResetJob } from '@/lib/security/password-reset/jobs'
 import { sendPasswordReset } from '@/lib/security/password-reset/send-password-reset'
 import { cleanup } from './cleanup'
+import { dailySummaryJob, queueDailySummary } from './daily-summary/queue-daily-summary'
 import { composeMail } from './mail-kinds'
 
 const HEARTBEAT_MS = 10_000
@@ -34,38 +51,60 @@ type Handled = [name: string, task: Task]
 /** The handler of a kind of job; its payload is validated before. */
 const handle = <S extends z.ZodType>(
   { name, payload }: Job<S>,
-  handler: (payload: z.output<S>) => Promise<unknown>,
-): Handled => [name, async (given) => void (await handler(payload.parse(given)))]
+  handler: (payload: z.output<S>, attempt: { isLast: boolean }) => Promise<unknown>,
+): Handled => [
+  name,
+  async (given, { job }) => {
+    await handler(payload.parse(given), { isLast: job.attempts >= job.max_attempts })
+  },
+]
 
 const reconcilePaymentsJob = defineJob('reconcile_payments', z.object({}))
 const settleRefundsJob = defineJob('settle_refunds', z.object({}))
 const refreshStockJob = defineJob('refresh_stock', z.object({}))
+const countSalesJob = defineJob('count_sales', z.object({}))
 const cleanupJob = defineJob('cleanup', z.object({}))
 
 const TASKS: TaskList = Object.fromEntries([
-  handle(sendEmailJob, ({ emailId }) =>
-    sendMail(emailId, { compose: composeMail, onSent: recordMailSent }),
+  handle(sendEmailJob, ({ emailId }, { isLast }) =>
+    sendMail(emailId, { compose: composeMail, onSent: recordMailSent }, isLast),
   ),
   handle(subscribeNewsletterJob, ({ email, locale }) => sendSubscriptionMail(email, locale)),
   handle(orderAccessJob, answerOrderAccess),
   handle(passwordResetJob, sendPasswordReset),
   handle(sendNotificationJob, ({ notificationId }) => sendNotification(notificationId)),
   handle(watchStockJob, ({ productId }) => notifyLowStock(productId)),
+  handle(handleProviderEventJob, ({ eventId }) => handleProviderEvent(eventId)),
+  handle(compareBooksJob, ({ comparisonId }) => runComparison(comparisonId)),
+  handle(compareBooksNightlyJob, () => startNightlyComparisons()),
   handle(reconcilePaymentsJob, reconcilePayments),
   handle(settleRefundsJob, settlePendingRefunds),
   handle(deliverWaitingJob, deliverWaiting),
   handle(refreshStockJob, () => refreshStock()),
+  handle(countSalesJob, async () => recordSales(await recentSales())),
+  handle(dailySummaryJob, queueDailySummary),
   handle(cleanupJob, cleanup),
 ])
 
-const at = (match: string, { name }: Job) => ({ task: name, match, identifier: name })
+/** @param backfillHours how far back a run is made up for that no worker was there for */
+const at = (match: string, { name }: Job, backfillHours = 0) => ({
+  task: name,
+  match,
+  identifier: name,
+  options: { backfillPeriod: backfillHours * HOUR_MS },
+})
 
 const CRON = parseCronItems([
   at('* * * * *', reconcilePaymentsJob),
   at('* * * * *', settleRefundsJob),
   at('* * * * *', deliverWaitingJob),
   at('* * * * *', refreshStockJob),
+  // Each hour, because it depends on the store's time zone in which of them a day is summed up.
+  at('0 * * * *', dailySummaryJob, 24),
+  at('23 * * * *', countSalesJob),
   at('17 3 * * *', cleanupJob),
+  // After the card processor's daily settlement, and when PayPal lists the whole of yesterday.
+  at('40 8 * * *', compareBooksNightlyJob),
 ])
 
 /** Logs what needs attention; payloads are never logged. */
@@ -76,19 +115,39 @@ const quietLogger = new Logger(() => (level, message) => {
 })
 
 /**
+ * Tells of the workers of this process, of which each job has one.
+ *
+ * @param onLost a worker could not say what became of its job and is gone; the queue starts no other
+ */
+function watchWorkers(onLost: () => void): { ids: Set<string>; events: WorkerEvents } {
+  const ids = new Set<string>()
+  const events: WorkerEvents = new EventEmitter()
+  events.on('worker:create', ({ worker }) => ids.add(worker.workerId))
+  events.on('worker:release', ({ worker }) => ids.delete(worker.workerId))
+  events.on('worker:fatalError', onLost)
+  return { ids, events }
+}
+
+/**
  * Runs jobs until it is stopped. Any number of processes may do so: each job is locked by one.
- * A worker that loses the database starts again by itself.
+ * Whoever loses the database starts again by itself.
  *
  * @returns a function that finishes the running jobs and stops
  */
 export function startWorker(): () => Promise<void> {
-  const id = randomUUID()
   let runner: Runner | undefined
   let stopped = false
+  const stopRunner = async () => runner?.stop().catch(() => {})
+  const { ids, events } = watchWorkers(() => void stopRunner())
 
-  const beat = () => {
-    if (runner)
-      recordHeartbeat(id).catch((error) => log.warn({ err: error }, 'worker heartbeat failed'))
+  const beat = async () => {
+    if (ids.size === 0) return
+    try {
+      await recordHeartbeat([...ids])
+      await releaseJobsOfGoneWorkers()
+    } catch (error) {
+      log.warn({ err: error }, 'worker heartbeat failed')
+    }
   }
   const timer = setInterval(beat, HEARTBEAT_MS)
 
@@ -103,13 +162,15 @@ export function startWorker(): () => Promise<void> {
           parsedCronItems: CRON,
           taskList: TASKS,
           logger: quietLogger,
+          events,
         })
-        beat()
+        void beat()
         await runner.promise
       } catch (error) {
         log.error({ err: error }, 'worker stopped, starting again')
       }
       runner = undefined
+      ids.clear()
       if (!stopped) await new Promise((resolve) => setTimeout(resolve, RESTART_MS))
     }
   }
@@ -118,7 +179,7 @@ export function startWorker(): () => Promise<void> {
   return async () => {
     stopped = true
     clearInterval(timer)
-    await runner?.stop().catch(() => {})
+    await stopRunner()
     await ended
   }
 }

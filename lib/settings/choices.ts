@@ -27,6 +27,7 @@ export const TAX_BASES = ['billing', 'shipping', 'store'] as const
 export const SHIPPING_CALCULATIONS = ['flat_rate', 'weight_based', 'free'] as const
 /** Whether payment calls without a cart session, or without a buyer, are accepted. */
 export const CARTLESS_PAYMENTS = ['test_mode', 'always', 'never'] as const
+export const DISPUTED_KEYS = ['quarantine', 'leave'] as const
 export const ACCOUNT_CREATIONS = ['required', 'optional', 'disabled'] as const
 
 /** From the sharpest corners to the roundest. */

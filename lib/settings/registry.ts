@@ -11,6 +11,7 @@ import {
   DEFAULT_ORDER_NUMBER_PREFIX,
   DEFAULT_RETURNS_TEXT,
   DEFAULT_STORE_DESCRIPTION,
+  DISPUTED_KEYS,
   SHIPPING_CALCULATIONS,
   TAX_BASES,
   TAX_DISPLAYS,
@@ -174,6 +175,8 @@ export const SETTINGS = {
   guestCheckout: flag('Guest checkout').default(true),
   /** For API clients of one's own: payments that name no cart session or no buyer. */
   paymentsWithoutCart: choice('Payments without a cart', CARTLESS_PAYMENTS).default('test_mode'),
+  /** What happens to the keys of an order whose payment is disputed. */
+  disputedKeys: choice('Keys of disputed orders', DISPUTED_KEYS).default('quarantine'),
   /** A product with so many keys or fewer is marked as low. */
   lowStockThreshold: z
     .number('Low-stock threshold must be a number')
@@ -189,6 +192,23 @@ export const SETTINGS = {
   moderatorsCorrectEmails: flag('Moderators change order addresses').default(false),
   /** Whether administrators without a second factor must set one up before anything else. */
   requireSecondFactor: flag('Second factor for administrators').default(false),
+
+  // Mails to the owner; lib/mail/owner-notices.ts says which mail each one switches
+  mailNewOrder: flag('Mail: new order').default(true),
+  mailByHandOrder: flag('Mail: order to deliver by hand').default(true),
+  mailWaitingOrder: flag('Mail: order that waits for keys').default(true),
+  mailLowStock: flag('Mail: low stock').default(true),
+  mailRefundRequest: flag('Mail: refund request').default(true),
+  mailRefundFailed: flag('Mail: failed refund').default(true),
+  mailUnclaimedPayment: flag('Mail: payment without an order').default(true),
+  mailDispute: flag('Mail: dispute').default(true),
+  mailProviderRefund: flag('Mail: refund at the provider').default(true),
+  mailBooksDiffer: flag('Mail: books that differ').default(true),
+  mailDeclines: flag('Mail: many declined cards').default(true),
+  mailSecurityWarning: flag('Mail: security warning').default(true),
+  mailFailedMail: flag('Mail: mail given up').default(true),
+  mailWebhookGivenUp: flag('Mail: webhook given up').default(true),
+  mailDailySummary: flag('Mail: daily summary').default(true),
 
   // Theme
   primaryColor: colour('Primary colour', primaryProblem).default(DEFAULT_PRIMARY),

@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks'
-import { PAGE_SIZE, SUGGESTION_COUNT } from '@/lib/catalog/listing-choices'
+import { PAGE_SIZE } from '@/lib/catalog/listing-choices'
 import { atMost, percentiles, type Row, type Target } from './figures'
 import { load } from './load'
 import type { Options } from './options'
@@ -22,11 +22,13 @@ const TYPED = 'microsoft office'
 
 const listing = (query: Record<string, string>) => `/api/products?${new URLSearchParams(query)}`
 
+const suggestionsFor = (q: string) => `/api/search/suggestions?${new URLSearchParams({ q })}`
+
 const page = { limit: String(PAGE_SIZE) }
 const searches = TERMS.map((search) => listing({ search, ...page }))
 const suggestions = Array.from({ length: TYPED.length - 1 }, (_, more) => TYPED.slice(0, more + 2))
   .filter((search) => !search.endsWith(' '))
-  .map((search) => listing({ search, limit: String(SUGGESTION_COUNT), count: 'false' }))
+  .map(suggestionsFor)
 const filtered = [
   { category: 'microsoft-office', price: 'under50', rating: '4', sort: 'price-low' },
   { category: 'antivirus-security', price: '50to100', rating: '3', sort: 'rating' },
@@ -61,13 +63,7 @@ export async function apiReadRows(
   }
   const words = await someWords(store, WORDS)
   const ofWords = words.map((search) => listing({ search, limit: String(RESULTS) }))
-  const typed = words.map((word, place) =>
-    listing({
-      search: word.slice(0, 2 + (place % 5)),
-      limit: String(SUGGESTION_COUNT),
-      count: 'false',
-    }),
-  )
+  const typed = words.map((word, place) => suggestionsFor(word.slice(0, 2 + (place % 5))))
   return [
     await once(
       store,
@@ -133,5 +129,5 @@ function slowest(paths: string[], milliseconds: number[]): string | undefined {
   const worst = byPath.sort((a, b) => b.p95 - a.p95)[0]
   if (!worst || paths.length === 1) return undefined
   const query = new URLSearchParams(worst.path.split('?')[1])
-  return `slowest: ${query.get('search') ?? query.get('category')}, p95 ${worst.p95.toFixed(1)}`
+  return `slowest: ${query.get('search') ?? query.get('q') ?? query.get('category')}, p95 ${worst.p95.toFixed(1)}`
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ProductQueryInput } from '@/lib/catalog/contracts'
 import { countSql, foundToCount, productsInOrder } from '@/lib/catalog/find-products'
-import { PAGE_SIZE, SUGGESTION_COUNT } from '@/lib/catalog/listing-choices'
+import { PAGE_SIZE } from '@/lib/catalog/listing-choices'
 import {
   type ListOrder,
   listingWhere,
@@ -11,8 +11,10 @@ import {
 } from '@/lib/catalog/listing-sql'
 import { Prisma } from '@/lib/core/prisma-client/client'
 import { estimateSql, readEstimate } from '@/lib/search/estimate'
+import { interpret } from '@/lib/search/interpret'
 import { isCertainlyMore } from '@/lib/search/plan'
 import { relevanceSql } from '@/lib/search/ranked-search'
+import { SUGGESTION_COUNTS } from '@/lib/suggestions/suggestion-choices'
 import type { Row } from './figures'
 import type { BenchStore } from './store'
 
@@ -99,20 +101,21 @@ export async function planRows(store: BenchStore): Promise<Row[]> {
 
 type Explain = (name: string, sql: Prisma.Sql) => Promise<unknown>
 
-async function planSearch({ sql }: BenchStore, search: string, explain: Explain) {
+async function planSearch({ sql }: BenchStore, text: string, explain: Explain) {
   const where = listingWhere(WHOLE_STORE, {})
-  const order: ListOrder = 'rating'
+  const order: ListOrder = 'standing'
+  const { search } = await interpret(text)
   const sample = estimateSql(search, where, ORDER_SQL[order])
   const { rows } = await sql.query<unknown[]>({ text: sample.text, values: sample.values })
   const estimated = readEstimate(rows[0])
-  await explain(`“${search}”: sample`, sample)
-  for (const count of [SUGGESTION_COUNT, PAGE_SIZE])
+  await explain(`“${text}”: sample`, sample)
+  for (const count of [SUGGESTION_COUNTS.products, PAGE_SIZE])
     await explain(
-      `“${search}”: first ${count}`,
+      `“${text}”: first ${count}`,
       relevanceSql({ search, where }, count + 1, estimated),
     )
   if (!isCertainlyMore(estimated))
-    await explain(`“${search}”: count`, countSql(foundToCount({ search, where }, order, estimated)))
+    await explain(`“${text}”: count`, countSql(foundToCount({ search, where }, order, estimated)))
 }
 
 async function explained({ sql }: BenchStore, name: string, query: Prisma.Sql): Promise<Row> {

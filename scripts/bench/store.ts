@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import pg from 'pg'
+import type pg from 'pg'
 import { dataDir } from '../lib/data-dir'
 import { openDatabase } from '../lib/embedded-database'
 import { storeEnvironment } from '../lib/environment'
@@ -7,7 +7,7 @@ import { freePort } from '../lib/ports'
 import { stop } from '../lib/processes'
 import { note, step } from '../lib/progress'
 import { applyMigrations } from '../lib/schema-engine'
-import { createDatabase } from '../lib/scratch-database'
+import { createDatabase, scratchConnections } from '../lib/scratch-database'
 import { seedDatabase } from '../lib/seeding'
 import { simulatorEnvironment, startSimulators } from '../lib/simulators'
 import { buildStore, isBuilt, sourceFingerprint } from '../lib/store-build'
@@ -84,9 +84,7 @@ async function startMeasuredServer(
   cleanups.push(() => stop(server))
   await step('Starting the store', () => waitUntilReady(server, url))
   if (server.pid === undefined) throw new Error('The server has no process')
-  const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 })
-  // The database may stop first when everything is stopped at once.
-  sql.on('error', () => {})
+  const sql = scratchConnections(databaseUrl, 2)
   cleanups.push(() => sql.end())
   return { url, sql, serverPid: server.pid }
 }

@@ -1,3 +1,5 @@
+import { PRODUCTION_TASKS } from './folders.mjs'
+
 /**
  * Whether a file of the project can affect a build. Everything counts except what is listed here, so
  * that a new folder is never missed.
@@ -17,6 +19,7 @@ const IGNORED = [
   /^next-env\.d\.ts$/,
   /\.tsbuildinfo$/,
   /^tsconfig\.next-.*\.json$/,
+  /\.cdx\.json$/,
   // Read by humans, tests, other tools than the build, or nothing: .git, .next, .data, .env …
   /^\./,
   /\.md$/,
@@ -28,6 +31,6 @@ const IGNORED = [
   // What draws the pictures; the pictures themselves count. The seed counts: its products are
   // prerendered.
   /^demo\/art\//,
-  /^scripts\/(bench|simulators)\//,
-  /^scripts\/tasks\/(?!start\.ts|worker\.ts|db-migrate\.ts|staff\.ts)/,
+  /^scripts\/(bench|chaos|simulators)\//,
+  new RegExp(`^scripts/tasks/(?!(?:${PRODUCTION_TASKS.join('|')})\\.ts)`),
 ]

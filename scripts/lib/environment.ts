@@ -1,4 +1,5 @@
-import { distDir, storedSecret, tsconfigFor } from './data-dir'
+import { keepsItsOwnSecret, ownSecrets } from './app-secret'
+import { distDir, tsconfigFor } from './data-dir'
 
 export { loadDotEnv } from './folders.mjs'
 
@@ -11,7 +12,6 @@ export function storeEnvironment(
   databaseUrl: string,
   extra: Record<string, string> = {},
 ): NodeJS.ProcessEnv {
-  const embedded = !process.env.DATABASE_URL?.trim()
   return {
     ...process.env,
     NEXT_TELEMETRY_DISABLED: '1',
@@ -19,7 +19,7 @@ export function storeEnvironment(
     NEXT_DIST_DIR: distDir(),
     // Only with the embedded database: with an external server, losing a generated secret would make
     // every stored key unreadable.
-    ...(embedded && !process.env.APP_SECRET ? { APP_SECRET: storedSecret('app-secret') } : {}),
+    ...(keepsItsOwnSecret() ? ownSecrets() : {}),
     ...extra,
   }
 }

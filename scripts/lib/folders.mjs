@@ -21,11 +21,22 @@ export function loadDotEnv() {
 /** The folder for an installation's persistent data; it need not exist yet. */
 export const dataFolder = () => resolve(projectRoot, process.env.DATA_DIR || '.data')
 
+/** The folder from which the user named a file; tasks run in the project's. */
+export const calledFrom = () => process.env.INIT_CWD || process.cwd()
+
 /** The folder of the build, which all data folders share (docs/decisions/0039). */
 export const distDir = () => process.env.NEXT_DIST_DIR || '.next'
 
 /** The tasks that run without development tools. */
-export const PRODUCTION_TASKS = ['start', 'worker', 'db-migrate', 'staff']
+export const PRODUCTION_TASKS = [
+  'start',
+  'worker',
+  'db-migrate',
+  'staff',
+  'backup',
+  'restore',
+  'rotate-secret',
+]
 
 /**
  * The compiled copy of a task in a build, which runs without development tools. @param {string} task

@@ -35,7 +35,7 @@ export type PagesOrigin = z.infer<typeof originSchema>
 
 /**
  * Reads the origin of pages that are rendered now. A database is identified by the random id of its first
- * migration's entry, which copies and restored backups share.
+ * migration's entry, which copies share. `npm run restore` gives a new one.
  *
  * @param environment that of the process that renders
  */

@@ -38,3 +38,13 @@ export async function createDatabase(
 export async function dropDatabase(databaseUrl: string, name: string): Promise<void> {
   await maintain(databaseUrl, `DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`)
 }
+
+/**
+ * Connections to a database that may be stopped or dropped at any time: one that waits for work and is ended by that is
+ * nothing to report. One that is at work rejects its statement as ever.
+ */
+export function scratchConnections(databaseUrl: string, max: number): pg.Pool {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max })
+  pool.on('error', () => {})
+  return pool
+}

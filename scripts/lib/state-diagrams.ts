@@ -1,8 +1,11 @@
+import { COMPARISON_STATES } from '@/lib/bookkeeping/lifecycle'
 import { eventsOf, rowsOf, type StateTable } from '@/lib/core/state-table'
+import { DISPUTE_STATES } from '@/lib/disputes/lifecycle'
 import { KEY_STATES } from '@/lib/licences/lifecycle'
 import { MAIL_STATES } from '@/lib/mail/lifecycle'
 import { ORDER_STATES } from '@/lib/orders/lifecycle'
 import { PAYMENT_STATES } from '@/lib/payments/lifecycle'
+import { PROVIDER_EVENT_STATES } from '@/lib/provider-events/lifecycle'
 import { REFUND_REQUEST_STATES, REFUND_STATES } from '@/lib/refunds/lifecycle'
 
 const BEGIN = '<!-- state diagrams: written by `npm run docs:states` -->'
@@ -41,6 +44,9 @@ const sections = () => [
   section(ORDER_STATES, 'lib/orders/lifecycle.ts'),
   section(REFUND_STATES, 'lib/refunds/lifecycle.ts'),
   section(REFUND_REQUEST_STATES, 'lib/refunds/lifecycle.ts'),
+  section(DISPUTE_STATES, 'lib/disputes/lifecycle.ts'),
+  section(PROVIDER_EVENT_STATES, 'lib/provider-events/lifecycle.ts'),
+  section(COMPARISON_STATES, 'lib/bookkeeping/lifecycle.ts'),
   section(KEY_STATES, 'lib/licences/lifecycle.ts'),
   section(MAIL_STATES, 'lib/mail/lifecycle.ts'),
 ]

@@ -1,7 +1,9 @@
-import { randomInt } from 'node:crypto'
+import { createHmac, randomInt, randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { SIMULATOR_CREDENTIALS } from '@/lib/payments/simulator-credentials'
+import { AcceptJsSimulator, type CreditCard } from './accept-js'
 import { type Handler, type Reply, type SimulatorServer, serve } from './http-server'
+import { Notifier } from './notifier'
 import { Outcomes } from './outcomes'
 
 type Charge = {
@@ -12,6 +14,7 @@ type Charge = {
   accountType: string
   lastFour: string
   refunded: number
+  at: string
   /** Set for a settled charge, which is no longer in the lists of unsettled ones. */
   batchId?: string
   settledAt?: string
@@ -22,6 +25,7 @@ type Credit = {
   refTransId: string
   invoiceNumber: string
   amount: number
+  at: string
   batchId?: string
   settledAt?: string
 }
@@ -32,11 +36,14 @@ const chargeRequest = z.object({
   amount: z.coerce.number().optional(),
   payment: z
     .object({
-      creditCard: z.object({
-        cardNumber: z.string(),
-        expirationDate: z.string(),
-        cardCode: z.string().optional(),
-      }),
+      creditCard: z
+        .object({
+          cardNumber: z.string(),
+          expirationDate: z.string(),
+          cardCode: z.string().optional(),
+        })
+        .optional(),
+      opaqueData: z.unknown().optional(),
     })
     .optional(),
   refTransId: z.string().optional(),
@@ -49,6 +56,14 @@ const settledRange = z.object({
   firstSettlementDate: z.iso.datetime(),
   lastSettlementDate: z.iso.datetime(),
 })
+/** Something that happens at Authorize.Net without the store. */
+const happening = z.object({
+  what: z.enum(['refund', 'void', 'approve', 'decline']),
+  transactionId: z.string(),
+  amount: z.number().optional(),
+})
+const pagingSchema = z.object({ limit: z.number().max(1000), offset: z.number().min(1) })
+const repeated = z.object({ id: z.string() })
 const decision = z.object({ transactionId: z.string(), decide: z.enum(['approve', 'decline']) })
 
 const DECLINED_CARD = '4222222222222'
@@ -81,7 +96,9 @@ const SCHEMA_ORDER: Record<string, string[]> = {
     'customerIP',
     'transactionSettings',
   ],
+  payment: ['creditCard', 'opaqueData'],
   creditCard: ['cardNumber', 'expirationDate', 'cardCode'],
+  opaqueData: ['dataDescriptor', 'dataValue'],
   order: ['invoiceNumber', 'description'],
   billTo: ['firstName', 'lastName'],
   sorting: ['orderBy', 'orderDescending'],
@@ -138,10 +155,16 @@ const windowOf = (request: z.infer<typeof chargeRequest>) =>
 /**
  * Authorize.Net's JSON API on loopback, as far as the store uses it. Cards are approved except 4222
  * 2222 2222 2 (declined); CVV 999 is a provider error, 998 a charge that is never answered, 997 a
- * charge that is held for review. `POST /__control` takes `{call, outcome, times?}` with the calls
- * charge, details, list, refund, or `{transactionId, decide}` for a held charge. Card numbers are not
- * stored. `POST /__settle` runs the daily settlement, `GET /__state` reports what happened, `POST
+ * charge that is held for review. `POST /__control` takes `{call, outcome, times?, for?}` with the
+ * calls charge, details, list, refund, or `{transactionId, decide}` for a held charge; `POST /__calm`
+ * forgets the outcomes that have not come. Card numbers are not stored, but for payment nonces
+ * (accept-js.ts); `POST /__expire` lets those expire. `POST /__settle` runs the daily settlement, `GET
+ * /__state` reports what happened, `POST
  * /__reset` clears it.
+ *
+ * `POST /__notify {url, copies?, delayMs?}` has signed notifications sent to a store, `POST /__happen`
+ * lets something happen at Authorize.Net (`refund`, `void`, `approve`, `decline`), `GET /__sent` lists
+ * what was sent, `POST /__repeat {id}` sends one again.
  */
 export async function startAuthorizeNetSimulator(
   port = 0,
@@ -149,10 +172,88 @@ export async function startAuthorizeNetSimulator(
   const charges = new Map<string, Charge>()
   const refunds = new Map<string, Credit>()
   const outcomes = new Outcomes()
+  const acceptJs = new AcceptJsSimulator()
   const calls: Record<string, number> = {}
 
-  const charge = (request: z.infer<typeof chargeRequest>): Reply | 'never' => {
-    const card = request.payment?.creditCard
+  const notifier = new Notifier((body) => ({
+    'x-anet-signature': `sha512=${createHmac(
+      'sha512',
+      SIMULATOR_CREDENTIALS.authorizeNet.signatureKey,
+    )
+      .update(body)
+      .digest('hex')
+      .toUpperCase()}`,
+  }))
+  const announce = (kind: string, transId: string, authAmount: number) => {
+    const body = {
+      notificationId: randomUUID(),
+      eventType: `net.authorize.payment.${kind}`,
+      eventDate: new Date().toISOString(),
+      webhookId: randomUUID(),
+      payload: { responseCode: 1, authAmount, entityName: 'transaction', id: transId },
+    }
+    notifier.announce({ id: body.notificationId, kind: body.eventType, body })
+  }
+
+  const credit = (found: Charge, amount: number, invoiceNumber: string): Credit => {
+    found.refunded += amount
+    const made: Credit = {
+      transId: String(randomInt(10_000_000_000, 99_999_999_999)),
+      transactionStatus: 'refundPendingSettlement',
+      refTransId: found.transId,
+      invoiceNumber,
+      amount,
+      at: new Date().toISOString(),
+    }
+    refunds.set(made.transId, made)
+    announce('refund.created', made.transId, amount)
+    return made
+  }
+
+  const cancel = (found: Charge) => {
+    found.transactionStatus = 'voided'
+    announce('void.created', found.transId, found.amount)
+  }
+
+  const decide = (found: Charge, approve: boolean) => {
+    found.transactionStatus = approve ? 'capturedPendingSettlement' : 'declined'
+    announce(approve ? 'fraud.approved' : 'fraud.declined', found.transId, found.amount)
+  }
+
+  const happen = (body: unknown): Reply => {
+    const { what, transactionId, amount } = happening.parse(body)
+    const found = charges.get(transactionId)
+    if (!found) return { status: 404 }
+    const isSettled = found.transactionStatus === 'settledSuccessfully'
+    if (what === 'refund') {
+      const left = Number((found.amount - found.refunded).toFixed(2))
+      if (!isSettled || left === 0) return { status: 404 }
+      return { json: credit(found, Math.min(amount ?? left, left), '') }
+    }
+    if (what === 'void') {
+      if (found.transactionStatus !== 'capturedPendingSettlement') return { status: 404 }
+      cancel(found)
+    } else decide(found, what === 'approve')
+    return { json: found }
+  }
+
+  const charge = (
+    request: z.infer<typeof chargeRequest>,
+    outcome: string | undefined,
+  ): Reply | 'never' => {
+    const { creditCard, opaqueData } = request.payment ?? {}
+    if (opaqueData === undefined) return chargeCard(request, creditCard, outcome)
+    const redeemed = acceptJs.redeem(opaqueData)
+    return 'card' in redeemed
+      ? chargeCard(request, redeemed.card, outcome)
+      : json({ messages: refused(redeemed.code, redeemed.text) })
+  }
+
+  const chargeCard = (
+    request: z.infer<typeof chargeRequest>,
+    card: CreditCard | undefined,
+    outcome: string | undefined,
+  ): Reply | 'never' => {
     if (!card || !request.amount) return wrong('E00003', 'The element is missing.')
     const brand = BRANDS.find(([digits]) => digits.test(card.cardNumber))?.[1]
     if (!brand) return wrong('6', 'The credit card number is invalid.')
@@ -181,7 +282,7 @@ export async function startAuthorizeNetSimulator(
         // The first transaction is returned only if a duplicate window was requested.
         windowOf(request) ? { refTransID: same.transId } : {},
       )
-    const declined = card.cardNumber === DECLINED_CARD
+    const declined = card.cardNumber === DECLINED_CARD || outcome === 'declined'
     const held = card.cardCode === '997'
     const made: Charge = {
       transId: String(randomInt(10_000_000_000, 99_999_999_999)),
@@ -195,8 +296,10 @@ export async function startAuthorizeNetSimulator(
       accountType: brand,
       lastFour,
       refunded: 0,
+      at: new Date().toISOString(),
     }
     charges.set(made.transId, made)
+    if (!declined) announce(held ? 'fraud.held' : 'authcapture.created', made.transId, made.amount)
     if (card.cardCode === '998') return 'never'
     const response = { transId: made.transId, accountNumber: `XXXX${lastFour}`, accountType: brand }
     if (declined) return wrong('2', 'This transaction has been declined.', '2', response)
@@ -240,10 +343,10 @@ export async function startAuthorizeNetSimulator(
         '3',
         windowOf(request) ? { transId: same.transId, refTransID: found.transId } : {},
       )
-    const transId = String(randomInt(10_000_000_000, 99_999_999_999))
+    let transId = found.transId
     if (request.transactionType === 'voidTransaction') {
       if (settled) return wrong('16', 'The transaction cannot be found.')
-      found.transactionStatus = 'voided'
+      cancel(found)
     } else {
       if (!settled)
         return wrong(
@@ -255,14 +358,7 @@ export async function startAuthorizeNetSimulator(
           '55',
           'The sum of credits against the referenced transaction would exceed original debit amount.',
         )
-      found.refunded += amount
-      refunds.set(transId, {
-        transId,
-        transactionStatus: 'refundPendingSettlement',
-        refTransId: found.transId,
-        invoiceNumber,
-        amount,
-      })
+      transId = credit(found, amount, invoiceNumber).transId
     }
     return json({
       transactionResponse: { responseCode: '1', transId, refTransID: found.transId },
@@ -280,6 +376,7 @@ export async function startAuthorizeNetSimulator(
       transaction: {
         transId: found.transId,
         transactionStatus: found.transactionStatus,
+        ...(refunded ? { refTransId: refunded.refTransId } : {}),
         authAmount: found.amount,
         settleAmount: found.amount,
         order: { invoiceNumber: found.invoiceNumber },
@@ -291,10 +388,11 @@ export async function startAuthorizeNetSimulator(
     })
   }
 
-  const unsettled = (status: unknown): Reply =>
+  const unsettled = ({ status, paging }: Record<string, unknown>): Reply =>
     list(
       ({ transactionStatus, batchId }) =>
         !batchId && (transactionStatus === 'FDSPendingReview') === (status === 'pendingApproval'),
+      paging,
     )
 
   const batches = (request: unknown): Reply => {
@@ -322,20 +420,23 @@ export async function startAuthorizeNetSimulator(
     })
   }
 
-  const list = (matches: (listed: Charge | Credit) => boolean): Reply => {
-    const matching = [...charges.values(), ...refunds.values()].filter(matches)
+  const list = (matches: (listed: Charge | Credit) => boolean, paging: unknown): Reply => {
+    const all = [...charges.values(), ...refunds.values()].filter(matches)
+    const { limit, offset } = pagingSchema.parse(paging)
+    const matching = all.slice((offset - 1) * limit, offset * limit)
     return json({
       ...(matching.length > 0
         ? {
-            transactions: matching.map(({ transId, transactionStatus, invoiceNumber, amount }) => ({
-              transId,
-              transactionStatus,
-              invoiceNumber,
-              settleAmount: amount,
+            transactions: matching.map((one) => ({
+              transId: one.transId,
+              submitTimeUTC: one.at,
+              transactionStatus: one.transactionStatus,
+              invoiceNumber: one.invoiceNumber,
+              settleAmount: one.amount,
             })),
           }
         : {}),
-      totalNumInResultSet: matching.length,
+      totalNumInResultSet: all.length,
       messages: ok,
     })
   }
@@ -348,8 +449,7 @@ export async function startAuthorizeNetSimulator(
     }
     const found = charges.get(decided.data.transactionId)
     if (!found) return { status: 404 }
-    found.transactionStatus =
-      decided.data.decide === 'approve' ? 'capturedPendingSettlement' : 'declined'
+    decide(found, decided.data.decide === 'approve')
     return { status: 204 }
   }
 
@@ -378,16 +478,16 @@ export async function startAuthorizeNetSimulator(
     outcome: string | undefined,
   ): Reply | 'never' => {
     if (name === 'getTransactionDetailsRequest') return details(String(request.transId))
-    if (name === 'getUnsettledTransactionListRequest') return unsettled(request.status)
+    if (name === 'getUnsettledTransactionListRequest') return unsettled(request)
     if (name === 'getSettledBatchListRequest') return batches(request)
     if (name === 'getTransactionListRequest')
-      return list(({ batchId }) => batchId === request.batchId)
+      return list(({ batchId }) => batchId === request.batchId, request.paging)
     if (name === 'authenticateTestRequest') return json({ messages: ok })
     const transaction = chargeRequest.safeParse(request.transactionRequest)
     if (!transaction.success)
       return json({ messages: refused('E00003', 'The request is not well-formed.') })
     return transaction.data.transactionType === 'authCaptureTransaction'
-      ? charge(transaction.data)
+      ? charge(transaction.data, outcome)
       : changeCharge(transaction.data, outcome)
   }
 
@@ -401,12 +501,14 @@ export async function startAuthorizeNetSimulator(
   const reset = (): Reply => {
     charges.clear()
     refunds.clear()
+    acceptJs.clear()
     for (const kind of Object.keys(calls)) delete calls[kind]
     outcomes.clear()
     return { status: 204 }
   }
 
-  const handler: Handler = async ({ path, body }) => {
+  const handler: Handler = async (incoming) => {
+    const { path, body } = incoming
     if (path === '/__state')
       return {
         json: {
@@ -416,8 +518,26 @@ export async function startAuthorizeNetSimulator(
         },
       }
     if (path === '/__reset') return reset()
+    if (path === '/__calm') {
+      outcomes.clear()
+      return { status: 204 }
+    }
     if (path === '/__control') return control(JSON.parse(body))
     if (path === '/__settle') return settle()
+    if (path === '/__notify') {
+      notifier.direct(JSON.parse(body))
+      return { status: 204 }
+    }
+    if (path === '/__happen') return happen(JSON.parse(body))
+    if (path === '/__sent') return { json: { sent: notifier.sent, pending: notifier.pending } }
+    if (path === '/__repeat')
+      return { status: notifier.repeat(repeated.parse(JSON.parse(body)).id) ? 204 : 404 }
+    if (path === '/__expire') {
+      acceptJs.expireAll()
+      return { status: 204 }
+    }
+    const toBrowser = acceptJs.answer(incoming)
+    if (toBrowser) return toBrowser
     const [name = '', request = {}] =
       Object.entries(
         z.record(z.string(), z.record(z.string(), z.unknown())).parse(JSON.parse(body)),
@@ -436,11 +556,13 @@ export async function startAuthorizeNetSimulator(
       return json({ messages: refused('E00003', `The element '${strange}' is out of place.`) })
     const kind = kindOf(name, request)
     calls[kind] = (calls[kind] ?? 0) + 1
-    const outcome = outcomes.next(kind)
+    const outcome = outcomes.next(kind, body)
     if (outcome === 'error500') return { status: 500, raw: 'Internal Server Error' }
     if (outcome === 'timeout') return 'never'
+    if (outcome === 'hang_up') return 'hang up'
     const reply = answer(name, request, outcome)
     if (outcome === 'timeout_after_success') return 'never'
+    if (outcome === 'hang_up_after_success') return 'hang up'
     return outcome === 'malformed' ? { raw: 'nonsense' } : reply
   }
   const server = await serve(port, handler)

@@ -49,6 +49,8 @@ export async function serve(port: number, handler: Handler): Promise<SimulatorSe
       send(response, { status: 500, json: { error: String(error) } })
     }
   })
+  // Longer than callers keep a connection: one that is closed as it is used again would be a fault that nobody made.
+  server.keepAliveTimeout = 5 * 60_000
   await listen(server, port)
   const address = server.address()
   const actual = address && typeof address === 'object' ? address.port : port

@@ -17,7 +17,7 @@ type Summary = {
 }
 
 const controlSchema = z.object({
-  outcome: z.enum(['up', 'down', 'reject', 'tempfail', 'accept_then_drop']),
+  outcome: z.enum(['up', 'down', 'reject', 'tempfail', 'accept_then_drop', 'silent']),
 })
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
@@ -29,7 +29,8 @@ const failure = (code: number, text: string) =>
  * A mail server on loopback that stores every mail as an .eml file, with a page that shows them. `POST
  * /__control {outcome}` changes what senders get: `up`, `down` (421), `reject` (550 for the recipient),
  * `tempfail` (451), `accept_then_drop` (the mail is stored, but the connection drops before the sender
- * knows). `POST /__reset` deletes all mails.
+ * knows), `silent` (it takes connections, and says nothing any
+ * more until the next control closes them). `POST /__reset` deletes all mails.
  */
 export async function startMailSimulator(options: {
   smtpPort?: number
@@ -62,12 +63,14 @@ export async function startMailSimulator(options: {
     disabledCommands: ['STARTTLS'],
     logger: false,
     onAuth: (_auth, _session, done) => done(null, { user: 'anyone' }),
-    onConnect: (_session, done) =>
-      outcome === 'down' ? done(failure(421, 'Service not available')) : done(),
+    onConnect: (_session, done) => {
+      if (outcome === 'down') done(failure(421, 'Service not available'))
+      else if (outcome !== 'silent') done()
+    },
     onRcptTo: (_address, _session, done) => {
       if (outcome === 'reject') done(failure(550, 'Mailbox unavailable'))
       else if (outcome === 'tempfail') done(failure(451, 'Try again later'))
-      else done()
+      else if (outcome !== 'silent') done()
     },
     onData: (stream, _session, done) => {
       const chunks: Buffer[] = []
@@ -100,6 +103,8 @@ export async function startMailSimulator(options: {
 
   const handler: Handler = async ({ path, query, body }): Promise<Reply> => {
     if (path === '/__control') {
+      // They would wait for their time limit.
+      if (outcome === 'silent') for (const socket of sockets) socket.destroy()
       outcome = controlSchema.parse(JSON.parse(body)).outcome
       return { status: 204 }
     }

@@ -1,8 +1,11 @@
-import { randomBytes } from 'node:crypto'
+import { createSign, randomBytes, randomUUID } from 'node:crypto'
+import { crc32 } from 'node:zlib'
 import { z } from 'zod'
 import { SIMULATOR_CREDENTIALS } from '@/lib/payments/simulator-credentials'
 import { type Handler, type Incoming, type Reply, type SimulatorServer, serve } from './http-server'
+import { Notifier } from './notifier'
 import { Outcomes } from './outcomes'
+import { CERTIFICATE, PRIVATE_KEY } from './paypal-certificate'
 
 type Money = { currency_code: string; value: string }
 type Capture = {
@@ -11,6 +14,28 @@ type Capture = {
   status: 'COMPLETED' | 'PENDING' | 'DECLINED'
   amount: Money
   refunded: number
+  customId?: string
+  at: string
+}
+type Refund = {
+  id: string
+  status: string
+  amount: Money
+  captureId: string
+  custom_id?: string
+  isReversal: boolean
+  at: string
+}
+type Dispute = {
+  dispute_id: string
+  create_time: string
+  update_time: string
+  disputed_transactions: { seller_transaction_id: string; custom?: string }[]
+  reason: string
+  status: string
+  dispute_amount: Money
+  seller_response_due_date: string
+  dispute_outcome?: { outcome_code: string }
 }
 type Order = {
   id: string
@@ -28,7 +53,46 @@ const createBody = z.object({
   intent: z.literal('CAPTURE'),
   purchase_units: z.array(z.object({ amount: money, custom_id: z.string().optional() })).min(1),
 })
-const refundBody = z.object({ amount: money.optional() })
+const refundBody = z.object({ amount: money.optional(), custom_id: z.string().optional() })
+/** Something that happens at PayPal without the store. */
+const happening = z.discriminatedUnion('what', [
+  z.object({
+    what: z.literal('refund'),
+    captureId: z.string(),
+    amount: money.optional(),
+    /** Gives back more than was paid. */
+    isWrong: z.boolean().default(false),
+  }),
+  z.object({ what: z.literal('reversal'), captureId: z.string(), amount: money.optional() }),
+  z.object({
+    what: z.literal('decision'),
+    captureId: z.string(),
+    decide: z.enum(['complete', 'deny']),
+  }),
+  z.object({
+    what: z.literal('dispute'),
+    captureId: z.string(),
+    reason: z.string().default('MERCHANDISE_OR_SERVICE_NOT_RECEIVED'),
+    status: z.string().default('WAITING_FOR_SELLER_RESPONSE'),
+    outcome: z.string().optional(),
+    /** Notifies of it as of a change that long ago. */
+    secondsAgo: z.number().default(0),
+  }),
+])
+const listQuery = z.object({
+  start_date: z.iso.datetime(),
+  end_date: z.iso.datetime(),
+  page: z.coerce.number().default(1),
+  page_size: z.coerce.number().default(100),
+})
+const verifyBody = z.object({
+  transmission_id: z.string(),
+  transmission_time: z.string(),
+  transmission_sig: z.string(),
+  webhook_id: z.string(),
+})
+
+const repeated = z.object({ id: z.string() })
 
 const id = () => randomBytes(9).toString('hex').slice(0, 17).toUpperCase()
 
@@ -59,16 +123,58 @@ const serviceUnavailable: Reply = {
 
 /**
  * PayPal's Orders v2, Payments v2 and token calls on loopback, as far as the store uses them. Payers
- * approve immediately. `POST /__control {call, outcome, times?}` sets the outcome of the next calls;
- * calls are token, create, capture, get, refund. `GET /__state` reports what happened, `POST /__reset`
- * clears it, `POST /__expire-tokens` expires all access tokens.
+ * approve immediately. `POST /__control {call, outcome, times?, for?}` sets the outcome of the next
+ * calls; calls are token, create, capture, get, refund. `POST /__calm` forgets those that have not come. `GET
+ * /__state` reports what happened, `POST /__reset` clears it, `POST /__expire-tokens` expires all access tokens.
+ *
+ * `POST /__notify {url, copies?, delayMs?}` has signed notifications sent to a store, `POST /__happen`
+ * lets something happen at PayPal (`refund`, `reversal`, `decision` on a pending capture, `dispute`),
+ * `GET /__sent` lists what was sent, `POST /__repeat {id}` sends one again.
  */
 export async function startPayPalSimulator(
   port = 0,
 ): Promise<SimulatorServer & { credentials: typeof SIMULATOR_CREDENTIALS.paypal }> {
   const orders = new Map<string, Order>()
   const captures = new Map<string, Capture>()
-  const refunds = new Map<string, { id: string; status: string; amount: Money }>()
+  const refunds = new Map<string, Refund>()
+  const disputes = new Map<string, Dispute>()
+  /** Known once the simulator listens. */
+  let ownUrl = ''
+
+  const sign = (body: string, transmissionId: string, time: string) =>
+    createSign('sha256')
+      .update([transmissionId, time, SIMULATOR_CREDENTIALS.paypal.webhookId, crc32(body)].join('|'))
+      .sign(PRIVATE_KEY, 'base64')
+  const notifier = new Notifier((body) => {
+    const transmissionId = randomUUID()
+    const time = new Date().toISOString()
+    return {
+      'paypal-transmission-id': transmissionId,
+      'paypal-transmission-time': time,
+      'paypal-transmission-sig': sign(body, transmissionId, time),
+      'paypal-auth-algo': 'SHA256withRSA',
+      'paypal-cert-url': `${ownUrl}/v1/notifications/certs/CERT-SIMULATED`,
+    }
+  })
+  const announce = (kind: string, resource: object) => {
+    const event = { id: `WH-${id()}`, event_type: kind, event_version: '1.0', resource }
+    notifier.announce({ id: event.id, kind, body: event })
+  }
+  const announceCapture = (captured: Capture) => {
+    const kind = captured.status === 'DECLINED' ? 'DENIED' : captured.status
+    announce(`PAYMENT.CAPTURE.${kind}`, {
+      id: captured.id,
+      status: captured.status,
+      amount: captured.amount,
+      custom_id: captured.customId,
+    })
+  }
+  const announceRefund = ({ captureId, isReversal, at, ...resource }: Refund) =>
+    announce(isReversal ? 'PAYMENT.CAPTURE.REVERSED' : 'PAYMENT.CAPTURE.REFUNDED', {
+      ...resource,
+      create_time: at,
+      links: [{ rel: 'up', href: `${ownUrl}/v2/payments/captures/${captureId}` }],
+    })
   const tokens = new Set<string>()
   const answered = new Map<string, Reply>()
   const outcomes = new Outcomes()
@@ -151,11 +257,126 @@ export async function startPayPalSimulator(
       status: outcome === 'pending' ? 'PENDING' : 'COMPLETED',
       amount: outcome === 'wrong_amount' ? { ...order.amount, value: '0.01' } : order.amount,
       refunded: 0,
+      customId: order.customId,
+      at: new Date().toISOString(),
     }
     captures.set(created.id, created)
+    announceCapture(created)
     order.captureId = created.id
     order.status = 'COMPLETED'
     return { status: 201, json: represent(order) }
+  }
+
+  const giveBack = (
+    captured: Capture,
+    amount: Money,
+    details: Pick<Refund, 'custom_id' | 'isReversal'>,
+  ): Refund => {
+    captured.refunded += Number(amount.value)
+    const made = {
+      id: id(),
+      status: 'COMPLETED',
+      amount,
+      captureId: captured.id,
+      at: new Date().toISOString(),
+      ...details,
+    }
+    refunds.set(made.id, made)
+    announceRefund(made)
+    return made
+  }
+
+  const dispute = (captured: Capture, given: z.infer<typeof happening> & { what: 'dispute' }) => {
+    const now = new Date(Date.now() - given.secondsAgo * 1000).toISOString()
+    const known = [...disputes.values()].find(
+      ({ disputed_transactions: [one] }) => one?.seller_transaction_id === captured.id,
+    )
+    const current: Dispute = {
+      dispute_id: known?.dispute_id ?? `PP-D-${id()}`,
+      create_time: known?.create_time ?? now,
+      update_time: now,
+      disputed_transactions: [{ seller_transaction_id: captured.id, custom: captured.customId }],
+      reason: given.reason,
+      status: given.status,
+      dispute_amount: captured.amount,
+      seller_response_due_date: new Date(Date.now() + 10 * 86_400_000).toISOString(),
+      ...(given.outcome ? { dispute_outcome: { outcome_code: given.outcome } } : {}),
+    }
+    disputes.set(current.dispute_id, current)
+    const kind = given.status === 'RESOLVED' ? 'RESOLVED' : known ? 'UPDATED' : 'CREATED'
+    announce(`CUSTOMER.DISPUTE.${kind}`, current)
+    return current
+  }
+
+  const happen = (body: unknown): Reply => {
+    const given = happening.parse(body)
+    const captured = captures.get(given.captureId)
+    if (!captured) return notFound()
+    if (given.what === 'dispute') return { json: dispute(captured, given) }
+    if (given.what === 'decision') {
+      captured.status = given.decide === 'complete' ? 'COMPLETED' : 'DECLINED'
+      announceCapture(captured)
+      return { json: captured }
+    }
+    const left = Number((Number(captured.amount.value) - captured.refunded).toFixed(2))
+    const isWrong = given.what === 'refund' && given.isWrong
+    if (left === 0) return notFound()
+    const wanted = Number(given.amount?.value ?? left)
+    const value = (isWrong ? wanted : Math.min(wanted, left)).toFixed(2)
+    return {
+      json: giveBack(
+        captured,
+        { ...captured.amount, value },
+        { isReversal: given.what === 'reversal' },
+      ),
+    }
+  }
+
+  /** What moved, as PayPal's list of transactions has it. */
+  const listed = (query: URLSearchParams): Reply => {
+    const { start_date, end_date, page, page_size } = listQuery.parse(Object.fromEntries(query))
+    const all = [
+      ...[...captures.values()].map((one) => ({
+        transaction_id: one.id,
+        transaction_event_code: 'T0006',
+        transaction_initiation_date: one.at,
+        transaction_amount: one.amount,
+        transaction_status: { COMPLETED: 'S', PENDING: 'P', DECLINED: 'D' }[one.status],
+        custom_field: one.customId,
+      })),
+      ...[...refunds.values()].map((one) => ({
+        transaction_id: one.id,
+        paypal_reference_id: one.captureId,
+        transaction_event_code: one.isReversal ? 'T1106' : 'T1107',
+        transaction_initiation_date: one.at,
+        transaction_amount: { ...one.amount, value: `-${one.amount.value}` },
+        transaction_status: 'S',
+        custom_field: one.custom_id,
+      })),
+    ].filter(
+      ({ transaction_initiation_date: at }) => start_date <= at && at.slice(0, 19) <= end_date,
+    )
+    return {
+      json: {
+        transaction_details: all
+          .slice((page - 1) * page_size, page * page_size)
+          .map((transaction_info) => ({ transaction_info })),
+        total_items: all.length,
+        total_pages: Math.max(1, Math.ceil(all.length / page_size)),
+        page,
+      },
+    }
+  }
+
+  /** PayPal signs the bytes of the event, which are the rest of the question. */
+  const verifySignature = ({ body }: Incoming): Reply => {
+    const question = verifyBody.parse(JSON.parse(body))
+    const event = body.slice(body.indexOf('"webhook_event":') + '"webhook_event":'.length, -1)
+    const isOwn =
+      question.webhook_id === SIMULATOR_CREDENTIALS.paypal.webhookId &&
+      question.transmission_sig ===
+        sign(event, question.transmission_id, question.transmission_time)
+    return { json: { verification_status: isOwn ? 'SUCCESS' : 'FAILURE' } }
   }
 
   const refund = (captured: Capture, request: Incoming, outcome: string | undefined): Reply => {
@@ -166,7 +387,8 @@ export async function startPayPalSimulator(
         'REFUND_NOT_ALLOWED',
         'Refund is not allowed for this capture.',
       )
-    const requested = refundBody.parse(JSON.parse(request.body || '{}')).amount ?? captured.amount
+    const { amount, custom_id } = refundBody.parse(JSON.parse(request.body || '{}'))
+    const requested = amount ?? captured.amount
     const total = captured.refunded + Number(requested.value)
     if (total > Number(captured.amount.value) + 0.001)
       return problem(
@@ -175,9 +397,7 @@ export async function startPayPalSimulator(
         'REFUND_AMOUNT_EXCEEDED',
         'The refund amount must be less than or equal to the capture amount.',
       )
-    captured.refunded = total
-    const created = { id: id(), status: 'COMPLETED', amount: requested }
-    refunds.set(created.id, created)
+    const created = giveBack(captured, requested, { custom_id, isReversal: false })
     // A pending one completes when it is looked up.
     return {
       status: 201,
@@ -210,6 +430,9 @@ export async function startPayPalSimulator(
 
   const kindOf = ({ method, path }: Incoming): string => {
     if (path === '/v1/oauth2/token') return 'token'
+    if (path.startsWith('/v1/notifications/certs/')) return 'certificate'
+    if (path === '/v1/notifications/verify-webhook-signature') return 'verify'
+    if (path === '/v1/reporting/transactions') return 'transactions'
     if (method === 'GET') return 'get'
     if (path.endsWith('/capture')) return 'capture'
     return path.endsWith('/refund') ? 'refund' : 'create'
@@ -217,11 +440,14 @@ export async function startPayPalSimulator(
 
   const answer = (request: Incoming, kind: string, outcome: string | undefined): Reply => {
     if (kind === 'token') return token(request)
+    if (kind === 'certificate') return { raw: CERTIFICATE }
     if (!tokens.has(request.headers.authorization?.replace('Bearer ', '') ?? ''))
       return {
         status: 401,
         json: { error: 'invalid_token', error_description: 'Token signature verification failed' },
       }
+    if (kind === 'verify') return verifySignature(request)
+    if (kind === 'transactions') return listed(request.query)
     const [, , area, collection, resource = ''] = request.path.split('/')
     if (area === 'checkout' && collection === 'orders') {
       if (kind === 'create') return once(request, () => create(request))
@@ -247,8 +473,21 @@ export async function startPayPalSimulator(
       outcomes.order(JSON.parse(request.body))
       return { status: 204 }
     }
+    if (request.path === '/__notify') {
+      notifier.direct(JSON.parse(request.body))
+      return { status: 204 }
+    }
+    if (request.path === '/__happen') return happen(JSON.parse(request.body))
+    if (request.path === '/__sent')
+      return { json: { sent: notifier.sent, pending: notifier.pending } }
+    if (request.path === '/__repeat')
+      return { status: notifier.repeat(repeated.parse(JSON.parse(request.body)).id) ? 204 : 404 }
+    if (request.path === '/__calm') {
+      outcomes.clear()
+      return { status: 204 }
+    }
     if (request.path === '/__reset') {
-      for (const cleared of [orders, captures, refunds, tokens, answered]) cleared.clear()
+      for (const cleared of [orders, captures, refunds, disputes, tokens, answered]) cleared.clear()
       for (const kind of Object.keys(calls)) delete calls[kind]
       outcomes.clear()
       return { status: 204 }
@@ -263,19 +502,23 @@ export async function startPayPalSimulator(
           orders: Object.fromEntries(orders),
           captures: Object.fromEntries(captures),
           refunds: Object.fromEntries(refunds),
+          disputes: Object.fromEntries(disputes),
           calls,
         },
       }
     const kind = kindOf(request)
     calls[kind] = (calls[kind] ?? 0) + 1
-    const outcome = outcomes.next(kind)
+    const outcome = outcomes.next(kind, request.path + request.body)
     if (outcome === 'error500') return serviceUnavailable
     if (outcome === 'timeout') return 'never'
+    if (outcome === 'hang_up') return 'hang up'
     const reply = answer(request, kind, outcome)
     if (outcome === 'timeout_after_success') return 'never'
     if (outcome === 'hang_up_after_success') return 'hang up'
     if (outcome === 'malformed') return { raw: '<html>Bad gateway</html>' }
     return reply
   }
-  return { ...(await serve(port, handler)), credentials: SIMULATOR_CREDENTIALS.paypal }
+  const server = await serve(port, handler)
+  ownUrl = server.url
+  return { ...server, credentials: SIMULATOR_CREDENTIALS.paypal }
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { requireSecretSettled } from '../lib/app-secret'
 import { distDir, projectRoot } from '../lib/data-dir'
 import { openDatabase } from '../lib/embedded-database'
 import { loadDotEnv, storeEnvironment } from '../lib/environment'
@@ -22,6 +23,7 @@ runTask(async () => {
     throw new PlainError('There is no build yet. Make one with: npm run build')
   if (!(await isFree(port)))
     throw new PlainError(`Port ${port} is taken. Choose another: PORT=${port + 1} npm start`)
+  requireSecretSettled()
   const database = await openDatabase()
   await applyMigrations(database.url)
   Object.assign(process.env, storeEnvironment(database.url))

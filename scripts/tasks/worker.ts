@@ -1,3 +1,4 @@
+import { requireSecretSettled } from '../lib/app-secret'
 import { openDatabase } from '../lib/embedded-database'
 import { loadDotEnv, storeEnvironment } from '../lib/environment'
 import { onShutdown } from '../lib/processes'
@@ -6,6 +7,7 @@ import { applyMigrations } from '../lib/schema-engine'
 
 runTask(async () => {
   loadDotEnv()
+  requireSecretSettled()
   const database = await openDatabase()
   await applyMigrations(database.url)
   Object.assign(process.env, storeEnvironment(database.url))

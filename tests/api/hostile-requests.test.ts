@@ -81,6 +81,19 @@ describe('a request that no page and no call expects', () => {
     expect(headers['x-content-type-options']).toBe('nosniff')
   })
 
+  it.each([
+    ['DELETE', '/api/products'],
+    ['PUT', '/api/health'],
+    ['POST', '/api/admin/disputes'],
+  ])('%s %s is no method of that call, and is told so', async (method, path) => {
+    const { status, headers, text } = await raw(path, { method })
+    expect([status, headers['content-type']]).toEqual([405, 'application/json'])
+    expect(JSON.parse(text)).toEqual({
+      code: 'invalid',
+      message: `The method ${method} is not allowed here`,
+    })
+  })
+
   it.each(['/', '/products', '/checkout', '/de/checkout/payment', '/admin/products'])(
     'a broken form to %s answers 405',
     async (path) => {

@@ -12,6 +12,7 @@ import {
 } from '@/tests/setup/checkout-client'
 import { deliveredOrder } from '@/tests/setup/order-client'
 import { switchPlugins, turnstileOn } from '@/tests/setup/plugins'
+import { callWithoutSession } from '@/tests/setup/sessionless-call'
 import { withSetting } from '@/tests/setup/settings'
 import { startStore, type TestStore } from '@/tests/setup/store'
 
@@ -31,15 +32,8 @@ async function shopperWithCart(product = freshProduct(), quantity = 1) {
   return { ...shopper, cart }
 }
 
-/** A call without a cart session. */
-async function bareCall(path: string, body: object, address: string) {
-  const response = await fetch(store.url + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
-    body: JSON.stringify(body),
-  })
-  return { status: response.status, body: await response.json() }
-}
+const bareCall = (path: string, body: object, address: string) =>
+  callWithoutSession(store, path, body, address)
 
 const chargesAsked = async (): Promise<number> => {
   const state = await (

@@ -210,6 +210,39 @@ describe('a provider that does not answer', () => {
     await eventually(async () => (await paymentOf()).status === 'declined')
     expect(await orderOf()).toBeUndefined()
   })
+
+  it('a payment is settled although a hundred older ones are under review', async () => {
+    const held = 'held-before'
+    await store.sql.query(
+      `INSERT INTO "Payment" ("id", "provider", "status", "amount", "currency", "sessionId", "providerTransactionId", "createdAt", "updatedAt")
+       SELECT gen_random_uuid(), 'authorize_net', 'held', 10, 'USD', $1, 'held-' || n, now() - interval '1 day', now() - interval '1 day'
+       FROM generate_series(1, 120) n`,
+      [held],
+    )
+    // Nothing is known of them for now.
+    await simulate(store.simulators.authorizeNet, {
+      call: 'details',
+      outcome: 'error500',
+      times: 400,
+    })
+    await shopper.fillCart([{ product: freshProduct() }])
+    const start = await shopper.startWallet()
+    await simulate(store.simulators.paypal, { call: 'capture', outcome: 'hang_up_after_success' })
+    expect((await shopper.capture(start.body.id)).status).toBe(502)
+    await age(2)
+    for (const _ of [1, 2, 3]) {
+      await runJob(store, 'reconcile_payments')
+      await eventually(async () => {
+        const { rows } = await store.sql.query(
+          `SELECT 1 FROM graphile_worker.jobs WHERE task_identifier = 'reconcile_payments'`,
+        )
+        return rows.length === 0
+      })
+    }
+    expect(await orderOf()).toBeDefined()
+    await store.sql.query(`DELETE FROM "Payment" WHERE "sessionId" = $1`, [held])
+    await fetch(`${new URL(store.simulators.authorizeNet).origin}/__calm`, { method: 'POST' })
+  }, 90_000)
 })
 
 describe('a mail server that is down for a while', () => {

@@ -54,6 +54,7 @@ describe('a call that needs a recent proof of identity', () => {
       'POST /api/admin/orders/[orderNumber]/cancel',
       'POST /api/admin/orders/[orderNumber]/correct-email',
       'POST /api/admin/orders/[orderNumber]/refund',
+      'POST /api/admin/payments/[id]/refund',
       'POST /api/admin/plugins/[id]/secret',
       'POST /api/admin/refund-requests/[id]/answer',
       'POST /api/admin/users',

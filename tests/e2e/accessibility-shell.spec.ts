@@ -37,6 +37,11 @@ for (const direction of DIRECTIONS)
       await expect(page.getByRole('option').first()).toBeVisible()
       await page.keyboard.press('ArrowDown')
       await expectNoViolations(page)
+      await page.evaluate(() => localStorage.setItem('recentSearches', '["norton","eset"]'))
+      await searchBox(page).fill('')
+      await expect(page.getByRole('option')).toHaveCount(2)
+      await page.keyboard.press('ArrowDown')
+      await expectNoViolations(page)
     })
 
     test('side menu: pickers and suggestions', async ({ page }) => {

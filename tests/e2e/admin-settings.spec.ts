@@ -69,6 +69,7 @@ test.describe('2 Screens: settings', () => {
       'Checkout Configuration',
       'Theme and Appearance',
       'Email Settings',
+      'Mails to You',
       'Page SEO Management',
     ])
       await expect(card(page, name)).toBeVisible()
@@ -266,6 +267,22 @@ test.describe('4 States: settings are persisted and in force', () => {
       await expect(visitor).toHaveURL(lang === 'en' ? '/products' : `/${lang}/products`)
       await context.close()
     }
+  })
+
+  test('mails to the owner, by their switches', async ({ page, store }) => {
+    await openSettings(page, store)
+    const mails = card(page, 'Mails to You')
+    const newOrder = mails.getByRole('switch', { name: 'New Order' })
+    await expect(newOrder).toBeChecked()
+    await newOrder.click()
+    await mails.getByRole('switch', { name: 'Dispute' }).click()
+    await save(page)
+    await page.reload()
+    await expect(newOrder).not.toBeChecked()
+    await expect(mails.getByRole('switch', { name: 'Dispute' })).not.toBeChecked()
+    await expect(mails.getByRole('switch', { name: 'Low Stock' })).toBeChecked()
+    const { values } = (await (await adminClient(store)).call(PATH)).body
+    expect(values).toMatchObject({ mailNewOrder: false, mailDispute: false, mailLowStock: true })
   })
 
   test('a closed checkout', async ({ page, store }) => {

@@ -20,11 +20,23 @@ async function expectListed(page: Page, products: Product[], total: number): Pro
   await expect(headings(page)).toHaveText(namesOf(products).slice(0, FIRST_PAGE))
 }
 
-/** The rule of the search: case-insensitive, in four fields. */
-const matches = (product: Product, term: string) =>
-  [product.name, product.description, product.publisher, product.features.join('\n')].some((text) =>
-    text.toLowerCase().includes(term.toLowerCase()),
-  )
+/** The rule of the search for words: each begins one of the product's; what is no word is contained as it is. */
+function matches(
+  { name, description, publisher, license, version, features }: Product,
+  term: string,
+) {
+  const text = [name, description, publisher, license, version, ...features]
+    .join('\n')
+    .toLowerCase()
+  const words = text.split(/[^a-z0-9]+/)
+  const wanted = term
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+  return wanted.length > 0
+    ? wanted.every((word) => words.some((each) => each.startsWith(word)))
+    : text.includes(term)
+}
 
 const cents = ({ price }: Product) => Math.round(Number(price) * 100)
 

@@ -1,5 +1,14 @@
 import { hold, requestsTo } from './calls'
-import { button, catalogue, expect, oneOf, type Page, test } from './fixtures'
+import {
+  button,
+  catalogue,
+  expect,
+  oneOf,
+  type Page,
+  searchBox,
+  suggestions,
+  test,
+} from './fixtures'
 
 /** Opens a page whose scripts are delayed, as on a slow phone. @returns lets them load */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
@@ -44,6 +53,16 @@ test.describe('11 Conventions: what is pressed before the page’s scripts are t
     await expect.poll(() => posts.length).toBe(1)
     expect(posts[0]?.postData()).toContain('early@reader.example')
     expect(new URL(page.url()).search).toBe('')
+  })
+
+  test('what was typed into the search is suggested for', async ({ page }) => {
+    const release = await openWithoutScripts(page, '/')
+    await searchBox(page).fill('bitdefender')
+    release()
+    await expect(suggestions(page).getByRole('option').first()).toContainText('Bitdefender')
+    await expect(searchBox(page)).toHaveValue('bitdefender')
+    await searchBox(page).press('Enter')
+    await expect(page).toHaveURL(/\/search\?q=bitdefender$/)
   })
 
   test('a product is put into the cart once, however often it was pressed', async ({

@@ -1,24 +1,51 @@
-import { banner, catalogue, expect, open, searchBox, suggestions, test } from './fixtures'
+import { hold } from './calls'
+import {
+  banner,
+  button,
+  catalogue,
+  expect,
+  open,
+  type Page,
+  searchBox,
+  suggestions,
+  test,
+} from './fixtures'
+
+/** One group of what the search field suggests. */
+const group = (page: Page, name: string) =>
+  suggestions(page).getByRole('group', { name, exact: true })
+
+const groupsOf = (page: Page) =>
+  suggestions(page)
+    .getByRole('group')
+    .evaluateAll((groups) => groups.map((each) => each.getAttribute('aria-label')))
+
+/** Searches from the header, and waits for the page of the results. */
+async function searchFor(page: Page, term: string): Promise<void> {
+  await searchBox(page).fill(term)
+  await searchBox(page).press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Results for “${term}”`)
+}
 
 test.describe('4 States: search suggestions', () => {
   // The search results do not matter here.
   test.use({ expectedConsole: [/Failed to load resource/] })
 
-  test('appear from 2 characters on, when something matches, at most 5', async ({
+  test('appear from 2 characters on, when something matches, at most 5 products', async ({
     page,
     store,
   }) => {
     const all = await catalogue(store)
-    const asked: string[] = []
+    const asked: (string | null)[] = []
     page.on('request', (request) => {
-      const term = new URL(request.url()).searchParams.get('search')
-      if (term !== null) asked.push(term)
+      const { pathname, searchParams } = new URL(request.url())
+      if (pathname === '/api/search/suggestions') asked.push(searchParams.get('q'))
     })
     await open(page, '/categories')
-    const options = suggestions(page).getByRole('option')
+    const products = group(page, 'Products').getByRole('option')
     await searchBox(page).fill(' n ')
     await searchBox(page).fill('no')
-    await expect(options).toHaveCount(5)
+    await expect(products).toHaveCount(5)
     await expect(searchBox(page)).toHaveAttribute('aria-expanded', 'true')
     // A text that is too short was never requested.
     expect(asked).toEqual(['no'])
@@ -28,17 +55,72 @@ test.describe('4 States: search suggestions', () => {
     await searchBox(page).fill('MALWAREBYTES')
     const matching = all.filter(({ name }) => name.includes('Malwarebytes'))
     expect(matching.length).toBeLessThan(5)
-    await expect(options).toHaveCount(matching.length)
-    const names = await options.evaluateAll((found) =>
+    await expect(products).toHaveCount(matching.length)
+    const names = await products.evaluateAll((found) =>
       found.map((option) => option.querySelector('span > span')?.textContent),
     )
     expect(names.sort()).toEqual(matching.map(({ name }) => name).sort())
 
-    const answered = page.waitForResponse(/search=no\+such\+software/)
-    await searchBox(page).fill('no such software')
+    const answered = page.waitForResponse(/suggestions\?q=qxzvw/)
+    await searchBox(page).fill('qxzvw')
     await answered
     await expect(suggestions(page)).toBeHidden()
     await expect(searchBox(page)).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('stand in groups, and last what leads to all results', async ({ page }) => {
+    await open(page, '/categories')
+    await searchBox(page).fill('corel')
+    await expect(group(page, 'Products').getByRole('option').first()).toBeVisible()
+    await expect(group(page, 'Categories').getByRole('option')).toHaveText(['Corel'])
+    await expect(group(page, 'Publishers').getByRole('option')).toHaveText(['Corel Corporation'])
+    await expect(suggestions(page).getByRole('option').last()).toHaveText('All results for “corel”')
+    expect(await groupsOf(page)).toEqual(['Products', 'Categories', 'Publishers'])
+
+    await searchBox(page).fill('norton')
+    await expect(group(page, 'Articles').getByRole('option')).toHaveText([
+      'Set up Norton or Bitdefender on your computer',
+    ])
+    expect(await groupsOf(page)).toEqual(['Products', 'Categories', 'Articles'])
+    await expect(suggestions(page).getByRole('option').last()).toHaveText(
+      'All results for “norton”',
+    )
+  })
+
+  test('mark the beginnings of words that were typed', async ({ page }) => {
+    await open(page, '/categories')
+    const option = group(page, 'Products').getByRole('option').first()
+    await searchBox(page).fill('360 NORT')
+    await expect(option).toContainText('Norton 360')
+    await expect(option.locator('mark')).toHaveText(['Nort', '360'])
+  })
+
+  test('say when the search was corrected', async ({ page }) => {
+    await open(page, '/categories')
+    await searchBox(page).fill('ofice')
+    await expect(group(page, 'Products').getByRole('option').first()).toContainText('Office')
+    const line = banner(page).getByText('Showing suggestions for “office”', { exact: true })
+    await expect(line).toBeVisible()
+    await expect(banner(page).getByRole('status')).toContainText('Showing suggestions for “office”')
+    await expect(suggestions(page).getByRole('option').last()).toHaveText('All results for “ofice”')
+    await searchBox(page).fill('office')
+    await expect(group(page, 'Products').getByRole('option').first()).toContainText('Office')
+    await expect(line).toHaveCount(0)
+  })
+
+  test('are replaced by those of what was typed last, however late the earlier ones come', async ({
+    page,
+  }) => {
+    await open(page, '/categories')
+    const release = await hold(page, '**/api/search/suggestions?q=corel')
+    const asked = page.waitForRequest(/suggestions\?q=corel$/)
+    await searchBox(page).fill('corel')
+    await asked
+    await searchBox(page).fill('norton')
+    await expect(group(page, 'Categories').getByRole('option')).toHaveText(['Norton'])
+    release()
+    await page.waitForLoadState('networkidle')
+    await expect(group(page, 'Categories').getByRole('option')).toHaveText(['Norton'])
   })
 
   test('are worked by arrow keys, Enter and Escape', async ({ page }) => {
@@ -72,6 +154,48 @@ test.describe('4 States: search suggestions', () => {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(new RegExp(`${href}$`))
     expect(href).toMatch(/^\/products\//)
+    await expect(suggestions(page)).toBeHidden()
+  })
+
+  test('are passed one by one, through all groups, by the arrow keys', async ({ page }) => {
+    await open(page, '/categories')
+    const options = suggestions(page).getByRole('option')
+    await searchBox(page).fill('norton')
+    await expect(group(page, 'Articles').getByRole('option')).toHaveCount(1)
+    const count = await options.count()
+    for (let index = 0; index < count; index++) {
+      await page.keyboard.press('ArrowDown')
+      await expect(options.nth(index)).toHaveAttribute('aria-selected', 'true')
+      const id = (await options.nth(index).getAttribute('id')) ?? ''
+      await expect(searchBox(page)).toHaveAttribute('aria-activedescendant', id)
+      await expect(options.nth(index)).toBeInViewport()
+    }
+    // Then the field itself, and from there backwards.
+    await page.keyboard.press('ArrowDown')
+    await expect(searchBox(page)).not.toHaveAttribute('aria-activedescendant', /./)
+    await page.keyboard.press('ArrowUp')
+    await expect(options.last()).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/knowledge\/set-up-norton-or-bitdefender$/)
+  })
+
+  test('lead to a category, to a publisher’s products, and to all results', async ({ page }) => {
+    await open(page, '/categories')
+    await searchBox(page).fill('corel')
+    await group(page, 'Categories').getByRole('option').click()
+    await expect(page).toHaveURL(/\/category\/[\w-]*corel$/)
+
+    await searchBox(page).fill('core')
+    await group(page, 'Publishers').getByRole('option').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Results for “Corel Corporation”',
+    )
+    expect(new URL(page.url()).searchParams.get('q')).toBe('Corel Corporation')
+
+    await searchBox(page).fill('cor')
+    await suggestions(page).getByRole('option', { name: 'All results for “cor”' }).click()
+    await expect(page).toHaveURL(/\/search\?q=cor$/)
     await expect(suggestions(page)).toBeHidden()
   })
 
@@ -119,5 +243,123 @@ test.describe('4 States: search suggestions', () => {
     expect(new URL(page.url()).searchParams.get('q')).toBe('Office & Visio')
     expect(visited.map((url) => new URL(url).pathname)).not.toContain('/categories')
     expect(visited.filter((url) => !url.includes('Office'))).toEqual([])
+  })
+})
+
+test.describe('4 States: recent searches', () => {
+  const recent = (page: Page) => group(page, 'Recent searches').getByRole('option')
+  const clear = (page: Page) => button(page, 'Clear recent searches')
+
+  test('are offered while the field is empty, the latest five, and lead to their results', async ({
+    page,
+  }) => {
+    const sent: string[] = []
+    await open(page, '/categories')
+    await searchBox(page).click()
+    await expect(suggestions(page)).toBeHidden()
+    await expect(searchBox(page)).toHaveAttribute('aria-expanded', 'false')
+    for (const term of ['visio', 'norton', 'eset', 'corel', 'wvzxq', 'qxzvw', 'Norton'])
+      await searchFor(page, term)
+    await page.reload()
+    await open(page, '/categories')
+    page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+    await searchBox(page).click()
+    await expect(recent(page)).toHaveText(['Norton', 'qxzvw', 'wvzxq', 'corel', 'eset'])
+    await expect(searchBox(page)).toHaveAttribute('aria-expanded', 'true')
+    await expect(banner(page).getByRole('status')).toContainText('5 recent searches')
+    expect(await groupsOf(page)).toEqual(['Recent searches'])
+    // What was typed gives way to suggestions.
+    await searchBox(page).fill('w')
+    await expect(suggestions(page)).toBeHidden()
+    await searchBox(page).fill('')
+    await expect(recent(page)).toHaveCount(5)
+    await page.keyboard.press('Escape')
+    await expect(suggestions(page)).toBeHidden()
+    expect(sent.filter((request) => /qxzvw|wvzxq/.test(request))).toEqual([])
+
+    await page.keyboard.press('ArrowDown')
+    await expect(recent(page)).toHaveCount(5)
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/search\?q=qxzvw$/)
+    await expect(suggestions(page)).toBeHidden()
+  })
+
+  test('are also those of the search page and of “All results”, not what was only looked at', async ({
+    page,
+  }) => {
+    await open(page, '/search')
+    await page.getByRole('searchbox', { name: 'Search software' }).fill('  visio ')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/search\?q=visio$/)
+    await searchBox(page).fill('norto')
+    await suggestions(page).getByRole('option', { name: 'All results for “norto”' }).click()
+    await expect(page).toHaveURL(/\/search\?q=norto$/)
+    await searchBox(page).fill('corel')
+    await group(page, 'Products').getByRole('option').first().click()
+    await expect(page).toHaveURL(/\/products\//)
+    await open(page, '/search?q=of-a-link')
+    await searchBox(page).click()
+    await expect(recent(page)).toHaveText(['norto', 'visio'])
+  })
+
+  test('are cleared by a button that the keyboard reaches', async ({ page }) => {
+    await open(page, '/categories')
+    await searchFor(page, 'visio')
+    await open(page, '/categories')
+    await searchBox(page).click()
+    await expect(recent(page)).toHaveText(['visio'])
+    // No option, and beside the list of them.
+    await expect(suggestions(page).getByRole('button')).toHaveCount(0)
+    await page.keyboard.press('Tab')
+    await expect(banner(page).getByRole('button', { name: 'Search', exact: true })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(clear(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(suggestions(page)).toBeHidden()
+    await expect(searchBox(page)).toBeFocused()
+
+    await page.keyboard.press('ArrowDown')
+    await expect(recent(page)).toHaveText(['visio'])
+    await clear(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(suggestions(page)).toBeHidden()
+    await expect(clear(page)).toHaveCount(0)
+    await expect(searchBox(page)).toBeFocused()
+    await expect(page).toHaveURL(/\/categories$/)
+    await page.reload()
+    await open(page, '/categories')
+    await searchBox(page).click()
+    await searchBox(page).press('ArrowDown')
+    await expect(suggestions(page)).toBeHidden()
+    expect(await page.evaluate(() => localStorage.getItem('recentSearches'))).toBeNull()
+  })
+
+  test('are none where the browser stores nothing, and the search works', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError')
+        },
+      })
+    })
+    await open(page, '/categories')
+    await searchFor(page, 'norton')
+    await searchBox(page).fill('')
+    await expect(suggestions(page)).toBeHidden()
+    await searchBox(page).press('ArrowDown')
+    await expect(suggestions(page)).toBeHidden()
+    await searchBox(page).fill('eset')
+    await expect(group(page, 'Products').getByRole('option').first()).toBeVisible()
+  })
+
+  test('that make no sense are left out', async ({ page }) => {
+    await page.addInitScript(() =>
+      localStorage.setItem('recentSearches', '["visio",7,"<img src=x onerror=alert(1)>",null]'),
+    )
+    await open(page, '/categories')
+    await searchBox(page).click()
+    await expect(recent(page)).toHaveText(['visio', '<img src=x onerror=alert(1)>'])
   })
 })

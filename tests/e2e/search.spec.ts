@@ -147,6 +147,26 @@ test.describe('2 Screens: /search', () => {
     ).toHaveCount(4)
   })
 
+  for (const { typed, instead, says } of [
+    {
+      typed: 'ofice',
+      instead: 'office',
+      says: 'Nothing matches “ofice”. You see what matches “office”.',
+    },
+    {
+      typed: 'kaspersky 2019',
+      instead: 'kaspersky',
+      says: 'Nothing has all words of “kaspersky 2019”. Left out: “2019”.',
+    },
+  ])
+    test(`says what it searched for instead of “${typed}”`, async ({ page, store }) => {
+      await open(page, `/search?q=${encodeURIComponent(typed)}`)
+      await expect(status(page)).toContainText(says)
+      const products = await found(store, instead)
+      await expect(headings(page)).toHaveText(namesOf(products).slice(0, FIRST_PAGE))
+      await expect(ownField(page)).toHaveValue(typed)
+    })
+
   test('takes wildcards and markup as they are', async ({ page, store }) => {
     const term = '<img src=x onerror=alert(1)>'
     await open(page, `/search?q=${encodeURIComponent(term)}`)

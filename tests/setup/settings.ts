@@ -1,6 +1,16 @@
 import { invalidateCaches } from './page-changes'
 import type { TestStore } from './store'
 
+/** Gives a setting another value, for as long as the store runs. */
+export async function setSetting(store: TestStore, key: string, value: unknown): Promise<void> {
+  await store.sql.query(
+    `INSERT INTO "Setting" ("key", "value", "updatedAt") VALUES ($1, $2, now())
+     ON CONFLICT ("key") DO UPDATE SET "value" = $2`,
+    [key, JSON.stringify(value)],
+  )
+  await invalidateCaches(store, 'settings')
+}
+
 /** Runs a test with another value of a setting, and restores it. */
 export async function withSetting(
   store: TestStore,
@@ -9,19 +19,14 @@ export async function withSetting(
   test: () => Promise<void>,
 ): Promise<void> {
   const { rows } = await store.sql.query('SELECT "value" FROM "Setting" WHERE "key" = $1', [key])
-  const set = (json: string) =>
-    store.sql.query(
-      `INSERT INTO "Setting" ("key", "value", "updatedAt") VALUES ($1, $2, now())
-       ON CONFLICT ("key") DO UPDATE SET "value" = $2`,
-      [key, json],
-    )
-  await set(JSON.stringify(value))
-  await invalidateCaches(store, 'settings')
+  await setSetting(store, key, value)
   try {
     await test()
   } finally {
-    if (rows[0]) await set(JSON.stringify(rows[0].value))
-    else await store.sql.query('DELETE FROM "Setting" WHERE "key" = $1', [key])
-    await invalidateCaches(store, 'settings')
+    if (rows[0]) await setSetting(store, key, rows[0].value)
+    else {
+      await store.sql.query('DELETE FROM "Setting" WHERE "key" = $1', [key])
+      await invalidateCaches(store, 'settings')
+    }
   }
 }

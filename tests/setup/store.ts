@@ -4,11 +4,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
+import type pg from 'pg'
 import { pagesEnvironment } from '@/scripts/lib/page-versions'
 import { freePort } from '@/scripts/lib/ports'
 import { stop } from '@/scripts/lib/processes'
-import { createDatabase, dropDatabase } from '@/scripts/lib/scratch-database'
+import { createDatabase, dropDatabase, scratchConnections } from '@/scripts/lib/scratch-database'
 import { type SimulatorUrls, simulatorEnvironment, startSimulators } from '@/scripts/lib/simulators'
 import { startServer, waitUntilReady } from '@/scripts/lib/store-server'
 import { startTcpProxy, type TcpProxy } from './tcp-proxy'
@@ -68,7 +68,7 @@ export async function startStore({
   ])
   const port = await freePort()
   const url = `http://localhost:${port}`
-  const sql = new pg.Pool({ connectionString: databaseUrl, max: 4 })
+  const sql = scratchConnections(databaseUrl, 4)
   const database = await startTcpProxy(Number(new URL(databaseUrl).port))
   const throughProxy = new URL(databaseUrl)
   throughProxy.port = String(database.port)

@@ -26,4 +26,13 @@ describe('migrations', () => {
       expect(sql.split('\n').filter((line) => /--.*;/.test(line))).toEqual([])
     }
   })
+
+  it('can run in a transaction with others, as when a backup is restored', () => {
+    for (const name of migrations) {
+      const sql = readFileSync(join(folder, name, 'migration.sql'), 'utf8')
+      expect(sql).not.toMatch(
+        /\bCONCURRENTLY\b|^\s*(?:BEGIN|START TRANSACTION|COMMIT|VACUUM)\b.*;/im,
+      )
+    }
+  })
 })

@@ -1,10 +1,7 @@
 import { serve } from '@/lib/api/serve'
+import { answerProductQuery } from '@/lib/catalog/answer-product-query'
 import { catalogEndpoints } from '@/lib/catalog/endpoints'
-import { findProductPage, findProducts } from '@/lib/catalog/find-products'
 
-export const GET = serve(catalogEndpoints['GET /api/products'], async ({ query }) => {
-  const { products, ...page } = query.count
-    ? await findProductPage(query)
-    : { ...(await findProducts(query)), total: null }
-  return { rows: products, ...page }
-})
+export const GET = serve(catalogEndpoints['GET /api/products'], ({ query }) =>
+  answerProductQuery(query),
+)

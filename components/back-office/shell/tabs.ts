@@ -10,10 +10,12 @@ import {
   MessagesSquare,
   Package,
   Plug,
+  Search,
   SearchCheck,
   Settings,
   ShoppingCart,
   UsersRound,
+  WalletCards,
 } from 'lucide-react'
 import type { Role } from '@/lib/staff/contracts'
 
@@ -26,9 +28,11 @@ const ADMIN: readonly Role[] = ['admin']
 export const ADMIN_TABS: readonly Tab[] = [
   { slug: 'products', label: 'Products', icon: Package, roles: STAFF },
   { slug: 'categories', label: 'Categories', icon: FolderTree, roles: STAFF },
+  { slug: 'search', label: 'Search', icon: Search, roles: STAFF },
   { slug: 'homepage', label: 'Homepage', icon: House, roles: ADMIN },
   { slug: 'keys', label: 'Keys', icon: KeyRound, roles: STAFF },
   { slug: 'orders', label: 'Orders', icon: ShoppingCart, roles: STAFF },
+  { slug: 'payments', label: 'Payments', icon: WalletCards, roles: STAFF },
   { slug: 'images', label: 'Images', icon: Images, roles: STAFF },
   { slug: 'website-images', label: 'Website Images', icon: Image, roles: STAFF },
   { slug: 'articles', label: 'Articles', icon: FileText, roles: STAFF },

@@ -11,6 +11,7 @@ import { FilterSheetButton } from './filter-sheet-button'
 import { type Filters, filterCount, NO_FILTERS } from './product-filters'
 import { ProductList } from './product-list'
 import { SearchField } from './search-field'
+import { SearchedInstead } from './searched-instead'
 import { SortSelect } from './sort-select'
 import { type ListPage, useProductList } from './use-product-list'
 
@@ -94,11 +95,18 @@ function FilteredList(props: ListingProps) {
             role="status"
             className={`min-h-5 w-full text-sm text-muted tabular-nums ${searchable ? '' : 'lg:order-first lg:w-auto lg:flex-1'}`}
           >
-            {!list.isLoadingError &&
-              t(matching.isMinimum ? 'showingMore' : 'showing', {
-                shown: matching.count,
-                total: totalCount,
-              })}
+            {!list.isLoadingError && (
+              <>
+                <SearchedInstead
+                  term={applied.search}
+                  searched={list.isPlaceholderData ? undefined : found?.searched}
+                />
+                {t(matching.isMinimum ? 'showingMore' : 'showing', {
+                  shown: matching.count,
+                  total: totalCount,
+                })}
+              </>
+            )}
           </p>
         </div>
         <ProductList list={list} skeletons={skeletons} />

@@ -1,6 +1,7 @@
 import { LoaderCircle, Lock } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useUsdFormat } from '@/components/storefront/store-props'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/fields/text-field'
@@ -14,17 +15,26 @@ import {
   formatCvv,
   formatExpiry,
 } from '@/lib/payments/card-format'
+import type { AcceptJs } from '@/lib/payments/contracts'
+import { prepareAcceptJs } from './accept-js'
 import { CardBrandMark } from './card-brand-mark'
+import { chargeCard } from './charge-card'
 import { FormattedField } from './formatted-field'
-import { chargeCard, isAboutCaptcha, isDeclinedOften, paymentErrorText } from './payment-calls'
+import { isAboutCaptcha, isDeclinedOften, paymentErrorText } from './payment-calls'
 import type { PaymentMethodProps } from './payment-method-props'
 import { useCardCaptcha } from './use-card-captcha'
 
 const EMPTY: CardForm = { cardNumber: '', expiryDate: '', cvv: '', cardholderName: '' }
 
+type CardPaymentProps = PaymentMethodProps & {
+  captchaSiteKey: string | null
+  /** Authorize.Net's script for the browser; `null` where the store's server takes cards. */
+  acceptJs: AcceptJs | null
+}
+
 /** Payment by card. Card data exist in this form only and are never stored. */
-export function CardPayment(props: PaymentMethodProps & { captchaSiteKey: string | null }) {
-  const { amount, purchase, flow, busy, onError, captchaSiteKey } = props
+export function CardPayment(props: CardPaymentProps) {
+  const { amount, purchase, flow, busy, onError, captchaSiteKey, acceptJs } = props
   const usd = useUsdFormat()
   const t = useTranslations('payment')
   const [card, setCard] = useState(EMPTY)
@@ -62,16 +72,22 @@ export function CardPayment(props: PaymentMethodProps & { captchaSiteKey: string
 
   async function charge() {
     try {
-      const result = await chargeCard(
+      const charged = await chargeCard({
         amount,
-        {
-          ...card,
-          cardNumber: digitsOf(card.cardNumber),
-          cardholderName: card.cardholderName.trim(),
-        },
-        purchase,
-        captcha.token,
-      )
+        card,
+        buyer: purchase,
+        captchaToken: captcha.token,
+        acceptJs,
+      })
+      // Nothing was sent to the store, so everything stays as it was typed.
+      if (charged.kind === 'unavailable') return onError(t('errors.cardScript'))
+      if (charged.kind === 'refused') {
+        // Disabled fields take no focus.
+        flushSync(flow.release)
+        refuse(charged.fields)
+        return
+      }
+      const { result } = charged
       const { status, transactionId, messageText } = result
       if (status === 'approved' && transactionId !== null) {
         const cardType = result.cardType ?? t('cardFallbackName')
@@ -108,7 +124,13 @@ export function CardPayment(props: PaymentMethodProps & { captchaSiteKey: string
   })
 
   return (
-    <form ref={form} noValidate onSubmit={submit} className="space-y-5">
+    <form
+      ref={form}
+      noValidate
+      onFocus={() => acceptJs && prepareAcceptJs(acceptJs)}
+      onSubmit={submit}
+      className="space-y-5"
+    >
       <div className="relative">
         <FormattedField
           {...common('cardNumber')}
@@ -165,7 +187,7 @@ export function CardPayment(props: PaymentMethodProps & { captchaSiteKey: string
           </>
         )}
       </Button>
-      <p className="text-sm text-muted">{t('cardSafe')}</p>
+      <p className="text-sm text-muted">{t(acceptJs ? 'cardSafeDirect' : 'cardSafe')}</p>
     </form>
   )
 }

@@ -2,18 +2,22 @@ import { cartSession } from '@/components/cart/cart-session'
 import { callApi } from '@/lib/api/client'
 import type { Customer } from '@/lib/customers/contracts'
 import { HttpError, isApiError } from '@/lib/http/client'
+import type { OpaqueData } from '@/lib/payments/contracts'
 import type { OrderRequest } from './unfinished-order'
 
 /** The buyer's details that every payment request contains. */
 export type Buyer = { customer: Customer; locale: string; displayCurrency: string }
 
-export type CardDetails = {
-  /** Digits only. */
-  cardNumber: string
-  expiryDate: string
-  cvv: string
-  cardholderName: string
-}
+/** A card as the store's server takes it: its data, or the nonce that Accept.js made of them. */
+type CardMeans =
+  | {
+      /** Digits only. */
+      cardNumber: string
+      expiryDate: string
+      cvv: string
+      cardholderName: string
+    }
+  | { opaqueData: OpaqueData; lastFour: string; cardholderName: string }
 
 const SECOND = 1000
 /** Longer than the server waits for a provider. */
@@ -85,9 +89,9 @@ export function captureWalletOrder(orderId: string, amount: string) {
 }
 
 /** Charges a card. Never retried automatically: without a response the outcome is unknown. */
-export function chargeCard(
+export function postCardPayment(
   amount: string,
-  card: CardDetails,
+  card: CardMeans,
   buyer: Buyer,
   captchaToken: string | undefined,
 ) {
@@ -129,6 +133,11 @@ export const isInProgress = ({ code }: HttpError) => code === 'payment_in_progre
 export const isDeclinedOften = (error: unknown): boolean =>
   isApiError(error, 'rate_limited') && error.detail('reason') === 'declined_often'
 
+const isAbout = (field: string) => (error: unknown) =>
+  error instanceof HttpError && error.issues.some(({ path }) => path === field)
+
 /** Whether the shopper has to pass a security check first. */
-export const isAboutCaptcha = (error: unknown): boolean =>
-  error instanceof HttpError && error.issues.some(({ path }) => path === 'captchaToken')
+export const isAboutCaptcha = isAbout('captchaToken')
+
+/** Whether a nonce was used before, has expired, or is unknown. */
+export const isAboutNonce = isAbout('opaqueData')

@@ -24,7 +24,7 @@ export function PaymentMethods({ config, scriptNonce, ...method }: PaymentMethod
     />
   ) : null
   const card = config.cardOffered ? (
-    <CardPayment {...method} captchaSiteKey={config.captchaSiteKey} />
+    <CardPayment {...method} captchaSiteKey={config.captchaSiteKey} acceptJs={config.acceptJs} />
   ) : null
   return (
     <section

@@ -1,3 +1,4 @@
+import { reasonText } from '@/lib/disputes/reason-text'
 import type { OrderDetail } from '@/lib/refunds/order-detail-contract'
 import { money } from './order-labels'
 
@@ -45,6 +46,20 @@ const TEXTS: Record<string, (detail: Event['detail']) => EventText> = {
     detail: detail.whole === true ? 'The whole order; its keys are withdrawn.' : undefined,
   }),
   refund_failed: ({ message }) => ({ title: 'Refund failed', detail: text(message) }),
+  page_opened: ({ address, agent }) => ({
+    title: 'The buyer opened the page of the order',
+    detail: `from ${text(address)}${agent ? `, ${text(agent)}` : ''}`,
+  }),
+  dispute_opened: (detail) => ({
+    title: `The payment is disputed: ${amount(detail.amount)}`,
+    detail: `${reasonText(text(detail.reason))}${detail.keys ? '; the keys are quarantined' : ''}`,
+  }),
+  dispute_won: () => ({ title: 'The dispute is won' }),
+  dispute_lost: () => ({ title: 'The dispute is lost' }),
+  order_from_payment: (detail) => ({
+    title: 'Made from a payment without an order',
+    detail: `${amount(detail.captured)} were captured`,
+  }),
   cancelled: ({ reason }) => ({ title: 'Order cancelled', detail: text(reason) }),
   key_replaced: ({ product, reason }) => ({
     title: 'Key replaced',

@@ -80,6 +80,9 @@ const MAIL_KINDS: Record<string, string> = {
   owner_refund_request: 'To you: refund request',
   owner_refund_failed: 'To you: refund failed',
   owner_waiting_order: 'To you: keys are missing',
+  owner_provider_refund: 'To you: refund at the provider',
+  owner_dispute: 'To you: dispute',
+  owner_by_hand_order: 'To you: deliver by hand',
 }
 const MAIL_PARTS: Record<string, string> = {
   rest: 'Delivery of the rest',

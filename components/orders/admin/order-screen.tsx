@@ -7,6 +7,7 @@ import { BackLink } from '@/components/back-office/back-link'
 import { formatDateTime } from '@/components/back-office/format-date'
 import { LoadError } from '@/components/back-office/load-error'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
+import { DisputePanel } from '@/components/disputes/admin/dispute-panel'
 import { RequestPanel } from '@/components/refunds/admin/request-panel'
 import { Badge } from '@/components/ui/badge'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -90,6 +91,7 @@ function Details({ order, onOpen }: DetailsProps) {
       <div className="min-w-0 space-y-6">
         <CustomerPanel order={order} onOpen={onOpen} />
         <PaymentPanel order={order} />
+        <DisputePanel orderNumber={order.orderNumber} />
       </div>
     </div>
   )

@@ -6,6 +6,7 @@ import { useSearchParams } from 'next/navigation'
 import { useCallback, useEffect, useState } from 'react'
 import { callAdmin, downloadAdmin } from '@/components/back-office/admin-calls'
 import { LoadError } from '@/components/back-office/load-error'
+import { Panel } from '@/components/back-office/shell/panel'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { toastFailure } from '@/components/back-office/toast-failure'
 import { usePagedList } from '@/components/back-office/use-paged-list'
@@ -76,7 +77,15 @@ export function OrdersScreen() {
         onRetry={statistics.refetch}
         onShowUndelivered={() => change({ undelivered: 'true', status: '' })}
       />
-      {statistics.data && statistics.data.unclaimedPayments > 0 && <UnclaimedPayments />}
+      {statistics.data && statistics.data.unclaimedPayments > 0 && (
+        <Panel
+          title="Payments without an order"
+          lead="The store makes their orders by itself within minutes. One that stays here needs you: make its order, or refund it."
+          className="mt-6"
+        >
+          <UnclaimedPayments />
+        </Panel>
+      )}
       <h2 className="mt-8 mb-3 text-lg font-bold">Recent orders</h2>
       <OrderFilters values={filters} onChange={change} />
       {list.error ? (

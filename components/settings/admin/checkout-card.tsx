@@ -32,6 +32,15 @@ export function CheckoutCard() {
         hint="Whether API clients may charge an amount without a cart session and a buyer. The store’s own pages always name both. “Always” lets anybody try out card numbers on your account."
       />
       <ChoiceSetting
+        name="disputedKeys"
+        label="Keys of Disputed Orders"
+        options={[
+          ['quarantine', 'Quarantine at once'],
+          ['leave', 'Leave to the buyer'],
+        ]}
+        hint="What happens to the licence keys of an order when its payment is disputed. In either case nothing more of it is delivered until you win."
+      />
+      <ChoiceSetting
         name="accountCreation"
         label="Account Creation"
         options={[

@@ -12,6 +12,7 @@ import { EmailCard } from './email-card'
 import { GeneralCard } from './general-card'
 import type { SettingsState } from './load-settings'
 import { MailPanel } from './mail-panel'
+import { OwnerMailsCard } from './owner-mails-card'
 import { SaveBar } from './save-bar'
 import { SectionList } from './section-list'
 import { SecurityCard } from './security-card'
@@ -33,6 +34,7 @@ const SECTIONS = [
   { id: 'security', title: 'Security' },
   { id: 'theme', title: 'Theme and Appearance' },
   { id: 'email', title: 'Email' },
+  { id: 'owner-mails', title: 'Mails to You' },
   { id: 'mail', title: 'Mail Delivery' },
   { id: 'page-seo', title: 'Page SEO' },
 ] as const
@@ -62,6 +64,7 @@ export function SettingsForm({ initial }: { initial: SettingsState }) {
               <SecurityCard />
               <ThemeCard />
               <EmailCard />
+              <OwnerMailsCard />
             </form>
           </SettingsFormProvider>
           <MailPanel />

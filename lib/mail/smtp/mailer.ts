@@ -31,7 +31,7 @@ export function createSmtpMailer({
   })
   return {
     async send({ to, replyTo, unsubscribeUrl, ...mail }) {
-      await transport.sendMail({
+      const { response } = await transport.sendMail({
         ...mail,
         to: oneAddress(to),
         replyTo: replyTo && oneAddress(replyTo),
@@ -42,6 +42,7 @@ export function createSmtpMailer({
             }
           : undefined,
       })
+      return response
     },
     verify: async () => {
       await transport.verify()

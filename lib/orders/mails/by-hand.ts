@@ -50,9 +50,9 @@ export async function composeHandDelivery(email: Outgoing): Promise<Composed> {
 /**
  * The mail with a replacement key, and only that key.
  *
- * @throws Error when it was withdrawn in the meantime
+ * @returns `null` when it was withdrawn in the meantime
  */
-export async function composeKeyReplacement(email: Outgoing): Promise<Composed> {
+export async function composeKeyReplacement(email: Outgoing): Promise<Composed | null> {
   const { keyId } = replacementPayloadSchema.parse(email.payload)
   const [key, { supportEmail }, t] = await Promise.all([
     db().productKey.findUniqueOrThrow({
@@ -62,8 +62,7 @@ export async function composeKeyReplacement(email: Outgoing): Promise<Composed> 
     currentSettings(),
     mailTranslator(email.locale),
   ])
-  if (key.status !== 'used' || !key.orderItem)
-    throw new Error('The key was withdrawn, so it is not sent any more')
+  if (key.status !== 'used' || !key.orderItem) return null
   const { productName, order } = key.orderItem
   const { orderNumber } = order
   return composeMessage({

@@ -21,10 +21,15 @@ import { orderById } from '@/lib/orders/queries'
 import { pricesHoldTax } from '@/lib/pricing/totals'
 import { currentSettings } from '@/lib/settings/queries'
 
-/** The mail with the keys. This is the only place where they are decrypted for delivery. */
-export async function composeDelivery(email: Outgoing): Promise<Composed> {
+/**
+ * The mail with the keys. This is the only place where they are decrypted for delivery.
+ *
+ * @returns `null` when the order was refunded in the meantime
+ */
+export async function composeDelivery(email: Outgoing): Promise<Composed | null> {
   const { itemIds, part } = deliveryPayloadSchema.parse(email.payload)
   const data = await deliveryData(email, itemIds, part)
+  if (!data) return null
   const t = await mailTranslator(email.locale)
   const element = (
     <DeliveryMail
@@ -55,7 +60,7 @@ async function deliveryData(
   email: Outgoing,
   itemIds: number[],
   part: DeliveryPart,
-): Promise<Delivery> {
+): Promise<Delivery | null> {
   const [order, settings] = await Promise.all([orderById(email.orderId ?? 0), currentSettings()])
   const keys = await soldKeys(order.items.map(({ id }) => id))
   const named = order.items
@@ -68,8 +73,7 @@ async function deliveryData(
     part === 'resend'
       ? named.filter((item) => isComplete({ ...item, keyCount: item.keys.length }))
       : named
-  if (items.length === 0 || isClosed(order.orderStatus))
-    throw new Error('The order was refunded, so there is nothing to send any more')
+  if (items.length === 0 || isClosed(order.orderStatus)) return null
   return {
     orderNumber: order.orderNumber,
     customerName: order.customerName,

@@ -1,7 +1,8 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
 import { formatUsd } from '@/lib/core/money'
-import { type Composed, composeMessage, mailTranslator } from '@/lib/mail/compose-kit'
+import { type Composed, mailTranslator } from '@/lib/mail/compose-kit'
+import { composeOwnerMail } from '@/lib/mail/compose-owner-mail'
 import { cardTestingPayloadSchema, unclaimedPayloadSchema } from '@/lib/mail/contracts'
 import type { Outgoing } from '@/lib/mail/outbox'
 import { paymentById } from '@/lib/payments/queries'
@@ -13,7 +14,7 @@ export async function composeWaitingNotice(email: Outgoing): Promise<Composed> {
     select: { orderNumber: true },
   })
   const t = await mailTranslator('en')
-  return composeMessage({
+  return composeOwnerMail({
     subject: t('owner.waitingSubject', order),
     paragraphs: [t('owner.waitingBody', order)],
   })
@@ -29,7 +30,7 @@ export async function composeByHandNotice(email: Outgoing): Promise<Composed> {
     },
   })
   const t = await mailTranslator('en')
-  return composeMessage({
+  return composeOwnerMail({
     subject: t('owner.byHandSubject', { orderNumber }),
     paragraphs: [t('owner.byHandBody', { orderNumber })],
     details: [
@@ -47,7 +48,7 @@ export async function composeUnclaimedNotice(email: Outgoing): Promise<Composed>
   const { captured, amountCents } = await paymentById(paymentId)
   const t = await mailTranslator('en')
   const amount = formatUsd(captured?.cents ?? amountCents)
-  return composeMessage({
+  return composeOwnerMail({
     subject: t('owner.unclaimedSubject', { paymentId }),
     paragraphs: [t('owner.unclaimedBody', { paymentId, amount })],
   })
@@ -57,7 +58,7 @@ export async function composeUnclaimedNotice(email: Outgoing): Promise<Composed>
 export async function composeCardTestingNotice(email: Outgoing): Promise<Composed> {
   const { declines } = cardTestingPayloadSchema.parse(email.payload)
   const t = await mailTranslator('en')
-  return composeMessage({
+  return composeOwnerMail({
     subject: t('owner.cardTestingSubject'),
     paragraphs: [t('owner.cardTestingBody', { declines })],
   })

@@ -12,13 +12,22 @@ const API_URL = {
 export type AuthorizeNetAccount = Pick<
   AuthorizeNetConfig,
   'loginId' | 'transactionKey' | 'apiUrl'
-> & { mode: PaymentsMode }
+> & {
+  mode: PaymentsMode
+  /** The key that its notifications are signed with; without it none is believed. */
+  signatureKey: string | null
+  /** With it, browsers send cards to Authorize.Net themselves. */
+  clientKey?: string
+}
 
 /** Authorize.Net's server is chosen by the environment and the mode. */
 function accountWith(
   values: Env,
   configured: PaymentsMode,
-  credentials: { loginId: string; transactionKey: string },
+  credentials: Pick<
+    AuthorizeNetAccount,
+    'loginId' | 'transactionKey' | 'signatureKey' | 'clientKey'
+  >,
 ): AuthorizeNetAccount {
   const mode = effectiveMode(configured, values.AUTHORIZENET_API_URL, values)
   return { ...credentials, mode, apiUrl: values.AUTHORIZENET_API_URL ?? API_URL[mode] }
@@ -29,6 +38,8 @@ export const authorizeNetFrom = (settings: Record<string, unknown>): AuthorizeNe
   accountWith(env(), modeOfPlugin(settings), {
     loginId: String(settings.loginId),
     transactionKey: String(settings.transactionKey),
+    signatureKey: settings.signatureKey ? String(settings.signatureKey) : null,
+    clientKey: settings.clientKey ? String(settings.clientKey) : undefined,
   })
 
 /**
@@ -38,9 +49,18 @@ export const authorizeNetFrom = (settings: Record<string, unknown>): AuthorizeNe
 export function authorizeNetFromEnvironment(): AuthorizeNetAccount | null {
   const values = env()
   const { AUTHORIZENET_LOGIN_ID: loginId, AUTHORIZENET_TRANSACTION_KEY: transactionKey } = values
+  const clientKey = values.AUTHORIZENET_CLIENT_KEY
   if (loginId && transactionKey)
-    return accountWith(values, values.PAYMENTS_MODE, { loginId, transactionKey })
+    return accountWith(values, values.PAYMENTS_MODE, {
+      loginId,
+      transactionKey,
+      signatureKey: values.AUTHORIZENET_SIGNATURE_KEY ?? null,
+      clientKey,
+    })
   return values.PAYMENTS_MODE === 'test' && values.AUTHORIZENET_API_URL
-    ? accountWith(values, values.PAYMENTS_MODE, SIMULATOR_CREDENTIALS.authorizeNet)
+    ? accountWith(values, values.PAYMENTS_MODE, {
+        ...SIMULATOR_CREDENTIALS.authorizeNet,
+        clientKey,
+      })
     : null
 }

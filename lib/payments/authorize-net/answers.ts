@@ -33,6 +33,8 @@ const detailsSchema = z.object({
     .object({
       transId: textOrNumber,
       transactionStatus: z.string(),
+      refTransId: textOrNumber.optional(),
+      invoiceNumber: z.string().optional(),
       authAmount: textOrNumber.optional(),
       settleAmount: textOrNumber.optional(),
       creditCard: z.object({ cardNumber: z.string(), cardType: z.string() }).optional(),
@@ -49,7 +51,15 @@ const batchesSchema = z.object({
 
 const listSchema = z.object({
   transactions: z
-    .array(z.object({ transId: textOrNumber, invoiceNumber: z.string().optional() }))
+    .array(
+      z.object({
+        transId: textOrNumber,
+        invoiceNumber: z.string().optional(),
+        transactionStatus: z.string().optional(),
+        settleAmount: textOrNumber.optional(),
+        submittedAt: z.iso.datetime({ local: true }).optional().catch(undefined),
+      }),
+    )
     .default([]),
   messages: messagesSchema,
 })
@@ -121,6 +131,8 @@ export const readDetails: ReadAnswer<DetailsAnswer> = (contracts, body) =>
       transaction: transaction && {
         transId: transaction.getTransId(),
         transactionStatus: transaction.getTransactionStatus(),
+        refTransId: transaction.getRefTransId(),
+        invoiceNumber: transaction.getOrder()?.getInvoiceNumber(),
         authAmount: transaction.getAuthAmount(),
         settleAmount: transaction.getSettleAmount(),
         creditCard: card && { cardNumber: card.getCardNumber(), cardType: card.getCardType() },
@@ -143,6 +155,9 @@ const readList =
           ?.map((transaction) => ({
             transId: transaction.getTransId(),
             invoiceNumber: transaction.getInvoiceNumber(),
+            transactionStatus: transaction.getTransactionStatus(),
+            settleAmount: transaction.getSettleAmount(),
+            submittedAt: transaction.getSubmitTimeUTC(),
           })),
       }
     })

@@ -19,9 +19,9 @@ declare module 'authorizenet/lib/apicontracts.js' {
         transactionRequest: {
           transactionType: string
           amount?: string
-          payment?: {
-            creditCard: { cardNumber: string; expirationDate: string; cardCode?: string }
-          }
+          payment?:
+            | { creditCard: { cardNumber: string; expirationDate: string; cardCode?: string } }
+            | { opaqueData: { dataDescriptor: string; dataValue: string } }
           refTransId?: string
           order?: { invoiceNumber: string; description?: string }
           customer?: { email: string }
@@ -84,6 +84,8 @@ declare module 'authorizenet/lib/apicontracts.js' {
       | {
           getTransId(): unknown
           getTransactionStatus(): unknown
+          getRefTransId(): unknown
+          getOrder(): { getInvoiceNumber(): unknown } | undefined
           getAuthAmount(): unknown
           getSettleAmount(): unknown
           getPayment():
@@ -96,7 +98,15 @@ declare module 'authorizenet/lib/apicontracts.js' {
   }
   type Transactions =
     | {
-        getTransaction(): { getTransId(): unknown; getInvoiceNumber(): unknown }[] | undefined
+        getTransaction():
+          | {
+              getTransId(): unknown
+              getInvoiceNumber(): unknown
+              getTransactionStatus(): unknown
+              getSettleAmount(): unknown
+              getSubmitTimeUTC(): unknown
+            }[]
+          | undefined
       }
     | undefined
   export class GetUnsettledTransactionListResponse extends ANetApiResponse {

@@ -31,10 +31,12 @@ export const CODES = {
     '7': { meaning: 'The expiry date is not valid', treatAs: 'wrong_data' },
     '8': { meaning: 'The card has expired', treatAs: 'wrong_data' },
     '11': { meaning: 'The same transaction within the duplicate window', treatAs: 'duplicate' },
+    '16': { meaning: 'There is no such transaction', treatAs: 'wrong_data' },
     '17': { meaning: 'The merchant does not accept this type of card', treatAs: 'wrong_data' },
     '28': { meaning: 'The processor does not accept this type of card', treatAs: 'wrong_data' },
     '37': { meaning: 'The card number is not valid', treatAs: 'wrong_data' },
     '54': { meaning: 'The charge can not be credited: it has not settled', treatAs: 'not_settled' },
+    '55': { meaning: 'More would go back than was charged', treatAs: 'wrong_data' },
     '78': { meaning: 'The security code is not valid', treatAs: 'wrong_data' },
     E00003: {
       meaning: 'The request can not be read: it does not follow the schema',
@@ -46,6 +48,10 @@ export const CODES = {
     E00008: { meaning: 'The account is not active', treatAs: 'wrong_credentials' },
     E00013: { meaning: 'A field is not valid', treatAs: 'wrong_data' },
     E00027: { meaning: 'The transaction failed; its own errors say why', treatAs: 'wrong_data' },
+    E00113: { meaning: 'The payment nonce can not be read', treatAs: 'unusable_nonce' },
+    E00114: { meaning: 'The payment nonce is unknown or was used', treatAs: 'unusable_nonce' },
+    E00115: { meaning: 'The payment nonce has expired', treatAs: 'unusable_nonce' },
+    E00116: { meaning: 'The payment nonce is of another merchant', treatAs: 'unusable_nonce' },
     E00040: { meaning: 'There is no such record', treatAs: 'not_found' },
   },
 

@@ -2,8 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { z } from 'zod'
 import type { Card } from '@/lib/payments/gateway'
 import { freePort } from '@/scripts/lib/ports'
+import { FOREIGN_NONCE } from '@/scripts/simulators/accept-js'
 import { startAuthorizeNetSimulator } from '@/scripts/simulators/authorize-net'
 import { type Reply, serve } from '@/scripts/simulators/http-server'
+import { expireNonces, nonceFor } from '@/tests/setup/accept-js'
 import { createAuthorizeNetGateway } from './gateway'
 
 const TOTAL = { cents: 12_999, currency: 'USD' }
@@ -64,6 +66,68 @@ async function charged(paymentId = FIRST): Promise<string> {
 
 const find = (paymentId = FIRST, by = gateway) =>
   by.findCharge({ paymentId, since: new Date(Date.now() - 60_000) })
+
+const chargeNonce = (opaqueData: Awaited<ReturnType<typeof nonceFor>>, paymentId = FIRST) =>
+  gateway.charge({
+    paymentId,
+    amount: TOTAL,
+    card: { opaqueData, lastFour: '1111', cardholderName: 'Ada King Lovelace' },
+    description: 'Licences',
+  })
+
+describe('charge of a payment nonce', () => {
+  it('is approved once; the card is what the processor says', async () => {
+    const nonce = await nonceFor(simulator.url, { cardNumber: '378282246310005' })
+    expect(await chargeNonce(nonce)).toMatchObject({
+      ok: true,
+      status: 'approved',
+      cardType: 'AmericanExpress',
+      lastFour: '0005',
+    })
+    expect(await chargeNonce(nonce, SECOND)).toMatchObject({
+      ok: false,
+      reason: 'unusable_nonce',
+      providerCode: 'E00114',
+    })
+    expect(Object.keys((await state()).charges)).toHaveLength(1)
+  })
+
+  it.each([
+    ['unknown', { ...FOREIGN_NONCE, dataValue: 'made-up' }, 'E00114'],
+    ['of another merchant', FOREIGN_NONCE, 'E00116'],
+    ['unreadable', { dataDescriptor: 'something', dataValue: 'else' }, 'E00113'],
+  ])('is refused when it is %s', async (_, nonce, providerCode) => {
+    expect(await chargeNonce(nonce)).toMatchObject({ reason: 'unusable_nonce', providerCode })
+    expect((await state()).charges).toEqual({})
+  })
+
+  it('is refused when it has expired', async () => {
+    const nonce = await nonceFor(simulator.url)
+    await expireNonces(simulator.url)
+    expect(await chargeNonce(nonce)).toMatchObject({
+      reason: 'unusable_nonce',
+      providerCode: 'E00115',
+    })
+  })
+
+  it('reports a decline, and an answer that was lost', async () => {
+    const declined = await nonceFor(simulator.url, { cardNumber: '4222222222222' })
+    expect(await chargeNonce(declined)).toMatchObject({ reason: 'declined' })
+    await next('charge', 'timeout_after_success')
+    const lost = await hasty.charge({
+      paymentId: SECOND,
+      amount: TOTAL,
+      card: {
+        opaqueData: await nonceFor(simulator.url),
+        lastFour: '1111',
+        cardholderName: 'Ada Lovelace',
+      },
+      description: 'Licences',
+    })
+    expect(lost).toMatchObject({ reason: 'unknown' })
+    expect(await find(SECOND)).toMatchObject({ ok: true, status: 'approved', lastFour: '1111' })
+  })
+})
 
 describe('charge', () => {
   it.each([

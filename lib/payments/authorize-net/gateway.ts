@@ -41,7 +41,7 @@ export function createAuthorizeNetGateway(config: AuthorizeNetConfig): CardGatew
         transactionId,
         amount,
         cardType = 'Card',
-        lastFour = input.card.number.slice(-4),
+        lastFour = 'opaqueData' in input.card ? input.card.lastFour : input.card.number.slice(-4),
       } = original
       return { ok: true, status, transactionId, cardType, lastFour, amount }
     },

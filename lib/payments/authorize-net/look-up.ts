@@ -1,3 +1,4 @@
+import { parseDecimal } from '@/lib/core/money'
 import type { CardChargeFound, GatewayFailure } from '@/lib/payments/gateway'
 import {
   type ListAnswer,
@@ -23,6 +24,23 @@ type Found = Promise<CardChargeFound | GatewayFailure>
 export async function findById(send: Send, transactionId: string): Found {
   const asked = await send(detailsRequest(transactionId), readDetails)
   return asked.ok ? foundOutcome(asked.answer) : asLookupFailure(asked)
+}
+
+/**
+ * What a transaction belongs to: the charge that a refund gives back, and its reference.
+ *
+ * @throws Error when Authorize.Net does not answer, or knows no such transaction
+ */
+export async function lookUpTransaction(send: Send, transactionId: string) {
+  const asked = await send(detailsRequest(transactionId), readDetails)
+  if (!asked.ok) throw new Error(asked.message)
+  const { transaction, messages } = asked.answer
+  if (!isCarriedOut(messages) || !transaction)
+    throw new Error(`Authorize.Net knows no transaction ${transactionId}`)
+  const { refTransId, invoiceNumber, settleAmount, authAmount } = transaction
+  const cents = parseDecimal(settleAmount ?? authAmount ?? '')
+  if (cents === null) throw new Error(`Transaction ${transactionId} has no amount`)
+  return { refTransId, invoiceNumber, amount: { cents, currency: 'USD' } }
 }
 
 /** The transaction with this reference in one list; `null` when the list has none. */

@@ -61,6 +61,9 @@ export function refundOutcome(answer: TransactionAnswer): Refund | GatewayFailur
     : failure('unknown', 'The refund was made, but its id is not reported')
 }
 
+const NONCE_REFUSED =
+  'The card details have expired or were used before. Nothing was charged. Please try again.'
+
 /** Why a transaction failed. */
 function refusal(answer: TransactionAnswer): GatewayFailure {
   const error = errorOf(answer)
@@ -69,6 +72,8 @@ function refusal(answer: TransactionAnswer): GatewayFailure {
   const code = error?.errorCode ?? answer.messages.message[0]?.code
   if (meaningOf('reasons', code) === 'wrong_data')
     return failure('invalid', error?.errorText ?? 'The card was refused', code)
+  if (meaningOf('reasons', code) === 'unusable_nonce')
+    return failure('unusable_nonce', NONCE_REFUSED, code)
   // Neither an error nor an outcome: whether the card was charged is open.
   if (isCarriedOut(answer.messages) && !error)
     return failure('unknown', 'The card processor reported no outcome', code)

@@ -19,6 +19,23 @@ export const authorizeNetPlugin: Plugin = {
       ...identifier('[A-Za-z0-9_-]{4,40}', 'the API Login ID of your merchant account'),
     },
     { key: 'transactionKey', label: 'Transaction Key', kind: 'text', max: 80, required: true },
+    {
+      key: 'signatureKey',
+      label: 'Signature Key',
+      ...identifier('[0-9A-Fa-f]{128}', 'the 128 hexadecimal digits of your Signature Key'),
+      max: 128,
+      required: false,
+      help: 'With it the store hears at once of refunds and decisions at Authorize.Net. The address of the webhook is /api/webhooks/authorize-net.',
+    },
+    {
+      key: 'clientKey',
+      label: 'Public Client Key',
+      ...identifier('[A-Za-z0-9_-]{10,200}', 'the Public Client Key of your merchant account'),
+      max: 200,
+      required: false,
+      secret: false,
+      help: 'With it, card numbers go from the shopper’s browser straight to Authorize.Net and never reach the store.',
+    },
   ],
   connector: {
     test: (values) => test(authorizeNetFrom(values)),

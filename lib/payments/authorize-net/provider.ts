@@ -1,4 +1,5 @@
 import 'server-only'
+import { databaseTime } from '@/lib/core/database-time'
 import { capturedTransactionOf } from '@/lib/payments/captured-transaction'
 import type { CardGateway } from '@/lib/payments/gateway'
 import type { Payment } from '@/lib/payments/payment'
@@ -6,14 +7,20 @@ import type { CardProvider, RefundAnswer, RefundOrder } from '@/lib/payments/pro
 import {
   type AccountSource,
   accountsOf,
+  allAccounts,
   gatewayOf,
+  notOffered,
   offerOf,
 } from '@/lib/payments/provider-accounts'
 import { providerTimeoutMs } from '@/lib/payments/provider-timeout'
 import { settlementOfFoundCharge } from '@/lib/payments/settlement'
+import { acceptJsOf, acceptJsSources } from './accept-js'
 import { type AuthorizeNetAccount, authorizeNetFrom, authorizeNetFromEnvironment } from './account'
+import { checkAuthorizeNetNotice } from './check-notice'
 import { createAuthorizeNetGateway } from './gateway'
+import { listAuthorizeNetTransactions } from './list-transactions'
 import { authorizeNetPlugin } from './plugin'
+import { authorizeNetNoticeHead, readAuthorizeNetNotice } from './read-notice'
 
 /** A charge still unknown to Authorize.Net after this time never happened. */
 const UNKNOWN_CHARGE_GRACE_MS = 3 * 60_000
@@ -35,6 +42,8 @@ const SOURCE: AccountSource<AuthorizeNetAccount, CardGateway> = {
   },
 }
 
+const accounts = async () => allAccounts(await accountsOf(SOURCE), SOURCE.isSame)
+
 const gateway = (payment: Payment) => gatewayOf(SOURCE, payment)
 
 async function refund(payment: Payment, { id, amount }: RefundOrder): Promise<RefundAnswer> {
@@ -55,7 +64,13 @@ export const authorizeNet: CardProvider = {
   paymentMethod: 'card',
   names: { method: SOURCE.method, company: 'The card processor' },
   async offer(tx) {
-    return offerOf(await accountsOf(SOURCE, tx))
+    const accounts = await accountsOf(SOURCE, tx)
+    return { ...offerOf(accounts), acceptJs: acceptJsOf(accounts.current) }
+  },
+
+  async pageSources() {
+    const { offered, current } = await accountsOf(SOURCE)
+    return offered ? acceptJsSources(current) : []
   },
 
   async requireAccount(payment) {
@@ -75,7 +90,9 @@ export const authorizeNet: CardProvider = {
       ? await findTransaction({ transactionId })
       : await findCharge({ paymentId: payment.id, since: payment.createdAt })
     const since = payment.processingSince ?? payment.createdAt
-    return settlementOfFoundCharge(found, since < new Date(Date.now() - UNKNOWN_CHARGE_GRACE_MS))
+    const now = await databaseTime()
+    const isOverdue = now.getTime() - since.getTime() > UNKNOWN_CHARGE_GRACE_MS
+    return settlementOfFoundCharge(found, isOverdue)
   },
 
   refund,
@@ -89,5 +106,34 @@ export const authorizeNet: CardProvider = {
       since: order.createdAt,
     })
     return found.ok && found.status === 'not_found' ? refund(payment, order) : found
+  },
+
+  checkNotice: async (message) =>
+    checkAuthorizeNetNotice(
+      message,
+      (await accounts()).map(({ signatureKey }) => signatureKey),
+    ),
+  noticeHead: authorizeNetNoticeHead,
+
+  /** A transaction is known to one of the accounts only. */
+  async readNotice(body) {
+    const known = await accounts()
+    if (known.length === 0) throw notOffered(SOURCE.method)
+    let failure: unknown
+    for (const account of known) {
+      try {
+        return await readAuthorizeNetNotice(body, account)
+      } catch (error) {
+        failure ??= error
+      }
+    }
+    throw failure
+  },
+
+  async listTransactions(period) {
+    const listed = []
+    for (const account of await accounts())
+      listed.push(...(await listAuthorizeNetTransactions(account, period)))
+    return listed
   },
 }

@@ -42,6 +42,17 @@ describe('requests', () => {
     )
   })
 
+  it('charge a payment nonce in place of card data', () => {
+    const opaqueData = { dataDescriptor: 'COMMON.ACCEPT.INAPP.PAYMENT', dataValue: 'nonce' }
+    const card = { opaqueData, lastFour: '1111', cardholderName: 'Ada Lovelace' }
+    const request = sent(chargeRequest({ ...charge, card }))
+    expect(request).toContain(
+      '"amount":"129.99","payment":{"opaqueData":{"dataDescriptor":"COMMON.ACCEPT.INAPP.PAYMENT","dataValue":"nonce"}},"order":',
+    )
+    expect(request).toContain('"billTo":{"firstName":"Ada","lastName":"Lovelace"}')
+    expect(request).not.toMatch(/creditCard|1111/)
+  })
+
   it('cut texts at the lengths of the schema', () => {
     const long = chargeRequest({
       ...charge,

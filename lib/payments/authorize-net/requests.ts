@@ -1,6 +1,6 @@
 import { toDecimal } from '@/lib/core/money'
 import { daysAgo, HOUR_MS } from '@/lib/core/time'
-import type { Card, CardGateway } from '@/lib/payments/gateway'
+import type { Card, CardGateway, TokenisedCard } from '@/lib/payments/gateway'
 import type { Contracts } from './load-contracts'
 import { referenceOf, refundReferenceOf } from './reference'
 
@@ -22,11 +22,22 @@ const duplicateGuard = ({ SettingNameEnum }: Contracts) => [
 /** `MM/YY` as the `YYYY-MM` that Authorize.Net expects. */
 const expiration = ({ expiry }: Card) => `20${expiry.slice(3)}-${expiry.slice(0, 2)}`
 
-function nameOf({ cardholderName }: Card) {
+function nameOf({ cardholderName }: Card | TokenisedCard) {
   const words = cardholderName.split(/\s+/)
   const lastName = words.length > 1 ? words.pop() : ''
   return { firstName: words.join(' ').slice(0, 50), lastName: (lastName ?? '').slice(0, 50) }
 }
+
+const paymentOf = (card: Card | TokenisedCard) =>
+  'opaqueData' in card
+    ? { opaqueData: card.opaqueData }
+    : {
+        creditCard: {
+          cardNumber: card.number,
+          expirationDate: expiration(card),
+          cardCode: card.cvv,
+        },
+      }
 
 /** Authorises and captures an amount in one step; the payment's reference is its invoice number. */
 export const chargeRequest =
@@ -44,13 +55,7 @@ export const chargeRequest =
       transactionRequest: {
         transactionType: contracts.TransactionTypeEnum.AUTHCAPTURETRANSACTION,
         amount: toDecimal(amount.cents),
-        payment: {
-          creditCard: {
-            cardNumber: card.number,
-            expirationDate: expiration(card),
-            cardCode: card.cvv,
-          },
-        },
+        payment: paymentOf(card),
         order: { invoiceNumber: referenceOf(paymentId), description: description.slice(0, 255) },
         ...(customer ? { customer: { email: customer.email.slice(0, 255) } } : {}),
         billTo: nameOf(card),
@@ -99,40 +104,50 @@ export const detailsRequest =
   (contracts, merchantAuthentication) =>
     new contracts.GetTransactionDetailsRequest({ merchantAuthentication, transId })
 
-/** Newest first, with the maximum page size. */
-const newestFirst = ({ TransactionListOrderFieldEnum }: Contracts) => ({
+/** The most transactions that one answer lists. */
+export const LIST_PAGE_SIZE = 1000
+
+/** Newest first. @param page counts from 1 */
+const newestFirst = ({ TransactionListOrderFieldEnum }: Contracts, page: number) => ({
   sorting: { orderBy: TransactionListOrderFieldEnum.SUBMITTIMEUTC, orderDescending: true },
-  paging: { limit: 1000, offset: 1 },
+  paging: { limit: LIST_PAGE_SIZE, offset: page },
 })
 
 /** Unsettled transactions; those held for review are a separate list. */
 export const unsettledRequest =
-  (held: boolean): BuildRequest =>
+  (held: boolean, page = 1): BuildRequest =>
   (contracts, merchantAuthentication) =>
     new contracts.GetUnsettledTransactionListRequest({
       merchantAuthentication,
       ...(held ? { status: contracts.TransactionGroupStatusEnum.PENDINGAPPROVAL } : {}),
-      ...newestFirst(contracts),
+      ...newestFirst(contracts, page),
     })
 
-/** The batches settled since then. A month is the longest range allowed. */
-export const batchesRequest =
-  (since: Date): BuildRequest =>
+/** The batches settled between two instants, at most 31 days apart. */
+export const batchesBetweenRequest =
+  (first: Date, last: Date): BuildRequest =>
   (contracts, merchantAuthentication) =>
     new contracts.GetSettledBatchListRequest({
       merchantAuthentication,
       includeStatistics: false,
-      firstSettlementDate: new Date(Math.max(since.getTime(), daysAgo(30).getTime())).toISOString(),
-      lastSettlementDate: new Date(Date.now() + HOUR_MS).toISOString(),
+      firstSettlementDate: first.toISOString(),
+      lastSettlementDate: last.toISOString(),
     })
 
+/** The batches settled since then. A month is the longest range allowed. */
+export const batchesRequest = (since: Date): BuildRequest =>
+  batchesBetweenRequest(
+    new Date(Math.max(since.getTime(), daysAgo(30).getTime())),
+    new Date(Date.now() + HOUR_MS),
+  )
+
 export const batchRequest =
-  (batchId: string): BuildRequest =>
+  (batchId: string, page = 1): BuildRequest =>
   (contracts, merchantAuthentication) =>
     new contracts.GetTransactionListRequest({
       merchantAuthentication,
       batchId,
-      ...newestFirst(contracts),
+      ...newestFirst(contracts, page),
     })
 
 /** Only checks the credentials. */

@@ -8,13 +8,15 @@ const API_URL = { live: 'https://api-m.paypal.com', test: 'https://api-m.sandbox
 
 export type PayPalAccount = Pick<PayPalConfig, 'clientId' | 'clientSecret' | 'apiUrl'> & {
   mode: PaymentsMode
+  /** PayPal's id of the store's webhook, which its signatures cover; without it none is believed. */
+  webhookId: string | null
 }
 
 /** PayPal's server is chosen by the environment and the mode. */
 function accountWith(
   values: Env,
   configured: PaymentsMode,
-  credentials: { clientId: string; clientSecret: string },
+  credentials: Pick<PayPalAccount, 'clientId' | 'clientSecret' | 'webhookId'>,
 ): PayPalAccount {
   const mode = effectiveMode(configured, values.PAYPAL_API_URL, values)
   return { ...credentials, mode, apiUrl: values.PAYPAL_API_URL ?? API_URL[mode] }
@@ -25,6 +27,7 @@ export const payPalFrom = (settings: Record<string, unknown>): PayPalAccount =>
   accountWith(env(), modeOfPlugin(settings), {
     clientId: String(settings.clientId),
     clientSecret: String(settings.clientSecret),
+    webhookId: settings.webhookId ? String(settings.webhookId) : null,
   })
 
 /**
@@ -35,7 +38,11 @@ export function payPalFromEnvironment(): PayPalAccount | null {
   const values = env()
   const { PAYPAL_CLIENT_ID: clientId, PAYPAL_CLIENT_SECRET: clientSecret } = values
   if (clientId && clientSecret)
-    return accountWith(values, values.PAYMENTS_MODE, { clientId, clientSecret })
+    return accountWith(values, values.PAYMENTS_MODE, {
+      clientId,
+      clientSecret,
+      webhookId: values.PAYPAL_WEBHOOK_ID ?? null,
+    })
   return values.PAYMENTS_MODE === 'test' && values.PAYPAL_API_URL
     ? accountWith(values, values.PAYMENTS_MODE, SIMULATOR_CREDENTIALS.paypal)
     : null

@@ -70,7 +70,7 @@ export function createPayPalClient({
     method: 'GET' | 'POST',
     path: string,
     requestId?: string,
-    body?: unknown,
+    body?: string,
   ): Promise<CallResult> {
     const bearer = await accessToken()
     if (typeof bearer !== 'string') return bearer
@@ -83,25 +83,32 @@ export function createPayPalClient({
         ...(requestId ? { 'paypal-request-id': requestId } : {}),
         prefer: 'return=representation',
       },
-      body: body === undefined ? undefined : JSON.stringify(body),
+      body,
       timeoutMs,
     })
   }
 
+  async function sendTwice(...call: Parameters<typeof send>): Promise<CallResult> {
+    const result = await send(...call)
+    if (result.kind !== 'answer' || result.status !== 401) return result
+    token = undefined
+    return send(...call)
+  }
+
   return {
+    /** Posts JSON that is text already. */
+    callRaw: (path: string, json: string): Promise<CallResult> =>
+      sendTwice('POST', path, undefined, json),
+
     /**
      * @param requestId PayPal-Request-Id: two calls with the same one have one effect
      */
-    async call(
+    call: (
       method: 'GET' | 'POST',
       path: string,
       requestId?: string,
       body?: unknown,
-    ): Promise<CallResult> {
-      const result = await send(method, path, requestId, body)
-      if (result.kind !== 'answer' || result.status !== 401) return result
-      token = undefined
-      return send(method, path, requestId, body)
-    },
+    ): Promise<CallResult> =>
+      sendTwice(method, path, requestId, body === undefined ? undefined : JSON.stringify(body)),
   }
 }

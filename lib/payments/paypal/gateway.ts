@@ -106,7 +106,11 @@ export function createPayPalGateway(config: PayPalConfig): WalletGateway {
 
     async refund({ captureId, amount, refundKey }) {
       const path = `/v2/payments/captures/${encodeURIComponent(captureId)}/refund`
-      const result = await client.call('POST', path, refundKey, { amount: money(amount) })
+      const result = await client.call('POST', path, refundKey, {
+        amount: money(amount),
+        // Comes back in PayPal's notifications, which may arrive before the answer to this call.
+        custom_id: refundKey,
+      })
       return succeeded(result) ? readRefund(result.body) : failureOf(result, 'unknown')
     },
 

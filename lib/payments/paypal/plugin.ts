@@ -20,6 +20,17 @@ export const paypalPlugin: Plugin = {
       max: 120,
     },
     { key: 'clientSecret', label: 'Client Secret', kind: 'text', max: 200, required: true },
+    {
+      key: 'webhookId',
+      label: 'Webhook ID',
+      ...identifier(
+        '[A-Za-z0-9_-]{8,50}',
+        'the ID of the webhook of your app at developer.paypal.com',
+      ),
+      max: 50,
+      required: false,
+      help: 'With it the store hears at once of refunds and disputes at PayPal. Its address is /api/webhooks/paypal.',
+    },
   ],
   connector: {
     test: (values) => test(payPalFrom(values)),

@@ -6,14 +6,18 @@ import type { RefundAnswer, RefundOrder, WalletProvider } from '@/lib/payments/p
 import {
   type AccountSource,
   accountsOf,
+  allAccounts,
   gatewayOf,
   offerOf,
 } from '@/lib/payments/provider-accounts'
 import { providerTimeoutMs } from '@/lib/payments/provider-timeout'
 import { settlementOfCapture } from '@/lib/payments/settlement'
 import { type PayPalAccount, payPalFrom, payPalFromEnvironment } from './account'
+import { checkPayPalNotice } from './check-notice'
 import { createPayPalGateway } from './gateway'
+import { listPayPalTransactions } from './list-transactions'
 import { paypalPlugin } from './plugin'
+import { payPalNoticeHead, readPayPalNotice } from './read-notice'
 
 // Next loads modules once per bundle; access tokens are cached once per process.
 const store: { softhavenPayPal?: Map<string, WalletGateway> } = globalThis as typeof store
@@ -30,6 +34,8 @@ const SOURCE: AccountSource<PayPalAccount, WalletGateway> = {
     return store.softhavenPayPal
   },
 }
+
+const accounts = async () => allAccounts(await accountsOf(SOURCE), SOURCE.isSame)
 
 const gateway = (payment: Payment) => gatewayOf(SOURCE, payment)
 
@@ -89,5 +95,16 @@ export const payPal: WalletProvider = {
     if (!order.providerRefundId) return refund(payment, order)
     const { findRefund } = await gateway(payment)
     return findRefund({ refundId: order.providerRefundId })
+  },
+
+  checkNotice: async (message) => checkPayPalNotice(message, await accounts()),
+  noticeHead: payPalNoticeHead,
+  readNotice: async (body) => readPayPalNotice(body),
+
+  async listTransactions(period) {
+    const listed = []
+    for (const account of await accounts())
+      listed.push(...(await listPayPalTransactions(account, period)))
+    return listed
   },
 }

@@ -166,14 +166,16 @@ describe('what is the same for everybody', () => {
 describe('a change', () => {
   it('while an answer is being made keeps that answer from being kept', async () => {
     const { open, opened } = gate()
+    const read = gate()
     let price = 'old'
     handle = async (_, response) => {
-      const read = price
-      if (read === 'old') await opened
-      page(response, read)
+      const shown = price
+      read.open()
+      if (shown === 'old') await opened
+      page(response, shown)
     }
     const early = visit()
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await read.opened
     price = 'new'
     noteChange(['products'])
     store.drop(['products'])

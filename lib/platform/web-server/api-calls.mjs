@@ -48,11 +48,32 @@ export function answerApiCalls({ handle, distDir, port }) {
     for (const { key, value } of headersOf(path)) response.setHeader(key, value)
     /** @type {EntryPoint} */
     const { handler } = await require(file)
+    explainWrongMethod(request, response)
     await handler(request, response, {
       waitUntil: (work) => void work.catch(console.error),
       requestMeta: { initURL: `http://localhost:${port}${url}`, relativeProjectDir: '' },
     })
   }
+}
+
+/**
+ * The framework refuses a method that a call does not have without a word; callers get their reason as of any
+ * other refusal.
+ *
+ * @param {IncomingMessage} request
+ * @param {ServerResponse} response
+ */
+function explainWrongMethod(request, response) {
+  const end = response.end
+  response.end = /** @type {typeof end} */ (
+    (/** @type {Parameters<typeof end>} */ ...args) => {
+      response.end = end
+      if (response.statusCode !== 405 || response.headersSent) return response.end(...args)
+      const message = `The method ${request.method} is not allowed here`
+      refuse(request, response, { status: 405, code: 'invalid', message })
+      return response
+    }
+  )
 }
 
 /**

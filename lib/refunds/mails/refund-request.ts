@@ -4,6 +4,7 @@ import { formatDate } from '@/lib/core/format-date'
 import { formatUsd } from '@/lib/core/money'
 import { textLocaleOf } from '@/lib/i18n/locales'
 import { type Composed, composeMessage, mailTranslator, storeAddress } from '@/lib/mail/compose-kit'
+import { composeOwnerMail } from '@/lib/mail/compose-owner-mail'
 import { refundRequestPayloadSchema } from '@/lib/mail/contracts'
 import type { Outgoing } from '@/lib/mail/outbox'
 import type { PlacedOrder } from '@/lib/orders/placed-order'
@@ -84,7 +85,7 @@ export async function composeRefundRequestNotice(email: Outgoing): Promise<Compo
     mailTranslator('en'),
   ])
   const { orderNumber, customerEmail, customerName, totalCents } = order
-  return composeMessage({
+  return composeOwnerMail({
     subject: t('owner.refundSubject', { orderNumber }),
     replyTo: customerEmail,
     paragraphs: [t('owner.refundBody', { orderNumber })],

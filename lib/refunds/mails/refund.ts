@@ -1,12 +1,15 @@
 import 'server-only'
+import { z } from 'zod'
 import { FIGURES, range } from '@/content/figures'
 import { formatUsd } from '@/lib/core/money'
 import { type Composed, composeMessage, mailTranslator, storeAddress } from '@/lib/mail/compose-kit'
+import { composeOwnerMail } from '@/lib/mail/compose-owner-mail'
 import { refundPayloadSchema, refundRequestPayloadSchema } from '@/lib/mail/contracts'
 import type { Outgoing } from '@/lib/mail/outbox'
 import type { PlacedOrder } from '@/lib/orders/placed-order'
 import { orderById } from '@/lib/orders/queries'
 import { isRefunded } from '@/lib/payments/payment'
+import { PROVIDER_NAMES } from '@/lib/payments/provider-ids'
 import { paymentById } from '@/lib/payments/queries'
 import { refundById, refundRequestById } from '@/lib/refunds/queries'
 import type { Refund } from '@/lib/refunds/refund'
@@ -15,7 +18,7 @@ import { currentSettings } from '@/lib/settings/queries'
 /** The refund of a mail, with its order. */
 async function refundOf(email: Outgoing) {
   const refund = await refundById(refundPayloadSchema.parse(email.payload).refundId)
-  return { refund, order: await orderById(refund.orderId) }
+  return { refund, order: await orderById(z.number().parse(refund.orderId)) }
 }
 
 const orderAddress = (email: Outgoing, orderNumber: string) =>
@@ -97,12 +100,43 @@ export async function composeRefundDeclined(email: Outgoing): Promise<Composed> 
 export async function composeRefundFailedNotice(email: Outgoing): Promise<Composed> {
   const [{ refund, order }, t] = await Promise.all([refundOf(email), mailTranslator('en')])
   const { orderNumber } = order
-  return composeMessage({
+  return composeOwnerMail({
     subject: t('owner.refundFailedSubject', { orderNumber }),
     paragraphs: [
       t('owner.refundFailedBody', { orderNumber, amount: formatUsd(refund.amount.cents) }),
     ],
     details: [{ label: 'Reason', value: refund.failureMessage ?? '' }],
     action: { label: 'Open the order', url: storeAddress('en', `/admin/orders/${orderNumber}`) },
+  })
+}
+
+/** Notifies the owner that money of the store went back without the store. */
+export async function composeProviderRefundNotice(email: Outgoing): Promise<Composed> {
+  const refund = await refundById(refundPayloadSchema.parse(email.payload).refundId)
+  const [payment, t] = await Promise.all([paymentById(refund.paymentId), mailTranslator('en')])
+  const order = refund.orderId === null ? null : await orderById(refund.orderId)
+  const values = {
+    amount: formatUsd(refund.amount.cents),
+    provider: PROVIDER_NAMES[payment.provider],
+    subject: order?.orderNumber ?? refund.paymentId,
+  }
+  const lines = order ? itemLines(refund, order) : []
+  const keys = isRefunded(payment) ? 'all' : lines.length > 0 ? 'some' : 'none'
+  return composeOwnerMail({
+    subject: t(
+      refund.origin === 'reversal' ? 'owner.reversalSubject' : 'owner.providerRefundSubject',
+      values,
+    ),
+    paragraphs: [
+      t(refund.origin === 'reversal' ? 'owner.reversalBody' : 'owner.providerRefundBody', values),
+      ...(order ? [t(`owner.keysAfterRefund.${keys}`)] : []),
+    ],
+    details: lines.length > 0 ? [{ label: t('refund.items'), value: lines.join(' · ') }] : [],
+    action: order
+      ? {
+          label: t('owner.openOrder'),
+          url: storeAddress('en', `/admin/orders/${order.orderNumber}`),
+        }
+      : { label: t('owner.openPayments'), url: storeAddress('en', '/admin/payments') },
   })
 }

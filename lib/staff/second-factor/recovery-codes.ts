@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { keyedHash } from '@/lib/core/crypto'
+import { keyedHash, keyedHashes } from '@/lib/core/crypto'
 
 const CODES = 10
 const HALF = 5
@@ -12,6 +12,13 @@ const half = () => Array.from({ length: HALF }, () => LETTERS[randomInt(LETTERS.
 export const newRecoveryCodes = (): string[] =>
   Array.from({ length: CODES }, () => `${half()}-${half()}`)
 
-/** What is stored of a recovery code; spaces, hyphens and the case of its letters don't matter. */
-export const hashRecoveryCode = (code: string): string =>
-  keyedHash(code.toUpperCase().replace(/[^A-Z0-9]/g, ''), 'recovery-code')
+const PURPOSE = 'recovery-code'
+
+/** Spaces, hyphens and the case of its letters don't matter. */
+const spelled = (code: string) => code.toUpperCase().replace(/[^A-Z0-9]/g, '')
+
+/** What is stored of a new recovery code. */
+export const hashRecoveryCode = (code: string): string => keyedHash(spelled(code), PURPOSE)
+
+/** What may be stored of a recovery code, which may be from before APP_SECRET was replaced. */
+export const hashesOfRecoveryCode = (code: string): string[] => keyedHashes(spelled(code), PURPOSE)

@@ -1,7 +1,7 @@
 import 'server-only'
 import { decrypt } from '@/lib/core/crypto'
 import { db } from '@/lib/core/db'
-import { hashRecoveryCode } from './recovery-codes'
+import { hashesOfRecoveryCode } from './recovery-codes'
 import { SECRET_PURPOSE } from './secret-purpose'
 import { stepOfCode } from './totp'
 
@@ -26,7 +26,7 @@ export async function spendCode(userId: number, code: string): Promise<Spent | n
     return count === 1 ? 'app' : null
   }
   const { count } = await db().recoveryCode.deleteMany({
-    where: { userId, hash: hashRecoveryCode(code) },
+    where: { userId, hash: { in: hashesOfRecoveryCode(code) } },
   })
   return count === 1 ? 'recovery code' : null
 }

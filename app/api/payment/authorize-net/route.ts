@@ -4,5 +4,6 @@ import { payByCard } from '@/lib/checkout/pay-by-card'
 
 export const POST = serve(
   checkoutEndpoints['POST /api/payment/authorize-net'],
-  ({ body, sessionId, address, host }) => payByCard(body, { sessionId, address, host }),
+  ({ body, sessionId, address, agent, host }) =>
+    payByCard(body, { sessionId, address, agent, host }),
 )

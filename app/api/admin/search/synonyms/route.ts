@@ -1,0 +1,10 @@
+import { serve } from '@/lib/api/serve'
+import { createSynonym } from '@/lib/search/create-synonym'
+import { searchEndpoints } from '@/lib/search/endpoints'
+import { listSynonyms } from '@/lib/search/queries'
+
+export const GET = serve(searchEndpoints['GET /api/admin/search/synonyms'], () => listSynonyms())
+
+export const POST = serve(searchEndpoints['POST /api/admin/search/synonyms'], ({ actor, body }) =>
+  createSynonym(actor, body),
+)

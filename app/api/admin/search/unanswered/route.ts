@@ -1,0 +1,7 @@
+import { serve } from '@/lib/api/serve'
+import { searchEndpoints } from '@/lib/search/endpoints'
+import { listUnansweredSearches } from '@/lib/search/queries'
+
+export const GET = serve(searchEndpoints['GET /api/admin/search/unanswered'], ({ query }) =>
+  listUnansweredSearches(query.days),
+)

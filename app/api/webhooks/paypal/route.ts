@@ -1,0 +1,12 @@
+import { serve } from '@/lib/api/serve'
+import { providerEventEndpoints } from '@/lib/provider-events/endpoints'
+import { receiveNotice } from '@/lib/provider-events/receive-notice'
+
+export const POST = serve(
+  providerEventEndpoints['POST /api/webhooks/paypal'],
+  async ({ signedBody, request }) => {
+    const header = (name: string) => request.headers.get(name)
+    await receiveNotice('paypal', { body: signedBody, header })
+    return { received: true as const }
+  },
+)

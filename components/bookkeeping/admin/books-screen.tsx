@@ -1,0 +1,65 @@
+'use client'
+
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Scale } from 'lucide-react'
+import { useState } from 'react'
+import { callAdminList } from '@/components/back-office/admin-calls'
+import { LoadError } from '@/components/back-office/load-error'
+import { PaymentsHeading } from '@/components/payments/admin/payments-heading'
+import { useSignedInUser } from '@/components/staff/admin/session/admin-gate'
+import { Button } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/list/empty-state'
+import { Skeleton } from '@/components/ui/skeleton'
+import { CompareDialog } from './compare-dialog'
+import { ComparisonPanel } from './comparison-panel'
+
+const CALL = 'GET /api/admin/books'
+const POLL_INTERVAL_MS = 2000
+const SHOWN = 20
+
+/** The store's book beside those of the payment providers. */
+export function BooksScreen() {
+  const { role } = useSignedInUser()
+  const client = useQueryClient()
+  const [isAsking, setAsking] = useState(false)
+  const { data, error, refetch } = useQuery({
+    queryKey: [CALL],
+    queryFn: ({ signal }) => callAdminList(CALL, { query: { limit: SHOWN }, signal }),
+    staleTime: 0,
+    refetchInterval: ({ state }) =>
+      state.data?.rows.some(({ status }) => status === 'running') ? POLL_INTERVAL_MS : false,
+  })
+  return (
+    <>
+      <PaymentsHeading lead="Every night the store compares its book with each provider’s own list, records what no notification brought, and mails you what is left.">
+        {role === 'admin' && (
+          <Button onClick={() => setAsking(true)}>
+            <Scale aria-hidden />
+            Compare now
+          </Button>
+        )}
+      </PaymentsHeading>
+      {error ? (
+        <LoadError title="Failed to load the comparisons" error={error} onRetry={refetch} />
+      ) : data === undefined ? (
+        <Skeleton className="h-64 rounded-card" />
+      ) : data.rows.length === 0 ? (
+        <EmptyState icon={<Scale aria-hidden className="size-8" />} title="Nothing compared yet">
+          <p className="mt-2 text-muted">The first comparison runs tonight, or now if you like.</p>
+        </EmptyState>
+      ) : (
+        <div className="space-y-6">
+          {data.rows.map((comparison) => (
+            <ComparisonPanel key={comparison.id} comparison={comparison} />
+          ))}
+        </div>
+      )}
+      {isAsking && (
+        <CompareDialog
+          onStarted={() => client.invalidateQueries({ queryKey: [CALL] })}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  )
+}

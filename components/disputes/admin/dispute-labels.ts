@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react'
+import type { Badge } from '@/components/ui/badge'
+import type { Dispute } from '@/lib/disputes/contracts'
+
+export const DISPUTE_LABELS: Record<Dispute['status'], string> = {
+  needs_response: 'Needs your answer',
+  under_review: 'Under review',
+  won: 'Won',
+  lost: 'Lost',
+}
+
+export const DISPUTE_TONES: Record<Dispute['status'], ComponentProps<typeof Badge>['tone']> = {
+  needs_response: 'danger',
+  under_review: 'brand',
+  won: 'success',
+  lost: 'neutral',
+}

@@ -1,0 +1,54 @@
+'use client'
+
+import { HandCoins } from 'lucide-react'
+import { callAdmin } from '@/components/back-office/admin-calls'
+import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
+import { useAdminForm } from '@/components/back-office/use-admin-form'
+import { toastRefund, useRefundCall } from '@/components/refunds/admin/use-refund-call'
+import { TextField } from '@/components/ui/fields/text-field'
+import type { UnclaimedPayment } from '@/lib/orders/admin-contracts'
+import { MAX_REASON_LENGTH } from '@/lib/orders/admin-limits'
+import type { OrderRefund } from '@/lib/refunds/admin-contracts'
+import { money } from './order-labels'
+
+type Props = { payment: UnclaimedPayment; onDone: () => void; onClose: () => void }
+
+/** Refunds a captured payment that no order was made for. */
+export function RefundPaymentDialog({ payment, onDone, onClose }: Props) {
+  const call = useRefundCall()
+  const { field, ...state } = useAdminForm<{ reason: string }, OrderRefund>({
+    defaults: { reason: '' },
+    failed: 'The provider could not be reached. Nothing was refunded; please try again.',
+    send: ({ reason }) =>
+      call((refundId) =>
+        callAdmin('POST /api/admin/payments/[id]/refund', {
+          params: { id: payment.id },
+          body: { refundId, reason },
+        }),
+      ).finally(onDone),
+    onSent: (refund) => {
+      toastRefund(refund)
+      onClose()
+    },
+  })
+  return (
+    <FormDialog
+      title="Refund this payment?"
+      description={payment.customerEmail ?? payment.id}
+      icon={HandCoins}
+      size="sm"
+      submitLabel={`Refund ${money(payment.amount)}`}
+      pendingLabel="Refunding …"
+      form={state}
+      onClose={onClose}
+    >
+      <TextField
+        label="Reason"
+        required
+        maxLength={MAX_REASON_LENGTH}
+        hint="For your records; nobody is mailed."
+        {...field('reason')}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { SectionNav } from '@/components/back-office/shell/section-nav'
+import { TabHeading } from '@/components/back-office/shell/tab-heading'
+
+const SECTIONS = [
+  { href: '/admin/payments', label: 'Disputes' },
+  { href: '/admin/payments/unclaimed', label: 'Without an order' },
+  { href: '/admin/payments/books', label: 'Books' },
+  { href: '/admin/payments/events', label: 'Notifications' },
+] as const
+
+/** Heading and parts of the Payments tab. */
+export function PaymentsHeading({ lead, children }: { lead: ReactNode; children?: ReactNode }) {
+  return (
+    <>
+      <TabHeading title="Payments" lead={lead}>
+        {children}
+      </TabHeading>
+      <SectionNav label="Payments" sections={SECTIONS} />
+    </>
+  )
+}

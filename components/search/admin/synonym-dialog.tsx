@@ -1,0 +1,68 @@
+'use client'
+
+import { Equal } from 'lucide-react'
+import { callAdmin } from '@/components/back-office/admin-calls'
+import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
+import { useAdminForm } from '@/components/back-office/use-admin-form'
+import { TextAreaField } from '@/components/ui/fields/text-area-field'
+import { showToast } from '@/components/ui/toast/toaster'
+import type { Synonym } from '@/lib/search/admin-contracts'
+import { MIN_PHRASES, phrasesOf } from '@/lib/search/synonym-rules'
+import { useSynonymsChanged } from './use-synonyms'
+
+type Props = {
+  /** The group to edit; omitted to add one. */
+  synonym?: Synonym
+  /** The first phrase of one that is added. */
+  phrase?: string
+  onClose: () => void
+}
+type Values = { phrases: string }
+
+function save({ phrases: lines }: Values, synonym?: Synonym): Promise<Synonym> {
+  const phrases = phrasesOf(lines)
+  return synonym
+    ? callAdmin('PUT /api/admin/search/synonyms/[id]', {
+        params: { id: synonym.id },
+        body: { phrases, expectedUpdatedAt: synonym.updatedAt },
+      })
+    : callAdmin('POST /api/admin/search/synonyms', { body: { phrases } })
+}
+
+/** Adds or edits a group of synonyms. */
+export function SynonymDialog({ synonym, phrase, onClose }: Props) {
+  const changed = useSynonymsChanged()
+  const { field, ...form } = useAdminForm<Values, Synonym>({
+    defaults: { phrases: synonym?.phrases.join('\n') ?? (phrase ? `${phrase}\n` : '') },
+    failed: 'The synonyms could not be saved',
+    send: (values) => save(values, synonym),
+    onSent: ({ phrases }) => {
+      showToast({
+        title: synonym ? 'Synonyms Saved' : 'Synonyms Added',
+        description: phrases.join(', '),
+      })
+      changed()
+      onClose()
+    },
+  })
+  return (
+    <FormDialog
+      title={synonym ? 'Edit Synonyms' : 'Add Synonyms'}
+      description="A search for one of these phrases finds what the others find, too."
+      icon={Equal}
+      submitLabel={synonym ? 'Save Synonyms' : 'Add Synonyms'}
+      form={form}
+      onClose={onClose}
+    >
+      <TextAreaField
+        label="Phrases"
+        required
+        rows={8}
+        autoCapitalize="none"
+        spellCheck={false}
+        hint="One on each line, in any language. Capitals and accents make no difference."
+        {...field('phrases', { required: `Enter at least ${MIN_PHRASES} phrases` })}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,63 @@
+'use client'
+
+import { Equal, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { LoadError } from '@/components/back-office/load-error'
+import { Button } from '@/components/ui/button'
+import { SearchInput } from '@/components/ui/fields/search-input'
+import { DataTable } from '@/components/ui/list/data-table'
+import type { Synonym } from '@/lib/search/admin-contracts'
+import { groupsWith } from '@/lib/search/synonym-rules'
+import { DeleteSynonymDialog } from './delete-synonym-dialog'
+import { SearchHeading } from './search-heading'
+import { synonymColumns } from './synonym-columns'
+import { SynonymDialog } from './synonym-dialog'
+import { useSynonyms } from './use-synonyms'
+
+type OpenDialog = { kind: 'add' } | { kind: 'edit' | 'delete'; synonym: Synonym }
+
+/** The phrases that mean the same to shoppers. */
+export function SynonymsScreen() {
+  const { data: synonyms = [], isPending, error, refetch } = useSynonyms()
+  const [filter, setFilter] = useState('')
+  const [dialog, setDialog] = useState<OpenDialog>()
+  const close = () => setDialog(undefined)
+  return (
+    <>
+      <SearchHeading lead="What shoppers call the same thing: a search for one phrase of a group finds what the others find, from the next search on.">
+        <Button onClick={() => setDialog({ kind: 'add' })}>
+          <Plus aria-hidden />
+          Add synonyms
+        </Button>
+      </SearchHeading>
+      <SearchInput label="Search synonyms" onSearch={setFilter} className="mb-4 w-full sm:w-80" />
+      {error ? (
+        <LoadError title="Failed to load the synonyms" error={error} onRetry={refetch} />
+      ) : (
+        <DataTable
+          caption="Synonyms"
+          columns={synonymColumns({
+            onEdit: (synonym) => setDialog({ kind: 'edit', synonym }),
+            onDelete: (synonym) => setDialog({ kind: 'delete', synonym }),
+          })}
+          rows={groupsWith(synonyms, filter)}
+          rowKey={({ id }) => id}
+          isLoading={isPending}
+          empty={
+            <>
+              <Equal aria-hidden className="mx-auto size-8 text-muted" />
+              <p className="mt-3 text-sm text-ink-soft">
+                {filter ? 'No group has such a phrase.' : 'There are no synonyms yet.'}
+              </p>
+            </>
+          }
+        />
+      )}
+      {dialog?.kind === 'add' && <SynonymDialog onClose={close} />}
+      {dialog?.kind === 'edit' && <SynonymDialog synonym={dialog.synonym} onClose={close} />}
+      {dialog?.kind === 'delete' && (
+        <DeleteSynonymDialog synonym={dialog.synonym} onClose={close} />
+      )}
+    </>
+  )
+}

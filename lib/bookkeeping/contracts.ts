@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { pageQuery } from '@/lib/core/number-schemas'
+import { PROVIDER_IDS } from '@/lib/payments/provider-ids'
+import { DIFFERENCES } from './compare'
+import { COMPARISON_STATES } from './lifecycle'
+
+const dateTime = z.iso.datetime()
+const cents = z.number().int()
+
+/** What the database keeps of a comparison's sums, in cents. */
+export const storedTotalsSchema = z.object({
+  store: z.object({
+    payments: cents,
+    refunds: cents,
+    capturedCents: cents,
+    refundedCents: cents,
+    netCents: cents,
+  }),
+  provider: z.object({
+    payments: cents,
+    refunds: cents,
+    capturedCents: cents,
+    refundedCents: cents,
+    netCents: cents,
+  }),
+})
+
+/** What the database keeps of a comparison's differences. */
+export const storedDifferencesSchema = z.array(
+  z.object({
+    what: z.enum(DIFFERENCES),
+    kind: z.enum(['payment', 'refund']),
+    id: z.string(),
+    orderNumber: z.string().nullable(),
+    storeCents: cents.nullable(),
+    providerCents: cents.nullable(),
+    at: dateTime,
+  }),
+)
+
+/** A signed sum: the net of a period may be below zero. */
+const sumSchema = z.string().regex(/^-?\d+\.\d{2}$/)
+
+const bookSchema = z.object({
+  payments: z.number().int(),
+  refunds: z.number().int(),
+  captured: sumSchema,
+  refunded: sumSchema,
+  net: sumSchema,
+})
+export type Book = z.infer<typeof bookSchema>
+
+/** A comparison of the store's book with a provider's. Sums are US dollars. */
+export const comparisonSchema = z.object({
+  id: z.uuid(),
+  provider: z.enum(PROVIDER_IDS),
+  /** The first and the last day, UTC, both included. */
+  from: z.iso.date(),
+  to: z.iso.date(),
+  status: z.enum(COMPARISON_STATES.states),
+  /** `null` until it is done. */
+  books: z.object({ store: bookSchema, provider: bookSchema }).nullable(),
+  differences: z.array(
+    z.object({
+      what: z.enum(DIFFERENCES),
+      kind: z.enum(['payment', 'refund']),
+      id: z.string(),
+      orderNumber: z.string().nullable(),
+      storeAmount: sumSchema.nullable(),
+      providerAmount: sumSchema.nullable(),
+      at: dateTime,
+    }),
+  ),
+  failure: z.string().nullable(),
+  username: z.string(),
+  createdAt: dateTime,
+  finishedAt: dateTime.nullable(),
+})
+export type Comparison = z.infer<typeof comparisonSchema>
+export const comparisonsSchema = z.array(comparisonSchema)
+
+export const comparisonQuerySchema = z.object(pageQuery(100, 20))
+
+const MAX_DAYS = 92
+const DAY_MS = 86_400_000
+const day = (name: string) => z.iso.date(`${name} must be a day such as 2026-01-31`)
+
+/** Body of POST /api/admin/books: days in UTC, both included. */
+export const compareRequestSchema = z
+  .object({
+    provider: z.enum(PROVIDER_IDS, `provider must be one of ${PROVIDER_IDS.join(', ')}`),
+    from: day('from'),
+    to: day('to'),
+  })
+  .superRefine(({ from, to }, context) => {
+    const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
+    if (days < 1)
+      context.addIssue({ code: 'custom', path: ['to'], message: 'to must not be before from' })
+    else if (days > MAX_DAYS)
+      context.addIssue({
+        code: 'custom',
+        path: ['to'],
+        message: `At most ${MAX_DAYS} days can be compared at once`,
+      })
+    if (Date.parse(from) > Date.now())
+      context.addIssue({
+        code: 'custom',
+        path: ['from'],
+        message: 'from must not be in the future',
+      })
+  })
+export type CompareRequest = z.infer<typeof compareRequestSchema>

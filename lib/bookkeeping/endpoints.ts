@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { defineEndpoints } from '@/lib/http/endpoint'
+import { NO_DETAILS } from '@/lib/http/error-contract'
+import {
+  compareRequestSchema,
+  comparisonQuerySchema,
+  comparisonSchema,
+  comparisonsSchema,
+} from './contracts'
+
+export const bookkeepingEndpoints = defineEndpoints({
+  'GET /api/admin/books': {
+    summary: 'Comparisons of the store’s book with those of the payment providers, newest first',
+    who: 'moderator',
+    query: comparisonQuerySchema,
+    paged: true,
+    answers: { 200: comparisonsSchema },
+  },
+  'POST /api/admin/books': {
+    summary: 'Starts a comparison of the store’s book with a payment provider’s',
+    who: 'admin',
+    body: compareRequestSchema,
+    answers: { 202: comparisonSchema },
+  },
+  'GET /api/admin/books/[id]': {
+    summary: 'One comparison of books',
+    who: 'moderator',
+    params: z.object({ id: z.uuid('id must be a UUID') }),
+    answers: { 200: comparisonSchema },
+    errors: { not_found: NO_DETAILS },
+  },
+})

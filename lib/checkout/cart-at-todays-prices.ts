@@ -1,0 +1,35 @@
+import 'server-only'
+import { PRODUCT_FIELDS } from '@/lib/catalog/columns'
+import { toProduct } from '@/lib/catalog/to-product'
+import { db } from '@/lib/core/db'
+import { AppError } from '@/lib/core/errors'
+import { toCents } from '@/lib/core/money'
+import type { PaymentSnapshot } from '@/lib/payments/contracts'
+import { taxRulesOf } from '@/lib/pricing/tax'
+import { totalsOf } from '@/lib/pricing/totals'
+import { currentSettings } from '@/lib/settings/queries'
+
+/**
+ * What is bought where no cart was stored, at current prices.
+ *
+ * @throws AppError `conflict` for an unknown or hidden product, `out_of_stock`
+ */
+export async function cartAtTodaysPrices(
+  wanted: readonly { productId: number; quantity: number }[],
+): Promise<PaymentSnapshot> {
+  const products = await db().product.findMany({
+    where: { id: { in: wanted.map(({ productId }) => productId) }, isHidden: false },
+    select: PRODUCT_FIELDS,
+  })
+  const byId = new Map(products.map((row) => [row.id, toProduct(row)]))
+  const items = wanted.map(({ productId, quantity }) => {
+    const product = byId.get(productId)
+    if (!product) throw new AppError('conflict', `There is no product ${productId}`)
+    if (!product.inStock)
+      throw new AppError('out_of_stock', `${product.name} is out of stock`, {
+        details: { productId },
+      })
+    return { productId, productName: product.name, priceCents: toCents(product.price), quantity }
+  })
+  return { items, ...totalsOf(items, taxRulesOf(await currentSettings())) }
+}

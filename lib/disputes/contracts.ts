@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { priceSchema } from '@/lib/catalog/contracts'
+import { pageQuery } from '@/lib/core/number-schemas'
+import { lineSchema } from '@/lib/core/text-schemas'
+import { PROVIDER_IDS } from '@/lib/payments/provider-ids'
+import { DISPUTE_STATES } from './lifecycle'
+
+const STATUSES = DISPUTE_STATES.states
+const dateTime = z.iso.datetime()
+
+const disputeSchema = z.object({
+  id: z.uuid(),
+  provider: z.enum(PROVIDER_IDS),
+  providerDisputeId: z.string(),
+  orderNumber: z.string().nullable(),
+  status: z.enum(STATUSES),
+  reason: z.string(),
+  amount: priceSchema,
+  respondBy: dateTime.nullable(),
+  openedAt: dateTime,
+  changedAt: dateTime,
+  /** Who entered it, when the provider reports none. */
+  username: z.string().nullable(),
+})
+export type Dispute = z.infer<typeof disputeSchema>
+export const disputesSchema = z.array(disputeSchema)
+
+/** Query of GET /api/admin/disputes. */
+export const disputeQuerySchema = z
+  .object({
+    status: z.enum(STATUSES, `status must be one of ${STATUSES.join(', ')}`).optional(),
+  })
+  .extend(pageQuery(100, 25))
+export type DisputeQuery = z.infer<typeof disputeQuerySchema>
+
+/** Body of POST …/disputes: one that no provider reports, as for a card. */
+export const enterDisputeSchema = z.object({
+  /** The number that the bank or the card processor gave it. */
+  reference: lineSchema('reference', 100).min(1, 'Enter the number of the dispute'),
+  reason: lineSchema('reason', 200).min(1, 'Enter the reason that was given'),
+  status: z.enum(STATUSES, `status must be one of ${STATUSES.join(', ')}`),
+  /** A day, until the end of which (UTC) it has to be answered. */
+  respondBy: z.iso.date('respondBy must be a day such as 2026-01-31').nullable().optional(),
+})
+export type EnterDispute = z.infer<typeof enterDisputeSchema>

@@ -1,0 +1,67 @@
+import 'server-only'
+import { db } from '@/lib/core/db'
+import { AppError } from '@/lib/core/errors'
+import { DAY_MS } from '@/lib/core/time'
+import { paymentById } from '@/lib/payments/queries'
+import { recordProviderRefund } from '@/lib/refunds/record-provider-refund'
+import { leftCents } from '@/lib/refunds/refund-amounts'
+import { type Actor, recordAudit } from '@/lib/staff/audit'
+import type { EnterDispute } from './contracts'
+import { recordDispute } from './record-dispute'
+
+/**
+ * Enters, or changes, a dispute that no provider reports: banks tell the holder of a card processor's
+ * account of it by letter. When it is lost, the rest of the money counts as taken back.
+ *
+ * @throws AppError `not_found`, `conflict` for an order whose money went back before
+ */
+export async function enterDispute(
+  orderNumber: string,
+  { reference, reason, status, respondBy }: EnterDispute,
+  actor: Actor,
+): Promise<void> {
+  const order = await db().order.findUnique({
+    where: { orderNumber },
+    select: { paymentId: true },
+  })
+  if (!order) throw new AppError('not_found', 'There is no order with this number')
+  const payment = await paymentById(order.paymentId)
+  const key = { provider: payment.provider, providerDisputeId: reference }
+  const known = await db().dispute.findUnique({ where: { provider_providerDisputeId: key } })
+  if (known && known.paymentId !== payment.id)
+    throw new AppError('conflict', 'This number belongs to the dispute of another order')
+  const left = leftCents(payment, null)
+  if (!known && left === 0)
+    throw new AppError('conflict', 'The money of this order has gone back already')
+  const now = new Date()
+  await recordDispute(
+    payment,
+    {
+      providerDisputeId: reference,
+      status,
+      reason,
+      amount: { cents: left || (payment.captured?.cents ?? 0), currency: 'USD' },
+      respondBy: respondBy ? new Date(Date.parse(respondBy) + DAY_MS - 1) : null,
+      openedAt: known?.openedAt ?? now,
+      changedAt: now,
+    },
+    actor.username,
+  )
+  await db().$transaction((tx) =>
+    recordAudit(tx, actor, {
+      action: 'order.dispute',
+      entityType: 'order',
+      entityId: orderNumber,
+      before: known ? { status: known.status } : undefined,
+      after: { reference, reason, status, respondBy: respondBy ?? null },
+    }),
+  )
+  if (status === 'lost' && left > 0)
+    await recordProviderRefund(payment, {
+      providerRefundId: `dispute:${reference}`,
+      isRequest: () => false,
+      amount: { cents: left, currency: 'USD' },
+      status: 'refunded',
+      isReversal: true,
+    })
+}

@@ -1,0 +1,160 @@
+import 'server-only'
+import { z } from 'zod'
+import { db } from '@/lib/core/db'
+import { AppError } from '@/lib/core/errors'
+import { toCents, toDecimal } from '@/lib/core/money'
+import { openKey } from '@/lib/licences/key-crypto'
+import { maskKey } from '@/lib/licences/key-rules'
+import { PROVIDER_NAMES } from '@/lib/payments/provider-ids'
+import { refundDaysOf } from '@/lib/refunds/refund-policy'
+import { currentSettings } from '@/lib/settings/queries'
+import { reasonText } from '../reason-text'
+
+const usd = (amount: { toString(): string }) => `$${toDecimal(toCents(amount))}`
+const utc = (time: Date) => `${time.toISOString().replace('T', ' ').slice(0, 19)} UTC`
+
+const openedSchema = z.object({ address: z.string(), agent: z.string() }).partial()
+
+/** What an order's evidence says, as texts. Keys are masked; times are UTC. */
+export type Evidence = {
+  store: string
+  orderNumber: string
+  madeAt: string
+  facts: { title: string; rows: [label: string, value: string][] }[]
+  tables: { title: string; empty: string; head: string[]; rows: string[][] }[]
+  policy: string[]
+}
+
+const MAIL_NAMES: Record<string, string> = {
+  order_delivery: 'Delivery of the licence keys',
+  order_by_hand: 'Delivery by hand',
+  key_replacement: 'Replacement of a key',
+  order_access: 'Link to the order',
+  refund_access: 'Link to the refund form',
+  refund_request_received: 'Refund request received',
+  refund_made: 'Refund made',
+  refund_declined: 'Refund declined',
+}
+
+/**
+ * Everything that the store knows of an order's purchase and delivery, for whoever decides a dispute.
+ *
+ * @throws AppError `not_found`
+ */
+export async function collectEvidence(orderNumber: string, now = new Date()): Promise<Evidence> {
+  const order = await db().order.findUnique({
+    where: { orderNumber },
+    include: {
+      payment: true,
+      disputes: { orderBy: { openedAt: 'asc' } },
+      items: {
+        orderBy: { position: 'asc' },
+        include: { product: { select: { publisher: true } }, keys: { orderBy: { id: 'asc' } } },
+      },
+      emails: { where: { kind: { not: { startsWith: 'owner_' } } }, orderBy: { createdAt: 'asc' } },
+      events: { orderBy: { id: 'asc' } },
+      refunds: { where: { status: 'succeeded' }, orderBy: { createdAt: 'asc' } },
+    },
+  })
+  if (!order) throw new AppError('not_found', 'There is no order with this number')
+  const { storeName, supportEmail, returnsText } = await currentSettings()
+  const { payment } = order
+  const opened = order.events.filter(({ kind }) => kind === 'page_opened')
+  return {
+    store: `${storeName}, ${supportEmail}`,
+    orderNumber,
+    madeAt: utc(now),
+    facts: [
+      ...order.disputes.map((dispute) => ({
+        title: 'Dispute',
+        rows: [
+          ['Number', dispute.providerDisputeId],
+          ['Reason', reasonText(dispute.reason)],
+          ['Amount', usd(dispute.amount)],
+          ['Opened', utc(dispute.openedAt)],
+          ...(dispute.respondBy ? [['Answer before', utc(dispute.respondBy)]] : []),
+        ] as [string, string][],
+      })),
+      {
+        title: 'Order',
+        rows: [
+          ['Number', order.orderNumber],
+          ['Placed', utc(order.createdAt)],
+          ['Buyer', order.customerName],
+          ['E-mail', order.customerEmail],
+          ['Billing address', order.billingAddress ?? 'not given'],
+          ['Total', `${usd(order.totalAmount)} (of this tax ${usd(order.tax)})`],
+        ],
+      },
+      {
+        title: 'Payment',
+        rows: [
+          ['Provider', PROVIDER_NAMES[payment.provider]],
+          ['Transaction', payment.providerTransactionId ?? ''],
+          ...(payment.lastFour
+            ? ([['Card', `${payment.cardType ?? 'Card'} ending in ${payment.lastFour}`]] as [
+                string,
+                string,
+              ][])
+            : []),
+          ['Captured', payment.capturedAt ? utc(payment.capturedAt) : ''],
+          ['Paid from the network address', payment.payerAddress ?? 'no longer stored'],
+          ['Browser', payment.payerAgent || 'not told'],
+        ],
+      },
+    ],
+    tables: [
+      {
+        title: 'What was bought and delivered',
+        empty: '',
+        head: ['Product', 'Quantity', 'Price', 'Delivered', 'Licence keys (masked)'],
+        rows: order.items.map((item) => [
+          item.productName,
+          String(item.quantity),
+          usd(item.productPrice),
+          item.deliveredAt ? utc(item.deliveredAt) : 'not yet',
+          item.keys.map(({ valueEncrypted }) => maskKey(openKey(valueEncrypted))).join(', ') ||
+            (item.delivery === 'manual' ? 'delivered by hand' : 'none'),
+        ]),
+      },
+      {
+        title: 'E-mails to the buyer',
+        empty: 'None was sent.',
+        head: ['Subject', 'To', 'Sent', 'Answer of the receiving mail server'],
+        rows: order.emails.map((mail) => [
+          MAIL_NAMES[mail.kind] ?? mail.kind.replaceAll('_', ' '),
+          mail.toAddress,
+          mail.sentAt ? utc(mail.sentAt) : mail.status,
+          mail.serverAnswer ?? mail.lastError ?? '',
+        ]),
+      },
+      {
+        title: 'When the page of the order was first opened, by the link in the buyer’s e-mail',
+        empty: 'It has not been opened.',
+        head: ['Opened', 'From the network address', 'Browser'],
+        rows: opened.map(({ createdAt, detail }) => {
+          const { address = '', agent = '' } = openedSchema.parse(detail)
+          return [utc(createdAt), address, agent]
+        }),
+      },
+      {
+        title: 'Refunds so far',
+        empty: 'None.',
+        head: ['Made', 'Amount', 'Reason'],
+        rows: order.refunds.map(({ createdAt, amount, reason }) => [
+          utc(createdAt),
+          usd(amount),
+          reason,
+        ]),
+      },
+    ],
+    policy: [
+      returnsText,
+      ...order.items.map(
+        ({ productName, product }) =>
+          `${productName}: may be returned within ${refundDaysOf(product.publisher)} days of the order.`,
+      ),
+      'The checkout names the guarantee, and links to the refund policy and the terms, before the order is paid.',
+    ],
+  }
+}

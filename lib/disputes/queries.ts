@@ -1,0 +1,55 @@
+import 'server-only'
+import { db, type Prisma } from '@/lib/core/db'
+import { AppError } from '@/lib/core/errors'
+import { toCents, toDecimal } from '@/lib/core/money'
+import type { Dispute, DisputeQuery } from './contracts'
+
+const FIELDS = { order: { select: { orderNumber: true } } } as const satisfies Prisma.DisputeInclude
+
+const toDispute = (row: Prisma.DisputeGetPayload<{ include: typeof FIELDS }>): Dispute => ({
+  id: row.id,
+  provider: row.provider,
+  providerDisputeId: row.providerDisputeId,
+  orderNumber: row.order?.orderNumber ?? null,
+  status: row.status,
+  reason: row.reason,
+  amount: toDecimal(toCents(row.amount)),
+  respondBy: row.respondBy?.toISOString() ?? null,
+  openedAt: row.openedAt.toISOString(),
+  changedAt: row.changedAt.toISOString(),
+  username: row.username,
+})
+
+/** One page of the disputes, newest first, with the total number of matches. */
+export async function listDisputes({
+  status,
+  limit,
+  offset,
+}: DisputeQuery): Promise<{ rows: Dispute[]; total: number }> {
+  const where = { status }
+  const [rows, total] = await Promise.all([
+    db().dispute.findMany({
+      where,
+      orderBy: [{ openedAt: 'desc' }, { id: 'desc' }],
+      skip: offset,
+      take: limit,
+      include: FIELDS,
+    }),
+    db().dispute.count({ where }),
+  ])
+  return { rows: rows.map(toDispute), total }
+}
+
+/** The number of disputes that the store has to answer. */
+export const countDisputesToAnswer = (): Promise<number> =>
+  db().dispute.count({ where: { status: 'needs_response' } })
+
+/** The disputes of an order, newest first. @throws AppError `not_found` */
+export async function disputesOf(orderNumber: string): Promise<Dispute[]> {
+  const order = await db().order.findUnique({
+    where: { orderNumber },
+    select: { disputes: { orderBy: { openedAt: 'desc' }, include: FIELDS } },
+  })
+  if (!order) throw new AppError('not_found', 'There is no order with this number')
+  return order.disputes.map(toDispute)
+}

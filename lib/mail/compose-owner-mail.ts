@@ -1,0 +1,16 @@
+import 'server-only'
+import { type Composed, composeMessage, mailTranslator, storeAddress } from './compose-kit'
+
+type OwnerMessage = Omit<Parameters<typeof composeMessage>[0], 'locale' | 'footerLink'>
+
+/** Composes a mail to the owner: English, with a link to the settings that switch such mails. */
+export async function composeOwnerMail(message: OwnerMessage): Promise<Composed> {
+  const t = await mailTranslator('en')
+  return composeMessage({
+    ...message,
+    footerLink: {
+      label: t('owner.choose'),
+      url: storeAddress('en', '/admin/settings#owner-mails'),
+    },
+  })
+}

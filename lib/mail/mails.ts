@@ -1,0 +1,36 @@
+import 'server-only'
+import { z } from 'zod'
+import { db } from '@/lib/core/db'
+import { type Composed, mailTranslator, storeAddress } from './compose-kit'
+import { composeOwnerMail } from './compose-owner-mail'
+import { countFailedMails } from './failed-mails'
+import type { Outgoing } from './outbox'
+
+const payloadSchema = z.object({ emailId: z.uuid() })
+
+/** Tells the owner of a mail that was given up. */
+export async function composeFailedMail(email: Outgoing): Promise<Composed> {
+  const { emailId } = payloadSchema.parse(email.payload)
+  const [failed, count, t] = await Promise.all([
+    // Deleted by now, it was about somebody whose data was erased.
+    db().email.findUnique({
+      where: { id: emailId },
+      select: { toAddress: true, lastError: true, order: { select: { orderNumber: true } } },
+    }),
+    countFailedMails(),
+    mailTranslator('en'),
+  ])
+  const orderNumber = failed?.order?.orderNumber
+  return composeOwnerMail({
+    subject: t('owner.failedMailSubject'),
+    paragraphs: [t('owner.failedMailBody')],
+    details: [
+      { label: t('owner.recipient'), value: failed?.toAddress ?? '' },
+      { label: t('orderNumber'), value: orderNumber ?? '' },
+      { label: t('owner.mailServerSaid'), value: failed?.lastError ?? '' },
+      { label: t('owner.failedMails'), value: String(count) },
+    ].filter(({ value }) => value !== ''),
+    action: { label: t('owner.openMails'), url: storeAddress('en', '/admin/settings#mail') },
+    notes: [t('owner.warningOnce')],
+  })
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { defineEndpoints, NO_CONTENT } from '@/lib/http/endpoint'
+import { NO_DETAILS } from '@/lib/http/error-contract'
+import { providerEventQuerySchema, providerEventRowsSchema, receivedSchema } from './contracts'
+
+/** Far above what a provider sends; forgers are stopped before they cost much. */
+const limit = { name: 'provider-notice', points: 1200, seconds: 60 }
+const signedBody = { maxBytes: 256 * 1024 }
+const answers = { 200: receivedSchema } as const
+/** `unavailable`: the signature can not be checked; the provider sends it again. */
+const errors = { unauthorized: NO_DETAILS, unavailable: NO_DETAILS, invalid: NO_DETAILS } as const
+
+export const providerEventEndpoints = defineEndpoints({
+  'POST /api/webhooks/paypal': {
+    summary: 'Takes PayPal’s notifications, which it signs',
+    who: 'public',
+    limit,
+    signedBody,
+    answers,
+    errors,
+  },
+  'POST /api/webhooks/authorize-net': {
+    summary: 'Takes Authorize.Net’s notifications, which it signs',
+    who: 'public',
+    limit,
+    signedBody,
+    answers,
+    errors,
+  },
+  'GET /api/admin/provider-events': {
+    summary: 'What the payment providers told the store, newest first',
+    who: 'moderator',
+    query: providerEventQuerySchema,
+    paged: true,
+    answers: { 200: providerEventRowsSchema },
+  },
+  'POST /api/admin/provider-events/[id]/replay': {
+    summary: 'Handles a notification of a payment provider once more',
+    who: 'admin',
+    params: z.object({ id: z.uuid('id must be a UUID') }),
+    answers: { 204: NO_CONTENT },
+    errors: { not_found: NO_DETAILS, conflict: NO_DETAILS },
+  },
+})

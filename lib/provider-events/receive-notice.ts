@@ -1,0 +1,73 @@
+import 'server-only'
+import { z } from 'zod'
+import { db } from '@/lib/core/db'
+import { AppError } from '@/lib/core/errors'
+import { newId } from '@/lib/core/ids'
+import { log } from '@/lib/core/log'
+import { requireStorable } from '@/lib/http/route'
+import type { ProviderId } from '@/lib/payments/provider-ids'
+import type { SignedMessage } from '@/lib/payments/provider-notice'
+import { PROVIDERS } from '@/lib/payments/providers'
+import { scheduleHandling } from './schedule-handling'
+
+/**
+ * Takes a provider's notification: its signature is checked before anything of it is read, and it is
+ * stored with the job that handles it before it is answered. A repeated one is stored once.
+ *
+ * @throws AppError `unauthorized` for a signature that does not fit, `unavailable` when it can't be
+ *   checked (the provider then sends it again), `invalid` for a signed text that is no notification
+ */
+export async function receiveNotice(provider: ProviderId, message: SignedMessage): Promise<void> {
+  await requireGenuine(provider, message)
+  const payload = readJson(message.body)
+  const { eventId, kind } = headOf(provider, payload)
+  const id = newId()
+  await db().$transaction(async (tx) => {
+    const { count } = await tx.providerEvent.createMany({
+      data: { id, provider, eventId, kind, payload },
+      skipDuplicates: true,
+    })
+    if (count === 1) await scheduleHandling(tx, id)
+  })
+}
+
+async function requireGenuine(provider: ProviderId, message: SignedMessage): Promise<void> {
+  const verdict = await PROVIDERS[provider].checkNotice(message)
+  if (verdict === 'genuine') return
+  if (verdict === 'forged') {
+    log.warn({ provider }, 'a notification with a wrong signature was refused')
+    throw new AppError('unauthorized', 'The signature does not fit')
+  }
+  throw new AppError(
+    'unavailable',
+    verdict === 'not_set_up'
+      ? 'This store has no key to check these notifications with'
+      : 'The signature can not be checked at the moment',
+    { retryAfter: 60 },
+  )
+}
+
+const payloadSchema = z.record(z.string(), z.json())
+
+function readJson(body: Buffer): z.output<typeof payloadSchema> {
+  let value: unknown
+  try {
+    value = JSON.parse(body.toString('utf8'))
+  } catch {
+    throw new AppError('invalid', 'The body is not valid JSON')
+  }
+  requireStorable(value)
+  const payload = payloadSchema.safeParse(value)
+  if (!payload.success) throw new AppError('invalid', 'The body is not a JSON object')
+  return payload.data
+}
+
+function headOf(provider: ProviderId, payload: unknown) {
+  try {
+    return PROVIDERS[provider].noticeHead(payload)
+  } catch (error) {
+    throw new AppError('invalid', 'The body is not a notification of this provider', {
+      cause: error,
+    })
+  }
+}

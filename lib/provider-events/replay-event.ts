@@ -1,0 +1,27 @@
+import 'server-only'
+import { db } from '@/lib/core/db'
+import { AppError } from '@/lib/core/errors'
+import { type Actor, recordAudit } from '@/lib/staff/audit'
+import { scheduleHandling } from './schedule-handling'
+import { moveProviderEvent } from './transition'
+
+/**
+ * Handles a stored notification once more; what it brought before is not done twice.
+ *
+ * @throws AppError `not_found`, `conflict` while it waits to be handled
+ */
+export async function replayEvent(id: string, actor: Actor): Promise<void> {
+  await db().$transaction(async (tx) => {
+    const event = await tx.providerEvent.findUnique({ where: { id }, select: { kind: true } })
+    if (!event) throw new AppError('not_found', 'There is no such notification')
+    if (!(await moveProviderEvent(tx, id, 'replay', { attempts: 0, outcome: null })))
+      throw new AppError('conflict', 'This notification is about to be handled anyway')
+    await scheduleHandling(tx, id)
+    await recordAudit(tx, actor, {
+      action: 'provider_event.replay',
+      entityType: 'provider_event',
+      entityId: id,
+      after: { kind: event.kind },
+    })
+  })
+}

@@ -1,0 +1,79 @@
+import 'server-only'
+import type { Tx } from '@/lib/core/db'
+import { toDecimal } from '@/lib/core/money'
+import { cancelUnsent } from '@/lib/mail/cancel-unsent'
+import { mailOwner } from '@/lib/mail/mail-owner'
+import { queueMail } from '@/lib/mail/queue-mail'
+import { DELIVERY_MAILS } from '@/lib/orders/delivery-mails'
+import { publishOrderEvent } from '@/lib/orders/publish-order-event'
+import { orderById } from '@/lib/orders/queries'
+import { recordOrderRefund } from '@/lib/orders/record-refund'
+import { recordRefunded } from '@/lib/payments/record-refunded'
+import type { Refund } from './refund'
+import { moveRefund, moveRefundRequest } from './transition'
+
+/**
+ * Moves a refund to succeeded, with all consequences, once. Runs in a transaction that holds the locks
+ * of payment and order.
+ */
+export async function applyRefund(tx: Tx, refund: Refund, providerRefundId: string): Promise<void> {
+  const done = { providerRefundId, failureMessage: null }
+  if (await moveRefund(tx, refund.id, 'succeed', done)) await applyConsequences(tx, refund)
+}
+
+/** What follows from a refund that was just recorded as succeeded. Runs under the same locks. */
+export async function applyConsequences(tx: Tx, refund: Refund): Promise<void> {
+  const { orderId, paymentId } = refund
+  const isWhole = await recordRefunded(tx, paymentId, refund.amount.cents)
+  if (orderId !== null) await applyToOrder(tx, { ...refund, orderId }, isWhole)
+  if (refund.origin !== 'store') await tellOwner(tx, refund)
+}
+
+async function applyToOrder(
+  tx: Tx,
+  refund: Refund & { orderId: number },
+  isWhole: boolean,
+): Promise<void> {
+  const { id, orderId } = refund
+  const amount = toDecimal(refund.amount.cents)
+  await recordOrderRefund(tx, orderId, {
+    refundId: id,
+    amount,
+    isWhole,
+    items: refund.items,
+    reason: refund.reason,
+    username: refund.username,
+  })
+  if (isWhole) await cancelUnsent(tx, orderId, DELIVERY_MAILS)
+  if (refund.refundRequestId !== null)
+    await moveRefundRequest(tx, refund.refundRequestId, 'accept', refund.message || null)
+  await publishOrderEvent(tx, {
+    type: 'order.refunded',
+    orderId,
+    once: id,
+    refundedAmount: amount,
+  })
+  // Whoever disputed a payment knows that the money is back.
+  if (refund.origin !== 'reversal') await tellBuyer(tx, id, orderId)
+}
+
+async function tellBuyer(tx: Tx, refundId: string, orderId: number): Promise<void> {
+  const order = await orderById(orderId, tx)
+  await queueMail(tx, {
+    kind: 'refund_made',
+    dedupeKey: `refund:${refundId}`,
+    to: order.customerEmail,
+    locale: order.locale,
+    orderId,
+    payload: { refundId },
+  })
+}
+
+async function tellOwner(tx: Tx, { id, orderId }: Refund): Promise<void> {
+  await mailOwner(tx, {
+    kind: 'owner_provider_refund',
+    dedupeKey: `provider-refund:${id}`,
+    orderId: orderId ?? undefined,
+    payload: { refundId: id },
+  })
+}

@@ -1,0 +1,110 @@
+import 'server-only'
+import { db, type Tx } from '@/lib/core/db'
+import { newId } from '@/lib/core/ids'
+import { toDecimal } from '@/lib/core/money'
+import { orderById } from '@/lib/orders/queries'
+import type { Payment } from '@/lib/payments/payment'
+import { PROVIDER_NAMES } from '@/lib/payments/provider-ids'
+import type { ProviderRefund } from '@/lib/payments/provider-notice'
+import { paymentById } from '@/lib/payments/queries'
+import { applyConsequences, applyRefund } from './apply-refund'
+import { inferItems } from './infer-items'
+import { lockForRefund } from './lock-for-refund'
+import { orderIdOfPayment, refundsOfPayment, toRefund } from './queries'
+import type { Refund } from './refund'
+import { leftCents } from './refund-amounts'
+import { moveRefund } from './transition'
+
+/** What became of a refund that a provider told of. */
+export type RecordedProviderRefund = 'recorded' | 'known' | 'not_made'
+
+/**
+ * Records a refund that a provider tells of, once, however often and in whatever order it is told: the
+ * store's own one, whose answer was lost or is still on its way, or one that was made at the provider.
+ *
+ * @param payment captured
+ * @throws Error when the payment does not hold that much money
+ */
+export async function recordProviderRefund(
+  payment: Payment,
+  found: ProviderRefund,
+): Promise<RecordedProviderRefund> {
+  const orderId = await orderIdOfPayment(payment.id)
+  return db().$transaction(
+    async (tx) => {
+      await lockForRefund(tx, { orderId, paymentId: payment.id })
+      const refunds = await refundsOfPayment(payment.id, tx)
+      const known =
+        refunds.find(({ providerRefundId }) => providerRefundId === found.providerRefundId) ??
+        refunds.find((refund) => isAnsweredBy(refund, found))
+      if (known) return continueKnown(tx, known, found)
+      if (found.status === 'failed') return 'not_made'
+      const refund = await insertProviderRefund(tx, payment.id, orderId, found)
+      if (refund.status === 'succeeded') await applyConsequences(tx, refund)
+      return 'recorded'
+    },
+    { maxWait: 20_000, timeout: 20_000 },
+  )
+}
+
+/** Whether a provider's refund is the one that the store asked for and has not heard of since. */
+function isAnsweredBy(refund: Refund, found: ProviderRefund): boolean {
+  if (refund.providerRefundId !== null || refund.status === 'succeeded') return false
+  // The whole charge was cancelled; only one whole refund can have been asked for.
+  return found.isRequest(refund.id) || (found.amount === null && refund.status === 'pending')
+}
+
+async function continueKnown(
+  tx: Tx,
+  known: Refund,
+  { providerRefundId, status }: ProviderRefund,
+): Promise<RecordedProviderRefund> {
+  if (known.status === 'succeeded') return 'known'
+  if (status === 'refunded') {
+    await applyRefund(tx, known, providerRefundId)
+    return 'recorded'
+  }
+  // A failed one is settled by whoever asks the provider again.
+  if (status === 'pending') await moveRefund(tx, known.id, 'accept', { providerRefundId })
+  return 'known'
+}
+
+async function insertProviderRefund(
+  tx: Tx,
+  paymentId: string,
+  orderId: number | null,
+  { amount, isReversal, providerRefundId, status }: ProviderRefund,
+): Promise<Refund> {
+  const payment = await paymentById(paymentId, tx)
+  const left = leftCents(payment, null)
+  const cents = amount?.cents ?? left
+  if (cents > left)
+    throw new Error(
+      `${toDecimal(cents)} went back at the provider, but only ${toDecimal(left)} of payment ${paymentId} are left`,
+    )
+  const items = orderId === null || cents === left ? [] : await itemsOf(tx, orderId, payment, cents)
+  const provider = PROVIDER_NAMES[payment.provider]
+  return toRefund(
+    await tx.refund.create({
+      data: {
+        id: newId(),
+        paymentId,
+        orderId,
+        amount: toDecimal(cents),
+        currency: payment.captured?.currency ?? 'USD',
+        // The store's own one may be pending at the same time; of those there is one at most.
+        status: status === 'refunded' ? 'succeeded' : 'pending',
+        origin: isReversal ? 'reversal' : 'provider',
+        items,
+        reason: isReversal ? `Taken back by ${provider}` : `Refunded at ${provider}`,
+        providerRefundId,
+        username: provider,
+      },
+    }),
+  )
+}
+
+async function itemsOf(tx: Tx, orderId: number, payment: Payment, cents: number) {
+  const order = await orderById(orderId, tx)
+  return inferItems({ ...order, leftCents: leftCents(payment, null) }, cents)
+}

@@ -1,0 +1,27 @@
+import 'server-only'
+import { db, Prisma } from '@/lib/core/db'
+import { atMost, type Expression, rankQueries } from './expression'
+import { matching, type Search } from './match'
+
+/** A search for what an expression says, and for no piece of text. */
+export const toSearch = (expression: Expression): Search => ({
+  ranks: rankQueries(expression),
+  piece: null,
+  atMost: atMost(expression),
+})
+
+/** Whether any product that shoppers see matches. */
+export async function isAnswered(search: Search): Promise<boolean> {
+  return (await areAnswered([search]))[0] ?? false
+}
+
+/** {@link isAnswered} for several searches at once. */
+export async function areAnswered(searches: readonly Search[]): Promise<boolean[]> {
+  const [row] = await db().$queryRaw<{ answered: boolean[] }[]>`
+    SELECT ARRAY[${Prisma.join(searches.map(answering))}] AS "answered"`
+  return row?.answered ?? []
+}
+
+const answering = (search: Search): Prisma.Sql => Prisma.sql`EXISTS (
+  SELECT FROM "ProductText" t JOIN "ListedProduct" l ON l."productId" = t."productId" AND l."listId" = 0
+  WHERE ${matching(search)})`

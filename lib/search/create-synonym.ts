@@ -1,0 +1,29 @@
+import 'server-only'
+import { AppError } from '@/lib/core/errors'
+import { type Actor, recordAudit } from '@/lib/staff/audit'
+import type { Synonym, SynonymInput } from './admin-contracts'
+import { MAX_GROUPS } from './synonym-rules'
+import { changeSynonyms, SYNONYM_ENTITY, toSynonym } from './synonym-writes'
+
+/**
+ * Adds a group of phrases that mean the same: the next search for one of them finds what the others find.
+ *
+ * @throws AppError `conflict` when there are as many groups as there may be
+ */
+export function createSynonym(actor: Actor, { phrases }: SynonymInput): Promise<Synonym> {
+  return changeSynonyms(async (tx) => {
+    if ((await tx.searchSynonym.count()) >= MAX_GROUPS)
+      throw new AppError(
+        'conflict',
+        `There are ${MAX_GROUPS} groups of synonyms already. Delete one, or add the phrases to another.`,
+      )
+    const created = await tx.searchSynonym.create({ data: { phrases } })
+    await recordAudit(tx, actor, {
+      action: 'synonym.create',
+      entityType: SYNONYM_ENTITY,
+      entityId: created.id,
+      after: { phrases },
+    })
+    return toSynonym(created)
+  })
+}

@@ -1,0 +1,48 @@
+import { idParamsSchema } from '@/lib/core/id-schemas'
+import { defineEndpoints, NO_CONTENT } from '@/lib/http/endpoint'
+import { NO_DETAILS } from '@/lib/http/error-contract'
+import {
+  synonymChangeSchema,
+  synonymInputSchema,
+  synonymSchema,
+  synonymsSchema,
+  unansweredQuerySchema,
+  unansweredRowsSchema,
+} from './admin-contracts'
+
+/** What the owner does about searches. The search itself is a filter of the products. */
+export const searchEndpoints = defineEndpoints({
+  'GET /api/admin/search/synonyms': {
+    summary: 'All groups of phrases that mean the same in a search',
+    who: 'moderator',
+    answers: { 200: synonymsSchema },
+  },
+  'POST /api/admin/search/synonyms': {
+    summary: 'Adds a group of phrases that mean the same',
+    who: 'moderator',
+    body: synonymInputSchema,
+    answers: { 201: synonymSchema },
+    errors: { conflict: NO_DETAILS },
+  },
+  'PUT /api/admin/search/synonyms/[id]': {
+    summary: 'Replaces the phrases of a group',
+    who: 'moderator',
+    params: idParamsSchema,
+    body: synonymChangeSchema,
+    answers: { 200: synonymSchema },
+    errors: { not_found: NO_DETAILS, conflict: NO_DETAILS },
+  },
+  'DELETE /api/admin/search/synonyms/[id]': {
+    summary: 'Deletes a group of synonyms',
+    who: 'moderator',
+    params: idParamsSchema,
+    answers: { 204: NO_CONTENT },
+    errors: { not_found: NO_DETAILS },
+  },
+  'GET /api/admin/search/unanswered': {
+    summary: 'Searches that no product answered as they were typed, most often first',
+    who: 'moderator',
+    query: unansweredQuerySchema,
+    answers: { 200: unansweredRowsSchema },
+  },
+})

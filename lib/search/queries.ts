@@ -1,0 +1,29 @@
+import 'server-only'
+import { db, Prisma } from '@/lib/core/db'
+import { type Synonym, type UnansweredRow, unansweredRowsSchema } from './admin-contracts'
+import { inOrder } from './synonym-rules'
+import { toSynonym } from './synonym-writes'
+
+/** All groups of synonyms, in the order of their first phrases. */
+export async function listSynonyms(): Promise<Synonym[]> {
+  return inOrder((await db().searchSynonym.findMany()).map(toSynonym))
+}
+
+/** The most that are listed. */
+const MAX_UNANSWERED = 200
+
+/**
+ * What shoppers searched for without being answered as they typed it, most often first.
+ *
+ * @param days of how many days (UTC), today's included
+ */
+export async function listUnansweredSearches(days: number): Promise<UnansweredRow[]> {
+  const rows = await db().$queryRaw<unknown[]>(Prisma.sql`
+    SELECT u."text", sum(u."searches")::int AS "searches", to_char(max(u."day"), 'YYYY-MM-DD') AS "lastDay",
+      (array_agg(u."outcome"::text ORDER BY u."day" DESC))[1] AS "outcome",
+      (array_agg(u."instead" ORDER BY u."day" DESC))[1] AS "instead"
+    FROM "UnansweredSearch" u WHERE u."day" > (now() AT TIME ZONE 'UTC')::date - ${days}::int
+    GROUP BY u."text" ORDER BY sum(u."searches") DESC, max(u."day") DESC, u."text"
+    LIMIT ${MAX_UNANSWERED}`)
+  return unansweredRowsSchema.parse(rows)
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from '@jest/globals'
+import { synonymInputSchema } from './admin-contracts'
+import { groupsWith, inOrder, phrasesOf, placeOfRepeated } from './synonym-rules'
+
+describe('placeOfRepeated', () => {
+  it.each([
+    [['office', 'word'], -1],
+    [['office', 'word', 'OFFICE'], 2],
+    [['ms  office', 'word', ' Ms Office '], 2],
+    [['été', 'ÉTÉ'], 1],
+    [[], -1],
+  ])('of %j is %d', (phrases, place) => {
+    expect(placeOfRepeated(phrases)).toBe(place)
+  })
+})
+
+describe('phrasesOf', () => {
+  it('takes one from each line', () => {
+    expect(phrasesOf(' office \r\n\n  \n办公软件\n')).toEqual(['office', '办公软件'])
+    expect(phrasesOf(' \n')).toEqual([])
+  })
+})
+
+describe('groups', () => {
+  const groups = [
+    { id: 3, phrases: ['Word', 'text'] },
+    { id: 2, phrases: ['office', 'MS Office'] },
+    { id: 1, phrases: ['office', 'suite'] },
+  ]
+
+  it('are found by a piece of a phrase', () => {
+    expect(groupsWith(groups, ' ms  OFF').map(({ id }) => id)).toEqual([2])
+    expect(groupsWith(groups, '')).toEqual(groups)
+    expect(groupsWith(groups, 'excel')).toEqual([])
+  })
+
+  it('are ordered by their first phrase, whatever its case', () => {
+    expect(inOrder(groups).map(({ id }) => id)).toEqual([1, 2, 3])
+  })
+})
+
+describe('a group of synonyms', () => {
+  const issuesOf = (phrases: unknown) =>
+    synonymInputSchema
+      .safeParse({ phrases })
+      .error?.issues.map(({ path, message }) => [path.join('.'), message])
+
+  it('is taken with its phrases trimmed', () => {
+    expect(synonymInputSchema.parse({ phrases: [' office  suite ', 'Office'] }).phrases).toEqual([
+      'office suite',
+      'Office',
+    ])
+  })
+
+  it.each([
+    [['office'], 'phrases', 'Enter at least 2 phrases'],
+    [Array.from({ length: 31 }, (_, at) => `p${at}`), 'phrases', 'Enter at most 30 phrases'],
+    [['office', ' '], 'phrases.1', 'Enter a phrase'],
+    [['x'.repeat(61), 'office'], 'phrases.0', 'A phrase must be at most 60 characters'],
+    [['office', 'a\nb'], 'phrases.1', 'A phrase must not contain control characters'],
+    [['office', '+-!'], 'phrases.1', 'A phrase needs a letter or a digit'],
+    [['office', 'word', 'OFFICE'], 'phrases.2', '“OFFICE” is there twice'],
+    ['office', 'phrases', 'phrases must be a list'],
+  ])('is refused for %j', (phrases, path, message) => {
+    expect(issuesOf(phrases)).toEqual([[path, message]])
+  })
+})

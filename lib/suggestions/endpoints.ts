@@ -1,0 +1,22 @@
+import { articleTags } from '@/lib/articles/cache-tags'
+import { catalogTags } from '@/lib/catalog/cache-tags'
+import { defineEndpoints } from '@/lib/http/endpoint'
+import { searchTags } from '@/lib/search/cache-tags'
+import { suggestionsQuerySchema, suggestionsSchema } from './contracts'
+
+/** The call of the search field. */
+export const suggestionEndpoints = defineEndpoints({
+  'GET /api/search/suggestions': {
+    summary: 'Products, categories, publishers and articles for what was typed so far',
+    who: 'public',
+    keptUnder: [
+      catalogTags.products,
+      catalogTags.stock,
+      catalogTags.categories,
+      articleTags.articles,
+      searchTags.synonyms,
+    ],
+    query: suggestionsQuerySchema,
+    answers: { 200: suggestionsSchema },
+  },
+})

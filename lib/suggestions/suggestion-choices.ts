@@ -1,0 +1,7 @@
+// How much is suggested under the search field. Without schemas, so that the browser may load it.
+
+/** Suggestions begin at this length of the trimmed text. */
+export const MIN_SUGGESTION_LENGTH = 2
+
+/** Of each kind at most so many. */
+export const SUGGESTION_COUNTS = { products: 5, categories: 3, publishers: 2, articles: 3 } as const

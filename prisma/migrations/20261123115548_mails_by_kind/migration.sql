@@ -1,0 +1,2 @@
+-- CreateIndex
+CREATE INDEX "Email_kind_createdAt_idx" ON "Email"("kind", "createdAt");

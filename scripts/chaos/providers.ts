@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import type { SimulatorUrls } from '../lib/simulators'
+
+const chargeSchema = z.object({
+  transId: z.string(),
+  transactionStatus: z.string(),
+  amount: z.number(),
+  invoiceNumber: z.string(),
+  refunded: z.number(),
+})
+const creditSchema = z.object({
+  transId: z.string(),
+  refTransId: z.string(),
+  amount: z.number(),
+})
+const cardsSchema = z.object({
+  charges: z.record(z.string(), chargeSchema),
+  refunds: z.record(z.string(), creditSchema),
+})
+const moneySchema = z.object({ value: z.string() })
+const walletSchema = z.object({
+  orders: z.record(z.string(), z.object({ customId: z.string().optional() })),
+  captures: z.record(
+    z.string(),
+    z.object({
+      id: z.string(),
+      orderId: z.string(),
+      status: z.string(),
+      amount: moneySchema,
+      refunded: z.number(),
+    }),
+  ),
+  refunds: z.record(z.string(), z.object({ id: z.string(), amount: moneySchema })),
+})
+
+/** Money that a provider took, in cents, and how much of it went back. */
+export type Taken = {
+  provider: 'paypal' | 'authorize_net'
+  transactionId: string
+  /** What the provider was told about the payment that it belongs to. */
+  reference: string
+  cents: number
+  refundedCents: number
+}
+
+const cents = (amount: number | string) => Math.round(Number(amount) * 100)
+
+const stateOf = async (url: string): Promise<unknown> =>
+  (await fetch(`${new URL(url).origin}/__state`)).json()
+
+/** A charge that was voided took the money and gave it back. */
+const TOOK_MONEY = new Set(['capturedPendingSettlement', 'settledSuccessfully', 'voided'])
+
+/** The providers' own books. */
+export async function takenMoney(urls: SimulatorUrls): Promise<Taken[]> {
+  const [cards, wallet] = await Promise.all([stateOf(urls.authorizeNet), stateOf(urls.paypal)])
+  const { charges } = cardsSchema.parse(cards)
+  const { captures, orders } = walletSchema.parse(wallet)
+  return [
+    ...Object.values(charges)
+      .filter(({ transactionStatus }) => TOOK_MONEY.has(transactionStatus))
+      .map(({ transId, invoiceNumber, amount, refunded, transactionStatus }) => ({
+        provider: 'authorize_net' as const,
+        transactionId: transId,
+        reference: invoiceNumber,
+        cents: cents(amount),
+        refundedCents: transactionStatus === 'voided' ? cents(amount) : cents(refunded),
+      })),
+    ...Object.values(captures)
+      .filter(({ status }) => status === 'COMPLETED')
+      .map(({ id, orderId, amount, refunded }) => ({
+        provider: 'paypal' as const,
+        transactionId: id,
+        reference: orders[orderId]?.customId ?? '',
+        cents: cents(amount.value),
+        refundedCents: cents(refunded),
+      })),
+  ]
+}
+
+/** The charges that the card processor holds for review. */
+export async function heldCharges(urls: SimulatorUrls): Promise<string[]> {
+  const { charges } = cardsSchema.parse(await stateOf(urls.authorizeNet))
+  return Object.values(charges)
+    .filter(({ transactionStatus }) => transactionStatus === 'FDSPendingReview')
+    .map(({ transId }) => transId)
+}
+
+/** Calls a simulator's control. @throws Error when it refuses */
+export async function control(url: string, path: string, body?: object): Promise<void> {
+  const response = await fetch(`${new URL(url).origin}/${path}`, {
+    method: 'POST',
+    body: body && JSON.stringify(body),
+  })
+  if (!response.ok && response.status !== 404)
+    throw new Error(`The simulator answered ${response.status} to ${path} ${JSON.stringify(body)}`)
+}

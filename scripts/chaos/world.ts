@@ -1,0 +1,109 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type pg from 'pg'
+import { distDir, storedSecret } from '../lib/data-dir'
+import { applyMigrations } from '../lib/schema-engine'
+import { scratchConnections } from '../lib/scratch-database'
+import { type SimulatorUrls, simulatorEnvironment, startSimulators } from '../lib/simulators'
+import { openBackOffice } from './back-office'
+import { type Catalogue, fillCatalogue } from './catalogue'
+import { type OwnDatabase, startOwnDatabase } from './database'
+import { Journal } from './journal'
+import { startNotices } from './notices'
+import type { Options } from './options'
+import type { Plan } from './plan'
+import { prepareServer, type StoreServer } from './servers'
+
+/** Everything a run needs: a store of its own, and whoever it deals with. */
+export type World = {
+  options: Options
+  database: OwnDatabase
+  /** Straight to the database, past what is cut. */
+  sql: pg.Pool
+  servers: StoreServer[]
+  simulators: SimulatorUrls
+  /** Where the mails land. */
+  mailDir: string
+  catalogue: Catalogue
+  journal: Journal
+  /** Charges that are held for review, and what will be decided about them. */
+  held: Map<string, 'approve' | 'decline'>
+  backOffice: ReturnType<typeof openBackOffice>
+}
+
+type Ground = {
+  options: Options
+  plans: readonly Plan[]
+  folder: string
+  cleanups: (() => Promise<unknown>)[]
+}
+
+const STAFF = { username: 'admin', password: 'correct horse battery staple' }
+
+/** Starts an empty database with tables in it, and names it in the environment. */
+export async function startGround({ folder, cleanups }: Ground): Promise<OwnDatabase> {
+  const database = await startOwnDatabase(join(folder, 'postgres'))
+  cleanups.push(database.stop)
+  await applyMigrations(database.url)
+  Object.assign(process.env, {
+    DATABASE_URL: database.url,
+    APP_SECRET: storedSecret('app-secret'),
+    ADMIN_USERNAME: STAFF.username,
+    ADMIN_PASSWORD: STAFF.password,
+  })
+  return database
+}
+
+/** Starts everything else. */
+export async function startWorld(ground: Ground, database: OwnDatabase): Promise<World> {
+  const { options, plans, folder, cleanups } = ground
+  const sql = scratchConnections(database.url, 4)
+  cleanups.push(() => sql.end())
+  await createStaff()
+  const catalogue = await fillCatalogue(sql, options.seed, plans)
+
+  const mailDir = join(folder, 'mail')
+  rmSync(mailDir, { recursive: true, force: true })
+  const simulators = await startSimulators({ mailDir, program: process.env.TEST_SIMULATORS })
+  cleanups.push(simulators.stop)
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production' as const,
+    NEXT_DIST_DIR: distDir(),
+    NEXT_TELEMETRY_DISABLED: '1',
+    SITE_URL: 'http://localhost',
+    TRUST_PROXY: 'on',
+    LOG_LEVEL: 'warn',
+    PRELOAD_PAGES: 'off',
+    // A provider that keeps silent takes this long; thirty seconds would only make a run longer.
+    PAYMENT_TIMEOUT_SECONDS: '2',
+    ...simulatorEnvironment(simulators.urls),
+  }
+  const servers = await Promise.all(
+    Array.from({ length: options.processes }, (_, number) =>
+      prepareServer(number, { databaseUrl: database.url, env, folder }),
+    ),
+  )
+  for (const server of servers) cleanups.push(server.stop)
+  await Promise.all(servers.map(({ start }) => start()))
+  await startNotices(simulators.urls, servers)
+  const world = {
+    options,
+    database,
+    sql,
+    servers,
+    simulators: simulators.urls,
+    mailDir,
+    catalogue,
+    journal: new Journal(),
+    held: new Map(),
+  }
+  return { ...world, backOffice: openBackOffice(world, STAFF) }
+}
+
+async function createStaff(): Promise<void> {
+  const { ensureFirstAdmin } = await import('../lib/first-admin')
+  const { db } = await import('@/lib/core/db')
+  await ensureFirstAdmin()
+  await db().$disconnect()
+}

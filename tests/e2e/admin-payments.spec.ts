@@ -1,0 +1,181 @@
+import type { Product } from '@/lib/catalog/contracts'
+import { signInOnPage } from '@/tests/setup/admin-client'
+import { checkoutClient, orderRow, productDispenser, simulate } from '@/tests/setup/checkout-client'
+import { deliveredOrder } from '@/tests/setup/order-client'
+import { handled, happen, listenTo, transactionOf } from '@/tests/setup/provider-client'
+import { payWithoutCart } from '@/tests/setup/sessionless-call'
+import type { TestStore } from '@/tests/setup/store'
+import { accessibilityViolations, DESKTOP, expect, type Page, PHONE, test } from './fixtures'
+
+let freshProduct: () => Product
+test.beforeAll(async ({ store }) => {
+  freshProduct = await productDispenser(store)
+  await listenTo(store, 'paypal')
+})
+test.beforeEach(({ page, store }) => signInOnPage(page, store))
+
+async function disputedOrder(store: TestStore): Promise<string> {
+  const { number } = await deliveredOrder(store, [{ product: freshProduct() }])
+  const captureId = await transactionOf(store, number)
+  await happen(store, 'paypal', { what: 'dispute', captureId, reason: 'UNAUTHORISED' })
+  await handled(store, /DISPUTE.CREATED/, number)
+  return number
+}
+
+/** A payment that captured one cent only, so that no order is made of it. */
+async function unclaimedPayment(store: TestStore) {
+  const shopper = checkoutClient(store)
+  await shopper.fillCart([{ product: freshProduct() }])
+  const started = await shopper.startWallet()
+  await simulate(store.simulators.paypal, { call: 'capture', outcome: 'wrong_amount' })
+  await shopper.capture(started.body.id)
+  return shopper
+}
+
+const tabOf = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Payments' }).getByRole('link', { name })
+
+test.describe('disputes', () => {
+  test('are listed with their deadline, and lead to the order with its evidence', async ({
+    page,
+    store,
+  }) => {
+    const number = await disputedOrder(store)
+    await page.goto('/admin/payments')
+    const row = page.getByRole('row', { name: new RegExp(number) })
+    await expect(row.getByText('Needs your answer')).toBeVisible()
+    await expect(row.getByText('Unauthorised')).toBeVisible()
+    expect(await accessibilityViolations(page)).toEqual([])
+
+    await page.getByLabel('Status').selectOption('Won')
+    await expect(page.getByText('No such dispute')).toBeVisible()
+    await page.getByLabel('Status').selectOption('All disputes')
+    await row.getByRole('link', { name: number }).click()
+    const panel = page.getByRole('region', { name: 'Disputes' })
+    await expect(panel.getByText(/Answer before/)).toBeVisible()
+    const download = page.waitForEvent('download')
+    await panel.getByRole('button', { name: 'Evidence (PDF)' }).click()
+    expect((await download).suggestedFilename()).toBe(`evidence-${number}.pdf`)
+    expect(await accessibilityViolations(page)).toEqual([])
+  })
+
+  test.describe('of a bank', () => {
+    // The first try to save leaves out what is asked for.
+    test.use({ expectedConsole: [/status of 400/] })
+
+    test('are entered and changed by hand', async ({ page, store }) => {
+      const { number } = await deliveredOrder(store, [{ product: freshProduct() }], 'card')
+      await page.goto(`/admin/orders/${number}`)
+      const panel = page.getByRole('region', { name: 'Disputes' })
+      await panel.getByRole('button', { name: 'Enter a dispute' }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('button', { name: 'Save' }).click()
+      await expect(dialog.getByText('Enter the number of the dispute')).toBeVisible()
+      await dialog.getByLabel('Number of the dispute').fill('CB-2026-77')
+      await dialog.getByLabel('Reason').fill('Goods not received')
+      await dialog.getByLabel('Answer before the end of').fill('2027-03-31')
+      await dialog.getByRole('button', { name: 'Save' }).click()
+      await expect(panel.getByText('CB-2026-77')).toBeVisible()
+      await expect(page.getByText(/^Quarantined/).first()).toBeVisible()
+      await panel.getByRole('button', { name: 'Change' }).click()
+      await dialog.getByLabel('Status').selectOption('Won')
+      await dialog.getByRole('button', { name: 'Save' }).click()
+      await expect(panel.getByText('Won')).toBeVisible()
+    })
+  })
+
+  for (const [name, size] of [
+    ['desktop', DESKTOP],
+    ['phone', PHONE],
+  ] as const)
+    test(`fit a ${name}`, async ({ page, store }) => {
+      await disputedOrder(store)
+      await page.setViewportSize(size)
+      await page.goto('/admin/payments')
+      await expect(page.getByRole('cell', { name: 'Needs your answer' }).first()).toBeVisible()
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow).toBe(0)
+    })
+})
+
+test.describe('captured money without an order', () => {
+  test('is refunded', async ({ page, store }) => {
+    const { email } = await unclaimedPayment(store)
+    await page.goto('/admin/payments/unclaimed')
+    const row = page.getByRole('row', { name: new RegExp(email) })
+    await expect(row.getByText(/The cart costs/)).toBeVisible()
+    await row.getByRole('button', { name: /^Refund/ }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Reason').fill('Captured for a wrong amount')
+    await dialog.getByRole('button', { name: 'Refund $0.01' }).click()
+    await expect(page.getByText('Refund made')).toBeVisible()
+    await expect(row).toHaveCount(0)
+  })
+
+  test('is turned into an order', async ({ page, store }) => {
+    const { email } = await unclaimedPayment(store)
+    await page.goto('/admin/payments/unclaimed')
+    const row = page.getByRole('row', { name: new RegExp(email) })
+    await row.getByRole('button', { name: /^Make order/ }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Make order' }).click()
+    await expect(page).toHaveURL(/\/admin\/orders\/SH-/)
+    await expect(page.getByText('Made from a payment without an order')).toBeVisible()
+  })
+
+  test('that names neither cart nor buyer asks for both', async ({ page, store }) => {
+    await payWithoutCart(store, '31.00')
+    const product = freshProduct()
+    await page.goto('/admin/payments/unclaimed')
+    const row = page.getByRole('row', { name: /31\.00/ })
+    await expect(row.getByText('It names no cart')).toBeVisible()
+    await row.getByRole('button', { name: /^Make order/ }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('E-mail of the buyer').fill('ada@buyer.example')
+    await dialog.getByLabel('Name of the buyer').fill('Ada Buyer')
+    await expect(dialog.getByRole('button', { name: 'Make order' })).toBeDisabled()
+    await dialog.getByRole('searchbox', { name: 'Find a product' }).fill(product.name)
+    await dialog.getByRole('button', { name: product.name }).first().click()
+    await expect(dialog.getByLabel(`Quantity of ${product.name}`)).toHaveValue('1')
+    await dialog.getByRole('button', { name: 'Make order' }).click()
+    await expect(page).toHaveURL(/\/admin\/orders\/SH-/)
+    await expect(page.getByText(product.name).first()).toBeVisible()
+  })
+})
+
+test.describe('books', () => {
+  test('are compared on demand', async ({ page, store }) => {
+    await deliveredOrder(store, [{ product: freshProduct() }])
+    await page.goto('/admin/payments')
+    await tabOf(page, 'Books').click()
+    await page.getByRole('button', { name: 'Compare now' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Compare' }).click()
+    await expect(page.getByText('Agree to the cent').first()).toBeVisible({ timeout: 20_000 })
+    const books = page.getByRole('table', { name: 'Both books' }).first()
+    const captured = books.getByRole('row', { name: /Captured/ }).getByRole('cell')
+    expect(await captured.nth(0).textContent()).toBe(await captured.nth(1).textContent())
+    expect(await accessibilityViolations(page)).toEqual([])
+  })
+})
+
+test.describe('notifications', () => {
+  test('are listed with what came of them, and handled again', async ({ page, store }) => {
+    const number = await disputedOrder(store)
+    const { paymentId } = await orderRow(store, number)
+    await page.goto('/admin/payments/events')
+    const row = page
+      .getByRole('row', { name: /CUSTOMER\.DISPUTE\.CREATED/ })
+      .filter({ hasText: number })
+    await expect(row.getByText('The dispute is recorded: needs response')).toBeVisible()
+    expect(await accessibilityViolations(page)).toEqual([])
+    await row.getByRole('button', { name: /Handle .* once more/ }).click()
+    await expect(page.getByText('It is handled once more')).toBeVisible()
+    await page.reload()
+    await expect(row.getByText(/The dispute (?:was known|is recorded)/)).toBeVisible()
+    const { rows } = await store.sql.query('SELECT * FROM "Dispute" WHERE "paymentId" = $1', [
+      paymentId,
+    ])
+    expect(rows).toHaveLength(1)
+  })
+})
