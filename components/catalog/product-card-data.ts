@@ -55,13 +55,18 @@ export function toCartProduct(product: ProductCardData) {
   return { id, slug, name, publisher, price, image, inStock }
 }
 
-/** Whether the key is mailed automatically, within minutes. */
-export const isInstant = ({ delivery, deliveryInfo }: Pick<Product, 'delivery' | 'deliveryInfo'>) =>
-  delivery === 'keys' && deliveryInfo.includes('Instant')
+/** Whether it can be bought, and its key is mailed automatically, within minutes. */
+export const isInstant = ({
+  delivery,
+  deliveryInfo,
+  inStock,
+}: Pick<Product, 'delivery' | 'deliveryInfo' | 'inStock'>) =>
+  inStock && delivery === 'keys' && deliveryInfo.includes('Instant')
 
-/** Whether the text about the delivery promises an instant one of what is delivered by hand. */
+/** Whether the text about the delivery promises an instant one of what is sold out or delivered by hand. */
 export const promisesTooMuch = ({
   delivery,
   deliveryInfo,
-}: Pick<Product, 'delivery' | 'deliveryInfo'>) =>
-  delivery === 'manual' && deliveryInfo.includes('Instant')
+  inStock,
+}: Pick<Product, 'delivery' | 'deliveryInfo' | 'inStock'>) =>
+  (delivery === 'manual' || !inStock) && deliveryInfo.includes('Instant')

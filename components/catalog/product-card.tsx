@@ -76,11 +76,10 @@ export function ProductCard({
 
 function CardState({ product }: { product: ProductCardData }) {
   const t = useTranslations('product')
-  const isInstantly = product.inStock && isInstant(product)
-  if (product.inStock && !isInstantly) return null
+  if (product.inStock && !isInstant(product)) return null
   return (
     <div className="product-card-state">
-      {isInstantly ? (
+      {product.inStock ? (
         <span className="badge badge-instant">
           <CardIcon name="zap" />
           {t('instant')}

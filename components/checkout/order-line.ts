@@ -6,6 +6,7 @@ export type OrderLine = CartLine & {
   priceCents: number
   originalCents: number | null
   description: string
+  publisher: string
   /** Delivered by the store's own hands, not by a key from its pool. */
   isByHand: boolean
 }
@@ -22,6 +23,7 @@ export function orderLines(lines: readonly CartLine[]): OrderLine[] {
       ...line,
       priceCents,
       originalCents: originalCents !== null && originalCents > priceCents ? originalCents : null,
+      publisher: product.publisher,
       description: typeof description === 'string' ? description : '',
       isByHand: 'delivery' in product && product.delivery === 'manual',
     }

@@ -22,4 +22,5 @@ export const CHECKOUT_CLIENT_NAMESPACES = [
   'checkoutError',
   'toasts',
   'captcha',
+  'refundPolicy',
 ] as const satisfies readonly (keyof Messages)[]

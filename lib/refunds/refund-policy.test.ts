@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { FIGURES } from '@/content/figures'
-import { lastWindow, refundDaysOf, refundWindows } from './refund-policy'
+import { lastWindow, publishersWithOwnPeriod, refundDaysOf, refundWindows } from './refund-policy'
 
 const ORDERED = new Date('2026-03-10T15:30:00Z')
 const norton = { productName: 'Norton 360', publisher: 'Gen Digital' }
@@ -20,6 +20,14 @@ describe('refundDaysOf', () => {
     'gives %p the full period',
     (publisher) => expect(refundDaysOf(publisher)).toBe(FIGURES.refundDays),
   )
+})
+
+describe('publishersWithOwnPeriod', () => {
+  it('names each once, and no other', () => {
+    expect(
+      publishersWithOwnPeriod(['Bitdefender', 'Microsoft', 'Adobe Inc.', ' Microsoft ', '']),
+    ).toEqual(['Microsoft', 'Adobe Inc.'])
+  })
 })
 
 describe('refundWindows', () => {

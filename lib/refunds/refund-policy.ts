@@ -16,13 +16,23 @@ export type RefundWindow = {
  * Whether a publisher's own terms apply, matched by name: `Microsoft`, but also `Microsoft
  * Corporation`.
  */
-function hasOwnPeriod(publisher: string): boolean {
+export function hasOwnPeriod(publisher: string): boolean {
   const name = publisher.trim().toLowerCase()
   return FIGURES.shortRefundPublishers.some((short) => {
     const shortName = short.toLowerCase()
     return name === shortName || name.startsWith(`${shortName} `)
   })
 }
+
+/**
+ * The publishers for whose products the general period does not hold: those may be returned for
+ * `FIGURES.shortRefundDays` days, and before they are activated only.
+ *
+ * @returns each once, in their order
+ */
+export const publishersWithOwnPeriod = (publishers: readonly string[]): string[] => [
+  ...new Set(publishers.map((publisher) => publisher.trim()).filter(hasOwnPeriod)),
+]
 
 /** Days after the order within which a publisher's product may be returned. */
 export const refundDaysOf = (publisher: string): number =>

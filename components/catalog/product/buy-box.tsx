@@ -7,6 +7,7 @@ import { Badge } from '@/components/ui/badge'
 import { Icon, type IconName } from '@/components/ui/icon/icon'
 import { WishlistButton } from '@/components/wishlist/wishlist-button'
 import type { Product } from '@/lib/catalog/contracts'
+import { hasOwnPeriod, refundDaysOf } from '@/lib/refunds/refund-policy'
 import { ShareButton } from './share-button'
 
 /** Name, rating, price, stock, purchase buttons and the store's promises. */
@@ -68,10 +69,14 @@ function StockState({ product: { inStock, stockLeft } }: { product: Product }) {
 
 function Promises({ product }: { product: Product }) {
   const t = useTranslations('productPage.promises')
+  const days = refundDaysOf(product.publisher)
   const delivery = product.delivery === 'manual' ? t('byHand') : isInstant(product) && t('delivery')
   const promises: { icon: IconName; text: string }[] = [
     ...(delivery ? ([{ icon: 'mail-check', text: delivery }] as const) : []),
-    { icon: 'shield-check', text: t('guarantee') },
+    {
+      icon: 'shield-check',
+      text: hasOwnPeriod(product.publisher) ? t('ownPeriod', { days }) : t('guarantee'),
+    },
     { icon: 'badge-check', text: t('genuine') },
     { icon: 'headset', text: t('support') },
   ]
@@ -89,7 +94,8 @@ function Promises({ product }: { product: Product }) {
 
 function DeliveryDetails({ product }: { product: Product }) {
   const t = useTranslations('productPage')
-  const delivery = promisesTooMuch(product) ? t('promises.byHand') : product.deliveryInfo
+  const byHand = product.delivery === 'manual' ? t('promises.byHand') : ''
+  const delivery = promisesTooMuch(product) ? byHand : product.deliveryInfo
   const details = [
     { label: t('licence'), text: product.license },
     { label: t('version'), text: product.version },

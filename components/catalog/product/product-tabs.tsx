@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/icon/icon'
 import { Tabs } from '@/components/ui/tabs'
 import type { Product } from '@/lib/catalog/contracts'
 import { englishText } from '@/lib/i18n/english'
+import { hasOwnPeriod, refundDaysOf } from '@/lib/refunds/refund-policy'
 
 /** Description, features, requirements and delivery on tabs. */
 export function ProductTabs({ product }: { product: Product }) {
@@ -96,10 +97,13 @@ function Requirements({ product }: { product: Product }) {
 
 function Delivery({ product }: { product: Product }) {
   const t = useTranslations('productPage')
-  const delivery = promisesTooMuch(product) ? t('steps.byHand') : product.deliveryInfo
-  const steps = isInstant(product)
-    ? [t('steps.pay'), t('steps.mail'), t('steps.activate')]
-    : [t('steps.pay'), delivery, t('steps.activate')].filter(Boolean)
+  const byHand = product.delivery === 'manual' ? t('steps.byHand') : ''
+  const delivery = promisesTooMuch(product) ? byHand : product.deliveryInfo
+  const days = refundDaysOf(product.publisher)
+  const steps =
+    isInstant(product) || !delivery
+      ? [t('steps.pay'), t('steps.mail'), t('steps.activate')]
+      : [t('steps.pay'), delivery, t('steps.activate')]
   return (
     <div className="max-w-3xl">
       {delivery && <p className="font-semibold text-ink">{delivery}</p>}
@@ -119,7 +123,9 @@ function Delivery({ product }: { product: Product }) {
           ))}
         </ol>
       </div>
-      <p className="mt-6 text-ink-soft">{t('guaranteeText')}</p>
+      <p className="mt-6 text-ink-soft">
+        {hasOwnPeriod(product.publisher) ? t('ownPeriodText', { days }) : t('guaranteeText')}
+      </p>
     </div>
   )
 }

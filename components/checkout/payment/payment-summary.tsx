@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import type { OrderLine } from '@/components/checkout/order-line'
 import { Panel } from '@/components/checkout/panel'
 import { TotalsList } from '@/components/checkout/totals-list'
+import { RefundExceptions } from '@/components/refunds/refund-exceptions'
 import { useUsdFormat } from '@/components/storefront/store-props'
 import { Link } from '@/lib/i18n/navigation'
 import type { TaxRules } from '@/lib/pricing/tax'
@@ -35,6 +36,10 @@ export function PaymentSummary({ purchase, busy, ...taxes }: PaymentSummaryProps
       <div className="pt-4">
         <TotalsList totals={totals} {...taxes} />
       </div>
+      <p className="mt-4 text-sm text-ink-soft">
+        {summary('guarantee')}
+        <RefundExceptions publishers={lines.map(({ publisher }) => publisher)} />
+      </p>
       <div className="mt-5 border-t border-line pt-4 text-sm">
         <div className="flex items-baseline justify-between gap-4">
           <h3 className="font-bold">{t('customerHeading')}</h3>

@@ -66,6 +66,7 @@ function ReviewForm({ lines, tax, taxDisplay }: ReviewFormProps) {
         />
       </div>
       <ReviewSummary
+        lines={lines}
         totals={totalsOf(lines, tax)}
         tax={tax}
         taxDisplay={taxDisplay}

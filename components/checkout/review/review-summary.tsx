@@ -1,7 +1,9 @@
 import { Headset, Lock, MailCheck, ShieldCheck } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import type { OrderLine } from '@/components/checkout/order-line'
 import { Panel } from '@/components/checkout/panel'
 import { TotalsList } from '@/components/checkout/totals-list'
+import { RefundExceptions } from '@/components/refunds/refund-exceptions'
 import { Button } from '@/components/ui/button'
 import type { TaxRules } from '@/lib/pricing/tax'
 import type { Totals } from '@/lib/pricing/totals'
@@ -9,13 +11,14 @@ import type { TaxDisplay } from '@/lib/settings/choices'
 import { CUSTOMER_FORM_ID } from './customer-form'
 
 type ReviewSummaryProps = {
+  lines: readonly OrderLine[]
   totals: Totals
   tax: TaxRules
   taxDisplay: TaxDisplay
   canProceed: boolean
 }
 
-export function ReviewSummary({ totals, canProceed, ...taxes }: ReviewSummaryProps) {
+export function ReviewSummary({ lines, totals, canProceed, ...taxes }: ReviewSummaryProps) {
   const t = useTranslations('checkout.summary')
   return (
     <Panel id="review-summary" heading={t('heading')} className="lg:sticky lg:top-6">
@@ -39,11 +42,14 @@ export function ReviewSummary({ totals, canProceed, ...taxes }: ReviewSummaryPro
       <ul className="mt-2 space-y-2 border-t border-line pt-4 text-sm text-ink-soft">
         <li className="flex items-center gap-2.5">
           <ShieldCheck aria-hidden className="size-4.5 shrink-0 text-success" />
-          {t('guarantee')}
+          <span>
+            {t('guarantee')}
+            <RefundExceptions publishers={lines.map(({ publisher }) => publisher)} />
+          </span>
         </li>
         <li className="flex items-center gap-2.5">
           <MailCheck aria-hidden className="size-4.5 shrink-0 text-success" />
-          {t('instant')}
+          {t(lines.every(({ isByHand }) => isByHand) ? 'byHand' : 'instant')}
         </li>
         <li className="flex items-center gap-2.5">
           <Headset aria-hidden className="size-4.5 shrink-0 text-success" />

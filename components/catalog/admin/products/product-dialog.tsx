@@ -207,7 +207,7 @@ export function ProductDialog({ product, categoryId, choices, onClose }: Product
           {delivery === 'keys' && (product?.availableKeys ?? 0) === 0 && (
             <Warning>This product is out of stock until you add keys to it.</Warning>
           )}
-          {promisesTooMuch({ delivery, deliveryInfo }) && (
+          {promisesTooMuch({ delivery, deliveryInfo, inStock: true }) && (
             <Warning>
               The delivery info promises an instant delivery. The store shows “within one business
               day” instead.
