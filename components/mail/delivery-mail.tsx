@@ -1,6 +1,7 @@
 import { Button } from '@react-email/button'
 import { Column } from '@react-email/column'
 import { Hr } from '@react-email/hr'
+import { Link } from '@react-email/link'
 import { Row } from '@react-email/row'
 import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
@@ -75,12 +76,38 @@ function Item({ item, t }: { item: DeliveredItem; t: MailTranslator }) {
               {key}
             </Text>
           ))}
-          <Text style={styles.label}>{t('howToActivate')}</Text>
-          <Text style={styles.small}>{t(`activation.${item.keyType}`)}</Text>
+          <Installing item={item} t={t} />
         </>
       )}
       {item.state !== 'complete' && <Text style={styles.notice}>{t(item.state)}</Text>}
     </Section>
+  )
+}
+
+function Installing({ item, t }: { item: DeliveredItem; t: MailTranslator }) {
+  const { installerUrl, activationSteps, keyType } = item
+  return (
+    <>
+      {installerUrl && (
+        <>
+          <Text style={styles.label}>{t('download')}</Text>
+          <Text style={styles.small}>
+            <Link href={installerUrl} style={styles.link}>
+              {installerUrl}
+            </Link>
+          </Text>
+        </>
+      )}
+      <Text style={styles.label}>{t('howToActivate')}</Text>
+      {activationSteps.length === 0 && (
+        <Text style={styles.small}>{t(`activation.${keyType}`)}</Text>
+      )}
+      {activationSteps.map((step, index) => (
+        <Text key={step} style={styles.small}>
+          {index + 1}. {step}
+        </Text>
+      ))}
+    </>
   )
 }
 

@@ -76,6 +76,6 @@ export const mailStyles = {
     whiteSpace: 'nowrap',
     color: ink,
   },
-  tableLink: { color: '#c2410c', textDecoration: 'underline' },
+  link: { color: '#c2410c', textDecoration: 'underline' },
   rule: { borderColor: line, margin: '20px 0' },
 } satisfies Record<string, CSSProperties>

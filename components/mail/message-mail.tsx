@@ -126,7 +126,7 @@ function FigureTable({ title, rows }: Table) {
               <tr key={label}>
                 <td style={{ ...styles.tableLabel, ...line, ...weight }}>
                   {url ? (
-                    <Link href={url} style={styles.tableLink}>
+                    <Link href={url} style={styles.link}>
                       {label}
                     </Link>
                   ) : (

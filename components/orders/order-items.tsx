@@ -16,6 +16,7 @@ import { FIGURES } from '@/content/figures'
 import { toCents } from '@/lib/core/money'
 import type { OrderStatus } from '@/lib/orders/access-contracts'
 import type { ItemProgress } from '@/lib/orders/item-progress'
+import { Installing } from './installing'
 import { useDateTimeFormat } from './use-date-time-format'
 
 const PROGRESS_STYLE: Record<ItemProgress, { Icon: LucideIcon; colour: string }> = {
@@ -77,6 +78,7 @@ function OrderItem({ item }: { item: Item }) {
           {t(`${item.progress}Text`, { hours: FIGURES.undeliveredAfterHours })}
         </p>
       )}
+      <Installing {...item} />
     </li>
   )
 }

@@ -32,6 +32,8 @@ const product = z.object({
   systemRequirements: z.array(z.string()),
   license: z.string(),
   version: z.string(),
+  installerUrl: z.url().optional(),
+  activationSteps: z.array(z.string()).default([]),
   keyType: z.enum(['license', 'activation', 'serial', 'download_link']),
   /** `keys`: a filled pool; `sold-out-keys`: an empty pool; `manual`: delivered by staff. */
   delivery: z.enum(['keys', 'manual', 'sold-out-keys']),

@@ -17,6 +17,10 @@ import {
 export const adminProductSchema = productSchema.omit({ stockLeft: true }).extend({
   /** `null` where the store shows the placeholder. */
   image: z.string().nullable(),
+  /** `null`: buyers find the download at the publisher's themselves. */
+  installerUrl: z.string().nullable(),
+  /** None: buyers are told what is usual for the type of the keys. */
+  activationSteps: z.array(z.string()),
   isHidden: z.boolean(),
   /** As it was set: whether it is on sale, however many keys are left. */
   inStock: z.boolean(),
@@ -141,6 +145,16 @@ const picture = z
     'The image must be a path below /images/ or /media/, or a data URL with a picture',
   )
 
+/** Mails and pages lead to it. */
+const installer = z
+  .string('installerUrl must be a text')
+  .trim()
+  .max(2000, 'installerUrl must be at most 2000 characters')
+  .refine((address) => {
+    const url = URL.canParse(address) ? new URL(address) : null
+    return url?.protocol === 'https:' && url.username === '' && url.password === ''
+  }, 'The installer must be an address that begins with https://')
+
 const isBlank = (value: unknown) => value === null || (typeof value === 'string' && !value.trim())
 
 const fields = {
@@ -190,6 +204,8 @@ const fields = {
   systemRequirements: list('systemRequirements'),
   deliveryInfo: paragraphsSchema('deliveryInfo', 2000),
   supportedLanguages: list('supportedLanguages', 60),
+  installerUrl: z.preprocess((value) => (isBlank(value) ? null : value), installer.nullable()),
+  activationSteps: list('activationSteps', 500),
   license: lineSchema('license', 200),
   version: lineSchema('version', 60),
 }
@@ -232,6 +248,8 @@ export const newProductSchema = z.object({
   systemRequirements: z.preprocess((value) => value ?? [], fields.systemRequirements),
   deliveryInfo: orDefault(fields.deliveryInfo, PRODUCT_DEFAULTS.deliveryInfo),
   supportedLanguages: z.preprocess((value) => value ?? [], fields.supportedLanguages),
+  installerUrl: z.preprocess((value) => value ?? null, fields.installerUrl),
+  activationSteps: z.preprocess((value) => value ?? [], fields.activationSteps),
   license: orDefault(fields.license, PRODUCT_DEFAULTS.license),
   version: orDefault(fields.version, PRODUCT_DEFAULTS.version),
 })

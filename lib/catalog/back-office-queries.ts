@@ -13,7 +13,7 @@ import type {
   ProductGroup,
 } from './admin-contracts'
 import type { AdminCategory } from './category-contracts'
-import { CATEGORY_FIELDS, PRODUCT_FIELDS } from './columns'
+import { CATEGORY_FIELDS, PRODUCT_FIELDS, UNLISTED_FIELDS } from './columns'
 import {
   filterGroups,
   type Group,
@@ -33,18 +33,18 @@ const ORDER_SQL: Record<AdminProductSort, Prisma.Sql> = {
   updated: Prisma.sql`p."updatedAt" DESC, p."id"`,
 }
 
-const ADMIN_COLUMNS = Prisma.raw(
-  [...Object.keys(PRODUCT_FIELDS), 'isHidden', 'createdAt', 'updatedAt']
-    .map((column) => `p."${column}"`)
-    .join(', '),
-)
-
 const PRODUCT_SELECT = {
   ...PRODUCT_FIELDS,
-  isHidden: true,
+  ...UNLISTED_FIELDS,
   createdAt: true,
   updatedAt: true,
 } as const satisfies Prisma.ProductSelect
+
+const ADMIN_COLUMNS = Prisma.raw(
+  Object.keys(PRODUCT_SELECT)
+    .map((column) => `p."${column}"`)
+    .join(', '),
+)
 
 type ProductRow = Prisma.ProductGetPayload<{ select: typeof PRODUCT_SELECT }>
 

@@ -27,6 +27,13 @@ export const PRODUCT_FIELDS = {
   categoryId: true,
 } as const satisfies Prisma.ProductSelect
 
+/** What only the back office and buyers see of a product. */
+export const UNLISTED_FIELDS = {
+  installerUrl: true,
+  activationSteps: true,
+  isHidden: true,
+} as const satisfies Prisma.ProductSelect
+
 /** {@link PRODUCT_FIELDS} of `p`, for SQL. */
 export const PRODUCT_COLUMNS = Prisma.raw(
   Object.keys(PRODUCT_FIELDS)

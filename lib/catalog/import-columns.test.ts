@@ -27,6 +27,8 @@ describe('a line of the file', () => {
       supportedLanguages: ['English'],
       license: "'quoted'",
       version: '2024',
+      installerUrl: 'https://example.com/get?a=1',
+      activationSteps: ['Open it', '=1+1'],
     }
     const file = headerLine + lineOf(fields, 'norton')
     const [header = [], cells = []]: string[][] = parse(file)

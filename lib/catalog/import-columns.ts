@@ -24,6 +24,8 @@ export const COLUMNS = [
   'license',
   'version',
   'delivery',
+  'installerUrl',
+  'activationSteps',
 ] as const
 export type ColumnName = (typeof COLUMNS)[number]
 
@@ -36,6 +38,7 @@ const LISTS: readonly string[] = [
   'features',
   'systemRequirements',
   'supportedLanguages',
+  'activationSteps',
 ] satisfies ProductField[]
 const SWITCHES: readonly string[] = ['isFeatured', 'inStock', 'isHidden'] satisfies ProductField[]
 

@@ -1,14 +1,14 @@
 import type { Prisma } from '@/lib/core/db'
 import { toCents, toDecimal } from '@/lib/core/money'
 import type { ProductFields } from './admin-contracts'
-import { PRODUCT_FIELDS } from './columns'
+import { PRODUCT_FIELDS, UNLISTED_FIELDS } from './columns'
 
 const { id: _id, keysLeft: _keysLeft, ...columns } = PRODUCT_FIELDS
 
 /** The columns that make up the fields of a product. */
 export const PRODUCT_FIELD_SELECT = {
   ...columns,
-  isHidden: true,
+  ...UNLISTED_FIELDS,
 } as const satisfies Record<keyof ProductFields, true>
 
 type StoredFields = Prisma.ProductGetPayload<{ select: typeof PRODUCT_FIELD_SELECT }>

@@ -47,6 +47,10 @@ export type DeliveredItem = {
   keys: string[]
   /** `waiting`: the pool has no keys left; `manual`: delivered by staff. */
   state: 'complete' | 'waiting' | 'manual'
+  /** Where it is downloaded; `null`: at the publisher's. */
+  installerUrl: string | null
+  /** None: as is usual for the type of its keys. */
+  activationSteps: string[]
 }
 
 export type DeliveryMail = {

@@ -63,6 +63,9 @@ export const orderStatusSchema = orderSchema
         quantity: z.number().int(),
         progress: z.enum(ITEM_PROGRESS),
         deliveredAt: z.iso.datetime().nullable(),
+        /** Where a delivered product is downloaded, and how it is activated, if its owner says so. */
+        installerUrl: z.string().nullable(),
+        activationSteps: z.array(z.string()),
       }),
     ),
     mails: z.array(

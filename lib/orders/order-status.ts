@@ -24,6 +24,26 @@ function topicOf({ kind, payload }: { kind: string; payload: unknown }): MailTop
   return delivery.data.part === 'first' ? 'delivery' : delivery.data.part
 }
 
+type Item = Awaited<ReturnType<typeof itemsWithKeyCounts>>[number]
+
+function statusOf(
+  item: Item,
+  orderStatus: OrderStatus['orderStatus'],
+): OrderStatus['items'][number] {
+  const { productName, productPrice, quantity, deliveredAt, product } = item
+  const progress = itemProgress({ ...item, isDelivered: deliveredAt !== null }, orderStatus)
+  const isDelivered = progress === 'delivered'
+  return {
+    productName,
+    productPrice: decimal(productPrice),
+    quantity,
+    progress,
+    deliveredAt: deliveredAt?.toISOString() ?? null,
+    installerUrl: isDelivered ? product.installerUrl : null,
+    activationSteps: isDelivered ? product.activationSteps : [],
+  }
+}
+
 /**
  * The status of an order, for the holder of the mailed link. Never contains keys.
  *
@@ -56,16 +76,7 @@ export async function orderStatusOf(token: string, opener: Opener): Promise<Orde
     tax: decimal(order.tax),
     totalAmount: decimal(order.totalAmount),
     currency: order.currency,
-    items: items.map((item) => ({
-      productName: item.productName,
-      productPrice: decimal(item.productPrice),
-      quantity: item.quantity,
-      progress: itemProgress(
-        { ...item, isDelivered: item.deliveredAt !== null },
-        order.orderStatus,
-      ),
-      deliveredAt: item.deliveredAt?.toISOString() ?? null,
-    })),
+    items: items.map((item) => statusOf(item, order.orderStatus)),
     mails: order.emails.map((mail) => ({
       topic: topicOf(mail),
       queuedAt: mail.createdAt.toISOString(),

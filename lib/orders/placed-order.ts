@@ -25,6 +25,9 @@ type OrderItem = {
   productId: number
   productName: string
   publisher: string
+  /** Where it is downloaded, and how it is activated, as the product says today. */
+  installerUrl: string | null
+  activationSteps: string[]
   priceCents: number
   quantity: number
   refundedQuantity: number

@@ -65,7 +65,9 @@ export async function orderById(id: number, tx: Tx = db()): Promise<PlacedOrder>
     include: {
       items: {
         orderBy: { position: 'asc' },
-        include: { product: { select: { publisher: true } } },
+        include: {
+          product: { select: { publisher: true, installerUrl: true, activationSteps: true } },
+        },
       },
     },
   })
@@ -88,7 +90,7 @@ export async function orderById(id: number, tx: Tx = db()): Promise<PlacedOrder>
       id: item.id,
       productId: item.productId,
       productName: item.productName,
-      publisher: item.product.publisher,
+      ...item.product,
       priceCents: toCents(item.productPrice),
       quantity: item.quantity,
       refundedQuantity: item.refundedQuantity,
@@ -103,7 +105,10 @@ export async function itemsWithKeyCounts(tx: Tx, orderId: number) {
   const items = await tx.orderItem.findMany({
     where: { orderId },
     orderBy: { position: 'asc' },
-    include: { _count: { select: { keys: { where: { status: 'used' } } } } },
+    include: {
+      product: { select: { installerUrl: true, activationSteps: true } },
+      _count: { select: { keys: { where: { status: 'used' } } } },
+    },
   })
   return items.map(({ _count, ...item }) => ({ ...item, keyCount: _count.keys }))
 }

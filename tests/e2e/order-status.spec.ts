@@ -1,8 +1,9 @@
+import { adminClient } from '@/tests/setup/admin-client'
 import { eventually } from '@/tests/setup/api-client'
 import { keyLikeTexts, mailsTo, productDispenser } from '@/tests/setup/checkout-client'
 import { deliveredOrder } from '@/tests/setup/order-client'
 import type { TestStore } from '@/tests/setup/store'
-import { expect, open, type Page, test } from './fixtures'
+import { accessibilityViolations, expect, open, type Page, test } from './fixtures'
 
 type Placed = { number: string; email: string }
 
@@ -67,6 +68,31 @@ test.describe('2 Screens: Track Order, View Downloads', () => {
       return all.length === 2 && all[0]
     })
     expect(keyLikeTexts(again.text)).toEqual([key])
+  })
+
+  test('says where a product is downloaded and how it is activated', async ({ page, store }) => {
+    const admin = await adminClient(store)
+    const product = (await productDispenser(store))()
+    const fields = {
+      installerUrl: 'https://downloads.example.com/get',
+      activationSteps: ['Sign in.', 'Enter your key.'],
+    }
+    await admin.call(`/api/admin/products/${product.id}`, { method: 'PATCH', body: fields })
+    const order = await deliveredOrder(store, [{ product }], 'card')
+    await open(page, '/orders/track')
+    await askFor(page, order)
+    await open(page, await mailedPath(store, order.email))
+    const products = page.getByRole('region', { name: 'Products and delivery' })
+    await expect(products.getByText('How to activate')).toBeVisible()
+    await expect(products.getByRole('list').getByRole('listitem')).toHaveText([
+      /.*/,
+      ...fields.activationSteps,
+    ])
+    await expect(products.getByRole('link', { name: `Download ${product.name}` })).toHaveAttribute(
+      'href',
+      fields.installerUrl,
+    )
+    expect(await accessibilityViolations(page)).toEqual([])
   })
 
   test('says the same about an order that does not exist', async ({ page, store }) => {

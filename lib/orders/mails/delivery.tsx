@@ -85,6 +85,8 @@ async function deliveryData(
       name: item.productName,
       quantity: item.quantity - item.refundedQuantity,
       priceCents: item.priceCents,
+      installerUrl: item.installerUrl,
+      activationSteps: item.activationSteps,
       keyType: item.keys[0]?.keyType ?? 'license',
       keys: item.keys.map(({ valueEncrypted }) => openKey(valueEncrypted)),
       state:

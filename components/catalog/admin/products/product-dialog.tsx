@@ -214,6 +214,28 @@ export function ProductDialog({ product, categoryId, choices, onClose }: Product
             </Warning>
           )}
         </div>
+        <TextField
+          {...field('installerUrl')}
+          label="Installer"
+          inputMode="url"
+          placeholder="https://"
+          hint="Where buyers download it, in the e-mail and on the page with their keys; empty: at the publisher’s"
+          className="sm:col-span-2"
+          {...register('installerUrl', {
+            pattern: {
+              value: /^\s*(?:https:\/\/\S+)?\s*$/i,
+              message: 'The installer must be an address that begins with https://',
+            },
+          })}
+        />
+        <TextAreaField
+          {...field('activationSteps')}
+          label="Activation Steps"
+          hint="One a line, in English; empty: what is usual for the type of the keys"
+          rows={4}
+          className="sm:col-span-2"
+          {...register('activationSteps')}
+        />
         <TextField {...field('publisher')} label="Publisher" {...register('publisher')} />
         <TextField {...field('version')} label="Version" {...register('version')} />
         <TextField {...field('license')} label="License" {...register('license')} />

@@ -24,6 +24,8 @@ export type ProductValues = {
   license: string
   version: string
   delivery: Delivery
+  installerUrl: string
+  activationSteps: string
 }
 
 /** @param publisher the default publisher: the store itself */
@@ -49,6 +51,8 @@ export const newValues = (categoryId: number | undefined, publisher: string): Pr
   license: PRODUCT_DEFAULTS.license,
   version: PRODUCT_DEFAULTS.version,
   delivery: PRODUCT_DEFAULTS.delivery,
+  installerUrl: '',
+  activationSteps: '',
 })
 
 export const valuesOf = (product: AdminProduct): ProductValues => ({
@@ -73,6 +77,8 @@ export const valuesOf = (product: AdminProduct): ProductValues => ({
   license: product.license,
   version: product.version,
   delivery: product.delivery,
+  installerUrl: product.installerUrl ?? '',
+  activationSteps: product.activationSteps.join('\n'),
 })
 
 /** The request body: numbers as numbers, lists as lists. Prices stay decimal
@@ -85,4 +91,5 @@ export const payloadOf = (values: ProductValues) => ({
   features: parseLines(values.features),
   systemRequirements: parseLines(values.systemRequirements),
   supportedLanguages: parseLines(values.supportedLanguages),
+  activationSteps: parseLines(values.activationSteps),
 })
