@@ -6,18 +6,29 @@ import { Panel } from '@/components/checkout/panel'
 import { classNames } from '@/components/ui/class-names'
 import { EmailField } from '@/components/ui/fields/email-field'
 import { fieldStyle, TextField } from '@/components/ui/fields/text-field'
+import { EmailSuggestion } from './email-suggestion'
 
 export const CUSTOMER_FORM_ID = 'customer-form'
 
 type CustomerFormProps = {
   register: UseFormRegister<CustomerFields>
   errors: FieldErrors<CustomerFields>
+  /** As it stands in the field. */
+  email: string
+  onEmail: (email: string) => void
   onChange: () => void
   onSubmit: (event: BaseSyntheticEvent) => void
 }
 
 /** The customer's details. The submit button is in the summary. */
-export function CustomerForm({ register, errors, onChange, onSubmit }: CustomerFormProps) {
+export function CustomerForm({
+  register,
+  errors,
+  email,
+  onEmail,
+  onChange,
+  onSubmit,
+}: CustomerFormProps) {
   const t = useTranslations('checkout.customer')
   const described = errors.address ? 'address-hint address-error' : 'address-hint'
   return (
@@ -31,14 +42,17 @@ export function CustomerForm({ register, errors, onChange, onSubmit }: CustomerF
         className="mt-5 space-y-5"
       >
         <div className="grid items-start gap-5 sm:grid-cols-2">
-          <EmailField
-            id="email"
-            label={t('email')}
-            required
-            placeholder={t('emailPlaceholder')}
-            error={errors.email && t('emailInvalid')}
-            {...register('email')}
-          />
+          <div>
+            <EmailField
+              id="email"
+              label={t('email')}
+              required
+              placeholder={t('emailPlaceholder')}
+              error={errors.email && t('emailInvalid')}
+              {...register('email')}
+            />
+            <EmailSuggestion email={email} onTake={onEmail} />
+          </div>
           <TextField
             id="name"
             label={t('name')}

@@ -45,7 +45,7 @@ type ReviewFormProps = { lines: readonly OrderLine[] } & Pick<CheckoutConfig, 't
 
 function ReviewForm({ lines, tax, taxDisplay }: ReviewFormProps) {
   const router = useRouter()
-  const { register, control, handleSubmit, getValues, formState } = useForm({
+  const { register, control, handleSubmit, getValues, setValue, setFocus, formState } = useForm({
     resolver: zodResolver(customerSchema),
     defaultValues: savedCustomer(),
   })
@@ -58,6 +58,12 @@ function ReviewForm({ lines, tax, taxDisplay }: ReviewFormProps) {
         <CustomerForm
           register={register}
           errors={formState.errors}
+          email={email}
+          onEmail={(meant) => {
+            setValue('email', meant, { shouldValidate: formState.isSubmitted })
+            saveCustomer(getValues())
+            setFocus('email')
+          }}
           onChange={() => saveCustomer(getValues())}
           onSubmit={handleSubmit((customer) => {
             saveCustomer(customer)
