@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { useConverted } from '@/components/currency/use-converted'
 import { usePercent } from '@/components/currency/use-percent'
 import { useStoreProps, useUsdFormat } from '@/components/storefront/store-props'
 import { Badge } from '@/components/ui/badge'
@@ -108,6 +109,8 @@ function CartAmounts({ lines }: { lines: CartLine[] }) {
   const isTaxed = tax.basisPoints > 0
   const showsBoth = isTaxed && taxDisplay === 'both'
   const isNet = isTaxed && taxDisplay === 'excluding'
+  const shownCents = isNet ? totals.subtotalCents : totals.totalCents
+  const converted = useConverted()(shownCents)
   const note = () => {
     if (isNet) return t('taxNote')
     if (!isTaxed || showsBoth) return t('usdNote')
@@ -129,9 +132,14 @@ function CartAmounts({ lines }: { lines: CartLine[] }) {
           data-cart-total
           className="text-end text-2xl font-extrabold tracking-tight tabular-nums"
         >
-          {usd(isNet ? totals.subtotalCents : totals.totalCents)}
+          {usd(shownCents)}
         </bdi>
       </p>
+      {converted && (
+        <p className="text-end text-sm text-ink-soft tabular-nums">
+          {t('about', { amount: converted })}
+        </p>
+      )}
       <p className="mt-1 text-sm text-muted">{note()}</p>
     </>
   )

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { useConverted } from '@/components/currency/use-converted'
 import { usePercent } from '@/components/currency/use-percent'
 import { useUsdFormat } from '@/components/storefront/store-props'
 import type { TaxRules } from '@/lib/pricing/tax'
@@ -7,10 +8,11 @@ import type { TaxDisplay } from '@/lib/settings/choices'
 
 type TotalsListProps = { totals: Totals; tax: TaxRules; taxDisplay: TaxDisplay }
 
-/** Subtotal, tax and total; always in US dollars, which is what is charged. */
+/** Subtotal, tax and total in US dollars, which is what is charged; and about how much that is in the visitor's currency. */
 export function TotalsList({ totals, tax, taxDisplay }: TotalsListProps) {
   const t = useTranslations('checkout.summary')
   const percent = usePercent()
+  const converted = useConverted()(totals.totalCents)
   const rate = percent(tax.basisPoints)
   const isTaxed = tax.basisPoints > 0
   const isGrossOnly = isTaxed && taxDisplay === 'including'
@@ -28,6 +30,11 @@ export function TotalsList({ totals, tax, taxDisplay }: TotalsListProps) {
         <Total label={t(showsBoth ? 'totalGross' : 'total')} cents={totals.totalCents} />
         {isGrossOnly && <Amount label={t('taxIncluded', { rate })} cents={totals.taxCents} />}
       </dl>
+      {converted && (
+        <p className="mt-1 text-end text-sm text-ink-soft tabular-nums">
+          {t('about', { amount: converted })}
+        </p>
+      )}
       <p className="mt-1 text-sm text-muted">{t('usd')}</p>
     </>
   )

@@ -2,10 +2,13 @@ import { toCents } from '@/lib/core/money'
 import { type CurrencyCode, formatPrice } from '@/lib/i18n/currencies'
 import {
   accessibilityViolations,
+  addShownProduct,
   banner,
   cardsOf,
   catalogue,
+  drawerOf,
   expect,
+  oneOf,
   open,
   type Page,
   test,
@@ -201,5 +204,26 @@ test.describe('4 States: currency', () => {
     await open(page, `/products/${product.slug}`)
     await expect(page.getByRole('main').locator('[data-price]').first()).toHaveText(/^¥[\d,]+$/)
     expect(await page.evaluate(() => localStorage.getItem('preferredCurrency'))).toBe('JPY')
+  })
+
+  test('are charged in US dollars, of which cart and checkout say about how much it is', async ({
+    page,
+    store,
+  }) => {
+    const product = oneOf(await catalogue(store), ({ inStock }) => inStock)
+    await rememberCurrency(page, 'EUR')
+    await open(page, `/products/${product.slug}`)
+    await addShownProduct(page)
+    await banner(page).getByRole('button', { name: /^Cart/ }).click()
+    const total = drawerOf(page).locator('[data-cart-total]')
+    await expect(total).toHaveText(/^\$/)
+    const cents = toCents(((await total.textContent()) ?? '').replace(/[^\d.]/g, ''))
+    await expect(
+      drawerOf(page).getByText(`about ${formatPrice(cents, 'EUR', 'en')}`, { exact: true }),
+    ).toBeVisible()
+    await drawerOf(page).getByRole('link', { name: 'Proceed to Checkout' }).click()
+    const summary = page.getByRole('region', { name: 'Order Summary' })
+    await expect(summary.getByText(/^about €[\d,.]+$/)).toBeVisible()
+    expect(await accessibilityViolations(page)).toEqual([])
   })
 })
