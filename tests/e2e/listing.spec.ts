@@ -190,7 +190,7 @@ test.describe('2 Screens: /products', () => {
     expect(atLeast(4).length).toBeLessThan(all.length)
   })
 
-  test('clears all filters at once, and keeps none of them in the address', async ({
+  test('clears all filters at once, and keeps none of them in the address then', async ({
     page,
     store,
   }) => {
@@ -205,13 +205,59 @@ test.describe('2 Screens: /products', () => {
     await filters(page).getByRole('checkbox', { name: '4 stars and up' }).check()
     await searchField(page).fill('windows')
     await expect(page.getByText(`Showing ${all.length} of`)).toBeHidden()
-    expect(new URL(page.url()).search).toBe('')
+    await expect(page).toHaveURL(
+      /\/products\?search=windows&category=operating-systems&price=over100&rating=4$/,
+    )
     await clear.click()
     await expectListed(page, all, all.length)
+    await expect(page).toHaveURL(/\/products$/)
     await expect(clear).toBeDisabled()
     await expect(searchField(page)).toHaveValue('')
     await expect(filters(page).getByRole('combobox', { name: 'Category' })).toHaveValue('')
     await expect(filters(page).getByRole('checkbox', { checked: true })).toHaveCount(0)
+  })
+
+  test('is shared by its address, and back takes a choice back', async ({ page, store }) => {
+    const all = await catalogue(store)
+    const cheap = all.filter((product) => cents(product) < 50_00)
+    const byPrice = [...cheap].sort((a, b) => cents(a) - cents(b) || a.id - b.id)
+    const { length } = all
+    await open(page, '/products?utm_source=mail&price=under50&price=none&sort=price-low')
+    await expectListed(page, byPrice, length)
+    const under50 = filters(page).getByRole('checkbox', { name: 'Under $50.00' })
+    await expect(under50).toBeChecked()
+    await expect(sortSelect(page)).toHaveValue('price-low')
+
+    await sortSelect(page).selectOption('Popularity')
+    await expectListed(page, cheap, length)
+    await expect(page).toHaveURL(/\/products\?utm_source=mail&price=under50$/)
+    await under50.uncheck()
+    await expectListed(page, all, length)
+    await expect(page).toHaveURL(/\/products\?utm_source=mail$/)
+    await page.goBack()
+    await expectListed(page, cheap, length)
+    await expect(under50).toBeChecked()
+    await page.reload()
+    await expectListed(page, cheap, length)
+
+    await cardsOf(page).first().getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/products\/[^?]+$/)
+    await page.goBack()
+    await expectListed(page, cheap, length)
+    await expect(page).toHaveURL(/price=under50$/)
+  })
+
+  test('writes what is typed into its address once nobody types', async ({ page }) => {
+    await open(page, '/products')
+    await searchField(page).pressSequentially('norton ', { delay: 30 })
+    await expect(page).toHaveURL(/\?search=norton$/)
+    await expect(searchField(page)).toHaveValue('norton ')
+    await searchField(page).pressSequentially('360')
+    await expect(page).toHaveURL(/\?search=norton\+360$/)
+    await expect(searchField(page)).toHaveValue('norton 360')
+    await page.goto('/products?search=bitdefender')
+    await expect(searchField(page)).toHaveValue('bitdefender')
+    await expect(cardsOf(page).first()).toContainText('Bitdefender')
   })
 
   const SORTS = [
@@ -246,6 +292,9 @@ test.describe('2 Screens: /products', () => {
     await expect(page.getByText('Try adjusting your filters or search terms.')).toBeVisible()
     await expect(page.getByText(`Showing 0 of ${all.length} products`)).toBeVisible()
     await expect(cardsOf(page)).toHaveCount(0)
+    await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).click()
+    await expectListed(page, all, all.length)
+    await expect(searchField(page)).toHaveValue('')
   })
 
   test('loads more until all are there, and moves the focus to the first new product', async ({

@@ -1,18 +1,19 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { QueryProvider } from '@/components/ui/query-provider'
-import { useDebouncedValue } from '@/components/ui/use-debounced-value'
 import type { Sort } from '@/lib/catalog/contracts'
 import type { CategoryOption } from './category-option'
 import { FilterPanel } from './filter-panel'
 import { FilterSheetButton } from './filter-sheet-button'
-import { type Filters, filterCount, NO_FILTERS } from './product-filters'
+import { noChoice } from './listing-address'
+import { type Filters, filterCount } from './product-filters'
 import { ProductList } from './product-list'
 import { SearchField } from './search-field'
 import { SearchedInstead } from './searched-instead'
 import { SortSelect } from './sort-select'
+import { useListingChoice } from './use-listing-choice'
 import { type ListPage, useProductList } from './use-product-list'
 
 type ListingProps = {
@@ -28,9 +29,6 @@ type ListingProps = {
   categories?: readonly CategoryOption[]
   searchable?: boolean
 }
-
-const SEARCH_DELAY_MS = 250
-const DEFAULT_SORT: Sort = 'popularity'
 
 /** A list of products with its filters and sorts: /products and every category page. */
 export function Listing(props: ListingProps) {
@@ -53,22 +51,24 @@ function FilteredList(props: ListingProps) {
   } = props
   const t = useTranslations('listing')
   const headingId = useId()
-  const none: Filters = { ...NO_FILTERS, category }
-  const [filters, setFilters] = useState(none)
-  const [sort, setSort] = useState<Sort>(DEFAULT_SORT)
+  const offer = { sorts, category }
+  const none = noChoice(offer)
+  const path = category === '' ? '/products' : `/category/${category}`
+  const { choice, applied, choose } = useListingChoice(path, offer)
+  const { filters } = choice
 
-  const search = useDebouncedValue(filters.search.trim(), SEARCH_DELAY_MS)
-  const applied = { ...filters, search: filters.search.trim() === '' ? '' : search }
-  const isUnchanged = sort === DEFAULT_SORT && filterCount(applied) === filterCount(none)
-  const list = useProductList(applied, sort, isUnchanged ? first : undefined)
+  const isUnchanged =
+    applied.sort === none.sort && filterCount(applied.filters) === filterCount(none.filters)
+  const list = useProductList(applied.filters, applied.sort, isUnchanged ? first : undefined)
   const found = list.data?.pages[0]
   const matching = { count: found?.total ?? 0, isMinimum: found?.isMinimum ?? false }
 
-  const active = filterCount(filters) - filterCount(none)
+  const active = filterCount(filters) - filterCount(none.filters)
   const panel = {
     filters,
-    onChange: (change: Partial<Filters>) => setFilters((previous) => ({ ...previous, ...change })),
-    onClear: () => setFilters(none),
+    onChange: (change: Partial<Filters>) =>
+      choose({ ...choice, filters: { ...filters, ...change } }),
+    onClear: () => choose({ ...choice, filters: none.filters }),
     isClear: active === 0,
     categories,
   }
@@ -90,7 +90,11 @@ function FilteredList(props: ListingProps) {
             />
           )}
           <FilterSheetButton {...panel} active={active} matching={matching} />
-          <SortSelect sorts={sorts} value={sort} onChange={setSort} />
+          <SortSelect
+            sorts={sorts}
+            value={choice.sort}
+            onChange={(sort) => choose({ ...choice, sort })}
+          />
           <p
             role="status"
             className={`min-h-5 w-full text-sm text-muted tabular-nums ${searchable ? '' : 'lg:order-first lg:w-auto lg:flex-1'}`}
@@ -98,7 +102,7 @@ function FilteredList(props: ListingProps) {
             {!list.isLoadingError && (
               <>
                 <SearchedInstead
-                  term={applied.search}
+                  term={applied.filters.search.trim()}
                   searched={list.isPlaceholderData ? undefined : found?.searched}
                 />
                 {t(matching.isMinimum ? 'showingMore' : 'showing', {
@@ -109,7 +113,7 @@ function FilteredList(props: ListingProps) {
             )}
           </p>
         </div>
-        <ProductList list={list} skeletons={skeletons} />
+        <ProductList list={list} skeletons={skeletons} onClear={panel.onClear} />
       </div>
     </div>
   )

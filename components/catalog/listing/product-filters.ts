@@ -3,7 +3,7 @@ import type { Sort } from '@/lib/catalog/contracts'
 import { PAGE_SIZE, type PriceBucket } from '@/lib/catalog/listing-choices'
 import type { QueryOf } from '@/lib/http/endpoint'
 
-/** A visitor's filters. Kept in the page's state only, never in the URL. */
+/** A visitor's filters; the page's address has them (listing-address.ts). */
 export type Filters = {
   search: string
   /** A category's slug; empty for all. */

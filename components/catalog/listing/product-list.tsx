@@ -21,9 +21,11 @@ type ProductListProps = {
   columns?: 3 | 4
   /** Replaces the default empty state when nothing matches. */
   empty?: ReactNode
+  /** Takes back what was chosen; offered in the default empty state. */
+  onClear?: () => void
 }
 
-export function ProductList({ list, skeletons, columns = 3, empty }: ProductListProps) {
+export function ProductList({ list, skeletons, columns = 3, empty, onClear }: ProductListProps) {
   const t = useTranslations('listing')
   const grid = useRef<HTMLUListElement>(null)
   const loaded = list.data?.pages.length ?? 0
@@ -57,6 +59,11 @@ export function ProductList({ list, skeletons, columns = 3, empty }: ProductList
     ) : (
       <EmptyState icon={<Icon name="search-x" className="size-8" />} title={t('emptyTitle')}>
         <p className="mt-1.5 text-muted">{t('emptyText')}</p>
+        {onClear && (
+          <Button variant="outline" className="mt-5" onClick={onClear}>
+            {t('clearFilters')}
+          </Button>
+        )}
       </EmptyState>
     )
 

@@ -1,0 +1,62 @@
+import type { Sort } from '@/lib/catalog/contracts'
+import { MAX_SEARCH_LENGTH, MINIMUM_RATINGS, PRICE_BUCKETS } from '@/lib/catalog/listing-choices'
+import { type Filters, NO_FILTERS } from './product-filters'
+
+/** What a visitor chose of a list. */
+export type Choice = { filters: Filters; sort: Sort }
+
+/** What a list offers. */
+export type Offer = {
+  /** In the order of the list; the first one is the list's own. */
+  sorts: readonly Sort[]
+  /** The one category that is listed; empty where visitors choose among all. */
+  category: string
+}
+
+const OWN = ['search', 'category', 'price', 'rating', 'sort']
+const SLUG = /^[a-z0-9-]{1,120}$/
+
+/** What an offer shows when nothing was chosen. @throws Error for an offer without sorts */
+export function noChoice({ sorts, category }: Offer): Choice {
+  const [sort] = sorts
+  if (!sort) throw new Error('A list needs at least one sort')
+  return { filters: { ...NO_FILTERS, category }, sort }
+}
+
+/**
+ * What the query of an address chooses. What makes no sense, or is not offered, is left out.
+ *
+ * @param query with or without its question mark
+ */
+export function choiceOf(query: string, offer: Offer): Choice {
+  const params = new URLSearchParams(query)
+  const none = noChoice(offer)
+  const category = params.get('category') ?? ''
+  return {
+    filters: {
+      search: (params.get('search') ?? '').slice(0, MAX_SEARCH_LENGTH),
+      category: offer.category || (SLUG.test(category) ? category : ''),
+      price: PRICE_BUCKETS.filter((bucket) => params.getAll('price').includes(bucket)),
+      rating: MINIMUM_RATINGS.filter((stars) => params.getAll('rating').includes(String(stars))),
+    },
+    sort: offer.sorts.find((sort) => sort === params.get('sort')) ?? none.sort,
+  }
+}
+
+/**
+ * The query of the address that chooses the same, for {@link choiceOf}. Other parameters stay as they are.
+ *
+ * @param query of the present address
+ * @returns with its question mark, or empty
+ */
+export function queryOf({ filters, sort }: Choice, offer: Offer, query: string): string {
+  const params = new URLSearchParams(query)
+  for (const name of OWN) params.delete(name)
+  const search = filters.search.trim()
+  if (search !== '') params.set('search', search)
+  if (filters.category !== offer.category) params.set('category', filters.category)
+  for (const bucket of filters.price) params.append('price', bucket)
+  for (const stars of filters.rating) params.append('rating', String(stars))
+  if (sort !== noChoice(offer).sort) params.set('sort', sort)
+  return params.size > 0 ? `?${params}` : ''
+}
