@@ -15,6 +15,7 @@ export const LAYERS = [
   'media',
   'settings',
   'plugins',
+  'addresses',
   // What is sold, and to whom.
   'search',
   'catalog',

@@ -10,6 +10,8 @@ type Area = (typeof LAYERS)[number]
 export const TABLE_OWNERS: Record<string, Area> = {
   Category: 'catalog',
   Product: 'catalog',
+  // By triggers alone.
+  FormerAddress: 'addresses',
   SearchSynonym: 'search',
   UnansweredSearch: 'search',
   Article: 'articles',

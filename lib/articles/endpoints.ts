@@ -28,7 +28,7 @@ export const articlesEndpoints = defineEndpoints({
     answers: { 200: z.union([articlesSchema, articleListSchema]) },
   },
   'GET /api/articles/[slug]': {
-    summary: 'A published article',
+    summary: 'A published article by its slug, or by one that it had before',
     who: 'public',
     keptUnder: [articleTags.articles],
     answers: { 200: articleSchema },

@@ -1,6 +1,7 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { z } from 'zod'
+import { lastAtAddress } from '@/lib/addresses/former-address'
 import { db, Prisma } from '@/lib/core/db'
 import { env } from '@/lib/core/env'
 import { AppError } from '@/lib/core/errors'
@@ -58,7 +59,7 @@ export async function fullArticles(category?: string): Promise<Article[]> {
 }
 
 /** One article by slug, or `null`. */
-export async function articleBySlug(slug: string): Promise<Article | null> {
+async function articleBySlug(slug: string): Promise<Article | null> {
   'use cache'
   cacheTag(articleTags.articles)
   cacheLife('hours')
@@ -70,6 +71,24 @@ export async function articleBySlug(slug: string): Promise<Article | null> {
   cacheTag(articleTags.article(row.id))
   return withStoreFields(row)
 }
+
+/** The article that had a slug before nobody had it, or `null`. */
+export async function articleMovedFrom(slug: string): Promise<Article | null> {
+  'use cache'
+  cacheTag(articleTags.articles)
+  cacheLife('hours')
+  const id = await lastAtAddress('article', slug)
+  if (id === null) return null
+  const row = await db().article.findUnique({
+    where: { id, isPublished: true },
+    select: { slug: true },
+  })
+  return row && articleBySlug(row.slug)
+}
+
+/** One article by its slug or one that it had before, or `null`. */
+export const articleAt = async (slug: string): Promise<Article | null> =>
+  (await articleBySlug(slug)) ?? articleMovedFrom(slug)
 
 /** One article as its page in a language shows it, with its text as safe HTML; or `null`. */
 export async function articlePage(slug: string, locale: Locale): Promise<ArticlePage | null> {

@@ -55,7 +55,7 @@ export const catalogEndpoints = defineEndpoints({
     paged: true,
   },
   'GET /api/products/[slug]': {
-    summary: 'A product by its slug',
+    summary: 'A product by its slug, or by one that it had before',
     who: 'public',
     keptUnder: underProducts,
     answers: { 200: productSchema },
@@ -82,7 +82,7 @@ export const catalogEndpoints = defineEndpoints({
     answers: { 200: categoriesSchema },
   },
   'GET /api/categories/[reference]': {
-    summary: 'A category by its slug',
+    summary: 'A category by its slug, or by one that it had before',
     who: 'public',
     keptUnder: underCategories,
     answers: { 200: categorySchema },

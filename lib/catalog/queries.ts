@@ -1,6 +1,7 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { cache } from 'react'
+import { lastAtAddress } from '@/lib/addresses/former-address'
 import { db, Prisma } from '@/lib/core/db'
 import { catalogTags } from './cache-tags'
 import { CATEGORY_FIELDS, PRODUCT_COLUMNS } from './columns'
@@ -38,6 +39,15 @@ export async function categoryBySlug(slug: string): Promise<Category | null> {
   return (await allCategories()).find((category) => category.slug === slug) ?? null
 }
 
+/** The active category that had a slug before nobody had it, or `null`. */
+export async function categoryMovedFrom(slug: string): Promise<Category | null> {
+  'use cache'
+  cacheTag(catalogTags.categories)
+  cacheLife('hours')
+  const id = await lastAtAddress('category', slug)
+  return id === null ? null : categoryById(id)
+}
+
 /** One active category by id, or `null`. */
 export async function categoryById(id: number): Promise<Category | null> {
   return (await allCategories()).find((category) => category.id === id) ?? null
@@ -48,15 +58,21 @@ export async function subcategoriesOf(categoryId: number): Promise<Category[]> {
   return (await allCategories()).filter((category) => category.parentId === categoryId)
 }
 
+/** One active category by its slug or one that it had before, or `null`. */
+export const categoryAt = async (slug: string): Promise<Category | null> =>
+  (await categoryBySlug(slug)) ?? categoryMovedFrom(slug)
+
 /** A category by slug or by its id in digits, as `?category=` takes it. */
 export async function categoryByReference(reference: string): Promise<Category | null> {
   const bySlug = await categoryBySlug(reference)
-  if (bySlug || !/^\d{1,9}$/.test(reference)) return bySlug
-  return categoryById(Number(reference))
+  if (bySlug) return bySlug
+  return /^\d{1,9}$/.test(reference)
+    ? categoryById(Number(reference))
+    : categoryMovedFrom(reference)
 }
 
 /** One visible product by slug, or `null`. */
-export const productBySlug = cache(async (slug: string): Promise<Product | null> => {
+const productBySlug = cache(async (slug: string): Promise<Product | null> => {
   const rows = await db().$queryRaw<ProductRow[]>`
     SELECT ${PRODUCT_COLUMNS} FROM "Product" p WHERE p."slug" = ${slug} AND NOT p."isHidden"`
   return rows[0] ? toProduct(rows[0]) : null
@@ -68,6 +84,24 @@ export const productById = cache(async (id: number): Promise<Product | null> => 
     SELECT ${PRODUCT_COLUMNS} FROM "Product" p WHERE p."id" = ${id} AND NOT p."isHidden"`
   return rows[0] ? toProduct(rows[0]) : null
 })
+
+/** The visible product that had a slug before nobody had it, or `null`. */
+async function productMovedFrom(slug: string): Promise<Product | null> {
+  const id = await lastAtAddress('product', slug)
+  return id === null ? null : productById(id)
+}
+
+/** One visible product by its slug or one that it had before, or `null`. */
+export const productAt = async (slug: string): Promise<Product | null> =>
+  (await productBySlug(slug)) ?? productMovedFrom(slug)
+
+/** {@link productMovedFrom}: the product's slug by now, cached until any product changes. */
+export async function cachedSlugMovedFrom(slug: string): Promise<string | null> {
+  'use cache'
+  cacheTag(catalogTags.products)
+  cacheLife('hours')
+  return (await productMovedFrom(slug))?.slug ?? null
+}
 
 /** A product page's product: cached until that product changes. */
 export async function cachedProduct(

@@ -250,7 +250,7 @@ describe('changing an article', () => {
     expect(html).toContain('Text of today')
     expect(await page('/knowledge')).toContain('Words of today')
     await change(id, { slug: `${slug}-moved` })
-    expect(await status(`/knowledge/${slug}`)).toBe(404)
+    expect(await status(`/knowledge/${slug}`)).toBe(308)
     expect(await status(`/knowledge/${slug}-moved`)).toBe(200)
     await change(id, { helpTopic: null })
     expect(await page('/help/technical-support')).not.toContain(`${slug}-moved`)

@@ -146,7 +146,7 @@ describe('/api/admin/categories', () => {
     expect(page).toContain('After &amp; &lt;b&gt;all&lt;/b&gt;')
     expect(page).not.toContain('Before')
     await change(category.id, { slug: `${category.slug}-moved` })
-    expect(await pageStatus(`/category/${category.slug}`)).toBe(404)
+    expect(await pageStatus(`/category/${category.slug}`)).toBe(308)
     expect(await pageStatus(`/category/${category.slug}-moved`)).toBe(200)
   })
 

@@ -267,7 +267,7 @@ describe('PATCH /api/admin/products/{id}', () => {
     expect(await statusOf(`/products/${slug}`)).toBe(404)
     await patch(product.id, { slug })
     expect(await statusOf(`/products/${slug}`)).toBe(200)
-    expect(await statusOf(`/products/${product.slug}`)).toBe(404)
+    expect(await statusOf(`/products/${product.slug}`)).toBe(308)
   })
 
   it('hides a product and shows it again', async () => {

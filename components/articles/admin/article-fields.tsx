@@ -43,7 +43,7 @@ export function ArticleText({ state }: Props) {
           spellCheck={false}
           hint={
             saved?.isPublished
-              ? 'With another slug the old address of its page is gone.'
+              ? 'With another slug its page moves, and the old address leads there.'
               : 'Left empty, it is made from the title.'
           }
           {...field('slug')}

@@ -1,3 +1,4 @@
+import { isRedirect } from '../web-server/page-redirect.mjs'
 import { CapturedResponse, detachedRequest } from './captured-response.mjs'
 import { isScaledPicture, keyOf, takesWebp, WEBP } from './eligible.mjs'
 import { etagOf } from './kept-responses.mjs'
@@ -60,11 +61,16 @@ export function serveKept({ store, handle, compress, isReady, proxy }) {
   /** @type {Map<string, { made: Promise<Made>, since: number, isQuiet: () => boolean }>} */
   const underWay = new Map()
 
-  /** @param {string} key @param {IncomingMessage} request */
+  /**
+   * @param {string} key
+   * @param {IncomingMessage} request
+   * @returns {{ made: Promise<Made>, isJoined: boolean }} whether another request had begun it
+   */
   function make(key, request) {
     const joined = underWay.get(key)
     // What began before a change must not be given to who asks after it.
-    if (joined?.isQuiet() && Date.now() - joined.since < MAX_WAIT_MS) return joined.made
+    if (joined?.isQuiet() && Date.now() - joined.since < MAX_WAIT_MS)
+      return { made: joined.made, isJoined: true }
     const watch = watchTags()
     const made = ask(key, request, watch).finally(() => {
       watch.end()
@@ -72,7 +78,7 @@ export function serveKept({ store, handle, compress, isReady, proxy }) {
     })
     const entry = { made, since: Date.now(), isQuiet: watch.isQuiet }
     underWay.set(key, entry)
-    return made
+    return { made, isJoined: false }
   }
 
   /**
@@ -144,10 +150,12 @@ export function serveKept({ store, handle, compress, isReady, proxy }) {
    * @param {() => void} otherwise
    */
   function remake(key, request, response, otherwise) {
-    make(key, request).then(
+    const { made, isJoined } = make(key, request)
+    made.then(
       ({ captured, kept }) => {
-        // Somebody else asked first, and asks too much.
-        if (captured.status === TOO_MANY) return otherwise()
+        // Somebody else asked first, and asks too much, or is redirected with a query of their own.
+        if (captured.status === TOO_MANY || (isJoined && isRedirect(captured.status)))
+          return otherwise()
         const asItCame = () =>
           compress(request, response, () => replay(captured, request, response))
         if (kept) send(store, kept, request, response, asItCame)

@@ -81,6 +81,25 @@ describe('what is the same for everybody', () => {
     expect(handled).toBe(1)
   })
 
+  it('is no redirect, which repeats the query of each', async () => {
+    const { open, opened } = gate()
+    handle = async (request, response) => {
+      await opened
+      response.writeHead(308, { location: `/new${new URL(request.url ?? '', url).search}` })
+      response.end()
+    }
+    const ask = (query: string) => fetch(`${url}/old${query}`, { redirect: 'manual' })
+    const first = ask('?a=1')
+    while (handled === 0) await new Promise((resolve) => setTimeout(resolve, 10))
+    const second = ask('?a=2')
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    open()
+    expect((await first).headers.get('location')).toBe('/new?a=1')
+    // Asked for by itself, past what is kept.
+    expect((await second).status).toBe(418)
+    expect(handled).toBe(1)
+  })
+
   it('is a scaled picture in a format, as it came', async () => {
     const scaled = '/_next/image?url=%2Fimages%2Fhero.webp&w=640&q=75'
     handle = async (request, response) => {

@@ -1,5 +1,6 @@
 import { CapturedResponse } from '../kept-pages/captured-response.mjs'
 import { allowOwnScripts } from './inline-scripts.mjs'
+import { completedRedirect } from './page-redirect.mjs'
 
 /**
  * @typedef {import('node:http').IncomingMessage} IncomingMessage
@@ -16,7 +17,7 @@ export const isWholePage = (url) => !OTHERS.test(url.split('?', 1)[0] ?? '')
 
 /**
  * Answers with a page when all of it is known, and so are its inline scripts: its policy allows those and no
- * others (docs/decisions/0055).
+ * others (docs/decisions/0055). A redirect by a page gets what it lacks.
  *
  * @param {Handle} handle
  * @returns {Handle}
@@ -27,7 +28,8 @@ export const answerWhole = (handle) => async (request, response) => {
   const { status, headers, body } = await whole.captured
   if (response.destroyed) return
   response.statusCode = status
-  for (const [name, value] of Object.entries(headers))
+  const redirect = completedRedirect({ status, headers }, request.url ?? '/')
+  for (const [name, value] of Object.entries({ ...headers, ...redirect }))
     if (value !== undefined) response.setHeader(name, value)
   const policy = response.getHeader('content-security-policy')
   const isPage = String(headers['content-type']).startsWith('text/html')

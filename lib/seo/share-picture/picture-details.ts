@@ -1,5 +1,5 @@
 import 'server-only'
-import { articleBySlug } from '@/lib/articles/queries'
+import { articleAt } from '@/lib/articles/queries'
 import { cachedProduct, categoryById } from '@/lib/catalog/queries'
 import { MAX_ID } from '@/lib/core/id-schemas'
 import { isLocale, textLocaleOf } from '@/lib/i18n/locales'
@@ -44,6 +44,6 @@ async function categoryDetails(id: number | null) {
 }
 
 async function articleDetails(slug: string) {
-  const article = SLUG.test(slug) ? await articleBySlug(slug) : null
+  const article = SLUG.test(slug) ? await articleAt(slug) : null
   return article && articlePicture(article)
 }

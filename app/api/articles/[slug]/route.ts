@@ -1,10 +1,10 @@
 import { serve } from '@/lib/api/serve'
 import { articlesEndpoints } from '@/lib/articles/endpoints'
-import { articleBySlug } from '@/lib/articles/queries'
+import { articleAt } from '@/lib/articles/queries'
 import { AppError } from '@/lib/core/errors'
 
 export const GET = serve(articlesEndpoints['GET /api/articles/[slug]'], async ({ params }) => {
-  const article = await articleBySlug(params.slug)
+  const article = await articleAt(params.slug)
   if (!article) throw new AppError('not_found', 'Article not found')
   return article
 })

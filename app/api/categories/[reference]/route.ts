@@ -1,13 +1,13 @@
 import { serve } from '@/lib/api/serve'
 import { catalogEndpoints } from '@/lib/catalog/endpoints'
-import { categoryBySlug } from '@/lib/catalog/queries'
+import { categoryAt } from '@/lib/catalog/queries'
 import { AppError } from '@/lib/core/errors'
 
 /** `reference` is the slug; the folder is shared with the calls below it, which take the id. */
 export const GET = serve(
   catalogEndpoints['GET /api/categories/[reference]'],
   async ({ params }) => {
-    const category = await categoryBySlug(params.reference)
+    const category = await categoryAt(params.reference)
     if (!category) throw new AppError('not_found', 'Category not found')
     return category
   },

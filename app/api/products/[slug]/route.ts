@@ -1,10 +1,10 @@
 import { serve } from '@/lib/api/serve'
 import { catalogEndpoints } from '@/lib/catalog/endpoints'
-import { productBySlug } from '@/lib/catalog/queries'
+import { productAt } from '@/lib/catalog/queries'
 import { AppError } from '@/lib/core/errors'
 
 export const GET = serve(catalogEndpoints['GET /api/products/[slug]'], async ({ params }) => {
-  const product = await productBySlug(params.slug)
+  const product = await productAt(params.slug)
   if (!product) throw new AppError('not_found', 'Product not found')
   return product
 })

@@ -103,7 +103,7 @@ export function CategoryDialog({ categories, category, parentId, mustHaveParent,
           spellCheck={false}
           hint={
             category
-              ? 'With another slug the old address of its page is gone.'
+              ? 'With another slug its page moves, and the old address leads there.'
               : 'Left empty, it is made from the name.'
           }
           {...field('slug')}

@@ -106,8 +106,8 @@ export function ProductDialog({ product, categoryId, choices, onClose }: Product
           />
           {product && slug !== product.slug && (
             <Warning>
-              The product’s address changes: links to /products/{product.slug} will no longer find
-              it.
+              The product’s address changes. Links to /products/{product.slug} will lead to the new
+              one.
               <Button
                 variant="ghost"
                 size="sm"

@@ -6,12 +6,14 @@ import { CategoryBanner } from '@/components/catalog/listing/category-banner'
 import { Listing } from '@/components/catalog/listing/listing'
 import { toProductCardData } from '@/components/catalog/product-card-data'
 import { MissingPage } from '@/components/storefront/missing-page'
+import { MovedPage } from '@/components/storefront/moved-page'
 import { cachedProducts } from '@/lib/catalog/cached-listings'
 import type { Category } from '@/lib/catalog/contracts'
 import { PAGE_SIZE } from '@/lib/catalog/listing-choices'
 import {
   categoryById,
   categoryBySlug,
+  categoryMovedFrom,
   mainCategories,
   subcategoriesOf,
 } from '@/lib/catalog/queries'
@@ -49,13 +51,9 @@ async function pageDetails(category: Category): Promise<PageDetails> {
 }
 
 export default async function CategoryPage({ params }: Props) {
-  const category = await categoryBySlug((await params).slug)
-  if (!category)
-    return (
-      <MissingPage>
-        <CategoryNotFound />
-      </MissingPage>
-    )
+  const { slug } = await params
+  const category = await categoryBySlug(slug)
+  if (!category) return <NoCategoryHere slug={slug} />
   const [crumbs, subcategories, { products, ...found }] = await Promise.all([
     crumbsOf(category),
     subcategoriesOf(category.id),
@@ -77,6 +75,16 @@ export default async function CategoryPage({ params }: Props) {
         />
       </div>
     </div>
+  )
+}
+
+async function NoCategoryHere({ slug }: { slug: string }) {
+  const moved = await categoryMovedFrom(slug)
+  if (moved) return <MovedPage href={`/category/${moved.slug}`} />
+  return (
+    <MissingPage>
+      <CategoryNotFound />
+    </MissingPage>
   )
 }
 

@@ -6,8 +6,9 @@ import { ArticleScreen } from '@/components/articles/article-screen'
 import { articleStructuredData } from '@/components/articles/article-structured-data'
 import { JsonLd } from '@/components/seo/json-ld'
 import { MissingPage } from '@/components/storefront/missing-page'
+import { MovedPage } from '@/components/storefront/moved-page'
 import type { ArticleListItem, ArticlePage } from '@/lib/articles/contracts'
-import { articleList, articlePage } from '@/lib/articles/queries'
+import { articleList, articleMovedFrom, articlePage } from '@/lib/articles/queries'
 import { env } from '@/lib/core/env'
 import { atLeastOne } from '@/lib/platform/static-params'
 import { type PageDetails, pageMetadata } from '@/lib/seo/page-metadata'
@@ -44,12 +45,7 @@ async function pageDetails(article: ArticlePage): Promise<PageDetails> {
 
 export default async function ArticlePageContent({ params }: Props) {
   const article = await articleOf(params)
-  if (!article)
-    return (
-      <MissingPage>
-        <ArticleNotFound />
-      </MissingPage>
-    )
+  if (!article) return <NoArticleHere slug={(await params).slug} />
   const [page, t, home, related, { storeName }] = await Promise.all([
     pageDetails(article),
     getTranslations('knowledge'),
@@ -70,6 +66,16 @@ export default async function ArticlePageContent({ params }: Props) {
       />
       <ArticleScreen article={article} crumbs={crumbs} related={related} />
     </>
+  )
+}
+
+async function NoArticleHere({ slug }: { slug: string }) {
+  const moved = await articleMovedFrom(slug)
+  if (moved) return <MovedPage href={`/knowledge/${moved.slug}`} />
+  return (
+    <MissingPage>
+      <ArticleNotFound />
+    </MissingPage>
   )
 }
 

@@ -6,9 +6,10 @@ import {
   productNotFoundMetadata,
 } from '@/components/catalog/product/product-not-found'
 import { MissingPage } from '@/components/storefront/missing-page'
+import { MovedPage } from '@/components/storefront/moved-page'
 import { cachedProducts } from '@/lib/catalog/cached-listings'
 import type { Product } from '@/lib/catalog/contracts'
-import { cachedProduct } from '@/lib/catalog/queries'
+import { cachedProduct, cachedSlugMovedFrom } from '@/lib/catalog/queries'
 import { atLeastOne } from '@/lib/platform/static-params'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { ProductPageContent } from '../product-page'
@@ -32,13 +33,18 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ProductPage({ params }: Props) {
   const product = await productOf(params)
-  if (!product)
-    return (
-      <MissingPage>
-        <ProductNotFound />
-      </MissingPage>
-    )
+  if (!product) return <NoProductHere slug={(await params).slug} />
   return <ProductPageContent product={product} page={await productPageDetails(product)} />
+}
+
+async function NoProductHere({ slug }: { slug: string }) {
+  const current = await cachedSlugMovedFrom(slug)
+  if (current) return <MovedPage href={`/products/${current}`} />
+  return (
+    <MissingPage>
+      <ProductNotFound />
+    </MissingPage>
+  )
 }
 
 const productOf = async (params: Props['params']) => productBySlug((await params).slug)
