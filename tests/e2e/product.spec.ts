@@ -1,4 +1,6 @@
+import type { Category } from '@/lib/catalog/contracts'
 import { formatUsd, toCents } from '@/lib/core/money'
+import { apiClient } from '@/tests/setup/api-client'
 import { cardsOf, catalogue, expect, oneOf, open, type Page, stopClock, test } from './fixtures'
 
 const usd = (price: string) => formatUsd(toCents(price))
@@ -31,6 +33,28 @@ test.describe('2 Screens: product detail', () => {
     await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(product.name)
     await expect(addButton(page)).toHaveText('Add to Cart')
     await expect(addButton(page)).toBeEnabled()
+  })
+
+  test('says where the product is, down from the main category', async ({ page, store }) => {
+    const categories: Category[] = (await apiClient(store.url).call('/api/categories')).body
+    const product = oneOf(await catalogue(store), ({ categoryId }) =>
+      categories.some(({ id, parentId }) => id === categoryId && parentId !== null),
+    )
+    const sub = categories.find(({ id }) => id === product.categoryId)
+    const main = categories.find(({ id }) => id === sub?.parentId)
+    await open(page, `/de/products/${product.slug}`)
+    const links = page.getByRole('navigation', { name: 'Navigationspfad' }).getByRole('link')
+    await expect(links).toHaveText([/./, main?.name ?? '', sub?.name ?? ''])
+    const targets = ['/de', `/de/category/${main?.slug}`, `/de/category/${sub?.slug}`]
+    for (const [index, target] of targets.entries())
+      await expect(links.nth(index)).toHaveAttribute('href', target)
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents()
+    const list = data
+      .map((text) => JSON.parse(text))
+      .find((one) => one['@type'] === 'BreadcrumbList')
+    expect(list.itemListElement.map(({ item }: { item: string }) => item)).toEqual(
+      [...targets, `/de/products/${product.slug}`].map((path) => store.url + path),
+    )
   })
 
   test('promises no saving and no instant delivery where there is none', async ({

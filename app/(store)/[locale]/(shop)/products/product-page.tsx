@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server'
 import { PageStructuredData } from '@/app/(store)/[locale]/page-structured-data'
 import { ProductScreen } from '@/components/catalog/product/product-screen'
 import type { Crumb } from '@/components/seo/breadcrumb'
@@ -7,6 +6,7 @@ import type { Product } from '@/lib/catalog/contracts'
 import { categoryById } from '@/lib/catalog/queries'
 import { env } from '@/lib/core/env'
 import type { PageDetails } from '@/lib/seo/page-metadata'
+import { categoryCrumbs } from '../category-crumbs'
 
 const RELATED_COUNT = 4
 
@@ -29,16 +29,9 @@ export async function ProductPageContent({
   )
 }
 
-async function crumbsOf(product: Product): Promise<Crumb[]> {
-  const [t, category] = await Promise.all([
-    getTranslations('breadcrumb'),
-    categoryById(product.categoryId),
-  ])
-  return [
-    { name: t('home'), path: '/' },
-    ...(category ? [{ name: category.name, path: `/category/${category.slug}` }] : []),
-    { name: product.name, path: `/products/${product.slug}` },
-  ]
+async function crumbsOf({ categoryId, name, slug }: Product): Promise<Crumb[]> {
+  const crumbs = await categoryCrumbs(await categoryById(categoryId))
+  return [...crumbs, { name, path: `/products/${slug}` }]
 }
 
 async function relatedTo(product: Product): Promise<Product[]> {

@@ -11,7 +11,6 @@ import { cachedProducts } from '@/lib/catalog/cached-listings'
 import type { Category } from '@/lib/catalog/contracts'
 import { PAGE_SIZE } from '@/lib/catalog/listing-choices'
 import {
-  categoryById,
   categoryBySlug,
   categoryMovedFrom,
   mainCategories,
@@ -20,6 +19,7 @@ import {
 import { atLeastOne } from '@/lib/platform/static-params'
 import { type PageDetails, pageMetadata } from '@/lib/seo/page-metadata'
 import { categoryPicture } from '@/lib/seo/share-picture-address'
+import { categoryCrumbs } from '../../category-crumbs'
 import CategoryNotFound, { generateMetadata as notFoundMetadata } from './not-found'
 
 type Props = { params: Promise<{ locale: string; slug: string }> }
@@ -55,7 +55,7 @@ export default async function CategoryPage({ params }: Props) {
   const category = await categoryBySlug(slug)
   if (!category) return <NoCategoryHere slug={slug} />
   const [crumbs, subcategories, { products, ...found }] = await Promise.all([
-    crumbsOf(category),
+    categoryCrumbs(category),
     subcategoriesOf(category.id),
     cachedProducts({ category: category.slug, limit: PAGE_SIZE }),
   ])
@@ -86,14 +86,4 @@ async function NoCategoryHere({ slug }: { slug: string }) {
       <CategoryNotFound />
     </MissingPage>
   )
-}
-
-async function crumbsOf(category: Category) {
-  const t = await getTranslations('breadcrumb')
-  const parent = category.parentId === null ? null : await categoryById(category.parentId)
-  return [
-    { name: t('home'), path: '/' },
-    ...(parent ? [{ name: parent.name, path: `/category/${parent.slug}` }] : []),
-    { name: category.name, path: `/category/${category.slug}` },
-  ]
 }
