@@ -1,7 +1,7 @@
 import type { Category } from '@/lib/catalog/contracts'
 import { formatUsd, toCents } from '@/lib/core/money'
 import { apiClient } from '@/tests/setup/api-client'
-import { cardsOf, catalogue, expect, oneOf, open, type Page, stopClock, test } from './fixtures'
+import { catalogue, expect, oneOf, open, type Page, stopClock, test } from './fixtures'
 
 const usd = (price: string) => formatUsd(toCents(price))
 /** The area of the product's name: price, stock, promises. */
@@ -135,7 +135,9 @@ test.describe('2 Screens: product detail', () => {
     const sparse = oneOf(all, ({ categoryId }) => inCategory(categoryId).length === 3)
     await open(page, `/products/${sparse.slug}`)
     const expected = inCategory(sparse.categoryId).filter(({ id }) => id !== sparse.id)
-    await expect(cardsOf(page).getByRole('heading')).toHaveText(expected.map(({ name }) => name))
+    await expect(related.getByRole('heading', { level: 3 })).toHaveText(
+      expected.map(({ name }) => name),
+    )
   })
 
   test('has structured data', async ({ page, store }) => {

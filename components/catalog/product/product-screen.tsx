@@ -22,7 +22,7 @@ export async function ProductScreen({ product, crumbs, related, siteUrl }: Produ
     <>
       <JsonLd data={productStructuredData(product, locale, siteUrl)} />
       <JsonLd data={breadcrumbStructuredData(crumbs, locale, siteUrl)} />
-      <ClientMessages namespaces={['productPage']}>
+      <ClientMessages namespaces={['productPage', 'recentlyViewed']}>
         <ProductView product={product} crumbs={crumbs} related={related.map(toProductCardData)} />
       </ClientMessages>
     </>

@@ -2,6 +2,7 @@
 
 import { ProductViewed } from '@/components/analytics/product-viewed'
 import type { ProductCardData } from '@/components/catalog/product-card-data'
+import { RecentlyViewed } from '@/components/catalog/recently-viewed/recently-viewed'
 import { Breadcrumb, type Crumb } from '@/components/seo/breadcrumb'
 import type { Product } from '@/lib/catalog/contracts'
 import { BuyBox } from './buy-box'
@@ -32,6 +33,7 @@ export function ProductView({ product, crumbs, related }: ProductViewProps) {
       </div>
       <ProductTabs product={product} />
       <RelatedProducts products={related} />
+      <RecentlyViewed viewing={product.id} className="mt-12" />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { RecentlyViewed } from '@/components/catalog/recently-viewed/recently-viewed'
 import { CategorySection } from '@/components/homepage/category-section'
 import { CategoryTiles, type TileCategory } from '@/components/homepage/category-tiles'
 import { FeaturedProducts } from '@/components/homepage/featured-products'
@@ -7,6 +8,7 @@ import { HomeCallToAction } from '@/components/homepage/home-call-to-action'
 import { SpecialOffers } from '@/components/homepage/special-offers'
 import { TrustStrip } from '@/components/homepage/trust-strip'
 import { WhyChooseUs } from '@/components/homepage/why-choose-us'
+import { ClientMessages } from '@/components/language/client-messages'
 import { NewsletterBox } from '@/components/newsletter/newsletter-box'
 import { classNames } from '@/components/ui/class-names'
 import { cachedProducts } from '@/lib/catalog/cached-listings'
@@ -63,6 +65,14 @@ export function HomePageContent({
           {content[section]}
         </div>
       ))}
+      <ClientMessages namespaces={['recentlyViewed']}>
+        <RecentlyViewed
+          className={classNames(
+            'page-width pb-12 sm:pb-16',
+            isBand(sections.at(-1)) && 'pt-12 sm:pt-16',
+          )}
+        />
+      </ClientMessages>
     </>
   )
 }
@@ -70,14 +80,13 @@ export function HomePageContent({
 /** Sections with a full-width background; the others have none. */
 const BANDS: readonly HomeSection[] = ['promises', 'offers', 'reasons', 'callToAction']
 
+/** Above the first section is the hero, which is one, too. */
+const isBand = (section: HomeSection | undefined) =>
+  section === undefined || BANDS.includes(section)
+
 /** Equal spacing between sections in any order; adjacent bands touch. */
 function spacing(sections: readonly HomeSection[], index: number): string {
-  const isBand = (at: number) => {
-    const section = sections[at]
-    // Above the first one is the hero.
-    return section === undefined || BANDS.includes(section)
-  }
-  if (isBand(index)) return isBand(index - 1) ? '-mt-px' : 'mt-12 sm:mt-16'
+  if (isBand(sections[index])) return isBand(sections[index - 1]) ? '-mt-px' : 'mt-12 sm:mt-16'
   return index === sections.length - 1 ? 'py-12 sm:py-16' : 'pt-12 sm:pt-16'
 }
 
