@@ -1,9 +1,12 @@
 'use client'
 
+import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
+import { useSearchParams } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { classNames } from '@/components/ui/class-names'
 import { usePathname } from '@/lib/i18n/navigation'
+import { orderQuery } from './success/order-query'
 
 const STEPS = ['review', 'payment', 'done'] as const
 
@@ -15,15 +18,27 @@ function currentStep(pathname: string): number {
 
 /** The progress through the checkout's steps. */
 export function CheckoutSteps() {
-  const t = useTranslations('checkout.steps')
   const current = currentStep(usePathname())
+  return current === STEPS.length - 1 ? <LastStep /> : <Steps current={current} />
+}
+
+/** Ticked only when the order is known: the page of a number that is none has nothing to confirm. */
+function LastStep() {
+  const orderNumber = useSearchParams().get('order')?.trim() ?? ''
+  const { isSuccess } = useQuery({ ...orderQuery(orderNumber), enabled: false })
+  return <Steps current={STEPS.length - 1} isConfirmed={isSuccess} />
+}
+
+/** @param isConfirmed of the last step: whether all are done, or none is known to be */
+function Steps({ current, isConfirmed }: { current: number; isConfirmed?: boolean }) {
+  const t = useTranslations('checkout.steps')
   return (
     <ol
       aria-label={t('label')}
       className="flex flex-wrap items-center justify-center text-xs font-semibold sm:text-sm"
     >
       {STEPS.map((step, index) => {
-        const completed = index < current || current === STEPS.length - 1
+        const completed = isConfirmed ?? index < current
         return (
           <li
             key={step}
@@ -41,7 +56,7 @@ export function CheckoutSteps() {
                 'grid size-6 place-items-center rounded-full text-xs',
                 completed && 'bg-success text-white',
                 !completed && index === current && 'bg-primary-strong text-white',
-                index > current && 'border border-line-strong text-muted',
+                !completed && index !== current && 'border border-line-strong text-muted',
               )}
             >
               {completed ? <Check className="size-3.5" strokeWidth={3} /> : index + 1}

@@ -19,6 +19,8 @@ export const CHECKOUT_CLIENT_NAMESPACES = [
   'checkout',
   'payment',
   'confirmation',
+  'orderStatus',
+  'form',
   'checkoutError',
   'toasts',
   'captcha',

@@ -43,11 +43,12 @@ export async function sendMail(
       return
     }
     const { mailer, from } = await mailService()
+    const to = await addressOf(email)
     const answer = await mailer.send({
       ...composed.mail,
       messageId: `<${email.id}@${new URL(env().SITE_URL).hostname}>`,
       from,
-      to: email.toAddress,
+      to,
     })
     await db().$transaction(async (tx) => {
       await moveMails(
@@ -55,18 +56,25 @@ export async function sendMail(
         'confirm',
         { id: email.id },
         {
+          toAddress: to,
           sentAt: new Date(),
           serverAnswer: answer.slice(0, 500),
           lastError: null,
         },
       )
-      await onSent(tx, email, composed.itemIds)
+      await onSent(tx, { ...email, toAddress: to }, composed.itemIds)
     })
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     await recordFailure(email, reason, isLastAttempt)
     throw error
   }
+}
+
+/** Read again at the last moment: the mail may have been redirected since it was claimed. */
+async function addressOf({ id }: Outgoing): Promise<string> {
+  const row = await db().email.findUniqueOrThrow({ where: { id }, select: { toAddress: true } })
+  return row.toAddress
 }
 
 async function recordFailure(

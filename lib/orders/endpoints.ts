@@ -24,12 +24,17 @@ import {
   unclaimedPaymentsSchema,
 } from './admin-contracts'
 import { orderSchema } from './contracts'
+import { KEY_DISPLAYS } from './key-display'
+import { newEmailSchema, orderKeysSchema } from './payer-contracts'
 import { RESEND_STATES } from './resend-rule'
 
 const params = z.object({ orderNumber: orderNumberParamSchema })
 
 /** Why the keys are not mailed again. */
 const resendRefusal = z.enum(RESEND_STATES)
+
+/** Why nothing is done for the browser that paid. */
+const displayRefusal = z.enum(KEY_DISPLAYS).exclude(['shown'])
 
 export const orderEndpoints = defineEndpoints({
   'GET /api/orders/[orderNumber]': {
@@ -66,6 +71,41 @@ export const orderEndpoints = defineEndpoints({
       conflict: z.object({ reason: resendRefusal.extract(['closed', 'nothing_yet']) }),
       /** The reason is there when it is the order that was mailed too often, not the address that asks. */
       rate_limited: z.object({ reason: resendRefusal.extract(['used_up']).optional() }),
+    },
+  },
+  'GET /api/orders/[orderNumber]/keys': {
+    summary:
+      'The keys of an order in plain text, only for the cart session that paid for it and for 24 hours after the payment',
+    who: 'public or cart session',
+    limit: { name: 'order-keys', points: 120, seconds: 600 },
+    answers: { 200: orderKeysSchema },
+    errors: { not_found: NO_DETAILS },
+  },
+  'POST /api/orders/[orderNumber]/resend': {
+    summary: 'Mails the keys of an order again, for the cart session that paid for it',
+    who: 'public or cart session',
+    limit: { name: 'resend-own-delivery', points: 20, seconds: 600 },
+    answers: { 202: resendAnswerSchema },
+    errors: {
+      not_found: NO_DETAILS,
+      conflict: z.object({
+        reason: z.enum([...displayRefusal.options, 'nothing_yet']),
+      }),
+      rate_limited: z.object({ reason: resendRefusal.extract(['used_up']).optional() }),
+    },
+  },
+  'POST /api/orders/[orderNumber]/correct-email': {
+    summary:
+      'Corrects the address of an order and mails it the keys, once, for the cart session that paid for it',
+    who: 'public or cart session',
+    limit: { name: 'correct-own-email', points: 10, seconds: 600 },
+    body: newEmailSchema,
+    answers: { 200: resentSchema },
+    errors: {
+      not_found: NO_DETAILS,
+      conflict: z.object({
+        reason: z.enum([...displayRefusal.options, 'same_address', 'used_up']),
+      }),
     },
   },
 

@@ -51,7 +51,7 @@ function statusOf(
  */
 export async function orderStatusOf(token: string, opener: Opener): Promise<OrderStatus> {
   const orderId = await orderIdOfToken(token)
-  await recordOpened(orderId, opener)
+  await recordOpened(orderId, 'page_opened', opener)
   const [order, items, resends] = await Promise.all([
     db().order.findUniqueOrThrow({
       where: { id: orderId },

@@ -1,23 +1,37 @@
 import 'server-only'
-import { db } from '@/lib/core/db'
+import { db, type Tx } from '@/lib/core/db'
 import { lockOrder } from './locks'
 import { recordEvent } from './record-event'
 
-/** From where a buyer's page of an order is opened. */
+/** From where a buyer opens something of an order. */
 export type Opener = { address: string; agent: string }
+
+/** What is opened: the page behind the mailed link, or the keys on the page after the payment. */
+type Opened = 'page_opened' | 'keys_shown'
 
 /** A link that is passed on must not fill the timeline. */
 const MAX_OPENERS = 20
 
-/** Notes in an order's timeline when its page is first opened from an address. */
-export async function recordOpened(orderId: number, { address, agent }: Opener): Promise<void> {
-  const known = { orderId, kind: 'page_opened' }
+/** Notes in an order's timeline when something of it is first opened from an address. */
+export async function recordOpened(
+  orderId: number,
+  kind: Opened,
+  { address, agent }: Opener,
+): Promise<void> {
+  const known = { orderId, kind }
   const isFrom = { ...known, detail: { path: ['address'], equals: address } }
   if ((await db().orderEvent.count({ where: isFrom })) > 0) return
   await db().$transaction(async (tx) => {
     await lockOrder(tx, orderId)
     if ((await tx.orderEvent.count({ where: isFrom })) > 0) return
     if ((await tx.orderEvent.count({ where: known })) >= MAX_OPENERS) return
-    await recordEvent(tx, orderId, 'page_opened', { address, agent }, 'buyer')
+    await recordEvent(tx, orderId, kind, { address, agent }, 'buyer')
   })
 }
+
+/**
+ * Whether keys of an order may have been seen in a browser. Asked in a transaction that holds the order's lock, it is
+ * certain: they are shown only after that was noted under the lock.
+ */
+export const wereKeysShown = async (tx: Tx, orderId: number): Promise<boolean> =>
+  (await tx.orderEvent.count({ where: { orderId, kind: 'keys_shown' } })) > 0

@@ -1,5 +1,5 @@
 import 'server-only'
-import { db } from '@/lib/core/db'
+import { db, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { DAY_MS } from '@/lib/core/time'
 import { isComplete } from './item-progress'
@@ -24,21 +24,26 @@ export async function resendDelivery(token: string): Promise<{ left: number }> {
   return db().$transaction(async (tx) => {
     // The row lock serializes two clicks.
     await lockOrder(tx, orderId)
-    const order = await tx.order.findUniqueOrThrow({ where: { id: orderId } })
-    const resends = await recentResends(tx, orderId)
-    const itemIds = (await itemsWithKeyCounts(tx, orderId)).filter(isComplete).map(({ id }) => id)
-    const state = resendState({
-      orderStatus: order.orderStatus,
-      completeItems: itemIds.length,
-      resentToday: resends.length,
-    })
-    const left = RESENDS_PER_DAY - resends.length
-    if (state !== 'closed' && wasJustResent(resends)) return { left }
-    if (state !== 'possible') throw refusal(state, resends)
-    await queueDelivery(tx, orderId, 'resend', itemIds)
-    await recordEvent(tx, orderId, RESENT_EVENT, { itemIds })
-    return { left: left - 1 }
+    return resendLocked(tx, orderId)
   })
+}
+
+/** {@link resendDelivery} of an order whose lock the transaction holds. */
+export async function resendLocked(tx: Tx, orderId: number): Promise<{ left: number }> {
+  const order = await tx.order.findUniqueOrThrow({ where: { id: orderId } })
+  const resends = await recentResends(tx, orderId)
+  const itemIds = (await itemsWithKeyCounts(tx, orderId)).filter(isComplete).map(({ id }) => id)
+  const state = resendState({
+    orderStatus: order.orderStatus,
+    completeItems: itemIds.length,
+    resentToday: resends.length,
+  })
+  const left = RESENDS_PER_DAY - resends.length
+  if (state !== 'closed' && wasJustResent(resends)) return { left }
+  if (state !== 'possible') throw refusal(state, resends)
+  await queueDelivery(tx, orderId, 'resend', itemIds)
+  await recordEvent(tx, orderId, RESENT_EVENT, { itemIds })
+  return { left: left - 1 }
 }
 
 const secondsSince = (time: Date) => (Date.now() - time.getTime()) / 1000

@@ -8,6 +8,7 @@ import { withdrawKeysOfOrder } from '@/lib/licences/withdraw-keys'
 import { cancelUnsent } from '@/lib/mail/cancel-unsent'
 import { sendingState } from '@/lib/mail/outbox'
 import { DELIVERY_MAILS } from '@/lib/orders/delivery-mails'
+import { wereKeysShown } from '@/lib/orders/record-opened'
 import { moveOrder } from '@/lib/orders/transition'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import type { CancelOrder, OrderRefund } from './admin-contracts'
@@ -93,8 +94,8 @@ async function closeOrder(
 }
 
 /**
- * Cancels an order's unsent mails and withdraws its keys: keys that no mail can have shown return to
- * the pool, others are never sold again.
+ * Cancels an order's unsent mails and withdraws its keys: keys that no mail and no page can have shown
+ * return to the pool, others are never sold again.
  *
  * @throws AppError `conflict` while a delivery is being sent
  */
@@ -107,7 +108,8 @@ async function withdrawDelivery(tx: Tx, orderId: number, reason: string) {
       'conflict',
       'A delivery of this order is being mailed right now. Look again in a few minutes.',
     )
-  return delivery === 'untouched'
+  const isUnseen = delivery === 'untouched' && !(await wereKeysShown(tx, orderId))
+  return isUnseen
     ? { released: await takeBackKeysOfOrder(tx, orderId), quarantined: 0 }
     : {
         released: 0,

@@ -9,13 +9,13 @@ import type { TestStore } from './store'
 type Admin = Awaited<ReturnType<typeof adminClient>>
 type Line = { product: Product; quantity?: number }
 
-/** Places an order as a shopper does. @returns the order's number and its buyer's address */
+/** Places an order as a shopper does. @returns the order's number, its buyer's address, and the cart session that paid */
 export async function placeOrder(
   store: TestStore,
   lines: Line[],
   method: 'paypal' | 'card' = 'paypal',
   locale = 'en',
-): Promise<{ number: string; email: string }> {
+): Promise<{ number: string; email: string; session: string }> {
   const shopper = checkoutClient(store)
   const cart = await shopper.fillCart(lines)
   const paymentId =
@@ -25,7 +25,7 @@ export async function placeOrder(
   if (method === 'paypal') await shopper.capture(paymentId)
   const placed = await shopper.postOrder(shopper.orderBody(cart, paymentId, method))
   if (placed.status !== 201) throw new Error(`No order was made: ${JSON.stringify(placed.body)}`)
-  return { number: placed.body.orderNumber, email: shopper.email }
+  return { number: placed.body.orderNumber, email: shopper.email, session: shopper.session }
 }
 
 /** {@link placeOrder}, and waits until the keys were mailed. */

@@ -8,7 +8,8 @@ const STEPS = [
   { title: 'help', text: 'helpText' },
 ] as const
 
-export function NextSteps() {
+/** @param hasLater whether a part of the order comes later than at once */
+export function NextSteps({ hasLater }: { hasLater: boolean }) {
   const t = useTranslations('confirmation.next')
   return (
     <Panel id="next" heading={t('heading')}>
@@ -23,7 +24,9 @@ export function NextSteps() {
             </span>
             <span>
               <span className="block leading-7 font-bold">{t(title)}</span>
-              <span className="text-ink-soft">{t(text)}</span>
+              <span className="text-ink-soft">
+                {t(text === 'emailText' && hasLater ? 'emailTextLater' : text)}
+              </span>
             </span>
           </li>
         ))}

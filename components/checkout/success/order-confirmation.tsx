@@ -3,36 +3,28 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, SearchX } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import { cartSession } from '@/components/cart/cart-session'
 import { LoadFailure } from '@/components/checkout/load-failure'
 import { buttonStyle } from '@/components/ui/button'
-import { callApi } from '@/lib/api/client'
-import { HttpError } from '@/lib/http/client'
+import { classNames } from '@/components/ui/class-names'
 import { getPathname } from '@/lib/i18n/navigation'
 import type { Order } from '@/lib/orders/contracts'
 import { isMasked } from '@/lib/orders/masked-order'
+import type { OrderKeys } from '@/lib/orders/payer-contracts'
 import { ConfirmationSkeleton } from './confirmation-skeleton'
+import { KeyMail } from './key-mail'
+import { LicenceKeys } from './licence-keys'
 import { NextSteps } from './next-steps'
 import { OrderDetails } from './order-details'
-import { ORDER_CALL, orderQueryKey } from './order-query'
+import { isMissing, orderQuery } from './order-query'
+import { useOrderKeys } from './use-order-keys'
 
 const POLL_EVERY_MS = 5000
 const MAX_POLLS = 24
 
-const isMissing = (error: unknown) =>
-  error instanceof HttpError && error.status >= 400 && error.status < 500 && error.status !== 429
-
 /** Loads the order, and polls while its keys are being sent. */
 function useOrder(orderNumber: string) {
   return useQuery({
-    queryKey: orderQueryKey(orderNumber),
-    queryFn: ({ signal }) =>
-      callApi(ORDER_CALL, {
-        params: { orderNumber },
-        headers: { 'x-session-id': cartSession().id },
-        signal,
-      }),
-    retry: (failures, error) => failures < 2 && !isMissing(error),
+    ...orderQuery(orderNumber),
     refetchInterval: ({ state }) =>
       state.data?.orderStatus === 'processing' && state.dataUpdateCount <= MAX_POLLS
         ? POLL_EVERY_MS
@@ -73,9 +65,24 @@ const LEADS = {
   partially_refunded: 'leadRefunded',
 } as const
 
+/** What is on its way, or has arrived; the rest is only being prepared. */
+const isUnderWay = ({ display, items }: OrderKeys) =>
+  display !== 'on_hold' &&
+  items.some(({ progress }) => progress === 'sending' || progress === 'delivered')
+
+const comesLater = ({ items }: OrderKeys) =>
+  items.some(({ progress }) => progress === 'waiting' || progress === 'manual')
+
+function leadOf(orderStatus: Order['orderStatus'], keys: OrderKeys | undefined) {
+  if (orderStatus === 'processing' && keys && !isUnderWay(keys)) return 'leadPreparing'
+  return LEADS[orderStatus]
+}
+
 function Confirmed({ order, supportEmail }: { order: Order; supportEmail: string }) {
   const t = useTranslations('confirmation')
   const locale = useLocale()
+  const shown = useOrderKeys(order)
+  const { keys } = shown
   const showsNextSteps = order.orderStatus === 'processing' || order.orderStatus === 'completed'
   return (
     <div className="mx-auto max-w-4xl">
@@ -85,7 +92,7 @@ function Confirmed({ order, supportEmail }: { order: Order; supportEmail: string
         </span>
         <h1 className="mt-4 text-2xl font-extrabold tracking-tight sm:text-3xl">{t('heading')}</h1>
         <p role="status" className="mt-2 max-w-full [overflow-wrap:anywhere] text-ink-soft">
-          {t.rich(LEADS[order.orderStatus], {
+          {t.rich(leadOf(order.orderStatus, keys), {
             email: () => <bdi className="font-semibold text-ink">{order.customerEmail}</bdi>,
           })}
         </p>
@@ -108,10 +115,23 @@ function Confirmed({ order, supportEmail }: { order: Order; supportEmail: string
           </a>
         </div>
       </div>
-      <div className="mt-9 grid items-start gap-6 md:grid-cols-[1.2fr_1fr]">
+      {shown.isAsked && (
+        <div className="mt-9 space-y-6">
+          <LicenceKeys order={order} shown={shown} />
+          {keys?.display === 'shown' && (
+            <KeyMail order={order} keys={keys} onChanged={shown.reload} />
+          )}
+        </div>
+      )}
+      <div
+        className={classNames(
+          'grid items-start gap-6 md:grid-cols-[1.2fr_1fr]',
+          shown.isAsked ? 'mt-6' : 'mt-9',
+        )}
+      >
         <OrderDetails order={order} />
         <div className="space-y-6">
-          {showsNextSteps && <NextSteps />}
+          {showsNextSteps && <NextSteps hasLater={keys !== undefined && comesLater(keys)} />}
           <p className="rounded-card border border-line bg-surface p-5 text-sm text-ink-soft shadow-card">
             <span className="block font-bold text-ink">{t('support')}</span>
             {t.rich('supportText', {

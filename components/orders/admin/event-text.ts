@@ -23,9 +23,9 @@ const TEXTS: Record<string, (detail: Event['detail']) => EventText> = {
     title: 'Delivery mailed again',
     detail: `to ${text(to)}`,
   }),
-  email_corrected: ({ from, to }) => ({
-    title: 'E-mail address corrected',
-    detail: `from ${text(from)} to ${text(to)}`,
+  email_corrected: ({ from, to, address }) => ({
+    title: address ? 'The buyer corrected the e-mail address' : 'E-mail address corrected',
+    detail: `from ${text(from)} to ${text(to)}${address ? `, in the browser that paid, at ${text(address)}` : ''}`,
   }),
   delivered_by_hand: ({ products, mailed }) => ({
     title: 'Delivered by hand',
@@ -49,6 +49,10 @@ const TEXTS: Record<string, (detail: Event['detail']) => EventText> = {
   page_opened: ({ address, agent }) => ({
     title: 'The buyer opened the page of the order',
     detail: `from ${text(address)}${agent ? `, ${text(agent)}` : ''}`,
+  }),
+  keys_shown: ({ address, agent }) => ({
+    title: 'The keys were shown in the browser that paid',
+    detail: `at ${text(address)}${agent ? `, ${text(agent)}` : ''}`,
   }),
   dispute_opened: (detail) => ({
     title: `The payment is disputed: ${amount(detail.amount)}`,

@@ -29,6 +29,7 @@ const MAIL_NAMES: Record<string, string> = {
   order_delivery: 'Delivery of the licence keys',
   order_by_hand: 'Delivery by hand',
   key_replacement: 'Replacement of a key',
+  order_address_changed: 'Change of the e-mail address',
   order_access: 'Link to the order',
   refund_access: 'Link to the refund form',
   refund_request_received: 'Refund request received',
@@ -59,7 +60,13 @@ export async function collectEvidence(orderNumber: string, now = new Date()): Pr
   if (!order) throw new AppError('not_found', 'There is no order with this number')
   const { storeName, supportEmail, returnsText } = await currentSettings()
   const { payment } = order
-  const opened = order.events.filter(({ kind }) => kind === 'page_opened')
+  const opened = (what: string) =>
+    order.events
+      .filter(({ kind }) => kind === what)
+      .map(({ createdAt, detail }) => {
+        const { address = '', agent = '' } = openedSchema.parse(detail)
+        return [utc(createdAt), address, agent]
+      })
   return {
     store: `${storeName}, ${supportEmail}`,
     orderNumber,
@@ -132,10 +139,13 @@ export async function collectEvidence(orderNumber: string, now = new Date()): Pr
         title: 'When the page of the order was first opened, by the link in the buyer’s e-mail',
         empty: 'It has not been opened.',
         head: ['Opened', 'From the network address', 'Browser'],
-        rows: opened.map(({ createdAt, detail }) => {
-          const { address = '', agent = '' } = openedSchema.parse(detail)
-          return [utc(createdAt), address, agent]
-        }),
+        rows: opened('page_opened'),
+      },
+      {
+        title: 'When the licence keys were first shown after the payment, in the browser that paid',
+        empty: 'They were not shown there.',
+        head: ['Shown', 'To the network address', 'Browser'],
+        rows: opened('keys_shown'),
       },
       {
         title: 'Refunds so far',

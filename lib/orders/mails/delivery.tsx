@@ -22,7 +22,7 @@ import { pricesHoldTax } from '@/lib/pricing/totals'
 import { currentSettings } from '@/lib/settings/queries'
 
 /**
- * The mail with the keys. This is the only place where they are decrypted for delivery.
+ * The mail with the keys, which are decrypted only here.
  *
  * @returns `null` when the order was refunded in the meantime
  */

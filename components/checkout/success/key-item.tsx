@@ -1,0 +1,56 @@
+import { useTranslations } from 'next-intl'
+import type { OrderKeys } from '@/lib/orders/payer-contracts'
+import { type CopyOutcome, KeyRow } from './key-row'
+
+type Item = OrderKeys['items'][number]
+
+/** The key that was copied last, and how that went. */
+export type LastCopy = { value: string; outcome: CopyOutcome }
+
+type KeyItemProps = {
+  item: Item
+  lastCopy: LastCopy | null
+  onCopy: (copy: LastCopy) => void
+}
+
+/** A product with its keys, or when they come. */
+export function KeyItem({ item, lastCopy, onCopy }: KeyItemProps) {
+  const t = useTranslations('confirmation.keys')
+  const { productName, keyType, keys } = item
+  return (
+    <li className="py-4 first:pt-0 last:pb-0">
+      <h3 className="leading-snug font-bold">{productName}</h3>
+      {keys.length > 0 && (
+        <>
+          <p className="mt-1 text-sm text-muted">{t(`types.${keyType}`, { count: keys.length })}</p>
+          <ul className="mt-2 space-y-2">
+            {keys.map((value, index) => (
+              <KeyRow
+                key={value}
+                value={value}
+                isLink={keyType === 'download_link' && value.startsWith('https://')}
+                what={`${productName} ${index + 1}`}
+                outcome={lastCopy?.value === value ? lastCopy.outcome : undefined}
+                onOutcome={(outcome) => onCopy({ value, outcome })}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      <Remark item={item} />
+    </li>
+  )
+}
+
+function Remark({ item: { progress, keys } }: { item: Item }) {
+  const t = useTranslations('confirmation.keys')
+  const items = useTranslations('orderStatus.items')
+  const texts: Partial<Record<Item['progress'], string>> = {
+    waiting: items('waitingText'),
+    manual: t('manual'),
+    refunded: items('refunded'),
+    delivered: keys.length === 0 ? items('delivered') : undefined,
+  }
+  const text = texts[progress]
+  return text ? <p className="mt-2 text-sm leading-relaxed text-ink-soft">{text}</p> : null
+}

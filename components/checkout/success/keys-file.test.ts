@@ -1,0 +1,29 @@
+import { describe, expect, it } from '@jest/globals'
+import { keysFile } from './keys-file'
+
+describe('keysFile', () => {
+  it('lists each product with its keys, and leaves out those without', () => {
+    const text = keysFile({
+      head: ['Softhaven', 'Order Number: SH-1'],
+      items: [
+        { name: 'Two of them', label: 'Licence keys', keys: ['AAAA-1', 'AAAA-2'] },
+        { name: 'Not yet', label: 'Licence key', keys: [] },
+        { name: 'A link', label: 'Download link', keys: ['https://downloads.example/x'] },
+      ],
+    })
+    expect(text.split('\r\n')).toEqual([
+      'Softhaven',
+      'Order Number: SH-1',
+      '',
+      'Two of them',
+      'Licence keys:',
+      'AAAA-1',
+      'AAAA-2',
+      '',
+      'A link',
+      'Download link:',
+      'https://downloads.example/x',
+      '',
+    ])
+  })
+})

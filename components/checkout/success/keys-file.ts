@@ -1,0 +1,27 @@
+/** What the file says, in the page's language. */
+type KeysFile = {
+  /** The lines that it begins with: whose it is, and of which order. */
+  head: readonly string[]
+  items: readonly { name: string; label: string; keys: readonly string[] }[]
+}
+
+/** Line ends that every editor knows. */
+const LINE_END = '\r\n'
+
+/** The text of the file with an order's keys. Items without keys are left out. */
+export function keysFile({ head, items }: KeysFile): string {
+  const blocks = items.flatMap(({ name, label, keys }) =>
+    keys.length > 0 ? [[name, `${label}:`, ...keys]] : [],
+  )
+  return [[...head], ...blocks].map((lines) => lines.join(LINE_END) + LINE_END).join(LINE_END)
+}
+
+/** Has the browser save a text, which never is in an address. */
+export function saveFile(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(address)
+}

@@ -1,0 +1,125 @@
+import { RotateCw } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Panel } from '@/components/checkout/panel'
+import { useDateTimeFormat } from '@/components/orders/use-date-time-format'
+import { Button, buttonStyle } from '@/components/ui/button'
+import { Skeleton } from '@/components/ui/skeleton'
+import { getPathname } from '@/lib/i18n/navigation'
+import type { Order } from '@/lib/orders/contracts'
+import { KEYS_SHOWN_HOURS } from '@/lib/orders/key-display'
+import type { OrderKeys } from '@/lib/orders/payer-contracts'
+import { KeyActions } from './key-actions'
+import { KeyItem, type LastCopy } from './key-item'
+import type { ShownKeys } from './use-order-keys'
+
+const COPIED_SHOWN_MS = 4000
+
+type LicenceKeysProps = { order: Order; shown: ShownKeys }
+
+/** The keys of an order, or why there are none to see. */
+export function LicenceKeys({ order, shown }: LicenceKeysProps) {
+  const t = useTranslations('confirmation.keys')
+  const [lastCopy, setLastCopy] = useLastCopy()
+  const count = shown.keys ? countOf(shown.keys) : 0
+  return (
+    <Panel id="keys" heading={t('title')}>
+      <p role="status" className="sr-only">
+        {lastCopy ? t(lastCopy.outcome) : count > 0 ? t('ready', { count }) : ''}
+      </p>
+      <div className="mt-3">
+        {shown.keys?.display === 'shown' ? (
+          <KeyList order={order} keys={shown.keys} lastCopy={lastCopy} onCopy={setLastCopy} />
+        ) : (
+          <NoKeys order={order} shown={shown} />
+        )}
+      </div>
+    </Panel>
+  )
+}
+
+const countOf = ({ items }: OrderKeys) => items.reduce((sum, { keys }) => sum + keys.length, 0)
+
+const Notice = ({ children }: { children: ReactNode }) => (
+  <p className="leading-relaxed [overflow-wrap:anywhere] text-ink-soft">{children}</p>
+)
+
+type KeyListProps = {
+  order: Order
+  keys: OrderKeys
+  lastCopy: LastCopy | null
+  onCopy: (copy: LastCopy) => void
+}
+
+function KeyList({ order, keys, lastCopy, onCopy }: KeyListProps) {
+  const t = useTranslations('confirmation.keys')
+  const write = useDateTimeFormat()
+  const hasKeys = countOf(keys) > 0
+  return (
+    <>
+      {hasKeys && <Notice>{t('intro', { time: write(keys.shownUntil) })}</Notice>}
+      <ul className="mt-4 divide-y divide-line">
+        {keys.items.map((item) => (
+          <KeyItem key={item.productName} item={item} lastCopy={lastCopy} onCopy={onCopy} />
+        ))}
+      </ul>
+      {hasKeys && <KeyActions orderNumber={order.orderNumber} items={keys.items} />}
+    </>
+  )
+}
+
+/** Before there are keys, and where none are shown. */
+function NoKeys({
+  order,
+  shown: { keys, hasEnded, isFailed, isFetching, reload },
+}: LicenceKeysProps) {
+  const t = useTranslations('confirmation')
+  const resend = useTranslations('orderStatus.resend')
+  const locale = useLocale()
+  if (hasEnded)
+    return (
+      <>
+        <Notice>{t('keys.ended', { hours: KEYS_SHOWN_HOURS, email: order.customerEmail })}</Notice>
+        <a
+          href={getPathname({ href: '/orders/track', locale })}
+          className={buttonStyle({ variant: 'outline', breaks: true, className: 'mt-4' })}
+        >
+          {t('keys.endedLink')}
+        </a>
+      </>
+    )
+  if (isFailed)
+    return (
+      <div role="alert">
+        <Notice>{t('keys.failed')}</Notice>
+        <Button
+          variant="outline"
+          className="mt-4"
+          aria-disabled={isFetching}
+          onClick={isFetching ? undefined : reload}
+        >
+          <RotateCw aria-hidden />
+          {t('failed.retry')}
+        </Button>
+      </div>
+    )
+  if (keys?.display === 'closed') return <Notice>{resend('closed')}</Notice>
+  if (keys?.display === 'on_hold') return <Notice>{t('keys.on_hold')}</Notice>
+  return (
+    <>
+      <Notice>{t('keys.preparing')}</Notice>
+      <Skeleton className="mt-4 h-16" />
+    </>
+  )
+}
+
+/** The key that was copied last, for as long as that is said. */
+function useLastCopy() {
+  const [lastCopy, setLastCopy] = useState<LastCopy | null>(null)
+  useEffect(() => {
+    if (lastCopy?.outcome !== 'copied') return
+    const timer = setTimeout(() => setLastCopy(null), COPIED_SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [lastCopy])
+  return [lastCopy, setLastCopy] as const
+}

@@ -1,0 +1,39 @@
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { callApi } from '@/lib/api/client'
+import { isApiError } from '@/lib/http/client'
+import { RESENDS_PER_DAY } from '@/lib/orders/resend-rule'
+import { payerHeaders } from './order-query'
+import { useRefusalText } from './use-refusal-text'
+
+/** Sends the keys of an order again. @param onSettled after it was done or refused */
+export function useResend(orderNumber: string, onSettled: () => void) {
+  const texts = useTranslations('orderStatus.resend')
+  const refusalText = useRefusalText()
+  const [left, setLeft] = useState<number>()
+  const [problem, setProblem] = useState<string>()
+  const [isSending, setSending] = useState(false)
+
+  const explain = (error: unknown): string =>
+    isApiError(error, 'rate_limited') && error.detail('reason') === 'used_up'
+      ? texts('used_up', { count: RESENDS_PER_DAY })
+      : refusalText(error)
+
+  const send = async () => {
+    setSending(true)
+    setProblem(undefined)
+    setLeft(undefined)
+    try {
+      const answer = await callApi('POST /api/orders/[orderNumber]/resend', {
+        params: { orderNumber },
+        headers: payerHeaders(),
+      })
+      setLeft(answer.left)
+    } catch (error) {
+      setProblem(explain(error))
+    }
+    setSending(false)
+    onSettled()
+  }
+  return { left, problem, isSending, send }
+}

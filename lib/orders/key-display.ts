@@ -1,0 +1,48 @@
+import { HOUR_MS } from '@/lib/core/time'
+import type { Order } from './contracts'
+import { isClosed } from './item-progress'
+
+/** For how long after its payment an order's keys are shown to the browser that paid. */
+export const KEYS_SHOWN_HOURS = 24
+
+/** `closed`: refunded or cancelled; `on_hold`: its payment is, or was, disputed. */
+export const KEY_DISPLAYS = ['shown', 'closed', 'on_hold'] as const
+export type KeyDisplay = (typeof KEY_DISPLAYS)[number]
+
+type PaidOrder = {
+  orderStatus: Order['orderStatus']
+  disputedAt: Date | null
+  payment: { sessionId: string | null; capturedAt: Date | null }
+}
+
+/** When the keys of a payment stop being shown. */
+export const shownUntil = (paidAt: Date): Date =>
+  new Date(paidAt.getTime() + KEYS_SHOWN_HOURS * HOUR_MS)
+
+/**
+ * What a browser may know of an order's keys.
+ *
+ * @param sessionId the browser's cart session
+ * @param now by the clock that the payment's times come from
+ * @returns `null` for whoever did not pay for it, or did so too long ago
+ */
+export function keyDisplay(
+  { orderStatus, disputedAt, payment }: PaidOrder,
+  sessionId: string | null,
+  now: Date,
+): KeyDisplay | null {
+  if (payment.sessionId === null || payment.sessionId !== sessionId) return null
+  if (payment.capturedAt === null || now >= shownUntil(payment.capturedAt)) return null
+  if (isClosed(orderStatus)) return 'closed'
+  return disputedAt === null ? 'shown' : 'on_hold'
+}
+
+export const CORRECTION_STATES = ['possible', 'used_up'] as const
+
+/**
+ * Whether the browser that paid may change the order's address.
+ *
+ * @param corrections how often it was changed so far, by whomever: after staff has looked at it, it is theirs
+ */
+export const correctionState = (corrections: number): (typeof CORRECTION_STATES)[number] =>
+  corrections === 0 ? 'possible' : 'used_up'

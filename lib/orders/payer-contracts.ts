@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { emailSchema } from '@/lib/core/text-schemas'
+import { KEY_TYPES } from '@/lib/licences/key-rules'
+import { ITEM_PROGRESS } from './item-progress'
+import { CORRECTION_STATES, KEY_DISPLAYS } from './key-display'
+import { RESEND_STATES } from './resend-rule'
+
+/** What GET /api/orders/{orderNumber}/keys answers the browser that paid, and nobody else. */
+export const orderKeysSchema = z.object({
+  display: z.enum(KEY_DISPLAYS),
+  shownUntil: z.iso.datetime(),
+  items: z.array(
+    z.object({
+      productName: z.string(),
+      progress: z.enum(ITEM_PROGRESS),
+      keyType: z.enum(KEY_TYPES),
+      /** In plain text. Empty while there are none, and whenever `display` is not `shown`. */
+      keys: z.array(z.string()),
+    }),
+  ),
+  resend: z.object({ state: z.enum(RESEND_STATES), left: z.number().int() }),
+  correction: z.enum(CORRECTION_STATES),
+})
+export type OrderKeys = z.infer<typeof orderKeysSchema>
+
+/** Body of POST /api/orders/{orderNumber}/correct-email: the address as the checkout takes it. */
+export const newEmailSchema = z.object({ email: emailSchema })

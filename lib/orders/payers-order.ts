@@ -1,0 +1,54 @@
+import 'server-only'
+import { databaseTime } from '@/lib/core/database-time'
+import type { Prisma, Tx } from '@/lib/core/db'
+import { AppError } from '@/lib/core/errors'
+import { type KeyDisplay, keyDisplay, shownUntil } from './key-display'
+
+/** A browser that says it paid for an order; its cart session proves it. */
+export type Payer = { orderNumber: string; sessionId: string | null }
+
+const FIELDS = {
+  id: true,
+  orderStatus: true,
+  disputedAt: true,
+  payment: { select: { sessionId: true, capturedAt: true } },
+} as const satisfies Prisma.OrderSelect
+
+type PayersOrder = Pick<Prisma.OrderGetPayload<{ select: typeof FIELDS }>, 'id' | 'orderStatus'> & {
+  display: KeyDisplay
+  shownUntil: Date
+}
+
+/**
+ * The order that a browser paid for in the last hours. Unknown numbers, orders of others and those that were paid too
+ * long ago are refused alike, so that a number tells nothing.
+ *
+ * @throws AppError `not_found`
+ */
+export async function payersOrder(tx: Tx, payer: Payer): Promise<PayersOrder> {
+  const order = await tx.order.findUnique({
+    where: { orderNumber: payer.orderNumber },
+    select: FIELDS,
+  })
+  const paidAt = order?.payment.capturedAt
+  const display = order && keyDisplay(order, payer.sessionId, await databaseTime(tx))
+  if (!order || !paidAt || !display) throw new AppError('not_found', 'Order not found')
+  return {
+    id: order.id,
+    orderStatus: order.orderStatus,
+    display,
+    shownUntil: shownUntil(paidAt),
+  }
+}
+
+/** @throws AppError `conflict` when the order's keys are withdrawn or kept back */
+export function requireShown({ display }: PayersOrder): void {
+  if (display !== 'shown')
+    throw new AppError(
+      'conflict',
+      display === 'closed'
+        ? 'This order was refunded or cancelled; its keys are withdrawn'
+        : 'The payment of this order is disputed; its keys are kept back',
+      { details: { reason: display } },
+    )
+}
