@@ -25,4 +25,5 @@ export const CHECKOUT_CLIENT_NAMESPACES = [
   'toasts',
   'captcha',
   'refundPolicy',
+  'installing',
 ] as const satisfies readonly (keyof Messages)[]

@@ -32,14 +32,20 @@ export async function keysForPayer(payer: Payer, opener: Opener): Promise<OrderK
   return {
     display: order.display,
     shownUntil: order.shownUntil.toISOString(),
-    items: items.map((item) => ({
-      productName: item.productName,
-      progress: itemProgress(
-        { ...item, isDelivered: item.deliveredAt !== null },
-        order.orderStatus,
-      ),
-      ...openedKeys(keys.filter(({ orderItemId }) => orderItemId === item.id)),
-    })),
+    items: items.map((item) => {
+      const opened = openedKeys(keys.filter(({ orderItemId }) => orderItemId === item.id))
+      const { installerUrl, activationSteps } = item.product
+      return {
+        productName: item.productName,
+        progress: itemProgress(
+          { ...item, isDelivered: item.deliveredAt !== null },
+          order.orderStatus,
+        ),
+        ...opened,
+        installerUrl: opened.keys.length > 0 ? installerUrl : null,
+        activationSteps: opened.keys.length > 0 ? activationSteps : [],
+      }
+    }),
     resend: {
       state: resendState({
         orderStatus: order.orderStatus,

@@ -16,6 +16,9 @@ export const orderKeysSchema = z.object({
       keyType: z.enum(KEY_TYPES),
       /** In plain text. Empty while there are none, and whenever `display` is not `shown`. */
       keys: z.array(z.string()),
+      /** Where it is downloaded, and how it is activated, if its owner says so; with its keys only. */
+      installerUrl: z.string().nullable(),
+      activationSteps: z.array(z.string()),
     }),
   ),
   resend: z.object({ state: z.enum(RESEND_STATES), left: z.number().int() }),

@@ -50,9 +50,11 @@ describe('how a product is installed', () => {
     for (const text of [INSTALLER, ...STEPS]) expect(mail.text).toContain(text)
     expect(mail.text).toMatch(/1\. Sign in[\s\S]+2\. Choose/)
     expect(mail.text).not.toContain('Install the software from the publisher’s website')
-    expect(await shownItems(order)).toEqual([
-      expect.objectContaining({ installerUrl: INSTALLER, activationSteps: STEPS }),
-    ])
+    const told = [expect.objectContaining({ installerUrl: INSTALLER, activationSteps: STEPS })]
+    expect(await shownItems(order)).toEqual(told)
+    const { number, session } = order
+    const keys = await apiClient(store.url).call(`/api/orders/${number}/keys`, { session })
+    expect(keys.body.items).toEqual(told)
   })
 
   it('is what is usual for the type of the keys where nothing is said', async () => {

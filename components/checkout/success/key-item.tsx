@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { Installing } from '@/components/orders/installing'
 import type { OrderKeys } from '@/lib/orders/payer-contracts'
 import { type CopyOutcome, KeyRow } from './key-row'
 
@@ -38,6 +39,7 @@ export function KeyItem({ item, lastCopy, onCopy }: KeyItemProps) {
         </>
       )}
       <Remark item={item} />
+      <Installing {...item} />
     </li>
   )
 }

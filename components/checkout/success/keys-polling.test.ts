@@ -2,6 +2,8 @@ import { describe, expect, it } from '@jest/globals'
 import type { OrderKeys } from '@/lib/orders/payer-contracts'
 import { isWaiting, nextPollMs } from './keys-polling'
 
+const item = { keyType: 'license' as const, installerUrl: null, activationSteps: [] }
+
 const keysWith = (
   progress: OrderKeys['items'][number]['progress'],
   display: OrderKeys['display'] = 'shown',
@@ -9,8 +11,8 @@ const keysWith = (
   display,
   shownUntil: '2026-03-02T12:00:00.000Z',
   items: [
-    { productName: 'There', progress: 'delivered', keyType: 'license', keys: ['AAAA'] },
-    { productName: 'Not yet', progress, keyType: 'license', keys: [] },
+    { ...item, productName: 'There', progress: 'delivered', keys: ['AAAA'] },
+    { ...item, productName: 'Not yet', progress, keys: [] },
   ],
   resend: { state: 'possible', left: 3 },
   correction: 'possible',
