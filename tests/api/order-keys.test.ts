@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { z } from 'zod'
 import type { Product } from '@/lib/catalog/contracts'
 import { orderKeysSchema } from '@/lib/orders/payer-contracts'
 import { adminClient } from '@/tests/setup/admin-client'
@@ -476,11 +477,12 @@ describe('POST /api/orders/{orderNumber}/correct-email', () => {
     const order = await paid()
     const { id } = await orderRow(store, order.number)
     await eventually(async () => {
-      const { rows } = await store.sql.query(
-        `SELECT 1 FROM "Email" WHERE "orderId" = $1 AND "status" = 'sending'`,
-        [id],
+      const { rows } = await store.sql.query<{ orderId: number | null }>(
+        `SELECT "orderId" FROM "Email" WHERE "status" = 'sending'`,
       )
-      return rows.length === 1
+      const connections = await fetch(`${store.simulators.mail}/__connections`)
+      const { open } = z.object({ open: z.number() }).parse(await connections.json())
+      return rows.some(({ orderId }) => orderId === id) && open >= rows.length
     })
     const right = newEmail()
     expect(await correct(order, right)).toMatchObject({ status: 200, body: { mail: 'queued' } })
