@@ -30,8 +30,7 @@ const failure = (code: number, text: string) =>
  * /__control {outcome}` changes what senders get: `up`, `down` (421), `reject` (550 for the recipient),
  * `tempfail` (451), `accept_then_drop` (the mail is stored, but the connection drops before the sender
  * knows), `silent` (it takes connections, and says nothing any
- * more until the next control closes them). `GET /__connections` counts senders that are connected. `POST /__reset`
- * deletes all mails.
+ * more until the next control closes them). `POST /__reset` deletes all mails.
  */
 export async function startMailSimulator(options: {
   smtpPort?: number
@@ -115,7 +114,6 @@ export async function startMailSimulator(options: {
       known.clear()
       return { status: 204 }
     }
-    if (path === '/__connections') return { json: { open: sockets.size } }
     if (path === '/') return { html: listPage(newestFirst(query.get('to'))) }
     if (path === '/messages') return { json: newestFirst(query.get('to')) }
     const [, , id = '', form] = path.split('/')
