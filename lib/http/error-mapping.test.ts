@@ -26,6 +26,9 @@ describe('isDatabaseDown', () => {
       'P2010',
       'Raw query failed. Code: `XX000`. Message: `could not extend file "base/5/17068": File too large`',
     ),
+    new Error('could not write to log file "0000000100000000000000C1": File too large', {
+      cause: { kind: 'postgres', code: 'XX000', severity: 'ERROR', message: 'File too large' },
+    }),
     withCode('P1001'),
     withCode('P2010', 'raw query failed', withCode('ECONNRESET')),
     new Error("Can't reach database server at `127.0.0.1:1`"),

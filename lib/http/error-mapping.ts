@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { AppError } from '@/lib/core/errors'
 
 const CONNECTION_ERRORS =
@@ -12,10 +13,16 @@ const DATABASE_STATES = /^(?:08|53|57P|58|XX)/
 const STATE_IN_TEXT = /\bCode: `(\w{5})`/
 const PRISMA_CONNECTION_CODES = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028'])
 
-function detailsOf(error: unknown): { code: string; message: string; cause: unknown } {
-  if (!(error instanceof Error)) return { code: '', message: String(error), cause: undefined }
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
-  return { code, message: error.message, cause: error.cause }
+/** The cause of what Prisma's adapter throws is no `Error`, but has the fields of one. */
+const errorFieldsSchema = z.object({
+  code: z.string().catch(''),
+  message: z.string().catch(''),
+  cause: z.unknown().optional(),
+})
+
+function detailsOf(error: unknown): z.infer<typeof errorFieldsSchema> {
+  const { data } = errorFieldsSchema.safeParse(error)
+  return data ?? { code: '', message: String(error), cause: undefined }
 }
 
 /** Whether an error means that the database is unreachable, or can't work at the moment. */

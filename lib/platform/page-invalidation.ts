@@ -1,4 +1,5 @@
 import 'server-only'
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { revalidateTag } from 'next/cache'
 import { db, Prisma, type Tx } from '@/lib/core/db'
 import { lockByName } from '@/lib/core/locks'
@@ -17,6 +18,7 @@ type Progress = {
 const store: {
   softhavenPageChanges?: Progress
   softhavenOnRefresh?: () => Promise<void>
+  softhavenOutsideRequests?: AsyncLocalStorage<true>
 } = globalThis as typeof store
 
 declare global {
@@ -62,15 +64,26 @@ export function onRefresh(callback: () => Promise<void>): void {
   store.softhavenOnRefresh = callback
 }
 
+const outsideRequests = (): AsyncLocalStorage<true> => {
+  store.softhavenOutsideRequests ??= new AsyncLocalStorage()
+  return store.softhavenOutsideRequests
+}
+
+/** Runs what belongs to no request, as a job: the reads that it outdates expire when the processes are notified. */
+export const outsideRequest = <T>(work: () => Promise<T>): Promise<T> =>
+  outsideRequests().run(true, work)
+
 /**
  * Expires, in this process, every cached read that was marked as stale since the last refresh. Must run
  * within a request: Next accepts it only there, and does it when the request's handler is done. Until
- * then another refresh, which would be done sooner, asks for the same once more.
+ * then another refresh, which would be done sooner, asks for the same once more. Does nothing within
+ * {@link outsideRequest}.
  *
  * @returns the version of the last change that is known
  */
 export async function refreshPages(): Promise<bigint> {
   const progress = progressFrom(0n)
+  if (outsideRequests().getStore()) return progress.last
   const rows = await db().pageChange.findMany({ where: { version: { gt: progress.upTo } } })
   for (const { tag, version } of rows) {
     if (version > progress.last) progress.last = version

@@ -33,6 +33,7 @@ import { orderAccessJob } from '@/lib/orders/jobs'
 import { recentSales } from '@/lib/orders/recent-sales'
 import { recordMailSent } from '@/lib/orders/record-mail-sent'
 import { defineJob, type Job } from '@/lib/platform/jobs'
+import { outsideRequest } from '@/lib/platform/page-invalidation'
 import { recordHeartbeat, releaseJobsOfGoneWorkers } from '@/lib/platform/worker-heartbeat'
 import { handleProviderEvent } from '@/lib/provider-events/handle-event'
 import { handleProviderEventJob } from '@/lib/provider-events/jobs'
@@ -55,7 +56,8 @@ const handle = <S extends z.ZodType>(
 ): Handled => [
   name,
   async (given, { job }) => {
-    await handler(payload.parse(given), { isLast: job.attempts >= job.max_attempts })
+    const isLast = job.attempts >= job.max_attempts
+    await outsideRequest(() => handler(payload.parse(given), { isLast }))
   },
 ]
 

@@ -32,6 +32,8 @@ export function openBrowser(
   ): Promise<Reply> => {
     const server = draw.pick(servers)
     let reply: Reply = { status: 0, body: null }
+    const given = new AbortController()
+    const timer = setTimeout(() => given.abort(), cutOffMs ?? NO_ANSWER_WITHIN_MS)
     try {
       const response = await fetch(server.url + path, {
         method,
@@ -42,12 +44,14 @@ export function openBrowser(
           ...headers,
         },
         body: body === undefined ? undefined : JSON.stringify(body),
-        signal: AbortSignal.timeout(cutOffMs ?? NO_ANSWER_WITHIN_MS),
+        signal: given.signal,
       })
       const text = await response.text()
       reply = { status: response.status, body: parsed(text) }
     } catch {
       // What may have happened at the store is for the books to find out.
+    } finally {
+      clearTimeout(timer)
     }
     journal.count(reply.status)
     journal.tell(story, `${server.number} ${method} ${path} → ${told(reply)}`)
