@@ -70,11 +70,17 @@ export function CorrectAddress({
         })}
       />
       <FormError>{problem}</FormError>
-      <div className="flex flex-col gap-3 xs:flex-row xs:flex-wrap">
+      <div className="flex flex-col gap-3 xs:flex-row xs:flex-wrap xs:items-center">
         <Button type="submit" breaks disabled={isSending}>
           {isSending ? texts('sending') : t('change')}
         </Button>
-        <Button variant="ghost" disabled={isSending} onClick={onCancel}>
+        <Button
+          variant="ghost"
+          disabled={isSending}
+          // The field keeps the focus: leaving it would be judged, and the verdict would move this button away.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={onCancel}
+        >
           {t('cancel')}
         </Button>
       </div>
