@@ -5,8 +5,15 @@ import { useStoreProps } from '@/components/storefront/store-props'
 import { formatPrice } from '@/lib/i18n/currencies'
 import { useCurrency } from './currency-store'
 
+type PriceProps = {
+  cents: number
+  /** Of a range: whole dollars are written without cents. */
+  isBound?: boolean
+  className?: string
+}
+
 /** An amount of US cents in the currency that the visitor chose. */
-export function Price({ cents, className }: { cents: number; className?: string }) {
+export function Price({ cents, isBound, className }: PriceProps) {
   const locale = useLocale()
   const [currency] = useCurrency()
   const { currencyDisplay } = useStoreProps()
@@ -21,7 +28,7 @@ export function Price({ cents, className }: { cents: number; className?: string 
         currencyDisplay === 'name' ? `text-[0.8em] whitespace-normal ${className ?? ''}` : className
       }
     >
-      {formatPrice(cents, currency, locale, currencyDisplay)}
+      {formatPrice(cents, currency, locale, currencyDisplay, isBound)}
     </bdi>
   )
 }

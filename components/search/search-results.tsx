@@ -7,6 +7,7 @@ import { ProductList } from '@/components/catalog/listing/product-list'
 import { SearchedInstead } from '@/components/catalog/listing/searched-instead'
 import { SortSelect } from '@/components/catalog/listing/sort-select'
 import { useProductList } from '@/components/catalog/listing/use-product-list'
+import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon/icon'
 import { QueryProvider } from '@/components/ui/query-provider'
 import type { Sort } from '@/lib/catalog/contracts'
@@ -35,7 +36,12 @@ function ResultList({ term, skeletons, more }: SearchResultsProps) {
   const total = found?.total
   return (
     <>
-      <div className="mt-6 mb-4 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
+      <div
+        className={classNames(
+          'mt-6 flex flex-wrap items-center gap-x-4',
+          total !== 0 && 'mb-4 min-h-11 gap-y-2',
+        )}
+      >
         <p role="status" className="flex-1 text-sm whitespace-nowrap text-muted tabular-nums">
           {found && found.total > 0 && (
             <>

@@ -53,6 +53,9 @@ describe('formatPrice', () => {
 
   it('writes 2 decimals, and none for yen and won', () => {
     expect(formatPrice(12999, 'USD', 'en')).toBe('$129.99')
+    expect(formatPrice(5000, 'USD', 'en', 'symbol', true)).toBe('$50')
+    expect(formatPrice(5050, 'USD', 'en', 'symbol', true)).toBe('$50.50')
+    expect(formatPrice(10000, 'EUR', 'en', 'symbol', true)).toBe('€85.00')
     expect(formatPrice(10000, 'JPY', 'en')).toBe('¥11,000')
     expect(formatPrice(10000, 'KRW', 'en')).toBe('₩118,000')
     expect(formatPrice(10000, 'HUF', 'en')).toMatch(/29,500\.00$/)

@@ -92,16 +92,18 @@ export function numberLocaleOf(locale: string): string {
 
 const formatIn = memoize((locale: string) =>
   memoize((currency: CurrencyCode) =>
-    memoize((currencyDisplay: CurrencyDisplay) => {
-      const decimals = decimalsOf(currency)
-      return new Intl.NumberFormat(numberLocaleOf(locale), {
-        style: 'currency',
-        currency,
-        currencyDisplay,
-        minimumFractionDigits: decimals,
-        maximumFractionDigits: decimals,
-      })
-    }),
+    memoize((currencyDisplay: CurrencyDisplay) =>
+      memoize(
+        (decimals: number) =>
+          new Intl.NumberFormat(numberLocaleOf(locale), {
+            style: 'currency',
+            currency,
+            currencyDisplay,
+            minimumFractionDigits: decimals,
+            maximumFractionDigits: decimals,
+          }),
+      ),
+    ),
   ),
 )
 
@@ -111,13 +113,18 @@ const formatIn = memoize((locale: string) =>
  * @param usCents price in US cents
  * @param locale language whose number format is used
  * @param display how the currency is written: as its symbol, its code or its name
+ * @param isBound whether whole dollars are written without cents, as in "under $50"; other currencies are not round
  */
 export function formatPrice(
   usCents: number,
   currency: CurrencyCode,
   locale: string,
   display: CurrencyDisplay = 'symbol',
+  isBound = false,
 ): string {
-  const amount = convertCents(usCents, currency) / 10 ** decimalsOf(currency)
-  return formatIn(locale)(currency)(display).format(amount) + priceSuffix(locale)
+  const decimals = decimalsOf(currency)
+  const amount = convertCents(usCents, currency) / 10 ** decimals
+  const isWhole = isBound && currency === BASE_CURRENCY && usCents % 100 === 0
+  const format = formatIn(locale)(currency)(display)(isWhole ? 0 : decimals)
+  return format.format(amount) + priceSuffix(locale)
 }

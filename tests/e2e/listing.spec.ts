@@ -138,12 +138,12 @@ test.describe('2 Screens: /products', () => {
   })
 
   const BUCKETS = [
-    { label: 'Under $50.00', fits: (product: Product) => cents(product) < 50_00 },
+    { label: 'Under $50', fits: (product: Product) => cents(product) < 50_00 },
     {
-      label: '$50.00 to $100.00',
+      label: '$50 to $100',
       fits: (product: Product) => cents(product) >= 50_00 && cents(product) <= 100_00,
     },
-    { label: 'Over $100.00', fits: (product: Product) => cents(product) > 100_00 },
+    { label: 'Over $100', fits: (product: Product) => cents(product) > 100_00 },
   ]
 
   test('filters by price, and several ranges combine as or', async ({ page, store }) => {
@@ -160,8 +160,8 @@ test.describe('2 Screens: /products', () => {
       await box.uncheck()
       await expectListed(page, all, all.length)
     }
-    await group.getByRole('checkbox', { name: 'Under $50.00' }).check()
-    await group.getByRole('checkbox', { name: 'Over $100.00' }).check()
+    await group.getByRole('checkbox', { name: 'Under $50' }).check()
+    await group.getByRole('checkbox', { name: 'Over $100' }).check()
     await expectListed(
       page,
       all.filter((product) => cents(product) < 50_00 || cents(product) > 100_00),
@@ -201,7 +201,7 @@ test.describe('2 Screens: /products', () => {
     await filters(page)
       .getByRole('combobox', { name: 'Category' })
       .selectOption('operating-systems')
-    await filters(page).getByRole('checkbox', { name: 'Over $100.00' }).check()
+    await filters(page).getByRole('checkbox', { name: 'Over $100' }).check()
     await filters(page).getByRole('checkbox', { name: '4 stars and up' }).check()
     await searchField(page).fill('windows')
     await expect(page.getByText(`Showing ${all.length} of`)).toBeHidden()
@@ -224,7 +224,7 @@ test.describe('2 Screens: /products', () => {
     const { length } = all
     await open(page, '/products?utm_source=mail&price=under50&price=none&sort=price-low')
     await expectListed(page, byPrice, length)
-    const under50 = filters(page).getByRole('checkbox', { name: 'Under $50.00' })
+    const under50 = filters(page).getByRole('checkbox', { name: 'Under $50' })
     await expect(under50).toBeChecked()
     await expect(sortSelect(page)).toHaveValue('price-low')
 
@@ -404,7 +404,7 @@ test.describe('2 Screens: /products', () => {
       const opener = page.getByRole('button', { name: /^Filters/ })
       await opener.click()
       const drawer = page.getByRole('dialog', { name: 'Filters' })
-      await drawer.getByRole('checkbox', { name: 'Under $50.00' }).check()
+      await drawer.getByRole('checkbox', { name: 'Under $50' }).check()
       await drawer.getByRole('button', { name: `Show ${cheap.length} results` }).click()
       await expect(drawer).toBeHidden()
       await expect(opener).toBeFocused()
@@ -501,7 +501,7 @@ test.describe('2 Screens: /category/{slug}', () => {
     const ids = [branch.main, ...branch.subcategories].map(({ id }) => id)
     const listed = all.filter(({ categoryId }) => ids.includes(categoryId))
     await open(page, '/category/business-finance')
-    await filters(page).getByRole('checkbox', { name: 'Over $100.00' }).check()
+    await filters(page).getByRole('checkbox', { name: 'Over $100' }).check()
     await filters(page).getByRole('checkbox', { name: '4 stars and up' }).check()
     await sortSelect(page).selectOption('Price: Low to High')
     const wanted = listed

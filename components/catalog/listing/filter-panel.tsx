@@ -55,8 +55,8 @@ export function FilterPanel({ headingId, ...props }: FilterPanelProps & { headin
             checked={filters.price.includes(bucket)}
             onChange={() => onChange({ price: toggle(filters.price, bucket) })}
             label={t.rich(`prices.${bucket}`, {
-              low: () => <Price cents={PRICE_BOUNDS.low} />,
-              high: () => <Price cents={PRICE_BOUNDS.high} />,
+              low: () => <Price cents={PRICE_BOUNDS.low} isBound />,
+              high: () => <Price cents={PRICE_BOUNDS.high} isBound />,
             })}
           />
         ))}

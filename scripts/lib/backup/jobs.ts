@@ -29,3 +29,7 @@ export async function queueParkedJobs(client: pg.Client): Promise<void> {
       nullif(flags, '{}'))
     FROM (SELECT * FROM ${PARKED_JOBS} ORDER BY id) parked`)
 }
+
+/** Nobody sends the mails any more that were being sent at the moment of the backup: their jobs may do so at once. */
+export const releaseMails = (client: pg.Client) =>
+  client.query(`UPDATE "Email" SET "status" = 'failed' WHERE "status" = 'sending'`)

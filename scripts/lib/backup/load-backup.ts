@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { PlainError } from '../progress'
 import { quoted } from './connection'
 import type { Frame, Manifest } from './frames'
-import { JOBS, PARKED_JOBS, parkJobs, queueParkedJobs } from './jobs'
+import { JOBS, PARKED_JOBS, parkJobs, queueParkedJobs, releaseMails } from './jobs'
 import { applyLater, makeTables, requireKnown } from './migrations'
 import { dropEverything } from './target'
 
@@ -106,6 +106,7 @@ async function load(
   await eachTable(client, manifest, 'ENABLE TRIGGER USER')
   for (const statement of foreignKeys) await client.query(statement)
   await queueParkedJobs(client)
+  await releaseMails(client)
   // By these a build knows the database that its pages are of (scripts/lib/page-versions.ts). They may show
   // what came after the backup.
   await client.query('UPDATE "_prisma_migrations" SET id = gen_random_uuid()::text')
