@@ -86,12 +86,25 @@ export async function heldCharges(urls: SimulatorUrls): Promise<string[]> {
     .map(({ transId }) => transId)
 }
 
-/** Calls a simulator's control. @throws Error when it refuses */
+const NO_ANSWER_WITHIN_MS = 30_000
+
+/** Calls a simulator's control. @throws Error when it refuses, or does not answer */
 export async function control(url: string, path: string, body?: object): Promise<void> {
-  const response = await fetch(`${new URL(url).origin}/${path}`, {
-    method: 'POST',
-    body: body && JSON.stringify(body),
-  })
-  if (!response.ok && response.status !== 404)
-    throw new Error(`The simulator answered ${response.status} to ${path} ${JSON.stringify(body)}`)
+  // Some calls of a long storm never settle by themselves and would keep it from its end. A timer of its own, as
+  // that of AbortSignal.timeout may be collected together with the signal.
+  const abort = new AbortController()
+  const timer = setTimeout(() => abort.abort(), NO_ANSWER_WITHIN_MS)
+  try {
+    const response = await fetch(`${new URL(url).origin}/${path}`, {
+      method: 'POST',
+      body: body && JSON.stringify(body),
+      signal: abort.signal,
+    })
+    if (!response.ok && response.status !== 404)
+      throw new Error(
+        `The simulator answered ${response.status} to ${path} ${JSON.stringify(body)}`,
+      )
+  } finally {
+    clearTimeout(timer)
+  }
 }
