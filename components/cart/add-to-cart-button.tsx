@@ -15,7 +15,8 @@ type AddToCartButtonProps = {
   product: CartProduct & Pick<Product, 'inStock'>
   /** Adds the product to the accessible name, where there are several such buttons. */
   named?: boolean
-  variant?: 'primary' | 'soft'
+  /** Says "Add" where there is room for no more. */
+  short?: boolean
   size?: 'md' | 'lg'
   className?: string
 }
@@ -30,16 +31,17 @@ const LABELS = { idle: 'addToCart', adding: 'adding', added: 'added' } as const
 export function AddToCartButton({
   product,
   named,
-  variant,
+  short = false,
   size,
   className,
 }: AddToCartButtonProps) {
   const t = useTranslations('product')
   const { state, addToCart } = useAddToCart(product)
-  const label = product.inStock ? t(LABELS[state]) : t('outOfStock')
+  const idle = short && state === 'idle'
+  const label = product.inStock ? t(idle ? 'add' : LABELS[state]) : t('outOfStock')
   return (
     <Button
-      variant={product.inStock ? variant : 'outline'}
+      variant={product.inStock ? 'primary' : 'outline'}
       size={size}
       className={state === 'adding' ? `opacity-80! ${className ?? ''}` : className}
       disabled={!product.inStock}

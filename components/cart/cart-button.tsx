@@ -1,12 +1,13 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useCallback, useEffect, useState } from 'react'
 import { Icon } from '@/components/ui/icon/icon'
 import { lazyPart } from '@/components/ui/lost-script/lazy-part'
 import { dismissCartToasts } from '@/components/ui/toast/toaster'
 import { useCartCount } from './cart-count'
 import { loadExistingCart, refreshCart } from './load-cart'
+import { onOpenCart } from './open-cart'
 
 const [CartDrawer, preloadDrawer] = lazyPart(() => import('./cart-drawer'))
 
@@ -17,6 +18,15 @@ export function CartButton() {
   const [open, setOpen] = useState(false)
   const [opened, setOpened] = useState(false)
   useEffect(loadExistingCart, [])
+
+  const show = useCallback(() => {
+    dismissCartToasts()
+    refreshCart()
+    setOpened(true)
+    setOpen(true)
+  }, [])
+  useEffect(() => onOpenCart(show), [show])
+
   return (
     <>
       <button
@@ -26,12 +36,7 @@ export function CartButton() {
         aria-expanded={open}
         onPointerEnter={preloadDrawer}
         onFocus={preloadDrawer}
-        onClick={() => {
-          dismissCartToasts()
-          refreshCart()
-          setOpened(true)
-          setOpen(true)
-        }}
+        onClick={show}
         className="relative grid size-11 shrink-0 place-items-center rounded-control text-ink transition-colors hover:bg-sunken"
       >
         <Icon name="shopping-cart" className="size-5.5" />

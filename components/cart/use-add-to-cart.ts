@@ -6,6 +6,7 @@ import { dismissToast, showToast } from '@/components/ui/toast/toaster'
 import { countEarly } from './cart-count'
 import type { CartProduct } from './cart-lines'
 import { loadCart } from './load-cart'
+import { openCart } from './open-cart'
 
 /** How long the button says "Added" and its toast stays. */
 const ADDED_TOAST_MS = 3000
@@ -30,6 +31,7 @@ export function useAddToCart(product: CartProduct) {
       title: t('addedTitle'),
       description: t('addedText', { name: product.name }),
       durationMs: ADDED_TOAST_MS,
+      action: { label: t('viewCart'), onClick: openCart },
     })
     // The badge does not wait for the code of the cart.
     const countedByCart = countEarly()

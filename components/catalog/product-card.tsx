@@ -24,7 +24,7 @@ type ProductCardProps = {
   headingLevel?: 2 | 3
 }
 
-const SIZES = '(min-width:80rem) 300px,(min-width:48rem) 33vw,50vw'
+const SIZES = '(min-width:80rem) 320px,(min-width:48rem) 33vw,50vw'
 
 /** A product in a list: the whole card is one link, with a quick "Add to Cart" and a heart on top of it. */
 export function ProductCard({
@@ -33,7 +33,6 @@ export function ProductCard({
   linkOnly = false,
   headingLevel = 3,
 }: ProductCardProps) {
-  const t = useTranslations('product')
   const locale = useLocale()
   const percent = discountPercent(
     toCents(product.price),
@@ -51,8 +50,7 @@ export function ProductCard({
           eager={priority}
           fetchPriority={priority ? 'high' : undefined}
         />
-        {percent !== null && <Badge tone="sale">{t('save', { percent })}</Badge>}
-        <CardState product={product} />
+        <CardState product={product} percent={percent} />
       </div>
       <div className="product-card-body">
         <p className="publisher">{product.publisher}</p>
@@ -67,26 +65,25 @@ export function ProductCard({
         <div className="priced">
           <ProductPrice price={product.price} originalPrice={product.originalPrice} />
         </div>
-        {!linkOnly && <AddToCartButton product={toCartProduct(product)} named variant="soft" />}
+        {!linkOnly && <AddToCartButton product={toCartProduct(product)} named />}
       </div>
       {!linkOnly && <WishlistButton id={product.id} name={product.name} />}
     </article>
   )
 }
 
-function CardState({ product }: { product: ProductCardData }) {
+function CardState({ product, percent }: { product: ProductCardData; percent: number | null }) {
   const t = useTranslations('product')
-  if (product.inStock && !isInstant(product)) return null
   return (
     <div className="product-card-state">
-      {product.inStock ? (
+      {product.inStock && isInstant(product) && (
         <span className="badge badge-instant">
           <CardIcon name="zap" />
           {t('instant')}
         </span>
-      ) : (
-        <Badge tone="dark">{t('outOfStock')}</Badge>
       )}
+      {!product.inStock && <Badge tone="dark">{t('outOfStock')}</Badge>}
+      {percent !== null && <Badge tone="sale">{t('save', { percent })}</Badge>}
     </div>
   )
 }

@@ -14,8 +14,7 @@ type ProductPriceProps = {
 
 /**
  * A product's price with, when it is reduced, the original price (and on its page the saving, which
- * cards show on the picture). Each is on its own line, so that a currency with long
- * amounts shifts nothing when it replaces dollars.
+ * cards show on the picture).
  */
 export function ProductPrice({ price, originalPrice, size = 'card' }: ProductPriceProps) {
   const t = useTranslations('product')
@@ -24,22 +23,20 @@ export function ProductPrice({ price, originalPrice, size = 'card' }: ProductPri
   const percent = discountPercent(priceCents, originalCents)
   const onPage = size === 'page'
   return (
-    <div className="tabular-nums">
+    <div className={onPage ? 'tabular-nums' : 'card-prices tabular-nums'}>
       <p className={onPage ? 'price price-page' : 'price price-card'}>
         <span className="sr-only">{t('price')} </span>
         <Price cents={priceCents} />
       </p>
-      <p className={onPage ? 'mt-2 flex min-h-6 flex-wrap items-center gap-2' : 'min-h-5'}>
-        {percent !== null && originalCents !== null && (
-          <>
-            <s className={onPage ? 'whitespace-nowrap text-base text-muted' : 'price-before'}>
-              <span className="sr-only">{t('originalPrice')} </span>
-              <Price cents={originalCents} />
-            </s>
-            {onPage && <Badge tone="sale">{t('save', { percent })}</Badge>}
-          </>
-        )}
-      </p>
+      {percent !== null && originalCents !== null && (
+        <p className={onPage ? 'mt-2 flex min-h-6 flex-wrap items-center gap-2' : undefined}>
+          <s className={onPage ? 'whitespace-nowrap text-base text-muted' : 'price-before'}>
+            <span className="sr-only">{t('originalPrice')} </span>
+            <Price cents={originalCents} />
+          </s>
+          {onPage && <Badge tone="sale">{t('save', { percent })}</Badge>}
+        </p>
+      )}
       {onPage && <ProductTaxNote />}
     </div>
   )

@@ -24,8 +24,7 @@ export function CategorySection({ category, products }: CategorySectionProps) {
           {t('seeAll')}
         </Link>
       </SectionHeading>
-      {/* Three columns would leave the fourth product alone in its row. */}
-      <ProductCards products={products.map(toProductCardData)} className="md:max-lg:grid-cols-4!" />
+      <ProductCards products={products.map(toProductCardData)} layout="row" />
     </section>
   )
 }

@@ -12,7 +12,7 @@ export function FeaturedProducts({ products }: { products: ProductCardData[] }) 
       <SectionHeading id="featured-products" title={t('title')} text={t('text')}>
         <TextLink href="/products">{t('all')}</TextLink>
       </SectionHeading>
-      <ProductCards products={products.map(toProductCardData)} className="md:max-lg:grid-cols-4!" />
+      <ProductCards products={products.map(toProductCardData)} layout="row" />
     </section>
   )
 }

@@ -17,10 +17,7 @@ export function SpecialOffers({ products }: { products: readonly ProductCardData
         <SectionHeading id="special-offers" title={t('title')} text={t('text')}>
           <TextLink href="/deals">{t('all')}</TextLink>
         </SectionHeading>
-        <ProductCards
-          products={products.map(toProductCardData)}
-          className="md:max-lg:grid-cols-4!"
-        />
+        <ProductCards products={products.map(toProductCardData)} layout="row" />
       </div>
     </section>
   )

@@ -10,11 +10,11 @@ export function TrustStrip() {
     { icon: 'headset', title: t('support'), text: t('supportText') },
   ] as const
   return (
-    <section aria-label={t('title')} className="border-y border-line bg-surface">
-      <ul className="page-width grid gap-x-6 gap-y-5 py-6 sm:grid-cols-2 lg:grid-cols-4">
+    <section aria-label={t('title')} className="trust-strip border-y border-line bg-surface">
+      <ul className="page-width grid grid-cols-2 gap-x-4 gap-y-5 py-6 sm:gap-x-6 lg:grid-cols-4">
         {promises.map(({ icon, title, text }) => (
-          <li key={title} className="flex items-start gap-3">
-            <Icon name={icon} className="mt-0.5 size-6 shrink-0 text-primary-strong" />
+          <li key={title} className="items-start gap-3 sm:flex">
+            <Icon name={icon} className="mt-0.5 mb-1.5 size-6 shrink-0 text-primary-strong" />
             <div>
               <p className="leading-snug font-bold">{title}</p>
               <p className="mt-0.5 text-sm text-muted">{text}</p>

@@ -11,7 +11,7 @@ export function WhyChooseUs({ storeName }: { storeName: string }) {
   ] as const
   return (
     <section aria-labelledby="why-choose-us" className="border-y border-line bg-surface">
-      <div className="page-width grid gap-x-14 gap-y-9 py-14 sm:py-18 lg:grid-cols-[1fr_1.7fr]">
+      <div className="page-width grid gap-x-14 gap-y-9 py-12 sm:py-18 lg:grid-cols-[1fr_1.7fr]">
         <div>
           <h2 id="why-choose-us" className="text-3xl font-extrabold tracking-tight sm:text-4xl">
             {t('title', { storeName })}
@@ -19,12 +19,12 @@ export function WhyChooseUs({ storeName }: { storeName: string }) {
           <p className="mt-3 max-w-md text-lg leading-relaxed text-muted">{t('text')}</p>
           <Stats storeName={storeName} />
         </div>
-        <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2">
+        <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:gap-8">
           {reasons.map(({ icon, title, text }) => (
             <li key={title} className="border-t-2 border-ink pt-4">
               <Icon name={icon} className="size-7 text-primary-strong" strokeWidth={1.75} />
               <h3 className="mt-3 text-lg font-bold">{title}</h3>
-              <p className="mt-1.5 leading-relaxed text-muted">{text}</p>
+              <p className="mt-1.5 text-muted max-sm:text-sm sm:leading-relaxed">{text}</p>
             </li>
           ))}
         </ul>

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { PaymentMark } from '@/components/payments/payment-mark'
 import { CookieSettingsButton } from '@/components/plugins/consent/cookie-settings-button'
 import { Icon, type IconName } from '@/components/ui/icon/icon'
 import { Link } from '@/lib/i18n/navigation'
@@ -45,6 +46,7 @@ export function Footer(props: FooterProps) {
         <Column title={t('support')}>
           <FooterLink href="/help">{t('help')}</FooterLink>
           <FooterLink href="/knowledge">{t('knowledge')}</FooterLink>
+          <FooterLink href="/orders/track">{t('trackOrder')}</FooterLink>
           <FooterLink href="/contact">{t('contact')}</FooterLink>
           <FooterLink href="/returns">{t('returns')}</FooterLink>
           <FooterLink href="/requirements">{t('requirements')}</FooterLink>
@@ -108,7 +110,7 @@ function Assurance({ icon, text }: { icon: IconName; text: string }) {
   )
 }
 
-const PAYMENT_METHODS = ['PayPal', 'Visa', 'Mastercard', 'American Express', 'Discover']
+const PAYMENT_METHODS = ['paypal', 'visa', 'mastercard', 'american-express', 'discover'] as const
 
 function PaymentMethods() {
   const t = useTranslations('shell.footer')
@@ -120,11 +122,8 @@ function PaymentMethods() {
       </p>
       <ul className="flex flex-wrap gap-1.5">
         {PAYMENT_METHODS.map((method) => (
-          <li
-            key={method}
-            className="rounded-md border border-white/20 px-2 py-1 text-xs font-semibold text-stone-200"
-          >
-            {method}
+          <li key={method}>
+            <PaymentMark name={method} />
           </li>
         ))}
       </ul>

@@ -46,7 +46,7 @@ function NavigationRow({ categories }: { categories: readonly MenuCategory[] }) 
     'flex h-10 items-center gap-1.5 rounded-control px-3.5 text-sm font-semibold whitespace-nowrap transition-colors'
   return (
     <div className="hidden border-t border-line/70 lg:block">
-      <div className="page-width flex h-13 items-center justify-between gap-6">
+      <div className="page-width flex h-13 items-center gap-6">
         <nav aria-label={t('mainNavigation')} className="flex items-center gap-1">
           <CategoriesMenu label={t('categories')}>
             <CategoryPanel categories={categories} />
@@ -66,6 +66,10 @@ function NavigationRow({ categories }: { categories: readonly MenuCategory[] }) 
           </Link>
         </nav>
         <StorePromises />
+        <Link href="/orders/track" prefetch={false} className={`${link} -me-3.5 hover:bg-sunken`}>
+          <Icon name="package" className="size-4" />
+          {t('trackOrder')}
+        </Link>
       </div>
     </div>
   )

@@ -10,7 +10,7 @@ export function StorePromises() {
     { icon: 'headset', text: t('promiseSupport'), from: 'hidden 2xl:flex' },
   ] as const
   return (
-    <ul className="flex min-w-0 items-center gap-5 overflow-hidden text-sm font-medium text-ink-soft">
+    <ul className="store-promises ms-auto flex min-w-0 items-center gap-5 overflow-hidden text-sm font-medium text-ink-soft">
       {promises.map(({ icon, text, from }) => (
         <li key={text} className={`flex items-center gap-1.5 whitespace-nowrap ${from}`}>
           <Icon name={icon} className="size-4 text-primary-strong" />

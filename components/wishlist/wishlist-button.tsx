@@ -4,8 +4,11 @@ import { useTranslations } from 'next-intl'
 import { buttonStyle } from '@/components/ui/button'
 import { CardIcon } from '@/components/ui/card-icon'
 import { showToast } from '@/components/ui/toast/toaster'
+import { useRouter } from '@/lib/i18n/navigation'
 import { MAX_WISHLIST } from './wishlist-ids'
 import { addToWishlist, removeFromWishlist, useIsOnWishlist } from './wishlist-store'
+
+const SAVED_TOAST_MS = 3000
 
 type WishlistButtonProps = {
   id: number
@@ -18,10 +21,17 @@ export function WishlistButton({ id, name }: WishlistButtonProps) {
   const t = useTranslations('product')
   const toasts = useTranslations('toasts')
   const isListed = useIsOnWishlist(id)
+  const router = useRouter()
 
   function toggle() {
     if (isListed) removeFromWishlist(id)
-    else if (!addToWishlist(id))
+    else if (addToWishlist(id))
+      showToast({
+        title: toasts('wishlistSaved'),
+        durationMs: SAVED_TOAST_MS,
+        action: { label: toasts('viewWishlist'), onClick: () => router.push('/wishlist') },
+      })
+    else
       showToast({
         title: toasts('wishlistFullTitle'),
         description: toasts('wishlistFullText', { max: MAX_WISHLIST }),

@@ -198,6 +198,7 @@ test.describe('2 Screens: footer', () => {
         '/category/tax-preparation',
         '/help',
         '/knowledge',
+        '/orders/track',
         '/contact',
         '/returns',
         '/requirements',

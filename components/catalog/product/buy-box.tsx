@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { AddToCartButton } from '@/components/cart/add-to-cart-button'
-import { isInstant, promisesTooMuch, toCartProduct } from '@/components/catalog/product-card-data'
+import { isInstant, promisesTooMuch } from '@/components/catalog/product-card-data'
 import { ProductPrice } from '@/components/catalog/product-price'
 import { Rating } from '@/components/catalog/rating'
 import { Badge } from '@/components/ui/badge'
@@ -8,6 +7,7 @@ import { Icon, type IconName } from '@/components/ui/icon/icon'
 import { WishlistButton } from '@/components/wishlist/wishlist-button'
 import type { Product } from '@/lib/catalog/contracts'
 import { hasOwnPeriod, refundDaysOf } from '@/lib/refunds/refund-policy'
+import { BuyBar } from './buy-bar'
 import { ShareButton } from './share-button'
 
 /** Name, rating, price, stock, purchase buttons and the store's promises. */
@@ -35,12 +35,7 @@ export function BuyBox({ product }: { product: Product }) {
           <ProductPrice price={product.price} originalPrice={product.originalPrice} size="page" />
           <StockState product={product} />
         </div>
-        <AddToCartButton
-          product={toCartProduct(product)}
-          variant="primary"
-          size="lg"
-          className="mt-5 w-full"
-        />
+        <BuyBar product={product} />
         <div className="mt-2.5 grid grid-cols-2 gap-2.5">
           <WishlistButton id={product.id} />
           <ShareButton slug={product.slug} name={product.name} />

@@ -12,7 +12,7 @@ export function RelatedProducts({ products }: { products: readonly ProductCardDa
         {t('related')}
       </h2>
       {/* One "Add to Cart" on the page: the one of the product it is about. */}
-      <ProductCards products={products} linkOnly />
+      <ProductCards products={products} layout="row" linkOnly />
     </section>
   )
 }
