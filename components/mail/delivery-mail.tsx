@@ -1,12 +1,14 @@
 import { Button } from '@react-email/button'
 import { Column } from '@react-email/column'
 import { Hr } from '@react-email/hr'
+import { Img } from '@react-email/img'
 import { Link } from '@react-email/link'
 import { Row } from '@react-email/row'
 import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
 import type { createTranslator } from 'next-intl'
 import { formatUsd } from '@/lib/core/money'
+import { textLocaleOf } from '@/lib/i18n/locales'
 import type { Messages } from '@/lib/i18n/messages'
 import type { DeliveredItem, DeliveryMail as DeliveryMailData } from '@/lib/mail/contracts'
 import { MailFrame } from './mail-frame'
@@ -20,30 +22,37 @@ type Props = {
   locale: string
   direction: 'ltr' | 'rtl'
   logo: string | null
+  storeUrl: string
 }
 
 const INTROS = { first: 'intro', rest: 'introLater', resend: 'introAgain' } as const
 
 /** The delivery mail: each product with its keys and activation steps. */
-export function DeliveryMail({ mail, t, locale, direction, logo }: Props) {
+export function DeliveryMail({ mail, t, locale, direction, logo, storeUrl }: Props) {
   return (
     <MailFrame
       locale={locale}
       direction={direction}
       preview={t('preview', { storeName: mail.storeName })}
       storeName={mail.storeName}
+      storeUrl={storeUrl}
       logo={logo}
     >
       <Text style={styles.heading}>{t('greeting', { name: mail.customerName })}</Text>
       <Text style={styles.text}>{t(INTROS[mail.part])}</Text>
-      <Text style={styles.label}>{t('orderNumber')}</Text>
-      <Text style={{ ...styles.text, fontWeight: 700 }}>{mail.orderNumber}</Text>
+      <Facts
+        facts={[
+          { label: t('orderNumber'), value: mail.orderNumber },
+          { label: t('orderDate'), value: dateOf(mail, locale) },
+          { label: t('paidBy'), value: t(`methods.${mail.paymentMethod}`) },
+        ]}
+      />
       {mail.items.map((item) => (
         <Item key={`${item.name}/${item.keys[0] ?? item.state}`} item={item} t={t} />
       ))}
       {mail.part === 'first' && <Amounts mail={mail} t={t} />}
       <Section style={{ margin: '20px 0 8px' }}>
-        <Button href={mail.orderUrl} style={styles.button}>
+        <Button href={mail.orderUrl} className="button" style={styles.button}>
           {t('viewOrder')}
         </Button>
       </Section>
@@ -61,18 +70,55 @@ export function DeliveryMail({ mail, t, locale, direction, logo }: Props) {
   )
 }
 
+const dateOf = ({ orderedAt, timezone }: DeliveryMailData, locale: string) =>
+  new Intl.DateTimeFormat(textLocaleOf(locale), { dateStyle: 'long', timeZone: timezone }).format(
+    orderedAt,
+  )
+
+/** What names an order. */
+function Facts({ facts }: { facts: { label: string; value: string }[] }) {
+  return (
+    <Section style={{ margin: '0 0 14px' }}>
+      {facts.map(({ label, value }) => (
+        <Row key={label}>
+          <Column valign="top" style={{ width: '40%', paddingRight: 12 }}>
+            <Text style={{ ...styles.small, margin: '2px 0' }}>{label}</Text>
+          </Column>
+          <Column valign="top">
+            <Text style={{ ...styles.small, ...styles.fact }}>{value}</Text>
+          </Column>
+        </Row>
+      ))}
+    </Section>
+  )
+}
+
 function Item({ item, t }: { item: DeliveredItem; t: MailTranslator }) {
   return (
     <Section style={styles.item}>
-      <Text style={styles.itemName}>{item.name}</Text>
-      <Text style={styles.small}>{t('quantity', { count: item.quantity })}</Text>
+      <Row style={{ margin: '0 0 8px' }}>
+        {item.pictureUrl && (
+          <Column valign="top" style={{ width: 74, paddingRight: 14 }}>
+            <Img src={item.pictureUrl} alt="" width={72} height={54} style={styles.picture} />
+          </Column>
+        )}
+        <Column valign="top">
+          <Text style={styles.itemName}>{item.name}</Text>
+          <Text style={styles.small}>{t('quantity', { count: item.quantity })}</Text>
+        </Column>
+        <Column valign="top" align="right" style={{ width: 90, paddingLeft: 12 }}>
+          <Text style={{ ...styles.itemName, whiteSpace: 'nowrap' }}>
+            {formatUsd(item.priceCents * item.quantity)}
+          </Text>
+        </Column>
+      </Row>
       {item.keys.length > 0 && (
         <>
           <Text style={styles.label}>
             {t(`keyLabel.${item.keyType}`, { count: item.keys.length })}
           </Text>
           {item.keys.map((key) => (
-            <Text key={key} style={styles.key}>
+            <Text key={key} className="key" style={styles.key}>
               {key}
             </Text>
           ))}

@@ -3,41 +3,59 @@ import { Container } from '@react-email/container'
 import { Head } from '@react-email/head'
 import { Html } from '@react-email/html'
 import { Img } from '@react-email/img'
+import { Link } from '@react-email/link'
 import { Preview } from '@react-email/preview'
 import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
 import type { ReactNode } from 'react'
 import { directionOf, textLocaleOf } from '@/lib/i18n/locales'
-import { mailStyles as styles } from './mail-styles'
+import { DARK_STYLES, mailStyles as styles } from './mail-styles'
 
 type Props = {
   locale: string
   direction: 'ltr' | 'rtl'
   preview: string
   storeName: string
+  storeUrl: string
   /** The whole address of the store's logo; without one its name is written. */
   logo: string | null
   children: ReactNode
 }
 
 /** The frame of every mail: store name on top, a white sheet, small print below. */
-export function MailFrame({ locale, direction, preview, storeName, logo, children }: Props) {
+export function MailFrame(props: Props) {
+  const { locale, direction, preview, storeName, storeUrl, logo, children } = props
   const textLocale = textLocaleOf(locale)
   return (
     <Html lang={locale} dir={direction}>
-      <Head />
+      <Head>
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <style>{DARK_STYLES}</style>
+      </Head>
       <Preview>{preview}</Preview>
-      <Body style={styles.body}>
+      <Body className="page" style={styles.body}>
         {/* Untranslated languages have English text, which is left-to-right. */}
         <Container lang={textLocale} dir={directionOf(textLocale)} style={styles.container}>
           <Section style={styles.brandBar}>
             {logo ? (
               <Img src={logo} alt={storeName} style={styles.logo} />
             ) : (
-              <Text style={styles.brand}>{storeName}</Text>
+              <Text className="brand" style={styles.brand}>
+                {storeName}
+              </Text>
             )}
           </Section>
-          <Section style={styles.sheet}>{children}</Section>
+          <Section className="sheet" style={styles.sheet}>
+            {children}
+          </Section>
+          <Section style={styles.foot}>
+            <Text style={styles.footText}>
+              <Link href={storeUrl} className="foot" style={styles.footLink}>
+                {storeName}
+              </Link>
+            </Text>
+          </Section>
         </Container>
       </Body>
     </Html>

@@ -4,7 +4,7 @@ const ink = '#1c1917'
 const muted = '#6b635d'
 const line = '#e7e2dd'
 
-/** Mail programs read inline styles only. */
+/** Most mail programs read inline styles only. */
 export const mailStyles = {
   body: {
     backgroundColor: '#faf8f6',
@@ -18,6 +18,11 @@ export const mailStyles = {
   brand: { margin: 0, fontSize: 22, fontWeight: 800, letterSpacing: '-0.02em', color: '#c2410c' },
   /** Also styles its alternative text while pictures are blocked. */
   logo: { maxHeight: 44, maxWidth: '100%', fontSize: 22, fontWeight: 800, color: '#c2410c' },
+  foot: { padding: '16px 4px 8px' },
+  footText: { fontSize: 13, lineHeight: '20px', margin: 0, color: muted },
+  footLink: { color: muted, textDecoration: 'underline' },
+  fact: { margin: '2px 0', fontWeight: 700, color: ink },
+  picture: { borderRadius: 8, display: 'block', border: `1px solid ${line}` },
   sheet: {
     backgroundColor: '#ffffff',
     border: `1px solid ${line}`,
@@ -79,3 +84,16 @@ export const mailStyles = {
   link: { color: '#c2410c', textDecoration: 'underline' },
   rule: { borderColor: line, margin: '20px 0' },
 } satisfies Record<string, CSSProperties>
+
+/** For mail programs that know dark mode and style sheets; others keep the light colours. */
+export const DARK_STYLES = `@media (prefers-color-scheme: dark) {
+  .page, .page > table > tbody > tr > td { background-color: #1c1917 !important; }
+  .brand { color: #fdba74 !important; }
+  .foot { color: #d6d3d1 !important; }
+  .sheet { background-color: #292524 !important; border-color: #57534e !important; }
+  .sheet p, .sheet td, .sheet bdi { color: #f5f5f4 !important; }
+  .sheet a { color: #fdba74 !important; }
+  .sheet a.button, .sheet a.button span { color: #ffffff !important; }
+  .sheet hr, .sheet table, .sheet td { border-color: #57534e !important; }
+  .sheet p.key { background-color: #431407 !important; border-color: #fb923c !important; }
+}`

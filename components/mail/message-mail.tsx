@@ -36,10 +36,11 @@ type Props = Message & {
   locale: string
   direction: 'ltr' | 'rtl'
   storeName: string
+  storeUrl: string
   logo: string | null
 }
 
-export function MessageMail({ locale, direction, storeName, logo, ...message }: Props) {
+export function MessageMail({ locale, direction, storeName, storeUrl, logo, ...message }: Props) {
   const {
     subject,
     heading = subject,
@@ -56,6 +57,7 @@ export function MessageMail({ locale, direction, storeName, logo, ...message }: 
       direction={direction}
       preview={subject}
       storeName={storeName}
+      storeUrl={storeUrl}
       logo={logo}
     >
       <Text style={styles.heading}>{heading}</Text>
@@ -87,7 +89,7 @@ export function MessageMail({ locale, direction, storeName, logo, ...message }: 
       )}
       {action && (
         <Section style={{ margin: '20px 0' }}>
-          <Button href={action.url} style={styles.button}>
+          <Button href={action.url} className="button" style={styles.button}>
             {action.label}
           </Button>
         </Section>

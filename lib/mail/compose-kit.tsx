@@ -13,6 +13,7 @@ import {
   textLocaleOf,
 } from '@/lib/i18n/locales'
 import { loadMessages, type Messages } from '@/lib/i18n/messages'
+import { scaledPicture } from '@/lib/media/scaled-picture'
 import { currentSettings } from '@/lib/settings/queries'
 import { currentSiteImages } from '@/lib/site-images/queries'
 import type { OutgoingMail } from './mailer'
@@ -54,6 +55,17 @@ export async function mailLogo(): Promise<string | null> {
 }
 
 /**
+ * The absolute URL of a small form of a picture, which mail programs get as JPEG unless they know better. Drawings
+ * have none: mail programs show no SVG.
+ *
+ * @param path of the picture in the store
+ */
+export function mailPicture(path: string | null): string | null {
+  if (!path || path.endsWith('.svg')) return null
+  return env().SITE_URL + scaledPicture(path, [160]).src
+}
+
+/**
  * Composes a mail from standard parts; used for everything but the delivery of keys. English by
  * default.
  */
@@ -79,6 +91,7 @@ export async function composeMessage({
       direction={directionOf(language)}
       storeName={storeName}
       logo={await mailLogo()}
+      storeUrl={storeAddress(language, '')}
     />,
   )
   return {

@@ -40,7 +40,10 @@ export const handDeliveryPayloadSchema = z.object({
 
 export type DeliveredItem = {
   name: string
+  /** The whole address of the product's picture. */
+  pictureUrl: string | null
   quantity: number
+  /** Of one licence. */
   priceCents: number
   keyType: 'license' | 'activation' | 'serial' | 'download_link'
   /** In plain text; exists only while the mail is rendered. */
@@ -55,6 +58,10 @@ export type DeliveredItem = {
 
 export type DeliveryMail = {
   orderNumber: string
+  orderedAt: Date
+  /** How dates are written for the store. */
+  timezone: string
+  paymentMethod: 'paypal' | 'card'
   customerName: string
   subtotalCents: number
   taxCents: number

@@ -25,6 +25,8 @@ type OrderItem = {
   productId: number
   productName: string
   publisher: string
+  /** The path of the product's picture. */
+  image: string | null
   /** Where it is downloaded, and how it is activated, as the product says today. */
   installerUrl: string | null
   activationSteps: string[]

@@ -66,7 +66,9 @@ export async function orderById(id: number, tx: Tx = db()): Promise<PlacedOrder>
       items: {
         orderBy: { position: 'asc' },
         include: {
-          product: { select: { publisher: true, installerUrl: true, activationSteps: true } },
+          product: {
+            select: { publisher: true, image: true, installerUrl: true, activationSteps: true },
+          },
         },
       },
     },

@@ -7,6 +7,7 @@ import {
   type Composed,
   htmlAndText,
   mailLogo,
+  mailPicture,
   mailTranslator,
   storeAddress,
 } from '@/lib/mail/compose-kit'
@@ -38,6 +39,7 @@ export async function composeDelivery(email: Outgoing): Promise<Composed | null>
       locale={email.locale}
       direction={directionOf(email.locale)}
       logo={await mailLogo()}
+      storeUrl={storeAddress(email.locale, '')}
     />
   )
   return {
@@ -76,6 +78,9 @@ async function deliveryData(
   if (items.length === 0 || isClosed(order.orderStatus)) return null
   return {
     orderNumber: order.orderNumber,
+    orderedAt: order.createdAt,
+    timezone: settings.timezone,
+    paymentMethod: order.paymentMethod,
     customerName: order.customerName,
     subtotalCents: order.subtotalCents,
     taxCents: order.taxCents,
@@ -83,6 +88,7 @@ async function deliveryData(
     totalCents: order.totalCents,
     items: items.map((item) => ({
       name: item.productName,
+      pictureUrl: mailPicture(item.image),
       quantity: item.quantity - item.refundedQuantity,
       priceCents: item.priceCents,
       installerUrl: item.installerUrl,
