@@ -11,19 +11,26 @@ import { ProductView } from './product-view'
 type ProductScreenProps = {
   product: Product
   crumbs: readonly Crumb[]
+  boughtTogether: readonly Product[]
   related: readonly Product[]
   /** The store's base URL, for structured data. */
   siteUrl: string
 }
 
-export async function ProductScreen({ product, crumbs, related, siteUrl }: ProductScreenProps) {
+export async function ProductScreen(props: ProductScreenProps) {
+  const { product, crumbs, boughtTogether, related, siteUrl } = props
   const locale = await getLocale()
   return (
     <>
       <JsonLd data={productStructuredData(product, locale, siteUrl)} />
       <JsonLd data={breadcrumbStructuredData(crumbs, locale, siteUrl)} />
       <ClientMessages namespaces={['productPage', 'recentlyViewed']}>
-        <ProductView product={product} crumbs={crumbs} related={related.map(toProductCardData)} />
+        <ProductView
+          product={product}
+          crumbs={crumbs}
+          boughtTogether={boughtTogether.map(toProductCardData)}
+          related={related.map(toProductCardData)}
+        />
       </ClientMessages>
     </>
   )

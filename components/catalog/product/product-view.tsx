@@ -1,23 +1,26 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { ProductViewed } from '@/components/analytics/product-viewed'
 import type { ProductCardData } from '@/components/catalog/product-card-data'
 import { RecentlyViewed } from '@/components/catalog/recently-viewed/recently-viewed'
 import { Breadcrumb, type Crumb } from '@/components/seo/breadcrumb'
 import type { Product } from '@/lib/catalog/contracts'
 import { BuyBox } from './buy-box'
+import { OtherProducts } from './other-products'
 import { ProductGallery } from './product-gallery'
 import { ProductTabs } from './product-tabs'
-import { RelatedProducts } from './related-products'
 
 type ProductViewProps = {
   product: Product
   crumbs: readonly Crumb[]
+  boughtTogether: readonly ProductCardData[]
   related: readonly ProductCardData[]
 }
 
 /** A product's page. Most of it responds to the visitor, so its data has the product's facts alone. */
-export function ProductView({ product, crumbs, related }: ProductViewProps) {
+export function ProductView({ product, crumbs, boughtTogether, related }: ProductViewProps) {
+  const t = useTranslations('productPage')
   return (
     <div className="page-width pt-4 pb-16 sm:pt-5">
       <ProductViewed
@@ -32,7 +35,8 @@ export function ProductView({ product, crumbs, related }: ProductViewProps) {
         <BuyBox product={product} />
       </div>
       <ProductTabs product={product} />
-      <RelatedProducts products={related} />
+      <OtherProducts id="bought-together" title={t('boughtTogether')} products={boughtTogether} />
+      <OtherProducts id="related" title={t('related')} products={related} />
       <RecentlyViewed viewing={product.id} className="mt-12" />
     </div>
   )

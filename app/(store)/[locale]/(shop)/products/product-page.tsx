@@ -5,10 +5,11 @@ import { cachedProducts } from '@/lib/catalog/cached-listings'
 import type { Product } from '@/lib/catalog/contracts'
 import { categoryById } from '@/lib/catalog/queries'
 import { env } from '@/lib/core/env'
+import { idsBoughtWith } from '@/lib/orders/bought-together'
 import type { PageDetails } from '@/lib/seo/page-metadata'
 import { categoryCrumbs } from '../category-crumbs'
 
-const RELATED_COUNT = 4
+const ROW_COUNT = 4
 
 /** The page of /products/{slug} and /product/{id}. */
 export async function ProductPageContent({
@@ -18,13 +19,23 @@ export async function ProductPageContent({
   product: Product
   page: PageDetails
 }) {
-  const [crumbs, related] = await Promise.all([crumbsOf(product), relatedTo(product)])
+  const [crumbs, boughtTogether, related] = await Promise.all([
+    crumbsOf(product),
+    boughtWith(product),
+    relatedTo(product),
+  ])
   return (
     <>
       <PageStructuredData page={page} own={['Product']} />
       <meta property="product:price:amount" content={product.price} />
       <meta property="product:price:currency" content="USD" />
-      <ProductScreen product={product} crumbs={crumbs} related={related} siteUrl={env().SITE_URL} />
+      <ProductScreen
+        product={product}
+        crumbs={crumbs}
+        boughtTogether={boughtTogether}
+        related={withoutThose(related, boughtTogether)}
+        siteUrl={env().SITE_URL}
+      />
     </>
   )
 }
@@ -34,10 +45,24 @@ async function crumbsOf({ categoryId, name, slug }: Product): Promise<Crumb[]> {
   return [...crumbs, { name, path: `/products/${slug}` }]
 }
 
+/** What can be bought of the products that often stand in the same orders. */
+async function boughtWith(product: Product): Promise<Product[]> {
+  const ids = await idsBoughtWith(product.id, ROW_COUNT)
+  if (ids.length === 0) return []
+  const { products } = await cachedProducts({ ids, limit: ROW_COUNT })
+  return products.filter(({ inStock }) => inStock)
+}
+
+/** Enough of the same category to fill a row, even when some of them are in another one. */
 async function relatedTo(product: Product): Promise<Product[]> {
   const { products } = await cachedProducts({
     category: String(product.categoryId),
-    limit: RELATED_COUNT + 1,
+    limit: 2 * ROW_COUNT + 1,
   })
-  return products.filter(({ id }) => id !== product.id).slice(0, RELATED_COUNT)
+  return products.filter(({ id }) => id !== product.id)
+}
+
+function withoutThose(products: readonly Product[], shown: readonly Product[]): Product[] {
+  const ids = new Set(shown.map(({ id }) => id))
+  return products.filter(({ id }) => !ids.has(id)).slice(0, ROW_COUNT)
 }

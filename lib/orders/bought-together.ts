@@ -1,0 +1,26 @@
+import 'server-only'
+import { cacheLife } from 'next/cache'
+import { db } from '@/lib/core/db'
+
+/** Orders are looked at from the newest one: what was bought together years ago says little. */
+const LATEST_ORDERS = 500
+/** Fewer may be one buyer's chance. */
+const MIN_ORDERS = 2
+
+/**
+ * The products that stand most often in the same orders as a product, by id, the most frequent first. Counted anew
+ * every few hours. Orders that were refunded count as well: they tell what was wanted together.
+ */
+export async function idsBoughtWith(productId: number, limit: number): Promise<number[]> {
+  'use cache'
+  cacheLife('hours')
+  const rows = await db().$queryRaw<{ productId: number }[]>`
+    SELECT other."productId"
+    FROM (
+      SELECT "orderId" FROM "OrderItem" WHERE "productId" = ${productId} ORDER BY "id" DESC LIMIT ${LATEST_ORDERS}
+    ) latest
+    JOIN "OrderItem" other ON other."orderId" = latest."orderId" AND other."productId" <> ${productId}
+    GROUP BY other."productId" HAVING count(*) >= ${MIN_ORDERS}
+    ORDER BY count(*) DESC, other."productId" LIMIT ${limit}`
+  return rows.map((row) => row.productId)
+}

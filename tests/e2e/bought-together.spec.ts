@@ -1,0 +1,49 @@
+import type { Product } from '@/lib/catalog/contracts'
+import { adminClient } from '@/tests/setup/admin-client'
+import { placeOrder } from '@/tests/setup/order-client'
+import { expectNoViolations } from './accessible'
+import { expect, open, test } from './fixtures'
+
+test('a product shows what stands in several of its orders, and nothing that one buyer took', async ({
+  page,
+  store,
+}) => {
+  const admin = await adminClient(store)
+  const add = async (name: string): Promise<Product> => {
+    const answer = await admin.post('/api/admin/products', {
+      name,
+      description: 'A product that sells with others.',
+      price: '20.00',
+      categoryId: 14,
+      delivery: 'manual',
+    })
+    expect(answer.status).toBe(201)
+    return answer.body
+  }
+  const editor = await add('Paired Editor')
+  const fonts = await add('Paired Fonts')
+  const brushes = await add('Paired Brushes')
+  const once = await add('Taken Once')
+  const orders = [
+    [editor, fonts, brushes],
+    [editor, fonts],
+    [brushes, editor, fonts],
+    [once, editor],
+  ]
+  for (const products of orders)
+    await placeOrder(
+      store,
+      products.map((product) => ({ product })),
+    )
+
+  await open(page, `/products/${editor.slug}`)
+  const together = page.getByRole('region', { name: 'Often Bought Together' })
+  await expect(together.getByRole('heading', { level: 3 })).toHaveText([fonts.name, brushes.name])
+  const related = page.getByRole('region', { name: 'Related Products' })
+  await expect(related.getByText(fonts.name, { exact: true })).toHaveCount(0)
+  await expectNoViolations(page)
+
+  await open(page, `/products/${once.slug}`)
+  await expect(page.getByRole('heading', { name: once.name, level: 1 })).toBeVisible()
+  await expect(together).toHaveCount(0)
+})
