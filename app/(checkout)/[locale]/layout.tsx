@@ -59,7 +59,10 @@ export default async function CheckoutRootLayout({ children, params }: Props) {
       className={figtree.variable}
       {...themeAttributes(settings)}
     >
-      <body lang={fallbackLang(locale)} className="flex min-h-dvh flex-col">
+      <body
+        lang={fallbackLang(locale)}
+        className="flex min-h-dvh flex-col [--container-page:80rem]"
+      >
         <SkipLink />
         <NextIntlClientProvider messages={pickMessages(messages, CHECKOUT_CLIENT_NAMESPACES)}>
           <StorePropsProvider props={storePropsOf(settings)}>

@@ -27,7 +27,7 @@ export function BuyBar({ product }: { product: Product }) {
         <AddToCartButton product={toCartProduct(product)} size="lg" className="w-full" />
       </div>
       {!isInSight && (
-        <div className="buy-bar">
+        <div className="edge-bar md:hidden">
           <div className="min-w-0 flex-1">
             <p className="truncate text-xs text-muted">{product.name}</p>
             <p className="text-lg leading-6 font-extrabold tabular-nums">

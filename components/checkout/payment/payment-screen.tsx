@@ -17,6 +17,7 @@ import { PAYMENT_GRID, PaymentSkeleton } from './payment-skeleton'
 import { PaymentSummary } from './payment-summary'
 import { ProcessingOverlay } from './processing-overlay'
 import { isSamePurchase } from './purchase'
+import { TotalOnTop } from './total-on-top'
 import { useLeaveWarning } from './use-leave-warning'
 import { usePaymentFlow } from './use-payment-flow'
 import { usePurchase } from './use-purchase'
@@ -76,6 +77,7 @@ export function PaymentScreen({ config, scriptNonce, intro, receiveList }: Payme
     if (!purchase) return <PaymentSkeleton receiveList={receiveList} />
     return (
       <div className={PAYMENT_GRID}>
+        <TotalOnTop cents={purchase.totals.totalCents} />
         <PaymentMethods
           config={config}
           scriptNonce={scriptNonce}

@@ -10,6 +10,8 @@ import type { TaxRules } from '@/lib/pricing/tax'
 import type { TaxDisplay } from '@/lib/settings/choices'
 import type { Purchase } from './purchase'
 
+export const SUMMARY_ID = 'payment-summary'
+
 type PaymentSummaryProps = {
   purchase: Purchase
   tax: TaxRules
@@ -24,7 +26,7 @@ export function PaymentSummary({ purchase, busy, ...taxes }: PaymentSummaryProps
   const { lines, totals, customer } = purchase
   return (
     <Panel
-      id="payment-summary"
+      id={SUMMARY_ID}
       heading={summary('heading')}
       className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1"
     >

@@ -12,15 +12,15 @@ export function TrustBanners() {
   return (
     <ul
       aria-label={t('label')}
-      className="mt-5 grid gap-x-6 gap-y-2.5 rounded-card border border-line bg-surface px-5 py-4 shadow-card sm:grid-cols-3"
+      className="mt-4 flex flex-wrap gap-x-5 gap-y-2 sm:mt-5 sm:grid sm:grid-cols-3 sm:gap-x-6 sm:rounded-card sm:border sm:border-line sm:bg-surface sm:px-5 sm:py-4 sm:shadow-card"
     >
       {BANNERS.map(({ icon: Icon, title, text }) => (
-        <li key={title} className="flex items-center gap-3">
-          <span className="grid size-8 shrink-0 place-items-center rounded-full bg-success-soft text-success">
-            <Icon aria-hidden className="size-5" />
+        <li key={title} className="flex items-center gap-2 sm:gap-3">
+          <span className="grid shrink-0 place-items-center rounded-full text-success sm:size-8 sm:bg-success-soft">
+            <Icon aria-hidden className="size-4.5 sm:size-5" />
           </span>
           <span className="min-w-0">
-            <span className="block text-sm font-bold">{t(title)}</span>
+            <span className="block text-xs font-semibold sm:text-sm sm:font-bold">{t(title)}</span>
             <span className="hidden text-sm text-muted sm:block">{t(text)}</span>
           </span>
         </li>

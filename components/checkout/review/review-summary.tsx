@@ -4,6 +4,7 @@ import type { OrderLine } from '@/components/checkout/order-line'
 import { Panel } from '@/components/checkout/panel'
 import { TotalsList } from '@/components/checkout/totals-list'
 import { RefundExceptions } from '@/components/refunds/refund-exceptions'
+import { useUsdFormat } from '@/components/storefront/store-props'
 import { Button } from '@/components/ui/button'
 import type { TaxRules } from '@/lib/pricing/tax'
 import type { Totals } from '@/lib/pricing/totals'
@@ -20,22 +21,29 @@ type ReviewSummaryProps = {
 
 export function ReviewSummary({ lines, totals, canProceed, ...taxes }: ReviewSummaryProps) {
   const t = useTranslations('checkout.summary')
+  const usd = useUsdFormat()
   return (
     <Panel id="review-summary" heading={t('heading')} className="lg:sticky lg:top-6">
       <div className="mt-4">
         <TotalsList totals={totals} {...taxes} />
       </div>
-      <Button
-        type="submit"
-        form={CUSTOMER_FORM_ID}
-        size="lg"
-        disabled={!canProceed}
-        aria-describedby={canProceed ? undefined : 'proceed-hint'}
-        className="mt-5 w-full"
-      >
-        <Lock aria-hidden />
-        {t('proceed')}
-      </Button>
+      {/* On a phone the button is always in reach, with what it is about. */}
+      <div className="edge-bar lg:mt-5">
+        <bdi aria-hidden className="text-lg font-extrabold tabular-nums lg:hidden">
+          {usd(totals.totalCents)}
+        </bdi>
+        <Button
+          type="submit"
+          form={CUSTOMER_FORM_ID}
+          size="lg"
+          disabled={!canProceed}
+          aria-describedby={canProceed ? undefined : 'proceed-hint'}
+          className="w-full max-lg:w-auto max-lg:flex-1"
+        >
+          <Lock aria-hidden />
+          {t('proceed')}
+        </Button>
+      </div>
       <p id="proceed-hint" className="mt-2 min-h-10 text-center text-sm text-muted">
         {!canProceed && t('proceedHint')}
       </p>
