@@ -2,9 +2,10 @@ import { artworkFor } from './artwork'
 import type { Artwork } from './artwork/geometric'
 import { Canvas, type Layer, linear } from './canvas'
 import { label } from './label'
-import { accent, backdrop, type MainCategory, type Scheme, scheme } from './palette'
-import { arch, chain, line, type Point, polygon, rect, shift, type Warp } from './path'
+import { accent, backdrop, type Scheme, scheme } from './palette'
+import { arch, chain, circle, line, type Point, polygon, rect, shift, type Warp } from './path'
 import { CARD, key, keyCard, stage } from './props'
+import { publisherColours } from './publishers'
 import { at, hash, random, times } from './random'
 import { type Pose, solid } from './solid'
 import { block, ellipsis, fitText, textPath, textWidth } from './text'
@@ -24,6 +25,8 @@ export interface BoxDesign {
   readonly artwork: Artwork
   readonly layout: Layout
   readonly seed: string
+  /** On how many devices it runs, if on several. */
+  readonly devices?: number
   /** A box without text, for pictures where it would be too small to read. */
   readonly bare?: boolean
 }
@@ -50,12 +53,12 @@ function setWords({ title, detail, publisher, scheme: s, layout }: BoxDesign): S
           leading: 1.22,
           maxLines: 2,
         })
-  const room = 134 - (lines === null ? 0 : lines.height + 10)
+  const room = 158 - (lines === null ? 0 : lines.height + 10)
   const name = fitText(title, {
     width,
     height: room,
-    max: 42,
-    min: 11,
+    max: 52,
+    min: 12,
     weight: 800,
     leading: 1.06,
     tracking: -0.012,
@@ -102,6 +105,24 @@ function artworkInto(canvas: Canvas, by: Warp, design: BoxDesign, depth: number)
     canvas.drawAll(design.artwork(area, s.art, rng), by)
   })
 }
+
+/** How many devices, where the artwork leaves a corner. */
+function devicesInto(canvas: Canvas, by: Warp, { scheme: s, layout, devices }: BoxDesign): void {
+  if (devices === undefined) return
+  const [x, y] = [
+    SIZE.w - 58,
+    layout === 'plinth' ? 58 : SIZE.h - (layout === 'door' ? 58 : FOOT + 54),
+  ]
+  canvas.draw({ path: circle(x, y, 42), fill: '#ffffff' }, by)
+  canvas.draw({ path: circle(x, y, 42), stroke: s.art.dark, width: 2, opacity: 0.25 }, by)
+  const big = { size: devices > 99 ? 34 : 44, weight: 800, anchor: 'middle' } as const
+  const small = { size: 12, weight: 700, anchor: 'middle' } as const
+  const ink = inkOf(s)
+  canvas.draw({ path: textPath(String(devices), x, y + 9, big), fill: ink }, by)
+  canvas.draw({ path: textPath('devices', x, y + 25, small), fill: ink }, by)
+}
+
+const inkOf = ({ dark, art, text }: Scheme): string => (dark ? art.dark : text)
 
 function footInto(canvas: Canvas, by: Warp, { scheme: s, layout }: BoxDesign): void {
   if (layout === 'door') return
@@ -185,6 +206,7 @@ export function drawBox(canvas: Canvas, pose: Pose, design: BoxDesign, shadow: s
   artworkInto(canvas, box.front, design, design.bare ? 60 : depth)
   if (!design.bare) {
     canvas.drawAll(words, box.front)
+    devicesInto(canvas, box.front, design)
     footInto(canvas, box.front, design)
   }
   // Light falls off towards the spine and the floor; one broad sheen from the window.
@@ -232,14 +254,22 @@ export function drawBox(canvas: Canvas, pose: Pose, design: BoxDesign, shadow: s
 const LAYOUTS: readonly Layout[] = ['crown', 'plinth', 'crown', 'door']
 
 function designFor({ product, main, subcategory }: Subject, seed: string): BoxDesign {
-  const colours = scheme(main, seed)
+  const colours = scheme(publisherColours(product), seed)
   return {
     ...label(product),
     scheme: colours,
     artwork: artworkFor(main, subcategory, seed, colours.dark),
     layout: at(LAYOUTS, hash(`layout:${seed}`)),
     seed,
+    devices: devicesOf(product),
   }
+}
+
+/** Of several; one device is nothing to tell. */
+function devicesOf({ name, license }: Subject['product']): number | undefined {
+  const said = /\b(\d{1,3})[ -](?:active )?(?:devices|PCs|Macs|computers)\b/i
+  const count = Number((said.exec(license) ?? said.exec(name))?.[1] ?? 0)
+  return count > 1 ? count : undefined
 }
 
 /** Distinguishes siblings on one shelf: a design that a sibling already has is drawn again. */
@@ -271,25 +301,26 @@ export class Shelf {
 }
 
 /** A key card leaning at the foot of the box shows that the licence is a subscription. */
-function termCard(canvas: Canvas, main: MainCategory, subject: Subject): void {
+function termCard(canvas: Canvas, { product }: Subject): void {
   const card = solid(
     { w: CARD.w, h: CARD.h, d: 5 },
     { x: 652, y: 548, scale: 0.84, yaw: 0.3, pitch: 0.11, lean: 0.2 },
   )
-  const colours = accent(main, subject.product.slug)
-  const shadow = backdrop(main).shadow
+  const palette = publisherColours(product)
+  const colours = accent(palette, product.slug)
+  const { shadow } = backdrop(palette)
   canvas.blur(12, () => canvas.draw({ path: card.shadow(0.9), fill: shadow, opacity: 0.26 }))
   canvas.blur(3, () => canvas.draw({ path: card.contact, fill: shadow, opacity: 0.5 }))
-  const line = ellipsis(subject.product.license, 158, { size: 11.5 })
+  const line = ellipsis(product.license, 158, { size: 11.5 })
   keyCard(canvas, card.front, colours, { heading: 'Licence key', line })
 }
 
 export function boxPicture(subject: Subject, design: BoxDesign): string {
   const canvas = new Canvas(800, 600)
-  const colours = backdrop(subject.main)
+  const colours = backdrop(publisherColours(subject.product))
   stage(canvas, colours)
   const term = /\d years?\b|subscri/i.test(subject.product.license)
   drawBox(canvas, { x: term ? 366 : 408, y: 530, scale: 1.14 }, design, colours.shadow)
-  if (term) termCard(canvas, subject.main, subject)
+  if (term) termCard(canvas, subject)
   return canvas.toString()
 }

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { pictures } from './pictures'
+import type { Picture } from './types'
 
 const HERE = dirname(fileURLToPath(import.meta.url))
 const ROOT = join(HERE, '..', '..')
@@ -14,9 +15,12 @@ const OUT = process.env.ART_OUT ?? join(ROOT, 'public', 'images')
 const LEDGER =
   process.env.ART_OUT === undefined ? join(HERE, 'drawn.json') : join(OUT, 'drawn.json')
 
-async function encode(svg: string, file: string, quality: number): Promise<Buffer> {
+/** Of an SVG that is drawn at its own size. */
+const DENSITY = 72
+
+async function encode({ svg, file, quality, scale = 1 }: Picture): Promise<Buffer> {
   if (file.endsWith('.svg')) return Buffer.from(`${svg}\n`)
-  const image = sharp(Buffer.from(svg))
+  const image = sharp(Buffer.from(svg), { density: DENSITY * scale })
   if (file.endsWith('.png'))
     return image.png({ compressionLevel: 9, palette: true, quality: 92, effort: 10 }).toBuffer()
   return image
@@ -41,10 +45,13 @@ async function main(): Promise<void> {
   const queue = pictures(CATALOGUE)[Symbol.iterator]()
   const work = async (): Promise<void> => {
     for (let next = queue.next(); !next.done; next = queue.next()) {
-      const { file, svg, quality } = next.value
+      const { file, svg, quality, scale = 1 } = next.value
       const path = join(OUT, file)
       // The drawing itself is the fingerprint: any change of template, colour or product changes it.
-      const print = createHash('sha256').update(`${quality}\n${svg}`).digest('hex').slice(0, 16)
+      const print = createHash('sha256')
+        .update(`${quality}\n${scale === 1 ? '' : `${scale}\n`}${svg}`)
+        .digest('hex')
+        .slice(0, 16)
       after.set(file, print)
       const skip =
         wanted.length > 0
@@ -54,7 +61,7 @@ async function main(): Promise<void> {
         if (wanted.length > 0) after.set(file, before.get(file) ?? '')
         continue
       }
-      const image = await encode(svg, file, quality)
+      const image = await encode(next.value)
       await mkdir(dirname(path), { recursive: true })
       await writeFile(path, image)
       drawn += 1

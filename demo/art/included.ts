@@ -3,15 +3,17 @@ import { label } from './label'
 import { accent, BRAND, backdrop } from './palette'
 import { chain, line, rect, type Warp } from './path'
 import { CARD, checkDisc, envelope, floating, keyCard, stage, tilted } from './props'
+import { publisherColours } from './publishers'
 import { block, ellipsis, fitText, textPath } from './text'
 import type { Subject } from './types'
 
 const still: Warp = (point) => point
 const PANEL = { x: 392, y: 62, w: 368, h: 476 } as const
 
-export function includedPicture({ main, product }: Subject): string {
+export function includedPicture({ product }: Subject): string {
   const canvas = new Canvas(800, 600)
-  const [set, colours] = [backdrop(main), accent(main, product.slug)]
+  const palette = publisherColours(product)
+  const [set, colours] = [backdrop(palette), accent(palette, product.slug)]
   stage(canvas, set)
   const { title } = label(product)
 

@@ -83,7 +83,7 @@ export interface Accent {
   readonly spark: string
 }
 
-interface Family {
+export interface Family {
   readonly hue: number
   readonly near: number
   readonly spark: number
@@ -183,23 +183,29 @@ function colours(tone: Tone, { hue, near, spark, lift = 0 }: Family): Omit<Schem
   }
 }
 
-function varied(main: MainCategory, slug: string): Family {
-  const drift = ((hash(`hue:${slug}`) % 17) - 8) * 0.9
-  const family = FAMILIES[main]
+/** What is coloured alike: the scenes of a main category, or the products of a publisher. */
+export type Colouring = MainCategory | Family
+
+const familyOf = (colouring: Colouring): Family =>
+  typeof colouring === 'string' ? FAMILIES[colouring] : colouring
+
+function varied(colouring: Colouring, slug: string): Family {
+  const drift = ((hash(`hue:${slug}`) % 9) - 4) * 0.9
+  const family = familyOf(colouring)
   return { ...family, hue: family.hue + drift, near: family.near + drift }
 }
 
-export function scheme(main: MainCategory, slug: string): Scheme {
+export function scheme(colouring: Colouring, slug: string): Scheme {
   const tone = at(TONES, hash(`tone:${slug}`))
-  return { tone, ...colours(tone, varied(main, slug)) }
+  return { tone, ...colours(tone, varied(colouring, slug)) }
 }
 
 export function toned(main: MainCategory, tone: Tone): Scheme {
   return { tone, ...colours(tone, FAMILIES[main]) }
 }
 
-export function backdrop(main: MainCategory): Backdrop {
-  const { hue } = FAMILIES[main]
+export function backdrop(colouring: Colouring): Backdrop {
+  const { hue } = familyOf(colouring)
   return {
     wall: [oklch(0.972, 0.012, hue), oklch(0.935, 0.024, hue)],
     arch: [oklch(0.945, 0.03, hue), oklch(0.885, 0.052, hue)],
@@ -208,8 +214,8 @@ export function backdrop(main: MainCategory): Backdrop {
   }
 }
 
-export function accent(main: MainCategory, slug = ''): Accent {
-  const { hue, near, spark, lift = 0 } = varied(main, slug)
+export function accent(colouring: Colouring, slug = ''): Accent {
+  const { hue, near, spark, lift = 0 } = varied(colouring, slug)
   return {
     main: oklch(0.57 + lift, 0.165 + lift * 0.7, hue),
     bright: oklch(0.68 + lift * 0.6, 0.165, hue),

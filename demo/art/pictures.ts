@@ -33,8 +33,13 @@ export function* pictures(catalogue: string): Generator<Picture> {
   const shelf = new Shelf()
   for (const subject of readSubjects(catalogue)) {
     const stem = `products/${subject.product.slug}`
-    yield { file: `${stem}-box.webp`, svg: boxPicture(subject, shelf.design(subject)), quality: 73 }
-    yield { file: `${stem}-screen.webp`, svg: screenPicture(subject), quality: 72 }
-    yield { file: `${stem}-included.webp`, svg: includedPicture(subject), quality: 52 }
+    yield {
+      file: `${stem}-box.webp`,
+      svg: boxPicture(subject, shelf.design(subject)),
+      quality: 66,
+      scale: 2,
+    }
+    yield { file: `${stem}-screen.webp`, svg: screenPicture(subject), quality: 64, scale: 2 }
+    yield { file: `${stem}-included.webp`, svg: includedPicture(subject), quality: 48, scale: 2 }
   }
 }

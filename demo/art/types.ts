@@ -22,4 +22,6 @@ export interface Picture {
   readonly file: string
   readonly svg: string
   readonly quality: number
+  /** How many times larger than drawn it is encoded, for what is shown on the whole screen. */
+  readonly scale?: number
 }

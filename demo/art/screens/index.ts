@@ -2,6 +2,7 @@ import { Canvas, linear } from '../canvas'
 import { label } from '../label'
 import { accent, type MainCategory } from '../palette'
 import { arch, rect, type Warp } from '../path'
+import { publisherColours } from '../publishers'
 import { at, hash, random } from '../random'
 import type { Subject } from '../types'
 import { dashboard, invoice, ledger } from './finance'
@@ -79,7 +80,7 @@ function screenFor(main: MainCategory, { product, subcategory }: Subject): DrawS
 export function screenPicture(subject: Subject): string {
   const { main, product } = subject
   const canvas = new Canvas(800, 600)
-  const colours = accent(main, product.slug)
+  const colours = accent(publisherColours(product), product.slug)
   const [light, middle, deep] = at(
     [
       [colours.pale, colours.second, colours.main],
