@@ -22,6 +22,7 @@ export const LAYERS = [
   'site-images',
   'customers',
   'cart',
+  'coupons',
   'licences',
   // What leaves the store.
   'mail',

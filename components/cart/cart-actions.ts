@@ -1,5 +1,6 @@
 import { MutationObserver, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { trackShopEvent } from '@/components/analytics/shop-events'
+import { refreshCouponOfProducts } from '@/components/coupons/coupon-calls'
 import { CART_CALL, CartError, fetchCart, sendChange } from './cart-calls'
 import {
   applyChange,
@@ -109,7 +110,9 @@ export function cartActions(client: QueryClient, onApplied?: () => void) {
       // An earlier call has sent it in its batch and refreshed the cart.
       if (answer?.batch.length === 0) return
       const refresh = () => {
-        if (isIdle(client)) void client.invalidateQueries({ queryKey: CART })
+        if (!isIdle(client)) return
+        void client.invalidateQueries({ queryKey: CART })
+        refreshCouponOfProducts(client)
       }
       setTimeout(refresh, change.type === 'remove' ? REMOVAL_REFRESH_DELAY_MS : 0)
     },

@@ -2,6 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { Suspense, useCallback, useEffect, useState } from 'react'
+import { followCouponLinks } from '@/components/coupons/linked-coupon'
+import { useUsdFormat } from '@/components/storefront/store-props'
 import { Icon } from '@/components/ui/icon/icon'
 import { lazyPart } from '@/components/ui/lost-script/lazy-part'
 import { dismissCartToasts } from '@/components/ui/toast/toaster'
@@ -27,6 +29,7 @@ export function CartButton() {
   }, [])
   useEffect(() => onOpenCart(show), [show])
 
+  useLinkedCoupon()
   return (
     <>
       <button
@@ -56,4 +59,12 @@ export function CartButton() {
       )}
     </>
   )
+}
+
+/** Links with a coupon may lead to any page. */
+function useLinkedCoupon() {
+  const t = useTranslations('coupon')
+  const usd = useUsdFormat()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for a page
+  useEffect(() => followCouponLinks({ t, usd }), [])
 }

@@ -2,6 +2,9 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { CouponField } from '@/components/coupons/coupon-field'
+import { DiscountRows } from '@/components/coupons/discount-rows'
+import { useCartDiscount } from '@/components/coupons/use-cart-discount'
 import { useConverted } from '@/components/currency/use-converted'
 import { usePercent } from '@/components/currency/use-percent'
 import { useStoreProps, useUsdFormat } from '@/components/storefront/store-props'
@@ -12,7 +15,7 @@ import { QueryProvider } from '@/components/ui/query-provider'
 import { Sheet } from '@/components/ui/sheet'
 import { toCents } from '@/lib/core/money'
 import { getPathname } from '@/lib/i18n/navigation'
-import { totalsOf } from '@/lib/pricing/totals'
+import { sumOf, totalsOf } from '@/lib/pricing/totals'
 import type { CartLine } from './cart-lines'
 import { CartRow } from './cart-row'
 import { useCart, useCartActions } from './use-cart'
@@ -102,10 +105,13 @@ function CartAmounts({ lines }: { lines: CartLine[] }) {
   const usd = useUsdFormat()
   const percent = usePercent()
   const { tax, taxDisplay } = useStoreProps()
-  const totals = totalsOf(
-    lines.map(({ product, quantity }) => ({ priceCents: toCents(product.price), quantity })),
-    tax,
-  )
+  const discount = useCartDiscount(lines)
+  const priced = lines.map(({ product, quantity }) => ({
+    priceCents: toCents(product.price),
+    quantity,
+  }))
+  const discountCents = discount?.discountCents ?? 0
+  const totals = totalsOf(priced, tax, discountCents)
   const isTaxed = tax.basisPoints > 0
   const showsBoth = isTaxed && taxDisplay === 'both'
   const isNet = isTaxed && taxDisplay === 'excluding'
@@ -118,6 +124,18 @@ function CartAmounts({ lines }: { lines: CartLine[] }) {
   }
   return (
     <>
+      <div className="mb-2">
+        <CouponField discount={discount} />
+      </div>
+      {discount && discountCents > 0 && (
+        <dl className="mb-1 space-y-1 text-sm">
+          <DiscountRows
+            itemsCents={sumOf(priced)}
+            discountCents={discountCents}
+            code={discount.code}
+          />
+        </dl>
+      )}
       {showsBoth && (
         <p className="mb-1 flex items-baseline justify-between gap-4 text-sm text-ink-soft">
           <span>{t('totalNet')}</span>

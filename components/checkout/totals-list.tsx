@@ -1,12 +1,13 @@
 import { useTranslations } from 'next-intl'
+import { DiscountRows } from '@/components/coupons/discount-rows'
 import { useConverted } from '@/components/currency/use-converted'
 import { usePercent } from '@/components/currency/use-percent'
 import { useUsdFormat } from '@/components/storefront/store-props'
 import type { TaxRules } from '@/lib/pricing/tax'
-import type { Totals } from '@/lib/pricing/totals'
 import type { TaxDisplay } from '@/lib/settings/choices'
+import type { DiscountedTotals } from './discounted-totals'
 
-type TotalsListProps = { totals: Totals; tax: TaxRules; taxDisplay: TaxDisplay }
+type TotalsListProps = { totals: DiscountedTotals; tax: TaxRules; taxDisplay: TaxDisplay }
 
 /** Subtotal, tax and total in US dollars, which is what is charged; and about how much that is in the visitor's currency. */
 export function TotalsList({ totals, tax, taxDisplay }: TotalsListProps) {
@@ -20,6 +21,11 @@ export function TotalsList({ totals, tax, taxDisplay }: TotalsListProps) {
   return (
     <>
       <dl className="space-y-2 text-sm tabular-nums">
+        <DiscountRows
+          itemsCents={totals.itemsCents}
+          discountCents={totals.discountCents}
+          code={totals.couponCode}
+        />
         {!isGrossOnly && (
           <Amount
             label={t(showsBoth || (isTaxed && tax.inclusive) ? 'subtotalNet' : 'subtotal')}

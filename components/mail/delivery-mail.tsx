@@ -158,7 +158,14 @@ function Installing({ item, t }: { item: DeliveredItem; t: MailTranslator }) {
 }
 
 function Amounts({ mail, t }: { mail: DeliveryMailData; t: MailTranslator }) {
+  const discount = mail.couponCode ? t('discountOf', { code: mail.couponCode }) : t('discount')
   const rows = [
+    ...(mail.discountCents > 0
+      ? [
+          { label: t('items'), cents: mail.itemsCents },
+          { label: discount, cents: -mail.discountCents },
+        ]
+      : []),
     { label: t(mail.pricesHoldTax ? 'subtotalNet' : 'subtotal'), cents: mail.subtotalCents },
     { label: t('tax'), cents: mail.taxCents },
     { label: t('total'), cents: mail.totalCents },
@@ -168,12 +175,24 @@ function Amounts({ mail, t }: { mail: DeliveryMailData; t: MailTranslator }) {
       {rows.map(({ label, cents }, index) => (
         <Row key={label}>
           <Column>
-            <Text style={{ ...styles.small, margin: '2px 0', fontWeight: index === 2 ? 700 : 400 }}>
+            <Text
+              style={{
+                ...styles.small,
+                margin: '2px 0',
+                fontWeight: index === rows.length - 1 ? 700 : 400,
+              }}
+            >
               {label}
             </Text>
           </Column>
           <Column align="right">
-            <Text style={{ ...styles.small, margin: '2px 0', fontWeight: index === 2 ? 700 : 400 }}>
+            <Text
+              style={{
+                ...styles.small,
+                margin: '2px 0',
+                fontWeight: index === rows.length - 1 ? 700 : 400,
+              }}
+            >
               {formatUsd(cents)}
             </Text>
           </Column>

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Panel } from '@/components/checkout/panel'
 import { STATUS_TONES } from '@/components/checkout/success/order-details'
+import { DiscountRows } from '@/components/coupons/discount-rows'
 import { useUsdFormat } from '@/components/storefront/store-props'
 import { Badge } from '@/components/ui/badge'
 import { buttonStyle } from '@/components/ui/button'
@@ -8,7 +9,7 @@ import { toCents } from '@/lib/core/money'
 import { textLocaleOf } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/navigation'
 import type { OrderStatus } from '@/lib/orders/access-contracts'
-import { pricesHoldTax } from '@/lib/pricing/totals'
+import { pricesHoldTax, sumOf } from '@/lib/pricing/totals'
 import { OrderItems } from './order-items'
 import { ResendPanel } from './resend-panel'
 import { SentMails } from './sent-mails'
@@ -73,9 +74,18 @@ function Totals({ order }: { order: OrderStatus }) {
     priceCents: toCents(productPrice),
     quantity,
   }))
-  const holdTax = pricesHoldTax(lines, toCents(order.subtotal))
+  const discountCents = toCents(order.discount)
+  const subtotalCents = toCents(order.subtotal)
+  const holdTax = pricesHoldTax(lines, { subtotalCents, discountCents })
   return (
     <dl className="space-y-2 border-t border-line pt-4 text-[0.9375rem]">
+      <DiscountRows
+        itemsCents={sumOf(lines)}
+        discountCents={discountCents}
+        code={order.couponCode}
+        labelClass="text-muted"
+        amountClass="text-end"
+      />
       <div className="flex justify-between gap-4">
         <dt className="text-muted">{t(holdTax ? 'subtotalNet' : 'subtotal')}</dt>
         <dd className="tabular-nums">{money(order.subtotal)}</dd>

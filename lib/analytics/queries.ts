@@ -183,17 +183,18 @@ const byOrderColumn = (column: Sql, period: Period, limit: number): Sql => Prism
     FROM "Refund" r JOIN "Order" o ON o."id" = r."orderId" WHERE ${paidBackWithin(period)} GROUP BY 1
   ) s GROUP BY s."key" ORDER BY "gross" DESC, s."key" LIMIT ${limit}`
 
-/** Pieces sold and pieces paid back, before tax. A refund of an amount alone names no product. */
+/** Pieces sold and pieces paid back, before tax and less their discounts. A refund of an amount alone names no product. */
 const soldProducts = (period: Period): Sql => Prisma.sql`
   SELECT u."productId", sum(u."count") AS "count", sum(u."refundedCount") AS "refundedCount",
          sum(u."gross") AS "gross", sum(u."refunds") AS "refunds"
   FROM (
     SELECT i."productId", sum(i."quantity") AS "count", 0 AS "refundedCount",
-           sum(i."productPrice" * i."quantity") AS "gross", 0 AS "refunds"
+           sum(i."productPrice" * i."quantity" - i."discount") AS "gross", 0 AS "refunds"
     FROM "Order" o JOIN "OrderItem" i ON i."orderId" = o."id"
     WHERE ${placedWithin(period)} GROUP BY 1
     UNION ALL
-    SELECT i."productId", 0, sum(x."quantity"), 0, sum(i."productPrice" * x."quantity")
+    SELECT i."productId", 0, sum(x."quantity"), 0,
+           sum(i."productPrice" * x."quantity" - round(i."discount" * x."quantity" / i."quantity", 2))
     FROM "Refund" r
     CROSS JOIN LATERAL jsonb_to_recordset(r."items") AS x("itemId" int, "quantity" int)
     JOIN "OrderItem" i ON i."id" = x."itemId"

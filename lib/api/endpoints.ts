@@ -5,6 +5,7 @@ import { careerEndpoints } from '@/lib/careers/endpoints'
 import { cartEndpoints } from '@/lib/cart/endpoints'
 import { catalogEndpoints } from '@/lib/catalog/endpoints'
 import { checkoutEndpoints } from '@/lib/checkout/endpoints'
+import { couponEndpoints } from '@/lib/coupons/endpoints'
 import { disputeEndpoints } from '@/lib/disputes/endpoints'
 import { helpEndpoints } from '@/lib/help/endpoints'
 import { homepageEndpoints } from '@/lib/homepage/endpoints'
@@ -35,6 +36,7 @@ export const ENDPOINTS = {
   ...cartEndpoints,
   ...catalogEndpoints,
   ...checkoutEndpoints,
+  ...couponEndpoints,
   ...disputeEndpoints,
   ...documentationEndpoints,
   ...helpEndpoints,

@@ -2,6 +2,7 @@ import 'server-only'
 import { db, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { parseDecimal, toDecimal } from '@/lib/core/money'
+import { takeUse } from '@/lib/coupons/coupon-uses'
 import { reserveKeys } from '@/lib/licences/reserve-keys'
 import { lockSession } from '@/lib/payments/locks'
 import type { Payment } from '@/lib/payments/payment'
@@ -11,6 +12,7 @@ import { competingPayments, paymentByReference } from '@/lib/payments/queries'
 import { recordSettlement } from '@/lib/payments/record-settlement'
 import { settlementOfCapture } from '@/lib/payments/settlement'
 import { startProcessing } from '@/lib/payments/start-processing'
+import { couponUseOf } from './coupon-use-of'
 import { alreadyPaid, failureToError } from './payment-errors'
 import { requireReservationAllowed } from './require-attempt-allowed'
 
@@ -20,7 +22,7 @@ import { requireReservationAllowed } from './require-attempt-allowed'
  * @param amount the amount the browser expects to be captured; refused when it differs from the
  *   payment's
  * @returns the wallet's own status: COMPLETED, or the order's current state
- * @throws AppError `not_found`, `total_changed`, `cart_changed`, `out_of_stock`,
+ * @throws AppError `not_found`, `total_changed`, `cart_changed`, `out_of_stock`, `coupon_refused`,
  *   `payment_in_progress`, `provider_error`
  */
 export async function captureWalletPayment(
@@ -46,8 +48,8 @@ export async function captureWalletPayment(
 }
 
 /**
- * The final check before money moves: the cart was not paid in the meantime, and its keys are reserved
- * now.
+ * The final check before money moves: the cart was not paid in the meantime, its coupon has a use
+ * left, which is taken, and its keys are reserved now.
  */
 async function prepareCapture(payment: Payment): Promise<void> {
   await db().$transaction(
@@ -55,6 +57,8 @@ async function prepareCapture(payment: Payment): Promise<void> {
       await refuseSecondPayment(tx, payment)
       await requireReservationAllowed(tx, payment)
       await startProcessing(tx, payment.id)
+      const use = couponUseOf(payment)
+      if (use) await takeUse(tx, use)
       if (payment.cart) await reserveKeys(tx, payment.id, payment.cart.items)
     },
     { maxWait: 10_000, timeout: 15_000 },

@@ -10,7 +10,7 @@ import { totalsOf } from '@/lib/pricing/totals'
 import { currentSettings } from '@/lib/settings/queries'
 
 /**
- * What is bought where no cart was stored, at current prices.
+ * What is bought where no cart was stored, at current prices. Without a cart there is no coupon.
  *
  * @throws AppError `conflict` for an unknown or hidden product, `out_of_stock`
  */
@@ -29,7 +29,14 @@ export async function cartAtTodaysPrices(
       throw new AppError('out_of_stock', `${product.name} is out of stock`, {
         details: { productId },
       })
-    return { productId, productName: product.name, priceCents: toCents(product.price), quantity }
+    return {
+      productId,
+      productName: product.name,
+      priceCents: toCents(product.price),
+      quantity,
+      discountCents: 0,
+    }
   })
-  return { items, ...totalsOf(items, taxRulesOf(await currentSettings())) }
+  const totals = totalsOf(items, taxRulesOf(await currentSettings()))
+  return { items, coupon: null, discountCents: 0, ...totals }
 }

@@ -5,6 +5,8 @@ import { stockChanged } from '@/lib/catalog/refresh-stock'
 import { isUniqueViolation } from '@/lib/core/database-errors'
 import { db, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import { giveUseBack, recordOrdered } from '@/lib/coupons/coupon-uses'
+import { leaveUsedCoupon } from '@/lib/coupons/leave-coupon'
 import type { Customer } from '@/lib/customers/contracts'
 import { assignKeys } from '@/lib/licences/assign-keys'
 import { watchStock } from '@/lib/notifications/low-stock'
@@ -87,6 +89,7 @@ async function createOrder(tx: Tx, payment: Payment, sale: Sale): Promise<Order>
   await publishOrderEvent(tx, { type: 'order.created', orderId: order.id })
   await watchStock(tx, productsWithKeys(order))
   await closeCart(tx, payment)
+  await closeCoupon(tx, payment, sale)
   await alertOwnerOfOrder(tx, order, missing)
   return order.shown
 }
@@ -112,4 +115,17 @@ async function closeCart(tx: Tx, { sessionId, cart }: Payment): Promise<void> {
   if (sessionId === null) return
   await removeBought(tx, sessionId, cart?.items.map(({ productId }) => productId) ?? [])
   await markCartOrdered(tx, sessionId)
+}
+
+/** Staff may sell something else for the money than it was paid for: that is without the coupon. */
+async function closeCoupon(tx: Tx, payment: Payment, { bought, customer }: Sale): Promise<void> {
+  if (!bought.coupon) return giveUseBack(tx, payment.id)
+  const { id: couponId } = bought.coupon
+  await recordOrdered(tx, {
+    paymentId: payment.id,
+    couponId,
+    email: customer.email,
+    discountCents: bought.discountCents,
+  })
+  if (payment.sessionId !== null) await leaveUsedCoupon(tx, payment.sessionId, couponId)
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { couponRefusedSchema } from '@/lib/coupons/contracts'
 import { defineEndpoints } from '@/lib/http/endpoint'
 import { NO_DETAILS } from '@/lib/http/error-contract'
 import { createOrderSchema, orderAnswerSchema } from '@/lib/orders/contracts'
@@ -27,6 +28,7 @@ const paymentStartErrors = {
   conflict: NO_DETAILS,
   cart_changed: NO_DETAILS,
   total_changed: totalChanged,
+  coupon_refused: couponRefusedSchema,
   out_of_stock: outOfStock,
   payment_in_progress: NO_DETAILS,
   checkout_closed: NO_DETAILS,
@@ -55,6 +57,7 @@ export const checkoutEndpoints = defineEndpoints({
       conflict: NO_DETAILS,
       cart_changed: NO_DETAILS,
       total_changed: totalChanged,
+      coupon_refused: couponRefusedSchema,
       out_of_stock: outOfStock,
       payment_in_progress: NO_DETAILS,
       payment_required: NO_DETAILS,

@@ -1,9 +1,10 @@
 import 'server-only'
-import type { CartItem } from '@/lib/cart/contracts'
 import { cartOf } from '@/lib/cart/queries'
 import { db, type Tx } from '@/lib/core/db'
 import { AppError, invalidField } from '@/lib/core/errors'
-import { parseDecimal, toCents, toDecimal } from '@/lib/core/money'
+import { parseDecimal, toDecimal } from '@/lib/core/money'
+import { couponRefused } from '@/lib/coupons/coupon-refused'
+import { requireUnusedByBuyer, takeUse } from '@/lib/coupons/coupon-uses'
 import type { Customer } from '@/lib/customers/contracts'
 import { isCurrency } from '@/lib/i18n/currencies'
 import { isLocale } from '@/lib/i18n/locales'
@@ -18,8 +19,9 @@ import type { Payment } from '@/lib/payments/payment'
 import { paymentInProgress } from '@/lib/payments/payment-in-progress'
 import { unclaimedPaymentsOf } from '@/lib/payments/queries'
 import { type TaxRules, taxRulesOf } from '@/lib/pricing/tax'
-import { totalsOf } from '@/lib/pricing/totals'
 import { currentSettings } from '@/lib/settings/queries'
+import { couponUseOf } from './coupon-use-of'
+import { type PricedCart, priceCart } from './price-cart'
 import { requireCartAndBuyer } from './require-cart-and-buyer'
 
 export type PaymentStart = {
@@ -40,9 +42,9 @@ export type PaymentStart = {
 
 /**
  * Starts a payment: checks the amount against the cart at current database prices, and stores the payment
- * with cart and buyer, all before any call to a provider. Keys are reserved when the provider is charged
- * immediately; otherwise they are only looked for, so that those who do not pay take none from those who
- * do.
+ * with cart and buyer, all before any call to a provider. Keys are reserved, and a use of the coupon is taken, when
+ * the provider is charged immediately; otherwise they are only looked for, so that those who do not pay take none
+ * from those who do.
  *
  * @returns the new payment, or the session's captured one that has no order yet: a second click or tab
  *   must not pay again
@@ -71,7 +73,7 @@ export async function startPayment(start: PaymentStart): Promise<Payment> {
       const cart =
         sessionId === null
           ? null
-          : await payableCart(tx, sessionId, amountCents, taxRulesOf(settings))
+          : await payableCart(tx, start, { sessionId, amountCents, tax: taxRulesOf(settings) })
       const payment = await insertPayment(tx, {
         provider: start.provider,
         status: start.status,
@@ -82,10 +84,11 @@ export async function startPayment(start: PaymentStart): Promise<Payment> {
         locale: isLocale(start.locale) ? start.locale : 'en',
         displayCurrency: isCurrency(start.displayCurrency) ? start.displayCurrency : 'USD',
       })
-      if (cart) {
-        if (start.status === 'processing') await reserveKeys(tx, payment.id, cart.items)
-        else await requireKeys(tx, cart.items)
-      }
+      if (cart && start.status === 'processing') {
+        const use = couponUseOf(payment)
+        if (use) await takeUse(tx, use)
+        await reserveKeys(tx, payment.id, cart.items)
+      } else if (cart) await requireKeys(tx, cart.items)
       return payment
     },
     { maxWait: 10_000, timeout: 15_000 },
@@ -111,12 +114,15 @@ function checkedAmount({ amount, currency }: PaymentStart): number {
   return cents
 }
 
-/** The session's cart at today's prices. @throws AppError when it can't be paid with this amount */
+/**
+ * The session's cart at today's prices, with its coupon.
+ *
+ * @throws AppError when it can't be paid with this amount, or by this buyer
+ */
 async function payableCart(
   tx: Tx,
-  sessionId: string,
-  amountCents: number,
-  tax: TaxRules,
+  { customer }: PaymentStart,
+  { sessionId, amountCents, tax }: { sessionId: string; amountCents: number; tax: TaxRules },
 ): Promise<PaymentSnapshot> {
   const cart = await cartOf(sessionId, tx)
   if (cart.length === 0) throw new AppError('cart_changed', 'Your cart is empty')
@@ -125,25 +131,42 @@ async function payableCart(
     throw new AppError('out_of_stock', `${gone.product.name} is out of stock`, {
       details: { productId: gone.productId },
     })
-  const snapshot = snapshotFrom(cart, tax)
-  if (snapshot.totalCents === amountCents) return snapshot
-  const total = toDecimal(snapshot.totalCents)
-  throw new AppError(
+  const priced = await priceCart(tx, sessionId, cart, tax)
+  if (priced.snapshot.totalCents !== amountCents) throw otherTotal(priced)
+  await requireCouponOfBuyer(tx, priced, customer)
+  return priced.snapshot
+}
+
+/** Says why the total is another one than the browser believes, where a coupon may be the reason. */
+function otherTotal({ snapshot, discount }: PricedCart): AppError {
+  const { totalCents } = snapshot
+  if (discount !== null && discount.problem !== null)
+    return couponRefused(discount.problem, {
+      field: 'couponCode',
+      missingCents: discount.missingCents,
+      totalCents,
+    })
+  const total = toDecimal(totalCents)
+  return new AppError(
     'total_changed',
     `The total of your cart is now $${total}. Please review your order.`,
-    {
-      details: { total },
-    },
+    { details: { total } },
   )
 }
 
-/** The parts of a cart that an order needs: names, unit prices and totals in US cents. */
-function snapshotFrom(cart: CartItem[], tax: TaxRules): PaymentSnapshot {
-  const items = cart.map(({ productId, quantity, product }) => ({
-    productId,
-    productName: product.name,
-    priceCents: toCents(product.price),
-    quantity,
-  }))
-  return { items, ...totalsOf(items, tax) }
+/** @throws AppError `coupon_refused` when the buyer has used the coupon as often as anybody may */
+async function requireCouponOfBuyer(
+  tx: Tx,
+  { discount }: PricedCart,
+  customer: Customer | undefined,
+): Promise<void> {
+  if (discount === null || discount.problem !== null) return
+  const { id, maxUsesPerBuyer } = discount.coupon
+  if (maxUsesPerBuyer === null) return
+  if (!customer)
+    throw invalidField(
+      'customer',
+      'customer must name the buyer, who may use the coupon only so often',
+    )
+  await requireUnusedByBuyer(tx, { couponId: id, email: customer.email, max: maxUsesPerBuyer })
 }

@@ -12,6 +12,7 @@ export const ERROR_STATUS = {
   out_of_stock: 409,
   total_changed: 409,
   cart_changed: 409,
+  coupon_refused: 409,
   payment_in_progress: 409,
   checkout_closed: 409,
   too_large: 413,

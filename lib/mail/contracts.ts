@@ -68,6 +68,10 @@ export type DeliveryMail = {
   /** Whether its item prices include the tax. */
   pricesHoldTax: boolean
   totalCents: number
+  /** What a coupon took off the prices of all items of the order, which cost `itemsCents`. */
+  discountCents: number
+  couponCode: string | null
+  itemsCents: number
   items: DeliveredItem[]
   part: DeliveryPart
   orderUrl: string

@@ -53,6 +53,8 @@ export const orderStatusSchema = orderSchema
     subtotal: true,
     tax: true,
     totalAmount: true,
+    discount: true,
+    couponCode: true,
     currency: true,
   })
   .extend({

@@ -10,6 +10,8 @@ describe('a line of the export', () => {
       customerName: 'Ada',
       customerEmail: 'ada@buyer.example',
       products: '1 × Office',
+      discount: '0.00',
+      coupon: '',
       total: '10.80',
       refunded: '0.00',
       currency: 'USD',

@@ -14,6 +14,8 @@ const COLUMNS: readonly Column[] = [
   { header: 'Refunded', value: ({ refunded }) => refunded },
   { header: 'Currency', value: ({ currency }) => currency },
   { header: 'Payment method', value: ({ paymentMethod }) => paymentMethod },
+  { header: 'Coupon', value: ({ coupon }) => coupon },
+  { header: 'Discount', value: ({ discount }) => discount },
   { header: 'Provider transaction', value: ({ providerReference }) => providerReference },
 ]
 

@@ -62,6 +62,8 @@ type Row = Omit<OrderRow, 'createdAt' | 'totalAmount' | 'refundedAmount'> & {
   createdAt: Date
   totalAmount: Prisma.Decimal
   refundedAmount: Prisma.Decimal
+  discount: Prisma.Decimal
+  couponCode: string | null
   productNames: string
   providerReference: string | null
 }
@@ -79,7 +81,7 @@ function readRows(
   return db().$queryRaw<Row[]>(Prisma.sql`
     SELECT o."id", o."orderNumber", o."createdAt", o."customerName", o."customerEmail",
            o."orderStatus"::text AS "orderStatus", o."paymentMethod"::text AS "paymentMethod",
-           o."totalAmount", o."currency", p."refundedAmount", p."providerTransactionId" AS "providerReference",
+           o."totalAmount", o."discount", o."couponCode", o."currency", p."refundedAmount", p."providerTransactionId" AS "providerReference",
            i."pieces", i."openItems", i."productNames"
     FROM (
       SELECT o.* FROM "Order" o WHERE ${conditionsOf(filters)} ${behind}
@@ -110,12 +112,21 @@ export async function listOrders({
   ])
   return {
     total: counted?.total ?? 0,
-    rows: rows.map(({ id: _, productNames: __, providerReference: ___, ...row }) => ({
-      ...row,
-      createdAt: row.createdAt.toISOString(),
-      totalAmount: decimal(row.totalAmount),
-      refundedAmount: decimal(row.refundedAmount),
-    })),
+    rows: rows.map(
+      ({
+        id: _,
+        productNames: __,
+        providerReference: ___,
+        discount: ____,
+        couponCode: _____,
+        ...row
+      }) => ({
+        ...row,
+        createdAt: row.createdAt.toISOString(),
+        totalAmount: decimal(row.totalAmount),
+        refundedAmount: decimal(row.refundedAmount),
+      }),
+    ),
   }
 }
 
@@ -129,6 +140,8 @@ export type ExportedOrder = {
   customerName: string
   customerEmail: string
   products: string
+  discount: string
+  coupon: string
   total: string
   refunded: string
   currency: string
@@ -145,6 +158,8 @@ export async function* exportOrders(filters: OrderFilters): AsyncGenerator<Expor
       yield {
         ...row,
         products: row.productNames,
+        discount: decimal(row.discount),
+        coupon: row.couponCode ?? '',
         total: decimal(row.totalAmount),
         refunded: decimal(row.refundedAmount),
         providerReference: row.providerReference ?? '',

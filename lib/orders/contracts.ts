@@ -47,6 +47,9 @@ export const orderSchema = z.object({
   subtotal: priceSchema,
   tax: priceSchema,
   totalAmount: priceSchema,
+  /** What a coupon took off the prices of the items; subtotal, tax and total are without it. */
+  discount: priceSchema,
+  couponCode: z.string().nullable(),
   currency: z.string(),
   paymentMethod: z.enum(['paypal', 'card']),
   paymentStatus: z.string(),

@@ -11,7 +11,16 @@ export type OrderDraft = {
   /** The browser's number; used if it is well-formed and has the current prefix. */
   requestedNumber?: string
   customer: Customer
-  items: { productId: number; productName: string; priceCents: number; quantity: number }[]
+  items: {
+    productId: number
+    productName: string
+    priceCents: number
+    quantity: number
+    /** Its share of the discount. */
+    discountCents: number
+  }[]
+  coupon: { code: string } | null
+  discountCents: number
   subtotalCents: number
   taxCents: number
   totalCents: number
@@ -51,6 +60,8 @@ export async function insertOrder(tx: Tx, draft: OrderDraft): Promise<InsertedOr
       subtotal: toDecimal(draft.subtotalCents),
       tax: toDecimal(draft.taxCents),
       totalAmount: toDecimal(draft.totalCents),
+      discount: toDecimal(draft.discountCents),
+      couponCode: draft.coupon?.code ?? null,
       currency: 'USD',
       paymentMethod: draft.paymentMethod,
       paymentId: draft.paymentId,
@@ -63,6 +74,7 @@ export async function insertOrder(tx: Tx, draft: OrderDraft): Promise<InsertedOr
           productName: item.productName,
           productPrice: toDecimal(item.priceCents),
           quantity: item.quantity,
+          discount: toDecimal(item.discountCents),
           delivery: deliveryOf.get(item.productId) ?? 'manual',
         })),
       },

@@ -30,4 +30,6 @@ export const maskOrder = (order: Order): Order => ({
   customerEmail: maskEmail(order.customerEmail),
   customerName: shortenName(order.customerName),
   billingAddress: null,
+  // Others could use it.
+  couponCode: null,
 })

@@ -75,6 +75,8 @@ export async function orderStatusOf(token: string, opener: Opener): Promise<Orde
     subtotal: decimal(order.subtotal),
     tax: decimal(order.tax),
     totalAmount: decimal(order.totalAmount),
+    discount: decimal(order.discount),
+    couponCode: order.couponCode,
     currency: order.currency,
     items: items.map((item) => statusOf(item, order.orderStatus)),
     mails: order.emails.map((mail) => ({

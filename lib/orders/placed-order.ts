@@ -11,6 +11,9 @@ export type PlacedOrder = {
   subtotalCents: number
   taxCents: number
   totalCents: number
+  /** What a coupon took off the prices of the items. */
+  discountCents: number
+  couponCode: string | null
   customerEmail: string
   customerName: string
   locale: string
@@ -31,6 +34,8 @@ type OrderItem = {
   installerUrl: string | null
   activationSteps: string[]
   priceCents: number
+  /** Its share of the discount. */
+  discountCents: number
   quantity: number
   refundedQuantity: number
   delivery: 'keys' | 'manual'

@@ -75,7 +75,7 @@ export const cardPaymentResultSchema = z.object({
 })
 export type CardPaymentResult = z.infer<typeof cardPaymentResultSchema>
 
-/** The cart when the payment started; unit prices in US cents. */
+/** The cart when the payment started; unit prices in US cents. Those of earlier versions have no discount. */
 export const paymentSnapshotSchema = z.object({
   items: z.array(
     z.object({
@@ -83,8 +83,12 @@ export const paymentSnapshotSchema = z.object({
       productName: z.string(),
       priceCents: z.number().int(),
       quantity: z.number().int(),
+      /** Its share of the discount. */
+      discountCents: z.number().int().default(0),
     }),
   ),
+  coupon: z.object({ id: z.number().int(), code: z.string() }).nullable().default(null),
+  discountCents: z.number().int().default(0),
   subtotalCents: z.number().int(),
   taxCents: z.number().int(),
   totalCents: z.number().int(),

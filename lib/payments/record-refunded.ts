@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Tx } from '@/lib/core/db'
 import { toDecimal } from '@/lib/core/money'
+import { giveUseBack } from '@/lib/coupons/coupon-uses'
 import { isRefunded } from './payment'
 import { toPayment } from './queries'
 import { movePayment } from './transition'
@@ -19,5 +20,7 @@ export async function recordRefunded(tx: Tx, paymentId: string, cents: number): 
   const isWhole = isRefunded(toPayment(row))
   const moved = await movePayment(tx, paymentId, isWhole ? 'refund_whole' : 'refund_part')
   if (!moved) throw new Error(`Payment ${paymentId} holds no money that could go back`)
+  // No order is made of it any more; one that was made keeps its use.
+  if (isWhole) await giveUseBack(tx, paymentId)
   return isWhole
 }

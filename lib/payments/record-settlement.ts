@@ -2,6 +2,7 @@ import 'server-only'
 import { stockChanged } from '@/lib/catalog/refresh-stock'
 import { db } from '@/lib/core/db'
 import { toDecimal } from '@/lib/core/money'
+import { giveUseBack } from '@/lib/coupons/coupon-uses'
 import { extendReservation } from '@/lib/licences/extend-reservation'
 import { releaseKeys } from '@/lib/licences/release-keys'
 import type { Payment } from './payment'
@@ -9,7 +10,7 @@ import type { Settlement } from './settlement'
 import { movePayment } from './transition'
 
 /**
- * Records the outcome of a payment. The keys of an unpaid one are released; while the provider reviews
+ * Records the outcome of a payment. The keys of an unpaid one are released, and so is its coupon; while the provider reviews
  * one, its keys stay reserved.
  */
 export async function recordSettlement(payment: Payment, settlement: Settlement): Promise<void> {
@@ -54,7 +55,9 @@ async function recordNotPaid(
   { event, code, message }: Of<'not_paid'>,
 ): Promise<void> {
   await db().$transaction(async (tx) => {
-    await movePayment(tx, id, event, { failureCode: code ?? null, failureMessage: message })
+    const failure = { failureCode: code ?? null, failureMessage: message }
+    // One that was captured in the meantime keeps its coupon.
+    if (await movePayment(tx, id, event, failure)) await giveUseBack(tx, id)
     await releaseKeys(tx, id)
   })
   await stockChanged(cart?.items.map(({ productId }) => productId) ?? [])

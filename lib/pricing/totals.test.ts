@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { pricesHoldTax, totalsOf } from './totals'
+import { pricesHoldTax, sumOf, totalsOf } from './totals'
 
 const ON_TOP = { basisPoints: 100, inclusive: false }
 const INSIDE = { basisPoints: 800, inclusive: true }
@@ -55,6 +55,24 @@ describe('totalsOf', () => {
   })
 })
 
+describe('totalsOf with a discount', () => {
+  it('takes the tax of what is left of the sum', () => {
+    expect(totalsOf([{ priceCents: 10000, quantity: 1 }], undefined, 2500)).toEqual({
+      subtotalCents: 7500,
+      taxCents: 600,
+      totalCents: 8100,
+    })
+  })
+
+  it('takes the tax out of what is left, where prices hold it', () => {
+    expect(totalsOf([{ priceCents: 10800, quantity: 2 }], INSIDE, 10800)).toEqual({
+      subtotalCents: 10000,
+      taxCents: 800,
+      totalCents: 10800,
+    })
+  })
+})
+
 describe('totalsOf prices that hold the tax', () => {
   it('takes the tax out of the sum', () => {
     expect(totalsOf([{ priceCents: 10800, quantity: 1 }], INSIDE)).toEqual({
@@ -105,10 +123,14 @@ describe('totalsOf prices that hold the tax', () => {
 describe('pricesHoldTax', () => {
   it('derives from an order alone how its tax was calculated', () => {
     fc.assert(
-      fc.property(cart, rate, fc.boolean(), (lines, basisPoints, inclusive) => {
-        const { subtotalCents, taxCents } = totalsOf(lines, { basisPoints, inclusive })
+      fc.property(cart, rate, fc.boolean(), fc.nat(), (lines, basisPoints, inclusive, off) => {
+        const discountCents = Math.min(off, sumOf(lines))
+        const rules = { basisPoints, inclusive }
+        const { subtotalCents, taxCents } = totalsOf(lines, rules, discountCents)
         // Without tax both are the same.
-        expect(pricesHoldTax(lines, subtotalCents)).toBe(inclusive && taxCents > 0)
+        expect(pricesHoldTax(lines, { subtotalCents, discountCents })).toBe(
+          inclusive && taxCents > 0,
+        )
       }),
     )
   })

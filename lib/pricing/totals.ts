@@ -2,29 +2,31 @@ import { DEFAULT_TAX, type TaxRules } from './tax'
 
 export type Line = { priceCents: number; quantity: number }
 
-/** `subtotalCents` is without tax, and always the total less the tax. */
+/** `subtotalCents` is without tax and discount, and always the total less the tax. */
 export type Totals = { subtotalCents: number; taxCents: number; totalCents: number }
 
 /** The sum of unit prices times quantities, with or without tax as the prices are. */
-const sumOf = (lines: readonly Line[]): number =>
+export const sumOf = (lines: readonly Line[]): number =>
   lines.reduce((sum, line) => sum + line.priceCents * line.quantity, 0)
 
 /** A share of an amount, rounded half up to a whole cent. */
-const percentShare = (cents: number, part: number, whole: number): number =>
+export const percentShare = (cents: number, part: number, whole: number): number =>
   Math.floor((2 * cents * part + whole) / (2 * whole))
 
 /**
  * Adds up a cart or an order.
  *
  * @param lines unit prices in US cents with quantities
+ * @param discountCents taken off the sum of the prices, at most the whole of it
  * @returns US cents. The tax is calculated on the whole sum, rounded half up to a cent: added to it,
  *   or, when prices include tax, extracted from it.
  */
 export function totalsOf(
   lines: readonly Line[],
   { basisPoints, inclusive }: TaxRules = DEFAULT_TAX,
+  discountCents = 0,
 ): Totals {
-  const sum = sumOf(lines)
+  const sum = sumOf(lines) - discountCents
   if (inclusive) {
     const taxCents = percentShare(sum, basisPoints, 10_000 + basisPoints)
     return { subtotalCents: sum - taxCents, taxCents, totalCents: sum }
@@ -37,5 +39,7 @@ export function totalsOf(
  * Whether the item prices of an order include its tax: then the items add up to more than the subtotal.
  * Derived from the order itself, because the settings may have changed since it was placed.
  */
-export const pricesHoldTax = (lines: readonly Line[], subtotalCents: number): boolean =>
-  sumOf(lines) !== subtotalCents
+export const pricesHoldTax = (
+  lines: readonly Line[],
+  { subtotalCents, discountCents }: { subtotalCents: number; discountCents: number },
+): boolean => sumOf(lines) - discountCents !== subtotalCents

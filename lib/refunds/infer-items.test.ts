@@ -8,10 +8,12 @@ const order = (
   return {
     subtotalCents,
     taxCents: Math.round(subtotalCents * 0.1),
+    discountCents: 0,
     leftCents: Math.round(subtotalCents * 1.1),
     items: items.map(([id, priceCents, quantity, refundedQuantity = 0]) => ({
       id,
       priceCents,
+      discountCents: 0,
       quantity,
       refundedQuantity,
     })),

@@ -29,6 +29,8 @@ export const orderDetailSchema = orderSchema.omit({ items: true }).extend({
       productId: z.number().int(),
       productName: z.string(),
       productPrice: priceSchema,
+      /** Its share of the order's discount. */
+      discount: priceSchema,
       quantity: z.number().int(),
       refundedQuantity: z.number().int(),
       delivery: z.enum(['keys', 'manual']),

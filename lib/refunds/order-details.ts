@@ -43,6 +43,7 @@ async function toDetail(order: Row): Promise<OrderDetail> {
     subtotal: decimal(order.subtotal),
     tax: decimal(order.tax),
     totalAmount: decimal(order.totalAmount),
+    discount: decimal(order.discount),
     createdAt: order.createdAt.toISOString(),
     updatedAt: order.updatedAt.toISOString(),
     completedAt: isoTime(order.completedAt),
@@ -81,6 +82,7 @@ function toItem(item: Item, orderStatus: Row['orderStatus']) {
   return {
     ...item,
     productPrice: decimal(item.productPrice),
+    discount: decimal(item.discount),
     deliveredAt: isoTime(item.deliveredAt),
     progress: itemProgress(
       { ...item, keyCount, isDelivered: item.deliveredAt !== null },

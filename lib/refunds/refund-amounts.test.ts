@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
+import { allocate } from '@/lib/pricing/coupon'
 import type { TaxRules } from '@/lib/pricing/tax'
-import { totalsOf } from '@/lib/pricing/totals'
+import { sumOf, totalsOf } from '@/lib/pricing/totals'
 import { leftCents, type Refundable, refundCents, taxShareCents } from './refund-amounts'
 
 const lines = fc.array(
@@ -12,13 +13,27 @@ const lines = fc.array(
   { minLength: 1, maxLength: 5 },
 )
 
-function orderOf(bought: { priceCents: number; quantity: number }[], tax?: TaxRules): Refundable {
-  const { subtotalCents, taxCents, totalCents } = totalsOf(bought, tax)
+function orderOf(
+  bought: { priceCents: number; quantity: number }[],
+  tax?: TaxRules,
+  discountCents = 0,
+): Refundable {
+  const { subtotalCents, taxCents, totalCents } = totalsOf(bought, tax, discountCents)
+  const shares = allocate(
+    discountCents,
+    bought.map(({ priceCents, quantity }) => priceCents * quantity),
+  )
   return {
     subtotalCents,
     taxCents,
+    discountCents,
     leftCents: totalCents,
-    items: bought.map((line, index) => ({ ...line, id: index + 1, refundedQuantity: 0 })),
+    items: bought.map((line, index) => ({
+      ...line,
+      discountCents: shares[index] ?? 0,
+      id: index + 1,
+      refundedQuantity: 0,
+    })),
   }
 }
 
@@ -57,14 +72,29 @@ describe('refundCents', () => {
     expect(refundCents(order, [{ itemId: 1, quantity: 1 }])).toBe(10_800)
   })
 
+  it('gives back what was paid for each, less its share of the discount', () => {
+    const order = orderOf(
+      [
+        { priceCents: 10_000, quantity: 2 },
+        { priceCents: 5_000, quantity: 1 },
+      ],
+      undefined,
+      2_500,
+    )
+    expect(refundCents(order, [{ itemId: 1, quantity: 1 }])).toBe(9_000 + 720)
+    expect(refundCents(order, [{ itemId: 2, quantity: 1 }])).toBe(4_500 + 360)
+  })
+
   it('adds up to the whole to the cent, unit by unit and in any order', () => {
     fc.assert(
       fc.property(
         lines,
         fc.record({ basisPoints: fc.integer({ min: 0, max: 3_000 }), inclusive: fc.boolean() }),
         fc.infiniteStream(fc.nat()),
-        (bought, tax, choices) => {
-          let order = orderOf(bought, tax)
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (bought, tax, choices, part) => {
+          const discountCents = Math.floor(part * sumOf(bought))
+          let order = orderOf(bought, tax, discountCents)
           let paidBack = 0
           for (;;) {
             const open = order.items.filter((item) => item.refundedQuantity < item.quantity)
@@ -75,7 +105,7 @@ describe('refundCents', () => {
             paidBack += cents
             order = after(order, item.id, 1, cents)
           }
-          expect(paidBack).toBe(totalsOf(bought, tax).totalCents)
+          expect(paidBack).toBe(totalsOf(bought, tax, discountCents).totalCents)
           expect(order.leftCents).toBe(0)
         },
       ),

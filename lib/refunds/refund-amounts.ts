@@ -1,10 +1,12 @@
 import type { Payment } from '@/lib/payments/payment'
-import { pricesHoldTax } from '@/lib/pricing/totals'
+import { percentShare, pricesHoldTax } from '@/lib/pricing/totals'
 
 /** The data that a partial refund depends on. Amounts are US cents. */
 export type Refundable = {
   subtotalCents: number
   taxCents: number
+  /** What a coupon took off the prices of the items. */
+  discountCents: number
   /** Captured and not refunded yet. */
   leftCents: number
   items: readonly RefundableItem[]
@@ -13,6 +15,8 @@ export type Refundable = {
 type RefundableItem = {
   id: number
   priceCents: number
+  /** Its share of the discount. */
+  discountCents: number
   quantity: number
   refundedQuantity: number
 }
@@ -46,10 +50,15 @@ export function taxShareCents(
   return Number((2n * tax * part + subtotal) / (2n * subtotal))
 }
 
-/** The price of the given quantities of an order, including tax. */
+/** What was paid for some of an item before tax: their price less their share of the item's discount. */
+function paidCents({ priceCents, discountCents, quantity }: RefundableItem, count: number): number {
+  return priceCents * count - percentShare(discountCents, count, quantity)
+}
+
+/** The price of the given quantities of an order, less the discount, including tax. */
 function worthCents(order: Refundable, quantityOf: (item: RefundableItem) => number): number {
-  const part = order.items.reduce((sum, item) => sum + item.priceCents * quantityOf(item), 0)
-  return pricesHoldTax(order.items, order.subtotalCents) ? part : part + taxShareCents(order, part)
+  const part = order.items.reduce((sum, item) => sum + paidCents(item, quantityOf(item)), 0)
+  return pricesHoldTax(order.items, order) ? part : part + taxShareCents(order, part)
 }
 
 /**

@@ -2,6 +2,7 @@ import 'server-only'
 import { removeOldComparisons } from '@/lib/bookkeeping/remove-old-comparisons'
 import { removeOldApplications } from '@/lib/careers/remove-old-applications'
 import { removeOldCarts } from '@/lib/cart/remove-old-carts'
+import { removeOldCartCoupons } from '@/lib/coupons/remove-old-cart-coupons'
 import { removeExpiredLimits } from '@/lib/http/remove-expired-limits'
 import { removeOldMessages } from '@/lib/messages/remove-old-messages'
 import { removeUnconfirmedSubscribers } from '@/lib/newsletter/remove-unconfirmed-subscribers'
@@ -17,6 +18,7 @@ import { removeExpiredSessions } from '@/lib/staff/remove-expired-sessions'
 /** Removes, once a day, what has no use any more and what the privacy policy promises to remove. */
 export async function cleanup(): Promise<void> {
   await removeOldCarts()
+  await removeOldCartCoupons()
   await removeExpiredSessions()
   await removeSilentWorkers()
   await removeAbsentProcesses()

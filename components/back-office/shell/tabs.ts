@@ -14,6 +14,7 @@ import {
   SearchCheck,
   Settings,
   ShoppingCart,
+  TicketPercent,
   UsersRound,
   WalletCards,
 } from 'lucide-react'
@@ -32,6 +33,7 @@ export const ADMIN_TABS: readonly Tab[] = [
   { slug: 'homepage', label: 'Homepage', icon: House, roles: ADMIN },
   { slug: 'keys', label: 'Keys', icon: KeyRound, roles: STAFF },
   { slug: 'orders', label: 'Orders', icon: ShoppingCart, roles: STAFF },
+  { slug: 'coupons', label: 'Coupons', icon: TicketPercent, roles: ADMIN },
   { slug: 'payments', label: 'Payments', icon: WalletCards, roles: STAFF },
   { slug: 'images', label: 'Images', icon: Images, roles: STAFF },
   { slug: 'website-images', label: 'Website Images', icon: Image, roles: STAFF },

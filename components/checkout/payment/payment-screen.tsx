@@ -1,12 +1,14 @@
 'use client'
 
-import { useIsMutating } from '@tanstack/react-query'
+import { useIsMutating, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { useCart } from '@/components/cart/use-cart'
 import { CartFailure } from '@/components/checkout/cart-failure'
 import { ClosedCheckout } from '@/components/checkout/closed-checkout'
+import { refreshCoupon } from '@/components/coupons/coupon-calls'
 import type { CheckoutConfig } from '@/lib/checkout/contracts'
 import { toDecimal } from '@/lib/core/money'
+import { isApiError } from '@/lib/http/client'
 import { useRouter } from '@/lib/i18n/navigation'
 import { BackToReview } from './back-to-review'
 import { HeldPayment } from './held-payment'
@@ -33,6 +35,7 @@ type PaymentScreenProps = {
 /** The payment step: methods, summary, and the states of a payment. */
 export function PaymentScreen({ config, scriptNonce, intro, receiveList }: PaymentScreenProps) {
   const router = useRouter()
+  const client = useQueryClient()
   const cart = useCart()
   const cartIsChanging = useIsMutating() > 0
   const purchase = usePurchase(cart.lines, config)
@@ -55,8 +58,9 @@ export function PaymentScreen({ config, scriptNonce, intro, receiveList }: Payme
   function failed(message: string, error?: unknown) {
     flow.fail(message, error)
     if (!isConflict(error)) return
-    // Prices, stock or tax have changed since the page was shown.
+    // Prices, stock, tax or the coupon have changed since the page was shown.
     void cart.refetch()
+    if (!isApiError(error, 'coupon_refused')) void refreshCoupon(client)
     router.refresh()
   }
 

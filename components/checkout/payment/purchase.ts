@@ -1,8 +1,8 @@
+import type { DiscountedTotals } from '@/components/checkout/discounted-totals'
 import type { OrderLine } from '@/components/checkout/order-line'
 import { toDecimal } from '@/lib/core/money'
 import type { Customer } from '@/lib/customers/contracts'
 import { newOrderNumber } from '@/lib/orders/order-number'
-import type { Totals } from '@/lib/pricing/totals'
 import type { OrderRequest } from './unfinished-order'
 
 export type PaymentMethod = OrderRequest['paymentMethod']
@@ -10,7 +10,7 @@ export type PaymentMethod = OrderRequest['paymentMethod']
 /** What is about to be bought, as it stands when a payment begins. */
 export type Purchase = {
   lines: readonly OrderLine[]
-  totals: Totals
+  totals: DiscountedTotals
   customer: Customer
   locale: string
   displayCurrency: string

@@ -4,7 +4,11 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useCartActions } from '@/components/cart/use-cart'
 import { clearCustomer } from '@/components/checkout/customer-info'
 import { orderQueryKey } from '@/components/checkout/success/order-query'
+import { refreshCoupon, removeCoupon } from '@/components/coupons/coupon-calls'
+import { refusedCoupon } from '@/components/coupons/coupon-texts'
+import { useCouponTexts } from '@/components/coupons/use-coupon-texts'
 import { showToast } from '@/components/ui/toast/toaster'
+import type { CouponProblem } from '@/lib/coupons/problems'
 import { HttpError } from '@/lib/http/client'
 import { useRouter } from '@/lib/i18n/navigation'
 import type { OrderAnswer } from '@/lib/orders/contracts'
@@ -42,6 +46,8 @@ const CLEAR_CART_TIMEOUT_MS = 4000
  */
 export function usePaymentFlow() {
   const t = useTranslations('payment.errors')
+  const coupon = useTranslations('coupon')
+  const { problemText } = useCouponTexts()
   const router = useRouter()
   const queryClient = useQueryClient()
   const { clear } = useCartActions()
@@ -70,21 +76,37 @@ export function usePaymentFlow() {
       if (error === undefined) return t('alertHint')
       if (!(error instanceof HttpError)) return t('unansweredHint')
       if (isInProgress(error)) return t('inProgressHint')
+      const refused = refusedCoupon(error)
+      if (refused) return coupon(refused.problem === 'used_by_buyer' ? 'removed' : 'checkTotal')
       const explained = error.serverMessage
       return explained === null || explained === message ? t('alertHint') : explained
     },
-    [t],
+    [t, coupon],
+  )
+
+  /** What a refused coupon leads to: one that this buyer may not use is taken off the cart. */
+  const leaveCoupon = useCallback(
+    (problem: CouponProblem) => {
+      const done =
+        problem === 'used_by_buyer' ? removeCoupon(queryClient) : refreshCoupon(queryClient)
+      // The next payment is refused for the same reason then.
+      done.catch(() => {})
+    },
+    [queryClient],
   )
 
   /** @param error what was thrown; without a response a wallet's capture stays saved for a retry */
   const fail = useCallback(
-    (message: string, error?: unknown) => {
+    (given: string, error?: unknown) => {
+      const refused = refusedCoupon(error)
+      const message = refused ? problemText(refused.problem, refused.missingCents) : given
+      if (refused) leaveCoupon(refused.problem)
       if (error === undefined || error instanceof HttpError) clearUnfinishedOrder()
       showToast({ title: t('title'), description: message, variant: 'destructive' })
       setFailure({ message, hint: hintOf(message, error) })
       release()
     },
-    [t, release, hintOf],
+    [t, release, hintOf, problemText, leaveCoupon],
   )
 
   const placeOrder = useCallback(
@@ -103,6 +125,7 @@ export function usePaymentFlow() {
       setPhase({ name: 'leaving' })
       clearUnfinishedOrder()
       clearCustomer()
+      void refreshCoupon(queryClient)
       if ('items' in order) queryClient.setQueryData(orderQueryKey(order.orderNumber), order)
       await Promise.race([clear().catch(() => undefined), wait(CLEAR_CART_TIMEOUT_MS)])
       router.replace(`/checkout/success?order=${encodeURIComponent(order.orderNumber)}`)

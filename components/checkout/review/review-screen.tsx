@@ -8,12 +8,13 @@ import { CartFailure } from '@/components/checkout/cart-failure'
 import { ClosedCheckout } from '@/components/checkout/closed-checkout'
 import { saveCustomer, savedCustomer } from '@/components/checkout/customer-info'
 import { customerSchema } from '@/components/checkout/customer-schema'
+import { discountedTotals } from '@/components/checkout/discounted-totals'
 import { EmptyCart } from '@/components/checkout/empty-cart'
 import { type OrderLine, orderLines } from '@/components/checkout/order-line'
 import { hasUnfinishedPayment } from '@/components/checkout/payment/unfinished-order'
+import { useCartDiscount } from '@/components/coupons/use-cart-discount'
 import type { CheckoutConfig } from '@/lib/checkout/contracts'
 import { useRouter } from '@/lib/i18n/navigation'
-import { totalsOf } from '@/lib/pricing/totals'
 import { CustomerForm } from './customer-form'
 import { ReviewItems } from './review-items'
 import { ReviewSkeleton } from './review-skeleton'
@@ -49,6 +50,7 @@ function ReviewForm({ lines, tax, taxDisplay }: ReviewFormProps) {
     resolver: zodResolver(customerSchema),
     defaultValues: savedCustomer(),
   })
+  const discount = useCartDiscount(lines)
   const [email, name] = useWatch({ control, name: ['email', 'name'] })
 
   return (
@@ -73,7 +75,8 @@ function ReviewForm({ lines, tax, taxDisplay }: ReviewFormProps) {
       </div>
       <ReviewSummary
         lines={lines}
-        totals={totalsOf(lines, tax)}
+        totals={discountedTotals(lines, tax, discount ?? null)}
+        discount={discount}
         tax={tax}
         taxDisplay={taxDisplay}
         canProceed={email.trim() !== '' && name.trim() !== ''}

@@ -1,31 +1,43 @@
 import { Headset, Lock, MailCheck, ShieldCheck } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import type { DiscountedTotals } from '@/components/checkout/discounted-totals'
 import type { OrderLine } from '@/components/checkout/order-line'
 import { Panel } from '@/components/checkout/panel'
 import { TotalsList } from '@/components/checkout/totals-list'
+import type { CartDiscount } from '@/components/coupons/cart-discount'
+import { CouponField } from '@/components/coupons/coupon-field'
 import { RefundExceptions } from '@/components/refunds/refund-exceptions'
 import { useUsdFormat } from '@/components/storefront/store-props'
 import { Button } from '@/components/ui/button'
 import type { TaxRules } from '@/lib/pricing/tax'
-import type { Totals } from '@/lib/pricing/totals'
 import type { TaxDisplay } from '@/lib/settings/choices'
 import { CUSTOMER_FORM_ID } from './customer-form'
 
 type ReviewSummaryProps = {
   lines: readonly OrderLine[]
-  totals: Totals
+  totals: DiscountedTotals
+  discount: CartDiscount | null | undefined
   tax: TaxRules
   taxDisplay: TaxDisplay
   canProceed: boolean
 }
 
-export function ReviewSummary({ lines, totals, canProceed, ...taxes }: ReviewSummaryProps) {
+export function ReviewSummary({
+  lines,
+  totals,
+  discount,
+  canProceed,
+  ...taxes
+}: ReviewSummaryProps) {
   const t = useTranslations('checkout.summary')
   const usd = useUsdFormat()
   return (
     <Panel id="review-summary" heading={t('heading')} className="lg:sticky lg:top-6">
       <div className="mt-4">
         <TotalsList totals={totals} {...taxes} />
+      </div>
+      <div className="mt-4 border-t border-line pt-3">
+        <CouponField discount={discount} />
       </div>
       {/* On a phone the button is always in reach, with what it is about. */}
       <div className="edge-bar lg:mt-5">

@@ -1,12 +1,13 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Panel } from '@/components/checkout/panel'
+import { DiscountRows } from '@/components/coupons/discount-rows'
 import { useUsdFormat } from '@/components/storefront/store-props'
 import { Badge } from '@/components/ui/badge'
 import { LongDate } from '@/components/ui/long-date'
 import { toCents } from '@/lib/core/money'
 import type { Order } from '@/lib/orders/contracts'
-import { pricesHoldTax } from '@/lib/pricing/totals'
+import { pricesHoldTax, sumOf } from '@/lib/pricing/totals'
 
 export const STATUS_TONES = {
   processing: 'brand',
@@ -23,7 +24,9 @@ export function OrderDetails({ order }: { order: Order }) {
     priceCents: toCents(productPrice),
     quantity,
   }))
-  const holdTax = pricesHoldTax(lines, toCents(order.subtotal))
+  const discountCents = toCents(order.discount)
+  const subtotalCents = toCents(order.subtotal)
+  const holdTax = pricesHoldTax(lines, { subtotalCents, discountCents })
   return (
     <Panel id="details" heading={t('details')}>
       <dl className="mt-4 divide-y divide-line text-sm">
@@ -67,6 +70,12 @@ export function OrderDetails({ order }: { order: Order }) {
         ))}
       </ul>
       <dl className="mt-3 space-y-2 border-t border-line pt-3 text-sm">
+        <DiscountRows
+          itemsCents={sumOf(lines)}
+          discountCents={discountCents}
+          code={order.couponCode}
+          labelClass="text-muted"
+        />
         <Sum label={t(holdTax ? 'subtotalNet' : 'subtotal')} amount={order.subtotal} />
         <Sum label={t('tax')} amount={order.tax} />
       </dl>

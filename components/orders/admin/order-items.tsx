@@ -5,8 +5,8 @@ import { formatDateTime } from '@/components/back-office/format-date'
 import { Panel } from '@/components/back-office/shell/panel'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
-import { toCents } from '@/lib/core/money'
-import { pricesHoldTax } from '@/lib/pricing/totals'
+import { toCents, toDecimal } from '@/lib/core/money'
+import { pricesHoldTax, sumOf } from '@/lib/pricing/totals'
 import type { OrderDetail } from '@/lib/refunds/order-detail-contract'
 import type { OpenDialog } from './order-dialogs'
 import type { OrderKey } from './order-key'
@@ -21,7 +21,9 @@ export function OrderItems({ order, onOpen }: Props) {
     priceCents: toCents(productPrice),
     quantity,
   }))
-  const holdTax = pricesHoldTax(lines, toCents(order.subtotal))
+  const discountCents = toCents(order.discount)
+  const subtotalCents = toCents(order.subtotal)
+  const holdTax = pricesHoldTax(lines, { subtotalCents, discountCents })
   return (
     <Panel title="Items">
       <ul className="-my-5 divide-y divide-line">
@@ -46,6 +48,16 @@ export function OrderItems({ order, onOpen }: Props) {
         ))}
       </ul>
       <dl className="mt-10 space-y-1 border-t border-line pt-4 text-sm">
+        {discountCents > 0 && (
+          <>
+            <Sum label="Items" amount={toDecimal(sumOf(lines))} />
+            <Sum
+              label={order.couponCode ? `Discount (${order.couponCode})` : 'Discount'}
+              amount={order.discount}
+              isTakenOff
+            />
+          </>
+        )}
         <Sum label={holdTax ? 'Subtotal without tax' : 'Subtotal'} amount={order.subtotal} />
         <Sum label="Tax" amount={order.tax} />
         <Sum label="Total" amount={order.totalAmount} isTotal />
@@ -102,11 +114,16 @@ function KeyLine({ orderKey, productName, onReplace }: KeyLineProps) {
   )
 }
 
-function Sum({ label, amount, isTotal }: { label: string; amount: string; isTotal?: boolean }) {
+type SumProps = { label: string; amount: string; isTotal?: boolean; isTakenOff?: boolean }
+
+function Sum({ label, amount, isTotal, isTakenOff }: SumProps) {
   return (
     <div className={`flex justify-between ${isTotal ? 'font-bold' : 'text-ink-soft'}`}>
       <dt>{label}</dt>
-      <dd className="tabular-nums">{money(amount)}</dd>
+      <dd className="tabular-nums">
+        {isTakenOff && '−'}
+        {money(amount)}
+      </dd>
     </div>
   )
 }

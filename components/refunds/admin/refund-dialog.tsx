@@ -28,14 +28,19 @@ type Quantities = Record<number, number>
 
 /** The refund for the selected quantities with tax, calculated like on the server. */
 function selectedAmount(
-  { subtotal, tax, payment, items }: OrderDetail,
+  { subtotal, tax, discount, payment, items }: OrderDetail,
   quantities: Quantities,
 ): string {
   const order = {
     subtotalCents: toCents(subtotal),
     taxCents: toCents(tax),
+    discountCents: toCents(discount),
     leftCents: toCents(payment.refundableAmount),
-    items: items.map((item) => ({ ...item, priceCents: toCents(item.productPrice) })),
+    items: items.map((item) => ({
+      ...item,
+      priceCents: toCents(item.productPrice),
+      discountCents: toCents(item.discount),
+    })),
   }
   return toDecimal(refundCents(order, selectedItems(quantities)))
 }
@@ -125,7 +130,7 @@ export function RefundDialog({ order, request, onClose }: Props) {
           required
           inputMode="decimal"
           autoComplete="off"
-          hint="With its share of the tax. Another amount may be typed, up to what is left."
+          hint="With its share of the tax and of a discount. Another amount may be typed, up to what is left."
           {...field('amount')}
         />
         <TextField

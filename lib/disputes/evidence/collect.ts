@@ -91,6 +91,14 @@ export async function collectEvidence(orderNumber: string, now = new Date()): Pr
           ['E-mail', order.customerEmail],
           ['Billing address', order.billingAddress ?? 'not given'],
           ['Total', `${usd(order.totalAmount)} (of this tax ${usd(order.tax)})`],
+          ...(order.couponCode
+            ? [
+                ['Discount', `${usd(order.discount)} by the coupon ${order.couponCode}`] satisfies [
+                  string,
+                  string,
+                ],
+              ]
+            : []),
         ],
       },
       {

@@ -19,7 +19,7 @@ import {
 import type { Outgoing } from '@/lib/mail/outbox'
 import { isClosed, isComplete } from '@/lib/orders/item-progress'
 import { orderById } from '@/lib/orders/queries'
-import { pricesHoldTax } from '@/lib/pricing/totals'
+import { pricesHoldTax, sumOf } from '@/lib/pricing/totals'
 import { currentSettings } from '@/lib/settings/queries'
 
 /**
@@ -84,7 +84,10 @@ async function deliveryData(
     customerName: order.customerName,
     subtotalCents: order.subtotalCents,
     taxCents: order.taxCents,
-    pricesHoldTax: pricesHoldTax(order.items, order.subtotalCents),
+    pricesHoldTax: pricesHoldTax(order.items, order),
+    discountCents: order.discountCents,
+    couponCode: order.couponCode,
+    itemsCents: sumOf(order.items),
     totalCents: order.totalCents,
     items: items.map((item) => ({
       name: item.productName,

@@ -21,7 +21,7 @@ const addressOf = (orderNumber: string) => storeAddress('en', `/admin/orders/${o
 export async function composeNewOrder(email: Outgoing): Promise<Composed> {
   const { orderId } = orderPayloadSchema.parse(email.payload)
   const [order, t] = await Promise.all([orderById(orderId), mailTranslator('en')])
-  const { orderNumber, customerName, customerEmail, items, totalCents } = order
+  const { orderNumber, customerName, customerEmail, items, totalCents, discountCents } = order
   const amount = formatUsd(totalCents)
   return composeOwnerMail({
     subject: t('owner.newOrderSubject', { orderNumber, amount }),
@@ -34,6 +34,14 @@ export async function composeNewOrder(email: Outgoing): Promise<Composed> {
             label: `${quantity} × ${productName}`,
             value: formatUsd(priceCents * quantity),
           })),
+          ...(discountCents > 0
+            ? [
+                {
+                  label: t('discountOf', { code: order.couponCode ?? '' }),
+                  value: formatUsd(-discountCents),
+                },
+              ]
+            : []),
           { label: t('total'), value: amount, isSum: true },
         ],
       },

@@ -1,0 +1,17 @@
+import { serve } from '@/lib/api/serve'
+import { couponEndpoints } from '@/lib/coupons/endpoints'
+import { enterCoupon } from '@/lib/coupons/enter-coupon'
+import { leaveCoupon } from '@/lib/coupons/leave-coupon'
+import { cartCoupon } from '@/lib/coupons/queries'
+
+export const GET = serve(couponEndpoints['GET /api/coupon'], ({ sessionId }) =>
+  cartCoupon(sessionId),
+)
+
+export const PUT = serve(couponEndpoints['PUT /api/coupon'], ({ sessionId, body }) =>
+  enterCoupon(sessionId, body),
+)
+
+export const DELETE = serve(couponEndpoints['DELETE /api/coupon'], ({ sessionId }) =>
+  leaveCoupon(sessionId),
+)

@@ -1,0 +1,54 @@
+import type { AdminCoupon, CouponInput } from '@/lib/coupons/admin-contracts'
+
+/** The coupon form's values, as they are typed. Times are those of `datetime-local`, in UTC. */
+export type CouponValues = {
+  code: string
+  kind: 'percent' | 'amount'
+  percent: string
+  amount: string
+  minimum: string
+  startsAt: string
+  endsAt: string
+  maxUses: string
+  maxUsesPerBuyer: string
+  note: string
+  isActive: boolean
+  products: { id: number; name: string }[]
+}
+
+const timeOf = (instant: string | null | undefined) => instant?.slice(0, 16) ?? ''
+const textOf = (value: number | string | null | undefined) => String(value ?? '')
+
+/** The form's first values. */
+export const valuesOf = (coupon?: AdminCoupon): CouponValues => ({
+  code: coupon?.code ?? '',
+  kind: coupon && coupon.percent === null ? 'amount' : 'percent',
+  percent: textOf(coupon?.percent),
+  amount: textOf(coupon?.amount),
+  minimum: coupon && coupon.minimum !== '0.00' ? coupon.minimum : '',
+  startsAt: timeOf(coupon?.startsAt),
+  endsAt: timeOf(coupon?.endsAt),
+  maxUses: textOf(coupon?.maxUses),
+  maxUsesPerBuyer: textOf(coupon?.maxUsesPerBuyer),
+  note: coupon?.note ?? '',
+  isActive: coupon?.isActive ?? true,
+  products: coupon?.products ?? [],
+})
+
+const numberOf = (text: string) => (text.trim() === '' ? null : Number(text))
+const instantOf = (time: string) => (time === '' ? null : `${time.slice(0, 16)}:00.000Z`)
+
+/** What the form sends; the server checks it. */
+export const inputOf = (values: CouponValues): CouponInput => ({
+  code: values.code,
+  percent: values.kind === 'percent' ? numberOf(values.percent) : null,
+  amount: values.kind === 'amount' ? values.amount.trim() : null,
+  minimum: values.minimum.trim() || '0',
+  productIds: values.products.map(({ id }) => id),
+  startsAt: instantOf(values.startsAt),
+  endsAt: instantOf(values.endsAt),
+  maxUses: numberOf(values.maxUses),
+  maxUsesPerBuyer: numberOf(values.maxUsesPerBuyer),
+  isActive: values.isActive,
+  note: values.note,
+})

@@ -1,0 +1,77 @@
+'use client'
+
+import { Plus, TicketPercent } from 'lucide-react'
+import { useState } from 'react'
+import { AdminOnly } from '@/components/back-office/admin-only'
+import { LoadError } from '@/components/back-office/load-error'
+import { TabHeading } from '@/components/back-office/shell/tab-heading'
+import { usePagedList } from '@/components/back-office/use-paged-list'
+import { Button } from '@/components/ui/button'
+import { SearchInput } from '@/components/ui/fields/search-input'
+import { DataTable } from '@/components/ui/list/data-table'
+import { Pager } from '@/components/ui/list/pager'
+import type { AdminCoupon } from '@/lib/coupons/admin-contracts'
+import { couponColumns } from './coupon-columns'
+import { CouponDialog } from './coupon-dialog'
+import { DeleteCouponDialog } from './delete-coupon-dialog'
+
+type OpenDialog = { kind: 'add' } | { kind: 'edit' | 'delete'; coupon: AdminCoupon }
+
+/** The Coupons tab. */
+export function CouponsScreen() {
+  return (
+    <AdminOnly title="Coupons">
+      <Coupons />
+    </AdminOnly>
+  )
+}
+
+function Coupons() {
+  const [search, setSearch] = useState('')
+  const [dialog, setDialog] = useState<OpenDialog>()
+  const list = usePagedList({ call: 'GET /api/admin/coupons', filters: { search } })
+  const close = () => setDialog(undefined)
+  return (
+    <>
+      <TabHeading
+        title="Coupons"
+        lead="Codes that shoppers pay less with. A link to any page of the store with ?coupon=CODE enters one by itself."
+      >
+        <Button onClick={() => setDialog({ kind: 'add' })}>
+          <Plus aria-hidden />
+          Add coupon
+        </Button>
+      </TabHeading>
+      <SearchInput label="Search coupons" onSearch={setSearch} className="mb-4 w-full sm:w-80" />
+      {list.error ? (
+        <LoadError title="Failed to load the coupons" error={list.error} onRetry={list.retry} />
+      ) : (
+        <>
+          <DataTable
+            caption="Coupons"
+            columns={couponColumns({
+              onEdit: (coupon) => setDialog({ kind: 'edit', coupon }),
+              onDelete: (coupon) => setDialog({ kind: 'delete', coupon }),
+            })}
+            rows={list.rows}
+            rowKey={({ id }) => id}
+            isLoading={list.isLoading}
+            isRefreshing={list.isRefreshing}
+            empty={
+              <>
+                <TicketPercent aria-hidden className="mx-auto size-8 text-muted" />
+                <p className="mt-3 text-sm text-ink-soft">
+                  {search ? 'No coupon has such a code or note.' : 'There are no coupons yet.'}
+                </p>
+              </>
+            }
+          />
+          <Pager list={list} noun="coupons" />
+        </>
+      )}
+      {dialog?.kind === 'add' && <CouponDialog onClose={close} />}
+      {dialog?.kind === 'edit' && <CouponDialog coupon={dialog.coupon} onClose={close} />}
+      {dialog?.kind === 'delete' && <DeleteCouponDialog coupon={dialog.coupon} onClose={close} />}
+    </>
+  )
+}

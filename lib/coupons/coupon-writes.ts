@@ -1,0 +1,74 @@
+import 'server-only'
+import { isUniqueViolation } from '@/lib/core/database-errors'
+import { Prisma, type Tx } from '@/lib/core/db'
+import { AppError, fieldError, invalidField } from '@/lib/core/errors'
+import type { AdminCoupon, CouponInput } from './admin-contracts'
+import { toAdminCoupons } from './admin-queries'
+
+/** What entries of the audit trail call a coupon. */
+export const COUPON_ENTITY = 'coupon'
+
+type Row = Prisma.CouponGetPayload<object>
+
+/** The columns that the owner decides on. */
+export const columnsOf = (input: CouponInput) => ({
+  code: input.code,
+  percent: input.percent,
+  amount: input.amount,
+  minimum: input.minimum,
+  productIds: input.productIds,
+  startsAt: input.startsAt && new Date(input.startsAt),
+  endsAt: input.endsAt && new Date(input.endsAt),
+  maxUses: input.maxUses,
+  maxUsesPerBuyer: input.maxUsesPerBuyer,
+  isActive: input.isActive,
+  note: input.note,
+})
+
+/** What the audit trail records of a coupon. */
+export const auditedTerms = (row: Row): Prisma.InputJsonObject => ({
+  code: row.code,
+  percent: row.percent,
+  amount: row.amount?.toFixed(2) ?? null,
+  minimum: row.minimum.toFixed(2),
+  productIds: row.productIds,
+  startsAt: row.startsAt?.toISOString() ?? null,
+  endsAt: row.endsAt?.toISOString() ?? null,
+  maxUses: row.maxUses,
+  maxUsesPerBuyer: row.maxUsesPerBuyer,
+  isActive: row.isActive,
+  note: row.note,
+})
+
+/** A coupon, locked until the transaction ends. @throws AppError `not_found` */
+export async function lockCoupon(tx: Tx, id: number): Promise<Row> {
+  await tx.$queryRaw(Prisma.sql`SELECT 1 FROM "Coupon" WHERE "id" = ${id} FOR UPDATE`)
+  const coupon = await tx.coupon.findUnique({ where: { id } })
+  if (!coupon) throw new AppError('not_found', 'There is no coupon with this id')
+  return coupon
+}
+
+/** @throws AppError `invalid` for products that do not exist; `known` ones may have been deleted since */
+export async function requireProducts(
+  tx: Tx,
+  ids: readonly number[],
+  known: readonly number[] = [],
+): Promise<void> {
+  const added = ids.filter((id) => !known.includes(id))
+  const found = await tx.product.count({ where: { id: { in: added } } })
+  if (found < added.length) throw invalidField('productIds', 'One of the products does not exist')
+}
+
+/** @throws AppError `conflict` naming `code` where another coupon has it */
+export function onTakenCode(error: unknown): never {
+  if (isUniqueViolation(error))
+    throw fieldError('conflict', 'code', 'There is a coupon with this code already', error)
+  throw error
+}
+
+/** A written row as the back office sees it. */
+export async function written(tx: Tx, row: Row): Promise<AdminCoupon> {
+  const [coupon] = await toAdminCoupons([row], tx)
+  if (!coupon) throw new Error('A coupon was lost')
+  return coupon
+}

@@ -1,0 +1,29 @@
+import 'server-only'
+import { db } from '@/lib/core/db'
+import { type Actor, recordAudit } from '@/lib/staff/audit'
+import type { AdminCoupon, CouponInput } from './admin-contracts'
+import {
+  auditedTerms,
+  COUPON_ENTITY,
+  columnsOf,
+  onTakenCode,
+  requireProducts,
+  written,
+} from './coupon-writes'
+
+/** Creates a coupon. @throws AppError `conflict` when its code is taken; `invalid` for unknown products */
+export function createCoupon(actor: Actor, input: CouponInput): Promise<AdminCoupon> {
+  return db()
+    .$transaction(async (tx) => {
+      await requireProducts(tx, input.productIds)
+      const created = await tx.coupon.create({ data: columnsOf(input) })
+      await recordAudit(tx, actor, {
+        action: 'coupon.create',
+        entityType: COUPON_ENTITY,
+        entityId: created.id,
+        after: auditedTerms(created),
+      })
+      return written(tx, created)
+    })
+    .catch(onTakenCode)
+}

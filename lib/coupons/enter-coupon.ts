@@ -1,0 +1,49 @@
+import 'server-only'
+import { cartOf } from '@/lib/cart/queries'
+import { databaseTime } from '@/lib/core/database-time'
+import { db } from '@/lib/core/db'
+import { toCents } from '@/lib/core/money'
+import { couponEffect } from '@/lib/pricing/coupon'
+import type { CartCoupon, EnterCoupon } from './contracts'
+import { type Coupon, standingOf } from './coupon'
+import { couponRefused } from './coupon-refused'
+import { cartCoupon, findCoupon } from './queries'
+
+const FIELD = { field: 'code' }
+
+/**
+ * Takes a coupon for a session's cart, in place of the one before.
+ *
+ * @param request `remember` takes it also while the cart does not fulfil its terms, as with a link that is followed
+ *   before anything is in the cart
+ * @throws AppError `coupon_refused` naming `code`
+ */
+export async function enterCoupon(
+  sessionId: string,
+  { code, remember }: EnterCoupon,
+): Promise<{ coupon: CartCoupon | null }> {
+  const coupon = await findCoupon(code)
+  const standing = coupon && standingOf(coupon, await databaseTime())
+  // One that is switched off is not told from one that never was.
+  if (!coupon || !standing || standing === 'off') throw couponRefused('unknown', FIELD)
+  if (standing !== 'valid') throw couponRefused(standing, FIELD)
+  if (!remember) await requireEffect(coupon, sessionId)
+  const entered = { couponId: coupon.id }
+  await db().cartCoupon.upsert({
+    where: { sessionId },
+    create: { sessionId, ...entered },
+    update: entered,
+  })
+  return cartCoupon(sessionId)
+}
+
+async function requireEffect(coupon: Coupon, sessionId: string): Promise<void> {
+  const lines = (await cartOf(sessionId)).map(({ productId, quantity, product }) => ({
+    productId,
+    quantity,
+    priceCents: toCents(product.price),
+  }))
+  const effect = couponEffect(coupon, lines)
+  if (effect.problem !== null)
+    throw couponRefused(effect.problem, { ...FIELD, missingCents: effect.missingCents })
+}

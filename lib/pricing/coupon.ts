@@ -1,0 +1,89 @@
+import { type Line, percentShare, sumOf } from './totals'
+
+/** What a coupon promises: a percentage or an amount off. Amounts are US cents. */
+export type CouponTerms = {
+  percent: number | null
+  amountCents: number | null
+  /** What the cart has to cost at least, before the discount, at the prices of its products. */
+  minimumCents: number
+  /** The products that become cheaper; `null`: all. */
+  productIds: readonly number[] | null
+}
+
+type ProductLine = Line & { productId: number }
+
+/** Why a coupon takes nothing off a cart as it is. */
+export const CART_PROBLEMS = ['minimum', 'no_product', 'nothing_left'] as const
+type CartProblem = (typeof CART_PROBLEMS)[number]
+
+/** `missingCents`: what the cart still has to cost more, for `minimum`; otherwise 0. */
+export type CouponEffect =
+  | { discountCents: number; problem: null }
+  | { discountCents: 0; problem: CartProblem; missingCents: number }
+
+/** What has to be left to pay: providers take no payment of nothing, and one of cents costs more than it brings. */
+export const MIN_LEFT_CENTS = 50
+
+/**
+ * What a coupon does to a cart. The percentage is of all its products together, rounded half up to a cent.
+ *
+ * @param lines unit prices in US cents with quantities
+ */
+export function couponEffect(terms: CouponTerms, lines: readonly ProductLine[]): CouponEffect {
+  const problem = (problem: CartProblem, missingCents = 0): CouponEffect => ({
+    discountCents: 0,
+    problem,
+    missingCents,
+  })
+  const eligible = sumOf(lines.filter((line) => isFor(terms, line)))
+  if (eligible === 0) return problem('no_product')
+  const sum = sumOf(lines)
+  if (sum < terms.minimumCents) return problem('minimum', terms.minimumCents - sum)
+  const discountCents =
+    terms.percent === null
+      ? Math.min(terms.amountCents ?? 0, eligible)
+      : percentShare(eligible, terms.percent, 100)
+  if (sum - discountCents < MIN_LEFT_CENTS) return problem('nothing_left')
+  return { discountCents, problem: null }
+}
+
+const isFor = (
+  { productIds }: Pick<CouponTerms, 'productIds'>,
+  { productId }: ProductLine,
+): boolean => productIds === null || productIds.includes(productId)
+
+/**
+ * Which part of a coupon's discount each line bears, in proportion to what it costs.
+ *
+ * @returns whole cents for each line, never more than the line costs; together the whole discount
+ */
+export function discountShares(
+  terms: Pick<CouponTerms, 'productIds'>,
+  lines: readonly ProductLine[],
+  discountCents: number,
+): number[] {
+  const worth = lines.map((line) => (isFor(terms, line) ? line.priceCents * line.quantity : 0))
+  return allocate(discountCents, worth)
+}
+
+/**
+ * Divides an amount in proportion to weights. Each part is what all up to it get together, rounded half up, less what
+ * those before it got: so the parts always add up, and none is more than its weight while the amount is not more
+ * than all weights.
+ *
+ * @param cents whole, not negative
+ * @param weights whole, not negative
+ */
+export function allocate(cents: number, weights: readonly number[]): number[] {
+  const total = weights.reduce((sum, weight) => sum + BigInt(weight), 0n)
+  if (total === 0n) return weights.map(() => 0)
+  let upTo = 0n
+  let given = 0n
+  return weights.map((weight) => {
+    upTo += BigInt(weight)
+    const due = (2n * BigInt(cents) * upTo + total) / (2n * total)
+    const part = due - given
+    given = due
+    return Number(part)
+  })
+}
