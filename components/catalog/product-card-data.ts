@@ -15,6 +15,10 @@ export type ProductCardData = Pick<
   | 'inStock'
   | 'delivery'
   | 'deliveryInfo'
+  | 'platforms'
+  | 'licenseType'
+  | 'termMonths'
+  | 'devices'
 >
 
 /** Reduces a product to what its card shows. */
@@ -32,6 +36,10 @@ export function toProductCardData(product: ProductCardData): ProductCardData {
     inStock,
     delivery,
     deliveryInfo,
+    platforms,
+    licenseType,
+    termMonths,
+    devices,
   } = product
   return {
     id,
@@ -46,6 +54,10 @@ export function toProductCardData(product: ProductCardData): ProductCardData {
     inStock,
     delivery,
     deliveryInfo,
+    platforms,
+    licenseType,
+    termMonths,
+    devices,
   }
 }
 

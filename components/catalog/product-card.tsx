@@ -10,6 +10,7 @@ import { toCents } from '@/lib/core/money'
 import { englishText } from '@/lib/i18n/english'
 import { Link } from '@/lib/i18n/navigation'
 import { discountPercent } from '@/lib/pricing/discount'
+import { CardFacts } from './card-facts'
 import { isInstant, type ProductCardData, toCartProduct } from './product-card-data'
 import { ProductPrice } from './product-price'
 import { Rating } from './rating'
@@ -62,6 +63,7 @@ export function ProductCard({
         <div className="rated">
           <Rating rating={product.rating} reviewCount={product.reviewCount} />
         </div>
+        <CardFacts facts={product} />
         <div className="priced">
           <ProductPrice price={product.price} originalPrice={product.originalPrice} />
         </div>

@@ -10,7 +10,8 @@ export function productGridStyle(columns: 3 | 4 = 4): string {
 }
 
 /** Cards below the fold are laid out when they come near it; until then this is their assumed height. */
-const OFFSCREEN = '*:nth-[n+9]:below-the-fold [--height-unseen:22rem] sm:[--height-unseen:29rem]'
+const OFFSCREEN =
+  '*:nth-[n+9]:below-the-fold [--height-unseen:23.5rem] sm:[--height-unseen:30.5rem]'
 
 type ProductGridProps = ComponentProps<'ul'> & {
   columns?: 3 | 4

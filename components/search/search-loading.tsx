@@ -11,10 +11,15 @@ export function SearchLoading({ title, skeletons }: SearchLoadingProps) {
         <span className="skeleton rounded-control">{title}</span>
       </h1>
       <Skeleton className="mt-5 h-12 max-w-2xl" />
-      <div className="mt-6 mb-4 flex h-11 justify-end">
-        <Skeleton className="h-11 w-full max-w-60" />
+      <div className="mt-6 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:items-start lg:gap-7">
+        <Skeleton className="hidden h-120 lg:block" />
+        <div>
+          <div className="mb-4 flex h-11 justify-end">
+            <Skeleton className="h-11 w-full max-w-72" />
+          </div>
+          <ProductGridSkeleton count={skeletons} columns={3} />
+        </div>
       </div>
-      <ProductGridSkeleton count={skeletons} />
     </>
   )
 }

@@ -2,10 +2,16 @@
 
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
-import { NO_FILTERS } from '@/components/catalog/listing/product-filters'
+import { FilterChips } from '@/components/catalog/listing/filter-chips'
+import { FilterSheetButton } from '@/components/catalog/listing/filter-sheet-button'
+import { FilteredLayout } from '@/components/catalog/listing/filtered-layout'
+import type { Offer } from '@/components/catalog/listing/listing-address'
+import { type Filters, filterCount, NO_FILTERS } from '@/components/catalog/listing/product-filters'
 import { ProductList } from '@/components/catalog/listing/product-list'
 import { SearchedInstead } from '@/components/catalog/listing/searched-instead'
 import { SortSelect } from '@/components/catalog/listing/sort-select'
+import { useFilterValues } from '@/components/catalog/listing/use-filter-values'
+import { useListingChoice } from '@/components/catalog/listing/use-listing-choice'
 import { useProductList } from '@/components/catalog/listing/use-product-list'
 import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon/icon'
@@ -14,6 +20,8 @@ import type { Sort } from '@/lib/catalog/contracts'
 
 const SORTS = ['relevance', 'price-low', 'price-high', 'newest', 'rating'] as const
 const DEFAULT_SORT: Sort = 'relevance'
+/** The address has the filters; what is searched for is in the page's own parameter, and the sort in the page only. */
+const OFFER: Offer = { sorts: [DEFAULT_SORT], category: '', isSearch: true }
 
 type SearchResultsProps = { term: string; skeletons: number; more: ReactNode }
 
@@ -31,47 +39,68 @@ function ResultList({ term, skeletons, more }: SearchResultsProps) {
   // A new search starts with the best matches.
   const [chosen, setChosen] = useState({ term, sort: DEFAULT_SORT })
   const sort = chosen.term === term ? chosen.sort : DEFAULT_SORT
-  const list = useProductList({ ...NO_FILTERS, search: term }, sort)
+  const { choice, applied, choose } = useListingChoice('/search', OFFER)
+  const filters = { ...applied.filters, search: term }
+  const list = useProductList(filters, sort)
+  const values = useFilterValues(filters)
   const found = list.isPlaceholderData ? undefined : list.data?.pages[0]
   const total = found?.total
+  const active = filterCount({ ...choice.filters, search: '' })
+  const panel = {
+    filters: choice.filters,
+    onChange: (change: Partial<Filters>) =>
+      choose({ ...choice, filters: { ...choice.filters, ...change, search: '' } }),
+    onClear: () => choose({ ...choice, filters: NO_FILTERS }),
+    isClear: active === 0,
+    values,
+  }
+  const isNothing = total === 0 && active === 0
+  const status = (
+    <p
+      role="status"
+      className={classNames(
+        'text-sm text-muted tabular-nums lg:order-first lg:w-auto lg:flex-1',
+        !isNothing && 'min-h-5 w-full',
+      )}
+    >
+      {found && found.total > 0 && (
+        <>
+          <SearchedInstead term={term} searched={found.searched} />
+          {t(found.isMinimum ? 'countMore' : 'count', { count: found.total })}
+        </>
+      )}
+      {total === 0 && <span className="sr-only">{t('noResults')}</span>}
+      {list.isFetching && total === undefined && t('loading')}
+    </p>
+  )
+  if (isNothing)
+    return (
+      <div className="mt-6">
+        {status}
+        <NoResults term={term} />
+        <div className="mt-10">{more}</div>
+      </div>
+    )
   return (
-    <>
-      <div
-        className={classNames(
-          'mt-6 flex flex-wrap items-center gap-x-4',
-          total !== 0 && 'mb-4 min-h-11 gap-y-2',
-        )}
-      >
-        <p role="status" className="flex-1 text-sm whitespace-nowrap text-muted tabular-nums">
-          {found && found.total > 0 && (
-            <>
-              <SearchedInstead term={term} searched={found.searched} />
-              {t(found.isMinimum ? 'countMore' : 'count', { count: found.total })}
-            </>
-          )}
-          {total === 0 && <span className="sr-only">{t('noResults')}</span>}
-          {list.isFetching && total === undefined && t('loading')}
-        </p>
-        {total !== 0 && (
+    <div className="mt-6">
+      <FilteredLayout panel={panel}>
+        <div className="mb-4 flex flex-wrap items-center gap-x-2.5 gap-y-3.5">
+          <FilterSheetButton
+            {...panel}
+            active={active}
+            matching={{ count: total ?? 0, isMinimum: found?.isMinimum ?? false }}
+          />
           <SortSelect
             sorts={SORTS}
             value={sort}
             onChange={(next) => setChosen({ term, sort: next })}
           />
-        )}
-      </div>
-      <ProductList
-        list={list}
-        skeletons={skeletons}
-        columns={4}
-        empty={
-          <>
-            <NoResults term={term} />
-            <div className="mt-10">{more}</div>
-          </>
-        }
-      />
-    </>
+          {status}
+        </div>
+        <FilterChips {...panel} />
+        <ProductList list={list} skeletons={skeletons} onClear={panel.onClear} />
+      </FilteredLayout>
+    </div>
   )
 }
 

@@ -41,15 +41,15 @@ async function addMany(tx: Tx, present: number, missing: number): Promise<void> 
 
 /** What the triggers would have done, at once. */
 async function deriveAll(tx: Tx): Promise<void> {
-  await tx.$executeRaw`TRUNCATE "ProductText", "ListedProduct", "ProductList", "SearchWord"`
+  await tx.$executeRaw`TRUNCATE "ProductText", "ListedProduct", "ProductList", "ProductFacts", "ListedFacts", "SearchWord"`
   await tx.$executeRaw`
     INSERT INTO "ProductText" ("productId", "standing", "words", "text")
     SELECT "productId", "standing", "words", "text" FROM "ProductWording"`
   await tx.$executeRaw`
     INSERT INTO "SearchWord" ("word", "products") SELECT "word", "products" FROM "CountedWord"`
   await tx.$executeRaw`
-    INSERT INTO "ListedProduct" ("listId", "productId", "rating", "price", "name", "isFeatured", "standing")
-    SELECT "listId", "productId", "rating", "price", "name", "isFeatured", "standing" FROM "ProductListing"`
+    INSERT INTO "ListedProduct" ("listId", "productId", "rating", "price", "name", "isFeatured", "standing", "factsId")
+    SELECT "listId", "productId", "rating", "price", "name", "isFeatured", "standing", "factsId" FROM "ProductListing"`
   await tx.$executeRaw`
     INSERT INTO "ProductList" ("id", "total") SELECT "listId", count(*) FROM "ListedProduct" GROUP BY 1`
 }
@@ -62,11 +62,13 @@ async function addVariations(tx: Tx, from: number, count: number): Promise<void>
     )
     INSERT INTO "Product" ("slug", "name", "description", "publisher", "price", "originalPrice", "image",
       "additionalImages", "rating", "reviewCount", "features", "inStock", "isFeatured", "deliveryInfo", "license",
-      "version", "supportedLanguages", "systemRequirements", "delivery", "categoryId", "updatedAt")
+      "version", "supportedLanguages", "systemRequirements", "delivery", "platforms", "licenseType", "termMonths", "devices",
+      "categoryId", "updatedAt")
     SELECT t."slug" || '-edition-' || n, t."name" || ' Edition ' || n, t."description" || ' Catalogue number ' || md5(n::text) || '.',
       t."publisher", round((5 + (n * 7919::bigint) % 49500 / 100.0)::numeric, 2), NULL, t."image",
       t."additionalImages", 3 + (n * 31::bigint) % 21 / 10.0, (n * 17::bigint) % 5000, t."features", n % 20 <> 0, false, t."deliveryInfo",
-      t."license", t."version", t."supportedLanguages", t."systemRequirements", t."delivery", t."categoryId", now()
+      t."license", t."version", t."supportedLanguages", t."systemRequirements", t."delivery", t."platforms", t."licenseType",
+      CASE WHEN n % 3 = 0 THEN t."termMonths" ELSE 12 * (n % 4) END, 1 + n % 7, t."categoryId", now()
     FROM generate_series(${from + 1}::int, ${from + count}::int) AS n
     JOIN templates t ON t.place = n % t.available`
 }

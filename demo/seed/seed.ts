@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { db } from '@/lib/core/db'
 import { sealKey } from '@/lib/licences/key-crypto'
 import { readArticles, readCategories, readProducts, type SeedProduct } from './data'
+import { factsOf } from './facts'
 
 const KEYS_PER_PRODUCT = 25
 
@@ -33,12 +34,14 @@ async function seedProducts(): Promise<number> {
   const categories = await db().category.findMany({ select: { id: true, slug: true } })
   const idOf = new Map(categories.map(({ id, slug }) => [slug, id]))
   const { count } = await db().product.createMany({
-    data: readProducts().map(({ category, keyType: _, delivery, ...product }) => {
+    data: readProducts().map((seed) => {
+      const { category, keyType: _, delivery, ...product } = seed
       const categoryId = idOf.get(category)
       if (categoryId === undefined) throw new Error(`${product.slug}: no category ${category}`)
       const picture = (kind: string) => `/images/products/${product.slug}-${kind}.webp`
       return {
         ...product,
+        ...factsOf(seed),
         categoryId,
         delivery: delivery === 'manual' ? 'manual' : 'keys',
         keysLeft: delivery === 'sold-out-keys' ? 0 : null,

@@ -5,6 +5,17 @@ import { pageQuery, wholeNumberSchema } from '@/lib/core/number-schemas'
 import { lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
 import { MAX_LIMIT, productSchema } from './contracts'
 import {
+  ACTIVATIONS,
+  ENDLESS,
+  LICENSE_TYPES,
+  LIFETIME,
+  MAX_DEVICES,
+  MAX_TERM_MONTHS,
+  PLATFORMS,
+  platformsOf,
+  UNLIMITED,
+} from './product-facts'
+import {
   cleanList,
   DELIVERIES,
   MAX_ADDITIONAL_IMAGES,
@@ -12,6 +23,7 @@ import {
   PRODUCT_DEFAULTS,
   SLUG_PATTERN,
 } from './product-rules'
+import { isRegion, MAX_REGIONS } from './regions'
 
 /** A product as the back office sees it: hidden ones too, and how many keys are left. */
 export const adminProductSchema = productSchema.omit({ stockLeft: true }).extend({
@@ -155,6 +167,45 @@ const installer = z
     return url?.protocol === 'https:' && url.username === '' && url.password === ''
   }, 'The installer must be an address that begins with https://')
 
+/** A fact that may be unknown: blank is `null`. */
+const known = <S extends z.ZodType>(schema: S) =>
+  z.preprocess((value) => (isBlank(value) ? null : value), schema.nullable())
+
+/** A number, or the word for that which is none. */
+const numberOr = (name: string, word: string, max: number) =>
+  z.preprocess(
+    (value) =>
+      typeof value === 'string' && value.trim().toLowerCase() === word ? ENDLESS : numeric(value),
+    z
+      .number(`${name} must be ${word} or a whole number`)
+      .int(`${name} must be ${word} or a whole number`)
+      .min(ENDLESS, `${name} must be ${word} or a number from 1 to ${max}`)
+      .max(max, `${name} must be ${word} or a number from 1 to ${max}`),
+  )
+
+const lowered = (value: unknown) => (typeof value === 'string' ? value.trim().toLowerCase() : value)
+
+const platforms = z
+  .array(
+    z.preprocess(lowered, z.enum(PLATFORMS, `platforms must be among ${PLATFORMS.join(', ')}`)),
+    'platforms must be a list of texts',
+  )
+  .transform(platformsOf)
+
+const regions = z
+  .array(
+    z
+      .string('regions must be a list of texts')
+      .trim()
+      .transform((code) => (code.length === 2 ? code.toUpperCase() : code.toLowerCase()))
+      .refine((code) => isRegion(code), {
+        message: 'regions must be global, EU or codes of countries with two letters',
+      }),
+    'regions must be a list of texts',
+  )
+  .max(MAX_REGIONS, `regions must be at most ${MAX_REGIONS} entries`)
+  .transform(cleanList)
+
 const isBlank = (value: unknown) => value === null || (typeof value === 'string' && !value.trim())
 
 const fields = {
@@ -208,6 +259,24 @@ const fields = {
   activationSteps: list('activationSteps', 500),
   license: lineSchema('license', 200),
   version: lineSchema('version', 60),
+  platforms,
+  licenseType: known(
+    z.preprocess(
+      lowered,
+      z.enum(LICENSE_TYPES, `licenseType must be ${LICENSE_TYPES.join(' or ')}`),
+    ),
+  ),
+  termMonths: known(numberOr('termMonths', LIFETIME, MAX_TERM_MONTHS)),
+  devices: known(numberOr('devices', UNLIMITED, MAX_DEVICES)),
+  regions,
+  activation: known(
+    z.preprocess(
+      lowered,
+      z.enum(ACTIVATIONS, `activation must be one of ${ACTIVATIONS.join(', ')}`),
+    ),
+  ),
+  worksWith: list('worksWith', 200),
+  notIncluded: list('notIncluded', 200),
 }
 
 /** Every field of a product as it is stored. */
@@ -252,6 +321,14 @@ export const newProductSchema = z.object({
   activationSteps: z.preprocess((value) => value ?? [], fields.activationSteps),
   license: orDefault(fields.license, PRODUCT_DEFAULTS.license),
   version: orDefault(fields.version, PRODUCT_DEFAULTS.version),
+  platforms: z.preprocess((value) => value ?? [], fields.platforms),
+  licenseType: z.preprocess((value) => value ?? null, fields.licenseType),
+  termMonths: z.preprocess((value) => value ?? null, fields.termMonths),
+  devices: z.preprocess((value) => value ?? null, fields.devices),
+  regions: z.preprocess((value) => value ?? [], fields.regions),
+  activation: z.preprocess((value) => value ?? null, fields.activation),
+  worksWith: z.preprocess((value) => value ?? [], fields.worksWith),
+  notIncluded: z.preprocess((value) => value ?? [], fields.notIncluded),
 })
 export type NewProduct = z.infer<typeof newProductSchema>
 

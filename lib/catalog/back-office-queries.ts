@@ -14,6 +14,7 @@ import type {
 } from './admin-contracts'
 import type { AdminCategory } from './category-contracts'
 import { CATEGORY_FIELDS, PRODUCT_FIELDS, UNLISTED_FIELDS } from './columns'
+import { platformsOf } from './product-facts'
 import {
   filterGroups,
   type Group,
@@ -183,6 +184,7 @@ const toAdminProduct = (
   groupId: number,
 ): AdminProduct => ({
   ...row,
+  platforms: platformsOf(row.platforms),
   price: money(row.price),
   originalPrice: row.originalPrice === null ? null : money(row.originalPrice),
   rating: Number(row.rating).toFixed(1),

@@ -3,7 +3,17 @@ import { MAX_ID } from '@/lib/core/id-schemas'
 import { wholeNumberSchema } from '@/lib/core/number-schemas'
 import type { Searched } from '@/lib/http/paging'
 import { DEALS } from './deals'
-import { MAX_SEARCH_LENGTH, PRICE_BUCKETS } from './listing-choices'
+import { LISTED_FACTS, MAX_SEARCH_LENGTH, PRICE_BUCKETS } from './listing-choices'
+import {
+  ACTIVATIONS,
+  ENDLESS,
+  LICENSE_TYPES,
+  LIFETIME,
+  MAX_DEVICES,
+  MAX_TERM_MONTHS,
+  PLATFORMS,
+  UNLIMITED,
+} from './product-facts'
 import { DELIVERIES } from './product-rules'
 
 /** A decimal money string with 2 places in US dollars, such as `"129.99"`. */
@@ -45,6 +55,18 @@ export const productSchema = z.object({
   deliveryInfo: z.string(),
   license: z.string(),
   version: z.string(),
+  /** Facts are `null` or empty where they are not known. */
+  platforms: z.array(z.enum(PLATFORMS)),
+  licenseType: z.enum(LICENSE_TYPES).nullable(),
+  /** Months that it may be used; 0: without end. */
+  termMonths: z.number().int().nullable(),
+  /** Devices that it may be used on; 0: any number. */
+  devices: z.number().int().nullable(),
+  /** `global`, or countries by ISO 3166-1 and `EU`. */
+  regions: z.array(z.string()),
+  activation: z.enum(ACTIVATIONS).nullable(),
+  worksWith: z.array(z.string()),
+  notIncluded: z.array(z.string()),
   supportedLanguages: z.array(z.string()),
   systemRequirements: z.array(z.string()),
   categoryId: z.number().int(),
@@ -65,8 +87,53 @@ export type Sort = (typeof SORTS)[number]
 
 export const MAX_LIMIT = 1000
 
+const MAX_CHOICES = 50
+
+/** A number in digits, or the word for that which is none. */
+const numberOr = (name: string, word: string, max: number) =>
+  z
+    .string()
+    .regex(
+      new RegExp(`^(?:${word}|[1-9]\\d{0,6})$`),
+      `${name} must be ${word} or a number from 1 to ${max}`,
+    )
+    .transform((text) => (text === word ? ENDLESS : Number(text)))
+    .refine((number) => number <= max, `${name} must be ${word} or a number from 1 to ${max}`)
+
+const choices = <S extends z.ZodType>(name: string, each: S) =>
+  z.array(each).max(MAX_CHOICES, `${name} may be given at most ${MAX_CHOICES} times`).default([])
+
+const flag = (name: string) =>
+  z
+    .enum(['true', 'false'], `${name} must be true or false`)
+    .transform((text) => text === 'true')
+    .optional()
+
+/** What lists are narrowed down by: values of one kind combine as OR, kinds as AND. Unknown facts match nothing. */
+const factFilters = {
+  /** By its whole name. */
+  publisher: choices(
+    'publisher',
+    z.string().min(1, 'publisher must not be empty').max(120, 'publisher is too long'),
+  ),
+  platform: choices(
+    'platform',
+    z.enum(PLATFORMS, `platform must be one of ${PLATFORMS.join(', ')}`),
+  ),
+  licenseType: choices(
+    'licenseType',
+    z.enum(LICENSE_TYPES, `licenseType must be one of ${LICENSE_TYPES.join(', ')}`),
+  ),
+  /** In months. */
+  term: choices('term', numberOr('term', LIFETIME, MAX_TERM_MONTHS)),
+  devices: choices('devices', numberOr('devices', UNLIMITED, MAX_DEVICES)),
+  inStock: flag('inStock'),
+  onSale: flag('onSale'),
+}
+
 /** Query of GET /api/products. Repeatable parameters arrive as lists. */
 export const productQuerySchema = z.object({
+  ...factFilters,
   featured: z
     .enum(['true', 'false'], 'featured must be true or false')
     .transform((flag) => flag === 'true')
@@ -129,3 +196,25 @@ export type ProductPage = {
   next: string | null
   searched: Searched
 }
+
+/** Query of GET /api/product-filters: which products are to be narrowed down. */
+export const productFilterQuerySchema = productQuerySchema.omit({
+  count: true,
+  sort: true,
+  limit: true,
+  offset: true,
+  after: true,
+})
+export type ProductFilterQuery = z.infer<typeof productFilterQuerySchema>
+
+const filterValueSchema = z.object({
+  /** As the query takes it. */
+  value: z.string(),
+  /** The products that match it and the chosen values of other kinds; `null` where that was not counted. */
+  count: z.number().int().nullable(),
+})
+export type FilterValue = z.infer<typeof filterValueSchema>
+
+/** What products can be narrowed down by, each kind with its values in their order. */
+export const productFiltersSchema = z.record(z.enum(LISTED_FACTS), z.array(filterValueSchema))
+export type ProductFilterValues = z.infer<typeof productFiltersSchema>

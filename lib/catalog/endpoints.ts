@@ -27,6 +27,8 @@ import {
 import {
   categoriesSchema,
   categorySchema,
+  productFilterQuerySchema,
+  productFiltersSchema,
   productQuerySchema,
   productSchema,
   productsSchema,
@@ -39,6 +41,16 @@ const MAX_PRODUCT_BYTES = 8 * 1024 * 1024
 
 const byId = z.object({ id: idSchema })
 
+const FILTER_LISTS = [
+  'price',
+  'rating',
+  'publisher',
+  'platform',
+  'licenseType',
+  'term',
+  'devices',
+] as const
+
 /** Products are found by their categories, too, and tell how many are left. */
 const underProducts = [catalogTags.products, catalogTags.stock, catalogTags.categories]
 const underCategories = [catalogTags.categories]
@@ -50,9 +62,18 @@ export const catalogEndpoints = defineEndpoints({
     who: 'public',
     keptUnder: [...underProducts, searchTags.synonyms],
     query: productQuerySchema,
-    queryLists: ['price', 'rating'],
+    queryLists: [...FILTER_LISTS],
     answers: { 200: productsSchema },
     paged: true,
+  },
+  'GET /api/product-filters': {
+    summary:
+      'What products that match can be narrowed down by, with how many there are of each value',
+    who: 'public',
+    keptUnder: [...underProducts, searchTags.synonyms],
+    query: productFilterQuerySchema,
+    queryLists: [...FILTER_LISTS],
+    answers: { 200: productFiltersSchema },
   },
   'GET /api/products/[slug]': {
     summary: 'A product by its slug, or by one that it had before',

@@ -15,6 +15,7 @@ import {
 import { bestMatches, countedByIndex } from '@/lib/search/ranked-search'
 import { PRODUCT_COLUMNS } from './columns'
 import { MAX_LIMIT, type Product, type ProductPage, type ProductQueryInput } from './contracts'
+import { areOffered, combinationsOf, combinationWhere } from './fact-conditions'
 import { behind, KEY_SQL, type Place, readCursor, writeCursor } from './listing-cursor'
 import {
   isUnfiltered,
@@ -36,7 +37,7 @@ const AS_TYPED: Searched = { instead: null, without: [] }
 type Total = Pick<ProductPage, 'total' | 'isMinimum'>
 
 /** A list with what a query leaves of it. */
-type Listing = {
+export type Listing = {
   listId: number
   /** The order that it is read in; for relevance, that within a rank. */
   order: ListOrder
@@ -63,7 +64,8 @@ export async function findProductPage(query: ProductQueryInput): Promise<Product
   return { ...page, ...total }
 }
 
-async function listingOf(query: ProductQueryInput): Promise<Listing | null> {
+/** The list that a query is about; `null` for a category that does not exist. */
+export async function listingOf(query: ProductQueryInput): Promise<Listing | null> {
   let listId = WHOLE_STORE
   if (query.category !== undefined) {
     const category = await categoryByReference(query.category)
@@ -139,8 +141,8 @@ export const productsInOrder = (
 const wayInOrder = (estimated: Estimate, count: number): Way =>
   chooseWay(estimated, estimated.matching, entriesOf(estimated), count)
 
-/** What follows FROM to read the matches of a search in such an order. */
-function foundInOrder(
+/** What follows FROM to read the matches of a search in such an order, as `l`. */
+export function foundInOrder(
   { search, where }: { search: Search; where: Prisma.Sql },
   order: ListOrder,
   way: Way,
@@ -196,6 +198,10 @@ async function countOf(query: ProductQueryInput, listing: Listing | null): Promi
   const { listId, order, where, sought } = listing
   const more = { total: COUNTED_UP_TO, isMinimum: true }
   if (!sought && isUnfiltered(query)) return { total: await keptTotal(listId), isMinimum: false }
+  if (!sought && isCountedByFacts(query)) {
+    const total = await totalByFacts(listId, query)
+    return total > COUNTED_UP_TO ? more : { total, isMinimum: false }
+  }
   if (sought && isCertainlyMore(sought.estimated)) return more
   const counted = await db().$queryRaw<{ total: number }[]>(
     countSql(
@@ -223,6 +229,17 @@ export function foundToCount(
 /** The statement that counts, no further than it has to. @param rows what follows its FROM */
 export const countSql = (rows: Prisma.Sql) => Prisma.sql`
   SELECT count(*)::int AS "total" FROM (SELECT 1 FROM ${rows} LIMIT ${COUNTED_UP_TO + 1}) c`
+
+/** Whether the counts by combination of facts know a query's filters. */
+const isCountedByFacts = ({ featured, deal, ids, rating = [] }: ProductQueryInput) =>
+  featured === undefined && !deal && !ids && areOffered(rating)
+
+async function totalByFacts(listId: number, query: ProductQueryInput): Promise<number> {
+  const rows = await db().$queryRaw<{ total: number }[]>`
+    SELECT coalesce(sum(f."products"), 0)::int AS "total" FROM (${combinationsOf(listId)}) f
+    WHERE ${combinationWhere(query)}`
+  return rows[0]?.total ?? 0
+}
 
 async function keptTotal(listId: number): Promise<number> {
   const rows = await db().$queryRaw<{ total: number }[]>`

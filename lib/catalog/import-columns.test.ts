@@ -29,6 +29,14 @@ describe('a line of the file', () => {
       version: '2024',
       installerUrl: 'https://example.com/get?a=1',
       activationSteps: ['Open it', '=1+1'],
+      platforms: ['windows', 'macos'],
+      licenseType: 'subscription',
+      termMonths: 0,
+      devices: 5,
+      regions: ['EU', 'US'],
+      activation: 'online',
+      worksWith: ['Outlook 2024'],
+      notIncluded: ['-a cable'],
     }
     const file = headerLine + lineOf(fields, 'norton')
     const [header = [], cells = []]: string[][] = parse(file)
@@ -41,6 +49,8 @@ describe('a line of the file', () => {
       originalPrice: '',
       image: '',
       reviewCount: '7',
+      termMonths: 'lifetime',
+      devices: '5',
     })
   })
 })

@@ -1,5 +1,6 @@
 import { csvLine, unescapeFormula } from '@/lib/core/csv'
 import type { ProductField, ProductFields } from './admin-contracts'
+import { ENDLESS, LIFETIME, UNLIMITED } from './product-facts'
 
 /** The columns of the product table as a file, in their order. `category` is a category's slug. */
 export const COLUMNS = [
@@ -26,6 +27,14 @@ export const COLUMNS = [
   'delivery',
   'installerUrl',
   'activationSteps',
+  'platforms',
+  'licenseType',
+  'termMonths',
+  'devices',
+  'regions',
+  'activation',
+  'worksWith',
+  'notIncluded',
 ] as const
 export type ColumnName = (typeof COLUMNS)[number]
 
@@ -39,6 +48,10 @@ const LISTS: readonly string[] = [
   'systemRequirements',
   'supportedLanguages',
   'activationSteps',
+  'platforms',
+  'regions',
+  'worksWith',
+  'notIncluded',
 ] satisfies ProductField[]
 const SWITCHES: readonly string[] = ['isFeatured', 'inStock', 'isHidden'] satisfies ProductField[]
 
@@ -48,14 +61,19 @@ export const headerLine = csvLine(COLUMNS)
 export function lineOf(fields: ProductFields, categorySlug: string): string {
   const cells = COLUMNS.map((column) => {
     const value = column === 'category' ? categorySlug : fields[column]
-    return cellOf(value)
+    return column === 'category' ? cellOf(value) : cellOf(value, column)
   })
   return csvLine(cells)
 }
 
 /** A field's value as one text, as a cell and a comparison show it. */
-export function cellOf(value: ProductFields[ProductField] | undefined): string {
+export function cellOf(
+  value: ProductFields[ProductField] | undefined,
+  field?: ProductField,
+): string {
   if (value === null || value === undefined) return ''
+  if (value === ENDLESS && field === 'termMonths') return LIFETIME
+  if (value === ENDLESS && field === 'devices') return UNLIMITED
   return Array.isArray(value) ? value.join('\n') : String(value)
 }
 

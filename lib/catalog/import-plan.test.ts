@@ -25,4 +25,41 @@ describe('a line of an import', () => {
       }),
     ])
   })
+
+  it('may name facts, and is told which of them make no sense', () => {
+    const line = { slug: 'a-product', name: 'A', description: 'B', price: '1' }
+    const facts = {
+      platforms: 'macOS\nWindows',
+      licenseType: 'Perpetual',
+      termMonths: 'Lifetime',
+      devices: 'unlimited',
+      regions: 'eu\nUS',
+      activation: '',
+    }
+    const plan = planImport([{ line: 2, cells: { ...line, ...facts } }], CATALOGUE)
+    expect(plan.additions.map(({ fields }) => fields)).toEqual([
+      expect.objectContaining({
+        platforms: ['windows', 'macos'],
+        licenseType: 'perpetual',
+        termMonths: 0,
+        devices: 0,
+        regions: ['EU', 'US'],
+        activation: null,
+      }),
+    ])
+    const wrong = {
+      platforms: 'windows\nbeos',
+      licenseType: 'rented',
+      termMonths: '1.5',
+      devices: 'many',
+      regions: 'Europe',
+      activation: 'fax',
+    }
+    const { refusals } = planImport([{ line: 2, cells: { ...line, ...wrong } }], CATALOGUE)
+    expect(refusals).toEqual([
+      expect.objectContaining({
+        problems: Object.keys(wrong).map((field) => expect.stringContaining(field)),
+      }),
+    ])
+  })
 })

@@ -114,7 +114,7 @@ export function reportOf(
 ): ImportReport {
   const at = ({ line, slug, name }: Line) => ({ line, slug, name: short(name) })
   const show = (field: ProductField, value: ProductFields[ProductField] | undefined) =>
-    short(field === 'categoryId' ? (categorySlugs.get(Number(value)) ?? '') : cellOf(value))
+    short(field === 'categoryId' ? (categorySlugs.get(Number(value)) ?? '') : cellOf(value, field))
   return {
     lines: plan.lines,
     added: plan.additions.length,

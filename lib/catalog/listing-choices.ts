@@ -5,6 +5,20 @@ export type PriceBucket = (typeof PRICE_BUCKETS)[number]
 
 export const MINIMUM_RATINGS = [5, 4, 3] as const
 
+/** What lists are narrowed down by, with how many products there are of each value. */
+export const LISTED_FACTS = [
+  'price',
+  'rating',
+  'publisher',
+  'platform',
+  'licenseType',
+  'term',
+  'devices',
+  'inStock',
+  'onSale',
+] as const
+export type ListedFact = (typeof LISTED_FACTS)[number]
+
 /** How many products a listing page asks for at a time. */
 export const PAGE_SIZE = 24
 

@@ -3,6 +3,7 @@ import { Prisma } from '@/lib/core/db'
 import { toDecimal } from '@/lib/core/money'
 import type { ProductQueryInput, Sort } from './contracts'
 import { DEAL_RULES, type Deal } from './deals'
+import { type FactFilters, factConditions, hasFactFilters } from './fact-conditions'
 import type { PriceBucket } from './listing-choices'
 
 /** The list of the whole store; every other list has the id of its category. */
@@ -26,11 +27,17 @@ function inDeal(deal: Deal): Prisma.Sql {
 }
 
 /** What a query leaves of its list, the search aside. */
-export type Filters = Pick<ProductQueryInput, 'featured' | 'deal' | 'ids' | 'price' | 'rating'>
+export type Filters = Pick<ProductQueryInput, 'featured' | 'deal' | 'ids' | 'price' | 'rating'> &
+  FactFilters
 
 /** Whether a query leaves the whole list. */
-export const isUnfiltered = ({ featured, deal, ids, price, rating }: Filters): boolean =>
-  featured === undefined && !deal && !ids && !price?.length && !rating?.length
+export const isUnfiltered = (query: Filters): boolean =>
+  query.featured === undefined &&
+  !query.deal &&
+  !query.ids &&
+  !query.price?.length &&
+  !query.rating?.length &&
+  !hasFactFilters(query)
 
 /**
  * The conditions of a listing on `l`, the rows of a list (ListedProduct). Only visible products are in
@@ -54,6 +61,11 @@ export function listingWhere(listId: number, query: Filters): Prisma.Sql {
   // Several minimum ratings combine as OR, so the lowest one decides.
   if (query.rating?.length)
     conditions.push(Prisma.sql`l."rating" >= ${Math.min(...query.rating)}::numeric`)
+  // Said to be true, so that the few thousand combinations are looked up in a table of hashes, and the list is
+  // still read in its order.
+  if (hasFactFilters(query))
+    conditions.push(Prisma.sql`(l."factsId" IN (
+      SELECT f."id" FROM "ProductFacts" f WHERE ${Prisma.join(factConditions(query), ' AND ')})) IS TRUE`)
   return Prisma.join(conditions, ' AND ')
 }
 

@@ -2,6 +2,7 @@ import type { Prisma } from '@/lib/core/db'
 import { toCents, toDecimal } from '@/lib/core/money'
 import type { ProductFields } from './admin-contracts'
 import { PRODUCT_FIELDS, UNLISTED_FIELDS } from './columns'
+import { platformsOf } from './product-facts'
 
 const { id: _id, keysLeft: _keysLeft, ...columns } = PRODUCT_FIELDS
 
@@ -16,6 +17,7 @@ type StoredFields = Prisma.ProductGetPayload<{ select: typeof PRODUCT_FIELD_SELE
 /** A stored product's fields in the form in which they are sent. */
 export const productFieldsOf = (row: StoredFields): ProductFields => ({
   ...row,
+  platforms: platformsOf(row.platforms),
   price: toDecimal(toCents(row.price)),
   originalPrice: row.originalPrice === null ? null : toDecimal(toCents(row.originalPrice)),
   rating: Number(row.rating).toFixed(1),

@@ -1,14 +1,16 @@
 import { toCents, toDecimal } from '@/lib/core/money'
 import { PLACEHOLDER_IMAGE } from '@/lib/media/placeholder-image'
 import type { Category, Product } from './contracts'
+import { platformsOf } from './product-facts'
 
 type DecimalLike = { toString(): string }
 
 /** A product as the database gives it. */
 export type ProductRow = Omit<
   Product,
-  'price' | 'originalPrice' | 'rating' | 'image' | 'stockLeft'
+  'price' | 'originalPrice' | 'rating' | 'image' | 'stockLeft' | 'platforms'
 > & {
+  platforms: string[]
   keysLeft: number | null
   price: DecimalLike
   originalPrice: DecimalLike | null
@@ -24,6 +26,7 @@ export function toProduct({ keysLeft, ...row }: ProductRow): Product {
   const inStock = row.inStock && stockLeft !== 0
   return {
     ...row,
+    platforms: platformsOf(row.platforms),
     inStock,
     stockLeft: inStock ? stockLeft : null,
     price: decimal(row.price),

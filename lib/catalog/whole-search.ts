@@ -7,6 +7,9 @@ const ELSEWHERE: readonly ((query: ProductQuery) => boolean)[] = [
   ({ deal }) => deal !== undefined,
   ({ ids }) => ids !== undefined,
   ({ price, rating }) => price.length > 0 || rating.length > 0,
+  ({ publisher, platform }) => publisher.length > 0 || platform.length > 0,
+  ({ licenseType, term, devices }) => licenseType.length + term.length + devices.length > 0,
+  ({ inStock, onSale }) => inStock !== undefined || onSale !== undefined,
   // The same shopper, who has seen the first page or wants it in another order.
   ({ offset, after }) => offset > 0 || after !== undefined,
   ({ sort }) => sort !== undefined && sort !== 'relevance',

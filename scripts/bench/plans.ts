@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import type { ProductQueryInput } from '@/lib/catalog/contracts'
+import { combinationsOf } from '@/lib/catalog/fact-conditions'
+import { filterValuesSql } from '@/lib/catalog/find-filter-values'
 import { countSql, foundToCount, productsInOrder } from '@/lib/catalog/find-products'
 import { PAGE_SIZE } from '@/lib/catalog/listing-choices'
 import {
@@ -94,6 +96,8 @@ export async function planRows(store: BenchStore): Promise<Row[]> {
     rating: [5],
   })
   await listing('subcategory', sub.id, { price: ['50to100'], sort: 'price-high' })
+  await listing('by facts', WHOLE_STORE, { platform: ['macos'], term: [12], inStock: true })
+  await explain('values of filters', filterValuesSql(combinationsOf(WHOLE_STORE), { onSale: true }))
   await listing('featured', WHOLE_STORE, { featured: true })
   for (const search of SEARCHES) await planSearch(store, search, explain)
   return rows

@@ -1,14 +1,18 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useId } from 'react'
-import { Price } from '@/components/currency/price'
+import { useId } from 'react'
 import { CardIcon } from '@/components/ui/card-icon'
 import { Checkbox } from '@/components/ui/fields/checkbox'
 import { Select } from '@/components/ui/fields/select'
+import type { ProductFilterValues } from '@/lib/catalog/contracts'
 import { MINIMUM_RATINGS, PRICE_BUCKETS } from '@/lib/catalog/listing-choices'
 import type { CategoryOption } from './category-option'
-import { type Filters, PRICE_BOUNDS, toggle } from './product-filters'
+import { FactChoices } from './fact-choices'
+import { FilterGroup as Group } from './filter-group'
+import { PriceRange } from './price-range'
+import { FACT_LISTS, type Filters, SWITCHES, toggle, toggleFact } from './product-filters'
+import { useCountNote } from './use-count-note'
 
 export type FilterPanelProps = {
   filters: Filters
@@ -16,11 +20,14 @@ export type FilterPanelProps = {
   onClear: () => void
   isClear: boolean
   categories?: readonly CategoryOption[]
+  /** What there is to choose, with how many products; left out until that is known. */
+  values?: ProductFilterValues
 }
 
 /** The filters, for the sidebar (with a heading) and for the drawer on phones (which has its own title). */
 export function FilterPanel({ headingId, ...props }: FilterPanelProps & { headingId?: string }) {
-  const { filters, onChange, onClear, isClear, categories } = props
+  const { filters, onChange, onClear, isClear, categories, values } = props
+  const note = useCountNote(values)
   const t = useTranslations('listing')
   return (
     <div className="flex flex-col gap-6">
@@ -54,10 +61,8 @@ export function FilterPanel({ headingId, ...props }: FilterPanelProps & { headin
             key={bucket}
             checked={filters.price.includes(bucket)}
             onChange={() => onChange({ price: toggle(filters.price, bucket) })}
-            label={t.rich(`prices.${bucket}`, {
-              low: () => <Price cents={PRICE_BOUNDS.low} isBound />,
-              high: () => <Price cents={PRICE_BOUNDS.high} isBound />,
-            })}
+            note={note('price', bucket)}
+            label={<PriceRange bucket={bucket} />}
           />
         ))}
       </Group>
@@ -67,6 +72,7 @@ export function FilterPanel({ headingId, ...props }: FilterPanelProps & { headin
             key={stars}
             checked={filters.rating.includes(stars)}
             onChange={() => onChange({ rating: toggle(filters.rating, stars) })}
+            note={note('rating', String(stars))}
             label={
               <span className="flex items-center gap-2">
                 <Stars count={stars} />
@@ -76,6 +82,27 @@ export function FilterPanel({ headingId, ...props }: FilterPanelProps & { headin
           />
         ))}
       </Group>
+      <Group label={t('availability')}>
+        {SWITCHES.map((each) => (
+          <Checkbox
+            key={each}
+            checked={filters[each]}
+            onChange={() => onChange({ [each]: !filters[each] })}
+            note={note(each, 'true')}
+            label={t(each)}
+          />
+        ))}
+      </Group>
+      {FACT_LISTS.map((fact) => (
+        <FactChoices
+          key={fact}
+          fact={fact}
+          chosen={filters[fact]}
+          values={values?.[fact] ?? []}
+          note={note}
+          onToggle={(value) => onChange(toggleFact(filters, fact, value))}
+        />
+      ))}
     </div>
   )
 }
@@ -113,15 +140,6 @@ function CategorySelect({
   )
 }
 
-function Group({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <fieldset>
-      <legend className="mb-1 text-sm font-semibold">{label}</legend>
-      {children}
-    </fieldset>
-  )
-}
-
 function Stars({ count }: { count: number }) {
   return (
     <span aria-hidden className="flex">
@@ -129,7 +147,7 @@ function Stars({ count }: { count: number }) {
         <CardIcon
           key={star}
           name="star"
-          className={star <= count ? 'text-sm text-star' : 'text-sm text-line'}
+          className={star <= count ? 'text-xs text-star' : 'text-xs text-line'}
         />
       ))}
     </span>

@@ -1,24 +1,27 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useId } from 'react'
 import { QueryProvider } from '@/components/ui/query-provider'
-import type { Sort } from '@/lib/catalog/contracts'
+import type { ProductFilterValues, Sort } from '@/lib/catalog/contracts'
 import type { CategoryOption } from './category-option'
-import { FilterPanel } from './filter-panel'
+import { FilterChips } from './filter-chips'
 import { FilterSheetButton } from './filter-sheet-button'
+import { FilteredLayout } from './filtered-layout'
 import { noChoice } from './listing-address'
 import { type Filters, filterCount } from './product-filters'
 import { ProductList } from './product-list'
 import { SearchField } from './search-field'
 import { SearchedInstead } from './searched-instead'
 import { SortSelect } from './sort-select'
+import { useFilterValues } from './use-filter-values'
 import { useListingChoice } from './use-listing-choice'
 import { type ListPage, useProductList } from './use-product-list'
 
 type ListingProps = {
   /** The first page of products in the first of `sorts`, from the prerender. */
   first: ListPage
+  /** What all of these products can be narrowed down by, from the prerender. */
+  values: ProductFilterValues
   /** How many products there are without any filter: the Y of "Showing X of Y products". */
   totalCount: number
   sorts: readonly Sort[]
@@ -42,6 +45,7 @@ export function Listing(props: ListingProps) {
 function FilteredList(props: ListingProps) {
   const {
     first,
+    values,
     totalCount,
     sorts,
     skeletons,
@@ -50,15 +54,14 @@ function FilteredList(props: ListingProps) {
     searchable = false,
   } = props
   const t = useTranslations('listing')
-  const headingId = useId()
   const offer = { sorts, category }
   const none = noChoice(offer)
   const path = category === '' ? '/products' : `/category/${category}`
   const { choice, applied, choose } = useListingChoice(path, offer)
   const { filters } = choice
 
-  const isUnchanged =
-    applied.sort === none.sort && filterCount(applied.filters) === filterCount(none.filters)
+  const isUnfiltered = filterCount(applied.filters) === filterCount(none.filters)
+  const isUnchanged = applied.sort === none.sort && isUnfiltered
   const list = useProductList(applied.filters, applied.sort, isUnchanged ? first : undefined)
   const found = list.data?.pages[0]
   const matching = { count: found?.total ?? 0, isMinimum: found?.isMinimum ?? false }
@@ -71,50 +74,44 @@ function FilteredList(props: ListingProps) {
     onClear: () => choose({ ...choice, filters: none.filters }),
     isClear: active === 0,
     categories,
+    values: useFilterValues(applied.filters, isUnfiltered ? values : undefined),
   }
 
   return (
-    <div className="lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:items-start lg:gap-8">
-      <section
-        aria-labelledby={headingId}
-        className="hidden rounded-card border border-line bg-surface p-5 shadow-card lg:sticky lg:top-28 lg:block"
-      >
-        <FilterPanel {...panel} headingId={headingId} />
-      </section>
-      <div className="min-w-0">
-        <div className="mb-4 flex flex-wrap items-center gap-x-2.5 gap-y-3.5">
-          {searchable && (
-            <SearchField
-              value={filters.search}
-              onChange={(text) => panel.onChange({ search: text })}
-            />
-          )}
-          <FilterSheetButton {...panel} active={active} matching={matching} />
-          <SortSelect
-            sorts={sorts}
-            value={choice.sort}
-            onChange={(sort) => choose({ ...choice, sort })}
+    <FilteredLayout panel={panel}>
+      <div className="mb-4 flex flex-wrap items-center gap-x-2.5 gap-y-3.5">
+        {searchable && (
+          <SearchField
+            value={filters.search}
+            onChange={(text) => panel.onChange({ search: text })}
           />
-          <p
-            role="status"
-            className={`min-h-5 w-full text-sm text-muted tabular-nums ${searchable ? '' : 'lg:order-first lg:w-auto lg:flex-1'}`}
-          >
-            {!list.isLoadingError && (
-              <>
-                <SearchedInstead
-                  term={applied.filters.search.trim()}
-                  searched={list.isPlaceholderData ? undefined : found?.searched}
-                />
-                {t(matching.isMinimum ? 'showingMore' : 'showing', {
-                  shown: matching.count,
-                  total: totalCount,
-                })}
-              </>
-            )}
-          </p>
-        </div>
-        <ProductList list={list} skeletons={skeletons} onClear={panel.onClear} />
+        )}
+        <FilterSheetButton {...panel} active={active} matching={matching} />
+        <SortSelect
+          sorts={sorts}
+          value={choice.sort}
+          onChange={(sort) => choose({ ...choice, sort })}
+        />
+        <p
+          role="status"
+          className={`min-h-5 w-full text-sm text-muted tabular-nums ${searchable ? '' : 'lg:order-first lg:w-auto lg:flex-1'}`}
+        >
+          {!list.isLoadingError && (
+            <>
+              <SearchedInstead
+                term={applied.filters.search.trim()}
+                searched={list.isPlaceholderData ? undefined : found?.searched}
+              />
+              {t(matching.isMinimum ? 'showingMore' : 'showing', {
+                shown: matching.count,
+                total: totalCount,
+              })}
+            </>
+          )}
+        </p>
       </div>
-    </div>
+      <FilterChips {...panel} />
+      <ProductList list={list} skeletons={skeletons} onClear={panel.onClear} />
+    </FilteredLayout>
   )
 }

@@ -1,6 +1,7 @@
 import type { Endpoints } from '@/lib/api/endpoints'
 import type { Sort } from '@/lib/catalog/contracts'
 import { PAGE_SIZE, type PriceBucket } from '@/lib/catalog/listing-choices'
+import type { LicenseType, Platform } from '@/lib/catalog/product-facts'
 import type { QueryOf } from '@/lib/http/endpoint'
 
 /** A visitor's filters; the page's address has them (listing-address.ts). */
@@ -10,9 +11,37 @@ export type Filters = {
   category: string
   price: PriceBucket[]
   rating: number[]
+  publisher: string[]
+  platform: Platform[]
+  licenseType: LicenseType[]
+  /** Months, or `lifetime`. */
+  term: string[]
+  /** Numbers, or `unlimited`. */
+  devices: string[]
+  inStock: boolean
+  onSale: boolean
 }
 
-export const NO_FILTERS: Filters = { search: '', category: '', price: [], rating: [] }
+export const NO_FILTERS: Filters = {
+  search: '',
+  category: '',
+  price: [],
+  rating: [],
+  publisher: [],
+  platform: [],
+  licenseType: [],
+  term: [],
+  devices: [],
+  inStock: false,
+  onSale: false,
+}
+
+/** The filters by facts that take several values, in the order in which they are offered. */
+export const FACT_LISTS = ['platform', 'publisher', 'licenseType', 'term', 'devices'] as const
+export type FactList = (typeof FACT_LISTS)[number]
+
+/** The filters that are on or off. */
+export const SWITCHES = ['inStock', 'onSale'] as const
 
 /** The bounds of the price filters, in US cents. */
 export const PRICE_BOUNDS = { low: 50_00, high: 100_00 }
@@ -22,21 +51,42 @@ export function toggle<T>(checked: readonly T[], choice: T): T[] {
   return checked.includes(choice) ? checked.filter((one) => one !== choice) : [...checked, choice]
 }
 
+/** The filters with a value of a fact checked, or no longer. */
+export const toggleFact = (filters: Filters, fact: FactList, value: string): Filters => ({
+  ...filters,
+  [fact]: toggle<string>(filters[fact], value),
+})
+
 /** The number of active filters. */
-export function filterCount({ search, category, price, rating }: Filters): number {
-  return (search.trim() ? 1 : 0) + (category ? 1 : 0) + price.length + rating.length
+export function filterCount(filters: Filters): number {
+  const { search, category, price, rating } = filters
+  const facts = FACT_LISTS.reduce((sum, fact) => sum + filters[fact].length, 0)
+  const switches = SWITCHES.filter((each) => filters[each]).length
+  return (
+    (search.trim() ? 1 : 0) + (category ? 1 : 0) + price.length + rating.length + facts + switches
+  )
 }
+
+/** The query of GET /api/product-filters. */
+export const filtersQuery = ({
+  search,
+  inStock,
+  onSale,
+  ...filters
+}: Filters): QueryOf<Endpoints['GET /api/product-filters']> => ({
+  search: search.trim(),
+  ...filters,
+  inStock: inStock || undefined,
+  onSale: onSale || undefined,
+})
 
 /** The query of GET /api/products for one page of a list. */
 export const listingQuery = (
-  { search, category, price, rating }: Filters,
+  filters: Filters,
   sort: Sort,
   after: string | undefined,
 ): QueryOf<Endpoints['GET /api/products']> => ({
-  search: search.trim(),
-  category,
-  price,
-  rating,
+  ...filtersQuery(filters),
   sort,
   limit: PAGE_SIZE,
   after,

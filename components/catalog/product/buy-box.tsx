@@ -8,10 +8,11 @@ import { WishlistButton } from '@/components/wishlist/wishlist-button'
 import type { Product } from '@/lib/catalog/contracts'
 import { hasOwnPeriod, refundDaysOf } from '@/lib/refunds/refund-policy'
 import { BuyBar } from './buy-bar'
+import { FactLine } from './fact-line'
 import { ShareButton } from './share-button'
 
 /** Name, rating, price, stock, purchase buttons and the store's promises. */
-export function BuyBox({ product }: { product: Product }) {
+export function BuyBox({ product, regions }: { product: Product; regions: readonly string[] }) {
   const t = useTranslations('productPage')
   const labels = useTranslations('product')
   return (
@@ -29,6 +30,7 @@ export function BuyBox({ product }: { product: Product }) {
           </Badge>
         )}
       </div>
+      <FactLine product={product} regions={regions} />
 
       <div className="mt-5 rounded-panel border border-line bg-surface p-5 shadow-card sm:p-6">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">

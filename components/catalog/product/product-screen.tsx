@@ -5,6 +5,7 @@ import type { Crumb } from '@/components/seo/breadcrumb'
 import { breadcrumbStructuredData } from '@/components/seo/breadcrumb-structured-data'
 import { JsonLd } from '@/components/seo/json-ld'
 import type { Product } from '@/lib/catalog/contracts'
+import { regionNames } from '@/lib/catalog/regions'
 import { productStructuredData } from './product-structured-data'
 import { ProductView } from './product-view'
 
@@ -30,6 +31,7 @@ export async function ProductScreen(props: ProductScreenProps) {
           crumbs={crumbs}
           boughtTogether={boughtTogether.map(toProductCardData)}
           related={related.map(toProductCardData)}
+          regions={regionNames(product.regions, locale)}
         />
       </ClientMessages>
     </>

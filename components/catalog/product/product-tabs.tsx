@@ -62,11 +62,19 @@ function Features({ product }: { product: Product }) {
   const t = useTranslations('productPage')
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
-      {product.features.length > 0 ? (
-        <CheckList texts={product.features} />
-      ) : (
-        <p className="text-muted">{t('noFeatures')}</p>
-      )}
+      <div className="space-y-8">
+        {product.features.length > 0 ? (
+          <CheckList texts={product.features} />
+        ) : (
+          <p className="text-muted">{t('noFeatures')}</p>
+        )}
+        {product.notIncluded.length > 0 && (
+          <div>
+            <PanelTitle>{t('facts.notIncluded')}</PanelTitle>
+            <CheckList texts={product.notIncluded} isWithout />
+          </div>
+        )}
+      </div>
       {product.supportedLanguages.length > 0 && (
         <div>
           <PanelTitle>{t('supportedLanguages')}</PanelTitle>
@@ -85,13 +93,24 @@ function Features({ product }: { product: Product }) {
 
 function Requirements({ product }: { product: Product }) {
   const t = useTranslations('productPage')
-  if (product.systemRequirements.length === 0)
-    return <p className="text-muted">{t('noRequirements')}</p>
+  const { systemRequirements, worksWith } = product
   return (
-    <>
-      <PanelTitle>{t('systemRequirements')}</PanelTitle>
-      <CheckList texts={product.systemRequirements} />
-    </>
+    <div className="space-y-8">
+      {systemRequirements.length > 0 ? (
+        <div>
+          <PanelTitle>{t('systemRequirements')}</PanelTitle>
+          <CheckList texts={systemRequirements} />
+        </div>
+      ) : (
+        <p className="text-muted">{t('noRequirements')}</p>
+      )}
+      {worksWith.length > 0 && (
+        <div>
+          <PanelTitle>{t('facts.worksWith')}</PanelTitle>
+          <CheckList texts={worksWith} />
+        </div>
+      )}
+    </div>
   )
 }
 
@@ -134,12 +153,23 @@ const PanelTitle = ({ children }: { children: ReactNode }) => (
   <h2 className="mb-3 text-base font-bold">{children}</h2>
 )
 
-function CheckList({ texts }: { texts: readonly string[] }) {
+function CheckList({
+  texts,
+  isWithout = false,
+}: {
+  texts: readonly string[]
+  /** What one does not get. */
+  isWithout?: boolean
+}) {
   return (
     <ul {...englishText(useLocale())} className="grid content-start gap-x-8 gap-y-3 sm:grid-cols-2">
       {texts.map((text) => (
         <li key={text} className="flex gap-2.5 leading-relaxed text-ink-soft">
-          <Icon name="check" strokeWidth={2.5} className="mt-1 size-4.5 shrink-0 text-success" />
+          <Icon
+            name={isWithout ? 'x' : 'check'}
+            strokeWidth={2.5}
+            className={`mt-1 size-4.5 shrink-0 ${isWithout ? 'text-muted' : 'text-success'}`}
+          />
           {text}
         </li>
       ))}

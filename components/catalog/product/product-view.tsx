@@ -16,10 +16,13 @@ type ProductViewProps = {
   crumbs: readonly Crumb[]
   boughtTogether: readonly ProductCardData[]
   related: readonly ProductCardData[]
+  /** The names of the product's regions. */
+  regions: readonly string[]
 }
 
 /** A product's page. Most of it responds to the visitor, so its data has the product's facts alone. */
-export function ProductView({ product, crumbs, boughtTogether, related }: ProductViewProps) {
+export function ProductView(props: ProductViewProps) {
+  const { product, crumbs, boughtTogether, related, regions } = props
   const t = useTranslations('productPage')
   return (
     <div className="page-width pt-4 pb-16 sm:pt-5">
@@ -32,7 +35,7 @@ export function ProductView({ product, crumbs, boughtTogether, related }: Produc
       <Breadcrumb crumbs={crumbs} />
       <div className="mt-4 grid gap-7 lg:grid-cols-[minmax(0,1.22fr)_minmax(0,1fr)] lg:items-start lg:gap-10 xl:gap-12">
         <ProductGallery name={product.name} pictures={picturesOf(product)} />
-        <BuyBox product={product} />
+        <BuyBox product={product} regions={regions} />
       </div>
       <ProductTabs product={product} />
       <OtherProducts id="bought-together" title={t('boughtTogether')} products={boughtTogether} />

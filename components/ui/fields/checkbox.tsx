@@ -1,10 +1,14 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { Icon } from '@/components/ui/icon/icon'
 
-type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'id'> & { label: ReactNode }
+type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'id'> & {
+  label: ReactNode
+  /** Said after the label, such as a number of things: at the end of the row, and as its description. */
+  note?: { shown: string; spoken: string }
+}
 
 /** A checkbox with its label; the whole row can be clicked. */
-export function Checkbox({ label, className = '', ...props }: CheckboxProps) {
+export function Checkbox({ label, note, className = '', ...props }: CheckboxProps) {
   const id = useId()
   return (
     <span className={`flex items-center gap-3 ${className}`}>
@@ -12,6 +16,7 @@ export function Checkbox({ label, className = '', ...props }: CheckboxProps) {
         <input
           {...props}
           id={id}
+          aria-describedby={note && `${id}-note`}
           type="checkbox"
           className="peer size-5 cursor-pointer appearance-none rounded-md border border-line-strong bg-surface transition-colors checked:border-primary-strong checked:bg-primary-strong hover:border-ink-soft"
         />
@@ -21,9 +26,17 @@ export function Checkbox({ label, className = '', ...props }: CheckboxProps) {
           className="pointer-events-none absolute size-3.5 text-white opacity-0 peer-checked:opacity-100"
         />
       </span>
-      <label htmlFor={id} className="flex-1 cursor-pointer py-1.5 text-sm text-ink-soft">
+      <label htmlFor={id} className="min-w-0 flex-1 cursor-pointer py-1.5 text-sm text-ink-soft">
         {label}
       </label>
+      {note && (
+        <span className="text-xs text-muted tabular-nums">
+          <span aria-hidden>{note.shown}</span>
+          <span id={`${id}-note`} className="sr-only">
+            {note.spoken}
+          </span>
+        </span>
+      )}
     </span>
   )
 }

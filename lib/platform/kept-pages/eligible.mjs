@@ -12,7 +12,8 @@ const LOCALES = new Set(LANGUAGES.map(({ code }) => /** @type {string} */ (code)
  * The reads whose answers are the same for everybody until one of their cache tags changes; they say
  * so by `keptUnder` in their area's endpoints.ts (a test compares).
  */
-export const KEPT_CALLS = /^\/api\/(?:products|categories|articles|search\/suggestions)(?:[/?]|$)/
+export const KEPT_CALLS =
+  /^\/api\/(?:products|product-filters|categories|articles|search\/suggestions)(?:[/?]|$)/
 
 /** A picture that the framework has scaled; its answer depends on which formats a browser takes. */
 const SCALED_PICTURE = '/_next/image?'

@@ -1,7 +1,7 @@
 'use client'
 
-import { Package, TriangleAlert } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { Package } from 'lucide-react'
+import { useState } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
 import { useStore } from '@/components/back-office/store-context'
@@ -14,6 +14,8 @@ import { TextField } from '@/components/ui/fields/text-field'
 import type { AdminProduct } from '@/lib/catalog/admin-contracts'
 import { DEFAULT_CATEGORY_ID, isListedUnder, slugOf } from '@/lib/catalog/product-rules'
 import { CategoryOptions } from './category-options'
+import { FactFields } from './fact-fields'
+import { FormWarning } from './form-warning'
 import { ProductPictures } from './product-pictures'
 import { useProductForm } from './use-product-form'
 import type { CategoryChoice } from './use-product-groups'
@@ -36,8 +38,13 @@ const required = (message: string) => ({
 
 /** The form of a product, for adding one and for changing one. */
 export function ProductDialog({ product, categoryId, choices, onClose }: ProductDialogProps) {
+  const productForm = useProductForm({
+    product,
+    categoryId: categoryId ?? firstMain(choices),
+    onClose,
+  })
   const { form, register, errorOf, problem, isSending, isDirty, submit, isOutdated, reload } =
-    useProductForm({ product, categoryId: categoryId ?? firstMain(choices), onClose })
+    productForm
   const { tax } = useStore()
   const [isUploading, setUploading] = useState(false)
   const [hasOwnSlug, setOwnSlug] = useState(Boolean(product))
@@ -65,12 +72,12 @@ export function ProductDialog({ product, categoryId, choices, onClose }: Product
       onClose={onClose}
     >
       {isOutdated && (
-        <Warning>
+        <FormWarning>
           Somebody else saved this product since you opened it. What you typed is still here.
           <Button variant="outline" size="sm" className="ms-2" onClick={reload}>
             Load their version
           </Button>
-        </Warning>
+        </FormWarning>
       )}
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
         <TextField
@@ -105,7 +112,7 @@ export function ProductDialog({ product, categoryId, choices, onClose }: Product
             })}
           />
           {product && slug !== product.slug && (
-            <Warning>
+            <FormWarning>
               The product’s address changes. Links to /products/{product.slug} will lead to the new
               one.
               <Button
@@ -116,7 +123,7 @@ export function ProductDialog({ product, categoryId, choices, onClose }: Product
               >
                 Keep the address
               </Button>
-            </Warning>
+            </FormWarning>
           )}
         </div>
         <div className="sm:col-span-2">
@@ -129,11 +136,11 @@ export function ProductDialog({ product, categoryId, choices, onClose }: Product
             <CategoryOptions choices={choices} />
           </SelectField>
           {category?.main && name.trim() !== '' && !isListedUnder(name, category.name) && (
-            <Warning>
+            <FormWarning>
               This product would not be listed under {category.name}, because its name does not
               contain “{category.name}”. It would be found under {category.main.name} and by
               searching.
-            </Warning>
+            </FormWarning>
           )}
         </div>
         <TextAreaField
@@ -205,13 +212,13 @@ export function ProductDialog({ product, categoryId, choices, onClose }: Product
             <option value="manual">By hand</option>
           </SelectField>
           {delivery === 'keys' && (product?.availableKeys ?? 0) === 0 && (
-            <Warning>This product is out of stock until you add keys to it.</Warning>
+            <FormWarning>This product is out of stock until you add keys to it.</FormWarning>
           )}
           {promisesTooMuch({ delivery, deliveryInfo, inStock: true }) && (
-            <Warning>
+            <FormWarning>
               The delivery info promises an instant delivery. The store shows “within one business
               day” instead.
-            </Warning>
+            </FormWarning>
           )}
         </div>
         <TextField
@@ -240,6 +247,7 @@ export function ProductDialog({ product, categoryId, choices, onClose }: Product
         <TextField {...field('version')} label="Version" {...register('version')} />
         <TextField {...field('license')} label="License" {...register('license')} />
         <TextField {...field('deliveryInfo')} label="Delivery Info" {...register('deliveryInfo')} />
+        <FactFields form={productForm} />
         <TextField
           {...field('rating')}
           label="Rating"
@@ -277,18 +285,6 @@ export function ProductDialog({ product, categoryId, choices, onClose }: Product
         />
       </div>
     </FormDialog>
-  )
-}
-
-function Warning({ children }: { children: ReactNode }) {
-  return (
-    <div
-      role="status"
-      className="mt-2 mb-1 flex items-start gap-2 rounded-control bg-primary-soft px-3 py-2 text-sm text-primary-deep"
-    >
-      <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-      <div>{children}</div>
-    </div>
   )
 }
 

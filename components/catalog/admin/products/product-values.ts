@@ -1,5 +1,12 @@
 import type { AdminProduct } from '@/lib/catalog/admin-contracts'
-import { type Delivery, PRODUCT_DEFAULTS, parseLines, slugOf } from '@/lib/catalog/product-rules'
+import { ENDLESS, LIFETIME, type Platform, UNLIMITED } from '@/lib/catalog/product-facts'
+import {
+  cleanList,
+  type Delivery,
+  PRODUCT_DEFAULTS,
+  parseLines,
+  slugOf,
+} from '@/lib/catalog/product-rules'
 
 /** A product's form values: lists are typed one entry per line. */
 export type ProductValues = {
@@ -26,6 +33,14 @@ export type ProductValues = {
   delivery: Delivery
   installerUrl: string
   activationSteps: string
+  platforms: Platform[]
+  licenseType: string
+  termMonths: string
+  devices: string
+  regions: string
+  activation: string
+  worksWith: string
+  notIncluded: string
 }
 
 /** @param publisher the default publisher: the store itself */
@@ -53,7 +68,19 @@ export const newValues = (categoryId: number | undefined, publisher: string): Pr
   delivery: PRODUCT_DEFAULTS.delivery,
   installerUrl: '',
   activationSteps: '',
+  platforms: [],
+  licenseType: '',
+  termMonths: '',
+  devices: '',
+  regions: '',
+  activation: '',
+  worksWith: '',
+  notIncluded: '',
 })
+
+/** A number as it is typed; empty when it is not known. */
+const numberText = (number: number | null, endless: string) =>
+  number === null ? '' : number === ENDLESS ? endless : String(number)
 
 export const valuesOf = (product: AdminProduct): ProductValues => ({
   name: product.name,
@@ -79,6 +106,14 @@ export const valuesOf = (product: AdminProduct): ProductValues => ({
   delivery: product.delivery,
   installerUrl: product.installerUrl ?? '',
   activationSteps: product.activationSteps.join('\n'),
+  platforms: product.platforms,
+  licenseType: product.licenseType ?? '',
+  termMonths: numberText(product.termMonths, LIFETIME),
+  devices: numberText(product.devices, UNLIMITED),
+  regions: product.regions.join(', '),
+  activation: product.activation ?? '',
+  worksWith: product.worksWith.join('\n'),
+  notIncluded: product.notIncluded.join('\n'),
 })
 
 /** The request body: numbers as numbers, lists as lists. Prices stay decimal
@@ -92,4 +127,7 @@ export const payloadOf = (values: ProductValues) => ({
   systemRequirements: parseLines(values.systemRequirements),
   supportedLanguages: parseLines(values.supportedLanguages),
   activationSteps: parseLines(values.activationSteps),
+  regions: cleanList(values.regions.split(/[\s,;]+/)),
+  worksWith: parseLines(values.worksWith),
+  notIncluded: parseLines(values.notIncluded),
 })

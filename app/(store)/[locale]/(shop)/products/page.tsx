@@ -5,7 +5,7 @@ import type { CategoryOption } from '@/components/catalog/listing/category-optio
 import { Listing } from '@/components/catalog/listing/listing'
 import { toProductCardData } from '@/components/catalog/product-card-data'
 import { Breadcrumb } from '@/components/seo/breadcrumb'
-import { cachedProducts } from '@/lib/catalog/cached-listings'
+import { cachedFilterValues, cachedProducts } from '@/lib/catalog/cached-listings'
 import { PAGE_SIZE } from '@/lib/catalog/listing-choices'
 import { allCategories } from '@/lib/catalog/queries'
 import { pageMetadata } from '@/lib/seo/page-metadata'
@@ -20,10 +20,11 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ProductsPage() {
-  const [t, crumb, categories, { products, ...found }] = await Promise.all([
+  const [t, crumb, categories, values, { products, ...found }] = await Promise.all([
     getTranslations('listingPage'),
     getTranslations('breadcrumb'),
     categoryOptions(),
+    cachedFilterValues(),
     cachedProducts({ limit: PAGE_SIZE }),
   ])
   const crumbs = [
@@ -39,6 +40,7 @@ export default async function ProductsPage() {
         <p className="mt-2 mb-7 max-w-2xl text-muted">{t('intro')}</p>
         <Listing
           first={{ products: products.map(toProductCardData), ...found }}
+          values={values}
           totalCount={found.total}
           sorts={SORTS}
           skeletons={SKELETONS}

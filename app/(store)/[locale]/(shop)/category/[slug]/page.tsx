@@ -7,7 +7,7 @@ import { Listing } from '@/components/catalog/listing/listing'
 import { toProductCardData } from '@/components/catalog/product-card-data'
 import { MissingPage } from '@/components/storefront/missing-page'
 import { MovedPage } from '@/components/storefront/moved-page'
-import { cachedProducts } from '@/lib/catalog/cached-listings'
+import { cachedFilterValues, cachedProducts } from '@/lib/catalog/cached-listings'
 import type { Category } from '@/lib/catalog/contracts'
 import { PAGE_SIZE } from '@/lib/catalog/listing-choices'
 import {
@@ -54,9 +54,10 @@ export default async function CategoryPage({ params }: Props) {
   const { slug } = await params
   const category = await categoryBySlug(slug)
   if (!category) return <NoCategoryHere slug={slug} />
-  const [crumbs, subcategories, { products, ...found }] = await Promise.all([
+  const [crumbs, subcategories, values, { products, ...found }] = await Promise.all([
     categoryCrumbs(category),
     subcategoriesOf(category.id),
+    cachedFilterValues(category.slug),
     cachedProducts({ category: category.slug, limit: PAGE_SIZE }),
   ])
   return (
@@ -68,6 +69,7 @@ export default async function CategoryPage({ params }: Props) {
         <Listing
           key={category.slug}
           first={{ products: products.map(toProductCardData), ...found }}
+          values={values}
           totalCount={found.total}
           sorts={SORTS}
           skeletons={SKELETONS}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from '@jest/globals'
+import { newProductSchema } from '@/lib/catalog/admin-contracts'
+import { readProducts } from './data'
+import { factsOf } from './facts'
+
+const products = readProducts()
+const facts = (slug: string) => {
+  const product = products.find((each) => each.slug === slug)
+  if (!product) throw new Error(`There is no product ${slug}`)
+  return factsOf(product)
+}
+
+describe('the facts of the sample products', () => {
+  it.each([
+    [
+      'bitdefender-total-security-2024',
+      {
+        platforms: ['windows', 'macos', 'android', 'ios'],
+        licenseType: 'subscription',
+        termMonths: 12,
+        devices: 5,
+      },
+    ],
+    ['mcafee-premium-individual-1-year-subscription', { devices: 0, termMonths: 12 }],
+    [
+      'microsoft-365-family-12-month-subscription-for-up-to-6-people',
+      { devices: 30, activation: 'account' },
+    ],
+    [
+      'microsoft-windows-11-pro',
+      {
+        platforms: ['windows'],
+        licenseType: 'perpetual',
+        termMonths: 0,
+        devices: 1,
+        activation: 'online',
+      },
+    ],
+    [
+      'zorin-os-17-pro',
+      { platforms: ['linux'], licenseType: null, termMonths: null, devices: null },
+    ],
+    ['parallels-desktop-20-for-mac-standard-edition', { platforms: ['macos'], devices: 1 }],
+    [
+      'adobe-photoshop-elements-2025',
+      {
+        platforms: ['windows', 'macos'],
+        licenseType: null,
+        termMonths: 36,
+        devices: 2,
+        regions: ['global'],
+      },
+    ],
+    ['turbotax-basic-2024-federal-e-file', { termMonths: null, regions: ['US'] }],
+  ])('of %s', (slug, expected) => {
+    expect(facts(slug)).toMatchObject(expected)
+  })
+
+  it('are such as the back office takes', () => {
+    const shape = newProductSchema.pick({
+      platforms: true,
+      licenseType: true,
+      termMonths: true,
+      devices: true,
+      regions: true,
+      activation: true,
+      worksWith: true,
+      notIncluded: true,
+    })
+    for (const product of products) expect(shape.parse(factsOf(product))).toEqual(factsOf(product))
+  })
+})

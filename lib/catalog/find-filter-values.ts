@@ -1,0 +1,86 @@
+import 'server-only'
+import { db, Prisma } from '@/lib/core/db'
+import { COUNTED_UP_TO, chooseWayToCount, isCertainlyMore } from '@/lib/search/plan'
+import type { ProductFilterQuery, ProductFilterValues } from './contracts'
+import { areOffered, combinationsOf, combinationWhere } from './fact-conditions'
+import { arrangeValues, type CountedValue } from './filter-values'
+import { foundInOrder, type Listing, listingOf } from './find-products'
+import type { ListedFact } from './listing-choices'
+
+/** Of a filter with names, so many of those with most products. */
+const MOST_VALUES = 100
+
+type Query = Partial<ProductFilterQuery>
+
+/**
+ * What the products of a query can be narrowed down by. Each value is counted among the products that match the chosen
+ * values of the other kinds, so that it says how many would be shown. Beyond a thousand matches of a search, values
+ * are named without being counted.
+ */
+export async function findFilterValues(query: Query): Promise<ProductFilterValues> {
+  // What the counts of whole lists don't know narrows down first, the rest one kind after the other.
+  const { search, ids, featured, deal, category, rating } = query
+  const ownRating = rating && !areOffered(rating) ? rating : undefined
+  const narrow = { search, ids, featured, deal, category, rating: ownRating }
+  const chosen = { ...query, rating: ownRating ? undefined : rating }
+  const listing = await listingOf(narrow)
+  if (!listing) return arrangeValues([])
+  const isWhole = !search && !ids && featured === undefined && !deal && !ownRating
+  const counted = isWhole ? null : await countedAmong(listing, chosen)
+  if (counted) return arrangeValues(counted)
+  const values = await db().$queryRaw<CountedValue[]>(
+    filterValuesSql(combinationsOf(listing.listId), chosen),
+  )
+  return arrangeValues(isWhole ? values : values.map((value) => ({ ...value, count: null })))
+}
+
+/** The values of matches; `null` when there are too many to count. */
+async function countedAmong(listing: Listing, chosen: Query): Promise<CountedValue[] | null> {
+  const { where, order, sought } = listing
+  if (sought && isCertainlyMore(sought.estimated)) return null
+  const rows = sought
+    ? foundInOrder({ search: sought.search, where }, order, chooseWayToCount(sought.estimated))
+    : Prisma.sql`"ListedProduct" l WHERE ${where}`
+  const found = await db().$queryRaw<{ id: bigint; products: number }[]>`
+    SELECT m."factsId" AS "id", count(*)::int AS "products"
+    FROM (SELECT l."factsId" FROM ${rows} LIMIT ${COUNTED_UP_TO + 1}) m GROUP BY 1`
+  if (found.reduce((sum, { products }) => sum + products, 0) > COUNTED_UP_TO) return null
+  const combinations = Prisma.sql`
+    SELECT f.*, n."products" FROM unnest(
+      ${found.map(({ id }) => String(id))}::bigint[], ${found.map(({ products }) => products)}::int[]
+    ) n("id", "products") JOIN "ProductFacts" f USING ("id")`
+  return db().$queryRaw<CountedValue[]>(filterValuesSql(combinations, chosen))
+}
+
+/** Where the values of each kind are read from, and what they are called. */
+const VALUES: Record<ListedFact, { value: Prisma.Sql; from?: Prisma.Sql }> = {
+  price: { value: Prisma.sql`f."priceBucket"` },
+  rating: { value: Prisma.sql`f."stars"::text` },
+  publisher: { value: Prisma.sql`f."publisher"` },
+  platform: {
+    value: Prisma.sql`s."platform"`,
+    from: Prisma.sql`CROSS JOIN LATERAL unnest(f."platforms") s("platform")`,
+  },
+  licenseType: { value: Prisma.sql`f."licenseType"` },
+  term: { value: Prisma.sql`f."termMonths"::text` },
+  devices: { value: Prisma.sql`f."devices"::text` },
+  inStock: { value: Prisma.sql`CASE WHEN f."inStock" THEN 'true' END` },
+  onSale: { value: Prisma.sql`CASE WHEN f."onSale" THEN 'true' END` },
+}
+
+/**
+ * The statement that counts the products of each value.
+ *
+ * @param combinations the statement that reads combinations of facts, each with its number of products
+ */
+export function filterValuesSql(combinations: Prisma.Sql, query: Query): Prisma.Sql {
+  const facts = Object.keys(VALUES) as ListedFact[]
+  const arms = facts.map((fact) => {
+    const { value, from = Prisma.empty } = VALUES[fact]
+    return Prisma.sql`(
+      SELECT ${fact}::text AS "fact", ${value} AS "value", sum(f."products")::int AS "count"
+      FROM f ${from} WHERE ${combinationWhere(query, fact)} AND ${value} <> ''
+      GROUP BY 2 ORDER BY 3 DESC, 2 LIMIT ${MOST_VALUES})`
+  })
+  return Prisma.sql`WITH f AS MATERIALIZED (${combinations}) ${Prisma.join(arms, ' UNION ALL ')}`
+}
