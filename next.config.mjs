@@ -38,6 +38,7 @@ const config = {
     'pg',
     'pino',
     'pdfkit',
+    'fontkit',
     '@node-rs/argon2',
   ],
   // Types are checked by `npm run verify` and `npm test`, once.

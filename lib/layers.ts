@@ -32,6 +32,7 @@ export const LAYERS = [
   'payments',
   'orders',
   'refunds',
+  'invoices',
   'disputes',
   'checkout',
   'provider-events',

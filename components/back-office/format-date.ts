@@ -10,6 +10,9 @@ export function setDateStyle(wanted: DateStyle): void {
 /** Formats a timestamp in the store's time zone and date format. */
 export const formatDateTime = (iso: string): string => formatInStyle(new Date(iso), style)
 
+/** The day in the store's time zone, such as `2026-11-23`. */
+export const today = (): string => formatDate(new Date(), { ...style, dateFormat: 'yyyy-MM-dd' })
+
 /** Formats a day of UTC, such as `2026-11-23`, in the store's date format. */
 export const formatDay = (day: string): string =>
   formatDate(new Date(day), { ...style, timezone: 'UTC' })

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Panel } from '@/components/checkout/panel'
 import { STATUS_TONES } from '@/components/checkout/success/order-details'
 import { DiscountRows } from '@/components/coupons/discount-rows'
+import { OrderInvoice } from '@/components/invoices/order-documents'
 import { useUsdFormat } from '@/components/storefront/store-props'
 import { Badge } from '@/components/ui/badge'
 import { buttonStyle } from '@/components/ui/button'
@@ -50,6 +51,9 @@ export function OrderStatusView({ order, token, onChanged }: OrderStatusViewProp
         </div>
         <div className="space-y-6">
           <ResendPanel order={order} token={token} onSent={onChanged} />
+          <OrderInvoice
+            of={{ orderNumber: order.orderNumber, proof: () => ({ 'x-order-token': token }) }}
+          />
           <Panel id="order-help" heading={t('help.title')}>
             <div className="mt-4 flex flex-col gap-3 xs:flex-row xs:flex-wrap lg:flex-col">
               <Link href="/contact" className={buttonStyle({ variant: 'outline' })}>

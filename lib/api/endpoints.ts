@@ -9,6 +9,7 @@ import { couponEndpoints } from '@/lib/coupons/endpoints'
 import { disputeEndpoints } from '@/lib/disputes/endpoints'
 import { helpEndpoints } from '@/lib/help/endpoints'
 import { homepageEndpoints } from '@/lib/homepage/endpoints'
+import { invoiceEndpoints } from '@/lib/invoices/endpoints'
 import { licenceEndpoints } from '@/lib/licences/endpoints'
 import { mailEndpoints } from '@/lib/mail/endpoints'
 import { mediaEndpoints } from '@/lib/media/endpoints'
@@ -41,6 +42,7 @@ export const ENDPOINTS = {
   ...documentationEndpoints,
   ...helpEndpoints,
   ...homepageEndpoints,
+  ...invoiceEndpoints,
   ...licenceEndpoints,
   ...mailEndpoints,
   ...mediaEndpoints,

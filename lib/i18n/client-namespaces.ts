@@ -22,6 +22,7 @@ export const CHECKOUT_CLIENT_NAMESPACES = [
   'confirmation',
   'coupon',
   'orderStatus',
+  'orderDocuments',
   'form',
   'checkoutError',
   'toasts',

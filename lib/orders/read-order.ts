@@ -7,7 +7,7 @@ import { orderIdOfToken } from './order-token'
 import { PUBLIC_FIELDS, toOrder } from './queries'
 
 /** Who reads an order, as far as they prove it. */
-type Reader = {
+export type Reader = {
   /** The cart session of the call. */
   sessionId: string | null
   /** The token of the mailed link. */
@@ -27,8 +27,30 @@ export async function readOrder(orderNumber: string, reader: Reader): Promise<Or
   })
   if (!row) throw new AppError('not_found', 'Order not found')
   const order = toOrder(row)
-  const paid = row.payment.sessionId !== null && row.payment.sessionId === reader.sessionId
-  return paid || (await holdsLink(row.id, reader.token)) ? order : maskOrder(order)
+  return (await mayReadWhole(row, reader)) ? order : maskOrder(order)
+}
+
+/**
+ * The id of an order for whoever may read the whole of it.
+ *
+ * @throws AppError `not_found` for everybody else, as if there were none; `unauthorized` when the link has expired or
+ *   was tampered with
+ */
+export async function requireReader(orderNumber: string, reader: Reader): Promise<number> {
+  const row = await db().order.findUnique({
+    where: { orderNumber },
+    select: { id: true, payment: { select: { sessionId: true } } },
+  })
+  if (!row || !(await mayReadWhole(row, reader))) throw new AppError('not_found', 'Order not found')
+  return row.id
+}
+
+async function mayReadWhole(
+  { id, payment }: { id: number; payment: { sessionId: string | null } },
+  { sessionId, token }: Reader,
+): Promise<boolean> {
+  const paid = payment.sessionId !== null && payment.sessionId === sessionId
+  return paid || holdsLink(id, token)
 }
 
 const holdsLink = async (orderId: number, token: string | null): Promise<boolean> =>

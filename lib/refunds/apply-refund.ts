@@ -9,6 +9,8 @@ import { publishOrderEvent } from '@/lib/orders/publish-order-event'
 import { orderById } from '@/lib/orders/queries'
 import { recordOrderRefund } from '@/lib/orders/record-refund'
 import { recordRefunded } from '@/lib/payments/record-refunded'
+import { addJob } from '@/lib/platform/jobs'
+import { orderRefundedJob } from './jobs'
 import type { Refund } from './refund'
 import { moveRefund, moveRefundRequest } from './transition'
 
@@ -53,6 +55,7 @@ async function applyToOrder(
     once: id,
     refundedAmount: amount,
   })
+  await addJob(tx, orderRefundedJob, { orderId }, `order-refunded:${id}`)
   // Whoever disputed a payment knows that the money is back.
   if (refund.origin !== 'reversal') await tellBuyer(tx, id, orderId)
 }

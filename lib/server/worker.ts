@@ -19,6 +19,8 @@ import { reconcilePayments } from '@/lib/checkout/reconcile-payments'
 import { env } from '@/lib/core/env'
 import { log } from '@/lib/core/log'
 import { HOUR_MS } from '@/lib/core/time'
+import { issueDocuments } from '@/lib/invoices/issue-documents'
+import { issueDue } from '@/lib/invoices/issue-due'
 import { deliverWaitingJob } from '@/lib/licences/jobs'
 import { sendEmailJob } from '@/lib/mail/jobs'
 import { sendMail } from '@/lib/mail/send-mail'
@@ -37,6 +39,7 @@ import { outsideRequest } from '@/lib/platform/page-invalidation'
 import { recordHeartbeat, releaseJobsOfGoneWorkers } from '@/lib/platform/worker-heartbeat'
 import { handleProviderEvent } from '@/lib/provider-events/handle-event'
 import { handleProviderEventJob } from '@/lib/provider-events/jobs'
+import { orderRefundedJob } from '@/lib/refunds/jobs'
 import { settlePendingRefunds } from '@/lib/refunds/settle-pending-refunds'
 import { passwordResetJob } from '@/lib/security/password-reset/jobs'
 import { sendPasswordReset } from '@/lib/security/password-reset/send-password-reset'
@@ -65,6 +68,7 @@ const reconcilePaymentsJob = defineJob('reconcile_payments', z.object({}))
 const settleRefundsJob = defineJob('settle_refunds', z.object({}))
 const refreshStockJob = defineJob('refresh_stock', z.object({}))
 const countSalesJob = defineJob('count_sales', z.object({}))
+const issueInvoicesJob = defineJob('issue_invoices', z.object({}))
 const cleanupJob = defineJob('cleanup', z.object({}))
 
 const TASKS: TaskList = Object.fromEntries([
@@ -81,6 +85,8 @@ const TASKS: TaskList = Object.fromEntries([
   handle(compareBooksNightlyJob, () => startNightlyComparisons()),
   handle(reconcilePaymentsJob, reconcilePayments),
   handle(settleRefundsJob, settlePendingRefunds),
+  handle(orderRefundedJob, ({ orderId }) => issueDocuments(orderId)),
+  handle(issueInvoicesJob, issueDue),
   handle(deliverWaitingJob, deliverWaiting),
   handle(refreshStockJob, () => refreshStock()),
   handle(countSalesJob, async () => recordSales(await recentSales())),
@@ -104,6 +110,7 @@ const CRON = parseCronItems([
   // Each hour, because it depends on the store's time zone in which of them a day is summed up.
   at('0 * * * *', dailySummaryJob, 24),
   at('23 * * * *', countSalesJob),
+  at('47 * * * *', issueInvoicesJob),
   at('17 3 * * *', cleanupJob),
   // After the card processor's daily settlement, and when PayPal lists the whole of yesterday.
   at('40 8 * * *', compareBooksNightlyJob),

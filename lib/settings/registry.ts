@@ -47,6 +47,23 @@ const number = (label: string, max: number) =>
       error: `${label} must have at most 2 decimals`,
     })
 
+const wholeNumber = (label: string, min: number, max: number) =>
+  z
+    .number(`${label} must be a number`)
+    .int(`${label} must be a whole number`)
+    .min(min, `${label} must be at least ${min}`)
+    .max(max, `${label} must be at most ${max.toLocaleString('en')}`)
+
+/** What the numbers of documents begin with. Its hyphen at the end keeps the series of two prefixes apart. */
+const documentPrefix = (label: string) =>
+  z
+    .string(`${label} must be a text`)
+    .trim()
+    .regex(
+      /^(?:(?:[A-Z0-9]{1,8}|\{year\})-){1,3}$/,
+      `${label} must be capital letters, digits or {year}, each part ending with a hyphen, such as INV-{year}-`,
+    )
+
 const colour = (label: string, problemOf: (hex: string) => string | null) =>
   z
     .string(`${label} must be a colour`)
@@ -184,6 +201,22 @@ export const SETTINGS = {
     .min(0, 'Low-stock threshold must be at least 0')
     .max(1_000_000, 'Low-stock threshold must be at most 1,000,000')
     .default(10),
+
+  // Invoices: who sells, as they say; with none of it they say the store's name
+  sellerName: lineSchema('Seller name', 120).default(''),
+  sellerAddress: paragraphsSchema('Seller address', 300).default(''),
+  sellerTaxId: lineSchema('Seller tax ID', 40).default(''),
+  /** Such as the number in a register of companies. */
+  sellerRegistration: lineSchema('Seller registration', 160).default(''),
+  sellerEmail: z.union([z.literal(''), emailSchema], 'Enter a valid e-mail address').default(''),
+  invoiceFooter: paragraphsSchema('Invoice footer', 600).default(''),
+  /** `{year}` is the year of the document, and each year's numbers are a series of their own. */
+  invoiceNumberPrefix: documentPrefix('Invoice number prefix').default('INV-{year}-'),
+  creditNoteNumberPrefix: documentPrefix('Credit note number prefix').default('CN-{year}-'),
+  /** Where the series of a prefix begins that no document has yet. */
+  invoiceFirstNumber: wholeNumber('First invoice number', 1, 99_999_999).default(1),
+  creditNoteFirstNumber: wholeNumber('First credit note number', 1, 99_999_999).default(1),
+  documentNumberDigits: wholeNumber('Digits of document numbers', 1, 9).default(6),
 
   // Security
   /** Whether programs may sign in by a token alone, without a browser's cookie. */

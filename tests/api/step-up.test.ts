@@ -47,6 +47,7 @@ describe('a call that needs a recent proof of identity', () => {
       'DELETE /api/admin/users/[id]',
       'DELETE /api/admin/users/[id]/second-factor',
       'DELETE /api/admin/users/[id]/sessions',
+      'GET /api/admin/documents/export',
       'GET /api/admin/orders/export',
       'GET /api/admin/product-keys',
       'PATCH /api/admin/plugins/[id]',

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, SearchX } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { LoadFailure } from '@/components/checkout/load-failure'
+import { OrderInvoice } from '@/components/invoices/order-documents'
 import { buttonStyle } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import { getPathname } from '@/lib/i18n/navigation'
@@ -15,7 +16,7 @@ import { KeyMail } from './key-mail'
 import { LicenceKeys } from './licence-keys'
 import { NextSteps } from './next-steps'
 import { OrderDetails } from './order-details'
-import { isMissing, orderQuery } from './order-query'
+import { isMissing, orderQuery, payerHeaders } from './order-query'
 import { useOrderKeys } from './use-order-keys'
 
 const POLL_EVERY_MS = 5000
@@ -131,6 +132,9 @@ function Confirmed({ order, supportEmail }: { order: Order; supportEmail: string
       >
         <OrderDetails order={order} />
         <div className="space-y-6">
+          {!isMasked(order.customerEmail) && (
+            <OrderInvoice of={{ orderNumber: order.orderNumber, proof: payerHeaders }} />
+          )}
           {showsNextSteps && <NextSteps hasLater={keys !== undefined && comesLater(keys)} />}
           <p className="rounded-card border border-line bg-surface p-5 text-sm text-ink-soft shadow-card">
             <span className="block font-bold text-ink">{t('support')}</span>

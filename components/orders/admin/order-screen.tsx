@@ -8,6 +8,7 @@ import { formatDateTime } from '@/components/back-office/format-date'
 import { LoadError } from '@/components/back-office/load-error'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { DisputePanel } from '@/components/disputes/admin/dispute-panel'
+import { DocumentsPanel } from '@/components/invoices/admin/documents-panel'
 import { RequestPanel } from '@/components/refunds/admin/request-panel'
 import { Badge } from '@/components/ui/badge'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -91,6 +92,10 @@ function Details({ order, onOpen }: DetailsProps) {
       <div className="min-w-0 space-y-6">
         <CustomerPanel order={order} onOpen={onOpen} />
         <PaymentPanel order={order} />
+        <DocumentsPanel
+          orderNumber={order.orderNumber}
+          refunds={order.refunds.filter(({ status }) => status === 'succeeded').length}
+        />
         <DisputePanel orderNumber={order.orderNumber} />
       </div>
     </div>

@@ -10,6 +10,7 @@ import { CheckoutCard } from './checkout-card'
 import { CurrencyCard } from './currency-card'
 import { EmailCard } from './email-card'
 import { GeneralCard } from './general-card'
+import { InvoicesCard } from './invoices-card'
 import type { SettingsState } from './load-settings'
 import { MailPanel } from './mail-panel'
 import { OwnerMailsCard } from './owner-mails-card'
@@ -31,6 +32,7 @@ const SECTIONS = [
   { id: 'seo', title: 'SEO and Meta' },
   { id: 'analytics', title: 'Analytics and Tracking' },
   { id: 'checkout', title: 'Checkout' },
+  { id: 'invoices', title: 'Invoices' },
   { id: 'security', title: 'Security' },
   { id: 'theme', title: 'Theme and Appearance' },
   { id: 'email', title: 'Email' },
@@ -61,6 +63,7 @@ export function SettingsForm({ initial }: { initial: SettingsState }) {
               <SeoCard />
               <AnalyticsCard />
               <CheckoutCard />
+              <InvoicesCard />
               <SecurityCard />
               <ThemeCard />
               <EmailCard />

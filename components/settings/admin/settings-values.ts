@@ -40,6 +40,17 @@ const TAB_SETTINGS = [
   'paymentsWithoutCart',
   'disputedKeys',
   'guestCheckout',
+  'sellerName',
+  'sellerAddress',
+  'sellerTaxId',
+  'sellerRegistration',
+  'sellerEmail',
+  'invoiceFooter',
+  'invoiceNumberPrefix',
+  'creditNoteNumberPrefix',
+  'invoiceFirstNumber',
+  'creditNoteFirstNumber',
+  'documentNumberDigits',
   'apiSignIn',
   'requireSecondFactor',
   'moderatorsCorrectEmails',
@@ -113,6 +124,9 @@ const NUMBERS = [
   'defaultShippingCost',
   'freeShippingThreshold',
   'lowStockThreshold',
+  'invoiceFirstNumber',
+  'creditNoteFirstNumber',
+  'documentNumberDigits',
 ] as const satisfies readonly (keyof SettingValues)[]
 
 /** The data behind the form: the settings, and the plugins that it edits. */

@@ -1,36 +1,16 @@
 import 'server-only'
-import { join } from 'node:path'
-import PDFDocument from 'pdfkit'
+import { INK, MUTED, openPdf, PAGE, type Pdf, type TextStyle } from '@/lib/platform/pdf/pdf'
 import type { Evidence } from './collect'
 
-const FONTS = join(process.cwd(), 'node_modules/dejavu-fonts-ttf/ttf')
-const NORMAL = 'Normal'
-const BOLD = 'Bold'
+const MARGIN = PAGE.margin
+const WIDTH = PAGE.width - 2 * MARGIN
+const BOTTOM = PAGE.height - MARGIN - 20
 
-const MARGIN = 48
-const WIDTH = 595.28 - 2 * MARGIN
-const BOTTOM = 841.89 - MARGIN - 20
-const INK = '#1f2937'
-const MUTED = '#6b7280'
-const LINE = '#d1d5db'
-
-/**
- * An order's evidence as a PDF (A4). Signs of scripts that its font lacks, such as Chinese ones, are
- * written as their numbers in Unicode, so that nothing is lost without being seen.
- */
+/** An order's evidence as a PDF (A4). */
 export function evidencePdf(evidence: Evidence): Promise<Buffer> {
   const title = `Evidence for order ${evidence.orderNumber}`
-  const document = new PDFDocument({
-    size: 'A4',
-    margin: MARGIN,
-    bufferPages: true,
-    info: { Title: title, Author: evidence.store },
-    lang: 'en',
-    displayTitle: true,
-  })
-  document.registerFont(NORMAL, join(FONTS, 'DejaVuSans.ttf'))
-  document.registerFont(BOLD, join(FONTS, 'DejaVuSans-Bold.ttf'))
-  const page = pen(document)
+  const pdf = openPdf({ title, author: evidence.store, language: 'en', madeAt: new Date() })
+  const page = pen(pdf)
   page.title(title)
   page.muted(`${evidence.store} · made ${evidence.madeAt}`)
   for (const { title, rows } of evidence.facts) {
@@ -45,99 +25,64 @@ export function evidencePdf(evidence: Evidence): Promise<Buffer> {
   page.heading('Refund policy at the purchase')
   for (const paragraph of evidence.policy) page.text(paragraph)
   page.numbers(`Order ${evidence.orderNumber}`)
-  return finished(document)
+  return pdf.finished()
 }
-
-function finished(document: PDFKit.PDFDocument): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = []
-    document.on('data', (chunk: Buffer) => chunks.push(chunk))
-    document.on('end', () => resolve(Buffer.concat(chunks)))
-    document.on('error', reject)
-    document.end()
-  })
-}
-
-/** Scripts that the font has: Latin, Greek, Cyrillic, Arabic, and common signs. */
-const WRITABLE = /[\u0020-\u052f\u0600-\u06ff\u1e00-\u1fff\u2010-\u20bf\u2100-\u214f]/u
-
-const writable = (text: string) =>
-  [...text.replaceAll(/\s+/g, ' ')]
-    .map((sign) =>
-      WRITABLE.test(sign)
-        ? sign
-        : `[U+${sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}]`,
-    )
-    .join('')
 
 /** Writes from top to bottom, and goes on on another page where one is full. */
-function pen(document: PDFKit.PDFDocument) {
+function pen(pdf: Pdf) {
+  const { document } = pdf
+  let y: number = MARGIN
   const needs = (height: number) => {
-    if (document.y + height > BOTTOM) document.addPage()
-  }
-  const write = (font: string, size: number, colour: string) =>
-    document.font(font).fontSize(size).fillColor(colour)
-
-  const text = (content: string, font = NORMAL, size = 9, colour = INK) => {
-    const shown = writable(content)
-    needs(write(font, size, colour).heightOfString(shown, { width: WIDTH }))
-    document.text(shown, MARGIN, document.y, { width: WIDTH })
-    document.moveDown(0.3)
+    if (y + height <= BOTTOM) return
+    document.addPage()
+    y = MARGIN
   }
 
-  const row = (cells: string[], font: string, colour: string) => {
-    const width = WIDTH / cells.length
-    const shown = cells.map(writable)
-    const height = Math.max(
-      ...shown.map((cell) => write(font, 8, colour).heightOfString(cell, { width: width - 8 })),
-    )
+  const text = (content: string, style: TextStyle = {}) => {
+    needs(pdf.heightOf(content, WIDTH, style))
+    y += pdf.write(content, MARGIN, y, { width: WIDTH }, style) + 3
+  }
+
+  const row = (cells: string[], style: TextStyle) => {
+    const column = WIDTH / cells.length
+    const width = column - 8
+    const height = Math.max(...cells.map((cell) => pdf.heightOf(cell, width, style)))
     needs(height + 8)
-    const top = document.y
-    for (const [index, cell] of shown.entries())
-      document.text(cell, MARGIN + index * width, top, { width: width - 8 })
-    document
-      .moveTo(MARGIN, top + height + 3)
-      .lineTo(MARGIN + WIDTH, top + height + 3)
-      .lineWidth(0.5)
-      .strokeColor(LINE)
-      .stroke()
-    document.y = top + height + 6
+    for (const [index, cell] of cells.entries())
+      pdf.write(cell, MARGIN + index * column, y, { width }, style)
+    pdf.rule(MARGIN, y + height + 3, WIDTH)
+    y += height + 6
   }
 
   return {
-    title: (content: string) => text(content, BOLD, 18),
-    muted: (content: string) => text(content, NORMAL, 9, MUTED),
+    title: (content: string) => text(content, { bold: true, size: 18 }),
+    muted: (content: string) => text(content, { colour: MUTED }),
     text: (content: string) => text(content),
     heading(content: string) {
       needs(60)
-      document.moveDown(0.8)
-      text(content, BOLD, 12)
+      y += 10
+      text(content, { bold: true, size: 12 })
     },
     fact(label: string, value: string) {
-      const shown = writable(value)
-      const height = write(NORMAL, 9, INK).heightOfString(shown, { width: WIDTH - 150 })
-      needs(height + 3)
-      const top = document.y
-      write(NORMAL, 9, MUTED).text(label, MARGIN, top, { width: 145 })
-      const labelEnd = document.y
-      write(NORMAL, 9, INK).text(shown, MARGIN + 150, top, { width: WIDTH - 150 })
-      document.y = Math.max(labelEnd, top + height) + 3
+      needs(pdf.heightOf(value, WIDTH - 150) + 3)
+      const labelHeight = pdf.write(label, MARGIN, y, { width: 145 }, { colour: MUTED })
+      const height = pdf.write(value, MARGIN + 150, y, { width: WIDTH - 150 })
+      y += Math.max(labelHeight, height) + 3
     },
     table(head: string[], rows: string[][]) {
-      row(head, BOLD, MUTED)
-      for (const cells of rows) row(cells, NORMAL, INK)
+      row(head, { bold: true, size: 8, colour: MUTED })
+      for (const cells of rows) row(cells, { size: 8, colour: INK })
     },
     numbers(footer: string) {
       const { start, count } = document.bufferedPageRange()
       for (let index = start; index < start + count; index++) {
         document.switchToPage(index)
-        // Below the margin, where text would begin another page.
-        document.page.margins.bottom = 0
-        write(NORMAL, 8, MUTED).text(
+        pdf.write(
           `${footer} · page ${index + 1} of ${count}`,
           MARGIN,
-          841.89 - MARGIN + 8,
-          { width: WIDTH, align: 'center', lineBreak: false },
+          PAGE.height - MARGIN + 8,
+          { width: WIDTH, align: 'center' },
+          { size: 8, colour: MUTED },
         )
       }
     },

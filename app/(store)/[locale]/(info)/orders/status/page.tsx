@@ -17,7 +17,16 @@ export async function generateMetadata(): Promise<Metadata> {
 export default function OrderStatusPage() {
   return (
     <div className="page-width min-h-[34rem] py-10 sm:py-14">
-      <ClientMessages namespaces={['form', 'confirmation', 'coupon', 'orderStatus', 'installing']}>
+      <ClientMessages
+        namespaces={[
+          'form',
+          'confirmation',
+          'coupon',
+          'orderStatus',
+          'orderDocuments',
+          'installing',
+        ]}
+      >
         <OrderStatusScreen />
       </ClientMessages>
     </div>

@@ -1,0 +1,7 @@
+import { serve } from '@/lib/api/serve'
+import { invoiceEndpoints } from '@/lib/invoices/endpoints'
+import { summariseDocuments } from '@/lib/invoices/list-documents'
+
+export const GET = serve(invoiceEndpoints['GET /api/admin/documents/summary'], ({ query }) =>
+  summariseDocuments(query),
+)

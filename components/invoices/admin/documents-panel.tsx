@@ -1,0 +1,109 @@
+'use client'
+
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { FileText } from 'lucide-react'
+import { useState } from 'react'
+import { callAdmin, downloadAdmin } from '@/components/back-office/admin-calls'
+import { formatDateTime, formatDay } from '@/components/back-office/format-date'
+import { LoadError } from '@/components/back-office/load-error'
+import { Panel } from '@/components/back-office/shell/panel'
+import { toastFailure } from '@/components/back-office/toast-failure'
+import { money } from '@/components/orders/admin/order-labels'
+import { Button } from '@/components/ui/button'
+import type { SalesDocument } from '@/lib/invoices/contracts'
+import { KIND_LABELS } from './document-labels'
+
+const CALL = 'GET /api/admin/orders/[orderNumber]/documents'
+
+/** Invoice and credit notes of an order. @param refunds how many refunds it has, each of which brings a credit note */
+export function DocumentsPanel({ orderNumber, refunds }: { orderNumber: string; refunds: number }) {
+  const client = useQueryClient()
+  const [isIssuing, setIssuing] = useState(false)
+  const queryKey = [CALL, orderNumber, refunds]
+  const { data, error, refetch } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => callAdmin(CALL, { params: { orderNumber }, signal }),
+    staleTime: 0,
+  })
+  const issue = async () => {
+    setIssuing(true)
+    try {
+      const issued = await callAdmin('POST /api/admin/orders/[orderNumber]/documents', {
+        params: { orderNumber },
+      })
+      client.setQueryData(queryKey, issued)
+    } catch (failure) {
+      toastFailure('The invoice could not be issued', failure)
+    }
+    setIssuing(false)
+  }
+  if (error)
+    return <LoadError title="Failed to load the documents" error={error} onRetry={refetch} />
+  const credited = data?.documents.filter(({ kind }) => kind === 'credit_note').length ?? 0
+  const isComplete = data === undefined || (!data.canChange && credited >= refunds)
+  return (
+    <Panel
+      title="Invoice"
+      actions={
+        !isComplete && (
+          <Button variant="outline" size="sm" onClick={issue} disabled={isIssuing}>
+            <FileText aria-hidden />
+            {isIssuing ? 'Issuing …' : 'Issue now'}
+          </Button>
+        )
+      }
+    >
+      {data?.canChange && (
+        <p className="text-sm text-muted">
+          Not issued yet.{' '}
+          {new Date(data.issuedBy) > new Date()
+            ? `It is when its buyer downloads it, or by ${formatDateTime(data.issuedBy)}.`
+            : 'It is when somebody asks for it.'}{' '}
+          Until then its buyer can add a company, a tax ID and an address.
+        </p>
+      )}
+      {data && data.documents.length > 0 && (
+        <ul className="space-y-3">
+          {data.documents.map((document) => (
+            <DocumentLine key={document.number} document={document} />
+          ))}
+        </ul>
+      )}
+      {data && (data.details.company !== '' || data.details.taxId !== '') && (
+        <p className="mt-3 text-sm [overflow-wrap:anywhere]">
+          {[data.details.company, data.details.taxId].filter(Boolean).join(', ')}
+        </p>
+      )}
+    </Panel>
+  )
+}
+
+function DocumentLine({ document }: { document: SalesDocument }) {
+  const [isDownloading, setDownloading] = useState(false)
+  const { number, kind, issuedOn, total } = document
+  const download = async () => {
+    setDownloading(true)
+    try {
+      await downloadAdmin('GET /api/admin/documents/[number]', `${number}.pdf`, {
+        params: { number },
+      })
+    } catch (failure) {
+      toastFailure('The document could not be made', failure)
+    }
+    setDownloading(false)
+  }
+  return (
+    <li className="flex items-center justify-between gap-3 rounded-control border border-line px-3.5 py-3 text-sm">
+      <div>
+        <p className="font-semibold">{number}</p>
+        <p className="mt-0.5 text-muted">
+          {KIND_LABELS[kind]}, {formatDay(issuedOn)}, {money(total)}
+        </p>
+      </div>
+      <Button variant="outline" size="sm" onClick={download} disabled={isDownloading}>
+        <span className="sr-only">Download {number}</span>
+        {isDownloading ? 'Making …' : 'PDF'}
+      </Button>
+    </li>
+  )
+}

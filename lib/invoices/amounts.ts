@@ -1,0 +1,138 @@
+import { pricesHoldTax } from '@/lib/pricing/totals'
+import { spread, taxShare } from './spread'
+
+/** All in cents. The net amount and the tax are the total. */
+export type Amounts = { netCents: number; taxCents: number; totalCents: number }
+
+type PricedItem = { itemId: number; name: string; priceCents: number; quantity: number }
+
+/** What is taken off the prices of an order. Its cents are as the prices: with tax if they hold it. */
+type Deduction = { kind: 'discount' | 'adjustment'; label: string; cents: number }
+
+/** An order as far as its documents depend on it. */
+export type Sold = {
+  items: readonly PricedItem[]
+  deductions: readonly Deduction[]
+  subtotalCents: number
+  taxCents: number
+  totalCents: number
+}
+
+/** `name` is `null` for an amount that belongs to no item. */
+type Line = Amounts & { name: string | null; quantity: number; unitCents: number }
+type DeductionLine = Amounts & Pick<Deduction, 'kind' | 'label'>
+
+/** What the lines of a document say. They add up to its amounts exactly. */
+export type Lines = { lines: Line[]; deductions: DeductionLine[] }
+
+const worthOf = ({ priceCents, quantity }: Pick<PricedItem, 'priceCents' | 'quantity'>) =>
+  priceCents * quantity
+
+const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
+
+/** Whether the prices of an order include its tax. */
+export const holdsTax = ({ items, deductions, subtotalCents }: Sold): boolean =>
+  pricesHoldTax(
+    [...items, ...deductions.map(({ cents }) => ({ priceCents: -cents, quantity: 1 }))],
+    subtotalCents,
+  )
+
+/** The lines of an order's invoice. What its items do not explain of its total is a line of its own. */
+export function invoiceLines(sold: Sold): Lines {
+  const isGross = holdsTax(sold)
+  const base = isGross ? sold.totalCents : sold.subtotalCents
+  const explained =
+    sumOf(sold.items.map(worthOf)) - sumOf(sold.deductions.map(({ cents }) => cents))
+  const deductions: readonly Deduction[] =
+    explained === base
+      ? sold.deductions
+      : [...sold.deductions, { kind: 'adjustment', label: '', cents: explained - base }]
+  const amounts = {
+    netCents: sold.subtotalCents,
+    taxCents: sold.taxCents,
+    totalCents: sold.totalCents,
+  }
+  return linesOf(sold.items, deductions, amounts, isGross)
+}
+
+function linesOf(
+  items: readonly PricedItem[],
+  deductions: readonly Deduction[],
+  { taxCents }: Amounts,
+  isGross: boolean,
+): Lines {
+  const values = [...items.map(worthOf), ...deductions.map(({ cents }) => -cents)]
+  const taxes = spread(values, taxCents)
+  const amountsAt = (index: number): Amounts => {
+    const [value, tax] = [values[index] ?? 0, taxes[index] ?? 0]
+    return isGross
+      ? { netCents: value - tax, taxCents: tax, totalCents: value }
+      : { netCents: value, taxCents: tax, totalCents: value + tax }
+  }
+  return {
+    lines: items.map(({ name, quantity, priceCents }, index) => ({
+      name,
+      quantity,
+      unitCents: priceCents,
+      ...amountsAt(index),
+    })),
+    deductions: deductions.map(({ kind, label }, index) => ({
+      kind,
+      label,
+      ...amountsAt(items.length + index),
+    })),
+  }
+}
+
+/** A refund, and what was credited of its order before. */
+export type Credited = {
+  cents: number
+  /** Which items in which quantities it is for; none for a whole refund, and for any other amount. */
+  items: readonly { itemId: number; quantity: number }[]
+  before: { amounts: Amounts; quantities: ReadonlyMap<number, number> }
+}
+
+/**
+ * The amounts of a credit note. The notes of an order that is refunded piece by piece add up to its tax exactly. What is
+ * given back beyond the order's total has no tax.
+ */
+export function creditAmounts(sold: Sold, refund: Credited): Amounts {
+  const { cents, before } = refund
+  const reached = before.amounts.totalCents + cents
+  const taxLeft = sold.taxCents - before.amounts.taxCents
+  const proportional = taxShare(sold.taxCents, reached, sold.totalCents) - before.amounts.taxCents
+  const named = sumOf(partsOf(sold, refund).map(worthOf))
+  // Of prices without tax the items say the net amount, if that is the proportional one but for rounding.
+  const byItems = cents - named
+  const isByItems =
+    reached < sold.totalCents &&
+    refund.items.length > 0 &&
+    !holdsTax(sold) &&
+    Math.abs(byItems - proportional) <= 1
+  const taxCents = Math.max(0, Math.min(isByItems ? byItems : proportional, taxLeft, cents))
+  return { netCents: cents - taxCents, taxCents, totalCents: cents }
+}
+
+/** The items that a refund is for: those that it names, or all that are left when it gives back all. */
+function partsOf(sold: Sold, { cents, items, before }: Credited): PricedItem[] {
+  const isRest = before.amounts.totalCents + cents === sold.totalCents
+  const named = new Map(items.map(({ itemId, quantity }) => [itemId, quantity]))
+  return sold.items.flatMap((item) => {
+    const left = item.quantity - (before.quantities.get(item.itemId) ?? 0)
+    const quantity = items.length === 0 && isRest ? left : (named.get(item.itemId) ?? 0)
+    return quantity > 0 ? [{ ...item, quantity }] : []
+  })
+}
+
+/** The lines of a credit note: its items if they explain its amount, otherwise the amount alone. */
+export function creditLines(sold: Sold, refund: Credited): Lines {
+  const isGross = holdsTax(sold)
+  const amounts = creditAmounts(sold, refund)
+  const base = isGross ? amounts.totalCents : amounts.netCents
+  if (amounts.totalCents === sold.totalCents && amounts.taxCents === sold.taxCents)
+    return invoiceLines(sold)
+  const parts = partsOf(sold, refund)
+  if (parts.length > 0 && sumOf(parts.map(worthOf)) === base)
+    return linesOf(parts, [], amounts, isGross)
+  return { lines: [{ name: null, quantity: 1, unitCents: base, ...amounts }], deductions: [] }
+}

@@ -1,0 +1,111 @@
+import { textLocaleOf } from '@/lib/i18n/locales'
+import { taxRulesOf } from '@/lib/pricing/tax'
+import type { Settings } from '@/lib/settings/registry'
+import {
+  type Amounts,
+  type Credited,
+  creditAmounts,
+  creditLines,
+  holdsTax,
+  invoiceLines,
+  type Lines,
+  type Sold,
+} from './amounts'
+import type { InvoiceDetails } from './contracts'
+import type { Snapshot } from './snapshot'
+import { taxRateOf } from './tax-rate'
+
+/** What an order's documents are made from. */
+export type DocumentOrder = {
+  orderNumber: string
+  orderedOn: string
+  locale: string
+  currency: string
+  customerName: string
+  customerEmail: string
+  billingAddress: string
+  payment: Snapshot['payment']
+  sold: Sold
+}
+
+/** What is decided when a document is issued. */
+export type Issue = { number: string; issuedOn: string }
+
+const sellerOf = (settings: Settings): Snapshot['seller'] => ({
+  name: settings.sellerName || settings.storeName,
+  address: settings.sellerAddress,
+  taxId: settings.sellerTaxId,
+  registration: settings.sellerRegistration,
+  email: settings.sellerEmail,
+  footer: settings.invoiceFooter,
+})
+
+/** What an order's invoice says. */
+export function buildInvoice(
+  order: DocumentOrder,
+  details: InvoiceDetails | null,
+  settings: Settings,
+  issue: Issue,
+): Snapshot {
+  const { sold } = order
+  const amounts = {
+    netCents: sold.subtotalCents,
+    taxCents: sold.taxCents,
+    totalCents: sold.totalCents,
+  }
+  const pricesHoldTax = holdsTax(sold)
+  const { basisPoints: current } = taxRulesOf(settings)
+  return {
+    ...documentOf(amounts, invoiceLines(sold), taxRateOf(amounts, pricesHoldTax, current)),
+    ...issue,
+    version: 1,
+    kind: 'invoice',
+    invoice: null,
+    orderNumber: order.orderNumber,
+    orderedOn: order.orderedOn,
+    language: textLocaleOf(order.locale),
+    seller: sellerOf(settings),
+    buyer: {
+      name: order.customerName,
+      email: order.customerEmail,
+      company: details?.company ?? '',
+      taxId: details?.taxId ?? '',
+      address: details?.address || order.billingAddress,
+    },
+    pricesHoldTax,
+    currency: order.currency,
+    payment: order.payment,
+  }
+}
+
+/** What the credit note of a refund says: to whom, and at which rate, as the invoice that it corrects. */
+export function buildCreditNote(
+  order: DocumentOrder,
+  invoice: Snapshot,
+  refund: Credited,
+  settings: Settings,
+  issue: Issue,
+): Snapshot {
+  const [tax] = invoice.taxes
+  const amounts = creditAmounts(order.sold, refund)
+  return {
+    ...invoice,
+    ...documentOf(amounts, creditLines(order.sold, refund), tax?.basisPoints ?? null),
+    ...issue,
+    kind: 'credit_note',
+    invoice: { number: invoice.number, issuedOn: invoice.issuedOn },
+    seller: sellerOf(settings),
+  }
+}
+
+const documentOf = (
+  amounts: Amounts,
+  { lines, deductions }: Lines,
+  basisPoints: number | null,
+) => ({
+  lines,
+  deductions,
+  totals: amounts,
+  // The store has one rate for all.
+  taxes: [{ basisPoints, netCents: amounts.netCents, taxCents: amounts.taxCents }],
+})

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { priceSchema } from '@/lib/catalog/contracts'
+import { pageQuery } from '@/lib/core/number-schemas'
+import { lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
+import { DETAILS_LIMITS } from './limits'
+import { DOCUMENT_KINDS } from './snapshot'
+
+const day = (name: string) => z.iso.date(`${name} must be a day such as 2026-01-31`)
+
+/** What a buyer wants on the invoice beside their name; empty texts for nothing. */
+export const invoiceDetailsSchema = z.object({
+  company: lineSchema('company', DETAILS_LIMITS.company),
+  taxId: lineSchema('taxId', DETAILS_LIMITS.taxId).regex(
+    /^(?:[A-Za-z0-9][A-Za-z0-9 ./-]*)?$/,
+    'taxId must be letters and digits',
+  ),
+  address: paragraphsSchema('address', DETAILS_LIMITS.address).refine(
+    (text) => text.split(/\r\n?|\n/).length <= DETAILS_LIMITS.addressLines,
+    { error: `address must be at most ${DETAILS_LIMITS.addressLines} lines` },
+  ),
+})
+export type InvoiceDetails = z.infer<typeof invoiceDetailsSchema>
+
+const documentSchema = z.object({
+  number: z.string(),
+  kind: z.enum(DOCUMENT_KINDS),
+  issuedOn: z.iso.date(),
+  total: priceSchema,
+  currency: z.string(),
+})
+export type SalesDocument = z.infer<typeof documentSchema>
+
+/** The documents of an order, oldest first. */
+export const orderDocumentsSchema = z.object({
+  documents: z.array(documentSchema),
+  /** What the invoice says of its buyer, or will say. */
+  details: z.object({ company: z.string(), taxId: z.string(), address: z.string() }),
+  /** Until the invoice is issued. */
+  canChange: z.boolean(),
+  /** When it is issued at the latest; in the past for orders that are older than the store's invoices. */
+  issuedBy: z.iso.datetime(),
+})
+export type OrderDocuments = z.infer<typeof orderDocumentsSchema>
+
+/** A document's number as a path parameter; a malformed one matches none. */
+export const documentNumberSchema = lineSchema('number', 60)
+
+/** The days of a period, both included. */
+export const documentPeriodSchema = z.object({ from: day('from'), to: day('to') })
+export type DocumentPeriod = z.infer<typeof documentPeriodSchema>
+
+/** Query of GET /api/admin/documents. */
+export const documentQuerySchema = documentPeriodSchema.extend(pageQuery(100, 25))
+export type DocumentQuery = z.infer<typeof documentQuerySchema>
+
+/** Sums may have more digits than a single order, and those of credits a sign. */
+const sumSchema = z.string().regex(/^-?\d+\.\d{2}$/)
+
+const documentRowSchema = documentSchema.extend({
+  orderNumber: z.string(),
+  buyer: z.string(),
+  net: sumSchema,
+  tax: sumSchema,
+})
+export type DocumentRow = z.infer<typeof documentRowSchema>
+export const documentRowsSchema = z.array(documentRowSchema)
+
+/** What was invoiced and credited in a period by tax rate, and whether the numbers have gaps. */
+export const documentSummarySchema = z.object({
+  rates: z.array(
+    z.object({
+      /** Percent, such as `8` or `7.25`; `null` where an order does not tell its rate. */
+      rate: z.string().nullable(),
+      invoicedNet: sumSchema,
+      invoicedTax: sumSchema,
+      creditedNet: sumSchema,
+      creditedTax: sumSchema,
+      net: sumSchema,
+      tax: sumSchema,
+    }),
+  ),
+  invoices: z.number().int(),
+  creditNotes: z.number().int(),
+  /** Every series of numbers, whatever the period. */
+  series: z.array(
+    z.object({
+      prefix: z.string(),
+      first: z.string(),
+      last: z.string(),
+      documents: z.number().int(),
+      missing: z.number().int(),
+    }),
+  ),
+})
+export type DocumentSummary = z.infer<typeof documentSummarySchema>

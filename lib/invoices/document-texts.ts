@@ -1,0 +1,37 @@
+import 'server-only'
+import { createTranslator } from 'next-intl'
+import { memoize } from '@/lib/core/memoize'
+import { numberLocaleOf } from '@/lib/i18n/currencies'
+import { textLocaleOf } from '@/lib/i18n/locales'
+import { loadMessages, type Messages } from '@/lib/i18n/messages'
+
+const amountIn = memoize(
+  (language: string) =>
+    new Intl.NumberFormat(numberLocaleOf(language), {
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 2,
+    }),
+)
+const percentIn = memoize(
+  (language: string) =>
+    new Intl.NumberFormat(numberLocaleOf(language), { style: 'percent', maximumFractionDigits: 2 }),
+)
+const dayIn = memoize(
+  (language: string) =>
+    new Intl.DateTimeFormat(numberLocaleOf(language), { dateStyle: 'long', timeZone: 'UTC' }),
+)
+
+/** The words of a document, and how its language writes amounts and days. */
+export async function documentTexts(language: string) {
+  const locale = textLocaleOf(language)
+  const messages = (await loadMessages(locale)) as Messages
+  return {
+    t: createTranslator<Messages, 'invoice'>({ locale, messages, namespace: 'invoice' }),
+    /** @param cents may be negative */
+    amount: (cents: number) => amountIn(locale).format(cents / 100),
+    percent: (basisPoints: number) => percentIn(locale).format(basisPoints / 10_000),
+    /** @param day such as `2026-11-24` */
+    day: (day: string) => dayIn(locale).format(new Date(`${day}T00:00:00Z`)),
+  }
+}
+export type DocumentTexts = Awaited<ReturnType<typeof documentTexts>>

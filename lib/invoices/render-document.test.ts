@@ -1,0 +1,156 @@
+import { writeFileSync } from 'node:fs'
+import { describe, expect, it } from '@jest/globals'
+import { totalsOf } from '@/lib/pricing/totals'
+import { settingsFrom } from '@/lib/settings/registry'
+import { pdfText } from '@/tests/setup/pdf-text'
+import { buildCreditNote, buildInvoice, type DocumentOrder } from './build-document'
+import { documentPdf } from './render-document'
+
+const items = [
+  { itemId: 1, name: 'Office Suite 2026 Professional', priceCents: 129_999, quantity: 2 },
+  { itemId: 2, name: 'Antivirus – 1 year, 3 devices', priceCents: 2999, quantity: 1 },
+]
+const order = (locale: string, more: Partial<DocumentOrder> = {}): DocumentOrder => ({
+  orderNumber: 'SH-1764000000000-ABCDE',
+  orderedOn: '2026-11-21',
+  locale,
+  currency: 'USD',
+  customerName: 'Ada Buyer',
+  customerEmail: 'ada@buyer.example',
+  billingAddress: '1 Main Street\nSpringfield',
+  payment: { method: 'card', cardType: 'Visa', lastFour: '1111' },
+  sold: { items, deductions: [], ...totalsOf(items) },
+  ...more,
+})
+const seller = settingsFrom(
+  new Map<string, unknown>([
+    ['sellerName', 'Softhaven Trading GmbH'],
+    ['sellerAddress', 'Hafenstraße 12\n20457 Hamburg\nGermany'],
+    ['sellerTaxId', 'DE123456789'],
+    ['sellerRegistration', 'Amtsgericht Hamburg, HRB 12345'],
+    ['sellerEmail', 'billing@softhaven.example'],
+    ['invoiceFooter', 'Thank you for your order.'],
+  ]),
+)
+const details = { company: 'Acme Ltd', taxId: 'GB999999973', address: '5 High Street\nLondon' }
+const issue = { number: 'INV-2026-000123', issuedOn: '2026-11-24' }
+
+describe('a document as a PDF', () => {
+  it('says what its snapshot says, the same each time', async () => {
+    const invoice = buildInvoice(order('en'), details, seller, issue)
+    const file = await documentPdf(invoice)
+    const text = pdfText(file)
+    for (const said of [
+      'Invoice',
+      'INV-2026-000123',
+      'November 24, 2026',
+      'Softhaven Trading GmbH',
+      'Acme Ltd',
+      'Tax ID: GB999999973',
+      'Office Suite 2026',
+      '1,299.99',
+      '2,599.98',
+      '2,629.97',
+      '210.40',
+      '2,840.37',
+    ])
+      expect(text).toContain(said)
+    expect(await documentPdf(invoice)).toEqual(file)
+    expect(file.toString('latin1')).toContain('/Lang (en)')
+  })
+
+  it('says the store’s name alone where the seller’s data are empty', async () => {
+    const invoice = buildInvoice(order('en'), null, settingsFrom(new Map()), issue)
+    expect(invoice.seller).toEqual({
+      name: 'Softhaven',
+      address: '',
+      taxId: '',
+      registration: '',
+      email: '',
+      footer: '',
+    })
+    expect(invoice.buyer).toMatchObject({
+      name: 'Ada Buyer',
+      address: '1 Main Street\nSpringfield',
+    })
+  })
+
+  it('of a refund names the invoice', async () => {
+    const sold = order('de')
+    const invoice = buildInvoice(sold, details, seller, issue)
+    const none = { amounts: { netCents: 0, taxCents: 0, totalCents: 0 }, quantities: new Map() }
+    const credit = buildCreditNote(
+      sold,
+      invoice,
+      { cents: 3239, items: [{ itemId: 2, quantity: 1 }], before: none },
+      seller,
+      { number: 'CN-2026-000001', issuedOn: '2026-12-01' },
+    )
+    const text = pdfText(await documentPdf(credit))
+    for (const said of [
+      'Rechnungskorrektur',
+      'CN-2026-000001',
+      'INV-2026-000123',
+      '29,99',
+      '2,40',
+      '32,39',
+    ])
+      expect(text).toContain(said)
+  })
+
+  it.each([
+    ['en', 'Invoice'],
+    ['de', 'Rechnung'],
+    ['fr', 'Facture'],
+    ['es', 'Factura'],
+    ['ja', '請求書'],
+    ['zh', '商业发票'],
+    ['ar', 'Invoice'],
+  ])('is written in %s', async (locale, title) => {
+    const invoice = buildInvoice(order(locale), details, seller, issue)
+    const file = await documentPdf(invoice)
+    if (process.env.PDF_OUT) writeFileSync(`${process.env.PDF_OUT}/${locale}.pdf`, file)
+    expect(pdfText(file)).toContain(title)
+    expect(pdfText(file)).not.toContain('?')
+  })
+
+  it('keeps the largest amounts on a line', async () => {
+    const sold = {
+      items: [{ itemId: 1, name: 'Everything', priceCents: 9_999_999_999, quantity: 1 }],
+      deductions: [],
+      subtotalCents: 9_999_999_999,
+      taxCents: 0,
+      totalCents: 9_999_999_999,
+    }
+    const file = await documentPdf(buildInvoice(order('en', { sold }), details, seller, issue))
+    const lines = pdfText(file).split('\n')
+    expect(lines.filter((line) => line === '99,999,999.99')).toHaveLength(5)
+  })
+
+  it('takes any texts, and as many lines as an order has', async () => {
+    const many = Array.from({ length: 100 }, (_, index) => ({
+      itemId: index,
+      name: `Product ${index} with a rather long name that needs a second line at least`,
+      priceCents: 999,
+      quantity: 99,
+    }))
+    const hostile = {
+      company: `شركة النور (123) للبرمجيات \u202etxt.exe ${'W'.repeat(120)}`,
+      taxId: 'X',
+      address: '東京都千代田区\n深圳市福田区 软件\n(/Title) Tj ET 𓀀 <script>',
+    }
+    const invoice = buildInvoice(
+      order('en', { sold: { items: many, deductions: [], ...totalsOf(many) } }),
+      hostile,
+      seller,
+      issue,
+    )
+    const file = await documentPdf(invoice)
+    if (process.env.PDF_OUT) writeFileSync(`${process.env.PDF_OUT}/hostile.pdf`, file)
+    const text = pdfText(file)
+    expect(text).toContain('Product 99 with')
+    expect(text).toContain('東京都千代田区')
+    expect(text).toContain('[U+13000]')
+    expect(file.toString('latin1').match(/\/Type \/Page\n/g)?.length).toBeGreaterThan(3)
+  })
+})

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+
+const cents = z.number().int()
+const day = z.iso.date()
+const amounts = { netCents: cents, taxCents: cents, totalCents: cents }
+
+export const DOCUMENT_KINDS = ['invoice', 'credit_note'] as const
+
+/**
+ * All that an invoice or a credit note says. It is stored when the document is issued, and never changes. Amounts are
+ * cents of its currency; those of deductions are negative.
+ */
+export const snapshotSchema = z.object({
+  version: z.literal(1),
+  kind: z.enum(DOCUMENT_KINDS),
+  number: z.string(),
+  /** Days in the store's time zone. */
+  issuedOn: day,
+  orderedOn: day,
+  orderNumber: z.string(),
+  /** Of a credit note: the invoice that it corrects. */
+  invoice: z.object({ number: z.string(), issuedOn: day }).nullable(),
+  /** The language of its texts. */
+  language: z.string(),
+  seller: z.object({
+    name: z.string(),
+    address: z.string(),
+    taxId: z.string(),
+    registration: z.string(),
+    email: z.string(),
+    footer: z.string(),
+  }),
+  buyer: z.object({
+    name: z.string(),
+    email: z.string(),
+    company: z.string(),
+    taxId: z.string(),
+    address: z.string(),
+  }),
+  lines: z.array(
+    z.object({
+      /** `null`: an amount that belongs to no item. */
+      name: z.string().nullable(),
+      quantity: z.number().int(),
+      unitCents: cents,
+      ...amounts,
+    }),
+  ),
+  deductions: z.array(
+    z.object({ kind: z.enum(['discount', 'adjustment']), label: z.string(), ...amounts }),
+  ),
+  /** Whether the unit prices include the tax. */
+  pricesHoldTax: z.boolean(),
+  /** By rate, in basis points; `null` for one that the order does not tell. */
+  taxes: z.array(
+    z.object({ basisPoints: z.number().int().nullable(), netCents: cents, taxCents: cents }),
+  ),
+  totals: z.object(amounts),
+  currency: z.string().length(3),
+  payment: z.object({
+    method: z.enum(['paypal', 'card']),
+    cardType: z.string().nullable(),
+    lastFour: z.string().nullable(),
+  }),
+})
+export type Snapshot = z.infer<typeof snapshotSchema>
