@@ -156,6 +156,32 @@ describe('a credit note', () => {
     ])
   })
 
+  it('takes the share of a discount off the items of a partial refund', () => {
+    const items = soldAt([
+      [1000, 3],
+      [1000, 1],
+    ]).items
+    const sold = {
+      items,
+      deductions: [{ kind: 'discount' as const, label: 'SAVE', cents: 400 }],
+      subtotalCents: 3600,
+      taxCents: 288,
+      totalCents: 3888,
+    }
+    const { lines, deductions } = creditLines(sold, {
+      cents: 1944,
+      items: [{ itemId: 1, quantity: 2 }],
+      before: none,
+    })
+    expect(lines).toMatchObject([{ name: 'Product 1', quantity: 2, unitCents: 1000 }])
+    expect(deductions).toMatchObject([{ kind: 'discount', label: 'SAVE', netCents: -200 }])
+    expect(sumOf([...lines, ...deductions])).toEqual({
+      netCents: 1800,
+      taxCents: 144,
+      totalCents: 1944,
+    })
+  })
+
   it('is one line for an amount that no items explain', () => {
     const { lines } = creditLines(soldAt([[1000, 1]]), { cents: 500, items: [], before: none })
     expect(lines).toMatchObject([{ name: null, netCents: 463, taxCents: 37, totalCents: 500 }])

@@ -32,10 +32,10 @@ const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum +
 
 /** Whether the prices of an order include its tax. */
 export const holdsTax = ({ items, deductions, subtotalCents }: Sold): boolean =>
-  pricesHoldTax(
-    [...items, ...deductions.map(({ cents }) => ({ priceCents: -cents, quantity: 1 }))],
+  pricesHoldTax(items, {
     subtotalCents,
-  )
+    discountCents: sumOf(deductions.map(({ cents }) => cents)),
+  })
 
 /** The lines of an order's invoice. What its items do not explain of its total is a line of its own. */
 export function invoiceLines(sold: Sold): Lines {
@@ -124,7 +124,10 @@ function partsOf(sold: Sold, { cents, items, before }: Credited): PricedItem[] {
   })
 }
 
-/** The lines of a credit note: its items if they explain its amount, otherwise the amount alone. */
+/**
+ * The lines of a credit note: its items, less their share of the order's discount, if they explain its amount; otherwise
+ * the amount alone.
+ */
 export function creditLines(sold: Sold, refund: Credited): Lines {
   const isGross = holdsTax(sold)
   const amounts = creditAmounts(sold, refund)
@@ -132,7 +135,10 @@ export function creditLines(sold: Sold, refund: Credited): Lines {
   if (amounts.totalCents === sold.totalCents && amounts.taxCents === sold.taxCents)
     return invoiceLines(sold)
   const parts = partsOf(sold, refund)
-  if (parts.length > 0 && sumOf(parts.map(worthOf)) === base)
-    return linesOf(parts, [], amounts, isGross)
+  const off = sumOf(parts.map(worthOf)) - base
+  if (parts.length > 0 && off === 0) return linesOf(parts, [], amounts, isGross)
+  const [discount] = sold.deductions
+  if (parts.length > 0 && off > 0 && discount)
+    return linesOf(parts, [{ ...discount, cents: off }], amounts, isGross)
   return { lines: [{ name: null, quantity: 1, unitCents: base, ...amounts }], deductions: [] }
 }

@@ -135,14 +135,15 @@ const soldOf = (row: Row): Sold => ({
     priceCents: toCents(productPrice),
     quantity,
   })),
-  deductions: deductionsOf(),
+  deductions: deductionsOf(row),
   subtotalCents: toCents(row.subtotal),
   taxCents: toCents(row.tax),
   totalCents: toCents(row.totalAmount),
 })
 
 /** What was taken off the prices of an order. */
-const deductionsOf = (): Sold['deductions'] => []
+const deductionsOf = ({ discount, couponCode }: Row): Sold['deductions'] =>
+  discount.isZero() ? [] : [{ kind: 'discount', label: couponCode ?? '', cents: toCents(discount) }]
 
 /** A refund beside what was credited of its order before: what its own notes say, and the items of their refunds. */
 async function creditedBy(
