@@ -131,6 +131,14 @@ export const PRIVACY: LegalText = {
                 'Searches that no product answers: the text and how often, not who searched',
                 '90 days',
               ],
+              [
+                'Reviews: what you wrote, and the name you chose for it',
+                'Until you ask us to delete them; without it as long as the transaction that they are about',
+              ],
+              [
+                'Addresses that want no mails asking for reviews',
+                'Until you ask us to delete them',
+              ],
               ['Newsletter', 'Until you unsubscribe'],
               ['Job applications', '6 months'],
             ],

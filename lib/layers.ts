@@ -34,6 +34,7 @@ export const LAYERS = [
   'refunds',
   'invoices',
   'disputes',
+  'reviews',
   'checkout',
   'provider-events',
   'bookkeeping',

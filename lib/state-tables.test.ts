@@ -11,6 +11,7 @@ import { ORDER_STATES } from './orders/lifecycle'
 import { PAYMENT_STATES } from './payments/lifecycle'
 import { PROVIDER_EVENT_STATES } from './provider-events/lifecycle'
 import { REFUND_REQUEST_STATES, REFUND_STATES } from './refunds/lifecycle'
+import { REVIEW_STATES } from './reviews/lifecycle'
 
 type AnyTable = StateTable<string, string, string>
 
@@ -25,6 +26,7 @@ const TABLES: [AnyTable, string][] = [
   [DISPUTE_STATES, 'DisputeStatus'],
   [PROVIDER_EVENT_STATES, 'ProviderEventStatus'],
   [COMPARISON_STATES, 'ComparisonStatus'],
+  [REVIEW_STATES, 'ReviewStatus'],
 ]
 
 const schema = readFileSync(join(process.cwd(), 'prisma/schema.prisma'), 'utf8')

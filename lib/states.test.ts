@@ -13,6 +13,7 @@ const STATE_COLUMNS: Record<string, { area: string; columns: readonly string[] }
   RefundRequest: { area: 'refunds', columns: ['status'] },
   Dispute: { area: 'disputes', columns: ['status'] },
   ProviderEvent: { area: 'provider-events', columns: ['status'] },
+  Review: { area: 'reviews', columns: ['status'] },
   BooksComparison: { area: 'bookkeeping', columns: ['status'] },
   ProductKey: { area: 'licences', columns: ['status'] },
   Email: { area: 'mail', columns: ['status'] },

@@ -12,6 +12,7 @@ export type ProductCardData = Pick<
   | 'image'
   | 'rating'
   | 'reviewCount'
+  | 'ratingSource'
   | 'inStock'
   | 'delivery'
   | 'deliveryInfo'
@@ -33,6 +34,7 @@ export function toProductCardData(product: ProductCardData): ProductCardData {
     image,
     rating,
     reviewCount,
+    ratingSource,
     inStock,
     delivery,
     deliveryInfo,
@@ -51,6 +53,7 @@ export function toProductCardData(product: ProductCardData): ProductCardData {
     image,
     rating,
     reviewCount,
+    ratingSource,
     inStock,
     delivery,
     deliveryInfo,

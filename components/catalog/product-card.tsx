@@ -61,7 +61,7 @@ export function ProductCard({
           </Link>
         </Heading>
         <div className="rated">
-          <Rating rating={product.rating} reviewCount={product.reviewCount} />
+          <Rating product={product} />
         </div>
         <CardFacts facts={product} />
         <div className="priced">

@@ -1,20 +1,21 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { CardIcon } from '@/components/ui/card-icon'
+import type { Product } from '@/lib/catalog/contracts'
+import { ratingShown } from '@/lib/catalog/rating-rules'
 import { formatRating } from '@/lib/i18n/ratings'
 
 type RatingProps = {
-  /** From 0 to 5 with one decimal. */
-  rating: string
-  reviewCount: number
+  product: Pick<Product, 'rating' | 'reviewCount' | 'ratingSource'>
   /** `row`: five stars and the words "reviews"; `compact`: one star, for cards. */
   variant?: 'compact' | 'row'
 }
 
-/** How buyers rate a product. Products without any review show nothing. */
-export function Rating({ rating, reviewCount, variant = 'compact' }: RatingProps) {
+/** How buyers rate a product; for one without any review the words for that. */
+export function Rating({ product, variant = 'compact' }: RatingProps) {
   const t = useTranslations('product')
   const locale = useLocale()
-  if (reviewCount === 0 && Number(rating) === 0) return null
+  const { rating, reviewCount } = product
+  if (ratingShown(product) === 'none') return <p className="rating">{t('noReviews')}</p>
   const shown = formatRating(rating, locale)
   return (
     <p className="rating">
@@ -22,7 +23,9 @@ export function Rating({ rating, reviewCount, variant = 'compact' }: RatingProps
       {variant === 'row' ? <StarRow rating={Number(rating)} /> : <CardIcon name="star" />}
       <b aria-hidden>{shown}</b>
       {variant === 'row' ? (
-        <span>{t('reviews', { count: reviewCount })}</span>
+        <a href="#reviews" className="hover:underline">
+          {t('reviews', { count: reviewCount })}
+        </a>
       ) : (
         <>
           <span aria-hidden>{t('reviewCount', { count: reviewCount })}</span>
@@ -35,7 +38,8 @@ export function Rating({ rating, reviewCount, variant = 'compact' }: RatingProps
 
 const FIVE = [1, 2, 3, 4, 5]
 
-function StarRow({ rating }: { rating: number }) {
+/** Five stars, filled as far as a rating goes. For the eye alone: say the rating in words beside it. */
+export function StarRow({ rating }: { rating: number }) {
   return (
     <span aria-hidden className="relative inline-flex">
       <span className="flex gap-0.5">

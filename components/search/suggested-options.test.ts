@@ -16,6 +16,7 @@ const product = (name: string, others: Partial<Product> = {}): Product => ({
   additionalImages: [],
   rating: '4.0',
   reviewCount: 0,
+  ratingSource: 'sample' as const,
   features: [],
   isFeatured: false,
   inStock: true,

@@ -51,7 +51,7 @@ export function WishlistRow({ product, priority, isMoving, onMove, onRemove }: W
           </Link>
         </h2>
         <div className="mt-1 min-h-5">
-          <Rating rating={product.rating} reviewCount={product.reviewCount} />
+          <Rating product={product} />
         </div>
         <div className="mt-2">
           <ProductPrice price={price} originalPrice={originalPrice} />

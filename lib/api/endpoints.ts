@@ -19,6 +19,7 @@ import { orderEndpoints } from '@/lib/orders/endpoints'
 import { pluginEndpoints } from '@/lib/plugin-catalogue/endpoints'
 import { providerEventEndpoints } from '@/lib/provider-events/endpoints'
 import { refundEndpoints } from '@/lib/refunds/endpoints'
+import { reviewEndpoints } from '@/lib/reviews/endpoints'
 import { searchEndpoints } from '@/lib/search/endpoints'
 import { seoEndpoints } from '@/lib/seo/endpoints'
 import { settingsEndpoints } from '@/lib/settings/endpoints'
@@ -53,6 +54,7 @@ export const ENDPOINTS = {
   ...processEndpoints,
   ...providerEventEndpoints,
   ...refundEndpoints,
+  ...reviewEndpoints,
   ...searchEndpoints,
   ...seoEndpoints,
   ...settingsEndpoints,

@@ -16,6 +16,7 @@ import {
   requireCategoryExists,
   storePictures,
 } from './product-writes'
+import { keptRating } from './rating-rules'
 import { stockChanged } from './refresh-stock'
 
 /**
@@ -33,9 +34,14 @@ export async function changeProduct(
   await db().$transaction(async (tx) => {
     const pictures = await storePictures(tx, given)
     const publisher = change.publisher === '' ? { publisher: await defaultPublisher() } : {}
-    const { fields, updatedAt } = await lockProduct(tx, id)
+    const { fields, updatedAt, ratingSource } = await lockProduct(tx, id)
     requireUpdatedAt(updatedAt, expectedUpdatedAt, 'this product in the meantime')
-    const { before, after } = differences(fields, { ...change, ...publisher, ...pictures })
+    const { before, after } = differences(fields, {
+      ...change,
+      ...publisher,
+      ...pictures,
+      ...keptRating(fields, ratingSource),
+    })
     if (Object.keys(after).length === 0) return
     const next = { ...fields, ...after }
     if (after.categoryId !== undefined) await requireCategoryExists(tx, next.categoryId)

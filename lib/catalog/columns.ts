@@ -14,6 +14,7 @@ export const PRODUCT_FIELDS = {
   additionalImages: true,
   rating: true,
   reviewCount: true,
+  ratingSource: true,
   features: true,
   isFeatured: true,
   inStock: true,

@@ -15,6 +15,7 @@ import {
   UNLIMITED,
 } from './product-facts'
 import { DELIVERIES } from './product-rules'
+import { RATING_SOURCES } from './rating-rules'
 
 /** A decimal money string with 2 places in US dollars, such as `"129.99"`. */
 export const priceSchema = z.string().regex(/^\d{1,8}\.\d{2}$/)
@@ -45,6 +46,8 @@ export const productSchema = z.object({
   additionalImages: z.array(z.string()),
   rating: z.string(),
   reviewCount: z.number().int(),
+  /** Whose rating and count are: of published reviews of buyers, or entered by somebody. */
+  ratingSource: z.enum(RATING_SOURCES),
   features: z.array(z.string()),
   isFeatured: z.boolean(),
   /** Whether it can be bought: it is on sale, and has a key left where it is delivered by keys. */

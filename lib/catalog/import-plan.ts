@@ -4,10 +4,11 @@ import { type ColumnName, cellOf, readCell } from './import-columns'
 import type { ImportReport } from './import-contracts'
 import type { TableLine } from './import-table'
 import { differences } from './product-differences'
+import { keptRating, type RatingSource } from './rating-rules'
 
 /** The catalogue that an import would change. */
 export type Catalogue = {
-  products: ReadonlyMap<string, { id: number; fields: ProductFields }>
+  products: ReadonlyMap<string, { id: number; fields: ProductFields; ratingSource: RatingSource }>
   categoryIds: ReadonlyMap<string, number>
   /** The category of a new product that names none. */
   defaultCategoryId: number
@@ -60,9 +61,11 @@ export function planImport(lines: readonly TableLine[], catalogue: Catalogue): I
     if ('problems' in parsed) plan.refusals.push({ ...at, problems: parsed.problems })
     else if (!existing) plan.additions.push({ ...at, fields: parsed.fields })
     else {
-      const different = differences(existing.fields, parsed.fields)
+      const kept = keptRating(existing.fields, existing.ratingSource)
+      const fields = { ...parsed.fields, ...kept }
+      const different = differences(existing.fields, fields)
       if (Object.keys(different.after).length === 0) plan.unchanged += 1
-      else plan.changes.push({ ...at, id: existing.id, fields: parsed.fields, ...different })
+      else plan.changes.push({ ...at, id: existing.id, fields, ...different })
     }
   }
   return plan

@@ -9,6 +9,18 @@ import { defaultCategoryId, defaultPublisher } from './product-writes'
 
 const READ_AT_ONCE = 1000
 
+const PLANNED = { id: true, ratingSource: true, ...PRODUCT_FIELD_SELECT } as const
+
+const productOf = ({
+  id,
+  ratingSource,
+  ...row
+}: Prisma.ProductGetPayload<{ select: typeof PLANNED }>) => ({
+  id,
+  ratingSource,
+  fields: productFieldsOf(row),
+})
+
 /**
  * What a file would do to the catalogue as it is now.
  *
@@ -21,7 +33,7 @@ export async function planAgainstCatalogue(
   lock = false,
 ): Promise<{ plan: ImportPlan; slugs: Map<number, string> }> {
   const slugs = [...new Set(lines.map(({ cells }) => (cells.slug ?? '').trim()))].sort()
-  const products: Map<string, { id: number; fields: ProductFields }> = new Map()
+  const products: Map<string, ReturnType<typeof productOf>> = new Map()
   for (let from = 0; from < slugs.length; from += READ_AT_ONCE) {
     const some = slugs.slice(from, from + READ_AT_ONCE)
     if (lock)
@@ -29,9 +41,9 @@ export async function planAgainstCatalogue(
         SELECT 1 FROM "Product" WHERE "slug" IN (${Prisma.join(some)}) ORDER BY "id" FOR UPDATE`
     const rows = await tx.product.findMany({
       where: { slug: { in: some } },
-      select: { id: true, ...PRODUCT_FIELD_SELECT },
+      select: PLANNED,
     })
-    for (const { id, ...row } of rows) products.set(row.slug, { id, fields: productFieldsOf(row) })
+    for (const row of rows) products.set(row.slug, productOf(row))
   }
   const categories = await tx.category.findMany({ select: { id: true, slug: true } })
   const catalogue: Catalogue = {

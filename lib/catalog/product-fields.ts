@@ -4,7 +4,7 @@ import type { ProductFields } from './admin-contracts'
 import { PRODUCT_FIELDS, UNLISTED_FIELDS } from './columns'
 import { platformsOf } from './product-facts'
 
-const { id: _id, keysLeft: _keysLeft, ...columns } = PRODUCT_FIELDS
+const { id: _id, keysLeft: _keysLeft, ratingSource: _ratingSource, ...columns } = PRODUCT_FIELDS
 
 /** The columns that make up the fields of a product. */
 export const PRODUCT_FIELD_SELECT = {

@@ -8,6 +8,7 @@ import { currentSettings } from '@/lib/settings/queries'
 import type { ProductFields } from './admin-contracts'
 import { PRODUCT_FIELD_SELECT, productFieldsOf } from './product-fields'
 import { DEFAULT_CATEGORY_ID } from './product-rules'
+import type { RatingSource } from './rating-rules'
 
 // What the writes of single products share.
 
@@ -17,15 +18,15 @@ export const PRODUCT_ENTITY = 'product'
 export async function lockProduct(
   tx: Tx,
   id: number,
-): Promise<{ fields: ProductFields; updatedAt: Date }> {
+): Promise<{ fields: ProductFields; updatedAt: Date; ratingSource: RatingSource }> {
   await tx.$queryRaw`SELECT 1 FROM "Product" WHERE "id" = ${id} FOR UPDATE`
   const row = await tx.product.findUnique({
     where: { id },
-    select: { ...PRODUCT_FIELD_SELECT, updatedAt: true },
+    select: { ...PRODUCT_FIELD_SELECT, updatedAt: true, ratingSource: true },
   })
   if (!row) throw new AppError('not_found', 'There is no such product')
-  const { updatedAt, ...stored } = row
-  return { fields: productFieldsOf(stored), updatedAt }
+  const { updatedAt, ratingSource, ...stored } = row
+  return { fields: productFieldsOf(stored), updatedAt, ratingSource }
 }
 
 /** @throws AppError `invalid` */

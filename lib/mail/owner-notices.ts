@@ -24,6 +24,8 @@ export const OWNER_NOTICES = {
   owner_books_differ: { setting: 'mailBooksDiffer', to: 'adminEmail' },
   owner_card_testing: { setting: 'mailDeclines', to: 'adminEmail' },
   owner_security_warning: { setting: 'mailSecurityWarning', to: 'adminEmail' },
+  owner_review: { setting: 'mailReview', to: 'adminEmail' },
+  owner_more_reviews: { setting: 'mailReview', to: 'adminEmail' },
   owner_failed_mail: { setting: 'mailFailedMail', to: 'adminEmail' },
   owner_webhook_given_up: { setting: 'mailWebhookGivenUp', to: 'adminEmail' },
   owner_daily_summary: { setting: 'mailDailySummary', to: 'adminEmail' },

@@ -2,5 +2,5 @@ import 'server-only'
 import { z } from 'zod'
 import { defineJob } from '@/lib/platform/jobs'
 
-/** An order was refunded, wholly or in part: its credit note is issued. */
+/** What follows, in areas above, from an order that was refunded, wholly or in part. */
 export const orderRefundedJob = defineJob('order_refunded', z.object({ orderId: z.number().int() }))

@@ -12,6 +12,7 @@ import { removeExpiredPageDrafts } from '@/lib/platform/page-drafts'
 import { removeAbsentProcesses } from '@/lib/platform/server-processes'
 import { removeSilentWorkers } from '@/lib/platform/worker-heartbeat'
 import { removeOldProviderEvents } from '@/lib/provider-events/remove-old-events'
+import { removeOldVotes } from '@/lib/reviews/remove-old-votes'
 import { removeOldUnansweredSearches } from '@/lib/search/remove-old-unanswered'
 import { removeExpiredSessions } from '@/lib/staff/remove-expired-sessions'
 
@@ -31,5 +32,6 @@ export async function cleanup(): Promise<void> {
   await removeOldMessages()
   await removeUnconfirmedSubscribers()
   await removeOldUnansweredSearches()
+  await removeOldVotes()
   await removeExpiredLimits()
 }

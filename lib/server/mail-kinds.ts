@@ -38,6 +38,7 @@ import {
   composeRefundRequestNotice,
   composeRefundRequestReceived,
 } from '@/lib/refunds/mails/refund-request'
+import { composeMoreReviews, composeReviewNotice, composeReviewRequest } from '@/lib/reviews/mails'
 import { composeSecurityWarning } from '@/lib/security/mails'
 import { composePasswordReset } from '@/lib/security/password-reset/mails'
 import { composeDailySummary } from './daily-summary/mail'
@@ -68,6 +69,9 @@ const COMPOSERS: Record<string, (email: Outgoing) => Promise<Composed | null>> =
   owner_more_orders: composeMoreOrders,
   owner_low_stock: composeLowStock,
   owner_more_low_stock: composeMoreLowStock,
+  review_request: composeReviewRequest,
+  owner_review: composeReviewNotice,
+  owner_more_reviews: composeMoreReviews,
   owner_failed_mail: composeFailedMail,
   owner_daily_summary: composeDailySummary,
   password_reset: composePasswordReset,

@@ -41,6 +41,9 @@ import { handleProviderEvent } from '@/lib/provider-events/handle-event'
 import { handleProviderEventJob } from '@/lib/provider-events/jobs'
 import { orderRefundedJob } from '@/lib/refunds/jobs'
 import { settlePendingRefunds } from '@/lib/refunds/settle-pending-refunds'
+import { askForReviews } from '@/lib/reviews/ask-for-reviews'
+import { askForReviewsJob } from '@/lib/reviews/jobs'
+import { withdrawVerification } from '@/lib/reviews/withdraw-verification'
 import { passwordResetJob } from '@/lib/security/password-reset/jobs'
 import { sendPasswordReset } from '@/lib/security/password-reset/send-password-reset'
 import { cleanup } from './cleanup'
@@ -77,6 +80,7 @@ const TASKS: TaskList = Object.fromEntries([
   ),
   handle(subscribeNewsletterJob, ({ email, locale }) => sendSubscriptionMail(email, locale)),
   handle(orderAccessJob, answerOrderAccess),
+  handle(askForReviewsJob, () => askForReviews()),
   handle(passwordResetJob, sendPasswordReset),
   handle(sendNotificationJob, ({ notificationId }) => sendNotification(notificationId)),
   handle(watchStockJob, ({ productId }) => notifyLowStock(productId)),
@@ -85,7 +89,10 @@ const TASKS: TaskList = Object.fromEntries([
   handle(compareBooksNightlyJob, () => startNightlyComparisons()),
   handle(reconcilePaymentsJob, reconcilePayments),
   handle(settleRefundsJob, settlePendingRefunds),
-  handle(orderRefundedJob, ({ orderId }) => issueDocuments(orderId)),
+  handle(orderRefundedJob, async ({ orderId }) => {
+    await withdrawVerification(orderId)
+    await issueDocuments(orderId)
+  }),
   handle(issueInvoicesJob, issueDue),
   handle(deliverWaitingJob, deliverWaiting),
   handle(refreshStockJob, () => refreshStock()),
@@ -111,6 +118,7 @@ const CRON = parseCronItems([
   at('0 * * * *', dailySummaryJob, 24),
   at('23 * * * *', countSalesJob),
   at('47 * * * *', issueInvoicesJob),
+  at('31 * * * *', askForReviewsJob),
   at('17 3 * * *', cleanupJob),
   // After the card processor's daily settlement, and when PayPal lists the whole of yesterday.
   at('40 8 * * *', compareBooksNightlyJob),

@@ -226,6 +226,17 @@ export const SETTINGS = {
   /** Whether administrators without a second factor must set one up before anything else. */
   requireSecondFactor: flag('Second factor for administrators').default(false),
 
+  // Reviews
+  /** How many days after its delivery an order's buyer is asked for reviews; 0: never. */
+  reviewsAskAfterDays: z
+    .number('Ask after days must be a number')
+    .int('Ask after days must be a whole number')
+    .min(0, 'Ask after days must be at least 0')
+    .max(60, 'Ask after days must be at most 60')
+    .default(7),
+  /** Whether reviews are shown only once somebody of the store has read them. */
+  reviewsModerated: flag('Read reviews before they are shown').default(true),
+
   // Mails to the owner; lib/mail/owner-notices.ts says which mail each one switches
   mailNewOrder: flag('Mail: new order').default(true),
   mailByHandOrder: flag('Mail: order to deliver by hand').default(true),
@@ -239,6 +250,7 @@ export const SETTINGS = {
   mailBooksDiffer: flag('Mail: books that differ').default(true),
   mailDeclines: flag('Mail: many declined cards').default(true),
   mailSecurityWarning: flag('Mail: security warning').default(true),
+  mailReview: flag('Mail: review that waits').default(true),
   mailFailedMail: flag('Mail: mail given up').default(true),
   mailWebhookGivenUp: flag('Mail: webhook given up').default(true),
   mailDailySummary: flag('Mail: daily summary').default(true),

@@ -7,6 +7,7 @@ import { ORDER_STATES } from '@/lib/orders/lifecycle'
 import { PAYMENT_STATES } from '@/lib/payments/lifecycle'
 import { PROVIDER_EVENT_STATES } from '@/lib/provider-events/lifecycle'
 import { REFUND_REQUEST_STATES, REFUND_STATES } from '@/lib/refunds/lifecycle'
+import { REVIEW_STATES } from '@/lib/reviews/lifecycle'
 
 const BEGIN = '<!-- state diagrams: written by `npm run docs:states` -->'
 const END = '<!-- end of the state diagrams -->'
@@ -45,6 +46,7 @@ const sections = () => [
   section(REFUND_STATES, 'lib/refunds/lifecycle.ts'),
   section(REFUND_REQUEST_STATES, 'lib/refunds/lifecycle.ts'),
   section(DISPUTE_STATES, 'lib/disputes/lifecycle.ts'),
+  section(REVIEW_STATES, 'lib/reviews/lifecycle.ts'),
   section(PROVIDER_EVENT_STATES, 'lib/provider-events/lifecycle.ts'),
   section(COMPARISON_STATES, 'lib/bookkeeping/lifecycle.ts'),
   section(KEY_STATES, 'lib/licences/lifecycle.ts'),

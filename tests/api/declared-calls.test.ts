@@ -21,7 +21,10 @@ const withParameters = (path: string, value: string) =>
   path.replace(/\[\w+\]/g, encodeURIComponent(value))
 
 /** Queries that a list can't do without. */
-const NEEDED: Record<string, string> = { 'GET /api/admin/product-keys': '?productId=1' }
+const NEEDED: Record<string, string> = {
+  'GET /api/admin/product-keys': '?productId=1',
+  'GET /api/reviews': '?product=1',
+}
 
 const bodiesOf = ({ method, body, form }: Endpoint) =>
   method === 'GET' || (!body && !form)

@@ -36,6 +36,8 @@ const TEMPLATES = [
   '/careers/product-designer',
   '/orders/track',
   '/orders/status',
+  '/reviews/write',
+  '/reviews/stop',
   '/checkout/review',
   '/checkout/payment',
   '/checkout/success?order=SH-1-AAAAA',

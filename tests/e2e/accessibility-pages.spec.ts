@@ -78,6 +78,14 @@ const PAGES: Record<string, Shown[]> = {
     { path: '/newsletter/unsubscribe', title: 'This link does not work any more' },
     { path: '/newsletter/unsubscribe#token', title: 'Unsubscribe from the newsletter?' },
   ],
+  '/reviews/stop': [
+    { path: '/reviews/stop', title: 'This link does not work any more' },
+    { path: '/reviews/stop#token', title: 'No more mails that ask for reviews?' },
+  ],
+  '/reviews/write': [
+    { path: '/reviews/write', title: 'Open the link in our e-mail' },
+    { path: '/reviews/write#Fe26.2*1*made*up~2', title: 'This link does not work any more' },
+  ],
   '/orders/status': [
     { path: '/orders/status', title: 'Open the link in your e-mail' },
     { path: '/orders/status#Fe26.2*1*made*up~2', title: 'This link has expired' },

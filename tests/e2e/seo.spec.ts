@@ -244,6 +244,8 @@ test.describe('10 Search engines', () => {
     '/orders/status',
     '/newsletter/confirm',
     '/newsletter/unsubscribe',
+    '/reviews/write',
+    '/reviews/stop',
     '/checkout/review',
   ])
     test(`${path} is not to be listed`, async ({ page }) => {

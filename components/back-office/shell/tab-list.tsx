@@ -4,6 +4,7 @@ import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { OpenCount } from '@/components/messages/admin/open-count'
+import { WaitingCount } from '@/components/reviews/admin/waiting-count'
 import { useSignedInUser } from '@/components/staff/admin/session/admin-gate'
 import { ADMIN_TABS } from './tabs'
 
@@ -73,6 +74,7 @@ export function TabList() {
             <Icon aria-hidden className="size-4.5 shrink-0" />
             {label}
             {slug === 'messages' && <OpenCount />}
+            {slug === 'reviews' && <WaitingCount />}
           </Link>
         )
       })}

@@ -6,6 +6,7 @@ import { Badge } from '@/components/ui/badge'
 import { Icon, type IconName } from '@/components/ui/icon/icon'
 import { WishlistButton } from '@/components/wishlist/wishlist-button'
 import type { Product } from '@/lib/catalog/contracts'
+import { ratingShown } from '@/lib/catalog/rating-rules'
 import { hasOwnPeriod, refundDaysOf } from '@/lib/refunds/refund-policy'
 import { BuyBar } from './buy-bar'
 import { FactLine } from './fact-line'
@@ -15,6 +16,7 @@ import { ShareButton } from './share-button'
 export function BuyBox({ product, regions }: { product: Product; regions: readonly string[] }) {
   const t = useTranslations('productPage')
   const labels = useTranslations('product')
+  const reviews = useTranslations('reviews')
   return (
     <div className="lg:sticky lg:top-28">
       <p className="text-sm font-semibold text-primary-strong">{product.publisher}</p>
@@ -22,7 +24,8 @@ export function BuyBox({ product, regions }: { product: Product; regions: readon
         {product.name}
       </h1>
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Rating rating={product.rating} reviewCount={product.reviewCount} variant="row" />
+        <Rating product={product} variant="row" />
+        {ratingShown(product) === 'sample' && <Badge>{reviews('sample')}</Badge>}
         {isInstant(product) && (
           <Badge tone="success">
             <Icon name="zap" className="fill-current" />

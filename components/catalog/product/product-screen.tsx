@@ -1,6 +1,7 @@
 import { getLocale } from 'next-intl/server'
 import { toProductCardData } from '@/components/catalog/product-card-data'
 import { ClientMessages } from '@/components/language/client-messages'
+import type { FirstReviews } from '@/components/reviews/product-reviews'
 import type { Crumb } from '@/components/seo/breadcrumb'
 import { breadcrumbStructuredData } from '@/components/seo/breadcrumb-structured-data'
 import { JsonLd } from '@/components/seo/json-ld'
@@ -14,24 +15,26 @@ type ProductScreenProps = {
   crumbs: readonly Crumb[]
   boughtTogether: readonly Product[]
   related: readonly Product[]
+  reviews: FirstReviews
   /** The store's base URL, for structured data. */
   siteUrl: string
 }
 
 export async function ProductScreen(props: ProductScreenProps) {
-  const { product, crumbs, boughtTogether, related, siteUrl } = props
+  const { product, crumbs, boughtTogether, related, reviews, siteUrl } = props
   const locale = await getLocale()
   return (
     <>
-      <JsonLd data={productStructuredData(product, locale, siteUrl)} />
+      <JsonLd data={productStructuredData(product, reviews.first, locale, siteUrl)} />
       <JsonLd data={breadcrumbStructuredData(crumbs, locale, siteUrl)} />
-      <ClientMessages namespaces={['productPage', 'recentlyViewed']}>
+      <ClientMessages namespaces={['productPage', 'recentlyViewed', 'reviews']}>
         <ProductView
           product={product}
           crumbs={crumbs}
           boughtTogether={boughtTogether.map(toProductCardData)}
           related={related.map(toProductCardData)}
           regions={regionNames(product.regions, locale)}
+          reviews={reviews}
         />
       </ClientMessages>
     </>

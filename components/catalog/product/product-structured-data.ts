@@ -1,11 +1,19 @@
-import type { Product as ProductThing, WithContext } from 'schema-dts'
+import type { Product as ProductThing, Review as ReviewThing, WithContext } from 'schema-dts'
 import type { Product } from '@/lib/catalog/contracts'
+import { ratingShown } from '@/lib/catalog/rating-rules'
 import type { Locale } from '@/lib/i18n/locales'
 import { getPathname } from '@/lib/i18n/navigation'
+import type { Review } from '@/lib/reviews/contracts'
 
-/** A product's structured data. @param siteUrl the store's base URL, such as `https://shop.example` */
+/**
+ * A product's structured data. Ratings and reviews are those of buyers, or left out.
+ *
+ * @param reviews the first of its published reviews
+ * @param siteUrl the store's base URL, such as `https://shop.example`
+ */
 export function productStructuredData(
   product: Product,
+  reviews: readonly Review[],
   locale: Locale,
   siteUrl: string,
 ): WithContext<ProductThing> {
@@ -30,13 +38,24 @@ export function productStructuredData(
         : 'https://schema.org/OutOfStock',
       itemCondition: 'https://schema.org/NewCondition',
     },
-    ...(product.reviewCount > 0 && {
+    ...(ratingShown(product) === 'reviews' && {
       aggregateRating: {
         '@type': 'AggregateRating',
         ratingValue: product.rating,
         reviewCount: product.reviewCount,
         bestRating: 5,
       },
+      review: reviews.map(reviewThing),
     }),
   }
 }
+
+const reviewThing = (review: Review): ReviewThing => ({
+  '@type': 'Review',
+  author: { '@type': 'Person', name: review.displayName },
+  datePublished: review.publishedAt.slice(0, 10),
+  ...(review.title && { name: review.title }),
+  reviewBody: review.text,
+  inLanguage: review.locale,
+  reviewRating: { '@type': 'Rating', ratingValue: review.stars, bestRating: 5 },
+})

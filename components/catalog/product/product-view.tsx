@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { ProductViewed } from '@/components/analytics/product-viewed'
 import type { ProductCardData } from '@/components/catalog/product-card-data'
 import { RecentlyViewed } from '@/components/catalog/recently-viewed/recently-viewed'
+import { type FirstReviews, ProductReviews } from '@/components/reviews/product-reviews'
 import { Breadcrumb, type Crumb } from '@/components/seo/breadcrumb'
 import type { Product } from '@/lib/catalog/contracts'
 import { BuyBox } from './buy-box'
@@ -18,11 +19,12 @@ type ProductViewProps = {
   related: readonly ProductCardData[]
   /** The names of the product's regions. */
   regions: readonly string[]
+  reviews: FirstReviews
 }
 
 /** A product's page. Most of it responds to the visitor, so its data has the product's facts alone. */
 export function ProductView(props: ProductViewProps) {
-  const { product, crumbs, boughtTogether, related, regions } = props
+  const { product, crumbs, boughtTogether, related, regions, reviews } = props
   const t = useTranslations('productPage')
   return (
     <div className="page-width pt-4 pb-16 sm:pt-5">
@@ -38,6 +40,7 @@ export function ProductView(props: ProductViewProps) {
         <BuyBox product={product} regions={regions} />
       </div>
       <ProductTabs product={product} />
+      <ProductReviews product={product} reviews={reviews} />
       <OtherProducts id="bought-together" title={t('boughtTogether')} products={boughtTogether} />
       <OtherProducts id="related" title={t('related')} products={related} />
       <RecentlyViewed viewing={product.id} className="mt-12" />

@@ -74,6 +74,7 @@ const MAIL_KINDS: Record<string, string> = {
   order_by_hand: 'Delivery by hand',
   key_replacement: 'New key',
   order_access: 'Link to the order',
+  review_request: 'Request for reviews',
   refund_made: 'Refund made',
   refund_declined: 'Refund declined',
   refund_request_received: 'Refund request received',

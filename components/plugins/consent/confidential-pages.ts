@@ -1,5 +1,11 @@
 /** Pages whose address may carry a token that lets somebody in (docs/decisions/0013). */
-const CONFIDENTIAL = ['/orders/status', '/newsletter/confirm', '/newsletter/unsubscribe']
+const CONFIDENTIAL = [
+  '/orders/status',
+  '/newsletter/confirm',
+  '/newsletter/unsubscribe',
+  '/reviews/write',
+  '/reviews/stop',
+]
 
 const MARK = 'confidentialPageOpened'
 

@@ -78,6 +78,11 @@ export function OwnerMailsCard() {
         hint="When logins fail, calls are refused or keys are shown more often than usual, once an hour of each at most. Off: an attack is only in the audit trail."
       />
       <SwitchSetting
+        name="mailReview"
+        label="Review That Waits"
+        hint="When a buyer wrote or changed a review that you have to read first. Off: it waits on the Reviews tab until you look."
+      />
+      <SwitchSetting
         name="mailFailedMail"
         label="Mail Given Up"
         hint="When a mail to a buyer could not be sent in any of its attempts, once an hour at most. Off: a buyer may lack the keys without your knowing."

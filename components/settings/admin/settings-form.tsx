@@ -14,6 +14,7 @@ import { InvoicesCard } from './invoices-card'
 import type { SettingsState } from './load-settings'
 import { MailPanel } from './mail-panel'
 import { OwnerMailsCard } from './owner-mails-card'
+import { ReviewsCard } from './reviews-card'
 import { SaveBar } from './save-bar'
 import { SectionList } from './section-list'
 import { SecurityCard } from './security-card'
@@ -33,6 +34,7 @@ const SECTIONS = [
   { id: 'analytics', title: 'Analytics and Tracking' },
   { id: 'checkout', title: 'Checkout' },
   { id: 'invoices', title: 'Invoices' },
+  { id: 'reviews', title: 'Reviews' },
   { id: 'security', title: 'Security' },
   { id: 'theme', title: 'Theme and Appearance' },
   { id: 'email', title: 'Email' },
@@ -64,6 +66,7 @@ export function SettingsForm({ initial }: { initial: SettingsState }) {
               <AnalyticsCard />
               <CheckoutCard />
               <InvoicesCard />
+              <ReviewsCard />
               <SecurityCard />
               <ThemeCard />
               <EmailCard />

@@ -54,6 +54,8 @@ const TAB_SETTINGS = [
   'apiSignIn',
   'requireSecondFactor',
   'moderatorsCorrectEmails',
+  'reviewsAskAfterDays',
+  'reviewsModerated',
   'mailNewOrder',
   'mailByHandOrder',
   'mailWaitingOrder',
@@ -66,6 +68,7 @@ const TAB_SETTINGS = [
   'mailBooksDiffer',
   'mailDeclines',
   'mailSecurityWarning',
+  'mailReview',
   'mailFailedMail',
   'mailWebhookGivenUp',
   'mailDailySummary',
@@ -127,6 +130,7 @@ const NUMBERS = [
   'invoiceFirstNumber',
   'creditNoteFirstNumber',
   'documentNumberDigits',
+  'reviewsAskAfterDays',
 ] as const satisfies readonly (keyof SettingValues)[]
 
 /** The data behind the form: the settings, and the plugins that it edits. */

@@ -68,6 +68,7 @@ export const ICON_NAMES = [
   'sliders-horizontal',
   'star',
   'tag',
+  'thumbs-up',
   'trash-2',
   'triangle-alert',
   'user-round-x',

@@ -31,6 +31,7 @@ const MAIL_NAMES: Record<string, string> = {
   key_replacement: 'Replacement of a key',
   order_address_changed: 'Change of the e-mail address',
   order_access: 'Link to the order',
+  review_request: 'Request for reviews',
   refund_access: 'Link to the refund form',
   refund_request_received: 'Refund request received',
   refund_made: 'Refund made',

@@ -20,8 +20,7 @@ export const fileOf = (face: Face): string => join(PACKAGES, FACES[face])
 const signsOf = memoize((face: Face) => new Set(openSync(fileOf(face)).characterSet))
 
 /** Whether a font can write a character. */
-const canWrite = (face: Face, sign: string): boolean =>
-  signsOf(face).has(sign.codePointAt(0) ?? 0)
+const canWrite = (face: Face, sign: string): boolean => signsOf(face).has(sign.codePointAt(0) ?? 0)
 
 /**
  * Which font writes a character.

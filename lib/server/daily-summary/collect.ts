@@ -7,6 +7,7 @@ import { openMessages } from '@/lib/messages/queries'
 import { openOrders } from '@/lib/orders/admin-statistics'
 import { countUnclaimedPayments } from '@/lib/payments/queries'
 import { openRefundRequests } from '@/lib/refunds/queries'
+import { waitingReviews } from '@/lib/reviews/queries'
 import { type DailySummary, WAITING_FOR_OWNER, type WaitingForOwner } from './contracts'
 
 const MAX_PRODUCTS = 10
@@ -19,6 +20,7 @@ async function waitingNow(): Promise<Record<WaitingForOwner, number>> {
     disputes,
     unclaimedPayments,
     messages,
+    reviews,
     failedMails,
   ] = await Promise.all([
     openOrders(),
@@ -26,6 +28,7 @@ async function waitingNow(): Promise<Record<WaitingForOwner, number>> {
     countDisputesToAnswer(),
     countUnclaimedPayments(),
     openMessages(),
+    waitingReviews(),
     countFailedMails(),
   ])
   return {
@@ -35,6 +38,7 @@ async function waitingNow(): Promise<Record<WaitingForOwner, number>> {
     disputes,
     unclaimedPayments,
     messages,
+    reviews,
     failedMails,
   }
 }

@@ -8,6 +8,7 @@ export const WAITING_FOR_OWNER = {
   disputes: '/admin/payments',
   unclaimedPayments: '/admin/payments/unclaimed',
   messages: '/admin/messages',
+  reviews: '/admin/reviews',
   failedMails: '/admin/settings#mail',
 } as const
 export type WaitingForOwner = keyof typeof WAITING_FOR_OWNER

@@ -36,6 +36,8 @@ const required = (message: string) => ({
   validate: (value: unknown) => String(value).trim() !== '' || message,
 })
 
+const RATED_BY_BUYERS = 'From the published reviews of buyers'
+
 /** The form of a product, for adding one and for changing one. */
 export function ProductDialog({ product, categoryId, choices, onClose }: ProductDialogProps) {
   const productForm = useProductForm({
@@ -48,6 +50,7 @@ export function ProductDialog({ product, categoryId, choices, onClose }: Product
   const { tax } = useStore()
   const [isUploading, setUploading] = useState(false)
   const [hasOwnSlug, setOwnSlug] = useState(Boolean(product))
+  const isRatedByBuyers = product?.ratingSource === 'reviews'
   const { control, setValue } = form
   const [name, slug, chosenId, image, additionalImages, delivery, deliveryInfo] = useWatch({
     control,
@@ -252,13 +255,20 @@ export function ProductDialog({ product, categoryId, choices, onClose }: Product
           {...field('rating')}
           label="Rating"
           inputMode="decimal"
-          hint="0 to 5, one decimal"
+          readOnly={isRatedByBuyers}
+          hint={isRatedByBuyers ? RATED_BY_BUYERS : '0 to 5, one decimal; shown as a sample rating'}
           {...register('rating')}
         />
         <TextField
           {...field('reviewCount')}
           label="Review Count"
           inputMode="numeric"
+          readOnly={isRatedByBuyers}
+          hint={
+            isRatedByBuyers
+              ? RATED_BY_BUYERS
+              : 'With 0 no rating is shown; the first published review replaces both'
+          }
           {...register('reviewCount')}
         />
         <TextAreaField

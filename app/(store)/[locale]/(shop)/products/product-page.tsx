@@ -6,6 +6,7 @@ import type { Product } from '@/lib/catalog/contracts'
 import { categoryById } from '@/lib/catalog/queries'
 import { env } from '@/lib/core/env'
 import { idsBoughtWith } from '@/lib/orders/bought-together'
+import { cachedReviews } from '@/lib/reviews/queries'
 import type { PageDetails } from '@/lib/seo/page-metadata'
 import { categoryCrumbs } from '../category-crumbs'
 
@@ -19,10 +20,11 @@ export async function ProductPageContent({
   product: Product
   page: PageDetails
 }) {
-  const [crumbs, boughtTogether, related] = await Promise.all([
+  const [crumbs, boughtTogether, related, reviews] = await Promise.all([
     crumbsOf(product),
     boughtWith(product),
     relatedTo(product),
+    cachedReviews(product.id),
   ])
   return (
     <>
@@ -34,6 +36,7 @@ export async function ProductPageContent({
         crumbs={crumbs}
         boughtTogether={boughtTogether}
         related={withoutThose(related, boughtTogether)}
+        reviews={reviews}
         siteUrl={env().SITE_URL}
       />
     </>

@@ -1,0 +1,27 @@
+import type { Metadata } from 'next'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { ClientMessages } from '@/components/language/client-messages'
+import { StopReviewMails } from '@/components/reviews/stop-review-mails'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+import { cachedSettings } from '@/lib/settings/queries'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [t, locale] = await Promise.all([getTranslations('reviewPage.stop'), getLocale()])
+  return pageMetadata({
+    locale,
+    path: '/reviews/stop',
+    title: t('metaTitle'),
+    robots: 'noindex, follow',
+  })
+}
+
+export default async function StopReviewMailsPage() {
+  const { supportEmail } = await cachedSettings()
+  return (
+    <div className="page-width min-h-[34rem] py-10 sm:py-14">
+      <ClientMessages namespaces={['form', 'reviewPage']}>
+        <StopReviewMails supportEmail={supportEmail} />
+      </ClientMessages>
+    </div>
+  )
+}

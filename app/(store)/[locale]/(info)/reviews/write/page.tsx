@@ -1,0 +1,25 @@
+import type { Metadata } from 'next'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { ClientMessages } from '@/components/language/client-messages'
+import { ReviewOrderScreen } from '@/components/reviews/review-order'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [t, locale] = await Promise.all([getTranslations('reviewPage'), getLocale()])
+  return pageMetadata({
+    locale,
+    path: '/reviews/write',
+    title: t('metaTitle'),
+    robots: 'noindex, follow',
+  })
+}
+
+export default function WriteReviewPage() {
+  return (
+    <div className="page-width min-h-[34rem] py-10 sm:py-14">
+      <ClientMessages namespaces={['form', 'reviewPage']}>
+        <ReviewOrderScreen />
+      </ClientMessages>
+    </div>
+  )
+}

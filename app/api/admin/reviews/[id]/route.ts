@@ -1,0 +1,8 @@
+import { serve } from '@/lib/api/serve'
+import { deleteReview } from '@/lib/reviews/delete-review'
+import { reviewEndpoints } from '@/lib/reviews/endpoints'
+
+export const DELETE = serve(
+  reviewEndpoints['DELETE /api/admin/reviews/[id]'],
+  ({ actor, params }) => deleteReview(actor, params.id),
+)

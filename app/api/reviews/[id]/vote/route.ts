@@ -1,0 +1,12 @@
+import { serve } from '@/lib/api/serve'
+import { reviewEndpoints } from '@/lib/reviews/endpoints'
+import { voteHelpful } from '@/lib/reviews/vote'
+
+export const PUT = serve(reviewEndpoints['PUT /api/reviews/[id]/vote'], ({ params, sessionId }) =>
+  voteHelpful(params.id, sessionId, true),
+)
+
+export const DELETE = serve(
+  reviewEndpoints['DELETE /api/reviews/[id]/vote'],
+  ({ params, sessionId }) => voteHelpful(params.id, sessionId, false),
+)

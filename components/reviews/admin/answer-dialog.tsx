@@ -1,0 +1,40 @@
+import { callAdmin } from '@/components/back-office/admin-calls'
+import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
+import { useAdminForm } from '@/components/back-office/use-admin-form'
+import { TextAreaField } from '@/components/ui/fields/text-area-field'
+import { showToast } from '@/components/ui/toast/toaster'
+import type { AdminReview } from '@/lib/reviews/admin-contracts'
+import { MAX_REVIEW_ANSWER_LENGTH } from '@/lib/reviews/review-rules'
+import { useReviewsChanged } from './use-admin-reviews'
+
+type AnswerDialogProps = { review: AdminReview; onClose: () => void }
+
+/** The store's public answer to a review. */
+export function AnswerDialog({ review, onClose }: AnswerDialogProps) {
+  const changed = useReviewsChanged()
+  const form = useAdminForm({
+    defaults: { text: review.answer ?? '' },
+    failed: 'The answer could not be saved',
+    send: ({ text }) =>
+      callAdmin('PUT /api/admin/reviews/[id]/answer', {
+        params: { id: review.id },
+        body: { text },
+      }),
+    onSent: ({ answer }) => {
+      showToast({ title: answer ? 'Answer Saved' : 'Answer Removed' })
+      changed()
+      onClose()
+    },
+  })
+  return (
+    <FormDialog title="Answer in public" submitLabel="Save answer" form={form} onClose={onClose}>
+      <TextAreaField
+        label="Answer"
+        rows={6}
+        maxLength={MAX_REVIEW_ANSWER_LENGTH}
+        hint="Shown below the review, on the product’s page. Empty: no answer."
+        {...form.field('text')}
+      />
+    </FormDialog>
+  )
+}

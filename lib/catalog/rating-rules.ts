@@ -1,0 +1,43 @@
+import { PRODUCT_DEFAULTS } from './product-rules'
+
+/**
+ * Whose rating and review count a product has: `sample` was entered by somebody, as that of the sample
+ * catalogue; `reviews` is computed from the published reviews of buyers.
+ */
+export const RATING_SOURCES = ['sample', 'reviews'] as const
+export type RatingSource = (typeof RATING_SOURCES)[number]
+
+type Rated = { rating: string; reviewCount: number }
+
+/** What a product shows of its rating: that of buyers, one that was entered, or that there is none. */
+export function ratingShown({
+  reviewCount,
+  ratingSource,
+}: {
+  reviewCount: number
+  ratingSource: RatingSource
+}): RatingSource | 'none' {
+  return reviewCount > 0 ? ratingSource : 'none'
+}
+
+/** The fields that a form or a file can't change once buyers have rated the product. */
+export const keptRating = (
+  { rating, reviewCount }: Rated,
+  source: RatingSource,
+): Rated | Record<string, never> => (source === 'reviews' ? { rating, reviewCount } : {})
+
+/** How often each number of stars was given, one star first. */
+export type StarCounts = readonly [number, number, number, number, number]
+
+/**
+ * The rating of a product from the stars that buyers gave: their mean, with one decimal, half up. Without
+ * any it is the one of a product that nobody has rated, which is not shown.
+ */
+export function ratingOf(counts: StarCounts): Rated {
+  const reviewCount = counts.reduce((sum, count) => sum + count, 0)
+  if (reviewCount === 0) return { rating: PRODUCT_DEFAULTS.rating, reviewCount }
+  const stars = counts.reduce((sum, count, index) => sum + count * (index + 1), 0)
+  // In whole numbers: 4.25 has no exact half in binary fractions of tenths.
+  const tenths = Math.floor((20 * stars + reviewCount) / (2 * reviewCount))
+  return { rating: (tenths / 10).toFixed(1), reviewCount }
+}

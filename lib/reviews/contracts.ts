@@ -1,0 +1,128 @@
+import { z } from 'zod'
+import { MAX_ID } from '@/lib/core/id-schemas'
+import { pageQuery, wholeNumberSchema } from '@/lib/core/number-schemas'
+import { lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
+import { localeSchema } from '@/lib/i18n/locale-schema'
+import {
+  MAX_NAME_LENGTH,
+  MAX_TEXT_LENGTH,
+  MAX_TITLE_LENGTH,
+  REVIEW_SORTS,
+  REVIEW_STATUSES,
+} from './review-rules'
+
+const dateTime = z.iso.datetime()
+
+const starsSchema = z
+  .number('stars must be a number')
+  .int('stars must be a whole number')
+  .min(1, 'stars must be at least 1')
+  .max(5, 'stars must be at most 5')
+
+const tokenText = z
+  .string('token must be a text')
+  .min(1, 'token is missing')
+  .max(2000, 'token is too long')
+
+/** A review as everybody sees it. Its texts are plain, whatever they look like. */
+const reviewSchema = z.object({
+  id: z.number().int(),
+  stars: z.number().int(),
+  title: z.string(),
+  text: z.string(),
+  displayName: z.string(),
+  /** The language of the page that it was written on. */
+  locale: z.string(),
+  /** Whether its purchase stands. */
+  isVerified: z.boolean(),
+  helpful: z.number().int(),
+  publishedAt: dateTime,
+  answer: z.object({ text: z.string(), answeredAt: dateTime }).nullable(),
+})
+export type Review = z.infer<typeof reviewSchema>
+export const reviewsSchema = z.array(reviewSchema)
+
+/** Query of GET /api/reviews. */
+export const reviewQuerySchema = z.object({
+  product: wholeNumberSchema('product', 1, 999_999_999),
+  sort: z.enum(REVIEW_SORTS, `sort must be one of ${REVIEW_SORTS.join(', ')}`).default('newest'),
+  ...pageQuery(20, 5),
+})
+export type ReviewQuery = z.output<typeof reviewQuerySchema>
+
+/** Query of GET /api/reviews/votes: up to a hundred ids, with commas. */
+export const votesQuerySchema = z.object({
+  ids: z
+    .string()
+    .max(1100, 'ids are too many')
+    .regex(/^\d{1,9}(?:,\d{1,9})*$/, 'ids must be whole numbers with commas')
+    .transform((ids) => [...new Set(ids.split(',').map(Number))])
+    .refine((ids) => ids.length <= 100, { message: 'ids must be at most 100' }),
+})
+
+/** How many found a review helpful, and whether the caller did. */
+export const voteSchema = z.object({
+  id: z.number().int(),
+  helpful: z.number().int(),
+  voted: z.boolean(),
+})
+export type Vote = z.infer<typeof voteSchema>
+export const votesSchema = z.array(voteSchema)
+
+/** Body of the calls behind the links in mails. */
+export const reviewLinkSchema = z.object({ token: tokenText })
+/** Query of the links that mail programs use themselves. */
+export const reviewLinkQuerySchema = reviewLinkSchema.partial()
+
+/** A buyer's own review, whatever its state. */
+export const ownReviewSchema = z.object({
+  stars: z.number().int(),
+  title: z.string(),
+  text: z.string(),
+  displayName: z.string(),
+  status: z.enum(REVIEW_STATUSES),
+  /** What the store told about a review that it declined. */
+  declineReason: z.string().nullable(),
+})
+export type OwnReview = z.infer<typeof ownReviewSchema>
+
+/** What the link of the mail shows: the products of the order, with what was written of them. */
+export const reviewableOrderSchema = z.object({
+  orderNumber: z.string(),
+  suggestedName: z.string(),
+  /** Whether reviews are read before they are shown. */
+  isModerated: z.boolean(),
+  items: z.array(
+    z.object({
+      itemId: z.number().int(),
+      name: z.string(),
+      slug: z.string(),
+      image: z.string(),
+      review: ownReviewSchema.nullable(),
+    }),
+  ),
+})
+export type ReviewableOrder = z.infer<typeof reviewableOrderSchema>
+
+/** Body of POST /api/reviews. */
+export const writeReviewSchema = z.object({
+  token: tokenText,
+  itemId: z.number('itemId must be a number').int().min(1).max(MAX_ID),
+  stars: starsSchema,
+  title: lineSchema('title', MAX_TITLE_LENGTH).default(''),
+  text: paragraphsSchema('text', MAX_TEXT_LENGTH).min(1, 'Write what you think of the product'),
+  displayName: lineSchema('displayName', MAX_NAME_LENGTH)
+    .min(1, 'Enter a name to show')
+    .refine((name) => !name.includes('@'), { message: 'A name must not be an e-mail address' }),
+  locale: localeSchema,
+})
+export type WriteReview = z.output<typeof writeReviewSchema>
+
+/** `already` when there was nothing left to do. */
+export const stoppedSchema = z.object({ status: z.enum(['done', 'already']) })
+export type Stopped = z.infer<typeof stoppedSchema>
+
+/** Outbox payload of the mail to the owner about a review. */
+export const reviewPayloadSchema = z.object({ reviewId: z.number().int() })
+/** Outbox payload of the mail that stands for several. */
+export const reviewsOfHourSchema = z.object({ from: dateTime, to: dateTime })

@@ -1,0 +1,164 @@
+import 'server-only'
+import { cacheLife, cacheTag } from 'next/cache'
+import { catalogTags } from '@/lib/catalog/cache-tags'
+import type { StarCounts } from '@/lib/catalog/rating-rules'
+import { db, type Prisma } from '@/lib/core/db'
+import { AppError } from '@/lib/core/errors'
+import type { AdminReview, AdminReviewQuery } from './admin-contracts'
+import type { Review, ReviewQuery } from './contracts'
+import { starCounts } from './publish-figures'
+import { REVIEWS_PER_PAGE, type ReviewSort } from './review-rules'
+
+const FIELDS = {
+  id: true,
+  stars: true,
+  title: true,
+  text: true,
+  displayName: true,
+  locale: true,
+  isVerified: true,
+  helpfulCount: true,
+  publishedAt: true,
+  answer: true,
+  answeredAt: true,
+} as const satisfies Prisma.ReviewSelect
+
+const ORDER: Record<ReviewSort, Prisma.ReviewOrderByWithRelationInput[]> = {
+  newest: [{ publishedAt: 'desc' }, { id: 'desc' }],
+  helpful: [{ helpfulCount: 'desc' }, { id: 'desc' }],
+}
+
+type Row = Prisma.ReviewGetPayload<{ select: typeof FIELDS }>
+
+function toReview({ helpfulCount, publishedAt, answer, answeredAt, ...row }: Row): Review {
+  return {
+    ...row,
+    helpful: helpfulCount,
+    publishedAt: (publishedAt ?? new Date(0)).toISOString(),
+    answer: answer && answeredAt ? { text: answer, answeredAt: answeredAt.toISOString() } : null,
+  }
+}
+
+/** One page of the published reviews of a product that is on show, with the number of all. */
+export async function listReviews({
+  product,
+  sort,
+  limit,
+  offset,
+}: ReviewQuery): Promise<{ rows: Review[]; total: number }> {
+  const where = {
+    productId: product,
+    status: 'published',
+    product: { isHidden: false },
+  } as const satisfies Prisma.ReviewWhereInput
+  const [rows, total] = await Promise.all([
+    db().review.findMany({
+      where,
+      orderBy: ORDER[sort],
+      take: limit,
+      skip: offset,
+      select: FIELDS,
+    }),
+    db().review.count({ where }),
+  ])
+  return { rows: rows.map(toReview), total }
+}
+
+/** What a product's page shows of its reviews. */
+export type ProductReviews = {
+  /** How often each number of stars was given, one star first. */
+  counts: StarCounts
+  /** The newest. */
+  first: Review[]
+}
+
+/** The reviews on a product's page: cached until that product or one of its reviews changes. */
+export async function cachedReviews(productId: number): Promise<ProductReviews> {
+  'use cache'
+  cacheTag(catalogTags.products, catalogTags.product(productId))
+  cacheLife('hours')
+  const [counts, { rows }] = await Promise.all([
+    starCounts(db(), productId),
+    listReviews({ product: productId, sort: 'newest', limit: REVIEWS_PER_PAGE, offset: 0 }),
+  ])
+  return { counts, first: rows }
+}
+
+const ADMIN_FIELDS = {
+  ...FIELDS,
+  productId: true,
+  status: true,
+  declineReason: true,
+  createdAt: true,
+  updatedAt: true,
+  product: { select: { name: true, slug: true } },
+  orderItem: { select: { order: { select: { orderNumber: true } } } },
+} as const satisfies Prisma.ReviewSelect
+
+function toAdminReview({
+  helpfulCount,
+  answeredAt: _answeredAt,
+  product,
+  orderItem,
+  createdAt,
+  updatedAt,
+  publishedAt,
+  ...row
+}: Prisma.ReviewGetPayload<{ select: typeof ADMIN_FIELDS }>): AdminReview {
+  return {
+    ...row,
+    productName: product.name,
+    productSlug: product.slug,
+    orderNumber: orderItem.order.orderNumber,
+    helpful: helpfulCount,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+    publishedAt: publishedAt?.toISOString() ?? null,
+  }
+}
+
+/** One page of all reviews, those that changed last first, with the number of all that match. */
+export async function listAdminReviews({
+  status,
+  stars,
+  search,
+  limit,
+  offset,
+}: AdminReviewQuery): Promise<{ rows: AdminReview[]; total: number }> {
+  const contains = { contains: search, mode: 'insensitive' } as const
+  const where: Prisma.ReviewWhereInput = {
+    status,
+    stars,
+    ...(search && {
+      OR: [
+        { title: contains },
+        { text: contains },
+        { displayName: contains },
+        { product: { name: contains } },
+        { orderItem: { order: { orderNumber: contains } } },
+      ],
+    }),
+  }
+  const [rows, total] = await Promise.all([
+    db().review.findMany({
+      where,
+      orderBy: [{ updatedAt: 'desc' }, { id: 'desc' }],
+      take: limit,
+      skip: offset,
+      select: ADMIN_FIELDS,
+    }),
+    db().review.count({ where }),
+  ])
+  return { rows: rows.map(toAdminReview), total }
+}
+
+/** One review of the back office. @throws AppError `not_found` */
+export async function adminReview(id: number): Promise<AdminReview> {
+  const row = await db().review.findUnique({ where: { id }, select: ADMIN_FIELDS })
+  if (!row) throw new AppError('not_found', 'There is no such review')
+  return toAdminReview(row)
+}
+
+/** How many reviews wait for a decision. */
+export const waitingReviews = (): Promise<number> =>
+  db().review.count({ where: { status: 'pending' } })

@@ -1,0 +1,64 @@
+// Rules of reviews that forms and the server share. Without schemas, so that the browser may load them.
+
+export const MAX_TITLE_LENGTH = 120
+export const MAX_TEXT_LENGTH = 3000
+export const MAX_NAME_LENGTH = 50
+export const MAX_REVIEW_ANSWER_LENGTH = 2000
+export const MAX_REASON_LENGTH = 500
+
+/** From the best to the worst, as histograms list them. */
+export const STARS = [5, 4, 3, 2, 1] as const
+
+export const REVIEW_STATUSES = ['pending', 'published', 'declined', 'hidden'] as const
+export type ReviewStatus = (typeof REVIEW_STATUSES)[number]
+
+export const REVIEW_SORTS = ['newest', 'helpful'] as const
+export type ReviewSort = (typeof REVIEW_SORTS)[number]
+
+/** How many reviews a page of them has; the first is part of the product's page. */
+export const REVIEWS_PER_PAGE = 5
+
+/** How long the link of the mail that asks for reviews works, to write and to change them. */
+export const REVIEW_LINK_DAYS = 90
+
+/** Why nothing of an order can be reviewed. */
+export const REVIEW_REFUSALS = ['refunded', 'disputed', 'not_delivered'] as const
+export type ReviewRefusal = (typeof REVIEW_REFUSALS)[number]
+
+type OrderFacts = {
+  orderStatus: string
+  disputedAt: Date | null
+  items: readonly { deliveredAt: Date | null; quantity: number; refundedQuantity: number }[]
+}
+
+/** Whether an item was delivered, and is not refunded. */
+export const isKept = ({
+  deliveredAt,
+  quantity,
+  refundedQuantity,
+}: OrderFacts['items'][number]): boolean => deliveredAt !== null && refundedQuantity < quantity
+
+/** Why nothing of an order can be reviewed, or `null` when something can. */
+export function reviewRefusal({
+  orderStatus,
+  disputedAt,
+  items,
+}: OrderFacts): ReviewRefusal | null {
+  const isRefunded = items.every(({ quantity, refundedQuantity }) => refundedQuantity >= quantity)
+  if (orderStatus === 'refunded' || orderStatus === 'cancelled' || isRefunded) return 'refunded'
+  if (disputedAt !== null) return 'disputed'
+  return items.some(isKept) ? null : 'not_delivered'
+}
+
+/**
+ * The name that a review is signed with unless its buyer chooses another: the first name and the initial
+ * of the last. Empty for what looks like an address.
+ */
+export function suggestedName(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean)
+  const [first = '', ...rest] = words
+  if (first.includes('@')) return ''
+  const initial = [...(rest.at(-1) ?? '')][0]
+  const short = initial ? `${first} ${initial.toLocaleUpperCase()}.` : first
+  return [...short].slice(0, MAX_NAME_LENGTH).join('')
+}

@@ -1,0 +1,19 @@
+import 'server-only'
+import { db } from '@/lib/core/db'
+import { AppError } from '@/lib/core/errors'
+import type { Stopped } from './contracts'
+import { openStop } from './links'
+
+/** Ends the mails to an address that ask for reviews, by the token of a mailed link. @throws AppError `invalid` */
+export async function stopReviewMails(token: string): Promise<Stopped> {
+  const link = await openStop(token)
+  if (!link)
+    throw new AppError('invalid', 'This link has expired or is not complete', {
+      issues: [{ path: 'token', message: 'token has expired or is not valid' }],
+    })
+  const { count } = await db().reviewOptOut.createMany({
+    data: { email: link.email },
+    skipDuplicates: true,
+  })
+  return { status: count === 1 ? 'done' : 'already' }
+}
