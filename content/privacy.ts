@@ -49,6 +49,11 @@ export const PRIVACY: LegalText = {
                 'Consent',
               ],
               [
+                'Alerts about products',
+                'Your e-mail address, language and the products that you wait for, after you have confirmed a link that we mail you: to tell you once when one is back or costs less. Every such e-mail has a link to stop, which can also delete all of this',
+                'Consent',
+              ],
+              [
                 'Job applications',
                 'What you send us with the form, including your CV: to decide on your application. Deleted after 6 months',
                 'Steps before a contract',
@@ -140,6 +145,10 @@ export const PRIVACY: LegalText = {
                 'Until you ask us to delete them',
               ],
               ['Newsletter', 'Until you unsubscribe'],
+              [
+                'Alerts about products',
+                'Without your confirmation 7 days; else until 90 days after the e-mail or after you stop them, and no longer than a year without an e-mail',
+              ],
               ['Job applications', '6 months'],
             ],
           },

@@ -46,6 +46,7 @@ export const LAYERS = [
   'seo',
   'homepage',
   'newsletter',
+  'product-alerts',
   'messages',
   'careers',
   'analytics',

@@ -9,6 +9,7 @@ import { KEY_STATES } from './licences/lifecycle'
 import { MAIL_STATES } from './mail/lifecycle'
 import { ORDER_STATES } from './orders/lifecycle'
 import { PAYMENT_STATES } from './payments/lifecycle'
+import { ALERT_STATES } from './product-alerts/lifecycle'
 import { PROVIDER_EVENT_STATES } from './provider-events/lifecycle'
 import { REFUND_REQUEST_STATES, REFUND_STATES } from './refunds/lifecycle'
 import { REVIEW_STATES } from './reviews/lifecycle'
@@ -27,6 +28,7 @@ const TABLES: [AnyTable, string][] = [
   [PROVIDER_EVENT_STATES, 'ProviderEventStatus'],
   [COMPARISON_STATES, 'ComparisonStatus'],
   [REVIEW_STATES, 'ReviewStatus'],
+  [ALERT_STATES, 'ProductAlertStatus'],
 ]
 
 const schema = readFileSync(join(process.cwd(), 'prisma/schema.prisma'), 'utf8')

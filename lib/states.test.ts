@@ -17,6 +17,7 @@ const STATE_COLUMNS: Record<string, { area: string; columns: readonly string[] }
   BooksComparison: { area: 'bookkeeping', columns: ['status'] },
   ProductKey: { area: 'licences', columns: ['status'] },
   Email: { area: 'mail', columns: ['status'] },
+  ProductAlert: { area: 'product-alerts', columns: ['status'] },
 }
 
 const root = process.cwd()

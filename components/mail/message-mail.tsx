@@ -1,5 +1,8 @@
 import { Button } from '@react-email/button'
+import { Column } from '@react-email/column'
+import { Img } from '@react-email/img'
 import { Link } from '@react-email/link'
+import { Row } from '@react-email/row'
 import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
 import { Fragment } from 'react'
@@ -10,6 +13,16 @@ import { mailStyles as styles } from './mail-styles'
 type Table = {
   title?: string
   rows: { label: string; value: string; url?: string; isSum?: boolean }[]
+}
+
+/** A product that the mail is about. */
+type Item = {
+  name: string
+  url: string
+  pictureUrl: string | null
+  price: string
+  /** In words that say so, for those who see no line through it. */
+  formerPrice?: string
 }
 
 /** A mail made of plain parts, in order. Text is always escaped. */
@@ -23,11 +36,14 @@ export type Message = {
   /** Label and value pairs, such as the order number. */
   details?: { label: string; value: string }[]
   tables?: Table[]
+  item?: Item
   /** Quoted text of the recipient or sender; line breaks are preserved. */
   quote?: string
   action?: { label: string; url: string }
   /** Small print below. */
   notes?: string[]
+  /** Less than the action, and more than small print. */
+  links?: { label: string; url: string }[]
   /** A subtle link at the end, such as unsubscribe. */
   footerLink?: { label: string; url: string }
 }
@@ -48,8 +64,10 @@ export function MessageMail({ locale, direction, storeName, storeUrl, logo, ...m
     details = [],
     tables = [],
     quote,
+    item,
     action,
     notes = [],
+    links = [],
   } = message
   return (
     <MailFrame
@@ -80,6 +98,7 @@ export function MessageMail({ locale, direction, storeName, storeUrl, logo, ...m
       {tables.map((table) => (
         <FigureTable key={table.title ?? table.rows[0]?.label} {...table} />
       ))}
+      {item && <ItemSection {...item} />}
       {quote && (
         <Section style={styles.item}>
           <Text style={{ ...styles.text, margin: 0, whiteSpace: 'pre-wrap' }}>
@@ -99,12 +118,42 @@ export function MessageMail({ locale, direction, storeName, storeUrl, logo, ...m
           {note}
         </Text>
       ))}
+      {links.map(({ label, url }) => (
+        <Text key={url} style={styles.text}>
+          <Link href={url} style={styles.link}>
+            {label}
+          </Link>
+        </Text>
+      ))}
       {message.footerLink && (
         <Text style={styles.small}>
           <Link href={message.footerLink.url}>{message.footerLink.label}</Link>
         </Text>
       )}
     </MailFrame>
+  )
+}
+
+function ItemSection({ name, url, pictureUrl, price, formerPrice }: Item) {
+  return (
+    <Section style={styles.item}>
+      <Row>
+        {pictureUrl && (
+          <Column valign="top" style={{ width: 74, paddingRight: 14 }}>
+            <Img src={pictureUrl} alt="" width={72} height={54} style={styles.picture} />
+          </Column>
+        )}
+        <Column valign="top">
+          <Text style={styles.itemName}>
+            <Link href={url} style={styles.link}>
+              {name}
+            </Link>
+          </Text>
+          <Text style={{ ...styles.text, margin: 0, fontWeight: 700 }}>{price}</Text>
+          {formerPrice && <Text style={{ ...styles.small, margin: 0 }}>{formerPrice}</Text>}
+        </Column>
+      </Row>
+    </Section>
   )
 }
 

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
+import { AlertOffer } from '@/components/product-alerts/alert-offer'
 import { Button, buttonStyle } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import { EmptyState } from '@/components/ui/list/empty-state'
@@ -17,17 +18,19 @@ const FIRST_ROWS = 3
 const NONE: readonly number[] = []
 
 /** The wishlist of this browser. */
-export function WishlistScreen() {
+export function WishlistScreen({ offersAlerts }: { offersAlerts: boolean }) {
   const ids = useWishlist()
   if (ids?.length === 0) return <EmptyWishlist />
   return (
     <QueryProvider>
-      <FilledWishlist ids={ids ?? NONE} isKnown={ids !== null} />
+      <FilledWishlist ids={ids ?? NONE} isKnown={ids !== null} offersAlerts={offersAlerts} />
     </QueryProvider>
   )
 }
 
-function FilledWishlist({ ids, isKnown }: { ids: readonly number[]; isKnown: boolean }) {
+type FilledWishlistProps = { ids: readonly number[]; isKnown: boolean; offersAlerts: boolean }
+
+function FilledWishlist({ ids, isKnown, offersAlerts }: FilledWishlistProps) {
   const t = useTranslations('wishlistPage')
   const { entries, gone, hasFailed, isFetching, retry } = useWishlistProducts(ids)
   const { moving, isAddingAll, remove, moveToCart, addAll } = useWishlistMoves()
@@ -126,6 +129,9 @@ function FilledWishlist({ ids, isKnown }: { ids: readonly number[]; isKnown: boo
                 <WishlistRowSkeleton key={index} />
               ))}
         </ul>
+      )}
+      {offersAlerts && products.length > 0 && (
+        <AlertOffer about="list" productIds={products.map(({ id }) => id)} className="mt-5" />
       )}
     </>
   )

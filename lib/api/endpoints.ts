@@ -17,6 +17,7 @@ import { messageEndpoints } from '@/lib/messages/endpoints'
 import { newsletterEndpoints } from '@/lib/newsletter/endpoints'
 import { orderEndpoints } from '@/lib/orders/endpoints'
 import { pluginEndpoints } from '@/lib/plugin-catalogue/endpoints'
+import { productAlertEndpoints } from '@/lib/product-alerts/endpoints'
 import { providerEventEndpoints } from '@/lib/provider-events/endpoints'
 import { refundEndpoints } from '@/lib/refunds/endpoints'
 import { reviewEndpoints } from '@/lib/reviews/endpoints'
@@ -52,6 +53,7 @@ export const ENDPOINTS = {
   ...orderEndpoints,
   ...pluginEndpoints,
   ...processEndpoints,
+  ...productAlertEndpoints,
   ...providerEventEndpoints,
   ...refundEndpoints,
   ...reviewEndpoints,

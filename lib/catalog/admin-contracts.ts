@@ -37,6 +37,9 @@ export const adminProductSchema = productSchema.omit({ stockLeft: true }).extend
   /** As it was set: whether it is on sale, however many keys are left. */
   inStock: z.boolean(),
   availableKeys: z.number().int(),
+  /** How many have asked, and confirmed, to be mailed when it is back, and when it costs less. */
+  waitingForStock: z.number().int(),
+  waitingForPrice: z.number().int(),
   /** The group that it is listed in (see productGroupSchema). */
   groupId: z.number().int(),
   createdAt: z.string(),

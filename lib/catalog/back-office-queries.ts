@@ -161,7 +161,7 @@ export async function requireAdminProduct(id: number): Promise<AdminProduct> {
   return product
 }
 
-/** Adds how many keys each product has left, in one query for the whole page. */
+/** Adds how many keys each product has left, and how many wait for it, in two queries for the whole page. */
 async function withKeys(
   rows: ProductRow[],
   groupIds: ReadonlyMap<number, number>,
@@ -173,23 +173,35 @@ async function withKeys(
     WHERE k."productId" IN (${Prisma.join(rows.map(({ id }) => id))}) AND ${FREE_KEY}
     GROUP BY k."productId"`
   const keys = new Map(counted.map(({ productId, count }) => [productId, Number(count)]))
-  return rows.map((row) => toAdminProduct(row, keys.get(row.id) ?? 0, groupIds.get(row.id) ?? 0))
+  const watched = await tx.productAlert.groupBy({
+    by: ['productId', 'kind'],
+    where: { productId: { in: rows.map(({ id }) => id) }, status: 'watching' },
+    _count: true,
+  })
+  const waiting = (productId: number, kind: (typeof watched)[number]['kind']) =>
+    watched.find((group) => group.productId === productId && group.kind === kind)?._count ?? 0
+  return rows.map((row) =>
+    toAdminProduct(row, {
+      availableKeys: keys.get(row.id) ?? 0,
+      waitingForStock: waiting(row.id, 'back_in_stock'),
+      waitingForPrice: waiting(row.id, 'price_drop'),
+      groupId: groupIds.get(row.id) ?? 0,
+    }),
+  )
 }
 
 const money = (amount: { toString(): string }) => toDecimal(toCents(amount))
 
 const toAdminProduct = (
   { keysLeft: _, ...row }: ProductRow,
-  availableKeys: number,
-  groupId: number,
+  counted: Pick<AdminProduct, 'availableKeys' | 'waitingForStock' | 'waitingForPrice' | 'groupId'>,
 ): AdminProduct => ({
   ...row,
   platforms: platformsOf(row.platforms),
   price: money(row.price),
   originalPrice: row.originalPrice === null ? null : money(row.originalPrice),
   rating: Number(row.rating).toFixed(1),
-  availableKeys,
-  groupId,
+  ...counted,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
 })

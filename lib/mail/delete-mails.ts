@@ -18,3 +18,17 @@ export async function deleteMailsTo(tx: Tx, address: string, kindPrefix: string)
     where: { toAddress: address, kind: { startsWith: kindPrefix } },
   })
 }
+
+/** Deletes the mails of some kinds that went to an address, or that were queued before a time. */
+export async function deleteMailsOfKinds(
+  tx: Tx,
+  kinds: readonly string[],
+  which: { to: string } | { before: Date },
+): Promise<void> {
+  await tx.email.deleteMany({
+    where: {
+      kind: { in: [...kinds] },
+      ...('to' in which ? { toAddress: which.to } : { createdAt: { lt: which.before } }),
+    },
+  })
+}

@@ -11,6 +11,7 @@ import { removeOldPayerOrigins } from '@/lib/payments/remove-old-payer-origins'
 import { removeExpiredPageDrafts } from '@/lib/platform/page-drafts'
 import { removeAbsentProcesses } from '@/lib/platform/server-processes'
 import { removeSilentWorkers } from '@/lib/platform/worker-heartbeat'
+import { removeOldAlerts } from '@/lib/product-alerts/remove-old-alerts'
 import { removeOldProviderEvents } from '@/lib/provider-events/remove-old-events'
 import { removeOldVotes } from '@/lib/reviews/remove-old-votes'
 import { removeOldUnansweredSearches } from '@/lib/search/remove-old-unanswered'
@@ -31,6 +32,7 @@ export async function cleanup(): Promise<void> {
   await removeOldApplications()
   await removeOldMessages()
   await removeUnconfirmedSubscribers()
+  await removeOldAlerts()
   await removeOldUnansweredSearches()
   await removeOldVotes()
   await removeExpiredLimits()

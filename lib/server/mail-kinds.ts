@@ -27,6 +27,7 @@ import {
   composeUnclaimedNotice,
   composeWaitingNotice,
 } from '@/lib/orders/mails/owner-notices'
+import { composeAlertConfirmation, composeProductAlert } from '@/lib/product-alerts/mails'
 import { composeGivenUpNotice } from '@/lib/provider-events/mails'
 import {
   composeProviderRefundNotice,
@@ -78,6 +79,8 @@ const COMPOSERS: Record<string, (email: Outgoing) => Promise<Composed | null>> =
   newsletter_confirm: composeNewsletterConfirmation,
   newsletter_welcome: composeNewsletterWelcome,
   newsletter_known: composeNewsletterKnown,
+  product_alert_confirm: composeAlertConfirmation,
+  product_alert: composeProductAlert,
   contact_message: composeContactMessage,
   contact_received: composeContactReceived,
   contact_answer: composeContactAnswer,

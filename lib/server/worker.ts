@@ -37,6 +37,9 @@ import { recordMailSent } from '@/lib/orders/record-mail-sent'
 import { defineJob, type Job } from '@/lib/platform/jobs'
 import { outsideRequest } from '@/lib/platform/page-invalidation'
 import { recordHeartbeat, releaseJobsOfGoneWorkers } from '@/lib/platform/worker-heartbeat'
+import { requestAlertsJob } from '@/lib/product-alerts/jobs'
+import { sendConfirmation } from '@/lib/product-alerts/send-confirmation'
+import { sendDueAlerts } from '@/lib/product-alerts/send-due-alerts'
 import { handleProviderEvent } from '@/lib/provider-events/handle-event'
 import { handleProviderEventJob } from '@/lib/provider-events/jobs'
 import { orderRefundedJob } from '@/lib/refunds/jobs'
@@ -70,6 +73,7 @@ const handle = <S extends z.ZodType>(
 const reconcilePaymentsJob = defineJob('reconcile_payments', z.object({}))
 const settleRefundsJob = defineJob('settle_refunds', z.object({}))
 const refreshStockJob = defineJob('refresh_stock', z.object({}))
+const sendDueAlertsJob = defineJob('send_due_alerts', z.object({}))
 const countSalesJob = defineJob('count_sales', z.object({}))
 const issueInvoicesJob = defineJob('issue_invoices', z.object({}))
 const cleanupJob = defineJob('cleanup', z.object({}))
@@ -79,6 +83,7 @@ const TASKS: TaskList = Object.fromEntries([
     sendMail(emailId, { compose: composeMail, onSent: recordMailSent }, isLast),
   ),
   handle(subscribeNewsletterJob, ({ email, locale }) => sendSubscriptionMail(email, locale)),
+  handle(requestAlertsJob, sendConfirmation),
   handle(orderAccessJob, answerOrderAccess),
   handle(askForReviewsJob, () => askForReviews()),
   handle(passwordResetJob, sendPasswordReset),
@@ -96,6 +101,7 @@ const TASKS: TaskList = Object.fromEntries([
   handle(issueInvoicesJob, issueDue),
   handle(deliverWaitingJob, deliverWaiting),
   handle(refreshStockJob, () => refreshStock()),
+  handle(sendDueAlertsJob, sendDueAlerts),
   handle(countSalesJob, async () => recordSales(await recentSales())),
   handle(dailySummaryJob, queueDailySummary),
   handle(cleanupJob, cleanup),
@@ -114,6 +120,7 @@ const CRON = parseCronItems([
   at('* * * * *', settleRefundsJob),
   at('* * * * *', deliverWaitingJob),
   at('* * * * *', refreshStockJob),
+  at('* * * * *', sendDueAlertsJob),
   // Each hour, because it depends on the store's time zone in which of them a day is summed up.
   at('0 * * * *', dailySummaryJob, 24),
   at('23 * * * *', countSalesJob),

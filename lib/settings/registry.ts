@@ -217,6 +217,8 @@ export const SETTINGS = {
   invoiceFirstNumber: wholeNumber('First invoice number', 1, 99_999_999).default(1),
   creditNoteFirstNumber: wholeNumber('First credit note number', 1, 99_999_999).default(1),
   documentNumberDigits: wholeNumber('Digits of document numbers', 1, 9).default(6),
+  /** Whether shoppers may be told when a product is back or costs less. */
+  productAlerts: flag('Back-in-stock and price alerts').default(true),
 
   // Security
   /** Whether programs may sign in by a token alone, without a browser's cookie. */

@@ -5,6 +5,7 @@ import { KEY_STATES } from '@/lib/licences/lifecycle'
 import { MAIL_STATES } from '@/lib/mail/lifecycle'
 import { ORDER_STATES } from '@/lib/orders/lifecycle'
 import { PAYMENT_STATES } from '@/lib/payments/lifecycle'
+import { ALERT_STATES } from '@/lib/product-alerts/lifecycle'
 import { PROVIDER_EVENT_STATES } from '@/lib/provider-events/lifecycle'
 import { REFUND_REQUEST_STATES, REFUND_STATES } from '@/lib/refunds/lifecycle'
 import { REVIEW_STATES } from '@/lib/reviews/lifecycle'
@@ -51,6 +52,7 @@ const sections = () => [
   section(COMPARISON_STATES, 'lib/bookkeeping/lifecycle.ts'),
   section(KEY_STATES, 'lib/licences/lifecycle.ts'),
   section(MAIL_STATES, 'lib/mail/lifecycle.ts'),
+  section(ALERT_STATES, 'lib/product-alerts/lifecycle.ts'),
 ]
 
 /**

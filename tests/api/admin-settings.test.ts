@@ -88,6 +88,7 @@ const OTHERS: Omit<Settings, OfOtherTabs> = {
   invoiceFirstNumber: 500,
   creditNoteFirstNumber: 10,
   documentNumberDigits: 4,
+  productAlerts: false,
   lowStockThreshold: 3,
   mailNewOrder: false,
   mailByHandOrder: false,

@@ -86,6 +86,14 @@ const PAGES: Record<string, Shown[]> = {
     { path: '/reviews/write', title: 'Open the link in our e-mail' },
     { path: '/reviews/write#Fe26.2*1*made*up~2', title: 'This link does not work any more' },
   ],
+  '/product-alerts/confirm': [
+    { path: '/product-alerts/confirm', title: 'This link does not work any more' },
+    { path: '/product-alerts/confirm#token', title: 'One last click' },
+  ],
+  '/product-alerts/stop': [
+    { path: '/product-alerts/stop', title: 'This link does not work any more' },
+    { path: '/product-alerts/stop#token', title: 'Stop these e-mails?' },
+  ],
   '/orders/status': [
     { path: '/orders/status', title: 'Open the link in your e-mail' },
     { path: '/orders/status#Fe26.2*1*made*up~2', title: 'This link has expired' },

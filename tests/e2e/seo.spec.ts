@@ -246,6 +246,8 @@ test.describe('10 Search engines', () => {
     '/newsletter/unsubscribe',
     '/reviews/write',
     '/reviews/stop',
+    '/product-alerts/confirm',
+    '/product-alerts/stop',
     '/checkout/review',
   ])
     test(`${path} is not to be listed`, async ({ page }) => {

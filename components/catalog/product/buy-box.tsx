@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { isInstant, promisesTooMuch } from '@/components/catalog/product-card-data'
 import { ProductPrice } from '@/components/catalog/product-price'
 import { Rating } from '@/components/catalog/rating'
+import { AlertOffer } from '@/components/product-alerts/alert-offer'
 import { Badge } from '@/components/ui/badge'
 import { Icon, type IconName } from '@/components/ui/icon/icon'
 import { WishlistButton } from '@/components/wishlist/wishlist-button'
@@ -12,8 +13,10 @@ import { BuyBar } from './buy-bar'
 import { FactLine } from './fact-line'
 import { ShareButton } from './share-button'
 
+type BuyBoxProps = { product: Product; regions: readonly string[]; offersAlerts: boolean }
+
 /** Name, rating, price, stock, purchase buttons and the store's promises. */
-export function BuyBox({ product, regions }: { product: Product; regions: readonly string[] }) {
+export function BuyBox({ product, regions, offersAlerts }: BuyBoxProps) {
   const t = useTranslations('productPage')
   const labels = useTranslations('product')
   const reviews = useTranslations('reviews')
@@ -46,6 +49,15 @@ export function BuyBox({ product, regions }: { product: Product; regions: readon
           <ShareButton slug={product.slug} name={product.name} />
         </div>
         {!product.inStock && <p className="mt-3 text-sm text-muted">{t('outOfStockText')}</p>}
+        {offersAlerts && (
+          <AlertOffer
+            // Another product, or one that came back while the page was open, begins anew.
+            key={`${product.id} ${product.inStock}`}
+            about={product.inStock ? 'price' : 'stock'}
+            productIds={[product.id]}
+            className="mt-3"
+          />
+        )}
         <Promises product={product} />
       </div>
 

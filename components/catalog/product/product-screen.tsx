@@ -10,6 +10,9 @@ import { regionNames } from '@/lib/catalog/regions'
 import { productStructuredData } from './product-structured-data'
 import { ProductView } from './product-view'
 
+const NAMESPACES = ['productPage', 'recentlyViewed', 'reviews'] as const
+const WITH_ALERTS = [...NAMESPACES, 'productAlerts', 'form'] as const
+
 type ProductScreenProps = {
   product: Product
   crumbs: readonly Crumb[]
@@ -18,16 +21,18 @@ type ProductScreenProps = {
   reviews: FirstReviews
   /** The store's base URL, for structured data. */
   siteUrl: string
+  /** Whether shoppers may be mailed when it is back or costs less. */
+  offersAlerts: boolean
 }
 
 export async function ProductScreen(props: ProductScreenProps) {
-  const { product, crumbs, boughtTogether, related, reviews, siteUrl } = props
+  const { product, crumbs, boughtTogether, related, reviews, siteUrl, offersAlerts } = props
   const locale = await getLocale()
   return (
     <>
       <JsonLd data={productStructuredData(product, reviews.first, locale, siteUrl)} />
       <JsonLd data={breadcrumbStructuredData(crumbs, locale, siteUrl)} />
-      <ClientMessages namespaces={['productPage', 'recentlyViewed', 'reviews']}>
+      <ClientMessages namespaces={offersAlerts ? WITH_ALERTS : NAMESPACES}>
         <ProductView
           product={product}
           crumbs={crumbs}
@@ -35,6 +40,7 @@ export async function ProductScreen(props: ProductScreenProps) {
           related={related.map(toProductCardData)}
           regions={regionNames(product.regions, locale)}
           reviews={reviews}
+          offersAlerts={offersAlerts}
         />
       </ClientMessages>
     </>

@@ -20,11 +20,12 @@ type ProductViewProps = {
   /** The names of the product's regions. */
   regions: readonly string[]
   reviews: FirstReviews
+  offersAlerts: boolean
 }
 
 /** A product's page. Most of it responds to the visitor, so its data has the product's facts alone. */
 export function ProductView(props: ProductViewProps) {
-  const { product, crumbs, boughtTogether, related, regions, reviews } = props
+  const { product, crumbs, boughtTogether, related, regions, reviews, offersAlerts } = props
   const t = useTranslations('productPage')
   return (
     <div className="page-width pt-4 pb-16 sm:pt-5">
@@ -37,7 +38,7 @@ export function ProductView(props: ProductViewProps) {
       <Breadcrumb crumbs={crumbs} />
       <div className="mt-4 grid gap-7 lg:grid-cols-[minmax(0,1.22fr)_minmax(0,1fr)] lg:items-start lg:gap-10 xl:gap-12">
         <ProductGallery name={product.name} pictures={picturesOf(product)} />
-        <BuyBox product={product} regions={regions} />
+        <BuyBox product={product} regions={regions} offersAlerts={offersAlerts} />
       </div>
       <ProductTabs product={product} />
       <ProductReviews product={product} reviews={reviews} />

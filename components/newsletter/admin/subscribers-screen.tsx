@@ -12,6 +12,7 @@ import { toastFailure } from '@/components/back-office/toast-failure'
 import { usePagedList } from '@/components/back-office/use-paged-list'
 import { languageLabel, STATE } from '@/components/messages/admin/message-labels'
 import { SectionNav } from '@/components/messages/admin/section-nav'
+import { EraseAddress } from '@/components/product-alerts/admin/erase-address'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { SearchInput } from '@/components/ui/fields/search-input'
@@ -158,6 +159,7 @@ export function SubscribersScreen() {
           <Pager list={list} noun="subscribers" />
         </>
       )}
+      <EraseAddress />
       {removing && (
         <ConfirmDialog
           title="Remove this subscriber?"

@@ -5,6 +5,8 @@ const CONFIDENTIAL = [
   '/newsletter/unsubscribe',
   '/reviews/write',
   '/reviews/stop',
+  '/product-alerts/confirm',
+  '/product-alerts/stop',
 ]
 
 const MARK = 'confidentialPageOpened'

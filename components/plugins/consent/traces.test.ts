@@ -24,7 +24,13 @@ describe('cookieDomains', () => {
 })
 
 describe('isConfidential', () => {
-  it.each(['/orders/status', '/newsletter/confirm', '/newsletter/unsubscribe'])('%s is', (path) => {
+  it.each([
+    '/orders/status',
+    '/newsletter/confirm',
+    '/newsletter/unsubscribe',
+    '/product-alerts/confirm',
+    '/product-alerts/stop',
+  ])('%s is', (path) => {
     expect(isConfidential(path)).toBe(true)
   })
   it.each(['/', '/orders/track', '/newsletter', '/products/orders-status'])('%s is not', (path) => {

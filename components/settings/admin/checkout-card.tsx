@@ -55,6 +55,11 @@ export function CheckoutCard() {
         label="Guest Checkout"
         hint="All buyers are guests. Off closes the checkout: nobody can buy until it is on again. What was paid by then is still delivered."
       />
+      <SwitchSetting
+        name="productAlerts"
+        label="Back-in-Stock and Price Alerts"
+        hint="Shoppers may leave an address to be mailed when a product is back or costs less. Off hides the forms and holds the mails back; alerts that wait are kept."
+      />
     </Card>
   )
 }

@@ -51,6 +51,7 @@ const TAB_SETTINGS = [
   'invoiceFirstNumber',
   'creditNoteFirstNumber',
   'documentNumberDigits',
+  'productAlerts',
   'apiSignIn',
   'requireSecondFactor',
   'moderatorsCorrectEmails',

@@ -4,6 +4,7 @@ import sprite from './icons.svg'
 export const ICON_NAMES = [
   'arrow-right',
   'badge-check',
+  'bell',
   'book-open',
   'calculator',
   'calendar-days',

@@ -1,4 +1,4 @@
-import { Pencil, Trash2 } from 'lucide-react'
+import { Bell, Pencil, Trash2 } from 'lucide-react'
 import Image from 'next/image'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
@@ -130,8 +130,30 @@ function Product({ product }: { product: AdminProduct }) {
           {!inStock && <Badge tone="danger">Out of stock</Badge>}
           {isFeatured && <Badge tone="brand">Featured</Badge>}
         </p>
+        <Waiting product={product} />
       </div>
     </div>
+  )
+}
+
+/** How many shoppers asked to be mailed. */
+function Waiting({ product: { waitingForStock, waitingForPrice } }: { product: AdminProduct }) {
+  const counts = [
+    waitingForStock > 0 &&
+      (waitingForStock === 1
+        ? '1 waits for it'
+        : `${waitingForStock.toLocaleString('en')} wait for it`),
+    waitingForPrice > 0 &&
+      (waitingForPrice === 1
+        ? '1 waits for a lower price'
+        : `${waitingForPrice.toLocaleString('en')} wait for a lower price`),
+  ].filter((text) => text !== false)
+  if (counts.length === 0) return null
+  return (
+    <p className="mt-1 flex items-center gap-1.5 text-xs font-medium text-ink-soft">
+      <Bell aria-hidden className="size-3.5 shrink-0" />
+      {counts.join(' · ')}
+    </p>
   )
 }
 

@@ -8,6 +8,7 @@ import { env } from '@/lib/core/env'
 import { idsBoughtWith } from '@/lib/orders/bought-together'
 import { cachedReviews } from '@/lib/reviews/queries'
 import type { PageDetails } from '@/lib/seo/page-metadata'
+import { cachedSettings } from '@/lib/settings/queries'
 import { categoryCrumbs } from '../category-crumbs'
 
 const ROW_COUNT = 4
@@ -20,11 +21,12 @@ export async function ProductPageContent({
   product: Product
   page: PageDetails
 }) {
-  const [crumbs, boughtTogether, related, reviews] = await Promise.all([
+  const [crumbs, boughtTogether, related, reviews, { productAlerts }] = await Promise.all([
     crumbsOf(product),
     boughtWith(product),
     relatedTo(product),
     cachedReviews(product.id),
+    cachedSettings(),
   ])
   return (
     <>
@@ -38,6 +40,7 @@ export async function ProductPageContent({
         related={withoutThose(related, boughtTogether)}
         reviews={reviews}
         siteUrl={env().SITE_URL}
+        offersAlerts={productAlerts}
       />
     </>
   )

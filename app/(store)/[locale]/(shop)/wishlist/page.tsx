@@ -3,6 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { ClientMessages } from '@/components/language/client-messages'
 import { WishlistScreen } from '@/components/wishlist/wishlist-screen'
 import { pageMetadata } from '@/lib/seo/page-metadata'
+import { cachedSettings } from '@/lib/settings/queries'
 
 export async function generateMetadata(): Promise<Metadata> {
   const [t, locale] = await Promise.all([getTranslations('wishlistPage'), getLocale()])
@@ -16,13 +17,16 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function WishlistPage() {
-  const t = await getTranslations('wishlistPage')
+  const [t, { productAlerts }] = await Promise.all([
+    getTranslations('wishlistPage'),
+    cachedSettings(),
+  ])
   return (
     <div className="page-width max-w-5xl! pt-8 pb-16 sm:pt-10">
       <h1 className="text-3xl font-extrabold sm:text-4xl">{t('title')}</h1>
       <p className="mt-2 mb-7 text-muted">{t('text')}</p>
-      <ClientMessages namespaces={['wishlistPage']}>
-        <WishlistScreen />
+      <ClientMessages namespaces={['wishlistPage', 'productAlerts', 'form']}>
+        <WishlistScreen offersAlerts={productAlerts} />
       </ClientMessages>
     </div>
   )

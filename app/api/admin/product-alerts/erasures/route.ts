@@ -1,0 +1,8 @@
+import { serve } from '@/lib/api/serve'
+import { productAlertEndpoints } from '@/lib/product-alerts/endpoints'
+import { eraseWatcherForOwner } from '@/lib/product-alerts/erase-watcher'
+
+export const POST = serve(
+  productAlertEndpoints['POST /api/admin/product-alerts/erasures'],
+  async ({ body, actor }) => ({ alerts: await eraseWatcherForOwner(actor, body.email) }),
+)

@@ -1,0 +1,66 @@
+'use client'
+
+import { BellOff, CircleCheck, Link2Off } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { FormError } from '@/components/forms/form-error'
+import { LinkPanel } from '@/components/forms/mailed-link/link-panel'
+import { useLinkCall } from '@/components/forms/mailed-link/use-link-call'
+import { useAddressToken } from '@/components/newsletter/use-address-token'
+import { Button, buttonStyle } from '@/components/ui/button'
+import { callApi } from '@/lib/api/client'
+import { Link } from '@/lib/i18n/navigation'
+import type { StopScope } from '@/lib/product-alerts/contracts'
+
+/** The page of a link that stops alerts, of one product or all. */
+export function StopLink({ supportEmail }: { supportEmail: string }) {
+  const t = useTranslations('alertLinks')
+  const token = useAddressToken()
+  const { outcome, problem, isWorking, act } = useLinkCall(token, (token, scope: StopScope) =>
+    callApi('POST /api/product-alerts/stop', { body: { token, scope } }),
+  )
+  const shown = token === '' ? 'invalid' : outcome
+  if (shown === 'invalid')
+    return (
+      <LinkPanel
+        Icon={Link2Off}
+        title={t('invalid.title')}
+        text={t('invalid.stopText', { email: supportEmail })}
+        isAnnounced={token !== ''}
+      >
+        <a
+          href={`mailto:${supportEmail}`}
+          className={buttonStyle({ size: 'lg', variant: 'outline', breaks: true })}
+        >
+          {supportEmail}
+        </a>
+      </LinkPanel>
+    )
+  if (shown)
+    return (
+      <LinkPanel
+        Icon={CircleCheck}
+        isSuccess
+        isAnnounced
+        title={t(`stop.${shown}Title`)}
+        text={t(`stop.${shown}Text`)}
+      >
+        <Link href="/" className={buttonStyle({ size: 'lg', variant: 'outline' })}>
+          {t('home')}
+        </Link>
+      </LinkPanel>
+    )
+  const isWaiting = token === null || isWorking
+  return (
+    <LinkPanel Icon={BellOff} title={t('stop.title')} text={t('stop.text')}>
+      <FormError>{problem}</FormError>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button size="lg" disabled={isWaiting} onClick={() => act('product')}>
+          {isWorking ? t('working') : t('stop.product')}
+        </Button>
+        <Button size="lg" variant="outline" breaks disabled={isWaiting} onClick={() => act('all')}>
+          {t('stop.all')}
+        </Button>
+      </div>
+    </LinkPanel>
+  )
+}

@@ -1,0 +1,61 @@
+/** The most products of one request. */
+export const MAX_PRODUCTS = 50
+
+/** The most products that an address watches; the oldest give way. */
+export const MAX_WATCHED = 200
+
+/** How long a link that confirms alerts is valid; requests are removed then. */
+export const CONFIRM_DAYS = 7
+
+/** An alert that nothing happened to ends after so many days. */
+export const WATCH_DAYS = 365
+
+/** How long a link that stops alerts, or watches again, is valid. */
+export const LINK_DAYS = 60
+
+/** Alerts that have ended are removed after so many days, when no link names them any more. */
+export const ENDED_DAYS = 90
+
+/** The most requests of an address that are mailed about within a day. */
+export const MAILS_PER_DAY = 10
+
+/** The kinds of the mails that ask for a confirmation, and that tell of a product. */
+export const MAIL_KINDS = ['product_alert_confirm', 'product_alert'] as const
+
+export type AlertKind = 'back_in_stock' | 'price_drop'
+
+type Watchable = {
+  isHidden: boolean
+  inStock: boolean
+  delivery: 'keys' | 'manual'
+  keysLeft: number | null
+}
+
+/** Whether shoppers can buy it now. */
+export const canBeBought = ({ isHidden, inStock, delivery, keysLeft }: Watchable): boolean =>
+  !isHidden && inStock && (delivery !== 'keys' || keysLeft !== 0)
+
+/** What there is to watch of a product: its return while it is sold out, else its price. */
+export const kindFor = (product: Watchable): AlertKind =>
+  canBeBought(product) ? 'price_drop' : 'back_in_stock'
+
+/**
+ * Whether an alert has something to tell: the product can be bought and, for a price alert, costs at
+ * least a cent less than when it was asked for. {@link canBeBought} and this are in SQL in due-sql.ts.
+ */
+export const isDue = (
+  { kind, priceCents }: { kind: AlertKind; priceCents: number },
+  product: Watchable & { priceCents: number },
+): boolean => canBeBought(product) && (kind === 'back_in_stock' || product.priceCents < priceCents)
+
+export type RequestedAlert = { productId: number; kind: AlertKind; priceCents: number }
+
+/** Whether two requests are for the same alerts, whatever their prices. */
+export const asksForSame = (
+  a: readonly RequestedAlert[],
+  b: readonly RequestedAlert[],
+): boolean => {
+  const names = (items: readonly RequestedAlert[]) =>
+    items.map(({ productId, kind }) => `${productId}:${kind}`).sort()
+  return names(a).join() === names(b).join()
+}

@@ -1,0 +1,134 @@
+import 'server-only'
+import { z } from 'zod'
+import { db } from '@/lib/core/db'
+import { formatUsd, toCents } from '@/lib/core/money'
+import {
+  type Composed,
+  composeMessage,
+  mailPicture,
+  mailTranslator,
+  storeAddress,
+} from '@/lib/mail/compose-kit'
+import type { Outgoing } from '@/lib/mail/outbox'
+import { CONFIRM_DAYS, isDue } from './alert-rules'
+import { requestedAlertsSchema } from './jobs'
+import { sealAgain, sealRequest, sealStop } from './links'
+import { resumeAlert } from './transition'
+
+const requestPayloadSchema = z.object({ requestId: z.uuid() })
+const alertPayloadSchema = z.object({ alertId: z.number().int(), round: z.number().int() })
+
+const productAddress = (locale: string, slug: string) => storeAddress(locale, `/products/${slug}`)
+
+/**
+ * Asks the owner of an address whether they want to be told about products.
+ *
+ * @returns `null` when the request was confirmed or removed, or its products are gone
+ */
+export async function composeAlertConfirmation(email: Outgoing): Promise<Composed | null> {
+  const { requestId } = requestPayloadSchema.parse(email.payload)
+  const request = await db().alertRequest.findUnique({
+    where: { id: requestId, confirmedAt: null },
+  })
+  if (!request) return null
+  const items = requestedAlertsSchema.parse(request.items)
+  const products = await db().product.findMany({
+    where: { id: { in: items.map(({ productId }) => productId) }, isHidden: false },
+    select: { id: true, name: true, slug: true },
+  })
+  if (products.length === 0) return null
+  const t = await mailTranslator(email.locale)
+  const rows = items.flatMap(({ productId, kind, priceCents }) =>
+    products
+      .filter(({ id }) => id === productId)
+      .map(({ name, slug }) => ({
+        label: name,
+        url: productAddress(email.locale, slug),
+        value: t(kind === 'price_drop' ? 'productAlerts.below' : 'productAlerts.back', {
+          price: formatUsd(priceCents),
+        }),
+      })),
+  )
+  // In the fragment, which is neither sent to servers nor logged.
+  const token = await sealRequest(requestId)
+  return composeMessage({
+    locale: email.locale,
+    subject: t('productAlerts.confirmSubject', {
+      count: rows.length,
+      product: rows[0]?.label ?? '',
+    }),
+    paragraphs: [t('productAlerts.confirmBody', { count: rows.length })],
+    tables: [{ rows }],
+    action: {
+      label: t('productAlerts.confirmAction'),
+      url: storeAddress(email.locale, `/product-alerts/confirm#${token}`),
+    },
+    notes: [
+      t('productAlerts.confirmExpiry', { days: CONFIRM_DAYS }),
+      t('productAlerts.confirmIgnore'),
+    ],
+  })
+}
+
+/**
+ * Tells a watcher that a product is back, or costs less.
+ *
+ * @returns `null` when the alert was stopped or erased, or its product can't be bought, or not for
+ *   less, after all: the alert then watches on
+ */
+export async function composeProductAlert(email: Outgoing): Promise<Composed | null> {
+  const { alertId, round } = alertPayloadSchema.parse(email.payload)
+  const alert = await db().productAlert.findFirst({
+    where: { id: alertId, round, status: 'mailed' },
+    include: { product: true },
+  })
+  if (!alert) return null
+  const { product, kind, watcherId } = alert
+  const priceCents = toCents(product.price)
+  const formerCents = toCents(alert.price)
+  if (!isDue({ kind, priceCents: formerCents }, { ...product, priceCents })) {
+    await resumeAlert(db(), alertId, round)
+    return null
+  }
+  const t = await mailTranslator(email.locale)
+  const values = { product: product.name, price: formatUsd(priceCents) }
+  const [stop, again] = await Promise.all([
+    sealStop({ watcherId, productId: product.id }),
+    sealAgain({ alertId, round }),
+  ])
+  const url = productAddress(email.locale, product.slug)
+  const isCheaper = priceCents < formerCents
+  const isAboutPrice = kind === 'price_drop'
+  return composeMessage({
+    locale: email.locale,
+    subject: t(isAboutPrice ? 'productAlerts.priceSubject' : 'productAlerts.stockSubject', values),
+    paragraphs: [t(isAboutPrice ? 'productAlerts.priceBody' : 'productAlerts.stockBody')],
+    item: {
+      name: product.name,
+      url,
+      pictureUrl: mailPicture(product.image?.trim() || null),
+      price: t('productAlerts.price', values),
+      formerPrice: isCheaper
+        ? t('productAlerts.formerPrice', { price: formatUsd(formerCents) })
+        : undefined,
+    },
+    action: { label: t('productAlerts.view'), url },
+    notes: [
+      t(isAboutPrice ? 'productAlerts.priceNote' : 'productAlerts.stockNote'),
+      t('productAlerts.onlyMail'),
+    ],
+    links: isAboutPrice
+      ? [
+          {
+            label: t('productAlerts.again'),
+            url: storeAddress(email.locale, `/product-alerts/confirm#${again}`),
+          },
+        ]
+      : [],
+    footerLink: {
+      label: t('productAlerts.stop'),
+      url: storeAddress(email.locale, `/product-alerts/stop#${stop}`),
+    },
+    unsubscribeUrl: storeAddress('en', `/api/product-alerts/stop?token=${stop}`),
+  })
+}
