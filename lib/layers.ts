@@ -49,6 +49,7 @@ export const LAYERS = [
   'product-alerts',
   'messages',
   'careers',
+  'library',
   'analytics',
   // Where all of it comes together: the calls, and the processes.
   'api',

@@ -57,6 +57,8 @@ export const TABLE_OWNERS: Record<string, Area> = {
   AlertRequest: 'product-alerts',
   ProductAlert: 'product-alerts',
   JobApplication: 'careers',
+  LibraryReader: 'library',
+  LibrarySession: 'library',
   PageChange: 'platform',
   PageDraft: 'platform',
   ServerProcess: 'platform',

@@ -45,7 +45,8 @@ export function OrderItems({ items, children }: { items: readonly Item[]; childr
   )
 }
 
-function OrderItem({ item }: { item: Item }) {
+/** An item with its delivery state. */
+export function OrderItem({ item }: { item: Item }) {
   const t = useTranslations('orderStatus.items')
   const confirmation = useTranslations('confirmation')
   const usd = useUsdFormat()

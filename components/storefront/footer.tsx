@@ -46,6 +46,7 @@ export function Footer(props: FooterProps) {
         <Column title={t('support')}>
           <FooterLink href="/help">{t('help')}</FooterLink>
           <FooterLink href="/knowledge">{t('knowledge')}</FooterLink>
+          <FooterLink href="/library">{t('library')}</FooterLink>
           <FooterLink href="/orders/track">{t('trackOrder')}</FooterLink>
           <FooterLink href="/contact">{t('contact')}</FooterLink>
           <FooterLink href="/returns">{t('returns')}</FooterLink>

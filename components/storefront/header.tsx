@@ -66,10 +66,16 @@ function NavigationRow({ categories }: { categories: readonly MenuCategory[] }) 
           </Link>
         </nav>
         <StorePromises />
-        <Link href="/orders/track" prefetch={false} className={`${link} -me-3.5 hover:bg-sunken`}>
-          <Icon name="package" className="size-4" />
-          {t('trackOrder')}
-        </Link>
+        <div className="-me-3.5 flex shrink-0 items-center gap-1">
+          <Link href="/library" prefetch={false} className={`${link} hover:bg-sunken`}>
+            <Icon name="key-round" className="size-4" />
+            {t('library')}
+          </Link>
+          <Link href="/orders/track" prefetch={false} className={`${link} hover:bg-sunken`}>
+            <Icon name="package" className="size-4" />
+            {t('trackOrder')}
+          </Link>
+        </div>
       </div>
     </div>
   )

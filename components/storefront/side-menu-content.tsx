@@ -21,6 +21,7 @@ export function SideMenuContent({ categories }: { categories: readonly MenuCateg
           <li>
             <WishlistLink layout="row" />
           </li>
+          <MenuLink href="/library" icon="key-round" text={t('library')} />
           <MenuLink href="/orders/track" icon="package" text={t('trackOrder')} />
         </ul>
         <h2 className="mt-4 mb-1.5 border-t border-line px-2 pt-4 text-sm font-bold text-muted">

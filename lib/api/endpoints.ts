@@ -10,6 +10,7 @@ import { disputeEndpoints } from '@/lib/disputes/endpoints'
 import { helpEndpoints } from '@/lib/help/endpoints'
 import { homepageEndpoints } from '@/lib/homepage/endpoints'
 import { invoiceEndpoints } from '@/lib/invoices/endpoints'
+import { libraryEndpoints } from '@/lib/library/endpoints'
 import { licenceEndpoints } from '@/lib/licences/endpoints'
 import { mailEndpoints } from '@/lib/mail/endpoints'
 import { mediaEndpoints } from '@/lib/media/endpoints'
@@ -45,6 +46,7 @@ export const ENDPOINTS = {
   ...helpEndpoints,
   ...homepageEndpoints,
   ...invoiceEndpoints,
+  ...libraryEndpoints,
   ...licenceEndpoints,
   ...mailEndpoints,
   ...mediaEndpoints,

@@ -22,7 +22,7 @@ export function sealKey(
   }
 }
 
-/** The licence key in plain text. Only for the delivery mail, the browser that paid, and an audited reveal. */
+/** The licence key in plain text. Only for the delivery mail, the browser that paid, the library, and an audited reveal. */
 export function openKey(valueEncrypted: Uint8Array): string {
   return decrypt(valueEncrypted, KEY_PURPOSE)
 }

@@ -33,6 +33,14 @@ export function keyDisplay(
 ): KeyDisplay | null {
   if (payment.sessionId === null || payment.sessionId !== sessionId) return null
   if (payment.capturedAt === null || now >= shownUntil(payment.capturedAt)) return null
+  return displayOf({ orderStatus, disputedAt })
+}
+
+/** Whether an order lets its keys be shown to whoever has proved to be its buyer. */
+export function displayOf({
+  orderStatus,
+  disputedAt,
+}: Pick<PaidOrder, 'orderStatus' | 'disputedAt'>): KeyDisplay {
   if (isClosed(orderStatus)) return 'closed'
   return disputedAt === null ? 'shown' : 'on_hold'
 }

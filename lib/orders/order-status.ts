@@ -3,7 +3,8 @@ import { db } from '@/lib/core/db'
 import { toCents, toDecimal } from '@/lib/core/money'
 import { deliveryPayloadSchema } from '@/lib/mail/contracts'
 import type { MailTopic, OrderStatus } from './access-contracts'
-import { isComplete, itemProgress } from './item-progress'
+import { isComplete } from './item-progress'
+import { itemStatus } from './item-status'
 import { orderIdOfToken } from './order-token'
 import { itemsWithKeyCounts } from './queries'
 import { recentResends } from './recent-resends'
@@ -22,26 +23,6 @@ function topicOf({ kind, payload }: { kind: string; payload: unknown }): MailTop
   const delivery = kind === 'order_delivery' ? deliveryPayloadSchema.safeParse(payload) : null
   if (!delivery?.success) return TOPICS[kind] ?? 'other'
   return delivery.data.part === 'first' ? 'delivery' : delivery.data.part
-}
-
-type Item = Awaited<ReturnType<typeof itemsWithKeyCounts>>[number]
-
-function statusOf(
-  item: Item,
-  orderStatus: OrderStatus['orderStatus'],
-): OrderStatus['items'][number] {
-  const { productName, productPrice, quantity, deliveredAt, product } = item
-  const progress = itemProgress({ ...item, isDelivered: deliveredAt !== null }, orderStatus)
-  const isDelivered = progress === 'delivered'
-  return {
-    productName,
-    productPrice: decimal(productPrice),
-    quantity,
-    progress,
-    deliveredAt: deliveredAt?.toISOString() ?? null,
-    installerUrl: isDelivered ? product.installerUrl : null,
-    activationSteps: isDelivered ? product.activationSteps : [],
-  }
 }
 
 /**
@@ -78,7 +59,7 @@ export async function orderStatusOf(token: string, opener: Opener): Promise<Orde
     discount: decimal(order.discount),
     couponCode: order.couponCode,
     currency: order.currency,
-    items: items.map((item) => statusOf(item, order.orderStatus)),
+    items: items.map((item) => itemStatus(item, order.orderStatus)),
     mails: order.emails.map((mail) => ({
       topic: topicOf(mail),
       queuedAt: mail.createdAt.toISOString(),

@@ -12,9 +12,15 @@ const SECONDS = ORDER_LINK_HOURS * 3600
 /** Contains the address, so that a link expires when the order's address is corrected. */
 const tokenSchema = z.object({ orderId: z.number().int(), email: z.string() })
 
-/** A token that gives the reader of the buyer's mail access to an order. */
-export const sealOrderToken = (order: { id: number; customerEmail: string }): Promise<string> =>
-  sealToken(PURPOSE, { orderId: order.id, email: order.customerEmail }, SECONDS)
+/**
+ * A token that gives the reader of the buyer's mail access to an order.
+ *
+ * @param seconds for how long, if not as long as by the mailed link
+ */
+export const sealOrderToken = (
+  order: { id: number; customerEmail: string },
+  seconds = SECONDS,
+): Promise<string> => sealToken(PURPOSE, { orderId: order.id, email: order.customerEmail }, seconds)
 
 /**
  * The id of a token's order. @throws AppError `unauthorized` when the link has expired or was tampered

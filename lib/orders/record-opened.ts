@@ -6,8 +6,11 @@ import { recordEvent } from './record-event'
 /** From where a buyer opens something of an order. */
 export type Opener = { address: string; agent: string }
 
-/** What is opened: the page behind the mailed link, or the keys on the page after the payment. */
-type Opened = 'page_opened' | 'keys_shown'
+/** The keys, on the page after the payment or in the library of the order's address. */
+export const KEYS_SEEN = ['keys_shown', 'library_keys_shown'] as const
+
+/** What is opened: the page behind the mailed link, or the keys. */
+type Opened = 'page_opened' | (typeof KEYS_SEEN)[number]
 
 /** A link that is passed on must not fill the timeline. */
 const MAX_OPENERS = 20
@@ -34,4 +37,4 @@ export async function recordOpened(
  * certain: they are shown only after that was noted under the lock.
  */
 export const wereKeysShown = async (tx: Tx, orderId: number): Promise<boolean> =>
-  (await tx.orderEvent.count({ where: { orderId, kind: 'keys_shown' } })) > 0
+  (await tx.orderEvent.count({ where: { orderId, kind: { in: [...KEYS_SEEN] } } })) > 0

@@ -32,6 +32,7 @@ it('everything that is stored encrypted is encrypted anew under a new secret', (
 it('it is known what becomes of every keyed hash', () => {
   expect([...usersOf('keyedHash'), ...usersOf('keyedHashes')]).toEqual([
     'lib/cart/cart-statistics.ts',
+    'lib/library/limits.ts',
     'lib/licences/key-crypto.ts',
     'lib/mail/limit-acknowledgements.ts',
     'lib/payments/payer-marks.ts',

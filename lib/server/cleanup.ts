@@ -4,6 +4,7 @@ import { removeOldApplications } from '@/lib/careers/remove-old-applications'
 import { removeOldCarts } from '@/lib/cart/remove-old-carts'
 import { removeOldCartCoupons } from '@/lib/coupons/remove-old-cart-coupons'
 import { removeExpiredLimits } from '@/lib/http/remove-expired-limits'
+import { removeOldReaders } from '@/lib/library/remove-old-readers'
 import { removeOldMessages } from '@/lib/messages/remove-old-messages'
 import { removeUnconfirmedSubscribers } from '@/lib/newsletter/remove-unconfirmed-subscribers'
 import { removeOldNotifications } from '@/lib/notifications/remove-old-notifications'
@@ -31,6 +32,7 @@ export async function cleanup(): Promise<void> {
   await removeOldNotifications()
   await removeOldApplications()
   await removeOldMessages()
+  await removeOldReaders()
   await removeUnconfirmedSubscribers()
   await removeOldAlerts()
   await removeOldUnansweredSearches()

@@ -2,6 +2,7 @@ import 'server-only'
 import { composeBooksNotice } from '@/lib/bookkeeping/mails'
 import { composeApplicationReceived, composeJobApplication } from '@/lib/careers/mails'
 import { composeDisputeNotice } from '@/lib/disputes/mails'
+import { composeLibraryAccess } from '@/lib/library/mails'
 import type { Composed } from '@/lib/mail/compose-kit'
 import { composeFailedMail } from '@/lib/mail/mails'
 import type { Outgoing } from '@/lib/mail/outbox'
@@ -49,6 +50,7 @@ const COMPOSERS: Record<string, (email: Outgoing) => Promise<Composed | null>> =
   order_delivery: composeDelivery,
   order_access: composeOrderAccess,
   refund_access: composeRefundAccess,
+  library_access: composeLibraryAccess,
   order_address_changed: composeAddressChanged,
   refund_request_received: composeRefundRequestReceived,
   owner_refund_request: composeRefundRequestNotice,

@@ -21,6 +21,8 @@ import { log } from '@/lib/core/log'
 import { HOUR_MS } from '@/lib/core/time'
 import { issueDocuments } from '@/lib/invoices/issue-documents'
 import { issueDue } from '@/lib/invoices/issue-due'
+import { libraryAccessJob } from '@/lib/library/jobs'
+import { sendLibraryLink } from '@/lib/library/send-link'
 import { deliverWaitingJob } from '@/lib/licences/jobs'
 import { sendEmailJob } from '@/lib/mail/jobs'
 import { sendMail } from '@/lib/mail/send-mail'
@@ -86,6 +88,7 @@ const TASKS: TaskList = Object.fromEntries([
   handle(requestAlertsJob, sendConfirmation),
   handle(orderAccessJob, answerOrderAccess),
   handle(askForReviewsJob, () => askForReviews()),
+  handle(libraryAccessJob, sendLibraryLink),
   handle(passwordResetJob, sendPasswordReset),
   handle(sendNotificationJob, ({ notificationId }) => sendNotification(notificationId)),
   handle(watchStockJob, ({ productId }) => notifyLowStock(productId)),

@@ -38,6 +38,7 @@ const TEMPLATES = [
   '/orders/status',
   '/reviews/write',
   '/reviews/stop',
+  '/library',
   '/checkout/review',
   '/checkout/payment',
   '/checkout/success?order=SH-1-AAAAA',

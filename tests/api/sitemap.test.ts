@@ -106,7 +106,14 @@ describe('/sitemap.xml', () => {
       ...categories.map(({ slug }) => `/category/${slug}`),
     ])
       expect([path, urls.has(path)]).toEqual([path, true])
-    for (const path of ['/search', '/wishlist', '/checkout', '/orders/status', '/knowledge-base'])
+    for (const path of [
+      '/search',
+      '/wishlist',
+      '/checkout',
+      '/orders/status',
+      '/library',
+      '/knowledge-base',
+    ])
       expect([path, urls.has(path)]).toEqual([path, false])
     for (const [path, { alternates }] of urls) {
       expect(alternates.map(([language]) => language)).toEqual([

@@ -70,6 +70,10 @@ const PAGES: Record<string, Shown[]> = {
     },
     { path: '/knowledge/preview/1', title: 'Article Not Found' },
   ],
+  '/library': [
+    { path: '/library', title: 'My library' },
+    { path: '/library#Fe26.2*1*made*up~2', title: 'My library' },
+  ],
   '/newsletter/confirm': [
     { path: '/newsletter/confirm', title: 'This link does not work any more' },
     { path: '/newsletter/confirm#token', title: 'One last click' },

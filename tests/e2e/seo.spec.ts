@@ -242,6 +242,7 @@ test.describe('10 Search engines', () => {
     '/search?q=norton',
     '/wishlist',
     '/orders/status',
+    '/library',
     '/newsletter/confirm',
     '/newsletter/unsubscribe',
     '/reviews/write',

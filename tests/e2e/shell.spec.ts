@@ -199,6 +199,7 @@ test.describe('2 Screens: footer', () => {
         '/category/tax-preparation',
         '/help',
         '/knowledge',
+        '/library',
         '/orders/track',
         '/contact',
         '/returns',

@@ -17,8 +17,8 @@ export function keysFile({ head, items }: KeysFile): string {
 }
 
 /** Has the browser save a text, which never is in an address. */
-export function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
+export function saveFile(name: string, text: string, type = 'text/plain'): void {
+  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
   const link = document.createElement('a')
   link.href = address
   link.download = name

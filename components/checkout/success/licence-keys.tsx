@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Panel } from '@/components/checkout/panel'
 import { useDateTimeFormat } from '@/components/orders/use-date-time-format'
 import { Button, buttonStyle } from '@/components/ui/button'
@@ -11,9 +11,8 @@ import { KEYS_SHOWN_HOURS } from '@/lib/orders/key-display'
 import type { OrderKeys } from '@/lib/orders/payer-contracts'
 import { KeyActions } from './key-actions'
 import { KeyItem, type LastCopy } from './key-item'
+import { useLastCopy } from './use-last-copy'
 import type { ShownKeys } from './use-order-keys'
-
-const COPIED_SHOWN_MS = 4000
 
 type LicenceKeysProps = { order: Order; shown: ShownKeys }
 
@@ -111,15 +110,4 @@ function NoKeys({
       <Skeleton className="mt-4 h-16" />
     </>
   )
-}
-
-/** The key that was copied last, for as long as that is said. */
-function useLastCopy() {
-  const [lastCopy, setLastCopy] = useState<LastCopy | null>(null)
-  useEffect(() => {
-    if (lastCopy?.outcome !== 'copied') return
-    const timer = setTimeout(() => setLastCopy(null), COPIED_SHOWN_MS)
-    return () => clearTimeout(timer)
-  }, [lastCopy])
-  return [lastCopy, setLastCopy] as const
 }

@@ -11,6 +11,7 @@ import { getPathname } from '@/lib/i18n/navigation'
 import type { Order } from '@/lib/orders/contracts'
 import { isMasked } from '@/lib/orders/masked-order'
 import type { OrderKeys } from '@/lib/orders/payer-contracts'
+import { AddToLibrary } from './add-to-library'
 import { ConfirmationSkeleton } from './confirmation-skeleton'
 import { KeyMail } from './key-mail'
 import { LicenceKeys } from './licence-keys'
@@ -120,7 +121,10 @@ function Confirmed({ order, supportEmail }: { order: Order; supportEmail: string
         <div className="mt-9 space-y-6">
           <LicenceKeys order={order} shown={shown} />
           {keys?.display === 'shown' && (
-            <KeyMail order={order} keys={keys} onChanged={shown.reload} />
+            <>
+              <KeyMail order={order} keys={keys} onChanged={shown.reload} />
+              <AddToLibrary email={order.customerEmail} />
+            </>
           )}
         </div>
       )}

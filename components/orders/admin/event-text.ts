@@ -54,6 +54,10 @@ const TEXTS: Record<string, (detail: Event['detail']) => EventText> = {
     title: 'The keys were shown in the browser that paid',
     detail: `at ${text(address)}${agent ? `, ${text(agent)}` : ''}`,
   }),
+  library_keys_shown: ({ address, agent }) => ({
+    title: 'The keys were shown in the library of the buyer’s address',
+    detail: `at ${text(address)}${agent ? `, ${text(agent)}` : ''}`,
+  }),
   dispute_opened: (detail) => ({
     title: `The payment is disputed: ${amount(detail.amount)}`,
     detail: `${reasonText(text(detail.reason))}${detail.keys ? '; the keys are quarantined' : ''}`,

@@ -1,5 +1,6 @@
 /** Pages whose address may carry a token that lets somebody in (docs/decisions/0013). */
 const CONFIDENTIAL = [
+  '/library',
   '/orders/status',
   '/newsletter/confirm',
   '/newsletter/unsubscribe',

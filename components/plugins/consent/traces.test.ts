@@ -25,6 +25,7 @@ describe('cookieDomains', () => {
 
 describe('isConfidential', () => {
   it.each([
+    '/library',
     '/orders/status',
     '/newsletter/confirm',
     '/newsletter/unsubscribe',

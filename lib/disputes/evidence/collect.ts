@@ -157,6 +157,13 @@ export async function collectEvidence(orderNumber: string, now = new Date()): Pr
         rows: opened('keys_shown'),
       },
       {
+        title:
+          'When the licence keys were first shown in the buyer’s library, opened by a link mailed to their address',
+        empty: 'They were not shown there.',
+        head: ['Shown', 'To the network address', 'Browser'],
+        rows: opened('library_keys_shown'),
+      },
+      {
         title: 'Refunds so far',
         empty: 'None.',
         head: ['Made', 'Amount', 'Reason'],

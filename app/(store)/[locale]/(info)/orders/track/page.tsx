@@ -54,7 +54,15 @@ export default async function TrackOrderPage() {
       </Section>
       <Section id="downloads" layout="split" tone="surface" title={t('downloads.title')}>
         <div className="max-w-2xl space-y-4 text-lg leading-relaxed text-ink-soft">
-          <p>{t('downloads.text')}</p>
+          <p>
+            {t.rich('downloads.text', {
+              library: (name) => (
+                <Link href="/library" className={textLinkStyle}>
+                  {name}
+                </Link>
+              ),
+            })}
+          </p>
           <p>{t('downloads.expires', { days: FIGURES.downloadLinkDays })}</p>
           <p>
             <Link href="/knowledge/order-email-not-received" className={textLinkStyle}>

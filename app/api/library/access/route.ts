@@ -1,0 +1,8 @@
+import { serve } from '@/lib/api/serve'
+import { libraryEndpoints } from '@/lib/library/endpoints'
+import { requestLibraryAccess } from '@/lib/library/request-access'
+
+export const POST = serve(libraryEndpoints['POST /api/library/access'], async ({ body }) => {
+  await requestLibraryAccess(body)
+  return { status: 'accepted' as const }
+})

@@ -1,0 +1,9 @@
+import { libraryCookie } from '@/lib/api/library-reply'
+import { serve } from '@/lib/api/serve'
+import { libraryEndpoints } from '@/lib/library/endpoints'
+import { exportData } from '@/lib/library/export-data'
+import { requireReader } from '@/lib/library/reader'
+
+export const GET = serve(libraryEndpoints['GET /api/library/data'], async ({ request }) =>
+  exportData(await requireReader(libraryCookie(request))),
+)

@@ -1,0 +1,144 @@
+import { z } from 'zod'
+import { wholeNumberSchema } from '@/lib/core/number-schemas'
+import { emailSchema } from '@/lib/core/text-schemas'
+import { localeSchema } from '@/lib/i18n/locale-schema'
+import { orderStatusSchema } from '@/lib/orders/access-contracts'
+import { KEY_DISPLAYS } from '@/lib/orders/key-display'
+import { orderKeysSchema } from '@/lib/orders/payer-contracts'
+
+const dateTime = z.iso.datetime()
+
+/** Body of POST /api/library/access. */
+export const libraryAccessSchema = z.object({
+  email: emailSchema,
+  locale: localeSchema,
+  /** A honeypot: hidden from visitors, so only bots fill it in. */
+  website: z.string().max(500).default(''),
+})
+export type LibraryAccess = z.output<typeof libraryAccessSchema>
+
+/** Body of POST /api/library/sign-out. */
+export const signOutSchema = z.object({
+  /** In every browser, which ends the links that were mailed before as well. */
+  everywhere: z.boolean('everywhere must be true or false').default(false),
+})
+
+/** Query of GET /api/library. */
+export const libraryQuerySchema = z.object({
+  limit: wholeNumberSchema('limit', 1, 50).default(10),
+  offset: wholeNumberSchema('offset', 0, 999_999).default(0),
+})
+export type LibraryQuery = z.output<typeof libraryQuerySchema>
+
+/** Whether an order's keys may be shown, and if so, whether there are any. */
+const KEYS_IN_LIBRARY = [
+  'available',
+  'none',
+  ...KEY_DISPLAYS.filter((one) => one !== 'shown'),
+] as const
+
+const libraryOrderSchema = orderStatusSchema
+  .pick({
+    orderNumber: true,
+    createdAt: true,
+    orderStatus: true,
+    totalAmount: true,
+    currency: true,
+    items: true,
+  })
+  .extend({ keys: z.enum(KEYS_IN_LIBRARY) })
+export type LibraryOrder = z.infer<typeof libraryOrderSchema>
+
+const librarySchema = z.object({
+  /** Whose library it is, in lower case. */
+  email: z.string(),
+  /** Until when this browser shows it. */
+  expiresAt: dateTime,
+  /** When its owner asked for their data to be deleted, if that is being worked on. */
+  erasureRequestedAt: dateTime.nullable(),
+  /** The number of all orders. */
+  total: z.number().int(),
+  /** One page of them, newest first. */
+  orders: z.array(libraryOrderSchema),
+})
+export type Library = z.infer<typeof librarySchema>
+
+/** What GET /api/library answers: `null` to a browser that is not signed in, which is no error. */
+export const libraryAnswerSchema = z.object({ library: librarySchema.nullable() })
+
+/** What POST /api/library/orders/{orderNumber}/keys answers. */
+export const libraryKeysSchema = orderKeysSchema.pick({ display: true, items: true })
+export type LibraryKeys = z.infer<typeof libraryKeysSchema>
+
+/** A token of the page that shows how an order stands. */
+export const orderLinkSchema = z.object({ token: z.string() })
+
+/** What POST /api/library/erasure answers. */
+export const erasureAnswerSchema = z.object({ requestedAt: dateTime })
+
+/** What GET /api/library/data answers: what the store knows under an address. It never contains a key. */
+export const libraryDataSchema = z.object({
+  email: z.string(),
+  exportedAt: dateTime,
+  /** The number of all orders; the newest are in the list. */
+  ordersInTotal: z.number().int(),
+  orders: z.array(
+    z.object({
+      orderNumber: z.string(),
+      createdAt: dateTime,
+      orderStatus: z.string(),
+      customerName: z.string(),
+      customerEmail: z.string(),
+      billingAddress: z.string().nullable(),
+      paymentMethod: z.string(),
+      language: z.string(),
+      subtotal: z.string(),
+      tax: z.string(),
+      totalAmount: z.string(),
+      currency: z.string(),
+      items: z.array(
+        z.object({
+          productName: z.string(),
+          price: z.string(),
+          quantity: z.number().int(),
+          refundedQuantity: z.number().int(),
+          deliveredAt: dateTime.nullable(),
+        }),
+      ),
+      mails: z.array(
+        z.object({
+          kind: z.string(),
+          to: z.string(),
+          queuedAt: dateTime,
+          sentAt: dateTime.nullable(),
+        }),
+      ),
+      refunds: z.array(z.object({ createdAt: dateTime, amount: z.string(), status: z.string() })),
+      refundRequests: z.array(
+        z.object({
+          createdAt: dateTime,
+          reason: z.string(),
+          message: z.string(),
+          status: z.string(),
+        }),
+      ),
+    }),
+  ),
+  messages: z.array(
+    z.object({
+      createdAt: dateTime,
+      name: z.string(),
+      subject: z.string(),
+      message: z.string(),
+      answers: z.array(z.object({ createdAt: dateTime, text: z.string() })),
+    }),
+  ),
+  newsletter: z
+    .object({
+      subscribedAt: dateTime,
+      confirmedAt: dateTime.nullable(),
+      unsubscribedAt: dateTime.nullable(),
+    })
+    .nullable(),
+})
+export type LibraryData = z.infer<typeof libraryDataSchema>

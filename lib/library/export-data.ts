@@ -1,0 +1,107 @@
+import 'server-only'
+import { databaseTime } from '@/lib/core/database-time'
+import { db, Prisma } from '@/lib/core/db'
+import { toCents, toDecimal } from '@/lib/core/money'
+import { isOwnerNotice } from '@/lib/mail/owner-notices'
+import { messagesFrom } from '@/lib/messages/messages-from'
+import { isOrderOf } from './address'
+import type { LibraryData } from './contracts'
+import type { Reader } from './reader'
+
+/** Bounds what one call reads; whoever has more asks the store. */
+const MAX_ORDERS = 1000
+
+const decimal = (amount: { toString(): string }) => toDecimal(toCents(amount))
+const iso = (date: Date | null) => date?.toISOString() ?? null
+
+/** What the store knows under a reader's address: facts, never keys or the texts of mails. */
+export async function exportData({ email }: Reader): Promise<LibraryData> {
+  const found = await db().$queryRaw<{ id: number; matches: number }[]>(Prisma.sql`
+    SELECT "id", (count(*) OVER ())::int AS "matches" FROM "Order" WHERE ${isOrderOf(email)}
+    ORDER BY "createdAt" DESC, "id" DESC LIMIT ${MAX_ORDERS}`)
+  const [orders, messages, subscriber, now] = await Promise.all([
+    ordersWith(found.map(({ id }) => id)),
+    messagesFrom(email),
+    db().newsletterSubscriber.findUnique({ where: { email } }),
+    databaseTime(),
+  ])
+  return {
+    email,
+    exportedAt: now.toISOString(),
+    ordersInTotal: found[0]?.matches ?? 0,
+    orders: orders.map(toData),
+    messages: messages.map(({ answers, ...message }) => ({
+      ...message,
+      createdAt: message.createdAt.toISOString(),
+      answers: answers.map(({ createdAt, text }) => ({ createdAt: createdAt.toISOString(), text })),
+    })),
+    newsletter: subscriber && {
+      subscribedAt: subscriber.createdAt.toISOString(),
+      confirmedAt: iso(subscriber.confirmedAt),
+      unsubscribedAt: iso(subscriber.unsubscribedAt),
+    },
+  }
+}
+
+const oldestFirst = { orderBy: { createdAt: 'asc' } } as const
+
+const ordersWith = (ids: readonly number[]) =>
+  db().order.findMany({
+    where: { id: { in: [...ids] } },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    include: {
+      items: { orderBy: { position: 'asc' } },
+      emails: {
+        ...oldestFirst,
+        select: { kind: true, toAddress: true, createdAt: true, sentAt: true },
+      },
+      refunds: oldestFirst,
+      refundRequests: oldestFirst,
+    },
+  })
+
+type Row = Awaited<ReturnType<typeof ordersWith>>[number]
+
+const toData = (order: Row): LibraryData['orders'][number] => ({
+  orderNumber: order.orderNumber,
+  createdAt: order.createdAt.toISOString(),
+  orderStatus: order.orderStatus,
+  customerName: order.customerName,
+  customerEmail: order.customerEmail,
+  billingAddress: order.billingAddress,
+  paymentMethod: order.paymentMethod,
+  language: order.locale,
+  subtotal: decimal(order.subtotal),
+  tax: decimal(order.tax),
+  totalAmount: decimal(order.totalAmount),
+  currency: order.currency,
+  items: order.items.map((item) => ({
+    productName: item.productName,
+    price: decimal(item.productPrice),
+    quantity: item.quantity,
+    refundedQuantity: item.refundedQuantity,
+    deliveredAt: iso(item.deliveredAt),
+  })),
+  // An address that the order had before may be somebody else's.
+  mails: order.emails
+    .filter(({ kind, toAddress }) => !isOwnerNotice(kind) && isSame(toAddress, order.customerEmail))
+    .map(({ kind, toAddress, createdAt, sentAt }) => ({
+      kind,
+      to: toAddress,
+      queuedAt: createdAt.toISOString(),
+      sentAt: iso(sentAt),
+    })),
+  refunds: order.refunds.map(({ createdAt, amount, status }) => ({
+    createdAt: createdAt.toISOString(),
+    amount: decimal(amount),
+    status,
+  })),
+  refundRequests: order.refundRequests.map(({ createdAt, reason, message, status }) => ({
+    createdAt: createdAt.toISOString(),
+    reason,
+    message,
+    status,
+  })),
+})
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()

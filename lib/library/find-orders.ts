@@ -1,0 +1,82 @@
+import 'server-only'
+import { z } from 'zod'
+import { db, Prisma } from '@/lib/core/db'
+import { toCents, toDecimal } from '@/lib/core/money'
+import type { Order } from '@/lib/orders/contracts'
+import { itemStatus } from '@/lib/orders/item-status'
+import { displayOf } from '@/lib/orders/key-display'
+import { isOrderOf } from './address'
+import type { LibraryOrder, LibraryQuery } from './contracts'
+
+/** The items of an order, as the database gathers them. */
+const itemsSchema = z.array(
+  z.object({
+    productName: z.string(),
+    productPrice: z.string(),
+    quantity: z.number().int(),
+    refundedQuantity: z.number().int(),
+    delivery: z.enum(['keys', 'manual']),
+    deliveredAt: z.coerce.date().nullable(),
+    keyCount: z.number().int(),
+    product: z.object({
+      installerUrl: z.string().nullable(),
+      activationSteps: z.array(z.string()),
+    }),
+  }),
+)
+
+type Row = {
+  orderNumber: string
+  createdAt: Date
+  orderStatus: Order['orderStatus']
+  disputedAt: Date | null
+  totalAmount: string
+  currency: string
+  items: unknown
+  matches: number
+}
+
+/**
+ * One page of the orders of an address, newest first, with their number, by one statement.
+ *
+ * @param email in lower case
+ */
+export async function findOrders(
+  email: string,
+  { limit, offset }: LibraryQuery,
+): Promise<{ orders: LibraryOrder[]; total: number }> {
+  const rows = await db().$queryRaw<Row[]>(Prisma.sql`
+    SELECT o."orderNumber", o."createdAt", o."orderStatus"::text AS "orderStatus", o."disputedAt",
+      o."totalAmount"::text AS "totalAmount", o."currency", o."matches", lines."items"
+    FROM (
+      SELECT *, (count(*) OVER ())::int AS "matches" FROM "Order" WHERE ${isOrderOf(email)}
+      ORDER BY "createdAt" DESC, "id" DESC LIMIT ${limit} OFFSET ${offset}
+    ) o
+    CROSS JOIN LATERAL (
+      SELECT coalesce(json_agg(json_build_object(
+        'productName', i."productName", 'productPrice', i."productPrice"::text, 'quantity', i."quantity",
+        'refundedQuantity', i."refundedQuantity", 'delivery', i."delivery", 'deliveredAt', i."deliveredAt",
+        'keyCount', (SELECT count(*) FROM "ProductKey" k WHERE k."orderItemId" = i."id" AND k."status" = 'used'),
+        'product', json_build_object('installerUrl', p."installerUrl", 'activationSteps', p."activationSteps")
+      ) ORDER BY i."position"), '[]'::json) AS "items"
+      FROM "OrderItem" i JOIN "Product" p ON p."id" = i."productId" WHERE i."orderId" = o."id"
+    ) lines
+    ORDER BY o."createdAt" DESC, o."id" DESC`)
+  // Past the last page no row carries the count.
+  if (rows.length === 0 && offset > 0)
+    return { orders: [], total: (await findOrders(email, { limit: 1, offset: 0 })).total }
+  return { orders: rows.map(toLibraryOrder), total: rows[0]?.matches ?? 0 }
+}
+
+function toLibraryOrder({ items, matches: _, disputedAt, ...order }: Row): LibraryOrder {
+  const lines = itemsSchema.parse(items)
+  const display = displayOf({ orderStatus: order.orderStatus, disputedAt })
+  const hasKeys = lines.some(({ keyCount }) => keyCount > 0)
+  return {
+    ...order,
+    createdAt: order.createdAt.toISOString(),
+    totalAmount: toDecimal(toCents(order.totalAmount)),
+    keys: display === 'shown' ? (hasKeys ? 'available' : 'none') : display,
+    items: lines.map((line) => itemStatus(line, order.orderStatus)),
+  }
+}

@@ -1,0 +1,20 @@
+import 'server-only'
+import { db } from '@/lib/core/db'
+import { AppError } from '@/lib/core/errors'
+import { addressKey } from './address'
+import type { Reader } from './reader'
+
+/**
+ * An order of a reader's address as it is now. Unknown numbers and orders of others are refused alike.
+ *
+ * @throws AppError `not_found`
+ */
+export async function ownOrder({ email }: Reader, orderNumber: string) {
+  const order = await db().order.findUnique({
+    where: { orderNumber },
+    select: { id: true, customerEmail: true, orderStatus: true, disputedAt: true },
+  })
+  if (!order || addressKey(order.customerEmail) !== email)
+    throw new AppError('not_found', 'Order not found')
+  return order
+}

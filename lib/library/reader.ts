@@ -1,0 +1,31 @@
+import 'server-only'
+import { db, Prisma } from '@/lib/core/db'
+import { AppError } from '@/lib/core/errors'
+import { openLibrarySession } from './tokens'
+
+/** Whoever opened the link that was mailed to an address, in this browser. */
+export type Reader = {
+  sessionId: string
+  /** In lower case. */
+  email: string
+  expiresAt: Date
+  erasureRequestedAt: Date | null
+}
+
+/** The reader that a cookie names; `null` when there is none any more. */
+export async function readerOf(cookie: string | undefined): Promise<Reader | null> {
+  const sessionId = await openLibrarySession(cookie)
+  if (sessionId === null) return null
+  const [reader] = await db().$queryRaw<Reader[]>(Prisma.sql`
+    SELECT s."id" AS "sessionId", s."email", s."expiresAt", r."erasureRequestedAt"
+    FROM "LibrarySession" s JOIN "LibraryReader" r ON r."email" = s."email"
+    WHERE s."id" = ${sessionId}::uuid AND s."expiresAt" > now()`)
+  return reader ?? null
+}
+
+/** {@link readerOf}. @throws AppError `unauthorized` when there is none */
+export async function requireReader(cookie: string | undefined): Promise<Reader> {
+  const reader = await readerOf(cookie)
+  if (!reader) throw new AppError('unauthorized', 'You are not signed in to a library')
+  return reader
+}

@@ -1,0 +1,13 @@
+import 'server-only'
+import { FIGURES } from '@/content/figures'
+import { db, Prisma } from '@/lib/core/db'
+import { daysAgo } from '@/lib/core/time'
+
+/** So that a request for deletion is remembered until it is answered. */
+const KEPT_DAYS = 2 * FIGURES.privacyAnswerDays
+
+/** Removes sessions that have ended, and addresses that no link was mailed to for long. */
+export async function removeOldReaders(): Promise<void> {
+  await db().$executeRaw(Prisma.sql`DELETE FROM "LibrarySession" WHERE "expiresAt" < now()`)
+  await db().libraryReader.deleteMany({ where: { linkMailedAt: { lt: daysAgo(KEPT_DAYS) } } })
+}

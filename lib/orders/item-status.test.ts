@@ -1,0 +1,39 @@
+import { describe, expect, it } from '@jest/globals'
+import { itemStatus } from './item-status'
+
+const item = {
+  productName: 'Software',
+  productPrice: '19.9',
+  quantity: 2,
+  refundedQuantity: 0,
+  delivery: 'keys' as const,
+  deliveredAt: new Date('2026-11-24T10:00:00Z'),
+  keyCount: 2,
+  product: { installerUrl: 'https://publisher.example/get', activationSteps: ['Enter the key.'] },
+}
+
+describe('itemStatus', () => {
+  it('says how a delivered item is installed', () => {
+    expect(itemStatus(item, 'completed')).toEqual({
+      productName: 'Software',
+      productPrice: '19.90',
+      quantity: 2,
+      progress: 'delivered',
+      deliveredAt: '2026-11-24T10:00:00.000Z',
+      installerUrl: 'https://publisher.example/get',
+      activationSteps: ['Enter the key.'],
+    })
+  })
+
+  it('does not say it of one that is on its way, or was refunded', () => {
+    const nothing = { installerUrl: null, activationSteps: [] }
+    expect(itemStatus({ ...item, deliveredAt: null }, 'processing')).toMatchObject({
+      ...nothing,
+      progress: 'sending',
+    })
+    expect(itemStatus({ ...item, refundedQuantity: 2 }, 'partially_refunded')).toMatchObject({
+      ...nothing,
+      progress: 'refunded',
+    })
+  })
+})

@@ -1,0 +1,34 @@
+import { toCents, toDecimal } from '@/lib/core/money'
+import type { OrderStatus } from './access-contracts'
+import { itemProgress } from './item-progress'
+
+type Item = {
+  productName: string
+  productPrice: { toString(): string }
+  quantity: number
+  refundedQuantity: number
+  delivery: 'keys' | 'manual'
+  deliveredAt: Date | null
+  /** Keys that the buyer may use. */
+  keyCount: number
+  product: { installerUrl: string | null; activationSteps: string[] }
+}
+
+/** An item as its buyer sees it: how far it is, and once it is delivered, how it is installed. Never a key. */
+export function itemStatus(
+  item: Item,
+  orderStatus: OrderStatus['orderStatus'],
+): OrderStatus['items'][number] {
+  const { productName, productPrice, quantity, deliveredAt, product } = item
+  const progress = itemProgress({ ...item, isDelivered: deliveredAt !== null }, orderStatus)
+  const isDelivered = progress === 'delivered'
+  return {
+    productName,
+    productPrice: toDecimal(toCents(productPrice)),
+    quantity,
+    progress,
+    deliveredAt: deliveredAt?.toISOString() ?? null,
+    installerUrl: isDelivered ? product.installerUrl : null,
+    activationSteps: isDelivered ? product.activationSteps : [],
+  }
+}
