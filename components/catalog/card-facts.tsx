@@ -1,8 +1,16 @@
+import { useTranslations } from 'next-intl'
 import { cardFacts, type ProductFacts } from '@/lib/catalog/product-facts'
 import { useFactTexts } from './use-fact-texts'
 
+type CardFactsProps = {
+  facts: ProductFacts
+  /** How many options its family has, where the card leads it: said instead of the second fact. */
+  options: number | undefined
+}
+
 /** Two facts of a product on its card. The line keeps its height without any. */
-export function CardFacts({ facts }: { facts: ProductFacts }) {
+export function CardFacts({ facts, options }: CardFactsProps) {
+  const t = useTranslations('product.facts')
   const say = useFactTexts()
   const { platforms, licenseType, termMonths, devices } = facts
   const texts = {
@@ -11,13 +19,15 @@ export function CardFacts({ facts }: { facts: ProductFacts }) {
     devices: devices === null ? '' : say.devices(devices),
     licenseType: licenseType === null ? '' : say.licenseType(licenseType),
   }
-  const shown = cardFacts(facts)
-  if (shown.length === 0) return <div className="facts" />
+  const known = cardFacts(facts)
+  const shown = options === undefined ? known : known.slice(0, 1)
+  if (shown.length === 0 && options === undefined) return <div className="facts" />
   return (
     <ul className="facts">
       {shown.map((fact) => (
         <li key={fact}>{texts[fact]}</li>
       ))}
+      {options !== undefined && <li>{t('options', { count: options })}</li>}
     </ul>
   )
 }

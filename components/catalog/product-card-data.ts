@@ -20,6 +20,7 @@ export type ProductCardData = Pick<
   | 'licenseType'
   | 'termMonths'
   | 'devices'
+  | 'options'
 >
 
 /** Reduces a product to what its card shows. */
@@ -42,6 +43,7 @@ export function toProductCardData(product: ProductCardData): ProductCardData {
     licenseType,
     termMonths,
     devices,
+    options,
   } = product
   return {
     id,
@@ -61,6 +63,7 @@ export function toProductCardData(product: ProductCardData): ProductCardData {
     licenseType,
     termMonths,
     devices,
+    ...(options === undefined ? {} : { options }),
   }
 }
 

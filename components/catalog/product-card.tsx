@@ -63,9 +63,13 @@ export function ProductCard({
         <div className="rated">
           <Rating product={product} />
         </div>
-        <CardFacts facts={product} />
+        <CardFacts facts={product} options={product.options} />
         <div className="priced">
-          <ProductPrice price={product.price} originalPrice={product.originalPrice} />
+          <ProductPrice
+            price={product.price}
+            originalPrice={product.originalPrice}
+            isLowest={product.options !== undefined}
+          />
         </div>
         {!linkOnly && <AddToCartButton product={toCartProduct(product)} named />}
       </div>

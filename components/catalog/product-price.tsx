@@ -10,13 +10,20 @@ type ProductPriceProps = {
   price: string
   originalPrice: string | null
   size?: 'card' | 'page'
+  /** Whether its family has others that cost more. */
+  isLowest?: boolean
 }
 
 /**
  * A product's price with, when it is reduced, the original price (and on its page the saving, which
  * cards show on the picture).
  */
-export function ProductPrice({ price, originalPrice, size = 'card' }: ProductPriceProps) {
+export function ProductPrice({
+  price,
+  originalPrice,
+  size = 'card',
+  isLowest = false,
+}: ProductPriceProps) {
   const t = useTranslations('product')
   const priceCents = toCents(price)
   const originalCents = originalPrice === null ? null : toCents(originalPrice)
@@ -26,6 +33,7 @@ export function ProductPrice({ price, originalPrice, size = 'card' }: ProductPri
     <div className={onPage ? 'tabular-nums' : 'card-prices tabular-nums'}>
       <p className={onPage ? 'price price-page' : 'price price-card'}>
         <span className="sr-only">{t('price')} </span>
+        {isLowest && <span className="text-sm font-medium text-muted">{t('from')} </span>}
         <Price cents={priceCents} />
       </p>
       {percent !== null && originalCents !== null && (

@@ -31,6 +31,8 @@ const product = (name: string, others: Partial<Product> = {}): Product => ({
   devices: null,
   regions: [],
   activation: null,
+  family: null,
+  edition: '',
   worksWith: [],
   notIncluded: [],
   supportedLanguages: [],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { newProductSchema } from '@/lib/catalog/admin-contracts'
 import { readProducts } from './data'
-import { factsOf } from './facts'
+import { factsOf, familyOf } from './facts'
 
 const products = readProducts()
 const facts = (slug: string) => {
@@ -54,6 +54,17 @@ describe('the facts of the sample products', () => {
     ['turbotax-basic-2024-federal-e-file', { termMonths: null, regions: ['US'] }],
   ])('of %s', (slug, expected) => {
     expect(facts(slug)).toMatchObject(expected)
+  })
+
+  it('name families of products that are there, each of several', () => {
+    const families = products.flatMap(({ slug }) => familyOf(slug).family ?? [])
+    for (const family of new Set(families))
+      expect([family, families.filter((each) => each === family).length]).not.toEqual([family, 1])
+    expect(new Set(families).size).toBe(8)
+    expect(familyOf('norton-360-premium-2024')).toEqual({
+      family: 'norton-360',
+      edition: 'Premium',
+    })
   })
 
   it('are such as the back office takes', () => {

@@ -61,6 +61,55 @@ const MENTIONS: readonly [Platform, RegExp][] = [
   ['ios', /\biOS\b/],
 ]
 
+/** Sample products that are options of one another, and what each is called among them; empty: by their devices. */
+const FAMILIES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'norton-360': {
+    'norton-360-for-gamers-2024': 'for Gamers',
+    'norton-360-deluxe-2024': 'Deluxe',
+    'norton-360-premium-2024': 'Premium',
+  },
+  'bitdefender-2024': {
+    'bitdefender-antivirus-plus-2024': '',
+    'bitdefender-total-security-2024': '',
+    'bitdefender-premium-security-2024': '',
+  },
+  'kaspersky-2024': {
+    'kaspersky-standard-2024': 'Standard',
+    'kaspersky-plus-2024': 'Plus',
+    'kaspersky-premium-2024': 'Premium',
+  },
+  'windows-11': {
+    'microsoft-windows-11-home': 'Home',
+    'microsoft-windows-11-pro': 'Pro',
+    'microsoft-windows-11-pro-for-workstations': 'Pro for Workstations',
+    'microsoft-windows-11-education': 'Education',
+  },
+  'windows-10': {
+    'microsoft-windows-10-home': 'Home',
+    'microsoft-windows-10-pro': 'Pro',
+  },
+  'nitro-pdf-pro': { 'nitro-pdf-pro-14-for-windows': '', 'nitro-pdf-pro-for-mac': '' },
+  'ableton-live-12': {
+    'ableton-live-12-intro': 'Intro',
+    'ableton-live-12-standard': 'Standard',
+    'ableton-live-12-suite': 'Suite',
+  },
+  'abbyy-finereader': {
+    'abbyy-finereader-pdf-16-standard-for-windows': 'Standard',
+    'abbyy-finereader-pdf-16-corporate-for-windows': 'Corporate',
+    'abbyy-finereader-pdf-for-mac-1-year-subscription': 'Mac',
+  },
+}
+
+/** Of which family a sample product is. */
+export function familyOf(slug: string): Pick<ProductFields, 'family' | 'edition'> {
+  for (const [family, editions] of Object.entries(FAMILIES)) {
+    const edition = editions[slug]
+    if (edition !== undefined) return { family, edition }
+  }
+  return { family: null, edition: '' }
+}
+
 /** What it runs on; for an operating system the platform that it is. */
 function platformsOf({ name, systemRequirements }: Source): Platform[] {
   if (/^Microsoft Windows\b/.test(name)) return ['windows']

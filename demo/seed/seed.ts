@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { db } from '@/lib/core/db'
 import { sealKey } from '@/lib/licences/key-crypto'
 import { readArticles, readCategories, readProducts, type SeedProduct } from './data'
-import { factsOf } from './facts'
+import { factsOf, familyOf } from './facts'
 
 const KEYS_PER_PRODUCT = 25
 
@@ -42,6 +42,7 @@ async function seedProducts(): Promise<number> {
       return {
         ...product,
         ...factsOf(seed),
+        ...familyOf(seed.slug),
         categoryId,
         delivery: delivery === 'manual' ? 'manual' : 'keys',
         keysLeft: delivery === 'sold-out-keys' ? 0 : null,

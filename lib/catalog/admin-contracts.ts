@@ -4,6 +4,7 @@ import { parseDecimal, toDecimal } from '@/lib/core/money'
 import { pageQuery, wholeNumberSchema } from '@/lib/core/number-schemas'
 import { lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
 import { MAX_LIMIT, productSchema } from './contracts'
+import { MAX_FAMILY_LENGTH } from './option-choices'
 import {
   ACTIVATIONS,
   ENDLESS,
@@ -26,7 +27,7 @@ import {
 import { isRegion, MAX_REGIONS } from './regions'
 
 /** A product as the back office sees it: hidden ones too, and how many keys are left. */
-export const adminProductSchema = productSchema.omit({ stockLeft: true }).extend({
+export const adminProductSchema = productSchema.omit({ stockLeft: true, options: true }).extend({
   /** `null` where the store shows the placeholder. */
   image: z.string().nullable(),
   /** `null`: buyers find the download at the publisher's themselves. */
@@ -87,6 +88,7 @@ const filters = {
   hidden: flag('hidden'),
   /** Products with a pool of keys that is nearly empty. */
   lowKeys: flag('lowKeys'),
+  family: z.string().max(MAX_FAMILY_LENGTH, 'family is too long').optional(),
 }
 
 /** Which products: the query of GET /api/admin/products/groups and of the export. */
@@ -278,6 +280,16 @@ const fields = {
       z.enum(ACTIVATIONS, `activation must be one of ${ACTIVATIONS.join(', ')}`),
     ),
   ),
+  family: z.preprocess(
+    (value) => (isBlank(value) ? null : value),
+    lineSchema('family', MAX_FAMILY_LENGTH)
+      .regex(
+        SLUG_PATTERN,
+        'family may hold lowercase letters, digits and single hyphens between them',
+      )
+      .nullable(),
+  ),
+  edition: lineSchema('edition', 60),
   worksWith: list('worksWith', 200),
   notIncluded: list('notIncluded', 200),
 }
@@ -330,6 +342,8 @@ export const newProductSchema = z.object({
   devices: z.preprocess((value) => value ?? null, fields.devices),
   regions: z.preprocess((value) => value ?? [], fields.regions),
   activation: z.preprocess((value) => value ?? null, fields.activation),
+  family: z.preprocess((value) => value ?? null, fields.family),
+  edition: z.preprocess((value) => value ?? '', fields.edition),
   worksWith: z.preprocess((value) => value ?? [], fields.worksWith),
   notIncluded: z.preprocess((value) => value ?? [], fields.notIncluded),
 })

@@ -66,6 +66,7 @@ export async function productConditions(
   const conditions: Prisma.Sql[] = []
   if (filter.category !== undefined) conditions.push(matchesCategory(groups, filter.category))
   if (filter.search) conditions.push(matching(filter.search))
+  if (filter.family) conditions.push(Prisma.sql`p."family" = ${filter.family}`)
   if (filter.stock)
     conditions.push(filter.stock === 'in' ? Prisma.sql`p."inStock"` : Prisma.sql`NOT p."inStock"`)
   if (filter.featured !== undefined)

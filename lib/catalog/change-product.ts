@@ -6,6 +6,7 @@ import { type Actor, recordAudit } from '@/lib/staff/audit'
 import type { AdminProduct, ProductChange } from './admin-contracts'
 import { requireAdminProduct } from './back-office-queries'
 import { catalogTags } from './cache-tags'
+import { requireFamiliesInBounds } from './families'
 import { differences } from './product-differences'
 import {
   defaultPublisher,
@@ -48,6 +49,7 @@ export async function changeProduct(
     await tx.product
       .update({ where: { id }, data: after, select: { id: true } })
       .catch(onSlugTaken(next.slug))
+    await requireFamiliesInBounds(tx, [after.family])
     await recordAudit(tx, actor, {
       action: 'product.update',
       entityType: PRODUCT_ENTITY,

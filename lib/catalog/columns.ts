@@ -29,6 +29,8 @@ export const PRODUCT_FIELDS = {
   devices: true,
   regions: true,
   activation: true,
+  family: true,
+  edition: true,
   worksWith: true,
   notIncluded: true,
   supportedLanguages: true,

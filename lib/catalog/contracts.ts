@@ -68,6 +68,12 @@ export const productSchema = z.object({
   /** `global`, or countries by ISO 3166-1 and `EU`. */
   regions: z.array(z.string()),
   activation: z.enum(ACTIVATIONS).nullable(),
+  /** Products of the same family are options of one another; `null`: there are none. */
+  family: z.string().nullable(),
+  /** What it is called among them; empty where it has no name of its own. */
+  edition: z.string(),
+  /** In lists, where it is the family's cheapest one that can be bought: how many there are. */
+  options: z.number().int().optional(),
   worksWith: z.array(z.string()),
   notIncluded: z.array(z.string()),
   supportedLanguages: z.array(z.string()),

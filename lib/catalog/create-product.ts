@@ -6,6 +6,7 @@ import { type Actor, recordAudit } from '@/lib/staff/audit'
 import type { AdminProduct, NewProduct, ProductFields } from './admin-contracts'
 import { requireAdminProduct } from './back-office-queries'
 import { catalogTags } from './cache-tags'
+import { requireFamiliesInBounds } from './families'
 import { slugOf } from './product-rules'
 import {
   defaultCategoryId,
@@ -21,7 +22,8 @@ import { stockChanged } from './refresh-stock'
 /**
  * Adds a product to the catalogue.
  *
- * @throws AppError `invalid` for a category that does not exist; `conflict` for a slug that is taken; as
+ * @throws AppError `invalid` for a category that does not exist
+ *   or a family that is full; `conflict` for a slug that is taken; as
  *   readPictures and storePictures
  */
 export async function createProduct(actor: Actor, input: NewProduct): Promise<AdminProduct> {
@@ -38,6 +40,7 @@ export async function createProduct(actor: Actor, input: NewProduct): Promise<Ad
     const created = await tx.product
       .create({ data: fields, select: { id: true } })
       .catch(onSlugTaken(fields.slug))
+    await requireFamiliesInBounds(tx, [fields.family])
     await recordAudit(tx, actor, {
       action: 'product.create',
       entityType: PRODUCT_ENTITY,

@@ -16,6 +16,7 @@ import { bestMatches, countedByIndex } from '@/lib/search/ranked-search'
 import { PRODUCT_COLUMNS } from './columns'
 import { MAX_LIMIT, type Product, type ProductPage, type ProductQueryInput } from './contracts'
 import { areOffered, combinationsOf, combinationWhere } from './fact-conditions'
+import { withOptions } from './families'
 import { behind, KEY_SQL, type Place, readCursor, writeCursor } from './listing-cursor'
 import {
   isUnfiltered,
@@ -93,7 +94,7 @@ async function findPage(query: ProductQueryInput, listing: Listing | null): Prom
     order === 'relevance' ? await byRelevance(listing, asked) : await inOrder(listing, order, asked)
   const last = found[limit - 1]
   return {
-    products: found.slice(0, limit).map(({ product }) => product),
+    products: await withOptions(found.slice(0, limit).map(({ product }) => product)),
     next: found.length > limit && last ? writeCursor(order, last.place) : null,
     searched: listing.sought?.searched ?? AS_TYPED,
   }

@@ -35,6 +35,8 @@ describe('a line of the file', () => {
       devices: 5,
       regions: ['EU', 'US'],
       activation: 'online',
+      family: 'a-family',
+      edition: '=Pro',
       worksWith: ['Outlook 2024'],
       notIncluded: ['-a cable'],
     }

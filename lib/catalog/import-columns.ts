@@ -35,6 +35,8 @@ export const COLUMNS = [
   'activation',
   'worksWith',
   'notIncluded',
+  'family',
+  'edition',
 ] as const
 export type ColumnName = (typeof COLUMNS)[number]
 

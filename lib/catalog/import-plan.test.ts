@@ -35,6 +35,8 @@ describe('a line of an import', () => {
       devices: 'unlimited',
       regions: 'eu\nUS',
       activation: '',
+      family: 'office-2024',
+      edition: 'Home',
     }
     const plan = planImport([{ line: 2, cells: { ...line, ...facts } }], CATALOGUE)
     expect(plan.additions.map(({ fields }) => fields)).toEqual([
@@ -45,6 +47,8 @@ describe('a line of an import', () => {
         devices: 0,
         regions: ['EU', 'US'],
         activation: null,
+        family: 'office-2024',
+        edition: 'Home',
       }),
     ])
     const wrong = {
@@ -54,6 +58,8 @@ describe('a line of an import', () => {
       devices: 'many',
       regions: 'Europe',
       activation: 'fax',
+      family: 'Office 2024',
+      edition: 'a'.repeat(61),
     }
     const { refusals } = planImport([{ line: 2, cells: { ...line, ...wrong } }], CATALOGUE)
     expect(refusals).toEqual([

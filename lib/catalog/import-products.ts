@@ -6,6 +6,7 @@ import { invalidateTags } from '@/lib/platform/page-invalidation'
 import { type Actor, recordAudit, recordAudits } from '@/lib/staff/audit'
 import { PRODUCT_FIELD_NAMES } from './admin-contracts'
 import { catalogTags } from './cache-tags'
+import { requireFamiliesInBounds } from './families'
 import type { ImportReport } from './import-contracts'
 import { fingerprintOf, type ImportPlan, reportOf } from './import-plan'
 import { readTable, type TableLine } from './import-table'
@@ -20,7 +21,7 @@ const TIMEOUT_MS = 120_000
  * Adds and changes products as a file says, all of it or nothing.
  *
  * @param fingerprint that of the preview
- * @throws AppError `invalid` when a line is refused, `conflict` when the import would do anything
+ * @throws AppError `invalid` when a line is refused or a family would be too large, `conflict` when the import would do anything
  *   else than its preview showed
  */
 export async function importProducts(
@@ -66,6 +67,10 @@ async function applyImport(
     PRODUCT_FIELD_NAMES,
     plan.changes.map(({ id, fields }) => ({ id, ...fields })),
   )
+  await requireFamiliesInBounds(tx, [
+    ...plan.additions.map(({ fields }) => fields.family),
+    ...plan.changes.map(({ after }) => after.family),
+  ])
   if (plan.additions.length + plan.changes.length > 0) {
     await recordImport(tx, actor, plan, ids)
     await invalidateTags(tx, [catalogTags.products])

@@ -7,16 +7,24 @@ import { Badge } from '@/components/ui/badge'
 import { Icon, type IconName } from '@/components/ui/icon/icon'
 import { WishlistButton } from '@/components/wishlist/wishlist-button'
 import type { Product } from '@/lib/catalog/contracts'
+import type { OptionGroup } from '@/lib/catalog/option-choices'
 import { ratingShown } from '@/lib/catalog/rating-rules'
 import { hasOwnPeriod, refundDaysOf } from '@/lib/refunds/refund-policy'
 import { BuyBar } from './buy-bar'
 import { FactLine } from './fact-line'
+import { OptionChoice } from './option-choice'
 import { ShareButton } from './share-button'
 
-type BuyBoxProps = { product: Product; regions: readonly string[]; offersAlerts: boolean }
+type BuyBoxProps = {
+  product: Product
+  /** The names of its regions. */
+  regions: readonly string[]
+  options: readonly OptionGroup[]
+  offersAlerts: boolean
+}
 
 /** Name, rating, price, stock, purchase buttons and the store's promises. */
-export function BuyBox({ product, regions, offersAlerts }: BuyBoxProps) {
+export function BuyBox({ product, regions, options, offersAlerts }: BuyBoxProps) {
   const t = useTranslations('productPage')
   const labels = useTranslations('product')
   const reviews = useTranslations('reviews')
@@ -37,6 +45,8 @@ export function BuyBox({ product, regions, offersAlerts }: BuyBoxProps) {
         )}
       </div>
       <FactLine product={product} regions={regions} />
+
+      <OptionChoice options={options} />
 
       <div className="mt-5 rounded-panel border border-line bg-surface p-5 shadow-card sm:p-6">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">

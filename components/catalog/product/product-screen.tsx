@@ -6,6 +6,7 @@ import type { Crumb } from '@/components/seo/breadcrumb'
 import { breadcrumbStructuredData } from '@/components/seo/breadcrumb-structured-data'
 import { JsonLd } from '@/components/seo/json-ld'
 import type { Product } from '@/lib/catalog/contracts'
+import type { OptionGroup } from '@/lib/catalog/option-choices'
 import { regionNames } from '@/lib/catalog/regions'
 import { productStructuredData } from './product-structured-data'
 import { ProductView } from './product-view'
@@ -19,6 +20,7 @@ type ProductScreenProps = {
   boughtTogether: readonly Product[]
   related: readonly Product[]
   reviews: FirstReviews
+  options: readonly OptionGroup[]
   /** The store's base URL, for structured data. */
   siteUrl: string
   /** Whether shoppers may be mailed when it is back or costs less. */
@@ -26,7 +28,8 @@ type ProductScreenProps = {
 }
 
 export async function ProductScreen(props: ProductScreenProps) {
-  const { product, crumbs, boughtTogether, related, reviews, siteUrl, offersAlerts } = props
+  const { product, crumbs, boughtTogether, related, options, reviews, siteUrl, offersAlerts } =
+    props
   const locale = await getLocale()
   return (
     <>
@@ -38,6 +41,7 @@ export async function ProductScreen(props: ProductScreenProps) {
           crumbs={crumbs}
           boughtTogether={boughtTogether.map(toProductCardData)}
           related={related.map(toProductCardData)}
+          options={options}
           regions={regionNames(product.regions, locale)}
           reviews={reviews}
           offersAlerts={offersAlerts}

@@ -7,6 +7,7 @@ import { RecentlyViewed } from '@/components/catalog/recently-viewed/recently-vi
 import { type FirstReviews, ProductReviews } from '@/components/reviews/product-reviews'
 import { Breadcrumb, type Crumb } from '@/components/seo/breadcrumb'
 import type { Product } from '@/lib/catalog/contracts'
+import type { OptionGroup } from '@/lib/catalog/option-choices'
 import { BuyBox } from './buy-box'
 import { OtherProducts } from './other-products'
 import { ProductGallery } from './product-gallery'
@@ -19,13 +20,16 @@ type ProductViewProps = {
   related: readonly ProductCardData[]
   /** The names of the product's regions. */
   regions: readonly string[]
+  /** What else of its family may be chosen. */
+  options: readonly OptionGroup[]
   reviews: FirstReviews
   offersAlerts: boolean
 }
 
 /** A product's page. Most of it responds to the visitor, so its data has the product's facts alone. */
 export function ProductView(props: ProductViewProps) {
-  const { product, crumbs, boughtTogether, related, regions, reviews, offersAlerts } = props
+  const { product, crumbs, boughtTogether, related, regions, options, reviews, offersAlerts } =
+    props
   const t = useTranslations('productPage')
   return (
     <div className="page-width pt-4 pb-16 sm:pt-5">
@@ -38,7 +42,7 @@ export function ProductView(props: ProductViewProps) {
       <Breadcrumb crumbs={crumbs} />
       <div className="mt-4 grid gap-7 lg:grid-cols-[minmax(0,1.22fr)_minmax(0,1fr)] lg:items-start lg:gap-10 xl:gap-12">
         <ProductGallery name={product.name} pictures={picturesOf(product)} />
-        <BuyBox product={product} regions={regions} offersAlerts={offersAlerts} />
+        <BuyBox product={product} regions={regions} options={options} offersAlerts={offersAlerts} />
       </div>
       <ProductTabs product={product} />
       <ProductReviews product={product} reviews={reviews} />

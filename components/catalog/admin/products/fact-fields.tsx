@@ -53,7 +53,11 @@ export function FactFields({ form: { form, register, errorOf } }: FactFieldsProp
           </fieldset>
         )}
       />
-      <SelectField {...field('licenseType')} label="License Type" {...register('licenseType')}>
+      <SelectField
+        {...field('licenseType')}
+        label="Perpetual or Subscription"
+        {...register('licenseType')}
+      >
         <option value="">Not known</option>
         <option value="perpetual">Perpetual</option>
         <option value="subscription">Subscription</option>
@@ -65,7 +69,12 @@ export function FactFields({ form: { form, register, errorOf } }: FactFieldsProp
           hint="Months, or “lifetime”"
           {...register('termMonths')}
         />
-        {isOdd && <FormWarning>The license type and the term contradict each other.</FormWarning>}
+        {isOdd && (
+          <FormWarning>
+            A perpetual license has the term “lifetime”, a subscription ends: these two contradict
+            each other.
+          </FormWarning>
+        )}
       </div>
       <TextField
         {...field('devices')}

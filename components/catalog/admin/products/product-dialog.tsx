@@ -16,6 +16,7 @@ import { DEFAULT_CATEGORY_ID, isListedUnder, slugOf } from '@/lib/catalog/produc
 import { CategoryOptions } from './category-options'
 import { FactFields } from './fact-fields'
 import { FormWarning } from './form-warning'
+import { OptionFields } from './option-fields'
 import { ProductPictures } from './product-pictures'
 import { useProductForm } from './use-product-form'
 import type { CategoryChoice } from './use-product-groups'
@@ -251,6 +252,7 @@ export function ProductDialog({ product, categoryId, choices, onClose }: Product
         <TextField {...field('license')} label="License" {...register('license')} />
         <TextField {...field('deliveryInfo')} label="Delivery Info" {...register('deliveryInfo')} />
         <FactFields form={productForm} />
+        <OptionFields form={productForm} id={product?.id} />
         <TextField
           {...field('rating')}
           label="Rating"

@@ -39,6 +39,8 @@ export type ProductValues = {
   devices: string
   regions: string
   activation: string
+  family: string
+  edition: string
   worksWith: string
   notIncluded: string
 }
@@ -74,6 +76,8 @@ export const newValues = (categoryId: number | undefined, publisher: string): Pr
   devices: '',
   regions: '',
   activation: '',
+  family: '',
+  edition: '',
   worksWith: '',
   notIncluded: '',
 })
@@ -112,6 +116,8 @@ export const valuesOf = (product: AdminProduct): ProductValues => ({
   devices: numberText(product.devices, UNLIMITED),
   regions: product.regions.join(', '),
   activation: product.activation ?? '',
+  family: product.family ?? '',
+  edition: product.edition,
   worksWith: product.worksWith.join('\n'),
   notIncluded: product.notIncluded.join('\n'),
 })

@@ -3,6 +3,8 @@ import { ProductScreen } from '@/components/catalog/product/product-screen'
 import type { Crumb } from '@/components/seo/breadcrumb'
 import { cachedProducts } from '@/lib/catalog/cached-listings'
 import type { Product } from '@/lib/catalog/contracts'
+import { cachedOptions } from '@/lib/catalog/families'
+import { optionGroups } from '@/lib/catalog/option-choices'
 import { categoryById } from '@/lib/catalog/queries'
 import { env } from '@/lib/core/env'
 import { idsBoughtWith } from '@/lib/orders/bought-together'
@@ -21,11 +23,12 @@ export async function ProductPageContent({
   product: Product
   page: PageDetails
 }) {
-  const [crumbs, boughtTogether, related, reviews, { productAlerts }] = await Promise.all([
+  const [crumbs, boughtTogether, related, reviews, options, { productAlerts }] = await Promise.all([
     crumbsOf(product),
     boughtWith(product),
     relatedTo(product),
     cachedReviews(product.id),
+    product.family === null ? [] : cachedOptions(product.family),
     cachedSettings(),
   ])
   return (
@@ -39,6 +42,7 @@ export async function ProductPageContent({
         boughtTogether={boughtTogether}
         related={withoutThose(related, boughtTogether)}
         reviews={reviews}
+        options={optionGroups(options, product.id)}
         siteUrl={env().SITE_URL}
         offersAlerts={productAlerts}
       />

@@ -1,0 +1,58 @@
+import 'server-only'
+import { cacheLife, cacheTag } from 'next/cache'
+import { db, Prisma, type Tx } from '@/lib/core/db'
+import { invalidField } from '@/lib/core/errors'
+import { catalogTags } from './cache-tags'
+import type { Product } from './contracts'
+import { MAX_OPTIONS, type Option } from './option-choices'
+import { platformsOf } from './product-facts'
+
+/** Whether `p` can be bought: on sale, and with a key left where it is delivered by keys. */
+const CAN_BE_BOUGHT = Prisma.sql`(p."inStock" AND (p."delivery" <> 'keys' OR p."keysLeft" IS DISTINCT FROM 0))`
+
+/** The visible products of a family, the cheapest first: cached until any product changes. */
+export async function cachedOptions(family: string): Promise<Option[]> {
+  'use cache'
+  cacheTag(catalogTags.products)
+  cacheLife('hours')
+  const rows = await db().$queryRaw<(Omit<Option, 'platforms'> & { platforms: string[] })[]>`
+    SELECT p."id", p."slug", p."edition", p."platforms", p."devices", p."termMonths", ${CAN_BE_BOUGHT} AS "inStock"
+    FROM "Product" p WHERE p."family" = ${family} AND NOT p."isHidden"
+    ORDER BY p."price", p."id" LIMIT ${MAX_OPTIONS}`
+  return rows.map((row) => ({ ...row, platforms: platformsOf(row.platforms) }))
+}
+
+/**
+ * Says of the products of a list how many options there are, where one leads its family: the cheapest that can be
+ * bought. One statement for all of them, and none where no product has a family.
+ */
+export async function withOptions(products: Product[]): Promise<Product[]> {
+  const families = [...new Set(products.flatMap(({ family }) => family ?? []))]
+  if (families.length === 0) return products
+  const rows = await db().$queryRaw<{ id: number; options: number }[]>`
+    SELECT (array_agg(p."id" ORDER BY ${CAN_BE_BOUGHT} DESC, p."price", p."id"))[1] AS "id", count(*)::int AS "options"
+    FROM "Product" p WHERE p."family" = ANY(${families}::text[]) AND NOT p."isHidden"
+    GROUP BY p."family" HAVING count(*) > 1`
+  const optionsOf = new Map(rows.map(({ id, options }) => [id, options]))
+  return products.map((product) => {
+    const options = optionsOf.get(product.id)
+    return options === undefined ? product : { ...product, options }
+  })
+}
+
+/** After products came into families. @throws AppError `invalid` for a family that has become too large */
+export async function requireFamiliesInBounds(
+  tx: Tx,
+  families: readonly (string | null | undefined)[],
+): Promise<void> {
+  const named = [...new Set(families.flatMap((family) => family ?? []))]
+  if (named.length === 0) return
+  const [large] = await tx.$queryRaw<{ family: string }[]>`
+    SELECT p."family" FROM "Product" p WHERE p."family" = ANY(${named}::text[])
+    GROUP BY 1 HAVING count(*) > ${MAX_OPTIONS} ORDER BY 1 LIMIT 1`
+  if (large)
+    throw invalidField(
+      'family',
+      `The family “${large.family}” would have more than ${MAX_OPTIONS} products`,
+    )
+}

@@ -1,0 +1,92 @@
+import { adminClient, signInOnPage } from '@/tests/setup/admin-client'
+import { DIRECTIONS, expectNoViolationsAtBothWidths, openIn } from './accessible'
+import { accessibilityViolations, cardsOf, expect, open, type Page, test } from './fixtures'
+
+const options = (page: Page) => page.getByRole('navigation', { name: 'Options' })
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test.describe('Options of a product', () => {
+  test('lead to the product with another value, and say which one is shown', async ({ page }) => {
+    await open(page, '/products/bitdefender-total-security-2024')
+    const devices = options(page).getByRole('list', { name: 'Devices' })
+    await expect(devices.getByRole('link')).toHaveText(['3 devices', '5 devices', '10 devices'])
+    await expect(devices.locator('[aria-current]')).toHaveText('5 devices')
+    await devices.getByRole('link', { name: '10 devices' }).click()
+    await expect(page).toHaveURL(/\/products\/bitdefender-premium-security-2024$/)
+    await expect(title(page)).toHaveText('Bitdefender Premium Security 2024')
+    await expect(devices.locator('[aria-current]')).toHaveText('10 devices')
+    await page.goBack()
+    await expect(devices.locator('[aria-current]')).toHaveText('5 devices')
+  })
+
+  test('work without scripts', async ({ browser, store }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: store.url })
+    const page = await context.newPage()
+    await page.goto('/products/ableton-live-12-intro')
+    await options(page).getByRole('link', { name: 'Suite' }).click()
+    await expect(title(page)).toHaveText('Ableton Live 12 Suite')
+    await context.close()
+  })
+
+  test('say what is sold out, and what else changes', async ({ page, store }) => {
+    const { post } = await adminClient(store)
+    const add = async (name: string, fields: object) => {
+      const product = { name, description: 'Text', price: '10.00', family: 'numbat', ...fields }
+      expect((await post('/api/admin/products', product)).status).toBe(201)
+    }
+    await add('Numbat One', { devices: 1, termMonths: 12 })
+    await add('Numbat One Long', { devices: 1, termMonths: 24, inStock: false })
+    await add('Numbat Five Long', { devices: 5, termMonths: 24 })
+    await open(page, '/products/numbat-one')
+    await expect(options(page).getByRole('link')).toHaveText([
+      '1 device',
+      '5 deviceswith 2 years',
+      '1 year',
+      '2 yearsSold out',
+    ])
+    await options(page).getByRole('link', { name: '5 devices' }).click()
+    await expect(title(page)).toHaveText('Numbat Five Long')
+  })
+
+  test('are named on the card of the cheapest', async ({ page }) => {
+    await open(page, '/search?q=kaspersky')
+    const leading = cardsOf(page).filter({ hasText: '3 options' })
+    await expect(leading.getByRole('heading')).toHaveText(['Kaspersky Standard 2024'])
+    await expect(leading).toContainText('From $16.99')
+  })
+
+  test('are made in the back office', async ({ page, store }) => {
+    const { post } = await adminClient(store)
+    const products = ['Bilby Small', 'Bilby Large'].map((name) => ({
+      name,
+      description: 'Text',
+      price: '12.00',
+    }))
+    for (const product of products) await post('/api/admin/products', product)
+    await signInOnPage(page, store)
+    await page.goto('/admin/products')
+    for (const { name } of products) {
+      await page.getByRole('searchbox', { name: 'Search products' }).fill(name)
+      await page.getByRole('button', { name: `Edit ${name}` }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel('Family').fill('bilby')
+      await dialog.getByLabel('Edition').fill(name.slice(6))
+      await expect(
+        dialog.getByText(
+          name === 'Bilby Small' ? 'No other product is of this family.' : 'Also of this family:',
+        ),
+      ).toBeVisible()
+      await expect.poll(() => accessibilityViolations(page)).toEqual([])
+      await dialog.getByRole('button', { name: 'Update Product' }).click()
+      await expect(dialog).toBeHidden()
+    }
+    await open(page, '/products/bilby-small')
+    await expect(options(page).getByRole('link')).toHaveText(['Small', 'Large'])
+  })
+
+  for (const direction of DIRECTIONS)
+    test(`have no faults (${direction.dir})`, async ({ page }) => {
+      await openIn(page, direction, '/products/microsoft-windows-11-pro')
+      await expectNoViolationsAtBothWidths(page)
+    })
+})
