@@ -16,7 +16,11 @@ export function TotalOnTop({ cents }: { cents: number }) {
         {t('show')}
         <ChevronDown aria-hidden className="size-4" />
       </span>
-      <bdi className="text-lg font-extrabold tabular-nums">{usd(cents)}</bdi>
+      {/* Drawn, as it stands in the summary. */}
+      <span
+        data-amount={usd(cents)}
+        className="text-lg font-extrabold tabular-nums before:content-[attr(data-amount)]"
+      />
     </a>
   )
 }

@@ -41,9 +41,11 @@ export function ReviewSummary({
       </div>
       {/* On a phone the button is always in reach, with what it is about. */}
       <div className="edge-bar lg:mt-5">
-        <bdi aria-hidden className="text-lg font-extrabold tabular-nums lg:hidden">
-          {usd(totals.totalCents)}
-        </bdi>
+        {/* Drawn, as it stands in the list above. */}
+        <span
+          data-amount={usd(totals.totalCents)}
+          className="text-lg font-extrabold tabular-nums before:content-[attr(data-amount)] lg:hidden"
+        />
         <Button
           type="submit"
           form={CUSTOMER_FORM_ID}
