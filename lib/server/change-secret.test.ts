@@ -36,6 +36,7 @@ it('it is known what becomes of every keyed hash', () => {
     'lib/licences/key-crypto.ts',
     'lib/mail/limit-acknowledgements.ts',
     'lib/payments/payer-marks.ts',
+    'lib/product-alerts/ask-for-alerts.ts',
     'lib/staff/passkeys/challenge.ts',
     'lib/staff/password-reset-token.ts',
     'lib/staff/second-factor/recovery-codes.ts',
