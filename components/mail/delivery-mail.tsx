@@ -11,39 +11,25 @@ import { formatUsd } from '@/lib/core/money'
 import { textLocaleOf } from '@/lib/i18n/locales'
 import type { Messages } from '@/lib/i18n/messages'
 import type { DeliveredItem, DeliveryMail as DeliveryMailData } from '@/lib/mail/contracts'
-import { MailFrame } from './mail-frame'
+import { type Letterhead, MailFrame } from './mail-frame'
 import { mailStyles as styles } from './mail-styles'
 
 export type MailTranslator = ReturnType<typeof createTranslator<Messages, 'mail'>>
 
-type Props = {
-  mail: DeliveryMailData
-  t: MailTranslator
-  locale: string
-  direction: 'ltr' | 'rtl'
-  logo: string | null
-  storeUrl: string
-}
+type Props = { mail: DeliveryMailData; t: MailTranslator; letterhead: Letterhead }
 
 const INTROS = { first: 'intro', rest: 'introLater', resend: 'introAgain' } as const
 
 /** The delivery mail: each product with its keys and activation steps. */
-export function DeliveryMail({ mail, t, locale, direction, logo, storeUrl }: Props) {
+export function DeliveryMail({ mail, t, letterhead }: Props) {
   return (
-    <MailFrame
-      locale={locale}
-      direction={direction}
-      preview={t('preview', { storeName: mail.storeName })}
-      storeName={mail.storeName}
-      storeUrl={storeUrl}
-      logo={logo}
-    >
+    <MailFrame letterhead={letterhead} preview={t('preview', { storeName: letterhead.storeName })}>
       <Text style={styles.heading}>{t('greeting', { name: mail.customerName })}</Text>
       <Text style={styles.text}>{t(INTROS[mail.part])}</Text>
       <Facts
         facts={[
           { label: t('orderNumber'), value: mail.orderNumber },
-          { label: t('orderDate'), value: dateOf(mail, locale) },
+          { label: t('orderDate'), value: dateOf(mail, letterhead.locale) },
           { label: t('paidBy'), value: t(`methods.${mail.paymentMethod}`) },
         ]}
       />

@@ -11,20 +11,23 @@ import type { ReactNode } from 'react'
 import { directionOf, textLocaleOf } from '@/lib/i18n/locales'
 import { DARK_STYLES, mailStyles as styles } from './mail-styles'
 
-type Props = {
+/** What every mail of the store has around it. */
+export type Letterhead = {
   locale: string
   direction: 'ltr' | 'rtl'
-  preview: string
   storeName: string
   storeUrl: string
   /** The whole address of the store's logo; without one its name is written. */
   logo: string | null
-  children: ReactNode
+  /** Who sells: name and postal address, line by line; none where the owner gave none. */
+  seller: readonly string[]
 }
 
+type Props = { letterhead: Letterhead; preview: string; children: ReactNode }
+
 /** The frame of every mail: store name on top, a white sheet, small print below. */
-export function MailFrame(props: Props) {
-  const { locale, direction, preview, storeName, storeUrl, logo, children } = props
+export function MailFrame({ letterhead, preview, children }: Props) {
+  const { locale, direction, storeName, storeUrl, logo, seller } = letterhead
   const textLocale = textLocaleOf(locale)
   return (
     <Html lang={locale} dir={direction}>
@@ -55,6 +58,11 @@ export function MailFrame(props: Props) {
                 {storeName}
               </Link>
             </Text>
+            {seller.map((line) => (
+              <Text key={line} className="foot" style={styles.footText}>
+                {line}
+              </Text>
+            ))}
           </Section>
         </Container>
       </Body>

@@ -6,7 +6,7 @@ import { Row } from '@react-email/row'
 import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
 import { Fragment } from 'react'
-import { MailFrame } from './mail-frame'
+import { type Letterhead, MailFrame } from './mail-frame'
 import { mailStyles as styles } from './mail-styles'
 
 /** A small table of figures: a name on the left, its value on the right. */
@@ -48,15 +48,9 @@ export type Message = {
   footerLink?: { label: string; url: string }
 }
 
-type Props = Message & {
-  locale: string
-  direction: 'ltr' | 'rtl'
-  storeName: string
-  storeUrl: string
-  logo: string | null
-}
+type Props = Message & { letterhead: Letterhead }
 
-export function MessageMail({ locale, direction, storeName, storeUrl, logo, ...message }: Props) {
+export function MessageMail({ letterhead, ...message }: Props) {
   const {
     subject,
     heading = subject,
@@ -70,14 +64,7 @@ export function MessageMail({ locale, direction, storeName, storeUrl, logo, ...m
     links = [],
   } = message
   return (
-    <MailFrame
-      locale={locale}
-      direction={direction}
-      preview={subject}
-      storeName={storeName}
-      storeUrl={storeUrl}
-      logo={logo}
-    >
+    <MailFrame letterhead={letterhead} preview={subject}>
       <Text style={styles.heading}>{heading}</Text>
       {paragraphs.map((paragraph) => (
         <Text key={paragraph} style={styles.text}>

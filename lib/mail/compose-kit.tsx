@@ -3,6 +3,7 @@ import { render } from '@react-email/render'
 import { createTranslator } from 'next-intl'
 import type { ReactElement } from 'react'
 import type { MailTranslator } from '@/components/mail/delivery-mail'
+import type { Letterhead } from '@/components/mail/mail-frame'
 import { type Message, MessageMail } from '@/components/mail/message-mail'
 import { env } from '@/lib/core/env'
 import {
@@ -48,10 +49,20 @@ export function storeAddress(locale: string, path: string): string {
   return `${env().SITE_URL}${language === DEFAULT_LOCALE ? '' : `/${language}`}${path}`
 }
 
-/** The absolute URL of the logo at the top of mails, if the owner chose one. */
-export async function mailLogo(): Promise<string | null> {
-  const { 'mail-logo': logo } = await currentSiteImages()
-  return logo && env().SITE_URL + logo
+/** What mails in a language have around them: the store's name or logo, and who sells. */
+export async function mailLetterhead(locale: string): Promise<Letterhead> {
+  const [{ storeName, sellerName, sellerAddress }, { 'mail-logo': logo }] = await Promise.all([
+    currentSettings(),
+    currentSiteImages(),
+  ])
+  return {
+    locale: languageOf(locale),
+    direction: directionOf(languageOf(locale)),
+    storeName,
+    storeUrl: storeAddress(locale, ''),
+    logo: logo && env().SITE_URL + logo,
+    seller: [sellerName, ...sellerAddress.split('\n')].filter((line) => line.trim() !== ''),
+  }
 }
 
 /**
@@ -82,17 +93,8 @@ export async function composeMessage({
   attachments?: OutgoingMail['attachments']
   unsubscribeUrl?: string
 }): Promise<Composed> {
-  const { storeName } = await currentSettings()
-  const language = languageOf(locale)
   const rendered = await htmlAndText(
-    <MessageMail
-      {...message}
-      locale={language}
-      direction={directionOf(language)}
-      storeName={storeName}
-      logo={await mailLogo()}
-      storeUrl={storeAddress(language, '')}
-    />,
+    <MessageMail {...message} letterhead={await mailLetterhead(locale)} />,
   )
   return {
     itemIds: [],

@@ -76,5 +76,4 @@ export type DeliveryMail = {
   part: DeliveryPart
   orderUrl: string
   supportEmail: string
-  storeName: string
 }

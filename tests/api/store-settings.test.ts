@@ -64,6 +64,28 @@ async function buy(tax: TaxRules, lines: { product: Product; quantity?: number }
   return { shopper, order: placed.body }
 }
 
+describe('mails', () => {
+  it('say what was bought, when and how it was paid, and who sells', async () => {
+    await set({ sellerName: 'Key Corner Ltd', sellerAddress: '1 Corner Street\nLondon' })
+    const product = freshProduct()
+    const { shopper, order } = await buy({ basisPoints: 800, inclusive: false }, [
+      { product, quantity: 2 },
+    ])
+    const { text, html } = await firstMailTo(store, shopper.email)
+    for (const words of [
+      order.orderNumber,
+      'Credit card',
+      `$${toDecimal(toCents(product.price) * 2)}`,
+      'Key Corner Ltd',
+      '1 Corner Street',
+      'London',
+    ])
+      expect(text).toContain(words)
+    expect(html).toContain('prefers-color-scheme: dark')
+    expect(html).toContain(encodeURIComponent(product.image))
+  })
+})
+
 describe('tax', () => {
   const INCLUSIVE = { basisPoints: 1900, inclusive: true }
 

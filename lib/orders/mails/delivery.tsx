@@ -1,12 +1,11 @@
 import 'server-only'
 import { DeliveryMail } from '@/components/mail/delivery-mail'
-import { directionOf } from '@/lib/i18n/locales'
 import { openKey } from '@/lib/licences/key-crypto'
 import { soldKeys } from '@/lib/licences/queries'
 import {
   type Composed,
   htmlAndText,
-  mailLogo,
+  mailLetterhead,
   mailPicture,
   mailTranslator,
   storeAddress,
@@ -32,16 +31,7 @@ export async function composeDelivery(email: Outgoing): Promise<Composed | null>
   const data = await deliveryData(email, itemIds, part)
   if (!data) return null
   const t = await mailTranslator(email.locale)
-  const element = (
-    <DeliveryMail
-      mail={data}
-      t={t}
-      locale={email.locale}
-      direction={directionOf(email.locale)}
-      logo={await mailLogo()}
-      storeUrl={storeAddress(email.locale, '')}
-    />
-  )
+  const element = <DeliveryMail mail={data} t={t} letterhead={await mailLetterhead(email.locale)} />
   return {
     itemIds,
     mail: {
@@ -108,6 +98,5 @@ async function deliveryData(
     part,
     orderUrl: storeAddress(email.locale, `/checkout/success?order=${order.orderNumber}`),
     supportEmail: settings.supportEmail,
-    storeName: settings.storeName,
   }
 }
