@@ -1,24 +1,19 @@
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { FormError } from '@/components/forms/form-error'
 import { Button } from '@/components/ui/button'
 import { FIGURES } from '@/content/figures'
 import { callApi } from '@/lib/api/client'
 import { useCall } from './use-call'
 
-/** Asks for the data of the address to be deleted, in two steps. */
-export function Erasure({ onRequested }: { onRequested: () => void }) {
+type ErasureProps = { onRequested: () => void; onCancel: () => void }
+
+/** What becomes of a request that the data of the address be deleted, and its button. */
+export function Erasure({ onRequested, onCancel }: ErasureProps) {
   const t = useTranslations('library.data')
-  const [isAsking, setAsking] = useState(false)
   const { problem, isCalling, call } = useCall()
   const text = useRef<HTMLParagraphElement>(null)
-  const opener = useRef<HTMLButtonElement>(null)
-  const wasAsking = useRef(false)
-  useEffect(() => {
-    if (isAsking) text.current?.focus()
-    else if (wasAsking.current) opener.current?.focus()
-    wasAsking.current = isAsking
-  }, [isAsking])
+  useEffect(() => text.current?.focus(), [])
 
   const request = () =>
     call(async () => {
@@ -26,14 +21,8 @@ export function Erasure({ onRequested }: { onRequested: () => void }) {
       onRequested()
     })
 
-  if (!isAsking)
-    return (
-      <Button ref={opener} variant="ghost" breaks className="mt-3" onClick={() => setAsking(true)}>
-        {t('delete')}
-      </Button>
-    )
   return (
-    <div className="mt-4 border-t border-line pt-4">
+    <div className="mt-5 border-t border-line pt-5">
       <p
         ref={text}
         tabIndex={-1}
@@ -46,11 +35,11 @@ export function Erasure({ onRequested }: { onRequested: () => void }) {
           <FormError>{problem}</FormError>
         </div>
       )}
-      <div className="mt-4 flex flex-wrap gap-3">
+      <div className="mt-4 flex flex-wrap items-center gap-3">
         <Button variant="danger" breaks aria-disabled={isCalling} onClick={request}>
           {t(isCalling ? 'sending' : 'confirm')}
         </Button>
-        <Button variant="ghost" onClick={() => setAsking(false)}>
+        <Button variant="ghost" breaks onClick={onCancel}>
           {t('cancel')}
         </Button>
       </div>

@@ -133,6 +133,7 @@ function OrderActions({ order, isShown, onKeys, onRefused }: OrderActionsProps) 
         {order.keys === 'available' && (
           <Button
             variant={isShown ? 'outline' : 'primary'}
+            breaks
             aria-disabled={isRevealing}
             onClick={isShown ? () => onKeys(undefined) : show}
           >

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Panel } from '@/components/checkout/panel'
 import { saveFile } from '@/components/checkout/success/keys-file'
 import { FormError } from '@/components/forms/form-error'
@@ -25,6 +25,8 @@ export function YourData({ requestedAt, onChanged }: YourDataProps) {
   const date = new Intl.DateTimeFormat(textLocaleOf(useLocale()), { dateStyle: 'long' })
   const { problem, isCalling, call } = useCall(onChanged)
   const [isSaved, setSaved] = useState(false)
+  const [isErasing, setErasing] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
 
   const save = () =>
     call(async () => {
@@ -45,10 +47,23 @@ export function YourData({ requestedAt, onChanged }: YourDataProps) {
       <p role="status" className="mt-3 text-sm font-medium text-success empty:hidden">
         {isSaved && t('saved')}
       </p>
-      <Button variant="outline" breaks className="mt-4" aria-disabled={isCalling} onClick={save}>
-        <Download aria-hidden />
-        {t(isCalling ? 'preparing' : 'download')}
-      </Button>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button variant="outline" breaks aria-disabled={isCalling} onClick={save}>
+          <Download aria-hidden />
+          {t(isCalling ? 'preparing' : 'download')}
+        </Button>
+        {!requestedAt && (
+          <Button
+            ref={opener}
+            variant="outline"
+            breaks
+            aria-expanded={isErasing}
+            onClick={() => setErasing(!isErasing)}
+          >
+            {t('delete')}
+          </Button>
+        )}
+      </div>
       <div role="status" className="empty:hidden">
         {requestedAt && (
           <p className="mt-4 rounded-control bg-sunken px-4 py-3 text-sm leading-relaxed text-ink-soft">
@@ -56,7 +71,15 @@ export function YourData({ requestedAt, onChanged }: YourDataProps) {
           </p>
         )}
       </div>
-      {!requestedAt && <Erasure onRequested={onChanged} />}
+      {!requestedAt && isErasing && (
+        <Erasure
+          onRequested={onChanged}
+          onCancel={() => {
+            setErasing(false)
+            opener.current?.focus()
+          }}
+        />
+      )}
     </Panel>
   )
 }

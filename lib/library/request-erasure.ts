@@ -4,7 +4,7 @@ import { databaseTime } from '@/lib/core/database-time'
 import { db, Prisma, type Tx } from '@/lib/core/db'
 import { DAY_MS } from '@/lib/core/time'
 import { localeSchema } from '@/lib/i18n/locale-schema'
-import { receiveMessageIn } from '@/lib/messages/receive-message'
+import { storeMessage } from '@/lib/messages/receive-message'
 import { forgetSubscriber } from '@/lib/newsletter/forget-subscriber'
 import { isOrderOf } from './address'
 import type { Reader } from './reader'
@@ -44,7 +44,7 @@ async function tellOwner(tx: Tx, email: string, hadNewsletter: boolean): Promise
     SELECT "orderNumber", "customerEmail", "customerName", "locale", (count(*) OVER ())::int AS "matches"
     FROM "Order" WHERE ${isOrderOf(email)} ORDER BY "createdAt" DESC, "id" DESC LIMIT ${LISTED_ORDERS}`)
   const [latest] = orders
-  await receiveMessageIn(tx, {
+  await storeMessage(tx, {
     name: latest?.customerName ?? email,
     email: latest?.customerEmail ?? email,
     category: 'general',

@@ -4,17 +4,27 @@ import { queueMail } from '@/lib/mail/queue-mail'
 import { currentSettings } from '@/lib/settings/queries'
 import type { ContactMessage } from './contracts'
 
-type Received = Pick<
+type Written = Pick<
   ContactMessage,
   'name' | 'email' | 'category' | 'subject' | 'message' | 'locale'
 >
 
 /** Stores a visitor's message, forwards it to support and acknowledges it: all or nothing. */
-export const receiveMessage = (message: Received): Promise<void> =>
-  db().$transaction((tx) => receiveMessageIn(tx, message))
+export async function receiveMessage(message: Written): Promise<void> {
+  await db().$transaction(async (tx) => {
+    const messageId = await storeMessage(tx, message)
+    await queueMail(tx, {
+      kind: 'contact_received',
+      dedupeKey: `contact:${messageId}:received`,
+      to: message.email,
+      locale: message.locale,
+      payload: { messageId },
+    })
+  })
+}
 
-/** {@link receiveMessage} in the caller's transaction. */
-export async function receiveMessageIn(tx: Tx, message: Received): Promise<void> {
+/** Stores a message in the caller's transaction and forwards it to support. @returns its id */
+export async function storeMessage(tx: Tx, message: Written): Promise<number> {
   const { supportEmail } = await currentSettings(tx)
   const { name, email, category, subject, message: text, locale } = message
   const { id: messageId } = await tx.contactMessage.create({
@@ -28,11 +38,5 @@ export async function receiveMessageIn(tx: Tx, message: Received): Promise<void>
     locale: 'en',
     payload: { messageId },
   })
-  await queueMail(tx, {
-    kind: 'contact_received',
-    dedupeKey: `contact:${messageId}:received`,
-    to: email,
-    locale,
-    payload: { messageId },
-  })
+  return messageId
 }

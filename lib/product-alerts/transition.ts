@@ -57,7 +57,8 @@ export async function watchProducts(
 ): Promise<void> {
   await tx.$executeRaw(Prisma.sql`
     INSERT INTO "ProductAlert" ("watcherId", "productId", "kind", "status", "locale", "price")
-    SELECT ${watcherId}, p."id", i."kind"::"ProductAlertKind", ${target('watch')}, ${locale}, i."cents" / 100.0
+    SELECT ${watcherId}::int, p."id", i."kind"::"ProductAlertKind", ${target('watch')}::"ProductAlertStatus",
+      ${locale}::text, i."cents" / 100.0
     FROM unnest(${items.map(({ productId }) => productId)}::int[], ${items.map(({ kind }) => kind)}::text[],
       ${items.map(({ priceCents }) => priceCents)}::int[]) AS i("productId", "kind", "cents")
     JOIN "Product" p ON p."id" = i."productId"

@@ -70,6 +70,12 @@ const change = (product: Product, sql: string) =>
   store.sql.query(`UPDATE "Product" SET ${sql} WHERE "id" = $1`, [product.id])
 const sellOut = (product: Product) => change(product, `"inStock" = false`)
 const restock = (product: Product) => change(product, `"inStock" = true`)
+const addKeys = (product: Product, ...keys: string[]) =>
+  admin.post('/api/admin/product-keys/bulk', {
+    productId: product.id,
+    keyType: 'license',
+    keys,
+  })
 const sendDue = (times = 1) => finishJob(store, 'send_due_alerts', {}, times)
 
 /** All mails to the address, once the outbox has nothing left for it. */
@@ -252,7 +258,7 @@ describe('a product that is back', () => {
     await sellOut(product)
     const path = `/api/admin/products/${product.id}`
     await watch(product)
-    const other = `other-${email}`
+    const other = `${client.session}@other.example`
     await ask(product, { email: other })
     const second = tokenIn(await firstMailTo(store, other), 'confirm')
     await confirm(second)
@@ -291,22 +297,15 @@ describe('a product that is back', () => {
   it('is one whose keys ran out and were added to', async () => {
     const product = freshProduct()
     await leaveKeys(store, product.id, 0)
+    await addKeys(product, `GONE-${product.id}`)
+    await leaveKeys(store, product.id, 0)
     await runJob(store, 'refresh_stock')
     await eventually(
       async () => (await client.call(`/api/products/by-id/${product.id}`)).body.inStock === false,
     )
     await watch(product)
     expect(await alertsOf()).toMatchObject([{ kind: 'back_in_stock' }])
-    const keys = [`BACK-${product.id}-1`, `BACK-${product.id}-2`]
-    await Promise.all(
-      keys.map((key) =>
-        admin.post('/api/admin/product-keys/bulk', {
-          productId: product.id,
-          keyType: 'license',
-          keys: [key],
-        }),
-      ),
-    )
+    await Promise.all([1, 2, 3].map((key) => addKeys(product, `BACK-${product.id}-${key}`)))
     await sendDue(3)
     await newAlert()
     await sendDue()
@@ -448,7 +447,7 @@ describe('the links in its mails', () => {
     const [first, second] = [freshProduct(), freshProduct()]
     await sellOut(first)
     await watch([first, second])
-    const other = `other-${email}`
+    const other = `${client.session}@other.example`
     await ask(second, { email: other })
     await confirm(tokenIn(await firstMailTo(store, other), 'confirm'))
     await restock(first)

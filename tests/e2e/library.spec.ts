@@ -3,7 +3,7 @@ import { adminClient } from '@/tests/setup/admin-client'
 import { eventually } from '@/tests/setup/api-client'
 import { keyLikeTexts, mailsTo, productDispenser } from '@/tests/setup/checkout-client'
 import { libraryTokens } from '@/tests/setup/library-client'
-import { deliveredOrder, refund } from '@/tests/setup/order-client'
+import { deliveredOrder, detailsOf, refund } from '@/tests/setup/order-client'
 import type { TestStore } from '@/tests/setup/store'
 import { DIRECTIONS, expectNoViolationsAtBothWidths, openIn } from './accessible'
 import { expect, open, type Page, PHONE, test } from './fixtures'
@@ -15,7 +15,7 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 
 async function ordered(store: TestStore, quantity = 1) {
   const product = (await productDispenser(store))()
-  const order = await deliveredOrder(store, [{ product, quantity }], 'card')
+  const order = await deliveredOrder(store, [{ product, quantity }])
   const [mail] = await mailsTo(store, order.email)
   return { ...order, product: product.name, keys: keyLikeTexts(mail?.text ?? '') }
 }
@@ -155,7 +155,8 @@ test.describe('My library', () => {
   }) => {
     const [first, second] = [await ordered(store), await ordered(store)]
     const admin = await adminClient(store)
-    await refund(admin, first.number, {})
+    const { totalAmount } = await detailsOf(admin, first.number)
+    await refund(admin, first.number, { amount: totalAmount })
     await store.sql.query(`UPDATE "Order" SET "customerEmail" = $1 WHERE "orderNumber" = $2`, [
       first.email,
       second.number,

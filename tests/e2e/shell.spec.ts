@@ -121,6 +121,7 @@ test.describe('2 Screens: side menu of a phone', () => {
       '/deals',
       '/knowledge',
       '/wishlist',
+      '/library',
       '/orders/track',
       ...categories.map(({ slug }) => `/category/${slug}`),
       '/categories',
