@@ -77,28 +77,40 @@ export default function AlertForm({ about, productIds }: AlertFormProps) {
         {t(TEXT[about])}
         {productIds.length > MAX_PRODUCTS && ` ${t('textFirst', { max: MAX_PRODUCTS })}`}
       </p>
-      <EmailField
-        id={`${id}-email`}
-        label={t('email')}
-        placeholder={t('placeholder')}
-        ref={input}
-        name="email"
-        error={error}
-        onChange={({ target }) => {
-          // Not when it is left: what appears then would move the button away from a click.
-          if (error) setState({ error: faultOf(target.value) })
-        }}
-      />
-      <Button type="submit" disabled={isSending} className="w-full sm:w-auto">
-        {isSending ? t('working') : t('submit')}
-      </Button>
+      <div className="flex flex-col gap-3 sm:flex-row sm:items-start">
+        <EmailField
+          id={`${id}-email`}
+          label={t('email')}
+          placeholder={t('placeholder')}
+          className="min-w-0 flex-1"
+          ref={input}
+          name="email"
+          error={error}
+          onChange={({ target }) => {
+            // Not when it is left: what appears then would move the button away from a click.
+            if (error) setState({ error: faultOf(target.value) })
+          }}
+        />
+        <Button
+          type="submit"
+          size="lg"
+          // Beside "Add to Cart" it is not what is wanted most.
+          variant={about === 'stock' ? 'primary' : 'outline'}
+          disabled={isSending}
+          className="sm:mt-6.5"
+        >
+          {isSending ? t('working') : t('submit')}
+        </Button>
+      </div>
       <Honeypot name="website" />
-      <FormError>{problem}</FormError>
-      <p className="text-xs text-muted">
-        {t.rich('privacy', {
-          link: (chunks) => <SmallPrintLink href="/privacy">{chunks}</SmallPrintLink>,
-        })}
-      </p>
+      <div>
+        <FormError>{problem}</FormError>
+        <p className={`text-xs text-muted ${problem ? 'mt-3' : ''}`}>
+          {t.rich('privacy', {
+            link: (chunks) => <SmallPrintLink href="/privacy">{chunks}</SmallPrintLink>,
+          })}
+        </p>
+      </div>
     </form>
   )
 }
