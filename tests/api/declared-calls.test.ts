@@ -23,6 +23,7 @@ const withParameters = (path: string, value: string) =>
 /** Queries that a list can't do without. */
 const NEEDED: Record<string, string> = {
   'GET /api/admin/product-keys': '?productId=1',
+  'GET /api/admin/documents': '?from=2026-01-01&to=2026-12-31',
   'GET /api/reviews': '?product=1',
 }
 

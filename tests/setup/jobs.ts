@@ -29,12 +29,21 @@ const gone = (store: TestStore, condition: string, value: string) =>
   })
 
 /** Sends a mail of the outbox now, whenever it is due. */
-export const sendNow = (store: TestStore, emailId: string): Promise<unknown> =>
-  store.sql.query(
+export async function sendNow(store: TestStore, emailId: string): Promise<void> {
+  // A worker that holds the job sends as things were when it began, and would not try again.
+  await eventually(async () => {
+    const { rows } = await store.sql.query(
+      `SELECT 1 FROM graphile_worker._private_jobs WHERE "key" = 'email:' || $1 AND "locked_at" IS NOT NULL`,
+      [emailId],
+    )
+    return rows.length === 0
+  })
+  await store.sql.query(
     `SELECT graphile_worker.add_job('send_email', json_build_object('emailId', $1::text),
        job_key := 'email:' || $1)`,
     [emailId],
   )
+}
 
 /** Lets a mail that has failed fail for the last time, and waits for it. */
 export async function giveUpMail(store: TestStore, emailId: string): Promise<void> {
