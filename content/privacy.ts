@@ -80,6 +80,7 @@ export const PRIVACY: LegalText = {
             'Your language and your currency. The language is also kept in a cookie, `NEXT_LOCALE`, for one year, so that pages open in it.',
             'If you open My library by the link in our e-mail: a cookie, `library-session`, by which this browser shows your orders for 24 hours, or until you sign out there.',
             'Your wishlist. It is not stored on our server; when you look at it, your browser asks for these products.',
+            'The products that you compare, four at most. They are not stored on our server; when you look at them, your browser asks for these products.',
             'Your last five searches, which the search field offers again. They are not sent anywhere before you choose one, and you can clear them there.',
             'The last twelve products that you looked at, which product pages and the home page show you again. They are not stored on our server; when they are shown, your browser asks for these products, and you can clear them there.',
             'What you entered at checkout (e-mail address, name, address), so that you need not type it again if you go back.',

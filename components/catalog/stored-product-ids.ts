@@ -1,6 +1,7 @@
 const MAX_ID = 2_147_483_647
 
-const isId = (value: unknown): value is number =>
+/** Whether a value is a product's id. */
+export const isProductId = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= MAX_ID
 
 /**
@@ -14,8 +15,19 @@ export function parseProductIds(stored: string | null, max: number): number[] {
   try {
     const parsed: unknown = JSON.parse(stored)
     if (!Array.isArray(parsed)) return []
-    return [...new Set(parsed.filter(isId))].slice(0, max)
+    return [...new Set(parsed.filter(isProductId))].slice(0, max)
   } catch {
     return []
   }
+}
+
+/** The list with a product inserted at an index, else at the end; `null` when the list is full. */
+export function insertProduct(
+  ids: readonly number[],
+  id: number,
+  max: number,
+  at = ids.length,
+): number[] | null {
+  if (ids.includes(id)) return [...ids]
+  return ids.length < max ? ids.toSpliced(at, 0, id) : null
 }

@@ -5,7 +5,7 @@ import { buttonStyle } from '@/components/ui/button'
 import { CardIcon } from '@/components/ui/card-icon'
 import { showToast } from '@/components/ui/toast/toaster'
 import { useRouter } from '@/lib/i18n/navigation'
-import { MAX_WISHLIST } from './wishlist-ids'
+import { MAX_WISHLIST } from './max-wishlist'
 import { addToWishlist, removeFromWishlist, useIsOnWishlist } from './wishlist-store'
 
 const SAVED_TOAST_MS = 3000

@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { CompareButton } from '@/components/catalog/compare/compare-button'
 import type { ProductCardData } from '@/components/catalog/product-card-data'
 import { ProductPrice } from '@/components/catalog/product-price'
 import { Rating } from '@/components/catalog/rating'
@@ -60,7 +61,7 @@ export function WishlistRow({ product, priority, isMoving, onMove, onRemove }: W
       <div className="col-span-full flex gap-2 sm:col-span-1">
         <Button
           variant={inStock ? 'soft' : 'outline'}
-          className={`flex-1 sm:min-w-40 ${isMoving ? 'opacity-80!' : ''}`}
+          className={`min-w-0 flex-1 leading-tight max-sm:h-auto max-sm:min-h-11 max-sm:py-1 max-sm:whitespace-normal sm:min-w-40 ${isMoving ? 'opacity-80!' : ''}`}
           disabled={!inStock}
           aria-disabled={isMoving || undefined}
           aria-label={named(move)}
@@ -74,6 +75,7 @@ export function WishlistRow({ product, priority, isMoving, onMove, onRemove }: W
             ))}
           {move}
         </Button>
+        <CompareButton id={product.id} name={name} />
         <Button variant="outline" size="icon" aria-label={named(t('remove'))} onClick={onRemove}>
           <Icon name="trash-2" />
         </Button>
@@ -97,6 +99,7 @@ export function WishlistRowSkeleton() {
       </div>
       <div className="col-span-full flex gap-2 sm:col-span-1">
         <span className="skeleton block h-11 flex-1 rounded-control sm:w-40" />
+        <span className="skeleton block size-11 rounded-control" />
         <span className="skeleton block size-11 rounded-control" />
       </div>
     </li>

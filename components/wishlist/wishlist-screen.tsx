@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
+import { useProductsByIds } from '@/components/catalog/use-products-by-ids'
 import { AlertOffer } from '@/components/product-alerts/alert-offer'
 import { Button, buttonStyle } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
@@ -9,7 +10,7 @@ import { EmptyState } from '@/components/ui/list/empty-state'
 import { QueryProvider } from '@/components/ui/query-provider'
 import { Link } from '@/lib/i18n/navigation'
 import { useWishlistMoves } from './use-wishlist-moves'
-import { useWishlistProducts } from './use-wishlist-products'
+
 import { WishlistRow, WishlistRowSkeleton } from './wishlist-row'
 import { removeFromWishlist, useWishlist } from './wishlist-store'
 
@@ -32,7 +33,7 @@ type FilledWishlistProps = { ids: readonly number[]; isKnown: boolean; offersAle
 
 function FilledWishlist({ ids, isKnown, offersAlerts }: FilledWishlistProps) {
   const t = useTranslations('wishlistPage')
-  const { entries, gone, hasFailed, isFetching, retry } = useWishlistProducts(ids)
+  const { entries, gone, hasFailed, isFetching, retry } = useProductsByIds(ids)
   const { moving, isAddingAll, remove, moveToCart, addAll } = useWishlistMoves()
   const list = useRef<HTMLUListElement>(null)
   const count = useRef<HTMLParagraphElement>(null)

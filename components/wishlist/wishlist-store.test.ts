@@ -1,44 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { insertProduct, MAX_WISHLIST, parseWishlist } from './wishlist-ids'
+import { MAX_WISHLIST } from './max-wishlist'
 
 const full = Array.from({ length: MAX_WISHLIST }, (_, index) => index + 1)
-
-describe('a stored wishlist', () => {
-  it('is read in the order of adding', () => {
-    expect(parseWishlist('[3,1,2]')).toEqual([3, 1, 2])
-    expect(parseWishlist(null)).toEqual([])
-  })
-
-  it.each([
-    ['', []],
-    ['{', []],
-    ['null', []],
-    ['"1,2"', []],
-    ['{"0":1}', []],
-    ['[1,"2",null,{"id":3},[4],1.5,-6,0,1e99,2147483648,"<script>",7]', [1, 7]],
-    ['[5,5,6,5]', [5, 6]],
-  ])('that holds %s is taken as far as it makes sense', (stored, ids) => {
-    expect(parseWishlist(stored)).toEqual(ids)
-  })
-
-  it('is no longer than a wishlist may be', () => {
-    expect(parseWishlist(JSON.stringify([...full, 999]))).toEqual(full)
-  })
-})
-
-describe('a product that is put on the list', () => {
-  it('comes last, or at its place, and once', () => {
-    expect(insertProduct([1, 2], 3)).toEqual([1, 2, 3])
-    expect(insertProduct([1, 2], 3, 0)).toEqual([3, 1, 2])
-    expect(insertProduct([1, 2], 3, 99)).toEqual([1, 2, 3])
-    expect(insertProduct([1, 2], 2)).toEqual([1, 2])
-  })
-
-  it('has no room on a full one, unless it is there already', () => {
-    expect(insertProduct(full, 999)).toBeNull()
-    expect(insertProduct(full, 5)).toEqual(full)
-  })
-})
 
 describe('the wishlist of a browser', () => {
   let stored: string | null

@@ -21,6 +21,7 @@ const TEMPLATES = [
   '/deals',
   '/search',
   '/wishlist',
+  '/compare',
   '/knowledge',
   '/knowledge-base',
   '/help',

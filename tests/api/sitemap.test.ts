@@ -109,6 +109,7 @@ describe('/sitemap.xml', () => {
     for (const path of [
       '/search',
       '/wishlist',
+      '/compare',
       '/checkout',
       '/orders/status',
       '/library',

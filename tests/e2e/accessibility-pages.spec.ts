@@ -44,6 +44,17 @@ const PAGES: Record<string, Shown[]> = {
     },
     { path: '/checkout/success?order=SH-1767225600000-AAAAA', title: /not found/i },
   ],
+  '/compare': [
+    { path: '/compare', title: 'Compare products' },
+    {
+      path: async (store) =>
+        `/compare?ids=${(await catalogue(store))
+          .slice(0, 5)
+          .map(({ id }) => id)
+          .join(',')},999999`,
+      title: 'Compare products',
+    },
+  ],
   '/contact': [{ path: '/contact', title: 'Contact us' }],
   '/deals': [{ path: '/deals', title: 'Hot Deals' }],
   '/disclaimer': [{ path: '/disclaimer', title: 'Legal Disclaimer' }],

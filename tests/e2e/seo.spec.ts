@@ -241,6 +241,7 @@ test.describe('10 Search engines', () => {
   for (const path of [
     '/search?q=norton',
     '/wishlist',
+    '/compare?ids=1,2',
     '/orders/status',
     '/library',
     '/newsletter/confirm',

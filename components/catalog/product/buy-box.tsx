@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { CompareButton } from '@/components/catalog/compare/compare-button'
 import { isInstant, promisesTooMuch } from '@/components/catalog/product-card-data'
 import { ProductPrice } from '@/components/catalog/product-price'
 import { Rating } from '@/components/catalog/rating'
@@ -14,6 +15,7 @@ import { BuyBar } from './buy-bar'
 import { FactLine } from './fact-line'
 import { OptionChoice } from './option-choice'
 import { ShareButton } from './share-button'
+import { StockState } from './stock-state'
 
 type BuyBoxProps = {
   product: Product
@@ -58,6 +60,7 @@ export function BuyBox({ product, regions, options, offersAlerts }: BuyBoxProps)
           <WishlistButton id={product.id} />
           <ShareButton slug={product.slug} name={product.name} />
         </div>
+        <CompareButton id={product.id} />
         {!product.inStock && <p className="mt-3 text-sm text-muted">{t('outOfStockText')}</p>}
         {offersAlerts && (
           <AlertOffer
@@ -73,19 +76,6 @@ export function BuyBox({ product, regions, options, offersAlerts }: BuyBoxProps)
 
       <DeliveryDetails product={product} />
     </div>
-  )
-}
-
-function StockState({ product: { inStock, stockLeft } }: { product: Product }) {
-  const t = useTranslations('productPage')
-  const left = stockLeft === null ? t('inStock') : t('onlyLeft', { count: stockLeft })
-  return (
-    <p
-      className={`flex items-center gap-1.5 text-sm font-semibold ${inStock ? 'text-success' : 'text-danger'}`}
-    >
-      <Icon name={inStock ? 'circle-check' : 'circle-x'} className="size-4.5" />
-      {inStock ? left : t('outOfStock')}
-    </p>
   )
 }
 

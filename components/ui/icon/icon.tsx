@@ -57,6 +57,7 @@ export const ICON_NAMES = [
   'receipt-text',
   'refresh-cw',
   'rotate-ccw',
+  'scale',
   'search',
   'search-x',
   'send',

@@ -1,14 +1,14 @@
 'use client'
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { ProductCardData } from '@/components/catalog/product-card-data'
 import { callApi } from '@/lib/api/client'
+import type { Product } from '@/lib/catalog/contracts'
 
 /** Maximum number of ids per call. */
 const IDS_PER_CALL = 100
 
 /** The requested ids and the products found: missing ones are no longer sold. */
-type Answer = { asked: readonly number[]; products: ProductCardData[] }
+type Answer = { asked: readonly number[]; products: Product[] }
 
 async function fetchProducts(ids: readonly number[], signal: AbortSignal): Promise<Answer> {
   const parts = Array.from({ length: Math.ceil(ids.length / IDS_PER_CALL) }, (_, index) =>
@@ -22,10 +22,10 @@ async function fetchProducts(ids: readonly number[], signal: AbortSignal): Promi
   return { asked: ids, products: answers.flat() }
 }
 
-/** The products of a wishlist in order: `null` while one loads; unavailable ids separately. */
-export function useWishlistProducts(ids: readonly number[]) {
+/** The products of a list of ids in its order: `null` while one loads; unavailable ids separately. */
+export function useProductsByIds(ids: readonly number[]) {
   const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: ['GET /api/products', 'wishlist', ids],
+    queryKey: ['GET /api/products', 'by ids', ids],
     queryFn: ({ signal }) => fetchProducts(ids, signal),
     enabled: ids.length > 0,
     // Removals and undos need no request.

@@ -1,0 +1,141 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { AddToCartButton } from '@/components/cart/add-to-cart-button'
+import { toCartProduct } from '@/components/catalog/product-card-data'
+import { Picture } from '@/components/media/picture'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon/icon'
+import type { Product } from '@/lib/catalog/contracts'
+import { englishText } from '@/lib/i18n/english'
+import { Link } from '@/lib/i18n/navigation'
+import { CompareValue } from './compare-value'
+import { type ComparisonRow, comparisonRows } from './comparison-rows'
+import { useRowLabels } from './use-row-labels'
+
+const TABLE_STYLE = 'table-fixed border-separate border-spacing-0 text-sm'
+/** In rem. On a phone there are one and a half products beside the labels; a single one does not fill a wide window. */
+const widthOf = (products: number) => ({
+  minInlineSize: `${6.5 + products * 10}rem`,
+  inlineSize: `min(100%, ${11 + products * 24}rem)`,
+})
+const LABEL_STYLE =
+  'sticky start-0 z-10 border-e border-line p-2.5 text-start align-top font-semibold [overflow-wrap:anywhere] hyphens-auto sm:p-4'
+const CELL_STYLE = 'border-line p-2.5 text-start align-top [overflow-wrap:anywhere] sm:p-4'
+
+type CompareTableProps = {
+  products: readonly Product[]
+  onlyDifferent: boolean
+  onRemove: (id: number) => void
+}
+
+/** Products side by side, one to a column; narrower than its window it is swiped, and the labels stay. */
+export function CompareTable({ products, onlyDifferent, onRemove }: CompareTableProps) {
+  const t = useTranslations('comparePage')
+  const labels = useRowLabels()
+  const rows = comparisonRows(products, onlyDifferent)
+  return (
+    <>
+      <section
+        aria-label={t('table')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+        tabIndex={0}
+        className="snap-x scroll-ps-26 overflow-x-auto rounded-card border border-line bg-surface shadow-card sm:scroll-ps-44"
+      >
+        <table style={widthOf(products.length)} className={TABLE_STYLE}>
+          <colgroup>
+            <col className="w-26 sm:w-44" />
+          </colgroup>
+          <thead>
+            <tr>
+              <td className={`${LABEL_STYLE} bg-surface`} />
+              {products.map((product) => (
+                <th key={product.id} scope="col" className={`${CELL_STYLE} snap-start`}>
+                  <ProductHead product={product} onRemove={() => onRemove(product.id)} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.by}>
+                <RowLabel row={row} label={labels[row.by]} isMarked={row.differs} />
+                {products.map((product) => (
+                  <td key={product.id} className={`${CELL_STYLE} border-t`}>
+                    <CompareValue by={row.by} product={product} products={products} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {rows.length === 0 && <p className="mt-4 text-muted">{t('allSame')}</p>}
+    </>
+  )
+}
+
+function RowLabel({
+  row,
+  label,
+  isMarked,
+}: {
+  row: ComparisonRow
+  label: string
+  isMarked: boolean
+}) {
+  const t = useTranslations('comparePage')
+  return (
+    <th
+      scope="row"
+      data-differs={row.differs}
+      className={`${LABEL_STYLE} border-t ${isMarked ? 'bg-primary-soft text-ink shadow-[inset_3px_0_var(--color-primary-strong)] rtl:shadow-[inset_-3px_0_var(--color-primary-strong)]' : 'bg-surface text-muted'}`}
+    >
+      {label}
+      {isMarked && <span className="sr-only"> {t('different')}</span>}
+    </th>
+  )
+}
+
+function ProductHead({ product, onRemove }: { product: Product; onRemove: () => void }) {
+  const t = useTranslations('comparePage')
+  const labels = useTranslations('product')
+  const locale = useLocale()
+  const { name, slug, image, inStock } = product
+  return (
+    <div className="flex h-full flex-col">
+      <span className="relative block aspect-4/3 overflow-hidden rounded-control border border-line bg-sunken">
+        <Picture
+          src={image}
+          alt=""
+          widths={[160, 320]}
+          sizes="(min-width:40rem) 280px,140px"
+          eager
+          className={`absolute inset-0 size-full object-cover ${inStock ? '' : 'opacity-60 grayscale'}`}
+        />
+      </span>
+      <Link
+        {...englishText(locale)}
+        href={`/products/${slug}`}
+        className="mt-2.5 rounded-sm leading-snug font-bold hover:text-primary-deep hover:underline sm:text-base sm:leading-snug"
+      >
+        {name}
+      </Link>
+      <div className="mt-3 flex gap-2 font-normal">
+        <AddToCartButton
+          product={toCartProduct(product)}
+          named
+          short
+          className="min-w-0 flex-1 px-2!"
+        />
+        <Button
+          variant="outline"
+          size="icon"
+          className="shrink-0"
+          aria-label={labels('namedAction', { action: t('remove'), name })}
+          onClick={onRemove}
+        >
+          <Icon name="x" />
+        </Button>
+      </div>
+    </div>
+  )
+}

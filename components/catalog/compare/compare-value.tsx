@@ -1,0 +1,128 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { StockState } from '@/components/catalog/product/stock-state'
+import { promisesTooMuch } from '@/components/catalog/product-card-data'
+import { ProductPrice } from '@/components/catalog/product-price'
+import { Rating } from '@/components/catalog/rating'
+import { useFactTexts } from '@/components/catalog/use-fact-texts'
+import { Icon } from '@/components/ui/icon/icon'
+import type { Product } from '@/lib/catalog/contracts'
+import { EVERYWHERE, regionNames } from '@/lib/catalog/regions'
+import { englishText } from '@/lib/i18n/english'
+import { type ComparedBy, isKnown, ownTexts } from './comparison-rows'
+
+type CompareValueProps = {
+  by: ComparedBy
+  product: Product
+  /** All that are compared. */
+  products: readonly Product[]
+}
+
+/** What a product has for one row. */
+export function CompareValue({ by, product, products }: CompareValueProps) {
+  const locale = useLocale()
+  const text = useFactText()
+  switch (by) {
+    case 'price':
+      return <ProductPrice price={product.price} originalPrice={product.originalPrice} />
+    case 'stock':
+      return <StockState product={product} />
+    case 'rating':
+      return <Rating product={product} />
+  }
+  if (!isKnown(product, by)) return <Unknown />
+  switch (by) {
+    case 'publisher':
+      return <span translate="no">{product.publisher}</span>
+    case 'version':
+      return <span {...englishText(locale)}>{product.version}</span>
+    case 'worksWith':
+    case 'notIncluded':
+    case 'features':
+      return (
+        <TextList
+          texts={product[by]}
+          own={products.length > 1 ? ownTexts(products, product, by) : []}
+          isWithout={by === 'notIncluded'}
+        />
+      )
+    case 'delivery':
+      return promisesTooMuch(product) || !product.deliveryInfo.trim() ? (
+        <ByHand product={product} />
+      ) : (
+        <span {...englishText(locale)}>{product.deliveryInfo}</span>
+      )
+    default:
+      return text(by, product)
+  }
+}
+
+function Unknown() {
+  const t = useTranslations('comparePage')
+  return (
+    <span className="text-muted">
+      <span aria-hidden>–</span>
+      <span className="sr-only">{t('unknown')}</span>
+    </span>
+  )
+}
+
+/** The delivery of a product whose own words for it would not be true. */
+function ByHand({ product }: { product: Product }) {
+  const t = useTranslations('productPage')
+  return product.delivery === 'manual' ? t('promises.byHand') : <Unknown />
+}
+
+type FactName = Extract<
+  ComparedBy,
+  'platforms' | 'licenseType' | 'term' | 'devices' | 'region' | 'activation'
+>
+
+function useFactText(): (by: FactName, product: Product) => string {
+  const t = useTranslations('productPage')
+  const locale = useLocale()
+  const say = useFactTexts()
+  return (by, product) => {
+    const { platforms, licenseType, termMonths, devices, regions, activation } = product
+    switch (by) {
+      case 'platforms':
+        return say.platforms(platforms)
+      case 'licenseType':
+        return licenseType === null ? '' : say.licenseType(licenseType)
+      case 'term':
+        return termMonths === null ? '' : say.term(termMonths)
+      case 'devices':
+        return devices === null ? '' : say.devices(devices)
+      case 'region':
+        return regions.includes(EVERYWHERE)
+          ? t('facts.worldwide')
+          : regionNames(regions, locale).join(', ')
+      case 'activation':
+        return activation === null ? '' : t(`facts.activations.${activation}`)
+    }
+  }
+}
+
+/** Texts of a product, those in bold that not every other has. */
+function TextList({
+  texts,
+  own,
+  isWithout,
+}: {
+  texts: readonly string[]
+  own: readonly string[]
+  isWithout: boolean
+}) {
+  return (
+    <ul {...englishText(useLocale())} className="grid gap-2">
+      {texts.map((text) => (
+        <li key={text} className="flex gap-2">
+          <Icon
+            name={isWithout ? 'x' : 'check'}
+            className={`mt-0.5 size-4 shrink-0 ${isWithout ? 'text-muted' : 'text-success'}`}
+          />
+          <span className={own.includes(text) ? 'font-semibold' : 'text-ink-soft'}>{text}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

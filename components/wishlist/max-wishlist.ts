@@ -1,0 +1,2 @@
+/** The maximum number of products on a wishlist. */
+export const MAX_WISHLIST = 200
