@@ -19,7 +19,10 @@ describe('visibleSections', () => {
         showSpecialOffers: false,
         showNewsletterSignup: true,
       }),
-    ).toEqual(['newsletter', 'callToAction', 'reasons', 'bestOfCategories', 'categories'])
+    ).toEqual([
+      ...['newsletter', 'callToAction', 'reasons', 'publishers', 'bestOfCategories'],
+      ...['officeChoice', 'needs', 'categories'],
+    ])
   })
 })
 

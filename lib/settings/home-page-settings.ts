@@ -6,8 +6,11 @@ export const HOME_SECTIONS = [
   'promises',
   'categories',
   'featured',
+  'needs',
   'offers',
+  'officeChoice',
   'bestOfCategories',
+  'publishers',
   'reasons',
   'callToAction',
   'newsletter',
@@ -26,6 +29,30 @@ export const homeSectionsSchema = z
       sections.length === HOME_SECTIONS.length && new Set(sections).size === sections.length,
     'sections must name every section once',
   )
+
+/**
+ * An order that was stored before there were some of the sections, or while there were others.
+ *
+ * @returns every section once: the stored ones in their order, each other one behind the nearest of those that stand
+ *   before it by default
+ */
+export function completeHomeSections(stored: readonly string[]): HomeSection[] {
+  const complete = [...new Set(stored)].flatMap(
+    (name) => HOME_SECTIONS.find((section) => section === name) ?? [],
+  )
+  for (const [place, section] of HOME_SECTIONS.entries()) {
+    if (complete.includes(section)) continue
+    const before = HOME_SECTIONS.slice(0, place).findLast((other) => complete.includes(other))
+    complete.splice(before ? complete.indexOf(before) + 1 : 0, 0, section)
+  }
+  return complete
+}
+
+/** The order as it is stored: see {@link completeHomeSections}. */
+export const storedHomeSectionsSchema = z
+  .array(z.string().max(40), 'sections must be a list')
+  .max(100, 'sections has too many entries')
+  .transform(completeHomeSections)
 
 export const hiddenHomeSectionsSchema = z
   .array(sectionSchema.exclude(SWITCHED_SECTIONS, 'There is no such section to hide'))

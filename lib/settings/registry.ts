@@ -22,7 +22,7 @@ import {
   HOME_SECTIONS,
   heroTextsSchema,
   hiddenHomeSectionsSchema,
-  homeSectionsSchema,
+  storedHomeSectionsSchema,
 } from './home-page-settings'
 import {
   COLOUR_PATTERN,
@@ -122,7 +122,7 @@ export const SETTINGS = {
   /** Texts that replace the defaults in the hero of the home page. */
   homeHero: heroTextsSchema.default(EMPTY_HERO_TEXTS),
   /** The sections of the home page in their order. */
-  homeSections: homeSectionsSchema.default([...HOME_SECTIONS]),
+  homeSections: storedHomeSectionsSchema.default([...HOME_SECTIONS]),
   homeHiddenSections: hiddenHomeSectionsSchema.default([]),
 
   // Site images, encoded when they are uploaded

@@ -5,19 +5,32 @@ import { CategoryTiles, type TileCategory } from '@/components/homepage/category
 import { FeaturedProducts } from '@/components/homepage/featured-products'
 import { Hero } from '@/components/homepage/hero'
 import { HomeCallToAction } from '@/components/homepage/home-call-to-action'
+import { LicenceChoice } from '@/components/homepage/licence-choice'
+import { NeedTiles } from '@/components/homepage/need-tiles'
+import { PublisherRow } from '@/components/homepage/publisher-row'
 import { SpecialOffers } from '@/components/homepage/special-offers'
 import { TrustStrip } from '@/components/homepage/trust-strip'
 import { WhyChooseUs } from '@/components/homepage/why-choose-us'
 import { ClientMessages } from '@/components/language/client-messages'
 import { NewsletterBox } from '@/components/newsletter/newsletter-box'
 import { classNames } from '@/components/ui/class-names'
-import { cachedProducts } from '@/lib/catalog/cached-listings'
+import { articleAt } from '@/lib/articles/queries'
+import { cachedFilterValues, cachedProducts } from '@/lib/catalog/cached-listings'
 import type { Category } from '@/lib/catalog/contracts'
+import { categoryAt } from '@/lib/catalog/queries'
+import { NEEDS } from '@/lib/homepage/needs'
 import type { HeroTexts, HomeSection } from '@/lib/settings/home-page-settings'
 
 const FEATURED_COUNT = 8
 const OFFER_COUNT = 4
 const SECTION_COUNT = 4
+const NEED_COUNT = 4
+const PUBLISHER_COUNT = 8
+
+/** Where Office is sold for good and by the year, and the article that compares the two. */
+const BOUGHT_ONCE = 'office-2024'
+const SUBSCRIBED = 'microsoft-365'
+const CHOICE_ARTICLE = 'subscription-or-perpetual-licence'
 
 type HomePageContentProps = {
   hero: HeroTexts
@@ -40,8 +53,11 @@ export function HomePageContent({
     promises: <TrustStrip />,
     categories: <CategoryTiles categories={categories} />,
     featured: <Featured />,
+    needs: <Needs />,
     offers: <Offers />,
+    officeChoice: <OfficeChoice />,
     bestOfCategories: <BestOfCategories categories={categories} />,
+    publishers: <Publishers />,
     reasons: <WhyChooseUs storeName={storeName} />,
     callToAction: <HomeCallToAction />,
     newsletter: (
@@ -117,4 +133,59 @@ async function BestOfCategories({ categories }: { categories: readonly Category[
       ))}
     </div>
   )
+}
+
+/** Needs whose lists have products. */
+async function Needs() {
+  const lists = await Promise.all(
+    NEEDS.map(async ({ need, category: slug, filters = {} }) => {
+      const category = await categoryAt(slug)
+      if (!category) return []
+      const { products } = await cachedProducts({ category: category.slug, ...filters, limit: 1 })
+      if (products.length === 0) return []
+      const query = new URLSearchParams(
+        Object.entries(filters).flatMap(([name, values]) =>
+          values.map((value) => [name, String(value)]),
+        ),
+      )
+      return { need, href: `/category/${category.slug}${query.size > 0 ? `?${query}` : ''}` }
+    }),
+  )
+  return <NeedTiles needs={lists.flat().slice(0, NEED_COUNT)} />
+}
+
+/** A list of one kind of licence: its cheapest product, and its first. */
+async function licenceList(slug: string) {
+  const category = await categoryAt(slug)
+  if (!category) return null
+  const query = { category: category.slug, limit: 1 }
+  const [first, cheapest] = await Promise.all([
+    cachedProducts(query),
+    cachedProducts({ ...query, sort: 'price-low' }),
+  ])
+  const [best, from] = [first.products[0], cheapest.products[0]]
+  return best && from
+    ? { name: category.name, href: `/category/${category.slug}`, best: best.id, from: from.price }
+    : null
+}
+
+async function OfficeChoice() {
+  const [once, subscription, article] = await Promise.all([
+    licenceList(BOUGHT_ONCE),
+    licenceList(SUBSCRIBED),
+    articleAt(CHOICE_ARTICLE),
+  ])
+  if (!once || !subscription) return null
+  return (
+    <LicenceChoice
+      once={once}
+      subscription={subscription}
+      article={article && `/knowledge/${article.slug}`}
+    />
+  )
+}
+
+async function Publishers() {
+  const { publisher } = await cachedFilterValues()
+  return <PublisherRow publishers={publisher.slice(0, PUBLISHER_COUNT).map(({ value }) => value)} />
 }
