@@ -35,6 +35,7 @@ export const LAYERS = [
   'invoices',
   'disputes',
   'reviews',
+  'downloads',
   'checkout',
   'provider-events',
   'bookkeeping',

@@ -35,6 +35,8 @@ export const TABLE_OWNERS: Record<string, Area> = {
   Review: 'reviews',
   ReviewVote: 'reviews',
   ReviewOptOut: 'reviews',
+  ProductFile: 'downloads',
+  FileDownload: 'downloads',
   ProviderEvent: 'provider-events',
   BooksComparison: 'bookkeeping',
   Email: 'mail',

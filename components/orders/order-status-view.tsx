@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Panel } from '@/components/checkout/panel'
 import { STATUS_TONES } from '@/components/checkout/success/order-details'
 import { DiscountRows } from '@/components/coupons/discount-rows'
+import { OrderFiles } from '@/components/downloads/order-files'
 import { OrderInvoice } from '@/components/invoices/order-documents'
 import { useUsdFormat } from '@/components/storefront/store-props'
 import { Badge } from '@/components/ui/badge'
@@ -47,6 +48,9 @@ export function OrderStatusView({ order, token, onChanged }: OrderStatusViewProp
           <OrderItems items={order.items}>
             <Totals order={order} />
           </OrderItems>
+          <OrderFiles
+            of={{ orderNumber: order.orderNumber, proof: () => ({ 'x-order-token': token }) }}
+          />
           <SentMails mails={order.mails} />
         </div>
         <div className="space-y-6">

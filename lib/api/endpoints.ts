@@ -7,6 +7,7 @@ import { catalogEndpoints } from '@/lib/catalog/endpoints'
 import { checkoutEndpoints } from '@/lib/checkout/endpoints'
 import { couponEndpoints } from '@/lib/coupons/endpoints'
 import { disputeEndpoints } from '@/lib/disputes/endpoints'
+import { downloadEndpoints } from '@/lib/downloads/endpoints'
 import { helpEndpoints } from '@/lib/help/endpoints'
 import { homepageEndpoints } from '@/lib/homepage/endpoints'
 import { invoiceEndpoints } from '@/lib/invoices/endpoints'
@@ -43,6 +44,7 @@ export const ENDPOINTS = {
   ...couponEndpoints,
   ...disputeEndpoints,
   ...documentationEndpoints,
+  ...downloadEndpoints,
   ...helpEndpoints,
   ...homepageEndpoints,
   ...invoiceEndpoints,

@@ -110,7 +110,8 @@ function errorAnswers(endpoint: Endpoint): Json {
   )
 }
 
-function requestBody({ body, form, insteadOfBody }: Endpoint): Json | undefined {
+function requestBody({ body, form, streamedBody, insteadOfBody }: Endpoint): Json | undefined {
+  if (streamedBody) return { required: true, content: { 'application/octet-stream': {} } }
   if (form)
     return {
       required: true,

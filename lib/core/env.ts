@@ -20,6 +20,13 @@ const envSchema = z
         })
         .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://'),
     ),
+    /** Where the files that buyers download are; all servers and workers need the same. */
+    DOWNLOADS_DIR: z.preprocess(blankIsUnset, z.string().default('.data/downloads')),
+    /** The largest of them. */
+    DOWNLOAD_MAX_MB: z.preprocess(
+      blankIsUnset,
+      z.coerce.number().int().min(1).max(1_000_000).default(2048),
+    ),
     PORT: z.preprocess(blankIsUnset, z.coerce.number().int().min(1).max(65535).default(3000)),
     SITE_URL: optionalUrl,
     APP_SECRET: z.preprocess(

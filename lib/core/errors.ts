@@ -15,6 +15,7 @@ export const ERROR_STATUS = {
   coupon_refused: 409,
   payment_in_progress: 409,
   checkout_closed: 409,
+  gone: 410,
   too_large: 413,
   unsupported_type: 415,
   rate_limited: 429,

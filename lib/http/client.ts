@@ -67,7 +67,7 @@ type QueryValue = string | number | boolean | undefined | readonly (string | num
 export type SentOptions = {
   params?: Readonly<Record<string, string | number>>
   query?: Readonly<Record<string, QueryValue>>
-  /** Sent as JSON, unless it is a form with files. */
+  /** Sent as JSON, unless it is a form with files or plain bytes. */
   body?: unknown
   headers?: Record<string, string>
   signal?: AbortSignal
@@ -129,13 +129,13 @@ export async function sendCall(
   options: SentOptions = {},
 ): Promise<{ data: unknown; headers: Headers }> {
   const { body, headers, signal } = options
-  const isForm = body instanceof FormData
-  const isJson = body !== undefined && !isForm
+  const isReady = body instanceof FormData || body instanceof Blob
+  const isJson = body !== undefined && !isReady
   const response = await fetch(addressOf(name, options), {
     method: name.slice(0, name.indexOf(' ')),
     credentials: 'include',
     headers: isJson ? { 'content-type': 'application/json', ...headers } : headers,
-    body: isJson ? JSON.stringify(body) : isForm ? body : undefined,
+    body: isJson ? JSON.stringify(body) : isReady ? body : undefined,
     signal,
   })
   const text = await response.text()

@@ -68,6 +68,8 @@ export type EndpointDefinition = {
   body?: z.ZodType
   /** A signed body, which the handler gets as it came: the most that it may weigh. */
   signedBody?: { maxBytes: number }
+  /** Bytes of any size, which the handler reads from the request while they arrive, and bounds itself. */
+  streamedBody?: true
   /** A parameter of the query that may be sent instead of the body. */
   insteadOfBody?: string
   form?: FormBody
@@ -135,7 +137,9 @@ export type BodyOf<E extends EndpointDefinition> = E extends { body: infer B ext
   ? z.input<B>
   : E extends { form: FormBody }
     ? FormData
-    : never
+    : E extends { streamedBody: true }
+      ? Blob
+      : never
 
 type QueryValue = string | number | boolean | undefined | readonly (string | number)[]
 /** What may be sent as a query: its parameters, each written as text. */

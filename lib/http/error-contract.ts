@@ -23,11 +23,11 @@ const errorSchema = (code: ErrorCode, details: z.ZodType = NO_DETAILS) =>
 
 /** The errors that follow from what a call takes and who may make it. */
 function understoodErrors(endpoint: EndpointDefinition): ErrorCode[] {
-  const { who, body, form, stepUp } = endpoint
+  const { who, body, form, streamedBody, stepUp } = endpoint
   return [
     // Any address may be malformed.
     'invalid',
-    ...(body || form ? (['unsupported_type', 'too_large'] as const) : []),
+    ...(body || form || streamedBody ? (['unsupported_type', 'too_large'] as const) : []),
     // Whoever asks for too much at once is refused, whatever the call (lib/platform/web-server).
     ...(who === 'this process' ? [] : (['rate_limited'] as const)),
     ...(who === 'signed in' ? (['unauthorized'] as const) : []),

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { NextRequest } from 'next/server'
 import { z } from 'zod'
+import { AppError } from '@/lib/core/errors'
 import { KEPT_UNDER_HEADER } from '@/lib/platform/kept-pages/kept-under-header.mjs'
 import type {
   AnswerContent,
@@ -123,6 +124,7 @@ export function createServe<Actor, Session>(callers: Callers<Actor, Session>) {
           ? parse(endpoint.params, rawParams, ({ message }) => message)
           : storable(rawParams)
         const query = endpoint.query && parseQuery(request, endpoint.query, endpoint.queryLists)
+        if (endpoint.streamedBody) requireBytes(request)
         const body = await bodyOf(endpoint, request)
         const form = endpoint.form && (await parseForm(request, sizeOf(endpoint.form, request)))
         const call = {
@@ -176,6 +178,12 @@ async function callerOf<Actor, Session>(
       callers.ownProcess(request)
       return {}
   }
+}
+
+/** @throws AppError `unsupported_type` */
+function requireBytes(request: NextRequest): void {
+  if (!/^application\/octet-stream\b/i.test(request.headers.get('content-type') ?? ''))
+    throw new AppError('unsupported_type', 'Send the body as application/octet-stream')
 }
 
 async function bodyOf(

@@ -23,6 +23,7 @@ export const CHECKOUT_CLIENT_NAMESPACES = [
   'coupon',
   'orderStatus',
   'orderDocuments',
+  'orderFiles',
   'form',
   'checkoutError',
   'toasts',

@@ -3,6 +3,7 @@ import { removeOldComparisons } from '@/lib/bookkeeping/remove-old-comparisons'
 import { removeOldApplications } from '@/lib/careers/remove-old-applications'
 import { removeOldCarts } from '@/lib/cart/remove-old-carts'
 import { removeOldCartCoupons } from '@/lib/coupons/remove-old-cart-coupons'
+import { removeOrphans } from '@/lib/downloads/remove-orphans'
 import { removeExpiredLimits } from '@/lib/http/remove-expired-limits'
 import { removeOldReaders } from '@/lib/library/remove-old-readers'
 import { removeOldMessages } from '@/lib/messages/remove-old-messages'
@@ -37,5 +38,6 @@ export async function cleanup(): Promise<void> {
   await removeOldAlerts()
   await removeOldUnansweredSearches()
   await removeOldVotes()
+  await removeOrphans()
   await removeExpiredLimits()
 }

@@ -1,5 +1,7 @@
+import { join } from 'node:path'
 import { keepsItsOwnSecret, ownSecrets } from './app-secret'
 import { distDir, tsconfigFor } from './data-dir'
+import { dataFolder } from './folders.mjs'
 
 export { loadDotEnv } from './folders.mjs'
 
@@ -16,6 +18,7 @@ export function storeEnvironment(
     ...process.env,
     NEXT_TELEMETRY_DISABLED: '1',
     DATABASE_URL: databaseUrl,
+    DOWNLOADS_DIR: process.env.DOWNLOADS_DIR || join(dataFolder(), 'downloads'),
     NEXT_DIST_DIR: distDir(),
     // Only with the embedded database: with an external server, losing a generated secret would make
     // every stored key unreadable.

@@ -18,6 +18,8 @@ export type TestStore = {
   url: string
   /** Where its database is, for the commands of the server. */
   databaseUrl: string
+  /** Where it keeps the files of products. */
+  downloadsDir: string
   simulators: SimulatorUrls
   /** A connection to this store's own database, for direct access. */
   sql: pg.Pool
@@ -62,6 +64,7 @@ export async function startStore({
   const server = required('TEST_DATABASE_URL')
   const name = `store_${randomBytes(6).toString('hex')}`
   const mailDir = mkdtempSync(join(tmpdir(), 'softhaven-mail-'))
+  const downloadsDir = mkdtempSync(join(tmpdir(), 'softhaven-downloads-'))
   const [databaseUrl, simulators] = await Promise.all([
     createDatabase(server, name, TEMPLATE_DATABASE),
     startSimulators({ mailDir, program: process.env.TEST_SIMULATORS }),
@@ -87,6 +90,7 @@ export async function startStore({
       TRUST_PROXY: 'on',
       // The tests' own receivers run on this machine.
       PRIVATE_RECEIVERS: 'on',
+      DOWNLOADS_DIR: downloadsDir,
       LOG_LEVEL: 'warn',
       PRELOAD_PAGES: 'off',
       ...simulatorEnvironment(simulators.urls),
@@ -110,6 +114,7 @@ export async function startStore({
   return {
     url,
     databaseUrl,
+    downloadsDir,
     simulators: simulators.urls,
     sql,
     database,
@@ -131,6 +136,7 @@ export async function startStore({
       await cleanUp('closing connections', sql.end())
       await cleanUp('dropping the database', dropDatabase(server, name))
       rmSync(mailDir, { recursive: true, force: true })
+      rmSync(downloadsDir, { recursive: true, force: true })
     },
   }
 }

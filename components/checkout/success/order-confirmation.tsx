@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, SearchX } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { LoadFailure } from '@/components/checkout/load-failure'
+import { OrderFiles } from '@/components/downloads/order-files'
 import { OrderInvoice } from '@/components/invoices/order-documents'
 import { buttonStyle } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
@@ -120,6 +121,9 @@ function Confirmed({ order, supportEmail }: { order: Order; supportEmail: string
       {shown.isAsked && (
         <div className="mt-9 space-y-6">
           <LicenceKeys order={order} shown={shown} />
+          {keys?.display === 'shown' && (
+            <OrderFiles of={{ orderNumber: order.orderNumber, proof: payerHeaders }} />
+          )}
           {keys?.display === 'shown' && (
             <>
               <KeyMail order={order} keys={keys} onChanged={shown.reload} />

@@ -58,6 +58,11 @@ const TEXTS: Record<string, (detail: Event['detail']) => EventText> = {
     title: 'The keys were shown in the library of the buyer’s address',
     detail: `at ${text(address)}${agent ? `, ${text(agent)}` : ''}`,
   }),
+  file_downloaded: ({ name, version }) => ({
+    title: 'The buyer downloaded a file',
+    detail: [text(name), text(version)].filter(Boolean).join(' '),
+  }),
+  downloads_reset: () => ({ title: 'The buyer may download the files as often again' }),
   dispute_opened: (detail) => ({
     title: `The payment is disputed: ${amount(detail.amount)}`,
     detail: `${reasonText(text(detail.reason))}${detail.keys ? '; the keys are quarantined' : ''}`,

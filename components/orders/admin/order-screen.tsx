@@ -8,6 +8,7 @@ import { formatDateTime } from '@/components/back-office/format-date'
 import { LoadError } from '@/components/back-office/load-error'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { DisputePanel } from '@/components/disputes/admin/dispute-panel'
+import { DownloadsPanel } from '@/components/downloads/admin/downloads-panel'
 import { DocumentsPanel } from '@/components/invoices/admin/documents-panel'
 import { RequestPanel } from '@/components/refunds/admin/request-panel'
 import { Badge } from '@/components/ui/badge'
@@ -96,6 +97,7 @@ function Details({ order, onOpen }: DetailsProps) {
           orderNumber={order.orderNumber}
           refunds={order.refunds.filter(({ status }) => status === 'succeeded').length}
         />
+        <DownloadsPanel orderNumber={order.orderNumber} />
         <DisputePanel orderNumber={order.orderNumber} />
       </div>
     </div>

@@ -89,8 +89,13 @@ export function answerRequests({ handle, distDir, proxies, keptPages }) {
   return { answer, close: kept.close }
 }
 
-/** What a monitor asks is always answered. @param {string} url */
-const isCounted = (url) => url.startsWith('/api/') && !url.startsWith('/api/health')
+/**
+ * What a monitor asks is always answered, and a file that takes an hour must not stand before its reader's next calls.
+ *
+ * @param {string} url
+ */
+const isCounted = (url) =>
+  url.startsWith('/api/') && !url.startsWith('/api/health') && !url.startsWith('/api/downloads/')
 
 /**
  * Makes each answer carry what all do: the framework leaves the security headers out of redirects. And adds

@@ -6,6 +6,7 @@ import { Controller, useWatch } from 'react-hook-form'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
 import { useStore } from '@/components/back-office/store-context'
 import { promisesTooMuch } from '@/components/catalog/product-card-data'
+import { ProductFiles } from '@/components/downloads/admin/product-files'
 import { Button } from '@/components/ui/button'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { SwitchField } from '@/components/ui/fields/switch-field'
@@ -247,6 +248,11 @@ export function ProductDialog({ product, categoryId, choices, onClose }: Product
           className="sm:col-span-2"
           {...register('activationSteps')}
         />
+        {product && (
+          <div className="sm:col-span-2">
+            <ProductFiles id={product.id} onBusy={setUploading} />
+          </div>
+        )}
         <TextField {...field('publisher')} label="Publisher" {...register('publisher')} />
         <TextField {...field('version')} label="Version" {...register('version')} />
         <TextField {...field('license')} label="License" {...register('license')} />

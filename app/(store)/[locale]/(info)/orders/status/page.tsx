@@ -24,6 +24,7 @@ export default function OrderStatusPage() {
           'coupon',
           'orderStatus',
           'orderDocuments',
+          'orderFiles',
           'installing',
         ]}
       >

@@ -1,0 +1,8 @@
+import { serve } from '@/lib/api/serve'
+import { downloadEndpoints } from '@/lib/downloads/endpoints'
+import { allowMoreDownloads } from '@/lib/downloads/order-downloads'
+
+export const POST = serve(
+  downloadEndpoints['POST /api/admin/orders/[orderNumber]/downloads/reset'],
+  ({ actor, params }) => allowMoreDownloads(actor, params.orderNumber),
+)

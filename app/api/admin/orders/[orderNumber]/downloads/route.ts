@@ -1,0 +1,8 @@
+import { serve } from '@/lib/api/serve'
+import { downloadEndpoints } from '@/lib/downloads/endpoints'
+import { downloadsOfOrder } from '@/lib/downloads/order-downloads'
+
+export const GET = serve(
+  downloadEndpoints['GET /api/admin/orders/[orderNumber]/downloads'],
+  ({ params }) => downloadsOfOrder(params.orderNumber),
+)

@@ -1,0 +1,14 @@
+import { serve } from '@/lib/api/serve'
+import { changeFile } from '@/lib/downloads/change-file'
+import { deleteFile } from '@/lib/downloads/delete-file'
+import { downloadEndpoints } from '@/lib/downloads/endpoints'
+
+export const PATCH = serve(
+  downloadEndpoints['PATCH /api/admin/product-files/[fileId]'],
+  ({ actor, params, body }) => changeFile(actor, params.fileId, body),
+)
+
+export const DELETE = serve(
+  downloadEndpoints['DELETE /api/admin/product-files/[fileId]'],
+  ({ actor, params }) => deleteFile(actor, params.fileId),
+)

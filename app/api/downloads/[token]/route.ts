@@ -1,0 +1,8 @@
+import { serve } from '@/lib/api/serve'
+import { downloadResponse } from '@/lib/downloads/download-response'
+import { downloadEndpoints } from '@/lib/downloads/endpoints'
+
+export const GET = serve(
+  downloadEndpoints['GET /api/downloads/[token]'],
+  ({ params: { token }, request }) => downloadResponse(token, request),
+)

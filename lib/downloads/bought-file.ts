@@ -1,0 +1,51 @@
+import 'server-only'
+import type { Tx } from '@/lib/core/db'
+import { AppError } from '@/lib/core/errors'
+import { lockByName } from '@/lib/core/locks'
+import { type FileAccess, itemAccess } from './entitlement'
+import { DOWNLOADS_PER_ITEM } from './limits'
+import { fileNotFound } from './product-file'
+
+const REFUSALS: Record<Exclude<FileAccess, 'available'> | 'used_up', string> = {
+  closed: 'This order was refunded or cancelled; its files are withdrawn',
+  on_hold: 'The payment of this order is disputed; its files are kept back',
+  used_up: 'This file was downloaded as often as it may be. Please write to us.',
+}
+
+const refused = (reason: keyof typeof REFUSALS) =>
+  new AppError('conflict', REFUSALS[reason], { details: { reason } })
+
+/**
+ * A file of the product that an item bought.
+ *
+ * @throws AppError `not_found` when it is none of its files; `conflict` when its buyer may not have it now
+ */
+export async function boughtFile(tx: Tx, itemId: number, fileId: string) {
+  const file = await tx.productFile.findUnique({ where: { id: fileId } })
+  const item = await tx.orderItem.findUnique({
+    where: { id: itemId },
+    select: {
+      productId: true,
+      quantity: true,
+      refundedQuantity: true,
+      orderId: true,
+      order: { select: { orderStatus: true, disputedAt: true } },
+    },
+  })
+  if (!file?.isComplete || item?.productId !== file.productId) throw fileNotFound()
+  const access = itemAccess(item)
+  if (access !== 'available') throw refused(access)
+  return { ...file, orderId: item.orderId }
+}
+
+/** Lets the uses of a file be counted one after the other, for one purchase. */
+export const lockDownloads = (tx: Tx, itemId: number, fileId: string): Promise<void> =>
+  lockByName(tx, `download:${itemId}:${fileId}`)
+
+/** @throws AppError `conflict` when a file was downloaded as often as it may be */
+export async function requireLeft(tx: Tx, itemId: number, fileId: string): Promise<void> {
+  const used = await tx.fileDownload.count({
+    where: { orderItemId: itemId, fileId, counts: true },
+  })
+  if (used >= DOWNLOADS_PER_ITEM) throw refused('used_up')
+}

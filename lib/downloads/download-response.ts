@@ -1,0 +1,99 @@
+import 'server-only'
+import type { FileHandle } from 'node:fs/promises'
+import { AppError } from '@/lib/core/errors'
+import { log } from '@/lib/core/log'
+import { attachment } from '@/lib/http/attachment'
+import { beginDownload, fileOfGrant } from './begin-download'
+import { type ByteRange, requestedRange } from './byte-range'
+import { openLink } from './link-token'
+import { openStored } from './stored-file'
+
+const READ_BYTES = 256 * 1024
+
+/** Kept by nobody, displayed by nobody, and read by the client piece by piece through any proxy. */
+const HEADERS = {
+  'cache-control': 'private, no-store',
+  'content-type': 'application/octet-stream',
+  'x-content-type-options': 'nosniff',
+  'x-accel-buffering': 'no',
+}
+
+/**
+ * Answers a link: the file, the part of it that is asked for, or where it is.
+ *
+ * @throws AppError `not_found`, `gone`, `conflict`
+ */
+export async function downloadResponse(
+  token: string,
+  { method, headers }: { method: string; headers: Headers },
+): Promise<Response> {
+  const grant = await openLink(token)
+  const { id, fileName, size, address } = await fileOfGrant(grant)
+  const isRead = method !== 'HEAD'
+  if (address !== null) {
+    if (isRead) await beginDownload(grant)
+    return new Response(null, { status: 302, headers: { ...HEADERS, location: address } })
+  }
+  const bytes = Number(size)
+  const etag = `"${id}"`
+  const own = {
+    ...HEADERS,
+    etag,
+    'accept-ranges': 'bytes',
+    'content-disposition': attachment(fileName ?? 'download'),
+  }
+  const range = isRead ? requestedRange(headers, bytes, etag) : 'whole'
+  if (range === 'unsatisfiable')
+    return new Response(null, {
+      status: 416,
+      headers: { ...HEADERS, 'accept-ranges': 'bytes', 'content-range': `bytes */${bytes}` },
+    })
+  const isWhole = range === 'whole'
+  const part = isWhole ? { start: 0, end: bytes - 1 } : range
+  const sent = {
+    ...own,
+    'content-length': String(part.end - part.start + 1),
+    ...(isWhole ? {} : { 'content-range': `bytes ${part.start}-${part.end}/${bytes}` }),
+  }
+  if (!isRead) return new Response(null, { headers: sent })
+  const handle = await requireStored(id, bytes)
+  try {
+    await beginDownload(grant)
+  } catch (error) {
+    await handle.close()
+    throw error
+  }
+  return new Response(streamOf(handle, part), { status: isWhole ? 200 : 206, headers: sent })
+}
+
+/** @throws AppError `not_found` when this machine does not have it, or not all of it */
+async function requireStored(id: string, bytes: number): Promise<FileHandle> {
+  const handle = await openStored(id)
+  if (handle && (await handle.stat()).size === bytes) return handle
+  await handle?.close()
+  log.error({ fileId: id }, 'A file of a product is missing in DOWNLOADS_DIR')
+  throw new AppError('not_found', 'This file is not there at the moment. Please write to us.')
+}
+
+/** A part of a file, read as fast as the client takes it, and closed with its last byte or when the client leaves. */
+function streamOf(handle: FileHandle, { start, end }: ByteRange): ReadableStream<Uint8Array> {
+  let at = start
+  return new ReadableStream<Uint8Array>(
+    {
+      pull: async (stream) => {
+        const length = Math.min(READ_BYTES, end - at + 1)
+        const { bytesRead, buffer } = await handle.read(Buffer.alloc(length), 0, length, at)
+        if (bytesRead === 0) {
+          await handle.close()
+          throw new Error('A file of a product ended early')
+        }
+        at += bytesRead
+        if (at > end) await handle.close()
+        stream.enqueue(buffer.subarray(0, bytesRead))
+        if (at > end) stream.close()
+      },
+      cancel: () => handle.close(),
+    },
+    { highWaterMark: 0 },
+  )
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from '@jest/globals'
+import { itemAccess } from './entitlement'
+
+const order = { orderStatus: 'completed', disputedAt: null } as const
+const item = { quantity: 2, refundedQuantity: 0, order }
+
+describe('itemAccess', () => {
+  it('lasts while any of the item is paid for', () => {
+    expect(itemAccess(item)).toBe('available')
+    expect(itemAccess({ ...item, order: { ...order, orderStatus: 'processing' } })).toBe(
+      'available',
+    )
+    expect(
+      itemAccess({
+        ...item,
+        refundedQuantity: 1,
+        order: { ...order, orderStatus: 'partially_refunded' },
+      }),
+    ).toBe('available')
+  })
+
+  it('ends with the refund of the item, or with its order', () => {
+    expect(itemAccess({ ...item, refundedQuantity: 2 })).toBe('closed')
+    for (const orderStatus of ['refunded', 'cancelled'] as const)
+      expect(itemAccess({ ...item, order: { ...order, orderStatus } })).toBe('closed')
+  })
+
+  it('is kept back while the payment is disputed', () => {
+    expect(itemAccess({ ...item, order: { ...order, disputedAt: new Date() } })).toBe('on_hold')
+  })
+})

@@ -1,0 +1,9 @@
+/** How long a link to a file may be used. */
+export const LINK_HOURS = 24
+/** How many links to a file may be used for each purchase, until the owner allows as many again. */
+export const DOWNLOADS_PER_ITEM = 20
+export const MAX_FILES = 20
+export const MAX_NAME_LENGTH = 120
+export const MAX_VERSION_LENGTH = 40
+/** An upload arrives in pieces, each far below what a proxy takes and within a request's time. */
+export const PIECE_BYTES = 4 * 1024 * 1024

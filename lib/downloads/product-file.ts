@@ -1,0 +1,42 @@
+import 'server-only'
+import { db, type Tx } from '@/lib/core/db'
+import { env } from '@/lib/core/env'
+import { AppError } from '@/lib/core/errors'
+import type { ProductFile } from './contracts'
+
+export const FILE_ENTITY = 'product_file'
+
+export const fileNotFound = () => new AppError('not_found', 'There is no such file')
+
+const MEGABYTE = 1024 * 1024
+
+/** The largest upload, in bytes. */
+export const maxFileBytes = (): number => env().DOWNLOAD_MAX_MB * MEGABYTE
+
+/** Locks a product until the transaction ends, so that its files change one after the other. @throws AppError `not_found` */
+export async function lockProductOf(tx: Tx, productId: number): Promise<void> {
+  const rows = await tx.$queryRaw<object[]>`
+    SELECT 1 FROM "Product" WHERE "id" = ${productId} FOR NO KEY UPDATE`
+  if (rows.length === 0) throw new AppError('not_found', 'There is no such product')
+}
+
+/** The files of a product, in their order. @throws AppError `not_found` */
+export async function filesOfProduct(productId: number): Promise<ProductFile[]> {
+  const product = await db().product.findUnique({
+    where: { id: productId },
+    select: { files: { orderBy: [{ position: 'asc' }, { createdAt: 'asc' }, { id: 'asc' }] } },
+  })
+  if (!product) throw new AppError('not_found', 'There is no such product')
+  return product.files.map(
+    ({ id, name, version, fileName, size, address, isComplete, createdAt }) => ({
+      id,
+      name,
+      version,
+      fileName,
+      size: size === null ? null : Number(size),
+      address,
+      isComplete,
+      createdAt: createdAt.toISOString(),
+    }),
+  )
+}
