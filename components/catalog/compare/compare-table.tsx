@@ -11,12 +11,10 @@ import { CompareValue } from './compare-value'
 import { type ComparisonRow, comparisonRows } from './comparison-rows'
 import { useRowLabels } from './use-row-labels'
 
-const TABLE_STYLE = 'table-fixed border-separate border-spacing-0 text-sm'
-/** In rem. On a phone there are one and a half products beside the labels; a single one does not fill a wide window. */
-const widthOf = (products: number) => ({
-  minInlineSize: `${6.5 + products * 10}rem`,
-  inlineSize: `min(100%, ${11 + products * 24}rem)`,
-})
+/** In rem: on a phone there are one and a half products beside the labels. */
+const leastWidth = (products: number) => ({ minInlineSize: `${6.5 + products * 10}rem` })
+/** In rem: a single product does not fill a wide window. */
+const mostWidth = (products: number) => ({ maxInlineSize: `${11 + products * 24}rem` })
 const LABEL_STYLE =
   'sticky start-0 z-10 border-e border-line p-2.5 text-start align-top font-semibold [overflow-wrap:anywhere] hyphens-auto sm:p-4'
 const CELL_STYLE = 'border-line p-2.5 text-start align-top [overflow-wrap:anywhere] sm:p-4'
@@ -38,9 +36,13 @@ export function CompareTable({ products, onlyDifferent, onRemove }: CompareTable
         aria-label={t('table')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
         tabIndex={0}
-        className="snap-x scroll-ps-26 overflow-x-auto rounded-card border border-line bg-surface shadow-card sm:scroll-ps-44"
+        style={mostWidth(products.length)}
+        className="relative snap-x scroll-ps-26 overflow-x-auto rounded-card border border-line bg-surface shadow-card sm:scroll-ps-44"
       >
-        <table style={widthOf(products.length)} className={TABLE_STYLE}>
+        <table
+          style={leastWidth(products.length)}
+          className="w-full table-fixed border-separate border-spacing-0 text-sm"
+        >
           <colgroup>
             <col className="w-26 sm:w-44" />
           </colgroup>
@@ -49,15 +51,23 @@ export function CompareTable({ products, onlyDifferent, onRemove }: CompareTable
               <td className={`${LABEL_STYLE} bg-surface`} />
               {products.map((product) => (
                 <th key={product.id} scope="col" className={`${CELL_STYLE} snap-start`}>
-                  <ProductHead product={product} onRemove={() => onRemove(product.id)} />
+                  <ProductHead product={product} />
                 </th>
+              ))}
+            </tr>
+            <tr>
+              <td className={`${LABEL_STYLE} bg-surface`} />
+              {products.map((product) => (
+                <td key={product.id} className="px-2.5 pb-2.5 sm:px-4 sm:pb-4">
+                  <ProductActions product={product} onRemove={() => onRemove(product.id)} />
+                </td>
               ))}
             </tr>
           </thead>
           <tbody>
             {rows.map((row) => (
               <tr key={row.by}>
-                <RowLabel row={row} label={labels[row.by]} isMarked={row.differs} />
+                <RowLabel row={row} label={labels[row.by]} />
                 {products.map((product) => (
                   <td key={product.id} className={`${CELL_STYLE} border-t`}>
                     <CompareValue by={row.by} product={product} products={products} />
@@ -73,36 +83,26 @@ export function CompareTable({ products, onlyDifferent, onRemove }: CompareTable
   )
 }
 
-function RowLabel({
-  row,
-  label,
-  isMarked,
-}: {
-  row: ComparisonRow
-  label: string
-  isMarked: boolean
-}) {
+function RowLabel({ row, label }: { row: ComparisonRow; label: string }) {
   const t = useTranslations('comparePage')
   return (
     <th
       scope="row"
       data-differs={row.differs}
-      className={`${LABEL_STYLE} border-t ${isMarked ? 'bg-primary-soft text-ink shadow-[inset_3px_0_var(--color-primary-strong)] rtl:shadow-[inset_-3px_0_var(--color-primary-strong)]' : 'bg-surface text-muted'}`}
+      className={`${LABEL_STYLE} border-t ${row.differs ? 'bg-primary-soft text-ink shadow-[inset_3px_0_var(--color-primary-strong)] rtl:shadow-[inset_-3px_0_var(--color-primary-strong)]' : 'bg-surface text-muted'}`}
     >
       {label}
-      {isMarked && <span className="sr-only"> {t('different')}</span>}
+      {row.differs && <span className="sr-only"> {t('different')}</span>}
     </th>
   )
 }
 
-function ProductHead({ product, onRemove }: { product: Product; onRemove: () => void }) {
-  const t = useTranslations('comparePage')
-  const labels = useTranslations('product')
+function ProductHead({ product }: { product: Product }) {
   const locale = useLocale()
   const { name, slug, image, inStock } = product
   return (
-    <div className="flex h-full flex-col">
-      <span className="relative block aspect-4/3 overflow-hidden rounded-control border border-line bg-sunken">
+    <>
+      <span className="relative mb-2.5 block aspect-4/3 overflow-hidden rounded-control border border-line bg-sunken">
         <Picture
           src={image}
           alt=""
@@ -115,27 +115,34 @@ function ProductHead({ product, onRemove }: { product: Product; onRemove: () => 
       <Link
         {...englishText(locale)}
         href={`/products/${slug}`}
-        className="mt-2.5 rounded-sm leading-snug font-bold hover:text-primary-deep hover:underline sm:text-base sm:leading-snug"
+        className="rounded-sm leading-snug font-bold hover:text-primary-deep hover:underline sm:text-base sm:leading-snug"
       >
         {name}
       </Link>
-      <div className="mt-3 flex gap-2 font-normal">
-        <AddToCartButton
-          product={toCartProduct(product)}
-          named
-          short
-          className="min-w-0 flex-1 px-2!"
-        />
-        <Button
-          variant="outline"
-          size="icon"
-          className="shrink-0"
-          aria-label={labels('namedAction', { action: t('remove'), name })}
-          onClick={onRemove}
-        >
-          <Icon name="x" />
-        </Button>
-      </div>
+    </>
+  )
+}
+
+function ProductActions({ product, onRemove }: { product: Product; onRemove: () => void }) {
+  const t = useTranslations('comparePage')
+  const labels = useTranslations('product')
+  return (
+    <div className="flex gap-2">
+      <AddToCartButton
+        product={toCartProduct(product)}
+        named
+        short
+        className="min-w-0 flex-1 px-2!"
+      />
+      <Button
+        variant="outline"
+        size="icon"
+        className="shrink-0"
+        aria-label={labels('namedAction', { action: t('remove'), name: product.name })}
+        onClick={onRemove}
+      >
+        <Icon name="x" />
+      </Button>
     </div>
   )
 }

@@ -102,7 +102,7 @@ function useFactText(): (by: FactName, product: Product) => string {
   }
 }
 
-/** Texts of a product, those in bold that not every other has. */
+/** Texts of a product, those in bold that not every other has; where they have none in common that says nothing. */
 function TextList({
   texts,
   own,
@@ -120,7 +120,13 @@ function TextList({
             name={isWithout ? 'x' : 'check'}
             className={`mt-0.5 size-4 shrink-0 ${isWithout ? 'text-muted' : 'text-success'}`}
           />
-          <span className={own.includes(text) ? 'font-semibold' : 'text-ink-soft'}>{text}</span>
+          <span
+            className={
+              own.length < texts.length && own.includes(text) ? 'font-semibold' : 'text-ink-soft'
+            }
+          >
+            {text}
+          </span>
         </li>
       ))}
     </ul>
