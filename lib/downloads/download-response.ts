@@ -3,6 +3,7 @@ import type { FileHandle } from 'node:fs/promises'
 import { AppError } from '@/lib/core/errors'
 import { log } from '@/lib/core/log'
 import { attachment } from '@/lib/http/attachment'
+import { BODY_LENGTH_HEADER } from '@/lib/platform/web-server/body-length.mjs'
 import { beginDownload, fileOfGrant } from './begin-download'
 import { type ByteRange, requestedRange } from './byte-range'
 import { openLink } from './link-token'
@@ -52,7 +53,7 @@ export async function downloadResponse(
   const part = isWhole ? { start: 0, end: bytes - 1 } : range
   const sent = {
     ...own,
-    'content-length': String(part.end - part.start + 1),
+    [BODY_LENGTH_HEADER]: String(part.end - part.start + 1),
     ...(isWhole ? {} : { 'content-range': `bytes ${part.start}-${part.end}/${bytes}` }),
   }
   if (!isRead) return new Response(null, { headers: sent })

@@ -126,7 +126,7 @@ export function AddFile({ productId, maxBytes, onBusy, onAdded, onFailed }: AddF
           />
         )}
       </div>
-      <div className="empty:hidden sm:col-span-2">
+      <div className="has-[>div:empty]:hidden sm:col-span-2">
         <FormError>{problem}</FormError>
       </div>
     </div>

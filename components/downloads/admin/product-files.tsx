@@ -121,7 +121,8 @@ function FileRow({ file, children }: { file: ProductFile; children: ReactNode })
         <p className="text-muted [overflow-wrap:anywhere]">{source}</p>
         {!isComplete && (
           <p className="font-medium text-danger">
-            The upload was interrupted: delete it and upload the file again. Buyers do not see it.
+            Not all of it has arrived, and buyers do not see it. If the upload was interrupted,
+            delete it and start again.
           </p>
         )}
       </div>

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import serverUtils from 'next/dist/server/lib/server-ipc/utils.js'
+import { keepBodyLength } from './body-length.mjs'
 import { refuse } from './refuse.mjs'
 
 /**
@@ -49,6 +50,7 @@ export function answerApiCalls({ handle, distDir, port }) {
     /** @type {EntryPoint} */
     const { handler } = await require(file)
     explainWrongMethod(request, response)
+    keepBodyLength(response)
     await handler(request, response, {
       waitUntil: (work) => void work.catch(console.error),
       requestMeta: { initURL: `http://localhost:${port}${url}`, relativeProjectDir: '' },
