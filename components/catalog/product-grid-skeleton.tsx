@@ -32,7 +32,7 @@ export function ProductGridSkeleton({
             <span className={`${bar} mt-2 h-4 w-20 sm:h-5`} />
             <span className={`${bar} mt-2 h-4 w-28`} />
             <span className={`${bar} mt-3 h-6 w-24 sm:h-7`} />
-            <span className={`${bar} h-5 w-16`} />
+            <span className={`${bar} h-5 w-16 sm:hidden`} />
             {!linkOnly && <span className="skeleton mt-3 block h-11 rounded-control" />}
           </div>
         </div>

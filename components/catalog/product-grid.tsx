@@ -4,14 +4,13 @@ import type { ComponentProps } from 'react'
 export function productGridStyle(columns: 3 | 4 = 4): string {
   const wide =
     columns === 4
-      ? 'md:grid-cols-3 lg:grid-cols-4 min-[88rem]:grid-cols-5'
-      : 'md:grid-cols-2 lg:grid-cols-3 min-[88rem]:grid-cols-4'
-  return `product-grid ${wide}`
+      ? 'md:[--columns:3] lg:[--columns:4] min-[88rem]:[--columns:5]'
+      : 'lg:[--columns:3] min-[88rem]:[--columns:4]'
+  return `product-grid [--columns:2] ${wide}`
 }
 
-/** Cards below the fold are laid out when they come near it; until then this is their assumed height. */
-const OFFSCREEN =
-  '*:nth-[n+9]:below-the-fold [--height-unseen:23.5rem] sm:[--height-unseen:30.5rem]'
+/** Cards below the fold are laid out when they come near it. */
+const OFFSCREEN = '*:nth-[n+9]:below-the-fold'
 
 type ProductGridProps = ComponentProps<'ul'> & {
   columns?: 3 | 4

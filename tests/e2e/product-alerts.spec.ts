@@ -72,7 +72,8 @@ test.describe('alerts about products', () => {
       await confirmByMail(page, store, email)
 
       await signInOnPage(page, store)
-      await open(page, `/admin/products?search=${encodeURIComponent(product.slug)}`)
+      await page.goto('/admin/products')
+      await page.getByRole('searchbox', { name: 'Search products' }).fill(product.name)
       await expect(page.getByText('1 waits for it')).toBeVisible()
     } finally {
       await change(store, product, { inStock: true })

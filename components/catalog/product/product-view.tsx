@@ -40,7 +40,7 @@ export function ProductView(props: ProductViewProps) {
         price={product.price}
       />
       <Breadcrumb crumbs={crumbs} />
-      <div className="mt-4 grid gap-7 lg:grid-cols-[minmax(0,1.22fr)_minmax(0,1fr)] lg:items-start lg:gap-10 xl:gap-12">
+      <div className="mt-4 grid grid-cols-1 gap-7 lg:grid-cols-[minmax(0,1.22fr)_minmax(0,1fr)] lg:items-start lg:gap-10 xl:gap-12">
         <ProductGallery name={product.name} pictures={picturesOf(product)} />
         <BuyBox product={product} regions={regions} options={options} offersAlerts={offersAlerts} />
       </div>
