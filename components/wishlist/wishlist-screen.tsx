@@ -7,6 +7,7 @@ import { AlertOffer } from '@/components/product-alerts/alert-offer'
 import { Button, buttonStyle } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import { EmptyState } from '@/components/ui/list/empty-state'
+import { LoadingFailed } from '@/components/ui/list/loading-failed'
 import { QueryProvider } from '@/components/ui/query-provider'
 import { Link } from '@/lib/i18n/navigation'
 import { useWishlistMoves } from './use-wishlist-moves'
@@ -51,21 +52,13 @@ function FilledWishlist({ ids, isKnown, offersAlerts }: FilledWishlistProps) {
   const products = entries.flatMap(({ product }) => product ?? [])
   if (hasFailed && products.length === 0 && gone.length === 0)
     return (
-      <EmptyState
-        role="alert"
-        icon={<Icon name="circle-alert" className="size-8" />}
+      <LoadingFailed
         title={t('failedTitle')}
-      >
-        <p className="mt-1.5 text-muted">{t('failedText')}</p>
-        <Button
-          variant="outline"
-          className="mt-5"
-          aria-disabled={isFetching || undefined}
-          onClick={retry}
-        >
-          {t('retry')}
-        </Button>
-      </EmptyState>
+        text={t('failedText')}
+        retryLabel={t('retry')}
+        isRetrying={isFetching}
+        onRetry={retry}
+      />
     )
 
   const canAdd = products.some(({ inStock }) => inStock)

@@ -8,6 +8,7 @@ import { ProductGridSkeleton } from '@/components/catalog/product-grid-skeleton'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import { EmptyState } from '@/components/ui/list/empty-state'
+import { LoadingFailed } from '@/components/ui/list/loading-failed'
 import { useDebouncedValue } from '@/components/ui/use-debounced-value'
 import { PAGE_SIZE } from '@/lib/catalog/listing-choices'
 import type { useProductList } from './use-product-list'
@@ -112,15 +113,11 @@ const uniqueById = (products: ProductCardData[]) => [
 function ListFailed({ list }: { list: ProductListProps['list'] }) {
   const t = useTranslations('listing')
   return (
-    <EmptyState
-      role="alert"
-      icon={<Icon name="circle-alert" className="size-8" />}
+    <LoadingFailed
       title={t('failedTitle')}
-    >
-      <p className="mt-1.5 text-muted">{t('failedText')}</p>
-      <Button variant="outline" className="mt-5" onClick={() => void list.refetch()}>
-        {t('retry')}
-      </Button>
-    </EmptyState>
+      text={t('failedText')}
+      retryLabel={t('retry')}
+      onRetry={() => void list.refetch()}
+    />
   )
 }
