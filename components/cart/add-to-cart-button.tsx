@@ -13,6 +13,8 @@ import { useAddToCart } from './use-add-to-cart'
 
 type AddToCartButtonProps = {
   product: CartProduct & Pick<Product, 'inStock'>
+  /** How many are added. */
+  quantity?: number
   /** Adds the product to the accessible name, where there are several such buttons. */
   named?: boolean
   /** Says "Add" where there is room for no more. */
@@ -30,13 +32,14 @@ const LABELS = { idle: 'addToCart', adding: 'adding', added: 'added' } as const
 
 export function AddToCartButton({
   product,
+  quantity = 1,
   named,
   short = false,
   size,
   className,
 }: AddToCartButtonProps) {
   const t = useTranslations('product')
-  const { state, addToCart } = useAddToCart(product)
+  const { state, addToCart } = useAddToCart(product, quantity)
   const idle = short && state === 'idle'
   const label = product.inStock ? t(idle ? 'add' : LABELS[state]) : t('outOfStock')
   return (

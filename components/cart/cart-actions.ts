@@ -122,7 +122,7 @@ export function cartActions(client: QueryClient, onApplied?: () => void) {
 
   return {
     /** @throws CartError 'Failed to add to cart' */
-    add: async (product: CartProduct, quantity = 1) => {
+    add: async (product: CartProduct, quantity: number) => {
       await mutateAsync({ type: 'add', product, quantity })
       trackShopEvent({ name: 'add_to_cart', product, quantity })
     },

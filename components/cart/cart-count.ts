@@ -20,12 +20,12 @@ function change(counts: { known?: number; early?: number }) {
 /** The cart says how many items it has. */
 export const publishCartCount = (count: number) => change({ known: count })
 
-/** Counts an item already; to be called back once, when the cart counts it itself. */
-export function countEarly(): () => void {
+/** Counts items already; to be called back once, when the cart counts them itself. */
+export function countEarly(quantity: number): () => void {
   let isCounted = true
-  change({ early: early + 1 })
+  change({ early: early + quantity })
   return () => {
-    if (isCounted) change({ early: early - 1 })
+    if (isCounted) change({ early: early - quantity })
     isCounted = false
   }
 }

@@ -13,11 +13,12 @@ import { Button, buttonStyle } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import { QueryProvider } from '@/components/ui/query-provider'
 import { Sheet } from '@/components/ui/sheet'
-import { toCents } from '@/lib/core/money'
 import { getPathname } from '@/lib/i18n/navigation'
 import { sumOf, totalsOf } from '@/lib/pricing/totals'
+import { unitPriceCents } from '@/lib/pricing/volume-prices'
 import type { CartLine } from './cart-lines'
 import { CartRow } from './cart-row'
+import { CartSuggestion } from './cart-suggestion'
 import { useCart, useCartActions } from './use-cart'
 
 type CartDrawerProps = { open: boolean; onOpenChange: (open: boolean) => void }
@@ -54,11 +55,14 @@ function Drawer({ open, onOpenChange }: CartDrawerProps) {
       footer={lines.length > 0 && <CartTotal lines={lines} onContinue={close} />}
     >
       {lines.length > 0 ? (
-        <ul aria-label={t('title')} className="divide-y divide-line px-4 sm:px-5">
-          {lines.map((line) => (
-            <CartRow key={line.productId} line={line} onFollow={close} />
-          ))}
-        </ul>
+        <>
+          <ul aria-label={t('title')} className="divide-y divide-line px-4 sm:px-5">
+            {lines.map((line) => (
+              <CartRow key={line.productId} line={line} onFollow={close} />
+            ))}
+          </ul>
+          <CartSuggestion lines={lines} onFollow={close} />
+        </>
       ) : cart.isError ? (
         <CartFailed isRetrying={cart.isFetching} onRetry={() => void cart.refetch()} />
       ) : cart.lines ? (
@@ -107,7 +111,7 @@ function CartAmounts({ lines }: { lines: CartLine[] }) {
   const { tax, taxDisplay } = useStoreProps()
   const discount = useCartDiscount(lines)
   const priced = lines.map(({ product, quantity }) => ({
-    priceCents: toCents(product.price),
+    priceCents: unitPriceCents(product, quantity),
     quantity,
   }))
   const discountCents = discount?.discountCents ?? 0

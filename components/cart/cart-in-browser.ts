@@ -16,12 +16,16 @@ client.mount()
 const publish = () => publishCartCount(shownCount(client))
 new QueryObserver(client, cartQuery(client)).subscribe(publish)
 
-/** Adds one of a product. @param onTaken when the cart counts it @throws CartError */
-export async function addToCart(product: CartProduct, onTaken: () => void): Promise<void> {
+/** Adds some of a product. @param onTaken when the cart counts it @throws CartError */
+export async function addToCart(
+  product: CartProduct,
+  quantity: number,
+  onTaken: () => void,
+): Promise<void> {
   await cartActions(client, () => {
     publish()
     onTaken()
-  }).add(product)
+  }).add(product, quantity)
 }
 
 /** Refetches a stale cart, to call right before it is shown. */

@@ -1,7 +1,8 @@
 import type { Product } from '@/lib/catalog/contracts'
 
 /** The product fields that the cart needs; a product card has them. */
-export type CartProduct = Pick<Product, 'id' | 'slug' | 'name' | 'price' | 'image' | 'publisher'>
+export type CartProduct = Pick<Product, 'id' | 'slug' | 'name' | 'price' | 'image' | 'publisher'> &
+  Partial<Pick<Product, 'volumePrices'>>
 
 /** A line of the cart. The id is `null` until the server has answered the add. */
 export type CartLine = {

@@ -4,31 +4,23 @@ import { useTranslations } from 'next-intl'
 import { Picture } from '@/components/media/picture'
 import { useUsdFormat } from '@/components/storefront/store-props'
 import { Icon } from '@/components/ui/icon/icon'
-import { showToast } from '@/components/ui/toast/toaster'
-import { toCents } from '@/lib/core/money'
 import { Link } from '@/lib/i18n/navigation'
+import { unitPriceCents } from '@/lib/pricing/volume-prices'
 import type { CartLine } from './cart-lines'
 import { QuantityStepper } from './quantity-stepper'
+import { useAttempt } from './use-attempt'
 import { useCartActions } from './use-cart'
 
 /** One product of the cart. `onFollow` runs when its link is followed. */
 export function CartRow({ line, onFollow }: { line: CartLine; onFollow: () => void }) {
   const t = useTranslations('cart')
-  const toasts = useTranslations('toasts')
   const { step, remove } = useCartActions()
   const usd = useUsdFormat()
+  const attempt = useAttempt()
   const { product, quantity } = line
-  const cents = toCents(product.price)
+  const cents = unitPriceCents(product, quantity)
   const nameAction = (action: 'decrease' | 'increase' | 'remove') =>
     t('actionFor', { action: t(action), name: product.name })
-  const attempt = (change: Promise<unknown>) =>
-    void change.catch(() =>
-      showToast({
-        title: toasts('errorTitle'),
-        description: toasts('cartFailed'),
-        variant: 'destructive',
-      }),
-    )
 
   return (
     <li data-cart-line className="flex gap-3.5 py-4">

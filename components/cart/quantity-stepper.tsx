@@ -8,6 +8,11 @@ const SIZES = {
     step: 'size-9',
     output: 'min-w-8 px-1.5 leading-9 font-semibold',
   },
+  lg: {
+    frame: 'border-line-strong/60',
+    step: 'size-12 disabled:cursor-not-allowed',
+    output: 'min-w-11 px-2 leading-12 font-bold',
+  },
   md: {
     frame: 'border-line-strong/60',
     step: 'size-10 disabled:cursor-not-allowed',
@@ -20,12 +25,21 @@ type QuantityStepperProps = {
   quantity: number
   /** The quantity at which Decrease is disabled; without one it removes the line. */
   min?: number
+  /** The quantity at which Increase is disabled. */
+  max?: number
   labels: { quantity: string; decrease: string; increase: string; group?: string }
   onStep: (by: 1 | -1) => void
 }
 
-/** The quantity of a cart line between its Decrease and Increase buttons. */
-export function QuantityStepper({ size, quantity, min, labels, onStep }: QuantityStepperProps) {
+/** A quantity between its Decrease and Increase buttons. */
+export function QuantityStepper({
+  size,
+  quantity,
+  min,
+  max = MAX_LINE_QUANTITY,
+  labels,
+  onStep,
+}: QuantityStepperProps) {
   const styles = SIZES[size]
   const stepStyle = classNames(
     'grid place-items-center text-ink-soft transition-colors hover:bg-sunken hover:text-ink disabled:text-line-strong/60 disabled:hover:bg-transparent',
@@ -60,7 +74,7 @@ export function QuantityStepper({ size, quantity, min, labels, onStep }: Quantit
       <button
         type="button"
         aria-label={labels.increase}
-        disabled={quantity >= MAX_LINE_QUANTITY}
+        disabled={quantity >= max}
         onClick={() => onStep(1)}
         className={stepStyle}
       >

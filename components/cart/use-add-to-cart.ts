@@ -13,10 +13,10 @@ const ADDED_TOAST_MS = 3000
 const ADDED_STATE_MS = 1500
 
 /**
- * Adds one of a product with its toasts: success is shown at once and dismissed
+ * Adds some of a product with its toasts: success is shown at once and dismissed
  * if the call fails.
  */
-export function useAddToCart(product: CartProduct) {
+export function useAddToCart(product: CartProduct, quantity: number) {
   const t = useTranslations('toasts')
   const [state, setState] = useState<'idle' | 'adding' | 'added'>('idle')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -34,11 +34,11 @@ export function useAddToCart(product: CartProduct) {
       action: { label: t('viewCart'), onClick: openCart },
     })
     // The badge does not wait for the code of the cart.
-    const countedByCart = countEarly()
+    const countedByCart = countEarly(quantity)
     let conflict: string | null = null
     try {
       const cart = await loadCart()
-      await cart.addToCart(product, countedByCart).catch((error: unknown) => {
+      await cart.addToCart(product, quantity, countedByCart).catch((error: unknown) => {
         conflict = cart.conflictMessageOf(error)
         throw error
       })

@@ -21,7 +21,10 @@ export type ProductCardData = Pick<
   | 'termMonths'
   | 'devices'
   | 'options'
->
+> & {
+  /** Left out where there are none. */
+  volumePrices?: Product['volumePrices']
+}
 
 /** Reduces a product to what its card shows. */
 export function toProductCardData(product: ProductCardData): ProductCardData {
@@ -44,6 +47,7 @@ export function toProductCardData(product: ProductCardData): ProductCardData {
     termMonths,
     devices,
     options,
+    volumePrices = [],
   } = product
   return {
     id,
@@ -64,13 +68,14 @@ export function toProductCardData(product: ProductCardData): ProductCardData {
     termMonths,
     devices,
     ...(options === undefined ? {} : { options }),
+    ...(volumePrices.length === 0 ? {} : { volumePrices }),
   }
 }
 
 /** What the "Add to Cart" button needs of a product. */
 export function toCartProduct(product: ProductCardData) {
-  const { id, slug, name, publisher, price, image, inStock } = product
-  return { id, slug, name, publisher, price, image, inStock }
+  const { id, slug, name, publisher, price, volumePrices, image, inStock } = product
+  return { id, slug, name, publisher, price, volumePrices, image, inStock }
 }
 
 /** Whether it can be bought, and its key is mailed automatically, within minutes. */

@@ -1,5 +1,6 @@
 import type { CartLine } from '@/components/cart/cart-lines'
 import { toCents } from '@/lib/core/money'
+import { unitPriceCents } from '@/lib/pricing/volume-prices'
 
 /** A cart line with the product fields that only the checkout shows. */
 export type OrderLine = CartLine & {
@@ -17,7 +18,7 @@ export function orderLines(lines: readonly CartLine[]): OrderLine[] {
     const { product } = line
     const description = 'description' in product ? product.description : ''
     const original = 'originalPrice' in product ? product.originalPrice : null
-    const priceCents = toCents(product.price)
+    const priceCents = unitPriceCents(product, line.quantity)
     const originalCents = typeof original === 'string' ? toCents(original) : null
     return {
       ...line,

@@ -3,6 +3,7 @@ import { toCents } from '@/lib/core/money'
 import type { CartCoupon } from '@/lib/coupons/contracts'
 import type { CouponProblem } from '@/lib/coupons/problems'
 import { type CouponTerms, couponEffect } from '@/lib/pricing/coupon'
+import { unitPriceCents } from '@/lib/pricing/volume-prices'
 
 /** What a cart's coupon does to it, as the server will calculate it. Amounts are US cents. */
 export type CartDiscount = {
@@ -25,7 +26,7 @@ export function cartDiscount(
   const priced = lines.map(({ productId, quantity, product }) => ({
     productId,
     quantity,
-    priceCents: toCents(product.price),
+    priceCents: unitPriceCents(product, quantity),
   }))
   return { code, missingCents: 0, ...couponEffect(termsOf(coupon), priced) }
 }

@@ -12,6 +12,7 @@ const product = (name: string, others: Partial<Product> = {}): Product => ({
   publisher: 'Gen Digital',
   price: '10.00',
   originalPrice: null,
+  volumePrices: [],
   image: '/images/x.webp',
   additionalImages: [],
   rating: '4.0',

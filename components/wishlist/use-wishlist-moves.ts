@@ -39,7 +39,7 @@ export function useWishlistMoves() {
     if (moving.includes(id)) return false
     setMoving((others) => [...others, id])
     try {
-      await add(toCartProduct(product))
+      await add(toCartProduct(product), 1)
     } catch (error) {
       fail((error instanceof CartError && error.conflictMessage) || toasts('addFailed'))
       return false
@@ -73,7 +73,9 @@ export function useWishlistMoves() {
       return
     }
     setAddingAll(true)
-    const results = await Promise.allSettled(wanted.map((product) => add(toCartProduct(product))))
+    const results = await Promise.allSettled(
+      wanted.map((product) => add(toCartProduct(product), 1)),
+    )
     setAddingAll(false)
     const added = results.filter(({ status }) => status === 'fulfilled').length
     if (added > 0)

@@ -1,5 +1,6 @@
 import type { ProductFields } from '@/lib/catalog/admin-contracts'
 import { ENDLESS, type Platform } from '@/lib/catalog/product-facts'
+import type { VolumePrice } from '@/lib/pricing/volume-prices'
 import type { SeedProduct } from './data'
 
 type Facts = Pick<
@@ -17,6 +18,15 @@ type Source = Pick<
   SeedProduct,
   'name' | 'license' | 'publisher' | 'category' | 'systemRequirements' | 'keyType'
 >
+
+/** What several seats of an office cost less; only for what offices buy many of. */
+export const volumePricesOf = ({ name }: Pick<SeedProduct, 'name'>): VolumePrice[] =>
+  /\bLTSC\b|\b365 Business\b/.test(name)
+    ? [
+        { from: 10, percent: 8 },
+        { from: 25, percent: 12 },
+      ]
+    : []
 
 /** The facts of a sample product, as its name, its licence and its requirements say them; no others. */
 export function factsOf(product: Source): Facts {

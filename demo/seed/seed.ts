@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { db } from '@/lib/core/db'
 import { sealKey } from '@/lib/licences/key-crypto'
 import { readArticles, readCategories, readProducts, type SeedProduct } from './data'
-import { factsOf, familyOf } from './facts'
+import { factsOf, familyOf, volumePricesOf } from './facts'
 
 const KEYS_PER_PRODUCT = 25
 
@@ -43,6 +43,7 @@ async function seedProducts(): Promise<number> {
         ...product,
         ...factsOf(seed),
         ...familyOf(seed.slug),
+        volumePrices: volumePricesOf(seed),
         categoryId,
         delivery: delivery === 'manual' ? 'manual' : 'keys',
         keysLeft: delivery === 'sold-out-keys' ? 0 : null,

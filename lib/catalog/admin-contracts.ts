@@ -3,7 +3,8 @@ import { MAX_ID } from '@/lib/core/id-schemas'
 import { parseDecimal, toDecimal } from '@/lib/core/money'
 import { pageQuery, wholeNumberSchema } from '@/lib/core/number-schemas'
 import { lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
-import { MAX_LIMIT, productSchema } from './contracts'
+import { parseVolumePrice } from '@/lib/pricing/volume-prices'
+import { MAX_LIMIT, productSchema, volumePricesSchema } from './contracts'
 import { MAX_FAMILY_LENGTH } from './option-choices'
 import {
   ACTIVATIONS,
@@ -213,6 +214,24 @@ const regions = z
 
 const isBlank = (value: unknown) => value === null || (typeof value === 'string' && !value.trim())
 
+/** Entries may also be typed, as in a form or a table: `10: 8%`. */
+const volumePrices = z.preprocess(
+  (entries) =>
+    Array.isArray(entries)
+      ? entries
+          .filter((entry) => !isBlank(entry))
+          .map((entry) => (typeof entry === 'string' ? (parseVolumePrice(entry) ?? entry) : entry))
+      : entries,
+  z
+    .array(
+      z.unknown().refine((entry) => typeof entry === 'object' && entry !== null, {
+        message: 'volumePrices must be lines such as “10: 8%”',
+      }),
+      'volumePrices must be a list',
+    )
+    .pipe(volumePricesSchema),
+)
+
 const fields = {
   name: lineSchema('name', 200).min(1, 'Product name is required'),
   slug: lineSchema('slug', MAX_SLUG_LENGTH).regex(
@@ -226,6 +245,7 @@ const fields = {
     z.union([z.string(), z.number()], 'Product price is required').pipe(price('price')),
   ),
   originalPrice: z.preprocess(nothing, price('originalPrice').nullable()),
+  volumePrices,
   categoryId: whole('categoryId', 1, MAX_ID),
   image: z.preprocess((value) => (isBlank(value) ? null : value), picture.nullable()),
   additionalImages: z
@@ -320,6 +340,7 @@ export const newProductSchema = z.object({
   /** Blank: the store itself. */
   publisher: orDefault(fields.publisher, ''),
   originalPrice: z.preprocess((value) => value ?? null, fields.originalPrice),
+  volumePrices: z.preprocess((value) => value ?? [], fields.volumePrices),
   image: z.preprocess((value) => value ?? null, fields.image),
   additionalImages: z.preprocess((value) => value ?? [], fields.additionalImages),
   rating: orDefault(fields.rating, PRODUCT_DEFAULTS.rating),

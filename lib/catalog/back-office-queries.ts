@@ -14,6 +14,7 @@ import type {
 } from './admin-contracts'
 import type { AdminCategory } from './category-contracts'
 import { CATEGORY_FIELDS, PRODUCT_FIELDS, UNLISTED_FIELDS } from './columns'
+import { volumePricesSchema } from './contracts'
 import { platformsOf } from './product-facts'
 import {
   filterGroups,
@@ -201,6 +202,7 @@ const toAdminProduct = (
   platforms: platformsOf(row.platforms),
   price: money(row.price),
   originalPrice: row.originalPrice === null ? null : money(row.originalPrice),
+  volumePrices: volumePricesSchema.parse(row.volumePrices),
   rating: Number(row.rating).toFixed(1),
   ...counted,
   createdAt: row.createdAt.toISOString(),

@@ -10,6 +10,7 @@ export const PRODUCT_FIELDS = {
   publisher: true,
   price: true,
   originalPrice: true,
+  volumePrices: true,
   image: true,
   additionalImages: true,
   rating: true,

@@ -2,6 +2,13 @@ import { z } from 'zod'
 import { MAX_ID } from '@/lib/core/id-schemas'
 import { wholeNumberSchema } from '@/lib/core/number-schemas'
 import type { Searched } from '@/lib/http/paging'
+import {
+  MAX_VOLUME,
+  MAX_VOLUME_PERCENT,
+  MAX_VOLUME_PRICES,
+  MIN_VOLUME,
+  volumePricesProblem,
+} from '@/lib/pricing/volume-prices'
 import { DEALS } from './deals'
 import { LISTED_FACTS, MAX_SEARCH_LENGTH, PRICE_BUCKETS } from './listing-choices'
 import {
@@ -33,6 +40,27 @@ export const categorySchema = z.object({
 export type Category = z.infer<typeof categorySchema>
 export const categoriesSchema = z.array(categorySchema)
 
+const wholeBetween = (name: string, min: number, max: number) =>
+  z
+    .number(`${name} must be a number`)
+    .int(`${name} must be a whole number`)
+    .min(min, `${name} must be at least ${min}`)
+    .max(max, `${name} must be at most ${max}`)
+
+export const volumePricesSchema = z
+  .array(
+    z.object({
+      from: wholeBetween('from', MIN_VOLUME, MAX_VOLUME),
+      percent: wholeBetween('percent', 1, MAX_VOLUME_PERCENT),
+    }),
+    'volumePrices must be a list',
+  )
+  .max(MAX_VOLUME_PRICES, `volumePrices must be at most ${MAX_VOLUME_PRICES}`)
+  .superRefine((volumePrices, context) => {
+    const message = volumePricesProblem(volumePrices)
+    if (message !== null) context.addIssue({ code: 'custom', message })
+  })
+
 export const productSchema = z.object({
   id: z.number().int(),
   slug: z.string(),
@@ -41,6 +69,8 @@ export const productSchema = z.object({
   publisher: z.string(),
   price: priceSchema,
   originalPrice: priceSchema.nullable(),
+  /** From how many pieces in one line of the cart each of them costs how many percent less. */
+  volumePrices: volumePricesSchema,
   /** Never empty: a missing picture is answered with the placeholder's path. */
   image: z.string(),
   additionalImages: z.array(z.string()),
@@ -140,6 +170,17 @@ const factFilters = {
   onSale: flag('onSale'),
 }
 
+/** Ids of products in an address. */
+export const idListSchema = z
+  .string('ids must be numbers separated by commas')
+  .regex(/^\d{1,10}(,\d{1,10}){0,99}$/, 'ids must be up to 100 numbers separated by commas')
+  .transform((list) =>
+    list
+      .split(',')
+      .map(Number)
+      .filter((id) => id <= MAX_ID),
+  )
+
 /** Query of GET /api/products. Repeatable parameters arrive as lists. */
 export const productQuerySchema = z.object({
   ...factFilters,
@@ -160,16 +201,7 @@ export const productQuerySchema = z.object({
     .trim()
     .max(MAX_SEARCH_LENGTH, `search must be at most ${MAX_SEARCH_LENGTH} characters`)
     .optional(),
-  ids: z
-    .string()
-    .regex(/^\d{1,10}(,\d{1,10}){0,99}$/, 'ids must be up to 100 numbers separated by commas')
-    .transform((list) =>
-      list
-        .split(',')
-        .map(Number)
-        .filter((id) => id <= MAX_ID),
-    )
-    .optional(),
+  ids: idListSchema.optional(),
   price: z
     .array(z.enum(PRICE_BUCKETS, `price must be one of ${PRICE_BUCKETS.join(', ')}`))
     .default([]),

@@ -1,4 +1,5 @@
 import { csvLine, unescapeFormula } from '@/lib/core/csv'
+import { volumePriceText } from '@/lib/pricing/volume-prices'
 import type { ProductField, ProductFields } from './admin-contracts'
 import { ENDLESS, LIFETIME, UNLIMITED } from './product-facts'
 
@@ -37,6 +38,7 @@ export const COLUMNS = [
   'notIncluded',
   'family',
   'edition',
+  'volumePrices',
 ] as const
 export type ColumnName = (typeof COLUMNS)[number]
 
@@ -54,6 +56,7 @@ const LISTS: readonly string[] = [
   'regions',
   'worksWith',
   'notIncluded',
+  'volumePrices',
 ] satisfies ProductField[]
 const SWITCHES: readonly string[] = ['isFeatured', 'inStock', 'isHidden'] satisfies ProductField[]
 
@@ -76,7 +79,10 @@ export function cellOf(
   if (value === null || value === undefined) return ''
   if (value === ENDLESS && field === 'termMonths') return LIFETIME
   if (value === ENDLESS && field === 'devices') return UNLIMITED
-  return Array.isArray(value) ? value.join('\n') : String(value)
+  if (!Array.isArray(value)) return String(value)
+  return value
+    .map((entry) => (typeof entry === 'string' ? entry : volumePriceText(entry)))
+    .join('\n')
 }
 
 const YES = new Set(['true', 'yes', '1'])

@@ -2,6 +2,7 @@ import type { Prisma } from '@/lib/core/db'
 import { toCents, toDecimal } from '@/lib/core/money'
 import type { ProductFields } from './admin-contracts'
 import { PRODUCT_FIELDS, UNLISTED_FIELDS } from './columns'
+import { volumePricesSchema } from './contracts'
 import { platformsOf } from './product-facts'
 
 const { id: _id, keysLeft: _keysLeft, ratingSource: _ratingSource, ...columns } = PRODUCT_FIELDS
@@ -20,5 +21,6 @@ export const productFieldsOf = (row: StoredFields): ProductFields => ({
   platforms: platformsOf(row.platforms),
   price: toDecimal(toCents(row.price)),
   originalPrice: row.originalPrice === null ? null : toDecimal(toCents(row.originalPrice)),
+  volumePrices: volumePricesSchema.parse(row.volumePrices),
   rating: Number(row.rating).toFixed(1),
 })

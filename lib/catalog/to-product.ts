@@ -1,6 +1,6 @@
 import { toCents, toDecimal } from '@/lib/core/money'
 import { PLACEHOLDER_IMAGE } from '@/lib/media/placeholder-image'
-import type { Category, Product } from './contracts'
+import { type Category, type Product, volumePricesSchema } from './contracts'
 import { platformsOf } from './product-facts'
 
 type DecimalLike = { toString(): string }
@@ -8,12 +8,13 @@ type DecimalLike = { toString(): string }
 /** A product as the database gives it. */
 export type ProductRow = Omit<
   Product,
-  'price' | 'originalPrice' | 'rating' | 'image' | 'stockLeft' | 'platforms'
+  'price' | 'originalPrice' | 'volumePrices' | 'rating' | 'image' | 'stockLeft' | 'platforms'
 > & {
   platforms: string[]
   keysLeft: number | null
   price: DecimalLike
   originalPrice: DecimalLike | null
+  volumePrices: unknown
   rating: DecimalLike
   image: string | null
 }
@@ -31,6 +32,7 @@ export function toProduct({ keysLeft, ...row }: ProductRow): Product {
     stockLeft: inStock ? stockLeft : null,
     price: decimal(row.price),
     originalPrice: row.originalPrice === null ? null : decimal(row.originalPrice),
+    volumePrices: volumePricesSchema.parse(row.volumePrices),
     rating: Number(row.rating.toString()).toFixed(1),
     image: row.image?.trim() || PLACEHOLDER_IMAGE,
     additionalImages: row.additionalImages.filter((image) => image.trim() !== ''),

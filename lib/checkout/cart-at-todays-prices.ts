@@ -3,10 +3,10 @@ import { PRODUCT_FIELDS } from '@/lib/catalog/columns'
 import { toProduct } from '@/lib/catalog/to-product'
 import { db } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
-import { toCents } from '@/lib/core/money'
 import type { PaymentSnapshot } from '@/lib/payments/contracts'
 import { taxRulesOf } from '@/lib/pricing/tax'
 import { totalsOf } from '@/lib/pricing/totals'
+import { unitPriceCents } from '@/lib/pricing/volume-prices'
 import { currentSettings } from '@/lib/settings/queries'
 
 /**
@@ -32,7 +32,7 @@ export async function cartAtTodaysPrices(
     return {
       productId,
       productName: product.name,
-      priceCents: toCents(product.price),
+      priceCents: unitPriceCents(product, quantity),
       quantity,
       discountCents: 0,
     }

@@ -1,11 +1,11 @@
 import 'server-only'
 import type { CartItem } from '@/lib/cart/contracts'
 import type { Tx } from '@/lib/core/db'
-import { toCents } from '@/lib/core/money'
 import { type CartDiscount, discountOfCart } from '@/lib/coupons/discount-of-cart'
 import type { PaymentSnapshot } from '@/lib/payments/contracts'
 import type { TaxRules } from '@/lib/pricing/tax'
 import { totalsOf } from '@/lib/pricing/totals'
+import { unitPriceCents } from '@/lib/pricing/volume-prices'
 
 /** A cart with what it costs now, and what became of its coupon. */
 export type PricedCart = { snapshot: PaymentSnapshot; discount: CartDiscount | null }
@@ -20,7 +20,7 @@ export async function priceCart(
   const lines = cart.map(({ productId, quantity, product }) => ({
     productId,
     productName: product.name,
-    priceCents: toCents(product.price),
+    priceCents: unitPriceCents(product, quantity),
     quantity,
   }))
   const discount = await discountOfCart(tx, sessionId, lines)

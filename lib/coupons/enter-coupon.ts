@@ -2,8 +2,8 @@ import 'server-only'
 import { cartOf } from '@/lib/cart/queries'
 import { databaseTime } from '@/lib/core/database-time'
 import { db } from '@/lib/core/db'
-import { toCents } from '@/lib/core/money'
 import { couponEffect } from '@/lib/pricing/coupon'
+import { unitPriceCents } from '@/lib/pricing/volume-prices'
 import type { CartCoupon, EnterCoupon } from './contracts'
 import { type Coupon, standingOf } from './coupon'
 import { couponRefused } from './coupon-refused'
@@ -41,7 +41,7 @@ async function requireEffect(coupon: Coupon, sessionId: string): Promise<void> {
   const lines = (await cartOf(sessionId)).map(({ productId, quantity, product }) => ({
     productId,
     quantity,
-    priceCents: toCents(product.price),
+    priceCents: unitPriceCents(product, quantity),
   }))
   const effect = couponEffect(coupon, lines)
   if (effect.problem !== null)

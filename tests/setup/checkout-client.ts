@@ -1,9 +1,10 @@
 import type { CartItem } from '@/lib/cart/contracts'
 import type { Product } from '@/lib/catalog/contracts'
-import { toCents, toDecimal } from '@/lib/core/money'
+import { toDecimal } from '@/lib/core/money'
 import { newOrderNumber } from '@/lib/orders/order-number'
 import { DEFAULT_TAX, type TaxRules } from '@/lib/pricing/tax'
 import { totalsOf } from '@/lib/pricing/totals'
+import { unitPriceCents } from '@/lib/pricing/volume-prices'
 import { type Answer, apiClient, eventually } from './api-client'
 import type { TestStore } from './store'
 
@@ -40,7 +41,10 @@ export function checkoutClient(store: TestStore, tax: TaxRules = DEFAULT_TAX) {
     const cart: CartItem[] = (await client.call('/api/cart')).body
     return toDecimal(
       totalsOf(
-        cart.map(({ product, quantity }) => ({ priceCents: toCents(product.price), quantity })),
+        cart.map(({ product, quantity }) => ({
+          priceCents: unitPriceCents(product, quantity),
+          quantity,
+        })),
         tax,
       ).totalCents,
     )
@@ -76,7 +80,10 @@ export function checkoutClient(store: TestStore, tax: TaxRules = DEFAULT_TAX) {
   /** What the payment page posts after a payment. */
   const orderBody = (cart: CartItem[], paymentId: string, paymentMethod: 'paypal' | 'card') => {
     const totals = totalsOf(
-      cart.map(({ product, quantity }) => ({ priceCents: toCents(product.price), quantity })),
+      cart.map(({ product, quantity }) => ({
+        priceCents: unitPriceCents(product, quantity),
+        quantity,
+      })),
       tax,
     )
     return {
@@ -93,7 +100,7 @@ export function checkoutClient(store: TestStore, tax: TaxRules = DEFAULT_TAX) {
       items: cart.map(({ productId, quantity, product }) => ({
         productId,
         productName: product.name,
-        productPrice: product.price,
+        productPrice: toDecimal(unitPriceCents(product, quantity)),
         quantity,
       })),
     }

@@ -10,6 +10,7 @@ const product = (others: Partial<Product> = {}): Product => ({
   publisher: 'Gen Digital',
   price: '10.00',
   originalPrice: null,
+  volumePrices: [],
   image: '/images/x.webp',
   additionalImages: [],
   rating: '4.0',

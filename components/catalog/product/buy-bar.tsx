@@ -1,16 +1,24 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { AddToCartButton } from '@/components/cart/add-to-cart-button'
+import { MAX_LINE_QUANTITY } from '@/components/cart/cart-lines'
+import { QuantityStepper } from '@/components/cart/quantity-stepper'
 import { toCartProduct } from '@/components/catalog/product-card-data'
 import { Price } from '@/components/currency/price'
 import type { Product } from '@/lib/catalog/contracts'
-import { toCents } from '@/lib/core/money'
+import { unitPriceCents } from '@/lib/pricing/volume-prices'
+import { VolumePriceList } from './volume-price-list'
 
-/** "Add to Cart"; while it is out of sight on a phone, price and button stay at the lower edge. */
+/** Quantity and "Add to Cart"; while it is out of sight on a phone, price and button stay at the lower edge. */
 export function BuyBar({ product }: { product: Product }) {
+  const t = useTranslations('productPage.quantity')
   const place = useRef<HTMLDivElement>(null)
   const [isInSight, setInSight] = useState(true)
+  const [quantity, setQuantity] = useState(1)
+  const most = Math.min(MAX_LINE_QUANTITY, product.stockLeft ?? MAX_LINE_QUANTITY)
+  const totalCents = unitPriceCents(product, quantity) * quantity
 
   useEffect(() => {
     if (!place.current || !product.inStock) return
@@ -23,18 +31,56 @@ export function BuyBar({ product }: { product: Product }) {
 
   return (
     <>
-      <div ref={place} className="mt-5">
-        <AddToCartButton product={toCartProduct(product)} size="lg" className="w-full" />
+      {product.volumePrices.length > 0 && (
+        <VolumePriceList
+          product={product}
+          current={product.volumePrices.findLast(({ from }) => from <= quantity)}
+        />
+      )}
+      <div ref={place} className="mt-5 flex flex-wrap items-stretch gap-2.5">
+        {product.inStock && (
+          <QuantityStepper
+            size="lg"
+            quantity={quantity}
+            min={1}
+            max={most}
+            labels={{
+              group: t('group'),
+              quantity: t('quantity'),
+              decrease: t('decrease'),
+              increase: t('increase'),
+            }}
+            onStep={(by) => setQuantity((before) => before + by)}
+          />
+        )}
+        <AddToCartButton
+          product={toCartProduct(product)}
+          quantity={quantity}
+          size="lg"
+          className="min-w-44 flex-1"
+        />
       </div>
+      {quantity > 1 && (
+        <p className="mt-2 text-end text-sm text-ink-soft tabular-nums">
+          {t.rich('sum', {
+            count: quantity,
+            price: () => (
+              <span className="font-bold text-ink">
+                <Price cents={totalCents} />
+              </span>
+            ),
+          })}
+        </p>
+      )}
       {!isInSight && (
         <div className="edge-bar md:hidden">
           <div className="min-w-0 flex-1">
             <p className="truncate text-xs text-muted">{product.name}</p>
             <p className="text-lg leading-6 font-extrabold tabular-nums">
-              <Price cents={toCents(product.price)} />
+              <Price cents={totalCents} />
             </p>
           </div>
-          <AddToCartButton product={toCartProduct(product)} named short />
+          <AddToCartButton product={toCartProduct(product)} quantity={quantity} named short />
         </div>
       )}
     </>

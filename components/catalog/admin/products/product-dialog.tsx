@@ -174,6 +174,14 @@ export function ProductDialog({ product, categoryId, choices, onClose }: Product
           hint="Struck through beside the price while it is higher; empty for none"
           {...register('originalPrice')}
         />
+        <TextAreaField
+          {...field('volumePrices')}
+          label="Volume Prices"
+          hint="One a line, such as “10: 8%”: from 10 in one order on, each costs 8 % less; empty for none"
+          rows={2}
+          className="sm:col-span-2"
+          {...register('volumePrices')}
+        />
         <div className="sm:col-span-2">
           <ProductPictures
             image={image}

@@ -8,6 +8,8 @@ import {
   slugOf,
 } from '@/lib/catalog/product-rules'
 
+import { volumePriceText } from '@/lib/pricing/volume-prices'
+
 /** A product's form values: lists are typed one entry per line. */
 export type ProductValues = {
   name: string
@@ -16,6 +18,7 @@ export type ProductValues = {
   publisher: string
   price: string
   originalPrice: string
+  volumePrices: string
   categoryId: string
   image: string | null
   additionalImages: string[]
@@ -53,6 +56,7 @@ export const newValues = (categoryId: number | undefined, publisher: string): Pr
   publisher,
   price: '',
   originalPrice: '',
+  volumePrices: '',
   categoryId: categoryId === undefined ? '' : String(categoryId),
   image: null,
   additionalImages: [],
@@ -93,6 +97,7 @@ export const valuesOf = (product: AdminProduct): ProductValues => ({
   publisher: product.publisher,
   price: product.price,
   originalPrice: product.originalPrice ?? '',
+  volumePrices: product.volumePrices.map(volumePriceText).join('\n'),
   categoryId: String(product.categoryId),
   image: product.image,
   additionalImages: product.additionalImages,
@@ -128,6 +133,7 @@ export const payloadOf = (values: ProductValues) => ({
   ...values,
   slug: values.slug.trim() || slugOf(values.name),
   originalPrice: values.originalPrice.trim() === '' ? null : values.originalPrice,
+  volumePrices: parseLines(values.volumePrices),
   categoryId: Number(values.categoryId),
   features: parseLines(values.features),
   systemRequirements: parseLines(values.systemRequirements),

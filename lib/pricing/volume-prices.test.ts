@@ -1,0 +1,102 @@
+import { describe, expect, it, test } from '@jest/globals'
+import fc from 'fast-check'
+import {
+  MAX_VOLUME,
+  MAX_VOLUME_PERCENT,
+  MIN_VOLUME,
+  parseVolumePrice,
+  unitPriceCents,
+  volumePricesProblem,
+  volumePriceText,
+} from './volume-prices'
+
+const product = {
+  price: '19.99',
+  volumePrices: [
+    { from: 5, percent: 5 },
+    { from: 10, percent: 8 },
+  ],
+}
+
+describe('the price of each piece', () => {
+  test.each([
+    [1, 1999],
+    [4, 1999],
+    [5, 1899],
+    [9, 1899],
+    [10, 1839],
+    [99, 1839],
+  ])('is for %i of them %i cents', (quantity, cents) => {
+    expect(unitPriceCents(product, quantity)).toBe(cents)
+  })
+
+  it('is the price where there are no volume prices', () => {
+    expect(unitPriceCents({ price: '129.99' }, 99)).toBe(12_999)
+    expect(unitPriceCents({ price: '129.99', volumePrices: [] }, 99)).toBe(12_999)
+  })
+
+  it('is rounded half up', () => {
+    expect(unitPriceCents({ price: '0.50', volumePrices: [{ from: 2, percent: 5 }] }, 2)).toBe(48)
+  })
+
+  it('never rises with the quantity, and is never nothing unless the price is', () => {
+    const cents = fc.integer({ min: 5, max: 9_999_999 })
+    const entry = fc.record({
+      from: fc.integer({ min: MIN_VOLUME, max: MAX_VOLUME }),
+      percent: fc.integer({ min: 1, max: MAX_VOLUME_PERCENT }),
+    })
+    fc.assert(
+      fc.property(
+        cents,
+        fc.array(entry, { maxLength: 5 }),
+        fc.integer({ min: 1, max: MAX_VOLUME - 1 }),
+        (priceCents, volumePrices, quantity) => {
+          const price = `${Math.floor(priceCents / 100)}.${String(priceCents % 100).padStart(2, '0')}`
+          const few = unitPriceCents({ price, volumePrices }, quantity)
+          const more = unitPriceCents({ price, volumePrices }, quantity + 1)
+          expect(Number.isInteger(few)).toBe(true)
+          expect(few).toBeLessThanOrEqual(priceCents)
+          expect(more).toBeLessThanOrEqual(few)
+          expect(more).toBeGreaterThan(0)
+        },
+      ),
+    )
+  })
+})
+
+describe('volume prices together', () => {
+  it('have to ascend in pieces and percent', () => {
+    expect(volumePricesProblem(product.volumePrices)).toBeNull()
+    expect(volumePricesProblem([])).toBeNull()
+    for (const wrong of [
+      [
+        { from: 10, percent: 8 },
+        { from: 5, percent: 9 },
+      ],
+      [
+        { from: 5, percent: 8 },
+        { from: 10, percent: 8 },
+      ],
+      [
+        { from: 5, percent: 8 },
+        { from: 5, percent: 9 },
+      ],
+    ])
+      expect(volumePricesProblem(wrong)).toMatch(/^volumePrices must ascend/)
+  })
+})
+
+describe('a volume price as it is typed', () => {
+  test.each(['10: 8%', '10:8', ' 10+ 8 % ', '10+: -8%', '10 8'])('is read from %j', (text) => {
+    expect(parseVolumePrice(text)).toEqual({ from: 10, percent: 8 })
+  })
+
+  test.each(['', '10', '8%', 'ten: 8', '10: 8.5%', '10:8:6', '-10: 8'])('is not %j', (text) => {
+    expect(parseVolumePrice(text)).toBeNull()
+  })
+
+  it('is written so that it can be read', () => {
+    expect(volumePriceText({ from: 10, percent: 8 })).toBe('10: 8%')
+    expect(parseVolumePrice('10: 8%')).toEqual({ from: 10, percent: 8 })
+  })
+})

@@ -1,0 +1,51 @@
+import { toCents } from '@/lib/core/money'
+import { percentShare } from './totals'
+
+/** From how many pieces on each of them costs how many whole percent less. */
+export type VolumePrice = { from: number; percent: number }
+
+export const MAX_VOLUME_PRICES = 5
+/** The first piece costs the price itself; a cart's line holds at most 99. */
+export const MIN_VOLUME = 2
+export const MAX_VOLUME = 99
+export const MAX_VOLUME_PERCENT = 90
+
+/**
+ * What each piece costs when that many are bought together.
+ *
+ * @param product its price as a decimal string in US dollars, and its volume prices in any order
+ * @returns US cents, rounded half up
+ */
+export function unitPriceCents(
+  { price, volumePrices = [] }: { price: string; volumePrices?: readonly VolumePrice[] },
+  quantity: number,
+): number {
+  const cents = toCents(price)
+  const percent = volumePrices.reduce(
+    (most, each) => (each.from <= quantity ? Math.max(most, each.percent) : most),
+    0,
+  )
+  return percentShare(cents, 100 - percent, 100)
+}
+
+/** Why volume prices make no sense together; `null` when they do: more pieces, more percent. */
+export function volumePricesProblem(volumePrices: readonly VolumePrice[]): string | null {
+  const isAscending = volumePrices.every((each, place) => {
+    const before = volumePrices[place - 1]
+    return before === undefined || (each.from > before.from && each.percent > before.percent)
+  })
+  return isAscending ? null : 'volumePrices must ascend: more pieces, more percent off'
+}
+
+const ENTRY = /^(\d{1,4})\s*\+?\s*[:\s]\s*-?(\d{1,3})\s*%?$/
+
+/** Reads an entry as it is typed, such as `10: 8%`. @returns `null` for anything else */
+export function parseVolumePrice(text: string): VolumePrice | null {
+  const [, from, percent] = ENTRY.exec(text.trim()) ?? []
+  return from === undefined || percent === undefined
+    ? null
+    : { from: Number(from), percent: Number(percent) }
+}
+
+/** An entry as it is typed: `10: 8%`. */
+export const volumePriceText = ({ from, percent }: VolumePrice) => `${from}: ${percent}%`
