@@ -7,17 +7,21 @@ type PanelProps = {
   heading: ReactNode
   /** Shown opposite the heading. */
   aside?: ReactNode
+  /** Inside another box: without a frame of its own. */
+  isPart?: boolean
   className?: string
   children: ReactNode
 }
 
 /** A white box of the checkout with its heading. */
-export function Panel({ id, heading, aside, className, children }: PanelProps) {
+export function Panel({ id, heading, aside, isPart = false, className, children }: PanelProps) {
   return (
     <section
       aria-labelledby={id}
       className={classNames(
-        'rounded-card border border-line bg-surface p-5 shadow-card sm:p-6',
+        isPart
+          ? 'border-t border-line pt-5'
+          : 'rounded-card border border-line bg-surface p-5 shadow-card sm:p-6',
         className,
       )}
     >

@@ -21,8 +21,11 @@ const FEW = 5
 /** Whose files, and the headers by which this browser proves that it may have them. */
 type FilesOf = { orderNumber: string; proof: () => Record<string, string> }
 
+/** @property isPart inside another box */
+type OrderFilesProps = { of: FilesOf; isPart?: boolean }
+
 /** The files of an order's products; nothing where there are none. */
-export function OrderFiles({ of: { orderNumber, proof } }: { of: FilesOf }) {
+export function OrderFiles({ of: { orderNumber, proof }, isPart }: OrderFilesProps) {
   const t = useTranslations('orderFiles')
   const explain = useFileProblem()
   const [making, setMaking] = useState<string>()
@@ -52,7 +55,7 @@ export function OrderFiles({ of: { orderNumber, proof } }: { of: FilesOf }) {
     setMaking(undefined)
   }
   return (
-    <Panel id="order-files" heading={t('title')}>
+    <Panel id={`files-${orderNumber}`} heading={t('title')} isPart={isPart}>
       <p className="mt-3 leading-relaxed text-ink-soft">{t('text', { hours: LINK_HOURS })}</p>
       {data.items.map(({ position, productName, files }) => (
         <section key={position} className="mt-4" aria-label={productName}>

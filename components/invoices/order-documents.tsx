@@ -23,7 +23,7 @@ import { InvoiceDetailsForm } from './invoice-details-form'
 import { useDocumentProblem } from './use-document-problem'
 
 /** Invoice and credit notes of an order, for whoever may see the whole of it. */
-export function OrderInvoice({ of }: { of: DocumentsOf }) {
+export function OrderInvoice({ of, isPart }: Pick<DocumentsProps, 'of' | 'isPart'>) {
   const client = useQueryClient()
   const queryKey = [DOCUMENTS_CALL, of.orderNumber]
   const { data } = useQuery({ queryKey, queryFn: ({ signal }) => readDocuments(of, signal) })
@@ -31,6 +31,7 @@ export function OrderInvoice({ of }: { of: DocumentsOf }) {
   return (
     <Documents
       of={of}
+      isPart={isPart}
       shown={data}
       onIssued={(documents) => client.setQueryData(queryKey, documents)}
       onChanged={() => client.invalidateQueries({ queryKey })}
@@ -40,12 +41,14 @@ export function OrderInvoice({ of }: { of: DocumentsOf }) {
 
 type DocumentsProps = {
   of: DocumentsOf
+  /** Inside another box. */
+  isPart?: boolean
   shown: OrderDocuments
   onIssued: (documents: OrderDocuments) => void
   onChanged: () => void
 }
 
-function Documents({ of, shown, onIssued, onChanged }: DocumentsProps) {
+function Documents({ of, isPart, shown, onIssued, onChanged }: DocumentsProps) {
   const t = useTranslations('orderDocuments')
   const explain = useDocumentProblem()
   const date = useDayFormat()
@@ -72,7 +75,7 @@ function Documents({ of, shown, onIssued, onChanged }: DocumentsProps) {
   }
 
   return (
-    <Panel id="order-invoice" heading={t('title')}>
+    <Panel id={`invoice-${of.orderNumber}`} heading={t('title')} isPart={isPart}>
       <p className="mt-3 leading-relaxed text-ink-soft">
         {t(shown.canChange ? 'text' : 'issuedText')}{' '}
         {shown.canChange && isLatest && t('latest', { date: date(shown.issuedBy) })}

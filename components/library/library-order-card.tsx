@@ -1,4 +1,4 @@
-import { Eye, EyeOff, ReceiptText } from 'lucide-react'
+import { Eye, EyeOff, ReceiptText, Star } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Panel } from '@/components/checkout/panel'
@@ -13,6 +13,7 @@ import { toCents } from '@/lib/core/money'
 import { textLocaleOf } from '@/lib/i18n/locales'
 import { getPathname } from '@/lib/i18n/navigation'
 import type { LibraryKeys, LibraryOrder } from '@/lib/library/contracts'
+import { OrderPapers } from './order-papers'
 import { ShownKeys } from './shown-keys'
 import { useCall } from './use-call'
 
@@ -112,12 +113,16 @@ function OrderActions({ order, isShown, onKeys, onRefused }: OrderActionsProps) 
       onKeys(keys)
       if (keys.display !== 'shown') onRefused()
     })
-  const openPage = () =>
-    leaving.call(async () => {
-      const name = 'POST /api/library/orders/[orderNumber]/link'
-      const { token } = await callApi(name, { params, body: {} })
-      window.location.assign(`${getPathname({ href: '/orders/status', locale })}#${token}`)
-    })
+  const tokenOf = async (
+    name:
+      | 'POST /api/library/orders/[orderNumber]/link'
+      | 'POST /api/library/orders/[orderNumber]/review-link',
+  ) => (await callApi(name, { params, body: {} })).token
+  const orderToken = () => tokenOf('POST /api/library/orders/[orderNumber]/link')
+  const open = (href: '/orders/status' | '/reviews/write', token: () => Promise<string>) =>
+    leaving.call(async () =>
+      window.location.assign(`${getPathname({ href, locale })}#${await token()}`),
+    )
   const problem = revealing.problem ?? leaving.problem
   return (
     <>
@@ -142,12 +147,34 @@ function OrderActions({ order, isShown, onKeys, onRefused }: OrderActionsProps) 
             <bdi className="sr-only">{order.orderNumber}</bdi>
           </Button>
         )}
-        <Button variant="outline" breaks aria-disabled={leaving.isCalling} onClick={openPage}>
+        <Button
+          variant="outline"
+          breaks
+          aria-disabled={leaving.isCalling}
+          onClick={() => open('/orders/status', orderToken)}
+        >
           <ReceiptText aria-hidden />
           {t(leaving.isCalling ? 'opening' : 'page')}
           <bdi className="sr-only">{order.orderNumber}</bdi>
         </Button>
+        {order.canReview && (
+          <Button
+            variant="outline"
+            breaks
+            aria-disabled={leaving.isCalling}
+            onClick={() =>
+              open('/reviews/write', () =>
+                tokenOf('POST /api/library/orders/[orderNumber]/review-link'),
+              )
+            }
+          >
+            <Star aria-hidden />
+            {t('review')}
+            <bdi className="sr-only">{order.orderNumber}</bdi>
+          </Button>
+        )}
       </div>
+      <OrderPapers orderNumber={order.orderNumber} tokenOf={orderToken} onRefused={onRefused} />
     </>
   )
 }

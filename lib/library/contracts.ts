@@ -46,7 +46,11 @@ const libraryOrderSchema = orderStatusSchema
     currency: true,
     items: true,
   })
-  .extend({ keys: z.enum(KEYS_IN_LIBRARY) })
+  .extend({
+    keys: z.enum(KEYS_IN_LIBRARY),
+    /** Whether something of it can be reviewed. */
+    canReview: z.boolean(),
+  })
 export type LibraryOrder = z.infer<typeof libraryOrderSchema>
 
 const librarySchema = z.object({
@@ -70,7 +74,7 @@ export const libraryAnswerSchema = z.object({ library: librarySchema.nullable() 
 export const libraryKeysSchema = orderKeysSchema.pick({ display: true, items: true })
 export type LibraryKeys = z.infer<typeof libraryKeysSchema>
 
-/** A token of the page that shows how an order stands. */
+/** A token of a page about one order. */
 export const orderLinkSchema = z.object({ token: z.string() })
 
 /** What POST /api/library/erasure answers. */
@@ -113,6 +117,14 @@ export const libraryDataSchema = z.object({
           sentAt: dateTime.nullable(),
         }),
       ),
+      documents: z.array(
+        z.object({
+          number: z.string(),
+          kind: z.string(),
+          issuedOn: z.iso.date(),
+          total: z.string(),
+        }),
+      ),
       refunds: z.array(z.object({ createdAt: dateTime, amount: z.string(), status: z.string() })),
       refundRequests: z.array(
         z.object({
@@ -122,6 +134,17 @@ export const libraryDataSchema = z.object({
           status: z.string(),
         }),
       ),
+    }),
+  ),
+  reviews: z.array(
+    z.object({
+      createdAt: dateTime,
+      productName: z.string(),
+      stars: z.number().int(),
+      title: z.string(),
+      text: z.string(),
+      displayName: z.string(),
+      status: z.string(),
     }),
   ),
   messages: z.array(

@@ -72,6 +72,15 @@ export const libraryEndpoints = defineEndpoints({
     answers: { 200: orderLinkSchema },
     errors: ofOwnOrder,
   },
+  'POST /api/library/orders/[orderNumber]/review-link': {
+    summary: 'A token for the page on which what one of these orders brought is reviewed',
+    who: 'public',
+    limit: { name: 'library-link', points: 60, seconds: 600 },
+    params,
+    body: nothing,
+    answers: { 200: orderLinkSchema },
+    errors: ofOwnOrder,
+  },
   'GET /api/library/data': {
     summary: 'What the store knows under the address, without keys',
     who: 'public',

@@ -2,8 +2,10 @@ import 'server-only'
 import { databaseTime } from '@/lib/core/database-time'
 import { db, Prisma } from '@/lib/core/db'
 import { toCents, toDecimal } from '@/lib/core/money'
+import { dayText } from '@/lib/invoices/queries'
 import { isOwnerNotice } from '@/lib/mail/owner-notices'
 import { messagesFrom } from '@/lib/messages/messages-from'
+import { reviewsBy } from '@/lib/reviews/reviews-by'
 import { isOrderOf } from './address'
 import type { LibraryData } from './contracts'
 import type { Reader } from './reader'
@@ -19,8 +21,9 @@ export async function exportData({ email }: Reader): Promise<LibraryData> {
   const found = await db().$queryRaw<{ id: number; matches: number }[]>(Prisma.sql`
     SELECT "id", (count(*) OVER ())::int AS "matches" FROM "Order" WHERE ${isOrderOf(email)}
     ORDER BY "createdAt" DESC, "id" DESC LIMIT ${MAX_ORDERS}`)
-  const [orders, messages, subscriber, now] = await Promise.all([
+  const [orders, reviews, messages, subscriber, now] = await Promise.all([
     ordersWith(found.map(({ id }) => id)),
+    reviewsBy(email),
     messagesFrom(email),
     db().newsletterSubscriber.findUnique({ where: { email } }),
     databaseTime(),
@@ -30,6 +33,10 @@ export async function exportData({ email }: Reader): Promise<LibraryData> {
     exportedAt: now.toISOString(),
     ordersInTotal: found[0]?.matches ?? 0,
     orders: orders.map(toData),
+    reviews: reviews.map(({ createdAt, ...review }) => ({
+      ...review,
+      createdAt: createdAt.toISOString(),
+    })),
     messages: messages.map(({ answers, ...message }) => ({
       ...message,
       createdAt: message.createdAt.toISOString(),
@@ -55,6 +62,7 @@ const ordersWith = (ids: readonly number[]) =>
         ...oldestFirst,
         select: { kind: true, toAddress: true, createdAt: true, sentAt: true },
       },
+      documents: { orderBy: { id: 'asc' } },
       refunds: oldestFirst,
       refundRequests: oldestFirst,
     },
@@ -91,6 +99,12 @@ const toData = (order: Row): LibraryData['orders'][number] => ({
       queuedAt: createdAt.toISOString(),
       sentAt: iso(sentAt),
     })),
+  documents: order.documents.map(({ number, kind, issuedOn, total }) => ({
+    number,
+    kind,
+    issuedOn: dayText(issuedOn),
+    total: decimal(total),
+  })),
   refunds: order.refunds.map(({ createdAt, amount, status }) => ({
     createdAt: createdAt.toISOString(),
     amount: decimal(amount),

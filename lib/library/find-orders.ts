@@ -5,6 +5,7 @@ import { toCents, toDecimal } from '@/lib/core/money'
 import type { Order } from '@/lib/orders/contracts'
 import { itemStatus } from '@/lib/orders/item-status'
 import { displayOf } from '@/lib/orders/key-display'
+import { reviewRefusal } from '@/lib/reviews/review-rules'
 import { isOrderOf } from './address'
 import type { LibraryOrder, LibraryQuery } from './contracts'
 
@@ -77,6 +78,7 @@ function toLibraryOrder({ items, matches: _, disputedAt, ...order }: Row): Libra
     createdAt: order.createdAt.toISOString(),
     totalAmount: toDecimal(toCents(order.totalAmount)),
     keys: display === 'shown' ? (hasKeys ? 'available' : 'none') : display,
+    canReview: reviewRefusal({ ...order, disputedAt, items: lines }) === null,
     items: lines.map((line) => itemStatus(line, order.orderStatus)),
   }
 }

@@ -1,8 +1,13 @@
 import { z } from 'zod'
 import { MAX_QUANTITY, MIN_QUANTITY } from '@/lib/cart/contracts'
-import { priceSchema } from '@/lib/catalog/contracts'
+import { idListSchema, priceSchema, productSchema } from '@/lib/catalog/contracts'
 import { MAX_ID } from '@/lib/core/id-schemas'
 import { emailSchema, lineSchema } from '@/lib/core/text-schemas'
+
+/** Query of GET /api/cart/suggestion: the products of a cart, in the order in which they were added. */
+export const suggestionQuerySchema = z.object({ ids: idListSchema })
+
+export const suggestionSchema = z.object({ product: productSchema.nullable() })
 
 const orderItemInputSchema = z.object({
   productId: z.number('productId must be a number').int().positive().max(MAX_ID),

@@ -23,7 +23,7 @@ import {
   resentSchema,
   unclaimedPaymentsSchema,
 } from './admin-contracts'
-import { orderSchema } from './contracts'
+import { orderSchema, suggestionQuerySchema, suggestionSchema } from './contracts'
 import { KEY_DISPLAYS } from './key-display'
 import { newEmailSchema, orderKeysSchema } from './payer-contracts'
 import { RESEND_STATES } from './resend-rule'
@@ -37,6 +37,14 @@ const resendRefusal = z.enum(RESEND_STATES)
 const displayRefusal = z.enum(KEY_DISPLAYS).exclude(['shown'])
 
 export const orderEndpoints = defineEndpoints({
+  'GET /api/cart/suggestion': {
+    summary:
+      'One product to offer beside those of a cart: what is often bought with them, else one like the last',
+    who: 'public',
+    limit: { name: 'cart-suggestion', points: 120, seconds: 60 },
+    query: suggestionQuerySchema,
+    answers: { 200: suggestionSchema },
+  },
   'GET /api/orders/[orderNumber]': {
     summary:
       'An order by its number; the buyer’s data only for the cart session that paid, or with the token of the mailed link in `x-order-token`',

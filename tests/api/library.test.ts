@@ -21,6 +21,7 @@ import {
   openedLibrary,
 } from '@/tests/setup/library-client'
 import { deliveredOrder, detailsOf, placeOrder, refund } from '@/tests/setup/order-client'
+import { reviewBody } from '@/tests/setup/review-client'
 import { startStore, type TestStore } from '@/tests/setup/store'
 
 let store: TestStore
@@ -345,7 +346,7 @@ describe('the keys of an order', () => {
     const reader = await readerOf(mine.email)
     const unknown = await reader.post('/orders/SH-1767225600000-AAAAA/keys')
     expect(unknown.status).toBe(404)
-    for (const path of ['keys', 'link']) {
+    for (const path of ['keys', 'link', 'review-link']) {
       const { status, body } = await reader.post(`/orders/${other.number}/${path}`)
       expect({ status, body }).toEqual({ status: unknown.status, body: unknown.body })
     }
@@ -434,6 +435,64 @@ describe('the link to an order’s page', () => {
     const { body } = await reader.post(`/orders/${order.number}/link`)
     const status = await client.call('/api/orders/status', { method: 'POST', body })
     expect(status).toMatchObject({ status: 200, body: { orderNumber: order.number } })
+  })
+})
+
+describe('invoice, files and reviews of an order', () => {
+  it('are opened by the order’s token, and reviewed by the link, without another mail', async () => {
+    const order = await delivered()
+    const reader = await readerOf(order.email)
+    expect(libraryIn(await reader.get())?.orders[0]).toMatchObject({ canReview: true })
+    const { token } = (await reader.post(`/orders/${order.number}/link`)).body
+    const headers = { 'x-order-token': token }
+    const issued = await client.call(`/api/orders/${order.number}/documents`, {
+      method: 'POST',
+      headers,
+    })
+    expect(issued).toMatchObject({ status: 200, body: { documents: [{ kind: 'invoice' }] } })
+    expect((await client.call(`/api/orders/${order.number}/files`, { headers })).status).toBe(200)
+
+    const review = await reader.post(`/orders/${order.number}/review-link`)
+    const { items } = (
+      await client.call('/api/reviews/order', { method: 'POST', body: review.body })
+    ).body
+    const written = await client.call('/api/reviews', {
+      method: 'POST',
+      body: reviewBody({ token: review.body.token, itemId: items[0].itemId }),
+    })
+    expect(written).toMatchObject({ status: 200, body: { stars: 4 } })
+
+    const data = libraryDataSchema.parse((await reader.get('/data')).body)
+    expect(data.orders[0]?.documents).toEqual([
+      expect.objectContaining({
+        number: issued.body.documents[0].number,
+        kind: 'invoice',
+        total: issued.body.documents[0].total,
+      }),
+    ])
+    expect(data.reviews).toEqual([
+      expect.objectContaining({ stars: 4, productName: items[0].name, displayName: 'Ada B.' }),
+    ])
+  })
+
+  it('can’t be reviewed once all of it went back', async () => {
+    const order = await deliveredOrder(store, [{ product: freshProduct() }])
+    const reader = await readerOf(order.email)
+    const { items } = await detailsOf(admin, order.number)
+    const all = { items: [{ itemId: items[0]?.id, quantity: 1 }] }
+    expect(await refund(admin, order.number, all)).toMatchObject({ status: 200 })
+    expect(libraryIn(await reader.get())?.orders[0]).toMatchObject({ canReview: false })
+    const { token } = (await reader.post(`/orders/${order.number}/review-link`)).body
+    const refused = await client.call('/api/reviews/order', { method: 'POST', body: { token } })
+    expect(refused).toMatchObject({ status: 409, body: { reason: 'refunded' } })
+  })
+
+  it('of others are not opened after signing out', async () => {
+    const order = await delivered()
+    const reader = await readerOf(order.email)
+    await reader.post('/sign-out')
+    for (const path of ['link', 'review-link'])
+      expect((await reader.post(`/orders/${order.number}/${path}`)).status).toBe(401)
   })
 })
 

@@ -2,7 +2,7 @@ import type { Product } from '@/lib/catalog/contracts'
 import { adminClient } from '@/tests/setup/admin-client'
 import { placeOrder } from '@/tests/setup/order-client'
 import { expectNoViolations } from './accessible'
-import { expect, open, test } from './fixtures'
+import { drawerOf, expect, open, test } from './fixtures'
 
 test('a product shows what stands in several of its orders, and nothing that one buyer took', async ({
   page,
@@ -42,6 +42,17 @@ test('a product shows what stands in several of its orders, and nothing that one
   const related = page.getByRole('region', { name: 'Related Products' })
   await expect(related.getByText(fonts.name, { exact: true })).toHaveCount(0)
   await expectNoViolations(page)
+
+  // One of them is offered below the cart, and another after it was taken.
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click()
+  await page.getByRole('button', { name: /^Cart.*1/ }).click()
+  const drawer = drawerOf(page)
+  const offered = drawer.getByRole('region', { name: 'Often bought together' })
+  await expect(offered.getByRole('link')).toHaveText(fonts.name)
+  await expectNoViolations(page)
+  await offered.getByRole('button', { name: `Add: ${fonts.name}` }).click()
+  await expect(drawer.getByRole('list', { name: 'Shopping Cart' })).toContainText(fonts.name)
+  await expect(offered.getByRole('link')).toHaveText(brushes.name)
 
   await open(page, `/products/${once.slug}`)
   await expect(page.getByRole('heading', { name: once.name, level: 1 })).toBeVisible()

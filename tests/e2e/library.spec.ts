@@ -99,6 +99,27 @@ test.describe('My library', () => {
       expect(await page.content()).not.toContain(secret)
   })
 
+  test('an order shows its invoice and files, and leads to its reviews', async ({
+    page,
+    store,
+  }) => {
+    const order = await ordered(store)
+    await openLibrary(page, store, order.email)
+    const card = orderOn(page, order.number)
+    const papers = card.getByRole('button', { name: /^Invoice and downloads/ })
+    await papers.click()
+    const invoice = card.getByRole('region', { name: 'Invoice' })
+    const saving = page.waitForEvent('download')
+    await invoice.getByRole('button', { name: 'Download invoice' }).click()
+    expect((await saving).suggestedFilename()).toMatch(/\.pdf$/)
+    await expectNoViolationsAtBothWidths(page)
+    await card.getByRole('button', { name: /^Hide invoice and downloads/ }).click()
+    await expect(invoice).toHaveCount(0)
+    await card.getByRole('button', { name: /^Write a review/ }).click()
+    await expect(page).toHaveURL(/\/reviews\/write/)
+    await expect(page.getByRole('heading', { name: order.product })).toBeVisible()
+  })
+
   test('leaves a page that is brought back after signing out in another tab', async ({
     page,
     store,

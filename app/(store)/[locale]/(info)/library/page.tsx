@@ -30,7 +30,17 @@ export default async function LibraryPage() {
     <div className="page-width min-h-[34rem] pt-8 pb-16 sm:pt-10">
       <h1 className="text-3xl font-extrabold tracking-tight sm:text-4xl">{t('title')}</h1>
       <p className="mt-2 mb-8 text-lg text-muted">{t('lead')}</p>
-      <ClientMessages namespaces={['form', 'library', 'confirmation', 'orderStatus', 'installing']}>
+      <ClientMessages
+        namespaces={[
+          'form',
+          'library',
+          'confirmation',
+          'orderStatus',
+          'orderDocuments',
+          'orderFiles',
+          'installing',
+        ]}
+      >
         <LibraryScreen>
           <section aria-labelledby="how-title">
             <h2 id="how-title" className="mb-6 text-2xl font-extrabold tracking-tight">

@@ -1,13 +1,13 @@
 import { PageStructuredData } from '@/app/(store)/[locale]/page-structured-data'
 import { ProductScreen } from '@/components/catalog/product/product-screen'
 import type { Crumb } from '@/components/seo/breadcrumb'
-import { cachedProducts } from '@/lib/catalog/cached-listings'
 import type { Product } from '@/lib/catalog/contracts'
 import { cachedOptions } from '@/lib/catalog/families'
 import { optionGroups } from '@/lib/catalog/option-choices'
 import { categoryById } from '@/lib/catalog/queries'
+import { relatedTo } from '@/lib/catalog/related-products'
 import { env } from '@/lib/core/env'
-import { idsBoughtWith } from '@/lib/orders/bought-together'
+import { boughtWith } from '@/lib/orders/bought-with'
 import { cachedReviews } from '@/lib/reviews/queries'
 import type { PageDetails } from '@/lib/seo/page-metadata'
 import { cachedSettings } from '@/lib/settings/queries'
@@ -25,8 +25,8 @@ export async function ProductPageContent({
 }) {
   const [crumbs, boughtTogether, related, reviews, options, { productAlerts }] = await Promise.all([
     crumbsOf(product),
-    boughtWith(product),
-    relatedTo(product),
+    boughtWith(product.id, ROW_COUNT),
+    relatedTo(product, 2 * ROW_COUNT),
     cachedReviews(product.id),
     product.family === null ? [] : cachedOptions(product.family),
     cachedSettings(),
@@ -53,23 +53,6 @@ export async function ProductPageContent({
 async function crumbsOf({ categoryId, name, slug }: Product): Promise<Crumb[]> {
   const crumbs = await categoryCrumbs(await categoryById(categoryId))
   return [...crumbs, { name, path: `/products/${slug}` }]
-}
-
-/** What can be bought of the products that often stand in the same orders. */
-async function boughtWith(product: Product): Promise<Product[]> {
-  const ids = await idsBoughtWith(product.id, ROW_COUNT)
-  if (ids.length === 0) return []
-  const { products } = await cachedProducts({ ids, limit: ROW_COUNT })
-  return products.filter(({ inStock }) => inStock)
-}
-
-/** Enough of the same category to fill a row, even when some of them are in another one. */
-async function relatedTo(product: Product): Promise<Product[]> {
-  const { products } = await cachedProducts({
-    category: String(product.categoryId),
-    limit: 2 * ROW_COUNT + 1,
-  })
-  return products.filter(({ id }) => id !== product.id)
 }
 
 function withoutThose(products: readonly Product[], shown: readonly Product[]): Product[] {

@@ -1,0 +1,73 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { toCartProduct } from '@/components/catalog/product-card-data'
+import { Picture } from '@/components/media/picture'
+import { useUsdFormat } from '@/components/storefront/store-props'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon/icon'
+import { callApi } from '@/lib/api/client'
+import { toCents } from '@/lib/core/money'
+import { Link } from '@/lib/i18n/navigation'
+import type { CartLine } from './cart-lines'
+import { useAttempt } from './use-attempt'
+import { useCartActions } from './use-cart'
+
+const CALL = 'GET /api/cart/suggestion'
+const MINUTE = 60_000
+
+type CartSuggestionProps = { lines: readonly CartLine[]; onFollow: () => void }
+
+/** One product that goes with those of the cart, below them; nothing where none does. */
+export function CartSuggestion({ lines, onFollow }: CartSuggestionProps) {
+  const t = useTranslations('cart')
+  const usd = useUsdFormat()
+  const { add } = useCartActions()
+  const attempt = useAttempt()
+  const ids = lines.map(({ productId }) => productId).join(',')
+  const { data } = useQuery({
+    queryKey: [CALL, ids],
+    queryFn: ({ signal }) => callApi(CALL, { query: { ids }, signal }),
+    staleTime: 5 * MINUTE,
+    retry: false,
+  })
+  const product = data?.product
+  if (!product) return null
+  return (
+    <section aria-labelledby="cart-suggestion" className="mt-auto px-4 py-4 sm:px-5">
+      <h3 id="cart-suggestion" className="text-sm font-bold">
+        {t('suggestion')}
+      </h3>
+      <div className="mt-2 flex items-center gap-3 rounded-control bg-sunken p-3">
+        <span className="relative size-14 shrink-0 overflow-hidden rounded-control border border-line">
+          <Picture
+            src={product.image}
+            alt=""
+            widths={[160]}
+            className="absolute inset-0 size-full object-cover"
+          />
+        </span>
+        <div className="min-w-0 flex-1 text-sm">
+          <Link
+            href={`/products/${product.slug}`}
+            onClick={onFollow}
+            className="line-clamp-2 rounded-sm leading-snug font-semibold hover:text-primary-deep hover:underline"
+          >
+            {product.name}
+          </Link>
+          <bdi className="mt-0.5 block tabular-nums">{usd(toCents(product.price))}</bdi>
+        </div>
+        <Button
+          variant="outline"
+          size="sm"
+          aria-label={t('actionFor', { action: t('add'), name: product.name })}
+          onClick={() => attempt(add(toCartProduct(product), 1))}
+        >
+          <Icon name="plus" />
+          {t('add')}
+        </Button>
+      </div>
+    </section>
+  )
+}
