@@ -24,6 +24,7 @@ export const TABLE_OWNERS: Record<string, Area> = {
   Order: 'orders',
   OrderItem: 'orders',
   OrderEvent: 'orders',
+  OrderGift: 'orders',
   ProductKey: 'licences',
   Refund: 'refunds',
   RefundRequest: 'refunds',

@@ -1,6 +1,7 @@
 import type { Product } from '@/lib/catalog/contracts'
 
-export type TrackedProduct = Pick<Product, 'id' | 'name' | 'publisher' | 'price'>
+export type TrackedProduct = Pick<Product, 'id' | 'name' | 'publisher' | 'price'> &
+  Partial<Pick<Product, 'volumePrices'>>
 
 /** What may be tracked of a visit. The shop knows nothing of who subscribes. */
 export type ShopEvent =

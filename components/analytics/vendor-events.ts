@@ -1,4 +1,4 @@
-import { toCents } from '@/lib/core/money'
+import { unitPriceCents } from '@/lib/pricing/volume-prices'
 import type { ShopEvent, TrackedProduct } from './shop-events'
 
 type VendorEvent = { name: string; values: Record<string, unknown> }
@@ -6,8 +6,12 @@ type VendorEvent = { name: string; values: Record<string, unknown> }
 /** The shop's own currency: whatever is shown, prices are in US dollars. */
 const CURRENCY = 'USD'
 
-/** In dollars, as vendors want it; worked out in cents. */
-const worth = ({ price }: TrackedProduct, quantity: number) => (toCents(price) * quantity) / 100
+/** What each of so many costs, in dollars, as vendors want it; worked out in cents. */
+const priceOf = (product: TrackedProduct, quantity: number) =>
+  unitPriceCents(product, quantity) / 100
+
+const worth = (product: TrackedProduct, quantity: number) =>
+  (unitPriceCents(product, quantity) * quantity) / 100
 
 /** https://developers.google.com/analytics/devguides/collection/ga4/reference/events */
 export function googleEvent(event: ShopEvent): VendorEvent {
@@ -20,7 +24,7 @@ export function googleEvent(event: ShopEvent): VendorEvent {
         item_id: String(product.id),
         item_name: product.name,
         item_brand: product.publisher,
-        price: worth(product, 1),
+        price: priceOf(product, quantity),
         quantity,
       }
       return {

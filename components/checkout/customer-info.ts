@@ -1,5 +1,7 @@
+import type { TypedGift } from '@/lib/customers/contracts'
+
 /** The customer's details, which the review step saves in localStorage. */
-export type CustomerInfo = { email: string; name: string; address: string }
+export type CustomerInfo = { email: string; name: string; address: string; gift?: TypedGift }
 
 const STORAGE_KEY = 'checkoutCustomerInfo'
 
@@ -10,13 +12,30 @@ let unsaved: CustomerInfo | null = null
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+function giftOf(value: object): TypedGift {
+  const { email, name, message, sendOn } = value as Record<keyof TypedGift, unknown>
+  return {
+    email: textOf(email),
+    name: textOf(name),
+    message: textOf(message),
+    sendOn: textOf(sendOn),
+  }
+}
+
 function parse(saved: string | null): CustomerInfo {
   if (saved === null) return NO_CUSTOMER
   try {
     const value: unknown = JSON.parse(saved)
-    if (typeof value !== 'object' || value === null) return NO_CUSTOMER
-    const { email, name, address } = value as Record<keyof CustomerInfo, unknown>
-    return { email: textOf(email), name: textOf(name), address: textOf(address) }
+    if (!isObject(value)) return NO_CUSTOMER
+    const { email, name, address, gift } = value as Record<keyof CustomerInfo, unknown>
+    return {
+      email: textOf(email),
+      name: textOf(name),
+      address: textOf(address),
+      ...(isObject(gift) && { gift: giftOf(gift) }),
+    }
   } catch {
     return NO_CUSTOMER
   }

@@ -1,11 +1,18 @@
 import { config, type z } from 'zod'
-import { type Customer, customerSchema } from '@/lib/customers/contracts'
+import { type Customer, customerSchema as customerShape } from '@/lib/customers/contracts'
+import { giftProblem } from '@/lib/orders/gift-rules'
 import { savedCustomer } from './customer-info'
 
 // zod would try to compile its checks with eval, which the page's security policy reports.
 config({ jitless: true })
 
-export { customerSchema }
+/** The server's schema, and what it checks of a gift beside. */
+export const customerSchema = customerShape.superRefine(({ email, gift }, context) => {
+  const problem = gift && giftProblem(gift, email, new Date())
+  if (!problem) return
+  const field = problem === 'own_address' ? 'email' : 'sendOn'
+  context.addIssue({ code: 'custom', path: ['gift', field], message: problem })
+})
 export type CustomerFields = z.input<typeof customerSchema>
 
 /** The saved customer if valid for a payment, else `null`. */

@@ -84,10 +84,12 @@ function Facts({ order: { createdAt, totalAmount, currency } }: { order: Library
 function Remark({ order: { keys } }: { order: LibraryOrder }) {
   const confirmation = useTranslations('confirmation.keys')
   const resend = useTranslations('orderStatus.resend')
-  if (keys !== 'closed' && keys !== 'on_hold') return null
+  const t = useTranslations('library.order')
+  if (keys !== 'closed' && keys !== 'on_hold' && keys !== 'gift') return null
+  const texts = { closed: resend('closed'), on_hold: confirmation('on_hold'), gift: t('gift') }
   return (
     <p className="mt-3 rounded-control bg-sunken px-4 py-3 text-sm leading-relaxed text-ink-soft">
-      {keys === 'closed' ? resend('closed') : confirmation('on_hold')}
+      {texts[keys]}
     </p>
   )
 }

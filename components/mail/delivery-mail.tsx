@@ -22,39 +22,98 @@ const INTROS = { first: 'intro', rest: 'introLater', resend: 'introAgain' } as c
 
 /** The delivery mail: each product with its keys and activation steps. */
 export function DeliveryMail({ mail, t, letterhead }: Props) {
+  // Who gets a gift learns neither its price nor its order's number, by which that could be looked up.
+  const isForBuyer = mail.gift?.reader !== 'recipient'
+  const preview = isForBuyer
+    ? t('preview', { storeName: letterhead.storeName })
+    : t('gift.subject', { buyer: mail.customerName })
   return (
-    <MailFrame letterhead={letterhead} preview={t('preview', { storeName: letterhead.storeName })}>
-      <Text style={styles.heading}>{t('greeting', { name: mail.customerName })}</Text>
-      <Text style={styles.text}>{t(INTROS[mail.part])}</Text>
-      <Facts
-        facts={[
-          { label: t('orderNumber'), value: mail.orderNumber },
-          { label: t('orderDate'), value: dateOf(mail, letterhead.locale) },
-          { label: t('paidBy'), value: t(`methods.${mail.paymentMethod}`) },
-        ]}
-      />
+    <MailFrame letterhead={letterhead} preview={preview}>
+      <Opening mail={mail} t={t} locale={letterhead.locale} />
+      {isForBuyer && (
+        <Facts
+          facts={[
+            { label: t('orderNumber'), value: mail.orderNumber },
+            { label: t('orderDate'), value: dateOf(mail, letterhead.locale) },
+            { label: t('paidBy'), value: t(`methods.${mail.paymentMethod}`) },
+          ]}
+        />
+      )}
       {mail.items.map((item) => (
-        <Item key={`${item.name}/${item.keys[0] ?? item.state}`} item={item} t={t} />
+        <Item
+          key={`${item.name}/${item.keys[0] ?? item.state}`}
+          item={item}
+          showsPrice={isForBuyer}
+          t={t}
+        />
       ))}
-      {mail.part === 'first' && <Amounts mail={mail} t={t} />}
-      <Section style={{ margin: '20px 0 8px' }}>
-        <Button href={mail.orderUrl} className="button" style={styles.button}>
-          {t('viewOrder')}
-        </Button>
-      </Section>
+      {isForBuyer && mail.part === 'first' && <Amounts mail={mail} t={t} />}
+      {isForBuyer && (
+        <Section style={{ margin: '20px 0 8px' }}>
+          <Button href={mail.orderUrl} className="button" style={styles.button}>
+            {t('viewOrder')}
+          </Button>
+        </Section>
+      )}
       <Hr style={styles.rule} />
       <Text style={{ ...styles.text, fontWeight: 700, margin: '0 0 4px' }}>
         {t('supportTitle')}
       </Text>
       <Text style={styles.small}>
-        {t('support', { email: mail.supportEmail, orderNumber: mail.orderNumber })}
+        {isForBuyer
+          ? t('support', { email: mail.supportEmail, orderNumber: mail.orderNumber })
+          : t('gift.support', { email: mail.supportEmail })}
       </Text>
       <Text style={styles.small}>
-        {t('guarantee')} {t('keepSafe')}
+        {isForBuyer ? `${t('guarantee')} ${t('keepSafe')}` : t('gift.keep')}
       </Text>
     </MailFrame>
   )
 }
+
+const GIFT_INTROS = {
+  first: 'gift.intro',
+  rest: 'gift.introLater',
+  resend: 'gift.introAgain',
+} as const
+
+function Opening({ mail, t, locale }: Pick<Props, 'mail' | 't'> & { locale: string }) {
+  const { gift, customerName: buyer } = mail
+  if (gift?.reader !== 'recipient')
+    return (
+      <>
+        <Text style={styles.heading}>{t('greeting', { name: buyer })}</Text>
+        <Text style={styles.text}>
+          {gift
+            ? t('gift.receiptIntro', {
+                recipient: gift.recipientEmail,
+                time: timeOf(gift.sendAt, mail, locale),
+              })
+            : t(INTROS[mail.part])}
+        </Text>
+      </>
+    )
+  const { recipientName: name, message } = gift
+  return (
+    <>
+      <Text style={styles.heading}>{name ? t('greeting', { name }) : t('gift.hello')}</Text>
+      <Text style={styles.text}>{t(GIFT_INTROS[mail.part], { buyer })}</Text>
+      {message && (
+        <>
+          <Text style={styles.label}>{t('gift.said', { buyer })}</Text>
+          <Text style={{ ...styles.notice, whiteSpace: 'pre-line' }}>{message}</Text>
+        </>
+      )}
+    </>
+  )
+}
+
+const timeOf = (time: Date, { timezone }: DeliveryMailData, locale: string) =>
+  new Intl.DateTimeFormat(textLocaleOf(locale), {
+    dateStyle: 'long',
+    timeStyle: 'long',
+    timeZone: timezone,
+  }).format(time)
 
 const dateOf = ({ orderedAt, timezone }: DeliveryMailData, locale: string) =>
   new Intl.DateTimeFormat(textLocaleOf(locale), { dateStyle: 'long', timeZone: timezone }).format(
@@ -79,7 +138,9 @@ function Facts({ facts }: { facts: { label: string; value: string }[] }) {
   )
 }
 
-function Item({ item, t }: { item: DeliveredItem; t: MailTranslator }) {
+type ItemProps = { item: DeliveredItem; showsPrice: boolean; t: MailTranslator }
+
+function Item({ item, showsPrice, t }: ItemProps) {
   return (
     <Section style={styles.item}>
       <Row style={{ margin: '0 0 8px' }}>
@@ -92,11 +153,13 @@ function Item({ item, t }: { item: DeliveredItem; t: MailTranslator }) {
           <Text style={styles.itemName}>{item.name}</Text>
           <Text style={styles.small}>{t('quantity', { count: item.quantity })}</Text>
         </Column>
-        <Column valign="top" align="right" style={{ width: 90, paddingLeft: 12 }}>
-          <Text style={{ ...styles.itemName, whiteSpace: 'nowrap' }}>
-            {formatUsd(item.priceCents * item.quantity)}
-          </Text>
-        </Column>
+        {showsPrice && (
+          <Column valign="top" align="right" style={{ width: 90, paddingLeft: 12 }}>
+            <Text style={{ ...styles.itemName, whiteSpace: 'nowrap' }}>
+              {formatUsd(item.priceCents * item.quantity)}
+            </Text>
+          </Column>
+        )}
       </Row>
       {item.keys.length > 0 && (
         <>
@@ -111,7 +174,11 @@ function Item({ item, t }: { item: DeliveredItem; t: MailTranslator }) {
           <Installing item={item} t={t} />
         </>
       )}
-      {item.state !== 'complete' && <Text style={styles.notice}>{t(item.state)}</Text>}
+      {item.state !== 'complete' && (
+        <Text style={styles.notice}>
+          {item.state === 'gift' ? t('gift.receiptItem') : t(item.state)}
+        </Text>
+      )}
     </Section>
   )
 }

@@ -12,6 +12,7 @@ import { textLocaleOf } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/navigation'
 import type { OrderStatus } from '@/lib/orders/access-contracts'
 import { pricesHoldTax, sumOf } from '@/lib/pricing/totals'
+import { GiftLine } from './gift-line'
 import { OrderItems } from './order-items'
 import { ResendPanel } from './resend-panel'
 import { SentMails } from './sent-mails'
@@ -43,6 +44,7 @@ export function OrderStatusView({ order, token, onChanged }: OrderStatusViewProp
       <p className="mt-2 text-lg text-muted">
         {t('placed', { date: date.format(new Date(order.createdAt)) })}
       </p>
+      {order.gift && <GiftLine gift={order.gift} />}
       <div className="mt-8 grid items-start gap-6 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
         <div className="space-y-6">
           <OrderItems items={order.items}>

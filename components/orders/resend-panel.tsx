@@ -20,9 +20,11 @@ export function ResendPanel({ order, token, onSent }: ResendPanelProps) {
   const { customerEmail: email, resend } = order
   return (
     <Panel id="order-keys" heading={t('title')}>
-      <p className="mt-3 leading-relaxed [overflow-wrap:anywhere] text-ink-soft">
-        {t('text', { email })}
-      </p>
+      {resend.state !== 'gift' && (
+        <p className="mt-3 leading-relaxed [overflow-wrap:anywhere] text-ink-soft">
+          {t('text', { email })}
+        </p>
+      )}
       <div role="status" className="mt-4 empty:hidden">
         {answer && (
           <p className="flex items-start gap-2.5 rounded-control bg-success-soft px-4 py-3 text-sm font-medium [overflow-wrap:anywhere] text-success">
@@ -52,7 +54,12 @@ export function ResendPanel({ order, token, onSent }: ResendPanelProps) {
 }
 
 type UnavailableReason = Exclude<ResendState, 'possible'>
-const UNAVAILABLE_REASONS: readonly UnavailableReason[] = ['nothing_yet', 'closed', 'used_up']
+const UNAVAILABLE_REASONS: readonly UnavailableReason[] = [
+  'nothing_yet',
+  'closed',
+  'used_up',
+  'gift',
+]
 
 function useResend(token: string, onSent: () => void) {
   const t = useTranslations('orderStatus.resend')

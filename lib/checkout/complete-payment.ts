@@ -16,6 +16,7 @@ import { type InsertedOrder, insertOrder } from '@/lib/orders/insert-order'
 import { publishOrderEvent } from '@/lib/orders/publish-order-event'
 import { orderOfPayment } from '@/lib/orders/queries'
 import { queueDeliveryTo } from '@/lib/orders/queue-delivery'
+import { queueGiftReceipt } from '@/lib/orders/queue-gift-receipt'
 import type { PaymentSnapshot } from '@/lib/payments/contracts'
 import { lockPayment } from '@/lib/payments/locks'
 import type { Payment } from '@/lib/payments/payment'
@@ -86,6 +87,7 @@ async function createOrder(tx: Tx, payment: Payment, sale: Sale): Promise<Order>
   })
   const missing = await assignKeysOf(tx, order, payment.id)
   await queueDeliveryTo(tx, order, 'first', idsOf(order))
+  if (sale.customer.gift) await queueGiftReceipt(tx, order)
   await publishOrderEvent(tx, { type: 'order.created', orderId: order.id })
   await watchStock(tx, productsWithKeys(order))
   await closeCart(tx, payment)

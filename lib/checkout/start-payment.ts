@@ -6,6 +6,7 @@ import { parseDecimal, toDecimal } from '@/lib/core/money'
 import { couponRefused } from '@/lib/coupons/coupon-refused'
 import { requireUnusedByBuyer, takeUse } from '@/lib/coupons/coupon-uses'
 import type { Customer } from '@/lib/customers/contracts'
+import { requireNoFiles } from '@/lib/downloads/require-no-files'
 import { isCurrency } from '@/lib/i18n/currencies'
 import { isLocale } from '@/lib/i18n/locales'
 import { requireKeys } from '@/lib/licences/require-keys'
@@ -23,6 +24,7 @@ import { currentSettings } from '@/lib/settings/queries'
 import { couponUseOf } from './coupon-use-of'
 import { type PricedCart, priceCart } from './price-cart'
 import { requireCartAndBuyer } from './require-cart-and-buyer'
+import { requireGift } from './require-gift'
 
 export type PaymentStart = {
   provider: Payment['provider']
@@ -70,6 +72,7 @@ export async function startPayment(start: PaymentStart): Promise<Payment> {
           'The checkout is closed at the moment. Nothing was charged.',
         )
       requireCartAndBuyer({ sessionId, customer: start.customer }, settings, start.mode)
+      await requireGift(tx, start.customer)
       const cart =
         sessionId === null
           ? null
@@ -131,6 +134,11 @@ async function payableCart(
     throw new AppError('out_of_stock', `${gone.product.name} is out of stock`, {
       details: { productId: gone.productId },
     })
+  if (customer?.gift)
+    await requireNoFiles(
+      tx,
+      cart.map(({ productId }) => productId),
+    )
   const priced = await priceCart(tx, sessionId, cart, tax)
   if (priced.snapshot.totalCents !== amountCents) throw otherTotal(priced)
   await requireCouponOfBuyer(tx, priced, customer)

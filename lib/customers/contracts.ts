@@ -1,5 +1,23 @@
 import { z } from 'zod'
-import { emailSchema, lineSchema } from '@/lib/core/text-schemas'
+import { emailSchema, lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
+
+export const MAX_GIFT_MESSAGE_LENGTH = 500
+
+/** Whom the keys of an order are for, when it is not the buyer. */
+export const giftSchema = z.object({
+  email: emailSchema,
+  name: lineSchema('name', 120).default(''),
+  /** The buyer's words to the recipient. */
+  message: paragraphsSchema('message', MAX_GIFT_MESSAGE_LENGTH).default(''),
+  /** The day on which the keys are mailed; at once unless given. */
+  sendOn: z.iso
+    .date('sendOn must be a day such as 2026-12-24')
+    .or(z.literal(''))
+    .nullish()
+    .transform((day) => day || null),
+})
+/** As typed into a form. */
+export type TypedGift = z.input<typeof giftSchema>
 
 /** The buyer: the review step's form, stored in the browser as `checkoutCustomerInfo`. */
 export const customerSchema = z.object({
@@ -11,5 +29,6 @@ export const customerSchema = z.object({
     .max(500, 'address must be at most 500 characters')
     .optional()
     .default(''),
+  gift: giftSchema.optional(),
 })
 export type Customer = z.infer<typeof customerSchema>

@@ -4,6 +4,7 @@ import { newId } from '@/lib/core/ids'
 import { toDecimal } from '@/lib/core/money'
 import { withdrawKeysOfOrder } from '@/lib/licences/withdraw-keys'
 import { mailOwner } from '@/lib/mail/mail-owner'
+import { deliverHeldGift } from '@/lib/orders/deliver-held-gift'
 import { markDisputed } from '@/lib/orders/mark-disputed'
 import { recordEvent } from '@/lib/orders/record-event'
 import type { Payment } from '@/lib/payments/payment'
@@ -121,5 +122,7 @@ async function close(
   const unsettled = await tx.dispute.count({
     where: { paymentId, status: { not: 'won' } },
   })
-  if (unsettled === 0) await markDisputed(tx, orderId, null)
+  if (unsettled > 0) return
+  await markDisputed(tx, orderId, null)
+  await deliverHeldGift(tx, orderId)
 }

@@ -9,6 +9,7 @@ import { fileNotFound } from './product-file'
 const REFUSALS: Record<Exclude<FileAccess, 'available'> | 'used_up', string> = {
   closed: 'This order was refunded or cancelled; its files are withdrawn',
   on_hold: 'The payment of this order is disputed; its files are kept back',
+  gift: 'This order is a gift; its files are for its recipient',
   used_up: 'This file was downloaded as often as it may be. Please write to us.',
 }
 
@@ -29,11 +30,14 @@ export async function boughtFile(tx: Tx, itemId: number, fileId: string) {
       quantity: true,
       refundedQuantity: true,
       orderId: true,
-      order: { select: { orderStatus: true, disputedAt: true } },
+      order: {
+        select: { orderStatus: true, disputedAt: true, gift: { select: { orderId: true } } },
+      },
     },
   })
   if (!file?.isComplete || item?.productId !== file.productId) throw fileNotFound()
-  const access = itemAccess(item)
+  const { gift, ...order } = item.order
+  const access = itemAccess({ ...item, order: { ...order, isGift: gift !== null } })
   if (access !== 'available') throw refused(access)
   return { ...file, orderId: item.orderId }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { itemAccess } from './entitlement'
 
-const order = { orderStatus: 'completed', disputedAt: null } as const
+const order = { orderStatus: 'completed', disputedAt: null, isGift: false } as const
 const item = { quantity: 2, refundedQuantity: 0, order }
 
 describe('itemAccess', () => {
@@ -23,6 +23,12 @@ describe('itemAccess', () => {
     expect(itemAccess({ ...item, refundedQuantity: 2 })).toBe('closed')
     for (const orderStatus of ['refunded', 'cancelled'] as const)
       expect(itemAccess({ ...item, order: { ...order, orderStatus } })).toBe('closed')
+  })
+
+  it('is not the buyer’s when it is a gift', () => {
+    const gift = { ...order, isGift: true }
+    expect(itemAccess({ ...item, order: gift })).toBe('gift')
+    expect(itemAccess({ ...item, order: { ...gift, orderStatus: 'refunded' } })).toBe('closed')
   })
 
   it('is kept back while the payment is disputed', () => {

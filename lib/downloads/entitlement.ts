@@ -1,20 +1,21 @@
 import type { Order } from '@/lib/orders/contracts'
 import { isClosed } from '@/lib/orders/item-progress'
 
-/** `closed`: refunded or cancelled; `on_hold`: the payment is, or was, disputed. */
-export const FILE_ACCESS = ['available', 'closed', 'on_hold'] as const
+/** `closed`: refunded or cancelled; `on_hold`: the payment is, or was, disputed; `gift`: not the buyer's. */
+export const FILE_ACCESS = ['available', 'closed', 'on_hold', 'gift'] as const
 export type FileAccess = (typeof FILE_ACCESS)[number]
 
 type Purchase = {
   quantity: number
   refundedQuantity: number
-  order: { orderStatus: Order['orderStatus']; disputedAt: Date | null }
+  order: { orderStatus: Order['orderStatus']; disputedAt: Date | null; isGift: boolean }
 }
 
 /** Whether an order's buyer may download files at all. */
-export function orderAccess({ orderStatus, disputedAt }: Purchase['order']): FileAccess {
+export function orderAccess({ orderStatus, disputedAt, isGift }: Purchase['order']): FileAccess {
   if (isClosed(orderStatus)) return 'closed'
-  return disputedAt === null ? 'available' : 'on_hold'
+  if (disputedAt !== null) return 'on_hold'
+  return isGift ? 'gift' : 'available'
 }
 
 /** Whether the buyer of an item may download its product's files: while any of it is paid for. */

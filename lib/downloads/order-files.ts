@@ -22,11 +22,12 @@ async function requireBuyer(orderNumber: string, { sessionId, token }: Reader): 
 /** What the buyer of an order may download. @throws AppError `not_found`, `unauthorized` */
 export async function filesForBuyer(orderNumber: string, reader: Reader): Promise<OrderFiles> {
   const orderId = await requireBuyer(orderNumber, reader)
-  const order = await db().order.findUniqueOrThrow({
+  const { gift, ...found } = await db().order.findUniqueOrThrow({
     where: { id: orderId },
     select: {
       orderStatus: true,
       disputedAt: true,
+      gift: { select: { orderId: true } },
       items: {
         orderBy: { position: 'asc' },
         select: {
@@ -48,6 +49,7 @@ export async function filesForBuyer(orderNumber: string, reader: Reader): Promis
       },
     },
   })
+  const order = { ...found, isGift: gift !== null }
   const items = order.items.filter(
     (item) => item.product.files.length > 0 && itemAccess({ ...item, order }) === 'available',
   )

@@ -100,6 +100,14 @@ export const libraryDataSchema = z.object({
       tax: z.string(),
       totalAmount: z.string(),
       currency: z.string(),
+      gift: z
+        .object({
+          recipientEmail: z.string(),
+          recipientName: z.string(),
+          message: z.string(),
+          sendAt: dateTime,
+        })
+        .nullable(),
       items: z.array(
         z.object({
           productName: z.string(),

@@ -58,6 +58,7 @@ const ordersWith = (ids: readonly number[]) =>
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     include: {
       items: { orderBy: { position: 'asc' } },
+      gift: { omit: { orderId: true } },
       emails: {
         ...oldestFirst,
         select: { kind: true, toAddress: true, createdAt: true, sentAt: true },
@@ -83,6 +84,7 @@ const toData = (order: Row): LibraryData['orders'][number] => ({
   tax: decimal(order.tax),
   totalAmount: decimal(order.totalAmount),
   currency: order.currency,
+  gift: order.gift && { ...order.gift, sendAt: order.gift.sendAt.toISOString() },
   items: order.items.map((item) => ({
     productName: item.productName,
     price: decimal(item.productPrice),

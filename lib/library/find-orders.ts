@@ -31,6 +31,7 @@ type Row = {
   createdAt: Date
   orderStatus: Order['orderStatus']
   disputedAt: Date | null
+  isGift: boolean
   totalAmount: string
   currency: string
   items: unknown
@@ -48,6 +49,7 @@ export async function findOrders(
 ): Promise<{ orders: LibraryOrder[]; total: number }> {
   const rows = await db().$queryRaw<Row[]>(Prisma.sql`
     SELECT o."orderNumber", o."createdAt", o."orderStatus"::text AS "orderStatus", o."disputedAt",
+      EXISTS (SELECT 1 FROM "OrderGift" g WHERE g."orderId" = o."id") AS "isGift",
       o."totalAmount"::text AS "totalAmount", o."currency", o."matches", lines."items"
     FROM (
       SELECT *, (count(*) OVER ())::int AS "matches" FROM "Order" WHERE ${isOrderOf(email)}
@@ -69,9 +71,9 @@ export async function findOrders(
   return { orders: rows.map(toLibraryOrder), total: rows[0]?.matches ?? 0 }
 }
 
-function toLibraryOrder({ items, matches: _, disputedAt, ...order }: Row): LibraryOrder {
+function toLibraryOrder({ items, matches: _, disputedAt, isGift, ...order }: Row): LibraryOrder {
   const lines = itemsSchema.parse(items)
-  const display = displayOf({ orderStatus: order.orderStatus, disputedAt })
+  const display = displayOf({ orderStatus: order.orderStatus, disputedAt, isGift })
   const hasKeys = lines.some(({ keyCount }) => keyCount > 0)
   return {
     ...order,

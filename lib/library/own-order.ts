@@ -10,11 +10,18 @@ import type { Reader } from './reader'
  * @throws AppError `not_found`
  */
 export async function ownOrder({ email }: Reader, orderNumber: string) {
-  const order = await db().order.findUnique({
+  const found = await db().order.findUnique({
     where: { orderNumber },
-    select: { id: true, customerEmail: true, orderStatus: true, disputedAt: true },
+    select: {
+      id: true,
+      customerEmail: true,
+      orderStatus: true,
+      disputedAt: true,
+      gift: { select: { orderId: true } },
+    },
   })
-  if (!order || addressKey(order.customerEmail) !== email)
+  if (!found || addressKey(found.customerEmail) !== email)
     throw new AppError('not_found', 'Order not found')
-  return order
+  const { gift, ...order } = found
+  return { ...order, isGift: gift !== null }
 }

@@ -21,8 +21,9 @@ export async function showKeys(
   opener: Opener,
 ): Promise<LibraryKeys> {
   await limitReveals(reader.email)
-  const { id, orderStatus, disputedAt } = await ownOrder(reader, orderNumber)
-  const display = displayOf({ orderStatus, disputedAt })
+  const own = await ownOrder(reader, orderNumber)
+  const { id, orderStatus } = own
+  const display = displayOf(own)
   const order = { id, orderStatus, display }
   const items = await itemsWithKeys(order, await itemsWithKeyCounts(db(), id), {
     kind: 'library_keys_shown',

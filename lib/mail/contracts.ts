@@ -48,13 +48,18 @@ export type DeliveredItem = {
   keyType: 'license' | 'activation' | 'serial' | 'download_link'
   /** In plain text; exists only while the mail is rendered. */
   keys: string[]
-  /** `waiting`: the pool has no keys left; `manual`: delivered by staff. */
-  state: 'complete' | 'waiting' | 'manual'
+  /** `waiting`: the pool has no keys left; `manual`: delivered by staff; `gift`: mailed to somebody else. */
+  state: 'complete' | 'waiting' | 'manual' | 'gift'
   /** Where it is downloaded; `null`: at the publisher's. */
   installerUrl: string | null
   /** None: as is usual for the type of its keys. */
   activationSteps: string[]
 }
+
+/** A gift in the mail to its recipient, and in its buyer's receipt. */
+export type GiftOfMail =
+  | { reader: 'recipient'; recipientName: string; message: string }
+  | { reader: 'buyer'; recipientEmail: string; sendAt: Date }
 
 export type DeliveryMail = {
   orderNumber: string
@@ -74,6 +79,8 @@ export type DeliveryMail = {
   itemsCents: number
   items: DeliveredItem[]
   part: DeliveryPart
+  /** Whom its keys are for, when it is not the buyer. */
+  gift: GiftOfMail | null
   orderUrl: string
   supportEmail: string
 }

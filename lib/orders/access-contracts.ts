@@ -4,6 +4,7 @@ import { emailSchema, lineSchema } from '@/lib/core/text-schemas'
 import { isLocale, type Locale } from '@/lib/i18n/locales'
 import { orderSchema } from './contracts'
 import { ITEM_PROGRESS } from './item-progress'
+import { shownGiftSchema } from './payer-contracts'
 import { RESEND_STATES } from './resend-rule'
 
 /**
@@ -79,6 +80,7 @@ export const orderStatusSchema = orderSchema
       }),
     ),
     resend: z.object({ state: z.enum(RESEND_STATES), left: z.number().int() }),
+    gift: shownGiftSchema.nullable(),
   })
 export type OrderStatus = z.infer<typeof orderStatusSchema>
 

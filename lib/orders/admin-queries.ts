@@ -11,11 +11,16 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 type Sql = Prisma.Sql
 
-/** Orders with undelivered items. */
+/** Orders with undelivered items, but for gifts that have their keys and wait for their day. */
 export const UNDELIVERED = Prisma.sql`
   o."orderStatus" IN ('processing', 'partially_refunded') AND EXISTS (
     SELECT 1 FROM "OrderItem" i
-    WHERE i."orderId" = o."id" AND i."deliveredAt" IS NULL AND i."refundedQuantity" < i."quantity")`
+    WHERE i."orderId" = o."id" AND i."deliveredAt" IS NULL AND i."refundedQuantity" < i."quantity"
+      AND NOT (
+        i."delivery" = 'keys'
+        AND EXISTS (SELECT 1 FROM "OrderGift" g WHERE g."orderId" = o."id" AND g."sendAt" > now())
+        AND (SELECT count(*) FROM "ProductKey" k WHERE k."orderItemId" = i."id" AND k."status" = 'used')
+          >= i."quantity" - i."refundedQuantity"))`
 
 /** Each part uses its own index, which one condition with OR would not. */
 function matches(term: string): Sql {

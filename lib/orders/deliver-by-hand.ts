@@ -9,6 +9,7 @@ import { type Actor, recordAudit } from '@/lib/staff/audit'
 import type { DeliverByHand } from './admin-contracts'
 import { completeWhenDelivered } from './complete-order'
 import { isClosed } from './item-progress'
+import { keyRecipient } from './key-recipient'
 import { orderForChange } from './order-for-change'
 import { recordEvent } from './record-event'
 
@@ -47,18 +48,23 @@ export async function deliverByHand(
       entityId: order.orderNumber,
       after: details,
     })
+    const { to, afterSeconds } = await keyRecipient(tx, order)
     if (message !== '')
-      await queueMail(tx, {
-        kind: 'order_by_hand',
-        dedupeKey: `by-hand:${order.id}:${newId()}`,
-        to: order.customerEmail,
-        locale: order.locale,
-        orderId: order.id,
-        payload: {
-          itemIds: requested,
-          sealedMessage: Buffer.from(encrypt(message, HAND_DELIVERY)).toString('base64'),
+      await queueMail(
+        tx,
+        {
+          kind: 'order_by_hand',
+          dedupeKey: `by-hand:${order.id}:${newId()}`,
+          to,
+          locale: order.locale,
+          orderId: order.id,
+          payload: {
+            itemIds: requested,
+            sealedMessage: Buffer.from(encrypt(message, HAND_DELIVERY)).toString('base64'),
+          },
         },
-      })
+        { afterSeconds },
+      )
     await completeWhenDelivered(tx, order.id)
   })
 }

@@ -160,6 +160,19 @@ export const orderEndpoints = defineEndpoints({
       conflict: z.object({ reason: z.literal('same_address').optional() }),
     },
   },
+  'POST /api/admin/orders/[orderNumber]/correct-recipient': {
+    summary:
+      'Corrects the address of a gift’s recipient, and mails it again what was mailed already',
+    who: 'admin',
+    stepUp: true,
+    params,
+    body: newEmailSchema,
+    answers: { 200: resentSchema },
+    errors: {
+      not_found: NO_DETAILS,
+      conflict: z.object({ reason: z.literal('same_address').optional() }),
+    },
+  },
   'POST /api/admin/orders/[orderNumber]/deliver': {
     summary: 'Delivers items that are prepared by hand',
     who: 'moderator',

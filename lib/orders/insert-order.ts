@@ -1,9 +1,11 @@
 import 'server-only'
+import { databaseTime } from '@/lib/core/database-time'
 import type { Tx } from '@/lib/core/db'
 import { toDecimal } from '@/lib/core/money'
 import type { Customer } from '@/lib/customers/contracts'
 import { currentSettings } from '@/lib/settings/queries'
 import type { Order } from './contracts'
+import { giftTime } from './gift-rules'
 import { isOrderNumber, newOrderNumber } from './order-number'
 import { PUBLIC_FIELDS, toOrder } from './queries'
 
@@ -51,6 +53,7 @@ export async function insertOrder(tx: Tx, draft: OrderDraft): Promise<InsertedOr
     select: { id: true, delivery: true },
   })
   const deliveryOf = new Map(products.map(({ id, delivery }) => [id, delivery]))
+  const { gift } = draft.customer
   const row = await tx.order.create({
     data: {
       orderNumber: await numberFor(tx, draft.requestedNumber),
@@ -78,6 +81,16 @@ export async function insertOrder(tx: Tx, draft: OrderDraft): Promise<InsertedOr
           delivery: deliveryOf.get(item.productId) ?? 'manual',
         })),
       },
+      ...(gift && {
+        gift: {
+          create: {
+            recipientEmail: gift.email,
+            recipientName: gift.name,
+            message: gift.message,
+            sendAt: giftTime(gift.sendOn, await databaseTime(tx)),
+          },
+        },
+      }),
       events: { create: { kind: 'order_placed' } },
     },
     select: {

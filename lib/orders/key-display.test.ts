@@ -8,6 +8,7 @@ const later = (hours: number, ms = 0) => new Date(PAID.getTime() + hours * HOUR_
 const order = {
   orderStatus: 'processing',
   disputedAt: null,
+  isGift: false,
   payment: { sessionId: SESSION, capturedAt: PAID },
 } as const
 
@@ -19,6 +20,13 @@ describe('keyDisplay', () => {
     expect(keyDisplay(order, SESSION, later(24, -1))).toBe('shown')
     expect(keyDisplay(order, SESSION, later(24))).toBeNull()
     expect(keyDisplay(order, SESSION, later(1000))).toBeNull()
+  })
+
+  it('shows no keys of a gift to its buyer', () => {
+    const gift = { ...order, isGift: true }
+    expect(keyDisplay(gift, SESSION, PAID)).toBe('gift')
+    expect(keyDisplay({ ...gift, disputedAt: PAID }, SESSION, PAID)).toBe('on_hold')
+    expect(keyDisplay({ ...gift, orderStatus: 'refunded' }, SESSION, PAID)).toBe('closed')
   })
 
   it('tells nobody else anything, whatever the state of the order', () => {

@@ -5,13 +5,14 @@ import { isClosed } from './item-progress'
 /** For how long after its payment an order's keys are shown to the browser that paid. */
 export const KEYS_SHOWN_HOURS = 24
 
-/** `closed`: refunded or cancelled; `on_hold`: its payment is, or was, disputed. */
-export const KEY_DISPLAYS = ['shown', 'closed', 'on_hold'] as const
+/** `closed`: refunded or cancelled; `on_hold`: its payment is, or was, disputed; `gift`: they are its recipient's. */
+export const KEY_DISPLAYS = ['shown', 'closed', 'on_hold', 'gift'] as const
 export type KeyDisplay = (typeof KEY_DISPLAYS)[number]
 
 type PaidOrder = {
   orderStatus: Order['orderStatus']
   disputedAt: Date | null
+  isGift: boolean
   payment: { sessionId: string | null; capturedAt: Date | null }
 }
 
@@ -27,22 +28,24 @@ export const shownUntil = (paidAt: Date): Date =>
  * @returns `null` for whoever did not pay for it, or did so too long ago
  */
 export function keyDisplay(
-  { orderStatus, disputedAt, payment }: PaidOrder,
+  { payment, ...order }: PaidOrder,
   sessionId: string | null,
   now: Date,
 ): KeyDisplay | null {
   if (payment.sessionId === null || payment.sessionId !== sessionId) return null
   if (payment.capturedAt === null || now >= shownUntil(payment.capturedAt)) return null
-  return displayOf({ orderStatus, disputedAt })
+  return displayOf(order)
 }
 
 /** Whether an order lets its keys be shown to whoever has proved to be its buyer. */
 export function displayOf({
   orderStatus,
   disputedAt,
-}: Pick<PaidOrder, 'orderStatus' | 'disputedAt'>): KeyDisplay {
+  isGift,
+}: Omit<PaidOrder, 'payment'>): KeyDisplay {
   if (isClosed(orderStatus)) return 'closed'
-  return disputedAt === null ? 'shown' : 'on_hold'
+  if (disputedAt !== null) return 'on_hold'
+  return isGift ? 'gift' : 'shown'
 }
 
 export const CORRECTION_STATES = ['possible', 'used_up'] as const

@@ -10,6 +10,7 @@ import { itemsWithKeyCounts } from './queries'
 import { recentResends } from './recent-resends'
 import type { Opener } from './record-opened'
 import { RESENDS_PER_DAY, resendState } from './resend-rule'
+import { shownGift } from './shown-gift'
 
 /**
  * The keys of an order in plain text, for the browser that paid for it.
@@ -32,11 +33,13 @@ export async function keysForPayer(payer: Payer, opener: Opener): Promise<OrderK
     resend: {
       state: resendState({
         orderStatus: order.orderStatus,
+        isGift: order.gift !== null,
         completeItems: items.filter(isComplete).length,
         resentToday: resends.length,
       }),
       left: Math.max(0, RESENDS_PER_DAY - resends.length),
     },
     correction: correctionState(corrections),
+    gift: shownGift(order.gift),
   }
 }

@@ -10,6 +10,7 @@ import { itemsWithKeyCounts } from './queries'
 import { recentResends } from './recent-resends'
 import { type Opener, recordOpened } from './record-opened'
 import { RESENDS_PER_DAY, resendState } from './resend-rule'
+import { shownGift } from './shown-gift'
 
 const decimal = (amount: { toString(): string }) => toDecimal(toCents(amount))
 
@@ -37,6 +38,7 @@ export async function orderStatusOf(token: string, opener: Opener): Promise<Orde
     db().order.findUniqueOrThrow({
       where: { id: orderId },
       include: {
+        gift: true,
         emails: {
           where: { kind: { not: { startsWith: 'owner_' } } },
           orderBy: { createdAt: 'asc' },
@@ -59,6 +61,7 @@ export async function orderStatusOf(token: string, opener: Opener): Promise<Orde
     discount: decimal(order.discount),
     couponCode: order.couponCode,
     currency: order.currency,
+    gift: shownGift(order.gift),
     items: items.map((item) => itemStatus(item, order.orderStatus)),
     mails: order.emails.map((mail) => ({
       topic: topicOf(mail),
@@ -68,6 +71,7 @@ export async function orderStatusOf(token: string, opener: Opener): Promise<Orde
     resend: {
       state: resendState({
         orderStatus: order.orderStatus,
+        isGift: order.gift !== null,
         completeItems: items.filter(isComplete).length,
         resentToday: resends.length,
       }),

@@ -5,6 +5,12 @@ import { ITEM_PROGRESS } from './item-progress'
 import { CORRECTION_STATES, KEY_DISPLAYS } from './key-display'
 import { RESEND_STATES } from './resend-rule'
 
+/** A gift as its buyer sees it. */
+export const shownGiftSchema = z.object({
+  recipientEmail: z.string(),
+  sendAt: z.iso.datetime(),
+})
+
 /** What GET /api/orders/{orderNumber}/keys answers the browser that paid, and nobody else. */
 export const orderKeysSchema = z.object({
   display: z.enum(KEY_DISPLAYS),
@@ -23,6 +29,8 @@ export const orderKeysSchema = z.object({
   ),
   resend: z.object({ state: z.enum(RESEND_STATES), left: z.number().int() }),
   correction: z.enum(CORRECTION_STATES),
+  /** Whom the keys are for, and when they are mailed, when it is not the buyer. */
+  gift: shownGiftSchema.nullable(),
 })
 export type OrderKeys = z.infer<typeof orderKeysSchema>
 

@@ -12,9 +12,13 @@ const FIELDS = {
   orderStatus: true,
   disputedAt: true,
   payment: { select: { sessionId: true, capturedAt: true } },
+  gift: { select: { recipientEmail: true, sendAt: true } },
 } as const satisfies Prisma.OrderSelect
 
-type PayersOrder = Pick<Prisma.OrderGetPayload<{ select: typeof FIELDS }>, 'id' | 'orderStatus'> & {
+type PayersOrder = Pick<
+  Prisma.OrderGetPayload<{ select: typeof FIELDS }>,
+  'id' | 'orderStatus' | 'gift'
+> & {
   display: KeyDisplay
   shownUntil: Date
 }
@@ -31,24 +35,27 @@ export async function payersOrder(tx: Tx, payer: Payer): Promise<PayersOrder> {
     select: FIELDS,
   })
   const paidAt = order?.payment.capturedAt
-  const display = order && keyDisplay(order, payer.sessionId, await databaseTime(tx))
+  const display =
+    order &&
+    keyDisplay({ ...order, isGift: order.gift !== null }, payer.sessionId, await databaseTime(tx))
   if (!order || !paidAt || !display) throw new AppError('not_found', 'Order not found')
   return {
     id: order.id,
     orderStatus: order.orderStatus,
+    gift: order.gift,
     display,
     shownUntil: shownUntil(paidAt),
   }
 }
 
-/** @throws AppError `conflict` when the order's keys are withdrawn or kept back */
+const REFUSALS: Record<Exclude<KeyDisplay, 'shown'>, string> = {
+  closed: 'This order was refunded or cancelled; its keys are withdrawn',
+  on_hold: 'The payment of this order is disputed; its keys are kept back',
+  gift: 'This order is a gift; its keys are for its recipient',
+}
+
+/** @throws AppError `conflict` when the order's keys are withdrawn, kept back, or for somebody else */
 export function requireShown({ display }: PayersOrder): void {
   if (display !== 'shown')
-    throw new AppError(
-      'conflict',
-      display === 'closed'
-        ? 'This order was refunded or cancelled; its keys are withdrawn'
-        : 'The payment of this order is disputed; its keys are kept back',
-      { details: { reason: display } },
-    )
+    throw new AppError('conflict', REFUSALS[display], { details: { reason: display } })
 }

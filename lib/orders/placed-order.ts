@@ -19,8 +19,20 @@ export type PlacedOrder = {
   locale: string
   createdAt: Date
   updatedAt: Date
+  /** Since when its payment is disputed. */
+  disputedAt: Date | null
   /** In the order of purchase. */
   items: OrderItem[]
+  /** Whom its keys are for, when it is not the buyer. */
+  gift: OrderGift | null
+}
+
+export type OrderGift = {
+  recipientEmail: string
+  recipientName: string
+  message: string
+  /** Its keys are not mailed before. */
+  sendAt: Date
 }
 
 type OrderItem = {

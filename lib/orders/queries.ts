@@ -67,6 +67,7 @@ export async function orderById(id: number, tx: Tx = db()): Promise<PlacedOrder>
   const row = await tx.order.findUniqueOrThrow({
     where: { id },
     include: {
+      gift: true,
       items: {
         orderBy: { position: 'asc' },
         include: {
@@ -94,6 +95,8 @@ export async function orderById(id: number, tx: Tx = db()): Promise<PlacedOrder>
     locale: row.locale,
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
+    disputedAt: row.disputedAt,
+    gift: row.gift,
     items: row.items.map((item) => ({
       id: item.id,
       productId: item.productId,

@@ -3,6 +3,7 @@ import type { Tx } from '@/lib/core/db'
 import { newId } from '@/lib/core/ids'
 import type { DeliveryPart } from '@/lib/mail/contracts'
 import { queueMail } from '@/lib/mail/queue-mail'
+import { keyRecipient } from './key-recipient'
 
 /**
  * The first mail and the one for a set of delayed items are sent once; resends are not deduplicated.
@@ -41,12 +42,17 @@ export async function queueDeliveryTo(
   part: DeliveryPart,
   itemIds: number[],
 ): Promise<void> {
-  await queueMail(tx, {
-    kind: 'order_delivery',
-    dedupeKey: `delivery:${order.id}:${DEDUPE[part](itemIds)}`,
-    to: order.customerEmail,
-    locale: order.locale,
-    orderId: order.id,
-    payload: { part, itemIds },
-  })
+  const { to, afterSeconds } = await keyRecipient(tx, order)
+  await queueMail(
+    tx,
+    {
+      kind: 'order_delivery',
+      dedupeKey: `delivery:${order.id}:${DEDUPE[part](itemIds)}`,
+      to,
+      locale: order.locale,
+      orderId: order.id,
+      payload: { part, itemIds },
+    },
+    { afterSeconds },
+  )
 }

@@ -8,6 +8,7 @@ import { queueMail } from '@/lib/mail/queue-mail'
 import { watchStock } from '@/lib/notifications/low-stock'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import { isClosed } from './item-progress'
+import { keyRecipient } from './key-recipient'
 import { lockOrderAndPayment } from './locks'
 import { recordEvent } from './record-event'
 
@@ -25,14 +26,19 @@ export async function replaceKey(keyId: number, reason: string, actor: Actor): P
     if (!(await withdrawKey(tx, keyId, reason))) throw alreadyReplaced()
     const newKeyId = await assignAnother(tx, item, order.paymentId)
     await watchStock(tx, [item.productId])
-    await queueMail(tx, {
-      kind: 'key_replacement',
-      dedupeKey: `key-replacement:${keyId}`,
-      to: order.customerEmail,
-      locale: order.locale,
-      orderId: order.id,
-      payload: { keyId: newKeyId },
-    })
+    const { to, afterSeconds } = await keyRecipient(tx, order)
+    await queueMail(
+      tx,
+      {
+        kind: 'key_replacement',
+        dedupeKey: `key-replacement:${keyId}`,
+        to,
+        locale: order.locale,
+        orderId: order.id,
+        payload: { keyId: newKeyId },
+      },
+      { afterSeconds },
+    )
     const details = { product: item.productName, keyId, newKeyId, reason }
     await recordEvent(tx, order.id, 'key_replaced', details, actor.username)
     await recordAudit(tx, actor, {

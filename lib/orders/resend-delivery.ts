@@ -30,16 +30,20 @@ export async function resendDelivery(token: string): Promise<{ left: number }> {
 
 /** {@link resendDelivery} of an order whose lock the transaction holds. */
 export async function resendLocked(tx: Tx, orderId: number): Promise<{ left: number }> {
-  const order = await tx.order.findUniqueOrThrow({ where: { id: orderId } })
+  const order = await tx.order.findUniqueOrThrow({
+    where: { id: orderId },
+    select: { orderStatus: true, gift: { select: { orderId: true } } },
+  })
   const resends = await recentResends(tx, orderId)
   const itemIds = (await itemsWithKeyCounts(tx, orderId)).filter(isComplete).map(({ id }) => id)
   const state = resendState({
     orderStatus: order.orderStatus,
+    isGift: order.gift !== null,
     completeItems: itemIds.length,
     resentToday: resends.length,
   })
   const left = RESENDS_PER_DAY - resends.length
-  if (state !== 'closed' && wasJustResent(resends)) return { left }
+  if (state !== 'closed' && state !== 'gift' && wasJustResent(resends)) return { left }
   if (state !== 'possible') throw refusal(state, resends)
   await queueDelivery(tx, orderId, 'resend', itemIds)
   await recordEvent(tx, orderId, RESENT_EVENT, { itemIds })
@@ -63,6 +67,10 @@ function refusal(state: Exclude<ResendState, 'possible'>, resends: readonly Date
         details,
       },
     )
+  if (state === 'gift')
+    return new AppError('conflict', 'This order is a gift; its keys are for its recipient', {
+      details,
+    })
   if (state === 'nothing_yet')
     return new AppError('conflict', 'There are no keys to send yet; they come by themselves', {
       details,

@@ -1,4 +1,5 @@
 import 'server-only'
+import { databaseTime } from '@/lib/core/database-time'
 import { db, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { retryUnsent } from '@/lib/mail/retry-unsent'
@@ -39,23 +40,27 @@ export async function resendOrder(orderNumber: string, actor: Actor): Promise<Re
       throw new AppError('conflict', `This order is ${order.orderStatus}; its keys are withdrawn`)
     const resent = await sendAgain(tx, order)
     if (!resent) throw new AppError('conflict', 'There is nothing to send yet')
-    await recordEvent(tx, order.id, RESENT_BY_STAFF, { to: order.customerEmail }, actor.username)
+    const to = order.gift?.recipientEmail ?? order.customerEmail
+    await recordEvent(tx, order.id, RESENT_BY_STAFF, { to }, actor.username)
     await recordAudit(tx, actor, {
       action: 'order.resend',
       entityType: 'order',
       entityId: order.orderNumber,
-      after: { to: order.customerEmail },
+      after: { to },
     })
     return resent
   })
 }
 
-/** @returns `null` when the order has nothing that may be sent */
+const isBeforeItsDay = async (tx: Tx, { gift }: Pick<PlacedOrder, 'gift'>): Promise<boolean> =>
+  gift !== null && gift.sendAt > (await databaseTime(tx))
+
+/** @returns `null` when the order has nothing that may be sent yet */
 export async function sendAgain(
   tx: Tx,
-  order: Pick<PlacedOrder, 'id' | 'orderStatus'>,
+  order: Pick<PlacedOrder, 'id' | 'orderStatus' | 'gift'>,
 ): Promise<Resent | null> {
-  if (isClosed(order.orderStatus)) return null
+  if (isClosed(order.orderStatus) || (await isBeforeItsDay(tx, order))) return null
   if ((await retryUnsent(tx, order.id, DELIVERY_MAILS)) > 0) return 'retried'
   const itemIds = (await itemsWithKeyCounts(tx, order.id)).filter(isComplete).map(({ id }) => id)
   if (itemIds.length === 0) return null

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { RESENDS_PER_DAY, resendState } from './resend-rule'
 
-const order = { orderStatus: 'completed', completeItems: 1, resentToday: 0 } as const
+const order = { orderStatus: 'completed', completeItems: 1, resentToday: 0, isGift: false } as const
 
 describe('resendState', () => {
   it('lets keys be mailed again, so and so often a day', () => {
@@ -23,6 +23,11 @@ describe('resendState', () => {
       expect(resendState({ ...order, orderStatus, completeItems: 0 })).toBe('closed')
     },
   )
+
+  it('never mails a gift again for its buyer', () => {
+    expect(resendState({ ...order, isGift: true })).toBe('gift')
+    expect(resendState({ ...order, isGift: true, orderStatus: 'refunded' })).toBe('closed')
+  })
 
   it('mails what a partly refunded order still has', () => {
     expect(resendState({ ...order, orderStatus: 'partially_refunded' })).toBe('possible')

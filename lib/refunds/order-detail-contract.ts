@@ -23,6 +23,16 @@ export const orderDetailSchema = orderSchema.omit({ items: true }).extend({
   locale: z.string(),
   updatedAt: dateTime,
   completedAt: dateTime.nullable(),
+  /** Whom its keys are for, when it is not the buyer. */
+  gift: z
+    .object({
+      recipientEmail: z.string(),
+      recipientName: z.string(),
+      message: z.string(),
+      /** Its keys are not mailed before. */
+      sendAt: dateTime,
+    })
+    .nullable(),
   items: z.array(
     z.object({
       id: z.number().int(),

@@ -14,6 +14,7 @@ const DETAILS = {
   items: { orderBy: { position: 'asc' }, include: { keys: { orderBy: { id: 'asc' } } } },
   emails: { orderBy: { createdAt: 'desc' } },
   events: { orderBy: { id: 'desc' } },
+  gift: { omit: { orderId: true } },
 } as const satisfies Prisma.OrderInclude
 
 type Row = Prisma.OrderGetPayload<{ include: typeof DETAILS }>
@@ -47,6 +48,7 @@ async function toDetail(order: Row): Promise<OrderDetail> {
     createdAt: order.createdAt.toISOString(),
     updatedAt: order.updatedAt.toISOString(),
     completedAt: isoTime(order.completedAt),
+    gift: order.gift && { ...order.gift, sendAt: order.gift.sendAt.toISOString() },
     items: order.items.map((item) => toItem(item, order.orderStatus)),
     payment: {
       id: payment.id,

@@ -40,6 +40,8 @@ const ordersDue = (days: number): Promise<Due[]> =>
     WHERE o."orderStatus" = 'completed' AND o."disputedAt" IS NULL
       AND o."completedAt" <= now() - make_interval(days => ${days}::int)
       AND o."completedAt" > now() - make_interval(days => ${days + LATEST_DAYS}::int)
+      -- Who gave it away has not used it.
+      AND NOT EXISTS (SELECT 1 FROM "OrderGift" g WHERE g."orderId" = o."id")
       AND NOT EXISTS (SELECT 1 FROM "Dispute" d WHERE d."orderId" = o."id")
       AND NOT EXISTS (SELECT 1 FROM "ReviewOptOut" x WHERE x."email" = lower(o."customerEmail"))
       AND NOT EXISTS (SELECT 1 FROM "Email" e WHERE e."dedupeKey" = 'review-request:' || o."id")

@@ -19,7 +19,7 @@ import {
 import { composeLowStock, composeMoreLowStock } from '@/lib/notifications/mails'
 import { composeAddressChanged } from '@/lib/orders/mails/address-changed'
 import { composeHandDelivery, composeKeyReplacement } from '@/lib/orders/mails/by-hand'
-import { composeDelivery } from '@/lib/orders/mails/delivery'
+import { composeDelivery, composeGiftReceipt } from '@/lib/orders/mails/delivery'
 import { composeMoreOrders, composeNewOrder } from '@/lib/orders/mails/new-orders'
 import { composeOrderAccess, composeRefundAccess } from '@/lib/orders/mails/order-access'
 import {
@@ -48,6 +48,7 @@ import { composeDailySummary } from './daily-summary/mail'
 /** Every kind of mail that the store sends, with its composer. */
 const COMPOSERS: Record<string, (email: Outgoing) => Promise<Composed | null>> = {
   order_delivery: composeDelivery,
+  gift_receipt: composeGiftReceipt,
   order_access: composeOrderAccess,
   refund_access: composeRefundAccess,
   library_access: composeLibraryAccess,

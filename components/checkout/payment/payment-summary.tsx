@@ -1,16 +1,34 @@
 import Image from 'next/image'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { OrderLine } from '@/components/checkout/order-line'
 import { Panel } from '@/components/checkout/panel'
 import { TotalsList } from '@/components/checkout/totals-list'
 import { RefundExceptions } from '@/components/refunds/refund-exceptions'
 import { useUsdFormat } from '@/components/storefront/store-props'
+import { textLocaleOf } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/navigation'
 import type { TaxRules } from '@/lib/pricing/tax'
 import type { TaxDisplay } from '@/lib/settings/choices'
 import type { Purchase } from './purchase'
 
 export const SUMMARY_ID = 'payment-summary'
+
+type GiftSummaryProps = { gift: NonNullable<Purchase['customer']['gift']> }
+
+function GiftSummary({ gift: { email, sendOn } }: GiftSummaryProps) {
+  const t = useTranslations('checkout.gift')
+  const day = new Intl.DateTimeFormat(textLocaleOf(useLocale()), {
+    dateStyle: 'medium',
+    timeZone: 'UTC',
+  })
+  return (
+    <p className="font-semibold text-ink">
+      {sendOn === null
+        ? t('summary', { email })
+        : t('summaryOn', { email, date: day.format(new Date(sendOn)) })}
+    </p>
+  )
+}
 
 type PaymentSummaryProps = {
   purchase: Purchase
@@ -62,6 +80,7 @@ export function PaymentSummary({ purchase, busy, ...taxes }: PaymentSummaryProps
           <p>
             <bdi>{customer.email}</bdi>
           </p>
+          {customer.gift && <GiftSummary gift={customer.gift} />}
           {customer.address && (
             <p>
               <bdi className="whitespace-pre-line">{customer.address}</bdi>

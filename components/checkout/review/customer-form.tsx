@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { BaseSyntheticEvent } from 'react'
+import type { BaseSyntheticEvent, ReactNode } from 'react'
 import type { FieldErrors, UseFormRegister } from 'react-hook-form'
 import type { CustomerFields } from '@/components/checkout/customer-schema'
 import { Panel } from '@/components/checkout/panel'
@@ -18,6 +18,8 @@ type CustomerFormProps = {
   onEmail: (email: string) => void
   onChange: () => void
   onSubmit: (event: BaseSyntheticEvent) => void
+  /** More of the form, below. */
+  children?: ReactNode
 }
 
 /** The customer's details. The submit button is in the summary. */
@@ -28,6 +30,7 @@ export function CustomerForm({
   onEmail,
   onChange,
   onSubmit,
+  children,
 }: CustomerFormProps) {
   const t = useTranslations('checkout.customer')
   const described = errors.address ? 'address-hint address-error' : 'address-hint'
@@ -86,6 +89,7 @@ export function CustomerForm({
             </p>
           )}
         </div>
+        {children}
       </form>
     </Panel>
   )

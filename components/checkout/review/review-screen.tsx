@@ -2,7 +2,7 @@
 
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { Controller, useForm, useWatch } from 'react-hook-form'
 import { useCart } from '@/components/cart/use-cart'
 import { CartFailure } from '@/components/checkout/cart-failure'
 import { ClosedCheckout } from '@/components/checkout/closed-checkout'
@@ -10,6 +10,7 @@ import { saveCustomer, savedCustomer } from '@/components/checkout/customer-info
 import { customerSchema } from '@/components/checkout/customer-schema'
 import { discountedTotals } from '@/components/checkout/discounted-totals'
 import { EmptyCart } from '@/components/checkout/empty-cart'
+import { GiftFields } from '@/components/checkout/gift/gift-fields'
 import { type OrderLine, orderLines } from '@/components/checkout/order-line'
 import { hasUnfinishedPayment } from '@/components/checkout/payment/unfinished-order'
 import { useCartDiscount } from '@/components/coupons/use-cart-discount'
@@ -71,7 +72,23 @@ function ReviewForm({ lines, tax, taxDisplay }: ReviewFormProps) {
             saveCustomer(customer)
             router.push('/checkout/payment')
           })}
-        />
+        >
+          <Controller
+            control={control}
+            name="gift"
+            render={({ field: { value, onChange, ref } }) => (
+              <GiftFields
+                gift={value}
+                errors={formState.errors.gift}
+                emailRef={ref}
+                onChange={(gift) => {
+                  onChange(gift)
+                  saveCustomer(getValues())
+                }}
+              />
+            )}
+          />
+        </CustomerForm>
       </div>
       <ReviewSummary
         lines={lines}

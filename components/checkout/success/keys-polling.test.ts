@@ -16,6 +16,7 @@ const keysWith = (
   ],
   resend: { state: 'possible', left: 3 },
   correction: 'possible',
+  gift: null,
 })
 
 describe('isWaiting', () => {

@@ -18,7 +18,7 @@ export const isWaiting = ({ display, items }: OrderKeys): boolean =>
  * @returns milliseconds, or `false` for never
  */
 export function nextPollMs(keys: OrderKeys | undefined, polls: number): number | false {
-  if (!keys || keys.display === 'closed') return false
+  if (!keys || keys.display === 'closed' || keys.display === 'gift') return false
   if (!isWaiting(keys)) return IDLE_MS
   return polls < SOON_POLLS ? SOON_MS : LATER_MS
 }

@@ -74,6 +74,7 @@ function NoKeys({
 }: LicenceKeysProps) {
   const t = useTranslations('confirmation')
   const resend = useTranslations('orderStatus.resend')
+  const write = useDateTimeFormat()
   const locale = useLocale()
   if (hasEnded)
     return (
@@ -103,6 +104,12 @@ function NoKeys({
       </div>
     )
   if (keys?.display === 'closed') return <Notice>{resend('closed')}</Notice>
+  if (keys?.gift && keys.display === 'gift')
+    return (
+      <Notice>
+        {t('keys.gift', { email: keys.gift.recipientEmail, time: write(keys.gift.sendAt) })}
+      </Notice>
+    )
   if (keys?.display === 'on_hold') return <Notice>{t('keys.on_hold')}</Notice>
   return (
     <>

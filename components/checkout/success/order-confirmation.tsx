@@ -77,6 +77,7 @@ const comesLater = ({ items }: OrderKeys) =>
   items.some(({ progress }) => progress === 'waiting' || progress === 'manual')
 
 function leadOf(orderStatus: Order['orderStatus'], keys: OrderKeys | undefined) {
+  if (keys?.display === 'gift') return 'leadGift'
   if (orderStatus === 'processing' && keys && !isUnderWay(keys)) return 'leadPreparing'
   return LEADS[orderStatus]
 }
@@ -86,7 +87,9 @@ function Confirmed({ order, supportEmail }: { order: Order; supportEmail: string
   const locale = useLocale()
   const shown = useOrderKeys(order)
   const { keys } = shown
-  const showsNextSteps = order.orderStatus === 'processing' || order.orderStatus === 'completed'
+  const showsNextSteps =
+    keys?.display !== 'gift' &&
+    (order.orderStatus === 'processing' || order.orderStatus === 'completed')
   return (
     <div className="mx-auto max-w-4xl">
       <div className="flex flex-col items-center text-center">

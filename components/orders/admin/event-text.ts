@@ -27,6 +27,10 @@ const TEXTS: Record<string, (detail: Event['detail']) => EventText> = {
     title: address ? 'The buyer corrected the e-mail address' : 'E-mail address corrected',
     detail: `from ${text(from)} to ${text(to)}${address ? `, in the browser that paid, at ${text(address)}` : ''}`,
   }),
+  recipient_corrected: ({ from, to }) => ({
+    title: 'The gift’s recipient was corrected',
+    detail: `from ${text(from)} to ${text(to)}`,
+  }),
   delivered_by_hand: ({ products, mailed }) => ({
     title: 'Delivered by hand',
     detail: `${list(products)}${mailed === true ? ', buyer mailed' : ''}`,

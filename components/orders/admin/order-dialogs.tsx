@@ -6,6 +6,7 @@ import type { AdminRefundRequest } from '@/lib/refunds/admin-contracts'
 import type { OrderDetail } from '@/lib/refunds/order-detail-contract'
 import { CancelDialog } from './cancel-dialog'
 import { CorrectEmailDialog } from './correct-email-dialog'
+import { CorrectRecipientDialog } from './correct-recipient-dialog'
 import { DeliverDialog } from './deliver-dialog'
 import type { OrderKey } from './order-key'
 import { ReplaceKeyDialog } from './replace-key-dialog'
@@ -14,7 +15,7 @@ export type OpenDialog =
   | { kind: 'refund'; request?: AdminRefundRequest }
   | { kind: 'decline'; request: AdminRefundRequest }
   | { kind: 'replace'; orderKey: OrderKey; productName: string }
-  | { kind: 'cancel' | 'email' | 'deliver' }
+  | { kind: 'cancel' | 'email' | 'recipient' | 'deliver' }
 
 type Props = { order: OrderDetail; dialog: OpenDialog; onClose: () => void }
 
@@ -37,6 +38,8 @@ export function OrderDialogs({ order, dialog, onClose }: Props) {
       return <CancelDialog order={order} onClose={onClose} />
     case 'email':
       return <CorrectEmailDialog order={order} onClose={onClose} />
+    case 'recipient':
+      return <CorrectRecipientDialog order={order} onClose={onClose} />
     case 'deliver':
       return <DeliverDialog order={order} onClose={onClose} />
   }

@@ -71,6 +71,7 @@ export const refundReasonLabel = (reason: string) => REQUEST_REASONS[reason] ?? 
 
 const MAIL_KINDS: Record<string, string> = {
   order_delivery: 'Delivery',
+  gift_receipt: 'Receipt for a gift',
   order_by_hand: 'Delivery by hand',
   key_replacement: 'New key',
   order_access: 'Link to the order',

@@ -15,6 +15,7 @@ import { Badge } from '@/components/ui/badge'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { OrderDetail } from '@/lib/refunds/order-detail-contract'
 import { CustomerPanel } from './customer-panel'
+import { GiftPanel } from './gift-panel'
 import { MailsPanel } from './mails-panel'
 import { OrderActions } from './order-actions'
 import { type OpenDialog, OrderDialogs } from './order-dialogs'
@@ -92,6 +93,7 @@ function Details({ order, onOpen }: DetailsProps) {
       </div>
       <div className="min-w-0 space-y-6">
         <CustomerPanel order={order} onOpen={onOpen} />
+        {order.gift && <GiftPanel gift={order.gift} onOpen={onOpen} />}
         <PaymentPanel order={order} />
         <DocumentsPanel
           orderNumber={order.orderNumber}

@@ -27,6 +27,7 @@ export type Evidence = {
 
 const MAIL_NAMES: Record<string, string> = {
   order_delivery: 'Delivery of the licence keys',
+  gift_receipt: 'Receipt for a gift',
   order_by_hand: 'Delivery by hand',
   key_replacement: 'Replacement of a key',
   order_address_changed: 'Change of the e-mail address',

@@ -2,7 +2,7 @@ import 'server-only'
 import { decrypt } from '@/lib/core/crypto'
 import { db } from '@/lib/core/db'
 import { openKey } from '@/lib/licences/key-crypto'
-import { type Composed, composeMessage, mailTranslator, storeAddress } from '@/lib/mail/compose-kit'
+import { type Composed, composeMessage, mailTranslator } from '@/lib/mail/compose-kit'
 import {
   HAND_DELIVERY,
   handDeliveryPayloadSchema,
@@ -10,6 +10,7 @@ import {
 } from '@/lib/mail/contracts'
 import type { Outgoing } from '@/lib/mail/outbox'
 import { currentSettings } from '@/lib/settings/queries'
+import { addressee } from './addressee'
 
 /** The message to the buyer of manually delivered items. */
 export async function composeHandDelivery(email: Outgoing): Promise<Composed> {
@@ -17,20 +18,26 @@ export async function composeHandDelivery(email: Outgoing): Promise<Composed> {
   const [order, { supportEmail }, t] = await Promise.all([
     db().order.findUniqueOrThrow({
       where: { id: email.orderId ?? 0 },
-      include: { items: { where: { id: { in: itemIds } }, orderBy: { position: 'asc' } } },
+      include: {
+        gift: true,
+        items: { where: { id: { in: itemIds } }, orderBy: { position: 'asc' } },
+      },
     }),
     currentSettings(),
     mailTranslator(email.locale),
   ])
-  const { orderNumber, customerName } = order
+  const { orderNumber } = order
+  const reader = addressee(order, { t, locale: email.locale, supportEmail })
   return composeMessage({
     locale: email.locale,
     replyTo: supportEmail,
-    subject: t('byHand.subject', { orderNumber }),
-    heading: t('greeting', { name: customerName }),
-    paragraphs: [t('byHand.text')],
+    subject: reader.subject ?? t('byHand.subject', { orderNumber }),
+    heading: reader.heading,
+    paragraphs: [
+      order.gift ? t('gift.delivered', { buyer: order.customerName }) : t('byHand.text'),
+    ],
     details: [
-      { label: t('orderNumber'), value: orderNumber },
+      ...reader.facts,
       {
         label: t('byHand.items'),
         value: order.items
@@ -39,11 +46,8 @@ export async function composeHandDelivery(email: Outgoing): Promise<Composed> {
       },
     ],
     quote: decrypt(Buffer.from(sealedMessage, 'base64'), HAND_DELIVERY),
-    action: {
-      label: t('viewOrder'),
-      url: storeAddress(email.locale, `/checkout/success?order=${orderNumber}`),
-    },
-    notes: [t('support', { email: supportEmail, orderNumber }), t('keepSafe')],
+    action: reader.action,
+    notes: reader.notes,
   })
 }
 
@@ -57,7 +61,7 @@ export async function composeKeyReplacement(email: Outgoing): Promise<Composed |
   const [key, { supportEmail }, t] = await Promise.all([
     db().productKey.findUniqueOrThrow({
       where: { id: keyId },
-      include: { orderItem: { include: { order: true } } },
+      include: { orderItem: { include: { order: { include: { gift: true } } } } },
     }),
     currentSettings(),
     mailTranslator(email.locale),
@@ -65,17 +69,18 @@ export async function composeKeyReplacement(email: Outgoing): Promise<Composed |
   if (key.status !== 'used' || !key.orderItem) return null
   const { productName, order } = key.orderItem
   const { orderNumber } = order
+  const reader = addressee(order, { t, locale: email.locale, supportEmail })
   return composeMessage({
     locale: email.locale,
     replyTo: supportEmail,
-    subject: t('replacement.subject', { orderNumber }),
-    heading: t('greeting', { name: order.customerName }),
+    subject: reader.subject ?? t('replacement.subject', { orderNumber }),
+    heading: reader.heading,
     paragraphs: [t('replacement.text', { productName }), t(`activation.${key.keyType}`)],
     details: [
-      { label: t('orderNumber'), value: orderNumber },
+      ...reader.facts,
       { label: t('byHand.items'), value: productName },
       { label: t(`keyLabel.${key.keyType}`, { count: 1 }), value: openKey(key.valueEncrypted) },
     ],
-    notes: [t('support', { email: supportEmail, orderNumber }), t('keepSafe')],
+    notes: reader.notes,
   })
 }

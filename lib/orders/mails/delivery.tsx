@@ -29,20 +29,47 @@ import { currentSettings } from '@/lib/settings/queries'
 export async function composeDelivery(email: Outgoing): Promise<Composed | null> {
   const { itemIds, part } = deliveryPayloadSchema.parse(email.payload)
   const data = await deliveryData(email, itemIds, part)
-  if (!data) return null
+  return data && compose(email, data, itemIds)
+}
+
+/**
+ * What the buyer of a gift gets: the same without the keys.
+ *
+ * @returns `null` when the order was refunded in the meantime
+ */
+export async function composeGiftReceipt(email: Outgoing): Promise<Composed | null> {
+  const { items, gift } = await orderById(email.orderId ?? 0)
+  const ids = items.map(({ id }) => id)
+  const data = await deliveryData(email, ids, 'first')
+  if (!data || !gift) return null
+  const { recipientEmail, sendAt } = gift
+  return compose(
+    email,
+    {
+      ...data,
+      gift: { reader: 'buyer', recipientEmail, sendAt },
+      items: data.items.map((item) => ({ ...item, keys: [], state: 'gift' })),
+    },
+    [],
+  )
+}
+
+async function compose(email: Outgoing, data: Delivery, itemIds: number[]): Promise<Composed> {
   const t = await mailTranslator(email.locale)
+  const { orderNumber, customerName: buyer } = data
   const element = <DeliveryMail mail={data} t={t} letterhead={await mailLetterhead(email.locale)} />
   return {
     itemIds,
     mail: {
-      subject: t(subjectOf(data), { orderNumber: data.orderNumber }),
+      subject: t(subjectOf(data), { orderNumber, buyer }),
       replyTo: data.supportEmail,
       ...(await htmlAndText(element)),
     },
   }
 }
 
-function subjectOf({ part, items }: Delivery) {
+function subjectOf({ part, items, gift }: Delivery) {
+  if (gift) return gift.reader === 'buyer' ? 'gift.receiptSubject' : 'gift.subject'
   if (part === 'rest') return 'subjectLater'
   if (part === 'resend') return 'subjectAgain'
   return items.some(({ keys }) => keys.length > 0) ? 'subject' : 'subjectWaiting'
@@ -66,6 +93,8 @@ async function deliveryData(
       ? named.filter((item) => isComplete({ ...item, keyCount: item.keys.length }))
       : named
   if (items.length === 0 || isClosed(order.orderStatus)) return null
+  // Its day came while its payment was disputed: it is mailed when the dispute is won.
+  if (order.gift && order.disputedAt !== null) return null
   return {
     orderNumber: order.orderNumber,
     orderedAt: order.createdAt,
@@ -96,6 +125,7 @@ async function deliveryData(
             : 'waiting',
     })),
     part,
+    gift: order.gift && { reader: 'recipient', ...order.gift },
     orderUrl: storeAddress(email.locale, `/checkout/success?order=${order.orderNumber}`),
     supportEmail: settings.supportEmail,
   }

@@ -1,0 +1,115 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { Ref } from 'react'
+import type { FieldErrors } from 'react-hook-form'
+import type { CustomerFields } from '@/components/checkout/customer-schema'
+import { EmailSuggestion } from '@/components/checkout/review/email-suggestion'
+import { Checkbox } from '@/components/ui/fields/checkbox'
+import { EmailField } from '@/components/ui/fields/email-field'
+import { TextAreaField } from '@/components/ui/fields/text-area-field'
+import { TextField } from '@/components/ui/fields/text-field'
+import { MAX_GIFT_MESSAGE_LENGTH, type TypedGift } from '@/lib/customers/contracts'
+import { textLocaleOf } from '@/lib/i18n/locales'
+import { GIFT_HOUR_UTC, MAX_GIFT_DAYS_AHEAD } from '@/lib/orders/gift-rules'
+
+const NO_GIFT: TypedGift = { email: '', name: '', message: '', sendOn: '' }
+
+type GiftFieldsProps = {
+  /** As typed; `undefined` when the order is no gift. */
+  gift: TypedGift | undefined
+  errors: FieldErrors<CustomerFields>['gift']
+  /** Takes the focus when something about the gift is wrong. */
+  emailRef: Ref<HTMLInputElement>
+  onChange: (gift: TypedGift | undefined) => void
+}
+
+/** Whom the keys go to, when it is not the buyer. */
+export function GiftFields({ gift, errors, emailRef, onChange }: GiftFieldsProps) {
+  const t = useTranslations('checkout.gift')
+  const customer = useTranslations('checkout.customer')
+  const hour = new Intl.DateTimeFormat(textLocaleOf(useLocale()), {
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  }).format(Date.UTC(2000, 0, 1, GIFT_HOUR_UTC))
+  const set = (typed: Partial<TypedGift>) => gift && onChange({ ...gift, ...typed })
+  return (
+    <fieldset className="rounded-control border border-line p-4">
+      <legend className="sr-only">{t('offer')}</legend>
+      <Checkbox
+        label={<span className="font-semibold text-ink">{t('offer')}</span>}
+        checked={gift !== undefined}
+        onChange={({ target }) => onChange(target.checked ? NO_GIFT : undefined)}
+      />
+      {gift && (
+        <>
+          <p className="mt-1 text-sm text-muted">{t('text')}</p>
+          <div className="mt-4 grid items-start gap-5 sm:grid-cols-2">
+            <div>
+              <EmailField
+                id="gift-email"
+                ref={emailRef}
+                label={t('email')}
+                required
+                autoComplete="off"
+                value={gift.email}
+                error={errors?.email && emailText(errors.email.message)}
+                onChange={({ target }) => set({ email: target.value })}
+              />
+              <EmailSuggestion email={gift.email} onTake={(email) => set({ email })} />
+            </div>
+            <TextField
+              id="gift-name"
+              label={
+                <>
+                  {t('name')}{' '}
+                  <span className="font-normal text-muted">({customer('optional')})</span>
+                </>
+              }
+              autoComplete="off"
+              value={gift.name ?? ''}
+              error={errors?.name && t('nameInvalid')}
+              onChange={({ target }) => set({ name: target.value })}
+            />
+            <TextAreaField
+              id="gift-message"
+              label={
+                <>
+                  {t('message')}{' '}
+                  <span className="font-normal text-muted">({customer('optional')})</span>
+                </>
+              }
+              hint={t('messageHint')}
+              rows={3}
+              className="sm:col-span-2"
+              value={gift.message ?? ''}
+              error={errors?.message && t('messageTooLong', { count: MAX_GIFT_MESSAGE_LENGTH })}
+              onChange={({ target }) => set({ message: target.value })}
+            />
+            <TextField
+              id="gift-day"
+              type="date"
+              label={
+                <>
+                  {t('sendOn')}{' '}
+                  <span className="font-normal text-muted">({customer('optional')})</span>
+                </>
+              }
+              hint={t('sendOnHint', { time: `${hour} UTC` })}
+              value={gift.sendOn ?? ''}
+              error={
+                errors?.sendOn &&
+                t(errors.sendOn.message === 'too_late' ? 'too_late' : 'past', {
+                  days: MAX_GIFT_DAYS_AHEAD,
+                })
+              }
+              onChange={({ target }) => set({ sendOn: target.value })}
+            />
+          </div>
+        </>
+      )}
+    </fieldset>
+  )
+
+  function emailText(message: string | undefined) {
+    return message === 'own_address' ? t('own_address') : customer('emailInvalid')
+  }
+}

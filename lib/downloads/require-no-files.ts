@@ -1,0 +1,20 @@
+import 'server-only'
+import type { Tx } from '@/lib/core/db'
+import { AppError } from '@/lib/core/errors'
+
+/**
+ * Refuses to give away what has files: they are downloaded from the pages of the order, which are its buyer's.
+ *
+ * @throws AppError `conflict` naming the product
+ */
+export async function requireNoFiles(tx: Tx, productIds: readonly number[]): Promise<void> {
+  const file = await tx.productFile.findFirst({
+    where: { productId: { in: [...productIds] }, isComplete: true },
+    select: { product: { select: { name: true } } },
+  })
+  if (file)
+    throw new AppError(
+      'conflict',
+      `${file.product.name} has files to download and can’t be sent as a gift. Please buy it for yourself.`,
+    )
+}
