@@ -1,11 +1,26 @@
 import type { TypedGift } from '@/lib/customers/contracts'
 
 /** The customer's details, which the review step saves in localStorage. */
-export type CustomerInfo = { email: string; name: string; address: string; gift?: TypedGift }
+export type CustomerInfo = {
+  email: string
+  name: string
+  address: string
+  country: string
+  company: string
+  taxId: string
+  gift?: TypedGift
+}
 
 const STORAGE_KEY = 'checkoutCustomerInfo'
 
-const NO_CUSTOMER: CustomerInfo = { email: '', name: '', address: '' }
+const NO_CUSTOMER: CustomerInfo = {
+  email: '',
+  name: '',
+  address: '',
+  country: '',
+  company: '',
+  taxId: '',
+}
 
 /** Fallback without storage: typed values last as long as the page. */
 let unsaved: CustomerInfo | null = null
@@ -29,11 +44,17 @@ function parse(saved: string | null): CustomerInfo {
   try {
     const value: unknown = JSON.parse(saved)
     if (!isObject(value)) return NO_CUSTOMER
-    const { email, name, address, gift } = value as Record<keyof CustomerInfo, unknown>
+    const { email, name, address, country, company, taxId, gift } = value as Record<
+      keyof CustomerInfo,
+      unknown
+    >
     return {
       email: textOf(email),
       name: textOf(name),
       address: textOf(address),
+      country: textOf(country),
+      company: textOf(company),
+      taxId: textOf(taxId),
       ...(isObject(gift) && { gift: giftOf(gift) }),
     }
   } catch {

@@ -8,6 +8,7 @@ import { useApiForm } from '@/components/forms/use-api-form'
 import { Button } from '@/components/ui/button'
 import { TextAreaField } from '@/components/ui/fields/text-area-field'
 import { TextField } from '@/components/ui/fields/text-field'
+import { LIKE_A_TAX_ID } from '@/lib/customers/tax-id'
 import type { InvoiceDetails } from '@/lib/invoices/contracts'
 import { DETAILS_LIMITS } from '@/lib/invoices/limits'
 import { type DocumentsOf, saveDetails } from './document-calls'
@@ -20,8 +21,6 @@ type InvoiceDetailsFormProps = {
   /** The server refused, so what the page shows may be out of date. */
   onRefused: () => void
 }
-
-const LIKE_A_TAX_ID = /^(?:[A-Za-z0-9][A-Za-z0-9 ./-]*)?$/
 
 /** What the invoice is to say of its buyer beside the name. */
 export function InvoiceDetailsForm({

@@ -8,6 +8,8 @@ import { AppError } from '@/lib/core/errors'
 import { giveUseBack, recordOrdered } from '@/lib/coupons/coupon-uses'
 import { leaveUsedCoupon } from '@/lib/coupons/leave-coupon'
 import type { Customer } from '@/lib/customers/contracts'
+import { detailsOfBuyer } from '@/lib/invoices/details-of-buyer'
+import { storeDetails } from '@/lib/invoices/save-details'
 import { assignKeys } from '@/lib/licences/assign-keys'
 import { watchStock } from '@/lib/notifications/low-stock'
 import { alertOwnerOfOrder } from '@/lib/orders/alert-owner'
@@ -85,6 +87,8 @@ async function createOrder(tx: Tx, payment: Payment, sale: Sale): Promise<Order>
     paymentId: payment.id,
     paymentMethod: providerOf(payment).paymentMethod,
   })
+  const details = detailsOfBuyer(sale.customer, sale.locale)
+  if (details) await storeDetails(tx, order.id, details)
   const missing = await assignKeysOf(tx, order, payment.id)
   await queueDeliveryTo(tx, order, 'first', idsOf(order))
   if (sale.customer.gift) await queueGiftReceipt(tx, order)

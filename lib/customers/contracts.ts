@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { emailSchema, lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
+import { COUNTRIES } from './countries'
+import { isTaxIdOf, MAX_COMPANY, MAX_TAX_ID } from './tax-id'
 
 export const MAX_GIFT_MESSAGE_LENGTH = 500
 
@@ -19,16 +21,33 @@ export const giftSchema = z.object({
 /** As typed into a form. */
 export type TypedGift = z.input<typeof giftSchema>
 
-/** The buyer: the review step's form, stored in the browser as `checkoutCustomerInfo`. */
-export const customerSchema = z.object({
-  email: emailSchema,
-  name: lineSchema('name', 120).min(1, 'Enter your full name'),
-  address: z
-    .string()
-    .trim()
-    .max(500, 'address must be at most 500 characters')
-    .optional()
-    .default(''),
-  gift: giftSchema.optional(),
-})
+/**
+ * The buyer: the review step's form, stored in the browser as `checkoutCustomerInfo`. Country, company and tax ID are for
+ * the invoice.
+ */
+export const customerSchema = z
+  .object({
+    email: emailSchema,
+    name: lineSchema('name', 120).min(1, 'Enter your full name'),
+    address: z
+      .string()
+      .trim()
+      .max(500, 'address must be at most 500 characters')
+      .optional()
+      .default(''),
+    /** ISO 3166-1 code; empty for none. */
+    country: z
+      .string('country must be a text')
+      .refine((code) => code === '' || COUNTRIES.includes(code), {
+        error: 'country must be a country code of two letters',
+      })
+      .optional(),
+    company: lineSchema('company', MAX_COMPANY).optional(),
+    taxId: lineSchema('taxId', MAX_TAX_ID).optional(),
+    gift: giftSchema.optional(),
+  })
+  .refine(({ country = '', taxId = '' }) => isTaxIdOf(country, taxId), {
+    path: ['taxId'],
+    error: 'taxId must be a tax ID of the country',
+  })
 export type Customer = z.infer<typeof customerSchema>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { priceSchema } from '@/lib/catalog/contracts'
 import { pageQuery } from '@/lib/core/number-schemas'
 import { lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
+import { LIKE_A_TAX_ID } from '@/lib/customers/tax-id'
 import { DETAILS_LIMITS } from './limits'
 import { DOCUMENT_KINDS } from './snapshot'
 
@@ -11,7 +12,7 @@ const day = (name: string) => z.iso.date(`${name} must be a day such as 2026-01-
 export const invoiceDetailsSchema = z.object({
   company: lineSchema('company', DETAILS_LIMITS.company),
   taxId: lineSchema('taxId', DETAILS_LIMITS.taxId).regex(
-    /^(?:[A-Za-z0-9][A-Za-z0-9 ./-]*)?$/,
+    LIKE_A_TAX_ID,
     'taxId must be letters and digits',
   ),
   address: paragraphsSchema('address', DETAILS_LIMITS.address).refine(

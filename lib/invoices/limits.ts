@@ -1,2 +1,9 @@
+import { MAX_COMPANY } from '@/lib/customers/tax-id'
+
 /** The longest texts of the invoice details. */
-export const DETAILS_LIMITS = { company: 160, taxId: 32, address: 400, addressLines: 6 } as const
+export const DETAILS_LIMITS = {
+  company: MAX_COMPANY,
+  taxId: 32,
+  address: 400,
+  addressLines: 6,
+} as const

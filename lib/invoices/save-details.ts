@@ -1,5 +1,5 @@
 import 'server-only'
-import { db } from '@/lib/core/db'
+import { db, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { lockOrder } from '@/lib/orders/locks'
 import type { InvoiceDetails } from './contracts'
@@ -16,10 +16,19 @@ export async function saveDetails(orderId: number, details: InvoiceDetails): Pro
       throw new AppError('conflict', 'The invoice of this order was issued', {
         details: { reason: 'issued' },
       })
-    await tx.invoiceDetails.upsert({
-      where: { orderId },
-      create: { orderId, ...details },
-      update: details,
-    })
+    await storeDetails(tx, orderId, details)
+  })
+}
+
+/** Stores them for an order that has no invoice yet, such as one that is being made. */
+export async function storeDetails(
+  tx: Tx,
+  orderId: number,
+  details: InvoiceDetails,
+): Promise<void> {
+  await tx.invoiceDetails.upsert({
+    where: { orderId },
+    create: { orderId, ...details },
+    update: details,
   })
 }

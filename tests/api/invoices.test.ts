@@ -3,7 +3,7 @@ import { toCents } from '@/lib/core/money'
 import type { OrderDocuments } from '@/lib/invoices/contracts'
 import { adminClient, clientOfRole } from '@/tests/setup/admin-client'
 import { apiClient, eventually, newAddress } from '@/tests/setup/api-client'
-import { orderRow, productDispenser, runJob } from '@/tests/setup/checkout-client'
+import { checkoutClient, orderRow, productDispenser, runJob } from '@/tests/setup/checkout-client'
 import { detailsOf, orderToken, placeOrder, refund } from '@/tests/setup/order-client'
 import { pdfText } from '@/tests/setup/pdf-text'
 import { handled, happen, listenTo, sentBy, transactionOf } from '@/tests/setup/provider-client'
@@ -237,6 +237,37 @@ describe('an invoice', () => {
     const own = reader(other.number, { 'x-session-id': other.session })
     expect((await own.download(document)).status).toBe(404)
     expect((await issued(await own.documents())).documents).toEqual([])
+  })
+
+  it('says what its buyer entered at the checkout, whose browser is gone', async () => {
+    const shopper = checkoutClient(store)
+    await shopper.fillCart([{ product: freshProduct() }])
+    const company = { company: 'Acme GmbH', taxId: 'DE123456789' }
+    const customer = { ...shopper.customer, ...company, country: 'DE' }
+    for (const wrong of [
+      { country: 'XX' },
+      { country: 'Germany' },
+      { taxId: 'DE12' },
+      { country: 'US', taxId: '<12' },
+      { company: 'a\nb' },
+      { company: 'x'.repeat(161) },
+    ])
+      expect((await shopper.payByCard({ customer: { ...customer, ...wrong } })).status).toBe(400)
+    const { transactionId } = (await shopper.payByCard({ customer })).body
+    await store.sql.query(
+      `UPDATE "Payment" SET "capturedAt" = now() - interval '1 hour' WHERE "providerTransactionId" = $1`,
+      [transactionId],
+    )
+    await runJob(store, 'reconcile_payments')
+    const number = await eventually(async () => {
+      const { rows } = await store.sql.query(
+        `SELECT "orderNumber" FROM "Order" WHERE "customerEmail" = $1`,
+        [shopper.email],
+      )
+      return rows[0]?.orderNumber
+    })
+    const { details } = await issued(await (await byLink(number)).issue())
+    expect(details).toEqual({ ...company, address: '1 Main Street\nGermany' })
   })
 
   it('takes hostile texts as texts, and refuses what is none', async () => {

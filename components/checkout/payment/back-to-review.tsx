@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { Link } from '@/lib/i18n/navigation'
 
 const style =
-  '-ms-1 mb-3 inline-flex items-center gap-1.5 rounded-control px-1 py-1.5 text-sm font-semibold'
+  '-ms-1 inline-flex items-center gap-1.5 rounded-control px-1 py-1.5 text-sm font-semibold'
 
 /** @param disabled while a payment is in progress */
 export function BackToReview({ disabled }: { disabled: boolean }) {

@@ -1,18 +1,15 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { CHECKOUT_GRID } from '@/components/checkout/checkout-grid'
 import { Skeleton } from '@/components/ui/skeleton'
-
-/** The grid: methods with the receive list below, and the summary beside them. */
-export const PAYMENT_GRID =
-  'grid items-start gap-6 lg:grid-cols-[1fr_23rem] lg:grid-rows-[auto_1fr]'
 
 const box = 'rounded-card border border-line bg-surface p-5 shadow-card sm:p-6'
 
-/** The payment step's skeleton with one line. */
-export function PaymentSkeleton({ receiveList }: { receiveList: ReactNode }) {
+/** The payment section's skeleton with one line. */
+export function PaymentSkeleton({ aboutPayment }: { aboutPayment: ReactNode }) {
   const t = useTranslations('checkout')
   return (
-    <div className={PAYMENT_GRID}>
+    <div className={CHECKOUT_GRID}>
       <div role="status" className={box}>
         <span className="sr-only">{t('loading')}</span>
         <Skeleton className="h-7 w-44" />
@@ -28,7 +25,7 @@ export function PaymentSkeleton({ receiveList }: { receiveList: ReactNode }) {
         <Skeleton className="mt-6 h-8" />
         <Skeleton className="mt-12 h-16" />
       </div>
-      {receiveList}
+      <div className="min-w-0 space-y-6">{aboutPayment}</div>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { SUMMARY_ID } from '@/components/checkout/payment/payment-summary'
+import { SUMMARY_ID } from '@/components/checkout/order-summary'
 import { useUsdFormat } from '@/components/storefront/store-props'
 
 /** On a phone the total stands above the methods, and leads to the summary below them. */

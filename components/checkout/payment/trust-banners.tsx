@@ -12,7 +12,7 @@ export function TrustBanners() {
   return (
     <ul
       aria-label={t('label')}
-      className="mt-4 flex flex-wrap gap-x-5 gap-y-2 sm:mt-5 sm:grid sm:grid-cols-3 sm:gap-x-6 sm:rounded-card sm:border sm:border-line sm:bg-surface sm:px-5 sm:py-4 sm:shadow-card"
+      className="flex flex-wrap gap-x-5 gap-y-2 sm:grid sm:grid-cols-3 sm:gap-x-6 sm:rounded-card sm:border sm:border-line sm:bg-surface sm:px-5 sm:py-4 sm:shadow-card"
     >
       {BANNERS.map(({ icon: Icon, title, text }) => (
         <li key={title} className="flex items-center gap-2 sm:gap-3">

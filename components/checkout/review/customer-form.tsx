@@ -7,6 +7,7 @@ import { classNames } from '@/components/ui/class-names'
 import { EmailField } from '@/components/ui/fields/email-field'
 import { fieldStyle, TextField } from '@/components/ui/fields/text-field'
 import { EmailSuggestion } from './email-suggestion'
+import { InvoiceFields } from './invoice-fields'
 
 export const CUSTOMER_FORM_ID = 'customer-form'
 
@@ -16,6 +17,8 @@ type CustomerFormProps = {
   /** As it stands in the field. */
   email: string
   onEmail: (email: string) => void
+  isCompany: boolean
+  onNoCompany: () => void
   onChange: () => void
   onSubmit: (event: BaseSyntheticEvent) => void
   /** More of the form, below. */
@@ -28,6 +31,8 @@ export function CustomerForm({
   errors,
   email,
   onEmail,
+  isCompany,
+  onNoCompany,
   onChange,
   onSubmit,
   children,
@@ -89,6 +94,7 @@ export function CustomerForm({
             </p>
           )}
         </div>
+        <InvoiceFields {...{ register, errors, isCompany, onNoCompany }} />
         {children}
       </form>
     </Panel>

@@ -1,7 +1,5 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { ReviewPage } from '@/components/checkout/review/review-page'
-import { checkoutConfig } from '@/lib/checkout/checkout-config'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
 // Rendered per request, like the layout.
@@ -11,12 +9,13 @@ export async function generateMetadata(): Promise<Metadata> {
   const [t, locale] = await Promise.all([getTranslations('checkoutPage'), getLocale()])
   return pageMetadata({
     locale,
-    path: '/checkout',
-    title: t('reviewTitle'),
+    path: '/checkout/payment',
+    title: t('paymentTitle'),
     robots: 'noindex, nofollow',
   })
 }
 
-export default async function CheckoutReviewPage() {
-  return <ReviewPage config={await checkoutConfig()} />
+/** The layout shows the section of this address. */
+export default function CheckoutPaymentPage() {
+  return null
 }

@@ -1,0 +1,43 @@
+import { headers } from 'next/headers'
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { CheckoutScreen } from '@/components/checkout/checkout-screen'
+import { ReceiveList } from '@/components/checkout/payment/receive-list'
+import { TrustBanners } from '@/components/checkout/payment/trust-banners'
+import { TestModeNote } from '@/components/checkout/test-mode-note'
+import { checkoutConfig } from '@/lib/checkout/checkout-config'
+
+// Rendered per request, like the layout above it.
+export const instant = false
+
+/** One page for the addresses of review and payment, which only name it: going from one to the other leaves it in place. */
+export default async function CheckoutStepsLayout({ children }: { children: ReactNode }) {
+  const [config, requestHeaders, t] = await Promise.all([
+    checkoutConfig(),
+    headers(),
+    getTranslations('checkoutPage'),
+  ])
+  return (
+    <>
+      {config.testMode && <TestModeNote />}
+      <noscript>
+        <p className="mb-6 rounded-card border border-line bg-surface p-5">{t('noScript')}</p>
+      </noscript>
+      <CheckoutScreen
+        headings={{
+          review: { title: t('reviewTitle'), lead: t('reviewLead') },
+          payment: { title: t('paymentTitle'), lead: t('paymentLead') },
+        }}
+        config={config}
+        scriptNonce={config.paypalClientId ? requestHeaders.get('x-nonce') : null}
+        aboutPayment={
+          <>
+            <TrustBanners />
+            <ReceiveList />
+          </>
+        }
+      />
+      {children}
+    </>
+  )
+}

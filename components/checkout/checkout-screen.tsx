@@ -1,0 +1,177 @@
+'use client'
+
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import type { CartLine } from '@/components/cart/cart-lines'
+import { useCart } from '@/components/cart/use-cart'
+import { useCartDiscount } from '@/components/coupons/use-cart-discount'
+import { lazyPart } from '@/components/ui/lost-script/lazy-part'
+import type { CheckoutConfig } from '@/lib/checkout/contracts'
+import { usePathname, useRouter } from '@/lib/i18n/navigation'
+import { CartFailure } from './cart-failure'
+import { CHECKOUT_GRID } from './checkout-grid'
+import { ClosedCheckout } from './closed-checkout'
+import type { CustomerInfo } from './customer-info'
+import { discountedTotals } from './discounted-totals'
+import { EmptyCart } from './empty-cart'
+import { orderLines } from './order-line'
+import { OrderSummary } from './order-summary'
+import { PageHeading, type PageHeadingProps } from './page-heading'
+import { BackToReview } from './payment/back-to-review'
+import { HeldPayment } from './payment/held-payment'
+import { OrderFailure } from './payment/order-failure'
+import { PaymentSkeleton } from './payment/payment-skeleton'
+import { ProcessingOverlay } from './payment/processing-overlay'
+import { isSamePurchase } from './payment/purchase'
+import { TotalOnTop } from './payment/total-on-top'
+import { hasUnfinishedPayment } from './payment/unfinished-order'
+import { useLeaveWarning } from './payment/use-leave-warning'
+import { usePaymentFlow } from './payment/use-payment-flow'
+import { usePurchase } from './payment/use-purchase'
+import { Proceed } from './review/proceed'
+import { ReviewSection } from './review/review-section'
+import { ReviewSkeleton } from './review/review-skeleton'
+import { useSavedCustomer } from './use-saved-customer'
+
+const [PaymentSection, preloadPayment] = lazyPart(() => import('./payment/payment-section'))
+
+type SectionName = 'review' | 'payment'
+
+type CheckoutScreenProps = {
+  config: CheckoutConfig
+  scriptNonce: string | null
+  headings: Record<SectionName, PageHeadingProps>
+  /** What speaks for paying here, rendered on the server. */
+  aboutPayment: ReactNode
+}
+
+const NO_LINES: readonly CartLine[] = []
+
+/** The checkout up to the payment: one page with two sections, of which the address opens one. */
+export function CheckoutScreen({
+  config,
+  scriptNonce,
+  headings,
+  aboutPayment,
+}: CheckoutScreenProps) {
+  const router = useRouter()
+  const section: SectionName = usePathname().startsWith('/checkout/payment') ? 'payment' : 'review'
+  const heading = useFocusOnChange(section)
+  const cart = useCart()
+  const discount = useCartDiscount(cart.lines ?? NO_LINES)
+  const [saved, readCustomer] = useSavedCustomer()
+  const purchase = usePurchase({ lines: cart.lines, discount, customer: saved?.customer, config })
+  const flow = usePaymentFlow()
+  const { phase, reset } = flow
+  // The document's own: a rendering that follows on the server has another one.
+  const [documentNonce] = useState(scriptNonce)
+
+  useLeaveWarning(phase.name === 'paying' || phase.name === 'ordering')
+
+  const isReviewFirst = section === 'payment' && purchase === null && phase.name === 'choosing'
+  useEffect(() => {
+    if (isReviewFirst) router.replace('/checkout/review')
+  }, [isReviewFirst, router])
+
+  useEffect(() => {
+    // A payment without its order must be completed before anything else is bought.
+    if (section === 'review' && hasUnfinishedPayment()) router.replace('/checkout/payment')
+  }, [section, router])
+
+  const isReady = purchase != null
+  useEffect(() => {
+    if (isReady) preloadPayment()
+  }, [isReady])
+
+  const heldFor = phase.name === 'held' ? phase.order : null
+  useEffect(() => {
+    if (heldFor && purchase && !isSamePurchase(purchase.lines, heldFor)) reset()
+  }, [heldFor, purchase, reset])
+
+  function content() {
+    if (section === 'payment' && phase.name === 'orderFailed')
+      return (
+        <OrderFailure
+          paymentId={phase.order.paymentId}
+          supportEmail={config.supportEmail}
+          onRetry={() => void flow.placeOrder(phase.order)}
+        />
+      )
+    if (section === 'payment' && phase.name === 'held')
+      return (
+        <div className="space-y-4">
+          <BackToReview disabled={false} />
+          <HeldPayment order={phase.order} />
+        </div>
+      )
+    if (config.isClosed && (section === 'review' || phase.name === 'choosing'))
+      return <ClosedCheckout supportEmail={config.supportEmail} />
+    if (cart.lines === undefined && cart.isError)
+      return <CartFailure retrying={cart.isFetching} onRetry={() => void cart.refetch()} />
+    if (section === 'payment' && !purchase) return <PaymentSkeleton aboutPayment={aboutPayment} />
+    if (cart.lines === undefined) return <ReviewSkeleton />
+    if (cart.lines.length === 0) return <EmptyCart />
+    const lines = orderLines(cart.lines)
+    const totals = discountedTotals(lines, config.tax, discount ?? null)
+    const isPaying = section === 'payment' && purchase != null
+    return (
+      <div className={CHECKOUT_GRID}>
+        {isPaying && <TotalOnTop cents={totals.totalCents} />}
+        {isPaying ? (
+          <PaymentSection
+            config={config}
+            scriptNonce={documentNonce}
+            purchase={purchase}
+            flow={flow}
+          />
+        ) : (
+          <ReviewSection
+            lines={lines}
+            onChange={readCustomer}
+            onProceed={() => router.push('/checkout/payment')}
+          />
+        )}
+        <OrderSummary
+          lines={lines}
+          totals={totals}
+          tax={config.tax}
+          taxDisplay={config.taxDisplay}
+          showsLines={isPaying}
+        >
+          {!isPaying && (
+            <Proceed
+              discount={discount}
+              totalCents={totals.totalCents}
+              canProceed={isFilled(saved?.typed)}
+            />
+          )}
+        </OrderSummary>
+        {isPaying && <div className="min-w-0 space-y-6">{aboutPayment}</div>}
+      </div>
+    )
+  }
+
+  return (
+    <>
+      <PageHeading ref={heading} {...headings[section]} />
+      <div className="mt-6">
+        <Suspense fallback={<PaymentSkeleton aboutPayment={aboutPayment} />}>{content()}</Suspense>
+      </div>
+      {(phase.name === 'ordering' || phase.name === 'leaving') && <ProcessingOverlay />}
+    </>
+  )
+}
+
+const isFilled = (typed: CustomerInfo | undefined) =>
+  typed !== undefined && typed.email.trim() !== '' && typed.name.trim() !== ''
+
+/** @returns the ref of the heading that gets the focus when another section opens */
+function useFocusOnChange(section: SectionName) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(section)
+  useEffect(() => {
+    if (shown.current === section) return
+    shown.current = section
+    heading.current?.focus()
+  }, [section])
+  return heading
+}

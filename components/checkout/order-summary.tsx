@@ -1,0 +1,84 @@
+import { Headset, MailCheck, ShieldCheck } from 'lucide-react'
+import Image from 'next/image'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { RefundExceptions } from '@/components/refunds/refund-exceptions'
+import { useUsdFormat } from '@/components/storefront/store-props'
+import type { TaxRules } from '@/lib/pricing/tax'
+import type { TaxDisplay } from '@/lib/settings/choices'
+import type { DiscountedTotals } from './discounted-totals'
+import type { OrderLine } from './order-line'
+import { Panel } from './panel'
+import { TotalsList } from './totals-list'
+
+export const SUMMARY_ID = 'payment-summary'
+
+type OrderSummaryProps = {
+  lines: readonly OrderLine[]
+  totals: DiscountedTotals
+  tax: TaxRules
+  taxDisplay: TaxDisplay
+  /** Not where the section beside it lists them. */
+  showsLines: boolean
+  /** What can be done here, below the total. */
+  children?: ReactNode
+}
+
+/** What is bought and what it costs. It stays in place while the sections beside it change. */
+export function OrderSummary({ lines, totals, showsLines, children, ...taxes }: OrderSummaryProps) {
+  const t = useTranslations('checkout.summary')
+  return (
+    <Panel
+      id={SUMMARY_ID}
+      heading={t('heading')}
+      className="min-w-0 lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+    >
+      {showsLines && (
+        <ul className="mt-4 space-y-3 border-b border-line pb-4">
+          {lines.map((line) => (
+            <SummaryLine key={line.productId} line={line} />
+          ))}
+        </ul>
+      )}
+      <div className="mt-4">
+        <TotalsList totals={totals} {...taxes} />
+      </div>
+      {children}
+      <ul className="mt-4 space-y-2 border-t border-line pt-4 text-sm text-ink-soft">
+        <li className="flex items-center gap-2.5">
+          <ShieldCheck aria-hidden className="size-4.5 shrink-0 text-success" />
+          <span>
+            {t('guarantee')}
+            <RefundExceptions publishers={lines.map(({ publisher }) => publisher)} />
+          </span>
+        </li>
+        <li className="flex items-center gap-2.5">
+          <MailCheck aria-hidden className="size-4.5 shrink-0 text-success" />
+          {t(lines.every(({ isByHand }) => isByHand) ? 'byHand' : 'instant')}
+        </li>
+        <li className="flex items-center gap-2.5">
+          <Headset aria-hidden className="size-4.5 shrink-0 text-success" />
+          {t('support')}
+        </li>
+      </ul>
+    </Panel>
+  )
+}
+
+function SummaryLine({ line }: { line: OrderLine }) {
+  const t = useTranslations('checkout.summary')
+  const usd = useUsdFormat()
+  const { product, quantity, priceCents } = line
+  return (
+    <li className="flex items-center gap-3">
+      <span className="relative size-12 shrink-0 overflow-hidden rounded-control border border-line bg-sunken">
+        <Image src={product.image} alt="" fill sizes="64px" className="object-cover" />
+      </span>
+      <span className="min-w-0 flex-1 text-sm">
+        <span className="line-clamp-2 leading-snug font-semibold">{product.name}</span>
+        <span className="text-muted">{t('quantity', { quantity })}</span>
+      </span>
+      <bdi className="text-sm font-semibold tabular-nums">{usd(priceCents * quantity)}</bdi>
+    </li>
+  )
+}

@@ -1,0 +1,51 @@
+import { UserRound } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { GiftSummary } from '@/components/checkout/gift/gift-summary'
+import type { Customer } from '@/lib/customers/contracts'
+import { Link } from '@/lib/i18n/navigation'
+
+type FoldedContactProps = {
+  customer: Customer
+  /** While a payment is in progress. */
+  isFixed: boolean
+}
+
+/** The section of the review that is done: who buys, and the way back to change it. */
+export function FoldedContact({ customer, isFixed }: FoldedContactProps) {
+  const t = useTranslations('payment')
+  return (
+    <section
+      aria-labelledby="contact"
+      className="flex items-start gap-3 rounded-card border border-line bg-surface px-5 py-4 text-sm shadow-card sm:px-6"
+    >
+      <h2 id="contact" className="sr-only">
+        {t('customerHeading')}
+      </h2>
+      <UserRound aria-hidden className="mt-px size-4.5 shrink-0 text-muted" />
+      <address className="min-w-0 flex-1 not-italic [overflow-wrap:anywhere]">
+        <p>
+          <bdi className="font-semibold">{customer.email}</bdi>
+          <span aria-hidden className="mx-1.5 text-muted">
+            ·
+          </span>
+          <bdi>{customer.name}</bdi>
+        </p>
+        {customer.address && (
+          <p className="mt-0.5 text-muted">
+            <bdi className="whitespace-pre-line">{customer.address}</bdi>
+          </p>
+        )}
+        {customer.gift && <GiftSummary gift={customer.gift} />}
+      </address>
+      {!isFixed && (
+        <Link
+          href="/checkout/review"
+          aria-label={t('editLabel')}
+          className="-my-1 shrink-0 rounded-control py-1 font-semibold text-primary-strong underline underline-offset-2 hover:text-primary-deep"
+        >
+          {t('edit')}
+        </Link>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,95 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { useMemo, useState } from 'react'
+import type { FieldErrors, UseFormRegister } from 'react-hook-form'
+import type { CustomerFields } from '@/components/checkout/customer-schema'
+import { Checkbox } from '@/components/ui/fields/checkbox'
+import { SelectField } from '@/components/ui/fields/select-field'
+import { TextField } from '@/components/ui/fields/text-field'
+import { COUNTRIES, countryName } from '@/lib/customers/countries'
+import { MAX_COMPANY, MAX_TAX_ID } from '@/lib/customers/tax-id'
+
+type InvoiceFieldsProps = {
+  register: UseFormRegister<CustomerFields>
+  errors: FieldErrors<CustomerFields>
+  /** Whether a company was entered before. */
+  isCompany: boolean
+  /** The buyer is no company after all: what was entered of one is to be forgotten. */
+  onNoCompany: () => void
+}
+
+/** What the invoice says of the buyer beside the address: the country and, for companies, name and tax ID. */
+export function InvoiceFields({ register, errors, isCompany, onNoCompany }: InvoiceFieldsProps) {
+  const t = useTranslations('checkout.customer')
+  const texts = useTranslations('orderDocuments')
+  const [forCompany, setForCompany] = useState(isCompany)
+  const countries = useCountries()
+
+  function toggle(isOne: boolean) {
+    setForCompany(isOne)
+    if (!isOne) onNoCompany()
+  }
+
+  return (
+    <>
+      <SelectField
+        id="country"
+        label={
+          <>
+            {t('country')} <span className="font-normal text-muted">({t('optional')})</span>
+          </>
+        }
+        autoComplete="country"
+        error={errors.country && t('countryInvalid')}
+        className="sm:max-w-[calc(50%-0.625rem)]"
+        {...register('country')}
+      >
+        <option value="">{t('noCountry')}</option>
+        {countries.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <Checkbox
+        label={t('forCompany')}
+        checked={forCompany}
+        onChange={({ target }) => toggle(target.checked)}
+      />
+      {forCompany && (
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          <TextField
+            id="company"
+            label={texts('company')}
+            dir="auto"
+            autoComplete="organization"
+            maxLength={MAX_COMPANY}
+            error={errors.company && t('companyInvalid')}
+            {...register('company')}
+          />
+          <TextField
+            id="tax-id"
+            label={texts('taxId')}
+            hint={texts('taxIdHint')}
+            spellCheck={false}
+            autoComplete="off"
+            autoCapitalize="characters"
+            maxLength={MAX_TAX_ID}
+            error={errors.taxId && t('taxIdInvalid')}
+            {...register('taxId')}
+          />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** The countries by their names in the page's language. */
+function useCountries() {
+  const locale = useLocale()
+  return useMemo(() => {
+    const { compare } = new Intl.Collator(locale)
+    return COUNTRIES.map((code) => ({ code, name: countryName(code, locale) })).sort((a, b) =>
+      compare(a.name, b.name),
+    )
+  }, [locale])
+}

@@ -1,0 +1,48 @@
+import { Lock } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import type { CartDiscount } from '@/components/coupons/cart-discount'
+import { CouponField } from '@/components/coupons/coupon-field'
+import { useUsdFormat } from '@/components/storefront/store-props'
+import { Button } from '@/components/ui/button'
+import { CUSTOMER_FORM_ID } from './customer-form'
+
+type ProceedProps = {
+  discount: CartDiscount | null | undefined
+  totalCents: number
+  canProceed: boolean
+}
+
+/** The summary's coupon, and the button that opens the payment. */
+export function Proceed({ discount, totalCents, canProceed }: ProceedProps) {
+  const t = useTranslations('checkout.summary')
+  const usd = useUsdFormat()
+  return (
+    <>
+      <div className="mt-4 border-t border-line pt-3">
+        <CouponField discount={discount} />
+      </div>
+      {/* On a phone the button is always in reach, with what it is about. */}
+      <div className="edge-bar lg:mt-5">
+        {/* Drawn, as it stands in the list above. */}
+        <span
+          data-amount={usd(totalCents)}
+          className="text-lg font-extrabold tabular-nums before:content-[attr(data-amount)] lg:hidden"
+        />
+        <Button
+          type="submit"
+          form={CUSTOMER_FORM_ID}
+          size="lg"
+          disabled={!canProceed}
+          aria-describedby={canProceed ? undefined : 'proceed-hint'}
+          className="w-full max-lg:w-auto max-lg:flex-1"
+        >
+          <Lock aria-hidden />
+          {t('proceed')}
+        </Button>
+      </div>
+      <p id="proceed-hint" className="mt-2 min-h-10 text-center text-sm text-muted">
+        {!canProceed && t('proceedHint')}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Controller, useForm, useWatch } from 'react-hook-form'
+import { saveCustomer, savedCustomer } from '@/components/checkout/customer-info'
+import { type CustomerFields, customerSchema } from '@/components/checkout/customer-schema'
+import { GiftFields } from '@/components/checkout/gift/gift-fields'
+import type { OrderLine } from '@/components/checkout/order-line'
+import { CustomerForm } from './customer-form'
+import { ReviewItems } from './review-items'
+
+type ReviewSectionProps = {
+  lines: readonly OrderLine[]
+  /** The saved customer has changed. */
+  onChange: () => void
+  /** The form is complete. */
+  onProceed: () => void
+}
+
+/** The cart and the customer's form, whose submit button is in the summary. */
+export function ReviewSection({ lines, onChange, onProceed }: ReviewSectionProps) {
+  const { register, control, handleSubmit, getValues, setValue, setFocus, clearErrors, formState } =
+    useForm({
+      resolver: zodResolver(customerSchema),
+      defaultValues: savedCustomer(),
+    })
+  const email = useWatch({ control, name: 'email' })
+
+  function save(typed: CustomerFields) {
+    saveCustomer(typed)
+    onChange()
+  }
+
+  return (
+    <div className="min-w-0 space-y-6">
+      <ReviewItems lines={lines} />
+      <CustomerForm
+        register={register}
+        errors={formState.errors}
+        email={email}
+        onEmail={(meant) => {
+          setValue('email', meant, { shouldValidate: formState.isSubmitted })
+          save(getValues())
+          setFocus('email')
+        }}
+        isCompany={Boolean(getValues('company') || getValues('taxId'))}
+        onNoCompany={() => {
+          setValue('company', '')
+          setValue('taxId', '')
+          clearErrors(['company', 'taxId'])
+        }}
+        onChange={() => save(getValues())}
+        onSubmit={handleSubmit((customer) => {
+          save(customer)
+          onProceed()
+        })}
+      >
+        <Controller
+          control={control}
+          name="gift"
+          render={({ field }) => (
+            <GiftFields
+              gift={field.value}
+              errors={formState.errors.gift}
+              emailRef={field.ref}
+              onChange={(gift) => {
+                field.onChange(gift)
+                save(getValues())
+              }}
+            />
+          )}
+        />
+      </CustomerForm>
+    </div>
+  )
+}

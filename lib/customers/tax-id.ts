@@ -1,0 +1,60 @@
+/** The longest tax ID; those of the European Union are far shorter. */
+export const MAX_TAX_ID = 30
+
+/** The longest name of a company. */
+export const MAX_COMPANY = 160
+
+/** What every tax ID looks like, and no text at all. */
+export const LIKE_A_TAX_ID = /^(?:[A-Za-z0-9][A-Za-z0-9 ./-]*)?$/
+
+/**
+ * VAT numbers of the European Union by country, without their prefix.
+ * https://ec.europa.eu/taxation_customs/vies/#/faq
+ */
+const EU_VAT: Record<string, RegExp> = {
+  AT: /^U\d{8}$/,
+  BE: /^[01]\d{9}$/,
+  BG: /^\d{9,10}$/,
+  CY: /^\d{8}[A-Z]$/,
+  CZ: /^\d{8,10}$/,
+  DE: /^\d{9}$/,
+  DK: /^\d{8}$/,
+  EE: /^\d{9}$/,
+  ES: /^(?:[A-Z]\d{7}[A-Z0-9]|\d{8}[A-Z])$/,
+  FI: /^\d{8}$/,
+  FR: /^[A-HJ-NP-Z0-9]{2}\d{9}$/,
+  GR: /^\d{9}$/,
+  HR: /^\d{11}$/,
+  HU: /^\d{8}$/,
+  IE: /^(?:\d{7}[A-W][A-I]?|\d[A-Z]\d{5}[A-W])$/,
+  IT: /^\d{11}$/,
+  LT: /^(?:\d{9}|\d{12})$/,
+  LU: /^\d{8}$/,
+  LV: /^\d{11}$/,
+  MT: /^\d{8}$/,
+  NL: /^[A-Z0-9]{10}\d{2}$/,
+  PL: /^\d{10}$/,
+  PT: /^\d{9}$/,
+  RO: /^\d{2,10}$/,
+  SE: /^\d{12}$/,
+  SI: /^\d{8}$/,
+  SK: /^\d{10}$/,
+}
+
+/** Greece writes its VAT numbers with another prefix than its country code. */
+const prefixOf = (country: string) => (country === 'GR' ? 'EL' : country)
+
+/**
+ * Whether a text may be the tax ID of a company there. In the European Union it has the form of the country's VAT
+ * numbers, with their prefix or without; elsewhere it is letters and digits. Nobody is asked whether it exists.
+ *
+ * @param country ISO 3166-1 code; empty where it is not known
+ */
+export function isTaxIdOf(country: string, taxId: string): boolean {
+  if (taxId.length > MAX_TAX_ID || !LIKE_A_TAX_ID.test(taxId)) return false
+  const form = EU_VAT[country]
+  if (!form || taxId === '') return true
+  const compact = taxId.toUpperCase().replace(/[ ./-]/g, '')
+  const prefix = prefixOf(country)
+  return form.test(compact) || (compact.startsWith(prefix) && form.test(compact.slice(2)))
+}

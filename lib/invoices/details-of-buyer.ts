@@ -1,0 +1,20 @@
+import type { Customer } from '@/lib/customers/contracts'
+import { countryName } from '@/lib/customers/countries'
+import { type InvoiceDetails, invoiceDetailsSchema } from './contracts'
+
+/**
+ * What the first invoice says of a buyer beside the name, from what they entered at the checkout.
+ *
+ * @param language of the name of their country
+ * @returns `null` when they entered nothing that the order does not say itself
+ */
+export function detailsOfBuyer(
+  { address, country = '', company = '', taxId = '' }: Customer,
+  language: string,
+): InvoiceDetails | null {
+  if (country === '' && company === '' && taxId === '') return null
+  const whole = [address, country && countryName(country, language)].filter(Boolean).join('\n')
+  const details = invoiceDetailsSchema.safeParse({ company, taxId, address: whole })
+  // A longer address than an invoice has room for stands there as the order has it, without the country.
+  return details.success ? details.data : { company, taxId, address: '' }
+}
