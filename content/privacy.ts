@@ -54,6 +54,11 @@ export const PRIVACY: LegalText = {
                 'Consent',
               ],
               [
+                'Reminder of a cart',
+                'Your e-mail address, language and what is in your cart, if you tick the box at the checkout: to remind you once if you do not finish the order. The e-mail has a link to stop; of an address that wants none we keep a hash, from which it can not be read',
+                'Consent',
+              ],
+              [
                 'Job applications',
                 'What you send us with the form, including your CV: to decide on your application. Deleted after 6 months',
                 'Steps before a contract',
@@ -150,6 +155,10 @@ export const PRIVACY: LegalText = {
               [
                 'Alerts about products',
                 'Without your confirmation 7 days; else until 90 days after the e-mail or after you stop them, and no longer than a year without an e-mail',
+              ],
+              [
+                'Reminder of a cart',
+                '7 days, or 30 days after the e-mail; at once when you untick the box before it was sent',
               ],
               ['Job applications', '6 months'],
             ],

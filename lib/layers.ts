@@ -48,6 +48,7 @@ export const LAYERS = [
   'homepage',
   'newsletter',
   'product-alerts',
+  'cart-reminders',
   'messages',
   'careers',
   'library',

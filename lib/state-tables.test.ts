@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { COMPARISON_STATES } from './bookkeeping/lifecycle'
+import { REMINDER_STATES } from './cart-reminders/lifecycle'
 import { defineStates, rowsOf, type StateTable } from './core/state-table'
 import { DISPUTE_STATES } from './disputes/lifecycle'
 import { KEY_STATES } from './licences/lifecycle'
@@ -29,6 +30,7 @@ const TABLES: [AnyTable, string][] = [
   [COMPARISON_STATES, 'ComparisonStatus'],
   [REVIEW_STATES, 'ReviewStatus'],
   [ALERT_STATES, 'ProductAlertStatus'],
+  [REMINDER_STATES, 'CartReminderStatus'],
 ]
 
 const schema = readFileSync(join(process.cwd(), 'prisma/schema.prisma'), 'utf8')

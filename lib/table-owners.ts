@@ -59,6 +59,8 @@ export const TABLE_OWNERS: Record<string, Area> = {
   AlertWatcher: 'product-alerts',
   AlertRequest: 'product-alerts',
   ProductAlert: 'product-alerts',
+  CartReminder: 'cart-reminders',
+  CartReminderOptOut: 'cart-reminders',
   JobApplication: 'careers',
   LibraryReader: 'library',
   LibrarySession: 'library',

@@ -68,6 +68,11 @@ export const cartQuery = (client: QueryClient) => {
   })
 }
 
+/** Fetches the cart anew. */
+export function refetchCart(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: CART })
+}
+
 /** The number of items as shown. */
 export const shownCount = (client: QueryClient): number => itemCount(shownLines(stateOf(client)))
 
@@ -111,7 +116,7 @@ export function cartActions(client: QueryClient, onApplied?: () => void) {
       if (answer?.batch.length === 0) return
       const refresh = () => {
         if (!isIdle(client)) return
-        void client.invalidateQueries({ queryKey: CART })
+        refetchCart(client)
         refreshCouponOfProducts(client)
       }
       setTimeout(refresh, change.type === 'remove' ? REMOVAL_REFRESH_DELAY_MS : 0)

@@ -2,7 +2,7 @@
 
 import { QueryObserver } from '@tanstack/react-query'
 import { queryClient } from '@/components/ui/query-client'
-import { cartActions, cartQuery, isIdle, shownCount } from './cart-actions'
+import { cartActions, cartQuery, isIdle, refetchCart, shownCount } from './cart-actions'
 import { CartError } from './cart-calls'
 import { publishCartCount } from './cart-count'
 import type { CartProduct } from './cart-lines'
@@ -32,6 +32,9 @@ export async function addToCart(
 export function refreshCart(): void {
   if (isIdle(client)) void client.prefetchQuery(cartQuery(client))
 }
+
+/** Fetches the cart anew, after it was changed elsewhere. */
+export const reloadCart = (): void => refetchCart(client)
 
 /** The server's message about a conflict, such as a product that is out of stock. */
 export const conflictMessageOf = (error: unknown): string | null =>

@@ -126,6 +126,7 @@ export function CheckoutScreen({
         ) : (
           <ReviewSection
             lines={lines}
+            offersReminders={config.offersReminders}
             onChange={readCustomer}
             onProceed={() => router.push('/checkout/payment')}
           />

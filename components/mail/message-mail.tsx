@@ -36,7 +36,7 @@ export type Message = {
   /** Label and value pairs, such as the order number. */
   details?: { label: string; value: string }[]
   tables?: Table[]
-  item?: Item
+  items?: Item[]
   /** Quoted text of the recipient or sender; line breaks are preserved. */
   quote?: string
   action?: { label: string; url: string }
@@ -58,7 +58,7 @@ export function MessageMail({ letterhead, ...message }: Props) {
     details = [],
     tables = [],
     quote,
-    item,
+    items = [],
     action,
     notes = [],
     links = [],
@@ -85,7 +85,9 @@ export function MessageMail({ letterhead, ...message }: Props) {
       {tables.map((table) => (
         <FigureTable key={table.title ?? table.rows[0]?.label} {...table} />
       ))}
-      {item && <ItemSection {...item} />}
+      {items.map((item) => (
+        <ItemSection key={item.url} {...item} />
+      ))}
       {quote && (
         <Section style={styles.item}>
           <Text style={{ ...styles.text, margin: 0, whiteSpace: 'pre-wrap' }}>

@@ -3,6 +3,7 @@ import { articlesEndpoints } from '@/lib/articles/endpoints'
 import { bookkeepingEndpoints } from '@/lib/bookkeeping/endpoints'
 import { careerEndpoints } from '@/lib/careers/endpoints'
 import { cartEndpoints } from '@/lib/cart/endpoints'
+import { cartReminderEndpoints } from '@/lib/cart-reminders/endpoints'
 import { catalogEndpoints } from '@/lib/catalog/endpoints'
 import { checkoutEndpoints } from '@/lib/checkout/endpoints'
 import { couponEndpoints } from '@/lib/coupons/endpoints'
@@ -39,6 +40,7 @@ export const ENDPOINTS = {
   ...bookkeepingEndpoints,
   ...careerEndpoints,
   ...cartEndpoints,
+  ...cartReminderEndpoints,
   ...catalogEndpoints,
   ...checkoutEndpoints,
   ...couponEndpoints,

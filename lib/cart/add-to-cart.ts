@@ -6,10 +6,8 @@ import { AppError } from '@/lib/core/errors'
 import { newId } from '@/lib/core/ids'
 import { recordCartUse } from './cart-statistics'
 import { type AddToCart, type CartItem, MAX_QUANTITY } from './contracts'
+import { MAX_LINES, tooManyLines } from './line-limit'
 import { CART_ITEM_FIELDS, toCartItem } from './queries'
-
-/** A session may not fill the table. */
-const MAX_LINES = 100
 
 /**
  * Puts a product into a cart, or raises its quantity; two calls at once both count.
@@ -27,8 +25,7 @@ export async function addToCart(
   if (!row) throw new AppError('not_found', 'Product not found')
   const product = toProduct(row)
   if (!product.inStock) throw new AppError('out_of_stock', `${product.name} is out of stock`)
-  if ((await db().cartItem.count({ where: { sessionId } })) >= MAX_LINES)
-    throw new AppError('conflict', `A cart holds at most ${MAX_LINES} different products`)
+  if ((await db().cartItem.count({ where: { sessionId } })) >= MAX_LINES) throw tooManyLines()
 
   const rows = await db().$queryRaw<{ id: string }[]>(Prisma.sql`
     INSERT INTO "CartItem" ("id", "sessionId", "productId", "quantity", "updatedAt")

@@ -30,5 +30,6 @@ export async function checkoutConfig(): Promise<CheckoutConfig> {
     captchaSiteKey: turnstile?.onCheckout ? turnstile.siteKey : null,
     isClosed: !settings.guestCheckout,
     supportEmail: settings.supportEmail,
+    offersReminders: settings.cartReminders,
   }
 }

@@ -20,4 +20,6 @@ export type CheckoutConfig = {
   /** The checkout is closed for now. */
   isClosed: boolean
   supportEmail: string
+  /** Whether shoppers may ask to be reminded of their cart. */
+  offersReminders: boolean
 }

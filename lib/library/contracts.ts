@@ -171,5 +171,9 @@ export const libraryDataSchema = z.object({
       unsubscribedAt: dateTime.nullable(),
     })
     .nullable(),
+  /** Wishes to be reminded of a cart. */
+  cartReminders: z.array(
+    z.object({ askedAt: dateTime, mailedAt: dateTime.nullable(), language: z.string() }),
+  ),
 })
 export type LibraryData = z.infer<typeof libraryDataSchema>

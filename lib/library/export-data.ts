@@ -21,11 +21,12 @@ export async function exportData({ email }: Reader): Promise<LibraryData> {
   const found = await db().$queryRaw<{ id: number; matches: number }[]>(Prisma.sql`
     SELECT "id", (count(*) OVER ())::int AS "matches" FROM "Order" WHERE ${isOrderOf(email)}
     ORDER BY "createdAt" DESC, "id" DESC LIMIT ${MAX_ORDERS}`)
-  const [orders, reviews, messages, subscriber, now] = await Promise.all([
+  const [orders, reviews, messages, subscriber, reminders, now] = await Promise.all([
     ordersWith(found.map(({ id }) => id)),
     reviewsBy(email),
     messagesFrom(email),
     db().newsletterSubscriber.findUnique({ where: { email } }),
+    db().cartReminder.findMany({ where: { email }, orderBy: { consentAt: 'asc' } }),
     databaseTime(),
   ])
   return {
@@ -47,6 +48,11 @@ export async function exportData({ email }: Reader): Promise<LibraryData> {
       confirmedAt: iso(subscriber.confirmedAt),
       unsubscribedAt: iso(subscriber.unsubscribedAt),
     },
+    cartReminders: reminders.map(({ consentAt, mailedAt, locale }) => ({
+      askedAt: consentAt.toISOString(),
+      mailedAt: iso(mailedAt),
+      language: locale,
+    })),
   }
 }
 

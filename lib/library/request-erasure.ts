@@ -1,5 +1,6 @@
 import 'server-only'
 import { FIGURES } from '@/content/figures'
+import { eraseReminders } from '@/lib/cart-reminders/erase-reminders'
 import { databaseTime } from '@/lib/core/database-time'
 import { db, Prisma, type Tx } from '@/lib/core/db'
 import { DAY_MS } from '@/lib/core/time'
@@ -13,7 +14,7 @@ const ANSWERED_WITHIN_MS = FIGURES.privacyAnswerDays * DAY_MS
 const LISTED_ORDERS = 20
 
 /**
- * Takes a reader's request that their data be deleted: ends their newsletter, and puts the rest before the owner as a
+ * Takes a reader's request that their data be deleted: ends their newsletter and reminders, and puts the rest before the owner as a
  * message, because the law decides which of it has to stay. A second one within the time of the answer is the same.
  *
  * @returns when it was asked for
@@ -26,6 +27,7 @@ export async function requestErasure({ email }: Reader): Promise<Date> {
     const before = reader?.erasureRequestedAt
     if (before && now.getTime() - before.getTime() < ANSWERED_WITHIN_MS) return before
     await tx.libraryReader.updateMany({ where: { email }, data: { erasureRequestedAt: now } })
+    await eraseReminders(tx, email)
     await tellOwner(tx, email, await forgetSubscriber(tx, email))
     return now
   })

@@ -103,15 +103,17 @@ export async function composeProductAlert(email: Outgoing): Promise<Composed | n
     locale: email.locale,
     subject: t(isAboutPrice ? 'productAlerts.priceSubject' : 'productAlerts.stockSubject', values),
     paragraphs: [t(isAboutPrice ? 'productAlerts.priceBody' : 'productAlerts.stockBody')],
-    item: {
-      name: product.name,
-      url,
-      pictureUrl: mailPicture(product.image?.trim() || null),
-      price: t('productAlerts.price', values),
-      formerPrice: isCheaper
-        ? t('productAlerts.formerPrice', { price: formatUsd(formerCents) })
-        : undefined,
-    },
+    items: [
+      {
+        name: product.name,
+        url,
+        pictureUrl: mailPicture(product.image?.trim() || null),
+        price: t('productAlerts.price', values),
+        formerPrice: isCheaper
+          ? t('productAlerts.formerPrice', { price: formatUsd(formerCents) })
+          : undefined,
+      },
+    ],
     action: { label: t('productAlerts.view'), url },
     notes: [
       t(isAboutPrice ? 'productAlerts.priceNote' : 'productAlerts.stockNote'),

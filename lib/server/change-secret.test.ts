@@ -31,6 +31,7 @@ it('everything that is stored encrypted is encrypted anew under a new secret', (
 // becomes of them.
 it('it is known what becomes of every keyed hash', () => {
   expect([...usersOf('keyedHash'), ...usersOf('keyedHashes')]).toEqual([
+    'lib/cart-reminders/opt-outs.ts',
     'lib/cart/cart-statistics.ts',
     'lib/library/limits.ts',
     'lib/licences/key-crypto.ts',
@@ -40,6 +41,7 @@ it('it is known what becomes of every keyed hash', () => {
     'lib/staff/passkeys/challenge.ts',
     'lib/staff/password-reset-token.ts',
     'lib/staff/second-factor/recovery-codes.ts',
+    'lib/cart-reminders/opt-outs.ts',
     'lib/staff/second-factor/recovery-codes.ts',
   ])
 })

@@ -2,6 +2,7 @@ import 'server-only'
 import { removeOldComparisons } from '@/lib/bookkeeping/remove-old-comparisons'
 import { removeOldApplications } from '@/lib/careers/remove-old-applications'
 import { removeOldCarts } from '@/lib/cart/remove-old-carts'
+import { removeOldReminders } from '@/lib/cart-reminders/remove-old-reminders'
 import { removeOldCartCoupons } from '@/lib/coupons/remove-old-cart-coupons'
 import { removeOrphans } from '@/lib/downloads/remove-orphans'
 import { removeExpiredLimits } from '@/lib/http/remove-expired-limits'
@@ -36,6 +37,7 @@ export async function cleanup(): Promise<void> {
   await removeOldReaders()
   await removeUnconfirmedSubscribers()
   await removeOldAlerts()
+  await removeOldReminders()
   await removeOldUnansweredSearches()
   await removeOldVotes()
   await removeOrphans()

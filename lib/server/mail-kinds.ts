@@ -1,6 +1,7 @@
 import 'server-only'
 import { composeBooksNotice } from '@/lib/bookkeeping/mails'
 import { composeApplicationReceived, composeJobApplication } from '@/lib/careers/mails'
+import { composeCartReminder } from '@/lib/cart-reminders/mails'
 import { composeDisputeNotice } from '@/lib/disputes/mails'
 import { composeLibraryAccess } from '@/lib/library/mails'
 import type { Composed } from '@/lib/mail/compose-kit'
@@ -84,6 +85,7 @@ const COMPOSERS: Record<string, (email: Outgoing) => Promise<Composed | null>> =
   newsletter_known: composeNewsletterKnown,
   product_alert_confirm: composeAlertConfirmation,
   product_alert: composeProductAlert,
+  cart_reminder: composeCartReminder,
   contact_message: composeContactMessage,
   contact_received: composeContactReceived,
   contact_answer: composeContactAnswer,

@@ -13,6 +13,7 @@ import { z } from 'zod'
 import { compareBooksJob, compareBooksNightlyJob } from '@/lib/bookkeeping/jobs'
 import { runComparison } from '@/lib/bookkeeping/run-comparison'
 import { startNightlyComparisons } from '@/lib/bookkeeping/start-comparison'
+import { sendDueReminders } from '@/lib/cart-reminders/send-due-reminders'
 import { recordSales } from '@/lib/catalog/record-sales'
 import { refreshStock } from '@/lib/catalog/refresh-stock'
 import { reconcilePayments } from '@/lib/checkout/reconcile-payments'
@@ -76,6 +77,7 @@ const reconcilePaymentsJob = defineJob('reconcile_payments', z.object({}))
 const settleRefundsJob = defineJob('settle_refunds', z.object({}))
 const refreshStockJob = defineJob('refresh_stock', z.object({}))
 const sendDueAlertsJob = defineJob('send_due_alerts', z.object({}))
+const sendDueRemindersJob = defineJob('send_due_cart_reminders', z.object({}))
 const countSalesJob = defineJob('count_sales', z.object({}))
 const issueInvoicesJob = defineJob('issue_invoices', z.object({}))
 const cleanupJob = defineJob('cleanup', z.object({}))
@@ -105,6 +107,7 @@ const TASKS: TaskList = Object.fromEntries([
   handle(deliverWaitingJob, deliverWaiting),
   handle(refreshStockJob, () => refreshStock()),
   handle(sendDueAlertsJob, sendDueAlerts),
+  handle(sendDueRemindersJob, sendDueReminders),
   handle(countSalesJob, async () => recordSales(await recentSales())),
   handle(dailySummaryJob, queueDailySummary),
   handle(cleanupJob, cleanup),
@@ -124,6 +127,7 @@ const CRON = parseCronItems([
   at('* * * * *', deliverWaitingJob),
   at('* * * * *', refreshStockJob),
   at('* * * * *', sendDueAlertsJob),
+  at('*/5 * * * *', sendDueRemindersJob),
   // Each hour, because it depends on the store's time zone in which of them a day is summed up.
   at('0 * * * *', dailySummaryJob, 24),
   at('23 * * * *', countSalesJob),

@@ -219,6 +219,8 @@ export const SETTINGS = {
   documentNumberDigits: wholeNumber('Digits of document numbers', 1, 9).default(6),
   /** Whether shoppers may be told when a product is back or costs less. */
   productAlerts: flag('Back-in-stock and price alerts').default(true),
+  /** Whether shoppers who ask for it are reminded once of a cart that they left. */
+  cartReminders: flag('Reminders of carts').default(true),
 
   // Security
   /** Whether programs may sign in by a token alone, without a browser's cookie. */

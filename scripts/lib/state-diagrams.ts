@@ -1,4 +1,5 @@
 import { COMPARISON_STATES } from '@/lib/bookkeeping/lifecycle'
+import { REMINDER_STATES } from '@/lib/cart-reminders/lifecycle'
 import { eventsOf, rowsOf, type StateTable } from '@/lib/core/state-table'
 import { DISPUTE_STATES } from '@/lib/disputes/lifecycle'
 import { KEY_STATES } from '@/lib/licences/lifecycle'
@@ -53,6 +54,7 @@ const sections = () => [
   section(KEY_STATES, 'lib/licences/lifecycle.ts'),
   section(MAIL_STATES, 'lib/mail/lifecycle.ts'),
   section(ALERT_STATES, 'lib/product-alerts/lifecycle.ts'),
+  section(REMINDER_STATES, 'lib/cart-reminders/lifecycle.ts'),
 ]
 
 /**

@@ -89,6 +89,7 @@ const OTHERS: Omit<Settings, OfOtherTabs> = {
   creditNoteFirstNumber: 10,
   documentNumberDigits: 4,
   productAlerts: false,
+  cartReminders: false,
   lowStockThreshold: 3,
   mailNewOrder: false,
   mailByHandOrder: false,

@@ -516,6 +516,7 @@ describe('a person’s data', () => {
       orders: [{ orderNumber: order.number, mails: [{ kind: 'order_delivery', to: order.email }] }],
       messages: [{ subject: 'Mine', message: 'Text of the message', answers: [] }],
       newsletter: null,
+      cartReminders: [],
     })
     const text = JSON.stringify(answer.body)
     expect(keyLikeTexts(text)).toEqual([])

@@ -109,6 +109,14 @@ const PAGES: Record<string, Shown[]> = {
     { path: '/product-alerts/stop', title: 'This link does not work any more' },
     { path: '/product-alerts/stop#token', title: 'Stop these e-mails?' },
   ],
+  '/cart/restore': [
+    { path: '/cart/restore', title: 'This link does not work any more' },
+    { path: '/cart/restore#token', title: 'This link does not work any more' },
+  ],
+  '/cart/reminders/stop': [
+    { path: '/cart/reminders/stop', title: 'This link does not work any more' },
+    { path: '/cart/reminders/stop#token', title: 'No more reminders?' },
+  ],
   '/orders/status': [
     { path: '/orders/status', title: 'Open the link in your e-mail' },
     { path: '/orders/status#Fe26.2*1*made*up~2', title: 'This link has expired' },

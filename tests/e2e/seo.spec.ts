@@ -250,6 +250,8 @@ test.describe('10 Search engines', () => {
     '/reviews/stop',
     '/product-alerts/confirm',
     '/product-alerts/stop',
+    '/cart/restore',
+    '/cart/reminders/stop',
     '/checkout/review',
   ])
     test(`${path} is not to be listed`, async ({ page }) => {

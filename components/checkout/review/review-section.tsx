@@ -5,10 +5,13 @@ import { type CustomerFields, customerSchema } from '@/components/checkout/custo
 import { GiftFields } from '@/components/checkout/gift/gift-fields'
 import type { OrderLine } from '@/components/checkout/order-line'
 import { CustomerForm } from './customer-form'
+import { ReminderConsent } from './reminder-consent'
 import { ReviewItems } from './review-items'
 
 type ReviewSectionProps = {
   lines: readonly OrderLine[]
+  /** Whether shoppers may ask to be reminded of their cart. */
+  offersReminders: boolean
   /** The saved customer has changed. */
   onChange: () => void
   /** The form is complete. */
@@ -16,7 +19,7 @@ type ReviewSectionProps = {
 }
 
 /** The cart and the customer's form, whose submit button is in the summary. */
-export function ReviewSection({ lines, onChange, onProceed }: ReviewSectionProps) {
+export function ReviewSection({ lines, offersReminders, onChange, onProceed }: ReviewSectionProps) {
   const { register, control, handleSubmit, getValues, setValue, setFocus, clearErrors, formState } =
     useForm({
       resolver: zodResolver(customerSchema),
@@ -68,6 +71,7 @@ export function ReviewSection({ lines, onChange, onProceed }: ReviewSectionProps
             />
           )}
         />
+        {offersReminders && <ReminderConsent email={email} />}
       </CustomerForm>
     </div>
   )

@@ -8,6 +8,8 @@ const CONFIDENTIAL = [
   '/reviews/stop',
   '/product-alerts/confirm',
   '/product-alerts/stop',
+  '/cart/restore',
+  '/cart/reminders/stop',
 ]
 
 const MARK = 'confidentialPageOpened'

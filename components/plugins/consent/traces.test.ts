@@ -31,6 +31,8 @@ describe('isConfidential', () => {
     '/newsletter/unsubscribe',
     '/product-alerts/confirm',
     '/product-alerts/stop',
+    '/cart/restore',
+    '/cart/reminders/stop',
   ])('%s is', (path) => {
     expect(isConfidential(path)).toBe(true)
   })

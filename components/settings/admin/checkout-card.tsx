@@ -60,6 +60,11 @@ export function CheckoutCard() {
         label="Back-in-Stock and Price Alerts"
         hint="Shoppers may leave an address to be mailed when a product is back or costs less. Off hides the forms and holds the mails back; alerts that wait are kept."
       />
+      <SwitchSetting
+        name="cartReminders"
+        label="Reminders of Carts"
+        hint="Shoppers who tick it at the checkout get one e-mail a day after they left, with a link to their cart. Off hides the box and sends nothing."
+      />
     </Card>
   )
 }

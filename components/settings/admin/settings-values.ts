@@ -52,6 +52,7 @@ const TAB_SETTINGS = [
   'creditNoteFirstNumber',
   'documentNumberDigits',
   'productAlerts',
+  'cartReminders',
   'apiSignIn',
   'requireSecondFactor',
   'moderatorsCorrectEmails',

@@ -16,7 +16,7 @@ export function Checkbox({ label, note, className = '', ...props }: CheckboxProp
         <input
           {...props}
           id={id}
-          aria-describedby={note && `${id}-note`}
+          aria-describedby={note ? `${id}-note` : props['aria-describedby']}
           type="checkbox"
           className="peer size-5 cursor-pointer appearance-none rounded-md border border-line-strong bg-surface transition-colors checked:border-primary-strong checked:bg-primary-strong hover:border-ink-soft"
         />

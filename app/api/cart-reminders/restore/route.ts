@@ -1,0 +1,8 @@
+import { serve } from '@/lib/api/serve'
+import { cartReminderEndpoints } from '@/lib/cart-reminders/endpoints'
+import { restoreCart } from '@/lib/cart-reminders/restore-cart'
+
+export const POST = serve(
+  cartReminderEndpoints['POST /api/cart-reminders/restore'],
+  ({ sessionId, body }) => restoreCart(sessionId, body.token),
+)

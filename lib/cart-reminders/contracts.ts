@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { emailSchema } from '@/lib/core/text-schemas'
+import { localeSchema } from '@/lib/i18n/locale-schema'
+
+/** Body of POST /api/cart-reminders. */
+export const askForReminderSchema = z.object({
+  email: emailSchema.transform((email) => email.toLowerCase()),
+  locale: localeSchema,
+})
+
+export const reminderStateSchema = z.object({
+  /** Whether this cart's owner wants to be reminded and was not yet. */
+  isAsked: z.boolean(),
+})
+
+/** The stored shape of what a cart held when its owner was reminded. */
+export const rememberedLinesSchema = z.array(
+  z.object({ productId: z.number().int(), name: z.string(), quantity: z.number().int() }),
+)
+export type RememberedLine = z.infer<typeof rememberedLinesSchema>[number]
+
+const tokenText = z
+  .string('token must be a text')
+  .min(1, 'token is missing')
+  .max(2000, 'token is too long')
+
+/** Body of the calls of mailed links. */
+export const reminderTokenSchema = z.object({ token: tokenText })
+
+/** Query of the links that mail programs use themselves. */
+export const reminderLinkQuerySchema = z.object({ token: tokenText }).partial()
+
+/** What of a remembered cart is in the caller's cart now, and the names of what can't be bought any more. */
+export const restoredCartSchema = z.object({
+  restored: z.array(z.object({ name: z.string(), quantity: z.number().int() })),
+  missing: z.array(z.string()),
+})
+export type RestoredCart = z.infer<typeof restoredCartSchema>
+
+/** `already` when there was nothing left to do. */
+export const stoppedRemindersSchema = z.object({ status: z.enum(['done', 'already']) })
+export type StoppedReminders = z.infer<typeof stoppedRemindersSchema>

@@ -1,0 +1,71 @@
+import 'server-only'
+import { z } from 'zod'
+import { db } from '@/lib/core/db'
+import { formatUsd } from '@/lib/core/money'
+import {
+  type Composed,
+  composeMessage,
+  mailPicture,
+  mailTranslator,
+  storeAddress,
+} from '@/lib/mail/compose-kit'
+import type { Outgoing } from '@/lib/mail/outbox'
+import { unitPriceCents } from '@/lib/pricing/volume-prices'
+import { currentSettings } from '@/lib/settings/queries'
+import { collectFacts } from './collect-facts'
+import { sealRestore, sealStop } from './links'
+import { LINK_DAYS, mayBeMailed } from './reminder-rules'
+
+const payloadSchema = z.object({ reminderId: z.uuid() })
+
+/**
+ * Reminds of a cart, with the prices of now. The tokens are created here, so that the outbox contains nothing that
+ * gives access.
+ *
+ * @returns `null` when the consent was withdrawn, or the cart was ordered or emptied, after all
+ */
+export async function composeCartReminder(email: Outgoing): Promise<Composed | null> {
+  const { reminderId } = payloadSchema.parse(email.payload)
+  const [reminder, { cartReminders, storeName, supportEmail }] = await Promise.all([
+    db().cartReminder.findUnique({ where: { id: reminderId, status: 'mailed' } }),
+    currentSettings(),
+  ])
+  if (!cartReminders || !reminder || reminder.email !== email.toAddress) return null
+  const [known] = await collectFacts(db(), [reminder])
+  if (!known || !mayBeMailed(known.facts)) return null
+  const [t, restore, stop] = await Promise.all([
+    mailTranslator(email.locale),
+    sealRestore(reminderId),
+    sealStop(reminder.email),
+  ])
+  return composeMessage({
+    locale: email.locale,
+    replyTo: supportEmail,
+    subject: t('cartReminder.subject', { storeName }),
+    paragraphs: [t('cartReminder.text', { storeName })],
+    items: known.lines.map(({ product, quantity }) => ({
+      name: product.name,
+      url: storeAddress(email.locale, `/products/${product.slug}`),
+      pictureUrl: mailPicture(product.image),
+      price: t('cartReminder.price', {
+        price: formatUsd(unitPriceCents(product, quantity)),
+        quantity,
+      }),
+    })),
+    action: {
+      label: t('cartReminder.action'),
+      // In the fragment, which is neither sent to servers nor logged.
+      url: storeAddress(email.locale, `/cart/restore#${restore}`),
+    },
+    notes: [
+      t('cartReminder.prices'),
+      t('cartReminder.holds', { days: LINK_DAYS }),
+      t('cartReminder.onlyMail'),
+    ],
+    footerLink: {
+      label: t('cartReminder.stop'),
+      url: storeAddress(email.locale, `/cart/reminders/stop#${stop}`),
+    },
+    unsubscribeUrl: storeAddress('en', `/api/cart-reminders/stop?token=${stop}`),
+  })
+}
