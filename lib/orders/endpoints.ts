@@ -76,7 +76,7 @@ export const orderEndpoints = defineEndpoints({
     answers: { 202: resendAnswerSchema },
     errors: {
       unauthorized: NO_DETAILS,
-      conflict: z.object({ reason: resendRefusal.extract(['closed', 'nothing_yet']) }),
+      conflict: z.object({ reason: resendRefusal.extract(['closed', 'nothing_yet', 'gift']) }),
       /** The reason is there when it is the order that was mailed too often, not the address that asks. */
       rate_limited: z.object({ reason: resendRefusal.extract(['used_up']).optional() }),
     },

@@ -161,7 +161,8 @@ describe('a gift', () => {
 
   it('goes to the corrected recipient, before and after its day', async () => {
     const number = await give({ sendOn: inDays(2) })
-    const [second, third] = [`second-${recipient}`, `third-${recipient}`]
+    const second = `second-${randomUUID()}@example.com`
+    const third = `third-${randomUUID()}@example.com`
     const correct = (email: string) =>
       admin.post(`/api/admin/orders/${number}/correct-recipient`, { email })
     expect(await correct(recipient)).toMatchObject({
