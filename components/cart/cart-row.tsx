@@ -1,12 +1,12 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Picture } from '@/components/media/picture'
 import { useUsdFormat } from '@/components/storefront/store-props'
 import { Icon } from '@/components/ui/icon/icon'
 import { Link } from '@/lib/i18n/navigation'
 import { unitPriceCents } from '@/lib/pricing/volume-prices'
 import type { CartLine } from './cart-lines'
+import { CartPicture } from './cart-picture'
 import { QuantityStepper } from './quantity-stepper'
 import { useAttempt } from './use-attempt'
 import { useCartActions } from './use-cart'
@@ -24,14 +24,7 @@ export function CartRow({ line, onFollow }: { line: CartLine; onFollow: () => vo
 
   return (
     <li data-cart-line className="flex gap-3.5 py-4">
-      <span className="relative size-20 shrink-0 overflow-hidden rounded-control border border-line bg-sunken">
-        <Picture
-          src={product.image}
-          alt=""
-          widths={[160]}
-          className="absolute inset-0 size-full object-cover"
-        />
-      </span>
+      <CartPicture src={product.image} className="size-20" />
       <div className="min-w-0 flex-1">
         <div className="flex items-start gap-2">
           <div className="min-w-0 flex-1">

@@ -3,7 +3,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { toCartProduct } from '@/components/catalog/product-card-data'
-import { Picture } from '@/components/media/picture'
 import { useUsdFormat } from '@/components/storefront/store-props'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
@@ -11,6 +10,7 @@ import { callApi } from '@/lib/api/client'
 import { toCents } from '@/lib/core/money'
 import { Link } from '@/lib/i18n/navigation'
 import type { CartLine } from './cart-lines'
+import { CartPicture } from './cart-picture'
 import { useAttempt } from './use-attempt'
 import { useCartActions } from './use-cart'
 
@@ -40,14 +40,7 @@ export function CartSuggestion({ lines, onFollow }: CartSuggestionProps) {
         {t('suggestion')}
       </h3>
       <div className="mt-2 flex items-center gap-3 rounded-control bg-sunken p-3">
-        <span className="relative size-14 shrink-0 overflow-hidden rounded-control border border-line">
-          <Picture
-            src={product.image}
-            alt=""
-            widths={[160]}
-            className="absolute inset-0 size-full object-cover"
-          />
-        </span>
+        <CartPicture src={product.image} className="size-14" />
         <div className="min-w-0 flex-1 text-sm">
           <Link
             href={`/products/${product.slug}`}

@@ -1,9 +1,10 @@
 'use client'
 
-import { CircleCheck, Link2Off, Mail, MailX } from 'lucide-react'
+import { Mail, MailX } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { FormError } from '@/components/forms/form-error'
+import { LinkOutcome } from '@/components/forms/mailed-link/link-outcome'
 import { LinkPanel } from '@/components/forms/mailed-link/link-panel'
 import { useLinkCall } from '@/components/forms/mailed-link/use-link-call'
 import { Button, buttonStyle } from '@/components/ui/button'
@@ -33,45 +34,34 @@ export function MailedLink({ purpose, invalidText, children }: MailedLinkProps) 
   const { outcome, problem, isWorking, act } = useLinkCall(token, (token) =>
     callApi(CALLS[purpose], { body: { token } }),
   )
-  const shown = token === '' ? 'invalid' : outcome
-  if (shown === 'invalid')
-    return (
-      <LinkPanel
-        Icon={Link2Off}
-        title={t('invalid.title')}
-        text={invalidText}
-        isAnnounced={token !== ''}
-      >
-        {children}
-      </LinkPanel>
-    )
-  if (shown)
-    return (
-      <LinkPanel
-        Icon={CircleCheck}
-        isSuccess
-        isAnnounced
-        title={t(`${purpose}.${shown}Title`)}
-        text={t(`${purpose}.${shown}Text`)}
-      >
-        <Link
-          href={purpose === 'confirm' ? '/deals' : '/'}
-          className={buttonStyle({ size: 'lg', variant: 'outline' })}
-        >
-          {t(purpose === 'confirm' ? 'deals' : 'home')}
-        </Link>
-      </LinkPanel>
-    )
   return (
-    <LinkPanel
-      Icon={purpose === 'confirm' ? Mail : MailX}
-      title={t(`${purpose}.title`)}
-      text={t(`${purpose}.text`)}
+    <LinkOutcome
+      token={token}
+      outcome={outcome}
+      invalid={{ title: t('invalid.title'), text: invalidText, onward: children }}
+      done={(outcome) => ({
+        title: t(`${purpose}.${outcome}Title`),
+        text: t(`${purpose}.${outcome}Text`),
+        onward: (
+          <Link
+            href={purpose === 'confirm' ? '/deals' : '/'}
+            className={buttonStyle({ size: 'lg', variant: 'outline' })}
+          >
+            {t(purpose === 'confirm' ? 'deals' : 'home')}
+          </Link>
+        ),
+      })}
     >
-      <FormError>{problem}</FormError>
-      <Button size="lg" disabled={token === null || isWorking} onClick={() => act()}>
-        {isWorking ? t('working') : t(`${purpose}.action`)}
-      </Button>
-    </LinkPanel>
+      <LinkPanel
+        Icon={purpose === 'confirm' ? Mail : MailX}
+        title={t(`${purpose}.title`)}
+        text={t(`${purpose}.text`)}
+      >
+        <FormError>{problem}</FormError>
+        <Button size="lg" disabled={token === null || isWorking} onClick={() => act()}>
+          {isWorking ? t('working') : t(`${purpose}.action`)}
+        </Button>
+      </LinkPanel>
+    </LinkOutcome>
   )
 }

@@ -1,8 +1,9 @@
 'use client'
 
-import { Bell, CircleCheck, Link2Off } from 'lucide-react'
+import { Bell } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { FormError } from '@/components/forms/form-error'
+import { LinkOutcome } from '@/components/forms/mailed-link/link-outcome'
 import { LinkPanel } from '@/components/forms/mailed-link/link-panel'
 import { useLinkCall } from '@/components/forms/mailed-link/use-link-call'
 import { useAddressToken } from '@/components/newsletter/use-address-token'
@@ -17,41 +18,28 @@ export function ConfirmLink() {
   const { outcome, problem, isWorking, act } = useLinkCall(token, (token) =>
     callApi('POST /api/product-alerts/confirm', { body: { token } }),
   )
-  const shown = token === '' ? 'invalid' : outcome
   const onward = (
     <Link href="/products" className={buttonStyle({ size: 'lg', variant: 'outline' })}>
       {t('products')}
     </Link>
   )
-  if (shown === 'invalid')
-    return (
-      <LinkPanel
-        Icon={Link2Off}
-        title={t('invalid.title')}
-        text={t('invalid.confirmText')}
-        isAnnounced={token !== ''}
-      >
-        {onward}
-      </LinkPanel>
-    )
-  if (shown)
-    return (
-      <LinkPanel
-        Icon={CircleCheck}
-        isSuccess
-        isAnnounced
-        title={t(`confirm.${shown}Title`)}
-        text={t(`confirm.${shown}Text`)}
-      >
-        {onward}
-      </LinkPanel>
-    )
   return (
-    <LinkPanel Icon={Bell} title={t('confirm.title')} text={t('confirm.text')}>
-      <FormError>{problem}</FormError>
-      <Button size="lg" disabled={token === null || isWorking} onClick={() => act()}>
-        {isWorking ? t('working') : t('confirm.action')}
-      </Button>
-    </LinkPanel>
+    <LinkOutcome
+      token={token}
+      outcome={outcome}
+      invalid={{ title: t('invalid.title'), text: t('invalid.confirmText'), onward }}
+      done={(outcome) => ({
+        title: t(`confirm.${outcome}Title`),
+        text: t(`confirm.${outcome}Text`),
+        onward,
+      })}
+    >
+      <LinkPanel Icon={Bell} title={t('confirm.title')} text={t('confirm.text')}>
+        <FormError>{problem}</FormError>
+        <Button size="lg" disabled={token === null || isWorking} onClick={() => act()}>
+          {isWorking ? t('working') : t('confirm.action')}
+        </Button>
+      </LinkPanel>
+    </LinkOutcome>
   )
 }

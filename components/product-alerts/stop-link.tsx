@@ -1,8 +1,9 @@
 'use client'
 
-import { BellOff, CircleCheck, Link2Off } from 'lucide-react'
+import { BellOff } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { FormError } from '@/components/forms/form-error'
+import { LinkOutcome } from '@/components/forms/mailed-link/link-outcome'
 import { LinkPanel } from '@/components/forms/mailed-link/link-panel'
 import { useLinkCall } from '@/components/forms/mailed-link/use-link-call'
 import { useAddressToken } from '@/components/newsletter/use-address-token'
@@ -18,49 +19,50 @@ export function StopLink({ supportEmail }: { supportEmail: string }) {
   const { outcome, problem, isWorking, act } = useLinkCall(token, (token, scope: StopScope) =>
     callApi('POST /api/product-alerts/stop', { body: { token, scope } }),
   )
-  const shown = token === '' ? 'invalid' : outcome
-  if (shown === 'invalid')
-    return (
-      <LinkPanel
-        Icon={Link2Off}
-        title={t('invalid.title')}
-        text={t('invalid.stopText', { email: supportEmail })}
-        isAnnounced={token !== ''}
-      >
-        <a
-          href={`mailto:${supportEmail}`}
-          className={buttonStyle({ size: 'lg', variant: 'outline', breaks: true })}
-        >
-          {supportEmail}
-        </a>
-      </LinkPanel>
-    )
-  if (shown)
-    return (
-      <LinkPanel
-        Icon={CircleCheck}
-        isSuccess
-        isAnnounced
-        title={t(`stop.${shown}Title`)}
-        text={t(`stop.${shown}Text`)}
-      >
-        <Link href="/" className={buttonStyle({ size: 'lg', variant: 'outline' })}>
-          {t('home')}
-        </Link>
-      </LinkPanel>
-    )
   const isWaiting = token === null || isWorking
   return (
-    <LinkPanel Icon={BellOff} title={t('stop.title')} text={t('stop.text')}>
-      <FormError>{problem}</FormError>
-      <div className="flex flex-wrap justify-center gap-3">
-        <Button size="lg" disabled={isWaiting} onClick={() => act('product')}>
-          {isWorking ? t('working') : t('stop.product')}
-        </Button>
-        <Button size="lg" variant="outline" breaks disabled={isWaiting} onClick={() => act('all')}>
-          {t('stop.all')}
-        </Button>
-      </div>
-    </LinkPanel>
+    <LinkOutcome
+      token={token}
+      outcome={outcome}
+      invalid={{
+        title: t('invalid.title'),
+        text: t('invalid.stopText', { email: supportEmail }),
+        onward: (
+          <a
+            href={`mailto:${supportEmail}`}
+            className={buttonStyle({ size: 'lg', variant: 'outline', breaks: true })}
+          >
+            {supportEmail}
+          </a>
+        ),
+      }}
+      done={(outcome) => ({
+        title: t(`stop.${outcome}Title`),
+        text: t(`stop.${outcome}Text`),
+        onward: (
+          <Link href="/" className={buttonStyle({ size: 'lg', variant: 'outline' })}>
+            {t('home')}
+          </Link>
+        ),
+      })}
+    >
+      <LinkPanel Icon={BellOff} title={t('stop.title')} text={t('stop.text')}>
+        <FormError>{problem}</FormError>
+        <div className="flex flex-wrap justify-center gap-3">
+          <Button size="lg" disabled={isWaiting} onClick={() => act('product')}>
+            {isWorking ? t('working') : t('stop.product')}
+          </Button>
+          <Button
+            size="lg"
+            variant="outline"
+            breaks
+            disabled={isWaiting}
+            onClick={() => act('all')}
+          >
+            {t('stop.all')}
+          </Button>
+        </div>
+      </LinkPanel>
+    </LinkOutcome>
   )
 }

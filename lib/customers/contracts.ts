@@ -6,7 +6,7 @@ import { isTaxIdOf, MAX_COMPANY, MAX_TAX_ID } from './tax-id'
 export const MAX_GIFT_MESSAGE_LENGTH = 500
 
 /** Whom the keys of an order are for, when it is not the buyer. */
-export const giftSchema = z.object({
+const giftSchema = z.object({
   email: emailSchema,
   name: lineSchema('name', 120).default(''),
   /** The buyer's words to the recipient. */

@@ -57,7 +57,7 @@ export type DeliveredItem = {
 }
 
 /** A gift in the mail to its recipient, and in its buyer's receipt. */
-export type GiftOfMail =
+type GiftOfMail =
   | { reader: 'recipient'; recipientName: string; message: string }
   | { reader: 'buyer'; recipientEmail: string; sendAt: Date }
 

@@ -27,7 +27,7 @@ export type PlacedOrder = {
   gift: OrderGift | null
 }
 
-export type OrderGift = {
+type OrderGift = {
   recipientEmail: string
   recipientName: string
   message: string

@@ -4,7 +4,8 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { HttpError } from '@/lib/http/client'
 
-type Outcome = 'done' | 'already'
+/** What a mailed link has done, or had done before. */
+export type Outcome = 'done' | 'already'
 
 /**
  * What a click on the page of a mailed link does.
