@@ -155,7 +155,8 @@ export function CheckoutScreen({
     <>
       <PageHeading ref={heading} {...headings[section]} />
       <div className="mt-6">
-        <Suspense fallback={<PaymentSkeleton aboutPayment={aboutPayment} />}>{content()}</Suspense>
+        {/* The server may send both, and no id may be on a page twice. */}
+        <Suspense fallback={<PaymentSkeleton />}>{content()}</Suspense>
       </div>
       {(phase.name === 'ordering' || phase.name === 'leaving') && <ProcessingOverlay />}
     </>

@@ -153,7 +153,6 @@ describe('consent to a reminder', () => {
     ['email', { email: ['a@buyer.example'] }],
     ['email', { email: 'a@buyer.example\r\nBcc: eve@evil.example' }],
     ['email', { email: `${'a'.repeat(300)}@buyer.example` }],
-    ['locale', { locale: 'xx' }],
   ])('refuses %s of %j', async (path, fields) => {
     await shopper.fillCart([{ product }])
     const answer = await ask(shopper, shopper.email, fields)

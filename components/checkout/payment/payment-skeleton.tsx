@@ -6,7 +6,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 const box = 'rounded-card border border-line bg-surface p-5 shadow-card sm:p-6'
 
 /** The payment section's skeleton with one line. */
-export function PaymentSkeleton({ aboutPayment }: { aboutPayment: ReactNode }) {
+export function PaymentSkeleton({ aboutPayment }: { aboutPayment?: ReactNode }) {
   const t = useTranslations('checkout')
   return (
     <div className={CHECKOUT_GRID}>
