@@ -20,11 +20,20 @@ type ReviewSectionProps = {
 
 /** The cart and the customer's form, whose submit button is in the summary. */
 export function ReviewSection({ lines, offersReminders, onChange, onProceed }: ReviewSectionProps) {
-  const { register, control, handleSubmit, getValues, setValue, setFocus, clearErrors, formState } =
-    useForm({
-      resolver: zodResolver(customerSchema),
-      defaultValues: savedCustomer(),
-    })
+  const {
+    register,
+    control,
+    handleSubmit,
+    getValues,
+    setValue,
+    setFocus,
+    clearErrors,
+    trigger,
+    formState,
+  } = useForm({
+    resolver: zodResolver(customerSchema),
+    defaultValues: savedCustomer(),
+  })
   const email = useWatch({ control, name: 'email' })
 
   function save(typed: CustomerFields) {
@@ -66,6 +75,8 @@ export function ReviewSection({ lines, offersReminders, onChange, onProceed }: R
               emailRef={field.ref}
               onChange={(gift) => {
                 field.onChange(gift)
+                // The form checks a field by its own name alone, not by what is in it.
+                if (formState.isSubmitted) void trigger()
                 save(getValues())
               }}
             />
