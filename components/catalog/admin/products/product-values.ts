@@ -7,7 +7,6 @@ import {
   parseLines,
   slugOf,
 } from '@/lib/catalog/product-rules'
-
 import { volumePriceText } from '@/lib/pricing/volume-prices'
 
 /** A product's form values: lists are typed one entry per line. */
