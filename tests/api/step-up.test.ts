@@ -54,6 +54,7 @@ describe('a call that needs a recent proof of identity', () => {
       'PATCH /api/admin/users/[id]',
       'POST /api/admin/orders/[orderNumber]/cancel',
       'POST /api/admin/orders/[orderNumber]/correct-email',
+      'POST /api/admin/orders/[orderNumber]/correct-recipient',
       'POST /api/admin/orders/[orderNumber]/refund',
       'POST /api/admin/payments/[id]/refund',
       'POST /api/admin/plugins/[id]/secret',
