@@ -6,7 +6,7 @@ import { PAYPAL_PAGE_SOURCES } from '@/lib/payments/paypal/page-sources'
 import { allow, strictPolicy } from '@/lib/platform/content-security-policy.mjs'
 import { TURNSTILE_PAGE_SOURCES } from '@/lib/plugins/turnstile/page-sources'
 
-const CHECKOUT_STEP = /^\/(?:[a-z]{2}\/)?checkout(?:\/(?:review|payment|success))?\/?$/
+const CHECKOUT_STEP = /^\/(?:[a-z]{2}\/)?checkout(?:\/(?:review|payment|express|success))?\/?$/
 
 /**
  * Runs for as few requests as possible (see `config.matcher`): it costs more than half of a server's

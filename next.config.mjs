@@ -78,7 +78,7 @@ const config = {
     return [
       { source: '/:path*', headers: SECURITY_HEADERS },
       {
-        source: `/:path((?!api/|_next/|admin(?:/|$)|(?:(?:${anyLocale})/)?checkout(?:/(?:review|payment|success))?/?$).*)`,
+        source: `/:path((?!api/|_next/|admin(?:/|$)|(?:(?:${anyLocale})/)?checkout(?:/(?:review|payment|express|success))?/?$).*)`,
         headers: [{ key: 'Content-Security-Policy', value: storefrontPolicy }],
       },
       {
@@ -95,16 +95,23 @@ const config = {
       { from: '/category/productivity', to: '/category/microsoft-office' },
     ]
     // Where nothing is to be confirmed; a page could only say so after its shell was sent.
-    const withoutOrder = {
-      missing: [{ type: /** @type {const} */ ('query'), key: 'order' }],
+    /** @param {string} key */
+    const without = (key) => ({
+      missing: [{ type: /** @type {const} */ ('query'), key }],
       permanent: false,
-    }
+    })
     return [
-      { source: '/checkout/success', destination: '/', ...withoutOrder },
+      { source: '/checkout/success', destination: '/', ...without('order') },
       {
         source: `/:locale(${otherLocales})/checkout/success`,
         destination: '/:locale',
-        ...withoutOrder,
+        ...without('order'),
+      },
+      { source: '/checkout/express', destination: '/checkout/review', ...without('token') },
+      {
+        source: `/:locale(${otherLocales})/checkout/express`,
+        destination: '/:locale/checkout/review',
+        ...without('token'),
       },
       // The first tab of the back office.
       { source: '/admin', destination: '/admin/products', permanent: false },

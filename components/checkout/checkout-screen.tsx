@@ -13,6 +13,7 @@ import { ClosedCheckout } from './closed-checkout'
 import type { CustomerInfo } from './customer-info'
 import { discountedTotals } from './discounted-totals'
 import { EmptyCart } from './empty-cart'
+import { ExpressSection } from './express/express-section'
 import { orderLines } from './order-line'
 import { OrderSummary } from './order-summary'
 import { PageHeading, type PageHeadingProps } from './page-heading'
@@ -126,6 +127,14 @@ export function CheckoutScreen({
         ) : (
           <ReviewSection
             lines={lines}
+            express={
+              // PayPal names the buyer, but nobody whom the keys would be for instead.
+              config.walletOffered && !saved?.typed.gift ? (
+                <ExpressSection
+                  totalCents={discount === undefined ? undefined : totals.totalCents}
+                />
+              ) : null
+            }
             offersReminders={config.offersReminders}
             onChange={readCustomer}
             onProceed={() => router.push('/checkout/payment')}

@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 
 export type PageHeadingProps = {
   title: string
-  lead: string
+  lead?: string
   /** Where the focus goes when the page changes in place. */
   ref?: Ref<HTMLHeadingElement>
 }
@@ -17,7 +17,7 @@ export function PageHeading({ title, lead, ref }: PageHeadingProps) {
       >
         {title}
       </h1>
-      <p className="mt-1.5 text-ink-soft">{lead}</p>
+      {lead && <p className="mt-1.5 text-ink-soft">{lead}</p>}
     </div>
   )
 }

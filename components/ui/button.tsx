@@ -5,6 +5,7 @@ const VARIANTS = {
   primary: 'btn-primary',
   dark: 'btn-dark',
   danger: 'btn-danger',
+  paypal: 'btn-paypal',
   outline: 'btn-outline',
   soft: 'btn-soft',
   ghost: 'btn-ghost',

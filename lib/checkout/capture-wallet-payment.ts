@@ -34,6 +34,8 @@ export async function captureWalletPayment(
   if (!payment || (payment.sessionId !== null && payment.sessionId !== sessionId))
     throw new AppError('not_found', 'There is no such PayPal order')
   if (payment.capturedAt) return { id: providerOrderId, status: 'COMPLETED' }
+  if (payment.isExpress && !payment.customer)
+    throw new AppError('conflict', 'PayPal has not said yet who buys')
   if (amount !== undefined && parseDecimal(amount) !== payment.amountCents)
     throw new AppError('total_changed', 'The amount is not that of this PayPal order', {
       details: { total: toDecimal(payment.amountCents) },

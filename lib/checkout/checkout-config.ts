@@ -33,3 +33,9 @@ export async function checkoutConfig(): Promise<CheckoutConfig> {
     offersReminders: settings.cartReminders,
   }
 }
+
+/** How the store can be paid at the moment: not at all while the checkout is closed. */
+export async function offeredMethods(): Promise<{ paypal: boolean; card: boolean }> {
+  const { walletOffered, cardOffered, isClosed } = await checkoutConfig()
+  return { paypal: walletOffered && !isClosed, card: cardOffered && !isClosed }
+}

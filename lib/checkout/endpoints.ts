@@ -2,11 +2,13 @@ import { z } from 'zod'
 import { couponRefusedSchema } from '@/lib/coupons/contracts'
 import { defineEndpoints } from '@/lib/http/endpoint'
 import { NO_DETAILS } from '@/lib/http/error-contract'
-import { createOrderSchema, orderAnswerSchema } from '@/lib/orders/contracts'
+import { createOrderSchema, orderAnswerSchema, orderSchema } from '@/lib/orders/contracts'
 import {
   captureWalletPaymentSchema,
   cardPaymentResultSchema,
   cardPaymentSchema,
+  expressPaymentSchema,
+  startExpressPaymentSchema,
   startWalletPaymentSchema,
   walletCaptureSchema,
   walletOrderSchema,
@@ -15,6 +17,7 @@ import { madeOrderSchema, orderFromPaymentSchema } from './admin-contracts'
 
 /** Both ways to pay count together, so that one can't be used to get around the other's limit. */
 const START_PAYMENT = { name: 'start-payment', points: 30, seconds: 600 }
+const CAPTURE_PAYMENT = { name: 'capture-payment', points: 120, seconds: 60 }
 
 /** `total` is the right one, in US dollars. */
 const totalChanged = z.object({ total: z.string() })
@@ -36,6 +39,24 @@ const paymentStartErrors = {
   rate_limited: declinedOften,
 } as const
 
+const paymentMethodsSchema = z.object({ paypal: z.boolean(), card: z.boolean() })
+
+/** `order` is `null` while the wallet's `status` is another than COMPLETED. */
+const expressResultSchema = z.object({ status: z.string(), order: orderSchema.nullable() })
+
+const captureErrors = {
+  not_found: NO_DETAILS,
+  conflict: NO_DETAILS,
+  cart_changed: NO_DETAILS,
+  total_changed: totalChanged,
+  coupon_refused: couponRefusedSchema,
+  out_of_stock: outOfStock,
+  payment_in_progress: NO_DETAILS,
+  payment_required: NO_DETAILS,
+  provider_error: NO_DETAILS,
+  rate_limited: NO_DETAILS,
+} as const
+
 /** From the cart to the order. */
 export const checkoutEndpoints = defineEndpoints({
   'POST /api/paypal/order': {
@@ -49,21 +70,31 @@ export const checkoutEndpoints = defineEndpoints({
   'POST /api/paypal/order/[id]/capture': {
     summary: 'Captures a PayPal payment that its payer approved',
     who: 'public or cart session',
-    limit: { name: 'capture-payment', points: 120, seconds: 60 },
+    limit: CAPTURE_PAYMENT,
     body: captureWalletPaymentSchema,
     answers: { 200: walletCaptureSchema },
-    errors: {
-      not_found: NO_DETAILS,
-      conflict: NO_DETAILS,
-      cart_changed: NO_DETAILS,
-      total_changed: totalChanged,
-      coupon_refused: couponRefusedSchema,
-      out_of_stock: outOfStock,
-      payment_in_progress: NO_DETAILS,
-      payment_required: NO_DETAILS,
-      provider_error: NO_DETAILS,
-      rate_limited: NO_DETAILS,
-    },
+    errors: captureErrors,
+  },
+  'GET /api/payment/methods': {
+    summary: 'How this store is paid at the moment',
+    who: 'public',
+    answers: { 200: paymentMethodsSchema },
+  },
+  'POST /api/paypal/express': {
+    summary: 'Begins a PayPal payment of the cart whose buyer PayPal names',
+    who: 'cart session',
+    limit: START_PAYMENT,
+    body: startExpressPaymentSchema,
+    answers: { 201: expressPaymentSchema },
+    errors: paymentStartErrors,
+  },
+  'POST /api/paypal/express/[id]': {
+    summary:
+      'Captures an express payment that its payer approved, and makes its order; again, it answers the same order',
+    who: 'cart session',
+    limit: CAPTURE_PAYMENT,
+    answers: { 200: expressResultSchema, 201: expressResultSchema },
+    errors: captureErrors,
   },
   'POST /api/payment/authorize-net': {
     summary: 'Charges a card for the cart; a declined card is an answer, not an error',

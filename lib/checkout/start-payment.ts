@@ -36,6 +36,8 @@ export type PaymentStart = {
   /** The mode of the provider's account. */
   mode: PaymentsMode
   customer?: Customer
+  /** The wallet names the buyer, right before the capture. */
+  isExpress?: boolean
   locale?: string
   displayCurrency?: string
   /** Refuses the payer by throwing, in the transaction that stores the payment. */
@@ -71,7 +73,8 @@ export async function startPayment(start: PaymentStart): Promise<Payment> {
           'checkout_closed',
           'The checkout is closed at the moment. Nothing was charged.',
         )
-      requireCartAndBuyer({ sessionId, customer: start.customer }, settings, start.mode)
+      if (!start.isExpress)
+        requireCartAndBuyer({ sessionId, customer: start.customer }, settings, start.mode)
       await requireGift(tx, start.customer)
       const cart =
         sessionId === null
@@ -84,6 +87,7 @@ export async function startPayment(start: PaymentStart): Promise<Payment> {
         payer,
         cart,
         customer: start.customer ?? null,
+        isExpress: start.isExpress ?? false,
         locale: isLocale(start.locale) ? start.locale : 'en',
         displayCurrency: isCurrency(start.displayCurrency) ? start.displayCurrency : 'USD',
       })
@@ -124,7 +128,7 @@ function checkedAmount({ amount, currency }: PaymentStart): number {
  */
 async function payableCart(
   tx: Tx,
-  { customer }: PaymentStart,
+  { customer, isExpress }: PaymentStart,
   { sessionId, amountCents, tax }: { sessionId: string; amountCents: number; tax: TaxRules },
 ): Promise<PaymentSnapshot> {
   const cart = await cartOf(sessionId, tx)
@@ -141,7 +145,8 @@ async function payableCart(
     )
   const priced = await priceCart(tx, sessionId, cart, tax)
   if (priced.snapshot.totalCents !== amountCents) throw otherTotal(priced)
-  await requireCouponOfBuyer(tx, priced, customer)
+  // Of a buyer that is still unknown, taking the coupon's use asks.
+  if (!isExpress) await requireCouponOfBuyer(tx, priced, customer)
   return priced.snapshot
 }
 

@@ -20,6 +20,15 @@ export const startWalletPaymentSchema = z.object({
 export type StartWalletPayment = z.infer<typeof startWalletPaymentSchema>
 export const walletOrderSchema = z.object({ id: z.string(), status: z.string() })
 
+/** A payment whose buyer the wallet names. */
+export const startExpressPaymentSchema = startWalletPaymentSchema.omit({
+  intent: true,
+  customer: true,
+})
+export type StartExpressPayment = z.infer<typeof startExpressPaymentSchema>
+/** `approvalUrl`: the wallet's page on which the payer approves; `null` where a simulator stands for the wallet. */
+export const expressPaymentSchema = z.object({ id: z.string(), approvalUrl: z.url().nullable() })
+
 export const captureWalletPaymentSchema = z.object({ amount: amountSchema.optional() })
 /** `status` is COMPLETED on success; `id` is the wallet's order id. */
 export const walletCaptureSchema = z.object({ status: z.string(), id: z.string() })

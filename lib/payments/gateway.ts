@@ -23,7 +23,17 @@ export type GatewayFailure = {
   providerCode?: string
 }
 
-export type WalletOrder = { ok: true; providerOrderId: string }
+/** `approvalUrl`: the wallet's own page on which the payer approves the order, where it names one. */
+export type WalletOrder = { ok: true; providerOrderId: string; approvalUrl: string | null }
+
+/** The pages of the store to which the wallet's own page leads back; absolute addresses. */
+export type ReturnPages = { approved: string; cancelled: string }
+
+/** Who approved an order; the buyer is `null` as long as nobody has, or where the wallet does not say who. */
+export type WalletApproval = { ok: true; isApproved: boolean; buyer: WalletBuyer | null }
+
+/** As the wallet knows them, unchecked. `country`: ISO 3166-1 code. */
+export type WalletBuyer = { email: string; name: string; country: string | null }
 
 /** The capture as reported by the provider. `pending`: approved but not yet settled either way. */
 export type WalletCapture = {
@@ -56,12 +66,16 @@ export type WalletGateway = {
     paymentId: string
     amount: Amount
     description: string
+    /** Where the payer approves on the wallet's own page instead of in a window above the store's. */
+    returnPages?: ReturnPages
   }): Promise<WalletOrder | GatewayFailure>
   /** Captures an approved order; repeated with the same ids, money moves once. */
   captureOrder(input: {
     paymentId: string
     providerOrderId: string
   }): Promise<WalletCapture | GatewayFailure>
+  /** Reads who approved an order. */
+  findApproval(input: { providerOrderId: string }): Promise<WalletApproval | GatewayFailure>
   /** Reads the current state of an order. */
   findOrder(input: { providerOrderId: string }): Promise<WalletCapture | GatewayFailure>
   refund(input: {

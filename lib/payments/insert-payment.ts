@@ -19,6 +19,7 @@ export type NewPayment = {
   payer: Payer
   cart: PaymentSnapshot | null
   customer: Customer | null
+  isExpress: boolean
   locale: string
   displayCurrency: string
 }

@@ -17,6 +17,8 @@ export type Payment = {
   cart: PaymentSnapshot | null
   /** The buyer that it started with; `null` when its client sent none. */
   customer: Customer | null
+  /** Whether the wallet names the buyer, right before the capture. */
+  isExpress: boolean
   sessionId: string | null
   /** By what attempts from the payer's network are recognised. */
   networkHash: string | null

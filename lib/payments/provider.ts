@@ -8,7 +8,9 @@ import type {
   GatewayFailure,
   Refund,
   RefundFailure,
+  ReturnPages,
   TokenisedCard,
+  WalletApproval,
   WalletCapture,
   WalletOrder,
 } from './gateway'
@@ -90,7 +92,13 @@ export type WalletProvider = Omit<Provider, 'offer'> & {
    * `buttonsClientId`: the client id of the wallet's own buttons; `null` when the store shows its own.
    */
   offer(tx?: Tx): Promise<Offer & { buttonsClientId: string | null }>
-  createOrder(payment: Payment, description: string): Promise<WalletOrder | GatewayFailure>
+  /** @param returnPages where the payer approves on the wallet's own page */
+  createOrder(
+    payment: Payment,
+    description: string,
+    returnPages?: ReturnPages,
+  ): Promise<WalletOrder | GatewayFailure>
+  findApproval(payment: Payment, providerOrderId: string): Promise<WalletApproval | GatewayFailure>
   capture(payment: Payment, providerOrderId: string): Promise<WalletCapture | GatewayFailure>
 }
 

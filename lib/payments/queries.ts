@@ -28,6 +28,7 @@ export function toPayment(row: Row): Payment {
     refundedCents: toCents(row.refundedAmount),
     cart: row.snapshot === null ? null : paymentSnapshotSchema.parse(row.snapshot),
     customer: row.customer === null ? null : customerSchema.parse(row.customer),
+    isExpress: row.isExpress,
     sessionId: row.sessionId,
     networkHash: row.networkHash,
     locale: row.locale,

@@ -52,6 +52,13 @@ const money = z.object({
 const createBody = z.object({
   intent: z.literal('CAPTURE'),
   purchase_units: z.array(z.object({ amount: money, custom_id: z.string().optional() })).min(1),
+  payment_source: z
+    .object({
+      paypal: z.object({
+        experience_context: z.object({ return_url: z.url(), cancel_url: z.url() }),
+      }),
+    })
+    .optional(),
 })
 const refundBody = z.object({ amount: money.optional(), custom_id: z.string().optional() })
 /** Something that happens at PayPal without the store. */
@@ -92,6 +99,15 @@ const verifyBody = z.object({
   webhook_id: z.string(),
 })
 
+/** Who approves orders; the outcome `payer:ADDRESS` of a `get` is somebody else. */
+const PAYER = {
+  email_address: 'pat.payer@example.com',
+  account_id: 'QYR5Z8XDVJNXQ',
+  account_status: 'VERIFIED',
+  name: { given_name: 'Pat', surname: 'Payer' },
+  address: { country_code: 'US' },
+}
+
 const repeated = z.object({ id: z.string() })
 
 const id = () => randomBytes(9).toString('hex').slice(0, 17).toUpperCase()
@@ -123,7 +139,7 @@ const serviceUnavailable: Reply = {
 
 /**
  * PayPal's Orders v2, Payments v2 and token calls on loopback, as far as the store uses them. Payers
- * approve immediately. `POST /__control {call, outcome, times?, for?}` sets the outcome of the next
+ * approve immediately, as `pat.payer@example.com`. `POST /__control {call, outcome, times?, for?}` sets the outcome of the next
  * calls; calls are token, create, capture, get, refund. `POST /__calm` forgets those that have not come. `GET
  * /__state` reports what happened, `POST /__reset` clears it, `POST /__expire-tokens` expires all access tokens.
  *
@@ -226,7 +242,20 @@ export async function startPayPalSimulator(
       customId: unit.custom_id,
     }
     orders.set(order.id, order)
-    return { status: 201, json: { ...represent(order), status: 'CREATED' } }
+    const represented = represent(order)
+    if (!body.data?.payment_source)
+      return { status: 201, json: { ...represented, status: 'CREATED' } }
+    const links = [{ rel: 'payer-action', href: `${ownUrl}/checkoutnow?token=${order.id}` }]
+    return { status: 200, json: { ...represented, status: 'PAYER_ACTION_REQUIRED', links } }
+  }
+
+  const approval = (order: Order, outcome: string | undefined): Reply => {
+    if (outcome === 'not_approved')
+      return { json: { ...represent(order), status: 'PAYER_ACTION_REQUIRED' } }
+    const payer = outcome?.startsWith('payer:')
+      ? { ...PAYER, email_address: outcome.slice('payer:'.length) || undefined }
+      : PAYER
+    return { json: { ...represent(order), payment_source: { paypal: payer }, payer } }
   }
 
   const capture = (order: Order, outcome: string | undefined): Reply => {
@@ -455,7 +484,7 @@ export async function startPayPalSimulator(
       if (!order) return notFound()
       return kind === 'capture'
         ? once(request, () => capture(order, outcome))
-        : { json: represent(order) }
+        : approval(order, outcome)
     }
     if (area === 'payments' && collection === 'captures') {
       const captured = captures.get(resource)

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { Ref } from 'react'
 import type { FieldErrors } from 'react-hook-form'
 import type { CustomerFields } from '@/components/checkout/customer-schema'
+import { OptionalLabel } from '@/components/checkout/optional-label'
 import { EmailSuggestion } from '@/components/checkout/review/email-suggestion'
 import { Checkbox } from '@/components/ui/fields/checkbox'
 import { EmailField } from '@/components/ui/fields/email-field'
@@ -58,12 +59,7 @@ export function GiftFields({ gift, errors, emailRef, onChange }: GiftFieldsProps
             </div>
             <TextField
               id="gift-name"
-              label={
-                <>
-                  {t('name')}{' '}
-                  <span className="font-normal text-muted">({customer('optional')})</span>
-                </>
-              }
+              label={<OptionalLabel text={t('name')} />}
               autoComplete="off"
               value={gift.name ?? ''}
               error={errors?.name && t('nameInvalid')}
@@ -71,12 +67,7 @@ export function GiftFields({ gift, errors, emailRef, onChange }: GiftFieldsProps
             />
             <TextAreaField
               id="gift-message"
-              label={
-                <>
-                  {t('message')}{' '}
-                  <span className="font-normal text-muted">({customer('optional')})</span>
-                </>
-              }
+              label={<OptionalLabel text={t('message')} />}
               hint={t('messageHint')}
               rows={3}
               className="sm:col-span-2"
@@ -87,12 +78,7 @@ export function GiftFields({ gift, errors, emailRef, onChange }: GiftFieldsProps
             <TextField
               id="gift-day"
               type="date"
-              label={
-                <>
-                  {t('sendOn')}{' '}
-                  <span className="font-normal text-muted">({customer('optional')})</span>
-                </>
-              }
+              label={<OptionalLabel text={t('sendOn')} />}
               hint={t('sendOnHint', { time: `${hour} UTC` })}
               value={gift.sendOn ?? ''}
               error={

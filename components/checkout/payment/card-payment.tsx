@@ -2,6 +2,11 @@ import { LoaderCircle, Lock } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import {
+  isAboutCaptcha,
+  isDeclinedOften,
+  paymentErrorText,
+} from '@/components/checkout/payment-failures'
 import { useUsdFormat } from '@/components/storefront/store-props'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/fields/text-field'
@@ -20,7 +25,7 @@ import { prepareAcceptJs } from './accept-js'
 import { CardBrandMark } from './card-brand-mark'
 import { chargeCard } from './charge-card'
 import { FormattedField } from './formatted-field'
-import { isAboutCaptcha, isDeclinedOften, paymentErrorText } from './payment-calls'
+
 import type { PaymentMethodProps } from './payment-method-props'
 import { useCardCaptcha } from './use-card-captcha'
 

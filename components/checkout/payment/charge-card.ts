@@ -1,8 +1,9 @@
+import { isAboutNonce } from '@/components/checkout/payment-failures'
 import { type CardForm, digitsOf } from '@/lib/payments/card-format'
 import type { AcceptJs, CardPaymentResult } from '@/lib/payments/contracts'
 import { makeNonce } from './accept-js'
 import type { NonceResult } from './accept-js-answer'
-import { type Buyer, isAboutNonce, postCardPayment } from './payment-calls'
+import { type Buyer, postCardPayment } from './payment-calls'
 
 type Charge = {
   amount: string

@@ -1,7 +1,7 @@
 import { cartSession } from '@/components/cart/cart-session'
 import { callApi } from '@/lib/api/client'
 import type { Customer } from '@/lib/customers/contracts'
-import { HttpError, isApiError } from '@/lib/http/client'
+import { HttpError } from '@/lib/http/client'
 import type { OpaqueData } from '@/lib/payments/contracts'
 import type { OrderRequest } from './unfinished-order'
 
@@ -115,29 +115,3 @@ export function postOrder(order: OrderRequest) {
     isRetryable,
   )
 }
-
-/** The message for a failed payment: for conflicts and rate limits, the server's own. */
-export function paymentErrorText(error: unknown, otherwise: string): string {
-  const isExplained = isConflict(error) || isApiError(error, 'rate_limited')
-  return (isExplained && error.serverMessage) || otherwise
-}
-
-/** Whether the purchase can't be paid as it is, whichever of the codes says why. */
-export const isConflict = (error: unknown): error is HttpError =>
-  error instanceof HttpError && error.status === 409
-
-/** Whether an earlier payment of this cart is still in progress. */
-export const isInProgress = ({ code }: HttpError) => code === 'payment_in_progress'
-
-/** Whether so many cards were declined that the shopper has to wait. */
-export const isDeclinedOften = (error: unknown): boolean =>
-  isApiError(error, 'rate_limited') && error.detail('reason') === 'declined_often'
-
-const isAbout = (field: string) => (error: unknown) =>
-  error instanceof HttpError && error.issues.some(({ path }) => path === field)
-
-/** Whether the shopper has to pass a security check first. */
-export const isAboutCaptcha = isAbout('captchaToken')
-
-/** Whether a nonce was used before, has expired, or is unknown. */
-export const isAboutNonce = isAbout('opaqueData')

@@ -20,6 +20,7 @@ export function PaymentMethods({ config, scriptNonce, ...method }: PaymentMethod
       {...method}
       currency="USD"
       paypalClientId={config.paypalClientId}
+      testMode={config.testMode}
       scriptNonce={scriptNonce}
     />
   ) : null

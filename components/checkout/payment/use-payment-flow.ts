@@ -1,24 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useCartActions } from '@/components/cart/use-cart'
-import { clearCustomer } from '@/components/checkout/customer-info'
-import { orderQueryKey } from '@/components/checkout/success/order-query'
+import { isInProgress, paymentErrorText } from '@/components/checkout/payment-failures'
 import { refreshCoupon, removeCoupon } from '@/components/coupons/coupon-calls'
 import { refusedCoupon } from '@/components/coupons/coupon-texts'
 import { useCouponTexts } from '@/components/coupons/use-coupon-texts'
 import { showToast } from '@/components/ui/toast/toaster'
 import type { CouponProblem } from '@/lib/coupons/problems'
 import { HttpError } from '@/lib/http/client'
-import { useRouter } from '@/lib/i18n/navigation'
 import type { OrderAnswer } from '@/lib/orders/contracts'
-import {
-  captureWalletOrder,
-  isInProgress,
-  paymentErrorText,
-  postOrder,
-  wait,
-} from './payment-calls'
+import { captureWalletOrder, postOrder } from './payment-calls'
 import { orderRequestOf, type PaymentMethod, type Purchase } from './purchase'
 import {
   clearUnfinishedOrder,
@@ -26,6 +17,7 @@ import {
   saveUnfinishedOrder,
   unfinishedOrder,
 } from './unfinished-order'
+import { useConfirmation } from './use-confirmation'
 
 /**
  * The phase of the payment. `orderFailed` and `held` carry the order that the payment was for;
@@ -38,8 +30,6 @@ type Phase =
 /** The alert's message, and further advice for the shopper. */
 type Failure = { message: string; hint: string }
 
-const CLEAR_CART_TIMEOUT_MS = 4000
-
 /**
  * The flow from a chosen payment method to the confirmation page. At most one payment is in progress,
  * and a captured payment is never followed by another before its order is created.
@@ -48,9 +38,8 @@ export function usePaymentFlow() {
   const t = useTranslations('payment.errors')
   const coupon = useTranslations('coupon')
   const { problemText } = useCouponTexts()
-  const router = useRouter()
   const queryClient = useQueryClient()
-  const { clear } = useCartActions()
+  const showConfirmation = useConfirmation()
   const [phase, setPhase] = useState<Phase>({ name: 'choosing' })
   const [failure, setFailure] = useState<Failure | null>(null)
   const locked = useRef(false)
@@ -124,13 +113,9 @@ export function usePaymentFlow() {
       left.current = true
       setPhase({ name: 'leaving' })
       clearUnfinishedOrder()
-      clearCustomer()
-      void refreshCoupon(queryClient)
-      if ('items' in order) queryClient.setQueryData(orderQueryKey(order.orderNumber), order)
-      await Promise.race([clear().catch(() => undefined), wait(CLEAR_CART_TIMEOUT_MS)])
-      router.replace(`/checkout/success?order=${encodeURIComponent(order.orderNumber)}`)
+      await showConfirmation(order)
     },
-    [clear, queryClient, router],
+    [showConfirmation],
   )
 
   const succeed = useCallback(

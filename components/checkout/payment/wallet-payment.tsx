@@ -1,14 +1,18 @@
 import { LoaderCircle } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Suspense, useRef } from 'react'
+import { paymentErrorText } from '@/components/checkout/payment-failures'
+import { useStoreProps } from '@/components/storefront/store-props'
+import { Button } from '@/components/ui/button'
 import { lazyPart } from '@/components/ui/lost-script/lazy-part'
 import { Skeleton } from '@/components/ui/skeleton'
 import { showToast } from '@/components/ui/toast/toaster'
 import { HttpError } from '@/lib/http/client'
-import { captureWalletOrder, createWalletOrder, paymentErrorText, wait } from './payment-calls'
+import { captureWalletOrder, createWalletOrder, wait } from './payment-calls'
 import type { PaymentMethodProps } from './payment-method-props'
 
 const [PayPalButtons] = lazyPart(() => import('./paypal-buttons'))
+const [DeviceWallets] = lazyPart(() => import('./device-wallets'), { isOptional: true })
 
 /** How long the simulated redirect to the wallet takes. */
 const APPROVAL_WAIT_MS = 2000
@@ -16,6 +20,7 @@ const APPROVAL_WAIT_MS = 2000
 export type WalletPaymentProps = PaymentMethodProps & {
   currency: string
   paypalClientId: string | null
+  testMode: boolean
   scriptNonce: string | null
 }
 
@@ -23,16 +28,26 @@ export type WalletPaymentProps = PaymentMethodProps & {
 export function WalletPayment(props: WalletPaymentProps) {
   const t = useTranslations('payment')
   const wallet = useWalletPayment(props)
+  const { storeName } = useStoreProps()
+  const approval = {
+    amount: props.amount,
+    disabled: props.busy,
+    onCreate: wallet.create,
+    onApproved: wallet.capture,
+    onCancelled: props.flow.release,
+    onFailed: (error: unknown) => props.onError(t('errors.generic'), error),
+  }
   return (
     <div>
       <p className="text-sm text-ink-soft">{t('walletText')}</p>
       <div className="mt-5">
         {props.paypalClientId === null ? (
-          <button
-            type="button"
+          <Button
+            variant="paypal"
+            size="lg"
             disabled={props.busy}
             onClick={() => void wallet.payWithSimulatedApproval()}
-            className="flex h-13 w-full items-center justify-center gap-2.5 rounded-control bg-[#ffc439] px-6 text-base font-bold text-[#14213d] shadow-card transition-colors hover:bg-[#f5b41c] disabled:cursor-not-allowed disabled:opacity-60"
+            className="w-full"
           >
             {props.flow.phase.name === 'paying' ? (
               <>
@@ -42,21 +57,26 @@ export function WalletPayment(props: WalletPaymentProps) {
             ) : (
               t('payWithPaypal')
             )}
-          </button>
+          </Button>
         ) : (
-          <Suspense fallback={<Skeleton className="h-13" />}>
-            <PayPalButtons
-              clientId={props.paypalClientId}
-              currency={props.currency}
-              scriptNonce={props.scriptNonce}
-              amount={props.amount}
-              disabled={props.busy}
-              onCreate={wallet.create}
-              onApproved={wallet.capture}
-              onCancelled={props.flow.release}
-              onFailed={(error) => props.onError(t('errors.generic'), error)}
-            />
-          </Suspense>
+          <>
+            <Suspense fallback={<Skeleton className="h-13" />}>
+              <PayPalButtons
+                clientId={props.paypalClientId}
+                currency={props.currency}
+                scriptNonce={props.scriptNonce}
+                {...approval}
+              />
+            </Suspense>
+            <Suspense>
+              <DeviceWallets
+                clientId={props.paypalClientId}
+                testMode={props.testMode}
+                storeName={storeName}
+                {...approval}
+              />
+            </Suspense>
+          </>
         )}
       </div>
     </div>

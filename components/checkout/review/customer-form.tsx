@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { BaseSyntheticEvent, ReactNode } from 'react'
 import type { FieldErrors, UseFormRegister } from 'react-hook-form'
 import type { CustomerFields } from '@/components/checkout/customer-schema'
+import { OptionalLabel } from '@/components/checkout/optional-label'
 import { Panel } from '@/components/checkout/panel'
 import { classNames } from '@/components/ui/class-names'
 import { EmailField } from '@/components/ui/fields/email-field'
@@ -19,6 +20,8 @@ type CustomerFormProps = {
   onEmail: (email: string) => void
   isCompany: boolean
   onNoCompany: () => void
+  /** The keys are for somebody else. */
+  isGift: boolean
   onChange: () => void
   onSubmit: (event: BaseSyntheticEvent) => void
   /** More of the form, below. */
@@ -33,6 +36,7 @@ export function CustomerForm({
   onEmail,
   isCompany,
   onNoCompany,
+  isGift,
   onChange,
   onSubmit,
   children,
@@ -41,7 +45,7 @@ export function CustomerForm({
   const described = errors.address ? 'address-hint address-error' : 'address-hint'
   return (
     <Panel id="customer" heading={t('heading')}>
-      <p className="mt-1 text-sm text-muted">{t('intro')}</p>
+      <p className="mt-1 text-sm text-muted">{t(isGift ? 'introGift' : 'intro')}</p>
       <form
         id={CUSTOMER_FORM_ID}
         noValidate
@@ -74,7 +78,7 @@ export function CustomerForm({
         </div>
         <div>
           <label htmlFor="address" className="mb-1.5 block text-sm font-semibold">
-            {t('address')} <span className="font-normal text-muted">({t('optional')})</span>
+            <OptionalLabel text={t('address')} />
           </label>
           <textarea
             id="address"

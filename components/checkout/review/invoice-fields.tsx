@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useMemo, useState } from 'react'
 import type { FieldErrors, UseFormRegister } from 'react-hook-form'
 import type { CustomerFields } from '@/components/checkout/customer-schema'
+import { OptionalLabel } from '@/components/checkout/optional-label'
 import { Checkbox } from '@/components/ui/fields/checkbox'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { TextField } from '@/components/ui/fields/text-field'
@@ -33,11 +34,7 @@ export function InvoiceFields({ register, errors, isCompany, onNoCompany }: Invo
     <>
       <SelectField
         id="country"
-        label={
-          <>
-            {t('country')} <span className="font-normal text-muted">({t('optional')})</span>
-          </>
-        }
+        label={<OptionalLabel text={t('country')} />}
         autoComplete="country"
         error={errors.country && t('countryInvalid')}
         className="sm:max-w-[calc(50%-0.625rem)]"

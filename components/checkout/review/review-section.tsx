@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import type { ReactNode } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { saveCustomer, savedCustomer } from '@/components/checkout/customer-info'
 import { type CustomerFields, customerSchema } from '@/components/checkout/customer-schema'
@@ -10,6 +11,8 @@ import { ReviewItems } from './review-items'
 
 type ReviewSectionProps = {
   lines: readonly OrderLine[]
+  /** The way to pay without this form, above it. */
+  express: ReactNode
   /** Whether shoppers may ask to be reminded of their cart. */
   offersReminders: boolean
   /** The saved customer has changed. */
@@ -19,7 +22,13 @@ type ReviewSectionProps = {
 }
 
 /** The cart and the customer's form, whose submit button is in the summary. */
-export function ReviewSection({ lines, offersReminders, onChange, onProceed }: ReviewSectionProps) {
+export function ReviewSection({
+  lines,
+  express,
+  offersReminders,
+  onChange,
+  onProceed,
+}: ReviewSectionProps) {
   const {
     register,
     control,
@@ -34,7 +43,7 @@ export function ReviewSection({ lines, offersReminders, onChange, onProceed }: R
     resolver: zodResolver(customerSchema),
     defaultValues: savedCustomer(),
   })
-  const email = useWatch({ control, name: 'email' })
+  const [email, gift] = useWatch({ control, name: ['email', 'gift'] })
 
   function save(typed: CustomerFields) {
     saveCustomer(typed)
@@ -43,6 +52,7 @@ export function ReviewSection({ lines, offersReminders, onChange, onProceed }: R
 
   return (
     <div className="min-w-0 space-y-6">
+      {express}
       <ReviewItems lines={lines} />
       <CustomerForm
         register={register}
@@ -59,6 +69,7 @@ export function ReviewSection({ lines, offersReminders, onChange, onProceed }: R
           setValue('taxId', '')
           clearErrors(['company', 'taxId'])
         }}
+        isGift={gift !== undefined}
         onChange={() => save(getValues())}
         onSubmit={handleSubmit((customer) => {
           save(customer)

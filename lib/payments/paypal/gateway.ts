@@ -4,17 +4,21 @@ import type {
   Amount,
   GatewayFailure,
   Refund,
+  ReturnPages,
   WalletCapture,
   WalletGateway,
 } from '@/lib/payments/gateway'
 import type { CallResult } from '@/lib/platform/outgoing/call-provider'
+import { approvalUrlIn, readApproval } from './approval'
 import { createPayPalClient, type PayPalConfig } from './client'
 
 const moneySchema = z.object({ currency_code: z.string().length(3), value: z.string() })
+const linkSchema = z.object({ rel: z.string(), href: z.url() })
 const captureSchema = z.object({ id: z.string(), status: z.string(), amount: moneySchema })
 const orderSchema = z.object({
   id: z.string(),
   status: z.string(),
+  links: z.array(linkSchema).optional(),
   purchase_units: z
     .array(
       z.object({ payments: z.object({ captures: z.array(captureSchema).optional() }).optional() }),
@@ -55,7 +59,7 @@ export function createPayPalGateway(config: PayPalConfig): WalletGateway {
   }
 
   return {
-    async createOrder({ paymentId, amount, description }) {
+    async createOrder({ paymentId, amount, description, returnPages }) {
       const result = await client.call(
         'POST',
         '/v2/checkout/orders',
@@ -70,15 +74,21 @@ export function createPayPalGateway(config: PayPalConfig): WalletGateway {
               amount: money(amount),
             },
           ],
-          application_context: { shipping_preference: 'NO_SHIPPING', user_action: 'PAY_NOW' },
+          ...howApproved(returnPages),
         },
       )
       // An order moves no money, so nothing was charged in any case.
       if (!succeeded(result)) return failureOf(result, 'unavailable')
       const order = orderSchema.safeParse(result.body)
-      return order.success
-        ? { ok: true, providerOrderId: order.data.id }
-        : unreadable('unavailable')
+      if (!order.success) return unreadable('unavailable')
+      const { id: providerOrderId, links = [] } = order.data
+      return { ok: true, providerOrderId, approvalUrl: approvalUrlIn(links) }
+    },
+
+    async findApproval({ providerOrderId }) {
+      const result = await client.call('GET', orderPath(providerOrderId))
+      // Reading moves no money.
+      return succeeded(result) ? readApproval(result.body) : failureOf(result, 'unavailable')
     },
 
     async captureOrder({ paymentId, providerOrderId }) {
@@ -123,6 +133,20 @@ export function createPayPalGateway(config: PayPalConfig): WalletGateway {
       return succeeded(result)
         ? readRefund(result.body)
         : { ...failureOf(result, 'unknown'), reason: 'unknown' }
+    },
+  }
+}
+
+/** In a window above the store's page, or on a page of PayPal's own that leads back to the store's. */
+function howApproved(returnPages: ReturnPages | undefined) {
+  const context = { shipping_preference: 'NO_SHIPPING', user_action: 'PAY_NOW' }
+  if (!returnPages) return { application_context: context }
+  const { approved, cancelled } = returnPages
+  return {
+    payment_source: {
+      paypal: {
+        experience_context: { ...context, return_url: approved, cancel_url: cancelled },
+      },
     },
   }
 }

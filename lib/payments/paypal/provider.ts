@@ -69,10 +69,15 @@ export const payPal: WalletProvider = {
     await gateway(payment)
   },
 
-  async createOrder(payment, description) {
+  async createOrder(payment, description, returnPages) {
     const { createOrder } = await gateway(payment)
     const amount = { cents: payment.amountCents, currency: 'USD' }
-    return createOrder({ paymentId: payment.id, amount, description })
+    return createOrder({ paymentId: payment.id, amount, description, returnPages })
+  },
+
+  async findApproval(payment, providerOrderId) {
+    const { findApproval } = await gateway(payment)
+    return findApproval({ providerOrderId })
   },
 
   async capture(payment, providerOrderId) {

@@ -10,7 +10,7 @@ import { completedRedirect } from './page-redirect.mjs'
 
 /** What is no page, and pages whose scripts carry the nonce of their request (middleware.ts). */
 const OTHERS =
-  /^\/(?:(?:api|_next|admin|images|media|og|sitemap)(?:\/|$)|(?:[a-z]{2}\/)?checkout(?:\/(?:review|payment|success))?\/?$)/
+  /^\/(?:(?:api|_next|admin|images|media|og|sitemap)(?:\/|$)|(?:[a-z]{2}\/)?checkout(?:\/(?:review|payment|express|success))?\/?$)/
 
 /** @param {string} url path and query */
 export const isWholePage = (url) => !OTHERS.test(url.split('?', 1)[0] ?? '')

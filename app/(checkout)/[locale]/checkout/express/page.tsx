@@ -1,0 +1,41 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { ExpressReturn } from '@/components/checkout/express/express-return'
+import { PageHeading } from '@/components/checkout/page-heading'
+import { getPathname } from '@/lib/i18n/navigation'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+
+type Props = { searchParams: Promise<{ token?: string | string[] }> }
+
+// Rendered per request, like the layout.
+export const instant = false
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [t, locale] = await Promise.all([getTranslations('checkoutPage'), getLocale()])
+  return pageMetadata({
+    locale,
+    path: '/checkout/express',
+    title: t('expressTitle'),
+    robots: 'noindex, nofollow',
+  })
+}
+
+/** PayPal's page leads back to here, with its order as `token`. */
+export default async function ExpressCheckoutPage({ searchParams }: Props) {
+  const [{ token }, t, locale] = await Promise.all([
+    searchParams,
+    getTranslations('checkoutPage'),
+    getLocale(),
+  ])
+  if (typeof token !== 'string' || token === '')
+    redirect(getPathname({ href: '/checkout/review', locale }))
+  return (
+    <>
+      <PageHeading title={t('expressTitle')} />
+      <div className="mt-6">
+        <ExpressReturn orderId={token} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,7 @@
+import { serve } from '@/lib/api/serve'
+import { checkoutEndpoints } from '@/lib/checkout/endpoints'
+import { startExpressPayment } from '@/lib/checkout/express/start-express-payment'
+
+export const POST = serve(checkoutEndpoints['POST /api/paypal/express'], ({ body, ...caller }) =>
+  startExpressPayment(body, caller),
+)

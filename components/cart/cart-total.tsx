@@ -1,0 +1,123 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { Suspense } from 'react'
+import { type DiscountedTotals, discountedTotals } from '@/components/checkout/discounted-totals'
+import type { CartDiscount } from '@/components/coupons/cart-discount'
+import { CouponField } from '@/components/coupons/coupon-field'
+import { DiscountRows } from '@/components/coupons/discount-rows'
+import { useCartDiscount } from '@/components/coupons/use-cart-discount'
+import { useConverted } from '@/components/currency/use-converted'
+import { usePercent } from '@/components/currency/use-percent'
+import { useStoreProps, useUsdFormat } from '@/components/storefront/store-props'
+import { Button, buttonStyle } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon/icon'
+import { lazyPart } from '@/components/ui/lost-script/lazy-part'
+import { getPathname } from '@/lib/i18n/navigation'
+import { unitPriceCents } from '@/lib/pricing/volume-prices'
+import type { CartLine } from './cart-lines'
+import { useCartActions } from './use-cart'
+
+const [ExpressOffer] = lazyPart(() => import('@/components/checkout/express/express-offer'), {
+  isOptional: true,
+})
+
+/** The cart's total, and the ways from here to its payment. */
+export function CartTotal({ lines, onContinue }: { lines: CartLine[]; onContinue: () => void }) {
+  const t = useTranslations('cart')
+  const locale = useLocale()
+  const href = getPathname({ href: '/checkout', locale })
+  const { whenSynced } = useCartActions()
+  const { tax } = useStoreProps()
+  const discount = useCartDiscount(lines)
+  const totals = discountedTotals(priced(lines), tax, discount ?? null)
+  const isKnown = discount !== undefined
+  return (
+    <div className="p-4 sm:p-5">
+      <CartAmounts discount={discount} totals={totals} />
+      {/* The checkout has another root layout: a full page load. */}
+      <a
+        href={href}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return
+          // Pending changes would be lost with this page.
+          event.preventDefault()
+          void whenSynced().then(() => location.assign(href))
+        }}
+        className={buttonStyle({ size: 'lg', className: 'mt-4 w-full' })}
+      >
+        <Icon name="lock" />
+        {t('checkout')}
+      </a>
+      <Suspense>
+        <ExpressOffer totalCents={isKnown ? totals.totalCents : undefined} />
+      </Suspense>
+      <Button variant="ghost" className="mt-2 w-full" onClick={onContinue}>
+        {t('continue')}
+      </Button>
+    </div>
+  )
+}
+
+const priced = (lines: readonly CartLine[]) =>
+  lines.map(({ product, quantity }) => ({
+    priceCents: unitPriceCents(product, quantity),
+    quantity,
+  }))
+
+type CartAmountsProps = { discount: CartDiscount | null | undefined; totals: DiscountedTotals }
+
+/** The cart's totals without tax, with tax, or both, depending on the settings. */
+function CartAmounts({ discount, totals }: CartAmountsProps) {
+  const t = useTranslations('cart')
+  const usd = useUsdFormat()
+  const percent = usePercent()
+  const { tax, taxDisplay } = useStoreProps()
+  const isTaxed = tax.basisPoints > 0
+  const showsBoth = isTaxed && taxDisplay === 'both'
+  const isNet = isTaxed && taxDisplay === 'excluding'
+  const shownCents = isNet ? totals.subtotalCents : totals.totalCents
+  const converted = useConverted()(shownCents)
+  const note = () => {
+    if (isNet) return t('taxNote')
+    if (!isTaxed || showsBoth) return t('usdNote')
+    return t('taxIncludedNote', { rate: percent(tax.basisPoints), amount: usd(totals.taxCents) })
+  }
+  return (
+    <>
+      <div className="mb-2">
+        <CouponField discount={discount} />
+      </div>
+      {totals.couponCode !== null && (
+        <dl className="mb-1 space-y-1 text-sm">
+          <DiscountRows
+            itemsCents={totals.itemsCents}
+            discountCents={totals.discountCents}
+            code={totals.couponCode}
+          />
+        </dl>
+      )}
+      {showsBoth && (
+        <p className="mb-1 flex items-baseline justify-between gap-4 text-sm text-ink-soft">
+          <span>{t('totalNet')}</span>
+          <bdi className="font-semibold tabular-nums">{usd(totals.subtotalCents)}</bdi>
+        </p>
+      )}
+      <p className="flex items-baseline justify-between gap-4">
+        <span className="font-semibold text-ink-soft">
+          {t(showsBoth ? 'totalGross' : isNet && tax.inclusive ? 'totalNet' : 'total')}
+        </span>
+        <bdi
+          data-cart-total
+          className="text-end text-2xl font-extrabold tracking-tight tabular-nums"
+        >
+          {usd(shownCents)}
+        </bdi>
+      </p>
+      {converted && (
+        <p className="text-end text-sm text-ink-soft tabular-nums">
+          {t('about', { amount: converted })}
+        </p>
+      )}
+      <p className="mt-1 text-sm text-muted">{note()}</p>
+    </>
+  )
+}

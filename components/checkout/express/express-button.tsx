@@ -1,0 +1,36 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon/icon'
+import { useExpressPayment } from './use-express-payment'
+
+type ExpressButtonProps = {
+  /** The cart's total, in US cents; `undefined` while it is unknown. */
+  totalCents: number | undefined
+  className?: string
+}
+
+/** Pays the cart at once: PayPal also says who buys. */
+export function ExpressButton({ totalCents, className = '' }: ExpressButtonProps) {
+  const t = useTranslations('express')
+  const { pay, isLeaving } = useExpressPayment(totalCents ?? 0)
+  return (
+    <Button
+      variant="paypal"
+      size="lg"
+      aria-disabled={isLeaving || undefined}
+      disabled={totalCents === undefined}
+      onClick={() => void pay()}
+      className={`w-full ${className}`}
+    >
+      {isLeaving ? (
+        <Icon name="loader-circle" className="size-5 animate-spin" />
+      ) : (
+        // biome-ignore lint/performance/noImgElement: a drawing of a kilobyte needs no scaling
+        <img src="/images/payment/paypal-sign.svg" alt="" width={16} height={19} />
+      )}
+      {t('pay')}
+    </Button>
+  )
+}

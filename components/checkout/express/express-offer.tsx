@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
+import { callApi } from '@/lib/api/client'
+import { ExpressButton } from './express-button'
+
+const CALL = 'GET /api/payment/methods'
+const MINUTE = 60_000
+
+/** PayPal's button below the cart, where the store is paid by PayPal at the moment. */
+export default function ExpressOffer({ totalCents }: { totalCents: number | undefined }) {
+  const { data } = useQuery({
+    queryKey: [CALL],
+    queryFn: ({ signal }) => callApi(CALL, { signal }),
+    staleTime: 5 * MINUTE,
+    retry: false,
+  })
+  return data?.paypal ? <ExpressButton totalCents={totalCents} className="mt-2" /> : null
+}

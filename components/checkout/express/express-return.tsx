@@ -1,0 +1,84 @@
+'use client'
+
+import { Hourglass, RotateCw, Undo2 } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { CheckoutMessage } from '@/components/checkout/checkout-message'
+import { PaymentAlert } from '@/components/checkout/payment/payment-alert'
+import { ProcessingOverlay } from '@/components/checkout/payment/processing-overlay'
+import { useConfirmation } from '@/components/checkout/payment/use-confirmation'
+import { useLeaveWarning } from '@/components/checkout/payment/use-leave-warning'
+import { paymentErrorText } from '@/components/checkout/payment-failures'
+import { Button, buttonStyle } from '@/components/ui/button'
+import { HttpError, isApiError } from '@/lib/http/client'
+import { getPathname } from '@/lib/i18n/navigation'
+import { finishExpressPayment } from './express-calls'
+
+type State =
+  | { name: 'working' | 'notApproved' | 'underReview' }
+  /** `isAnswered`: the server said that no money was taken. */
+  | { name: 'failed'; message: string; isAnswered: boolean }
+
+/** Where PayPal's page leads back to: takes the approved payment, and goes on to the confirmation of its order. */
+export function ExpressReturn({ orderId }: { orderId: string }) {
+  const t = useTranslations('checkout.express')
+  const errors = useTranslations('payment.errors')
+  const review = getPathname({ href: '/checkout/review', locale: useLocale() })
+  const [state, setState] = useState<State>({ name: 'working' })
+  const showConfirmation = useConfirmation()
+  const isRunning = useRef(false)
+
+  useLeaveWarning(state.name === 'working')
+
+  const finish = useCallback(async () => {
+    if (isRunning.current) return
+    isRunning.current = true
+    setState({ name: 'working' })
+    try {
+      const { status, order } = await finishExpressPayment(orderId)
+      if (order) return await showConfirmation(order)
+      setState({ name: status === 'PENDING' ? 'underReview' : 'notApproved' })
+    } catch (error) {
+      const isToldWhy = isApiError(error, 'invalid') || isApiError(error, 'payment_required')
+      const said = isToldWhy ? error.serverMessage : null
+      const message = said ?? paymentErrorText(error, errors('walletCapture'))
+      setState({ name: 'failed', message, isAnswered: error instanceof HttpError })
+    }
+    isRunning.current = false
+  }, [orderId, showConfirmation, errors])
+
+  useEffect(() => {
+    void finish()
+  }, [finish])
+
+  switch (state.name) {
+    case 'working':
+      return <ProcessingOverlay />
+    case 'failed':
+      return (
+        <PaymentAlert
+          title={t('failed.title', { message: state.message })}
+          hint={errors(state.isAnswered ? 'alertHint' : 'unansweredHint')}
+        >
+          <div className="mt-4 flex flex-wrap gap-3">
+            <Button onClick={() => void finish()}>
+              <RotateCw aria-hidden />
+              {t('failed.again')}
+            </Button>
+            <a href={review} className={buttonStyle({ variant: 'outline' })}>
+              {t('failed.back')}
+            </a>
+          </div>
+        </PaymentAlert>
+      )
+    default:
+      return (
+        <CheckoutMessage
+          Icon={state.name === 'underReview' ? Hourglass : Undo2}
+          title={t(`${state.name}.title`)}
+          text={t(`${state.name}.text`)}
+          link={{ href: review, label: t('failed.back') }}
+        />
+      )
+  }
+}

@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useLocale, useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
+import { useCart, useCartActions } from '@/components/cart/use-cart'
+import { isConflict, paymentErrorText } from '@/components/checkout/payment-failures'
+import { refreshCoupon } from '@/components/coupons/coupon-calls'
+import { refusedCoupon } from '@/components/coupons/coupon-texts'
+import { useCouponTexts } from '@/components/coupons/use-coupon-texts'
+import { useCurrency } from '@/components/currency/currency-store'
+import { showToast } from '@/components/ui/toast/toaster'
+import { toDecimal } from '@/lib/core/money'
+import { getPathname } from '@/lib/i18n/navigation'
+import { startExpressPayment } from './express-calls'
+
+/** What begins an express payment and leaves this page for the wallet's. @param totalCents the cart's total, in US cents */
+export function useExpressPayment(totalCents: number) {
+  const t = useTranslations('express')
+  const client = useQueryClient()
+  const cart = useCart()
+  const { whenSynced } = useCartActions()
+  const locale = useLocale()
+  const [displayCurrency] = useCurrency()
+  const failed = useFailureToast()
+  const [isLeaving, setLeaving] = useState(false)
+
+  useEffect(() => {
+    // Who comes back from the wallet's page may find this one as it was left.
+    const onShow = () => setLeaving(false)
+    window.addEventListener('pageshow', onShow)
+    return () => window.removeEventListener('pageshow', onShow)
+  }, [])
+
+  async function pay() {
+    if (isLeaving) return
+    setLeaving(true)
+    try {
+      await whenSynced()
+      const amount = toDecimal(totalCents)
+      const { id, approvalUrl } = await startExpressPayment({ amount, locale, displayCurrency })
+      const ownPage = getPathname({
+        href: `/checkout/express?token=${encodeURIComponent(id)}`,
+        locale,
+      })
+      location.assign(approvalUrl ?? ownPage)
+    } catch (error) {
+      setLeaving(false)
+      failed(error, t('failed'))
+      if (!isConflict(error)) return
+      // Prices, stock, tax or the coupon have changed since they were shown.
+      void cart.refetch()
+      refreshCoupon(client).catch(() => {})
+    }
+  }
+
+  return { pay, isLeaving }
+}
+
+/** Says in a toast why a payment did not begin. */
+function useFailureToast() {
+  const t = useTranslations('toasts')
+  const { problemText } = useCouponTexts()
+  return (error: unknown, otherwise: string) => {
+    const refused = refusedCoupon(error)
+    const description = refused
+      ? problemText(refused.problem, refused.missingCents)
+      : paymentErrorText(error, otherwise)
+    showToast({ title: t('errorTitle'), description, variant: 'destructive' })
+  }
+}

@@ -1,0 +1,43 @@
+import 'server-only'
+import { AppError } from '@/lib/core/errors'
+import type { ReturnPages, WalletOrder } from '@/lib/payments/gateway'
+import { linkProviderOrder } from '@/lib/payments/link-provider-order'
+import { payerMarks } from '@/lib/payments/payer-marks'
+import { walletProvider } from '@/lib/payments/providers'
+import { recordSettlement } from '@/lib/payments/record-settlement'
+import { requireOffered } from '@/lib/payments/require-offered'
+import { describeItems } from './describe-items'
+import { alreadyPaid } from './payment-errors'
+import { type PaymentStart, startPayment } from './start-payment'
+
+export type WalletCaller = { sessionId: string | null; address: string; agent: string }
+
+/**
+ * Starts a wallet payment and creates the wallet's order.
+ *
+ * @param returnPages where the payer approves on the wallet's own page
+ * @throws AppError as startPayment, and `provider_error`
+ */
+export async function createWalletOrder(
+  request: Omit<PaymentStart, 'provider' | 'status' | 'payer' | 'mode'>,
+  { sessionId, address, agent }: WalletCaller,
+  returnPages?: ReturnPages,
+): Promise<WalletOrder> {
+  const { mode } = await requireOffered(walletProvider)
+  const payment = await startPayment({
+    ...request,
+    provider: walletProvider.id,
+    status: 'created',
+    payer: payerMarks({ sessionId, address, agent, card: null }),
+    mode,
+  })
+  if (payment.status !== 'created') throw alreadyPaid()
+  const order = await walletProvider.createOrder(payment, describeItems(payment), returnPages)
+  if (!order.ok) {
+    const { message, providerCode: code } = order
+    await recordSettlement(payment, { status: 'not_paid', event: 'fail', message, code })
+    throw new AppError('provider_error', 'Failed to create PayPal order')
+  }
+  await linkProviderOrder(payment.id, order.providerOrderId)
+  return order
+}

@@ -1,0 +1,65 @@
+import 'server-only'
+import { AppError } from '@/lib/core/errors'
+import type { Order } from '@/lib/orders/contracts'
+import { orderOfPayment } from '@/lib/orders/queries'
+import type { Payment } from '@/lib/payments/payment'
+import { walletProvider } from '@/lib/payments/providers'
+import { paymentById, paymentByReference } from '@/lib/payments/queries'
+import { recordBuyer } from '@/lib/payments/record-buyer'
+import { captureWalletPayment } from '../capture-wallet-payment'
+import { requireCaptured, requireFullCapture } from '../check-payment'
+import { completePayment } from '../complete-payment'
+import { failureToError } from '../payment-errors'
+import { buyerOfWallet } from './buyer-of-wallet'
+
+/** `order` is `null` while the wallet's `status` is another than COMPLETED: nothing was captured, or it is under review. */
+export type ExpressResult = { status: string; order: Order | null; isNew: boolean }
+
+const NOT_APPROVED = 'CREATED'
+
+/**
+ * Finishes an express payment when its payer comes back from the wallet's page: who bought is read from the wallet and
+ * stored, so that a browser that dies now still gets its order; then the money is captured, and the order made. Calling it
+ * again answers the same order.
+ *
+ * @throws AppError as captureWalletPayment; `invalid` naming `customer` where the wallet tells no address
+ */
+export async function finishExpressPayment(
+  providerOrderId: string,
+  sessionId: string,
+): Promise<ExpressResult> {
+  const payment = await expressPayment(providerOrderId, sessionId)
+  const earlier = await orderOfPayment(payment.id)
+  if (earlier) return { status: 'COMPLETED', order: earlier, isNew: false }
+  if (payment.capturedAt === null && !(await nameBuyer(payment, providerOrderId)))
+    return { status: NOT_APPROVED, order: null, isNew: false }
+  const { status } = await captureWalletPayment(providerOrderId, undefined, sessionId)
+  if (status !== 'COMPLETED') return { status, order: null, isNew: false }
+  return { status, ...(await orderOf(payment.id)) }
+}
+
+async function expressPayment(providerOrderId: string, sessionId: string): Promise<Payment> {
+  const payment = await paymentByReference(walletProvider.id, providerOrderId)
+  if (payment?.isExpress && payment.sessionId === sessionId) return payment
+  throw new AppError('not_found', 'There is no such PayPal order')
+}
+
+/** @returns whether the payer has approved; stores who that is */
+async function nameBuyer(payment: Payment, providerOrderId: string): Promise<boolean> {
+  const approval = await walletProvider.findApproval(payment, providerOrderId)
+  if (!approval.ok)
+    throw failureToError(approval, 'PayPal can not be reached. Nothing was charged.')
+  if (!approval.isApproved) return false
+  await recordBuyer(payment.id, buyerOfWallet(approval.buyer))
+  return true
+}
+
+async function orderOf(paymentId: string): Promise<{ order: Order; isNew: boolean }> {
+  const payment = await paymentById(paymentId)
+  const { cart: bought, customer, locale } = payment
+  requireCaptured(payment)
+  if (!bought || !customer)
+    throw new AppError('conflict', 'Our team has to complete this order. Please contact us.')
+  requireFullCapture(payment, bought)
+  return completePayment(payment, { bought, customer, locale })
+}

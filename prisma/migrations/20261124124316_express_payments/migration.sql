@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Payment" ADD COLUMN     "isExpress" BOOLEAN NOT NULL DEFAULT false;
