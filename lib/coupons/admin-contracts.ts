@@ -9,6 +9,7 @@ import { COUPON_STANDINGS } from './coupon'
 
 const MAX_PAGE = 100
 const MAX_COUPON_PRODUCTS = 200
+const MAX_COUPON_CATEGORIES = 100
 export const MAX_COUPON_NOTE = 500
 const MAX_USES = 1_000_000_000
 
@@ -42,6 +43,17 @@ const instantSchema = (name: string) =>
     .nullable()
     .default(null)
 
+/** Ids of what a coupon is for, each once. @param noun what is chosen, in the plural */
+const idsSchema = (name: string, noun: string, max: number) =>
+  z
+    .array(
+      z.number(`${name} must be numbers`).int().positive().max(MAX_ID),
+      `${name} must be a list`,
+    )
+    .max(max, `Choose at most ${max} ${noun}`)
+    .transform((ids) => [...new Set(ids)])
+    .default([])
+
 const fields = z.object({
   code: lineSchema('code', MAX_CODE_LENGTH)
     .transform(normalCode)
@@ -56,15 +68,10 @@ const fields = z.object({
     .default(null),
   amount: amountSchema('amount').nullable().default(null),
   minimum: amountSchema('minimum').default('0.00'),
-  /** The products that it makes cheaper; none: all. */
-  productIds: z
-    .array(
-      z.number('productIds must be numbers').int().positive().max(MAX_ID),
-      'productIds must be a list',
-    )
-    .max(MAX_COUPON_PRODUCTS, `Choose at most ${MAX_COUPON_PRODUCTS} products`)
-    .transform((ids) => [...new Set(ids)])
-    .default([]),
+  /** It makes these products cheaper, and those of the categories; without any: all. */
+  productIds: idsSchema('productIds', 'products', MAX_COUPON_PRODUCTS),
+  /** As their pages list them: a main category with its subcategories. */
+  categoryIds: idsSchema('categoryIds', 'categories', MAX_COUPON_CATEGORIES),
   startsAt: instantSchema('startsAt'),
   /** From this instant on it has expired. */
   endsAt: instantSchema('endsAt'),
@@ -107,6 +114,8 @@ export const couponListQuerySchema = z.object({
 })
 export type CouponListQuery = z.infer<typeof couponListQuerySchema>
 
+const namedSchema = z.array(z.object({ id: z.number().int(), name: z.string() }))
+
 /** A coupon as the back office sees it. */
 export const couponSchema = z.object({
   id: z.number().int(),
@@ -114,7 +123,8 @@ export const couponSchema = z.object({
   percent: z.number().int().nullable(),
   amount: priceSchema.nullable(),
   minimum: priceSchema,
-  products: z.array(z.object({ id: z.number().int(), name: z.string() })),
+  products: namedSchema,
+  categories: namedSchema,
   startsAt: z.iso.datetime().nullable(),
   endsAt: z.iso.datetime().nullable(),
   maxUses: z.number().int().nullable(),

@@ -6,16 +6,20 @@ import type { AdminCoupon, CouponListQuery } from './admin-contracts'
 import { standingOf } from './coupon'
 
 type Row = Prisma.CouponGetPayload<object>
+type Named = { id: number; name: string }
 
 const decimal = (amount: { toString(): string }) => toDecimal(toCents(amount))
 
-/** Coupons as the back office sees them, with the names of their products. */
+/** Coupons as the back office sees them, with the names of what they are for. */
 export async function toAdminCoupons(rows: readonly Row[], tx: Tx = db()): Promise<AdminCoupon[]> {
   const products = await tx.product.findMany({
     where: { id: { in: rows.flatMap(({ productIds }) => productIds) } },
     select: { id: true, name: true },
   })
-  const nameOf = new Map(products.map(({ id, name }) => [id, name]))
+  const categories = await tx.category.findMany({
+    where: { id: { in: rows.flatMap(({ categoryIds }) => categoryIds) } },
+    select: { id: true, name: true },
+  })
   const now = await databaseTime(tx)
   return rows.map((row) => ({
     id: row.id,
@@ -23,7 +27,8 @@ export async function toAdminCoupons(rows: readonly Row[], tx: Tx = db()): Promi
     percent: row.percent,
     amount: row.amount && decimal(row.amount),
     minimum: decimal(row.minimum),
-    products: row.productIds.map((id) => ({ id, name: nameOf.get(id) ?? 'Deleted product' })),
+    products: named(row.productIds, products, 'Deleted product'),
+    categories: named(row.categoryIds, categories, 'Deleted category'),
     startsAt: row.startsAt?.toISOString() ?? null,
     endsAt: row.endsAt?.toISOString() ?? null,
     maxUses: row.maxUses,
@@ -35,6 +40,11 @@ export async function toAdminCoupons(rows: readonly Row[], tx: Tx = db()): Promi
     discounted: row.discounted.toFixed(2),
     updatedAt: row.updatedAt.toISOString(),
   }))
+}
+
+const named = (ids: readonly number[], found: readonly Named[], deleted: string): Named[] => {
+  const nameOf = new Map(found.map(({ id, name }) => [id, name]))
+  return ids.map((id) => ({ id, name: nameOf.get(id) ?? deleted }))
 }
 
 /** One page of the coupons, newest first, with the total number of matches. */

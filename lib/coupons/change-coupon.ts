@@ -10,7 +10,7 @@ import {
   columnsOf,
   lockCoupon,
   onTakenCode,
-  requireProducts,
+  requireScope,
   written,
 } from './coupon-writes'
 
@@ -18,7 +18,7 @@ import {
  * Changes a coupon, for payments that start from now on.
  *
  * @throws AppError `not_found`; `conflict` when somebody else has changed it, its code is taken, or another code
- *   is given to one that was used; `invalid` for unknown products
+ *   is given to one that was used; `invalid` for unknown products and categories
  */
 export function changeCoupon(
   actor: Actor,
@@ -32,7 +32,7 @@ export function changeCoupon(
       // Orders name it by its code.
       if (before.uses > 0 && input.code !== before.code)
         throw fieldError('conflict', 'code', 'A coupon that was used keeps its code')
-      await requireProducts(tx, input.productIds, before.productIds)
+      await requireScope(tx, input, before)
       const changed = await tx.coupon.update({ where: { id }, data: columnsOf(input) })
       await recordAudit(tx, actor, {
         action: 'coupon.update',

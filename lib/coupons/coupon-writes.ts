@@ -4,6 +4,7 @@ import { Prisma, type Tx } from '@/lib/core/db'
 import { AppError, fieldError, invalidField } from '@/lib/core/errors'
 import type { AdminCoupon, CouponInput } from './admin-contracts'
 import { toAdminCoupons } from './admin-queries'
+import type { CouponScope } from './coupon'
 
 /** What entries of the audit trail call a coupon. */
 export const COUPON_ENTITY = 'coupon'
@@ -17,6 +18,7 @@ export const columnsOf = (input: CouponInput) => ({
   amount: input.amount,
   minimum: input.minimum,
   productIds: input.productIds,
+  categoryIds: input.categoryIds,
   startsAt: input.startsAt && new Date(input.startsAt),
   endsAt: input.endsAt && new Date(input.endsAt),
   maxUses: input.maxUses,
@@ -32,6 +34,7 @@ export const auditedTerms = (row: Row): Prisma.InputJsonObject => ({
   amount: row.amount?.toFixed(2) ?? null,
   minimum: row.minimum.toFixed(2),
   productIds: row.productIds,
+  categoryIds: row.categoryIds,
   startsAt: row.startsAt?.toISOString() ?? null,
   endsAt: row.endsAt?.toISOString() ?? null,
   maxUses: row.maxUses,
@@ -48,15 +51,21 @@ export async function lockCoupon(tx: Tx, id: number): Promise<Row> {
   return coupon
 }
 
-/** @throws AppError `invalid` for products that do not exist; `known` ones may have been deleted since */
-export async function requireProducts(
+/**
+ * @param known what it was for before, which may have been deleted since
+ * @throws AppError `invalid` for products and categories that do not exist
+ */
+export async function requireScope(
   tx: Tx,
-  ids: readonly number[],
-  known: readonly number[] = [],
+  { productIds, categoryIds }: CouponScope,
+  known: CouponScope = { productIds: [], categoryIds: [] },
 ): Promise<void> {
-  const added = ids.filter((id) => !known.includes(id))
-  const found = await tx.product.count({ where: { id: { in: added } } })
-  if (found < added.length) throw invalidField('productIds', 'One of the products does not exist')
+  const products = productIds.filter((id) => !known.productIds.includes(id))
+  if ((await tx.product.count({ where: { id: { in: products } } })) < products.length)
+    throw invalidField('productIds', 'One of the products does not exist')
+  const categories = categoryIds.filter((id) => !known.categoryIds.includes(id))
+  if ((await tx.category.count({ where: { id: { in: categories } } })) < categories.length)
+    throw invalidField('categoryIds', 'One of the categories does not exist')
 }
 
 /** @throws AppError `conflict` naming `code` where another coupon has it */

@@ -7,15 +7,15 @@ import {
   COUPON_ENTITY,
   columnsOf,
   onTakenCode,
-  requireProducts,
+  requireScope,
   written,
 } from './coupon-writes'
 
-/** Creates a coupon. @throws AppError `conflict` when its code is taken; `invalid` for unknown products */
+/** Creates a coupon. @throws AppError `conflict` when its code is taken; `invalid` for unknown products and categories */
 export function createCoupon(actor: Actor, input: CouponInput): Promise<AdminCoupon> {
   return db()
     .$transaction(async (tx) => {
-      await requireProducts(tx, input.productIds)
+      await requireScope(tx, input)
       const created = await tx.coupon.create({ data: columnsOf(input) })
       await recordAudit(tx, actor, {
         action: 'coupon.create',

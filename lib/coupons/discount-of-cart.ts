@@ -5,6 +5,7 @@ import { couponEffect, discountShares } from '@/lib/pricing/coupon'
 import { type Coupon, standingOf } from './coupon'
 import type { CouponProblem } from './problems'
 import { couponOfCart } from './queries'
+import { termsInCart } from './terms-in-cart'
 
 type ProductLine = { productId: number; priceCents: number; quantity: number }
 
@@ -29,9 +30,10 @@ export async function discountOfCart(
   const standing = standingOf(coupon, await databaseTime(tx))
   if (standing !== 'valid')
     return { coupon, problem: standing === 'off' ? 'expired' : standing, missingCents: 0 }
-  const effect = couponEffect(coupon, lines)
+  const terms = await termsInCart(coupon, lines, tx)
+  const effect = couponEffect(terms, lines)
   if (effect.problem !== null) return { coupon, ...effect }
   const { discountCents } = effect
-  const shares = discountShares(coupon, lines, discountCents)
+  const shares = discountShares(terms, lines, discountCents)
   return { coupon, discountCents, shares, problem: null }
 }

@@ -8,6 +8,7 @@ import type { CartCoupon, EnterCoupon } from './contracts'
 import { type Coupon, standingOf } from './coupon'
 import { couponRefused } from './coupon-refused'
 import { cartCoupon, findCoupon } from './queries'
+import { termsInCart } from './terms-in-cart'
 
 const FIELD = { field: 'code' }
 
@@ -43,7 +44,7 @@ async function requireEffect(coupon: Coupon, sessionId: string): Promise<void> {
     quantity,
     priceCents: unitPriceCents(product, quantity),
   }))
-  const effect = couponEffect(coupon, lines)
+  const effect = couponEffect(await termsInCart(coupon, lines), lines)
   if (effect.problem !== null)
     throw couponRefused(effect.problem, { ...FIELD, missingCents: effect.missingCents })
 }

@@ -5,6 +5,7 @@ import { db, type Prisma, type Tx } from '@/lib/core/db'
 import { toCents, toDecimal } from '@/lib/core/money'
 import { type CartCoupon, normalCode } from './contracts'
 import { type Coupon, standingOf } from './coupon'
+import { termsInCart } from './terms-in-cart'
 
 /** Converts a coupon's row to the domain object. */
 const toCoupon = (row: Prisma.CouponGetPayload<object>): Coupon => ({
@@ -13,7 +14,7 @@ const toCoupon = (row: Prisma.CouponGetPayload<object>): Coupon => ({
   percent: row.percent,
   amountCents: row.amount === null ? null : toCents(row.amount),
   minimumCents: toCents(row.minimum),
-  productIds: row.productIds.length === 0 ? null : row.productIds,
+  scope: { productIds: row.productIds, categoryIds: row.categoryIds },
   startsAt: row.startsAt,
   endsAt: row.endsAt,
   maxUses: row.maxUses,
@@ -42,15 +43,17 @@ export async function cartCoupon(sessionId: string): Promise<{ coupon: CartCoupo
 
 /** Of the products that a coupon is for, only those in the cart are named. */
 async function toCartCoupon(coupon: Coupon, sessionId: string): Promise<CartCoupon> {
-  const { code, percent, amountCents, minimumCents, productIds } = coupon
   const standing = standingOf(coupon, await databaseTime())
-  const inCart = productIds && new Set((await cartOf(sessionId)).map(({ productId }) => productId))
+  const { percent, amountCents, minimumCents, productIds } = await termsInCart(
+    coupon,
+    await cartOf(sessionId),
+  )
   return {
-    code,
+    code: coupon.code,
     percent,
     amount: amountCents === null ? null : toDecimal(amountCents),
     minimum: toDecimal(minimumCents),
-    productIds: inCart && (productIds ?? []).filter((id) => inCart.has(id)),
+    productIds: productIds && [...productIds],
     // What was switched off is no more than over to its shopper.
     problem: standing === 'valid' ? null : standing === 'off' ? 'expired' : standing,
   }

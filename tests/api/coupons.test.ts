@@ -138,6 +138,8 @@ describe('the coupons of the back office', () => {
     ['endsAt', { startsAt: '2026-01-02T00:00:00Z', endsAt: '2026-01-02T00:00:00Z' }],
     ['productIds', { productIds: 'all' }],
     ['productIds', { productIds: [2_000_000_000] }],
+    ['categoryIds', { categoryIds: 'all' }],
+    ['categoryIds', { categoryIds: [2_000_000_000] }],
     ['isActive', { isActive: 'yes' }],
   ])('take no wrong %s: %j', async (field, wrong) => {
     const body = { code: newCode(), percent: 10, ...wrong }
@@ -231,6 +233,94 @@ describe('a coupon code', () => {
   it('can not be guessed by trying many', async () => {
     for (let attempt = 0; attempt < 20; attempt++) await enter(`GUESS-${attempt}`)
     expect((await enter('GUESS-20')).status).toBe(429)
+  })
+})
+
+describe('a coupon for a category', () => {
+  let main: number
+  let sub: number
+  beforeEach(async () => {
+    main = await newCategory(null)
+    // A subcategory lists what has its name in theirs.
+    sub = await newCategory(main, product.name)
+    await moveTo(product, sub)
+  })
+
+  async function newCategory(
+    parentId: number | null,
+    name = `Category ${randomUUID().slice(0, 8)}`,
+  ): Promise<number> {
+    const { status, body } = await admin.post('/api/admin/categories', { name, parentId })
+    expect(status).toBe(201)
+    return body.id
+  }
+  const moveTo = ({ id }: Product, category: number) =>
+    store.sql.query('UPDATE "Product" SET "categoryId" = $2 WHERE "id" = $1', [id, category])
+
+  it('is for what it lists and for the named products, in browser, total and order', async () => {
+    const named = freshProduct()
+    const other = freshProduct()
+    const { code } = await newCoupon({ categoryIds: [main, main], productIds: [named.id] })
+    await shopper.fillCart([{ product: other }])
+    expect((await enter(code)).body).toMatchObject({ reason: 'no_product' })
+    await shopper.fillCart([{ product }, { product: named }])
+    const { body } = await enter(code)
+    expect(body.coupon.productIds).toEqual([product.id, named.id])
+    const eligible = priceOf(product) + priceOf(named)
+    const off = Math.floor((eligible + 5) / 10)
+    const lines = [other, product, named].map((one) => ({ priceCents: priceOf(one), quantity: 1 }))
+    const amount = toDecimal(totalsOf(lines, undefined, off).totalCents)
+    const placed = await buy(amount)
+    expect(placed).toMatchObject({ status: 201, body: { discount: toDecimal(off) } })
+    const { items } = await detailsOf(admin, placed.body.orderNumber)
+    const withoutShare = items.filter(({ discount }) => discount === '0.00')
+    expect(withoutShare.map(({ productId }) => productId)).toEqual([other.id])
+  })
+
+  it('is for a subcategory without the rest of its main one, and follows products that move', async () => {
+    const beside = freshProduct()
+    await moveTo(beside, main)
+    const { code } = await newCoupon({ categoryIds: [sub] })
+    await shopper.fillCart([{ product }, { product: beside }])
+    expect((await enter(code)).body.coupon.productIds).toEqual([product.id])
+    await moveTo(product, await newCategory(null))
+    expect((await shopper.call('/api/coupon')).body.coupon.productIds).toEqual([])
+    expect(
+      await shopper.payByCard({
+        amount: toDecimal(
+          totalsOf(
+            [product, beside].map((one) => ({ priceCents: priceOf(one), quantity: 1 })),
+            undefined,
+            tenPercent(),
+          ).totalCents,
+        ),
+      }),
+    ).toMatchObject({ status: 409, body: { code: 'coupon_refused', reason: 'no_product' } })
+  })
+
+  it('is for nothing once the category is deleted, also when it is saved again', async () => {
+    const { id, code } = await newCoupon({ categoryIds: [sub] })
+    await shopper.fillCart([{ product }])
+    expect((await enter(code)).status).toBe(200)
+    const removed = await admin.call(`/api/admin/categories/${sub}?moveTo=${main}`, {
+      method: 'DELETE',
+    })
+    expect(removed.status).toBe(204)
+    expect((await shopper.call('/api/coupon')).body.coupon.productIds).toEqual([])
+    const saved = await admin.call(`/api/admin/coupons/${id}`, {
+      method: 'PUT',
+      body: { code, percent: 20, categoryIds: [sub] },
+    })
+    expect(saved).toMatchObject({
+      status: 200,
+      body: { categories: [{ id: sub, name: 'Deleted category' }], products: [] },
+    })
+    expect((await enter(code)).body).toMatchObject({ reason: 'no_product' })
+    const { rows } = await store.sql.query(
+      `SELECT "after" FROM "AuditEntry" WHERE "action" = 'coupon.update' AND "entityId" = $1`,
+      [String(id)],
+    )
+    expect(rows[0].after).toMatchObject({ categoryIds: [sub] })
   })
 })
 

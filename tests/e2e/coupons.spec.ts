@@ -9,10 +9,12 @@ import type { TestStore } from '@/tests/setup/store'
 import { fillCard } from './checkout-steps'
 import {
   accessibilityViolations,
+  addShownProduct,
   catalogue,
   DESKTOP,
   drawerOf,
   expect,
+  oneOf,
   open,
   type Page,
   PHONE,
@@ -84,6 +86,39 @@ test.describe('2 Screens: coupons', () => {
     await remove.click()
     await expect(drawer.getByRole('button', { name: 'Have a coupon code?' })).toBeFocused()
     await expect(drawer.getByText(`Discount (${code})`)).toBeHidden()
+  })
+
+  test('one for a category is for what it lists in the cart, as that changes', async ({
+    page,
+    store,
+  }) => {
+    const product = await cartWith(page, store)
+    const another = oneOf(
+      await catalogue(store),
+      ({ inStock, categoryId }) => inStock && categoryId !== product.categoryId,
+    )
+    const code = await newCoupon(store, { categoryIds: [another.categoryId] })
+    await open(page, `/products/${another.slug}`)
+    await openCart(page)
+    const drawer = drawerOf(page)
+    await drawer.getByRole('button', { name: 'Have a coupon code?' }).click()
+    await drawer.getByLabel('Coupon code').fill(code)
+    await drawer.getByRole('button', { name: 'Apply' }).click()
+    await expect(drawer.getByRole('alert')).toHaveText(
+      'This coupon does not apply to the products in your cart.',
+    )
+    await page.keyboard.press('Escape')
+    await addShownProduct(page)
+    await openCart(page)
+    await drawer.getByRole('button', { name: 'Have a coupon code?' }).click()
+    await drawer.getByLabel('Coupon code').fill(code)
+    await drawer.getByRole('button', { name: 'Apply' }).click()
+    const off = Math.floor((toCents(another.price) + 5) / 10)
+    await expect(drawer.getByText(`-${formatUsd(off)}`)).toBeVisible()
+    await drawer.getByRole('button', { name: `Remove ${another.name}` }).click()
+    await expect(
+      drawer.getByText('This coupon does not apply to the products in your cart.'),
+    ).toBeVisible()
   })
 
   test('a link enters it, on any page, and leaves the address', async ({ page, store }) => {
@@ -202,10 +237,14 @@ test.describe('9 Back office: coupons', () => {
       await dialog.getByLabel('Search products to limit it to').fill('office')
       await dialog.getByRole('list', { name: 'Found products' }).getByRole('button').first().click()
       await expect(dialog.getByRole('list', { name: 'Chosen products' })).toBeVisible()
+      await dialog.getByLabel('Search categories to limit it to').fill('norton')
+      await dialog.getByRole('button', { name: /^Norton ·/ }).click()
+      await expect(dialog.getByRole('list', { name: 'Chosen categories' })).toHaveText('Norton')
       await dialog.getByRole('button', { name: 'Add Coupon' }).click()
       await expect(dialog).toBeHidden()
       const row = page.getByRole('row').filter({ hasText: code })
       await expect(row).toContainText('20% off')
+      await expect(row).toContainText('all of Norton')
       await expect(row).toContainText('until 2090-01-31 12:00')
       await expect(row).toContainText('0 of 50')
       await expect(row).toContainText('Active')

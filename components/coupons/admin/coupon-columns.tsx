@@ -115,11 +115,20 @@ export const couponColumns = ({ onEdit, onDelete }: Handlers): Column<AdminCoupo
 const offOf = ({ percent, amount }: AdminCoupon) =>
   percent === null ? `${money(amount ?? '0.00')} off` : `${percent}% off`
 
-const conditionsOf = ({ minimum, products, maxUsesPerBuyer }: AdminCoupon): string[] => [
+const conditionsOf = ({ minimum, maxUsesPerBuyer, ...scope }: AdminCoupon): string[] => [
   ...(toCents(minimum) > 0 ? [`from ${money(minimum)}`] : []),
-  ...(products.length === 1 ? [`only ${products[0]?.name}`] : []),
-  ...(products.length > 1 ? [`only ${products.length} products`] : []),
+  ...scopeOf(scope),
   ...(maxUsesPerBuyer === null ? [] : [`${maxUsesPerBuyer} per buyer`]),
 ]
+
+function scopeOf({ products, categories }: Pick<AdminCoupon, 'products' | 'categories'>): string[] {
+  const parts = [
+    ...(products.length === 1 ? [products[0]?.name] : []),
+    ...(products.length > 1 ? [`${products.length} products`] : []),
+    ...(categories.length === 1 ? [`all of ${categories[0]?.name}`] : []),
+    ...(categories.length > 1 ? [`all of ${categories.length} categories`] : []),
+  ]
+  return parts.length === 0 ? [] : [`only ${parts.join(', ')}`]
+}
 
 const utcText = (instant: string) => instant.slice(0, 16).replace('T', ' ')

@@ -11,6 +11,7 @@ import { TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/toast/toaster'
 import { type AdminCoupon, MAX_COUPON_NOTE } from '@/lib/coupons/admin-contracts'
 import { MAX_CODE_LENGTH } from '@/lib/coupons/contracts'
+import { CategoriesChoice } from './categories-choice'
 import { type CouponValues, inputOf, valuesOf } from './coupon-values'
 import { ProductsChoice } from './products-choice'
 import { useCouponsChanged } from './use-coupons-changed'
@@ -42,7 +43,12 @@ export function CouponDialog({ coupon, onClose }: Props) {
       onClose()
     },
   })
-  const [kind, isActive, products] = form.watch(['kind', 'isActive', 'products'])
+  const [kind, isActive, products, categories] = form.watch([
+    'kind',
+    'isActive',
+    'products',
+    'categories',
+  ])
   const isUsed = coupon !== undefined && coupon.uses > 0
 
   return (
@@ -109,6 +115,16 @@ export function CouponDialog({ coupon, onClose }: Props) {
           error={state.errorOf('products')}
           onChange={(chosen) => form.setValue('products', chosen, { shouldDirty: true })}
         />
+        <CategoriesChoice
+          categories={categories}
+          error={state.errorOf('categories')}
+          onChange={(chosen) => form.setValue('categories', chosen, { shouldDirty: true })}
+        />
+        <p className="text-sm text-muted">
+          {products.length + categories.length === 0
+            ? 'For all products, unless you choose products or categories.'
+            : 'For the chosen products and those of the chosen categories alone.'}
+        </p>
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField label="Valid from (UTC)" type="datetime-local" {...field('startsAt')} />
           <TextField label="Valid until (UTC)" type="datetime-local" {...field('endsAt')} />

@@ -14,6 +14,7 @@ export type CouponValues = {
   note: string
   isActive: boolean
   products: { id: number; name: string }[]
+  categories: { id: number; name: string }[]
 }
 
 const timeOf = (instant: string | null | undefined) => instant?.slice(0, 16) ?? ''
@@ -33,6 +34,7 @@ export const valuesOf = (coupon?: AdminCoupon): CouponValues => ({
   note: coupon?.note ?? '',
   isActive: coupon?.isActive ?? true,
   products: coupon?.products ?? [],
+  categories: coupon?.categories ?? [],
 })
 
 const numberOf = (text: string) => (text.trim() === '' ? null : Number(text))
@@ -45,6 +47,7 @@ export const inputOf = (values: CouponValues): CouponInput => ({
   amount: values.kind === 'amount' ? values.amount.trim() : null,
   minimum: values.minimum.trim() || '0',
   productIds: values.products.map(({ id }) => id),
+  categoryIds: values.categories.map(({ id }) => id),
   startsAt: instantOf(values.startsAt),
   endsAt: instantOf(values.endsAt),
   maxUses: numberOf(values.maxUses),

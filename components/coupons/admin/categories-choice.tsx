@@ -1,0 +1,39 @@
+'use client'
+
+import { useState } from 'react'
+import { useCategories } from '@/components/catalog/admin/categories/use-categories'
+import { type Choice, ScopeChoice } from './scope-choice'
+
+type Props = {
+  categories: readonly Choice[]
+  error?: string
+  onChange: (categories: Choice[]) => void
+}
+
+const MATCHES = 6
+
+/** The categories that a coupon is for: a main one with its subcategories. */
+export function CategoriesChoice({ categories, error, onChange }: Props) {
+  const [term, setTerm] = useState('')
+  const { data: all = [] } = useCategories()
+  const nameOf = new Map(all.map(({ id, name }) => [id, name]))
+  const found = all.filter(({ name }) => name.toLowerCase().includes(term.toLowerCase()))
+  return (
+    <ScopeChoice
+      noun="categories"
+      chosen={categories}
+      matches={
+        term === ''
+          ? []
+          : found.slice(0, MATCHES).map(({ id, name, parentId }) => ({
+              id,
+              name,
+              detail: parentId === null ? undefined : nameOf.get(parentId),
+            }))
+      }
+      error={error}
+      onSearch={setTerm}
+      onChange={onChange}
+    />
+  )
+}

@@ -1,0 +1,68 @@
+'use client'
+
+import { X } from 'lucide-react'
+import { SearchInput } from '@/components/ui/fields/search-input'
+
+export type Choice = { id: number; name: string }
+
+type Props = {
+  /** What is chosen, in the plural. */
+  noun: 'products' | 'categories'
+  chosen: readonly Choice[]
+  /** What the search found; what is chosen already is left out. `detail` tells those of one name apart. */
+  matches: readonly (Choice & { detail?: string })[]
+  error?: string
+  onSearch: (term: string) => void
+  onChange: (chosen: Choice[]) => void
+}
+
+/** Things that a coupon is for, found by their names. */
+export function ScopeChoice({ noun, chosen, matches, error, onSearch, onChange }: Props) {
+  const left = matches.filter(({ id }) => chosen.every((one) => one.id !== id))
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-sm font-semibold capitalize">{noun}</legend>
+      {chosen.length > 0 && (
+        <ul aria-label={`Chosen ${noun}`} className="mb-2 flex flex-wrap gap-2">
+          {chosen.map(({ id, name }) => (
+            <li
+              key={id}
+              className="flex items-center gap-1 rounded-control bg-sunken py-1 ps-3 pe-1 text-sm"
+            >
+              <span className="[overflow-wrap:anywhere]">{name}</span>
+              <button
+                type="button"
+                aria-label={`Remove ${name}`}
+                onClick={() => onChange(chosen.filter((one) => one.id !== id))}
+                className="grid size-7 shrink-0 place-items-center rounded-control text-muted hover:bg-surface hover:text-ink"
+              >
+                <X aria-hidden className="size-4" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <SearchInput label={`Search ${noun} to limit it to`} onSearch={onSearch} />
+      {left.length > 0 && (
+        <ul
+          aria-label={`Found ${noun}`}
+          className="mt-2 overflow-hidden rounded-control border border-line"
+        >
+          {left.map(({ id, name, detail }) => (
+            <li key={id}>
+              <button
+                type="button"
+                onClick={() => onChange([...chosen, { id, name }])}
+                className="w-full px-3.5 py-2 text-start text-sm hover:bg-sunken"
+              >
+                {name}
+                {detail && <span className="text-muted"> · {detail}</span>}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {error && <p className="mt-1.5 text-sm font-medium text-danger">{error}</p>}
+    </fieldset>
+  )
+}
