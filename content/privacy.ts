@@ -59,6 +59,11 @@ export const PRIVACY: LegalText = {
                 'Consent',
               ],
               [
+                'Passkeys of My library',
+                'If you add one: your e-mail address, a public key that your device made, the kind of browser, and when it was last used: to open your library without an e-mail. Your finger, face or PIN never leaves your device. Deleted when you remove it, or when your address has no order any more',
+                'Contract',
+              ],
+              [
                 'Job applications',
                 'What you send us with the form, including your CV: to decide on your application. Deleted after 6 months',
                 'Steps before a contract',
@@ -83,7 +88,7 @@ export const PRIVACY: LegalText = {
           list: [
             'The number of your cart, so that your cart is still there tomorrow. The server forgets a cart that nobody touched for 90 days.',
             'Your language and your currency. The language is also kept in a cookie, `NEXT_LOCALE`, for one year, so that pages open in it.',
-            'If you open My library by the link in our e-mail: a cookie, `library-session`, by which this browser shows your orders for 24 hours, or until you sign out there.',
+            'If you open My library by the link in our e-mail, or by a passkey: a cookie, `library-session`, by which this browser shows your orders for 24 hours, or until you sign out there.',
             'Your wishlist. It is not stored on our server; when you look at it, your browser asks for these products.',
             'The products that you compare, four at most. They are not stored on our server; when you look at them, your browser asks for these products.',
             'Your last five searches, which the search field offers again. They are not sent anywhere before you choose one, and you can clear them there.',

@@ -11,6 +11,7 @@ export const LAYERS = [
   'http',
   // What the rest of the shop stands on.
   'pricing',
+  'passkeys',
   'staff',
   'media',
   'settings',

@@ -64,6 +64,7 @@ export const TABLE_OWNERS: Record<string, Area> = {
   JobApplication: 'careers',
   LibraryReader: 'library',
   LibrarySession: 'library',
+  LibraryPasskey: 'library',
   PageChange: 'platform',
   PageDraft: 'platform',
   ServerProcess: 'platform',

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { cartSession } from '@/components/cart/cart-session'
+import { sessionHeader } from '@/components/cart/cart-session'
 import { loadCart } from '@/components/cart/load-cart'
 import { useAddressToken } from '@/components/newsletter/use-address-token'
 import { callApi } from '@/lib/api/client'
@@ -22,7 +22,7 @@ export function useRestoredCart() {
     queryKey: [RESTORE_CALL, token],
     queryFn: () =>
       callApi(RESTORE_CALL, {
-        headers: { 'x-session-id': cartSession().id },
+        headers: sessionHeader(),
         body: { token: token ?? '' },
       }),
     enabled: token !== null && token !== '',

@@ -2,7 +2,7 @@ import { callApi } from '@/lib/api/client'
 import type { CartItem } from '@/lib/cart/contracts'
 import { HttpError, isApiError } from '@/lib/http/client'
 import { applyChange, type CartChange, type CartLine, replaceLine } from './cart-lines'
-import { cartSession } from './cart-session'
+import { cartSession, sessionHeader } from './cart-session'
 
 /** A failed cart call; the cause is the HTTP or network error. */
 export class CartError extends Error {
@@ -37,13 +37,10 @@ async function orFail<T>(
 /** The call that reads the cart. */
 export const CART_CALL = 'GET /api/cart'
 
-const sessionHeader = () => ({ 'x-session-id': cartSession().id })
-
 export async function fetchCart(signal: AbortSignal): Promise<CartItem[]> {
-  const { id, isNew } = cartSession()
-  if (isNew) return []
+  if (cartSession().isNew) return []
   return orFail(
-    callApi(CART_CALL, { headers: { 'x-session-id': id }, signal }),
+    callApi(CART_CALL, { headers: sessionHeader(), signal }),
     'Failed to fetch cart items',
   )
 }

@@ -38,3 +38,6 @@ export function cartSession(): { id: string; isNew: boolean } {
     return { id: unsaved, isNew: true }
   }
 }
+
+/** The header by which calls name this browser's cart, and with it whoever paid for it. */
+export const sessionHeader = () => ({ 'x-session-id': cartSession().id })

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { queryOptions } from '@tanstack/react-query'
-import { cartSession } from '@/components/cart/cart-session'
+import { cartSession, sessionHeader } from '@/components/cart/cart-session'
 import { callApi } from '@/lib/api/client'
 import type { CartCoupon } from '@/lib/coupons/contracts'
 
@@ -8,15 +8,12 @@ const COUPON_CALL = 'GET /api/coupon'
 const COUPON = [COUPON_CALL] as const
 const SECOND = 1000
 
-const sessionHeader = () => ({ 'x-session-id': cartSession().id })
-
 /** The coupon of this browser's cart. */
 export const couponQuery = queryOptions({
   queryKey: COUPON,
   queryFn: async ({ signal }): Promise<CartCoupon | null> => {
-    const { id, isNew } = cartSession()
-    if (isNew) return null
-    const { coupon } = await callApi(COUPON_CALL, { headers: { 'x-session-id': id }, signal })
+    if (cartSession().isNew) return null
+    const { coupon } = await callApi(COUPON_CALL, { headers: sessionHeader(), signal })
     return coupon
   },
   staleTime: 30 * SECOND,

@@ -10,18 +10,25 @@ import { Button } from '@/components/ui/button'
 import { EmailField } from '@/components/ui/fields/email-field'
 import { Icon } from '@/components/ui/icon/icon'
 import { LIBRARY_LINK_HOURS } from '@/lib/library/lifetimes'
+import { OpenByPasskey } from './passkeys/open-by-passkey'
 
 /** Why the form is shown instead of a library. */
 type Notice = 'ended' | 'signedOut' | undefined
 
-/** Requests the link to a library by mail. It says the same whether or not there are orders. */
-export function AskForLink({ notice }: { notice: Notice }) {
+type AskForLinkProps = { notice: Notice; onOpened: () => void }
+
+/**
+ * Requests the link to a library by mail, which says the same whether or not there are orders; or opens one by a
+ * passkey.
+ */
+export function AskForLink({ notice, onOpened }: AskForLinkProps) {
   const t = useTranslations('library')
   return (
     <div className="space-y-6">
       {notice && <NoticeOf notice={notice} />}
       <FormCard id="ask" title={t('ask.title')}>
         <AskForm />
+        <OpenByPasskey onOpened={onOpened} />
       </FormCard>
     </div>
   )

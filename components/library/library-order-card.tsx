@@ -103,8 +103,8 @@ type OrderActionsProps = LibraryOrderCardProps & {
 function OrderActions({ order, isShown, onKeys, onRefused }: OrderActionsProps) {
   const t = useTranslations('library.order')
   const locale = useLocale()
-  const revealing = useCall(onRefused)
-  const leaving = useCall(onRefused)
+  const revealing = useCall({ onRefused })
+  const leaving = useCall({ onRefused })
   const params = { orderNumber: order.orderNumber }
   const isRevealing = revealing.isCalling
 

@@ -22,16 +22,24 @@ export function LibraryScreen({ children }: { children: ReactNode }) {
 function LibraryOfBrowser({ children }: { children: ReactNode }) {
   const t = useTranslations('library')
   const link = useOpenedLink()
-  const shown = useLibrary(link.isSettled && !link.hasEnded)
+  // A passkey also opens what an expired link does not.
+  const [isByPasskey, setByPasskey] = useState(false)
+  const hasEnded = link.hasEnded && !isByPasskey
+  const shown = useLibrary(link.isSettled && !hasEnded)
   const [hasSignedOut, setSignedOut] = useState(false)
 
+  const onOpened = () => {
+    setByPasskey(true)
+    setSignedOut(false)
+    shown.forget()
+  }
   const ask = (notice: Parameters<typeof AskForLink>[0]['notice']) => (
     <div className="grid items-start gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
-      <AskForLink notice={notice} />
+      <AskForLink notice={notice} onOpened={onOpened} />
       {children}
     </div>
   )
-  if (link.hasEnded) return ask('ended')
+  if (hasEnded) return ask('ended')
   if (link.isFailed || shown.isFailed)
     return (
       <LoadFailure
@@ -48,6 +56,7 @@ function LibraryOfBrowser({ children }: { children: ReactNode }) {
     <LibraryView
       library={shown.library}
       shown={shown}
+      takesFocus={isByPasskey}
       onSignedOut={() => {
         setSignedOut(true)
         shown.forget()

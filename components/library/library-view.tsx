@@ -1,5 +1,6 @@
 import { LogOut, PackageOpen } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
 import { FormError } from '@/components/forms/form-error'
 import { useDateTimeFormat } from '@/components/orders/use-date-time-format'
 import { Button, buttonStyle } from '@/components/ui/button'
@@ -7,6 +8,7 @@ import { Link } from '@/lib/i18n/navigation'
 import type { Library } from '@/lib/library/contracts'
 import { LibraryOrderCard } from './library-order-card'
 import { OtherBrowsers } from './other-browsers'
+import { PasskeysPanel } from './passkeys/passkeys-panel'
 import type { useLibrary } from './use-library'
 import { useSignOut } from './use-sign-out'
 import { YourData } from './your-data'
@@ -14,19 +16,29 @@ import { YourData } from './your-data'
 type LibraryViewProps = {
   library: Library
   shown: ReturnType<typeof useLibrary>
+  /** Whether it takes the focus, as what had it is gone. */
+  takesFocus: boolean
   onSignedOut: () => void
 }
 
 /** The orders of an address, and what its owner can do about them. */
-export function LibraryView({ library, shown, onSignedOut }: LibraryViewProps) {
+export function LibraryView({ library, shown, takesFocus, onSignedOut }: LibraryViewProps) {
   const t = useTranslations('library')
   const write = useDateTimeFormat()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus({ preventScroll: true })
+  }, [takesFocus])
   const { isSigningOut, problem, signOut } = useSignOut(onSignedOut)
   return (
     <>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
-          <h2 className="text-xl font-bold [overflow-wrap:anywhere]">
+          <h2
+            ref={heading}
+            tabIndex={-1}
+            className="text-xl font-bold [overflow-wrap:anywhere] focus:outline-none"
+          >
             {t.rich('owner', { email: () => <bdi>{library.email}</bdi> })}
           </h2>
           <p className="mt-0.5 text-muted">{t('until', { time: write(library.expiresAt) })}</p>
@@ -57,6 +69,7 @@ export function LibraryView({ library, shown, onSignedOut }: LibraryViewProps) {
           <More library={library} shown={shown} />
         </div>
         <div className="space-y-6">
+          <PasskeysPanel passkeys={library.passkeys} onChanged={shown.reload} />
           <YourData requestedAt={library.erasureRequestedAt} onChanged={shown.reload} />
           <OtherBrowsers
             isSigningOut={isSigningOut}

@@ -19,7 +19,7 @@ export function OrderPapers({ orderNumber, tokenOf, onRefused }: OrderPapersProp
   const t = useTranslations('library.order')
   const id = useId()
   const [token, setToken] = useState<string>()
-  const { problem, isCalling, call } = useCall(onRefused)
+  const { problem, isCalling, call } = useCall({ onRefused })
   const isOpen = token !== undefined
   const of = { orderNumber, proof: () => ({ 'x-order-token': token ?? '' }) }
   return (

@@ -23,7 +23,7 @@ type YourDataProps = {
 export function YourData({ requestedAt, onChanged }: YourDataProps) {
   const t = useTranslations('library.data')
   const date = new Intl.DateTimeFormat(textLocaleOf(useLocale()), { dateStyle: 'long' })
-  const { problem, isCalling, call } = useCall(onChanged)
+  const { problem, isCalling, call } = useCall({ onRefused: onChanged })
   const [isSaved, setSaved] = useState(false)
   const [isErasing, setErasing] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)

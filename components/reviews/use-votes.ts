@@ -1,11 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { cartSession, hasCartSession } from '@/components/cart/cart-session'
+import { hasCartSession, sessionHeader } from '@/components/cart/cart-session'
 import { callApi } from '@/lib/api/client'
 import type { Review, Vote } from '@/lib/reviews/contracts'
 
 const NEAR = '400px 0px'
-
-const sessionHeader = () => ({ 'x-session-id': cartSession().id })
 
 /** Whether a place came near the window at least once. */
 function useNear(place: RefObject<HTMLElement | null>): boolean {

@@ -5,6 +5,7 @@ import { localeSchema } from '@/lib/i18n/locale-schema'
 import { orderStatusSchema } from '@/lib/orders/access-contracts'
 import { KEY_DISPLAYS } from '@/lib/orders/key-display'
 import { orderKeysSchema } from '@/lib/orders/payer-contracts'
+import { madePasskeySchema, passkeySchema } from '@/lib/passkeys/contracts'
 
 const dateTime = z.iso.datetime()
 
@@ -22,6 +23,13 @@ export const signOutSchema = z.object({
   /** In every browser, which ends the links that were mailed before as well. */
   everywhere: z.boolean('everywhere must be true or false').default(false),
 })
+
+/** Body of POST /api/library/passkeys. */
+export const newLibraryPasskeySchema = madePasskeySchema.extend({
+  /** Of the mail that tells of it. */
+  locale: localeSchema,
+})
+export type NewLibraryPasskey = z.output<typeof newLibraryPasskeySchema>
 
 /** Query of GET /api/library. */
 export const libraryQuerySchema = z.object({
@@ -60,6 +68,8 @@ const librarySchema = z.object({
   expiresAt: dateTime,
   /** When its owner asked for their data to be deleted, if that is being worked on. */
   erasureRequestedAt: dateTime.nullable(),
+  /** The passkeys that open it without a mail, the oldest first. */
+  passkeys: z.array(passkeySchema),
   /** The number of all orders. */
   total: z.number().int(),
   /** One page of them, newest first. */
@@ -175,5 +185,6 @@ export const libraryDataSchema = z.object({
   cartReminders: z.array(
     z.object({ askedAt: dateTime, mailedAt: dateTime.nullable(), language: z.string() }),
   ),
+  passkeys: z.array(passkeySchema.omit({ id: true })),
 })
 export type LibraryData = z.infer<typeof libraryDataSchema>

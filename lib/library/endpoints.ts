@@ -1,8 +1,15 @@
 import { z } from 'zod'
+import { idParamsSchema } from '@/lib/core/id-schemas'
 import { defineEndpoints, NO_CONTENT } from '@/lib/http/endpoint'
 import { NO_DETAILS } from '@/lib/http/error-contract'
 import { acceptedSchema, orderTokenSchema } from '@/lib/orders/access-contracts'
 import { orderNumberParamSchema } from '@/lib/orders/admin-contracts'
+import {
+  passkeyLoginBeginningSchema,
+  passkeyLoginSchema,
+  passkeySchema,
+  passkeySetupBeginningSchema,
+} from '@/lib/passkeys/contracts'
 import {
   erasureAnswerSchema,
   libraryAccessSchema,
@@ -10,6 +17,7 @@ import {
   libraryDataSchema,
   libraryKeysSchema,
   libraryQuerySchema,
+  newLibraryPasskeySchema,
   orderLinkSchema,
   signOutSchema,
 } from './contracts'
@@ -20,9 +28,9 @@ const params = z.object({ orderNumber: orderNumberParamSchema })
 const nothing = z.object({})
 
 const signedInOnly = { unauthorized: NO_DETAILS }
-const ofOwnOrder = { ...signedInOnly, not_found: NO_DETAILS }
+const ofOwn = { ...signedInOnly, not_found: NO_DETAILS }
 
-/** What an e-mail address has bought, for whoever opens the link that was mailed to it (docs/decisions/0081). */
+/** What an e-mail address has bought, for whoever opens the link that was mailed to it (docs/decisions/0081, 0086). */
 export const libraryEndpoints = defineEndpoints({
   'POST /api/library/access': {
     summary: 'Mails the link to an address’s library; says the same whether or not it has orders',
@@ -39,8 +47,47 @@ export const libraryEndpoints = defineEndpoints({
     answers: { 204: NO_CONTENT },
     errors: signedInOnly,
   },
+  'POST /api/library/session/passkey/beginning': {
+    summary: 'Begins to open a library by passkey: what the browser gives its authenticator',
+    who: 'public',
+    limit: { name: 'open-library-by-passkey', points: 60, seconds: 600 },
+    body: nothing,
+    answers: { 200: passkeyLoginBeginningSchema },
+  },
+  'POST /api/library/session/passkey': {
+    summary: 'Signs a browser in to the library of the address that a passkey belongs to',
+    who: 'public',
+    limit: { name: 'open-library', points: 60, seconds: 600 },
+    body: passkeyLoginSchema,
+    answers: { 204: NO_CONTENT },
+    errors: signedInOnly,
+  },
+  'POST /api/library/passkeys/beginning': {
+    summary: 'Begins a passkey for the address, of which it may have five',
+    who: 'public',
+    limit: { name: 'library-passkeys', points: 60, seconds: 600 },
+    body: nothing,
+    answers: { 200: passkeySetupBeginningSchema },
+    errors: { ...signedInOnly, conflict: NO_DETAILS },
+  },
+  'POST /api/library/passkeys': {
+    summary: 'Stores a passkey that the browser’s authenticator has made; a mail tells of it',
+    who: 'public',
+    limit: { name: 'library-passkeys', points: 60, seconds: 600 },
+    body: newLibraryPasskeySchema,
+    answers: { 201: passkeySchema },
+    errors: { ...signedInOnly, conflict: NO_DETAILS },
+  },
+  'DELETE /api/library/passkeys/[id]': {
+    summary: 'Removes a passkey of the address, and ends what it has opened in other browsers',
+    who: 'public',
+    limit: { name: 'library-passkeys', points: 60, seconds: 600 },
+    params: idParamsSchema,
+    answers: { 204: NO_CONTENT },
+    errors: ofOwn,
+  },
   'POST /api/library/sign-out': {
-    summary: 'Ends the library’s session, or all of the address and its mailed links',
+    summary: 'Ends the library’s session, or all of the address with its mailed links and passkeys',
     who: 'public',
     limit: { name: 'close-library', points: 60, seconds: 600 },
     body: signOutSchema,
@@ -61,7 +108,7 @@ export const libraryEndpoints = defineEndpoints({
     params,
     body: nothing,
     answers: { 200: libraryKeysSchema },
-    errors: ofOwnOrder,
+    errors: ofOwn,
   },
   'POST /api/library/orders/[orderNumber]/link': {
     summary: 'A token for the page of one of these orders, as its mailed link has one, for an hour',
@@ -70,7 +117,7 @@ export const libraryEndpoints = defineEndpoints({
     params,
     body: nothing,
     answers: { 200: orderLinkSchema },
-    errors: ofOwnOrder,
+    errors: ofOwn,
   },
   'POST /api/library/orders/[orderNumber]/review-link': {
     summary: 'A token for the page on which what one of these orders brought is reviewed',
@@ -79,7 +126,7 @@ export const libraryEndpoints = defineEndpoints({
     params,
     body: nothing,
     answers: { 200: orderLinkSchema },
-    errors: ofOwnOrder,
+    errors: ofOwn,
   },
   'GET /api/library/data': {
     summary: 'What the store knows under the address, without keys',

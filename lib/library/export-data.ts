@@ -8,6 +8,7 @@ import { messagesFrom } from '@/lib/messages/messages-from'
 import { reviewsBy } from '@/lib/reviews/reviews-by'
 import { isOrderOf } from './address'
 import type { LibraryData } from './contracts'
+import { passkeysOf } from './passkeys/queries'
 import type { Reader } from './reader'
 
 /** Bounds what one call reads; whoever has more asks the store. */
@@ -21,12 +22,13 @@ export async function exportData({ email }: Reader): Promise<LibraryData> {
   const found = await db().$queryRaw<{ id: number; matches: number }[]>(Prisma.sql`
     SELECT "id", (count(*) OVER ())::int AS "matches" FROM "Order" WHERE ${isOrderOf(email)}
     ORDER BY "createdAt" DESC, "id" DESC LIMIT ${MAX_ORDERS}`)
-  const [orders, reviews, messages, subscriber, reminders, now] = await Promise.all([
+  const [orders, reviews, messages, subscriber, reminders, passkeys, now] = await Promise.all([
     ordersWith(found.map(({ id }) => id)),
     reviewsBy(email),
     messagesFrom(email),
     db().newsletterSubscriber.findUnique({ where: { email } }),
     db().cartReminder.findMany({ where: { email }, orderBy: { consentAt: 'asc' } }),
+    passkeysOf(email),
     databaseTime(),
   ])
   return {
@@ -53,6 +55,7 @@ export async function exportData({ email }: Reader): Promise<LibraryData> {
       mailedAt: iso(mailedAt),
       language: locale,
     })),
+    passkeys: passkeys.map(({ id, ...passkey }) => passkey),
   }
 }
 

@@ -4,6 +4,7 @@ import { consumeLimit } from '@/lib/http/rate-limit'
 
 const REQUESTS = { name: 'ask-for-one-library', points: 5, seconds: 600 }
 const REVEALS = { name: 'library-keys-of-one', points: 60, seconds: 3600 }
+const NEW_PASSKEYS = { name: 'library-passkeys-of-one', points: 10, seconds: 3600 }
 
 const countedAs = (email: string) => keyedHash(email, 'rate-limit')
 
@@ -24,3 +25,12 @@ export const limitRequests = (email: string): Promise<void> =>
  */
 export const limitReveals = (email: string): Promise<void> =>
   consumeLimit(REVEALS, countedAs(email))
+
+/**
+ * Counts a passkey that is added for an address, of which a mail tells.
+ *
+ * @param email in lower case
+ * @throws AppError `rate_limited`
+ */
+export const limitNewPasskeys = (email: string): Promise<void> =>
+  consumeLimit(NEW_PASSKEYS, countedAs(email))

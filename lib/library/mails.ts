@@ -1,4 +1,5 @@
 import 'server-only'
+import { z } from 'zod'
 import { db } from '@/lib/core/db'
 import { type Composed, composeMessage, mailTranslator, storeAddress } from '@/lib/mail/compose-kit'
 import type { Outgoing } from '@/lib/mail/outbox'
@@ -6,6 +7,29 @@ import { currentSettings } from '@/lib/settings/queries'
 import { addressKey } from './address'
 import { LIBRARY_LINK_HOURS } from './lifetimes'
 import { sealLibraryLink } from './tokens'
+
+const passkeySchema = z.object({ device: z.string() })
+
+/** That a passkey opens a library from now on. It gives no access: whoever reads it may be somebody else by then. */
+export async function composePasskeyAdded(email: Outgoing): Promise<Composed> {
+  const { device } = passkeySchema.parse(email.payload)
+  const [{ storeName, supportEmail }, t] = await Promise.all([
+    currentSettings(),
+    mailTranslator(email.locale),
+  ])
+  return composeMessage({
+    locale: email.locale,
+    replyTo: supportEmail,
+    subject: t('libraryPasskey.subject', { storeName }),
+    paragraphs: [t('libraryPasskey.text', { storeName })],
+    details: device === '' ? [] : [{ label: t('libraryPasskey.device'), value: device }],
+    action: {
+      label: t('libraryPasskey.action'),
+      url: storeAddress(email.locale, '/library'),
+    },
+    notes: [t('libraryPasskey.remove'), t('libraryPasskey.notYou')],
+  })
+}
 
 /** The link to a library. Its token is created here, so that the outbox contains nothing that gives access. */
 export async function composeLibraryAccess(email: Outgoing): Promise<Composed | null> {

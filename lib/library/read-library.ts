@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Library, LibraryQuery } from './contracts'
 import { findOrders } from './find-orders'
+import { passkeysOf } from './passkeys/queries'
 import { readerOf } from './reader'
 
 /** The library that a browser's cookie opens; `null` when it opens none. */
@@ -14,6 +15,7 @@ export async function readLibrary(
       email: reader.email,
       expiresAt: reader.expiresAt.toISOString(),
       erasureRequestedAt: reader.erasureRequestedAt?.toISOString() ?? null,
+      passkeys: await passkeysOf(reader.email),
       ...(await findOrders(reader.email, query)),
     }
   )

@@ -3,7 +3,7 @@ import { db, Prisma } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { openLibrarySession } from './tokens'
 
-/** Whoever opened the link that was mailed to an address, in this browser. */
+/** Whoever opened the library of an address in this browser, by the mailed link or by a passkey. */
 export type Reader = {
   sessionId: string
   /** In lower case. */
@@ -26,6 +26,8 @@ export async function readerOf(cookie: string | undefined): Promise<Reader | nul
 /** {@link readerOf}. @throws AppError `unauthorized` when there is none */
 export async function requireReader(cookie: string | undefined): Promise<Reader> {
   const reader = await readerOf(cookie)
-  if (!reader) throw new AppError('unauthorized', 'You are not signed in to a library')
+  if (!reader) throw notSignedIn()
   return reader
 }
+
+export const notSignedIn = () => new AppError('unauthorized', 'You are not signed in to a library')

@@ -2,7 +2,7 @@ import 'server-only'
 import { db, Prisma, type Tx } from '@/lib/core/db'
 import { newId } from '@/lib/core/ids'
 import { queueMail } from '@/lib/mail/queue-mail'
-import { isOrderOf } from './address'
+import { addressAsWritten } from './address-as-written'
 
 /** Minimum interval between mails with a library's link, however often it is requested. */
 const PAUSE_SECONDS = 120
@@ -20,14 +20,12 @@ export async function sendLibraryLink({
   locale: string
 }): Promise<void> {
   await db().$transaction(async (tx) => {
-    const [order] = await tx.$queryRaw<{ customerEmail: string }[]>(Prisma.sql`
-      SELECT "customerEmail" FROM "Order" WHERE ${isOrderOf(email)}
-      ORDER BY "createdAt" DESC, "id" DESC LIMIT 1`)
-    if (!order || !(await isDue(tx, email))) return
+    const to = await addressAsWritten(tx, email)
+    if (to === null || !(await isDue(tx, email))) return
     await queueMail(tx, {
       kind: 'library_access',
       dedupeKey: `library-access:${newId()}`,
-      to: order.customerEmail,
+      to,
       locale,
     })
   })

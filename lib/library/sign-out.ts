@@ -5,7 +5,8 @@ import type { Reader } from './reader'
 /**
  * Ends a browser's session.
  *
- * @param everywhere ends all sessions of the address, and the links that were mailed to it before
+ * @param everywhere ends all sessions of the address and the links that were mailed to it before, and removes its
+ *   passkeys: nobody gets in any more who can't read the mailbox
  */
 export async function signOut(
   { sessionId, email }: Reader,
@@ -21,5 +22,6 @@ export async function signOut(
       data: { generation: { increment: 1 } },
     })
     await tx.librarySession.deleteMany({ where: { email } })
+    await tx.libraryPasskey.deleteMany({ where: { email } })
   })
 }

@@ -3,7 +3,7 @@ import { composeBooksNotice } from '@/lib/bookkeeping/mails'
 import { composeApplicationReceived, composeJobApplication } from '@/lib/careers/mails'
 import { composeCartReminder } from '@/lib/cart-reminders/mails'
 import { composeDisputeNotice } from '@/lib/disputes/mails'
-import { composeLibraryAccess } from '@/lib/library/mails'
+import { composeLibraryAccess, composePasskeyAdded } from '@/lib/library/mails'
 import type { Composed } from '@/lib/mail/compose-kit'
 import { composeFailedMail } from '@/lib/mail/mails'
 import type { Outgoing } from '@/lib/mail/outbox'
@@ -53,6 +53,7 @@ const COMPOSERS: Record<string, (email: Outgoing) => Promise<Composed | null>> =
   order_access: composeOrderAccess,
   refund_access: composeRefundAccess,
   library_access: composeLibraryAccess,
+  library_passkey_added: composePasskeyAdded,
   order_address_changed: composeAddressChanged,
   refund_request_received: composeRefundRequestReceived,
   owner_refund_request: composeRefundRequestNotice,

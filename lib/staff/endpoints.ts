@@ -3,6 +3,12 @@ import { idParamsSchema } from '@/lib/core/id-schemas'
 import { defineEndpoints, NO_CONTENT } from '@/lib/http/endpoint'
 import { NO_DETAILS } from '@/lib/http/error-contract'
 import {
+  passkeyLoginBeginningSchema,
+  passkeyLoginSchema,
+  passkeySchema,
+  passkeySetupBeginningSchema,
+} from '@/lib/passkeys/contracts'
+import {
   ownPasswordSchema,
   passwordResetSchema,
   proofSchema,
@@ -10,15 +16,7 @@ import {
 } from './account-contracts'
 import { auditChoicesSchema, auditEntriesSchema, auditQuerySchema } from './audit-contracts'
 import { loginAnswerSchema, loginSchema, signedInUserSchema } from './contracts'
-import {
-  newPasskeySchema,
-  passkeyLoginBeginningSchema,
-  passkeyLoginSchema,
-  passkeySchema,
-  passkeySetupBeginningSchema,
-  passkeySetupSchema,
-  passkeysSchema,
-} from './passkeys/contracts'
+import { newPasskeySchema, passkeySetupSchema } from './passkeys/contracts'
 import {
   accountSchema,
   confirmedByPasswordSchema,
@@ -115,7 +113,7 @@ export const staffEndpoints = defineEndpoints({
   'GET /api/admin/account/passkeys': {
     summary: "The passkeys of the caller's own account",
     who: 'moderator',
-    answers: { 200: passkeysSchema },
+    answers: { 200: z.array(passkeySchema) },
   },
   'POST /api/admin/account/passkeys/beginning': {
     summary: "Begins to add a passkey to the caller's own account",

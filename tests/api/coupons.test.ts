@@ -241,9 +241,14 @@ describe('a coupon for a category', () => {
   let sub: number
   beforeEach(async () => {
     main = await newCategory(null)
-    // A subcategory lists what has its name in theirs.
-    sub = await newCategory(main, product.name)
+    const name = `Sub ${randomUUID().slice(0, 8)}`
+    sub = await newCategory(main, name)
     await moveTo(product, sub)
+    // A subcategory lists what has its name in theirs.
+    await store.sql.query(`UPDATE "Product" SET "name" = $2 WHERE "id" = $1`, [
+      product.id,
+      `${name} Suite`,
+    ])
   })
 
   async function newCategory(

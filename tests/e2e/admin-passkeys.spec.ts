@@ -1,28 +1,10 @@
 import { clientOfRole } from '@/tests/setup/admin-client'
 import { TEST_ADMIN } from '@/tests/setup/template'
+import { withAuthenticator } from './authenticator'
 import { accessibilityViolations, expect, type Page, test, toast } from './fixtures'
 
 // The browser itself reports the refused calls.
 test.use({ expectedConsole: [/Failed to load resource/] })
-
-/** A device that makes passkeys and confirms its user. */
-async function withAuthenticator(page: Page) {
-  const client = await page.context().newCDPSession(page)
-  await client.send('WebAuthn.enable')
-  const { authenticatorId } = await client.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-  const confirm = (isUserVerified: boolean) =>
-    client.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified })
-  return { confirm }
-}
 
 const addButton = (page: Page) => page.getByRole('button', { name: 'Add a passkey' })
 const usePasskey = (page: Page) => page.getByRole('button', { name: 'Use a passkey' })

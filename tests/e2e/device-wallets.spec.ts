@@ -53,7 +53,8 @@ const GOOGLE_SCRIPT = `
       return button
     }
     async loadPaymentData() {
-      await this.callbacks.onPaymentAuthorized({ paymentMethodData: {} })
+      // A callback that fails is shown in Google's own sheet.
+      await this.callbacks.onPaymentAuthorized({ paymentMethodData: {} }).catch(() => {})
       return {}
     }
   } } } }`

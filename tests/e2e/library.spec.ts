@@ -1,44 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { adminClient } from '@/tests/setup/admin-client'
-import { eventually } from '@/tests/setup/api-client'
-import { keyLikeTexts, mailsTo, productDispenser } from '@/tests/setup/checkout-client'
-import { libraryTokens } from '@/tests/setup/library-client'
-import { deliveredOrder, detailsOf, refund } from '@/tests/setup/order-client'
-import type { TestStore } from '@/tests/setup/store'
+import { mailsTo } from '@/tests/setup/checkout-client'
+import { detailsOf, refund } from '@/tests/setup/order-client'
 import { DIRECTIONS, expectNoViolationsAtBothWidths, openIn } from './accessible'
 import { expect, open, type Page, PHONE, test } from './fixtures'
+import { askOn, form, openLibrary, ordered, press, tokenFor } from './library-steps'
 
 const orderOn = (page: Page, number: string) =>
   page.getByRole('region', { name: `Order ${number}` })
-const form = (page: Page) => page.getByRole('region', { name: 'Get the link to your library' })
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
-
-async function ordered(store: TestStore, quantity = 1) {
-  const product = (await productDispenser(store))()
-  const order = await deliveredOrder(store, [{ product, quantity }])
-  const [mail] = await mailsTo(store, order.email)
-  return { ...order, product: product.name, keys: keyLikeTexts(mail?.text ?? '') }
-}
-
-/** Asks for the link on the page. */
-async function askOn(page: Page, email: string): Promise<void> {
-  await form(page).getByLabel('Email Address').fill(email)
-  await press(page, 'Email me the link')
-  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeFocused()
-}
-
-const tokenFor = (store: TestStore, email: string) =>
-  eventually(async () => (await libraryTokens(store, email))[0])
-
-/** Opens the library of an address, as by the link in its mail. */
-async function openLibrary(page: Page, store: TestStore, email: string, path = '/library') {
-  await open(page, path)
-  await askOn(page, email)
-  const token = await tokenFor(store, email)
-  await page.goto('about:blank')
-  await open(page, `${path}#${token}`)
-  await expect(page.getByRole('heading', { name: `Orders of ${email}` })).toBeVisible()
-}
 
 test.describe('My library', () => {
   test('from the header to the mail, the keys and out again, after which going back shows nothing', async ({

@@ -1,11 +1,11 @@
-import { cartSession } from '@/components/cart/cart-session'
+import { sessionHeader } from '@/components/cart/cart-session'
 import { callApi } from '@/lib/api/client'
 
 /** Longer than the server waits for the wallet. */
 const TIMEOUT_MS = 90_000
 
 const call = () => ({
-  headers: { 'x-session-id': cartSession().id },
+  headers: sessionHeader(),
   signal: AbortSignal.timeout(TIMEOUT_MS),
 })
 

@@ -2,7 +2,7 @@
 
 import { Hourglass, RotateCw, Undo2 } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { CheckoutMessage } from '@/components/checkout/checkout-message'
 import { PaymentAlert } from '@/components/checkout/payment/payment-alert'
 import { ProcessingOverlay } from '@/components/checkout/payment/processing-overlay'
@@ -27,10 +27,11 @@ export function ExpressReturn({ orderId }: { orderId: string }) {
   const [state, setState] = useState<State>({ name: 'working' })
   const showConfirmation = useConfirmation()
   const isRunning = useRef(false)
+  const isBegun = useRef(false)
 
   useLeaveWarning(state.name === 'working')
 
-  const finish = useCallback(async () => {
+  async function finish() {
     if (isRunning.current) return
     isRunning.current = true
     setState({ name: 'working' })
@@ -45,11 +46,14 @@ export function ExpressReturn({ orderId }: { orderId: string }) {
       setState({ name: 'failed', message, isAnswered: error instanceof HttpError })
     }
     isRunning.current = false
-  }, [orderId, showConfirmation, errors])
+  }
 
   useEffect(() => {
+    // By itself once: what failed is tried again only when the shopper says so.
+    if (isBegun.current) return
+    isBegun.current = true
     void finish()
-  }, [finish])
+  })
 
   switch (state.name) {
     case 'working':

@@ -1,4 +1,4 @@
-import { cartSession } from '@/components/cart/cart-session'
+import { sessionHeader } from '@/components/cart/cart-session'
 import { callApi } from '@/lib/api/client'
 import type { Customer } from '@/lib/customers/contracts'
 import { HttpError } from '@/lib/http/client'
@@ -32,8 +32,6 @@ const fieldsOf = ({ customer, locale, displayCurrency }: Buyer) => ({
   locale,
   displayCurrency,
 })
-
-const sessionHeader = () => ({ 'x-session-id': cartSession().id })
 
 export const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
 

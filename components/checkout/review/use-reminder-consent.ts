@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocale } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
-import { cartSession } from '@/components/cart/cart-session'
+import { sessionHeader } from '@/components/cart/cart-session'
 import { customerSchema } from '@/components/checkout/customer-schema'
 import { useDebouncedValue } from '@/components/ui/use-debounced-value'
 import { callApi } from '@/lib/api/client'
@@ -12,7 +12,6 @@ const STATE_CALL = 'GET /api/cart-reminders'
 /** Addresses are looked at when nobody has typed for so long. */
 const TYPED_MS = 800
 
-const sessionHeader = () => ({ 'x-session-id': cartSession().id })
 const isEmail = (email: string) => customerSchema.shape.email.safeParse(email).success
 
 /**

@@ -3,6 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
+import { sessionHeader } from '@/components/cart/cart-session'
 import { customerSchema } from '@/components/checkout/customer-schema'
 import { FormError } from '@/components/forms/form-error'
 import { useFormErrorTexts } from '@/components/forms/form-error-texts'
@@ -11,7 +12,7 @@ import { Button } from '@/components/ui/button'
 import { EmailField } from '@/components/ui/fields/email-field'
 import { callApi } from '@/lib/api/client'
 import type { Order } from '@/lib/orders/contracts'
-import { orderQueryKey, payerHeaders } from './order-query'
+import { orderQueryKey } from './order-query'
 import { useRefusalText } from './use-refusal-text'
 
 type CorrectAddressProps = {
@@ -39,7 +40,7 @@ export function CorrectAddress({
     send: ({ email }) =>
       callApi('POST /api/orders/[orderNumber]/correct-email', {
         params: { orderNumber },
-        headers: payerHeaders(),
+        headers: sessionHeader(),
         body: { email },
       }),
     onSent: (_, { email }) => {

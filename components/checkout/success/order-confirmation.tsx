@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, SearchX } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
+import { sessionHeader } from '@/components/cart/cart-session'
 import { LoadFailure } from '@/components/checkout/load-failure'
 import { OrderFiles } from '@/components/downloads/order-files'
 import { OrderInvoice } from '@/components/invoices/order-documents'
@@ -18,7 +19,7 @@ import { KeyMail } from './key-mail'
 import { LicenceKeys } from './licence-keys'
 import { NextSteps } from './next-steps'
 import { OrderDetails } from './order-details'
-import { isMissing, orderQuery, payerHeaders } from './order-query'
+import { isMissing, orderQuery } from './order-query'
 import { useOrderKeys } from './use-order-keys'
 
 const POLL_EVERY_MS = 5000
@@ -125,7 +126,7 @@ function Confirmed({ order, supportEmail }: { order: Order; supportEmail: string
         <div className="mt-9 space-y-6">
           <LicenceKeys order={order} shown={shown} />
           {keys?.display === 'shown' && (
-            <OrderFiles of={{ orderNumber: order.orderNumber, proof: payerHeaders }} />
+            <OrderFiles of={{ orderNumber: order.orderNumber, proof: sessionHeader }} />
           )}
           {keys?.display === 'shown' && (
             <>
@@ -144,7 +145,7 @@ function Confirmed({ order, supportEmail }: { order: Order; supportEmail: string
         <OrderDetails order={order} />
         <div className="space-y-6">
           {!isMasked(order.customerEmail) && (
-            <OrderInvoice of={{ orderNumber: order.orderNumber, proof: payerHeaders }} />
+            <OrderInvoice of={{ orderNumber: order.orderNumber, proof: sessionHeader }} />
           )}
           {showsNextSteps && <NextSteps hasLater={keys !== undefined && comesLater(keys)} />}
           <p className="rounded-card border border-line bg-surface p-5 text-sm text-ink-soft shadow-card">

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { cartSession } from '@/components/cart/cart-session'
+import { sessionHeader } from '@/components/cart/cart-session'
 import { callApi } from '@/lib/api/client'
 import { HttpError } from '@/lib/http/client'
 
@@ -8,9 +8,6 @@ const ORDER_CALL = 'GET /api/orders/[orderNumber]'
 
 /** The order's key in the query cache. */
 export const orderQueryKey = (orderNumber: string) => [ORDER_CALL, orderNumber] as const
-
-/** Proves that this browser paid, to the calls about its order. */
-export const payerHeaders = () => ({ 'x-session-id': cartSession().id })
 
 /** Whether a call was refused, so that another try would be in vain. */
 export const isMissing = (error: unknown) =>
@@ -21,6 +18,6 @@ export const orderQuery = (orderNumber: string) =>
   queryOptions({
     queryKey: orderQueryKey(orderNumber),
     queryFn: ({ signal }) =>
-      callApi(ORDER_CALL, { params: { orderNumber }, headers: payerHeaders(), signal }),
+      callApi(ORDER_CALL, { params: { orderNumber }, headers: sessionHeader(), signal }),
     retry: (failures, error) => failures < 2 && !isMissing(error),
   })

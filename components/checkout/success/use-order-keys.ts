@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { sessionHeader } from '@/components/cart/cart-session'
 import { callApi } from '@/lib/api/client'
 import type { Order } from '@/lib/orders/contracts'
 import { isClosed } from '@/lib/orders/item-progress'
 import { isMasked } from '@/lib/orders/masked-order'
 import { nextPollMs } from './keys-polling'
-import { isMissing, payerHeaders } from './order-query'
+import { isMissing } from './order-query'
 
 const KEYS_CALL = 'GET /api/orders/[orderNumber]/keys'
 
@@ -14,7 +15,7 @@ export function useOrderKeys({ orderNumber, customerEmail, orderStatus }: Order)
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: [KEYS_CALL, orderNumber],
     queryFn: ({ signal }) =>
-      callApi(KEYS_CALL, { params: { orderNumber }, headers: payerHeaders(), signal }),
+      callApi(KEYS_CALL, { params: { orderNumber }, headers: sessionHeader(), signal }),
     enabled: isAsked,
     retry: (failures, failed) => failures < 2 && !isMissing(failed),
     refetchInterval: ({ state }) =>

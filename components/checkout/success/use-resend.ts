@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { sessionHeader } from '@/components/cart/cart-session'
 import { callApi } from '@/lib/api/client'
 import { isApiError } from '@/lib/http/client'
 import { RESENDS_PER_DAY } from '@/lib/orders/resend-rule'
-import { payerHeaders } from './order-query'
 import { useRefusalText } from './use-refusal-text'
 
 /** Sends the keys of an order again. @param onSettled after it was done or refused */
@@ -26,7 +26,7 @@ export function useResend(orderNumber: string, onSettled: () => void) {
     try {
       const answer = await callApi('POST /api/orders/[orderNumber]/resend', {
         params: { orderNumber },
-        headers: payerHeaders(),
+        headers: sessionHeader(),
       })
       setLeft(answer.left)
     } catch (error) {

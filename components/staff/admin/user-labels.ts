@@ -1,3 +1,4 @@
+import { browserAndSystem } from '@/lib/core/user-agent'
 import type { Role } from '@/lib/staff/contracts'
 
 export const ROLE_LABELS: Record<Role, string> = {
@@ -22,29 +23,9 @@ export const ROLE_HINTS: Record<Role, string> = {
   admin: 'Everything, users and settings too.',
 }
 
-const BROWSERS: readonly [RegExp, string][] = [
-  [/Edg\//, 'Edge'],
-  [/OPR\//, 'Opera'],
-  [/Firefox\//, 'Firefox'],
-  [/(?:Chrome|CriOS)\//, 'Chrome'],
-  [/Safari\//, 'Safari'],
-]
-const SYSTEMS: readonly [RegExp, string][] = [
-  [/iPhone|iPad/, 'iOS'],
-  [/Android/, 'Android'],
-  [/Windows/, 'Windows'],
-  [/Mac OS X/, 'macOS'],
-  [/CrOS/, 'ChromeOS'],
-  [/Linux/, 'Linux'],
-]
-
 /** A readable name of a user agent, such as `Firefox on Windows`. */
 export function deviceName(userAgent: string): string {
-  const named = (names: readonly [RegExp, string][]) =>
-    names.find(([pattern]) => pattern.test(userAgent))?.[1]
-  const [browser, system] = [named(BROWSERS), named(SYSTEMS)]
-  if (browser && system) return `${browser} on ${system}`
-  return browser ?? system ?? (userAgent.slice(0, 60) || 'Unknown device')
+  return browserAndSystem(userAgent).join(' on ') || userAgent.slice(0, 60) || 'Unknown device'
 }
 
 /** IPv4 addresses as they are usually written. */

@@ -1,68 +1,7 @@
-import type {
-  PublicKeyCredentialCreationOptionsJSON,
-  PublicKeyCredentialRequestOptionsJSON,
-} from '@simplewebauthn/server'
 import { z } from 'zod'
 import { lineSchema } from '@/lib/core/text-schemas'
+import { madePasskeySchema } from '@/lib/passkeys/contracts'
 import { ownPasswordSchema } from '../account-contracts'
-
-const MAX_BYTES = 20_000
-
-/** Bytes as WebAuthn writes them in JSON. */
-const base64Url = (name: string) =>
-  z
-    .string(`${name} must be a text`)
-    .max(MAX_BYTES, `${name} is too long`)
-    .regex(/^[A-Za-z0-9_-]*$/, `${name} must be base64url`)
-
-const ticketSchema = z.string('ticket must be a text').min(1, 'ticket must not be empty').max(2000)
-
-const credential = {
-  id: base64Url('id').min(1, 'id must not be empty').max(1400, 'id is too long'),
-  rawId: base64Url('rawId'),
-  type: z.literal('public-key', 'type must be public-key'),
-  /** None is asked for, so none is looked at. */
-  clientExtensionResults: z.unknown().transform(() => ({})),
-}
-
-/** https://w3c.github.io/webauthn/#dictdef-registrationresponsejson */
-const registrationSchema = z.object({
-  ...credential,
-  response: z.object({
-    clientDataJSON: base64Url('clientDataJSON'),
-    attestationObject: base64Url('attestationObject'),
-    transports: z.array(z.string().max(40)).max(10).optional(),
-  }),
-})
-
-/** https://w3c.github.io/webauthn/#dictdef-authenticationresponsejson */
-const assertionSchema = z.object({
-  ...credential,
-  response: z.object({
-    clientDataJSON: base64Url('clientDataJSON'),
-    authenticatorData: base64Url('authenticatorData'),
-    signature: base64Url('signature'),
-    userHandle: base64Url('userHandle').optional(),
-  }),
-})
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
-
-/** Answer of POST /api/auth/passkey/beginning. The ticket goes back with what the authenticator answers. */
-export const passkeyLoginBeginningSchema = z.object({
-  options: z.custom<PublicKeyCredentialRequestOptionsJSON>(isObject),
-  ticket: ticketSchema,
-})
-
-/** Answer of POST /api/admin/account/passkeys/beginning. */
-export const passkeySetupBeginningSchema = z.object({
-  options: z.custom<PublicKeyCredentialCreationOptionsJSON>(isObject),
-  ticket: ticketSchema,
-})
-
-/** Body of POST /api/auth/passkey. */
-export const passkeyLoginSchema = z.object({ ticket: ticketSchema, credential: assertionSchema })
-export type PasskeyLogin = z.output<typeof passkeyLoginSchema>
 
 /** Body of POST /api/admin/account/passkeys/beginning. */
 export const passkeySetupSchema = z.object({
@@ -70,18 +9,7 @@ export const passkeySetupSchema = z.object({
 })
 
 /** Body of POST /api/admin/account/passkeys. */
-export const newPasskeySchema = z.object({
-  ticket: ticketSchema,
+export const newPasskeySchema = madePasskeySchema.extend({
   name: lineSchema('name', 60).min(1, 'Enter a name'),
-  credential: registrationSchema,
 })
 export type NewPasskey = z.output<typeof newPasskeySchema>
-
-export const passkeySchema = z.object({
-  id: z.number().int(),
-  name: z.string(),
-  createdAt: z.iso.datetime(),
-  lastUsedAt: z.iso.datetime().nullable(),
-})
-export type Passkey = z.infer<typeof passkeySchema>
-export const passkeysSchema = z.array(passkeySchema)

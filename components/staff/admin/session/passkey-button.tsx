@@ -1,6 +1,6 @@
 import { Fingerprint } from 'lucide-react'
 import { useState } from 'react'
-import { askForPasskey } from '@/components/staff/admin/account/passkeys/authenticator'
+import { askForPasskey } from '@/components/passkeys/authenticator'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast/toaster'
 import { callApi } from '@/lib/api/client'

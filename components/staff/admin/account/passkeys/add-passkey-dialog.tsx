@@ -4,12 +4,12 @@ import { Fingerprint } from 'lucide-react'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
 import { FormError } from '@/components/forms/form-error'
+import { askForNewPasskey } from '@/components/passkeys/authenticator'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/toast/toaster'
 import { deviceName } from '../../user-labels'
-import { askForNewPasskey } from './authenticator'
 
 /** Asks for the password, then the browser for the passkey. */
 export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {

@@ -18,10 +18,8 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function StopReviewMailsPage() {
   const { supportEmail } = await cachedSettings()
   return (
-    <div className="page-width min-h-[34rem] py-10 sm:py-14">
-      <ClientMessages namespaces={['form', 'reviewPage']}>
-        <StopReviewMails supportEmail={supportEmail} />
-      </ClientMessages>
-    </div>
+    <ClientMessages namespaces={['form', 'reviewPage']}>
+      <StopReviewMails supportEmail={supportEmail} />
+    </ClientMessages>
   )
 }

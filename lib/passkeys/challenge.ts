@@ -1,18 +1,22 @@
 import 'server-only'
 import { z } from 'zod'
 import { keyedHash } from '@/lib/core/crypto'
-import { env } from '@/lib/core/env'
 import { openToken, sealToken } from '@/lib/core/sealed-token'
 import { takeLimits } from '@/lib/http/rate-limit'
 
-/** What a challenge is for: one of a login is none of a new passkey. */
-type Purpose = 'passkey-login' | 'passkey-setup'
+/** What a challenge is for: one of a login is none of a new passkey, and one of a library none of the back office. */
+export type Purpose =
+  | 'passkey-login'
+  | 'passkey-setup'
+  | 'library-passkey-login'
+  | 'library-passkey-setup'
 
 const SECONDS = 300
 /** Each challenge is answered once. */
 const ONCE = { name: 'passkey-challenge', points: 1, seconds: SECONDS }
 
-const ticketSchema = z.object({ challenge: z.string(), user: z.number().int().nullable() })
+/** `owner`: for whom a passkey is made; `null` where the answer will say whose it is. */
+const ticketSchema = z.object({ challenge: z.string(), owner: z.string().nullable() })
 type Ticket = z.infer<typeof ticketSchema>
 
 export const sealChallenge = (purpose: Purpose, ticket: Ticket): Promise<string> =>
@@ -31,10 +35,4 @@ export async function spendChallenge(purpose: Purpose, ticket: string): Promise<
     () => opened,
     () => null,
   )
-}
-
-/** The store as authenticators know it: passkeys hold for its host name and its address alone. */
-export function relyingParty(): { id: string; origin: string } {
-  const { hostname, origin } = new URL(env().SITE_URL)
-  return { id: hostname, origin }
 }

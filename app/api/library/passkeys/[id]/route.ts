@@ -1,0 +1,11 @@
+import { libraryCookie } from '@/lib/api/library-reply'
+import { serve } from '@/lib/api/serve'
+import { libraryEndpoints } from '@/lib/library/endpoints'
+import { removePasskey } from '@/lib/library/passkeys/remove-passkey'
+import { requireReader } from '@/lib/library/reader'
+
+export const DELETE = serve(
+  libraryEndpoints['DELETE /api/library/passkeys/[id]'],
+  async ({ request, params }) =>
+    removePasskey(await requireReader(libraryCookie(request)), params.id),
+)

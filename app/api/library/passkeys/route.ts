@@ -1,0 +1,11 @@
+import { libraryCookie } from '@/lib/api/library-reply'
+import { serve } from '@/lib/api/serve'
+import { libraryEndpoints } from '@/lib/library/endpoints'
+import { addPasskey } from '@/lib/library/passkeys/add-passkey'
+import { requireReader } from '@/lib/library/reader'
+
+export const POST = serve(
+  libraryEndpoints['POST /api/library/passkeys'],
+  async ({ request, body, agent }) =>
+    addPasskey(await requireReader(libraryCookie(request)), body, agent),
+)

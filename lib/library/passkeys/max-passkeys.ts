@@ -1,0 +1,2 @@
+/** How many passkeys one address may have. */
+export const MAX_LIBRARY_PASSKEYS = 5
