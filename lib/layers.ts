@@ -29,6 +29,7 @@ export const LAYERS = [
   'mail',
   'notifications',
   'security',
+  'gift-cards',
   // Money and orders.
   'payments',
   'orders',

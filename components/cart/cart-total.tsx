@@ -7,6 +7,9 @@ import { DiscountRows } from '@/components/coupons/discount-rows'
 import { useCartDiscount } from '@/components/coupons/use-cart-discount'
 import { useConverted } from '@/components/currency/use-converted'
 import { usePercent } from '@/components/currency/use-percent'
+import { GiftCardField } from '@/components/gift-cards/gift-card-field'
+import { LeftToPayRows } from '@/components/gift-cards/left-to-pay-rows'
+import { useCartGiftCard } from '@/components/gift-cards/use-cart-gift-card'
 import { useStoreProps, useUsdFormat } from '@/components/storefront/store-props'
 import { Button, buttonStyle } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
@@ -28,8 +31,9 @@ export function CartTotal({ lines, onContinue }: { lines: CartLine[]; onContinue
   const { whenSynced } = useCartActions()
   const { tax } = useStoreProps()
   const discount = useCartDiscount(lines)
-  const totals = discountedTotals(priced(lines), tax, discount ?? null)
-  const isKnown = discount !== undefined
+  const giftCard = useCartGiftCard()
+  const totals = discountedTotals(priced(lines), tax, discount ?? null, giftCard ?? null)
+  const isKnown = discount !== undefined && giftCard !== undefined
   return (
     <div className="p-4 sm:p-5">
       <CartAmounts discount={discount} totals={totals} />
@@ -47,9 +51,11 @@ export function CartTotal({ lines, onContinue }: { lines: CartLine[]; onContinue
         <Icon name="lock" />
         {t('checkout')}
       </a>
-      <Suspense>
-        <ExpressOffer totalCents={isKnown ? totals.totalCents : undefined} />
-      </Suspense>
+      {totals.dueCents > 0 && (
+        <Suspense>
+          <ExpressOffer dueCents={isKnown ? totals.dueCents : undefined} />
+        </Suspense>
+      )}
       <Button variant="ghost" className="mt-2 w-full" onClick={onContinue}>
         {t('continue')}
       </Button>
@@ -61,6 +67,7 @@ const priced = (lines: readonly CartLine[]) =>
   lines.map(({ product, quantity }) => ({
     priceCents: unitPriceCents(product, quantity),
     quantity,
+    isGiftCard: product.isGiftCard,
   }))
 
 type CartAmountsProps = { discount: CartDiscount | null | undefined; totals: DiscountedTotals }
@@ -83,8 +90,9 @@ function CartAmounts({ discount, totals }: CartAmountsProps) {
   }
   return (
     <>
-      <div className="mb-2">
+      <div className="mb-2 grid gap-1">
         <CouponField discount={discount} />
+        <GiftCardField giftCard={totals.giftCard} />
       </div>
       {totals.couponCode !== null && (
         <dl className="mb-1 space-y-1 text-sm">
@@ -116,6 +124,11 @@ function CartAmounts({ discount, totals }: CartAmountsProps) {
         <p className="text-end text-sm text-ink-soft tabular-nums">
           {t('about', { amount: converted })}
         </p>
+      )}
+      {totals.giftCard && totals.giftCard.cents > 0 && (
+        <dl className="mt-2 space-y-1 border-t border-line pt-2">
+          <LeftToPayRows totalCents={totals.totalCents} giftCard={totals.giftCard} />
+        </dl>
       )}
       <p className="mt-1 text-sm text-muted">{note()}</p>
     </>

@@ -24,6 +24,8 @@ export type ProductCardData = Pick<
 > & {
   /** Left out where there are none. */
   volumePrices?: Product['volumePrices']
+  /** Left out where it is none. */
+  isGiftCard?: boolean
 }
 
 /** Reduces a product to what its card shows. */
@@ -48,6 +50,7 @@ export function toProductCardData(product: ProductCardData): ProductCardData {
     devices,
     options,
     volumePrices = [],
+    isGiftCard = false,
   } = product
   return {
     id,
@@ -69,13 +72,14 @@ export function toProductCardData(product: ProductCardData): ProductCardData {
     devices,
     ...(options === undefined ? {} : { options }),
     ...(volumePrices.length === 0 ? {} : { volumePrices }),
+    ...(isGiftCard ? { isGiftCard } : {}),
   }
 }
 
 /** What the "Add to Cart" button needs of a product. */
 export function toCartProduct(product: ProductCardData) {
-  const { id, slug, name, publisher, price, volumePrices, image, inStock } = product
-  return { id, slug, name, publisher, price, volumePrices, image, inStock }
+  const { id, slug, name, publisher, price, volumePrices, isGiftCard, image, inStock } = product
+  return { id, slug, name, publisher, price, volumePrices, isGiftCard, image, inStock }
 }
 
 /** Whether it can be bought, and its key is mailed automatically, within minutes. */

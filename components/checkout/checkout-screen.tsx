@@ -4,6 +4,7 @@ import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import type { CartLine } from '@/components/cart/cart-lines'
 import { useCart } from '@/components/cart/use-cart'
 import { useCartDiscount } from '@/components/coupons/use-cart-discount'
+import { useCartGiftCard } from '@/components/gift-cards/use-cart-gift-card'
 import { lazyPart } from '@/components/ui/lost-script/lazy-part'
 import type { CheckoutConfig } from '@/lib/checkout/contracts'
 import { usePathname, useRouter } from '@/lib/i18n/navigation'
@@ -59,8 +60,15 @@ export function CheckoutScreen({
   const heading = useFocusOnChange(section)
   const cart = useCart()
   const discount = useCartDiscount(cart.lines ?? NO_LINES)
+  const giftCard = useCartGiftCard()
   const [saved, readCustomer] = useSavedCustomer()
-  const purchase = usePurchase({ lines: cart.lines, discount, customer: saved?.customer, config })
+  const purchase = usePurchase({
+    lines: cart.lines,
+    discount,
+    giftCard,
+    customer: saved?.customer,
+    config,
+  })
   const flow = usePaymentFlow()
   const { phase, reset } = flow
   // The document's own: a rendering that follows on the server has another one.
@@ -112,11 +120,12 @@ export function CheckoutScreen({
     if (cart.lines === undefined) return <ReviewSkeleton />
     if (cart.lines.length === 0) return <EmptyCart />
     const lines = orderLines(cart.lines)
-    const totals = discountedTotals(lines, config.tax, discount ?? null)
+    const totals = discountedTotals(lines, config.tax, discount ?? null, giftCard ?? null)
+    const isPriced = discount !== undefined && giftCard !== undefined
     const isPaying = section === 'payment' && purchase != null
     return (
       <div className={CHECKOUT_GRID}>
-        {isPaying && <TotalOnTop cents={totals.totalCents} />}
+        {isPaying && <TotalOnTop cents={totals.dueCents} />}
         {isPaying ? (
           <PaymentSection
             config={config}
@@ -129,10 +138,8 @@ export function CheckoutScreen({
             lines={lines}
             express={
               // PayPal names the buyer, but nobody whom the keys would be for instead.
-              config.walletOffered && !saved?.typed.gift ? (
-                <ExpressSection
-                  totalCents={discount === undefined ? undefined : totals.totalCents}
-                />
+              config.walletOffered && !saved?.typed.gift && totals.dueCents > 0 ? (
+                <ExpressSection dueCents={isPriced ? totals.dueCents : undefined} />
               ) : null
             }
             offersReminders={config.offersReminders}
@@ -150,7 +157,8 @@ export function CheckoutScreen({
           {!isPaying && (
             <Proceed
               discount={discount}
-              totalCents={totals.totalCents}
+              giftCard={totals.giftCard}
+              dueCents={totals.dueCents}
               canProceed={isFilled(saved?.typed)}
             />
           )}

@@ -10,6 +10,7 @@ export type OrderLine = CartLine & {
   publisher: string
   /** Delivered by the store's own hands, not by a key from its pool. */
   isByHand: boolean
+  isGiftCard: boolean
 }
 
 /** The lines of a cart that came from the server, whose products are complete. */
@@ -26,6 +27,7 @@ export function orderLines(lines: readonly CartLine[]): OrderLine[] {
       originalCents: originalCents !== null && originalCents > priceCents ? originalCents : null,
       publisher: product.publisher,
       description: typeof description === 'string' ? description : '',
+      isGiftCard: product.isGiftCard ?? false,
       isByHand: 'delivery' in product && product.delivery === 'manual',
     }
   })

@@ -41,7 +41,11 @@ export function OrderSummary({ lines, totals, showsLines, children, ...taxes }: 
         </ul>
       )}
       <div className="mt-4">
-        <TotalsList totals={totals} {...taxes} />
+        <TotalsList
+          totals={totals}
+          hasGiftCards={lines.some(({ isGiftCard }) => isGiftCard)}
+          {...taxes}
+        />
       </div>
       {children}
       <ul className="mt-4 space-y-2 border-t border-line pt-4 text-sm text-ink-soft">

@@ -2,18 +2,26 @@ import { useTranslations } from 'next-intl'
 import { DiscountRows } from '@/components/coupons/discount-rows'
 import { useConverted } from '@/components/currency/use-converted'
 import { usePercent } from '@/components/currency/use-percent'
+import { LeftToPayRows } from '@/components/gift-cards/left-to-pay-rows'
 import { useUsdFormat } from '@/components/storefront/store-props'
 import type { TaxRules } from '@/lib/pricing/tax'
 import type { TaxDisplay } from '@/lib/settings/choices'
 import type { DiscountedTotals } from './discounted-totals'
 
-type TotalsListProps = { totals: DiscountedTotals; tax: TaxRules; taxDisplay: TaxDisplay }
+type TotalsListProps = {
+  totals: DiscountedTotals
+  tax: TaxRules
+  taxDisplay: TaxDisplay
+  /** Whether gift cards are bought, which are not taxed. */
+  hasGiftCards: boolean
+}
 
 /** Subtotal, tax and total in US dollars, which is what is charged; and about how much that is in the visitor's currency. */
-export function TotalsList({ totals, tax, taxDisplay }: TotalsListProps) {
+export function TotalsList({ totals, tax, taxDisplay, hasGiftCards }: TotalsListProps) {
+  const giftCard = useTranslations('giftCard')
   const t = useTranslations('checkout.summary')
   const percent = usePercent()
-  const converted = useConverted()(totals.totalCents)
+  const converted = useConverted()(totals.dueCents)
   const rate = percent(tax.basisPoints)
   const isTaxed = tax.basisPoints > 0
   const isGrossOnly = isTaxed && taxDisplay === 'including'
@@ -35,6 +43,7 @@ export function TotalsList({ totals, tax, taxDisplay }: TotalsListProps) {
         {isTaxed && !isGrossOnly && <Amount label={t('tax', { rate })} cents={totals.taxCents} />}
         <Total label={t(showsBoth ? 'totalGross' : 'total')} cents={totals.totalCents} />
         {isGrossOnly && <Amount label={t('taxIncluded', { rate })} cents={totals.taxCents} />}
+        <LeftToPayRows totalCents={totals.totalCents} giftCard={totals.giftCard} />
       </dl>
       {converted && (
         <p className="mt-1 text-end text-sm text-ink-soft tabular-nums">
@@ -42,6 +51,7 @@ export function TotalsList({ totals, tax, taxDisplay }: TotalsListProps) {
         </p>
       )}
       <p className="mt-1 text-sm text-muted">{t('usd')}</p>
+      {isTaxed && hasGiftCards && <p className="mt-1 text-sm text-muted">{giftCard('untaxed')}</p>}
     </>
   )
 }

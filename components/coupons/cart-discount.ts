@@ -27,6 +27,7 @@ export function cartDiscount(
     productId,
     quantity,
     priceCents: unitPriceCents(product, quantity),
+    isGiftCard: product.isGiftCard,
   }))
   return { code, missingCents: 0, ...couponEffect(termsOf(coupon), priced) }
 }

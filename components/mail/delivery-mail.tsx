@@ -35,7 +35,7 @@ export function DeliveryMail({ mail, t, letterhead }: Props) {
           facts={[
             { label: t('orderNumber'), value: mail.orderNumber },
             { label: t('orderDate'), value: dateOf(mail, letterhead.locale) },
-            { label: t('paidBy'), value: t(`methods.${mail.paymentMethod}`) },
+            { label: t('paidBy'), value: paidBy(mail, t) },
           ]}
         />
       )}
@@ -210,9 +210,16 @@ function Installing({ item, t }: { item: DeliveredItem; t: MailTranslator }) {
   )
 }
 
+const paidBy = ({ giftCard, paymentMethod }: DeliveryMailData, t: MailTranslator): string => {
+  const method = t(`methods.${paymentMethod}`)
+  return giftCard && paymentMethod !== 'gift_card'
+    ? `${method} + ${t('methods.gift_card')}`
+    : method
+}
+
 function Amounts({ mail, t }: { mail: DeliveryMailData; t: MailTranslator }) {
   const discount = mail.couponCode ? t('discountOf', { code: mail.couponCode }) : t('discount')
-  const rows = [
+  const rows: { label: string; cents: number; isSum?: boolean }[] = [
     ...(mail.discountCents > 0
       ? [
           { label: t('items'), cents: mail.itemsCents },
@@ -221,18 +228,34 @@ function Amounts({ mail, t }: { mail: DeliveryMailData; t: MailTranslator }) {
       : []),
     { label: t(mail.pricesHoldTax ? 'subtotalNet' : 'subtotal'), cents: mail.subtotalCents },
     { label: t('tax'), cents: mail.taxCents },
-    { label: t('total'), cents: mail.totalCents },
+    { label: t('total'), cents: mail.totalCents, isSum: true },
+    ...(mail.giftCard
+      ? [
+          {
+            label: t('paidByGiftCard', { lastFour: mail.giftCard.lastFour }),
+            cents: -mail.giftCard.cents,
+          },
+          ...(mail.giftCard.cents < mail.totalCents
+            ? [
+                {
+                  label: t('paidOtherwise', { method: t(`methods.${mail.paymentMethod}`) }),
+                  cents: mail.totalCents - mail.giftCard.cents,
+                },
+              ]
+            : []),
+        ]
+      : []),
   ]
   return (
     <Section style={{ margin: '4px 0 0' }}>
-      {rows.map(({ label, cents }, index) => (
+      {rows.map(({ label, cents, isSum }) => (
         <Row key={label}>
           <Column>
             <Text
               style={{
                 ...styles.small,
                 margin: '2px 0',
-                fontWeight: index === rows.length - 1 ? 700 : 400,
+                fontWeight: isSum ? 700 : 400,
               }}
             >
               {label}
@@ -243,7 +266,7 @@ function Amounts({ mail, t }: { mail: DeliveryMailData; t: MailTranslator }) {
               style={{
                 ...styles.small,
                 margin: '2px 0',
-                fontWeight: index === rows.length - 1 ? 700 : 400,
+                fontWeight: isSum ? 700 : 400,
               }}
             >
               {formatUsd(cents)}

@@ -14,6 +14,7 @@ import type { OrderStatus } from '@/lib/orders/access-contracts'
 import { pricesHoldTax, sumOf } from '@/lib/pricing/totals'
 import { GiftLine } from './gift-line'
 import { OrderItems } from './order-items'
+import { PaidBy, PaidByRows } from './paid-by'
 import { ResendPanel } from './resend-panel'
 import { SentMails } from './sent-mails'
 
@@ -112,8 +113,11 @@ function Totals({ order }: { order: OrderStatus }) {
       </div>
       <div className="flex justify-between gap-4">
         <dt className="text-muted">{t('paymentMethod')}</dt>
-        <dd>{t(`methods.${order.paymentMethod}`)}</dd>
+        <dd>
+          <PaidBy order={order} />
+        </dd>
       </div>
+      <PaidByRows order={order} labelClass="text-muted" />
     </dl>
   )
 }

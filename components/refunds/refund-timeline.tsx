@@ -1,14 +1,11 @@
 import { useTranslations } from 'next-intl'
 import { FIGURES, range } from '@/content/figures'
+import type { PaymentMethod } from '@/lib/orders/contracts'
+import { payoutDaysOf } from '@/lib/refunds/payout-days'
 
 type RefundTimelineProps = {
   /** When known, the payout time of this method is shown. */
-  paymentMethod?: 'paypal' | 'card'
-}
-
-const payoutDays = (method: RefundTimelineProps['paymentMethod']) => {
-  if (!method) return FIGURES.refundPayoutDays
-  return FIGURES.refundPayoutDaysByMethod[method === 'paypal' ? 'wallet' : 'card']
+  paymentMethod?: PaymentMethod
 }
 
 /** The steps of a refund request with their durations. */
@@ -17,7 +14,7 @@ export function RefundTimeline({ paymentMethod }: RefundTimelineProps) {
   const steps = [
     { step: 'confirm', time: t('atOnce') },
     { step: 'review', time: t('days', { days: range(FIGURES.refundReviewDays) }) },
-    { step: 'payout', time: t('days', { days: range(payoutDays(paymentMethod)) }) },
+    { step: 'payout', time: t('days', { days: range(payoutDaysOf(paymentMethod)) }) },
   ] as const
   return (
     <ol>

@@ -22,6 +22,7 @@ const product = (name: string, others: Partial<Product> = {}): Product => ({
   isFeatured: false,
   inStock: true,
   delivery: 'keys',
+  isGiftCard: false,
   stockLeft: null,
   deliveryInfo: '',
   license: '',

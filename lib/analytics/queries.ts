@@ -63,6 +63,10 @@ export async function salesSummary(query: PeriodQuery, now: Date): Promise<Summa
   }
 }
 
+/** Money that came in and went out. What a gift card pays came in when it was sold, and is not counted again. */
+const PAID = Prisma.sql`o."totalAmount" - o."giftCardAmount"`
+const PAID_BACK = Prisma.sql`r."amount" - r."giftCardAmount"`
+
 type DaySales = { orders: number; gross: bigint; refunds: number; refunded: bigint }
 
 /** What was sold and paid back on one day of a time zone. @param day such as `2026-01-31` */
@@ -70,10 +74,10 @@ export async function salesOfDay(day: string, timezone: string) {
   const period = { from: day, to: day }
   const [sales] = await db().$queryRaw<DaySales[]>(Prisma.sql`
     SELECT * FROM (
-      SELECT count(*)::int AS "orders", (sum(o."totalAmount") * 100)::bigint AS "gross"
+      SELECT count(*)::int AS "orders", (sum(${PAID}) * 100)::bigint AS "gross"
       FROM "Order" o WHERE ${placedWithin(period, timezone)}
     ) o, (
-      SELECT count(*)::int AS "refunds", (sum(r."amount") * 100)::bigint AS "refunded"
+      SELECT count(*)::int AS "refunds", (sum(${PAID_BACK}) * 100)::bigint AS "refunded"
       FROM "Refund" r WHERE ${paidBackWithin(period, timezone)}
     ) r`)
   return {
@@ -88,7 +92,7 @@ async function ordersByDay(period: Period) {
   const rows = await db().$queryRaw<{ day: string; orders: number; gross: bigint }[]>(Prisma.sql`
     SELECT to_char(d."day", 'YYYY-MM-DD') AS "day", d."orders", d."gross" FROM (
       SELECT (o."createdAt" AT TIME ZONE 'UTC')::date AS "day", count(*)::int AS "orders",
-             (sum(o."totalAmount") * 100)::bigint AS "gross"
+             (sum(${PAID}) * 100)::bigint AS "gross"
       FROM "Order" o WHERE ${placedWithin(period)} GROUP BY 1) d`)
   return rows.map(({ day, orders, gross }) => ({ day, orders, grossCents: cents(gross) }))
 }
@@ -96,7 +100,7 @@ async function ordersByDay(period: Period) {
 async function refundsByDay(period: Period) {
   const rows = await db().$queryRaw<{ day: string; refunds: bigint }[]>(Prisma.sql`
     SELECT to_char((r."updatedAt" AT TIME ZONE 'UTC')::date, 'YYYY-MM-DD') AS "day",
-           (sum(r."amount") * 100)::bigint AS "refunds"
+           (sum(${PAID_BACK}) * 100)::bigint AS "refunds"
     FROM "Refund" r WHERE ${paidBackWithin(period)} GROUP BY 1`)
   return rows.map(({ day, refunds }) => ({ day, refundsCents: cents(refunds) }))
 }
@@ -176,10 +180,10 @@ const byOrderColumn = (column: Sql, period: Period, limit: number): Sql => Prism
          (sum(s."gross") * 100)::bigint AS "gross", (sum(s."refunds") * 100)::bigint AS "refunds"
   FROM (
     SELECT ${column}::text AS "key", count(*) AS "count", 0 AS "refundedCount",
-           sum(o."totalAmount") AS "gross", 0 AS "refunds"
+           sum(${PAID}) AS "gross", 0 AS "refunds"
     FROM "Order" o WHERE ${placedWithin(period)} GROUP BY 1
     UNION ALL
-    SELECT ${column}::text, 0, count(DISTINCT o."id"), 0, sum(r."amount")
+    SELECT ${column}::text, 0, count(DISTINCT o."id"), 0, sum(${PAID_BACK})
     FROM "Refund" r JOIN "Order" o ON o."id" = r."orderId" WHERE ${paidBackWithin(period)} GROUP BY 1
   ) s GROUP BY s."key" ORDER BY "gross" DESC, s."key" LIMIT ${limit}`
 

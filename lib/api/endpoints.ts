@@ -9,6 +9,7 @@ import { checkoutEndpoints } from '@/lib/checkout/endpoints'
 import { couponEndpoints } from '@/lib/coupons/endpoints'
 import { disputeEndpoints } from '@/lib/disputes/endpoints'
 import { downloadEndpoints } from '@/lib/downloads/endpoints'
+import { giftCardEndpoints } from '@/lib/gift-cards/endpoints'
 import { helpEndpoints } from '@/lib/help/endpoints'
 import { homepageEndpoints } from '@/lib/homepage/endpoints'
 import { invoiceEndpoints } from '@/lib/invoices/endpoints'
@@ -44,6 +45,7 @@ export const ENDPOINTS = {
   ...catalogEndpoints,
   ...checkoutEndpoints,
   ...couponEndpoints,
+  ...giftCardEndpoints,
   ...disputeEndpoints,
   ...documentationEndpoints,
   ...downloadEndpoints,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { pageQuery } from '@/lib/core/number-schemas'
-import { PROVIDER_IDS } from '@/lib/payments/provider-ids'
+import { OUTSIDE_PROVIDER_IDS, PROVIDER_IDS } from '@/lib/payments/provider-ids'
 import { DIFFERENCES } from './compare'
 import { COMPARISON_STATES } from './lifecycle'
 
@@ -88,7 +88,10 @@ const day = (name: string) => z.iso.date(`${name} must be a day such as 2026-01-
 /** Body of POST /api/admin/books: days in UTC, both included. */
 export const compareRequestSchema = z
   .object({
-    provider: z.enum(PROVIDER_IDS, `provider must be one of ${PROVIDER_IDS.join(', ')}`),
+    provider: z.enum(
+      OUTSIDE_PROVIDER_IDS,
+      `provider must be one of ${OUTSIDE_PROVIDER_IDS.join(', ')}`,
+    ),
     from: day('from'),
     to: day('to'),
   })

@@ -2,7 +2,7 @@ import 'server-only'
 import { db, type Tx } from '@/lib/core/db'
 import { newId } from '@/lib/core/ids'
 import { DAY_MS, daysAgo } from '@/lib/core/time'
-import { PROVIDER_IDS, type ProviderId } from '@/lib/payments/provider-ids'
+import { OUTSIDE_PROVIDER_IDS, type OutsideProviderId } from '@/lib/payments/provider-ids'
 import { PROVIDERS } from '@/lib/payments/providers'
 import { addJob } from '@/lib/platform/jobs'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
@@ -49,12 +49,12 @@ export function startComparison(request: CompareRequest, actor: Actor): Promise<
 /** Starts the comparisons of the last days, with each provider that the store uses. */
 export async function startNightlyComparisons(now = new Date()): Promise<void> {
   const period = { from: dayOf(daysAgo(NIGHTLY_DAYS, now)), to: dayOf(daysAgo(1, now)) }
-  for (const provider of PROVIDER_IDS)
+  for (const provider of OUTSIDE_PROVIDER_IDS)
     if (await isUsed(provider))
       await db().$transaction((tx) => insertComparison(tx, { provider, ...period }, 'system'))
 }
 
-async function isUsed(provider: ProviderId): Promise<boolean> {
+async function isUsed(provider: OutsideProviderId): Promise<boolean> {
   const { isOffered } = await PROVIDERS[provider].offer()
   if (isOffered) return true
   return (await db().payment.count({ where: { provider, capturedAt: { gt: daysAgo(30) } } })) > 0

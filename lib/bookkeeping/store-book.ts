@@ -29,6 +29,7 @@ export async function storeBook(provider: ProviderId, { from, to }: Period): Pro
       select: {
         providerRefundId: true,
         amount: true,
+        giftCardAmount: true,
         createdAt: true,
         order,
         payment: { select: { providerTransactionId: true } },
@@ -57,8 +58,10 @@ export async function storeBook(provider: ProviderId, { from, to }: Period): Pro
     ...payments.flatMap(({ providerTransactionId, capturedAmount, capturedAt, order }) =>
       entry('payment', providerTransactionId, capturedAmount, capturedAt, order),
     ),
-    ...refunds.flatMap(({ providerRefundId, amount, createdAt, order }) =>
-      entry('refund', providerRefundId, amount, createdAt, order),
-    ),
+    ...refunds.flatMap(({ providerRefundId, amount, giftCardAmount, createdAt, order }) => {
+      // What went back to a gift card never was the provider's.
+      const moved = amount.minus(giftCardAmount)
+      return moved.isZero() ? [] : entry('refund', providerRefundId, moved, createdAt, order)
+    }),
   ]
 }

@@ -17,14 +17,14 @@ const EXAMPLES = 20
 const TIMEOUT_MS = 120_000
 
 type Changeable = Pick<ProductFields, 'price' | 'originalPrice' | 'inStock' | 'isFeatured'>
-type Selected = Changeable & { id: number; name: string }
+type Selected = Changeable & { id: number; name: string; isGiftCard: boolean }
 
 /**
  * Changes price, stock or recommendation of many products, all or none.
  *
  * @returns what was changed, or for a dry run what would be
  * @throws AppError `conflict` when other products match than in the preview, `invalid` for a
- *   price that is too high
+ *   price that is too high, or a gift card that would cost nothing
  */
 export async function bulkChangeProducts(actor: Actor, change: BulkChange): Promise<BulkResult> {
   const where = await conditionOf(change.select)
@@ -62,7 +62,7 @@ type SelectedRow = Omit<Selected, 'price' | 'originalPrice'> & {
 
 async function readSelected(tx: Tx, where: Prisma.Sql, lock: boolean): Promise<Selected[]> {
   const rows = await tx.$queryRaw<SelectedRow[]>`
-    SELECT p."id", p."name", p."price", p."originalPrice", p."inStock", p."isFeatured"
+    SELECT p."id", p."name", p."price", p."originalPrice", p."inStock", p."isFeatured", p."isGiftCard"
     FROM "Product" p WHERE ${where} ORDER BY p."id" ${lock ? Prisma.sql`FOR UPDATE` : Prisma.empty}`
   return rows.map((row) => ({
     ...row,
@@ -79,6 +79,10 @@ function applied(product: Selected, action: BulkAction): Partial<Changeable> {
   if (cents === null)
     throw new AppError('invalid', `The price of ${product.name} would be more than 99,999,999.99`, {
       issues: [{ path: 'action.by', message: 'Some prices would be more than 99,999,999.99' }],
+    })
+  if (cents === 0 && product.isGiftCard)
+    throw new AppError('invalid', `${product.name} is worth its price, so it must cost something`, {
+      issues: [{ path: 'action.by', message: 'A gift card would cost nothing' }],
     })
   const original = product.originalPrice
   const keepsOriginal = original !== null && toCents(original) > cents

@@ -15,6 +15,7 @@ import {
   PRODUCT_ENTITY,
   readPictures,
   requireCategoryExists,
+  requireSellable,
   storePictures,
 } from './product-writes'
 import { keptRating } from './rating-rules'
@@ -45,6 +46,7 @@ export async function changeProduct(
     })
     if (Object.keys(after).length === 0) return
     const next = { ...fields, ...after }
+    requireSellable(next)
     if (after.categoryId !== undefined) await requireCategoryExists(tx, next.categoryId)
     await tx.product
       .update({ where: { id }, data: after, select: { id: true } })

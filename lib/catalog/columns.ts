@@ -20,6 +20,7 @@ export const PRODUCT_FIELDS = {
   isFeatured: true,
   inStock: true,
   delivery: true,
+  isGiftCard: true,
   keysLeft: true,
   deliveryInfo: true,
   license: true,

@@ -83,6 +83,8 @@ export const productSchema = z.object({
   /** Whether it can be bought: it is on sale, and has a key left where it is delivered by keys. */
   inStock: z.boolean(),
   delivery: z.enum(DELIVERIES),
+  /** Whether it is a gift card, worth its price: no tax, no discount, and not paid with one. */
+  isGiftCard: z.boolean(),
   /** How many can be bought, where few are left; `null`: enough. */
   stockLeft: z.number().int().nullable(),
   deliveryInfo: z.string(),

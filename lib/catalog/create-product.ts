@@ -15,6 +15,7 @@ import {
   PRODUCT_ENTITY,
   readPictures,
   requireCategoryExists,
+  requireSellable,
   storePictures,
 } from './product-writes'
 import { stockChanged } from './refresh-stock'
@@ -22,7 +23,7 @@ import { stockChanged } from './refresh-stock'
 /**
  * Adds a product to the catalogue.
  *
- * @throws AppError `invalid` for a category that does not exist
+ * @throws AppError `invalid` for a category that does not exist, a gift card that can't be sold,
  *   or a family that is full; `conflict` for a slug that is taken; as
  *   readPictures and storePictures
  */
@@ -36,6 +37,7 @@ export async function createProduct(actor: Actor, input: NewProduct): Promise<Ad
       categoryId: input.categoryId ?? (await defaultCategoryId(tx)),
       publisher: input.publisher || (await defaultPublisher()),
     }
+    requireSellable(fields)
     await requireCategoryExists(tx, fields.categoryId)
     const created = await tx.product
       .create({ data: fields, select: { id: true } })

@@ -23,6 +23,7 @@ describe('a line of the file', () => {
       inStock: false,
       isHidden: false,
       delivery: 'keys',
+      isGiftCard: false,
       systemRequirements: [],
       deliveryInfo: '',
       supportedLanguages: ['English'],

@@ -39,6 +39,7 @@ export const COLUMNS = [
   'family',
   'edition',
   'volumePrices',
+  'isGiftCard',
 ] as const
 export type ColumnName = (typeof COLUMNS)[number]
 
@@ -58,7 +59,12 @@ const LISTS: readonly string[] = [
   'notIncluded',
   'volumePrices',
 ] satisfies ProductField[]
-const SWITCHES: readonly string[] = ['isFeatured', 'inStock', 'isHidden'] satisfies ProductField[]
+const SWITCHES: readonly string[] = [
+  'isFeatured',
+  'inStock',
+  'isHidden',
+  'isGiftCard',
+] satisfies ProductField[]
 
 export const headerLine = csvLine(COLUMNS)
 

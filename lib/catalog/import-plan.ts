@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { newProductSchema, type ProductField, type ProductFields } from './admin-contracts'
+import { giftCardProblem } from './gift-card-rules'
 import { type ColumnName, cellOf, readCell } from './import-columns'
 import type { ImportReport } from './import-contracts'
 import type { TableLine } from './import-table'
@@ -95,6 +96,8 @@ function fieldsFrom(
   const parsed = newProductSchema.safeParse(given)
   if (!parsed.success) problems.push(...parsed.error.issues.map(describe))
   if (!parsed.success || problems.length > 0) return { problems }
+  const unsellable = giftCardProblem(parsed.data)
+  if (unsellable) return { problems: [`${unsellable.field}: ${unsellable.message}`] }
   const { slug = '', categoryId = catalogue.defaultCategoryId, ...rest } = parsed.data
   const publisher = rest.publisher || catalogue.defaultPublisher
   return { fields: { ...rest, slug, categoryId, publisher } }

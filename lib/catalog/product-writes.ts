@@ -6,6 +6,7 @@ import { cleanPicture, type Picture, storeImage } from '@/lib/media/store-image'
 import { requireUploads } from '@/lib/media/uploads'
 import { currentSettings } from '@/lib/settings/queries'
 import type { ProductFields } from './admin-contracts'
+import { giftCardProblem } from './gift-card-rules'
 import { PRODUCT_FIELD_SELECT, productFieldsOf } from './product-fields'
 import { DEFAULT_CATEGORY_ID } from './product-rules'
 import type { RatingSource } from './rating-rules'
@@ -27,6 +28,12 @@ export async function lockProduct(
   if (!row) throw new AppError('not_found', 'There is no such product')
   const { updatedAt, ratingSource, ...stored } = row
   return { fields: productFieldsOf(stored), updatedAt, ratingSource }
+}
+
+/** @throws AppError `invalid` for a gift card that can't be sold as one */
+export function requireSellable(fields: ProductFields): void {
+  const problem = giftCardProblem(fields)
+  if (problem) throw invalidField(problem.field, problem.message)
 }
 
 /** @throws AppError `invalid` */

@@ -27,6 +27,8 @@ export function toProduct({ keysLeft, ...row }: ProductRow): Product {
   const inStock = row.inStock && stockLeft !== 0
   return {
     ...row,
+    // Its code is made and mailed at once, as a key is.
+    delivery: row.isGiftCard ? 'keys' : row.delivery,
     platforms: platformsOf(row.platforms),
     inStock,
     stockLeft: inStock ? stockLeft : null,

@@ -3,6 +3,7 @@ import { db, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { parseDecimal, toDecimal } from '@/lib/core/money'
 import { takeUse } from '@/lib/coupons/coupon-uses'
+import { takePart } from '@/lib/gift-cards/card-uses'
 import { reserveKeys } from '@/lib/licences/reserve-keys'
 import { lockSession } from '@/lib/payments/locks'
 import type { Payment } from '@/lib/payments/payment'
@@ -13,6 +14,7 @@ import { recordSettlement } from '@/lib/payments/record-settlement'
 import { settlementOfCapture } from '@/lib/payments/settlement'
 import { startProcessing } from '@/lib/payments/start-processing'
 import { couponUseOf } from './coupon-use-of'
+import { giftCardPartOf } from './gift-card-part-of'
 import { alreadyPaid, failureToError } from './payment-errors'
 import { requireReservationAllowed } from './require-attempt-allowed'
 
@@ -23,7 +25,7 @@ import { requireReservationAllowed } from './require-attempt-allowed'
  *   payment's
  * @returns the wallet's own status: COMPLETED, or the order's current state
  * @throws AppError `not_found`, `total_changed`, `cart_changed`, `out_of_stock`, `coupon_refused`,
- *   `payment_in_progress`, `provider_error`
+ *   `gift_card_refused`, `payment_in_progress`, `provider_error`
  */
 export async function captureWalletPayment(
   providerOrderId: string,
@@ -51,7 +53,7 @@ export async function captureWalletPayment(
 
 /**
  * The final check before money moves: the cart was not paid in the meantime, its coupon has a use
- * left, which is taken, and its keys are reserved now.
+ * left, which is taken, as is what its gift card pays, and its keys are reserved now.
  */
 async function prepareCapture(payment: Payment): Promise<void> {
   await db().$transaction(
@@ -61,6 +63,8 @@ async function prepareCapture(payment: Payment): Promise<void> {
       await startProcessing(tx, payment.id)
       const use = couponUseOf(payment)
       if (use) await takeUse(tx, use)
+      const part = giftCardPartOf(payment)
+      if (part) await takePart(tx, part)
       if (payment.cart) await reserveKeys(tx, payment.id, payment.cart.items)
     },
     { maxWait: 10_000, timeout: 15_000 },

@@ -10,7 +10,7 @@ import { unitPriceCents } from '@/lib/pricing/volume-prices'
 import { currentSettings } from '@/lib/settings/queries'
 
 /**
- * What is bought where no cart was stored, at current prices. Without a cart there is no coupon.
+ * What is bought where no cart was stored, at current prices. Without a cart there is no coupon, and no gift card.
  *
  * @throws AppError `conflict` for an unknown or hidden product, `out_of_stock`
  */
@@ -35,8 +35,9 @@ export async function cartAtTodaysPrices(
       priceCents: unitPriceCents(product, quantity),
       quantity,
       discountCents: 0,
+      isGiftCard: product.isGiftCard,
     }
   })
   const totals = totalsOf(items, taxRulesOf(await currentSettings()))
-  return { items, coupon: null, discountCents: 0, ...totals }
+  return { items, coupon: null, discountCents: 0, giftCard: null, ...totals }
 }

@@ -13,8 +13,12 @@ export function requireCaptured({ status }: Payment): void {
   )
 }
 
-/** @throws AppError `conflict` when the captured amount is not the order's total */
-export function requireFullCapture({ captured }: Payment, bought: PaymentSnapshot): void {
-  if (captured?.cents !== bought.totalCents || captured.currency !== 'USD')
+/** @throws AppError `conflict` when the captured amount, with what a gift card paid, is not the order's total */
+export function requireFullCapture(
+  { captured, giftCard }: Payment,
+  { totalCents }: PaymentSnapshot,
+): void {
+  const due = totalCents - (giftCard?.cents ?? 0)
+  if (captured?.cents !== due || captured.currency !== 'USD')
     throw new AppError('conflict', 'The captured amount is not the total of this order')
 }

@@ -8,6 +8,8 @@ import { AppError } from '@/lib/core/errors'
 import { giveUseBack, recordOrdered } from '@/lib/coupons/coupon-uses'
 import { leaveUsedCoupon } from '@/lib/coupons/leave-coupon'
 import type { Customer } from '@/lib/customers/contracts'
+import { issueGiftCards } from '@/lib/gift-cards/issue-gift-cards'
+import { leaveUsedGiftCard } from '@/lib/gift-cards/leave-gift-card'
 import { detailsOfBuyer } from '@/lib/invoices/details-of-buyer'
 import { storeDetails } from '@/lib/invoices/save-details'
 import { assignKeys } from '@/lib/licences/assign-keys'
@@ -24,7 +26,7 @@ import { lockPayment } from '@/lib/payments/locks'
 import type { Payment } from '@/lib/payments/payment'
 import { providerOf } from '@/lib/payments/providers'
 import { paymentById } from '@/lib/payments/queries'
-import { pendingRefundCents } from '@/lib/refunds/queries'
+import { pendingRefunds } from '@/lib/refunds/queries'
 
 /** What was sold to whom. */
 export type Sale = {
@@ -61,25 +63,27 @@ async function completeLocked(payment: Payment, sale: Sale): Promise<Completed> 
       await lockPayment(tx, payment.id)
       const existing = await orderOfPayment(payment.id, tx)
       if (existing) return { order: existing, isNew: false }
-      await requireMoney(tx, payment.id)
-      return { order: await createOrder(tx, payment, sale), isNew: true }
+      const paid = await requireMoney(tx, payment.id)
+      return { order: await createOrder(tx, paid, sale), isNew: true }
     },
     { maxWait: 20_000, timeout: 20_000 },
   )
 }
 
 /** Its money may have gone back, or be on its way, since the caller looked. */
-async function requireMoney(tx: Tx, paymentId: string): Promise<void> {
-  const { status } = await paymentById(paymentId, tx)
-  const isThere = status === 'captured' || status === 'partially_refunded'
-  if (!isThere || (await pendingRefundCents(tx, paymentId)) !== null)
+async function requireMoney(tx: Tx, paymentId: string): Promise<Payment> {
+  const payment = await paymentById(paymentId, tx)
+  const isThere = payment.status === 'captured' || payment.status === 'partially_refunded'
+  if (!isThere || (await pendingRefunds(tx, paymentId)) !== null)
     throw new AppError('conflict', 'The money of this payment has gone back')
+  return payment
 }
 
 /** The steps, in order. */
 async function createOrder(tx: Tx, payment: Payment, sale: Sale): Promise<Order> {
   const order = await insertOrder(tx, {
     ...sale.bought,
+    giftCard: paidByGiftCard(payment, sale),
     requestedNumber: sale.requestedNumber,
     customer: sale.customer,
     locale: sale.locale,
@@ -96,6 +100,7 @@ async function createOrder(tx: Tx, payment: Payment, sale: Sale): Promise<Order>
   await watchStock(tx, productsWithKeys(order))
   await closeCart(tx, payment)
   await closeCoupon(tx, payment, sale)
+  await closeGiftCard(tx, payment)
   await alertOwnerOfOrder(tx, order, missing)
   return order.shown
 }
@@ -104,7 +109,8 @@ async function createOrder(tx: Tx, payment: Payment, sale: Sale): Promise<Order>
 async function assignKeysOf(tx: Tx, order: InsertedOrder, paymentId: string): Promise<number> {
   let missing = 0
   for (const item of order.items) {
-    if (item.delivery !== 'keys') continue
+    if (item.isGiftCard) await issueGiftCards(tx, { ...item, paymentId }, item.priceCents)
+    if (item.isGiftCard || item.delivery !== 'keys') continue
     const assigned = await assignKeys(tx, { ...item, paymentId, missing: item.quantity })
     missing += item.quantity - assigned.length
   }
@@ -114,7 +120,15 @@ async function assignKeysOf(tx: Tx, order: InsertedOrder, paymentId: string): Pr
 const idsOf = ({ items }: InsertedOrder) => items.map(({ id }) => id)
 
 const productsWithKeys = ({ items }: InsertedOrder) =>
-  items.flatMap(({ delivery, productId }) => (delivery === 'keys' ? [productId] : []))
+  items.flatMap(({ delivery, isGiftCard, productId }) =>
+    delivery === 'keys' && !isGiftCard ? [productId] : [],
+  )
+
+/** What was taken from a card, whatever the payment was started with; of what staff sell for it, at most all. */
+function paidByGiftCard({ giftCard }: Payment, { bought }: Sale) {
+  const amountCents = Math.min(giftCard?.cents ?? 0, bought.totalCents)
+  return giftCard && amountCents > 0 ? { lastFour: giftCard.lastFour, amountCents } : null
+}
 
 /** Removes what was bought from the cart even when the browser is gone. */
 async function closeCart(tx: Tx, { sessionId, cart }: Payment): Promise<void> {
@@ -134,4 +148,8 @@ async function closeCoupon(tx: Tx, payment: Payment, { bought, customer }: Sale)
     discountCents: bought.discountCents,
   })
   if (payment.sessionId !== null) await leaveUsedCoupon(tx, payment.sessionId, couponId)
+}
+
+async function closeGiftCard(tx: Tx, { sessionId, giftCard }: Payment): Promise<void> {
+  if (sessionId !== null && giftCard) await leaveUsedGiftCard(tx, sessionId, giftCard.id)
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { couponRefusedSchema } from '@/lib/coupons/contracts'
+import { giftCardRefusedSchema } from '@/lib/gift-cards/contracts'
 import { defineEndpoints } from '@/lib/http/endpoint'
 import { NO_DETAILS } from '@/lib/http/error-contract'
 import { createOrderSchema, orderAnswerSchema, orderSchema } from '@/lib/orders/contracts'
@@ -8,6 +9,8 @@ import {
   cardPaymentResultSchema,
   cardPaymentSchema,
   expressPaymentSchema,
+  giftCardPaymentResultSchema,
+  giftCardPaymentSchema,
   startExpressPaymentSchema,
   startWalletPaymentSchema,
   walletCaptureSchema,
@@ -19,7 +22,7 @@ import { madeOrderSchema, orderFromPaymentSchema } from './admin-contracts'
 const START_PAYMENT = { name: 'start-payment', points: 30, seconds: 600 }
 const CAPTURE_PAYMENT = { name: 'capture-payment', points: 120, seconds: 60 }
 
-/** `total` is the right one, in US dollars. */
+/** `total` is what is left to pay beside a gift card, in US dollars. */
 const totalChanged = z.object({ total: z.string() })
 /** `available`: how many are left, where keys are what ran out. */
 const outOfStock = z.object({ productId: z.number().int(), available: z.number().int().optional() })
@@ -32,6 +35,7 @@ const paymentStartErrors = {
   cart_changed: NO_DETAILS,
   total_changed: totalChanged,
   coupon_refused: couponRefusedSchema,
+  gift_card_refused: giftCardRefusedSchema,
   out_of_stock: outOfStock,
   payment_in_progress: NO_DETAILS,
   checkout_closed: NO_DETAILS,
@@ -50,6 +54,7 @@ const captureErrors = {
   cart_changed: NO_DETAILS,
   total_changed: totalChanged,
   coupon_refused: couponRefusedSchema,
+  gift_card_refused: giftCardRefusedSchema,
   out_of_stock: outOfStock,
   payment_in_progress: NO_DETAILS,
   payment_required: NO_DETAILS,
@@ -102,6 +107,14 @@ export const checkoutEndpoints = defineEndpoints({
     limit: START_PAYMENT,
     body: cardPaymentSchema,
     answers: { 200: cardPaymentResultSchema },
+    errors: paymentStartErrors,
+  },
+  'POST /api/payment/gift-card': {
+    summary: 'Pays the whole cart with its gift card',
+    who: 'cart session',
+    limit: START_PAYMENT,
+    body: giftCardPaymentSchema,
+    answers: { 200: giftCardPaymentResultSchema },
     errors: paymentStartErrors,
   },
   'POST /api/orders': {

@@ -2,15 +2,20 @@ import 'server-only'
 import type { CartItem } from '@/lib/cart/contracts'
 import type { Tx } from '@/lib/core/db'
 import { type CartDiscount, discountOfCart } from '@/lib/coupons/discount-of-cart'
+import { type CardOfCart, partOfCart } from '@/lib/gift-cards/part-of-cart'
 import type { PaymentSnapshot } from '@/lib/payments/contracts'
 import type { TaxRules } from '@/lib/pricing/tax'
 import { totalsOf } from '@/lib/pricing/totals'
 import { unitPriceCents } from '@/lib/pricing/volume-prices'
 
-/** A cart with what it costs now, and what became of its coupon. */
-export type PricedCart = { snapshot: PaymentSnapshot; discount: CartDiscount | null }
+/** A cart with what it costs now, and what became of its coupon and its gift card. */
+export type PricedCart = {
+  snapshot: PaymentSnapshot
+  discount: CartDiscount | null
+  giftCard: CardOfCart | null
+}
 
-/** Prices a session's cart as it is stored: names, unit prices, its coupon's discount, and totals in US cents. */
+/** Prices a session's cart as it is stored: names, unit prices, its coupon's discount, totals, and its gift card's part, in US cents. */
 export async function priceCart(
   tx: Tx,
   sessionId: string,
@@ -22,17 +27,29 @@ export async function priceCart(
     productName: product.name,
     priceCents: unitPriceCents(product, quantity),
     quantity,
+    isGiftCard: product.isGiftCard,
   }))
   const discount = await discountOfCart(tx, sessionId, lines)
   const applied = discount?.problem === null ? discount : null
   const discountCents = applied?.discountCents ?? 0
+  const totals = totalsOf(lines, tax, discountCents)
+  const giftCard = await partOfCart(tx, sessionId, lines, totals.totalCents)
   return {
     discount,
+    giftCard,
     snapshot: {
       items: lines.map((line, place) => ({ ...line, discountCents: applied?.shares[place] ?? 0 })),
       coupon: applied && { id: applied.coupon.id, code: applied.coupon.code },
       discountCents,
-      ...totalsOf(lines, tax, discountCents),
+      giftCard:
+        giftCard?.problem === null
+          ? {
+              id: giftCard.card.id,
+              lastFour: giftCard.card.lastFour,
+              amountCents: giftCard.cents,
+            }
+          : null,
+      ...totals,
     },
   }
 }

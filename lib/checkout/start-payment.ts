@@ -7,6 +7,8 @@ import { couponRefused } from '@/lib/coupons/coupon-refused'
 import { requireUnusedByBuyer, takeUse } from '@/lib/coupons/coupon-uses'
 import type { Customer } from '@/lib/customers/contracts'
 import { requireNoFiles } from '@/lib/downloads/require-no-files'
+import { takePart } from '@/lib/gift-cards/card-uses'
+import { giftCardRefused } from '@/lib/gift-cards/gift-card-refused'
 import { isCurrency } from '@/lib/i18n/currencies'
 import { isLocale } from '@/lib/i18n/locales'
 import { requireKeys } from '@/lib/licences/require-keys'
@@ -22,6 +24,7 @@ import { unclaimedPaymentsOf } from '@/lib/payments/queries'
 import { type TaxRules, taxRulesOf } from '@/lib/pricing/tax'
 import { currentSettings } from '@/lib/settings/queries'
 import { couponUseOf } from './coupon-use-of'
+import { giftCardPartOf } from './gift-card-part-of'
 import { type PricedCart, priceCart } from './price-cart'
 import { requireCartAndBuyer } from './require-cart-and-buyer'
 import { requireGift } from './require-gift'
@@ -30,6 +33,7 @@ export type PaymentStart = {
   provider: Payment['provider']
   /** `processing` when the caller charges the provider immediately. */
   status: 'created' | 'processing'
+  /** What the provider is asked for: nothing where a gift card pays all. */
   amount: string | number
   currency: string
   payer: Payer
@@ -42,11 +46,13 @@ export type PaymentStart = {
   displayCurrency?: string
   /** Refuses the payer by throwing, in the transaction that stores the payment. */
   requireAllowed?: (tx: Tx) => Promise<void>
+  /** Completes the payment in the same transaction, where nothing is asked of anybody. */
+  finish?: (tx: Tx, payment: Payment) => Promise<void>
 }
 
 /**
  * Starts a payment: checks the amount against the cart at current database prices, and stores the payment
- * with cart and buyer, all before any call to a provider. Keys are reserved, and a use of the coupon is taken, when
+ * with cart and buyer, all before any call to a provider. Keys are reserved, a use of the coupon and the gift card's part are taken, when
  * the provider is charged immediately; otherwise they are only looked for, so that those who do not pay take none
  * from those who do.
  *
@@ -94,8 +100,11 @@ export async function startPayment(start: PaymentStart): Promise<Payment> {
       if (cart && start.status === 'processing') {
         const use = couponUseOf(payment)
         if (use) await takeUse(tx, use)
+        const part = giftCardPartOf(payment)
+        if (part) await takePart(tx, part)
         await reserveKeys(tx, payment.id, cart.items)
       } else if (cart) await requireKeys(tx, cart.items)
+      await start.finish?.(tx, payment)
       return payment
     },
     { maxWait: 10_000, timeout: 15_000 },
@@ -113,16 +122,16 @@ async function unclaimedPayment(tx: Tx, sessionId: string): Promise<Payment | nu
   return open[0] ?? null
 }
 
-function checkedAmount({ amount, currency }: PaymentStart): number {
+function checkedAmount({ amount, currency, finish }: PaymentStart): number {
   if (currency !== 'USD') throw invalidField('currency', 'currency must be USD')
   const cents = parseDecimal(amount)
-  if (cents === null || cents === 0)
+  if (cents === null || (cents === 0 && !finish))
     throw invalidField('amount', 'amount must be a positive amount with at most 2 decimals')
   return cents
 }
 
 /**
- * The session's cart at today's prices, with its coupon.
+ * The session's cart at today's prices, with its coupon and its gift card.
  *
  * @throws AppError when it can't be paid with this amount, or by this buyer
  */
@@ -144,21 +153,27 @@ async function payableCart(
       cart.map(({ productId }) => productId),
     )
   const priced = await priceCart(tx, sessionId, cart, tax)
-  if (priced.snapshot.totalCents !== amountCents) throw otherTotal(priced)
+  if (dueOf(priced.snapshot) !== amountCents) throw otherTotal(priced)
   // Of a buyer that is still unknown, taking the coupon's use asks.
   if (!isExpress) await requireCouponOfBuyer(tx, priced, customer)
   return priced.snapshot
 }
 
-/** Says why the total is another one than the browser believes, where a coupon may be the reason. */
-function otherTotal({ snapshot, discount }: PricedCart): AppError {
-  const { totalCents } = snapshot
+/** What is left to pay beside a gift card. */
+const dueOf = ({ totalCents, giftCard }: PaymentSnapshot): number =>
+  totalCents - (giftCard?.amountCents ?? 0)
+
+/** Says why the total is another one than the browser believes, where a coupon or a gift card may be the reason. */
+function otherTotal({ snapshot, discount, giftCard }: PricedCart): AppError {
+  const totalCents = dueOf(snapshot)
   if (discount !== null && discount.problem !== null)
     return couponRefused(discount.problem, {
       field: 'couponCode',
       missingCents: discount.missingCents,
       totalCents,
     })
+  if (giftCard !== null && giftCard.problem !== null)
+    return giftCardRefused(giftCard.problem, { field: 'giftCard', totalCents })
   const total = toDecimal(totalCents)
   return new AppError(
     'total_changed',

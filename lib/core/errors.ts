@@ -13,6 +13,7 @@ export const ERROR_STATUS = {
   total_changed: 409,
   cart_changed: 409,
   coupon_refused: 409,
+  gift_card_refused: 409,
   payment_in_progress: 409,
   checkout_closed: 409,
   gone: 410,

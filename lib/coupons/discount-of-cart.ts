@@ -7,7 +7,12 @@ import type { CouponProblem } from './problems'
 import { couponOfCart } from './queries'
 import { termsInCart } from './terms-in-cart'
 
-type ProductLine = { productId: number; priceCents: number; quantity: number }
+type ProductLine = {
+  productId: number
+  priceCents: number
+  quantity: number
+  isGiftCard: boolean
+}
 
 /** What the coupon of a cart takes off it now, in US cents, and why it takes nothing off. */
 export type CartDiscount =

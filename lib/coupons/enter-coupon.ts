@@ -43,6 +43,7 @@ async function requireEffect(coupon: Coupon, sessionId: string): Promise<void> {
     productId,
     quantity,
     priceCents: unitPriceCents(product, quantity),
+    isGiftCard: product.isGiftCard,
   }))
   const effect = couponEffect(await termsInCart(coupon, lines), lines)
   if (effect.problem !== null)

@@ -4,7 +4,7 @@ import { AppError } from '@/lib/core/errors'
 import { DAY_MS } from '@/lib/core/time'
 import { paymentById } from '@/lib/payments/queries'
 import { recordProviderRefund } from '@/lib/refunds/record-provider-refund'
-import { leftCents } from '@/lib/refunds/refund-amounts'
+import { leftParts } from '@/lib/refunds/refund-amounts'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import type { EnterDispute } from './contracts'
 import { recordDispute } from './record-dispute'
@@ -30,7 +30,8 @@ export async function enterDispute(
   const known = await db().dispute.findUnique({ where: { provider_providerDisputeId: key } })
   if (known && known.paymentId !== payment.id)
     throw new AppError('conflict', 'This number belongs to the dispute of another order')
-  const left = leftCents(payment, null)
+  // Of what a gift card paid no bank takes anything back.
+  const { providerCents: left } = leftParts(payment, null)
   if (!known && left === 0)
     throw new AppError('conflict', 'The money of this order has gone back already')
   const now = new Date()

@@ -248,3 +248,47 @@ describe('a credit note', () => {
     )
   })
 })
+
+describe('the documents of an order with gift cards', () => {
+  const mixed = (inclusive: boolean): Sold => {
+    const items = [
+      { itemId: 1, name: 'Gift card', priceCents: 5_000, quantity: 2, isGiftCard: true },
+      { itemId: 2, name: 'Office', priceCents: 9_999, quantity: 1 },
+    ]
+    return { items, deductions: [], ...totalsOf(items, { basisPoints: 800, inclusive }) }
+  }
+
+  it.each([false, true])('have no tax on them (prices with tax: %s)', (inclusive) => {
+    const sold = mixed(inclusive)
+    const [card, office] = invoiceLines(sold).lines
+    expect(card).toMatchObject({ taxCents: 0, netCents: 10_000, totalCents: 10_000 })
+    expect(office).toMatchObject({ taxCents: sold.taxCents })
+  })
+
+  it.each([false, true])(
+    'credit piece by piece what was invoiced (prices with tax: %s)',
+    (inclusive) => {
+      const sold = mixed(inclusive)
+      const office = sold.totalCents - 10_000
+      let before: Parameters<typeof creditAmounts>[1]['before'] = {
+        amounts: NOTHING,
+        quantities: new Map(),
+      }
+      const credit = (itemId: number, cents: number) => {
+        const amounts = creditAmounts(sold, { cents, items: [{ itemId, quantity: 1 }], before })
+        before = {
+          amounts: add(before.amounts, amounts),
+          quantities: new Map([
+            ...before.quantities,
+            [itemId, (before.quantities.get(itemId) ?? 0) + 1],
+          ]),
+        }
+        return amounts
+      }
+      expect(credit(1, 5_000).taxCents).toBe(0)
+      expect(credit(2, office).taxCents).toBe(sold.taxCents)
+      expect(credit(1, 5_000).taxCents).toBe(0)
+      expect(before.amounts.totalCents).toBe(sold.totalCents)
+    },
+  )
+})

@@ -1,10 +1,17 @@
-import { pricesHoldTax } from '@/lib/pricing/totals'
+import { giftCardsOf, pricesHoldTax } from '@/lib/pricing/totals'
 import { spread, taxShare } from './spread'
 
 /** All in cents. The net amount and the tax are the total. */
 export type Amounts = { netCents: number; taxCents: number; totalCents: number }
 
-type PricedItem = { itemId: number; name: string; priceCents: number; quantity: number }
+type PricedItem = {
+  itemId: number
+  name: string
+  priceCents: number
+  quantity: number
+  /** Sold without tax. */
+  isGiftCard?: boolean
+}
 
 /** What is taken off the prices of an order. Its cents are as the prices: with tax if they hold it. */
 type Deduction = { kind: 'discount' | 'adjustment'; label: string; cents: number }
@@ -19,7 +26,12 @@ export type Sold = {
 }
 
 /** `name` is `null` for an amount that belongs to no item. */
-type Line = Amounts & { name: string | null; quantity: number; unitCents: number }
+type Line = Amounts & {
+  name: string | null
+  quantity: number
+  unitCents: number
+  isGiftCard?: boolean
+}
 type DeductionLine = Amounts & Pick<Deduction, 'kind' | 'label'>
 
 /** What the lines of a document say. They add up to its amounts exactly. */
@@ -62,7 +74,8 @@ function linesOf(
   isGross: boolean,
 ): Lines {
   const values = [...items.map(worthOf), ...deductions.map(({ cents }) => -cents)]
-  const taxes = spread(values, taxCents)
+  const taxed = values.map((value, index) => (items[index]?.isGiftCard ? 0 : value))
+  const taxes = spread(taxed, taxCents)
   const amountsAt = (index: number): Amounts => {
     const [value, tax] = [values[index] ?? 0, taxes[index] ?? 0]
     return isGross
@@ -70,10 +83,11 @@ function linesOf(
       : { netCents: value, taxCents: tax, totalCents: value + tax }
   }
   return {
-    lines: items.map(({ name, quantity, priceCents }, index) => ({
+    lines: items.map(({ name, quantity, priceCents, isGiftCard }, index) => ({
       name,
       quantity,
       unitCents: priceCents,
+      ...(isGiftCard ? { isGiftCard } : {}),
       ...amountsAt(index),
     })),
     deductions: deductions.map(({ kind, label }, index) => ({
@@ -100,8 +114,14 @@ export function creditAmounts(sold: Sold, refund: Credited): Amounts {
   const { cents, before } = refund
   const reached = before.amounts.totalCents + cents
   const taxLeft = sold.taxCents - before.amounts.taxCents
-  const proportional = taxShare(sold.taxCents, reached, sold.totalCents) - before.amounts.taxCents
-  const named = sumOf(partsOf(sold, refund).map(worthOf))
+  const parts = partsOf(sold, refund)
+  const proportional =
+    taxShare(
+      sold.taxCents,
+      Math.max(0, reached - giftCardsBefore(sold, refund) - giftCardsOf(parts)),
+      sold.totalCents - giftCardsOf(sold.items),
+    ) - before.amounts.taxCents
+  const named = sumOf(parts.map(worthOf))
   // Of prices without tax the items say the net amount, if that is the proportional one but for rounding.
   const byItems = cents - named
   const isByItems =
@@ -112,6 +132,10 @@ export function creditAmounts(sold: Sold, refund: Credited): Amounts {
   const taxCents = Math.max(0, Math.min(isByItems ? byItems : proportional, taxLeft, cents))
   return { netCents: cents - taxCents, taxCents, totalCents: cents }
 }
+
+/** What was credited of the gift cards of an order before. */
+const giftCardsBefore = ({ items }: Sold, { before }: Credited): number =>
+  giftCardsOf(items.map((item) => ({ ...item, quantity: before.quantities.get(item.itemId) ?? 0 })))
 
 /** The items that a refund is for: those that it names, or all that are left when it gives back all. */
 function partsOf(sold: Sold, { cents, items, before }: Credited): PricedItem[] {
@@ -140,5 +164,6 @@ export function creditLines(sold: Sold, refund: Credited): Lines {
   const [discount] = sold.deductions
   if (parts.length > 0 && off > 0 && discount)
     return linesOf(parts, [{ ...discount, cents: off }], amounts, isGross)
-  return { lines: [{ name: null, quantity: 1, unitCents: base, ...amounts }], deductions: [] }
+  const line = { name: null, quantity: 1, unitCents: base, ...amounts }
+  return { lines: [line], deductions: [] }
 }

@@ -55,8 +55,10 @@ export function buildInvoice(
   }
   const pricesHoldTax = holdsTax(sold)
   const { basisPoints: current } = taxRulesOf(settings)
+  const lines = invoiceLines(sold)
+  const rate = taxRateOf(taxedOf(amounts, lines), pricesHoldTax, current)
   return {
-    ...documentOf(amounts, invoiceLines(sold), taxRateOf(amounts, pricesHoldTax, current)),
+    ...documentOf(amounts, lines, rate),
     ...issue,
     version: 1,
     kind: 'invoice',
@@ -78,16 +80,21 @@ export function buildInvoice(
   }
 }
 
-/** What the credit note of a refund says: to whom, and at which rate, as the invoice that it corrects. */
+/**
+ * What the credit note of a refund says: to whom, and at which rate, as the invoice that it corrects.
+ *
+ * @param toGiftCardCents what of it goes back to the gift card that paid
+ */
 export function buildCreditNote(
   order: DocumentOrder,
   invoice: Snapshot,
-  refund: Credited,
+  refund: Credited & { toGiftCardCents: number },
   settings: Settings,
   issue: Issue,
 ): Snapshot {
   const [tax] = invoice.taxes
   const amounts = creditAmounts(order.sold, refund)
+  const { giftCard } = order.payment
   return {
     ...invoice,
     ...documentOf(amounts, creditLines(order.sold, refund), tax?.basisPoints ?? null),
@@ -95,17 +102,38 @@ export function buildCreditNote(
     kind: 'credit_note',
     invoice: { number: invoice.number, issuedOn: invoice.issuedOn },
     seller: sellerOf(settings),
+    payment: {
+      ...order.payment,
+      giftCard:
+        giftCard && refund.toGiftCardCents > 0
+          ? { ...giftCard, cents: refund.toGiftCardCents }
+          : null,
+    },
   }
 }
 
-const documentOf = (
-  amounts: Amounts,
-  { lines, deductions }: Lines,
-  basisPoints: number | null,
-) => ({
-  lines,
-  deductions,
-  totals: amounts,
-  // The store has one rate for all.
-  taxes: [{ basisPoints, netCents: amounts.netCents, taxCents: amounts.taxCents }],
+/** What of a document is gift cards: they are taxed when they are spent. */
+const giftCardsOf = ({ lines }: Lines): number =>
+  lines.reduce((sum, { isGiftCard, netCents }) => sum + (isGiftCard ? netCents : 0), 0)
+
+const taxedOf = ({ netCents, taxCents, totalCents }: Amounts, lines: Lines): Amounts => ({
+  netCents: netCents - giftCardsOf(lines),
+  taxCents,
+  totalCents: totalCents - giftCardsOf(lines),
 })
+
+function documentOf(amounts: Amounts, lines: Lines, basisPoints: number | null) {
+  const untaxedCents = giftCardsOf(lines)
+  const taxed = taxedOf(amounts, lines)
+  return {
+    ...lines,
+    totals: amounts,
+    // The store has one rate for all that is taxed.
+    taxes: [
+      ...(taxed.totalCents === 0 && untaxedCents > 0
+        ? []
+        : [{ basisPoints, netCents: taxed.netCents, taxCents: taxed.taxCents }]),
+      ...(untaxedCents > 0 ? [{ basisPoints: 0, netCents: untaxedCents, taxCents: 0 }] : []),
+    ],
+  }
+}

@@ -25,7 +25,7 @@ it('lists documents so that credits count against invoices', async () => {
     customerName: '=cmd()',
     customerEmail: 'a@buyer.example',
     billingAddress: '1 Main Street\nSpringfield',
-    payment: { method: 'paypal' as const, cardType: null, lastFour: null },
+    payment: { method: 'paypal' as const, cardType: null, lastFour: null, giftCard: null },
     sold: { items, deductions: [], ...totalsOf(items) },
   }
   const settings = settingsFrom(new Map())
@@ -34,10 +34,16 @@ it('lists documents so that credits count against invoices', async () => {
     amounts: { netCents: 0, taxCents: 0, totalCents: 0 },
     quantities: new Map<number, number>(),
   }
-  const credit = buildCreditNote(order, invoice, { cents: 1080, items: [], before }, settings, {
-    number: 'CN-1',
-    issuedOn: '2026-11-25',
-  })
+  const credit = buildCreditNote(
+    order,
+    invoice,
+    { cents: 1080, toGiftCardCents: 0, items: [], before },
+    settings,
+    {
+      number: 'CN-1',
+      issuedOn: '2026-11-25',
+    },
+  )
   async function* documents() {
     yield invoice
     yield credit

@@ -124,16 +124,21 @@ const documentOrder = (row: Row, settings: Settings): DocumentOrder => ({
     method: row.paymentMethod,
     cardType: row.payment.cardType,
     lastFour: row.payment.lastFour,
+    giftCard:
+      row.giftCardLastFour === null
+        ? null
+        : { lastFour: row.giftCardLastFour, cents: toCents(row.giftCardAmount) },
   },
   sold: soldOf(row),
 })
 
 const soldOf = (row: Row): Sold => ({
-  items: row.items.map(({ id, productName, productPrice, quantity }) => ({
+  items: row.items.map(({ id, productName, productPrice, quantity, isGiftCard }) => ({
     itemId: id,
     name: productName,
     priceCents: toCents(productPrice),
     quantity,
+    isGiftCard,
   })),
   deductions: deductionsOf(row),
   subtotalCents: toCents(row.subtotal),
@@ -150,7 +155,7 @@ async function creditedBy(
   tx: Tx,
   { id, refunds }: Row,
   refund: Row['refunds'][number],
-): Promise<Credited> {
+): Promise<Credited & { toGiftCardCents: number }> {
   const earlier = await tx.invoiceDocument.findMany({
     where: { orderId: id, kind: 'credit_note' },
     select: { refundId: true, snapshot: true },
@@ -173,6 +178,7 @@ async function creditedBy(
       quantities.set(itemId, (quantities.get(itemId) ?? 0) + quantity)
   return {
     cents: toCents(refund.amount),
+    toGiftCardCents: toCents(refund.giftCardAmount),
     items: refundItemsSchema.parse(refund.items),
     before: { amounts, quantities },
   }

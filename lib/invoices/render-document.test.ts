@@ -18,7 +18,7 @@ const order = (locale: string, more: Partial<DocumentOrder> = {}): DocumentOrder
   customerName: 'Ada Buyer',
   customerEmail: 'ada@buyer.example',
   billingAddress: '1 Main Street\nSpringfield',
-  payment: { method: 'card', cardType: 'Visa', lastFour: '1111' },
+  payment: { method: 'card', cardType: 'Visa', lastFour: '1111', giftCard: null },
   sold: { items, deductions: [], ...totalsOf(items) },
   ...more,
 })
@@ -82,7 +82,7 @@ describe('a document as a PDF', () => {
     const credit = buildCreditNote(
       sold,
       invoice,
-      { cents: 3239, items: [{ itemId: 2, quantity: 1 }], before: none },
+      { cents: 3239, toGiftCardCents: 0, items: [{ itemId: 2, quantity: 1 }], before: none },
       seller,
       { number: 'CN-2026-000001', issuedOn: '2026-12-01' },
     )

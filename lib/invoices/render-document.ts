@@ -155,9 +155,9 @@ function table(
     }
     row(cells, { size: 8.5 })
   }
-  const rate = document.taxes
-    .map(({ basisPoints }) => (basisPoints === null ? '–' : percent(basisPoints)))
-    .join(' ')
+  // The first is that of whatever is taxed.
+  const [tax] = document.taxes
+  const rate = tax === undefined || tax.basisPoints === null ? '–' : percent(tax.basisPoints)
 
   head()
   for (const line of document.lines)
@@ -166,7 +166,7 @@ function table(
       String(line.quantity),
       amount(line.unitCents),
       amount(line.netCents),
-      rate,
+      line.isGiftCard ? percent(0) : rate,
       amount(line.taxCents),
       amount(line.totalCents),
     ])
@@ -188,7 +188,7 @@ function table(
 /** The sums: net, the tax by rate, and the total. */
 function totals(
   pdf: Pdf,
-  { totals: sums, taxes, currency }: Snapshot,
+  { totals: sums, taxes, currency, kind, payment }: Snapshot,
   { t, amount, percent }: DocumentTexts,
   top: number,
 ): number {
@@ -204,14 +204,22 @@ function totals(
       {},
     ]),
     [t('totalIn', { currency }), amount(sums.totalCents), STRONG],
+    ...(payment.giftCard
+      ? paidByGiftCard(payment.giftCard, sums.totalCents, (key, cents) => [
+          t(`${kind}.${key}`, { lastFour: payment.giftCard?.lastFour ?? '' }),
+          amount(cents),
+          {},
+        ])
+      : []),
   ]
+  const sumAt = rows.findIndex(([, , style]) => style === STRONG)
   let y = top
   if (y + rows.length * 20 > BOTTOM) {
     pdf.document.addPage()
     y = PAGE.margin
   }
   for (const [index, [label, value, style]] of rows.entries()) {
-    if (index === rows.length - 1) {
+    if (index === sumAt) {
       pdf.rule(x, y, width, INK, 1)
       y += 6
     }
@@ -228,14 +236,34 @@ function totals(
   return y
 }
 
+type PaidRow = [label: string, value: string, style: TextStyle]
+
+/** What a gift card paid of the total, and what was paid otherwise. */
+function paidByGiftCard(
+  { cents }: { cents: number },
+  totalCents: number,
+  row: (key: 'byGiftCard' | 'otherwise', cents: number) => PaidRow,
+): PaidRow[] {
+  const otherwise = totalCents - cents
+  return [row('byGiftCard', -cents), ...(otherwise > 0 ? [row('otherwise', otherwise)] : [])]
+}
+
 /** How it was paid, and what the seller has to say. */
 function closing(pdf: Pdf, document: Snapshot, { t, day }: DocumentTexts, top: number): void {
   const { kind, payment, seller, orderedOn } = document
-  const method =
+  const { giftCard, method: paidBy } = payment
+  const other =
     payment.lastFour === null
-      ? t(`methods.${payment.method}`)
+      ? t(`methods.${paidBy}`)
       : t('cardEnding', { card: payment.cardType ?? t('methods.card'), lastFour: payment.lastFour })
-  const paid = t(`${kind}.paid`, { method, date: day(orderedOn) })
+  const card =
+    giftCard && t('cardEnding', { card: t('methods.gift_card'), lastFour: giftCard.lastFour })
+  const isAllByCard = giftCard?.cents === document.totals.totalCents
+  const method = [...(isAllByCard ? [] : [other]), ...(card ? [card] : [])].join(' + ')
+  const paid = [
+    t(`${kind}.paid`, { method, date: day(orderedOn) }),
+    ...(document.lines.some(({ isGiftCard }) => isGiftCard) ? [t('giftCardsUntaxed')] : []),
+  ].join('\n')
   const about = [
     seller.name,
     seller.taxId === '' ? '' : t('taxId', { taxId: seller.taxId }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PAYMENT_METHODS } from '@/lib/orders/contracts'
 
 const cents = z.number().int()
 const day = z.iso.date()
@@ -8,7 +9,7 @@ export const DOCUMENT_KINDS = ['invoice', 'credit_note'] as const
 
 /**
  * All that an invoice or a credit note says. It is stored when the document is issued, and never changes. Amounts are
- * cents of its currency; those of deductions are negative.
+ * cents of its currency; those of deductions are negative. Documents of earlier versions know no gift cards.
  */
 export const snapshotSchema = z.object({
   version: z.literal(1),
@@ -43,6 +44,7 @@ export const snapshotSchema = z.object({
       name: z.string().nullable(),
       quantity: z.number().int(),
       unitCents: cents,
+      isGiftCard: z.boolean().optional(),
       ...amounts,
     }),
   ),
@@ -58,9 +60,11 @@ export const snapshotSchema = z.object({
   totals: z.object(amounts),
   currency: z.string().length(3),
   payment: z.object({
-    method: z.enum(['paypal', 'card']),
+    method: z.enum(PAYMENT_METHODS),
     cardType: z.string().nullable(),
     lastFour: z.string().nullable(),
+    /** What of the total a gift card paid, or gets back. */
+    giftCard: z.object({ lastFour: z.string(), cents }).nullable().default(null),
   }),
 })
 export type Snapshot = z.infer<typeof snapshotSchema>

@@ -3,7 +3,14 @@ import { DELIVERIES } from '@/lib/catalog/product-rules'
 import { idSchema, MAX_ID } from '@/lib/core/id-schemas'
 import { pageQuery } from '@/lib/core/number-schemas'
 import { lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
-import { KEY_STATUSES, KEY_TYPES, keyProblem, MAX_BULK_KEYS, MAX_KEY_LENGTH } from './key-rules'
+import {
+  KEY_STATUSES,
+  KEY_TYPES,
+  keyProblem,
+  MAX_BULK_KEYS,
+  MAX_KEY_LENGTH,
+  POOL_KEY_TYPES,
+} from './key-rules'
 
 const productIdSchema = z
   .number('productId must be a number')
@@ -11,7 +18,7 @@ const productIdSchema = z
   .min(1, 'productId must be at least 1')
   .max(MAX_ID, 'productId is too large')
 
-const keyTypeSchema = z.enum(KEY_TYPES, `keyType must be one of ${KEY_TYPES.join(', ')}`)
+const keyTypeSchema = z.enum(POOL_KEY_TYPES, `keyType must be one of ${POOL_KEY_TYPES.join(', ')}`)
 const notesSchema = paragraphsSchema('notes', 1000)
   .nullish()
   .transform((notes) => notes || null)
@@ -103,7 +110,7 @@ export const productKeySchema = z.object({
   productId: z.number().int(),
   /** Masked, unless requested in plain text. */
   keyValue: z.string(),
-  keyType: keyTypeSchema,
+  keyType: z.enum(KEY_TYPES),
   notes: z.string().nullable(),
   status: z.enum(KEY_STATUSES),
   isUsed: z.boolean(),

@@ -1,5 +1,8 @@
-/** Types of keys, in the order in which the back office lists them. */
-export const KEY_TYPES = ['license', 'activation', 'serial', 'download_link'] as const
+/** Types of the keys that are added to pools, in the order in which the back office lists them. */
+export const POOL_KEY_TYPES = ['license', 'activation', 'serial', 'download_link'] as const
+export type PoolKeyType = (typeof POOL_KEY_TYPES)[number]
+/** Codes of gift cards are made by the store. */
+export const KEY_TYPES = [...POOL_KEY_TYPES, 'gift_card'] as const
 export type KeyType = (typeof KEY_TYPES)[number]
 
 export const KEY_STATUSES = ['available', 'reserved', 'used', 'quarantined'] as const

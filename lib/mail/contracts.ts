@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { KeyType } from '@/lib/licences/key-rules'
 
 /**
  * The kind of delivery mail: `first` is sent once for every order, `rest` for items that had to wait,
@@ -45,7 +46,7 @@ export type DeliveredItem = {
   quantity: number
   /** Of one licence. */
   priceCents: number
-  keyType: 'license' | 'activation' | 'serial' | 'download_link'
+  keyType: KeyType
   /** In plain text; exists only while the mail is rendered. */
   keys: string[]
   /** `waiting`: the pool has no keys left; `manual`: delivered by staff; `gift`: mailed to somebody else. */
@@ -66,7 +67,8 @@ export type DeliveryMail = {
   orderedAt: Date
   /** How dates are written for the store. */
   timezone: string
-  paymentMethod: 'paypal' | 'card'
+  /** By what the rest was paid. */
+  paymentMethod: 'paypal' | 'card' | 'gift_card'
   customerName: string
   subtotalCents: number
   taxCents: number
@@ -77,6 +79,8 @@ export type DeliveryMail = {
   discountCents: number
   couponCode: string | null
   itemsCents: number
+  /** What of the total a gift card paid. */
+  giftCard: { lastFour: string; cents: number } | null
   items: DeliveredItem[]
   part: DeliveryPart
   /** Whom its keys are for, when it is not the buyer. */

@@ -56,6 +56,8 @@ export const orderStatusSchema = orderSchema
     totalAmount: true,
     discount: true,
     couponCode: true,
+    giftCardAmount: true,
+    giftCardLastFour: true,
     currency: true,
   })
   .extend({

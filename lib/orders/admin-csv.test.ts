@@ -16,6 +16,7 @@ describe('a line of the export', () => {
       refunded: '0.00',
       currency: 'USD',
       paymentMethod: 'card',
+      giftCard: '0.00',
       providerReference: '42',
     }).split(',')
     expect(cells).toHaveLength(ordersHead().split(',').length)

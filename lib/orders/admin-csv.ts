@@ -16,6 +16,7 @@ const COLUMNS: readonly Column[] = [
   { header: 'Payment method', value: ({ paymentMethod }) => paymentMethod },
   { header: 'Coupon', value: ({ coupon }) => coupon },
   { header: 'Discount', value: ({ discount }) => discount },
+  { header: 'Paid by gift card', value: ({ giftCard }) => giftCard },
   { header: 'Provider transaction', value: ({ providerReference }) => providerReference },
 ]
 

@@ -69,6 +69,7 @@ type Row = Omit<OrderRow, 'createdAt' | 'totalAmount' | 'refundedAmount'> & {
   refundedAmount: Prisma.Decimal
   discount: Prisma.Decimal
   couponCode: string | null
+  giftCardAmount: Prisma.Decimal
   productNames: string
   providerReference: string | null
 }
@@ -86,13 +87,15 @@ function readRows(
   return db().$queryRaw<Row[]>(Prisma.sql`
     SELECT o."id", o."orderNumber", o."createdAt", o."customerName", o."customerEmail",
            o."orderStatus"::text AS "orderStatus", o."paymentMethod"::text AS "paymentMethod",
-           o."totalAmount", o."discount", o."couponCode", o."currency", p."refundedAmount", p."providerTransactionId" AS "providerReference",
+           o."totalAmount", o."discount", o."couponCode", o."giftCardAmount", o."currency",
+           p."refundedAmount" + coalesce(u."returned", 0) AS "refundedAmount", p."providerTransactionId" AS "providerReference",
            i."pieces", i."openItems", i."productNames"
     FROM (
       SELECT o.* FROM "Order" o WHERE ${conditionsOf(filters)} ${behind}
       ORDER BY o."createdAt" DESC, o."id" DESC LIMIT ${limit} OFFSET ${offset}
     ) o
     JOIN "Payment" p ON p."id" = o."paymentId"
+    LEFT JOIN "GiftCardUse" u ON u."paymentId" = o."paymentId"
     CROSS JOIN LATERAL (
       SELECT coalesce(sum(i."quantity"), 0)::int AS "pieces",
              count(*) FILTER (WHERE i."deliveredAt" IS NULL AND i."refundedQuantity" < i."quantity"
@@ -124,6 +127,7 @@ export async function listOrders({
         providerReference: ___,
         discount: ____,
         couponCode: _____,
+        giftCardAmount: ______,
         ...row
       }) => ({
         ...row,
@@ -147,6 +151,7 @@ export type ExportedOrder = {
   products: string
   discount: string
   coupon: string
+  giftCard: string
   total: string
   refunded: string
   currency: string
@@ -165,6 +170,7 @@ export async function* exportOrders(filters: OrderFilters): AsyncGenerator<Expor
         products: row.productNames,
         discount: decimal(row.discount),
         coupon: row.couponCode ?? '',
+        giftCard: decimal(row.giftCardAmount),
         total: decimal(row.totalAmount),
         refunded: decimal(row.refundedAmount),
         providerReference: row.providerReference ?? '',

@@ -2,6 +2,7 @@ import 'server-only'
 import { db, Prisma } from '@/lib/core/db'
 import { toCents, toDecimal } from '@/lib/core/money'
 import { DAY_MS } from '@/lib/core/time'
+import { paidCentsOf } from '@/lib/payments/payment'
 import { countUnclaimedPayments, unclaimedPayments } from '@/lib/payments/queries'
 import type { OrderStatistics, UnclaimedPayment } from './admin-contracts'
 import { UNDELIVERED } from './admin-queries'
@@ -17,7 +18,7 @@ async function periodOf(daysBack: number, now: Date) {
              coalesce(sum(p."capturedAmount" - p."refundedAmount"), 0) AS "net"
       FROM "Order" o JOIN "Payment" p ON p."id" = o."paymentId" WHERE o."createdAt" >= ${since}
     ) o, (
-      SELECT count(*)::int AS "refunds", coalesce(sum("amount"), 0) AS "refunded"
+      SELECT count(*)::int AS "refunds", coalesce(sum("amount" - "giftCardAmount"), 0) AS "refunded"
       FROM "Refund" WHERE "status" = 'succeeded' AND "updatedAt" >= ${since}
     ) r`)
   const { orders = 0, refunds = 0 } = sums ?? {}
@@ -78,7 +79,7 @@ export async function listUnclaimedPayments(): Promise<UnclaimedPayment[]> {
     id: payment.id,
     provider: payment.provider,
     providerReference: payment.providerTransactionId ?? payment.providerOrderId,
-    amount: toDecimal(payment.captured?.cents ?? payment.amountCents),
+    amount: toDecimal(paidCentsOf(payment)),
     capturedAt: payment.capturedAt?.toISOString() ?? null,
     customerName: payment.customer?.name ?? null,
     customerEmail: payment.customer?.email ?? null,

@@ -4,6 +4,10 @@ import { idListSchema, priceSchema, productSchema } from '@/lib/catalog/contract
 import { MAX_ID } from '@/lib/core/id-schemas'
 import { emailSchema, lineSchema } from '@/lib/core/text-schemas'
 
+/** By what an order was paid; `gift_card` when that paid all. */
+export const PAYMENT_METHODS = ['paypal', 'card', 'gift_card'] as const
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
+
 /** Query of GET /api/cart/suggestion: the products of a cart, in the order in which they were added. */
 export const suggestionQuerySchema = z.object({ ids: idListSchema })
 
@@ -30,7 +34,10 @@ export const createOrderSchema = z.object({
     .string('currency must be a text')
     .length(3, 'currency must have 3 letters')
     .toUpperCase(),
-  paymentMethod: z.enum(['paypal', 'card'], 'paymentMethod must be paypal or card'),
+  paymentMethod: z.enum(
+    PAYMENT_METHODS,
+    `paymentMethod must be one of ${PAYMENT_METHODS.join(', ')}`,
+  ),
   paymentId: z.string('paymentId must be a text').min(1, 'paymentId must not be empty').max(200),
   paymentStatus: z.string().max(40).optional(),
   orderStatus: z.string().max(40).optional(),
@@ -55,8 +62,11 @@ export const orderSchema = z.object({
   /** What a coupon took off the prices of the items; subtotal, tax and total are without it. */
   discount: priceSchema,
   couponCode: z.string().nullable(),
+  /** What of the total a gift card paid, and the end of its code. */
+  giftCardAmount: priceSchema,
+  giftCardLastFour: z.string().nullable(),
   currency: z.string(),
-  paymentMethod: z.enum(['paypal', 'card']),
+  paymentMethod: z.enum(PAYMENT_METHODS),
   paymentStatus: z.string(),
   orderStatus: z.enum(['processing', 'completed', 'cancelled', 'refunded', 'partially_refunded']),
   billingAddress: z.string().nullable(),
@@ -67,6 +77,8 @@ export const orderSchema = z.object({
       productName: z.string(),
       productPrice: priceSchema,
       quantity: z.number().int(),
+      /** Gift cards are sold without tax and discount. */
+      isGiftCard: z.boolean(),
     }),
   ),
 })

@@ -1,10 +1,10 @@
 import 'server-only'
 import { databaseTime } from '@/lib/core/database-time'
 import type { Tx } from '@/lib/core/db'
-import { toDecimal } from '@/lib/core/money'
+import { toCents, toDecimal } from '@/lib/core/money'
 import type { Customer } from '@/lib/customers/contracts'
 import { currentSettings } from '@/lib/settings/queries'
-import type { Order } from './contracts'
+import type { Order, PaymentMethod } from './contracts'
 import { giftTime } from './gift-rules'
 import { isOrderNumber, newOrderNumber } from './order-number'
 import { PUBLIC_FIELDS, toOrder } from './queries'
@@ -20,16 +20,19 @@ export type OrderDraft = {
     quantity: number
     /** Its share of the discount. */
     discountCents: number
+    isGiftCard: boolean
   }[]
   coupon: { code: string } | null
   discountCents: number
+  /** What of the total a gift card paid. */
+  giftCard: { lastFour: string; amountCents: number } | null
   subtotalCents: number
   taxCents: number
   totalCents: number
   locale: string
   displayCurrency: string
   paymentId: string
-  paymentMethod: 'paypal' | 'card'
+  paymentMethod: PaymentMethod
 }
 
 export type InsertedOrder = {
@@ -37,7 +40,14 @@ export type InsertedOrder = {
   orderNumber: string
   customerEmail: string
   locale: string
-  items: { id: number; productId: number; quantity: number; delivery: 'keys' | 'manual' }[]
+  items: {
+    id: number
+    productId: number
+    quantity: number
+    delivery: 'keys' | 'manual'
+    isGiftCard: boolean
+    priceCents: number
+  }[]
   /** As it is shown to its buyer. */
   shown: Order
 }
@@ -65,6 +75,8 @@ export async function insertOrder(tx: Tx, draft: OrderDraft): Promise<InsertedOr
       totalAmount: toDecimal(draft.totalCents),
       discount: toDecimal(draft.discountCents),
       couponCode: draft.coupon?.code ?? null,
+      giftCardAmount: toDecimal(draft.giftCard?.amountCents ?? 0),
+      giftCardLastFour: draft.giftCard?.lastFour ?? null,
       currency: 'USD',
       paymentMethod: draft.paymentMethod,
       paymentId: draft.paymentId,
@@ -78,7 +90,9 @@ export async function insertOrder(tx: Tx, draft: OrderDraft): Promise<InsertedOr
           productPrice: toDecimal(item.priceCents),
           quantity: item.quantity,
           discount: toDecimal(item.discountCents),
-          delivery: deliveryOf.get(item.productId) ?? 'manual',
+          // Its code is made with the order.
+          delivery: item.isGiftCard ? 'keys' : (deliveryOf.get(item.productId) ?? 'manual'),
+          isGiftCard: item.isGiftCard,
         })),
       },
       ...(gift && {
@@ -104,11 +118,9 @@ export async function insertOrder(tx: Tx, draft: OrderDraft): Promise<InsertedOr
     },
   })
   const { id, orderNumber, customerEmail, locale } = row
-  const items = row.items.map(({ id, productId, quantity, delivery }) => ({
-    id,
-    productId,
-    quantity,
-    delivery,
+  const items = row.items.map(({ productName: _, productPrice, ...item }) => ({
+    ...item,
+    priceCents: toCents(productPrice),
   }))
   return { id, orderNumber, customerEmail, locale, items, shown: toOrder(row) }
 }

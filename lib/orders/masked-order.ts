@@ -32,4 +32,5 @@ export const maskOrder = (order: Order): Order => ({
   billingAddress: null,
   // Others could use it.
   couponCode: null,
+  giftCardLastFour: null,
 })

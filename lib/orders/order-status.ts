@@ -60,6 +60,8 @@ export async function orderStatusOf(token: string, opener: Opener): Promise<Orde
     totalAmount: decimal(order.totalAmount),
     discount: decimal(order.discount),
     couponCode: order.couponCode,
+    giftCardAmount: decimal(order.giftCardAmount),
+    giftCardLastFour: order.giftCardLastFour,
     currency: order.currency,
     gift: shownGift(order.gift),
     items: items.map((item) => itemStatus(item, order.orderStatus)),

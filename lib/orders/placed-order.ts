@@ -14,6 +14,9 @@ export type PlacedOrder = {
   /** What a coupon took off the prices of the items. */
   discountCents: number
   couponCode: string | null
+  /** What of the total a gift card paid, and the end of its code. */
+  giftCardCents: number
+  giftCardLastFour: string | null
   customerEmail: string
   customerName: string
   locale: string
@@ -51,5 +54,7 @@ type OrderItem = {
   quantity: number
   refundedQuantity: number
   delivery: 'keys' | 'manual'
+  /** Sold without tax and discount. */
+  isGiftCard: boolean
   deliveredAt: Date | null
 }

@@ -14,6 +14,8 @@ export const PUBLIC_FIELDS = {
   totalAmount: true,
   discount: true,
   couponCode: true,
+  giftCardAmount: true,
+  giftCardLastFour: true,
   currency: true,
   paymentMethod: true,
   paymentStatus: true,
@@ -21,7 +23,13 @@ export const PUBLIC_FIELDS = {
   billingAddress: true,
   createdAt: true,
   items: {
-    select: { productId: true, productName: true, productPrice: true, quantity: true },
+    select: {
+      productId: true,
+      productName: true,
+      productPrice: true,
+      quantity: true,
+      isGiftCard: true,
+    },
     orderBy: { position: 'asc' },
   },
 } as const satisfies Prisma.OrderSelect
@@ -46,12 +54,12 @@ export function toOrder(row: PublicRow): Order {
     totalAmount: decimal(row.totalAmount),
     discount: decimal(row.discount),
     couponCode: row.couponCode,
+    giftCardAmount: decimal(row.giftCardAmount),
+    giftCardLastFour: row.giftCardLastFour,
     createdAt: row.createdAt.toISOString(),
-    items: row.items.map(({ productId, productName, productPrice, quantity }) => ({
-      productId,
-      productName,
+    items: row.items.map(({ productPrice, ...item }) => ({
+      ...item,
       productPrice: decimal(productPrice),
-      quantity,
     })),
   }
 }
@@ -90,6 +98,8 @@ export async function orderById(id: number, tx: Tx = db()): Promise<PlacedOrder>
     totalCents: toCents(row.totalAmount),
     discountCents: toCents(row.discount),
     couponCode: row.couponCode,
+    giftCardCents: toCents(row.giftCardAmount),
+    giftCardLastFour: row.giftCardLastFour,
     customerEmail: row.customerEmail,
     customerName: row.customerName,
     locale: row.locale,
@@ -107,6 +117,7 @@ export async function orderById(id: number, tx: Tx = db()): Promise<PlacedOrder>
       quantity: item.quantity,
       refundedQuantity: item.refundedQuantity,
       delivery: item.delivery,
+      isGiftCard: item.isGiftCard,
       deliveredAt: item.deliveredAt,
     })),
   }

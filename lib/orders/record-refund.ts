@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Tx } from '@/lib/core/db'
+import { voidLastCards } from '@/lib/gift-cards/undo-sale'
 import { withdrawLastKeys } from '@/lib/licences/withdraw-keys'
 import { moveOrder } from './transition'
 
@@ -37,7 +38,7 @@ export async function recordOrderRefund(
   await recordRefundedQuantities(tx, orderId, refund)
 }
 
-/** The last keys of an item are withdrawn first. */
+/** The last keys of an item are withdrawn first, and what is left on the gift cards that they are the codes of. */
 async function recordRefundedQuantities(
   tx: Tx,
   orderId: number,
@@ -51,6 +52,8 @@ async function recordRefundedQuantities(
       : Math.min(item.quantity, item.refundedQuantity + (quantities.get(item.id) ?? 0))
     if (refundedQuantity === item.refundedQuantity) continue
     await tx.orderItem.update({ where: { id: item.id }, data: { refundedQuantity } })
-    await withdrawLastKeys(tx, item.id, item.quantity - refundedQuantity, `Refunded: ${reason}`)
+    const remaining = item.quantity - refundedQuantity
+    await withdrawLastKeys(tx, item.id, remaining, `Refunded: ${reason}`)
+    await voidLastCards(tx, { id: item.id, remaining })
   }
 }

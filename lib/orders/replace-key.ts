@@ -2,6 +2,7 @@ import 'server-only'
 import { stockChanged } from '@/lib/catalog/refresh-stock'
 import { db, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import { replaceCode } from '@/lib/gift-cards/issue-gift-cards'
 import { assignKeys } from '@/lib/licences/assign-keys'
 import { withdrawKey } from '@/lib/licences/withdraw-keys'
 import { queueMail } from '@/lib/mail/queue-mail'
@@ -14,7 +15,7 @@ import { recordEvent } from './record-event'
 
 /**
  * Withdraws a faulty key from its item, assigns another key of the same product, and mails it to the
- * buyer, all or nothing.
+ * buyer, all or nothing. A gift card gets another code; what is left on it stays.
  *
  * @returns the new key's id
  * @throws AppError `not_found`; `conflict` for a key that no buyer holds or a closed order;
@@ -24,7 +25,9 @@ export async function replaceKey(keyId: number, reason: string, actor: Actor): P
   const { newKeyId, productId } = await db().$transaction(async (tx) => {
     const { item, order } = await soldKey(tx, keyId)
     if (!(await withdrawKey(tx, keyId, reason))) throw alreadyReplaced()
-    const newKeyId = await assignAnother(tx, item, order.paymentId)
+    const newKeyId =
+      (await replaceCode(tx, keyId, { ...item, paymentId: order.paymentId })) ??
+      (await assignAnother(tx, item, order.paymentId))
     await watchStock(tx, [item.productId])
     const { to, afterSeconds } = await keyRecipient(tx, order)
     await queueMail(

@@ -84,7 +84,18 @@ export const cardPaymentResultSchema = z.object({
 })
 export type CardPaymentResult = z.infer<typeof cardPaymentResultSchema>
 
-/** The cart when the payment started; unit prices in US cents. Those of earlier versions have no discount. */
+/** `amount`: what the gift card is to pay, which is all of it. */
+export const giftCardPaymentSchema = z.object({ amount: amountSchema, ...buyerFields })
+export type GiftCardPayment = z.infer<typeof giftCardPaymentSchema>
+
+export const giftCardPaymentResultSchema = z.object({
+  status: z.literal('approved'),
+  transactionId: z.string(),
+  lastFour: z.string(),
+})
+export type GiftCardPaymentResult = z.infer<typeof giftCardPaymentResultSchema>
+
+/** The cart when the payment started; unit prices in US cents. Those of earlier versions have no discount and no gift card. */
 export const paymentSnapshotSchema = z.object({
   items: z.array(
     z.object({
@@ -94,10 +105,20 @@ export const paymentSnapshotSchema = z.object({
       quantity: z.number().int(),
       /** Its share of the discount. */
       discountCents: z.number().int().default(0),
+      isGiftCard: z.boolean().default(false),
     }),
   ),
   coupon: z.object({ id: z.number().int(), code: z.string() }).nullable().default(null),
   discountCents: z.number().int().default(0),
+  /** What of the total a gift card is to pay. */
+  giftCard: z
+    .object({
+      id: z.number().int(),
+      lastFour: z.string(),
+      amountCents: z.number().int(),
+    })
+    .nullable()
+    .default(null),
   subtotalCents: z.number().int(),
   taxCents: z.number().int(),
   totalCents: z.number().int(),

@@ -9,7 +9,7 @@ import type { Payer } from './payer-marks'
 import type { Payment } from './payment'
 import { onConcurrentPayment } from './payment-in-progress'
 import type { ProviderId } from './provider-ids'
-import { toPayment } from './queries'
+import { PAYMENT_FIELDS, toPayment } from './queries'
 
 export type NewPayment = {
   provider: ProviderId
@@ -45,6 +45,7 @@ export async function insertPayment(tx: Tx, payment: NewPayment): Promise<Paymen
         createdAt: now,
         processingSince: payment.status === 'processing' ? now : null,
       },
+      include: PAYMENT_FIELDS,
     })
     .catch(onConcurrentPayment)
   return toPayment(row)

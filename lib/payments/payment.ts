@@ -15,6 +15,8 @@ export type Payment = {
   refundedCents: number
   /** The cart that it started with; `null` when its client sent no cart session. */
   cart: PaymentSnapshot | null
+  /** What a gift card pays of it beside the amount; `null` for nothing. */
+  giftCard: { id: number; lastFour: string; cents: number; returnedCents: number } | null
   /** The buyer that it started with; `null` when its client sent none. */
   customer: Customer | null
   /** Whether the wallet names the buyer, right before the capture. */
@@ -32,6 +34,16 @@ export type Payment = {
   capturedAt: Date | null
 }
 
-/** Whether the captured money is fully refunded. */
-export const isRefunded = ({ captured, refundedCents }: Payment): boolean =>
-  captured !== null && captured.cents === refundedCents
+/** Whether all that was paid went back: the captured money, and the gift card's part. */
+export const isRefunded = ({ captured, refundedCents, giftCard }: Payment): boolean =>
+  captured !== null &&
+  captured.cents === refundedCents &&
+  giftCard?.cents === giftCard?.returnedCents
+
+/** What a payment brought, in cents: what was captured or, before, is to be, and what its gift card pays. */
+export const paidCentsOf = ({
+  captured,
+  amountCents,
+  giftCard,
+}: Pick<Payment, 'captured' | 'amountCents' | 'giftCard'>): number =>
+  (captured?.cents ?? amountCents) + (giftCard?.cents ?? 0)

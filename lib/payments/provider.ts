@@ -55,10 +55,10 @@ export type RefundAnswer = Refund | RefundFailure
  *
  * The calls throw AppError `conflict` when the store has no credentials for that account.
  */
-type Provider = {
+export type Provider = {
   id: ProviderId
   /** The payment method of its orders. */
-  paymentMethod: 'paypal' | 'card'
+  paymentMethod: 'paypal' | 'card' | 'gift_card'
   names: {
     /** The shoppers' name of the payment method. */
     method: string
@@ -115,4 +115,4 @@ export type CardProvider = Omit<Provider, 'offer'> & {
   ): Promise<CardCharge | GatewayFailure>
 }
 
-export type PaymentProvider = WalletProvider | CardProvider
+export type PaymentProvider = Provider | WalletProvider | CardProvider

@@ -1,13 +1,15 @@
 import 'server-only'
 import { authorizeNet } from './authorize-net/provider'
+import { giftCards } from './gift-card/provider'
 import { payPal } from './paypal/provider'
-import type { CardProvider, PaymentProvider, WalletProvider } from './provider'
+import type { CardProvider, PaymentProvider, Provider, WalletProvider } from './provider'
 import type { ProviderId } from './provider-ids'
 
 /** The payment providers. To add one, add a folder and a line here. */
 export const PROVIDERS: Record<ProviderId, PaymentProvider> = {
   paypal: payPal,
   authorize_net: authorizeNet,
+  gift_card: giftCards,
 }
 
 /** The wallet of the checkout. */
@@ -16,10 +18,13 @@ export const walletProvider: WalletProvider = payPal
 /** The card processor of the checkout. */
 export const cardProvider: CardProvider = authorizeNet
 
+/** The store itself, where a gift card pays all. */
+export const giftCardProvider: Provider = giftCards
+
 /** The provider that a payment started with. */
 export const providerOf = ({ provider }: { provider: ProviderId }): PaymentProvider =>
   PROVIDERS[provider]
 
 /** The provider of an order's payment method. */
 export const providerForMethod = (method: PaymentProvider['paymentMethod']): PaymentProvider =>
-  method === cardProvider.paymentMethod ? cardProvider : walletProvider
+  Object.values(PROVIDERS).find(({ paymentMethod }) => paymentMethod === method) ?? walletProvider

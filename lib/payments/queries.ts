@@ -8,14 +8,19 @@ import type { Payment } from './payment'
 import type { ProviderId } from './provider-ids'
 import type { PaymentReference } from './provider-notice'
 
-type Row = Prisma.PaymentGetPayload<object>
+/** What {@link toPayment} needs. */
+export const PAYMENT_FIELDS = {
+  giftCardUse: { include: { giftCard: { select: { lastFour: true } } } },
+} as const satisfies Prisma.PaymentInclude
+
+type Row = Prisma.PaymentGetPayload<{ include: typeof PAYMENT_FIELDS }>
 
 /**
  * Converts a payment's row to the domain object: the only place where its amounts and documents are
  * parsed.
  */
 export function toPayment(row: Row): Payment {
-  const { capturedAmount, capturedCurrency, cardType, lastFour } = row
+  const { capturedAmount, capturedCurrency, cardType, lastFour, giftCardUse: use } = row
   return {
     id: row.id,
     provider: row.provider,
@@ -27,6 +32,12 @@ export function toPayment(row: Row): Payment {
         : { cents: toCents(capturedAmount), currency: capturedCurrency },
     refundedCents: toCents(row.refundedAmount),
     cart: row.snapshot === null ? null : paymentSnapshotSchema.parse(row.snapshot),
+    giftCard: use && {
+      id: use.giftCardId,
+      lastFour: use.giftCard.lastFour,
+      cents: toCents(use.amount),
+      returnedCents: toCents(use.returned),
+    },
     customer: row.customer === null ? null : customerSchema.parse(row.customer),
     isExpress: row.isExpress,
     sessionId: row.sessionId,
@@ -44,12 +55,12 @@ export function toPayment(row: Row): Payment {
 
 /** A payment; throws when it does not exist. */
 export async function paymentById(id: string, tx: Tx = db()): Promise<Payment> {
-  return toPayment(await tx.payment.findUniqueOrThrow({ where: { id } }))
+  return toPayment(await tx.payment.findUniqueOrThrow({ where: { id }, include: PAYMENT_FIELDS }))
 }
 
 /** A payment, or `null`. */
 export async function findPayment(id: string, tx: Tx = db()): Promise<Payment | null> {
-  const row = await tx.payment.findUnique({ where: { id } })
+  const row = await tx.payment.findUnique({ where: { id }, include: PAYMENT_FIELDS })
   return row && toPayment(row)
 }
 
@@ -63,6 +74,7 @@ export async function paymentByReference(
       provider,
       OR: [{ providerOrderId: reference }, { providerTransactionId: reference }],
     },
+    include: PAYMENT_FIELDS,
   })
   return row && toPayment(row)
 }
@@ -85,7 +97,10 @@ export async function paymentNamed(
     ...(/^[0-9a-f]{20}$/.test(idBeginning ?? '') ? [{ id: idsBeginning(idBeginning ?? '') }] : []),
   ]
   if (ways.length === 0) return null
-  const row = await db().payment.findFirst({ where: { provider, OR: ways } })
+  const row = await db().payment.findFirst({
+    where: { provider, OR: ways },
+    include: PAYMENT_FIELDS,
+  })
   return row && toPayment(row)
 }
 
@@ -97,6 +112,7 @@ export async function unclaimedPaymentsOf(tx: Tx, sessionId: string): Promise<Pa
   const rows = await tx.payment.findMany({
     where: { sessionId, status: { in: ['processing', 'captured', 'held'] }, order: null },
     orderBy: { createdAt: 'desc' },
+    include: PAYMENT_FIELDS,
   })
   return rows.map(toPayment)
 }
@@ -130,6 +146,7 @@ export async function unclaimedPayments(): Promise<Payment[]> {
     where: UNCLAIMED,
     orderBy: { capturedAt: 'asc' },
     take: MAX_UNCLAIMED,
+    include: PAYMENT_FIELDS,
   })
   return rows.map(toPayment)
 }

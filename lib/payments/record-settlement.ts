@@ -1,8 +1,10 @@
 import 'server-only'
 import { stockChanged } from '@/lib/catalog/refresh-stock'
 import { db } from '@/lib/core/db'
+import { log } from '@/lib/core/log'
 import { toDecimal } from '@/lib/core/money'
 import { giveUseBack } from '@/lib/coupons/coupon-uses'
+import { givePartBack, tryTakePart } from '@/lib/gift-cards/card-uses'
 import { extendReservation } from '@/lib/licences/extend-reservation'
 import { releaseKeys } from '@/lib/licences/release-keys'
 import type { Payment } from './payment'
@@ -10,13 +12,13 @@ import type { Settlement } from './settlement'
 import { movePayment } from './transition'
 
 /**
- * Records the outcome of a payment. The keys of an unpaid one are released, and so is its coupon; while the provider reviews
+ * Records the outcome of a payment. The keys of an unpaid one are released, and so are its coupon and what its gift card was to pay; while the provider reviews
  * one, its keys stay reserved.
  */
 export async function recordSettlement(payment: Payment, settlement: Settlement): Promise<void> {
   switch (settlement.status) {
     case 'captured':
-      return recordCaptured(payment.id, settlement)
+      return recordCaptured(payment, settlement)
     case 'held':
       return payment.status === 'held'
         ? db().$transaction((tx) => extendReservation(tx, payment.id))
@@ -30,8 +32,8 @@ export async function recordSettlement(payment: Payment, settlement: Settlement)
 
 type Of<S extends Settlement['status']> = Extract<Settlement, { status: S }>
 
-async function recordCaptured(id: string, captured: Of<'captured'>): Promise<void> {
-  await movePayment(db(), id, 'capture', {
+async function recordCaptured({ id, cart }: Payment, captured: Of<'captured'>): Promise<void> {
+  const details = {
     capturedAmount: toDecimal(captured.amount.cents),
     capturedCurrency: captured.amount.currency,
     ...(captured.transactionId ? { providerTransactionId: captured.transactionId } : {}),
@@ -39,6 +41,13 @@ async function recordCaptured(id: string, captured: Of<'captured'>): Promise<voi
     ...(captured.lastFour ? { lastFour: captured.lastFour } : {}),
     failureCode: null,
     failureMessage: null,
+  }
+  await db().$transaction(async (tx) => {
+    if (!(await movePayment(tx, id, 'capture', details)) || !cart?.giftCard) return
+    // Given back after an earlier answer, it may be spent by now: then no order is made, and staff decide.
+    const { id: giftCardId, amountCents: cents } = cart.giftCard
+    if (!(await tryTakePart(tx, { paymentId: id, giftCardId, cents })))
+      log.warn({ paymentId: id }, 'captured without the part of its gift card')
   })
 }
 
@@ -56,8 +65,11 @@ async function recordNotPaid(
 ): Promise<void> {
   await db().$transaction(async (tx) => {
     const failure = { failureCode: code ?? null, failureMessage: message }
-    // One that was captured in the meantime keeps its coupon.
-    if (await movePayment(tx, id, event, failure)) await giveUseBack(tx, id)
+    // One that was captured in the meantime keeps its coupon and gift card.
+    if (await movePayment(tx, id, event, failure)) {
+      await giveUseBack(tx, id)
+      await givePartBack(tx, id)
+    }
     await releaseKeys(tx, id)
   })
   await stockChanged(cart?.items.map(({ productId }) => productId) ?? [])

@@ -30,6 +30,19 @@ describe('couponEffect', () => {
     expect(couponEffect(terms({ amountCents: 1000 }), [line(1, 5000, 3)]).discountCents).toBe(1000)
   })
 
+  it('takes nothing off gift cards, which do not count towards its minimum', () => {
+    const card = { ...line(9, 5000), isGiftCard: true }
+    const lines = [line(1, 1000), card]
+    expect(couponEffect(terms({ percent: 50 }), lines).discountCents).toBe(500)
+    expect(couponEffect(terms({ percent: 100 }), lines).discountCents).toBe(1000)
+    expect(couponEffect(terms({ percent: 10 }), [card])).toMatchObject({ problem: 'no_product' })
+    expect(couponEffect(terms({ percent: 10, minimumCents: 2000 }), lines)).toMatchObject({
+      problem: 'minimum',
+      missingCents: 1000,
+    })
+    expect(discountShares({ productIds: null }, lines, 500)).toEqual([500, 0])
+  })
+
   it('is for its products alone, and never takes off more than they cost', () => {
     const lines = [line(1, 2000), line(2, 8000)]
     expect(couponEffect(terms({ percent: 50, productIds: [1] }), lines).discountCents).toBe(1000)

@@ -1,4 +1,4 @@
-import { type Line, percentShare, sumOf } from './totals'
+import { giftCardsOf, type Line, percentShare, sumOf } from './totals'
 
 /** What a coupon promises: a percentage or an amount off. Amounts are US cents. */
 export type CouponTerms = {
@@ -25,7 +25,7 @@ export type CouponEffect =
 export const MIN_LEFT_CENTS = 50
 
 /**
- * What a coupon does to a cart. The percentage is of all its products together, rounded half up to a cent.
+ * What a coupon does to a cart, to gift cards in it nothing. The percentage is of all its products together, rounded half up to a cent.
  *
  * @param lines unit prices in US cents with quantities
  */
@@ -38,7 +38,8 @@ export function couponEffect(terms: CouponTerms, lines: readonly ProductLine[]):
   const eligible = sumOf(lines.filter((line) => isFor(terms, line)))
   if (eligible === 0) return problem('no_product')
   const sum = sumOf(lines)
-  if (sum < terms.minimumCents) return problem('minimum', terms.minimumCents - sum)
+  const counted = sum - giftCardsOf(lines)
+  if (counted < terms.minimumCents) return problem('minimum', terms.minimumCents - counted)
   const discountCents =
     terms.percent === null
       ? Math.min(terms.amountCents ?? 0, eligible)
@@ -49,8 +50,8 @@ export function couponEffect(terms: CouponTerms, lines: readonly ProductLine[]):
 
 const isFor = (
   { productIds }: Pick<CouponTerms, 'productIds'>,
-  { productId }: ProductLine,
-): boolean => productIds === null || productIds.includes(productId)
+  { productId, isGiftCard }: ProductLine,
+): boolean => !isGiftCard && (productIds === null || productIds.includes(productId))
 
 /**
  * Which part of a coupon's discount each line bears, in proportion to what it costs.

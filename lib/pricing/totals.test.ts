@@ -55,6 +55,25 @@ describe('totalsOf', () => {
   })
 })
 
+describe('totalsOf with gift cards', () => {
+  const lines = [
+    { priceCents: 10_000, quantity: 1 },
+    { priceCents: 5_000, quantity: 2, isGiftCard: true },
+  ]
+
+  it('takes no tax of them, and no discount off them', () => {
+    expect(totalsOf(lines)).toEqual({ subtotalCents: 20_000, taxCents: 800, totalCents: 20_800 })
+    expect(totalsOf(lines, undefined, 2_500).taxCents).toBe(600)
+    expect(totalsOf(lines.slice(1)).taxCents).toBe(0)
+  })
+
+  it('takes none out of them where prices hold it', () => {
+    const totals = totalsOf(lines, INSIDE)
+    expect(totals).toEqual({ subtotalCents: 19_259, taxCents: 741, totalCents: 20_000 })
+    expect(pricesHoldTax(lines, { ...totals, discountCents: 0 })).toBe(true)
+  })
+})
+
 describe('totalsOf with a discount', () => {
   it('takes the tax of what is left of the sum', () => {
     expect(totalsOf([{ priceCents: 10000, quantity: 1 }], undefined, 2500)).toEqual({

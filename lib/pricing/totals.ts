@@ -1,6 +1,11 @@
 import { DEFAULT_TAX, type TaxRules } from './tax'
 
-export type Line = { priceCents: number; quantity: number }
+export type Line = {
+  priceCents: number
+  quantity: number
+  /** It is taxed when it is spent, and costs what it is worth: neither tax nor discount. */
+  isGiftCard?: boolean
+}
 
 /** `subtotalCents` is without tax and discount, and always the total less the tax. */
 export type Totals = { subtotalCents: number; taxCents: number; totalCents: number }
@@ -8,6 +13,10 @@ export type Totals = { subtotalCents: number; taxCents: number; totalCents: numb
 /** The sum of unit prices times quantities, with or without tax as the prices are. */
 export const sumOf = (lines: readonly Line[]): number =>
   lines.reduce((sum, line) => sum + line.priceCents * line.quantity, 0)
+
+/** What the gift cards among lines cost. */
+export const giftCardsOf = (lines: readonly Line[]): number =>
+  sumOf(lines.filter(({ isGiftCard }) => isGiftCard))
 
 /** A share of an amount, rounded half up to a whole cent. */
 export const percentShare = (cents: number, part: number, whole: number): number =>
@@ -17,8 +26,8 @@ export const percentShare = (cents: number, part: number, whole: number): number
  * Adds up a cart or an order.
  *
  * @param lines unit prices in US cents with quantities
- * @param discountCents taken off the sum of the prices, at most the whole of it
- * @returns US cents. The tax is calculated on the whole sum, rounded half up to a cent: added to it,
+ * @param discountCents taken off the sum of the prices, at most the whole of it; nothing off gift cards
+ * @returns US cents. The tax is calculated on the whole sum without gift cards, rounded half up to a cent: added to it,
  *   or, when prices include tax, extracted from it.
  */
 export function totalsOf(
@@ -27,11 +36,12 @@ export function totalsOf(
   discountCents = 0,
 ): Totals {
   const sum = sumOf(lines) - discountCents
+  const taxable = sum - giftCardsOf(lines)
   if (inclusive) {
-    const taxCents = percentShare(sum, basisPoints, 10_000 + basisPoints)
+    const taxCents = percentShare(taxable, basisPoints, 10_000 + basisPoints)
     return { subtotalCents: sum - taxCents, taxCents, totalCents: sum }
   }
-  const taxCents = percentShare(sum, basisPoints, 10_000)
+  const taxCents = percentShare(taxable, basisPoints, 10_000)
   return { subtotalCents: sum, taxCents, totalCents: sum + taxCents }
 }
 

@@ -5,7 +5,7 @@ import { AppError } from '@/lib/core/errors'
 import { newId } from '@/lib/core/ids'
 import { log } from '@/lib/core/log'
 import { requireStorable } from '@/lib/http/route'
-import type { ProviderId } from '@/lib/payments/provider-ids'
+import type { OutsideProviderId } from '@/lib/payments/provider-ids'
 import type { SignedMessage } from '@/lib/payments/provider-notice'
 import { PROVIDERS } from '@/lib/payments/providers'
 import { scheduleHandling } from './schedule-handling'
@@ -17,7 +17,10 @@ import { scheduleHandling } from './schedule-handling'
  * @throws AppError `unauthorized` for a signature that does not fit, `unavailable` when it can't be
  *   checked (the provider then sends it again), `invalid` for a signed text that is no notification
  */
-export async function receiveNotice(provider: ProviderId, message: SignedMessage): Promise<void> {
+export async function receiveNotice(
+  provider: OutsideProviderId,
+  message: SignedMessage,
+): Promise<void> {
   await requireGenuine(provider, message)
   const payload = readJson(message.body)
   const { eventId, kind } = headOf(provider, payload)
@@ -31,7 +34,7 @@ export async function receiveNotice(provider: ProviderId, message: SignedMessage
   })
 }
 
-async function requireGenuine(provider: ProviderId, message: SignedMessage): Promise<void> {
+async function requireGenuine(provider: OutsideProviderId, message: SignedMessage): Promise<void> {
   const verdict = await PROVIDERS[provider].checkNotice(message)
   if (verdict === 'genuine') return
   if (verdict === 'forged') {
@@ -62,7 +65,7 @@ function readJson(body: Buffer): z.output<typeof payloadSchema> {
   return payload.data
 }
 
-function headOf(provider: ProviderId, payload: unknown) {
+function headOf(provider: OutsideProviderId, payload: unknown) {
   try {
     return PROVIDERS[provider].noticeHead(payload)
   } catch (error) {

@@ -18,6 +18,8 @@ export const refundItemsSchema = z.array(
 export const orderRefundSchema = z.object({
   id: z.string(),
   amount: priceSchema,
+  /** What of it goes back to the gift card that paid. */
+  giftCardAmount: priceSchema,
   status: z.enum(REFUND_STATUSES),
   items: refundItemsSchema,
   reason: z.string(),

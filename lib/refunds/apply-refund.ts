@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Tx } from '@/lib/core/db'
 import { toDecimal } from '@/lib/core/money'
+import { returnPart } from '@/lib/gift-cards/card-uses'
 import { cancelUnsent } from '@/lib/mail/cancel-unsent'
 import { mailOwner } from '@/lib/mail/mail-owner'
 import { queueMail } from '@/lib/mail/queue-mail'
@@ -8,10 +9,13 @@ import { DELIVERY_MAILS } from '@/lib/orders/delivery-mails'
 import { publishOrderEvent } from '@/lib/orders/publish-order-event'
 import { orderById } from '@/lib/orders/queries'
 import { recordOrderRefund } from '@/lib/orders/record-refund'
+import { paymentById } from '@/lib/payments/queries'
 import { recordRefunded } from '@/lib/payments/record-refunded'
 import { addJob } from '@/lib/platform/jobs'
 import { orderRefundedJob } from './jobs'
+import { toRefund } from './queries'
 import type { Refund } from './refund'
+import { leftParts } from './refund-amounts'
 import { moveRefund, moveRefundRequest } from './transition'
 
 /**
@@ -20,13 +24,34 @@ import { moveRefund, moveRefundRequest } from './transition'
  */
 export async function applyRefund(tx: Tx, refund: Refund, providerRefundId: string): Promise<void> {
   const done = { providerRefundId, failureMessage: null }
-  if (await moveRefund(tx, refund.id, 'succeed', done)) await applyConsequences(tx, refund)
+  if (await moveRefund(tx, refund.id, 'succeed', done))
+    await applyConsequences(tx, await withoutReturned(tx, refund))
+}
+
+/**
+ * A refund that was said to have failed may have been made after all, while another one gave the gift card its part: then
+ * that is not given a second time.
+ */
+async function withoutReturned(tx: Tx, refund: Refund): Promise<Refund> {
+  const left = leftParts(await paymentById(refund.paymentId, tx), null).giftCardCents
+  const excess = refund.giftCardCents - left
+  if (excess <= 0) return refund
+  const row = await tx.refund.update({
+    where: { id: refund.id },
+    data: {
+      amount: toDecimal(refund.amount.cents - excess),
+      giftCardAmount: toDecimal(left),
+    },
+  })
+  return toRefund(row)
 }
 
 /** What follows from a refund that was just recorded as succeeded. Runs under the same locks. */
 export async function applyConsequences(tx: Tx, refund: Refund): Promise<void> {
   const { orderId, paymentId } = refund
-  const isWhole = await recordRefunded(tx, paymentId, refund.amount.cents)
+  const { giftCardCents } = refund
+  await returnPart(tx, paymentId, giftCardCents)
+  const isWhole = await recordRefunded(tx, paymentId, refund.amount.cents - giftCardCents)
   if (orderId !== null) await applyToOrder(tx, { ...refund, orderId }, isWhole)
   if (refund.origin !== 'store') await tellOwner(tx, refund)
 }

@@ -40,7 +40,7 @@ export async function cancelOrder(
       const whole = {
         refundId,
         items: allQuantities(order),
-        amount: remainingAmount(order),
+        amount: toDecimal(order.leftCents),
         reason,
         message: '',
       }
@@ -57,10 +57,6 @@ const allQuantities = ({ items }: OrderToRefund) =>
   items.flatMap(({ id, quantity, refundedQuantity }) =>
     refundedQuantity < quantity ? [{ itemId: id, quantity: quantity - refundedQuantity }] : [],
   )
-
-/** Includes amounts that a goodwill refund or a changed tax would leave over. */
-const remainingAmount = ({ payment: { captured, refundedCents } }: OrderToRefund): string =>
-  toDecimal((captured?.cents ?? refundedCents) - refundedCents)
 
 function requireOpen(order: OrderToRefund): void {
   if (order.orderStatus === 'cancelled' || order.orderStatus === 'refunded')
@@ -109,10 +105,8 @@ async function withdrawDelivery(tx: Tx, orderId: number, reason: string) {
       'A delivery of this order is being mailed right now. Look again in a few minutes.',
     )
   const isUnseen = delivery === 'untouched' && !(await wereKeysShown(tx, orderId))
-  return isUnseen
-    ? { released: await takeBackKeysOfOrder(tx, orderId), quarantined: 0 }
-    : {
-        released: 0,
-        quarantined: await withdrawKeysOfOrder(tx, orderId, `Order cancelled: ${reason}`),
-      }
+  return {
+    released: isUnseen ? await takeBackKeysOfOrder(tx, orderId) : 0,
+    quarantined: await withdrawKeysOfOrder(tx, orderId, `Order cancelled: ${reason}`),
+  }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { priceSchema } from '@/lib/catalog/contracts'
+import { KEY_TYPES } from '@/lib/licences/key-rules'
 import { orderSchema } from '@/lib/orders/contracts'
 import { ITEM_PROGRESS } from '@/lib/orders/item-progress'
 import { PROVIDER_IDS } from '@/lib/payments/provider-ids'
@@ -11,7 +12,7 @@ const orderKeySchema = z.object({
   id: z.number().int(),
   /** All but the last four characters are masked. */
   masked: z.string(),
-  keyType: z.enum(['license', 'activation', 'serial', 'download_link']),
+  keyType: z.enum(KEY_TYPES),
   status: z.enum(['available', 'reserved', 'used', 'quarantined']),
   assignedAt: dateTime.nullable(),
   quarantinedAt: dateTime.nullable(),
@@ -44,6 +45,7 @@ export const orderDetailSchema = orderSchema.omit({ items: true }).extend({
       quantity: z.number().int(),
       refundedQuantity: z.number().int(),
       delivery: z.enum(['keys', 'manual']),
+      isGiftCard: z.boolean(),
       deliveredAt: dateTime.nullable(),
       progress: z.enum(ITEM_PROGRESS),
       keys: z.array(orderKeySchema),

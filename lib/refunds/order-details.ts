@@ -7,7 +7,7 @@ import { deliveryPayloadSchema } from '@/lib/mail/contracts'
 import { itemProgress } from '@/lib/orders/item-progress'
 import { paymentById } from '@/lib/payments/queries'
 import type { OrderDetail } from './order-detail-contract'
-import { pendingRefundCents, refundRequestsOf, refundsOf, toOrderRefund } from './queries'
+import { pendingRefunds, refundRequestsOf, refundsOf, toOrderRefund } from './queries'
 import { leftCents } from './refund-amounts'
 
 const DETAILS = {
@@ -33,9 +33,9 @@ export async function orderDetails(orderNumber: string): Promise<OrderDetail | n
 }
 
 async function toDetail(order: Row): Promise<OrderDetail> {
-  const [payment, pendingCents, refunds, refundRequests] = await Promise.all([
+  const [payment, pending, refunds, refundRequests] = await Promise.all([
     paymentById(order.paymentId),
-    pendingRefundCents(db(), order.paymentId),
+    pendingRefunds(db(), order.paymentId),
     refundsOf(order.id),
     refundRequestsOf(order.id),
   ])
@@ -45,6 +45,7 @@ async function toDetail(order: Row): Promise<OrderDetail> {
     tax: decimal(order.tax),
     totalAmount: decimal(order.totalAmount),
     discount: decimal(order.discount),
+    giftCardAmount: decimal(order.giftCardAmount),
     createdAt: order.createdAt.toISOString(),
     updatedAt: order.updatedAt.toISOString(),
     completedAt: isoTime(order.completedAt),
@@ -60,7 +61,7 @@ async function toDetail(order: Row): Promise<OrderDetail> {
       lastFour: payment.card?.lastFour ?? null,
       capturedAmount: toDecimal(payment.captured?.cents ?? 0),
       refundedAmount: toDecimal(payment.refundedCents),
-      refundableAmount: toDecimal(leftCents(payment, pendingCents)),
+      refundableAmount: toDecimal(leftCents(payment, pending)),
       capturedAt: isoTime(payment.capturedAt),
     },
     refunds: refunds.map(toOrderRefund),

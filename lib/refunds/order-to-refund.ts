@@ -4,15 +4,16 @@ import { orderForChange } from '@/lib/orders/order-for-change'
 import type { PlacedOrder } from '@/lib/orders/placed-order'
 import type { Payment } from '@/lib/payments/payment'
 import { paymentById } from '@/lib/payments/queries'
-import { pendingRefundCents } from './queries'
-import { leftCents } from './refund-amounts'
+import { pendingRefunds } from './queries'
+import { leftParts, type Parts, sumOfParts } from './refund-amounts'
 
 /** An order with the data that its refund depends on. Amounts are cents. */
 export type OrderToRefund = PlacedOrder & {
   payment: Payment
-  /** The sum of pending refunds; `null` when there are none. */
-  pendingCents: number | null
-  /** Captured money that is neither refunded nor in a pending refund. */
+  /** Whether a refund of it is pending. */
+  isPending: boolean
+  /** What was paid that is neither refunded nor in a pending refund. */
+  left: Parts
   leftCents: number
 }
 
@@ -24,6 +25,7 @@ export type OrderToRefund = PlacedOrder & {
 export async function orderToRefund(tx: Tx, orderNumber: string): Promise<OrderToRefund> {
   const order = await orderForChange(tx, orderNumber)
   const payment = await paymentById(order.paymentId, tx)
-  const pendingCents = await pendingRefundCents(tx, order.paymentId)
-  return { ...order, payment, pendingCents, leftCents: leftCents(payment, pendingCents) }
+  const pending = await pendingRefunds(tx, order.paymentId)
+  const left = leftParts(payment, pending)
+  return { ...order, payment, isPending: pending !== null, left, leftCents: sumOfParts(left) }
 }

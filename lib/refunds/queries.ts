@@ -9,6 +9,7 @@ import {
   refundItemsSchema,
 } from './admin-contracts'
 import type { Refund } from './refund'
+import { NO_PARTS, type Parts } from './refund-amounts'
 
 /**
  * Converts a refund's row to the domain object: the only place where its amount and items are parsed.
@@ -18,6 +19,7 @@ export const toRefund = (row: Prisma.RefundGetPayload<object>): Refund => ({
   orderId: row.orderId,
   paymentId: row.paymentId,
   amount: { cents: toCents(row.amount), currency: row.currency },
+  giftCardCents: toCents(row.giftCardAmount),
   status: row.status,
   items: refundItemsSchema.parse(row.items),
   reason: row.reason,
@@ -53,20 +55,27 @@ export async function orderIdOfPayment(paymentId: string, tx: Tx = db()): Promis
   return order?.id ?? null
 }
 
-/** The sum of a payment's pending refunds, in cents; `null` when there are none. */
-export async function pendingRefundCents(tx: Tx, paymentId: string): Promise<number | null> {
+/** The sum of a payment's pending refunds; `null` when there are none. */
+export async function pendingRefunds(tx: Tx, paymentId: string): Promise<Parts | null> {
   const pending = await tx.refund.findMany({
     where: { paymentId, status: 'pending' },
-    select: { amount: true },
+    select: { amount: true, giftCardAmount: true },
   })
   if (pending.length === 0) return null
-  return pending.reduce((sum, { amount }) => sum + toCents(amount), 0)
+  return pending.reduce((sum, { amount, giftCardAmount }) => {
+    const giftCardCents = toCents(giftCardAmount)
+    return {
+      providerCents: sum.providerCents + toCents(amount) - giftCardCents,
+      giftCardCents: sum.giftCardCents + giftCardCents,
+    }
+  }, NO_PARTS)
 }
 
 /** A refund as the API returns it. */
 export const toOrderRefund = (refund: Refund): OrderRefund => ({
   id: refund.id,
   amount: toDecimal(refund.amount.cents),
+  giftCardAmount: toDecimal(refund.giftCardCents),
   status: refund.status,
   items: refund.items,
   reason: refund.reason,

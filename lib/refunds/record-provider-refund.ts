@@ -12,7 +12,7 @@ import { inferItems } from './infer-items'
 import { lockForRefund } from './lock-for-refund'
 import { orderIdOfPayment, refundsOfPayment, toRefund } from './queries'
 import type { Refund } from './refund'
-import { leftCents } from './refund-amounts'
+import { leftCents, leftParts } from './refund-amounts'
 import { moveRefund } from './transition'
 
 /** What became of a refund that a provider told of. */
@@ -76,13 +76,15 @@ async function insertProviderRefund(
   { amount, isReversal, providerRefundId, status }: ProviderRefund,
 ): Promise<Refund> {
   const payment = await paymentById(paymentId, tx)
-  const left = leftCents(payment, null)
+  // What a gift card paid is none of the provider's.
+  const { providerCents: left, giftCardCents } = leftParts(payment, null)
   const cents = amount?.cents ?? left
   if (cents > left)
     throw new Error(
       `${toDecimal(cents)} went back at the provider, but only ${toDecimal(left)} of payment ${paymentId} are left`,
     )
-  const items = orderId === null || cents === left ? [] : await itemsOf(tx, orderId, payment, cents)
+  const isAll = cents === left && giftCardCents === 0
+  const items = orderId === null || isAll ? [] : await itemsOf(tx, orderId, payment, cents)
   const provider = PROVIDER_NAMES[payment.provider]
   return toRefund(
     await tx.refund.create({

@@ -1,5 +1,6 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
+import { releaseFromRefund } from '@/lib/gift-cards/undo-sale'
 import { mailOwner } from '@/lib/mail/mail-owner'
 import { recordEvent } from '@/lib/orders/record-event'
 import type { Refund } from './refund'
@@ -14,6 +15,7 @@ export async function recordRefundFailed(
   const { id, orderId, username } = refund
   await db().$transaction(async (tx) => {
     if (!(await moveRefund(tx, id, 'fail', { failureMessage: message }))) return
+    await releaseFromRefund(tx, id)
     if (orderId !== null)
       await recordEvent(tx, orderId, 'refund_failed', { refundId: id, message }, username)
     // The first answer to the requester was that it would be settled.

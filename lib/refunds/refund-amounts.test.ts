@@ -2,26 +2,35 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { allocate } from '@/lib/pricing/coupon'
 import type { TaxRules } from '@/lib/pricing/tax'
-import { sumOf, totalsOf } from '@/lib/pricing/totals'
-import { leftCents, type Refundable, refundCents, taxShareCents } from './refund-amounts'
+import { giftCardsOf, sumOf, totalsOf } from '@/lib/pricing/totals'
+import {
+  leftCents,
+  leftParts,
+  type Refundable,
+  refundCents,
+  splitRefund,
+  sumOfParts,
+  taxShareCents,
+} from './refund-amounts'
 
 const lines = fc.array(
   fc.record({
     priceCents: fc.integer({ min: 0, max: 99_999 }),
     quantity: fc.integer({ min: 1, max: 9 }),
+    isGiftCard: fc.boolean(),
   }),
   { minLength: 1, maxLength: 5 },
 )
 
 function orderOf(
-  bought: { priceCents: number; quantity: number }[],
+  bought: { priceCents: number; quantity: number; isGiftCard?: boolean }[],
   tax?: TaxRules,
   discountCents = 0,
 ): Refundable {
   const { subtotalCents, taxCents, totalCents } = totalsOf(bought, tax, discountCents)
   const shares = allocate(
     discountCents,
-    bought.map(({ priceCents, quantity }) => priceCents * quantity),
+    bought.map(({ priceCents, quantity, isGiftCard }) => (isGiftCard ? 0 : priceCents * quantity)),
   )
   return {
     subtotalCents,
@@ -93,7 +102,7 @@ describe('refundCents', () => {
         fc.infiniteStream(fc.nat()),
         fc.double({ min: 0, max: 1, noNaN: true }),
         (bought, tax, choices, part) => {
-          const discountCents = Math.floor(part * sumOf(bought))
+          const discountCents = Math.floor(part * (sumOf(bought) - giftCardsOf(bought)))
           let order = orderOf(bought, tax, discountCents)
           let paidBack = 0
           for (;;) {
@@ -112,6 +121,16 @@ describe('refundCents', () => {
     )
   })
 
+  it('has no tax in it for a gift card', () => {
+    const order = orderOf([
+      { priceCents: 5_000, quantity: 2, isGiftCard: true },
+      { priceCents: 10_000, quantity: 1 },
+    ])
+    expect(order.leftCents).toBe(20_800)
+    expect(refundCents(order, [{ itemId: 1, quantity: 1 }])).toBe(5_000)
+    expect(refundCents(order, [{ itemId: 2, quantity: 1 }])).toBe(10_800)
+  })
+
   it('is never more than what is left', () => {
     const order = { ...orderOf([{ priceCents: 10_000, quantity: 1 }]), leftCents: 300 }
     expect(refundCents(order, [{ itemId: 1, quantity: 1 }])).toBe(300)
@@ -127,15 +146,53 @@ describe('refundCents', () => {
 })
 
 describe('leftCents', () => {
-  const payment = { captured: { cents: 1000, currency: 'USD' }, refundedCents: 400 }
+  const payment = {
+    captured: { cents: 1000, currency: 'USD' },
+    refundedCents: 400,
+    giftCard: null,
+  }
 
   it('is what was captured, without what went back or is on its way', () => {
     expect(leftCents(payment, null)).toBe(600)
-    expect(leftCents(payment, 100)).toBe(500)
-    expect(leftCents({ captured: null, refundedCents: 0 }, null)).toBe(0)
+    expect(leftCents(payment, { providerCents: 100, giftCardCents: 0 })).toBe(500)
+    expect(leftCents({ captured: null, refundedCents: 0, giftCard: null }, null)).toBe(0)
   })
 
   it('is nothing while more is asked for than is there', () => {
-    expect(leftCents({ ...payment, refundedCents: 1000 }, 1000)).toBe(0)
+    const asked = { providerCents: 1000, giftCardCents: 0 }
+    expect(leftCents({ ...payment, refundedCents: 1000 }, asked)).toBe(0)
+  })
+
+  it('is also what a gift card paid', () => {
+    const giftCard = { id: 1, lastFour: 'ABCD', cents: 500, returnedCents: 200 }
+    expect(leftParts({ ...payment, giftCard }, null)).toEqual({
+      providerCents: 600,
+      giftCardCents: 300,
+    })
+    expect(leftCents({ ...payment, giftCard }, { providerCents: 50, giftCardCents: 50 })).toBe(800)
+  })
+})
+
+describe('splitRefund', () => {
+  it('gives back to the provider first, and all parts together exactly what each paid', () => {
+    const paid = fc.integer({ min: 0, max: 1_000_000 })
+    fc.assert(
+      fc.property(paid, paid, fc.infiniteStream(fc.nat()), (captured, byCard, amounts) => {
+        const left = { providerCents: captured, giftCardCents: byCard }
+        const back = { providerCents: 0, giftCardCents: 0 }
+        for (let rest = sumOfParts(left); rest > 0; rest = sumOfParts(left)) {
+          const cents = 1 + (Number(amounts.next().value) % rest)
+          const parts = splitRefund(cents, left)
+          expect(sumOfParts(parts)).toBe(cents)
+          expect(Math.min(parts.providerCents, parts.giftCardCents)).toBeGreaterThanOrEqual(0)
+          if (parts.giftCardCents > 0) expect(parts.providerCents).toBe(left.providerCents)
+          for (const key of ['providerCents', 'giftCardCents'] as const) {
+            left[key] -= parts[key]
+            back[key] += parts[key]
+          }
+        }
+        expect(back).toEqual({ providerCents: captured, giftCardCents: byCard })
+      }),
+    )
   })
 })

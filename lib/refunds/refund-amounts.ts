@@ -1,5 +1,5 @@
 import type { Payment } from '@/lib/payments/payment'
-import { percentShare, pricesHoldTax } from '@/lib/pricing/totals'
+import { giftCardsOf, percentShare, pricesHoldTax } from '@/lib/pricing/totals'
 
 /** The data that a partial refund depends on. Amounts are US cents. */
 export type Refundable = {
@@ -13,6 +13,7 @@ export type Refundable = {
 }
 
 type RefundableItem = {
+  isGiftCard?: boolean
   id: number
   priceCents: number
   /** Its share of the discount. */
@@ -21,14 +22,49 @@ type RefundableItem = {
   refundedQuantity: number
 }
 
+/** An amount by where it goes back to. US cents. */
+export type Parts = { providerCents: number; giftCardCents: number }
+
+export const NO_PARTS: Parts = { providerCents: 0, giftCardCents: 0 }
+
+export const sumOfParts = ({ providerCents, giftCardCents }: Parts): number =>
+  providerCents + giftCardCents
+
 /**
- * Captured money that is neither refunded nor in a pending refund, in cents. Somebody may have given it back at the
+ * What was paid that is neither refunded nor in a pending refund. Somebody may have given it back at the
  * provider while a refund of the store's own is pending, which then fails.
  */
+export const leftParts = (
+  { captured, refundedCents, giftCard }: Pick<Payment, 'captured' | 'refundedCents' | 'giftCard'>,
+  pending: Parts | null,
+): Parts => ({
+  providerCents: Math.max(
+    0,
+    (captured?.cents ?? 0) - refundedCents - (pending?.providerCents ?? 0),
+  ),
+  // It is nobody's to give back without a captured payment.
+  giftCardCents:
+    captured && giftCard
+      ? Math.max(0, giftCard.cents - giftCard.returnedCents - (pending?.giftCardCents ?? 0))
+      : 0,
+})
+
+/** {@link leftParts} together. */
 export const leftCents = (
-  { captured, refundedCents }: Pick<Payment, 'captured' | 'refundedCents'>,
-  pendingCents: number | null,
-): number => Math.max(0, (captured?.cents ?? 0) - refundedCents - (pendingCents ?? 0))
+  payment: Parameters<typeof leftParts>[0],
+  pending: Parts | null,
+): number => sumOfParts(leftParts(payment, pending))
+
+/**
+ * Where a refund goes back to: to the provider as long as there is something left of what it captured, the rest to the
+ * gift card.
+ *
+ * @param cents at most what is left
+ */
+export function splitRefund(cents: number, left: Parts): Parts {
+  const providerCents = Math.min(cents, left.providerCents)
+  return { providerCents, giftCardCents: cents - providerCents }
+}
 
 export type RefundQuantity = { itemId: number; quantity: number }
 
@@ -55,10 +91,17 @@ function paidCents({ priceCents, discountCents, quantity }: RefundableItem, coun
   return priceCents * count - percentShare(discountCents, count, quantity)
 }
 
-/** The price of the given quantities of an order, less the discount, including tax. */
+/** The price of the given quantities of an order, less the discount, including the tax of what is taxed. */
 function worthCents(order: Refundable, quantityOf: (item: RefundableItem) => number): number {
-  const part = order.items.reduce((sum, item) => sum + paidCents(item, quantityOf(item)), 0)
-  return pricesHoldTax(order.items, order) ? part : part + taxShareCents(order, part)
+  const worthOf = (items: readonly RefundableItem[]) =>
+    items.reduce((sum, item) => sum + paidCents(item, quantityOf(item)), 0)
+  const part = worthOf(order.items)
+  if (pricesHoldTax(order.items, order)) return part
+  const taxed = {
+    taxCents: order.taxCents,
+    subtotalCents: order.subtotalCents - giftCardsOf(order.items),
+  }
+  return part + taxShareCents(taxed, worthOf(order.items.filter(({ isGiftCard }) => !isGiftCard)))
 }
 
 /**

@@ -7,15 +7,9 @@ import { providerOf } from '@/lib/payments/providers'
 import { findPayment } from '@/lib/payments/queries'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import type { CancelOrder, OrderRefund } from './admin-contracts'
-import {
-  findRefund,
-  orderIdOfPayment,
-  pendingRefundCents,
-  toOrderRefund,
-  toRefund,
-} from './queries'
+import { findRefund, orderIdOfPayment, pendingRefunds, toOrderRefund, toRefund } from './queries'
 import type { Refund } from './refund'
-import { leftCents } from './refund-amounts'
+import { leftParts, sumOfParts } from './refund-amounts'
 import { refundFailed, settleNow } from './settle-refund'
 
 /**
@@ -55,12 +49,13 @@ async function startRefund(
   if (!payment) throw new AppError('not_found', 'There is no payment with this id')
   if ((await orderIdOfPayment(paymentId, tx)) !== null)
     throw new AppError('conflict', 'An order was made for this payment. Refund the order.')
-  if ((await pendingRefundCents(tx, paymentId)) !== null)
+  if ((await pendingRefunds(tx, paymentId)) !== null)
     throw new AppError(
       'conflict',
       'A refund of this payment is still being settled with the payment provider. Please wait until that is done.',
     )
-  const left = leftCents(payment, null)
+  const parts = leftParts(payment, null)
+  const left = sumOfParts(parts)
   if (payment.captured === null || payment.providerTransactionId === null)
     throw new AppError('conflict', 'No money was captured by this payment')
   if (left === 0) throw new AppError('conflict', 'This payment was already refunded in full')
@@ -71,6 +66,7 @@ async function startRefund(
       id: refundId.toLowerCase(),
       paymentId,
       amount,
+      giftCardAmount: toDecimal(parts.giftCardCents),
       currency: payment.captured.currency,
       reason,
       username: actor.username,

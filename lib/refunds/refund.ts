@@ -9,7 +9,9 @@ export type Refund = {
   /** `null` for a captured payment that no order was made for. */
   orderId: number | null
   paymentId: string
+  /** All of it: what goes back at the provider, and to the gift card. */
   amount: Amount
+  giftCardCents: number
   status: (typeof REFUND_STATES.states)[number]
   /** The refunded items with their quantities. */
   items: { itemId: number; quantity: number }[]

@@ -18,7 +18,7 @@ type RefundOutcome =
   | { status: 'failed'; reason: RefundFailure['reason']; message: string }
 
 /**
- * Requests a refund from the provider and records the outcome.
+ * Requests a refund's part from the provider and records the outcome; the gift card's part goes back with it.
  *
  * @param attempt `again` when an earlier call may have taken effect: then only a clear refusal means
  *   that no money moved
@@ -27,12 +27,21 @@ export async function settleRefund(
   refund: Refund,
   attempt: 'first' | 'again',
 ): Promise<RefundOutcome> {
+  const { id, providerRefundId, createdAt } = refund
+  const { cents, currency } = refund.amount
+  const providerCents = cents - refund.giftCardCents
+  if (providerCents === 0) {
+    // All of it goes back to a gift card, which is the store's own.
+    await recordRefundSucceeded(refund, `gift-card:${id}`)
+    return { status: 'succeeded' }
+  }
   const payment = await paymentById(refund.paymentId)
   const provider = providerOf(payment)
+  const asked = { id, amount: { cents: providerCents, currency }, createdAt, providerRefundId }
   const answer =
     attempt === 'first'
-      ? await provider.refund(payment, refund)
-      : await provider.refundAgain(payment, refund)
+      ? await provider.refund(payment, asked)
+      : await provider.refundAgain(payment, asked)
   if (answer.ok) {
     if (answer.status === 'refunded') {
       await recordRefundSucceeded(refund, answer.refundId)

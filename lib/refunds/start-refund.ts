@@ -2,6 +2,7 @@ import 'server-only'
 import type { Tx } from '@/lib/core/db'
 import { AppError, invalidField } from '@/lib/core/errors'
 import { formatUsd, parseDecimal, toDecimal } from '@/lib/core/money'
+import { holdForRefund } from '@/lib/gift-cards/undo-sale'
 import { recordEvent } from '@/lib/orders/record-event'
 import { providerOf } from '@/lib/payments/providers'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
@@ -9,11 +10,13 @@ import type { RefundOrder } from './admin-contracts'
 import type { OrderToRefund } from './order-to-refund'
 import { toRefund } from './queries'
 import type { Refund } from './refund'
-import { refundCents } from './refund-amounts'
+import { refundCents, splitRefund } from './refund-amounts'
 
 /**
  * Stores a refund that is then requested from the provider. Runs in a transaction that holds the locks
  * of payment and order (see {@link OrderToRefund}).
+ *
+ * @throws AppError `conflict` when it is not possible, as for a gift card that has been spent
  */
 export async function startRefund(
   tx: Tx,
@@ -26,13 +29,16 @@ export async function startRefund(
   requireQuantities(order, request)
   if (request.refundRequestId !== undefined)
     await requireOpenRequest(tx, order.id, request.refundRequestId)
-  const amount = toDecimal(amountOf(order, request))
+  const cents = amountOf(order, request)
+  const amount = toDecimal(cents)
+  const { giftCardCents } = splitRefund(cents, order.left)
   const row = await tx.refund.create({
     data: {
       id: request.refundId.toLowerCase(),
       paymentId: order.paymentId,
       orderId: order.id,
       amount,
+      giftCardAmount: toDecimal(giftCardCents),
       currency: order.payment.captured?.currency ?? order.currency,
       items: request.items,
       reason: request.reason,
@@ -41,7 +47,14 @@ export async function startRefund(
       username: actor.username,
     },
   })
-  const details = { refundId: row.id, amount, reason: request.reason, items: request.items }
+  await holdForRefund(tx, row.id, refundedOf(order, request, cents))
+  const details = {
+    refundId: row.id,
+    amount,
+    ...(giftCardCents > 0 ? { toGiftCard: toDecimal(giftCardCents) } : {}),
+    reason: request.reason,
+    items: request.items,
+  }
   await recordEvent(tx, order.id, 'refund_started', details, actor.username)
   await recordAudit(tx, actor, {
     action: 'order.refund',
@@ -55,7 +68,7 @@ export async function startRefund(
 
 function requireRefundable(order: OrderToRefund): void {
   const { captured, providerTransactionId } = order.payment
-  if (order.pendingCents !== null)
+  if (order.isPending)
     throw new AppError(
       'conflict',
       'A refund of this order is still being settled with the payment provider. Please wait until that is done.',
@@ -82,6 +95,16 @@ function requireQuantities(order: OrderToRefund, { items }: RefundOrder): void {
           : `Only ${left} of ${item.productName} can still be refunded`,
       )
   }
+}
+
+/** The items that are refunded, with what remains of them: nothing of any when all that is left goes back. */
+function refundedOf({ items, leftCents }: OrderToRefund, request: RefundOrder, cents: number) {
+  const quantities = new Map(request.items.map(({ itemId, quantity }) => [itemId, quantity]))
+  return items.flatMap(({ id, quantity, refundedQuantity }) => {
+    const left = quantity - refundedQuantity
+    const refunded = cents === leftCents ? left : (quantities.get(id) ?? 0)
+    return refunded > 0 ? [{ id, remaining: left - refunded }] : []
+  })
 }
 
 /** The amount to refund, in cents. @throws AppError `invalid` for an impossible amount */

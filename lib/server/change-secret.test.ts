@@ -20,6 +20,7 @@ const usersOf = (name: string) =>
 // change-secret.ts.
 it('everything that is stored encrypted is encrypted anew under a new secret', () => {
   expect(usersOf('encrypt')).toEqual([
+    'lib/gift-cards/code-crypto.ts', // gift-cards/reseal-gift-cards.ts
     'lib/licences/key-crypto.ts', // licences/reseal-keys.ts
     'lib/orders/deliver-by-hand.ts', // mail/reseal-messages.ts
     'lib/plugins/stored.ts', // plugin-catalogue/reseal-secrets.ts
@@ -33,6 +34,7 @@ it('it is known what becomes of every keyed hash', () => {
   expect([...usersOf('keyedHash'), ...usersOf('keyedHashes')]).toEqual([
     'lib/cart-reminders/opt-outs.ts',
     'lib/cart/cart-statistics.ts',
+    'lib/gift-cards/code-crypto.ts',
     'lib/library/limits.ts',
     'lib/licences/key-crypto.ts',
     'lib/mail/limit-acknowledgements.ts',

@@ -3,6 +3,7 @@ import { sealerOf } from '@/lib/core/crypto'
 import { db } from '@/lib/core/db'
 import type { Resealed, SecretChange } from '@/lib/core/secret-change'
 import { DAY_MS } from '@/lib/core/time'
+import { resealGiftCards } from '@/lib/gift-cards/reseal-gift-cards'
 import { resealKeys } from '@/lib/licences/reseal-keys'
 import { resealMessages } from '@/lib/mail/reseal-messages'
 import { resealPluginSecrets } from '@/lib/plugin-catalogue/reseal-secrets'
@@ -24,6 +25,7 @@ export async function changeSecret(
   return db().$transaction(
     async (tx) => ({
       'licence keys': await resealKeys(tx, change, onProgress),
+      'gift cards': await resealGiftCards(tx, change),
       'secrets of plugins': await resealPluginSecrets(tx, change),
       'authenticator apps': await resealSecondFactors(tx, change),
       'messages to buyers': await resealMessages(tx, change),

@@ -5,6 +5,7 @@ import { removeOldCarts } from '@/lib/cart/remove-old-carts'
 import { removeOldReminders } from '@/lib/cart-reminders/remove-old-reminders'
 import { removeOldCartCoupons } from '@/lib/coupons/remove-old-cart-coupons'
 import { removeOrphans } from '@/lib/downloads/remove-orphans'
+import { removeOldCartGiftCards } from '@/lib/gift-cards/remove-old-cart-gift-cards'
 import { removeExpiredLimits } from '@/lib/http/remove-expired-limits'
 import { removeOldReaders } from '@/lib/library/remove-old-readers'
 import { removeOldMessages } from '@/lib/messages/remove-old-messages'
@@ -24,6 +25,7 @@ import { removeExpiredSessions } from '@/lib/staff/remove-expired-sessions'
 export async function cleanup(): Promise<void> {
   await removeOldCarts()
   await removeOldCartCoupons()
+  await removeOldCartGiftCards()
   await removeExpiredSessions()
   await removeSilentWorkers()
   await removeAbsentProcesses()

@@ -3,6 +3,7 @@ import { composeBooksNotice } from '@/lib/bookkeeping/mails'
 import { composeApplicationReceived, composeJobApplication } from '@/lib/careers/mails'
 import { composeCartReminder } from '@/lib/cart-reminders/mails'
 import { composeDisputeNotice } from '@/lib/disputes/mails'
+import { composeGiftCard } from '@/lib/gift-cards/mails'
 import { composeLibraryAccess, composePasskeyAdded } from '@/lib/library/mails'
 import type { Composed } from '@/lib/mail/compose-kit'
 import { composeFailedMail } from '@/lib/mail/mails'
@@ -50,6 +51,7 @@ import { composeDailySummary } from './daily-summary/mail'
 const COMPOSERS: Record<string, (email: Outgoing) => Promise<Composed | null>> = {
   order_delivery: composeDelivery,
   gift_receipt: composeGiftReceipt,
+  gift_card: composeGiftCard,
   order_access: composeOrderAccess,
   refund_access: composeRefundAccess,
   library_access: composeLibraryAccess,

@@ -74,7 +74,8 @@ async function simulateRefundFault(
   { payment }: OrderDetail,
 ): Promise<void> {
   const refunds = followUp.startsWith('refund') || followUp === 'cancel'
-  if (!refunds || outcome === 'none' || !payment.providerTransactionId) return
+  const isOutside = payment.provider !== 'gift_card'
+  if (!refunds || outcome === 'none' || !payment.providerTransactionId || !isOutside) return
   const url = payment.provider === 'paypal' ? simulators.paypal : simulators.authorizeNet
   await control(url, '__control', { call: 'refund', outcome, for: payment.providerTransactionId })
   journal.strike(`refund: ${outcome}`)

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { newCode, sealCode } from '@/lib/gift-cards/code-crypto'
 import { sealKey } from '@/lib/licences/key-crypto'
 import type { Plan, ProductKind } from './plan'
 import { drawFrom } from './random'
@@ -11,10 +12,14 @@ export type Catalogue = {
   keys: Map<string, number>
   /** Further texts of keys of a product, which are not in the store yet. */
   moreKeys: (productId: number, count: number) => string[]
+  /** Codes of gift cards, which many shoppers have. */
+  giftCards: string[]
 }
 
 const COUNTS: Record<ProductKind, number> = { plenty: 30, scarce: 10, by_hand: 6 }
 const SCARCE_KEYS = 6
+const GIFT_CARDS = 6
+const GIFT_CARD_WORTH = '900.00'
 /** Up to so many keys, the store tells how many are left. */
 export const DEFAULT_LOW_STOCK = 10
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
@@ -65,7 +70,7 @@ export async function fillCatalogue(
       keys.set(text, productId)
       return text
     })
-  const catalogue = { products, keys, moreKeys }
+  const catalogue = { products, keys, moreKeys, giftCards: await insertGiftCards(sql) }
   for (const { id, kind } of products) {
     if (kind === 'by_hand') continue
     const wanted = kind === 'scarce' ? SCARCE_KEYS : plannedUnits(catalogue, plans, id) + 20
@@ -81,6 +86,20 @@ const plannedUnits = (catalogue: Catalogue, plans: readonly Plan[], productId: n
     .flatMap(({ lines }) => lines)
     .filter((line) => productOf(catalogue, line).id === productId)
     .reduce((sum, { quantity }) => sum + quantity, 0)
+
+/** Worth enough for some and too little for all, so that shoppers compete for what is left on them. */
+async function insertGiftCards(sql: pg.Pool): Promise<string[]> {
+  const codes = Array.from({ length: GIFT_CARDS }, newCode)
+  for (const code of codes) {
+    const { codeHash, codeEncrypted, lastFour } = sealCode(code)
+    await sql.query(
+      `INSERT INTO "GiftCard" ("codeHash", "codeEncrypted", "lastFour", "faceValue", "balance", "username", "updatedAt")
+       VALUES ($1, $2, $3, $4, $4, 'storm', now())`,
+      [codeHash, Buffer.from(codeEncrypted), lastFour, GIFT_CARD_WORTH],
+    )
+  }
+  return codes
+}
 
 async function insertKeys(sql: pg.Pool, productId: number, texts: string[]): Promise<void> {
   const sealed = texts.map((text) => sealKey(text))

@@ -27,5 +27,6 @@ describe('a plan', () => {
     expect(seen(({ vanishing }) => vanishing)).toBe(6)
     expect(seen(({ followUp }) => followUp)).toBe(9)
     expect(seen(({ fault }) => fault)).toBe(13)
+    expect(seen(({ giftCard }) => String(giftCard !== null))).toBe(2)
   })
 })

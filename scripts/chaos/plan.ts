@@ -52,6 +52,8 @@ export type Plan = {
   method: 'card' | 'paypal'
   /** 16 digits, of a card that no other shopper has. */
   cardNumber: string
+  /** Which of the gift cards, which many have, pays a part; `null`: none. */
+  giftCard: number | null
   outcome: MoneyOutcome
   fault: ProviderFault
   vanishing: Vanishing
@@ -168,5 +170,7 @@ export function planOf(seed: number, index: number): Plan {
       timeout_after_success: 10,
       declined: 5,
     }),
+    // Drawn last, so that plans of before stay what they were.
+    giftCard: draw.chance(0.25) ? draw.next() : null,
   }
 }

@@ -2,7 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import { type CartItem, cartSchema } from '@/lib/cart/contracts'
 import { toCents, toDecimal } from '@/lib/core/money'
+import { cartGiftCardAnswerSchema } from '@/lib/gift-cards/contracts'
 import { newOrderNumber } from '@/lib/orders/order-number'
+import { giftCardPart } from '@/lib/pricing/gift-card-part'
 import { totalsOf } from '@/lib/pricing/totals'
 import { type Browser, isPassing, openBrowser, type Reply } from './browser'
 import { productOf } from './catalogue'
@@ -12,7 +14,7 @@ import { control } from './providers'
 import { drawFrom } from './random'
 import type { World } from './world'
 
-type Method = Plan['method']
+type Method = Plan['method'] | 'gift_card'
 type Shopper = {
   world: World
   plan: Plan
@@ -38,6 +40,7 @@ export async function shop(world: World, plan: Plan): Promise<Story> {
   const cart = await fillCart(world, plan, browser)
   const shopper = { world, plan, story, browser, cart }
   if (cart.length === 0 || plan.vanishing === 'after_cart') return story
+  await enterGiftCard(shopper)
   const [paid] = await Promise.all([
     pay(shopper, plan.method),
     plan.secondTab ? pay(shopper, plan.method === 'card' ? 'paypal' : 'card') : null,
@@ -55,15 +58,50 @@ async function fillCart(world: World, plan: Plan, browser: Browser): Promise<Car
   return status === 200 ? cartSchema.parse(body) : []
 }
 
-const pay = (shopper: Shopper, method: Method): Promise<Paid | null> =>
+const pay = (shopper: Shopper, method: Plan['method']): Promise<Paid | null> =>
   method === 'card' ? payByCard(shopper) : payByWallet(shopper)
 
-const totalOf = (cart: CartItem[]) =>
-  toDecimal(
-    totalsOf(
-      cart.map(({ product, quantity }) => ({ priceCents: toCents(product.price), quantity })),
-    ).totalCents,
-  )
+/** One of the cards that many have. What is left on it by then may be nothing. */
+async function enterGiftCard({ plan, world, browser }: Shopper): Promise<void> {
+  if (plan.giftCard === null) return
+  const { giftCards } = world.catalogue
+  const code = giftCards[Math.floor(plan.giftCard * giftCards.length)]
+  await browser.persist('/api/gift-card', { method: 'PUT', body: { code } })
+}
+
+/** What the page asks a provider for: the total, less what is left on the cart's gift card. */
+async function dueOf({ plan, browser, cart }: Shopper): Promise<string> {
+  const total = totalOf(cart)
+  if (plan.giftCard === null) return total
+  const { status, body } = await browser.persist('/api/gift-card')
+  const giftCard = status === 200 ? cartGiftCardAnswerSchema.parse(body).giftCard : null
+  if (!giftCard || giftCard.problem !== null) return total
+  const part = giftCardPart(linesOf(cart), toCents(total), toCents(giftCard.balance))
+  return toDecimal(toCents(total) - part)
+}
+
+const giftCardAnswer = z.object({ transactionId: z.string() })
+
+/** Once: whoever is refused, or hears nothing, leaves. */
+async function payByGiftCard(shopper: Shopper): Promise<Paid | null> {
+  const { story, plan, cart } = shopper
+  const replies = await calls(shopper, '/api/payment/gift-card', {
+    amount: totalOf(cart),
+    customer: customerOf(story),
+    locale: plan.locale,
+  })
+  const paid = replies?.find(({ status }) => status === 200)
+  if (!paid) return null
+  story.wasToldPaid = true
+  return { method: 'gift_card', reference: giftCardAnswer.parse(paid.body).transactionId }
+}
+
+const linesOf = (cart: CartItem[]) =>
+  cart.map(({ product, quantity }) => ({ priceCents: toCents(product.price), quantity }))
+
+const totalOf = (cart: CartItem[]) => toDecimal(totalsOf(linesOf(cart)).totalCents)
+
+const isNothing = (amount: string) => toCents(amount) === 0
 
 const customerOf = ({ email }: Story) => ({ email, name: 'Ada Buyer', address: '1 Main Street' })
 
@@ -83,9 +121,11 @@ async function payByCard(shopper: Shopper): Promise<Paid | null> {
   const held = plan.outcome.startsWith('held')
   for (let attempt = 0; ; attempt++) {
     const isFirst = attempt === 0
+    const amount = await dueOf(shopper)
+    if (isNothing(amount)) return payByGiftCard(shopper)
     const cvv = isFirst && plan.fault === 'error_answer' ? '999' : held ? '997' : '123'
     const replies = await calls(shopper, '/api/payment/authorize-net', {
-      amount: totalOf(shopper.cart),
+      amount,
       cardNumber: plan.cardNumber,
       expiryDate: '12/39',
       cvv,
@@ -128,16 +168,22 @@ async function payByWallet(shopper: Shopper): Promise<Paid | null> {
     await control(paypal, '__control', { call: 'create', outcome: create })
     world.journal.strike(`wallet, start: ${create}`)
   }
+  const amount = await dueOf(shopper)
+  if (isNothing(amount)) return payByGiftCard(shopper)
   const body = {
-    amount: totalOf(shopper.cart),
+    amount,
     currency: 'USD',
     intent: 'CAPTURE',
     customer: customerOf(story),
     locale: plan.locale,
   }
   let start = await browser.persist('/api/paypal/order', { method: 'POST', body })
-  if (start.status === 502)
-    start = await browser.persist('/api/paypal/order', { method: 'POST', body })
+  // Others may have spent what was left on the gift card.
+  if (start.status === 502 || (start.status === 409 && plan.giftCard !== null))
+    start = await browser.persist('/api/paypal/order', {
+      method: 'POST',
+      body: { ...body, amount: await dueOf(shopper) },
+    })
   if (start.status !== 201 || plan.vanishing === 'after_start') return null
   const { id } = walletAnswer.parse(start.body)
   const outcome = plan.outcome === 'declined' ? 'declined' : create ? 'none' : plan.fault

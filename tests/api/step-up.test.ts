@@ -52,6 +52,8 @@ describe('a call that needs a recent proof of identity', () => {
       'GET /api/admin/product-keys',
       'PATCH /api/admin/plugins/[id]',
       'PATCH /api/admin/users/[id]',
+      'POST /api/admin/gift-cards',
+      'POST /api/admin/gift-cards/[id]/reveal',
       'POST /api/admin/orders/[orderNumber]/cancel',
       'POST /api/admin/orders/[orderNumber]/correct-email',
       'POST /api/admin/orders/[orderNumber]/correct-recipient',

@@ -1,6 +1,7 @@
 import type { CartItem } from '@/lib/cart/contracts'
 import type { Product } from '@/lib/catalog/contracts'
 import { toDecimal } from '@/lib/core/money'
+import type { PaymentMethod } from '@/lib/orders/contracts'
 import { newOrderNumber } from '@/lib/orders/order-number'
 import { DEFAULT_TAX, type TaxRules } from '@/lib/pricing/tax'
 import { totalsOf } from '@/lib/pricing/totals'
@@ -44,6 +45,7 @@ export function checkoutClient(store: TestStore, tax: TaxRules = DEFAULT_TAX) {
         cart.map(({ product, quantity }) => ({
           priceCents: unitPriceCents(product, quantity),
           quantity,
+          isGiftCard: product.isGiftCard,
         })),
         tax,
       ).totalCents,
@@ -78,11 +80,12 @@ export function checkoutClient(store: TestStore, tax: TaxRules = DEFAULT_TAX) {
       },
     })
   /** What the payment page posts after a payment. */
-  const orderBody = (cart: CartItem[], paymentId: string, paymentMethod: 'paypal' | 'card') => {
+  const orderBody = (cart: CartItem[], paymentId: string, paymentMethod: PaymentMethod) => {
     const totals = totalsOf(
       cart.map(({ product, quantity }) => ({
         priceCents: unitPriceCents(product, quantity),
         quantity,
+        isGiftCard: product.isGiftCard,
       })),
       tax,
     )

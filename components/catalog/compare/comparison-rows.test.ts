@@ -24,6 +24,7 @@ const product = (others: Partial<Product> = {}): Product => ({
   inStock: true,
   stockLeft: null,
   delivery: 'keys',
+  isGiftCard: false,
   deliveryInfo: 'Instant',
   license: '',
   version: '',

@@ -6,21 +6,21 @@ import { Icon } from '@/components/ui/icon/icon'
 import { useExpressPayment } from './use-express-payment'
 
 type ExpressButtonProps = {
-  /** The cart's total, in US cents; `undefined` while it is unknown. */
-  totalCents: number | undefined
+  /** What is to be paid, in US cents; `undefined` while it is unknown. */
+  dueCents: number | undefined
   className?: string
 }
 
 /** Pays the cart at once: PayPal also says who buys. */
-export function ExpressButton({ totalCents, className = '' }: ExpressButtonProps) {
+export function ExpressButton({ dueCents, className = '' }: ExpressButtonProps) {
   const t = useTranslations('express')
-  const { pay, isLeaving } = useExpressPayment(totalCents ?? 0)
+  const { pay, isLeaving } = useExpressPayment(dueCents ?? 0)
   return (
     <Button
       variant="paypal"
       size="lg"
       aria-disabled={isLeaving || undefined}
-      disabled={totalCents === undefined}
+      disabled={dueCents === undefined}
       onClick={() => void pay()}
       className={`w-full ${className}`}
     >

@@ -6,12 +6,12 @@ const CALL = 'GET /api/payment/methods'
 const MINUTE = 60_000
 
 /** PayPal's button below the cart, where the store is paid by PayPal at the moment. */
-export default function ExpressOffer({ totalCents }: { totalCents: number | undefined }) {
+export default function ExpressOffer({ dueCents }: { dueCents: number | undefined }) {
   const { data } = useQuery({
     queryKey: [CALL],
     queryFn: ({ signal }) => callApi(CALL, { signal }),
     staleTime: 5 * MINUTE,
     retry: false,
   })
-  return data?.paypal ? <ExpressButton totalCents={totalCents} className="mt-2" /> : null
+  return data?.paypal ? <ExpressButton dueCents={dueCents} className="mt-2" /> : null
 }

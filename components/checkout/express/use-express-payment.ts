@@ -7,13 +7,15 @@ import { refreshCoupon } from '@/components/coupons/coupon-calls'
 import { refusedCoupon } from '@/components/coupons/coupon-texts'
 import { useCouponTexts } from '@/components/coupons/use-coupon-texts'
 import { useCurrency } from '@/components/currency/currency-store'
+import { refreshGiftCard } from '@/components/gift-cards/gift-card-calls'
+import { refusedGiftCard } from '@/components/gift-cards/gift-card-texts'
 import { showToast } from '@/components/ui/toast/toaster'
 import { toDecimal } from '@/lib/core/money'
 import { getPathname } from '@/lib/i18n/navigation'
 import { startExpressPayment } from './express-calls'
 
-/** What begins an express payment and leaves this page for the wallet's. @param totalCents the cart's total, in US cents */
-export function useExpressPayment(totalCents: number) {
+/** What begins an express payment and leaves this page for the wallet's. @param dueCents what is to be paid, in US cents */
+export function useExpressPayment(dueCents: number) {
   const t = useTranslations('express')
   const client = useQueryClient()
   const cart = useCart()
@@ -35,7 +37,7 @@ export function useExpressPayment(totalCents: number) {
     setLeaving(true)
     try {
       await whenSynced()
-      const amount = toDecimal(totalCents)
+      const amount = toDecimal(dueCents)
       const { id, approvalUrl } = await startExpressPayment({ amount, locale, displayCurrency })
       const ownPage = getPathname({
         href: `/checkout/express?token=${encodeURIComponent(id)}`,
@@ -46,9 +48,10 @@ export function useExpressPayment(totalCents: number) {
       setLeaving(false)
       failed(error, t('failed'))
       if (!isConflict(error)) return
-      // Prices, stock, tax or the coupon have changed since they were shown.
+      // Prices, stock, tax, the coupon or the gift card have changed since they were shown.
       void cart.refetch()
       refreshCoupon(client).catch(() => {})
+      refreshGiftCard(client).catch(() => {})
     }
   }
 
@@ -58,12 +61,16 @@ export function useExpressPayment(totalCents: number) {
 /** Says in a toast why a payment did not begin. */
 function useFailureToast() {
   const t = useTranslations('toasts')
+  const giftCard = useTranslations('giftCard')
   const { problemText } = useCouponTexts()
+  const reasonOf = (error: unknown) => {
+    const coupon = refusedCoupon(error)
+    if (coupon) return problemText(coupon.problem, coupon.missingCents)
+    const card = refusedGiftCard(error)
+    return card && giftCard(`problems.${card}`)
+  }
   return (error: unknown, otherwise: string) => {
-    const refused = refusedCoupon(error)
-    const description = refused
-      ? problemText(refused.problem, refused.missingCents)
-      : paymentErrorText(error, otherwise)
+    const description = reasonOf(error) ?? paymentErrorText(error, otherwise)
     showToast({ title: t('errorTitle'), description, variant: 'destructive' })
   }
 }

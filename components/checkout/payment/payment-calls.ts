@@ -100,6 +100,15 @@ export function postCardPayment(
   })
 }
 
+/** Pays all of the cart with its gift card. A second call answers the same payment. */
+export function postGiftCardPayment(amount: string, buyer: Buyer) {
+  return callApi('POST /api/payment/gift-card', {
+    headers: sessionHeader(),
+    body: { amount, ...fieldsOf(buyer) },
+    signal: AbortSignal.timeout(PAYMENT_TIMEOUT),
+  })
+}
+
 /** Makes the order of a payment; posting the same payment again answers the same order. */
 export function postOrder(order: OrderRequest) {
   return withRetries(

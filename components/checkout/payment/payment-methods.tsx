@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { CheckoutConfig } from '@/lib/checkout/contracts'
 import { CardPayment } from './card-payment'
+import { GiftCardPayment } from './gift-card-payment'
 import { PaymentAlert } from './payment-alert'
 import type { PaymentMethodProps } from './payment-method-props'
 import { PaymentTabs } from './payment-tabs'
@@ -38,7 +39,9 @@ export function PaymentMethods({ config, scriptNonce, ...method }: PaymentMethod
       {failure !== null && (
         <PaymentAlert title={t('errors.alert', { message: failure.message })} hint={failure.hint} />
       )}
-      {wallet || card ? (
+      {method.purchase.totals.dueCents === 0 ? (
+        <GiftCardPayment {...method} />
+      ) : wallet || card ? (
         <PaymentTabs wallet={wallet} card={card} busy={phase.name === 'paying'} />
       ) : (
         <div className="rounded-control bg-sunken p-5">

@@ -2,6 +2,7 @@ import { useIsMutating, useQueryClient } from '@tanstack/react-query'
 import { useCart } from '@/components/cart/use-cart'
 import { isConflict } from '@/components/checkout/payment-failures'
 import { refreshCoupon } from '@/components/coupons/coupon-calls'
+import { refreshGiftCard } from '@/components/gift-cards/gift-card-calls'
 import type { CheckoutConfig } from '@/lib/checkout/contracts'
 import { toDecimal } from '@/lib/core/money'
 import { isApiError } from '@/lib/http/client'
@@ -35,9 +36,10 @@ export default function PaymentSection({
   function failed(message: string, error?: unknown) {
     flow.fail(message, error)
     if (!isConflict(error)) return
-    // Prices, stock, tax or the coupon have changed since the page was shown.
+    // Prices, stock, tax, the coupon or the gift card have changed since the page was shown.
     void cart.refetch()
     if (!isApiError(error, 'coupon_refused')) void refreshCoupon(client)
+    void refreshGiftCard(client)
     router.refresh()
   }
 
@@ -48,7 +50,7 @@ export default function PaymentSection({
       <PaymentMethods
         config={config}
         scriptNonce={scriptNonce}
-        amount={toDecimal(purchase.totals.totalCents)}
+        amount={toDecimal(purchase.totals.dueCents)}
         purchase={purchase}
         flow={flow}
         busy={flow.phase.name === 'paying' || cartIsChanging}

@@ -10,7 +10,10 @@ export type OrderRequest = z.input<typeof createOrderSchema>
  * - `paid`: the money was captured
  * - `held`: the provider reviews the charge; the store makes the order by itself when it is approved
  */
-export type UnfinishedOrder = { stage: 'capturing' | 'paid' | 'held'; order: OrderRequest }
+export type UnfinishedOrder =
+  | { stage: 'paid' | 'held'; order: OrderRequest }
+  /** `amount`: what is captured, which a gift card makes less than the order's total. */
+  | { stage: 'capturing'; order: OrderRequest; amount?: string }
 
 const STORAGE_KEY = 'checkoutUnfinishedOrder'
 

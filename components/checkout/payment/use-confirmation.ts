@@ -4,6 +4,7 @@ import { useCartActions } from '@/components/cart/use-cart'
 import { clearCustomer } from '@/components/checkout/customer-info'
 import { orderQueryKey } from '@/components/checkout/success/order-query'
 import { refreshCoupon } from '@/components/coupons/coupon-calls'
+import { refreshGiftCard } from '@/components/gift-cards/gift-card-calls'
 import { useRouter } from '@/lib/i18n/navigation'
 import type { OrderAnswer } from '@/lib/orders/contracts'
 import { wait } from './payment-calls'
@@ -19,6 +20,7 @@ export function useConfirmation() {
     async (order: OrderAnswer) => {
       clearCustomer()
       void refreshCoupon(queryClient)
+      void refreshGiftCard(queryClient)
       if ('items' in order) queryClient.setQueryData(orderQueryKey(order.orderNumber), order)
       await Promise.race([clear().catch(() => undefined), wait(CLEAR_CART_TIMEOUT_MS)])
       router.replace(`/checkout/success?order=${encodeURIComponent(order.orderNumber)}`)

@@ -5,7 +5,9 @@ import { isInProgress, paymentErrorText } from '@/components/checkout/payment-fa
 import { refreshCoupon, removeCoupon } from '@/components/coupons/coupon-calls'
 import { refusedCoupon } from '@/components/coupons/coupon-texts'
 import { useCouponTexts } from '@/components/coupons/use-coupon-texts'
+import { refusedGiftCard } from '@/components/gift-cards/gift-card-texts'
 import { showToast } from '@/components/ui/toast/toaster'
+import { toDecimal } from '@/lib/core/money'
 import type { CouponProblem } from '@/lib/coupons/problems'
 import { HttpError } from '@/lib/http/client'
 import type { OrderAnswer } from '@/lib/orders/contracts'
@@ -37,6 +39,7 @@ type Failure = { message: string; hint: string }
 export function usePaymentFlow() {
   const t = useTranslations('payment.errors')
   const coupon = useTranslations('coupon')
+  const giftCard = useTranslations('giftCard')
   const { problemText } = useCouponTexts()
   const queryClient = useQueryClient()
   const showConfirmation = useConfirmation()
@@ -67,6 +70,7 @@ export function usePaymentFlow() {
       if (isInProgress(error)) return t('inProgressHint')
       const refused = refusedCoupon(error)
       if (refused) return coupon(refused.problem === 'used_by_buyer' ? 'removed' : 'checkTotal')
+      if (refusedGiftCard(error)) return coupon('checkTotal')
       const explained = error.serverMessage
       return explained === null || explained === message ? t('alertHint') : explained
     },
@@ -88,14 +92,19 @@ export function usePaymentFlow() {
   const fail = useCallback(
     (given: string, error?: unknown) => {
       const refused = refusedCoupon(error)
-      const message = refused ? problemText(refused.problem, refused.missingCents) : given
+      const cardProblem = refusedGiftCard(error)
+      const message = refused
+        ? problemText(refused.problem, refused.missingCents)
+        : cardProblem
+          ? giftCard(`problems.${cardProblem}`)
+          : given
       if (refused) leaveCoupon(refused.problem)
       if (error === undefined || error instanceof HttpError) clearUnfinishedOrder()
       showToast({ title: t('title'), description: message, variant: 'destructive' })
       setFailure({ message, hint: hintOf(message, error) })
       release()
     },
-    [t, release, hintOf, problemText, leaveCoupon],
+    [t, release, hintOf, problemText, giftCard, leaveCoupon],
   )
 
   const placeOrder = useCallback(
@@ -129,6 +138,7 @@ export function usePaymentFlow() {
     saveUnfinishedOrder({
       stage: 'capturing',
       order: orderRequestOf(purchase, 'paypal', orderId),
+      amount: toDecimal(purchase.totals.dueCents),
     })
   }, [])
 
@@ -145,11 +155,11 @@ export function usePaymentFlow() {
   }, [release])
 
   const finishCapture = useCallback(
-    async (order: OrderRequest) => {
+    async (order: OrderRequest, amount: string) => {
       locked.current = true
       setPhase({ name: 'ordering' })
       try {
-        const { status } = await captureWalletOrder(order.paymentId, String(order.totalAmount))
+        const { status } = await captureWalletOrder(order.paymentId, amount)
         if (status === 'COMPLETED') await placeOrder(order)
         else fail(t('walletIncomplete'))
       } catch (error) {
@@ -162,7 +172,11 @@ export function usePaymentFlow() {
   useEffect(() => {
     const unfinished = locked.current ? null : unfinishedOrder()
     if (unfinished?.stage === 'paid') void placeOrder(unfinished.order)
-    else if (unfinished?.stage === 'capturing') void finishCapture(unfinished.order)
+    else if (unfinished?.stage === 'capturing')
+      void finishCapture(
+        unfinished.order,
+        unfinished.amount ?? String(unfinished.order.totalAmount),
+      )
     else if (unfinished?.stage === 'held') {
       locked.current = true
       setPhase({ name: 'held', order: unfinished.order })

@@ -7,12 +7,14 @@ import type { CartDiscount } from '@/components/coupons/cart-discount'
 import { useCurrency } from '@/components/currency/currency-store'
 import type { CheckoutConfig } from '@/lib/checkout/contracts'
 import type { Customer } from '@/lib/customers/contracts'
+import type { CartGiftCard } from '@/lib/gift-cards/contracts'
 import type { Purchase } from './purchase'
 
 /** Each is `undefined` while it is unknown. */
 type Known = {
   lines: readonly CartLine[] | undefined
   discount: CartDiscount | null | undefined
+  giftCard: CartGiftCard | null | undefined
   customer: Customer | null | undefined
   config: Pick<CheckoutConfig, 'tax' | 'orderNumberPrefix'>
 }
@@ -25,6 +27,7 @@ type Known = {
 export function usePurchase({
   lines,
   discount,
+  giftCard,
   customer,
   config: { tax, orderNumberPrefix },
 }: Known): Purchase | null | undefined {
@@ -34,15 +37,15 @@ export function usePurchase({
   return useMemo(() => {
     if (lines === undefined || customer === undefined) return undefined
     if (lines.length === 0 || customer === null) return null
-    if (discount === undefined) return undefined
+    if (discount === undefined || giftCard === undefined) return undefined
     const bought = orderLines(lines)
     return {
       lines: bought,
-      totals: discountedTotals(bought, tax, discount),
+      totals: discountedTotals(bought, tax, discount, giftCard),
       customer,
       locale,
       displayCurrency,
       orderNumberPrefix,
     }
-  }, [lines, discount, customer, tax, orderNumberPrefix, locale, displayCurrency])
+  }, [lines, discount, giftCard, customer, tax, orderNumberPrefix, locale, displayCurrency])
 }

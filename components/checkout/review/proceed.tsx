@@ -2,30 +2,35 @@ import { Lock } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { CartDiscount } from '@/components/coupons/cart-discount'
 import { CouponField } from '@/components/coupons/coupon-field'
+import { GiftCardField } from '@/components/gift-cards/gift-card-field'
+import type { PaidByCard } from '@/components/gift-cards/paid-by-card'
 import { useUsdFormat } from '@/components/storefront/store-props'
 import { Button } from '@/components/ui/button'
 import { CUSTOMER_FORM_ID } from './customer-form'
 
 type ProceedProps = {
   discount: CartDiscount | null | undefined
-  totalCents: number
+  giftCard: PaidByCard | null
+  /** What is left to pay. */
+  dueCents: number
   canProceed: boolean
 }
 
-/** The summary's coupon, and the button that opens the payment. */
-export function Proceed({ discount, totalCents, canProceed }: ProceedProps) {
+/** The summary's coupon and gift card, and the button that opens the payment. */
+export function Proceed({ discount, giftCard, dueCents, canProceed }: ProceedProps) {
   const t = useTranslations('checkout.summary')
   const usd = useUsdFormat()
   return (
     <>
-      <div className="mt-4 border-t border-line pt-3">
+      <div className="mt-4 grid gap-1 border-t border-line pt-3">
         <CouponField discount={discount} />
+        <GiftCardField giftCard={giftCard} />
       </div>
       {/* On a phone the button is always in reach, with what it is about. */}
       <div className="edge-bar lg:mt-5">
         {/* Drawn, as it stands in the list above. */}
         <span
-          data-amount={usd(totalCents)}
+          data-amount={usd(dueCents)}
           className="text-lg font-extrabold tabular-nums before:content-[attr(data-amount)] lg:hidden"
         />
         <Button

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Panel } from '@/components/checkout/panel'
 import { DiscountRows } from '@/components/coupons/discount-rows'
+import { PaidBy, PaidByRows } from '@/components/orders/paid-by'
 import { useUsdFormat } from '@/components/storefront/store-props'
 import { Badge } from '@/components/ui/badge'
 import { LongDate } from '@/components/ui/long-date'
@@ -42,7 +43,9 @@ export function OrderDetails({ order }: { order: Order }) {
         <Detail label={t('email')}>
           <bdi>{order.customerEmail}</bdi>
         </Detail>
-        <Detail label={t('paymentMethod')}>{t(`methods.${order.paymentMethod}`)}</Detail>
+        <Detail label={t('paymentMethod')}>
+          <PaidBy order={order} />
+        </Detail>
         <Detail label={t('status')}>
           <span aria-live="polite">
             <Badge tone={STATUS_TONES[order.orderStatus]}>
@@ -78,6 +81,7 @@ export function OrderDetails({ order }: { order: Order }) {
         />
         <Sum label={t(holdTax ? 'subtotalNet' : 'subtotal')} amount={order.subtotal} />
         <Sum label={t('tax')} amount={order.tax} />
+        <PaidByRows order={order} labelClass="text-muted" />
       </dl>
     </Panel>
   )

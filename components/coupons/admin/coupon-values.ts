@@ -1,3 +1,4 @@
+import { instantOf, timeOf } from '@/components/back-office/utc-time'
 import type { AdminCoupon, CouponInput } from '@/lib/coupons/admin-contracts'
 
 /** The coupon form's values, as they are typed. Times are those of `datetime-local`, in UTC. */
@@ -17,7 +18,6 @@ export type CouponValues = {
   categories: { id: number; name: string }[]
 }
 
-const timeOf = (instant: string | null | undefined) => instant?.slice(0, 16) ?? ''
 const textOf = (value: number | string | null | undefined) => String(value ?? '')
 
 /** The form's first values. */
@@ -38,7 +38,6 @@ export const valuesOf = (coupon?: AdminCoupon): CouponValues => ({
 })
 
 const numberOf = (text: string) => (text.trim() === '' ? null : Number(text))
-const instantOf = (time: string) => (time === '' ? null : `${time.slice(0, 16)}:00.000Z`)
 
 /** What the form sends; the server checks it. */
 export const inputOf = (values: CouponValues): CouponInput => ({

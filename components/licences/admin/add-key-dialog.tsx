@@ -8,14 +8,14 @@ import { useAdminForm } from '@/components/back-office/use-admin-form'
 import { TextAreaField } from '@/components/ui/fields/text-area-field'
 import { TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/toast/toaster'
-import { type KeyType, MAX_KEY_LENGTH } from '@/lib/licences/key-rules'
+import { MAX_KEY_LENGTH, type PoolKeyType } from '@/lib/licences/key-rules'
 import { KeyTypeField } from './key-type-field'
 import { useKeysChanged } from './use-keys-changed'
 
 const FAILED = 'Failed to add product key'
 
 type Props = { productId: number; productName: string; onClose: () => void }
-type Values = { keyValue: string; keyType: KeyType; notes: string }
+type Values = { keyValue: string; keyType: PoolKeyType; notes: string }
 
 export function AddKeyDialog({ productId, productName, onClose }: Props) {
   const changed = useKeysChanged()

@@ -12,7 +12,7 @@ import { TextAreaField } from '@/components/ui/fields/text-area-field'
 import { TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/toast/toaster'
 import type { BulkAnswer } from '@/lib/licences/contracts'
-import { type KeyType, MAX_BULK_KEYS, splitKeys } from '@/lib/licences/key-rules'
+import { MAX_BULK_KEYS, type PoolKeyType, splitKeys } from '@/lib/licences/key-rules'
 import { type KeyFile, keysOfColumn, readKeyFile } from './key-file'
 import { count, keysText } from './key-labels'
 import { KeyTypeField } from './key-type-field'
@@ -21,7 +21,7 @@ import { useKeysChanged } from './use-keys-changed'
 const FAILED = 'Failed to add product keys'
 
 type Props = { productId: number; productName: string; onClose: () => void }
-type Values = { keys: string; keyType: KeyType; notes: string }
+type Values = { keys: string; keyType: PoolKeyType; notes: string }
 
 /** The result of a bulk add as text. */
 function reportText({ added, duplicates, blank }: BulkAnswer): string {

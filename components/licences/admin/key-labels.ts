@@ -6,6 +6,7 @@ export const TYPE_LABELS: Record<KeyType, string> = {
   activation: 'Activation',
   serial: 'Serial',
   download_link: 'Download link',
+  gift_card: 'Gift card code',
 }
 
 export const STATUS_LABELS: Record<KeyStatus, string> = {

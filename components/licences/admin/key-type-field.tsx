@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { SelectField } from '@/components/ui/fields/select-field'
-import { KEY_TYPES } from '@/lib/licences/key-rules'
+import { POOL_KEY_TYPES } from '@/lib/licences/key-rules'
 import { TYPE_LABELS } from './key-labels'
 
 /** The type of key, which the buyer's mail mentions. */
@@ -9,7 +9,7 @@ export function KeyTypeField(
 ) {
   return (
     <SelectField id="keyType" label="Key type" {...props}>
-      {KEY_TYPES.map((type) => (
+      {POOL_KEY_TYPES.map((type) => (
         <option key={type} value={type}>
           {TYPE_LABELS[type]}
         </option>

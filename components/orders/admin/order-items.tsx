@@ -61,6 +61,19 @@ export function OrderItems({ order, onOpen }: Props) {
         <Sum label={holdTax ? 'Subtotal without tax' : 'Subtotal'} amount={order.subtotal} />
         <Sum label="Tax" amount={order.tax} />
         <Sum label="Total" amount={order.totalAmount} isTotal />
+        {order.giftCardLastFour !== null && (
+          <>
+            <Sum
+              label={`Paid by gift card ····${order.giftCardLastFour}`}
+              amount={order.giftCardAmount}
+              isTakenOff
+            />
+            <Sum
+              label="Paid otherwise"
+              amount={toDecimal(toCents(order.totalAmount) - toCents(order.giftCardAmount))}
+            />
+          </>
+        )}
       </dl>
     </Panel>
   )

@@ -24,8 +24,12 @@ export const STATUS_TONES: Record<OrderRow['orderStatus'], Tone> = {
   partially_refunded: 'neutral',
 }
 
-export const PROVIDER_LABELS = { paypal: 'PayPal', authorize_net: 'Authorize.Net' } as const
-export const METHOD_LABELS = { paypal: 'PayPal', card: 'Card' } as const
+export const PROVIDER_LABELS = {
+  paypal: 'PayPal',
+  authorize_net: 'Authorize.Net',
+  gift_card: 'Gift card',
+} as const
+export const METHOD_LABELS = { paypal: 'PayPal', card: 'Card', gift_card: 'Gift card' } as const
 
 export const PROGRESS: Record<ItemProgress, { label: string; tone: Tone }> = {
   delivered: { label: 'Delivered', tone: 'success' },

@@ -2,6 +2,7 @@ import { formatDateTime } from '@/components/back-office/format-date'
 import { Panel } from '@/components/back-office/shell/panel'
 import { Badge } from '@/components/ui/badge'
 import { LabelledValue } from '@/components/ui/labelled-value'
+import { toCents } from '@/lib/core/money'
 import type { OrderRefund } from '@/lib/refunds/admin-contracts'
 import type { OrderDetail } from '@/lib/refunds/order-detail-contract'
 import { capitalize, money, PROVIDER_LABELS, REFUND_TONES } from './order-labels'
@@ -68,6 +69,9 @@ function RefundLine({ refund }: { refund: OrderRefund }) {
         <span className="font-bold tabular-nums">{money(refund.amount)}</span>
         <Badge tone={REFUND_TONES[refund.status]}>{capitalize(refund.status)}</Badge>
       </div>
+      {toCents(refund.giftCardAmount) > 0 && (
+        <p className="mt-1 text-ink-soft">{money(refund.giftCardAmount)} of it to the gift card</p>
+      )}
       <p className="mt-1 [overflow-wrap:anywhere]">{refund.reason}</p>
       <p className="mt-1 text-muted">
         {refund.username}, {formatDateTime(refund.createdAt)}

@@ -27,6 +27,7 @@ export const ICON_NAMES = [
   'folder',
   'folder-tree',
   'gamepad-2',
+  'gift',
   'globe',
   'headset',
   'heart',

@@ -114,6 +114,14 @@ export async function collectEvidence(orderNumber: string, now = new Date()): Pr
                 string,
               ][])
             : []),
+          ...(order.giftCardLastFour
+            ? ([
+                [
+                  'Paid by gift card',
+                  `${usd(order.giftCardAmount)}, ending in ${order.giftCardLastFour}; the rest by this payment`,
+                ],
+              ] as [string, string][])
+            : []),
           ['Captured', payment.capturedAt ? utc(payment.capturedAt) : ''],
           ['Paid from the network address', payment.payerAddress ?? 'no longer stored'],
           ['Browser', payment.payerAgent || 'not told'],

@@ -107,6 +107,10 @@ async function deliveryData(
     discountCents: order.discountCents,
     couponCode: order.couponCode,
     itemsCents: sumOf(order.items),
+    giftCard:
+      order.giftCardLastFour === null
+        ? null
+        : { lastFour: order.giftCardLastFour, cents: order.giftCardCents },
     totalCents: order.totalCents,
     items: items.map((item) => ({
       name: item.productName,

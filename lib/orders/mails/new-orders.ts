@@ -43,6 +43,14 @@ export async function composeNewOrder(email: Outgoing): Promise<Composed> {
               ]
             : []),
           { label: t('total'), value: amount, isSum: true },
+          ...(order.giftCardLastFour === null
+            ? []
+            : [
+                {
+                  label: t('paidByGiftCard', { lastFour: order.giftCardLastFour }),
+                  value: formatUsd(-order.giftCardCents),
+                },
+              ]),
         ],
       },
     ],

@@ -5,6 +5,7 @@ import { type Composed, mailTranslator } from '@/lib/mail/compose-kit'
 import { composeOwnerMail } from '@/lib/mail/compose-owner-mail'
 import { cardTestingPayloadSchema, unclaimedPayloadSchema } from '@/lib/mail/contracts'
 import type { Outgoing } from '@/lib/mail/outbox'
+import { paidCentsOf } from '@/lib/payments/payment'
 import { paymentById } from '@/lib/payments/queries'
 
 /** Notifies the owner that an order waits for keys. */
@@ -45,9 +46,9 @@ export async function composeByHandNotice(email: Outgoing): Promise<Composed> {
 /** Notifies the owner of a captured payment that no order could be created for. */
 export async function composeUnclaimedNotice(email: Outgoing): Promise<Composed> {
   const { paymentId } = unclaimedPayloadSchema.parse(email.payload)
-  const { captured, amountCents } = await paymentById(paymentId)
+  const payment = await paymentById(paymentId)
   const t = await mailTranslator('en')
-  const amount = formatUsd(captured?.cents ?? amountCents)
+  const amount = formatUsd(paidCentsOf(payment))
   return composeOwnerMail({
     subject: t('owner.unclaimedSubject', { paymentId }),
     paragraphs: [t('owner.unclaimedBody', { paymentId, amount })],

@@ -10,6 +10,7 @@ import type { Outgoing } from '@/lib/mail/outbox'
 import type { PlacedOrder } from '@/lib/orders/placed-order'
 import { orderById } from '@/lib/orders/queries'
 import type { AdminRefundRequest } from '@/lib/refunds/admin-contracts'
+import { payoutDaysOf } from '@/lib/refunds/payout-days'
 import { orderIdOfRequest, refundRequestById } from '@/lib/refunds/queries'
 import { refundWindows } from '@/lib/refunds/refund-policy'
 import { REFUND_REASONS } from '@/lib/refunds/refund-reasons'
@@ -48,8 +49,6 @@ export async function composeRefundRequestReceived(email: Outgoing): Promise<Com
     dateStyle: 'long',
     timeZone: 'UTC',
   })
-  const payoutDays =
-    FIGURES.refundPayoutDaysByMethod[paymentMethod === 'paypal' ? 'wallet' : 'card']
   return composeMessage({
     locale: email.locale,
     replyTo: refundsEmail,
@@ -58,7 +57,7 @@ export async function composeRefundRequestReceived(email: Outgoing): Promise<Com
     paragraphs: [
       t('refundRequest.received'),
       t('refundRequest.review', { days: range(FIGURES.refundReviewDays) }),
-      t('refundRequest.payout', { days: range(payoutDays) }),
+      t('refundRequest.payout', { days: range(payoutDaysOf(paymentMethod)) }),
       t('refundRequest.doNotActivate'),
     ],
     details: [

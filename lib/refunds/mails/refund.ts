@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { FIGURES, range } from '@/content/figures'
+import { range } from '@/content/figures'
 import { formatUsd } from '@/lib/core/money'
 import { type Composed, composeMessage, mailTranslator, storeAddress } from '@/lib/mail/compose-kit'
 import { composeOwnerMail } from '@/lib/mail/compose-owner-mail'
@@ -11,6 +11,7 @@ import { orderById } from '@/lib/orders/queries'
 import { isRefunded } from '@/lib/payments/payment'
 import { PROVIDER_NAMES } from '@/lib/payments/provider-ids'
 import { paymentById } from '@/lib/payments/queries'
+import { payoutDaysOf } from '@/lib/refunds/payout-days'
 import { refundById, refundRequestById } from '@/lib/refunds/queries'
 import type { Refund } from '@/lib/refunds/refund'
 import { currentSettings } from '@/lib/settings/queries'
@@ -40,8 +41,7 @@ export async function composeRefundConfirmation(email: Outgoing): Promise<Compos
   const { orderNumber } = order
   const isWhole = isRefunded(await paymentById(refund.paymentId))
   const lines = itemLines(refund, order)
-  const payoutDays =
-    FIGURES.refundPayoutDaysByMethod[order.paymentMethod === 'paypal' ? 'wallet' : 'card']
+  const toProviderCents = refund.amount.cents - refund.giftCardCents
   const opening = order.orderStatus === 'cancelled' ? 'cancelled' : isWhole ? 'whole' : 'part'
   return composeMessage({
     locale: email.locale,
@@ -52,9 +52,21 @@ export async function composeRefundConfirmation(email: Outgoing): Promise<Compos
     heading: t('greeting', { name: order.customerName }),
     paragraphs: [
       t(`refund.${opening}`, { amount: formatUsd(refund.amount.cents) }),
-      t(order.paymentMethod === 'paypal' ? 'refund.payoutPaypal' : 'refund.payoutCard', {
-        days: range(payoutDays),
-      }),
+      ...(toProviderCents > 0
+        ? [
+            t(order.paymentMethod === 'paypal' ? 'refund.payoutPaypal' : 'refund.payoutCard', {
+              days: range(payoutDaysOf(order.paymentMethod)),
+            }),
+          ]
+        : []),
+      ...(refund.giftCardCents > 0
+        ? [
+            t('refund.payoutGiftCard', {
+              amount: formatUsd(refund.giftCardCents),
+              lastFour: order.giftCardLastFour ?? '',
+            }),
+          ]
+        : []),
       ...(opening === 'cancelled'
         ? []
         : isWhole

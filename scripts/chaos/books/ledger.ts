@@ -7,13 +7,17 @@ import { type Mail, readMails } from './read-mails'
 
 export type PaymentRow = {
   id: string
-  provider: Taken['provider']
+  provider: Taken['provider'] | 'gift_card'
   status: string
   sessionId: string
   transactionId: string | null
   cents: number
   capturedCents: number | null
   refundedCents: number
+  /** What a gift card paid beside it, what came back to the card, and what it was to pay. */
+  cardCents: number
+  cardReturnedCents: number
+  plannedCardCents: number
   captured: boolean
 }
 type ItemRow = {
@@ -33,6 +37,7 @@ export type OrderRow = {
   paymentId: string
   status: string
   totalCents: number
+  giftCardCents: number
   completed: boolean
   items: ItemRow[]
 }
@@ -61,8 +66,19 @@ type RefundRow = {
   paymentId: string
   status: string
   cents: number
+  /** What of it went back to a gift card. */
+  cardCents: number
   /** Whether staff asked for it, and not somebody at the provider. */
   isOwn: boolean
+}
+
+type GiftCardRow = {
+  id: number
+  faceCents: number
+  balanceCents: number
+  voidedCents: number
+  /** What payments took from it, less what came back. */
+  usedCents: number
 }
 
 /** Everything that the store, the providers, the mailboxes and the shoppers have on record. */
@@ -76,6 +92,7 @@ export type Ledger = {
   keys: KeyRow[]
   outbox: MailRow[]
   refunds: RefundRow[]
+  giftCards: GiftCardRow[]
   /** How often an order's timeline has an entry of a kind, by `orderId kind`. */
   events: Map<string, number>
   /** How often the audit trail has an action on something, by `action entityId`. */
@@ -93,7 +110,7 @@ async function readOrders(sql: pg.Pool): Promise<OrderRow[]> {
   const orders = await rows<Omit<OrderRow, 'items'>>(
     sql,
     `SELECT "id", "orderNumber" AS "number", "customerEmail" AS "email", "paymentId", "orderStatus" AS "status",
-       ("totalAmount" * 100)::int AS "totalCents", "completedAt" IS NOT NULL AS "completed" FROM "Order"`,
+       ("totalAmount" * 100)::int AS "totalCents", ("giftCardAmount" * 100)::int AS "giftCardCents", "completedAt" IS NOT NULL AS "completed" FROM "Order"`,
   )
   const items = await rows<ItemRow>(
     sql,
@@ -115,9 +132,12 @@ export async function readLedger(world: World, settled: Settled): Promise<Ledger
     orders: await readOrders(sql),
     payments: await rows(
       sql,
-      `SELECT "id", "provider", "status", "sessionId", "providerTransactionId" AS "transactionId",
-         ("amount" * 100)::int AS "cents", ("capturedAmount" * 100)::int AS "capturedCents",
-         ("refundedAmount" * 100)::int AS "refundedCents", "capturedAt" IS NOT NULL AS "captured" FROM "Payment"`,
+      `SELECT p."id", p."provider", p."status", p."sessionId", p."providerTransactionId" AS "transactionId",
+         (p."amount" * 100)::int AS "cents", (p."capturedAmount" * 100)::int AS "capturedCents",
+         (p."refundedAmount" * 100)::int AS "refundedCents", p."capturedAt" IS NOT NULL AS "captured",
+         coalesce(u."amount" * 100, 0)::int AS "cardCents", coalesce(u."returned" * 100, 0)::int AS "cardReturnedCents",
+         coalesce(p."snapshot"->'giftCard'->>'amountCents', '0')::int AS "plannedCardCents"
+       FROM "Payment" p LEFT JOIN "GiftCardUse" u ON u."paymentId" = p."id"`,
     ),
     keys: await rows(
       sql,
@@ -131,7 +151,13 @@ export async function readLedger(world: World, settled: Settled): Promise<Ledger
     ),
     refunds: await rows(
       sql,
-      `SELECT "id", "orderId", "paymentId", "status", ("amount" * 100)::int AS "cents", "origin" = 'store' AS "isOwn" FROM "Refund"`,
+      `SELECT "id", "orderId", "paymentId", "status", ("amount" * 100)::int AS "cents", ("giftCardAmount" * 100)::int AS "cardCents", "origin" = 'store' AS "isOwn" FROM "Refund"`,
+    ),
+    giftCards: await rows(
+      sql,
+      `SELECT g."id", (g."faceValue" * 100)::int AS "faceCents", (g."balance" * 100)::int AS "balanceCents",
+         (g."voided" * 100)::int AS "voidedCents", coalesce(sum(u."amount" - u."returned") * 100, 0)::int AS "usedCents"
+       FROM "GiftCard" g LEFT JOIN "GiftCardUse" u ON u."giftCardId" = g."id" GROUP BY g."id"`,
     ),
     events: counted(
       await rows(

@@ -5,7 +5,8 @@ const keyOf = (provider: string, transactionId: string | null) => `${provider} $
 
 /** To the cent, charge by charge: what the providers took is what the store has on record. */
 const captured: Comparison = ({ taken, payments }) => {
-  const recorded = payments.filter((one) => one.captured)
+  // What a gift card pays alone moves no money.
+  const recorded = payments.filter((one) => one.captured && one.provider !== 'gift_card')
   const byCharge = new Map(recorded.map((one) => [keyOf(one.provider, one.transactionId), one]))
   const differences: Difference[] = []
   for (const charge of taken) {
@@ -45,12 +46,14 @@ const ordered: Comparison = ({ payments, orders, outbox, world }) => {
     outbox.filter(({ kind }) => kind === 'owner_unclaimed_payment').map(({ id }) => id),
   )
   const recorded = payments.filter((one) => one.captured)
-  const odd = recorded.filter(({ cents, capturedCents }) => cents !== capturedCents)
+  const odd = recorded.filter(isOdd)
   const differences: Difference[] = []
   for (const payment of recorded) {
     const order = orderOf.get(payment.id)
-    const isOdd = payment.cents !== payment.capturedCents
-    if (isOdd ? !order : order?.totalCents === payment.cents) continue
+    const isWhole =
+      order?.totalCents === payment.cents + payment.cardCents &&
+      order.giftCardCents === payment.cardCents
+    if (isOdd(payment) ? !order : isWhole) continue
     differences.push({
       text: `payment ${payment.id} of ${dollars(payment.capturedCents ?? 0)} has ${order ? `order ${order.number} of ${dollars(order.totalCents)}` : 'no order'}`,
       sessionId: payment.sessionId,
@@ -83,6 +86,10 @@ const ordered: Comparison = ({ payments, orders, outbox, world }) => {
   ]
 }
 
+/** Another amount than was asked for, or without the part that its gift card was to pay. */
+const isOdd = ({ cents, capturedCents, cardCents, plannedCardCents }: PaymentRow) =>
+  cents !== capturedCents || cardCents !== plannedCardCents
+
 const storyOf = ({ journal }: Ledger['world'], { sessionId }: PaymentRow) =>
   journal.stories.get(Number(sessionId.split('-').at(-1)))
 
@@ -114,10 +121,13 @@ const refunded: Comparison = ({ taken, payments, refunds }) => {
   const differences: Difference[] = []
   for (const payment of payments.filter((one) => one.captured)) {
     const atProvider = given.get(keyOf(payment.provider, payment.transactionId))?.refundedCents ?? 0
-    const inStore = sum(byPayment.get(payment.id) ?? [], ({ cents }) => cents)
-    if (atProvider === inStore && inStore === payment.refundedCents) continue
+    const own = byPayment.get(payment.id) ?? []
+    const toCard = sum(own, ({ cardCents }) => cardCents)
+    const inStore = sum(own, ({ cents }) => cents) - toCard
+    const isRight = atProvider === inStore && inStore === payment.refundedCents
+    if (isRight && toCard === payment.cardReturnedCents) continue
     differences.push({
-      text: `payment ${payment.id}: ${dollars(atProvider)} went back, its refunds are ${dollars(inStore)}, it says ${dollars(payment.refundedCents)}`,
+      text: `payment ${payment.id}: ${dollars(atProvider)} went back, its refunds are ${dollars(inStore)}, it says ${dollars(payment.refundedCents)}; ${dollars(toCard)} to a gift card, which got ${dollars(payment.cardReturnedCents)}`,
       sessionId: payment.sessionId,
     })
   }
@@ -127,10 +137,32 @@ const refunded: Comparison = ({ taken, payments, refunds }) => {
     {
       what: 'Money that went back is recorded',
       expected: dollars(sum(taken, ({ refundedCents }) => refundedCents)),
-      found: `${dollars(sum(succeeded, ({ cents }) => cents))} in ${succeeded.length} refunds`,
+      found: `${dollars(sum(succeeded, ({ cents, cardCents }) => cents - cardCents))} in ${succeeded.length} refunds`,
       differences,
     },
   ]
 }
 
-export const MONEY: readonly Comparison[] = [captured, ordered, once, refunded]
+/** No cent of a gift card is spent twice or lost, and what was not paid took nothing of one. */
+const giftCards: Comparison = ({ giftCards, payments }) => {
+  const differences: Difference[] = []
+  for (const { id, faceCents, balanceCents, voidedCents, usedCents } of giftCards)
+    if (balanceCents + voidedCents + usedCents !== faceCents)
+      differences.push({
+        text: `gift card ${id} of ${dollars(faceCents)} has ${dollars(balanceCents)}, ${dollars(usedCents)} were spent`,
+      })
+  for (const { id, captured, cardCents, sessionId } of payments)
+    if (cardCents > 0 && !captured)
+      differences.push({ text: `payment ${id} was not paid, and took of a gift card`, sessionId })
+  const spent = payments.filter(({ cardCents }) => cardCents > 0)
+  return [
+    {
+      what: 'Gift cards have what was not spent of them',
+      expected: dollars(sum(giftCards, ({ faceCents, usedCents }) => faceCents - usedCents)),
+      found: `${dollars(sum(giftCards, ({ balanceCents }) => balanceCents))}, after ${spent.length} payments`,
+      differences,
+    },
+  ]
+}
+
+export const MONEY: readonly Comparison[] = [captured, ordered, once, refunded, giftCards]

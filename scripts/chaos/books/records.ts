@@ -73,7 +73,10 @@ const states: Comparison = ({ orders, payments }) => {
   const differences: Difference[] = []
   for (const { number, status, items, paymentId } of orders) {
     const payment = paymentOf.get(paymentId)
-    const isWhole = payment?.refundedCents === payment?.capturedCents
+    const isWhole =
+      payment?.refundedCents === payment?.capturedCents &&
+      payment?.cardReturnedCents === payment?.cardCents
+    const isPartly = payment && payment.refundedCents + payment.cardReturnedCents > 0
     const isDone = items.every(
       ({ delivered, quantity, refundedQuantity }) => delivered || refundedQuantity >= quantity,
     )
@@ -81,14 +84,10 @@ const states: Comparison = ({ orders, payments }) => {
       status === 'cancelled' ||
       (isWhole
         ? status === 'refunded'
-        : payment?.refundedCents
+        : isPartly
           ? status === 'partially_refunded'
           : status === (isDone ? 'completed' : 'processing'))
-    const expectedPayment = isWhole
-      ? 'refunded'
-      : payment?.refundedCents
-        ? 'partially_refunded'
-        : 'captured'
+    const expectedPayment = isWhole ? 'refunded' : isPartly ? 'partially_refunded' : 'captured'
     if (
       !isRight ||
       payment?.status !== expectedPayment ||

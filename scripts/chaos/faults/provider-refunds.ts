@@ -12,6 +12,7 @@ export const providerRefunds: Fault = {
                 (p."capturedAmount" - p."refundedAmount")::text AS "left"
          FROM "Payment" p JOIN "Order" o ON o."paymentId" = p."id"
          WHERE p."status" IN ('captured', 'partially_refunded') AND p."providerTransactionId" IS NOT NULL
+           AND p."provider" <> 'gift_card' AND p."capturedAmount" > p."refundedAmount"
          ORDER BY md5(p."id"::text || $1) LIMIT 1`,
         [String(draw.next())],
       )

@@ -54,10 +54,20 @@ export function ProductDialog({ product, categoryId, choices, onClose }: Product
   const [hasOwnSlug, setOwnSlug] = useState(Boolean(product))
   const isRatedByBuyers = product?.ratingSource === 'reviews'
   const { control, setValue } = form
-  const [name, slug, chosenId, image, additionalImages, delivery, deliveryInfo] = useWatch({
-    control,
-    name: ['name', 'slug', 'categoryId', 'image', 'additionalImages', 'delivery', 'deliveryInfo'],
-  })
+  const [name, slug, chosenId, image, additionalImages, delivery, deliveryInfo, isGiftCard] =
+    useWatch({
+      control,
+      name: [
+        'name',
+        'slug',
+        'categoryId',
+        'image',
+        'additionalImages',
+        'delivery',
+        'deliveryInfo',
+        'isGiftCard',
+      ],
+    })
   const category = choices.find(({ id }) => String(id) === chosenId)
 
   const field = (key: Parameters<typeof register>[0]) => ({
@@ -195,7 +205,7 @@ export function ProductDialog({ product, categoryId, choices, onClose }: Product
             }}
           />
         </div>
-        <div className="grid gap-4 rounded-control bg-canvas p-4 sm:col-span-2 sm:grid-cols-3">
+        <div className="grid gap-4 rounded-control bg-canvas p-4 sm:col-span-2 sm:grid-cols-2">
           <ProductSwitch control={control} name="inStock" label="In Stock" hint="Can be bought" />
           <ProductSwitch
             control={control}
@@ -209,15 +219,28 @@ export function ProductDialog({ product, categoryId, choices, onClose }: Product
             label="Hidden"
             hint="Nowhere in the store"
           />
+          <ProductSwitch
+            control={control}
+            name="isGiftCard"
+            label="Gift Card"
+            hint="Sold as a code that is worth its price"
+          />
         </div>
+        {errorOf('isGiftCard') && (
+          <p role="alert" className="text-sm font-medium text-danger sm:col-span-2">
+            {errorOf('isGiftCard')}
+          </p>
+        )}
         <div className="sm:col-span-2">
           <SelectField
             {...field('delivery')}
             label="Delivery"
             hint={
-              delivery === 'keys'
-                ? 'Each buyer gets a key of the product’s pool by e-mail at once. Without a free key the product is out of stock.'
-                : 'You deliver each order yourself and get an e-mail for it. Buyers are promised their product within one business day. With its first key a product is delivered by keys.'
+              isGiftCard
+                ? 'Each buyer gets a new code by e-mail at once. Choose “By hand” here: the store makes the codes, so there are no keys to add.'
+                : delivery === 'keys'
+                  ? 'Each buyer gets a key of the product’s pool by e-mail at once. Without a free key the product is out of stock.'
+                  : 'You deliver each order yourself and get an e-mail for it. Buyers are promised their product within one business day. With its first key a product is delivered by keys.'
             }
             {...register('delivery')}
           >
@@ -227,7 +250,7 @@ export function ProductDialog({ product, categoryId, choices, onClose }: Product
           {delivery === 'keys' && (product?.availableKeys ?? 0) === 0 && (
             <FormWarning>This product is out of stock until you add keys to it.</FormWarning>
           )}
-          {promisesTooMuch({ delivery, deliveryInfo, inStock: true }) && (
+          {!isGiftCard && promisesTooMuch({ delivery, deliveryInfo, inStock: true }) && (
             <FormWarning>
               The delivery info promises an instant delivery. The store shows “within one business
               day” instead.
@@ -316,7 +339,7 @@ export function ProductDialog({ product, categoryId, choices, onClose }: Product
 
 type ProductSwitchProps = {
   control: ReturnType<typeof useProductForm>['form']['control']
-  name: 'inStock' | 'isFeatured' | 'isHidden'
+  name: 'inStock' | 'isFeatured' | 'isHidden' | 'isGiftCard'
   label: string
   hint: string
 }

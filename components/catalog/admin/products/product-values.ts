@@ -33,6 +33,7 @@ export type ProductValues = {
   license: string
   version: string
   delivery: Delivery
+  isGiftCard: boolean
   installerUrl: string
   activationSteps: string
   platforms: Platform[]
@@ -71,6 +72,7 @@ export const newValues = (categoryId: number | undefined, publisher: string): Pr
   license: PRODUCT_DEFAULTS.license,
   version: PRODUCT_DEFAULTS.version,
   delivery: PRODUCT_DEFAULTS.delivery,
+  isGiftCard: false,
   installerUrl: '',
   activationSteps: '',
   platforms: [],
@@ -112,6 +114,7 @@ export const valuesOf = (product: AdminProduct): ProductValues => ({
   license: product.license,
   version: product.version,
   delivery: product.delivery,
+  isGiftCard: product.isGiftCard,
   installerUrl: product.installerUrl ?? '',
   activationSteps: product.activationSteps.join('\n'),
   platforms: product.platforms,

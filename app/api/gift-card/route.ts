@@ -1,0 +1,17 @@
+import { serve } from '@/lib/api/serve'
+import { giftCardEndpoints } from '@/lib/gift-cards/endpoints'
+import { enterGiftCard } from '@/lib/gift-cards/enter-gift-card'
+import { leaveGiftCard } from '@/lib/gift-cards/leave-gift-card'
+import { cartGiftCard } from '@/lib/gift-cards/queries'
+
+export const GET = serve(giftCardEndpoints['GET /api/gift-card'], ({ sessionId }) =>
+  cartGiftCard(sessionId),
+)
+
+export const PUT = serve(giftCardEndpoints['PUT /api/gift-card'], ({ sessionId, body }) =>
+  enterGiftCard(sessionId, body),
+)
+
+export const DELETE = serve(giftCardEndpoints['DELETE /api/gift-card'], ({ sessionId }) =>
+  leaveGiftCard(sessionId),
+)

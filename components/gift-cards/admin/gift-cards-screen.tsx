@@ -1,0 +1,103 @@
+'use client'
+
+import { Gift, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { AdminOnly } from '@/components/back-office/admin-only'
+import { LoadError } from '@/components/back-office/load-error'
+import { TabHeading } from '@/components/back-office/shell/tab-heading'
+import { usePagedList } from '@/components/back-office/use-paged-list'
+import { Button } from '@/components/ui/button'
+import { SearchInput } from '@/components/ui/fields/search-input'
+import { DataTable } from '@/components/ui/list/data-table'
+import { Pager } from '@/components/ui/list/pager'
+import type { AdminGiftCard } from '@/lib/gift-cards/admin-contracts'
+import { AddGiftCardDialog } from './add-gift-card-dialog'
+import { CodeDialog } from './code-dialog'
+import { EditGiftCardDialog } from './edit-gift-card-dialog'
+import { giftCardColumns } from './gift-card-columns'
+import { HistoryDialog } from './history-dialog'
+import { RevealDialog } from './reveal-dialog'
+
+type OpenDialog =
+  | { kind: 'add' }
+  | { kind: 'edit' | 'history' | 'reveal'; giftCard: AdminGiftCard }
+  | { kind: 'code'; giftCard: AdminGiftCard; code: string }
+
+/** The Gift Cards tab. */
+export function GiftCardsScreen() {
+  return (
+    <AdminOnly title="Gift Cards">
+      <GiftCards />
+    </AdminOnly>
+  )
+}
+
+function GiftCards() {
+  const [search, setSearch] = useState('')
+  const [dialog, setDialog] = useState<OpenDialog>()
+  const list = usePagedList({ call: 'GET /api/admin/gift-cards', filters: { search } })
+  const close = () => setDialog(undefined)
+  const open = (kind: 'edit' | 'history' | 'reveal') => (giftCard: AdminGiftCard) =>
+    setDialog({ kind, giftCard })
+  return (
+    <>
+      <TabHeading
+        title="Gift Cards"
+        lead="What shoppers can pay with, in whole or in part. Products that are marked as gift cards make them when they are sold."
+      >
+        <Button onClick={() => setDialog({ kind: 'add' })}>
+          <Plus aria-hidden />
+          Add gift card
+        </Button>
+      </TabHeading>
+      <SearchInput label="Search gift cards" onSearch={setSearch} className="mb-4 w-full sm:w-80" />
+      {list.error ? (
+        <LoadError title="Failed to load the gift cards" error={list.error} onRetry={list.retry} />
+      ) : (
+        <>
+          <DataTable
+            caption="Gift cards"
+            columns={giftCardColumns({
+              onHistory: open('history'),
+              onEdit: open('edit'),
+              onReveal: open('reveal'),
+            })}
+            rows={list.rows}
+            rowKey={({ id }) => id}
+            isLoading={list.isLoading}
+            isRefreshing={list.isRefreshing}
+            empty={
+              <>
+                <Gift aria-hidden className="mx-auto size-8 text-muted" />
+                <p className="mt-3 text-sm text-ink-soft">
+                  {search
+                    ? 'No gift card ends in that, or has such a note, address or order.'
+                    : 'There are no gift cards yet.'}
+                </p>
+              </>
+            }
+          />
+          <Pager list={list} noun="gift cards" />
+        </>
+      )}
+      {dialog?.kind === 'add' && (
+        <AddGiftCardDialog
+          onMade={({ giftCard, code }) => setDialog({ kind: 'code', giftCard, code })}
+          onClose={close}
+        />
+      )}
+      {dialog?.kind === 'edit' && <EditGiftCardDialog giftCard={dialog.giftCard} onClose={close} />}
+      {dialog?.kind === 'history' && <HistoryDialog giftCard={dialog.giftCard} onClose={close} />}
+      {dialog?.kind === 'reveal' && (
+        <RevealDialog
+          giftCard={dialog.giftCard}
+          onRevealed={(code) => setDialog({ kind: 'code', giftCard: dialog.giftCard, code })}
+          onClose={close}
+        />
+      )}
+      {dialog?.kind === 'code' && (
+        <CodeDialog giftCard={dialog.giftCard} code={dialog.code} onClose={close} />
+      )}
+    </>
+  )
+}

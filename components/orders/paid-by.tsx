@@ -1,0 +1,41 @@
+import { useTranslations } from 'next-intl'
+import { useUsdFormat } from '@/components/storefront/store-props'
+import { toCents } from '@/lib/core/money'
+import type { Order } from '@/lib/orders/contracts'
+
+type Paid = Pick<Order, 'paymentMethod' | 'totalAmount' | 'giftCardAmount' | 'giftCardLastFour'>
+
+/** By what an order was paid. */
+export function PaidBy({ order: { paymentMethod, giftCardAmount } }: { order: Paid }) {
+  const t = useTranslations('confirmation')
+  const isPaidByBoth = paymentMethod !== 'gift_card' && toCents(giftCardAmount) > 0
+  return t(`methods.${paymentMethod}`) + (isPaidByBoth ? ` + ${t('methods.gift_card')}` : '')
+}
+
+/** What a gift card paid of an order and what was paid otherwise, as rows; nothing without a card. */
+export function PaidByRows({ order, labelClass }: { order: Paid; labelClass: string }) {
+  const t = useTranslations('confirmation')
+  const usd = useUsdFormat()
+  const cardCents = toCents(order.giftCardAmount)
+  const otherCents = toCents(order.totalAmount) - cardCents
+  if (cardCents === 0) return null
+  const rows = [
+    { label: t('paidByGiftCard', { lastFour: order.giftCardLastFour ?? '' }), cents: -cardCents },
+    ...(otherCents > 0
+      ? [
+          {
+            label: t('paidOtherwise', { method: t(`methods.${order.paymentMethod}`) }),
+            cents: otherCents,
+          },
+        ]
+      : []),
+  ]
+  return rows.map(({ label, cents }) => (
+    <div key={label} className="flex justify-between gap-4">
+      <dt className={labelClass}>{label}</dt>
+      <dd className="font-semibold tabular-nums">
+        <bdi>{usd(cents)}</bdi>
+      </dd>
+    </div>
+  ))
+}

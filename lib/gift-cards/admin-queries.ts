@@ -1,0 +1,103 @@
+import 'server-only'
+import { databaseTime } from '@/lib/core/database-time'
+import { db, type Prisma, type Tx } from '@/lib/core/db'
+import { AppError } from '@/lib/core/errors'
+import { toCents, toDecimal } from '@/lib/core/money'
+import type { AdminGiftCard, GiftCardDetail, GiftCardListQuery } from './admin-contracts'
+import { lastFourOf } from './code'
+import { standingOf } from './gift-card'
+import { toGiftCard } from './queries'
+
+const FIELDS = {
+  orderItem: {
+    select: { order: { select: { orderNumber: true, disputedAt: true, orderStatus: true } } },
+  },
+} as const satisfies Prisma.GiftCardInclude
+
+type Row = Prisma.GiftCardGetPayload<{ include: typeof FIELDS }>
+
+const decimal = (amount: { toString(): string }) => toDecimal(toCents(amount))
+
+const toAdminGiftCard = (row: Row, now: Date): AdminGiftCard => ({
+  id: row.id,
+  lastFour: row.lastFour,
+  faceValue: decimal(row.faceValue),
+  balance: decimal(row.balance),
+  standing: standingOf(toGiftCard(row), now),
+  isActive: row.isActive,
+  expiresAt: row.expiresAt?.toISOString() ?? null,
+  note: row.note,
+  email: row.email,
+  orderNumber: row.orderItem?.order.orderNumber ?? null,
+  username: row.username,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+})
+
+function matching(search: string): Prisma.GiftCardWhereInput {
+  const contains = { contains: search, mode: 'insensitive' } as const
+  return {
+    OR: [
+      { lastFour: lastFourOf(search) },
+      { note: contains },
+      { email: contains },
+      { orderItem: { order: { orderNumber: contains } } },
+    ],
+  }
+}
+
+/** One page of the gift cards, newest first, with the total number of matches. */
+export async function listGiftCards({
+  search,
+  limit,
+  offset,
+}: GiftCardListQuery): Promise<{ rows: AdminGiftCard[]; total: number }> {
+  const where = search ? matching(search) : {}
+  const [rows, total, now] = await Promise.all([
+    db().giftCard.findMany({
+      where,
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      skip: offset,
+      take: limit,
+      include: FIELDS,
+    }),
+    db().giftCard.count({ where }),
+    databaseTime(),
+  ])
+  return { rows: rows.map((row) => toAdminGiftCard(row, now)), total }
+}
+
+/** A gift card as the back office sees it. @throws AppError `not_found` */
+export async function adminGiftCard(id: number, tx: Tx = db()): Promise<AdminGiftCard> {
+  const row = await tx.giftCard.findUnique({ where: { id }, include: FIELDS })
+  if (!row) throw noSuchGiftCard()
+  return toAdminGiftCard(row, await databaseTime(tx))
+}
+
+/** A gift card with what was paid with it. @throws AppError `not_found` */
+export async function giftCardDetail(id: number): Promise<GiftCardDetail> {
+  const row = await db().giftCard.findUnique({
+    where: { id },
+    include: {
+      ...FIELDS,
+      uses: {
+        orderBy: { createdAt: 'desc' },
+        include: { payment: { select: { order: { select: { orderNumber: true } } } } },
+      },
+    },
+  })
+  if (!row) throw noSuchGiftCard()
+  return {
+    ...toAdminGiftCard(row, await databaseTime()),
+    voided: decimal(row.voided),
+    voidedAt: row.voidedAt?.toISOString() ?? null,
+    uses: row.uses.map(({ payment, amount, returned, createdAt }) => ({
+      orderNumber: payment.order?.orderNumber ?? null,
+      amount: decimal(amount),
+      returned: decimal(returned),
+      createdAt: createdAt.toISOString(),
+    })),
+  }
+}
+
+export const noSuchGiftCard = () => new AppError('not_found', 'There is no gift card with this id')

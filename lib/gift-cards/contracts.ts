@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { priceSchema } from '@/lib/catalog/contracts'
+import { GIFT_CARD_PROBLEMS } from './problems'
+
+/** Details of a `gift_card_refused`; `total`: what is to be paid without the card. */
+export const giftCardRefusedSchema = z.object({
+  reason: z.enum(GIFT_CARD_PROBLEMS),
+  total: z.string().optional(),
+})
+
+/** Body of PUT /api/gift-card. Whatever it may be, a text that is no code is an unknown code. */
+export const enterGiftCardSchema = z.object({
+  code: z
+    .string('code must be a text')
+    .trim()
+    .min(1, 'Enter a gift card code')
+    .max(100, 'code must be at most 100 characters'),
+})
+export type EnterGiftCard = z.output<typeof enterGiftCardSchema>
+
+/** The gift card of a cart, with what its part follows from. */
+const cartGiftCardSchema = z.object({
+  lastFour: z.string(),
+  /** What it can pay at most. */
+  balance: priceSchema,
+  /** Why it pays nothing, whatever is in the cart. */
+  problem: z.enum(['unknown', 'expired', 'used_up']).nullable(),
+})
+export type CartGiftCard = z.infer<typeof cartGiftCardSchema>
+
+/** Answer of GET and PUT /api/gift-card. */
+export const cartGiftCardAnswerSchema = z.object({ giftCard: cartGiftCardSchema.nullable() })

@@ -1,0 +1,76 @@
+import { idParamsSchema } from '@/lib/core/id-schemas'
+import { defineEndpoints, NO_CONTENT } from '@/lib/http/endpoint'
+import { NO_DETAILS } from '@/lib/http/error-contract'
+import {
+  giftCardChangeSchema,
+  giftCardDetailSchema,
+  giftCardInputSchema,
+  giftCardListQuerySchema,
+  giftCardSchema,
+  giftCardsSchema,
+  madeGiftCardSchema,
+  revealedCodeSchema,
+} from './admin-contracts'
+import { cartGiftCardAnswerSchema, enterGiftCardSchema, giftCardRefusedSchema } from './contracts'
+
+/** The gift card of a cart, and the gift cards of the store. */
+export const giftCardEndpoints = defineEndpoints({
+  'GET /api/gift-card': {
+    summary: 'The gift card of a cart, with what it can pay at most',
+    who: 'cart session',
+    limit: { name: 'cart-gift-card', points: 120, seconds: 60 },
+    answers: { 200: cartGiftCardAnswerSchema },
+  },
+  'PUT /api/gift-card': {
+    summary: 'Enters the code of a gift card for a cart',
+    who: 'cart session',
+    // Few enough that codes can't be guessed.
+    limit: { name: 'enter-gift-card', points: 20, seconds: 600 },
+    body: enterGiftCardSchema,
+    answers: { 200: cartGiftCardAnswerSchema },
+    errors: { gift_card_refused: giftCardRefusedSchema },
+  },
+  'DELETE /api/gift-card': {
+    summary: 'Takes the gift card off a cart',
+    who: 'cart session',
+    limit: { name: 'cart-gift-card', points: 120, seconds: 60 },
+    answers: { 204: NO_CONTENT },
+  },
+  'GET /api/admin/gift-cards': {
+    summary: 'The gift cards, newest first, with what is left on them',
+    who: 'admin',
+    query: giftCardListQuerySchema,
+    answers: { 200: giftCardsSchema },
+    paged: true,
+  },
+  'POST /api/admin/gift-cards': {
+    summary: 'Makes a gift card by hand, and mails its code if somebody is named',
+    who: 'admin',
+    stepUp: true,
+    body: giftCardInputSchema,
+    answers: { 201: madeGiftCardSchema },
+  },
+  'GET /api/admin/gift-cards/[id]': {
+    summary: 'A gift card with what was paid with it',
+    who: 'admin',
+    params: idParamsSchema,
+    answers: { 200: giftCardDetailSchema },
+    errors: { not_found: NO_DETAILS },
+  },
+  'PUT /api/admin/gift-cards/[id]': {
+    summary: 'Switches a gift card off or on, and changes until when it can be spent',
+    who: 'admin',
+    params: idParamsSchema,
+    body: giftCardChangeSchema,
+    answers: { 200: giftCardSchema },
+    errors: { not_found: NO_DETAILS, conflict: NO_DETAILS },
+  },
+  'POST /api/admin/gift-cards/[id]/reveal': {
+    summary: 'The code of a gift card in plain text, which is recorded',
+    who: 'admin',
+    stepUp: true,
+    params: idParamsSchema,
+    answers: { 200: revealedCodeSchema },
+    errors: { not_found: NO_DETAILS, rate_limited: NO_DETAILS },
+  },
+})

@@ -1,0 +1,68 @@
+import 'server-only'
+import { databaseTime } from '@/lib/core/database-time'
+import { db, type Prisma, type Tx } from '@/lib/core/db'
+import { toCents, toDecimal } from '@/lib/core/money'
+import { hashOfCode } from './code-crypto'
+import type { CartGiftCard } from './contracts'
+import { type GiftCard, problemOf, standingOf } from './gift-card'
+
+/** What {@link toGiftCard} needs. */
+export const GIFT_CARD_FIELDS = {
+  orderItem: { select: { order: { select: { disputedAt: true, orderStatus: true } } } },
+} as const satisfies Prisma.GiftCardInclude
+
+type Row = Prisma.GiftCardGetPayload<{ include: typeof GIFT_CARD_FIELDS }>
+
+/** Converts a card's row to the domain object. */
+export function toGiftCard(row: Row): GiftCard {
+  const order = row.orderItem?.order
+  return {
+    id: row.id,
+    lastFour: row.lastFour,
+    faceValueCents: toCents(row.faceValue),
+    balanceCents: toCents(row.balance),
+    voidedAt: row.voidedAt,
+    expiresAt: row.expiresAt,
+    isActive: row.isActive,
+    isHeld:
+      row.refundId !== null ||
+      (order !== undefined &&
+        (order.disputedAt !== null ||
+          order.orderStatus === 'cancelled' ||
+          order.orderStatus === 'refunded')),
+  }
+}
+
+/** A card by its code, however that is typed; `null` if there is none. */
+export async function findGiftCard(code: string): Promise<GiftCard | null> {
+  const row = await db().giftCard.findUnique({
+    where: { codeHash: hashOfCode(code) },
+    include: GIFT_CARD_FIELDS,
+  })
+  return row && toGiftCard(row)
+}
+
+/** A card; throws when it does not exist. */
+export async function giftCardById(id: number, tx: Tx = db()): Promise<GiftCard> {
+  return toGiftCard(
+    await tx.giftCard.findUniqueOrThrow({ where: { id }, include: GIFT_CARD_FIELDS }),
+  )
+}
+
+/** The card that a cart session entered, or `null`. */
+export async function giftCardOfCart(sessionId: string, tx: Tx = db()): Promise<GiftCard | null> {
+  const row = await tx.cartGiftCard.findUnique({
+    where: { sessionId },
+    include: { giftCard: { include: GIFT_CARD_FIELDS } },
+  })
+  return row && toGiftCard(row.giftCard)
+}
+
+/** {@link giftCardOfCart} as its shopper may see it. */
+export async function cartGiftCard(sessionId: string): Promise<{ giftCard: CartGiftCard | null }> {
+  const card = await giftCardOfCart(sessionId)
+  if (!card) return { giftCard: null }
+  const problem = problemOf(standingOf(card, await databaseTime()))
+  const balance = toDecimal(problem === null ? card.balanceCents : 0)
+  return { giftCard: { lastFour: card.lastFour, balance, problem } }
+}

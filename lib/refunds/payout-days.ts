@@ -1,0 +1,8 @@
+import { FIGURES } from '@/content/figures'
+import type { PaymentMethod } from '@/lib/orders/contracts'
+
+/** How many business days money takes that goes back by a method; of any, when it is not known. */
+export function payoutDaysOf(method: PaymentMethod | undefined) {
+  if (method === undefined || method === 'gift_card') return FIGURES.refundPayoutDays
+  return FIGURES.refundPayoutDaysByMethod[method === 'paypal' ? 'wallet' : 'card']
+}
