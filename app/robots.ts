@@ -1,6 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { connection } from 'next/server'
 import { env } from '@/lib/core/env'
+import { OPEN_PATHS } from '@/lib/feeds/open-data'
 import { DEFAULT_LOCALE, LOCALES } from '@/lib/i18n/locales'
 
 /** Personal pages, in every language. */
@@ -14,7 +15,8 @@ export default async function robots(): Promise<MetadataRoute.Robots> {
   return {
     rules: {
       userAgent: '*',
-      allow: '/',
+      // A longer rule prevails over that for all of /api/.
+      allow: ['/', ...OPEN_PATHS],
       disallow: [
         '/admin',
         '/api/',

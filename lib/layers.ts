@@ -47,6 +47,7 @@ export const LAYERS = [
   'help',
   'suggestions',
   'seo',
+  'feeds',
   'homepage',
   'newsletter',
   'product-alerts',

@@ -127,7 +127,11 @@ function CartAmounts({ discount, totals }: CartAmountsProps) {
       )}
       {totals.giftCard && totals.giftCard.cents > 0 && (
         <dl className="mt-2 space-y-1 border-t border-line pt-2">
-          <LeftToPayRows totalCents={totals.totalCents} giftCard={totals.giftCard} />
+          <LeftToPayRows
+            totalCents={totals.totalCents}
+            giftCard={totals.giftCard}
+            totalLabel={isNet ? t('totalGross') : undefined}
+          />
         </dl>
       )}
       <p className="mt-1 text-sm text-muted">{note()}</p>

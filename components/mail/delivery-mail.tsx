@@ -138,6 +138,8 @@ function Facts({ facts }: { facts: { label: string; value: string }[] }) {
   )
 }
 
+const isGiftCard = ({ keyType }: DeliveredItem) => keyType === 'gift_card'
+
 type ItemProps = { item: DeliveredItem; showsPrice: boolean; t: MailTranslator }
 
 function Item({ item, showsPrice, t }: ItemProps) {
@@ -151,7 +153,9 @@ function Item({ item, showsPrice, t }: ItemProps) {
         )}
         <Column valign="top">
           <Text style={styles.itemName}>{item.name}</Text>
-          <Text style={styles.small}>{t('quantity', { count: item.quantity })}</Text>
+          <Text style={styles.small}>
+            {t(isGiftCard(item) ? 'giftCard.quantity' : 'quantity', { count: item.quantity })}
+          </Text>
         </Column>
         {showsPrice && (
           <Column valign="top" align="right" style={{ width: 90, paddingLeft: 12 }}>
@@ -197,7 +201,7 @@ function Installing({ item, t }: { item: DeliveredItem; t: MailTranslator }) {
           </Text>
         </>
       )}
-      <Text style={styles.label}>{t('howToActivate')}</Text>
+      <Text style={styles.label}>{t(isGiftCard(item) ? 'giftCard.howTo' : 'howToActivate')}</Text>
       {activationSteps.length === 0 && (
         <Text style={styles.small}>{t(`activation.${keyType}`)}</Text>
       )}

@@ -20,7 +20,13 @@ export function PaidByRows({ order, labelClass }: { order: Paid; labelClass: str
   const otherCents = toCents(order.totalAmount) - cardCents
   if (cardCents === 0) return null
   const rows = [
-    { label: t('paidByGiftCard', { lastFour: order.giftCardLastFour ?? '' }), cents: -cardCents },
+    {
+      label:
+        order.giftCardLastFour === null
+          ? t('paidOtherwise', { method: t('methods.gift_card') })
+          : t('paidByGiftCard', { lastFour: order.giftCardLastFour }),
+      cents: -cardCents,
+    },
     ...(otherCents > 0
       ? [
           {

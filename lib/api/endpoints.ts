@@ -9,6 +9,7 @@ import { checkoutEndpoints } from '@/lib/checkout/endpoints'
 import { couponEndpoints } from '@/lib/coupons/endpoints'
 import { disputeEndpoints } from '@/lib/disputes/endpoints'
 import { downloadEndpoints } from '@/lib/downloads/endpoints'
+import { feedEndpoints } from '@/lib/feeds/endpoints'
 import { giftCardEndpoints } from '@/lib/gift-cards/endpoints'
 import { helpEndpoints } from '@/lib/help/endpoints'
 import { homepageEndpoints } from '@/lib/homepage/endpoints'
@@ -49,6 +50,7 @@ export const ENDPOINTS = {
   ...disputeEndpoints,
   ...documentationEndpoints,
   ...downloadEndpoints,
+  ...feedEndpoints,
   ...helpEndpoints,
   ...homepageEndpoints,
   ...invoiceEndpoints,

@@ -139,3 +139,16 @@ export async function productsOfBlock(
     select: { id: true, slug: true, updatedAt: true },
   })
 }
+
+/** A product of the storefront, and whether there are others of its family to choose from. */
+export type OfferedProduct = Product & { hasOptions: boolean }
+
+/** The next visible products by id, for what reads all of them. @param after the last id that was read */
+export async function productsAfter(after: number, limit: number): Promise<OfferedProduct[]> {
+  const rows = await db().$queryRaw<(ProductRow & { hasOptions: boolean })[]>`
+    SELECT ${PRODUCT_COLUMNS}, p."family" IS NOT NULL AND EXISTS (
+      SELECT 1 FROM "Product" o WHERE o."family" = p."family" AND o."id" <> p."id" AND NOT o."isHidden"
+    ) AS "hasOptions"
+    FROM "Product" p WHERE p."id" > ${after} AND NOT p."isHidden" ORDER BY p."id" LIMIT ${limit}`
+  return rows.map(({ hasOptions, ...row }) => ({ ...toProduct(row), hasOptions }))
+}

@@ -11,12 +11,13 @@ export const escapeFormula = (text: string): string => (FORMULA.test(text) ? `'$
 export const unescapeFormula = (text: string): string =>
   text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text
 
-const quoted = (text: string) =>
+/** A cell of a CSV file as it is (RFC 4180), for programs: a spreadsheet may run it as a formula. */
+export const csvCell = (text: string): string =>
   /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 
 /** A line of a CSV file (RFC 4180); texts that look like formulas are escaped, numbers are not. */
 export const csvLine = (cells: readonly (string | number)[]): string =>
-  `${cells.map((cell) => (typeof cell === 'number' ? cell : quoted(escapeFormula(cell)))).join(',')}\r\n`
+  `${cells.map((cell) => (typeof cell === 'number' ? cell : csvCell(escapeFormula(cell)))).join(',')}\r\n`
 
 /** The byte order mark by which spreadsheets recognise a UTF-8 file. */
 export const UTF8_MARK = '\uFEFF'

@@ -54,6 +54,6 @@ async function recordRefundedQuantities(
     await tx.orderItem.update({ where: { id: item.id }, data: { refundedQuantity } })
     const remaining = item.quantity - refundedQuantity
     await withdrawLastKeys(tx, item.id, remaining, `Refunded: ${reason}`)
-    await voidLastCards(tx, { id: item.id, remaining })
+    if (item.isGiftCard) await voidLastCards(tx, { id: item.id, remaining })
   }
 }

@@ -47,7 +47,7 @@ export async function startRefund(
       username: actor.username,
     },
   })
-  await holdForRefund(tx, row.id, refundedOf(order, request, cents))
+  await holdForRefund(tx, row.id, refundedCards(order, request, cents))
   const details = {
     refundId: row.id,
     amount,
@@ -97,13 +97,13 @@ function requireQuantities(order: OrderToRefund, { items }: RefundOrder): void {
   }
 }
 
-/** The items that are refunded, with what remains of them: nothing of any when all that is left goes back. */
-function refundedOf({ items, leftCents }: OrderToRefund, request: RefundOrder, cents: number) {
+/** The gift cards that are refunded, by items, with what remains of these: nothing of any when all that is left goes back. */
+function refundedCards({ items, leftCents }: OrderToRefund, request: RefundOrder, cents: number) {
   const quantities = new Map(request.items.map(({ itemId, quantity }) => [itemId, quantity]))
-  return items.flatMap(({ id, quantity, refundedQuantity }) => {
+  return items.flatMap(({ id, quantity, refundedQuantity, isGiftCard }) => {
     const left = quantity - refundedQuantity
     const refunded = cents === leftCents ? left : (quantities.get(id) ?? 0)
-    return refunded > 0 ? [{ id, remaining: left - refunded }] : []
+    return isGiftCard && refunded > 0 ? [{ id, remaining: left - refunded }] : []
   })
 }
 

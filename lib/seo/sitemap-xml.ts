@@ -1,3 +1,4 @@
+import { escapeXml } from '@/lib/core/xml'
 import type { SitemapUrl } from './sitemap-rules'
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
@@ -8,18 +9,9 @@ export const URL_SET_END = '</urlset>\n'
 export const INDEX_HEAD = `${HEAD}<sitemapindex xmlns="${SCHEMA}">\n`
 export const INDEX_END = '</sitemapindex>\n'
 
-const ESCAPES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-}
-
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign)
-
 /** An absolute address with all special characters escaped. */
-const whole = (address: string, siteUrl: string): string => escaped(new URL(address, siteUrl).href)
+const whole = (address: string, siteUrl: string): string =>
+  escapeXml(new URL(address, siteUrl).href)
 
 /** An address of the sitemap. @param siteUrl where the store is, such as `https://shop.example` */
 export function urlXml(url: SitemapUrl, siteUrl: string): string {

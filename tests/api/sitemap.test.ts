@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { adminClient } from '@/tests/setup/admin-client'
 import { apiClient } from '@/tests/setup/api-client'
 import { startStore, type TestStore } from '@/tests/setup/store'
+import { childOf, parseXml } from '@/tests/setup/xml'
 
 let store: TestStore
 let admin: Awaited<ReturnType<typeof adminClient>>
@@ -15,53 +16,12 @@ beforeAll(async () => {
 })
 afterAll(() => store.stop())
 
-type Node = { name: string; attributes: Record<string, string>; children: Node[]; text: string }
-
-const UNESCAPED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
-const unescaped = (text: string) => {
-  if (/&(?!(?:amp|lt|gt|quot|apos);)|[<>]/.test(text)) throw new Error(`Not escaped: ${text}`)
-  return text.replace(/&(\w+);/g, (whole, name: string) => UNESCAPED[name] ?? whole)
-}
-
-/** Parses XML, and throws if it is not well-formed. */
-function parseXml(xml: string): Node {
-  const head = /^<\?xml version="1\.0" encoding="UTF-8"\?>\n/.exec(xml)
-  if (!head) throw new Error('No XML declaration')
-  const root: Node = { name: '', attributes: {}, children: [], text: '' }
-  const open = [root]
-  const tags = /([^<]*)<(\/?)([\w:]+)((?:\s+[\w:]+="[^"<]*")*)\s*(\/?)>/gy
-  tags.lastIndex = head[0].length
-  for (let at = tags.exec(xml); at; at = tags.exec(xml)) {
-    const [, text = '', closing, name = '', attributes = '', empty] = at
-    const inside = open.at(-1)
-    if (!inside) throw new Error('More ends than beginnings')
-    inside.text += unescaped(text)
-    if (closing) {
-      if (inside.name !== name) throw new Error(`</${name}> ends <${inside.name}>`)
-      open.pop()
-      continue
-    }
-    const node: Node = { name, attributes: {}, children: [], text: '' }
-    for (const [, key = '', value = ''] of attributes.matchAll(/([\w:]+)="([^"]*)"/g))
-      node.attributes[key] = unescaped(value)
-    inside.children.push(node)
-    if (!empty) open.push(node)
-    if (tags.lastIndex === xml.length) break
-  }
-  const [only, ...others] = root.children
-  if (!only || others.length > 0 || open.length !== 1) throw new Error('Not one whole element')
-  return only
-}
-
 const xmlOf = async (path: string) => {
   const answer = await shopper.call(path)
   expect(answer).toMatchObject({ status: 200 })
   expect(answer.headers.get('content-type')).toContain('application/xml')
   return parseXml(answer.body)
 }
-
-const childOf = (node: Node, name: string) =>
-  node.children.find((child) => child.name === name)?.text
 
 /** The sitemap's entry of each URL, by path. */
 async function listed(path = '/sitemap.xml') {

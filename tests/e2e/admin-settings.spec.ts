@@ -65,6 +65,7 @@ test.describe('2 Screens: settings', () => {
       'Tax Configuration',
       'Shipping Configuration',
       'SEO and Meta Settings',
+      'Sales Channels',
       'Analytics and Tracking',
       'Checkout Configuration',
       'Theme and Appearance',
@@ -131,6 +132,35 @@ test.describe('2 Screens: settings', () => {
 })
 
 test.describe('4 States: settings are persisted and in force', () => {
+  test('the feeds of other channels, and what products lack for them', async ({ page, store }) => {
+    await store.sql.query(
+      `INSERT INTO "Product" ("slug", "name", "description", "publisher", "price", "deliveryInfo", "license", "version", "categoryId", "updatedAt")
+       VALUES ('without-picture', 'Without a picture', 'Nobody has taken one.', 'Nobody', 5, '', '', '', 1, now())`,
+    )
+    try {
+      await openSettings(page, store)
+      const channels = card(page, 'Sales Channels')
+      const address = `${store.url}/feeds/facebook.csv`
+      await expect(channels).toContainText(address)
+      await expect(
+        channels.getByRole('button', { name: 'Copy the address for Meta' }),
+      ).toBeEnabled()
+      expect((await page.request.get(address)).status()).toBe(200)
+      await channels.getByRole('switch', { name: /^Meta/ }).click()
+      await expect(channels).toContainText('Off: there is nothing at the address.')
+      await save(page)
+      expect((await page.request.get(address)).status()).toBe(404)
+      await channels.getByRole('button', { name: 'Check products' }).click()
+      const lacking = channels.getByRole('listitem').filter({ hasText: 'No picture · left out' })
+      await expect(lacking).toContainText('Without a picture')
+      await expect(channels.getByRole('status')).toContainText('visible products')
+      expect(await accessibilityViolations(page)).toEqual([])
+    } finally {
+      await store.sql.query(`DELETE FROM "Product" WHERE "slug" = 'without-picture'`)
+      await invalidateCaches(store, 'products')
+    }
+  })
+
   test('the store’s name and words', async ({ page, store }) => {
     await openSettings(page, store)
     await page.getByLabel('Store Name').fill('Key Corner')

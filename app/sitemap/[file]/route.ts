@@ -1,6 +1,6 @@
 import { AppError } from '@/lib/core/errors'
+import { publicStream, XML } from '@/lib/http/public-stream'
 import { route } from '@/lib/http/route'
-import { xmlStream } from '@/lib/http/xml-stream'
 import { SITEMAP_LIMIT } from '@/lib/seo/limits'
 import { sitemapPart } from '@/lib/seo/sitemap'
 import { partOfNumber } from '@/lib/seo/sitemap-rules'
@@ -13,7 +13,7 @@ export const GET = route<{ file: string }>(
     const part = partOfNumber(Number(FILE.exec(file)?.[1]))
     const xml = part && (await sitemapPart(part))
     if (!xml) throw new AppError('not_found', 'There is no such sitemap')
-    return xmlStream(xml)
+    return publicStream(XML, xml)
   },
   { limit: SITEMAP_LIMIT },
 )

@@ -1,11 +1,11 @@
 'use client'
 
-import { Copy, KeyRound } from 'lucide-react'
+import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
+import { CopyButton } from '@/components/back-office/copy-button'
 import { toastFailure } from '@/components/back-office/toast-failure'
 import { Button } from '@/components/ui/button'
-import { showToast } from '@/components/ui/toast/toaster'
 import type { AdminPlugin } from '@/lib/plugins/contracts'
 
 type SigningSecretProps = {
@@ -33,15 +33,6 @@ export function SigningSecret({ pluginId, isSet, updatedAt, onRenewed }: Signing
       toastFailure('Failed to generate a secret', error)
     }
     setStep('idle')
-  }
-
-  async function copy(text: string) {
-    try {
-      await navigator.clipboard.writeText(text)
-      showToast({ title: 'Copied' })
-    } catch {
-      showToast({ title: 'Copy it by hand', variant: 'destructive' })
-    }
   }
 
   return (
@@ -75,10 +66,7 @@ export function SigningSecret({ pluginId, isSet, updatedAt, onRenewed }: Signing
             <p className="text-sm font-semibold">Stored. It is shown this once: copy it now.</p>
             <div className="mt-2 flex flex-wrap items-center gap-2">
               <code className="min-w-0 flex-1 text-sm [overflow-wrap:anywhere]">{secret}</code>
-              <Button size="sm" variant="outline" onClick={() => copy(secret)}>
-                <Copy aria-hidden />
-                Copy
-              </Button>
+              <CopyButton text={secret} what="the signing secret" />
             </div>
           </div>
         )}

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
 import { useLeaveGuard } from '@/components/back-office/use-leave-guard'
 import { PageSeoCard } from '@/components/seo/admin/page-seo-card'
 import { AnalyticsCard } from './analytics-card'
+import { ChannelsCard } from './channels-card'
 import { CheckoutCard } from './checkout-card'
 import { CurrencyCard } from './currency-card'
 import { EmailCard } from './email-card'
@@ -31,6 +32,7 @@ const SECTIONS = [
   { id: 'tax', title: 'Tax' },
   { id: 'shipping', title: 'Shipping' },
   { id: 'seo', title: 'SEO and Meta' },
+  { id: 'channels', title: 'Sales Channels' },
   { id: 'analytics', title: 'Analytics and Tracking' },
   { id: 'checkout', title: 'Checkout' },
   { id: 'invoices', title: 'Invoices' },
@@ -63,6 +65,7 @@ export function SettingsForm({ initial }: { initial: SettingsState }) {
               <TaxCard />
               <ShippingCard />
               <SeoCard />
+              <ChannelsCard />
               <AnalyticsCard />
               <CheckoutCard />
               <InvoicesCard />

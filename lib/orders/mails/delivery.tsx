@@ -72,6 +72,7 @@ function subjectOf({ part, items, gift }: Delivery) {
   if (gift) return gift.reader === 'buyer' ? 'gift.receiptSubject' : 'gift.subject'
   if (part === 'rest') return 'subjectLater'
   if (part === 'resend') return 'subjectAgain'
+  if (items.every(({ keyType }) => keyType === 'gift_card')) return 'giftCard.orderSubject'
   return items.some(({ keys }) => keys.length > 0) ? 'subject' : 'subjectWaiting'
 }
 

@@ -8,9 +8,9 @@ import { completedRedirect } from './page-redirect.mjs'
  * @typedef {(request: IncomingMessage, response: ServerResponse) => Promise<void>} Handle
  */
 
-/** What is no page, and pages whose scripts carry the nonce of their request (middleware.ts). */
+/** What is no page (feeds are streamed, however long they are), and pages whose scripts carry the nonce of their request (middleware.ts). */
 const OTHERS =
-  /^\/(?:(?:api|_next|admin|images|media|og|sitemap)(?:\/|$)|(?:[a-z]{2}\/)?checkout(?:\/(?:review|payment|express|success))?\/?$)/
+  /^\/(?:(?:api|_next|admin|images|media|og|sitemap)(?:\/|$)|feeds\/(?:google-merchant\.xml|facebook\.csv|bing\.txt)$|(?:[a-z]{2}\/)?checkout(?:\/(?:review|payment|express|success))?\/?$)/
 
 /** @param {string} url path and query */
 export const isWholePage = (url) => !OTHERS.test(url.split('?', 1)[0] ?? '')

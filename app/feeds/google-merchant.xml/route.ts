@@ -1,0 +1,5 @@
+import { answerFeed } from '@/lib/feeds/answer-feed'
+import { FEED_LIMIT } from '@/lib/feeds/limits'
+import { route } from '@/lib/http/route'
+
+export const GET = route((request) => answerFeed('google', request), { limit: FEED_LIMIT })

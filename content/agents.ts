@@ -1,0 +1,14 @@
+/** What /llms.txt tells programs that read the store for somebody: one paragraph an entry. */
+export const HOW_TO_BUY: readonly string[] = [
+  'Everything is software: licence keys, delivered by e-mail. Nothing is shipped.',
+  'Prices are charged in US dollars. Pages show them in other currencies for information only.',
+  'No account is needed. Buyers put products into the cart on their pages, enter a name and an e-mail address at the checkout, and pay there by PayPal or card.',
+  'The payment is the buyer’s own act: prepare the choice, and lead the buyer to the product’s page.',
+]
+
+/** The rules for whoever reads the data. */
+export const READING_RULES: readonly string[] = [
+  'Prices, stock and products change at any time: read them again before you name them.',
+  '`inStock` says whether a product can be bought now, `price` what one piece costs, `originalPrice` what it cost before, `volumePrices` what many cost.',
+  'Facts that are `null` or empty are not known. Do not guess them.',
+]

@@ -1,0 +1,75 @@
+import 'server-only'
+import type { NextRequest } from 'next/server'
+import { allCategories } from '@/lib/catalog/queries'
+import { env } from '@/lib/core/env'
+import { AppError } from '@/lib/core/errors'
+import { publicStream, XML } from '@/lib/http/public-stream'
+import { parseQuery } from '@/lib/http/route'
+import { cachedSettings } from '@/lib/settings/queries'
+import type { Settings } from '@/lib/settings/registry'
+import { allProducts } from './all-products'
+import { CHANNELS, type ChannelId } from './channels'
+import { feedQuerySchema } from './contracts'
+import { type FeedContext, type FeedItem, feedItem } from './feed-item'
+import { GOOGLE_END, googleHead, googleItem } from './google-xml'
+import { metaHead, metaLine, microsoftHead, microsoftLine } from './item-tables'
+
+type Store = Pick<Settings, 'storeName' | 'storeDescription'> & { siteUrl: string }
+type Format = {
+  contentType: string
+  head: (store: Store) => string
+  line: (item: FeedItem) => string
+  end: string
+}
+
+const FORMATS: Record<ChannelId, Format> = {
+  google: {
+    contentType: XML,
+    head: ({ storeName, storeDescription, siteUrl }) =>
+      googleHead(storeName, storeDescription, siteUrl),
+    line: googleItem,
+    end: GOOGLE_END,
+  },
+  meta: { contentType: 'text/csv; charset=utf-8', head: metaHead, line: metaLine, end: '' },
+  microsoft: {
+    contentType: 'text/plain; charset=utf-8',
+    head: microsoftHead,
+    line: microsoftLine,
+    end: '',
+  },
+}
+
+/**
+ * Answers with all that the store sells, as a channel takes it: read from the database while it is sent.
+ *
+ * @throws AppError `invalid` for a language or currency that there is no feed in, `not_found` while it is off
+ */
+export async function answerFeed(id: ChannelId, request: NextRequest): Promise<Response> {
+  const { language } = parseQuery(request, feedQuerySchema)
+  const [settings, categories] = await Promise.all([cachedSettings(), allCategories()])
+  if (!CHANNELS.some((channel) => channel.id === id && settings[channel.setting]))
+    throw new AppError('not_found', 'This feed is switched off')
+  const { storeName, storeDescription } = settings
+  const siteUrl = env().SITE_URL
+  const { contentType, head, line, end } = FORMATS[id]
+  const context: FeedContext = {
+    language,
+    siteUrl,
+    storeName,
+    categories: new Map(categories.map((category) => [category.id, category])),
+  }
+  return publicStream(
+    contentType,
+    (async function* () {
+      yield head({ storeName, storeDescription, siteUrl })
+      for await (const products of allProducts()) {
+        const lines = products.flatMap((product) => {
+          const item = feedItem(product, context)
+          return item ? line(item) : []
+        })
+        if (lines.length > 0) yield lines.join('')
+      }
+      if (end !== '') yield end
+    })(),
+  )
+}

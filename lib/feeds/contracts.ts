@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { TRANSLATED_LOCALES } from '@/lib/i18n/locales'
+import { ITEM_PROBLEMS } from './item-problems'
+
+/** Query of a feed. */
+export const feedQuerySchema = z.object({
+  /** Which language the addresses of the products lead to. */
+  language: z
+    .enum(TRANSLATED_LOCALES, `language must be one of ${TRANSLATED_LOCALES.join(', ')}`)
+    .default('en'),
+  currency: z
+    .literal(
+      'USD',
+      'currency must be USD: products are charged in US dollars, and that is what their pages show whoever comes by an address',
+    )
+    .default('USD'),
+})
+
+/** Answer of GET /api/admin/feeds/problems. */
+export const feedReportSchema = z.object({
+  /** Visible products, and how many of them the feeds hold. */
+  products: z.number().int(),
+  offered: z.number().int(),
+  problems: z.array(
+    z.object({
+      problem: z.enum(ITEM_PROBLEMS),
+      /** Whether the feeds leave these products out. */
+      isLeftOut: z.boolean(),
+      count: z.number().int(),
+      /** The first of them. */
+      examples: z.array(z.object({ id: z.number().int(), name: z.string(), slug: z.string() })),
+    }),
+  ),
+})
+export type FeedReport = z.infer<typeof feedReportSchema>

@@ -1,0 +1,204 @@
+import { describe, expect, it } from '@jest/globals'
+import type { Category } from '@/lib/catalog/contracts'
+import type { OfferedProduct } from '@/lib/catalog/queries'
+import { type FeedContext, feedItem } from './feed-item'
+import { GOOGLE_END, googleHead, googleItem } from './google-xml'
+import { metaHead, metaLine, microsoftHead, microsoftLine } from './item-tables'
+
+const category = (id: number, name: string, slug: string, parentId: number | null): Category => ({
+  id,
+  name,
+  slug,
+  description: '',
+  icon: 'Package',
+  isActive: true,
+  bannerImage: null,
+  parentId,
+})
+const categories = [
+  category(1, 'Antivirus & Security', 'antivirus-security', null),
+  category(2, 'Norton', 'norton', 1),
+  category(3, 'Gifts', 'gifts', null),
+]
+const context: FeedContext = {
+  language: 'en',
+  siteUrl: 'https://shop.example',
+  storeName: 'Softhaven',
+  categories: new Map(categories.map((each) => [each.id, each])),
+}
+const product: OfferedProduct = {
+  id: 7,
+  slug: 'norton-360',
+  name: 'Norton 360',
+  description: 'Protection for five devices.',
+  publisher: 'Norton',
+  price: '29.99',
+  originalPrice: '49.90',
+  volumePrices: [],
+  image: '/images/norton.webp',
+  additionalImages: ['/media/b.png', '/media/c.svg'],
+  rating: '4.5',
+  reviewCount: 0,
+  ratingSource: 'sample',
+  features: [],
+  isFeatured: false,
+  inStock: true,
+  delivery: 'keys',
+  stockLeft: null,
+  deliveryInfo: '',
+  license: '',
+  version: '',
+  platforms: [],
+  licenseType: null,
+  termMonths: null,
+  devices: null,
+  regions: [],
+  activation: null,
+  family: 'Norton 360 & friends',
+  edition: '',
+  worksWith: [],
+  notIncluded: [],
+  supportedLanguages: [],
+  systemRequirements: [],
+  categoryId: 2,
+  hasOptions: true,
+}
+const itemOf = (change: Partial<OfferedProduct> = {}, other: Partial<FeedContext> = {}) => {
+  const item = feedItem({ ...product, ...change }, { ...context, ...other })
+  if (!item) throw new Error('It was left out')
+  return item
+}
+
+describe('feedItem', () => {
+  it('says what channels ask for, in whole addresses and dollars', () => {
+    expect(itemOf()).toEqual({
+      id: '7',
+      title: 'Norton 360',
+      description: 'Protection for five devices.',
+      link: 'https://shop.example/products/norton-360',
+      imageLink: 'https://shop.example/images/norton.webp',
+      additionalImageLinks: ['https://shop.example/media/b.png'],
+      isInStock: true,
+      price: '49.90 USD',
+      salePrice: '29.99 USD',
+      brand: 'Norton',
+      googleCategory: 5299,
+      productType: 'Antivirus & Security > Norton',
+      itemGroup: expect.stringMatching(/^[0-9a-f]{16}$/),
+    })
+  })
+
+  it('leads to the page of the language', () => {
+    expect(itemOf({}, { language: 'ja' }).link).toBe('https://shop.example/ja/products/norton-360')
+  })
+
+  it('has a sale price only below the original one', () => {
+    for (const originalPrice of [null, '29.99', '9.99'])
+      expect(itemOf({ originalPrice })).toMatchObject({ price: '29.99 USD', salePrice: null })
+    // As numbers, not as texts.
+    expect(itemOf({ price: '9.00', originalPrice: '10.00' }).salePrice).toBe('9.00 USD')
+  })
+
+  it('is in a group with all of its family, and with nobody else', () => {
+    const one = itemOf().itemGroup
+    expect(itemOf({ id: 8, slug: 'other' }).itemGroup).toBe(one)
+    expect(itemOf({ family: 'Norton 360 and friends' }).itemGroup).not.toBe(one)
+    expect(itemOf({ hasOptions: false }).itemGroup).toBeNull()
+    expect(itemOf({ family: null, hasOptions: false }).itemGroup).toBeNull()
+  })
+
+  it('is software of some kind, whatever the category is called', () => {
+    expect(itemOf({ categoryId: 3 })).toMatchObject({ googleCategory: 313, productType: 'Gifts' })
+    expect(itemOf({ categoryId: 99 })).toMatchObject({ googleCategory: 313, productType: '' })
+  })
+
+  it('names no brand where there is only the store', () => {
+    expect(itemOf({ publisher: 'Softhaven' }).brand).toBe('')
+  })
+
+  it('leaves out what has no price, picture or description', () => {
+    for (const change of [
+      { price: '0.00' },
+      { image: '/images/placeholder.svg' },
+      { description: '' },
+    ])
+      expect(feedItem({ ...product, ...change }, context)).toBeNull()
+  })
+})
+
+const HOSTILE = `=1+1 <b>&amp; "it's" ]]>\t\r\n\u0000\u001F\u2028🎉\uFFFE,;`
+
+describe('the formats', () => {
+  it('are Google’s XML', () => {
+    const xml =
+      googleHead('A & B', 'Sells\n<software>', 'https://shop.example') +
+      googleItem(itemOf()) +
+      GOOGLE_END
+    expect(xml).toMatch(
+      /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<rss version="2\.0" xmlns:g="http:\/\/base\.google\.com\/ns\/1\.0">/,
+    )
+    expect(xml).toContain('<title>A &amp; B</title>')
+    expect(xml).toContain('<description>Sells &lt;software&gt;</description>')
+    for (const element of [
+      '<g:id>7</g:id>',
+      '<g:availability>in_stock</g:availability>',
+      '<g:price>49.90 USD</g:price>',
+      '<g:sale_price>29.99 USD</g:sale_price>',
+      '<g:identifier_exists>no</g:identifier_exists>',
+      '<g:condition>new</g:condition>',
+      '<g:google_product_category>5299</g:google_product_category>',
+      '<g:product_type>Antivirus &amp; Security &gt; Norton</g:product_type>',
+      '<g:shipping><g:price>0.00 USD</g:price></g:shipping>',
+    ])
+      expect(xml).toContain(element)
+    const bare = googleItem(
+      itemOf({
+        inStock: false,
+        originalPrice: null,
+        publisher: '',
+        hasOptions: false,
+        categoryId: 9,
+      }),
+    )
+    expect(bare).toContain('<g:availability>out_of_stock</g:availability>')
+    expect(bare).not.toMatch(/sale_price|brand|item_group_id|product_type/)
+  })
+
+  it('are Meta’s and Microsoft’s tables, a product a line', () => {
+    const names = metaHead().trimEnd().split(',')
+    expect(names).toEqual([
+      'id',
+      'title',
+      'description',
+      'link',
+      'image_link',
+      'additional_image_link',
+      'availability',
+      'condition',
+      'price',
+      'sale_price',
+      'brand',
+      'google_product_category',
+      'product_type',
+      'item_group_id',
+    ])
+    expect(metaLine(itemOf())).toMatch(/^7,Norton 360,.*,in stock,new,49\.90 USD,29\.99 USD,/)
+    expect(microsoftHead().trimEnd().split('\t')).toEqual([...names, 'identifier_exists'])
+  })
+
+  it('hold whatever a product is called', () => {
+    const item = itemOf({
+      name: HOSTILE.repeat(200),
+      description: HOSTILE.repeat(400),
+      publisher: HOSTILE,
+    })
+    expect(item.title.length).toBeLessThanOrEqual(150)
+    expect(item.description.length).toBeLessThanOrEqual(5000)
+    const xml = googleItem(item)
+    expect(xml.trimEnd()).not.toMatch(/\p{Cc}|\uFFFE|<b>|\]\]>|&(?!(?:amp|lt|gt|quot|apos);)/u)
+    const cells = microsoftLine(item)
+    expect(cells.trimEnd().split('\t')).toHaveLength(15)
+    expect(cells.indexOf('\n')).toBe(cells.length - 1)
+    expect(metaLine(item).split('\r\n')).toHaveLength(2)
+  })
+})

@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals'
+import { type LlmsDetails, llmsText } from './llms-text'
+
+const details: LlmsDetails = {
+  storeName: 'Key [Corner]\n# Not a title',
+  storeDescription: 'Genuine\nsoftware.',
+  supportEmail: 'help@shop.example',
+  siteUrl: 'https://shop.example',
+  categories: [
+    { id: 1, parentId: null, name: 'Office', slug: 'office', description: 'Letters & sums' },
+    { id: 2, parentId: null, name: 'Security', slug: 'security', description: '' },
+    { id: 3, parentId: 1, name: 'Office 2024', slug: 'office-2024', description: 'The newest' },
+  ],
+  pages: [{ path: '/deals', title: 'Hot Deals', description: 'What costs less' }],
+  feeds: [{ name: 'Google Merchant Center', path: '/feeds/google-merchant.xml' }],
+  languages: ['es', 'de'],
+}
+
+describe('llmsText', () => {
+  const lines = llmsText(details).split('\n')
+
+  it('begins with one title and what the store is', () => {
+    expect(lines[0]).toBe('# Key \\[Corner\\] \\# Not a title')
+    expect(lines[2]).toBe('> Genuine software.')
+    expect(lines.filter((line) => line.startsWith('# '))).toHaveLength(1)
+  })
+
+  it('lists categories below their main ones, pages, data and feeds', () => {
+    const at = lines.indexOf('- [Office](https://shop.example/category/office): Letters & sums')
+    expect(lines[at + 1]).toBe(
+      '  - [Office 2024](https://shop.example/category/office-2024): The newest',
+    )
+    expect(lines[at + 2]).toBe('- [Security](https://shop.example/category/security)')
+    expect(lines).toContain('- [Hot Deals](https://shop.example/deals): What costs less')
+    expect(lines.join('\n')).toContain('https://shop.example/api/products/{slug}')
+    expect(lines.join('\n')).toContain('https://shop.example/feeds/google-merchant.xml')
+  })
+
+  it('leaves out sections without anything', () => {
+    const bare = llmsText({ ...details, categories: [], feeds: [] })
+    expect(bare).not.toContain('## What is sold')
+    expect(bare).not.toContain('## Feeds')
+  })
+})
