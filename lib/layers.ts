@@ -55,6 +55,7 @@ export const LAYERS = [
   'messages',
   'careers',
   'library',
+  'customer-records',
   'analytics',
   // Where all of it comes together: the calls, and the processes.
   'api',

@@ -15,6 +15,9 @@ export const TABLE_OWNERS: Record<string, Area> = {
   SearchSynonym: 'search',
   UnansweredSearch: 'search',
   Article: 'articles',
+  // Its rows and figures by triggers.
+  CustomerRecord: 'customers',
+  CustomerNote: 'customers',
   CartItem: 'cart',
   CartDay: 'cart',
   Coupon: 'coupons',

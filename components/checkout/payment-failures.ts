@@ -13,6 +13,9 @@ export const isConflict = (error: unknown): error is HttpError =>
 /** Whether an earlier payment of this cart is still in progress. */
 export const isInProgress = ({ code }: HttpError) => code === 'payment_in_progress'
 
+/** Whether the store takes no payment of this buyer. */
+export const isRefused = (error: unknown): boolean => isApiError(error, 'payment_refused')
+
 /** Whether so many cards were declined that the shopper has to wait. */
 export const isDeclinedOften = (error: unknown): boolean =>
   isApiError(error, 'rate_limited') && error.detail('reason') === 'declined_often'

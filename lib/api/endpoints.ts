@@ -7,6 +7,7 @@ import { cartReminderEndpoints } from '@/lib/cart-reminders/endpoints'
 import { catalogEndpoints } from '@/lib/catalog/endpoints'
 import { checkoutEndpoints } from '@/lib/checkout/endpoints'
 import { couponEndpoints } from '@/lib/coupons/endpoints'
+import { customerRecordEndpoints } from '@/lib/customer-records/endpoints'
 import { disputeEndpoints } from '@/lib/disputes/endpoints'
 import { downloadEndpoints } from '@/lib/downloads/endpoints'
 import { feedEndpoints } from '@/lib/feeds/endpoints'
@@ -46,6 +47,7 @@ export const ENDPOINTS = {
   ...catalogEndpoints,
   ...checkoutEndpoints,
   ...couponEndpoints,
+  ...customerRecordEndpoints,
   ...giftCardEndpoints,
   ...disputeEndpoints,
   ...documentationEndpoints,

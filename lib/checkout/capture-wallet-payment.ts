@@ -3,6 +3,7 @@ import { db, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { parseDecimal, toDecimal } from '@/lib/core/money'
 import { takeUse } from '@/lib/coupons/coupon-uses'
+import { requireNotBlocked } from '@/lib/customers/require-not-blocked'
 import { takePart } from '@/lib/gift-cards/card-uses'
 import { reserveKeys } from '@/lib/licences/reserve-keys'
 import { lockSession } from '@/lib/payments/locks'
@@ -25,7 +26,7 @@ import { requireReservationAllowed } from './require-attempt-allowed'
  *   payment's
  * @returns the wallet's own status: COMPLETED, or the order's current state
  * @throws AppError `not_found`, `total_changed`, `cart_changed`, `out_of_stock`, `coupon_refused`,
- *   `gift_card_refused`, `payment_in_progress`, `provider_error`
+ *   `gift_card_refused`, `payment_in_progress`, `payment_refused`, `provider_error`
  */
 export async function captureWalletPayment(
   providerOrderId: string,
@@ -53,12 +54,14 @@ export async function captureWalletPayment(
 
 /**
  * The final check before money moves: the cart was not paid in the meantime, its coupon has a use
- * left, which is taken, as is what its gift card pays, and its keys are reserved now.
+ * left, which is taken, as is what its gift card pays, and its keys are reserved now. Whom a wallet has just named, or the
+ * store has blocked since, is refused here.
  */
 async function prepareCapture(payment: Payment): Promise<void> {
   await db().$transaction(
     async (tx) => {
       await refuseSecondPayment(tx, payment)
+      await requireNotBlocked(tx, payment.customer)
       await requireReservationAllowed(tx, payment)
       await startProcessing(tx, payment.id)
       const use = couponUseOf(payment)

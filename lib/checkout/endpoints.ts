@@ -39,6 +39,7 @@ const paymentStartErrors = {
   out_of_stock: outOfStock,
   payment_in_progress: NO_DETAILS,
   checkout_closed: NO_DETAILS,
+  payment_refused: NO_DETAILS,
   provider_error: NO_DETAILS,
   rate_limited: declinedOften,
 } as const
@@ -57,6 +58,7 @@ const captureErrors = {
   gift_card_refused: giftCardRefusedSchema,
   out_of_stock: outOfStock,
   payment_in_progress: NO_DETAILS,
+  payment_refused: NO_DETAILS,
   payment_required: NO_DETAILS,
   provider_error: NO_DETAILS,
   rate_limited: NO_DETAILS,

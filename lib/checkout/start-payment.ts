@@ -6,6 +6,7 @@ import { parseDecimal, toDecimal } from '@/lib/core/money'
 import { couponRefused } from '@/lib/coupons/coupon-refused'
 import { requireUnusedByBuyer, takeUse } from '@/lib/coupons/coupon-uses'
 import type { Customer } from '@/lib/customers/contracts'
+import { requireNotBlocked } from '@/lib/customers/require-not-blocked'
 import { requireNoFiles } from '@/lib/downloads/require-no-files'
 import { takePart } from '@/lib/gift-cards/card-uses'
 import { giftCardRefused } from '@/lib/gift-cards/gift-card-refused'
@@ -59,7 +60,7 @@ export type PaymentStart = {
  * @returns the new payment, or the session's captured one that has no order yet: a second click or tab
  *   must not pay again
  * @throws AppError `invalid` for an impossible amount or currency, or a missing cart or buyer; `total_changed` with the correct
- *   `total`; `cart_changed` for an empty cart; `out_of_stock`; `payment_in_progress`; `checkout_closed`
+ *   `total`; `cart_changed` for an empty cart; `out_of_stock`; `payment_in_progress`; `checkout_closed`; `payment_refused`
  */
 export async function startPayment(start: PaymentStart): Promise<Payment> {
   const amountCents = checkedAmount(start)
@@ -81,6 +82,7 @@ export async function startPayment(start: PaymentStart): Promise<Payment> {
         )
       if (!start.isExpress)
         requireCartAndBuyer({ sessionId, customer: start.customer }, settings, start.mode)
+      await requireNotBlocked(tx, start.customer)
       await requireGift(tx, start.customer)
       const cart =
         sessionId === null

@@ -16,6 +16,7 @@ export const ERROR_STATUS = {
   gift_card_refused: 409,
   payment_in_progress: 409,
   checkout_closed: 409,
+  payment_refused: 409,
   gone: 410,
   too_large: 413,
   unsupported_type: 415,

@@ -8,7 +8,7 @@ import { DISPUTE_STATES } from './lifecycle'
 const STATUSES = DISPUTE_STATES.states
 const dateTime = z.iso.datetime()
 
-const disputeSchema = z.object({
+export const disputeSchema = z.object({
   id: z.uuid(),
   provider: z.enum(PROVIDER_IDS),
   providerDisputeId: z.string(),

@@ -29,6 +29,7 @@ const context: FeedContext = {
 const product: OfferedProduct = {
   id: 7,
   slug: 'norton-360',
+  isGiftCard: false,
   name: 'Norton 360',
   description: 'Protection for five devices.',
   publisher: 'Norton',

@@ -17,8 +17,8 @@ const MAX_ORDERS = 1000
 const decimal = (amount: { toString(): string }) => toDecimal(toCents(amount))
 const iso = (date: Date | null) => date?.toISOString() ?? null
 
-/** What the store knows under a reader's address: facts, never keys or the texts of mails. */
-export async function exportData({ email }: Reader): Promise<LibraryData> {
+/** What the store knows under an address, in lower case: facts, never keys or the texts of mails. */
+export async function exportData({ email }: Pick<Reader, 'email'>): Promise<LibraryData> {
   const found = await db().$queryRaw<{ id: number; matches: number }[]>(Prisma.sql`
     SELECT "id", (count(*) OVER ())::int AS "matches" FROM "Order" WHERE ${isOrderOf(email)}
     ORDER BY "createdAt" DESC, "id" DESC LIMIT ${MAX_ORDERS}`)

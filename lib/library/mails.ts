@@ -1,10 +1,11 @@
 import 'server-only'
 import { z } from 'zod'
 import { db } from '@/lib/core/db'
+import { addressKey } from '@/lib/customers/address-key'
 import { type Composed, composeMessage, mailTranslator, storeAddress } from '@/lib/mail/compose-kit'
 import type { Outgoing } from '@/lib/mail/outbox'
 import { currentSettings } from '@/lib/settings/queries'
-import { addressKey } from './address'
+
 import { LIBRARY_LINK_HOURS } from './lifetimes'
 import { sealLibraryLink } from './tokens'
 

@@ -1,7 +1,8 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
-import { addressKey } from './address'
+import { addressKey } from '@/lib/customers/address-key'
+
 import type { Reader } from './reader'
 
 /**

@@ -1,7 +1,8 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
+import { addressKey } from '@/lib/customers/address-key'
 import { addJob } from '@/lib/platform/jobs'
-import { addressKey } from './address'
+
 import type { LibraryAccess } from './contracts'
 import { libraryAccessJob } from './jobs'
 import { limitRequests } from './limits'

@@ -1,12 +1,12 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
+import { closeLibrary } from './close-library'
 import type { Reader } from './reader'
 
 /**
  * Ends a browser's session.
  *
- * @param everywhere ends all sessions of the address and the links that were mailed to it before, and removes its
- *   passkeys: nobody gets in any more who can't read the mailbox
+ * @param everywhere ends all that opens the library of the address, as closeLibrary says
  */
 export async function signOut(
   { sessionId, email }: Reader,
@@ -16,12 +16,5 @@ export async function signOut(
     await db().librarySession.deleteMany({ where: { id: sessionId } })
     return
   }
-  await db().$transaction(async (tx) => {
-    await tx.libraryReader.updateMany({
-      where: { email },
-      data: { generation: { increment: 1 } },
-    })
-    await tx.librarySession.deleteMany({ where: { email } })
-    await tx.libraryPasskey.deleteMany({ where: { email } })
-  })
+  await db().$transaction((tx) => closeLibrary(tx, email))
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Tx } from '@/lib/core/db'
+import { Prisma, type Tx } from '@/lib/core/db'
 
 /**
  * Deletes all mails about something, sent or not: for erasing personal data.
@@ -12,11 +12,10 @@ export async function deleteMails(tx: Tx, subject: string): Promise<void> {
   })
 }
 
-/** Deletes all mails to an address whose kind has a prefix, such as `newsletter_`. */
+/** Deletes all mails to an address, whatever the case of its letters, whose kind has a prefix, such as `newsletter_`. */
 export async function deleteMailsTo(tx: Tx, address: string, kindPrefix: string): Promise<void> {
-  await tx.email.deleteMany({
-    where: { toAddress: address, kind: { startsWith: kindPrefix } },
-  })
+  await tx.$executeRaw(Prisma.sql`
+    DELETE FROM "Email" WHERE lower("toAddress") = ${address.toLowerCase()} AND starts_with("kind", ${kindPrefix})`)
 }
 
 /** Deletes the mails of some kinds that went to an address, or that were queued before a time. */

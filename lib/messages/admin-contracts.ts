@@ -37,6 +37,8 @@ export const messageRowsSchema = z.array(messageRowSchema)
 /** A message with its answers, for its page. */
 export const adminMessageSchema = messageRowSchema.extend({
   message: z.string(),
+  /** The page of its sender, if the address has bought. */
+  customerId: z.number().int().nullable(),
   answers: z.array(
     z.object({ id: z.number().int(), text: z.string(), username: z.string(), createdAt: dateTime }),
   ),

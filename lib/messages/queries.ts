@@ -1,6 +1,7 @@
 import 'server-only'
 import { db, type Prisma } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import { customerIdOf } from '@/lib/customers/records'
 import type { AdminMessage, MessageQuery, MessageRow } from './admin-contracts'
 
 const ROW_FIELDS = {
@@ -59,6 +60,7 @@ export async function adminMessage(id: number): Promise<AdminMessage> {
   if (!row) throw new AppError('not_found', 'There is no such message')
   return {
     ...shared(row),
+    customerId: await customerIdOf(row.email),
     answers: row.answers.map((answer) => ({
       ...answer,
       createdAt: answer.createdAt.toISOString(),

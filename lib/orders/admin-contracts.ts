@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { priceSchema } from '@/lib/catalog/contracts'
-import { pageQuery } from '@/lib/core/number-schemas'
+import { pageQuery, wholeNumberSchema } from '@/lib/core/number-schemas'
 import { emailSchema, lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
 import { PROVIDER_IDS as PROVIDERS } from '@/lib/payments/provider-ids'
 import { MAX_NOTE_LENGTH, MAX_REASON_LENGTH } from './admin-limits'
@@ -30,6 +30,8 @@ export const orderFiltersSchema = z.object({
   to: z.iso.date('to must be a day such as 2026-01-31').optional(),
   /** Only paid orders with undelivered items: a list that should be empty. */
   undelivered: flag('undelivered'),
+  /** Of one customer, by id. */
+  customer: wholeNumberSchema('customer', 1, 999_999_999).optional(),
 })
 export type OrderFilters = z.infer<typeof orderFiltersSchema>
 

@@ -44,7 +44,8 @@ function matches(term: string): Sql {
   return Prisma.sql`o."id" IN (${Prisma.join(parts, ' UNION ')})`
 }
 
-function conditionsOf({ search, status, provider, from, to, undelivered }: OrderFilters): Sql {
+function conditionsOf(filters: OrderFilters): Sql {
+  const { search, status, provider, from, to, undelivered, customer } = filters
   const conditions: Sql[] = [Prisma.sql`true`]
   if (search) conditions.push(matches(search))
   if (status) conditions.push(Prisma.sql`o."orderStatus" = ${status}::"OrderStatus"`)
@@ -57,6 +58,10 @@ function conditionsOf({ search, status, provider, from, to, undelivered }: Order
   if (to)
     conditions.push(Prisma.sql`o."createdAt" < (${to}::date + 1)::timestamp AT TIME ZONE 'UTC'`)
   if (undelivered) conditions.push(UNDELIVERED)
+  if (customer !== undefined)
+    conditions.push(
+      Prisma.sql`lower(o."customerEmail") = (SELECT "email" FROM "CustomerRecord" WHERE "id" = ${customer})`,
+    )
   return Prisma.join(conditions, ' AND ')
 }
 

@@ -21,6 +21,8 @@ const orderKeySchema = z.object({
 
 /** An order as its page in the back office shows it. Keys are masked. */
 export const orderDetailSchema = orderSchema.omit({ items: true }).extend({
+  /** The page of its buyer. */
+  customerId: z.number().int().nullable(),
   locale: z.string(),
   updatedAt: dateTime,
   completedAt: dateTime.nullable(),

@@ -1,6 +1,7 @@
 import 'server-only'
 import { db, type Prisma } from '@/lib/core/db'
 import { toCents, toDecimal } from '@/lib/core/money'
+import { customerIdOf } from '@/lib/customers/records'
 import { openKey } from '@/lib/licences/key-crypto'
 import { maskKey } from '@/lib/licences/key-rules'
 import { deliveryPayloadSchema } from '@/lib/mail/contracts'
@@ -33,14 +34,16 @@ export async function orderDetails(orderNumber: string): Promise<OrderDetail | n
 }
 
 async function toDetail(order: Row): Promise<OrderDetail> {
-  const [payment, pending, refunds, refundRequests] = await Promise.all([
+  const [payment, pending, refunds, refundRequests, customerId] = await Promise.all([
     paymentById(order.paymentId),
     pendingRefunds(db(), order.paymentId),
     refundsOf(order.id),
     refundRequestsOf(order.id),
+    customerIdOf(order.customerEmail),
   ])
   return {
     ...order,
+    customerId,
     subtotal: decimal(order.subtotal),
     tax: decimal(order.tax),
     totalAmount: decimal(order.totalAmount),

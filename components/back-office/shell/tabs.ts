@@ -1,5 +1,6 @@
 import {
   ChartColumn,
+  Contact,
   FileText,
   FolderTree,
   Gift,
@@ -35,6 +36,7 @@ export const ADMIN_TABS: readonly Tab[] = [
   { slug: 'homepage', label: 'Homepage', icon: House, roles: ADMIN },
   { slug: 'keys', label: 'Keys', icon: KeyRound, roles: STAFF },
   { slug: 'orders', label: 'Orders', icon: ShoppingCart, roles: STAFF },
+  { slug: 'customers', label: 'Customers', icon: Contact, roles: STAFF },
   { slug: 'coupons', label: 'Coupons', icon: TicketPercent, roles: ADMIN },
   { slug: 'gift-cards', label: 'Gift Cards', icon: Gift, roles: ADMIN },
   { slug: 'payments', label: 'Payments', icon: WalletCards, roles: STAFF },

@@ -8,7 +8,8 @@ import { PaymentAlert } from '@/components/checkout/payment/payment-alert'
 import { ProcessingOverlay } from '@/components/checkout/payment/processing-overlay'
 import { useConfirmation } from '@/components/checkout/payment/use-confirmation'
 import { useLeaveWarning } from '@/components/checkout/payment/use-leave-warning'
-import { paymentErrorText } from '@/components/checkout/payment-failures'
+import { isRefused, paymentErrorText } from '@/components/checkout/payment-failures'
+import { useRefusalText } from '@/components/checkout/use-refusal-text'
 import { Button, buttonStyle } from '@/components/ui/button'
 import { HttpError, isApiError } from '@/lib/http/client'
 import { getPathname } from '@/lib/i18n/navigation'
@@ -16,8 +17,11 @@ import { finishExpressPayment } from './express-calls'
 
 type State =
   | { name: 'working' | 'notApproved' | 'underReview' }
-  /** `isAnswered`: the server said that no money was taken. */
-  | { name: 'failed'; message: string; isAnswered: boolean }
+  | { name: 'failed'; message: string; hint: 'alertHint' | 'refusedHint' | 'unansweredHint' }
+
+/** What to do now; an answer says that no money was taken. */
+const hintOf = (error: unknown) =>
+  isRefused(error) ? 'refusedHint' : error instanceof HttpError ? 'alertHint' : 'unansweredHint'
 
 /** Where PayPal's page leads back to: takes the approved payment, and goes on to the confirmation of its order. */
 export function ExpressReturn({ orderId }: { orderId: string }) {
@@ -26,6 +30,7 @@ export function ExpressReturn({ orderId }: { orderId: string }) {
   const review = getPathname({ href: '/checkout/review', locale: useLocale() })
   const [state, setState] = useState<State>({ name: 'working' })
   const showConfirmation = useConfirmation()
+  const refusalText = useRefusalText()
   const isRunning = useRef(false)
   const isBegun = useRef(false)
 
@@ -42,8 +47,9 @@ export function ExpressReturn({ orderId }: { orderId: string }) {
     } catch (error) {
       const isToldWhy = isApiError(error, 'invalid') || isApiError(error, 'payment_required')
       const said = isToldWhy ? error.serverMessage : null
-      const message = said ?? paymentErrorText(error, errors('walletCapture'))
-      setState({ name: 'failed', message, isAnswered: error instanceof HttpError })
+      const refused = isRefused(error) ? errors('refused') : refusalText(error)
+      const message = refused ?? said ?? paymentErrorText(error, errors('walletCapture'))
+      setState({ name: 'failed', message, hint: hintOf(error) })
     }
     isRunning.current = false
   }
@@ -62,7 +68,7 @@ export function ExpressReturn({ orderId }: { orderId: string }) {
       return (
         <PaymentAlert
           title={t('failed.title', { message: state.message })}
-          hint={errors(state.isAnswered ? 'alertHint' : 'unansweredHint')}
+          hint={errors(state.hint)}
         >
           <div className="mt-4 flex flex-wrap gap-3">
             <Button onClick={() => void finish()}>

@@ -3,12 +3,10 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { useCart, useCartActions } from '@/components/cart/use-cart'
 import { isConflict, paymentErrorText } from '@/components/checkout/payment-failures'
+import { useRefusalText } from '@/components/checkout/use-refusal-text'
 import { refreshCoupon } from '@/components/coupons/coupon-calls'
-import { refusedCoupon } from '@/components/coupons/coupon-texts'
-import { useCouponTexts } from '@/components/coupons/use-coupon-texts'
 import { useCurrency } from '@/components/currency/currency-store'
 import { refreshGiftCard } from '@/components/gift-cards/gift-card-calls'
-import { refusedGiftCard } from '@/components/gift-cards/gift-card-texts'
 import { showToast } from '@/components/ui/toast/toaster'
 import { toDecimal } from '@/lib/core/money'
 import { getPathname } from '@/lib/i18n/navigation'
@@ -61,16 +59,9 @@ export function useExpressPayment(dueCents: number) {
 /** Says in a toast why a payment did not begin. */
 function useFailureToast() {
   const t = useTranslations('toasts')
-  const giftCard = useTranslations('giftCard')
-  const { problemText } = useCouponTexts()
-  const reasonOf = (error: unknown) => {
-    const coupon = refusedCoupon(error)
-    if (coupon) return problemText(coupon.problem, coupon.missingCents)
-    const card = refusedGiftCard(error)
-    return card && giftCard(`problems.${card}`)
-  }
+  const refusalText = useRefusalText()
   return (error: unknown, otherwise: string) => {
-    const description = reasonOf(error) ?? paymentErrorText(error, otherwise)
+    const description = refusalText(error) ?? paymentErrorText(error, otherwise)
     showToast({ title: t('errorTitle'), description, variant: 'destructive' })
   }
 }

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { isInProgress, paymentErrorText } from '@/components/checkout/payment-failures'
+import { isInProgress, isRefused, paymentErrorText } from '@/components/checkout/payment-failures'
+import { useRefusalText } from '@/components/checkout/use-refusal-text'
 import { refreshCoupon, removeCoupon } from '@/components/coupons/coupon-calls'
 import { refusedCoupon } from '@/components/coupons/coupon-texts'
-import { useCouponTexts } from '@/components/coupons/use-coupon-texts'
 import { refusedGiftCard } from '@/components/gift-cards/gift-card-texts'
 import { showToast } from '@/components/ui/toast/toaster'
 import { toDecimal } from '@/lib/core/money'
@@ -39,8 +39,7 @@ type Failure = { message: string; hint: string }
 export function usePaymentFlow() {
   const t = useTranslations('payment.errors')
   const coupon = useTranslations('coupon')
-  const giftCard = useTranslations('giftCard')
-  const { problemText } = useCouponTexts()
+  const refusalText = useRefusalText()
   const queryClient = useQueryClient()
   const showConfirmation = useConfirmation()
   const [phase, setPhase] = useState<Phase>({ name: 'choosing' })
@@ -68,6 +67,7 @@ export function usePaymentFlow() {
       if (error === undefined) return t('alertHint')
       if (!(error instanceof HttpError)) return t('unansweredHint')
       if (isInProgress(error)) return t('inProgressHint')
+      if (isRefused(error)) return t('refusedHint')
       const refused = refusedCoupon(error)
       if (refused) return coupon(refused.problem === 'used_by_buyer' ? 'removed' : 'checkTotal')
       if (refusedGiftCard(error)) return coupon('checkTotal')
@@ -92,19 +92,14 @@ export function usePaymentFlow() {
   const fail = useCallback(
     (given: string, error?: unknown) => {
       const refused = refusedCoupon(error)
-      const cardProblem = refusedGiftCard(error)
-      const message = refused
-        ? problemText(refused.problem, refused.missingCents)
-        : cardProblem
-          ? giftCard(`problems.${cardProblem}`)
-          : given
+      const message = refusalText(error) ?? (isRefused(error) ? t('refused') : given)
       if (refused) leaveCoupon(refused.problem)
       if (error === undefined || error instanceof HttpError) clearUnfinishedOrder()
       showToast({ title: t('title'), description: message, variant: 'destructive' })
       setFailure({ message, hint: hintOf(message, error) })
       release()
     },
-    [t, release, hintOf, problemText, giftCard, leaveCoupon],
+    [t, release, hintOf, refusalText, leaveCoupon],
   )
 
   const placeOrder = useCallback(

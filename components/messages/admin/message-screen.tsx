@@ -171,10 +171,18 @@ function Message({ message }: { message: AdminMessage }) {
           </dl>
           <Link
             href={`/admin/orders?search=${encodeURIComponent(email)}`}
-            className="mt-4 inline-block text-sm font-semibold text-primary-strong hover:underline"
+            className="mt-4 block text-sm font-semibold text-primary-strong hover:underline"
           >
             Orders of this address
           </Link>
+          {message.customerId !== null && (
+            <Link
+              href={`/admin/customers/${message.customerId}`}
+              className="mt-2 block text-sm font-semibold text-primary-strong hover:underline"
+            >
+              All about this customer
+            </Link>
+          )}
         </Panel>
       </div>
       {isDeleting && (

@@ -1,6 +1,7 @@
 'use client'
 
 import { Pencil } from 'lucide-react'
+import Link from 'next/link'
 import { Panel } from '@/components/back-office/shell/panel'
 import { Button } from '@/components/ui/button'
 import { LabelledValue } from '@/components/ui/labelled-value'
@@ -34,6 +35,14 @@ export function CustomerPanel({ order, onOpen }: Props) {
         )}
         <LabelledValue label="Language">{LANGUAGES.of(order.locale)}</LabelledValue>
       </dl>
+      {order.customerId !== null && (
+        <Link
+          href={`/admin/customers/${order.customerId}`}
+          className="mt-4 inline-block text-sm font-semibold text-primary-strong hover:underline"
+        >
+          All about this customer
+        </Link>
+      )}
     </Panel>
   )
 }

@@ -83,6 +83,20 @@ const MAIL_KINDS: Record<string, string> = {
   refund_made: 'Refund made',
   refund_declined: 'Refund declined',
   refund_request_received: 'Refund request received',
+  refund_access: 'Link to a refund request',
+  order_address_changed: 'Address changed',
+  library_access: 'Link to the library',
+  library_passkey_added: 'Passkey added',
+  newsletter_confirm: 'Newsletter: confirmation',
+  newsletter_welcome: 'Newsletter: welcome',
+  newsletter_known: 'Newsletter: already subscribed',
+  product_alert_confirm: 'Product alert: confirmation',
+  product_alert: 'Product alert',
+  cart_reminder: 'Reminder of a cart',
+  contact_received: 'Message received',
+  contact_answer: 'Answer to a message',
+  application_received: 'Application received',
+  password_reset: 'Password reset',
   owner_refund_request: 'To you: refund request',
   owner_refund_failed: 'To you: refund failed',
   owner_waiting_order: 'To you: keys are missing',
@@ -95,7 +109,7 @@ const MAIL_PARTS: Record<string, string> = {
   resend: 'Delivery, again',
 }
 
-export const mailLabel = ({ kind, part }: OrderDetail['mails'][number]) =>
+export const mailLabel = ({ kind, part }: { kind: string; part?: string | null }) =>
   (part && MAIL_PARTS[part]) || MAIL_KINDS[kind] || kind
 
 /** Formats a decimal amount. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { addressKey } from './address'
+import { addressKey } from './address-key'
 
 describe('addressKey', () => {
   it.each([

@@ -1,0 +1,17 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { CustomerScreen } from '@/components/customer-records/admin/customer-screen'
+import { idSchema } from '@/lib/core/id-schemas'
+
+// Rendered per request, like the layout.
+export const instant = false
+
+export const metadata: Metadata = { title: 'Customer' }
+
+type Props = { params: Promise<{ id: string }> }
+
+export default async function CustomerPage({ params }: Props) {
+  const id = idSchema.safeParse((await params).id)
+  if (!id.success) notFound()
+  return <CustomerScreen id={id.data} />
+}

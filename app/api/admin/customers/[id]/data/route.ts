@@ -1,0 +1,8 @@
+import { serve } from '@/lib/api/serve'
+import { customerRecordEndpoints } from '@/lib/customer-records/endpoints'
+import { exportCustomer } from '@/lib/customer-records/export-customer'
+
+export const GET = serve(
+  customerRecordEndpoints['GET /api/admin/customers/[id]/data'],
+  ({ actor, params }) => exportCustomer(actor, params.id),
+)

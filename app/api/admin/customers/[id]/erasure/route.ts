@@ -1,0 +1,12 @@
+import { serve } from '@/lib/api/serve'
+import { customerRecordEndpoints } from '@/lib/customer-records/endpoints'
+import { eraseCustomer } from '@/lib/customer-records/erase-customer'
+import { readCustomer } from '@/lib/customer-records/read-customer'
+
+export const POST = serve(
+  customerRecordEndpoints['POST /api/admin/customers/[id]/erasure'],
+  async ({ actor, params }) => {
+    await eraseCustomer(actor, params.id)
+    return readCustomer(params.id)
+  },
+)

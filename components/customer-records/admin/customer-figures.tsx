@@ -1,0 +1,24 @@
+import { money } from '@/components/orders/admin/order-labels'
+import type { CustomerDetail } from '@/lib/customer-records/contracts'
+
+/** What a customer has bought and paid, in four figures. */
+export function CustomerFigures({ customer }: { customer: CustomerDetail }) {
+  const { orders, paid, refunded, net } = customer
+  return (
+    <dl className="grid grid-cols-2 gap-3 xl:grid-cols-4">
+      <Figure label="Orders" value={orders.toLocaleString('en')} />
+      <Figure label="Paid" value={money(paid)} />
+      <Figure label="Refunded" value={money(refunded)} />
+      <Figure label="Net" value={money(net)} />
+    </dl>
+  )
+}
+
+function Figure({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="rounded-card border border-line bg-surface px-5 py-4 shadow-card">
+      <dt className="text-sm font-semibold text-muted">{label}</dt>
+      <dd className="mt-1 text-xl font-extrabold tabular-nums sm:text-2xl">{value}</dd>
+    </div>
+  )
+}

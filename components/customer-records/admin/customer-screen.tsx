@@ -1,0 +1,82 @@
+'use client'
+
+import { BackLink } from '@/components/back-office/back-link'
+import { formatDateTime } from '@/components/back-office/format-date'
+import { LoadError } from '@/components/back-office/load-error'
+import { TabHeading } from '@/components/back-office/shell/tab-heading'
+import { useSignedInUser } from '@/components/staff/admin/session/admin-gate'
+import { Badge } from '@/components/ui/badge'
+import { Skeleton } from '@/components/ui/skeleton'
+import type { CustomerDetail } from '@/lib/customer-records/contracts'
+import { BlockPanel } from './block-panel'
+import { BoughtPanel, KeysPanel } from './bought-panels'
+import { DisputesPanel, RequestsPanel } from './claim-panels'
+import { CustomerFigures } from './customer-figures'
+import { CustomerOrders } from './customer-orders'
+import { DataPanel } from './data-panel'
+import { MailsPanel, MessagesPanel } from './letter-panels'
+import { NotesPanel } from './notes-panel'
+import { TagsPanel } from './tags-panel'
+import { useCustomer } from './use-customer'
+
+/** One customer, with all that the store knows of the address. */
+export function CustomerScreen({ id }: { id: number }) {
+  const { data, error, refetch } = useCustomer(id)
+  return (
+    <>
+      <BackLink href="/admin/customers">All customers</BackLink>
+      {data ? (
+        <Customer customer={data} />
+      ) : error ? (
+        <LoadError title="Failed to load the customer" error={error} onRetry={refetch} />
+      ) : (
+        <div role="status" aria-label="Loading">
+          <Skeleton className="h-8 w-72 max-w-full" />
+          <Skeleton className="mt-6 h-96 rounded-card" />
+        </div>
+      )}
+    </>
+  )
+}
+
+function Customer({ customer }: { customer: CustomerDetail }) {
+  const { role } = useSignedInUser()
+  const { id, name, email, lastOrderAt, isBlocked } = customer
+  return (
+    <>
+      <TabHeading
+        title={name || email}
+        lead={
+          <span className="flex flex-wrap items-center gap-2">
+            {isBlocked && <Badge tone="danger">Blocked</Badge>}
+            <a
+              href={`mailto:${email}`}
+              className="font-semibold text-primary-strong [overflow-wrap:anywhere] hover:underline"
+            >
+              {email}
+            </a>
+            {lastOrderAt && <span>Last order {formatDateTime(lastOrderAt)}</span>}
+          </span>
+        }
+      />
+      <CustomerFigures customer={customer} />
+      <div className="mt-6 grid items-start gap-6 xl:grid-cols-3">
+        <div className="min-w-0 space-y-6 xl:col-span-2">
+          <CustomerOrders customerId={id} />
+          <BoughtPanel products={customer.products} />
+          <KeysPanel keys={customer.keys} />
+          <RequestsPanel requests={customer.refundRequests} />
+          <DisputesPanel disputes={customer.disputes} />
+          <MessagesPanel messages={customer.messages} />
+          <MailsPanel mails={customer.mails} />
+        </div>
+        <div className="min-w-0 space-y-6">
+          <TagsPanel customer={customer} />
+          <NotesPanel customer={customer} />
+          <BlockPanel customer={customer} canBlock={role === 'admin'} />
+          {role === 'admin' && <DataPanel customer={customer} />}
+        </div>
+      </div>
+    </>
+  )
+}

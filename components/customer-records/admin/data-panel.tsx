@@ -1,0 +1,56 @@
+'use client'
+
+import { Download, Eraser } from 'lucide-react'
+import { useState } from 'react'
+import { downloadAdmin } from '@/components/back-office/admin-calls'
+import { formatDateTime } from '@/components/back-office/format-date'
+import { Panel } from '@/components/back-office/shell/panel'
+import { toastFailure } from '@/components/back-office/toast-failure'
+import { Button } from '@/components/ui/button'
+import type { CustomerDetail } from '@/lib/customer-records/contracts'
+import { ErasureDialog } from './erasure-dialog'
+
+/** The data of the person: to hand over, or to erase. */
+export function DataPanel({ customer }: { customer: CustomerDetail }) {
+  const { id, erasedAt } = customer
+  const [isPreparing, setPreparing] = useState(false)
+  const [isErasing, setErasing] = useState(false)
+
+  async function download() {
+    setPreparing(true)
+    try {
+      await downloadAdmin('GET /api/admin/customers/[id]/data', `customer-${id}.json`, {
+        params: { id },
+      })
+    } catch (error) {
+      toastFailure('Download failed', error)
+    }
+    setPreparing(false)
+  }
+
+  return (
+    <Panel title="Personal data">
+      <p className="text-sm text-muted">
+        {erasedAt
+          ? `Erased ${formatDateTime(erasedAt)}, but for what the law keeps.`
+          : 'For a person who asks what the store knows, or wants it deleted.'}
+      </p>
+      <div className="mt-4 flex flex-wrap gap-2.5">
+        <Button variant="outline" size="sm" disabled={isPreparing} onClick={download}>
+          <Download aria-hidden />
+          {isPreparing ? 'Preparing …' : 'Download'}
+        </Button>
+        <Button
+          variant="outline"
+          size="sm"
+          className="text-danger"
+          onClick={() => setErasing(true)}
+        >
+          <Eraser aria-hidden />
+          Erase
+        </Button>
+      </div>
+      {isErasing && <ErasureDialog customer={customer} onClose={() => setErasing(false)} />}
+    </Panel>
+  )
+}

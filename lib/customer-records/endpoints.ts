@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { idParamsSchema, idSchema } from '@/lib/core/id-schemas'
+import {
+  customerBlockSchema,
+  customerNoteSchema,
+  customerTagsSchema,
+} from '@/lib/customers/admin-contracts'
+import { defineEndpoints } from '@/lib/http/endpoint'
+import { NO_DETAILS } from '@/lib/http/error-contract'
+import {
+  customerDataSchema,
+  customerDetailSchema,
+  customerListQuerySchema,
+  customerRowsSchema,
+} from './contracts'
+
+const noteParamsSchema = z.object({ id: idSchema, noteId: idSchema })
+
+const ofOne = { not_found: NO_DETAILS }
+
+/** The buyers of the store, each by e-mail address (docs/decisions/0093). */
+export const customerRecordEndpoints = defineEndpoints({
+  'GET /api/admin/customers': {
+    summary: 'The customers, each with the number and the sums of its orders',
+    who: 'moderator',
+    query: customerListQuerySchema,
+    paged: true,
+    answers: { 200: customerRowsSchema },
+  },
+  'GET /api/admin/customers/[id]': {
+    summary:
+      'A customer with what was bought, masked keys, refund requests, disputes, messages, mails and notes',
+    who: 'moderator',
+    params: idParamsSchema,
+    answers: { 200: customerDetailSchema },
+    errors: ofOne,
+  },
+  'POST /api/admin/customers/[id]/notes': {
+    summary: 'Adds a note that only the back office sees',
+    who: 'moderator',
+    params: idParamsSchema,
+    body: customerNoteSchema,
+    answers: { 200: customerDetailSchema },
+    errors: ofOne,
+  },
+  'DELETE /api/admin/customers/[id]/notes/[noteId]': {
+    summary: 'Deletes a note about a customer',
+    who: 'moderator',
+    params: noteParamsSchema,
+    answers: { 200: customerDetailSchema },
+    errors: ofOne,
+  },
+  'PUT /api/admin/customers/[id]/tags': {
+    summary: 'Replaces the tags of a customer',
+    who: 'moderator',
+    params: idParamsSchema,
+    body: customerTagsSchema,
+    answers: { 200: customerDetailSchema },
+    errors: ofOne,
+  },
+  'PUT /api/admin/customers/[id]/block': {
+    summary: 'Blocks a customer: no payment of the address begins any more',
+    who: 'admin',
+    params: idParamsSchema,
+    body: customerBlockSchema,
+    answers: { 200: customerDetailSchema },
+    errors: ofOne,
+  },
+  'DELETE /api/admin/customers/[id]/block': {
+    summary: 'Lifts the block of a customer',
+    who: 'admin',
+    params: idParamsSchema,
+    answers: { 200: customerDetailSchema },
+    errors: ofOne,
+  },
+  'GET /api/admin/customers/[id]/data': {
+    summary: 'All that the store has about a customer, for the person; without keys',
+    who: 'admin',
+    stepUp: true,
+    params: idParamsSchema,
+    answers: { 200: customerDataSchema },
+    errors: ofOne,
+  },
+  'POST /api/admin/customers/[id]/erasure': {
+    summary:
+      'Erases the personal data of a customer but for what the law keeps: orders, payments, invoices',
+    who: 'admin',
+    stepUp: true,
+    params: idParamsSchema,
+    body: z.object({}),
+    answers: { 200: customerDetailSchema },
+    errors: ofOne,
+  },
+})

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
+import {
+  MAX_BLOCK_REASON_LENGTH,
+  MAX_NOTE_LENGTH,
+  MAX_TAG_LENGTH,
+  MAX_TAGS,
+  normalTags,
+} from './record-rules'
+
+/** Body of POST …/notes. */
+export const customerNoteSchema = z.object({
+  note: paragraphsSchema('note', MAX_NOTE_LENGTH).min(1, 'Write a note'),
+})
+
+/** Body of PUT …/tags: all that the customer has from then on. */
+export const customerTagsSchema = z.object({
+  tags: z
+    .array(lineSchema('tag', MAX_TAG_LENGTH), 'tags must be a list')
+    .max(MAX_TAGS, `A customer has at most ${MAX_TAGS} tags`)
+    .transform(normalTags),
+})
+
+/** Body of PUT …/block. */
+export const customerBlockSchema = z.object({
+  reason: lineSchema('reason', MAX_BLOCK_REASON_LENGTH).min(1, 'Say why'),
+})

@@ -1,0 +1,20 @@
+import 'server-only'
+import { Prisma, type Tx } from '@/lib/core/db'
+import { deleteMails } from '@/lib/mail/delete-mails'
+
+/**
+ * Deletes all messages that came from an address, with their answers and all mails about them, for its owner.
+ *
+ * @param email in lower case
+ * @returns how many there were
+ */
+export async function eraseMessagesFrom(tx: Tx, email: string): Promise<number> {
+  const messages = await tx.$queryRaw<{ id: number }[]>(
+    Prisma.sql`SELECT "id" FROM "ContactMessage" WHERE lower("email") = ${email} ORDER BY "id" FOR UPDATE`,
+  )
+  for (const { id } of messages) await deleteMails(tx, `contact:${id}`)
+  const { count } = await tx.contactMessage.deleteMany({
+    where: { id: { in: messages.map(({ id }) => id) } },
+  })
+  return count
+}

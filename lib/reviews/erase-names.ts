@@ -1,0 +1,38 @@
+import 'server-only'
+import { createTranslator } from 'next-intl'
+import { Prisma, type Tx } from '@/lib/core/db'
+import { localeSchema } from '@/lib/i18n/locale-schema'
+import { loadMessages, type Messages } from '@/lib/i18n/messages'
+import { showAgain } from './publish-figures'
+
+/**
+ * Signs the reviews of an address with no name any more, and asks it for no further ones: for its owner.
+ *
+ * @param email in lower case
+ * @returns how many reviews had a name
+ */
+export async function eraseReviewNames(tx: Tx, email: string): Promise<number> {
+  await tx.reviewOptOut.createMany({ data: { email }, skipDuplicates: true })
+  const reviews = await tx.$queryRaw<
+    { id: number; productId: number; locale: string; displayName: string }[]
+  >(Prisma.sql`
+    SELECT "id", "productId", "locale", "displayName" FROM "Review" WHERE "buyerEmail" = ${email}
+    ORDER BY "id" FOR UPDATE`)
+  let signed = 0
+  for (const { id, productId, locale, displayName } of reviews) {
+    const anonymous = await nobodyIn(locale)
+    if (displayName === anonymous) continue
+    signed += 1
+    await tx.review.update({ where: { id }, data: { displayName: anonymous } })
+    await showAgain(tx, productId)
+  }
+  return signed
+}
+
+/** What a review without a name is signed with, in its own language. */
+async function nobodyIn(written: string): Promise<string> {
+  const locale = localeSchema.parse(written)
+  const messages = (await loadMessages(locale)) as Messages
+  const t = createTranslator<Messages, 'reviews'>({ locale, messages, namespace: 'reviews' })
+  return t('anonymous')
+}

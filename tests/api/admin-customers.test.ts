@@ -1,0 +1,557 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Product } from '@/lib/catalog/contracts'
+import { toCents, toDecimal } from '@/lib/core/money'
+import {
+  type CustomerDetail,
+  type CustomerRow,
+  customerDataSchema,
+  customerDetailSchema,
+  customerRowsSchema,
+} from '@/lib/customer-records/contracts'
+import { adminClient, clientOfRole } from '@/tests/setup/admin-client'
+import { type Answer, apiClient } from '@/tests/setup/api-client'
+import {
+  checkoutClient,
+  keyLikeTexts,
+  productDispenser,
+  simulate,
+} from '@/tests/setup/checkout-client'
+import { deliveredOrder, detailsOf, placeOrder, refund } from '@/tests/setup/order-client'
+import { reviewableOrder, reviewBody } from '@/tests/setup/review-client'
+import { startStore, type TestStore } from '@/tests/setup/store'
+
+const PATH = '/api/admin/customers'
+
+let store: TestStore
+let admin: Awaited<ReturnType<typeof adminClient>>
+let moderator: Awaited<ReturnType<typeof clientOfRole>>
+let products: readonly Product[]
+let bought = 0
+
+beforeAll(async () => {
+  store = await startStore()
+  admin = await adminClient(store)
+  moderator = await clientOfRole(store, 'moderator')
+  const dispense = await productDispenser(store)
+  products = Array.from({ length: 6 }, dispense)
+})
+afterAll(() => store.stop())
+
+type Query = Record<string, string | number>
+
+async function list(query: Query = {}): Promise<{ rows: CustomerRow[]; total: number }> {
+  const asked = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, `${value}`]))
+  const { status, body, headers } = await moderator.call(`${PATH}?${asked}`)
+  expect(status).toBe(200)
+  return { rows: customerRowsSchema.parse(body), total: Number(headers.get('x-total-count')) }
+}
+const emails = async (query: Query) => (await list(query)).rows.map(({ email }) => email)
+
+/** The only customer that a search finds. */
+async function customerOf(email: string): Promise<CustomerRow> {
+  const { rows } = await list({ search: email })
+  const [row] = rows
+  if (!row || rows.length > 1) throw new Error(`${rows.length} customers have ${email}`)
+  return row
+}
+const detail = ({ status, body }: Answer): CustomerDetail => {
+  expect(status).toBe(200)
+  return customerDetailSchema.parse(body)
+}
+const read = async (id: number) => detail(await moderator.call(`${PATH}/${id}`))
+const put = (who: typeof admin, path: string, body: object = {}) =>
+  who.call(`${PATH}/${path}`, { method: 'PUT', body })
+const remove = (who: typeof admin, path: string) =>
+  who.call(`${PATH}/${path}`, { method: 'DELETE' })
+
+/** One of a few, in turns: each has keys for several tests. */
+function freshProduct(): Product {
+  const product = products[bought++ % products.length]
+  if (!product) throw new Error('There are no products')
+  return product
+}
+
+const buy = (product = freshProduct()) => placeOrder(store, [{ product }], 'card')
+
+/** Moves an order to an address, as correcting it does. */
+const moveTo = (number: string, email: string, name = 'Ada Buyer') =>
+  store.sql.query(
+    `UPDATE "Order" SET "customerEmail" = $1, "customerName" = $2 WHERE "orderNumber" = $3`,
+    [email, name, number],
+  )
+
+const audited = async (id: number) =>
+  (
+    await store.sql.query(
+      `SELECT "action", "before", "after" FROM "AuditEntry" WHERE "entityType" = 'customer' AND "entityId" = $1 ORDER BY "id"`,
+      [String(id)],
+    )
+  ).rows
+
+describe('the list of customers', () => {
+  it('counts the orders of an address, whatever the case of its letters, and what went back', async () => {
+    const [first, second] = [await buy(), await buy()]
+    await moveTo(second.number, first.email.toUpperCase(), 'Ada Later')
+    const totals = await Promise.all(
+      [first, second].map(async ({ number }) =>
+        toCents((await detailsOf(admin, number)).totalAmount),
+      ),
+    )
+    const paid = totals.reduce((sum, cents) => sum + cents, 0)
+    const row = await customerOf(first.email)
+    expect(row).toMatchObject({
+      email: first.email,
+      name: 'Ada Later',
+      orders: 2,
+      paid: toDecimal(paid),
+      refunded: '0.00',
+      net: toDecimal(paid),
+      isBlocked: false,
+    })
+    // Whose order it was has none any more.
+    expect(await customerOf(second.email)).toMatchObject({
+      orders: 0,
+      paid: '0.00',
+      lastOrderAt: null,
+    })
+
+    expect((await refund(admin, first.number, { amount: '1.00' })).status).toBe(200)
+    expect(await customerOf(first.email)).toMatchObject({
+      paid: toDecimal(paid),
+      refunded: '1.00',
+      net: toDecimal(paid - 100),
+    })
+    expect((await detailsOf(admin, second.number)).customerId).toBe(row.id)
+  })
+
+  it('has orders that are made at once', async () => {
+    const orders = await Promise.all([buy(), buy(), buy(), buy()])
+    const { email } = orders[0]
+    await Promise.all(orders.map(({ number }) => moveTo(number, email)))
+    expect(await customerOf(email)).toMatchObject({ orders: 4 })
+  })
+
+  it('takes %, _ and \\ in a search as they are, and finds names in any script', async () => {
+    const [one, other, third] = [await buy(), await buy(), await buy()]
+    const [written, similar, hebrew] = [
+      `a_b-${one.email}`,
+      `axb-${one.email}`,
+      `he-${one.email}`,
+    ] as const
+    await moveTo(one.number, written, '100% Ada \\ Co')
+    await moveTo(other.number, similar, 'Hundred Ada')
+    await moveTo(third.number, hebrew, 'דנה כהן')
+    expect(await emails({ search: written.toUpperCase() })).toEqual([written])
+    expect(await emails({ search: '100% ada' })).toEqual([written])
+    expect(await emails({ search: 'ada \\ co' })).toEqual([written])
+    expect(await emails({ search: 'דנה' })).toEqual([hebrew])
+    expect(await emails({ search: 'דנ' })).toEqual([hebrew])
+    expect(await emails({ search: '%%%' })).toEqual([])
+    expect(await emails({ search: '__' })).toEqual([])
+  })
+
+  it('is sorted and paged', async () => {
+    const { email } = await buy()
+    expect(await emails({ limit: 1 })).toEqual([email])
+    const all = await list({ limit: 100 })
+    expect(all.rows).toHaveLength(all.total)
+    const spent = (await list({ sort: 'spent', limit: 100 })).rows.map(({ net }) => toCents(net))
+    expect(spent).toEqual([...spent].sort((one, next) => next - one))
+    const orders = (await list({ sort: 'orders', limit: 100 })).rows.map((row) => row.orders)
+    expect(orders).toEqual([...orders].sort((one, next) => next - one))
+    const second = await list({ limit: 1, offset: 1 })
+    expect(second).toMatchObject({ rows: [all.rows[1]], total: all.total })
+  })
+
+  it.each([
+    'sort=name',
+    'limit=0',
+    'limit=101',
+    'offset=-1',
+    'blocked=yes',
+    `search=${'a'.repeat(121)}`,
+  ])('refuses %s', async (query) => {
+    expect(await moderator.call(`${PATH}?${query}`)).toMatchObject({
+      status: 400,
+      body: { code: 'invalid', issues: [{ path: query.split('=')[0] }] },
+    })
+  })
+
+  it('is for staff alone', async () => {
+    const { id } = await customerOf((await buy()).email)
+    const stranger = apiClient(store.url)
+    expect((await stranger.call(PATH)).status).toBe(401)
+    expect((await stranger.call(`${PATH}/${id}`)).status).toBe(401)
+    expect((await moderator.call(`${PATH}/${id}`)).status).toBe(200)
+  })
+})
+
+describe('the page of a customer', () => {
+  it('has what was bought, masked keys, requests, messages and mails of the address', async () => {
+    const product = freshProduct()
+    const order = await deliveredOrder(store, [{ product, quantity: 2 }], 'card')
+    const visitor = apiClient(store.url)
+    await visitor.call('/api/contact', {
+      method: 'POST',
+      body: {
+        name: 'Ada',
+        email: order.email.toUpperCase(),
+        category: 'technical',
+        subject: 'The key is not taken',
+        message: 'It says no',
+        locale: 'en',
+        website: '',
+      },
+    })
+    const row = await customerOf(order.email)
+    const page = await read(row.id)
+    expect(page).toMatchObject({
+      ...row,
+      block: null,
+      erasedAt: null,
+      notes: [],
+      products: [{ productId: product.id, name: product.name, pieces: 2, refundedPieces: 0 }],
+      keys: [{ orderNumber: order.number }, { orderNumber: order.number }],
+      refundRequests: [],
+      disputes: [],
+      messages: [{ subject: 'The key is not taken', status: 'open' }],
+    })
+    expect(page.mails.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['order_delivery', 'contact_received']),
+    )
+    expect(keyLikeTexts(JSON.stringify(page))).toEqual([])
+    const message = await moderator.call(`/api/admin/messages/${page.messages[0]?.id}`)
+    expect(message.body.customerId).toBe(row.id)
+    // Its orders are those of the list of orders.
+    const orders = await moderator.call(`/api/admin/orders?customer=${row.id}`)
+    expect(orders.body).toMatchObject([{ orderNumber: order.number }])
+    expect((await moderator.call('/api/admin/orders?customer=999999999')).body).toEqual([])
+  })
+
+  it.each([0, 999_999_999])('is none for %d', async (id) => {
+    const missing = { status: 404, body: { code: 'not_found' } }
+    expect(await moderator.call(`${PATH}/${id}`)).toMatchObject(missing)
+    expect(await moderator.post(`${PATH}/${id}/notes`, { note: 'x' })).toMatchObject(missing)
+    expect(await put(moderator, `${id}/tags`, { tags: [] })).toMatchObject(missing)
+    expect(await remove(moderator, `${id}/notes/1`)).toMatchObject(missing)
+  })
+})
+
+describe('notes and tags', () => {
+  it('are written by moderators, and audited without their words', async () => {
+    const { id } = await customerOf((await buy()).email)
+    const note = 'Rang twice\n<b>שלום</b> 100%'
+    const noted = detail(await moderator.post(`${PATH}/${id}/notes`, { note: ` ${note} ` }))
+    expect(noted.notes).toMatchObject([{ text: note }])
+    const tagged = detail(
+      await put(moderator, `${id}/tags`, { tags: ['  key  account', 'VIP', 'vip', 'לקוח'] }),
+    )
+    expect(tagged.tags).toEqual(['key account', 'VIP', 'לקוח'])
+    expect(await emails({ tag: 'לקוח' })).toEqual([tagged.email])
+    expect(await emails({ tag: 'לקו%' })).toEqual([])
+    const noteId = noted.notes[0]?.id
+    expect(detail(await remove(moderator, `${id}/notes/${noteId}`)).notes).toEqual([])
+    expect((await remove(moderator, `${id}/notes/${noteId}`)).status).toBe(404)
+    expect(await audited(id)).toEqual([
+      { action: 'customer.note', before: null, after: { noteId } },
+      { action: 'customer.tag', before: { tags: 0 }, after: { tags: 3 } },
+      { action: 'customer.delete_note', before: { noteId }, after: null },
+    ])
+  })
+
+  it('of one customer are not deleted as another’s', async () => {
+    const [one, other] = [
+      await customerOf((await buy()).email),
+      await customerOf((await buy()).email),
+    ]
+    const { notes } = detail(await moderator.post(`${PATH}/${one.id}/notes`, { note: 'Mine' }))
+    expect((await remove(moderator, `${other.id}/notes/${notes[0]?.id}`)).status).toBe(404)
+    expect((await read(one.id)).notes).toHaveLength(1)
+  })
+
+  it('are refused when they are none', async () => {
+    const { id } = await customerOf((await buy()).email)
+    for (const note of ['', '  ', 5, null, 'x'.repeat(2001), 'a\u0000b'])
+      expect(await moderator.post(`${PATH}/${id}/notes`, { note })).toMatchObject({
+        status: 400,
+        body: { issues: [{ path: 'note' }] },
+      })
+    for (const tags of ['vip', [5], ['x'.repeat(41)], ['a\nb'], Array.from({ length: 21 }, String)])
+      expect(await put(moderator, `${id}/tags`, { tags })).toMatchObject({
+        status: 400,
+        body: { code: 'invalid' },
+      })
+    expect(await read(id)).toMatchObject({ notes: [], tags: [] })
+  })
+})
+
+describe('a block', () => {
+  const REFUSED = { status: 409, body: { code: 'payment_refused' } }
+  const REASON = 'Three charge-backs'
+  const block = (id: number, reason: unknown = REASON) => put(admin, `${id}/block`, { reason })
+
+  /** A blocked customer, and a shopper with a cart who gives another address until told otherwise. */
+  async function blocked() {
+    const order = await buy()
+    const row = await customerOf(order.email)
+    detail(await block(row.id))
+    const shopper = checkoutClient(store)
+    await shopper.fillCart([{ product: freshProduct() }])
+    const customer = { ...shopper.customer, email: order.email.toUpperCase() }
+    return { order, row, shopper, customer }
+  }
+  const paymentsOf = async (session: string) =>
+    (
+      await store.sql.query(
+        `SELECT "status"::text, "capturedAmount" FROM "Payment" WHERE "sessionId" = $1`,
+        [session],
+      )
+    ).rows
+
+  it('stops cards and PayPal of the address, without saying that it is blocked', async () => {
+    const { shopper, customer } = await blocked()
+    for (const refused of [
+      await shopper.payByCard({ customer }),
+      await shopper.startWallet({ customer }),
+    ]) {
+      expect(refused).toMatchObject(REFUSED)
+      expect(refused.body.message).toMatch(/Nothing was charged/)
+      expect(JSON.stringify(refused.body)).not.toMatch(/block|charge-back/i)
+    }
+    expect(await paymentsOf(shopper.session)).toEqual([])
+    // Whoever is somebody else pays from the same cart.
+    expect((await shopper.payByCard()).body.status).toBe('approved')
+  })
+
+  it('stops a PayPal payment that had begun before', async () => {
+    const shopper = checkoutClient(store)
+    const { number } = await buy()
+    await moveTo(number, shopper.email)
+    await shopper.fillCart([{ product: freshProduct() }])
+    const { body } = await shopper.startWallet()
+    detail(await block((await customerOf(shopper.email)).id))
+    expect(await shopper.capture(body.id)).toMatchObject(REFUSED)
+    expect(await paymentsOf(shopper.session)).toEqual([{ status: 'created', capturedAmount: null }])
+  })
+
+  it('stops an express payment once PayPal has named the buyer', async () => {
+    const { shopper, order, row } = await blocked()
+    const { body } = await shopper.call('/api/paypal/express', {
+      method: 'POST',
+      body: { amount: await shopper.total(), currency: 'USD', locale: 'en' },
+    })
+    await simulate(store.simulators.paypal, {
+      call: 'get',
+      outcome: `payer:${order.email.toUpperCase()}`,
+      for: body.id,
+    })
+    const finish = () => shopper.call(`/api/paypal/express/${body.id}`, { method: 'POST' })
+    expect(await finish()).toMatchObject(REFUSED)
+    expect(await paymentsOf(shopper.session)).toEqual([{ status: 'created', capturedAmount: null }])
+    detail(await remove(admin, `${row.id}/block`))
+    await simulate(store.simulators.paypal, {
+      call: 'get',
+      outcome: `payer:${order.email}`,
+      for: body.id,
+    })
+    expect((await finish()).status).toBe(201)
+  })
+
+  it('leaves what is paid as it is, is listed, lifted, and audited', async () => {
+    const { order, row } = await blocked()
+    expect((await detailsOf(admin, order.number)).orderStatus).not.toBe('cancelled')
+    expect(await read(row.id)).toMatchObject({ isBlocked: true, block: { reason: REASON } })
+    expect(await emails({ blocked: 'true', limit: 100 })).toContain(order.email)
+    detail(await block(row.id))
+    detail(await block(row.id, 'Another'))
+    detail(await remove(admin, `${row.id}/block`))
+    expect(detail(await remove(admin, `${row.id}/block`))).toMatchObject({
+      isBlocked: false,
+      block: null,
+    })
+    expect(await audited(row.id)).toEqual([
+      { action: 'customer.block', before: null, after: { reason: REASON } },
+      { action: 'customer.block', before: { reason: REASON }, after: { reason: 'Another' } },
+      { action: 'customer.unblock', before: { reason: 'Another' }, after: null },
+    ])
+  })
+
+  it('is for administrators, and has a reason', async () => {
+    const { id } = await customerOf((await buy()).email)
+    expect((await put(moderator, `${id}/block`, { reason: REASON })).status).toBe(403)
+    expect((await remove(moderator, `${id}/block`)).status).toBe(403)
+    for (const reason of ['', ' ', 7, 'x'.repeat(301)])
+      expect(await block(id, reason)).toMatchObject({
+        status: 400,
+        body: { issues: [{ path: 'reason' }] },
+      })
+    expect((await block(999_999_999)).status).toBe(404)
+    expect((await read(id)).isBlocked).toBe(false)
+  })
+})
+
+/** Somebody of whom the store knows everything that it may know. */
+async function knownCustomer() {
+  const { number, email, token, itemId } = await reviewableOrder(store, freshProduct())
+  const product = products[0]
+  const review = await admin.post('/api/reviews', reviewBody({ token, itemId }))
+  expect(review.status).toBeLessThan(300)
+  const visitor = apiClient(store.url)
+  await visitor.call('/api/contact', {
+    method: 'POST',
+    body: {
+      name: 'Ada',
+      email: email.toUpperCase(),
+      category: 'general',
+      subject: 'Hello',
+      message: 'About me',
+      locale: 'en',
+      website: '',
+    },
+  })
+  const { sql } = store
+  await sql.query(
+    `INSERT INTO "NewsletterSubscriber" ("email", "confirmedAt") VALUES ($1, now())`,
+    [email],
+  )
+  await sql.query(
+    `INSERT INTO "CartReminder" ("id", "sessionId", "email", "locale") VALUES (gen_random_uuid(), $1, $1, 'en')`,
+    [email],
+  )
+  await sql.query(
+    `WITH watcher AS (INSERT INTO "AlertWatcher" ("email") VALUES ($1) RETURNING "id")
+     INSERT INTO "ProductAlert" ("watcherId", "productId", "kind", "locale", "price")
+     SELECT "id", $2, 'price_drop', 'en', 10 FROM watcher`,
+    [email, product?.id],
+  )
+  await sql.query(
+    `WITH reader AS (INSERT INTO "LibraryReader" ("email", "linkMailedAt", "erasureRequestedAt") VALUES ($1, now(), now()) RETURNING "email"),
+     passkey AS (INSERT INTO "LibraryPasskey" ("email", "name", "credentialId", "publicKey") SELECT "email", 'Phone', "email", '' FROM reader)
+     INSERT INTO "LibrarySession" ("id", "email", "expiresAt") SELECT gen_random_uuid(), "email", now() + interval '1 day' FROM reader`,
+    [email],
+  )
+  const { id } = await customerOf(email)
+  await moderator.post(`${PATH}/${id}/notes`, { note: 'Prefers the telephone' })
+  await put(moderator, `${id}/tags`, { tags: ['press'] })
+  return { id, email, number }
+}
+
+/** How much is stored under an address, by what it is. */
+async function storedOf(email: string): Promise<Record<string, number>> {
+  const { rows } = await store.sql.query(
+    `SELECT
+      (SELECT count(*)::int FROM "NewsletterSubscriber" WHERE "email" = $1) AS "newsletter",
+      (SELECT count(*)::int FROM "CartReminder" WHERE "email" = $1) AS "reminders",
+      (SELECT count(*)::int FROM "ProductAlert" a JOIN "AlertWatcher" w ON w."id" = a."watcherId" WHERE w."email" = $1) AS "alerts",
+      (SELECT count(*)::int FROM "LibrarySession" WHERE "email" = $1) AS "sessions",
+      (SELECT count(*)::int FROM "LibraryPasskey" WHERE "email" = $1) AS "passkeys",
+      (SELECT count(*)::int FROM "ContactMessage" WHERE lower("email") = $1) AS "messages",
+      (SELECT count(*)::int FROM "CustomerNote" n JOIN "CustomerRecord" c ON c."id" = n."customerId" WHERE c."email" = $1) AS "notes",
+      (SELECT cardinality("tags") FROM "CustomerRecord" WHERE "email" = $1) AS "tags",
+      (SELECT count(*)::int FROM "Review" WHERE "buyerEmail" = $1 AND "displayName" <> 'Anonymous') AS "names",
+      (SELECT count(*)::int FROM "Review" WHERE "buyerEmail" = $1) AS "reviews",
+      (SELECT count(*)::int FROM "Order" WHERE lower("customerEmail") = $1) AS "orders",
+      (SELECT count(*)::int FROM "Order" o JOIN "Payment" p ON p."id" = o."paymentId" WHERE lower(o."customerEmail") = $1 AND p."capturedAmount" > 0) AS "payments",
+      (SELECT count(*)::int FROM "Order" o JOIN "OrderItem" i ON i."orderId" = o."id" JOIN "ProductKey" k ON k."orderItemId" = i."id" WHERE lower(o."customerEmail") = $1) AS "keys",
+      (SELECT count(*)::int FROM "Email" e JOIN "Order" o ON o."id" = e."orderId" WHERE lower(o."customerEmail") = $1) AS "orderMails",
+      (SELECT count(*)::int FROM "Email" WHERE lower("toAddress") = $1 AND "kind" = 'contact_received') AS "contactMails"`,
+    [email],
+  )
+  return rows[0]
+}
+
+describe('the data of a person', () => {
+  it('are exported with everything but keys, to administrators, and audited', async () => {
+    const { id, email, number } = await knownCustomer()
+    const answer = await admin.call(`${PATH}/${id}/data`)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('cache-control')).toContain('no-store')
+    expect(customerDataSchema.parse(answer.body)).toMatchObject({
+      email,
+      ordersInTotal: 1,
+      orders: [{ orderNumber: number }],
+      reviews: [{ displayName: 'Ada B.' }],
+      messages: [{ subject: 'Hello' }],
+      newsletter: { unsubscribedAt: null },
+      cartReminders: [{ language: 'en' }],
+      passkeys: [{ name: 'Phone' }],
+      productAlerts: [{ kind: 'price_drop', status: 'watching' }],
+      tags: ['press'],
+      notes: [{ text: 'Prefers the telephone' }],
+      block: null,
+      applications: [],
+    })
+    const text = JSON.stringify(answer.body)
+    expect(keyLikeTexts(text)).toEqual([])
+    expect(text).not.toMatch(/masked|valueEncrypted|•/)
+    expect((await moderator.call(`${PATH}/${id}/data`)).status).toBe(403)
+    expect((await admin.call(`${PATH}/999999999/data`)).status).toBe(404)
+    expect((await audited(id)).map(({ action }) => action)).toContain('customer.export')
+  })
+
+  it('are erased but for what the law keeps, once, and of nobody else', async () => {
+    const [person, other] = [await knownCustomer(), await knownCustomer()]
+    detail(await put(admin, `${person.id}/block`, { reason: 'Fraud' }))
+    const [before, others] = [await storedOf(person.email), await storedOf(other.email)]
+    expect(before).toMatchObject({
+      newsletter: 1,
+      alerts: 1,
+      passkeys: 1,
+      messages: 1,
+      notes: 1,
+      names: 1,
+    })
+    expect((await moderator.post(`${PATH}/${person.id}/erasure`)).status).toBe(403)
+
+    const answers = await Promise.all([
+      admin.post(`${PATH}/${person.id}/erasure`),
+      admin.post(`${PATH}/${person.id}/erasure`),
+    ])
+    const [page] = answers.map(detail)
+    expect(page).toMatchObject({
+      tags: [],
+      notes: [],
+      messages: [],
+      orders: 1,
+      block: { reason: 'Fraud' },
+      erasedAt: expect.any(String),
+    })
+    expect(await storedOf(person.email)).toEqual({
+      ...before,
+      newsletter: 0,
+      reminders: 0,
+      alerts: 0,
+      sessions: 0,
+      passkeys: 0,
+      messages: 0,
+      contactMails: 0,
+      notes: 0,
+      tags: 0,
+      names: 0,
+    })
+    expect(await storedOf(other.email)).toEqual(others)
+    expect(await audited(person.id)).toMatchObject([
+      { action: 'customer.note' },
+      { action: 'customer.tag' },
+      { action: 'customer.block' },
+      {
+        action: 'customer.erase',
+        before: {
+          newsletter: 1,
+          productAlerts: 1,
+          reviewNames: 1,
+          messages: 1,
+          passkeys: 1,
+          notes: 1,
+          tags: 1,
+        },
+      },
+    ])
+    const { rows } = await store.sql.query(
+      `SELECT (SELECT count(*)::int FROM "ReviewOptOut" WHERE "email" = $1) AS "reviews",
+              (SELECT "erasureRequestedAt" FROM "LibraryReader" WHERE "email" = $1) AS "asked"`,
+      [person.email],
+    )
+    expect(rows).toEqual([{ reviews: 1, asked: null }])
+  })
+})

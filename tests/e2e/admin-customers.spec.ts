@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import { clientOfRole, signInOnPage } from '@/tests/setup/admin-client'
+import { checkoutClient, productDispenser } from '@/tests/setup/checkout-client'
+import { deliveredOrder } from '@/tests/setup/order-client'
+import { accessibilityViolations, button, expect, PHONE, test, toast } from './fixtures'
+
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+test.describe('9 Back office: customers', () => {
+  test('a customer is found, noted, tagged and blocked', async ({ page, store }) => {
+    const product = (await productDispenser(store))()
+    const { email, number } = await deliveredOrder(store, [{ product }], 'card')
+    await signInOnPage(page, store)
+    await page.goto('/admin/customers')
+    await expect(page.getByRole('tab', { name: 'Customers' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+    await page.getByRole('searchbox', { name: 'Search customers' }).fill(email.toUpperCase())
+    await expect(page.getByRole('row')).toHaveCount(2)
+    expect(await accessibilityViolations(page)).toEqual([])
+    await page.getByRole('row', { name: email }).getByRole('link', { name: 'Ada Buyer' }).click()
+
+    await expect(page.getByRole('heading', { level: 1, name: 'Ada Buyer' })).toBeVisible()
+    await expect(region(page, 'Orders').getByRole('link', { name: number })).toBeVisible()
+    await expect(region(page, 'Bought')).toContainText(product.name)
+    await expect(region(page, 'Keys')).toContainText('•')
+    await expect(region(page, 'Mails')).toContainText('Delivery')
+
+    await page.getByLabel('Add a note').fill('Prefers the telephone')
+    await button(page, 'Save note').click()
+    await expect(region(page, 'Notes').getByRole('listitem')).toContainText('Prefers the telephone')
+    await page.getByLabel('Edit the tags').fill('press, Reseller, press')
+    await button(page, 'Save tags').click()
+    await expect(toast(page, 'Tags saved')).toBeVisible()
+
+    await button(page, 'Block customer').click()
+    const dialog = page.getByRole('dialog', { name: 'Block this customer?' })
+    await dialog.getByRole('button', { name: 'Block customer' }).click()
+    await expect(dialog.getByText('Say why')).toBeVisible()
+    await dialog.getByLabel('Why').fill('Charge-backs')
+    expect(await accessibilityViolations(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Block customer' }).click()
+    await expect(region(page, 'Blocked')).toContainText('Charge-backs')
+    expect(await accessibilityViolations(page)).toEqual([])
+
+    const shopper = checkoutClient(store)
+    await shopper.fillCart([{ product }])
+    const paid = await shopper.payByCard({ customer: { ...shopper.customer, email } })
+    expect(paid.body.code).toBe('payment_refused')
+
+    // From the tag to the list, and from the order back to the customer.
+    await region(page, 'Tags').getByRole('link', { name: 'Reseller' }).click()
+    await expect(page.getByRole('row', { name: email })).toContainText('Blocked')
+    await page.goto(`/admin/orders/${number}`)
+    await page.getByRole('link', { name: 'All about this customer' }).click()
+    await expect(region(page, 'Blocked')).toBeVisible()
+    await button(page, 'Lift the block').click()
+    await page
+      .getByRole('alertdialog', { name: 'Lift the block?' })
+      .getByRole('button', { name: 'Lift the block' })
+      .click()
+    await expect(region(page, 'Payments')).toBeVisible()
+  })
+
+  test('personal data are downloaded and erased', async ({ page, store }) => {
+    const product = (await productDispenser(store))()
+    const { email } = await deliveredOrder(store, [{ product }], 'card')
+    await signInOnPage(page, store)
+    await page.goto('/admin/customers')
+    await page.getByRole('searchbox', { name: 'Search customers' }).fill(email)
+    await page.getByRole('row', { name: email }).getByRole('link', { name: 'Ada Buyer' }).click()
+    await page.getByLabel('Add a note').fill('Will be gone')
+    await button(page, 'Save note').click()
+    await expect(region(page, 'Notes').getByRole('listitem')).toBeVisible()
+
+    const saved = page.waitForEvent('download')
+    await button(page, 'Download').click()
+    expect((await saved).suggestedFilename()).toMatch(/^customer-\d+\.json$/)
+
+    await button(page, 'Erase').click()
+    const dialog = page.getByRole('alertdialog', { name: 'Erase the personal data?' })
+    await expect(dialog).toContainText('notes and tags')
+    await expect(dialog).toContainText('invoices and credit notes')
+    expect(await accessibilityViolations(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Erase data' }).click()
+    await expect(toast(page, 'Data erased')).toBeVisible()
+    await expect(region(page, 'Notes').getByRole('listitem')).toHaveCount(0)
+    await expect(region(page, 'Personal data')).toContainText('Erased')
+    await expect(region(page, 'Orders').getByRole('row')).toHaveCount(2)
+  })
+
+  test('moderators on a phone see all, and neither block nor erase', async ({ page, store }) => {
+    const product = (await productDispenser(store))()
+    const { email } = await deliveredOrder(store, [{ product }], 'card')
+    const { token } = await clientOfRole(store, 'moderator')
+    await page.addInitScript((saved) => localStorage.setItem('adminToken', saved), token)
+    await page.setViewportSize(PHONE)
+    await page.goto('/admin/customers')
+    await page.getByRole('searchbox', { name: 'Search customers' }).fill(email)
+    await page.getByRole('row', { name: email }).getByRole('link', { name: 'Ada Buyer' }).click()
+    await expect(region(page, 'Notes')).toBeVisible()
+    await expect(button(page, 'Block customer')).toHaveCount(0)
+    await expect(button(page, 'Erase')).toHaveCount(0)
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width).toBeLessThanOrEqual(PHONE.width)
+    expect(await accessibilityViolations(page)).toEqual([])
+  })
+})
