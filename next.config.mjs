@@ -113,8 +113,6 @@ const config = {
         destination: '/:locale/checkout/review',
         ...without('token'),
       },
-      // The first tab of the back office.
-      { source: '/admin', destination: '/admin/products', permanent: false },
       { source: '/en', destination: '/', permanent: true },
       { source: '/en/:path*', destination: '/:path*', permanent: true },
       ...moved.flatMap(({ from, to }) => [

@@ -57,6 +57,8 @@ export const LAYERS = [
   'library',
   'customer-records',
   'analytics',
+  'overview',
+  'finder',
   // Where all of it comes together: the calls, and the processes.
   'api',
   'server',

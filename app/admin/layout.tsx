@@ -57,7 +57,7 @@ export default async function AdminRootLayout({ children }: { children: ReactNod
                 <AdminShell>{children}</AdminShell>
               </AdminGate>
               <Toaster />
-              <ErrorTexts locale={DEFAULT_LOCALE} storeName={storeName} home="/admin/products" />
+              <ErrorTexts locale={DEFAULT_LOCALE} storeName={storeName} home="/admin" />
             </StoreProvider>
           </QueryProvider>
         </NextIntlClientProvider>

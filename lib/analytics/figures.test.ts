@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { percentChange, percentShare } from './comparison'
-import { daysLeft } from './forecast'
+import { daysLeft, historyDays } from './forecast'
 import { addDays, dayOf, daysOf, lengthOf, periodBefore, periodOf } from './period'
 import { daySeries, sumsOf } from './series'
 
@@ -115,5 +115,22 @@ describe('the forecast of keys', () => {
     [100, 0, null],
   ])('of %d keys when %d were sold is %p days', (available, sold, days) => {
     expect(daysLeft(available, sold)).toBe(days)
+  })
+  it.each([
+    // A product of an hour counts as one of three days, one of years as one of thirty.
+    [0.04, 3],
+    [3, 3],
+    [3.2, 4],
+    [12, 12],
+    [29.1, 30],
+    [800, 30],
+  ])('of a product that is %d days old looks back %d days', (age, days) => {
+    expect(historyDays(age)).toBe(days)
+  })
+
+  it('does not take the first days of a product for a month', () => {
+    expect(daysLeft(20, 10)).toBe(60)
+    expect(daysLeft(20, 10, historyDays(4))).toBe(8)
+    expect(daysLeft(20, 0, historyDays(4))).toBeNull()
   })
 })

@@ -4,13 +4,10 @@ import type { Breakdown } from './breakdowns'
 import type {
   BreakdownRow,
   CatalogueCounts,
-  ForecastQuery,
-  ForecastRow,
   PeriodFigures,
   PeriodQuery,
   Summary,
 } from './contracts'
-import { daysLeft, FORECAST_DAYS } from './forecast'
 import { dayOf, type Period, periodBefore, periodOf } from './period'
 import { daySeries, sumsOf } from './series'
 
@@ -204,36 +201,3 @@ const soldProducts = (period: Period): Sql => Prisma.sql`
     JOIN "OrderItem" i ON i."id" = x."itemId"
     WHERE ${paidBackWithin(period)} GROUP BY 1
   ) u GROUP BY u."productId"`
-
-/** How long the keys of each product last; those that run out first come first. */
-export async function keyForecast({
-  limit,
-  offset,
-}: ForecastQuery): Promise<{ rows: ForecastRow[]; total: number }> {
-  const [found, total] = await Promise.all([
-    db().$queryRaw<Omit<ForecastRow, 'daysLeft'>[]>(Prisma.sql`
-      WITH sold AS (
-        SELECT i."productId", sum(i."quantity")::int AS "sold"
-        FROM "Order" o JOIN "OrderItem" i ON i."orderId" = o."id" AND i."delivery" = 'keys'
-        WHERE o."createdAt" >= now() - make_interval(days => ${FORECAST_DAYS}::int)
-          AND o."orderStatus" <> 'cancelled'
-        GROUP BY 1
-      ), stock AS (
-        SELECT "productId", count(*)::int AS "available" FROM "ProductKey"
-        WHERE "status" = 'available' OR ("status" = 'reserved' AND "reservedUntil" < now())
-        GROUP BY 1
-      )
-      SELECT p."id" AS "productId", p."name" AS "productName",
-             coalesce(k."available", 0) AS "available", coalesce(s."sold", 0) AS "sold"
-      FROM "Product" p
-      LEFT JOIN sold s ON s."productId" = p."id"
-      LEFT JOIN stock k ON k."productId" = p."id"
-      WHERE p."delivery" = 'keys' AND NOT p."isHidden"
-      ORDER BY coalesce(k."available", 0)::numeric / s."sold" NULLS LAST,
-               coalesce(k."available", 0), lower(p."name"), p."id"
-      LIMIT ${limit} OFFSET ${offset}`),
-    db().product.count({ where: { delivery: 'keys', isHidden: false } }),
-  ])
-  const rows = found.map((row) => ({ ...row, daysLeft: daysLeft(row.available, row.sold) }))
-  return { rows, total }
-}

@@ -11,6 +11,7 @@ import { customerRecordEndpoints } from '@/lib/customer-records/endpoints'
 import { disputeEndpoints } from '@/lib/disputes/endpoints'
 import { downloadEndpoints } from '@/lib/downloads/endpoints'
 import { feedEndpoints } from '@/lib/feeds/endpoints'
+import { finderEndpoints } from '@/lib/finder/endpoints'
 import { giftCardEndpoints } from '@/lib/gift-cards/endpoints'
 import { helpEndpoints } from '@/lib/help/endpoints'
 import { homepageEndpoints } from '@/lib/homepage/endpoints'
@@ -22,6 +23,7 @@ import { mediaEndpoints } from '@/lib/media/endpoints'
 import { messageEndpoints } from '@/lib/messages/endpoints'
 import { newsletterEndpoints } from '@/lib/newsletter/endpoints'
 import { orderEndpoints } from '@/lib/orders/endpoints'
+import { overviewEndpoints } from '@/lib/overview/endpoints'
 import { pluginEndpoints } from '@/lib/plugin-catalogue/endpoints'
 import { productAlertEndpoints } from '@/lib/product-alerts/endpoints'
 import { providerEventEndpoints } from '@/lib/provider-events/endpoints'
@@ -53,6 +55,7 @@ export const ENDPOINTS = {
   ...documentationEndpoints,
   ...downloadEndpoints,
   ...feedEndpoints,
+  ...finderEndpoints,
   ...helpEndpoints,
   ...homepageEndpoints,
   ...invoiceEndpoints,
@@ -63,6 +66,7 @@ export const ENDPOINTS = {
   ...messageEndpoints,
   ...newsletterEndpoints,
   ...orderEndpoints,
+  ...overviewEndpoints,
   ...pluginEndpoints,
   ...processEndpoints,
   ...productAlertEndpoints,

@@ -5,6 +5,7 @@ import { lastAtAddress } from '@/lib/addresses/former-address'
 import { db, Prisma } from '@/lib/core/db'
 import { env } from '@/lib/core/env'
 import { AppError } from '@/lib/core/errors'
+import { escapeLike } from '@/lib/core/like-pattern'
 import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales'
 import { PLACEHOLDER_IMAGE } from '@/lib/media/placeholder-image'
 import { readPageDraft } from '@/lib/platform/page-drafts'
@@ -144,6 +145,15 @@ export async function listArticles({
   ])
   return { rows: rows.map(withAdminDates), total }
 }
+
+/** Some articles whose title contains a text, drafts included, the newest first. */
+export const findArticles = (
+  text: string,
+  limit: number,
+): Promise<Pick<AdminArticleRow, 'id' | 'title' | 'isPublished'>[]> =>
+  db().$queryRaw(Prisma.sql`
+    SELECT "id", "title", "isPublished" FROM "Article" WHERE lower("title") LIKE ${`%${escapeLike(text)}%`}
+    ORDER BY "publishedAt" DESC, "id" DESC LIMIT ${limit}`)
 
 /** An article for its editor, or `null`. */
 export async function adminArticle(id: number): Promise<AdminArticle | null> {

@@ -40,9 +40,15 @@ export async function listDisputes({
   return { rows: rows.map(toDispute), total }
 }
 
-/** The number of disputes that the store has to answer. */
-export const countDisputesToAnswer = (): Promise<number> =>
-  db().dispute.count({ where: { status: 'needs_response' } })
+/** How many disputes the store has to answer, and until when the first of them. */
+export async function disputesToAnswer(): Promise<{ count: number; due: Date | null }> {
+  const { _count, _min } = await db().dispute.aggregate({
+    where: { status: 'needs_response' },
+    _count: true,
+    _min: { respondBy: true },
+  })
+  return { count: _count, due: _min.respondBy }
+}
 
 /** The disputes of an order, newest first. @throws AppError `not_found` */
 export async function disputesOf(orderNumber: string): Promise<Dispute[]> {

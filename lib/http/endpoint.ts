@@ -56,6 +56,8 @@ export type EndpointDefinition = {
    * query asks for it.
    */
   stepUp?: true | { query: string; is: string }
+  /** A POST that changes nothing: what it sends must not be part of an address. */
+  isRead?: true
   /** How often one address may call. */
   limit?: Limit
   /** The most that a JSON body may weigh; 256 KB unless said otherwise. */

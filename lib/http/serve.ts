@@ -140,8 +140,9 @@ export function createServe<Actor, Session>(callers: Callers<Actor, Session>) {
           signedBody: endpoint.signedBody && (await signedBodyOf(endpoint.signedBody, request)),
         } as Call<E, E['name'], Actor, Session>
         const response = answer(endpoint, request, query, await handler(call))
-        const isChange = endpoint.who === 'moderator' || endpoint.who === 'admin'
-        if (isChange && endpoint.method !== 'GET') await callers.afterChange()
+        const isStaffs = endpoint.who === 'moderator' || endpoint.who === 'admin'
+        const isRead = endpoint.method === 'GET' || endpoint.isRead
+        if (isStaffs && !isRead) await callers.afterChange()
         return response
       },
       { limit: endpoint.limit },

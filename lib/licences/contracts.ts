@@ -125,6 +125,12 @@ export const productKeySchema = z.object({
 export type ProductKey = z.infer<typeof productKeySchema>
 export const productKeysSchema = z.array(productKeySchema)
 
+/** What a key belongs to that somebody knows. */
+export const foundKeySchema = productKeySchema
+  .pick({ id: true, productId: true, status: true, orderNumber: true })
+  .extend({ productName: z.string() })
+export type FoundKey = z.infer<typeof foundKeySchema>
+
 /** Body of POST /api/admin/product-keys/[id]/quarantine. */
 export const quarantineSchema = z.object({
   reason: lineSchema('reason', 300).min(1, 'Say why, so that others understand it later'),

@@ -20,6 +20,10 @@ const flag = (name: string) =>
     .transform((word) => word === 'true')
     .optional()
 
+/** What orders wait for. */
+const WAITS_FOR_CHOICES = ['keys', 'hand'] as const
+export type WaitsFor = (typeof WAITS_FOR_CHOICES)[number]
+
 /** Filters of the list of orders and of its export. */
 export const orderFiltersSchema = z.object({
   search: lineSchema('search', 120).optional(),
@@ -32,6 +36,8 @@ export const orderFiltersSchema = z.object({
   undelivered: flag('undelivered'),
   /** Of one customer, by id. */
   customer: wholeNumberSchema('customer', 1, 999_999_999).optional(),
+  /** Only those with items that wait for keys, or that somebody has to deliver. */
+  waitsFor: z.enum(WAITS_FOR_CHOICES, 'waitsFor must be keys or hand').optional(),
 })
 export type OrderFilters = z.infer<typeof orderFiltersSchema>
 
@@ -56,6 +62,17 @@ const orderRowSchema = z.object({
 })
 export type OrderRow = z.infer<typeof orderRowSchema>
 export const orderRowsSchema = z.array(orderRowSchema)
+
+/** An order that a search found. */
+export const foundOrderSchema = orderRowSchema.pick({
+  orderNumber: true,
+  customerName: true,
+  customerEmail: true,
+  orderStatus: true,
+  totalAmount: true,
+  createdAt: true,
+})
+export type FoundOrder = z.infer<typeof foundOrderSchema>
 
 /** Sums may have more digits than a single order. */
 const sumSchema = z.string().regex(/^\d+\.\d{2}$/)

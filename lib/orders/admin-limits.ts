@@ -4,3 +4,5 @@
  */
 export const MAX_NOTE_LENGTH = 4000
 export const MAX_REASON_LENGTH = 300
+/** More orders of a buyer are not counted where buyers are searched for. */
+export const COUNTED_ORDERS = 100

@@ -1,13 +1,15 @@
 import 'server-only'
 import { db, Prisma } from '@/lib/core/db'
-import { escapeLike } from '@/lib/core/like-pattern'
 import { toCents, toDecimal } from '@/lib/core/money'
 import { providerOf } from '@/lib/payments/providers'
-import type { OrderFilters, OrderListQuery, OrderRow } from './admin-contracts'
-
-/** Shorter texts have no trigram and would need a scan of all orders. */
-const MIN_SUBSTRING = 3
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+import type {
+  FoundOrder,
+  OrderFilters,
+  OrderListQuery,
+  OrderRow,
+  WaitsFor,
+} from './admin-contracts'
+import { findOrderIds, matchesOrder } from './order-search'
 
 type Sql = Prisma.Sql
 
@@ -22,32 +24,23 @@ export const UNDELIVERED = Prisma.sql`
         AND (SELECT count(*) FROM "ProductKey" k WHERE k."orderItemId" = i."id" AND k."status" = 'used')
           >= i."quantity" - i."refundedQuantity"))`
 
-/** Each part uses its own index, which one condition with OR would not. */
-function matches(term: string): Sql {
-  const literal = escapeLike(term)
-  const prefix = `${literal}%`
-  const inText =
-    term.length < MIN_SUBSTRING
-      ? Prisma.sql`SELECT "id" FROM "Order" WHERE lower("customerEmail") LIKE ${prefix}
-          UNION SELECT "id" FROM "Order" WHERE lower("customerName") LIKE ${prefix}`
-      : Prisma.sql`SELECT "id" FROM "Order"
-          WHERE lower("orderNumber" || E'\n' || "customerEmail" || E'\n' || "customerName") LIKE ${`%${literal}%`}`
-  const parts = [inText]
-  if (term.length >= MIN_SUBSTRING)
-    parts.push(Prisma.sql`
-      SELECT s."id" FROM "Payment" p JOIN "Order" s ON s."paymentId" = p."id"
-        WHERE lower(p."providerTransactionId") LIKE ${prefix}
-      UNION SELECT s."id" FROM "Payment" p JOIN "Order" s ON s."paymentId" = p."id"
-        WHERE lower(p."providerOrderId") LIKE ${prefix}`)
-  if (UUID.test(term))
-    parts.push(Prisma.sql`SELECT "id" FROM "Order" WHERE "paymentId" = ${term}::uuid`)
-  return Prisma.sql`o."id" IN (${Prisma.join(parts, ' UNION ')})`
+/** What an order's undelivered items wait for: keys that its pool has not, or somebody's hand. */
+export const WAITS_FOR: Record<WaitsFor, Sql> = {
+  keys: Prisma.sql`EXISTS (
+    SELECT 1 FROM "OrderItem" i
+    WHERE i."orderId" = o."id" AND i."delivery" = 'keys' AND i."deliveredAt" IS NULL
+      AND (SELECT count(*) FROM "ProductKey" k WHERE k."orderItemId" = i."id" AND k."status" = 'used')
+        < i."quantity" - i."refundedQuantity")`,
+  hand: Prisma.sql`EXISTS (
+    SELECT 1 FROM "OrderItem" i
+    WHERE i."orderId" = o."id" AND i."delivery" = 'manual' AND i."deliveredAt" IS NULL
+      AND i."refundedQuantity" < i."quantity")`,
 }
 
 function conditionsOf(filters: OrderFilters): Sql {
-  const { search, status, provider, from, to, undelivered, customer } = filters
+  const { search, status, provider, from, to, undelivered, waitsFor, customer } = filters
   const conditions: Sql[] = [Prisma.sql`true`]
-  if (search) conditions.push(matches(search))
+  if (search) conditions.push(matchesOrder(search))
   if (status) conditions.push(Prisma.sql`o."orderStatus" = ${status}::"OrderStatus"`)
   if (provider)
     conditions.push(
@@ -57,7 +50,8 @@ function conditionsOf(filters: OrderFilters): Sql {
     conditions.push(Prisma.sql`o."createdAt" >= ${from}::date::timestamp AT TIME ZONE 'UTC'`)
   if (to)
     conditions.push(Prisma.sql`o."createdAt" < (${to}::date + 1)::timestamp AT TIME ZONE 'UTC'`)
-  if (undelivered) conditions.push(UNDELIVERED)
+  if (undelivered || waitsFor) conditions.push(UNDELIVERED)
+  if (waitsFor) conditions.push(WAITS_FOR[waitsFor])
   if (customer !== undefined)
     conditions.push(
       Prisma.sql`lower(o."customerEmail") = (SELECT "email" FROM "CustomerRecord" WHERE "id" = ${customer})`,
@@ -125,24 +119,52 @@ export async function listOrders({
   ])
   return {
     total: counted?.total ?? 0,
-    rows: rows.map(
-      ({
-        id: _,
-        productNames: __,
-        providerReference: ___,
-        discount: ____,
-        couponCode: _____,
-        giftCardAmount: ______,
-        ...row
-      }) => ({
-        ...row,
-        createdAt: row.createdAt.toISOString(),
-        totalAmount: decimal(row.totalAmount),
-        refundedAmount: decimal(row.refundedAmount),
-      }),
-    ),
+    rows: rows.map(toOrderRow),
   }
 }
+
+/** Some orders that have a text, as {@link findOrderIds} finds them. */
+export async function findOrders(term: string, limit: number): Promise<FoundOrder[]> {
+  const ids = await findOrderIds(term, limit)
+  const rows = await db().order.findMany({
+    where: { id: { in: ids } },
+    select: {
+      id: true,
+      orderNumber: true,
+      customerName: true,
+      customerEmail: true,
+      orderStatus: true,
+      totalAmount: true,
+      createdAt: true,
+    },
+  })
+  return rows
+    .sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+    .map(({ id: _, totalAmount, createdAt, ...row }) => ({
+      ...row,
+      totalAmount: decimal(totalAmount),
+      createdAt: createdAt.toISOString(),
+    }))
+}
+
+/** The orders that were placed last, the newest first. */
+export const newestOrders = async (limit: number): Promise<OrderRow[]> =>
+  (await readRows({}, { limit })).map(toOrderRow)
+
+const toOrderRow = ({
+  id: _,
+  productNames: __,
+  providerReference: ___,
+  discount: ____,
+  couponCode: _____,
+  giftCardAmount: ______,
+  ...row
+}: Row): OrderRow => ({
+  ...row,
+  createdAt: row.createdAt.toISOString(),
+  totalAmount: decimal(row.totalAmount),
+  refundedAmount: decimal(row.refundedAmount),
+})
 
 const EXPORT_BATCH = 500
 

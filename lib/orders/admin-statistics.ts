@@ -5,7 +5,7 @@ import { DAY_MS } from '@/lib/core/time'
 import { paidCentsOf } from '@/lib/payments/payment'
 import { countUnclaimedPayments, unclaimedPayments } from '@/lib/payments/queries'
 import type { OrderStatistics, UnclaimedPayment } from './admin-contracts'
-import { UNDELIVERED } from './admin-queries'
+import { UNDELIVERED, WAITS_FOR } from './admin-queries'
 
 type Sums = { orders: number; net: Prisma.Decimal; refunds: number; refunded: Prisma.Decimal }
 
@@ -37,17 +37,8 @@ type OpenOrders = { undelivered: number; waitingForKeys: number; byHand: number 
 export async function openOrders(): Promise<OpenOrders> {
   const [counts] = await db().$queryRaw<OpenOrders[]>(Prisma.sql`
     SELECT count(*)::int AS "undelivered",
-           count(*) FILTER (WHERE EXISTS (
-             SELECT 1 FROM "OrderItem" i
-             WHERE i."orderId" = o."id" AND i."delivery" = 'keys' AND i."deliveredAt" IS NULL
-               AND (SELECT count(*) FROM "ProductKey" k
-                    WHERE k."orderItemId" = i."id" AND k."status" = 'used') < i."quantity" - i."refundedQuantity"
-           ))::int AS "waitingForKeys",
-           count(*) FILTER (WHERE EXISTS (
-             SELECT 1 FROM "OrderItem" i
-             WHERE i."orderId" = o."id" AND i."delivery" = 'manual' AND i."deliveredAt" IS NULL
-               AND i."refundedQuantity" < i."quantity"
-           ))::int AS "byHand"
+           count(*) FILTER (WHERE ${WAITS_FOR.keys})::int AS "waitingForKeys",
+           count(*) FILTER (WHERE ${WAITS_FOR.hand})::int AS "byHand"
     FROM "Order" o WHERE ${UNDELIVERED}`)
   return counts ?? { undelivered: 0, waitingForKeys: 0, byHand: 0 }
 }

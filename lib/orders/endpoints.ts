@@ -27,6 +27,7 @@ import { orderSchema, suggestionQuerySchema, suggestionSchema } from './contract
 import { KEY_DISPLAYS } from './key-display'
 import { newEmailSchema, orderKeysSchema } from './payer-contracts'
 import { RESEND_STATES } from './resend-rule'
+import { unpaidPaymentsSchema, unpaidQuerySchema } from './unpaid-contracts'
 
 const params = z.object({ orderNumber: orderNumberParamSchema })
 
@@ -140,6 +141,14 @@ export const orderEndpoints = defineEndpoints({
     summary: 'Captured payments that no order was made for',
     who: 'moderator',
     answers: { 200: unclaimedPaymentsSchema },
+  },
+  'GET /api/admin/payments/unpaid': {
+    summary:
+      'Payments that were declined, failed, were abandoned or are under review, with the reason in words and the order that the buyer paid for later',
+    who: 'moderator',
+    query: unpaidQuerySchema,
+    paged: true,
+    answers: { 200: unpaidPaymentsSchema },
   },
   'POST /api/admin/orders/[orderNumber]/resend': {
     summary: 'Mails what was delivered to the buyer again',

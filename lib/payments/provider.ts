@@ -15,6 +15,7 @@ import type {
   WalletOrder,
 } from './gateway'
 import type { PaymentsMode } from './mode'
+import type { Refusal } from './not-paid'
 import type { Payment } from './payment'
 import type { ProviderId } from './provider-ids'
 import type {
@@ -65,6 +66,8 @@ export type Provider = {
     /** The back office's name of the provider. */
     company: string
   }
+  /** Its codes of payments that brought no money, in words. */
+  refusals: Readonly<Record<string, Refusal>>
   offer(tx?: Tx): Promise<Offer>
   requireAccount(payment: Payment): Promise<void>
   /** Looks up a payment that was never answered, or that is under review. */

@@ -136,7 +136,7 @@ export async function competingPayments(
   return others.map(({ status }) => status)
 }
 
-const UNCLAIMED = { status: 'captured', order: null } as const satisfies Prisma.PaymentWhereInput
+const UNCLAIMED = { awaitsOrder: true } as const satisfies Prisma.PaymentWhereInput
 
 const MAX_UNCLAIMED = 100
 
@@ -154,6 +154,10 @@ export async function unclaimedPayments(): Promise<Payment[]> {
 /** The number of {@link unclaimedPayments}. */
 export const countUnclaimedPayments = (): Promise<number> =>
   db().payment.count({ where: UNCLAIMED })
+
+/** The number of payments that their provider holds for review. */
+export const countHeldPayments = (): Promise<number> =>
+  db().payment.count({ where: { status: 'held' } })
 
 /** The number of payments that were declined since then. */
 export const declinesSince = (since: Date): Promise<number> =>

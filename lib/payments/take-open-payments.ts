@@ -15,14 +15,21 @@ export async function takeOpenPayments(graceSeconds: {
   answer: number
   order: number
 }): Promise<string[]> {
+  const { answer, order } = graceSeconds
   const rows = await db().$queryRaw<{ id: string }[]>(Prisma.sql`
     UPDATE "Payment" SET "updatedAt" = now() WHERE "id" IN (
-      SELECT p."id" FROM "Payment" p
-      WHERE (p."status" = 'processing' AND p."processingSince" < now() - make_interval(secs => ${graceSeconds.answer}))
-        OR p."status" = 'held'
-        OR (p."status" = 'captured' AND p."capturedAt" < now() - make_interval(secs => ${graceSeconds.order})
-          AND NOT EXISTS (SELECT 1 FROM "Order" o WHERE o."paymentId" = p."id"))
-      ORDER BY p."updatedAt" LIMIT ${MAX_OPEN} FOR UPDATE OF p SKIP LOCKED
+      SELECT "id" FROM (
+        ${open(Prisma.sql`p."status" = 'processing' AND p."processingSince" < now() - make_interval(secs => ${answer})`)}
+        UNION ALL ${open(Prisma.sql`p."status" = 'held'`)}
+        UNION ALL ${open(Prisma.sql`p."awaitsOrder" AND p."capturedAt" < now() - make_interval(secs => ${order})`)}
+      ) open ORDER BY "updatedAt" LIMIT ${MAX_OPEN}
     ) RETURNING "id"`)
   return rows.map(({ id }) => id)
 }
+
+/** Those of a kind that have waited longest, by an index of their own: one condition with OR would read all payments. */
+const open = (kind: Prisma.Sql) => Prisma.sql`
+  SELECT * FROM (
+    SELECT p."id", p."updatedAt" FROM "Payment" p WHERE ${kind}
+    ORDER BY p."updatedAt" LIMIT ${MAX_OPEN} FOR UPDATE SKIP LOCKED
+  ) kind`

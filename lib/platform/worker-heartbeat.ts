@@ -3,7 +3,7 @@ import { db, Prisma } from '@/lib/core/db'
 import { daysAgo } from '@/lib/core/time'
 
 /** A worker without a heartbeat for this long counts as stopped. */
-const FRESH_SECONDS = 45
+export const FRESH_SECONDS = 45
 
 /** A worker without a heartbeat for this long is gone, and so is whatever it was doing. */
 const GONE_SECONDS = 60

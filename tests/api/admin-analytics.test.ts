@@ -358,6 +358,7 @@ describe('GET /api/admin/analytics/forecast', () => {
   it('divides the free keys by what was sold a day, the soonest first', async () => {
     const [fast, slow, never] = [freshProduct(), freshProduct(), freshProduct()]
     for (const product of [fast, slow, never]) await leaveKeys(store, product.id, 6)
+    await store.sql.query(`UPDATE "Product" SET "createdAt" = now() - interval '60 days'`)
     const recently = new Date(Date.now() - 3_600_000).toISOString()
     const longAgo = new Date(Date.now() - 31 * 86_400_000).toISOString()
     await sold({ at: recently, product: fast, quantity: 90 })

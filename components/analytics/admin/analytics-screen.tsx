@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { BREAKDOWNS } from '@/lib/analytics/breakdowns'
 import { dayOf } from '@/lib/analytics/period'
@@ -20,6 +20,10 @@ export function AnalyticsScreen() {
     return { range: '30', from: today, to: today }
   })
   const { data, error, refetch, isPlaceholderData } = useSummary(choice)
+  // A link to the forecast finds its place once what is above it has loaded.
+  useEffect(() => {
+    if (data && location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView()
+  }, [data])
   return (
     <>
       <TabHeading
@@ -62,7 +66,7 @@ export function AnalyticsScreen() {
           ))}
         </div>
       </section>
-      <div className="mt-6">
+      <div id="forecast" className="mt-6 scroll-mt-30 lg:scroll-mt-20">
         <ForecastPanel />
       </div>
     </>

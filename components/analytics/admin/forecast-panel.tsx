@@ -13,11 +13,9 @@ import { Button } from '@/components/ui/button'
 import { type Column, DataTable } from '@/components/ui/list/data-table'
 import { Pager } from '@/components/ui/list/pager'
 import type { ForecastRow } from '@/lib/analytics/contracts'
+import { LOW_STOCK_DAYS } from '@/lib/analytics/forecast'
 import { count, quantity } from './analytics-labels'
 import { EXPORT_CALL } from './use-analytics'
-
-/** Below this, keys should be bought soon. */
-const LOW_STOCK_DAYS = 7
 
 const COLUMNS: readonly Column<ForecastRow>[] = [
   {
@@ -76,7 +74,7 @@ export function ForecastPanel() {
   return (
     <Panel
       title="Key stock forecast"
-      lead="Available keys divided by what was sold on average a day in the last 30 days; what runs out first comes first."
+      lead="Available keys divided by what was sold on average a day in the last 30 days, or since the product is there; what runs out first comes first."
       actions={
         <Button
           variant="outline"

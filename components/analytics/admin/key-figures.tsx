@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { Skeleton } from '@/components/ui/skeleton'
-import { percentChange, percentShare } from '@/lib/analytics/comparison'
+import { percentShare } from '@/lib/analytics/comparison'
 import type { PeriodFigures, Summary } from '@/lib/analytics/contracts'
 import { count, money, percent } from './analytics-labels'
+import { Change } from './change'
 
 type Figure = {
   label: string
@@ -95,23 +96,9 @@ export function KeyFigures({ summary, isRefreshing }: Props) {
 function Comparison({ figure, summary }: { figure: Figure; summary: Summary }): ReactNode {
   const [current, before] = [figure.number(summary.current), figure.number(summary.before)]
   if (current === null || before === null) return 'Nothing to compare with'
-  const change = percentChange(current, before)
-  const isGood = change !== null && change !== 0 && change > 0 !== (figure.isLowerBetter ?? false)
   return (
     <>
-      {change === null ? (
-        <span className="font-semibold text-ink-soft">New</span>
-      ) : (
-        <span
-          className={classNames(
-            'font-semibold',
-            change === 0 ? 'text-ink-soft' : isGood ? 'text-success' : 'text-danger',
-          )}
-        >
-          {change > 0 ? '▲' : change < 0 ? '▼' : '='} {percent(Math.abs(change))}
-          <span className="sr-only">{change > 0 ? ' more' : change < 0 ? ' less' : ' change'}</span>
-        </span>
-      )}
+      <Change current={current} before={before} isLowerBetter={figure.isLowerBetter} />
       <span>before: {figure.value(summary.before)}</span>
     </>
   )

@@ -8,7 +8,7 @@ export function AdminBrand() {
     <span className="inline-flex min-w-0 items-center gap-2.5 text-lg font-extrabold tracking-[-0.02em] text-ink">
       <Image src="/images/logo-mark.svg" alt="" width={28} height={28} unoptimized />
       <span className="truncate">{storeName}</span>
-      <span className="shrink-0 rounded-full bg-sunken px-2.5 py-0.5 text-xs font-semibold tracking-normal text-ink-soft">
+      <span className="shrink-0 rounded-full bg-sunken max-sm:sr-only px-2.5 py-0.5 text-xs font-semibold tracking-normal text-ink-soft">
         Back office
       </span>
     </span>

@@ -3,10 +3,12 @@
 import { ExternalLink, UserRoundCog } from 'lucide-react'
 import Link from 'next/link'
 import { type ReactNode, useEffect } from 'react'
+import { Finder } from '@/components/finder/admin/finder'
 import { useSignedInUser } from '@/components/staff/admin/session/admin-gate'
 import { LogoutButton } from '@/components/staff/admin/session/logout-button'
 import { preloadToasts } from '@/components/ui/toast/toaster'
 import { AdminBrand } from './admin-brand'
+import { AdminMenu } from './admin-menu'
 import { PANEL_ID, TabList, tabId, useOpenTab } from './tab-list'
 import { isTab } from './tabs'
 
@@ -18,9 +20,11 @@ export function AdminShell({ children }: { children: ReactNode }) {
   const { username, role } = useSignedInUser()
   return (
     <div className="flex min-h-dvh flex-col bg-canvas">
-      <header className="sticky top-0 z-30 flex h-14 items-center gap-x-4 border-b border-line bg-surface px-4 sm:px-5">
+      <header className="sticky top-0 z-30 flex h-14 items-center gap-x-2 border-b border-line bg-surface px-4 sm:gap-x-4 sm:px-5">
+        <AdminMenu />
         <AdminBrand />
-        <div className="ms-auto flex items-center gap-2 sm:gap-4">
+        <div className="ms-auto flex items-center gap-1 sm:gap-4">
+          <Finder />
           <a
             href="/"
             target="_blank"

@@ -3,81 +3,102 @@
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { OpenCount } from '@/components/messages/admin/open-count'
-import { WaitingCount } from '@/components/reviews/admin/waiting-count'
+import { useTabBadges } from '@/components/overview/admin/tab-badges'
 import { useSignedInUser } from '@/components/staff/admin/session/admin-gate'
-import { ADMIN_TABS } from './tabs'
+import { TabBadge } from './tab-badge'
+import { tabGroupsOf, tabHref } from './tabs'
 
 export const PANEL_ID = 'admin-panel'
-export const tabId = (slug: string) => `tab-${slug}`
+export const tabId = (slug: string) => `tab-${slug || 'overview'}`
 
-/** The slug of the tab that is open. */
+/** The slug of the tab that is open; the start page's is empty. */
 export const useOpenTab = () => usePathname().split('/')[2] ?? ''
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
 
-/** The tabs, a link each: arrow keys move between them, Enter opens one. */
+/** The place that a key leads to in a list of so many; `undefined` for other keys. */
+function targetOf(key: string, at: number, count: number): number | undefined {
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  const step = STEPS[key]
+  return step === undefined ? undefined : (at + step + count) % count
+}
+
+/**
+ * The tabs in their groups, a link each: arrow keys move between them, Enter opens one. A phone shows those of the open one's
+ * group; all of them are in its menu.
+ */
 export function TabList() {
   const open = useOpenTab()
   const { role } = useSignedInUser()
+  const badges = useTabBadges()
   const list = useRef<HTMLDivElement>(null)
-  const tabs = ADMIN_TABS.filter(({ roles }) => roles.includes(role))
+  const groups = tabGroupsOf(role)
+  const openGroup = groups.find(({ tabs }) => tabs.some(({ slug }) => slug === open)) ?? groups[0]
+  // While none is open, the keyboard enters the list at its first.
+  const isOpenListed = openGroup?.tabs.some(({ slug }) => slug === open)
+  const entry = isOpenListed ? open : openGroup?.tabs[0]?.slug
 
-  // On a phone the tabs scroll sideways: the open one must be in sight.
+  // What scrolls must have the open one in sight.
   useEffect(() => {
     document.getElementById(tabId(open))?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [open])
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
-    const links = [...(list.current?.querySelectorAll('a') ?? [])]
-    const at = links.indexOf(document.activeElement as HTMLAnchorElement)
-    const step = STEPS[event.key]
-    const target =
-      event.key === 'Home'
-        ? 0
-        : event.key === 'End'
-          ? links.length - 1
-          : step === undefined
-            ? undefined
-            : (at + step + links.length) % links.length
+    const links = [...(list.current?.querySelectorAll('a') ?? [])].filter(
+      ({ offsetParent }) => offsetParent !== null,
+    )
+    const at = links.findIndex((link) => link.matches(':focus'))
+    const target = targetOf(event.key, at, links.length)
     if (target === undefined) return
     event.preventDefault()
     links[target]?.focus()
   }
 
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the tabs in it
     <div
       ref={list}
-      role="tablist"
-      aria-label="Back office"
-      aria-orientation="vertical"
       onKeyDown={onKeyDown}
-      className="flex gap-1 overflow-x-auto p-2 [scrollbar-width:none] lg:flex-col lg:overflow-visible lg:p-3"
+      className="flex overflow-x-auto p-2 [scrollbar-width:none] lg:flex-col lg:gap-3 lg:overflow-visible lg:p-3"
     >
-      {tabs.map(({ slug, label, icon: Icon }, place) => {
-        const isOpen = slug === open
-        // While none is open, the keyboard enters the list at its first.
-        const isEntry = isOpen || (place === 0 && !tabs.some((tab) => tab.slug === open))
-        return (
-          <Link
-            key={slug}
-            href={`/admin/${slug}`}
-            role="tab"
-            id={tabId(slug)}
-            aria-selected={isOpen}
-            aria-controls={PANEL_ID}
-            tabIndex={isEntry ? 0 : -1}
-            className={`relative flex h-10 shrink-0 items-center gap-2.5 rounded-control px-3 text-sm font-semibold whitespace-nowrap transition-colors focus-visible:-outline-offset-2 ${
-              isOpen ? 'bg-primary-soft text-primary-deep' : 'text-ink-soft hover:bg-sunken'
-            }`}
+      {groups.map(({ id, label, tabs }) => (
+        <div key={id} className={id === openGroup?.id ? undefined : 'max-lg:hidden'}>
+          <p
+            id={`tabs-${id}`}
+            className="hidden px-3 pb-1 text-xs font-semibold text-muted lg:block"
           >
-            <Icon aria-hidden className="size-4.5 shrink-0" />
             {label}
-            {slug === 'messages' && <OpenCount />}
-            {slug === 'reviews' && <WaitingCount />}
-          </Link>
-        )
-      })}
+          </p>
+          <div
+            role="tablist"
+            aria-labelledby={`tabs-${id}`}
+            aria-orientation="vertical"
+            className="flex gap-1 lg:flex-col lg:gap-px"
+          >
+            {tabs.map(({ slug, label, icon: Icon }) => (
+              <Link
+                key={slug}
+                href={tabHref(slug)}
+                role="tab"
+                id={tabId(slug)}
+                aria-selected={slug === open}
+                aria-controls={PANEL_ID}
+                tabIndex={slug === entry ? 0 : -1}
+                className={`relative flex h-10 shrink-0 items-center gap-2.5 rounded-control px-3 text-sm font-semibold whitespace-nowrap transition-colors focus-visible:-outline-offset-2 lg:h-8.5 ${
+                  slug === open
+                    ? 'bg-primary-soft text-primary-deep'
+                    : 'text-ink-soft hover:bg-sunken'
+                }`}
+              >
+                <Icon aria-hidden className="size-4.5 shrink-0" />
+                {label}
+                <TabBadge badge={badges[slug]} />
+              </Link>
+            ))}
+          </div>
+        </div>
+      ))}
     </div>
   )
 }

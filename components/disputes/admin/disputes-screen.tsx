@@ -4,6 +4,7 @@ import Link from 'next/link'
 import { useState } from 'react'
 import { formatDateTime } from '@/components/back-office/format-date'
 import { LoadError } from '@/components/back-office/load-error'
+import { useNamedFilter } from '@/components/back-office/use-named-filter'
 import { usePagedList } from '@/components/back-office/use-paged-list'
 import { money, PROVIDER_LABELS } from '@/components/orders/admin/order-labels'
 import { PaymentsHeading } from '@/components/payments/admin/payments-heading'
@@ -67,7 +68,7 @@ const COLUMNS: readonly Column<Dispute>[] = [
 
 /** Disputed payments. */
 export function DisputesScreen() {
-  const [status, setStatus] = useState('')
+  const [status, setStatus] = useState(useNamedFilter('status', Object.keys(DISPUTE_LABELS)))
   const list = usePagedList({ call: 'GET /api/admin/disputes', filters: { status } })
   return (
     <>

@@ -5,6 +5,7 @@ import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { toastFailure } from '@/components/back-office/toast-failure'
+import { useOverviewChanged } from '@/components/overview/admin/use-overview'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast/toaster'
 import { MAIL_STATE_CALL } from './use-mail-state'
@@ -12,6 +13,7 @@ import { MAIL_STATE_CALL } from './use-mail-state'
 /** Retries all failed mails. */
 export function RetryFailedMails({ failed }: { failed: number }) {
   const client = useQueryClient()
+  const overviewChanged = useOverviewChanged()
   const [isPending, setPending] = useState(false)
   async function retry() {
     setPending(true)
@@ -25,6 +27,7 @@ export function RetryFailedMails({ failed }: { failed: number }) {
       toastFailure('Failed to retry the mails', error)
     }
     setPending(false)
+    overviewChanged()
     await client.invalidateQueries({ queryKey: [MAIL_STATE_CALL] })
   }
   return (

@@ -1,23 +1,11 @@
 'use client'
 
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { callAdmin } from '@/components/back-office/admin-calls'
+import { useQueryClient } from '@tanstack/react-query'
+import { useOverviewChanged } from '@/components/overview/admin/use-overview'
 import type { AdminMessage } from '@/lib/messages/admin-contracts'
 
 export const MESSAGES_CALL = 'GET /api/admin/messages'
 export const MESSAGE_CALL = 'GET /api/admin/messages/[id]'
-const OPEN_CALL = 'GET /api/admin/messages/open'
-const POLL_INTERVAL_MS = 60_000
-
-/** The number of open messages; polled every minute. */
-export function useOpenMessages(): number {
-  const { data } = useQuery({
-    queryKey: [OPEN_CALL],
-    queryFn: ({ signal }) => callAdmin(OPEN_CALL, { signal }),
-    refetchInterval: POLL_INTERVAL_MS,
-  })
-  return data?.open ?? 0
-}
 
 /**
  * Updates only the time of first reading: the response may contain the message as it was
@@ -31,12 +19,13 @@ export function useMessageRead() {
   }
 }
 
-/** Caches a changed message, and invalidates the list and the count. */
+/** Caches a changed message, and invalidates the list and the counts. */
 export function useMessageChanged() {
   const client = useQueryClient()
+  const overviewChanged = useOverviewChanged()
   return (message?: AdminMessage) => {
     if (message) client.setQueryData([MESSAGE_CALL, message.id], message)
     client.invalidateQueries({ queryKey: [MESSAGES_CALL] })
-    client.invalidateQueries({ queryKey: [OPEN_CALL] })
+    overviewChanged()
   }
 }

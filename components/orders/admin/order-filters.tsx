@@ -7,9 +7,23 @@ import { Checkbox } from '@/components/ui/fields/checkbox'
 import { fieldStyle } from '@/components/ui/fields/field-style'
 import { SearchInput } from '@/components/ui/fields/search-input'
 import { Select } from '@/components/ui/fields/select'
+import type { WaitsFor } from '@/lib/orders/admin-contracts'
 import { PROVIDER_LABELS, STATUS_LABELS } from './order-labels'
 
-export const FILTER_NAMES = ['search', 'status', 'provider', 'from', 'to', 'undelivered'] as const
+export const FILTER_NAMES = [
+  'search',
+  'status',
+  'provider',
+  'waitsFor',
+  'from',
+  'to',
+  'undelivered',
+] as const
+
+const WAITS_FOR_LABELS: Record<WaitsFor, string> = {
+  keys: 'Waiting for keys',
+  hand: 'To deliver by hand',
+}
 export type OrderFilterValues = Partial<Record<(typeof FILTER_NAMES)[number], string>>
 
 type Props = {
@@ -55,6 +69,19 @@ export function OrderFilters({ values, onChange }: Props) {
           </option>
         ))}
       </Select>
+      <Select
+        aria-label="Waiting for"
+        value={values.waitsFor}
+        onChange={({ target }) => onChange({ waitsFor: target.value })}
+        className="w-48"
+      >
+        <option value="">Waiting or not</option>
+        {Object.entries(WAITS_FOR_LABELS).map(([waitsFor, label]) => (
+          <option key={waitsFor} value={waitsFor}>
+            {label}
+          </option>
+        ))}
+      </Select>
       <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
         <DayInput label="From (UTC)" value={values.from} onChange={(from) => onChange({ from })} />
         <DayInput label="To (UTC)" value={values.to} onChange={(to) => onChange({ to })} />
@@ -68,7 +95,16 @@ export function OrderFilters({ values, onChange }: Props) {
       {isFiltered && (
         <Button
           variant="ghost"
-          onClick={() => onChange({ status: '', provider: '', from: '', to: '', undelivered: '' })}
+          onClick={() =>
+            onChange({
+              status: '',
+              provider: '',
+              waitsFor: '',
+              from: '',
+              to: '',
+              undelivered: '',
+            })
+          }
         >
           Clear filters
         </Button>

@@ -49,6 +49,12 @@ export function OrdersScreen() {
     saveOrderListUrl(all.toString())
   }, [query, list.page])
 
+  // A link to a part of the page finds its place once what is above it has loaded.
+  useEffect(() => {
+    if (!list.isLoading && location.hash)
+      document.getElementById(location.hash.slice(1))?.scrollIntoView()
+  }, [list.isLoading])
+
   const change = useCallback(
     (changed: OrderFilterValues) => setFilters((known) => ({ ...known, ...changed })),
     [],
@@ -100,14 +106,19 @@ export function OrdersScreen() {
             isLoading={list.isLoading}
             isRefreshing={list.isRefreshing}
             empty={
-              <NoOrders isFiltered={query !== ''} isUndelivered={filters.undelivered !== ''} />
+              <NoOrders
+                isFiltered={query !== ''}
+                isUndelivered={filters.undelivered !== '' || filters.waitsFor !== ''}
+              />
             }
           />
           <Pager list={list} noun="orders" />
         </>
       )}
       <div className="mt-8 grid items-start gap-6 2xl:grid-cols-2">
-        <RefundRequests />
+        <div id="refund-requests" className="min-w-0 scroll-mt-30 lg:scroll-mt-20">
+          <RefundRequests />
+        </div>
         {role === 'admin' && <EmailDelivery />}
       </div>
     </>

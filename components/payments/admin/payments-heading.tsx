@@ -5,6 +5,7 @@ import { TabHeading } from '@/components/back-office/shell/tab-heading'
 const SECTIONS = [
   { href: '/admin/payments', label: 'Disputes' },
   { href: '/admin/payments/unclaimed', label: 'Without an order' },
+  { href: '/admin/payments/unpaid', label: 'Not paid' },
   { href: '/admin/payments/invoices', label: 'Invoices' },
   { href: '/admin/payments/books', label: 'Books' },
   { href: '/admin/payments/events', label: 'Notifications' },

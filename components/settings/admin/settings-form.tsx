@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useId } from 'react'
+import { useEffect, useId } from 'react'
 import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
 import { useLeaveGuard } from '@/components/back-office/use-leave-guard'
 import { PageSeoCard } from '@/components/seo/admin/page-seo-card'
@@ -21,29 +21,11 @@ import { SectionList } from './section-list'
 import { SecurityCard } from './security-card'
 import { SeoCard } from './seo-card'
 import { SettingsFormProvider } from './setting-fields'
+import { SETTINGS_SECTIONS } from './settings-sections'
 import { ShippingCard } from './shipping-card'
 import { TaxCard } from './tax-card'
 import { ThemeCard } from './theme-card'
 import { useSettingsSave } from './use-settings-save'
-
-const SECTIONS = [
-  { id: 'general', title: 'General' },
-  { id: 'currency', title: 'Currency and Regional' },
-  { id: 'tax', title: 'Tax' },
-  { id: 'shipping', title: 'Shipping' },
-  { id: 'seo', title: 'SEO and Meta' },
-  { id: 'channels', title: 'Sales Channels' },
-  { id: 'analytics', title: 'Analytics and Tracking' },
-  { id: 'checkout', title: 'Checkout' },
-  { id: 'invoices', title: 'Invoices' },
-  { id: 'reviews', title: 'Reviews' },
-  { id: 'security', title: 'Security' },
-  { id: 'theme', title: 'Theme and Appearance' },
-  { id: 'email', title: 'Email' },
-  { id: 'owner-mails', title: 'Mails to You' },
-  { id: 'mail', title: 'Mail Delivery' },
-  { id: 'page-seo', title: 'Page SEO' },
-] as const
 
 /** All settings in one form. */
 export function SettingsForm({ initial }: { initial: SettingsState }) {
@@ -53,6 +35,11 @@ export function SettingsForm({ initial }: { initial: SettingsState }) {
   const { form, errorOf, isDirty, isSending, problem, submit, loaded, storeUrl } = save
   const guard = useLeaveGuard(isDirty)
   const refused = Object.keys(form.formState.errors).filter((name) => name !== 'root').length
+
+  // A link to a section comes before the form has loaded.
+  useEffect(() => {
+    if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView()
+  }, [])
 
   return (
     <div className="grid items-start gap-x-8 xl:grid-cols-[minmax(0,1fr)_13rem]">
@@ -91,7 +78,7 @@ export function SettingsForm({ initial }: { initial: SettingsState }) {
           onDiscard={save.discard}
         />
       </div>
-      <SectionList sections={SECTIONS} />
+      <SectionList sections={SETTINGS_SECTIONS} />
       {guard.target && (
         <ConfirmDialog
           title="Leave without saving?"

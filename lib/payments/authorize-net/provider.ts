@@ -21,6 +21,7 @@ import { createAuthorizeNetGateway } from './gateway'
 import { listAuthorizeNetTransactions } from './list-transactions'
 import { authorizeNetPlugin } from './plugin'
 import { authorizeNetNoticeHead, readAuthorizeNetNotice } from './read-notice'
+import { REFUSALS } from './refusals'
 
 /** A charge still unknown to Authorize.Net after this time never happened. */
 const UNKNOWN_CHARGE_GRACE_MS = 3 * 60_000
@@ -61,6 +62,7 @@ async function refund(payment: Payment, { id, amount }: RefundOrder): Promise<Re
 /** Authorize.Net, which charges the store's cards. */
 export const authorizeNet: CardProvider = {
   id: 'authorize_net',
+  refusals: REFUSALS,
   paymentMethod: 'card',
   names: { method: SOURCE.method, company: 'The card processor' },
   async offer(tx) {

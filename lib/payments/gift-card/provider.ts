@@ -12,6 +12,7 @@ export const giftCards: Provider = {
   id: 'gift_card',
   paymentMethod: 'gift_card',
   names: { method: 'Gift card', company: 'The store' },
+  refusals: {},
   offer: async () => ({ isOffered: true, mode: null }),
   requireAccount: async () => {},
   lookUp: async () => ({ status: 'not_paid', event: 'fail', message: NOBODY }),

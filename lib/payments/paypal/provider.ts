@@ -18,6 +18,7 @@ import { createPayPalGateway } from './gateway'
 import { listPayPalTransactions } from './list-transactions'
 import { paypalPlugin } from './plugin'
 import { payPalNoticeHead, readPayPalNotice } from './read-notice'
+import { REFUSALS } from './refusals'
 
 // Next loads modules once per bundle; access tokens are cached once per process.
 const store: { softhavenPayPal?: Map<string, WalletGateway> } = globalThis as typeof store
@@ -58,6 +59,7 @@ function buttonsClientId(account: PayPalAccount | null): string | null {
 /** PayPal as the store's wallet. */
 export const payPal: WalletProvider = {
   id: 'paypal',
+  refusals: REFUSALS,
   paymentMethod: 'paypal',
   names: { method: SOURCE.method, company: 'PayPal' },
   async offer(tx) {

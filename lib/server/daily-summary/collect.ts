@@ -1,61 +1,26 @@
 import 'server-only'
 import { salesOfDay } from '@/lib/analytics/queries'
-import { countDisputesToAnswer } from '@/lib/disputes/queries'
 import { keyStock } from '@/lib/licences/queries'
-import { countFailedMails } from '@/lib/mail/failed-mails'
-import { openMessages } from '@/lib/messages/queries'
-import { openOrders } from '@/lib/orders/admin-statistics'
-import { countUnclaimedPayments } from '@/lib/payments/queries'
-import { openRefundRequests } from '@/lib/refunds/queries'
-import { waitingReviews } from '@/lib/reviews/queries'
-import { type DailySummary, WAITING_FOR_OWNER, type WaitingForOwner } from './contracts'
+import { countWaiting } from '@/lib/overview/count-waiting'
+import { WAITING_KINDS } from '@/lib/overview/waiting'
+import type { DailySummary } from './contracts'
 
 const MAX_PRODUCTS = 10
 
-/** How much of everything waits for the owner now, each by a query of its area. */
-async function waitingNow(): Promise<Record<WaitingForOwner, number>> {
-  const [
-    { waitingForKeys, byHand },
-    refundRequests,
-    disputes,
-    unclaimedPayments,
-    messages,
-    reviews,
-    failedMails,
-  ] = await Promise.all([
-    openOrders(),
-    openRefundRequests(),
-    countDisputesToAnswer(),
-    countUnclaimedPayments(),
-    openMessages(),
-    waitingReviews(),
-    countFailedMails(),
-  ])
-  return {
-    waitingForKeys,
-    byHand,
-    refundRequests,
-    disputes,
-    unclaimedPayments,
-    messages,
-    reviews,
-    failedMails,
-  }
-}
-
 /** What happened on a day of the store's time zone, and what waits for the owner now. */
 export async function collectSummary(day: string, timezone: string): Promise<DailySummary> {
-  const [sales, waiting, { rows, total }] = await Promise.all([
+  const [sales, { counts }, { rows, total }] = await Promise.all([
     salesOfDay(day, timezone),
-    waitingNow(),
+    countWaiting(),
     keyStock({ filter: 'low', limit: MAX_PRODUCTS, offset: 0 }),
   ])
-  const kinds = Object.keys(WAITING_FOR_OWNER) as WaitingForOwner[]
   return {
     day,
     timezone,
     sales,
-    waits: kinds.flatMap((what) => (waiting[what] > 0 ? [{ what, count: waiting[what] }] : [])),
+    waits: WAITING_KINDS.flatMap((what) =>
+      counts[what] > 0 ? [{ what, count: counts[what] }] : [],
+    ),
     lowStock: {
       total,
       products: rows.map(({ productId, productName, available }) => ({

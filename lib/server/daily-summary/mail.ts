@@ -4,8 +4,9 @@ import { formatUsd } from '@/lib/core/money'
 import { type Composed, mailTranslator, storeAddress } from '@/lib/mail/compose-kit'
 import { composeOwnerMail } from '@/lib/mail/compose-owner-mail'
 import type { Outgoing } from '@/lib/mail/outbox'
+import { WAITING } from '@/lib/overview/waiting'
 import { currentSettings } from '@/lib/settings/queries'
-import { dailySummarySchema, WAITING_FOR_OWNER } from './contracts'
+import { dailySummarySchema } from './contracts'
 
 /** The daily summary, with its figures as small tables. */
 export async function composeDailySummary(email: Outgoing): Promise<Composed> {
@@ -41,7 +42,7 @@ export async function composeDailySummary(email: Outgoing): Promise<Composed> {
               rows: waits.map(({ what, count }) => ({
                 label: t(`summary.waiting.${what}`),
                 value: String(count),
-                url: storeAddress('en', WAITING_FOR_OWNER[what]),
+                url: storeAddress('en', WAITING[what].page),
               })),
             },
           ]

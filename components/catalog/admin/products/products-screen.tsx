@@ -21,6 +21,7 @@ import { ProductDialog } from './product-dialog'
 import { INITIAL_FILTERS, type ListFilters, ProductFilters, STATES } from './product-filters'
 import { sectionsOf } from './product-sections'
 import { RemoveProductDialog } from './remove-product-dialog'
+import { useAddressedProduct } from './use-addressed-product'
 import { categoryChoices, PRODUCTS_CALL, useProductGroups } from './use-product-groups'
 import { useSelection } from './use-selection'
 
@@ -44,6 +45,9 @@ export function ProductsScreen() {
   const [listFilters, setListFilters] = useState(INITIAL_FILTERS)
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
+  useAddressedProduct((product) =>
+    setOpen(product ? { dialog: 'edit', product } : { dialog: 'add' }),
+  )
   const onSearch = useCallback(
     (search: string) => setListFilters((now) => (now.search === search ? now : { ...now, search })),
     [],
@@ -144,7 +148,7 @@ export function ProductsScreen() {
       )}
       {!failure && <Pager list={list} noun="products" />}
 
-      {open?.dialog === 'add' && (
+      {open?.dialog === 'add' && choices.length > 0 && (
         <ProductDialog categoryId={open.categoryId} choices={choices} onClose={close} />
       )}
       {open?.dialog === 'edit' && (

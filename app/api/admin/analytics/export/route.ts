@@ -1,6 +1,7 @@
 import { breakdownLines, dayLines, forecastLines } from '@/lib/analytics/csv-tables'
 import { analyticsEndpoints } from '@/lib/analytics/endpoints'
-import { keyForecast, salesBy, salesSummary } from '@/lib/analytics/queries'
+import { keyForecast } from '@/lib/analytics/key-forecast'
+import { salesBy, salesSummary } from '@/lib/analytics/queries'
 import { serve } from '@/lib/api/serve'
 import { csvResponse } from '@/lib/http/csv-response'
 

@@ -1,0 +1,7 @@
+import { serve } from '@/lib/api/serve'
+import { finderEndpoints } from '@/lib/finder/endpoints'
+import { findEverything } from '@/lib/finder/find-everything'
+
+export const POST = serve(finderEndpoints['POST /api/admin/search'], ({ actor, body }) =>
+  findEverything(actor, body.q),
+)

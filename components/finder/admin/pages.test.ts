@@ -1,0 +1,48 @@
+import { describe, expect, it } from '@jest/globals'
+import { placesFor } from './pages'
+
+const titles = (text: string, role: 'admin' | 'moderator' = 'admin') =>
+  placesFor(text, role).pages.map(({ title }) => title)
+const settings = (text: string, role: 'admin' | 'moderator' = 'admin') =>
+  placesFor(text, role).settings.map(({ title }) => title)
+
+describe('pages and commands in the search', () => {
+  it('are found by the beginnings of their words, and by what else they are called', () => {
+    expect(titles('cou')).toEqual(['Coupons'])
+    expect(titles('new prod')).toEqual(['New product'])
+    expect(titles('create product')).toEqual(['New product'])
+    expect(titles('webhook')).toEqual(['Notifications of the providers'])
+    expect(titles('%')).toEqual([])
+  })
+
+  it('begin with those whose title begins so', () => {
+    expect(titles('search')[0]).toBe('Search')
+    expect(titles('product')[0]).toBe('Products')
+  })
+
+  it('are all there before anything is typed', () => {
+    expect(titles('').length).toBeGreaterThan(20)
+    expect(settings('')).toEqual([])
+  })
+
+  it('are those of the role', () => {
+    expect(titles('users', 'moderator')).toEqual([])
+    expect(titles('', 'moderator')).not.toContain('Plugins')
+    expect(titles('orders', 'moderator')).toContain('Orders')
+  })
+})
+
+describe('settings in the search', () => {
+  it('are found by their labels, with where they are', () => {
+    expect(placesFor('low-stock', 'admin').settings[0]).toMatchObject({
+      title: 'Low-Stock Threshold',
+      href: '/admin/settings#checkout',
+    })
+    expect(settings('smtp')).toContain('SMTP Host')
+    expect(settings('tax')[0]).toMatch(/^Tax/)
+  })
+
+  it('are only for administrators', () => {
+    expect(settings('smtp', 'moderator')).toEqual([])
+  })
+})

@@ -1,0 +1,69 @@
+import 'server-only'
+import { db, Prisma } from '@/lib/core/db'
+import { currentSettings } from '@/lib/settings/queries'
+import type { ForecastQuery, ForecastRow } from './contracts'
+import { daysLeft, FORECAST_DAYS, LOW_STOCK_DAYS, MIN_HISTORY_DAYS } from './forecast'
+
+/**
+ * The products with keys and what of them was sold lately, as `p`; `days` is the rule of `historyDays`. Items are read
+ * from the first recent order on, not order by order.
+ */
+const FORECAST = Prisma.sql`
+  WITH recent AS MATERIALIZED (
+    SELECT "id" FROM "Order"
+    WHERE "createdAt" >= now() - make_interval(days => ${FORECAST_DAYS}::int) AND "orderStatus" <> 'cancelled'
+  ), sold AS (
+    SELECT i."productId", sum(i."quantity")::int AS "sold" FROM "OrderItem" i
+    WHERE i."orderId" >= (SELECT min("id") FROM recent) AND i."orderId" IN (SELECT "id" FROM recent)
+      AND i."delivery" = 'keys'
+    GROUP BY 1
+  ), stock AS (
+    SELECT "productId", count(*)::int AS "available" FROM "ProductKey"
+    WHERE "status" IN ('available', 'reserved') AND ("status" = 'available' OR "reservedUntil" < now())
+    GROUP BY 1
+  ), p AS (
+    SELECT p."id" AS "productId", p."name" AS "productName", p."nameLower",
+           coalesce(k."available", 0) AS "available", coalesce(s."sold", 0) AS "sold",
+           least(${FORECAST_DAYS}::int, greatest(${MIN_HISTORY_DAYS}::int,
+             ceil(extract(epoch FROM now() - p."createdAt") / 86400)))::int AS "days"
+    FROM "Product" p
+    LEFT JOIN sold s ON s."productId" = p."id"
+    LEFT JOIN stock k ON k."productId" = p."id"
+    WHERE p."delivery" = 'keys' AND NOT p."isHidden"
+  )`
+
+const SOONEST_FIRST = Prisma.sql`
+  "available"::numeric * "days" / nullif("sold", 0) NULLS LAST, "available", "nameLower", "productId"`
+
+type Row = Omit<ForecastRow, 'daysLeft'> & { days: number; matches: number }
+
+const toForecast = ({ days, matches: _, ...row }: Row): ForecastRow => ({
+  ...row,
+  daysLeft: daysLeft(row.available, row.sold, days),
+})
+
+const COLUMNS = Prisma.sql`
+  "productId", "productName", "available", "sold", "days", (count(*) OVER ())::int AS "matches"`
+
+/** How long the keys of each product last; those that run out first come first. */
+export async function keyForecast({
+  limit,
+  offset,
+}: ForecastQuery): Promise<{ rows: ForecastRow[]; total: number }> {
+  const [rows, total] = await Promise.all([
+    db().$queryRaw<Row[]>(Prisma.sql`
+      ${FORECAST} SELECT ${COLUMNS} FROM p ORDER BY ${SOONEST_FIRST} LIMIT ${limit} OFFSET ${offset}`),
+    db().product.count({ where: { delivery: 'keys', isHidden: false } }),
+  ])
+  return { rows: rows.map(toForecast), total }
+}
+
+/** The products whose keys should be bought soon: few are left, or they last for less than a week. */
+export async function runningOut(limit: number): Promise<{ rows: ForecastRow[]; total: number }> {
+  const { lowStockThreshold } = await currentSettings()
+  const rows = await db().$queryRaw<Row[]>(Prisma.sql`
+    ${FORECAST} SELECT ${COLUMNS} FROM p
+    WHERE "available" <= ${lowStockThreshold} OR "available" * "days" < ${LOW_STOCK_DAYS}::int * "sold"
+    ORDER BY ${SOONEST_FIRST} LIMIT ${limit}`)
+  return { rows: rows.map(toForecast), total: rows[0]?.matches ?? 0 }
+}

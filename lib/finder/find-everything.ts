@@ -1,0 +1,35 @@
+import 'server-only'
+import { findArticles } from '@/lib/articles/queries'
+import { findByWords } from '@/lib/catalog/find-by-words'
+import { MAX_SEARCH_LENGTH } from '@/lib/catalog/listing-choices'
+import { lookUpKey } from '@/lib/licences/look-up-key'
+import { findOrders } from '@/lib/orders/admin-queries'
+import { findBuyers } from '@/lib/orders/find-buyers'
+import type { Actor } from '@/lib/staff/audit'
+import type { Found } from './contracts'
+import { MIN_FINDER_LENGTH, MIN_KEY_LENGTH, MIN_WITHIN_LENGTH } from './finder-lengths'
+
+const ORDERS = 6
+const OF_OTHERS = 4
+
+const NOTHING: Found = { keys: [], orders: [], buyers: [], products: [], articles: [] }
+
+/**
+ * The best of everything that a text of the back office's search may mean.
+ *
+ * @param text trimmed; nothing is found by one that is too short
+ */
+export async function findEverything(actor: Actor, text: string): Promise<Found> {
+  if (text.length < MIN_FINDER_LENGTH) return NOTHING
+  // What is longer can only be a key.
+  const isShort = text.length <= MAX_SEARCH_LENGTH
+  const isWithin = isShort && text.length >= MIN_WITHIN_LENGTH
+  const [keys, orders, buyers, products, articles] = await Promise.all([
+    text.length < MIN_KEY_LENGTH ? [] : lookUpKey(actor, text),
+    isShort ? findOrders(text, ORDERS) : [],
+    isShort ? findBuyers(text, OF_OTHERS) : [],
+    isWithin ? findByWords(text, OF_OTHERS) : [],
+    isWithin ? findArticles(text, OF_OTHERS) : [],
+  ])
+  return { keys, orders, buyers, products, articles }
+}

@@ -1,0 +1,29 @@
+import 'server-only'
+import { db, Prisma } from '@/lib/core/db'
+import { escapeLike } from '@/lib/core/like-pattern'
+import { COUNTED_ORDERS } from './admin-limits'
+
+/** An address that orders were placed with; `orders` stops at {@link COUNTED_ORDERS}. */
+export type Buyer = { email: string; orders: number }
+
+/** The buyers whose address begins with a text, by address. Each step leads from one address to the next in the index. */
+export const findBuyers = (beginning: string, limit: number): Promise<Buyer[]> => {
+  const pattern = `${escapeLike(beginning)}%`
+  const next = (after: Prisma.Sql) => Prisma.sql`
+    SELECT lower(o."customerEmail") AS "email" FROM "Order" o
+    WHERE lower(o."customerEmail") LIKE ${pattern} ${after}
+    ORDER BY lower(o."customerEmail") USING ~<~ LIMIT 1`
+  return db().$queryRaw<Buyer[]>(Prisma.sql`
+    WITH RECURSIVE buyer AS (
+      (${next(Prisma.empty)})
+      UNION ALL
+      SELECT (${next(Prisma.sql`AND lower(o."customerEmail") ~>~ b."email"`)})
+      FROM buyer b WHERE b."email" IS NOT NULL
+    )
+    SELECT b."email", c."orders" FROM (SELECT "email" FROM buyer LIMIT ${limit}) b
+    CROSS JOIN LATERAL (
+      SELECT count(*)::int AS "orders" FROM (
+        SELECT 1 FROM "Order" o WHERE lower(o."customerEmail") = b."email" LIMIT ${COUNTED_ORDERS}
+      ) counted
+    ) c WHERE b."email" IS NOT NULL`)
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { forecastSchema } from '@/lib/analytics/contracts'
+import { orderRowsSchema } from '@/lib/orders/admin-contracts'
+import { unpaidCountsSchema } from '@/lib/orders/unpaid-contracts'
+import { PROVIDER_IDS } from '@/lib/payments/provider-ids'
+import { HEALTH_STATES } from './health'
+import { WAITING_KINDS } from './waiting'
+
+const count = z.number().int()
+const time = z.iso.datetime().nullable()
+const state = z.enum(HEALTH_STATES)
+const salesSchema = z.object({ orders: count, revenue: z.string().regex(/^\d+\.\d{2}$/) })
+
+const healthSchema = z.object({
+  /** The providers that are offered to shoppers. */
+  payments: z.array(
+    z.object({
+      provider: z.enum(PROVIDER_IDS),
+      mode: z.enum(['live', 'test']).nullable(),
+      state,
+      /** The last order that was paid with it. */
+      lastPaidAt: time,
+      /** The last payment that failed other than by the payer's bank, within 30 days. */
+      lastFailedAt: time,
+      lastFailure: z.string().nullable(),
+      /** The last notification that it sent. */
+      lastNoticeAt: time,
+    }),
+  ),
+  mail: z.object({
+    state,
+    hasServer: z.boolean(),
+    waiting: count,
+    failed: count,
+    oldestAt: time,
+    lastSentAt: time,
+    lastErrorAt: time,
+    lastError: z.string().nullable(),
+  }),
+  jobs: z.object({
+    state,
+    isWorkerAlive: z.boolean(),
+    workerSeenAt: time,
+    waiting: count,
+    oldestAt: time,
+    retrying: count,
+    givenUp: count,
+  }),
+})
+export type StoreHealth = z.infer<typeof healthSchema>
+
+/** Answer of GET /api/admin/overview. */
+export const overviewSchema = z.object({
+  /** What the caller's role may deal with, also what is zero. */
+  waiting: z.array(z.object({ what: z.enum(WAITING_KINDS), count })),
+  /** Until when the first dispute is to be answered. */
+  disputesDue: time,
+  /** The products whose keys run out first, and how many such products there are. */
+  stock: z.object({ total: count, products: forecastSchema }),
+  /** In the store's time zone; `before` is the same weekday of last week up to the same time of day. */
+  sales: z.object({ today: salesSchema, before: salesSchema }),
+  /** Payments of the last 7 days that brought no money. */
+  unpaid: unpaidCountsSchema,
+  /** The last ones. */
+  orders: orderRowsSchema,
+  /** For administrators. */
+  health: healthSchema.nullable(),
+})
+export type Overview = z.infer<typeof overviewSchema>

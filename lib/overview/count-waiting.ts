@@ -1,0 +1,49 @@
+import 'server-only'
+import { disputesToAnswer } from '@/lib/disputes/queries'
+import { countFailedMails } from '@/lib/mail/failed-mails'
+import { openMessages } from '@/lib/messages/queries'
+import { openOrders } from '@/lib/orders/admin-statistics'
+import { countHeldPayments, countUnclaimedPayments } from '@/lib/payments/queries'
+import { openRefundRequests } from '@/lib/refunds/queries'
+import { waitingReviews } from '@/lib/reviews/queries'
+import type { WaitingKind } from './waiting'
+
+/** How much of everything waits now, each by a query of its area, and until when the first dispute is to be answered. */
+export async function countWaiting(): Promise<{
+  counts: Record<WaitingKind, number>
+  disputesDue: Date | null
+}> {
+  const [
+    { waitingForKeys, byHand },
+    refundRequests,
+    disputes,
+    unclaimedPayments,
+    heldPayments,
+    messages,
+    reviews,
+    failedMails,
+  ] = await Promise.all([
+    openOrders(),
+    openRefundRequests(),
+    disputesToAnswer(),
+    countUnclaimedPayments(),
+    countHeldPayments(),
+    openMessages(),
+    waitingReviews(),
+    countFailedMails(),
+  ])
+  return {
+    counts: {
+      waitingForKeys,
+      byHand,
+      refundRequests,
+      disputes: disputes.count,
+      unclaimedPayments,
+      heldPayments,
+      messages,
+      reviews,
+      failedMails,
+    },
+    disputesDue: disputes.due,
+  }
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from '@jest/globals'
+import { jobsHealth, mailHealth, paymentHealth } from './health'
+
+const NOW = new Date('2026-11-24T12:00:00Z')
+const ago = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000)
+
+describe('the health of payments', () => {
+  it.each([
+    ['that never happened', null, null, 'ok'],
+    ['without a failure', ago(600), null, 'ok'],
+    ['whose last one failed', ago(60), ago(5), 'watch'],
+    ['that only ever failed', null, ago(5), 'watch'],
+    ['that were paid since one failed', ago(4), ago(5), 'ok'],
+    ['that failed long ago', ago(4000), ago(24 * 60 + 1), 'ok'],
+  ])('%s', (_, lastPaidAt, lastFailedAt, state) => {
+    expect(paymentHealth({ lastPaidAt, lastFailedAt }, NOW)).toBe(state)
+  })
+})
+
+describe('the health of mails', () => {
+  it.each([
+    ['without a server', { hasServer: false, failed: 0, oldestAt: null }, 'broken'],
+    ['with nothing to send', { hasServer: true, failed: 0, oldestAt: null }, 'ok'],
+    ['with one on its way', { hasServer: true, failed: 0, oldestAt: ago(1) }, 'ok'],
+    ['with one that waits for long', { hasServer: true, failed: 0, oldestAt: ago(16) }, 'watch'],
+    ['with one that failed', { hasServer: true, failed: 1, oldestAt: ago(1) }, 'watch'],
+  ])('%s', (_, mail, state) => {
+    expect(mailHealth(mail, NOW)).toBe(state)
+  })
+})
+
+describe('the health of jobs', () => {
+  const idle = { isWorkerAlive: true, oldestAt: null, givenUp: 0 }
+  it.each([
+    ['that a worker runs', idle, 'ok'],
+    ['that no worker runs', { ...idle, isWorkerAlive: false }, 'broken'],
+    ['that are due just now', { ...idle, oldestAt: ago(1) }, 'ok'],
+    ['that are due for long', { ...idle, oldestAt: ago(6) }, 'watch'],
+    ['that failed too often', { ...idle, givenUp: 1 }, 'watch'],
+  ])('%s', (_, jobs, state) => {
+    expect(jobsHealth(jobs, NOW)).toBe(state)
+  })
+})

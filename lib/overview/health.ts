@@ -1,0 +1,41 @@
+import { HOUR_MS, MINUTE_MS } from '@/lib/core/time'
+
+/** `watch`: something is not as it should be; `broken`: it does not work until somebody acts. */
+export const HEALTH_STATES = ['ok', 'watch', 'broken'] as const
+export type HealthState = (typeof HEALTH_STATES)[number]
+
+/** Mails and jobs that are due for longer wait for something that is wrong. */
+const MAIL_DELAY_MS = 15 * MINUTE_MS
+const JOB_DELAY_MS = 5 * MINUTE_MS
+/** A provider that failed in this time without a payment since then is worth a look. */
+const FAILURE_COUNTS_MS = 24 * HOUR_MS
+
+const isOlder = (time: Date | null, milliseconds: number, now: Date): boolean =>
+  time !== null && now.getTime() - time.getTime() > milliseconds
+
+/** Whether payments of a provider come through: its last failure, unless it is a day old or something was paid since. */
+export function paymentHealth(
+  { lastPaidAt, lastFailedAt }: { lastPaidAt: Date | null; lastFailedAt: Date | null },
+  now: Date,
+): HealthState {
+  if (lastFailedAt === null || isOlder(lastFailedAt, FAILURE_COUNTS_MS, now)) return 'ok'
+  return lastPaidAt !== null && lastPaidAt > lastFailedAt ? 'ok' : 'watch'
+}
+
+/** Whether mails are sent. */
+export function mailHealth(
+  mail: { hasServer: boolean; failed: number; oldestAt: Date | null },
+  now: Date,
+): HealthState {
+  if (!mail.hasServer) return 'broken'
+  return mail.failed > 0 || isOlder(mail.oldestAt, MAIL_DELAY_MS, now) ? 'watch' : 'ok'
+}
+
+/** Whether jobs run in time. */
+export function jobsHealth(
+  jobs: { isWorkerAlive: boolean; oldestAt: Date | null; givenUp: number },
+  now: Date,
+): HealthState {
+  if (!jobs.isWorkerAlive) return 'broken'
+  return jobs.givenUp > 0 || isOlder(jobs.oldestAt, JOB_DELAY_MS, now) ? 'watch' : 'ok'
+}

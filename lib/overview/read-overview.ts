@@ -1,0 +1,45 @@
+import 'server-only'
+import { runningOut } from '@/lib/analytics/key-forecast'
+import { salesSoFar } from '@/lib/analytics/sales-so-far'
+import { toDecimal } from '@/lib/core/money'
+import { newestOrders } from '@/lib/orders/admin-queries'
+import { countUnpaidPayments } from '@/lib/orders/unpaid-payments'
+import { currentSettings } from '@/lib/settings/queries'
+import type { Role } from '@/lib/staff/contracts'
+import type { Overview } from './contracts'
+import { countWaiting } from './count-waiting'
+import { storeHealth } from './store-health'
+import { mayDealWith, WAITING_KINDS } from './waiting'
+
+const ORDERS = 8
+const PRODUCTS = 6
+const UNPAID_DAYS = 7
+
+/** The start page of the back office, as somebody of a role may see it. */
+export async function readOverview(role: Role, now: Date): Promise<Overview> {
+  const [{ counts, disputesDue }, stock, { today, before }, unpaid, orders, health] =
+    await Promise.all([
+      countWaiting(),
+      runningOut(PRODUCTS),
+      currentSettings().then(({ timezone }) => salesSoFar(timezone)),
+      countUnpaidPayments(UNPAID_DAYS),
+      newestOrders(ORDERS),
+      role === 'admin' ? storeHealth(now) : null,
+    ])
+  const sales = ({ orders, grossCents }: typeof today) => ({
+    orders,
+    revenue: toDecimal(grossCents),
+  })
+  return {
+    waiting: WAITING_KINDS.filter((what) => mayDealWith(what, role)).map((what) => ({
+      what,
+      count: counts[what],
+    })),
+    disputesDue: disputesDue?.toISOString() ?? null,
+    stock: { total: stock.total, products: stock.rows },
+    sales: { today: sales(today), before: sales(before) },
+    unpaid,
+    orders,
+    health,
+  }
+}

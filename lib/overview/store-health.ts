@@ -1,0 +1,87 @@
+import 'server-only'
+import { db, Prisma } from '@/lib/core/db'
+import { mailState } from '@/lib/mail/mail-state'
+import { whyNotPaid } from '@/lib/payments/not-paid'
+import type { ProviderId } from '@/lib/payments/provider-ids'
+import { PROVIDERS } from '@/lib/payments/providers'
+import { jobQueue } from '@/lib/platform/job-queue'
+import type { StoreHealth } from './contracts'
+import { jobsHealth, mailHealth, paymentHealth } from './health'
+
+const iso = (date: Date | null): string | null => date?.toISOString() ?? null
+
+/** How payments, mail and jobs are, from what the store has recorded of them. */
+export async function storeHealth(now: Date): Promise<StoreHealth> {
+  const [payments, mail, queue] = await Promise.all([paymentsHealth(now), mailState(), jobQueue()])
+  const oldestMail = mail.oldestAt === null ? null : new Date(mail.oldestAt)
+  const { server, from: _, ...mails } = mail
+  const hasServer = server !== null
+  return {
+    payments,
+    mail: {
+      ...mails,
+      hasServer,
+      state: mailHealth({ hasServer, failed: mail.failed, oldestAt: oldestMail }, now),
+    },
+    jobs: {
+      ...queue,
+      oldestAt: iso(queue.oldestAt),
+      workerSeenAt: iso(queue.workerSeenAt),
+      state: jobsHealth(queue, now),
+    },
+  }
+}
+
+async function paymentsHealth(now: Date): Promise<StoreHealth['payments']> {
+  const offered = await Promise.all(
+    Object.values(PROVIDERS).map(async (provider) => ({ provider, ...(await provider.offer()) })),
+  )
+  return Promise.all(
+    offered
+      .filter(({ isOffered }) => isOffered)
+      .map(async ({ provider: { id, paymentMethod }, mode }) => {
+        const [signs, failure] = await Promise.all([lastSigns(id, paymentMethod), lastFailure(id)])
+        const lastFailedAt = failure?.at ?? null
+        return {
+          provider: id,
+          mode,
+          state: paymentHealth({ lastPaidAt: signs.paidAt, lastFailedAt }, now),
+          lastPaidAt: iso(signs.paidAt),
+          lastFailedAt: iso(lastFailedAt),
+          lastFailure: failure?.text ?? null,
+          lastNoticeAt: iso(signs.noticeAt),
+        }
+      }),
+  )
+}
+
+type Signs = { paidAt: Date | null; noticeAt: Date | null }
+
+/** When an order was last paid with a provider, and when it last sent a notification. */
+async function lastSigns(provider: ProviderId, method: string): Promise<Signs> {
+  const [signs] = await db().$queryRaw<Signs[]>(Prisma.sql`
+    SELECT (SELECT o."createdAt" FROM "Order" o WHERE o."paymentMethod" = ${method}::"PaymentMethod"
+            ORDER BY o."createdAt" DESC LIMIT 1) AS "paidAt",
+           (SELECT e."receivedAt" FROM "ProviderEvent" e WHERE e."provider" = ${provider}::"PaymentProvider"
+            ORDER BY e."receivedAt" DESC LIMIT 1) AS "noticeAt"`)
+  return signs ?? { paidAt: null, noticeAt: null }
+}
+
+/** So many failures are looked through for one that is not a mistyped card. */
+const FAILURES = 50
+
+/** The last payment that failed for another reason than its payer. */
+async function lastFailure(provider: ProviderId): Promise<{ at: Date; text: string } | null> {
+  const failed = await db().payment.findMany({
+    where: { status: 'failed' },
+    orderBy: { updatedAt: 'desc' },
+    take: FAILURES,
+    select: { provider: true, updatedAt: true, failureCode: true, failureMessage: true },
+  })
+  for (const { updatedAt, failureCode: code, failureMessage: message, ...payment } of failed) {
+    if (payment.provider !== provider) continue
+    const why = whyNotPaid({ state: 'failed', code, message }, PROVIDERS[provider].refusals)
+    if (why.isProviders) return { at: updatedAt, text: why.text }
+  }
+  return null
+}

@@ -1,0 +1,35 @@
+import 'server-only'
+import { db, Prisma } from '@/lib/core/db'
+import { FRESH_SECONDS } from './worker-heartbeat'
+
+/** What is known of the queue of jobs. Jobs that succeeded leave no trace in it. */
+export type JobQueue = {
+  /** Due jobs that nobody has begun. */
+  waiting: number
+  /** Since when the first of them is due. */
+  oldestAt: Date | null
+  /** Jobs that failed and run again. */
+  retrying: number
+  /** Jobs that failed too often and run no more. */
+  givenUp: number
+  /** When a worker last showed that it is alive. */
+  workerSeenAt: Date | null
+  isWorkerAlive: boolean
+}
+
+/** The queue of jobs as it is now. */
+export async function jobQueue(): Promise<JobQueue> {
+  const [queue] = await db().$queryRaw<JobQueue[]>(Prisma.sql`
+    SELECT count(*) FILTER (WHERE "isDue")::int AS "waiting", min(run_at) FILTER (WHERE "isDue") AS "oldestAt",
+           count(*) FILTER (WHERE attempts > 0 AND NOT "isOver")::int AS "retrying",
+           count(*) FILTER (WHERE "isOver")::int AS "givenUp",
+           w."seenAt" AS "workerSeenAt",
+           coalesce(w."seenAt" > now() - make_interval(secs => ${FRESH_SECONDS}), false) AS "isWorkerAlive"
+    FROM (SELECT max("seenAt") AS "seenAt" FROM "WorkerHeartbeat") w LEFT JOIN (
+      SELECT run_at, attempts, attempts >= max_attempts AS "isOver",
+             run_at <= now() AND locked_at IS NULL AND attempts < max_attempts AS "isDue"
+      FROM graphile_worker.jobs
+    ) j ON true GROUP BY w."seenAt"`)
+  if (!queue) throw new Error('An aggregate always has a row')
+  return queue
+}
