@@ -3,13 +3,12 @@
 import { BellOff } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { FormError } from '@/components/forms/form-error'
-import { LinkOutcome } from '@/components/forms/mailed-link/link-outcome'
 import { LinkPanel } from '@/components/forms/mailed-link/link-panel'
+import { StopOutcome } from '@/components/forms/mailed-link/stop-outcome'
 import { useLinkCall } from '@/components/forms/mailed-link/use-link-call'
 import { useAddressToken } from '@/components/newsletter/use-address-token'
-import { Button, buttonStyle } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
 import { callApi } from '@/lib/api/client'
-import { Link } from '@/lib/i18n/navigation'
 
 /** The page of the link that ends reminders. Nothing happens before a click: mail scanners open links too. */
 export function StopReminders({ supportEmail }: { supportEmail: string }) {
@@ -19,30 +18,13 @@ export function StopReminders({ supportEmail }: { supportEmail: string }) {
     callApi('POST /api/cart-reminders/stop', { body: { token } }),
   )
   return (
-    <LinkOutcome
+    <StopOutcome
       token={token}
       outcome={outcome}
-      invalid={{
-        title: t('invalidTitle'),
-        text: t('invalidText', { email: supportEmail }),
-        onward: (
-          <a
-            href={`mailto:${supportEmail}`}
-            className={buttonStyle({ size: 'lg', variant: 'outline', breaks: true })}
-          >
-            {supportEmail}
-          </a>
-        ),
-      }}
-      done={(outcome) => ({
-        title: t(`${outcome}Title`),
-        text: t(`${outcome}Text`),
-        onward: (
-          <Link href="/" className={buttonStyle({ size: 'lg', variant: 'outline' })}>
-            {t('home')}
-          </Link>
-        ),
-      })}
+      invalid={{ title: t('invalidTitle'), text: t('invalidText', { email: supportEmail }) }}
+      done={(outcome) => ({ title: t(`${outcome}Title`), text: t(`${outcome}Text`) })}
+      home={t('home')}
+      supportEmail={supportEmail}
     >
       <LinkPanel Icon={BellOff} title={t('title')} text={t('text')}>
         <FormError>{problem}</FormError>
@@ -50,6 +32,6 @@ export function StopReminders({ supportEmail }: { supportEmail: string }) {
           {isWorking ? t('working') : t('action')}
         </Button>
       </LinkPanel>
-    </LinkOutcome>
+    </StopOutcome>
   )
 }

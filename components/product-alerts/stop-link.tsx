@@ -3,13 +3,12 @@
 import { BellOff } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { FormError } from '@/components/forms/form-error'
-import { LinkOutcome } from '@/components/forms/mailed-link/link-outcome'
 import { LinkPanel } from '@/components/forms/mailed-link/link-panel'
+import { StopOutcome } from '@/components/forms/mailed-link/stop-outcome'
 import { useLinkCall } from '@/components/forms/mailed-link/use-link-call'
 import { useAddressToken } from '@/components/newsletter/use-address-token'
-import { Button, buttonStyle } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
 import { callApi } from '@/lib/api/client'
-import { Link } from '@/lib/i18n/navigation'
 import type { StopScope } from '@/lib/product-alerts/contracts'
 
 /** The page of a link that stops alerts, of one product or all. */
@@ -21,30 +20,13 @@ export function StopLink({ supportEmail }: { supportEmail: string }) {
   )
   const isWaiting = token === null || isWorking
   return (
-    <LinkOutcome
+    <StopOutcome
       token={token}
       outcome={outcome}
-      invalid={{
-        title: t('invalid.title'),
-        text: t('invalid.stopText', { email: supportEmail }),
-        onward: (
-          <a
-            href={`mailto:${supportEmail}`}
-            className={buttonStyle({ size: 'lg', variant: 'outline', breaks: true })}
-          >
-            {supportEmail}
-          </a>
-        ),
-      }}
-      done={(outcome) => ({
-        title: t(`stop.${outcome}Title`),
-        text: t(`stop.${outcome}Text`),
-        onward: (
-          <Link href="/" className={buttonStyle({ size: 'lg', variant: 'outline' })}>
-            {t('home')}
-          </Link>
-        ),
-      })}
+      invalid={{ title: t('invalid.title'), text: t('invalid.stopText', { email: supportEmail }) }}
+      done={(outcome) => ({ title: t(`stop.${outcome}Title`), text: t(`stop.${outcome}Text`) })}
+      home={t('home')}
+      supportEmail={supportEmail}
     >
       <LinkPanel Icon={BellOff} title={t('stop.title')} text={t('stop.text')}>
         <FormError>{problem}</FormError>
@@ -63,6 +45,6 @@ export function StopLink({ supportEmail }: { supportEmail: string }) {
           </Button>
         </div>
       </LinkPanel>
-    </LinkOutcome>
+    </StopOutcome>
   )
 }

@@ -3,13 +3,12 @@
 import { MailX } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { FormError } from '@/components/forms/form-error'
-import { LinkOutcome } from '@/components/forms/mailed-link/link-outcome'
 import { LinkPanel } from '@/components/forms/mailed-link/link-panel'
+import { StopOutcome } from '@/components/forms/mailed-link/stop-outcome'
 import { useLinkCall } from '@/components/forms/mailed-link/use-link-call'
 import { useAddressToken } from '@/components/newsletter/use-address-token'
-import { Button, buttonStyle } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
 import { callApi } from '@/lib/api/client'
-import { Link } from '@/lib/i18n/navigation'
 
 /** The page of the link that ends the mails. Nothing happens before a click: mail scanners open links too. */
 export function StopReviewMails({ supportEmail }: { supportEmail: string }) {
@@ -19,30 +18,16 @@ export function StopReviewMails({ supportEmail }: { supportEmail: string }) {
     callApi('POST /api/reviews/stop', { body: { token } }),
   )
   return (
-    <LinkOutcome
+    <StopOutcome
       token={token}
       outcome={outcome}
       invalid={{
         title: t('stop.invalidTitle'),
         text: t('stop.invalidText', { email: supportEmail }),
-        onward: (
-          <a
-            href={`mailto:${supportEmail}`}
-            className={buttonStyle({ size: 'lg', variant: 'outline', breaks: true })}
-          >
-            {supportEmail}
-          </a>
-        ),
       }}
-      done={(outcome) => ({
-        title: t(`stop.${outcome}Title`),
-        text: t(`stop.${outcome}Text`),
-        onward: (
-          <Link href="/" className={buttonStyle({ size: 'lg', variant: 'outline' })}>
-            {t('home')}
-          </Link>
-        ),
-      })}
+      done={(outcome) => ({ title: t(`stop.${outcome}Title`), text: t(`stop.${outcome}Text`) })}
+      home={t('home')}
+      supportEmail={supportEmail}
     >
       <LinkPanel Icon={MailX} title={t('stop.title')} text={t('stop.text')}>
         <FormError>{problem}</FormError>
@@ -50,6 +35,6 @@ export function StopReviewMails({ supportEmail }: { supportEmail: string }) {
           {isWorking ? t('stop.working') : t('stop.action')}
         </Button>
       </LinkPanel>
-    </LinkOutcome>
+    </StopOutcome>
   )
 }

@@ -82,7 +82,7 @@ export const checkoutEndpoints = defineEndpoints({
     answers: { 200: walletCaptureSchema },
     errors: captureErrors,
   },
-  'GET /api/payment/methods': {
+  'GET /api/payment-methods': {
     summary: 'How this store is paid at the moment',
     who: 'public',
     answers: { 200: paymentMethodsSchema },

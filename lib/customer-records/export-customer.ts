@@ -16,7 +16,7 @@ export async function exportCustomer(actor: Actor, id: number): Promise<Customer
   const { email } = await customerById(id)
   const [data, page, productAlerts, applications] = await Promise.all([
     exportData({ email }),
-    readCustomer(id),
+    readCustomer(id, actor.role),
     alertsOf(email),
     applicationsOf(email),
   ])

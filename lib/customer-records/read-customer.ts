@@ -5,6 +5,7 @@ import { customerById } from '@/lib/customers/records'
 import { isOrderOf } from '@/lib/library/address'
 import { openKey } from '@/lib/licences/key-crypto'
 import { maskKey } from '@/lib/licences/key-rules'
+import type { Role } from '@/lib/staff/contracts'
 import type { CustomerDetail } from './contracts'
 import { toCustomerRow } from './to-customer-row'
 
@@ -17,8 +18,13 @@ const iso = (time: Date | null) => time?.toISOString() ?? null
 const ordersOf = (email: string): Prisma.Sql =>
   Prisma.sql`(SELECT "id", "orderNumber", "createdAt" FROM "Order" WHERE ${isOrderOf(email)}) o`
 
-/** Everything about one customer for the back office, keys masked. @throws AppError `not_found` */
-export async function readCustomer(id: number): Promise<CustomerDetail> {
+/**
+ * Everything about one customer for the back office, keys masked.
+ *
+ * @param role whom it is for: that somebody subscribed, or applied for a job, is for administrators
+ * @throws AppError `not_found`
+ */
+export async function readCustomer(id: number, role: Role): Promise<CustomerDetail> {
   const record = await customerById(id)
   const { email, blockedAt, blockedBy, blockReason } = record
   const [notes, products, keys, refundRequests, disputes, messages, mails] = await Promise.all([
@@ -28,7 +34,7 @@ export async function readCustomer(id: number): Promise<CustomerDetail> {
     refundRequestsOf(email),
     disputesOf(email),
     messagesOf(email),
-    mailsOf(email),
+    mailsOf(email, role),
   ])
   return {
     ...toCustomerRow(record),
@@ -127,12 +133,16 @@ type MailRow = Omit<CustomerDetail['mails'][number], 'createdAt' | 'sentAt'> & {
   sentAt: Date | null
 }
 
+/** Kinds of mails that tell what only administrators may know. */
+const CONFIDENTIAL = '^(newsletter|application|password)_'
+
 /** What went to an address, whatever it was about. The owner's own notices are none of a customer. */
-async function mailsOf(email: string): Promise<CustomerDetail['mails']> {
+async function mailsOf(email: string, role: Role): Promise<CustomerDetail['mails']> {
+  const shown = role === 'admin' ? Prisma.sql`true` : Prisma.sql`e."kind" !~ ${CONFIDENTIAL}`
   const rows = await db().$queryRaw<MailRow[]>(Prisma.sql`
     SELECT e."id", e."kind", e."status"::text AS "status", e."createdAt", e."sentAt", o."orderNumber"
     FROM "Email" e LEFT JOIN "Order" o ON o."id" = e."orderId"
-    WHERE lower(e."toAddress") = ${email} AND NOT starts_with(e."kind", 'owner_')
+    WHERE lower(e."toAddress") = ${email} AND NOT starts_with(e."kind", 'owner_') AND ${shown}
     ORDER BY e."createdAt" DESC, e."id" LIMIT ${MAX_ENTRIES}`)
   return rows.map((row) => ({
     ...row,

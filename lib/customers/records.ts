@@ -8,7 +8,7 @@ export const CUSTOMER_ENTITY = 'customer'
 
 export type CustomerRecord = Prisma.CustomerRecordGetPayload<object>
 
-export const noSuchCustomer = () => new AppError('not_found', 'There is no such customer')
+const noSuchCustomer = () => new AppError('not_found', 'There is no such customer')
 
 /** A customer by id. @throws AppError `not_found` */
 export async function customerById(id: number, tx: Tx = db()): Promise<CustomerRecord> {

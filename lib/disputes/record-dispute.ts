@@ -2,7 +2,8 @@ import 'server-only'
 import { db, type Tx } from '@/lib/core/db'
 import { newId } from '@/lib/core/ids'
 import { toDecimal } from '@/lib/core/money'
-import { withdrawKeysOfOrder } from '@/lib/licences/withdraw-keys'
+import { deliverSoon } from '@/lib/licences/deliver-soon'
+import { withdrawDisputedKeys } from '@/lib/licences/withdraw-keys'
 import { mailOwner } from '@/lib/mail/mail-owner'
 import { deliverHeldGift } from '@/lib/orders/deliver-held-gift'
 import { markDisputed } from '@/lib/orders/mark-disputed'
@@ -92,7 +93,7 @@ async function open(
     await markDisputed(tx, orderId, new Date())
     const keys =
       disputedKeys === 'quarantine'
-        ? await withdrawKeysOfOrder(tx, orderId, `Payment disputed: ${reasonText(reason)}`)
+        ? await withdrawDisputedKeys(tx, orderId, `Payment disputed: ${reasonText(reason)}`)
         : 0
     await recordEvent(tx, orderId, 'dispute_opened', {
       disputeId,
@@ -125,4 +126,6 @@ async function close(
   if (unsettled > 0) return
   await markDisputed(tx, orderId, null)
   await deliverHeldGift(tx, orderId)
+  // Whoever's keys were withdrawn waits for others.
+  await deliverSoon(tx)
 }

@@ -80,5 +80,5 @@ function pricesOf({
     : { price: usd(price), salePrice: null }
 }
 
-/** Channels take letters and digits only, and 50 of them at most; the owner may call a family anything. */
+/** Channels take 50 characters at most; the name of a family may be longer. */
 const groupOf = (family: string) => createHash('sha256').update(family).digest('hex').slice(0, 16)

@@ -5,7 +5,6 @@ import { addressKey } from '@/lib/customers/address-key'
 import { type Composed, composeMessage, mailTranslator, storeAddress } from '@/lib/mail/compose-kit'
 import type { Outgoing } from '@/lib/mail/outbox'
 import { currentSettings } from '@/lib/settings/queries'
-
 import { LIBRARY_LINK_HOURS } from './lifetimes'
 import { sealLibraryLink } from './tokens'
 

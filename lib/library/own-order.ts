@@ -2,7 +2,6 @@ import 'server-only'
 import { db } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { addressKey } from '@/lib/customers/address-key'
-
 import type { Reader } from './reader'
 
 /**

@@ -2,7 +2,6 @@ import 'server-only'
 import { db } from '@/lib/core/db'
 import { addressKey } from '@/lib/customers/address-key'
 import { addJob } from '@/lib/platform/jobs'
-
 import type { LibraryAccess } from './contracts'
 import { libraryAccessJob } from './jobs'
 import { limitRequests } from './limits'

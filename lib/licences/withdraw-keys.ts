@@ -15,6 +15,13 @@ export const withdrawKeysOfOrder = (tx: Tx, orderId: number, reason: string): Pr
   moveKeys(tx, 'withdraw', { orderItem: { orderId } }, quarantined(reason))
 
 /**
+ * {@link withdrawKeysOfOrder} without codes of gift cards, which pay nothing while the order is disputed, and may be
+ * spent again when that is won.
+ */
+export const withdrawDisputedKeys = (tx: Tx, orderId: number, reason: string): Promise<number> =>
+  moveKeys(tx, 'withdraw', { orderItem: { orderId, isGiftCard: false } }, quarantined(reason))
+
+/**
  * Withdraws an item's last keys from its buyer.
  *
  * @param remaining number of keys that the buyer keeps

@@ -1,11 +1,8 @@
 import { z } from 'zod'
 import { priceSchema } from '@/lib/catalog/contracts'
 import { pageQuery } from '@/lib/core/number-schemas'
-import { UNPAID_STATES } from '@/lib/payments/not-paid'
+import { UNPAID_DAYS, UNPAID_STATES } from '@/lib/payments/not-paid'
 import { PROVIDER_IDS } from '@/lib/payments/provider-ids'
-
-/** How many days back the list goes. */
-export const UNPAID_DAYS = ['7', '30', '90'] as const
 
 /** Query of GET /api/admin/payments/unpaid. */
 export const unpaidQuerySchema = z.object({

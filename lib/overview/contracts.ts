@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { forecastSchema } from '@/lib/analytics/contracts'
 import { orderRowsSchema } from '@/lib/orders/admin-contracts'
 import { unpaidCountsSchema } from '@/lib/orders/unpaid-contracts'
-import { PROVIDER_IDS } from '@/lib/payments/provider-ids'
+import { OUTSIDE_PROVIDER_IDS } from '@/lib/payments/provider-ids'
 import { HEALTH_STATES } from './health'
 import { WAITING_KINDS } from './waiting'
 
@@ -15,7 +15,7 @@ const healthSchema = z.object({
   /** The providers that are offered to shoppers. */
   payments: z.array(
     z.object({
-      provider: z.enum(PROVIDER_IDS),
+      provider: z.enum(OUTSIDE_PROVIDER_IDS),
       mode: z.enum(['live', 'test']).nullable(),
       state,
       /** The last order that was paid with it. */

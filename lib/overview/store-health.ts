@@ -2,7 +2,7 @@ import 'server-only'
 import { db, Prisma } from '@/lib/core/db'
 import { mailState } from '@/lib/mail/mail-state'
 import { whyNotPaid } from '@/lib/payments/not-paid'
-import type { ProviderId } from '@/lib/payments/provider-ids'
+import { OUTSIDE_PROVIDER_IDS, type OutsideProviderId } from '@/lib/payments/provider-ids'
 import { PROVIDERS } from '@/lib/payments/providers'
 import { jobQueue } from '@/lib/platform/job-queue'
 import type { StoreHealth } from './contracts'
@@ -34,12 +34,16 @@ export async function storeHealth(now: Date): Promise<StoreHealth> {
 
 async function paymentsHealth(now: Date): Promise<StoreHealth['payments']> {
   const offered = await Promise.all(
-    Object.values(PROVIDERS).map(async (provider) => ({ provider, ...(await provider.offer()) })),
+    OUTSIDE_PROVIDER_IDS.map(async (id) => ({
+      id,
+      paymentMethod: PROVIDERS[id].paymentMethod,
+      ...(await PROVIDERS[id].offer()),
+    })),
   )
   return Promise.all(
     offered
       .filter(({ isOffered }) => isOffered)
-      .map(async ({ provider: { id, paymentMethod }, mode }) => {
+      .map(async ({ id, paymentMethod, mode }) => {
         const [signs, failure] = await Promise.all([lastSigns(id, paymentMethod), lastFailure(id)])
         const lastFailedAt = failure?.at ?? null
         return {
@@ -58,7 +62,7 @@ async function paymentsHealth(now: Date): Promise<StoreHealth['payments']> {
 type Signs = { paidAt: Date | null; noticeAt: Date | null }
 
 /** When an order was last paid with a provider, and when it last sent a notification. */
-async function lastSigns(provider: ProviderId, method: string): Promise<Signs> {
+async function lastSigns(provider: OutsideProviderId, method: string): Promise<Signs> {
   const [signs] = await db().$queryRaw<Signs[]>(Prisma.sql`
     SELECT (SELECT o."createdAt" FROM "Order" o WHERE o."paymentMethod" = ${method}::"PaymentMethod"
             ORDER BY o."createdAt" DESC LIMIT 1) AS "paidAt",
@@ -71,7 +75,9 @@ async function lastSigns(provider: ProviderId, method: string): Promise<Signs> {
 const FAILURES = 50
 
 /** The last payment that failed for another reason than its payer. */
-async function lastFailure(provider: ProviderId): Promise<{ at: Date; text: string } | null> {
+async function lastFailure(
+  provider: OutsideProviderId,
+): Promise<{ at: Date; text: string } | null> {
   const failed = await db().payment.findMany({
     where: { status: 'failed' },
     orderBy: { updatedAt: 'desc' },

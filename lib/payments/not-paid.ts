@@ -9,6 +9,9 @@ export type Refusal = {
 export const UNPAID_STATES = ['declined', 'failed', 'abandoned', 'held'] as const
 export type UnpaidState = (typeof UNPAID_STATES)[number]
 
+/** How many days back they are listed. */
+export const UNPAID_DAYS = ['7', '30', '90'] as const
+
 /** A wallet's payment that its payer has not approved for so long counts as abandoned. */
 export const ABANDONED_AFTER_MINUTES = 60
 

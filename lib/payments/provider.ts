@@ -95,6 +95,8 @@ export type WalletProvider = Omit<Provider, 'offer'> & {
    * `buttonsClientId`: the client id of the wallet's own buttons; `null` when the store shows its own.
    */
   offer(tx?: Tx): Promise<Offer & { buttonsClientId: string | null }>
+  /** What the payment page has to load for it, beside its buttons. */
+  pageSources(): Promise<Sources[]>
   /** @param returnPages where the payer approves on the wallet's own page */
   createOrder(
     payment: Payment,

@@ -1,4 +1,5 @@
 import 'server-only'
+import type { Sources } from '@/lib/platform/content-security-policy.mjs'
 import { authorizeNet } from './authorize-net/provider'
 import { giftCards } from './gift-card/provider'
 import { payPal } from './paypal/provider'
@@ -28,3 +29,9 @@ export const providerOf = ({ provider }: { provider: ProviderId }): PaymentProvi
 /** The provider of an order's payment method. */
 export const providerForMethod = (method: PaymentProvider['paymentMethod']): PaymentProvider =>
   Object.values(PROVIDERS).find(({ paymentMethod }) => paymentMethod === method) ?? walletProvider
+
+/** What the payment methods load at the checkout at the moment. */
+export async function checkoutSources(): Promise<Sources[]> {
+  const ofMethods = [walletProvider, cardProvider].map(({ pageSources }) => pageSources())
+  return (await Promise.all(ofMethods)).flat()
+}

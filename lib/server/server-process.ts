@@ -17,12 +17,12 @@ declare global {
 export async function startServerProcess(): Promise<void> {
   try {
     const { WORKER } = env()
-    const [{ watchPages }, { refreshPagePolicy }, { cardProvider }] = await Promise.all([
+    const [{ watchPages }, { refreshPagePolicy }, { checkoutSources }] = await Promise.all([
       import('@/lib/platform/page-watch'),
       import('@/lib/plugins/refresh-page-policy'),
       import('@/lib/payments/providers'),
     ])
-    onRefresh(() => refreshPagePolicy(cardProvider.pageSources))
+    onRefresh(() => refreshPagePolicy(checkoutSources))
     const pages = watchPages()
     globalThis.softhavenListening = pages.start
     const stopWorker = WORKER === 'on' ? (await import('./worker')).startWorker() : undefined

@@ -220,13 +220,13 @@ describe('who may finish an express payment', () => {
 
 describe('the ways to pay', () => {
   it('are told to everybody', async () => {
-    const { body } = await shopper.call('/api/payment/methods')
+    const { body } = await shopper.call('/api/payment-methods')
     expect(body).toEqual({ paypal: true, card: true })
   })
 
   it('are none while the checkout is closed', () =>
     withSetting(store, 'guestCheckout', false, async () => {
-      const { body } = await shopper.call('/api/payment/methods')
+      const { body } = await shopper.call('/api/payment-methods')
       expect(body).toEqual({ paypal: false, card: false })
       expect(await start()).toMatchObject({ status: 409, body: { code: 'checkout_closed' } })
     }))

@@ -831,6 +831,7 @@ describe('an order in which gift cards were bought', () => {
     const spender = checkoutClient(store)
     await spender.fillCart([{ product }])
     expect((await dispute('needs_response')).status).toBe(204)
+    expect((await detailsOf(admin, number)).items[0]?.keys).toMatchObject([{ status: 'used' }])
     expect((await enter(code, spender)).body).toMatchObject({ reason: 'unknown' })
     expect((await dispute('won')).status).toBe(204)
     expect((await enter(code, spender)).status).toBe(200)

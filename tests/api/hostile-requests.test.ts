@@ -169,10 +169,11 @@ describe('a body without end', () => {
     const { status, headers, sentBytes } = await raw(path, {
       method,
       headers: { 'content-type': type, 'transfer-encoding': 'chunked' },
-      body: megabytes(200),
+      body: megabytes(400),
     })
     expect([status, headers.connection]).toEqual([expected, 'close'])
-    expect(sentBytes).toBeLessThan(40 * 1024 * 1024)
+    // How much is on its way until the connection is closed depends on the machine.
+    expect(sentBytes).toBeLessThan(200 * 1024 * 1024)
     expect(await isWell()).toBe(true)
   })
 })
@@ -193,7 +194,7 @@ describe('a redirect', () => {
     ['/requirements', 'en'],
     ['/products/', 'en'],
     ['/checkout/success', 'en'],
-    ['/admin', 'en'],
+    ['/checkout/express', 'en'],
     ['/products', 'de'],
     ['/checkout', 'fr'],
   ])('from %s (%s) carries the security headers', async (path, language) => {

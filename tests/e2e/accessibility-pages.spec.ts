@@ -31,6 +31,10 @@ const PAGES: Record<string, Shown[]> = {
     { path: '/category/nope', title: 'Category Not Found' },
   ],
   '/checkout': [{ path: '/checkout', title: 'Review your order' }],
+  // Of an order that is nobody's.
+  '/checkout/express': [
+    { path: '/checkout/express?token=5O190127TN364715T', title: 'Completing your payment' },
+  ],
   // An empty cart is reviewed first.
   '/checkout/payment': [{ path: '/checkout/payment', title: 'Review your order' }],
   '/checkout/review': [{ path: '/checkout/review', title: 'Review your order' }],

@@ -135,7 +135,7 @@ test.describe('4 States: settings are persisted and in force', () => {
   test('the feeds of other channels, and what products lack for them', async ({ page, store }) => {
     await store.sql.query(
       `INSERT INTO "Product" ("slug", "name", "description", "publisher", "price", "deliveryInfo", "license", "version", "categoryId", "updatedAt")
-       VALUES ('without-picture', 'Without a picture', 'Nobody has taken one.', 'Nobody', 5, '', '', '', 1, now())`,
+       VALUES ('without-picture', 'Without a picture', 'Nobody has taken one.', 'Nobody', 5, '', '', '', (SELECT min("id") FROM "Category"), now())`,
     )
     try {
       await openSettings(page, store)

@@ -22,7 +22,7 @@ const test = base.extend<object, { store: TestStore }>({
 })
 
 // The browser reports scripts that do not load, and the store's refusal.
-test.use({ expectedConsole: [/Failed to load resource|paypal/i] })
+test.use({ expectedConsole: [/Failed to load resource|paypal|No wallet order was created/i] })
 
 /** PayPal's script, as far as the store uses it: an account that is offered these wallets. */
 const payPalScript = (offered: string[]) => `

@@ -124,6 +124,8 @@ export async function accessibilityViolations(
   page: Page,
   rules: Record<string, { enabled: boolean }> = {},
 ): Promise<string[]> {
+  // The title of a page that is rendered per request may arrive after its content.
+  await expect(page).toHaveTitle(/./)
   // A page that was left is kept hidden, to be restored on return.
   await expect(page.locator('table[aria-busy="true"]').filter({ visible: true })).toHaveCount(0)
   await expect

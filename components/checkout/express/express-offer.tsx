@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { callApi } from '@/lib/api/client'
 import { ExpressButton } from './express-button'
 
-const CALL = 'GET /api/payment/methods'
+const CALL = 'GET /api/payment-methods'
 const MINUTE = 60_000
 
 /** PayPal's button below the cart, where the store is paid by PayPal at the moment. */

@@ -7,8 +7,8 @@ import { ORDER_COLUMNS } from '@/components/orders/admin/order-columns'
 import { DataTable } from '@/components/ui/list/data-table'
 import { Pager } from '@/components/ui/list/pager'
 
-/** Without the one that is the same in every row. */
-const COLUMNS = ORDER_COLUMNS.filter(({ key }) => key !== 'customer')
+/** Without the one that is the same in every row, and one that its page has. */
+const COLUMNS = ORDER_COLUMNS.filter(({ key }) => key !== 'customer' && key !== 'payment')
 
 /** The orders of a customer, page by page. */
 export function CustomerOrders({ customerId }: { customerId: number }) {
@@ -33,7 +33,7 @@ export function CustomerOrders({ customerId }: { customerId: number }) {
             skeletonRows={3}
             empty={<p className="text-sm text-muted">No orders any more.</p>}
           />
-          <Pager list={list} noun="orders" />
+          {list.pageCount > 1 && <Pager list={list} noun="orders" />}
         </>
       )}
     </Panel>

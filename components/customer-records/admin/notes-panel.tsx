@@ -5,11 +5,8 @@ import { useState } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
 import { formatDateTime } from '@/components/back-office/format-date'
+import { NoteForm } from '@/components/back-office/note-form'
 import { Panel } from '@/components/back-office/shell/panel'
-import { useAdminForm } from '@/components/back-office/use-admin-form'
-import { FormError } from '@/components/forms/form-error'
-import { Button } from '@/components/ui/button'
-import { TextAreaField } from '@/components/ui/fields/text-area-field'
 import { RowAction } from '@/components/ui/list/row-action'
 import type { CustomerDetail } from '@/lib/customer-records/contracts'
 import { MAX_NOTE_LENGTH } from '@/lib/customers/record-rules'
@@ -23,7 +20,11 @@ export function NotesPanel({ customer: { id, notes } }: { customer: CustomerDeta
   const [doomed, setDoomed] = useState<Note>()
   return (
     <Panel title="Notes">
-      <NoteForm id={id} />
+      <NoteForm
+        maxLength={MAX_NOTE_LENGTH}
+        send={(body) => callAdmin('POST /api/admin/customers/[id]/notes', { params: { id }, body })}
+        onSent={changed}
+      />
       {notes.length > 0 && (
         <ul className="mt-5 divide-y divide-line border-t border-line">
           {notes.map((note) => (
@@ -65,37 +66,5 @@ export function NotesPanel({ customer: { id, notes } }: { customer: CustomerDeta
         </ConfirmDialog>
       )}
     </Panel>
-  )
-}
-
-function NoteForm({ id }: { id: number }) {
-  const changed = useCustomerChanged()
-  const { form, field, problem, isSending, submit, startOver } = useAdminForm({
-    defaults: { note: '' },
-    send: (body) => callAdmin('POST /api/admin/customers/[id]/notes', { params: { id }, body }),
-    onSent: (customer) => {
-      startOver()
-      changed(customer)
-    },
-  })
-  return (
-    <form onSubmit={submit} noValidate className="space-y-3">
-      <TextAreaField
-        label="Add a note"
-        hint="Only the back office sees it."
-        rows={2}
-        maxLength={MAX_NOTE_LENGTH}
-        {...field('note')}
-      />
-      <FormError>{problem}</FormError>
-      <Button
-        type="submit"
-        variant="outline"
-        size="sm"
-        disabled={isSending || form.watch('note').trim() === ''}
-      >
-        {isSending ? 'Saving …' : 'Save note'}
-      </Button>
-    </form>
   )
 }

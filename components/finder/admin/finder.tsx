@@ -53,7 +53,7 @@ export function Finder() {
           aria-hidden
           className="pointer-events-none absolute inset-y-0 end-2 my-auto hidden h-6 items-center rounded-md border border-line bg-surface px-1.5 font-sans text-xs font-semibold text-muted lg:flex"
         >
-          Ctrl K
+          {/Mac|iP/.test(navigator.platform) ? '⌘ K' : 'Ctrl K'}
         </kbd>
       </div>
       {isOpen && (

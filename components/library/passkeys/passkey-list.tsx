@@ -31,7 +31,7 @@ export function PasskeyList({ passkeys, isBusy, onRemove }: PasskeyListProps) {
               </span>
             </p>
             <Button
-              variant="ghost"
+              variant="outline"
               size="sm"
               aria-disabled={isBusy}
               onClick={() => onRemove(passkey)}

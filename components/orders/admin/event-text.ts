@@ -43,7 +43,10 @@ const TEXTS: Record<string, (detail: Event['detail']) => EventText> = {
   }),
   refund_started: (detail) => ({
     title: `Refund of ${amount(detail.amount)} asked for`,
-    detail: text(detail.reason),
+    detail:
+      detail.toGiftCard === undefined
+        ? text(detail.reason)
+        : `${text(detail.reason)} · ${amount(detail.toGiftCard)} of it to the gift card`,
   }),
   refunded: (detail) => ({
     title: `${amount(detail.amount)} refunded`,

@@ -2,11 +2,8 @@
 
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { formatDateTime } from '@/components/back-office/format-date'
+import { NoteForm } from '@/components/back-office/note-form'
 import { Panel } from '@/components/back-office/shell/panel'
-import { useAdminForm } from '@/components/back-office/use-admin-form'
-import { FormError } from '@/components/forms/form-error'
-import { Button } from '@/components/ui/button'
-import { TextAreaField } from '@/components/ui/fields/text-area-field'
 import { MAX_NOTE_LENGTH } from '@/lib/orders/admin-limits'
 import type { OrderDetail } from '@/lib/refunds/order-detail-contract'
 import { eventText } from './event-text'
@@ -14,9 +11,15 @@ import { useOrderChanged } from './use-order-changed'
 
 /** An order's events, newest first, with a form for notes. */
 export function TimelinePanel({ order }: { order: OrderDetail }) {
+  const changed = useOrderChanged()
+  const params = { orderNumber: order.orderNumber }
   return (
     <Panel title="Timeline">
-      <NoteForm orderNumber={order.orderNumber} />
+      <NoteForm
+        maxLength={MAX_NOTE_LENGTH}
+        send={(body) => callAdmin('POST /api/admin/orders/[orderNumber]/notes', { params, body })}
+        onSent={() => changed()}
+      />
       <ol className="mt-6 space-y-4 border-s-2 border-line ps-5">
         {order.events.map((event) => {
           const { title, detail } = eventText(event)
@@ -41,40 +44,5 @@ export function TimelinePanel({ order }: { order: OrderDetail }) {
         })}
       </ol>
     </Panel>
-  )
-}
-
-type Values = { note: string }
-
-function NoteForm({ orderNumber }: { orderNumber: string }) {
-  const changed = useOrderChanged()
-  const { form, field, problem, isSending, submit, startOver } = useAdminForm<Values>({
-    defaults: { note: '' },
-    send: (body) =>
-      callAdmin('POST /api/admin/orders/[orderNumber]/notes', { params: { orderNumber }, body }),
-    onSent: () => {
-      startOver()
-      changed()
-    },
-  })
-  return (
-    <form onSubmit={submit} noValidate className="space-y-3">
-      <TextAreaField
-        label="Add a note"
-        hint="Only the back office sees it."
-        rows={2}
-        maxLength={MAX_NOTE_LENGTH}
-        {...field('note')}
-      />
-      <FormError>{problem}</FormError>
-      <Button
-        type="submit"
-        variant="outline"
-        size="sm"
-        disabled={isSending || form.watch('note').trim() === ''}
-      >
-        {isSending ? 'Saving …' : 'Save note'}
-      </Button>
-    </form>
   )
 }

@@ -16,6 +16,7 @@ import { type PayPalAccount, payPalFrom, payPalFromEnvironment } from './account
 import { checkPayPalNotice } from './check-notice'
 import { createPayPalGateway } from './gateway'
 import { listPayPalTransactions } from './list-transactions'
+import { DEVICE_WALLET_SOURCES } from './page-sources'
 import { paypalPlugin } from './plugin'
 import { payPalNoticeHead, readPayPalNotice } from './read-notice'
 import { REFUSALS } from './refusals'
@@ -65,6 +66,11 @@ export const payPal: WalletProvider = {
   async offer(tx) {
     const accounts = await accountsOf(SOURCE, tx)
     return { ...offerOf(accounts), buttonsClientId: buttonsClientId(accounts.current) }
+  },
+
+  async pageSources() {
+    const { offered, current } = await accountsOf(SOURCE)
+    return offered && buttonsClientId(current) !== null ? [DEVICE_WALLET_SOURCES] : []
   },
 
   async requireAccount(payment) {

@@ -65,12 +65,15 @@ BEGIN
     SELECT address WHERE EXISTS (SELECT 1 FROM "Order" WHERE lower("customerEmail") = address)
     ON CONFLICT ("email") DO NOTHING;
   PERFORM 1 FROM "CustomerRecord" WHERE "email" = address FOR UPDATE;
-  UPDATE "CustomerRecord" SET
+  UPDATE "CustomerRecord" c SET
     ("orders", "paid", "refunded", "lastOrderAt", "name") = (
       SELECT count(*), coalesce(sum(p."capturedAmount"), 0), coalesce(sum(p."refundedAmount"), 0), max(o."createdAt"),
-             coalesce((array_agg(o."customerName" ORDER BY o."createdAt" DESC, o."id" DESC))[1], '')
+             coalesce((array_agg(o."customerName" ORDER BY o."createdAt" DESC, o."id" DESC))[1], c."name")
       FROM "Order" o JOIN "Payment" p ON p."id" = o."paymentId" WHERE lower(o."customerEmail") = address)
-    WHERE "email" = address;
+    WHERE c."email" = address;
+  -- An address that was mistyped is no customer, unless staff have said something of it.
+  DELETE FROM "CustomerRecord" c WHERE c."email" = address AND c."orders" = 0 AND c."tags" = '{}' AND c."blockedAt" IS NULL
+    AND c."erasedAt" IS NULL AND NOT EXISTS (SELECT 1 FROM "CustomerNote" n WHERE n."customerId" = c."id");
 END $$;
 
 CREATE FUNCTION order_counts_for_customer() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -2,6 +2,7 @@ import { serve } from '@/lib/api/serve'
 import { customerRecordEndpoints } from '@/lib/customer-records/endpoints'
 import { readCustomer } from '@/lib/customer-records/read-customer'
 
-export const GET = serve(customerRecordEndpoints['GET /api/admin/customers/[id]'], ({ params }) =>
-  readCustomer(params.id),
+export const GET = serve(
+  customerRecordEndpoints['GET /api/admin/customers/[id]'],
+  ({ actor, params }) => readCustomer(params.id, actor.role),
 )

@@ -7,7 +7,7 @@ export const PUT = serve(
   customerRecordEndpoints['PUT /api/admin/customers/[id]/block'],
   async ({ actor, params, body }) => {
     await blockCustomer(actor, params.id, body.reason)
-    return readCustomer(params.id)
+    return readCustomer(params.id, actor.role)
   },
 )
 
@@ -15,6 +15,6 @@ export const DELETE = serve(
   customerRecordEndpoints['DELETE /api/admin/customers/[id]/block'],
   async ({ actor, params }) => {
     await unblockCustomer(actor, params.id)
-    return readCustomer(params.id)
+    return readCustomer(params.id, actor.role)
   },
 )

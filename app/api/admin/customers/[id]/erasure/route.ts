@@ -7,6 +7,6 @@ export const POST = serve(
   customerRecordEndpoints['POST /api/admin/customers/[id]/erasure'],
   async ({ actor, params }) => {
     await eraseCustomer(actor, params.id)
-    return readCustomer(params.id)
+    return readCustomer(params.id, actor.role)
   },
 )

@@ -7,6 +7,6 @@ export const POST = serve(
   customerRecordEndpoints['POST /api/admin/customers/[id]/notes'],
   async ({ actor, params, body }) => {
     await noteCustomer(actor, params.id, body.note)
-    return readCustomer(params.id)
+    return readCustomer(params.id, actor.role)
   },
 )

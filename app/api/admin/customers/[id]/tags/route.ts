@@ -7,6 +7,6 @@ export const PUT = serve(
   customerRecordEndpoints['PUT /api/admin/customers/[id]/tags'],
   async ({ actor, params, body }) => {
     await setTags(actor, params.id, body.tags)
-    return readCustomer(params.id)
+    return readCustomer(params.id, actor.role)
   },
 )

@@ -7,6 +7,6 @@ export const DELETE = serve(
   customerRecordEndpoints['DELETE /api/admin/customers/[id]/notes/[noteId]'],
   async ({ actor, params }) => {
     await deleteNote(actor, params)
-    return readCustomer(params.id)
+    return readCustomer(params.id, actor.role)
   },
 )
