@@ -33,18 +33,22 @@ export async function storeHealth(now: Date): Promise<StoreHealth> {
 }
 
 async function paymentsHealth(now: Date): Promise<StoreHealth['payments']> {
-  const offered = await Promise.all(
-    OUTSIDE_PROVIDER_IDS.map(async (id) => ({
-      id,
-      paymentMethod: PROVIDERS[id].paymentMethod,
-      ...(await PROVIDERS[id].offer()),
-    })),
-  )
+  const [failed, offered] = await Promise.all([
+    newestFailed(),
+    Promise.all(
+      OUTSIDE_PROVIDER_IDS.map(async (id) => ({
+        id,
+        paymentMethod: PROVIDERS[id].paymentMethod,
+        ...(await PROVIDERS[id].offer()),
+      })),
+    ),
+  ])
   return Promise.all(
     offered
       .filter(({ isOffered }) => isOffered)
       .map(async ({ id, paymentMethod, mode }) => {
-        const [signs, failure] = await Promise.all([lastSigns(id, paymentMethod), lastFailure(id)])
+        const signs = await lastSigns(id, paymentMethod)
+        const failure = lastFailure(failed, id)
         const lastFailedAt = failure?.at ?? null
         return {
           provider: id,
@@ -74,16 +78,20 @@ async function lastSigns(provider: OutsideProviderId, method: string): Promise<S
 /** So many failures are looked through for one that is not a mistyped card. */
 const FAILURES = 50
 
-/** The last payment that failed for another reason than its payer. */
-async function lastFailure(
-  provider: OutsideProviderId,
-): Promise<{ at: Date; text: string } | null> {
-  const failed = await db().payment.findMany({
+const newestFailed = () =>
+  db().payment.findMany({
     where: { status: 'failed' },
     orderBy: { updatedAt: 'desc' },
     take: FAILURES,
     select: { provider: true, updatedAt: true, failureCode: true, failureMessage: true },
   })
+type Failed = Awaited<ReturnType<typeof newestFailed>>[number]
+
+/** The last payment that failed for another reason than its payer. @param failed the newest first */
+function lastFailure(
+  failed: readonly Failed[],
+  provider: OutsideProviderId,
+): { at: Date; text: string } | null {
   for (const { updatedAt, failureCode: code, failureMessage: message, ...payment } of failed) {
     if (payment.provider !== provider) continue
     const why = whyNotPaid({ state: 'failed', code, message }, PROVIDERS[provider].refusals)
