@@ -1,7 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react'
-import type { ComponentProps } from 'react'
+import { type StandingLook, standingColumn } from '@/components/back-office/standing-column'
 import { money } from '@/components/orders/admin/order-labels'
-import { Badge } from '@/components/ui/badge'
 import type { Column } from '@/components/ui/list/data-table'
 import { RowAction } from '@/components/ui/list/row-action'
 import { toCents } from '@/lib/core/money'
@@ -12,10 +11,7 @@ type Handlers = {
   onDelete: (coupon: AdminCoupon) => void
 }
 
-const STANDINGS: Record<
-  AdminCoupon['standing'],
-  { label: string; tone: ComponentProps<typeof Badge>['tone'] }
-> = {
+const STANDINGS: Record<AdminCoupon['standing'], StandingLook> = {
   valid: { label: 'Active', tone: 'success' },
   off: { label: 'Switched off', tone: 'neutral' },
   not_yet: { label: 'Scheduled', tone: 'brand' },
@@ -63,15 +59,7 @@ export const couponColumns = ({ onEdit, onDelete }: Handlers): Column<AdminCoupo
       </>
     ),
   },
-  {
-    key: 'status',
-    header: 'Status',
-    cell: ({ standing }) => (
-      <Badge tone={STANDINGS[standing].tone} className="whitespace-nowrap">
-        {STANDINGS[standing].label}
-      </Badge>
-    ),
-  },
+  standingColumn(STANDINGS),
   {
     key: 'uses',
     header: 'Uses',

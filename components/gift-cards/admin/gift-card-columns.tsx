@@ -1,8 +1,7 @@
 import { History, KeyRound, Pencil } from 'lucide-react'
-import type { ComponentProps } from 'react'
 import { formatDateTime } from '@/components/back-office/format-date'
+import { type StandingLook, standingColumn } from '@/components/back-office/standing-column'
 import { money } from '@/components/orders/admin/order-labels'
-import { Badge } from '@/components/ui/badge'
 import type { Column } from '@/components/ui/list/data-table'
 import { RowAction } from '@/components/ui/list/row-action'
 import { TextLink } from '@/components/ui/text-link'
@@ -10,10 +9,7 @@ import type { AdminGiftCard } from '@/lib/gift-cards/admin-contracts'
 
 type Handlers = Record<'onHistory' | 'onEdit' | 'onReveal', (giftCard: AdminGiftCard) => void>
 
-const STANDINGS: Record<
-  AdminGiftCard['standing'],
-  { label: string; tone: ComponentProps<typeof Badge>['tone'] }
-> = {
+const STANDINGS: Record<AdminGiftCard['standing'], StandingLook> = {
   valid: { label: 'Active', tone: 'success' },
   off: { label: 'Switched off', tone: 'neutral' },
   voided: { label: 'Refunded', tone: 'neutral' },
@@ -82,15 +78,7 @@ export const giftCardColumns = ({
     className: 'whitespace-nowrap text-muted',
     cell: ({ expiresAt }) => (expiresAt ? formatDateTime(expiresAt) : 'Never'),
   },
-  {
-    key: 'status',
-    header: 'Status',
-    cell: ({ standing }) => (
-      <Badge tone={STANDINGS[standing].tone} className="whitespace-nowrap">
-        {STANDINGS[standing].label}
-      </Badge>
-    ),
-  },
+  standingColumn(STANDINGS),
   {
     key: 'actions',
     header: 'Actions',
