@@ -62,7 +62,7 @@ export async function prepareServer(
       started.stdout?.pipe(log, { end: false })
       started.stderr?.pipe(log, { end: false })
       child = started
-      await waitUntilReady(started, url, READY_WITHIN_MS)
+      await waitUntilReady(started, url, { withinMs: READY_WITHIN_MS })
     },
     async kill() {
       if (!child || child.exitCode !== null || child.signalCode !== null) return

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
 /** Whether a TCP port can be listened on, on all interfaces. */
@@ -9,20 +10,17 @@ export function isFree(port: number): Promise<boolean> {
   })
 }
 
-/** A port that is currently free. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, () => {
-      const address = server.address()
-      server.close(() =>
-        address && typeof address === 'object'
-          ? resolve(address.port)
-          : reject(new Error('no port')),
-      )
-    })
-  })
+/**
+ * A port that is currently free, below those that systems give to outgoing connections (32768 and up on
+ * Linux, 49152 elsewhere): one of these may be taken again before the server that it is for listens.
+ * @throws Error when none was found
+ */
+export async function freePort(): Promise<number> {
+  for (let tried = 0; tried < 100; tried++) {
+    const port = randomInt(10_000, 32_768)
+    if (await isFree(port)) return port
+  }
+  throw new Error('Found no free port')
 }
 
 /** The preferred port when it is free, else any other. */

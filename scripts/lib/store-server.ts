@@ -16,20 +16,38 @@ export function startServer({
 }
 
 /**
- * Waits until a store reports that it is healthy. @throws PlainError when it exits or takes too long
+ * Reads what a piped store writes, which would block it once the pipe is full.
+ * @returns the last it wrote
+ */
+export function readOutput(server: ChildProcess): () => string {
+  let last = ''
+  for (const stream of [server.stdout, server.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      last = (last + text).slice(-4_000)
+    })
+  return () => last
+}
+
+/**
+ * Waits until a store reports that it is healthy.
+ * @param output what a piped store wrote, to tell with a failure
+ * @throws PlainError when it exits or takes too long
  */
 export async function waitUntilReady(
   server: ChildProcess,
   siteUrl: string,
-  withinMs = 60_000,
+  { withinMs = 60_000, output }: { withinMs?: number; output?: () => string } = {},
 ): Promise<void> {
+  const itsWords = () => (output ? `:\n${output()}` : '; its own words are above.')
   const until = Date.now() + withinMs
   while (Date.now() < until) {
-    if (server.exitCode !== null)
-      throw new PlainError('The store ended while it was starting; its own words are above.')
+    if (server.exitCode !== null || server.signalCode !== null)
+      throw new PlainError(`The store ended while it was starting${itsWords()}`)
     const answer = await fetch(`${siteUrl}/api/health`).catch(() => null)
     if (answer?.ok) return
     await sleep(150)
   }
-  throw new PlainError(`The store did not become ready within ${withinMs / 1000} seconds.`)
+  throw new PlainError(
+    `The store did not become ready within ${withinMs / 1000} seconds${itsWords()}`,
+  )
 }

@@ -39,7 +39,7 @@ runTask(() =>
     })
     cleanups.push(() => stop(server))
     await step('Starting the development server', () =>
-      waitUntilReady(server, `http://localhost:${port}`, COMPILE_MS),
+      waitUntilReady(server, `http://localhost:${port}`, { withinMs: COMPILE_MS }),
     )
     store.showAddresses()
     note(`Changes show at once. ${siteUrl} is compiled page by page, at the first visit of each.`)

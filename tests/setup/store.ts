@@ -10,7 +10,7 @@ import { freePort } from '@/scripts/lib/ports'
 import { stop } from '@/scripts/lib/processes'
 import { createDatabase, dropDatabase, scratchConnections } from '@/scripts/lib/scratch-database'
 import { type SimulatorUrls, simulatorEnvironment, startSimulators } from '@/scripts/lib/simulators'
-import { startServer, waitUntilReady } from '@/scripts/lib/store-server'
+import { readOutput, startServer, waitUntilReady } from '@/scripts/lib/store-server'
 import { startTcpProxy, type TcpProxy } from './tcp-proxy'
 import { TEMPLATE_DATABASE } from './template'
 
@@ -104,10 +104,7 @@ export async function startStore({
         ...(checksPages ? await pagesEnvironment(databaseUrl, environment) : {}),
       },
     })
-    // An unread pipe would block the server once it is full.
-    child.stdout?.resume()
-    child.stderr?.resume()
-    await waitUntilReady(child, url)
+    await waitUntilReady(child, url, { output: child.stdout ? readOutput(child) : undefined })
   }
   await start()
 
