@@ -15,6 +15,7 @@ export const TABLE_OWNERS: Record<string, Area> = {
   SearchSynonym: 'search',
   UnansweredSearch: 'search',
   Article: 'articles',
+  ArticleVersion: 'articles',
   // Its rows and figures by triggers.
   CustomerRecord: 'customers',
   CustomerNote: 'customers',

@@ -3,6 +3,7 @@ import { pageQuery } from '@/lib/core/number-schemas'
 import { lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
 import { ownPictureSchema } from '@/lib/media/contracts'
 import {
+  ARTICLE_STATUSES,
   MAX_CONTENT_LENGTH,
   MAX_EXCERPT_LENGTH,
   MAX_READ_TIME,
@@ -15,6 +16,8 @@ import { HELP_TOPICS } from './help-topics'
 const TOPIC_NAMES = HELP_TOPICS.map(({ name }) => name)
 /** A visitor's clock may be ahead of the server's. */
 const CLOCK_SLACK_MS = 60_000
+/** A time that has come may wait that long for the job that publishes. */
+const PUBLISHING_MS = 5 * 60_000
 
 const fields = {
   title: lineSchema('title', MAX_TITLE_LENGTH).min(1, 'Enter a title'),
@@ -38,8 +41,16 @@ const fields = {
     .datetime('publishedAt must be a time')
     .refine(
       (date) => date >= '2000' && Date.parse(date) <= Date.now() + CLOCK_SLACK_MS,
-      'Articles do not publish themselves later: choose a day that is not in the future',
+      'Choose a day that is not in the future, or set publishAt to publish later',
     ),
+  /** When a draft publishes itself; `null`: it does not. */
+  publishAt: z.iso
+    .datetime('publishAt must be a time')
+    .refine(
+      (date) => Date.parse(date) > Date.now() - PUBLISHING_MS && date < '2100',
+      'Choose a time in the future',
+    )
+    .nullable(),
 }
 
 /** Body of POST /api/admin/articles. A new article is a draft unless it says otherwise. */
@@ -51,6 +62,7 @@ export const articleInputSchema = z.object({
   readTime: fields.readTime.default(null),
   isPublished: fields.isPublished.default(false),
   publishedAt: fields.publishedAt.optional(),
+  publishAt: fields.publishAt.default(null),
 })
 export type ArticleInput = z.output<typeof articleInputSchema>
 
@@ -86,7 +98,9 @@ export const adminArticleQuerySchema = z.object({
   category: z
     .enum(ARTICLE_CATEGORIES, `category must be one of ${ARTICLE_CATEGORIES.join(', ')}`)
     .optional(),
-  status: z.enum(['published', 'draft'], 'status must be published or draft').optional(),
+  status: z
+    .enum(ARTICLE_STATUSES, `status must be one of ${ARTICLE_STATUSES.join(', ')}`)
+    .optional(),
   ...pageQuery(100, 25),
 })
 export type AdminArticleQuery = z.output<typeof adminArticleQuerySchema>
@@ -102,6 +116,7 @@ const adminArticleRowSchema = z.object({
   readTime: z.number().int(),
   isPublished: z.boolean(),
   publishedAt: z.iso.datetime(),
+  publishAt: z.iso.datetime().nullable(),
   updatedAt: z.iso.datetime(),
 })
 export type AdminArticleRow = z.infer<typeof adminArticleRowSchema>
@@ -112,5 +127,25 @@ export const adminArticleSchema = adminArticleRowSchema.extend({
   content: z.string(),
   /** Titles of published articles with a link to this one. */
   linkedFrom: z.array(z.string()),
+  /** How many earlier texts of it are kept. */
+  versions: z.number().int(),
 })
 export type AdminArticle = z.infer<typeof adminArticleSchema>
+
+/** A text that an article had, without its content. */
+const articleVersionRowSchema = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  /** When the article was last saved with it. */
+  savedAt: z.iso.datetime(),
+  replacedAt: z.iso.datetime(),
+  replacedBy: z.string(),
+})
+export type ArticleVersionRow = z.infer<typeof articleVersionRowSchema>
+export const articleVersionRowsSchema = z.array(articleVersionRowSchema)
+
+export const articleVersionSchema = articleVersionRowSchema.extend({
+  excerpt: z.string(),
+  content: z.string(),
+})
+export type ArticleVersionText = z.infer<typeof articleVersionSchema>

@@ -7,6 +7,26 @@ export const MAX_EXCERPT_LENGTH = 300
 export const MAX_CONTENT_LENGTH = 200_000
 export const MAX_READ_TIME = 180
 
+/** Published, a draft that publishes itself, or one that does not. */
+export const ARTICLE_STATUSES = ['published', 'scheduled', 'draft'] as const
+export type ArticleStatus = (typeof ARTICLE_STATUSES)[number]
+
+export const articleStatus = (article: {
+  isPublished: boolean
+  publishAt: string | null
+}): ArticleStatus => (article.isPublished ? 'published' : article.publishAt ? 'scheduled' : 'draft')
+
+/** How many earlier texts are kept of an article. */
+export const KEPT_VERSIONS = 50
+
+type Text = { title: string; excerpt: string; content: string }
+
+/** Whether a version has another text than the one before. */
+export const hasOtherText = (before: Text, after: Text): boolean =>
+  before.title !== after.title ||
+  before.excerpt !== after.excerpt ||
+  before.content !== after.content
+
 /** The size limit of a body with an article: {@link MAX_CONTENT_LENGTH} characters of up to four bytes. */
 export const MAX_ARTICLE_BODY_BYTES = 1024 * 1024
 

@@ -28,6 +28,7 @@ export type ArticleFields = Pick<
   | 'readTime'
   | 'isPublished'
   | 'publishedAt'
+  | 'publishAt'
 >
 
 /** An article, locked until the transaction ends. @throws AppError `not_found` */
@@ -79,8 +80,24 @@ const picturesIn = (content: string): string[] => [
 
 /** An article as the audit trail records it; of its text only the length. */
 export function auditedArticle(article: ArticleFields) {
-  const { content, publishedAt, ...fields } = article
-  return { ...fields, publishedAt: publishedAt.toISOString(), contentLength: content.length }
+  const { content, publishedAt, publishAt, ...fields } = article
+  return {
+    ...fields,
+    publishedAt: publishedAt.toISOString(),
+    publishAt: publishAt?.toISOString() ?? null,
+    contentLength: content.length,
+  }
+}
+
+/**
+ * When an article publishes itself.
+ *
+ * @throws AppError `invalid` when it is published already, and a time was entered
+ */
+export function publishAtOf(isPublished: boolean, publishAt: string | null): Date | null {
+  if (isPublished && publishAt)
+    throw invalidField('publishAt', 'Only a draft can be published later')
+  return publishAt ? new Date(publishAt) : null
 }
 
 /** Invalidates the pages of an article, unless it was a draft before and after the write. */

@@ -11,9 +11,11 @@ import {
   invalidateArticle,
   lockArticle,
   onSlugTaken,
+  publishAtOf,
   requireSlug,
   sanitizeInput,
 } from './article-writes'
+import { keepVersion } from './keep-version'
 import { requireAdminArticle } from './queries'
 
 /**
@@ -32,6 +34,7 @@ export async function changeArticle(
     requireUpdatedAt(before.updatedAt, expectedUpdatedAt, 'this article in the meantime')
     const after = withChange(before, await sanitizeInput(tx, change))
     await tx.article.update({ where: { id }, data: after }).catch(onSlugTaken)
+    await keepVersion(tx, { before, after, replacedBy: actor.username })
     await recordAudit(tx, actor, {
       action: 'article.update',
       entityType: ARTICLE_ENTITY,
@@ -48,10 +51,11 @@ type Row = Awaited<ReturnType<typeof lockArticle>>
 
 function withChange(before: Row, change: Omit<ArticleChange, 'expectedUpdatedAt'>): ArticleFields {
   const { id: _, createdAt: __, updatedAt: ___, ...fields } = before
-  const { readTime, publishedAt, slug, ...rest } = change
+  const { readTime, publishedAt, publishAt, slug, ...rest } = change
   const title = rest.title ?? before.title
   const content = rest.content ?? before.content
-  const isFirstPublished = rest.isPublished === true && !before.isPublished
+  const isPublished = rest.isPublished ?? before.isPublished
+  const isFirstPublished = isPublished && !before.isPublished
   return {
     ...fields,
     ...rest,
@@ -62,5 +66,11 @@ function withChange(before: Row, change: Omit<ArticleChange, 'expectedUpdatedAt'
       : isFirstPublished
         ? new Date()
         : before.publishedAt,
+    publishAt:
+      publishAt === undefined
+        ? isPublished
+          ? null
+          : before.publishAt
+        : publishAtOf(isPublished, publishAt),
   }
 }

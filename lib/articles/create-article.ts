@@ -9,6 +9,7 @@ import {
   auditedArticle,
   invalidateArticle,
   onSlugTaken,
+  publishAtOf,
   requireSlug,
   sanitizeInput,
 } from './article-writes'
@@ -27,6 +28,7 @@ export async function createArticle(actor: Actor, input: ArticleInput): Promise<
       slug: requireSlug(sanitized.slug, sanitized.title),
       readTime: sanitized.readTime ?? estimateReadTime(sanitized.content),
       publishedAt: sanitized.publishedAt ? new Date(sanitized.publishedAt) : new Date(),
+      publishAt: publishAtOf(sanitized.isPublished, sanitized.publishAt),
     }
     const created = await tx.article.create({ data: article }).catch(onSlugTaken)
     await recordAudit(tx, actor, {

@@ -10,6 +10,8 @@ import {
   articleInputSchema,
   articlePreviewAnswerSchema,
   articlePreviewSchema,
+  articleVersionRowsSchema,
+  articleVersionSchema,
 } from './admin-contracts'
 import { MAX_ARTICLE_BODY_BYTES } from './article-rules'
 import { articleTags } from './cache-tags'
@@ -72,6 +74,19 @@ export const articlesEndpoints = defineEndpoints({
     body: articleChangeSchema,
     answers: { 200: adminArticleSchema },
     errors: { not_found: NO_DETAILS, conflict: NO_DETAILS },
+  },
+  'GET /api/admin/articles/[id]/versions': {
+    summary: 'The texts that an article had, the last one first',
+    who: 'moderator',
+    params: byId,
+    answers: { 200: articleVersionRowsSchema },
+  },
+  'GET /api/admin/articles/[id]/versions/[versionId]': {
+    summary: 'A text that an article had',
+    who: 'moderator',
+    params: z.object({ id: idSchema, versionId: idSchema }),
+    answers: { 200: articleVersionSchema },
+    errors: { not_found: NO_DETAILS },
   },
   'DELETE /api/admin/articles/[id]': {
     summary: 'Deletes an article',

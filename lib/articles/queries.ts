@@ -11,6 +11,7 @@ import { PLACEHOLDER_IMAGE } from '@/lib/media/placeholder-image'
 import { readPageDraft } from '@/lib/platform/page-drafts'
 import type { AdminArticle, AdminArticleQuery, AdminArticleRow } from './admin-contracts'
 import { articleHtml } from './article-html'
+import type { ArticleStatus } from './article-rules'
 import { articleTags } from './cache-tags'
 import type { Article, ArticleListItem, ArticlePage } from './contracts'
 
@@ -108,16 +109,24 @@ const ADMIN_FIELDS = {
   ...LIST_FIELDS,
   helpTopic: true,
   isPublished: true,
+  publishAt: true,
   updatedAt: true,
 } as const satisfies Prisma.ArticleSelect
 
-type Dates = { publishedAt: Date; updatedAt: Date }
+type Dates = { publishedAt: Date; publishAt: Date | null; updatedAt: Date }
 
 const withAdminDates = <R extends Dates>(row: R) => ({
   ...row,
   publishedAt: row.publishedAt.toISOString(),
+  publishAt: row.publishAt?.toISOString() ?? null,
   updatedAt: row.updatedAt.toISOString(),
 })
+
+const OF_STATUS: Record<ArticleStatus, Prisma.ArticleWhereInput> = {
+  published: { isPublished: true },
+  scheduled: { isPublished: false, publishAt: { not: null } },
+  draft: { isPublished: false, publishAt: null },
+}
 
 /** One page of the articles, drafts included, newest first, and how many match in all. */
 export async function listArticles({
@@ -130,7 +139,7 @@ export async function listArticles({
   const contains = { contains: search, mode: 'insensitive' } as const
   const where: Prisma.ArticleWhereInput = {
     category,
-    isPublished: status && status === 'published',
+    ...(status && OF_STATUS[status]),
     ...(search && { OR: [{ title: contains }, { slug: contains }, { excerpt: contains }] }),
   }
   const [rows, total] = await Promise.all([
@@ -159,9 +168,10 @@ export const findArticles = (
 export async function adminArticle(id: number): Promise<AdminArticle | null> {
   const row = await db().article.findUnique({
     where: { id },
-    select: { ...ADMIN_FIELDS, content: true },
+    select: { ...ADMIN_FIELDS, content: true, _count: { select: { versions: true } } },
   })
   if (!row) return null
+  const { _count, ...article } = row
   const linking = await db().article.findMany({
     where: {
       isPublished: true,
@@ -173,7 +183,11 @@ export async function adminArticle(id: number): Promise<AdminArticle | null> {
     select: { title: true },
     orderBy: { title: 'asc' },
   })
-  return { ...withAdminDates(row), linkedFrom: linking.map(({ title }) => title) }
+  return {
+    ...withAdminDates(article),
+    linkedFrom: linking.map(({ title }) => title),
+    versions: _count.versions,
+  }
 }
 
 /** {@link adminArticle}. @throws AppError `not_found` */

@@ -10,6 +10,7 @@ import {
   type WorkerEvents,
 } from 'graphile-worker'
 import { z } from 'zod'
+import { publishDueArticles } from '@/lib/articles/publish-due-articles'
 import { compareBooksJob, compareBooksNightlyJob } from '@/lib/bookkeeping/jobs'
 import { runComparison } from '@/lib/bookkeeping/run-comparison'
 import { startNightlyComparisons } from '@/lib/bookkeeping/start-comparison'
@@ -78,6 +79,7 @@ const settleRefundsJob = defineJob('settle_refunds', z.object({}))
 const refreshStockJob = defineJob('refresh_stock', z.object({}))
 const sendDueAlertsJob = defineJob('send_due_alerts', z.object({}))
 const sendDueRemindersJob = defineJob('send_due_cart_reminders', z.object({}))
+const publishDueArticlesJob = defineJob('publish_due_articles', z.object({}))
 const countSalesJob = defineJob('count_sales', z.object({}))
 const issueInvoicesJob = defineJob('issue_invoices', z.object({}))
 const cleanupJob = defineJob('cleanup', z.object({}))
@@ -108,6 +110,7 @@ const TASKS: TaskList = Object.fromEntries([
   handle(refreshStockJob, () => refreshStock()),
   handle(sendDueAlertsJob, sendDueAlerts),
   handle(sendDueRemindersJob, sendDueReminders),
+  handle(publishDueArticlesJob, publishDueArticles),
   handle(countSalesJob, async () => recordSales(await recentSales())),
   handle(dailySummaryJob, queueDailySummary),
   handle(cleanupJob, cleanup),
@@ -127,6 +130,7 @@ const CRON = parseCronItems([
   at('* * * * *', deliverWaitingJob),
   at('* * * * *', refreshStockJob),
   at('* * * * *', sendDueAlertsJob),
+  at('* * * * *', publishDueArticlesJob),
   at('*/5 * * * *', sendDueRemindersJob),
   // Each hour, because it depends on the store's time zone in which of them a day is summed up.
   at('0 * * * *', dailySummaryJob, 24),

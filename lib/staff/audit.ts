@@ -14,6 +14,9 @@ export type Actor = {
 /** Who is named in the audit trail; `userId` is `null` for somebody who is none of the users. */
 type Named = { userId: number | null; username: string; address: string }
 
+/** What nobody of the staff does: a job, or a command on the server. */
+export const SERVER: Named = { userId: null, username: '(server)', address: '' }
+
 type Entry = {
   /** What was done, such as `product.update`. */
   action: string

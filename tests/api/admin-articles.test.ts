@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { AdminArticle, AdminArticleRow } from '@/lib/articles/admin-contracts'
 import { adminArticleRowsSchema, adminArticleSchema } from '@/lib/articles/admin-contracts'
+import { DAY_MS } from '@/lib/core/time'
 import { adminClient, clientOfRole } from '@/tests/setup/admin-client'
 import { apiClient } from '@/tests/setup/api-client'
 import { PNG } from '@/tests/setup/files'
+import { finishJob } from '@/tests/setup/jobs'
 import { startStore, type TestStore } from '@/tests/setup/store'
 
 const PATH = '/api/admin/articles'
@@ -131,6 +133,95 @@ describe('a draft', () => {
     expect(answer.body.publishedAt).toBe(publishedAt)
     // Saving it again does not change its date.
     expect((await change(id, { isPublished: true })).body.publishedAt).toBe(publishedAt)
+  })
+})
+
+describe('a draft with a time', () => {
+  it('publishes itself when the time has come, once, with that time as its date', async () => {
+    const publishAt = new Date(Date.now() + DAY_MS).toISOString()
+    const draft = await create({
+      title: 'Kept for tomorrow',
+      helpTopic: 'Technical Support',
+      publishAt,
+    })
+    expect(draft).toMatchObject({ isPublished: false, publishAt })
+    await finishJob(store, 'publish_due_articles')
+    expect(await traces(draft)).toEqual(UNSEEN)
+    const listed = async (wanted: string) =>
+      (await admin.call(`${PATH}?status=${wanted}&search=Kept for tomorrow`)).body.length
+    expect([await listed('scheduled'), await listed('draft'), await listed('published')]).toEqual([
+      1, 0, 0,
+    ])
+
+    const { rows } = await store.sql.query(
+      `UPDATE "Article" SET "publishAt" = "publishAt" - interval '2 days' WHERE "id" = $1
+       RETURNING "publishAt"`,
+      [draft.id],
+    )
+    await finishJob(store, 'publish_due_articles', {}, 2)
+    expect(await traces(draft)).toEqual(SEEN)
+    expect((await admin.call(`${PATH}/${draft.id}`)).body).toMatchObject({
+      isPublished: true,
+      publishAt: null,
+      publishedAt: rows[0].publishAt.toISOString(),
+    })
+    const trail = await audit(draft.id)
+    expect(trail.map(({ action, username }) => [action, username])).toEqual([
+      ['article.create', expect.any(String)],
+      ['article.publish', '(server)'],
+    ])
+  })
+
+  it('has none any more once somebody publishes it, or takes the time away', async () => {
+    const publishAt = new Date(Date.now() + DAY_MS).toISOString()
+    const first = await create({ publishAt })
+    expect((await change(first.id, { isPublished: true })).body.publishAt).toBeNull()
+    const second = await create({ publishAt })
+    expect((await change(second.id, { excerpt: 'Another' })).body.publishAt).toBe(publishAt)
+    expect((await change(second.id, { publishAt: null })).body.publishAt).toBeNull()
+  })
+
+  it('cannot be published already', async () => {
+    const publishAt = new Date(Date.now() + DAY_MS).toISOString()
+    const answer = await admin.post(PATH, fields({ isPublished: true, publishAt }))
+    expect(answer.status).toBe(400)
+    expect(answer.body.issues).toEqual([
+      { path: 'publishAt', message: 'Only a draft can be published later' },
+    ])
+  })
+})
+
+describe('earlier texts', () => {
+  const versionsOf = async (id: number) => (await admin.call(`${PATH}/${id}/versions`)).body
+
+  it('are kept of each change of the text, and of nothing else', async () => {
+    const article = await create({ content: '<p>First</p>' })
+    await change(article.id, { category: 'Best Practices', isPublished: true })
+    expect(await versionsOf(article.id)).toEqual([])
+    await change(article.id, { content: '<p>Second</p>' })
+    const saved = await change(article.id, { title: `${article.title} again` })
+    expect(saved.body.versions).toBe(2)
+    const [last, first] = await versionsOf(article.id)
+    expect(last).toMatchObject({ title: article.title, replacedBy: expect.any(String) })
+    const text = async (version: number, of = article.id) =>
+      admin.call(`${PATH}/${of}/versions/${version}`)
+    expect((await text(first.id)).body).toMatchObject({
+      content: '<p>First</p>',
+      excerpt: article.excerpt,
+    })
+    expect((await text(last.id)).body.content).toBe('<p>Second</p>')
+    const other = await create()
+    expect((await text(first.id, other.id)).status).toBe(404)
+    expect((await reader.call(`${PATH}/${article.id}/versions`)).status).toBe(401)
+  })
+
+  it('are kept of the last fifty changes', async () => {
+    const { id } = await create({ content: '<p>0</p>' })
+    for (let made = 1; made <= 52; made++) await change(id, { content: `<p>${made}</p>` })
+    const kept = await versionsOf(id)
+    expect(kept).toHaveLength(50)
+    const oldest = await admin.call(`${PATH}/${id}/versions/${kept.at(-1).id}`)
+    expect(oldest.body.content).toBe('<p>2</p>')
   })
 })
 
@@ -369,6 +460,8 @@ describe('bodies', () => {
     [{ isPublished: 'yes' }, 'isPublished'],
     [{ publishedAt: 'yesterday' }, 'publishedAt'],
     [{ publishedAt: '2999-01-01T00:00:00.000Z' }, 'publishedAt'],
+    [{ publishAt: '2025-01-01T00:00:00.000Z' }, 'publishAt'],
+    [{ publishAt: 'tomorrow' }, 'publishAt'],
   ])('like %j are refused, and the field is named', async (body, path) => {
     const answer = await admin.post(PATH, fields(body))
     expect(answer.status).toBe(400)

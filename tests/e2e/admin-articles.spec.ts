@@ -226,6 +226,43 @@ test.describe('9 Back office: articles', () => {
     expect((await shown(store, '/help/account-security')).body).not.toContain(title)
   })
 
+  test('writes one for another day, and takes an earlier text back', async ({ page, store }) => {
+    const title = newTitle()
+    await openNew(page, title)
+    await content(page).click()
+    await page.keyboard.type('The first words')
+    await page.getByLabel('Publish by itself at (UTC)').fill('2099-12-24T18:30')
+    await save(page)
+    await expect(page.getByText('Publishes itself on 12/24/2099')).toBeVisible()
+    await content(page).click()
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('Quite other words')
+    await button(page, 'Save Article').click()
+    await expect(toast(page, 'Article Saved')).toBeVisible()
+
+    await button(page, 'Versions').click()
+    const versions = page.getByRole('dialog', { name: 'Earlier versions' })
+    await expect(versions.getByRole('insertion')).toHaveText(['The first'])
+    await expect(versions.getByRole('deletion')).toHaveText(['Quite other'])
+    expect(await accessibilityViolations(page)).toEqual([])
+    await versions.getByRole('button', { name: 'Take this version into the form' }).click()
+    await expect(content(page)).toHaveText('The first words')
+    await button(page, 'Save Article').click()
+    await expect
+      .poll(
+        async () =>
+          (await store.sql.query(`SELECT "content" FROM "Article" WHERE "title" = $1`, [title]))
+            .rows[0].content,
+      )
+      .toBe('<p>The first words</p>')
+
+    await page.goto('/admin/articles')
+    await page.getByLabel('Status').selectOption('scheduled')
+    await expect(page.getByRole('row').filter({ hasText: title })).toContainText(
+      'Publishes itself on 12/24/2099',
+    )
+  })
+
   test('works on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await openNew(page, newTitle())

@@ -1,10 +1,10 @@
 import { ExternalLink, Pencil, Trash2 } from 'lucide-react'
 import Image from 'next/image'
 import Link from 'next/link'
-import { Badge } from '@/components/ui/badge'
 import type { Column } from '@/components/ui/list/data-table'
 import type { AdminArticleRow } from '@/lib/articles/admin-contracts'
 import { PLACEHOLDER_IMAGE } from '@/lib/media/placeholder-image'
+import { ArticleStatusBadge, publishesAt } from './article-status-badge'
 
 const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' })
 
@@ -54,22 +54,18 @@ export const articleColumns = (
   {
     key: 'status',
     header: 'Status',
-    cell: ({ isPublished }) => (
-      <Badge tone={isPublished ? 'success' : 'neutral'}>
-        {isPublished ? 'Published' : 'Draft'}
-      </Badge>
-    ),
+    cell: (article) => <ArticleStatusBadge article={article} />,
   },
   {
     key: 'published',
     header: 'Published on',
     className: 'whitespace-nowrap',
-    cell: ({ isPublished, publishedAt, readTime }) => (
+    cell: ({ isPublished, publishedAt, publishAt, readTime }) => (
       <>
         {isPublished ? (
           <time dateTime={publishedAt}>{DAY.format(new Date(publishedAt))}</time>
         ) : (
-          'Not yet'
+          (publishesAt(publishAt) ?? 'Not yet')
         )}
         <span className="block text-xs text-muted">{readTime} min to read</span>
       </>

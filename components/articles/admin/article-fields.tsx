@@ -77,7 +77,7 @@ export function ArticleText({ state }: Props) {
 /** An article's publication settings. */
 export function ArticleSettings({ state }: Props) {
   const { form, errorOf, field } = state
-  const [isPublished, content] = form.watch(['isPublished', 'content'])
+  const [isPublished, publishAt, content] = form.watch(['isPublished', 'publishAt', 'content'])
   const today = new Date().toISOString().slice(0, 10)
   return (
     <div className="space-y-6">
@@ -85,12 +85,26 @@ export function ArticleSettings({ state }: Props) {
         <div className="space-y-4">
           <SwitchField
             label="Published"
-            hint={isPublished ? 'Shown in the store.' : 'A draft: nobody but the staff sees it.'}
+            hint={
+              isPublished
+                ? 'Shown in the store.'
+                : publishAt
+                  ? 'Nobody but the staff sees it until then.'
+                  : 'A draft: nobody but the staff sees it.'
+            }
             checked={isPublished}
             onCheckedChange={(checked) =>
               form.setValue('isPublished', checked, { shouldDirty: true })
             }
           />
+          {!isPublished && (
+            <TextField
+              type="datetime-local"
+              label="Publish by itself at (UTC)"
+              hint="Left empty, somebody has to publish it."
+              {...field('publishAt')}
+            />
+          )}
           <TextField
             type="date"
             label="Published on (UTC)"

@@ -1,6 +1,6 @@
 'use client'
 
-import { ExternalLink, Eye, Trash2 } from 'lucide-react'
+import { ExternalLink, Eye, History, Trash2 } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { BackLink } from '@/components/back-office/back-link'
@@ -9,10 +9,11 @@ import { formatDateTime } from '@/components/back-office/format-date'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { useLeaveGuard } from '@/components/back-office/use-leave-guard'
 import { FormError } from '@/components/forms/form-error'
-import { Badge } from '@/components/ui/badge'
 import { Button, buttonStyle } from '@/components/ui/button'
 import type { AdminArticle } from '@/lib/articles/admin-contracts'
 import { ArticleSettings, ArticleText } from './article-fields'
+import { ArticleStatusBadge, publishesAt } from './article-status-badge'
+import { ArticleVersions } from './article-versions'
 import { DeleteArticleDialog } from './delete-article-dialog'
 import { useArticleForm } from './use-article-form'
 import { useArticlePreview } from './use-article-preview'
@@ -23,6 +24,7 @@ const LIST = '/admin/articles'
 export function ArticleForm({ article }: { article?: AdminArticle }) {
   const router = useRouter()
   const [isDeleting, setDeleting] = useState(false)
+  const [isComparing, setComparing] = useState(false)
   const state = useArticleForm({
     article,
     // Replaces the URL without remounting the form.
@@ -40,10 +42,9 @@ export function ArticleForm({ article }: { article?: AdminArticle }) {
         lead={
           saved && (
             <span className="flex flex-wrap items-center gap-2">
-              <Badge tone={saved.isPublished ? 'success' : 'neutral'}>
-                {saved.isPublished ? 'Published' : 'Draft'}
-              </Badge>
+              <ArticleStatusBadge article={saved} />
               Saved {formatDateTime(saved.updatedAt)}
+              {saved.publishAt && <span>· {publishesAt(saved.publishAt)}</span>}
             </span>
           )
         }
@@ -59,6 +60,12 @@ export function ArticleForm({ article }: { article?: AdminArticle }) {
             View
             <span className="sr-only">(opens in a new tab)</span>
           </a>
+        )}
+        {saved && saved.versions > 0 && (
+          <Button variant="ghost" onClick={() => setComparing(true)}>
+            <History aria-hidden />
+            Versions
+          </Button>
         )}
         {saved && (
           <Button variant="outline" className="text-danger" onClick={() => setDeleting(true)}>
@@ -91,6 +98,17 @@ export function ArticleForm({ article }: { article?: AdminArticle }) {
         <ArticleText state={state} />
         <ArticleSettings state={state} />
       </div>
+      {isComparing && saved && (
+        <ArticleVersions
+          articleId={saved.id}
+          current={form.getValues()}
+          onTake={(version) => {
+            state.takeText(version)
+            setComparing(false)
+          }}
+          onClose={() => setComparing(false)}
+        />
+      )}
       {isDeleting && saved && (
         <DeleteArticleDialog
           article={saved}

@@ -14,8 +14,10 @@ const SAVED: AdminArticle = {
   readTime: 1,
   isPublished: true,
   publishedAt: '2026-03-12T09:30:00.000Z',
+  publishAt: null,
   updatedAt: '2026-03-13T00:00:00.000Z',
   linkedFrom: [],
+  versions: 0,
 }
 
 describe('an article in its form', () => {
@@ -30,6 +32,7 @@ describe('an article in its form', () => {
       helpTopic: null,
       readTime: null,
       isPublished: true,
+      publishAt: null,
       publishedAt: SAVED.publishedAt,
     })
   })
@@ -44,5 +47,13 @@ describe('an article in its form', () => {
     expect(valuesOf({ ...SAVED, isPublished: false }).publishedOn).toBe('')
     const moved = { ...valuesOf(SAVED), publishedOn: '2026-01-01' }
     expect(payloadOf(moved, SAVED).publishedAt).toBe('2026-01-01T00:00:00.000Z')
+  })
+
+  it('keeps the time at which it publishes itself, as long as it is a draft', () => {
+    const publishAt = '2026-12-24T18:30:00.000Z'
+    const scheduled = valuesOf({ ...SAVED, isPublished: false, publishAt })
+    expect(scheduled.publishAt).toBe('2026-12-24T18:30')
+    expect(payloadOf(scheduled).publishAt).toBe(publishAt)
+    expect(payloadOf({ ...scheduled, isPublished: true }).publishAt).toBeNull()
   })
 })

@@ -1,3 +1,4 @@
+import { instantOf, timeOf } from '@/components/back-office/utc-time'
 import type { AdminArticle } from '@/lib/articles/admin-contracts'
 import { estimateReadTime } from '@/lib/articles/article-rules'
 import { ARTICLE_CATEGORIES, type ArticleCategory } from '@/lib/articles/categories'
@@ -18,7 +19,12 @@ export type ArticleValues = {
   isPublished: boolean
   /** A day (UTC); empty: the day on which it is published. */
   publishedOn: string
+  /** When a draft publishes itself: a time of `datetime-local`, in UTC; empty: it does not. */
+  publishAt: string
 }
+
+/** What is kept of an article's earlier versions. */
+export type ArticleText = Pick<ArticleValues, 'title' | 'excerpt' | 'content'>
 
 export const newArticle = (category: ArticleCategory): ArticleValues => ({
   title: '',
@@ -31,6 +37,7 @@ export const newArticle = (category: ArticleCategory): ArticleValues => ({
   readTime: '',
   isPublished: false,
   publishedOn: '',
+  publishAt: '',
 })
 
 /** Form values of a saved article; a calculated read time stays calculated. */
@@ -49,16 +56,18 @@ export function valuesOf(article: AdminArticle): ArticleValues {
     readTime: isCounted ? '' : String(readTime),
     isPublished,
     publishedOn: isPublished ? publishedAt.slice(0, 10) : '',
+    publishAt: timeOf(article.publishAt),
   }
 }
 
 /** The request body for saving and previewing. */
 export function payloadOf(values: ArticleValues, saved?: AdminArticle) {
-  const { helpTopic, readTime, publishedOn, ...fields } = values
+  const { helpTopic, readTime, publishedOn, publishAt, ...fields } = values
   return {
     ...fields,
     helpTopic: helpTopic || null,
     readTime: readTime === '' ? null : Number(readTime),
+    publishAt: values.isPublished ? null : instantOf(publishAt),
     ...publishedAtOf(publishedOn, saved),
   }
 }

@@ -65,6 +65,7 @@ export function ArticlesScreen() {
         >
           <option value="">All articles</option>
           <option value="published">Published</option>
+          <option value="scheduled">Scheduled</option>
           <option value="draft">Drafts</option>
         </Select>
       </div>

@@ -8,7 +8,13 @@ import { showToast } from '@/components/ui/toast/toaster'
 import type { AdminArticle } from '@/lib/articles/admin-contracts'
 import { ARTICLE_CATEGORIES } from '@/lib/articles/categories'
 import { isApiError } from '@/lib/http/client'
-import { type ArticleValues, newArticle, payloadOf, valuesOf } from './article-values'
+import {
+  type ArticleText,
+  type ArticleValues,
+  newArticle,
+  payloadOf,
+  valuesOf,
+} from './article-values'
 
 export const ARTICLES_CALL = 'GET /api/admin/articles'
 export const ARTICLE_CALL = 'GET /api/admin/articles/[id]'
@@ -58,6 +64,15 @@ export function useArticleForm({ article, onCreated }: Options) {
     client.invalidateQueries({ queryKey: [ARTICLES_CALL] })
   }
 
+  /** Puts an earlier text into the form, to be read and saved like any other. */
+  function takeText({ title, excerpt, content }: ArticleText) {
+    const options = { shouldDirty: true }
+    state.form.setValue('title', title, options)
+    state.form.setValue('excerpt', excerpt, options)
+    state.form.setValue('content', content, options)
+    setVersion((known) => known + 1)
+  }
+
   /** Reloads what somebody else has saved in the meantime. */
   async function reload() {
     if (!saved) return
@@ -68,5 +83,5 @@ export function useArticleForm({ article, onCreated }: Options) {
     }
   }
 
-  return { ...state, saved, isOutdated, reload, version }
+  return { ...state, saved, isOutdated, reload, takeText, version }
 }

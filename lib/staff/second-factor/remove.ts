@@ -1,7 +1,7 @@
 import 'server-only'
 import { db, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
-import { type Actor, recordAudit } from '../audit'
+import { type Actor, recordAudit, SERVER } from '../audit'
 import { endSessionsOf } from '../end-sessions'
 import { requireOwnPassword } from '../prove-password'
 import { adminUser } from '../queries'
@@ -41,9 +41,8 @@ async function remove(tx: Tx, by: Remover, userId: number): Promise<void> {
 
 /** For the command on the server. @throws AppError `not_found` */
 export async function resetSecondFactor(userId: number): Promise<void> {
-  const server = { userId: null, username: '(server)', address: '' }
   await db().$transaction(async (tx) => {
-    await remove(tx, server, userId)
+    await remove(tx, SERVER, userId)
     await endSessionsOf(tx, userId)
   })
 }

@@ -1,0 +1,7 @@
+import { serve } from '@/lib/api/serve'
+import { articlesEndpoints } from '@/lib/articles/endpoints'
+import { articleVersions } from '@/lib/articles/versions'
+
+export const GET = serve(articlesEndpoints['GET /api/admin/articles/[id]/versions'], ({ params }) =>
+  articleVersions(params.id),
+)
