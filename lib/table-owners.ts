@@ -15,6 +15,7 @@ export const TABLE_OWNERS: Record<string, Area> = {
   SearchSynonym: 'search',
   UnansweredSearch: 'search',
   Article: 'articles',
+  ArticleCategory: 'articles',
   ArticleVersion: 'articles',
   // Its rows and figures by triggers.
   CustomerRecord: 'customers',

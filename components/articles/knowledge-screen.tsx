@@ -4,13 +4,14 @@ import { ARTICLE_CATEGORIES } from '@/lib/articles/categories'
 import type { ArticleListItem } from '@/lib/articles/contracts'
 import { ArticleBrowser, type ArticleGroup } from './article-browser'
 import { useArticleCards } from './article-card-data'
-import { categoryName } from './article-category-name'
+import { categoryName, ownCategories } from './article-category-name'
 
 /** The knowledge base: all articles, filtered by category. */
 export function KnowledgeScreen({ articles }: { articles: readonly ArticleListItem[] }) {
   const t = useTranslations('knowledge')
   const categories = useTranslations('knowledge.categories')
   const [general, ...others] = ARTICLE_CATEGORIES
+  const own = ownCategories(articles)
   const groupOf = (name: string, category: string | null): ArticleGroup => {
     const count = articles.filter((article) => !category || article.category === category).length
     return {
@@ -23,7 +24,7 @@ export function KnowledgeScreen({ articles }: { articles: readonly ArticleListIt
   return (
     <ArticleBrowser
       title={t('categoriesLabel')}
-      groups={[groupOf(general, null), ...others.map((name) => groupOf(name, name))]}
+      groups={[groupOf(general, null), ...[...others, ...own].map((name) => groupOf(name, name))]}
       articles={useArticleCards(articles)}
       readMore={t('readMore')}
       empty={<NoArticles />}

@@ -8,6 +8,7 @@ import { invalidateTags } from '@/lib/platform/page-invalidation'
 import { sanitizeArticle } from './article-html'
 import { ARTICLE_SLUG, articleSlug } from './article-rules'
 import { articleTags } from './cache-tags'
+import { requireCategory } from './own-categories/category-writes'
 
 // What the writes of articles share.
 
@@ -58,17 +59,18 @@ export const onSlugTaken = onUniqueViolation(() =>
   fieldError('conflict', 'slug', 'Another article has this slug'),
 )
 
+type Entered = { category?: string; content?: string; image?: string | null }
+
 /**
- * What was entered, with its content sanitised and its pictures kept from being deleted.
+ * What was entered, with its content sanitised, and its category and pictures kept from being deleted.
  *
- * @throws AppError `invalid` when nothing is left of the content, or a picture does not exist
+ * @throws AppError `invalid` when nothing is left of the content, or the category or a picture does not
+ *   exist
  */
-export async function sanitizeInput<T extends { content?: string; image?: string | null }>(
-  tx: Tx,
-  article: T,
-): Promise<T> {
+export async function sanitizeInput<T extends Entered>(tx: Tx, article: T): Promise<T> {
   const content = article.content && sanitizeArticle(article.content, env().SITE_URL)
   if (content === '') throw invalidField('content', 'Write the article')
+  await requireCategory(tx, article.category)
   await requireUploads(tx, { image: article.image, content: picturesIn(content ?? '') })
   return content === undefined ? article : { ...article, content }
 }

@@ -16,6 +16,11 @@ import {
 import { MAX_ARTICLE_BODY_BYTES } from './article-rules'
 import { articleTags } from './cache-tags'
 import { articleListSchema, articleQuerySchema, articleSchema, articlesSchema } from './contracts'
+import {
+  articleCategoriesSchema,
+  articleCategoryInputSchema,
+  articleCategorySchema,
+} from './own-categories/contracts'
 
 const byId = z.object({ id: idSchema })
 
@@ -75,6 +80,34 @@ export const articlesEndpoints = defineEndpoints({
     answers: { 200: adminArticleSchema },
     errors: { not_found: NO_DETAILS, conflict: NO_DETAILS },
   },
+  'GET /api/admin/article-categories': {
+    summary: 'The categories of the knowledge base, and how many articles each has',
+    who: 'moderator',
+    answers: { 200: articleCategoriesSchema },
+  },
+  'POST /api/admin/article-categories': {
+    summary: 'Adds a category to the knowledge base',
+    who: 'moderator',
+    body: articleCategoryInputSchema,
+    answers: { 201: articleCategorySchema },
+    errors: { conflict: NO_DETAILS },
+  },
+  'PATCH /api/admin/article-categories/[id]': {
+    summary: 'Renames a category of one’s own, for its articles too',
+    who: 'moderator',
+    params: byId,
+    body: articleCategoryInputSchema,
+    answers: { 200: articleCategorySchema },
+    errors: { not_found: NO_DETAILS, conflict: NO_DETAILS },
+  },
+  'DELETE /api/admin/article-categories/[id]': {
+    summary: 'Deletes a category of one’s own that has no articles',
+    who: 'moderator',
+    params: byId,
+    answers: { 204: NO_CONTENT },
+    errors: { not_found: NO_DETAILS, conflict: NO_DETAILS },
+  },
+
   'GET /api/admin/articles/[id]/versions': {
     summary: 'The texts that an article had, the last one first',
     who: 'moderator',

@@ -191,6 +191,50 @@ describe('a draft with a time', () => {
   })
 })
 
+describe('categories of one’s own', () => {
+  const CATEGORIES = '/api/admin/article-categories'
+  const add = (name: unknown) => admin.post(CATEGORIES, { name })
+  const rename = (id: number, name: string) =>
+    admin.call(`${CATEGORIES}/${id}`, { method: 'PATCH', body: { name } })
+  const drop = (id: number) => admin.call(`${CATEGORIES}/${id}`, { method: 'DELETE' })
+
+  it('are chosen, shown, renamed with their articles, and deleted once they have none', async () => {
+    const made = await add('News of the trade')
+    expect([made.status, made.body.articles]).toEqual([201, 0])
+    const article = await create({ category: 'News of the trade', isPublished: true })
+    expect(await page('/knowledge')).toContain('News of the trade')
+    expect((await drop(made.body.id)).body.message).toBe(
+      '1 article is in this category. Give them another one first.',
+    )
+
+    expect((await rename(made.body.id, 'Trade news')).body).toMatchObject({ articles: 1 })
+    expect((await admin.call(`${PATH}/${article.id}`)).body.category).toBe('Trade news')
+    expect(await page('/de/knowledge')).toContain('Trade news')
+    expect(await page(`/knowledge/${article.slug}`)).toContain('Trade news')
+    const listed = (await admin.call(CATEGORIES)).body
+    expect(listed).toContainEqual({ id: made.body.id, name: 'Trade news', articles: 1 })
+    expect(listed[0]).toMatchObject({ id: null, name: 'Getting Started' })
+
+    await remove(article.id)
+    expect((await drop(made.body.id)).status).toBe(204)
+    expect((await drop(made.body.id)).status).toBe(404)
+    const late = await admin.post(PATH, fields({ category: 'Trade news' }))
+    expect([late.status, late.body.issues[0].path]).toEqual([400, 'category'])
+  })
+
+  it('are named once, however they are capitalised, also at the same moment', async () => {
+    for (const [name, status] of [
+      ['troubleshooting', 409],
+      ['', 400],
+      ['x'.repeat(61), 400],
+      [5, 400],
+    ])
+      expect([name, (await add(name)).status]).toEqual([name, status])
+    const answers = await Promise.all(['Twice', 'TWICE', 'twice'].map(add))
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409])
+  })
+})
+
 describe('earlier texts', () => {
   const versionsOf = async (id: number) => (await admin.call(`${PATH}/${id}/versions`)).body
 

@@ -25,6 +25,8 @@ async function save(page: Page) {
 test.beforeEach(({ page, store }) => signInOnPage(page, store))
 
 test.describe('9 Back office: articles', () => {
+  test.use({ expectedConsole: [/status of 409/] })
+
   test('lists, searches and filters them, drafts too', async ({ page, store }) => {
     const admin = await adminClient(store)
     const title = newTitle()
@@ -261,6 +263,25 @@ test.describe('9 Back office: articles', () => {
     await expect(page.getByRole('row').filter({ hasText: title })).toContainText(
       'Publishes itself on 12/24/2099',
     )
+  })
+
+  test('has categories of one’s own', async ({ page }) => {
+    await page.goto('/admin/articles')
+    await button(page, 'Categories').click()
+    const dialog = page.getByRole('dialog', { name: 'Categories of articles' })
+    await dialog.getByLabel('New category').fill('Getting started')
+    await button(page, 'Add').click()
+    await expect(dialog.getByText('Another category has this name')).toBeVisible()
+    await dialog.getByLabel('New category').fill('Offers')
+    await button(page, 'Add').click()
+    await button(page, 'Rename Offers').click()
+    await dialog.getByLabel('New name of Offers').fill('Seasonal offers')
+    await button(page, 'Rename').click()
+    await expect(button(page, 'Rename Seasonal offers')).toBeVisible()
+    expect(await accessibilityViolations(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.getByLabel('Category').selectOption('Seasonal offers')
+    await expect(page.getByText('No article matches.')).toBeVisible()
   })
 
   test('works on a phone', async ({ page }) => {

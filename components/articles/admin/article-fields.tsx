@@ -14,10 +14,10 @@ import {
   MAX_SLUG_LENGTH,
   MAX_TITLE_LENGTH,
 } from '@/lib/articles/article-rules'
-import { ARTICLE_CATEGORIES } from '@/lib/articles/categories'
 import { HELP_TOPICS } from '@/lib/articles/help-topics'
 import { ArticlePictureField } from './article-picture-field'
 import { ContentEditor } from './editor/content-editor'
+import { useCategoryNames } from './use-article-categories'
 import type { useArticleForm } from './use-article-form'
 
 type Props = { state: ReturnType<typeof useArticleForm> }
@@ -78,6 +78,7 @@ export function ArticleText({ state }: Props) {
 export function ArticleSettings({ state }: Props) {
   const { form, errorOf, field } = state
   const [isPublished, publishAt, content] = form.watch(['isPublished', 'publishAt', 'content'])
+  const categories = useCategoryNames(form.watch('category'))
   const today = new Date().toISOString().slice(0, 10)
   return (
     <div className="space-y-6">
@@ -119,7 +120,7 @@ export function ArticleSettings({ state }: Props) {
       <Panel title="Place">
         <div className="space-y-4">
           <SelectField label="Category" required {...field('category')}>
-            {ARTICLE_CATEGORIES.map((name) => (
+            {categories.map((name) => (
               <option key={name}>{name}</option>
             ))}
           </SelectField>

@@ -1,7 +1,6 @@
 import { instantOf, timeOf } from '@/components/back-office/utc-time'
 import type { AdminArticle } from '@/lib/articles/admin-contracts'
 import { estimateReadTime } from '@/lib/articles/article-rules'
-import { ARTICLE_CATEGORIES, type ArticleCategory } from '@/lib/articles/categories'
 import { HELP_TOPICS, type HelpTopicName } from '@/lib/articles/help-topics'
 
 /** An article's form values. */
@@ -11,7 +10,7 @@ export type ArticleValues = {
   excerpt: string
   content: string
   image: string
-  category: ArticleCategory
+  category: string
   /** A select's value: empty for none. */
   helpTopic: HelpTopicName | ''
   /** Empty: calculated from the text. */
@@ -26,7 +25,7 @@ export type ArticleValues = {
 /** What is kept of an article's earlier versions. */
 export type ArticleText = Pick<ArticleValues, 'title' | 'excerpt' | 'content'>
 
-export const newArticle = (category: ArticleCategory): ArticleValues => ({
+export const newArticle = (category: string): ArticleValues => ({
   title: '',
   slug: '',
   excerpt: '',
@@ -50,8 +49,7 @@ export function valuesOf(article: AdminArticle): ArticleValues {
     excerpt: article.excerpt,
     content: article.content,
     image: image ?? '',
-    category:
-      ARTICLE_CATEGORIES.find((known) => known === article.category) ?? ARTICLE_CATEGORIES[0],
+    category: article.category,
     helpTopic: HELP_TOPICS.find(({ name }) => name === helpTopic)?.name ?? '',
     readTime: isCounted ? '' : String(readTime),
     isPublished,

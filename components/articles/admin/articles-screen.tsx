@@ -1,20 +1,21 @@
 'use client'
 
-import { FileText, Plus } from 'lucide-react'
+import { FileText, FolderTree, Plus } from 'lucide-react'
 import Link from 'next/link'
 import { useState } from 'react'
 import { LoadError } from '@/components/back-office/load-error'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { usePagedList } from '@/components/back-office/use-paged-list'
-import { buttonStyle } from '@/components/ui/button'
+import { Button, buttonStyle } from '@/components/ui/button'
 import { SearchInput } from '@/components/ui/fields/search-input'
 import { Select } from '@/components/ui/fields/select'
 import { DataTable } from '@/components/ui/list/data-table'
 import { Pager } from '@/components/ui/list/pager'
 import type { AdminArticleRow } from '@/lib/articles/admin-contracts'
-import { ARTICLE_CATEGORIES } from '@/lib/articles/categories'
+import { ArticleCategoriesDialog } from './article-categories-dialog'
 import { articleColumns } from './article-columns'
 import { DeleteArticleDialog } from './delete-article-dialog'
+import { useCategoryNames } from './use-article-categories'
 import { ARTICLES_CALL } from './use-article-form'
 
 /** The articles of the knowledge base, drafts too. */
@@ -23,6 +24,8 @@ export function ArticlesScreen() {
   const [category, setCategory] = useState('')
   const [status, setStatus] = useState('')
   const [deleting, setDeleting] = useState<AdminArticleRow>()
+  const [isSorting, setSorting] = useState(false)
+  const categories = useCategoryNames(category)
   const list = usePagedList({
     call: ARTICLES_CALL,
     filters: { search, category, status },
@@ -34,6 +37,10 @@ export function ArticlesScreen() {
         title="Articles"
         lead="The knowledge base, of which the help centre shows what belongs to a help topic."
       >
+        <Button variant="outline" onClick={() => setSorting(true)}>
+          <FolderTree aria-hidden />
+          Categories
+        </Button>
         <Link href="/admin/articles/new" className={buttonStyle()}>
           <Plus aria-hidden />
           Add Article
@@ -53,7 +60,7 @@ export function ArticlesScreen() {
           className="w-52"
         >
           <option value="">All categories</option>
-          {ARTICLE_CATEGORIES.map((name) => (
+          {categories.map((name) => (
             <option key={name}>{name}</option>
           ))}
         </Select>
@@ -92,6 +99,7 @@ export function ArticlesScreen() {
           <Pager list={list} noun="articles" />
         </>
       )}
+      {isSorting && <ArticleCategoriesDialog onClose={() => setSorting(false)} />}
       {deleting && (
         <DeleteArticleDialog article={deleting} onClose={() => setDeleting(undefined)} />
       )}

@@ -1,0 +1,51 @@
+import 'server-only'
+import { db, Prisma, type Tx } from '@/lib/core/db'
+import { AppError, fieldError, invalidField } from '@/lib/core/errors'
+import { lockByName } from '@/lib/core/locks'
+import { ARTICLE_CATEGORIES } from '../categories'
+
+// What the writes of the owner's categories share.
+
+export const ARTICLE_CATEGORY_ENTITY = 'article_category'
+
+/** A category that there may be no more of: the knowledge base shows all of them in one column. */
+export const MAX_OWN_CATEGORIES = 30
+
+type Row = { id: number; name: string }
+
+/** Changes the categories, one change after another, and none while an article is put into one. */
+export const changeCategories = <T>(change: (tx: Tx) => Promise<T>): Promise<T> =>
+  db().$transaction(async (tx) => {
+    await lockByName(tx, 'article-categories')
+    return change(tx)
+  })
+
+/** An own category, locked until the transaction ends. @throws AppError `not_found` */
+export async function lockOwnCategory(tx: Tx, id: number): Promise<Row> {
+  const [row] = await tx.$queryRaw<Row[]>(
+    Prisma.sql`SELECT "id", "name" FROM "ArticleCategory" WHERE "id" = ${id} FOR UPDATE`,
+  )
+  if (!row) throw new AppError('not_found', 'There is no such category')
+  return row
+}
+
+/** @throws AppError `conflict` for a name that another category has, however it is capitalised */
+export async function requireFreeName(tx: Tx, name: string, except?: number): Promise<void> {
+  const own = await tx.articleCategory.findMany({ where: { id: { not: except } } })
+  const taken = [...ARTICLE_CATEGORIES, ...own.map((category) => category.name)]
+  if (taken.some((other) => other.toLowerCase() === name.toLowerCase()))
+    throw fieldError('conflict', 'name', 'Another category has this name')
+}
+
+/**
+ * Keeps the category of an article from being renamed or deleted until the transaction ends.
+ *
+ * @throws AppError `invalid` when there is none of this name
+ */
+export async function requireCategory(tx: Tx, name: string | undefined): Promise<void> {
+  if (name === undefined || ARTICLE_CATEGORIES.some((known) => known === name)) return
+  const rows = await tx.$queryRaw<unknown[]>(
+    Prisma.sql`SELECT 1 FROM "ArticleCategory" WHERE "name" = ${name} FOR SHARE`,
+  )
+  if (rows.length === 0) throw invalidField('category', 'There is no such category')
+}
