@@ -3,6 +3,7 @@ import { forecastSchema } from '@/lib/analytics/contracts'
 import { orderRowsSchema } from '@/lib/orders/admin-contracts'
 import { unpaidCountsSchema } from '@/lib/orders/unpaid-contracts'
 import { OUTSIDE_PROVIDER_IDS } from '@/lib/payments/provider-ids'
+import { FIRST_STEPS } from './first-steps'
 import { HEALTH_STATES } from './health'
 import { WAITING_KINDS } from './waiting'
 
@@ -65,5 +66,7 @@ export const overviewSchema = z.object({
   orders: orderRowsSchema,
   /** For administrators. */
   health: healthSchema.nullable(),
+  /** What a new store needs before it sells, and what of it is done; for administrators. */
+  firstSteps: z.array(z.object({ step: z.enum(FIRST_STEPS), isDone: z.boolean() })).nullable(),
 })
 export type Overview = z.infer<typeof overviewSchema>

@@ -8,6 +8,7 @@ import { currentSettings } from '@/lib/settings/queries'
 import type { Role } from '@/lib/staff/contracts'
 import type { Overview } from './contracts'
 import { countWaiting } from './count-waiting'
+import { readFirstSteps } from './read-first-steps'
 import { storeHealth } from './store-health'
 import { mayDealWith, WAITING_KINDS } from './waiting'
 
@@ -17,7 +18,7 @@ const UNPAID_DAYS = 7
 
 /** The start page of the back office, as somebody of a role may see it. */
 export async function readOverview(role: Role, now: Date): Promise<Overview> {
-  const [{ counts, disputesDue }, stock, { today, before }, unpaid, orders, health] =
+  const [{ counts, disputesDue }, stock, { today, before }, unpaid, orders, health, firstSteps] =
     await Promise.all([
       countWaiting(),
       runningOut(PRODUCTS),
@@ -25,6 +26,7 @@ export async function readOverview(role: Role, now: Date): Promise<Overview> {
       countUnpaidPayments(UNPAID_DAYS),
       newestOrders(ORDERS),
       role === 'admin' ? storeHealth(now) : null,
+      role === 'admin' ? readFirstSteps() : null,
     ])
   const sales = ({ orders, grossCents }: typeof today) => ({
     orders,
@@ -41,5 +43,6 @@ export async function readOverview(role: Role, now: Date): Promise<Overview> {
     unpaid,
     orders,
     health,
+    firstSteps,
   }
 }

@@ -100,6 +100,26 @@ describe('GET /api/admin/overview', () => {
     expect((await listed('luck')).status).toBe(400)
   })
 
+  it('ticks the first steps by what the store is, for administrators', async () => {
+    const open = async () =>
+      (await overview()).firstSteps?.flatMap(({ step, isDone }) => (isDone ? [] : [step]))
+    const settings = (values: object) =>
+      admin.call('/api/admin/settings', { method: 'PATCH', body: { values } })
+    expect(await open()).toEqual(expect.arrayContaining(['name', 'payments', 'seller', 'legal']))
+    const { status } = await settings({
+      supportEmail: 'help@shop.example',
+      adminEmail: 'me@shop.example',
+      sellerName: 'Shop Ltd',
+      sellerAddress: '1 Main Street',
+    })
+    expect(status).toBe(200)
+    await placeOrder(store, [{ product: freshProduct() }])
+    const left = await open()
+    expect(left).toEqual(expect.arrayContaining(['payments', 'legal']))
+    for (const done of ['name', 'product', 'seller', 'order']) expect(left).not.toContain(done)
+    expect((await overview(await clientOfRole(store, 'moderator'))).firstSteps).toBeNull()
+  })
+
   it('names a captured payment without its order until it has one', async () => {
     const shopper = checkoutClient(store)
     await shopper.fillCart([{ product: freshProduct() }])

@@ -31,7 +31,17 @@ test.describe('9 Back office: the start page', () => {
     await expect(waiting.getByRole('link', { name: '1 message to answer' })).toBeVisible()
     const health = page.getByRole('region', { name: 'Health of the store' })
     await expect(health.getByText('The worker runs')).toBeVisible()
+    const steps = page.getByRole('region', { name: 'Before you sell' })
+    await expect(steps.getByText('Add a product, and its keys: done')).toBeVisible()
     expect(await accessibilityViolations(page)).toEqual([])
+    await steps.getByRole('link', { name: 'Say who sells' }).click()
+    await expect(page).toHaveURL('/admin/settings#invoices')
+    await page.goBack()
+    await steps.getByRole('button', { name: 'Hide' }).click()
+    await expect(steps).toHaveCount(0)
+    await page.reload()
+    await expect(health).toBeVisible()
+    await expect(steps).toHaveCount(0)
 
     // An order that is placed meanwhile appears by itself.
     const { number, email } = await deliveredOrder(store, [{ product: freshProduct() }])

@@ -5,6 +5,7 @@ import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { useStore } from '@/components/back-office/store-context'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { Overview } from '@/lib/overview/contracts'
+import { FirstStepsPanel } from './first-steps-panel'
 import { HealthPanel } from './health-panel'
 import { LastOrders } from './last-orders'
 import { StockPanel } from './stock-panel'
@@ -36,6 +37,7 @@ function Parts({ overview }: { overview: Overview }) {
   return (
     <div className="space-y-6">
       <WaitingPanel overview={overview} />
+      {overview.firstSteps && <FirstStepsPanel steps={overview.firstSteps} />}
       <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0 space-y-6">
           <TodayPanel sales={overview.sales} />

@@ -10,6 +10,7 @@ const CALM: Overview = {
   unpaid: { declined: 0, failed: 0, abandoned: 0, paidLater: 0 },
   orders: [],
   health: null,
+  firstSteps: null,
 }
 
 describe('the counts on tabs', () => {

@@ -1,0 +1,54 @@
+import { describe, expect, it } from '@jest/globals'
+import { settingsFrom } from '@/lib/settings/registry'
+import { FIRST_STEPS, type FirstStep, firstSteps, type StoreFacts } from './first-steps'
+
+const NEW: StoreFacts = {
+  settings: settingsFrom(new Map()),
+  hasMailServer: false,
+  takesMoney: false,
+  sellsProducts: false,
+  isLoginProtected: false,
+  hasOrders: false,
+}
+const done = (store: StoreFacts): FirstStep[] =>
+  firstSteps(store)
+    .filter(({ isDone }) => isDone)
+    .map(({ step }) => step)
+const withSettings = (stored: Record<string, string>): StoreFacts => ({
+  ...NEW,
+  settings: settingsFrom(new Map(Object.entries(stored))),
+})
+
+describe('the first steps', () => {
+  it('are all open in a new store', () => {
+    expect(firstSteps(NEW).map(({ step }) => step)).toEqual([...FIRST_STEPS])
+    expect(done(NEW)).toEqual([])
+  })
+
+  it.each([
+    ['mail', { ...NEW, hasMailServer: true }],
+    ['payments', { ...NEW, takesMoney: true }],
+    ['product', { ...NEW, sellsProducts: true }],
+    ['login', { ...NEW, isLoginProtected: true }],
+    ['order', { ...NEW, hasOrders: true }],
+  ] as const)('%s ticks itself', (step, store) => {
+    expect(done(store)).toEqual([step])
+  })
+
+  it('want every address of one step, and name and address of the seller', () => {
+    const [name, legal, seller] = [
+      { supportEmail: 'help@shop.example', adminEmail: 'me@shop.example' },
+      {
+        legalEmail: 'law@shop.example',
+        privacyEmail: 'data@shop.example',
+        refundsEmail: 'back@shop.example',
+      },
+      { sellerName: 'Shop Ltd', sellerAddress: '1 Main Street' },
+    ]
+    expect(done(withSettings(name))).toEqual(['name'])
+    expect(done(withSettings(legal))).toEqual(['legal'])
+    expect(done(withSettings(seller))).toEqual(['seller'])
+    expect(done(withSettings({ supportEmail: 'help@shop.example' }))).toEqual([])
+    expect(done(withSettings({ sellerName: 'Shop Ltd' }))).toEqual([])
+  })
+})

@@ -1,0 +1,55 @@
+import type { Settings } from '@/lib/settings/registry'
+
+/** What a new store needs before it sells, in the order in which it is done. */
+export const FIRST_STEPS = [
+  'name',
+  'mail',
+  'payments',
+  'product',
+  'seller',
+  'legal',
+  'login',
+  'order',
+] as const
+export type FirstStep = (typeof FIRST_STEPS)[number]
+
+/** What is known of a store that says which steps are done. */
+export type StoreFacts = {
+  settings: Pick<
+    Settings,
+    | 'supportEmail'
+    | 'adminEmail'
+    | 'legalEmail'
+    | 'privacyEmail'
+    | 'refundsEmail'
+    | 'sellerName'
+    | 'sellerAddress'
+  >
+  hasMailServer: boolean
+  /** Whether a provider takes real money. */
+  takesMoney: boolean
+  /** Whether something can be bought. */
+  sellsProducts: boolean
+  /** Whether an administrator has a second factor or a passkey. */
+  isLoginProtected: boolean
+  hasOrders: boolean
+}
+
+/** The address of every store until its owner enters another. */
+const isOwn = (email: string): boolean => !email.endsWith('@softhaven.example')
+
+const RULES: Record<FirstStep, (store: StoreFacts) => boolean> = {
+  name: ({ settings }) => isOwn(settings.supportEmail) && isOwn(settings.adminEmail),
+  mail: ({ hasMailServer }) => hasMailServer,
+  payments: ({ takesMoney }) => takesMoney,
+  product: ({ sellsProducts }) => sellsProducts,
+  seller: ({ settings }) => settings.sellerName !== '' && settings.sellerAddress !== '',
+  legal: ({ settings }) =>
+    [settings.legalEmail, settings.privacyEmail, settings.refundsEmail].every(isOwn),
+  login: ({ isLoginProtected }) => isLoginProtected,
+  order: ({ hasOrders }) => hasOrders,
+}
+
+/** Each step, and whether it is done: by what the store is, not by what somebody ticked. */
+export const firstSteps = (store: StoreFacts): { step: FirstStep; isDone: boolean }[] =>
+  FIRST_STEPS.map((step) => ({ step, isDone: RULES[step](store) }))
