@@ -1,6 +1,6 @@
 import { reasonText } from '@/lib/disputes/reason-text'
 import type { OrderDetail } from '@/lib/refunds/order-detail-contract'
-import { money } from './order-labels'
+import { mailLabel, money, refundReasonLabel } from './order-labels'
 
 type Event = OrderDetail['events'][number]
 type EventText = { title: string; detail?: string }
@@ -15,7 +15,7 @@ const TEXTS: Record<string, (detail: Event['detail']) => EventText> = {
   keys_assigned: () => ({ title: 'Keys arrived' }),
   mail_sent: ({ kind, to }) => ({
     title: text(kind).startsWith('owner_') ? 'You were mailed' : 'Mail sent',
-    detail: `${text(kind).replaceAll('_', ' ')} to ${text(to)}`,
+    detail: `${mailLabel({ kind: text(kind) }).replace('To you: ', '')}, to ${text(to)}`,
   }),
   completed: () => ({ title: 'Everything delivered' }),
   delivery_resent: () => ({ title: 'The buyer had the keys mailed again' }),
@@ -36,7 +36,10 @@ const TEXTS: Record<string, (detail: Event['detail']) => EventText> = {
     detail: `${list(products)}${mailed === true ? ', buyer mailed' : ''}`,
   }),
   note: (detail) => ({ title: 'Note', detail: text(detail.text) }),
-  refund_requested: () => ({ title: 'The buyer asked for a refund' }),
+  refund_requested: ({ reason }) => ({
+    title: 'The buyer asked for a refund',
+    detail: refundReasonLabel(text(reason)),
+  }),
   refund_request_declined: ({ answer }) => ({
     title: 'Refund request declined',
     detail: text(answer),

@@ -103,6 +103,11 @@ const MAIL_KINDS: Record<string, string> = {
   owner_provider_refund: 'To you: refund at the provider',
   owner_dispute: 'To you: dispute',
   owner_by_hand_order: 'To you: deliver by hand',
+  owner_new_order: 'To you: new order',
+  owner_unclaimed_payment: 'To you: payment without an order',
+  owner_low_stock: 'To you: low stock',
+  owner_card_testing: 'To you: many declined cards',
+  owner_review: 'To you: review that waits',
 }
 const MAIL_PARTS: Record<string, string> = {
   rest: 'Delivery of the rest',
