@@ -8,8 +8,12 @@ const years = (count: number) => (count === 1 ? 'one year' : `${count} years`)
 const { refundDays, shortRefundDays, shortRefundPublishers, undeliveredAfterHours } = FIGURES
 
 /** The terms' rule on prices and tax, matching how the store calculates it. */
-export function priceTaxRule({ basisPoints, inclusive }: TaxRules): string {
-  if (basisPoints === 0) return 'No sales tax is added to the prices on product pages.'
+export function priceTaxRule(
+  { basisPoints, inclusive }: TaxRules,
+  variesByCountry: boolean,
+): string {
+  if (basisPoints === 0 && !variesByCountry)
+    return 'No sales tax is added to the prices on product pages.'
   return inclusive
     ? 'Prices on product pages include sales tax. How much of the total is tax is shown before you pay.'
     : 'Prices on product pages do not include sales tax. The tax is shown as a line of its own before you pay.'

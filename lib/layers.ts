@@ -22,6 +22,7 @@ export const LAYERS = [
   'catalog',
   'site-images',
   'customers',
+  'taxes',
   'cart',
   'coupons',
   'licences',
@@ -41,6 +42,7 @@ export const LAYERS = [
   'checkout',
   'provider-events',
   'bookkeeping',
+  'tax-reports',
   // What stands around the shop.
   'plugin-catalogue',
   'articles',

@@ -20,6 +20,7 @@ export const TABLE_OWNERS: Record<string, Area> = {
   // Its rows and figures by triggers.
   CustomerRecord: 'customers',
   CustomerNote: 'customers',
+  TaxIdCheck: 'taxes',
   CartItem: 'cart',
   CartDay: 'cart',
   Coupon: 'coupons',

@@ -29,7 +29,7 @@ export function CartTotal({ lines, onContinue }: { lines: CartLine[]; onContinue
   const locale = useLocale()
   const href = getPathname({ href: '/checkout', locale })
   const { whenSynced } = useCartActions()
-  const { tax } = useStoreProps()
+  const { tax, taxVaries } = useStoreProps()
   const discount = useCartDiscount(lines)
   const giftCard = useCartGiftCard()
   const totals = discountedTotals(priced(lines), tax, discount ?? null, giftCard ?? null)
@@ -51,7 +51,8 @@ export function CartTotal({ lines, onContinue }: { lines: CartLine[]; onContinue
         <Icon name="lock" />
         {t('checkout')}
       </a>
-      {totals.dueCents > 0 && (
+      {/* Where the tax depends on the country, the checkout asks for it first. */}
+      {totals.dueCents > 0 && !taxVaries && (
         <Suspense>
           <ExpressOffer dueCents={isKnown ? totals.dueCents : undefined} />
         </Suspense>

@@ -32,6 +32,7 @@ import { usePurchase } from './payment/use-purchase'
 import { Proceed } from './review/proceed'
 import { ReviewSection } from './review/review-section'
 import { ReviewSkeleton } from './review/review-skeleton'
+import { useBuyerTax } from './use-buyer-tax'
 import { useSavedCustomer } from './use-saved-customer'
 
 const [PaymentSection, preloadPayment] = lazyPart(() => import('./payment/payment-section'))
@@ -47,6 +48,7 @@ type CheckoutScreenProps = {
 }
 
 const NO_LINES: readonly CartLine[] = []
+const NOBODY = {}
 
 /** The checkout up to the payment: one page with two sections, of which the address opens one. */
 export function CheckoutScreen({
@@ -62,11 +64,13 @@ export function CheckoutScreen({
   const discount = useCartDiscount(cart.lines ?? NO_LINES)
   const giftCard = useCartGiftCard()
   const [saved, readCustomer] = useSavedCustomer()
+  const { tax, isKnown: isTaxKnown } = useBuyerTax(config, saved?.typed ?? NOBODY)
   const purchase = usePurchase({
     lines: cart.lines,
     discount,
     giftCard,
     customer: saved?.customer,
+    tax: isTaxKnown ? tax : undefined,
     config,
   })
   const flow = usePaymentFlow()
@@ -120,8 +124,14 @@ export function CheckoutScreen({
     if (cart.lines === undefined) return <ReviewSkeleton />
     if (cart.lines.length === 0) return <EmptyCart />
     const lines = orderLines(cart.lines)
-    const totals = discountedTotals(lines, config.tax, discount ?? null, giftCard ?? null)
-    const isPriced = discount !== undefined && giftCard !== undefined
+    const totals = discountedTotals(lines, tax, discount ?? null, giftCard ?? null)
+    const isPriced = discount !== undefined && giftCard !== undefined && isTaxKnown
+    const isExpressOffered =
+      config.walletOffered &&
+      // PayPal names the buyer, but nobody whom the keys would be for instead, and no company.
+      !saved?.typed.gift &&
+      (!config.taxVaries || (tax.country !== '' && tax.kind !== 'reverse_charge')) &&
+      totals.dueCents > 0
     const isPaying = section === 'payment' && purchase != null
     return (
       <div className={CHECKOUT_GRID}>
@@ -137,12 +147,15 @@ export function CheckoutScreen({
           <ReviewSection
             lines={lines}
             express={
-              // PayPal names the buyer, but nobody whom the keys would be for instead.
-              config.walletOffered && !saved?.typed.gift && totals.dueCents > 0 ? (
-                <ExpressSection dueCents={isPriced ? totals.dueCents : undefined} />
+              isExpressOffered ? (
+                <ExpressSection
+                  dueCents={isPriced ? totals.dueCents : undefined}
+                  country={config.taxVaries ? tax.country : undefined}
+                />
               ) : null
             }
             offersReminders={config.offersReminders}
+            needsCountry={config.taxVaries}
             onChange={readCustomer}
             onProceed={() => router.push('/checkout/payment')}
           />
@@ -150,7 +163,7 @@ export function CheckoutScreen({
         <OrderSummary
           lines={lines}
           totals={totals}
-          tax={config.tax}
+          tax={tax}
           taxDisplay={config.taxDisplay}
           showsLines={isPaying}
         >

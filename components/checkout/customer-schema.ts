@@ -15,6 +15,11 @@ export const customerSchema = customerShape.superRefine(({ email, gift }, contex
 })
 export type CustomerFields = z.input<typeof customerSchema>
 
+/** Where the tax depends on the country. */
+export const taxedCustomerSchema = customerSchema.superRefine(({ country }, context) => {
+  if (!country) context.addIssue({ code: 'custom', path: ['country'], message: 'needed' })
+})
+
 /** The saved customer if valid for a payment, else `null`. */
 export function validSavedCustomer(): Customer | null {
   const parsed = customerSchema.safeParse(savedCustomer())

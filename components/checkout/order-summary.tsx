@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { RefundExceptions } from '@/components/refunds/refund-exceptions'
 import { useUsdFormat } from '@/components/storefront/store-props'
-import type { TaxRules } from '@/lib/pricing/tax'
 import type { TaxDisplay } from '@/lib/settings/choices'
+import type { BuyerTax } from '@/lib/taxes/contracts'
 import type { DiscountedTotals } from './discounted-totals'
 import type { OrderLine } from './order-line'
 import { Panel } from './panel'
@@ -16,7 +16,7 @@ export const SUMMARY_ID = 'payment-summary'
 type OrderSummaryProps = {
   lines: readonly OrderLine[]
   totals: DiscountedTotals
-  tax: TaxRules
+  tax: BuyerTax
   taxDisplay: TaxDisplay
   /** Not where the section beside it lists them. */
   showsLines: boolean

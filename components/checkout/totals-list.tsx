@@ -4,13 +4,13 @@ import { useConverted } from '@/components/currency/use-converted'
 import { usePercent } from '@/components/currency/use-percent'
 import { LeftToPayRows } from '@/components/gift-cards/left-to-pay-rows'
 import { useUsdFormat } from '@/components/storefront/store-props'
-import type { TaxRules } from '@/lib/pricing/tax'
 import type { TaxDisplay } from '@/lib/settings/choices'
+import type { BuyerTax } from '@/lib/taxes/contracts'
 import type { DiscountedTotals } from './discounted-totals'
 
 type TotalsListProps = {
   totals: DiscountedTotals
-  tax: TaxRules
+  tax: BuyerTax
   taxDisplay: TaxDisplay
   /** Whether gift cards are bought, which are not taxed. */
   hasGiftCards: boolean
@@ -41,6 +41,7 @@ export function TotalsList({ totals, tax, taxDisplay, hasGiftCards }: TotalsList
           />
         )}
         {isTaxed && !isGrossOnly && <Amount label={t('tax', { rate })} cents={totals.taxCents} />}
+        {tax.kind === 'reverse_charge' && <Amount label={t('taxReverse')} cents={0} />}
         <Total label={t(showsBoth ? 'totalGross' : 'total')} cents={totals.totalCents} />
         {isGrossOnly && <Amount label={t('taxIncluded', { rate })} cents={totals.taxCents} />}
         <LeftToPayRows totalCents={totals.totalCents} giftCard={totals.giftCard} />
@@ -51,6 +52,14 @@ export function TotalsList({ totals, tax, taxDisplay, hasGiftCards }: TotalsList
         </p>
       )}
       <p className="mt-1 text-sm text-muted">{t('usd')}</p>
+      {tax.kind === 'reverse_charge' && (
+        <p className="mt-1 text-sm text-muted">{t('reverseNote')}</p>
+      )}
+      {tax.taxIdCheck === 'refused' && (
+        <p role="status" className="mt-1 text-sm text-muted">
+          {t('taxIdUnknown')}
+        </p>
+      )}
       {isTaxed && hasGiftCards && <p className="mt-1 text-sm text-muted">{giftCard('untaxed')}</p>}
     </>
   )

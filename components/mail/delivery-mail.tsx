@@ -231,7 +231,7 @@ function Amounts({ mail, t }: { mail: DeliveryMailData; t: MailTranslator }) {
         ]
       : []),
     { label: t(mail.pricesHoldTax ? 'subtotalNet' : 'subtotal'), cents: mail.subtotalCents },
-    { label: t('tax'), cents: mail.taxCents },
+    { label: t(mail.isReverseCharge ? 'taxReverse' : 'tax'), cents: mail.taxCents },
     { label: t('total'), cents: mail.totalCents, isSum: true },
     ...(mail.giftCard
       ? [

@@ -17,6 +17,7 @@ import { OrderItems } from './order-items'
 import { PaidBy, PaidByRows } from './paid-by'
 import { ResendPanel } from './resend-panel'
 import { SentMails } from './sent-mails'
+import { TAX_LABELS } from './tax-labels'
 
 type OrderStatusViewProps = {
   order: OrderStatus
@@ -102,7 +103,7 @@ function Totals({ order }: { order: OrderStatus }) {
         <dd className="tabular-nums">{money(order.subtotal)}</dd>
       </div>
       <div className="flex justify-between gap-4">
-        <dt className="text-muted">{t('tax')}</dt>
+        <dt className="text-muted">{t(TAX_LABELS[order.taxKind])}</dt>
         <dd className="tabular-nums">{money(order.tax)}</dd>
       </div>
       <div className="flex justify-between gap-4 text-lg font-extrabold">

@@ -35,6 +35,7 @@ import { settingsEndpoints } from '@/lib/settings/endpoints'
 import { siteImagesEndpoints } from '@/lib/site-images/endpoints'
 import { staffEndpoints } from '@/lib/staff/endpoints'
 import { suggestionEndpoints } from '@/lib/suggestions/endpoints'
+import { taxReportEndpoints } from '@/lib/tax-reports/endpoints'
 import { documentationEndpoints } from './documentation-endpoints'
 import { processEndpoints } from './process-endpoints'
 
@@ -79,6 +80,7 @@ export const ENDPOINTS = {
   ...siteImagesEndpoints,
   ...staffEndpoints,
   ...suggestionEndpoints,
+  ...taxReportEndpoints,
 } as const
 
 export type Endpoints = typeof ENDPOINTS

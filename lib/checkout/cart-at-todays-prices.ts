@@ -3,19 +3,21 @@ import { PRODUCT_FIELDS } from '@/lib/catalog/columns'
 import { toProduct } from '@/lib/catalog/to-product'
 import { db } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import type { Customer } from '@/lib/customers/contracts'
 import type { PaymentSnapshot } from '@/lib/payments/contracts'
-import { taxRulesOf } from '@/lib/pricing/tax'
 import { totalsOf } from '@/lib/pricing/totals'
 import { unitPriceCents } from '@/lib/pricing/volume-prices'
-import { currentSettings } from '@/lib/settings/queries'
+import { currentTaxOfBuyer } from '@/lib/taxes/current-tax-of-buyer'
 
 /**
- * What is bought where no cart was stored, at current prices. Without a cart there is no coupon, and no gift card.
+ * What is bought where no cart was stored, at current prices and with the tax of its buyer. Without a cart there is no
+ * coupon, and no gift card.
  *
  * @throws AppError `conflict` for an unknown or hidden product, `out_of_stock`
  */
 export async function cartAtTodaysPrices(
   wanted: readonly { productId: number; quantity: number }[],
+  buyer: Pick<Customer, 'country' | 'taxId'>,
 ): Promise<PaymentSnapshot> {
   const products = await db().product.findMany({
     where: { id: { in: wanted.map(({ productId }) => productId) }, isHidden: false },
@@ -38,6 +40,6 @@ export async function cartAtTodaysPrices(
       isGiftCard: product.isGiftCard,
     }
   })
-  const totals = totalsOf(items, taxRulesOf(await currentSettings()))
-  return { items, coupon: null, discountCents: 0, giftCard: null, ...totals }
+  const tax = await currentTaxOfBuyer(buyer)
+  return { items, coupon: null, discountCents: 0, giftCard: null, tax, ...totalsOf(items, tax) }
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { env } from '@/lib/core/env'
 import { cardProvider, walletProvider } from '@/lib/payments/providers'
 import { currentPublicPlugins } from '@/lib/plugins/queries'
-import { taxRulesOf } from '@/lib/pricing/tax'
+import { taxRulesOf, taxVaries } from '@/lib/pricing/tax'
 import { currentSettings } from '@/lib/settings/queries'
 import type { CheckoutConfig } from './contracts'
 
@@ -25,6 +25,7 @@ export async function checkoutConfig(): Promise<CheckoutConfig> {
     paypalClientId: wallet.buttonsClientId,
     acceptJs: card.acceptJs,
     tax: taxRulesOf(settings),
+    taxVaries: taxVaries(settings),
     taxDisplay: settings.taxDisplayCart,
     orderNumberPrefix: settings.orderNumberPrefix,
     captchaSiteKey: turnstile?.onCheckout ? turnstile.siteKey : null,

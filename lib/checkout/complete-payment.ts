@@ -84,6 +84,7 @@ async function createOrder(tx: Tx, payment: Payment, sale: Sale): Promise<Order>
   const order = await insertOrder(tx, {
     ...sale.bought,
     giftCard: paidByGiftCard(payment, sale),
+    walletCountry: payment.isExpress ? (sale.customer.country ?? '') : null,
     requestedNumber: sale.requestedNumber,
     customer: sale.customer,
     locale: sale.locale,

@@ -11,7 +11,10 @@ export type CheckoutConfig = {
   paypalClientId: string | null
   /** Authorize.Net's script that takes cards in the browser; `null` when they go to the store. */
   acceptJs: AcceptJs | null
+  /** Of buyers of whom nothing is known. */
   tax: TaxRules
+  /** Whether it depends on where buyers are. */
+  taxVaries: boolean
   taxDisplay: TaxDisplay
   /** The prefix of new order numbers. */
   orderNumberPrefix: string

@@ -16,6 +16,7 @@ import {
   walletCaptureSchema,
   walletOrderSchema,
 } from '@/lib/payments/contracts'
+import { askTaxSchema, buyerTaxSchema } from '@/lib/taxes/contracts'
 import { madeOrderSchema, orderFromPaymentSchema } from './admin-contracts'
 
 /** Both ways to pay count together, so that one can't be used to get around the other's limit. */
@@ -81,6 +82,14 @@ export const checkoutEndpoints = defineEndpoints({
     body: captureWalletPaymentSchema,
     answers: { 200: walletCaptureSchema },
     errors: captureErrors,
+  },
+  'POST /api/checkout/tax': {
+    summary: 'The tax of a buyer, which payments are calculated with',
+    who: 'public',
+    isRead: true,
+    limit: { name: 'tax-of-buyer', points: 120, seconds: 600 },
+    body: askTaxSchema,
+    answers: { 200: buyerTaxSchema },
   },
   'GET /api/payment-methods': {
     summary: 'How this store is paid at the moment',

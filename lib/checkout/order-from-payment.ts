@@ -29,7 +29,7 @@ export async function orderFromPayment(
     throw new AppError('conflict', 'No money was captured by this payment')
   const buyer = customer ?? payment.customer
   if (!buyer) throw new AppError('invalid', 'Enter who bought')
-  const bought = items ? await cartAtTodaysPrices(items) : payment.cart
+  const bought = items ? await cartAtTodaysPrices(items, buyer) : payment.cart
   if (!bought) throw new AppError('invalid', 'Enter what was bought')
   const { order, isNew } = await completePayment(payment, {
     bought,

@@ -52,7 +52,7 @@ async function newOrder(
   // A payment of a cart session that names no buyer is that session's alone.
   if (payment.sessionId !== null && !isOwn && !payment.customer) throw noSuchPayment()
   requireCaptured(payment)
-  const bought = payment.cart ?? (await cartAtTodaysPrices(request.items))
+  const bought = payment.cart ?? (await cartAtTodaysPrices(request.items, payment.customer ?? {}))
   requireMatch(bought, request)
   requireFullCapture(payment, bought)
   return completePayment(payment, {

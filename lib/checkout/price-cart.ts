@@ -4,9 +4,9 @@ import type { Tx } from '@/lib/core/db'
 import { type CartDiscount, discountOfCart } from '@/lib/coupons/discount-of-cart'
 import { type CardOfCart, partOfCart } from '@/lib/gift-cards/part-of-cart'
 import type { PaymentSnapshot } from '@/lib/payments/contracts'
-import type { TaxRules } from '@/lib/pricing/tax'
 import { totalsOf } from '@/lib/pricing/totals'
 import { unitPriceCents } from '@/lib/pricing/volume-prices'
+import type { BuyerTax } from '@/lib/taxes/contracts'
 
 /** A cart with what it costs now, and what became of its coupon and its gift card. */
 export type PricedCart = {
@@ -20,7 +20,7 @@ export async function priceCart(
   tx: Tx,
   sessionId: string,
   cart: readonly CartItem[],
-  tax: TaxRules,
+  tax: BuyerTax,
 ): Promise<PricedCart> {
   const lines = cart.map(({ productId, quantity, product }) => ({
     productId,
@@ -49,6 +49,7 @@ export async function priceCart(
               amountCents: giftCard.cents,
             }
           : null,
+      tax,
       ...totals,
     },
   }

@@ -22,8 +22,12 @@ import type { Payer } from '@/lib/payments/payer-marks'
 import type { Payment } from '@/lib/payments/payment'
 import { paymentInProgress } from '@/lib/payments/payment-in-progress'
 import { unclaimedPaymentsOf } from '@/lib/payments/queries'
-import { type TaxRules, taxRulesOf } from '@/lib/pricing/tax'
+import { taxVaries } from '@/lib/pricing/tax'
 import { currentSettings } from '@/lib/settings/queries'
+import type { Settings } from '@/lib/settings/registry'
+import { checkTaxId } from '@/lib/taxes/check-tax-id'
+import type { BuyerTax } from '@/lib/taxes/contracts'
+import { taxOfBuyer } from '@/lib/taxes/tax-of-buyer'
 import { couponUseOf } from './coupon-use-of'
 import { giftCardPartOf } from './gift-card-part-of'
 import { type PricedCart, priceCart } from './price-cart'
@@ -43,6 +47,8 @@ export type PaymentStart = {
   customer?: Customer
   /** The wallet names the buyer, right before the capture. */
   isExpress?: boolean
+  /** Where the buyer of an express payment says to be. */
+  country?: string
   locale?: string
   displayCurrency?: string
   /** Refuses the payer by throwing, in the transaction that stores the payment. */
@@ -66,6 +72,8 @@ export async function startPayment(start: PaymentStart): Promise<Payment> {
   const amountCents = checkedAmount(start)
   const { payer } = start
   const { sessionId } = payer
+  const taxed = start.customer ?? { country: start.country }
+  const verdict = await checkTaxId(await currentSettings(), taxed)
   return db().$transaction(
     async (tx) => {
       if (sessionId !== null) {
@@ -82,12 +90,17 @@ export async function startPayment(start: PaymentStart): Promise<Payment> {
         )
       if (!start.isExpress)
         requireCartAndBuyer({ sessionId, customer: start.customer }, settings, start.mode)
+      requireCountry(start, settings)
       await requireNotBlocked(tx, start.customer)
       await requireGift(tx, start.customer)
       const cart =
         sessionId === null
           ? null
-          : await payableCart(tx, start, { sessionId, amountCents, tax: taxRulesOf(settings) })
+          : await payableCart(tx, start, {
+              sessionId,
+              amountCents,
+              tax: taxOfBuyer(settings, taxed, verdict),
+            })
       const payment = await insertPayment(tx, {
         provider: start.provider,
         status: start.status,
@@ -124,6 +137,18 @@ async function unclaimedPayment(tx: Tx, sessionId: string): Promise<Payment | nu
   return open[0] ?? null
 }
 
+/** @throws AppError `invalid` naming `country`, where the tax depends on it */
+function requireCountry({ customer, isExpress, country }: PaymentStart, settings: Settings): void {
+  if (!taxVaries(settings)) return
+  if (isExpress && !country)
+    throw invalidField('country', 'country must say where the buyer is: the tax depends on it')
+  if (customer && !customer.country)
+    throw invalidField(
+      'customer.country',
+      'country must say where the buyer is: the tax depends on it',
+    )
+}
+
 function checkedAmount({ amount, currency, finish }: PaymentStart): number {
   if (currency !== 'USD') throw invalidField('currency', 'currency must be USD')
   const cents = parseDecimal(amount)
@@ -133,14 +158,14 @@ function checkedAmount({ amount, currency, finish }: PaymentStart): number {
 }
 
 /**
- * The session's cart at today's prices, with its coupon and its gift card.
+ * The session's cart at today's prices, with the buyer's tax, its coupon and its gift card.
  *
  * @throws AppError when it can't be paid with this amount, or by this buyer
  */
 async function payableCart(
   tx: Tx,
   { customer, isExpress }: PaymentStart,
-  { sessionId, amountCents, tax }: { sessionId: string; amountCents: number; tax: TaxRules },
+  { sessionId, amountCents, tax }: { sessionId: string; amountCents: number; tax: BuyerTax },
 ): Promise<PaymentSnapshot> {
   const cart = await cartOf(sessionId, tx)
   if (cart.length === 0) throw new AppError('cart_changed', 'Your cart is empty')

@@ -66,6 +66,10 @@ const envSchema = z
       blankIsUnset,
       z.url().default('https://challenges.cloudflare.com/turnstile/v0'),
     ),
+    VIES_API_URL: z.preprocess(
+      blankIsUnset,
+      z.url().default('https://ec.europa.eu/taxation_customs/vies/rest-api'),
+    ),
     CAPTCHA: onOff('on'),
     PRIVATE_RECEIVERS: onOff('off'),
     MAIL_URL: z.preprocess(

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { emailSchema, lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
-import { COUNTRIES } from './countries'
+import { COUNTRIES } from '@/lib/i18n/countries'
 import { isTaxIdOf, MAX_COMPANY, MAX_TAX_ID } from './tax-id'
 
 export const MAX_GIFT_MESSAGE_LENGTH = 500

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { COUNTRIES, countryName } from './countries'
+import { COUNTRIES, countryName } from '@/lib/i18n/countries'
 import { isTaxIdOf } from './tax-id'
 
 describe('a tax ID', () => {

@@ -44,6 +44,16 @@ const EU_VAT: Record<string, RegExp> = {
 /** Greece writes its VAT numbers with another prefix than its country code. */
 const prefixOf = (country: string) => (country === 'GR' ? 'EL' : country)
 
+/** A tax ID as the EU's service asks for it: the prefix of its country, and the number without it. */
+export function vatNumberOf(country: string, taxId: string): { prefix: string; number: string } {
+  const compact = compacted(taxId)
+  const prefix = prefixOf(country)
+  const isBare = EU_VAT[country]?.test(compact) ?? !compact.startsWith(prefix)
+  return { prefix, number: isBare ? compact : compact.slice(prefix.length) }
+}
+
+const compacted = (taxId: string) => taxId.toUpperCase().replace(/[ ./-]/g, '')
+
 /**
  * Whether a text may be the tax ID of a company there. In the European Union it has the form of the country's VAT
  * numbers, with their prefix or without; elsewhere it is letters and digits. Nobody is asked whether it exists.
@@ -54,7 +64,7 @@ export function isTaxIdOf(country: string, taxId: string): boolean {
   if (taxId.length > MAX_TAX_ID || !LIKE_A_TAX_ID.test(taxId)) return false
   const form = EU_VAT[country]
   if (!form || taxId === '') return true
-  const compact = taxId.toUpperCase().replace(/[ ./-]/g, '')
+  const compact = compacted(taxId)
   const prefix = prefixOf(country)
   return form.test(compact) || (compact.startsWith(prefix) && form.test(compact.slice(2)))
 }

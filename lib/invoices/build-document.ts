@@ -25,6 +25,9 @@ export type DocumentOrder = {
   customerEmail: string
   billingAddress: string
   payment: Snapshot['payment']
+  /** The rate of its tax in basis points; `null` for orders from before rates were recorded. */
+  basisPoints: number | null
+  reverseCharge: boolean
   sold: Sold
 }
 
@@ -54,9 +57,10 @@ export function buildInvoice(
     totalCents: sold.totalCents,
   }
   const pricesHoldTax = holdsTax(sold)
-  const { basisPoints: current } = taxRulesOf(settings)
   const lines = invoiceLines(sold)
-  const rate = taxRateOf(taxedOf(amounts, lines), pricesHoldTax, current)
+  const rate =
+    order.basisPoints ??
+    taxRateOf(taxedOf(amounts, lines), pricesHoldTax, taxRulesOf(settings).basisPoints)
   return {
     ...documentOf(amounts, lines, rate),
     ...issue,
@@ -75,6 +79,7 @@ export function buildInvoice(
       address: details?.address || order.billingAddress,
     },
     pricesHoldTax,
+    reverseCharge: order.reverseCharge,
     currency: order.currency,
     payment: order.payment,
   }
@@ -128,7 +133,7 @@ function documentOf(amounts: Amounts, lines: Lines, basisPoints: number | null) 
   return {
     ...lines,
     totals: amounts,
-    // The store has one rate for all that is taxed.
+    // An order has one rate for all that is taxed.
     taxes: [
       ...(taxed.totalCents === 0 && untaxedCents > 0
         ? []

@@ -1,5 +1,5 @@
 import type { Customer } from '@/lib/customers/contracts'
-import { countryName } from '@/lib/customers/countries'
+import { countryName } from '@/lib/i18n/countries'
 import { type InvoiceDetails, invoiceDetailsSchema } from './contracts'
 
 /**

@@ -14,7 +14,7 @@ const amountIn = memoize(
 )
 const percentIn = memoize(
   (language: string) =>
-    new Intl.NumberFormat(numberLocaleOf(language), { style: 'percent', maximumFractionDigits: 2 }),
+    new Intl.NumberFormat(numberLocaleOf(language), { style: 'percent', maximumFractionDigits: 3 }),
 )
 const dayIn = memoize(
   (language: string) =>

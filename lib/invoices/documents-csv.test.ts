@@ -26,6 +26,8 @@ it('lists documents so that credits count against invoices', async () => {
     customerEmail: 'a@buyer.example',
     billingAddress: '1 Main Street\nSpringfield',
     payment: { method: 'paypal' as const, cardType: null, lastFour: null, giftCard: null },
+    basisPoints: null,
+    reverseCharge: false,
     sold: { items, deductions: [], ...totalsOf(items) },
   }
   const settings = settingsFrom(new Map())

@@ -4,6 +4,7 @@ import { db, Prisma, type Tx } from '@/lib/core/db'
 import { formatDate } from '@/lib/core/format-date'
 import { toCents, toDecimal } from '@/lib/core/money'
 import { lockOrder } from '@/lib/orders/locks'
+import { basisPointsOf } from '@/lib/pricing/tax'
 import { refundItemsSchema } from '@/lib/refunds/admin-contracts'
 import { currentSettings } from '@/lib/settings/queries'
 import type { Settings } from '@/lib/settings/registry'
@@ -129,6 +130,8 @@ const documentOrder = (row: Row, settings: Settings): DocumentOrder => ({
         ? null
         : { lastFour: row.giftCardLastFour, cents: toCents(row.giftCardAmount) },
   },
+  basisPoints: row.taxRate && basisPointsOf(row.taxRate.toNumber()),
+  reverseCharge: row.taxKind === 'reverse_charge',
   sold: soldOf(row),
 })
 

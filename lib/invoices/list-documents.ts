@@ -86,7 +86,7 @@ type SeriesRow = {
 export async function summariseDocuments(period: DocumentPeriod): Promise<DocumentSummary> {
   const [rates, series, counts] = await Promise.all([
     db().$queryRaw<RateRow[]>(Prisma.sql`
-      SELECT (t->>'basisPoints')::int AS "rate", d."kind"::text AS "kind",
+      SELECT (t->>'basisPoints')::float8 AS "rate", d."kind"::text AS "kind",
         sum((t->>'netCents')::bigint)::bigint AS "net", sum((t->>'taxCents')::bigint)::bigint AS "tax"
       FROM "InvoiceDocument" d, jsonb_array_elements(d."snapshot"->'taxes') t
       WHERE d."issuedOn" BETWEEN ${period.from}::date AND ${period.to}::date

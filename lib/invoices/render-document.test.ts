@@ -19,6 +19,8 @@ const order = (locale: string, more: Partial<DocumentOrder> = {}): DocumentOrder
   customerEmail: 'ada@buyer.example',
   billingAddress: '1 Main Street\nSpringfield',
   payment: { method: 'card', cardType: 'Visa', lastFour: '1111', giftCard: null },
+  basisPoints: null,
+  reverseCharge: false,
   sold: { items, deductions: [], ...totalsOf(items) },
   ...more,
 })

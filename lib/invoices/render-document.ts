@@ -262,6 +262,7 @@ function closing(pdf: Pdf, document: Snapshot, { t, day }: DocumentTexts, top: n
   const method = [...(isAllByCard ? [] : [other]), ...(card ? [card] : [])].join(' + ')
   const paid = [
     t(`${kind}.paid`, { method, date: day(orderedOn) }),
+    ...(document.reverseCharge ? [t('reverseCharge')] : []),
     ...(document.lines.some(({ isGiftCard }) => isGiftCard) ? [t('giftCardsUntaxed')] : []),
   ].join('\n')
   const about = [

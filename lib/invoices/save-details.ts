@@ -1,13 +1,13 @@
 import 'server-only'
 import { db, type Tx } from '@/lib/core/db'
-import { AppError } from '@/lib/core/errors'
+import { AppError, invalidField } from '@/lib/core/errors'
 import { lockOrder } from '@/lib/orders/locks'
 import type { InvoiceDetails } from './contracts'
 
 /**
  * Stores what a buyer wants on the invoice.
  *
- * @throws AppError `conflict` once it is issued
+ * @throws AppError `conflict` once it is issued; `invalid` naming `taxId`
  */
 export async function saveDetails(orderId: number, details: InvoiceDetails): Promise<void> {
   await db().$transaction(async (tx) => {
@@ -16,8 +16,22 @@ export async function saveDetails(orderId: number, details: InvoiceDetails): Pro
       throw new AppError('conflict', 'The invoice of this order was issued', {
         details: { reason: 'issued' },
       })
+    await requireTaxId(tx, orderId, details)
     await storeDetails(tx, orderId, details)
   })
+}
+
+/** @throws AppError `invalid` for another tax ID than the one because of which the order has no tax */
+async function requireTaxId(tx: Tx, orderId: number, { taxId }: InvoiceDetails): Promise<void> {
+  const order = await tx.order.findUniqueOrThrow({
+    where: { id: orderId },
+    select: { taxKind: true, taxId: true },
+  })
+  if (order.taxKind === 'reverse_charge' && order.taxId !== taxId)
+    throw invalidField(
+      'taxId',
+      'taxId must stay as it is: because of it, no tax was charged for this order',
+    )
 }
 
 /** Stores them for an order that has no invoice yet, such as one that is being made. */

@@ -9,7 +9,8 @@ export const DOCUMENT_KINDS = ['invoice', 'credit_note'] as const
 
 /**
  * All that an invoice or a credit note says. It is stored when the document is issued, and never changes. Amounts are
- * cents of its currency; those of deductions are negative. Documents of earlier versions know no gift cards.
+ * cents of its currency; those of deductions are negative. Documents of earlier versions know no gift cards and no
+ * reverse charge.
  */
 export const snapshotSchema = z.object({
   version: z.literal(1),
@@ -53,10 +54,12 @@ export const snapshotSchema = z.object({
   ),
   /** Whether the unit prices include the tax. */
   pricesHoldTax: z.boolean(),
-  /** By rate, in basis points; `null` for one that the order does not tell. */
+  /** By rate, in basis points, with at most one decimal; `null` for one that the order does not tell. */
   taxes: z.array(
-    z.object({ basisPoints: z.number().int().nullable(), netCents: cents, taxCents: cents }),
+    z.object({ basisPoints: z.number().nullable(), netCents: cents, taxCents: cents }),
   ),
+  /** Whether the buyer, a company in another country, accounts for the tax. */
+  reverseCharge: z.boolean().default(false),
   totals: z.object(amounts),
   currency: z.string().length(3),
   payment: z.object({

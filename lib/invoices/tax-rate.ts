@@ -5,7 +5,7 @@ import type { Amounts } from './amounts'
 const STEPS = [100, 50, 25, 10, 5, 1] as const
 
 /**
- * The tax rate that an order was charged, derived from its amounts because it is not recorded: the current one if that
+ * The tax rate that an order was charged from before rates were recorded, derived from its amounts: the current one if that
  * gives its tax to the cent, otherwise the roundest one that does.
  *
  * @param isGross whether its prices include the tax

@@ -5,4 +5,5 @@ export function signedDecimal(cents: number | bigint): string {
 }
 
 /** `725` basis points → `7.25`. */
-export const percentText = (basisPoints: number): string => String(basisPoints / 100)
+export const percentText = (basisPoints: number): string =>
+  String(Math.round(basisPoints * 10) / 1000)

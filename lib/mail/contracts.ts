@@ -72,6 +72,8 @@ export type DeliveryMail = {
   customerName: string
   subtotalCents: number
   taxCents: number
+  /** Whether the buyer accounts for the tax. */
+  isReverseCharge: boolean
   /** Whether its item prices include the tax. */
   pricesHoldTax: boolean
   totalCents: number

@@ -53,6 +53,7 @@ export const orderStatusSchema = orderSchema
     paymentMethod: true,
     subtotal: true,
     tax: true,
+    taxKind: true,
     totalAmount: true,
     discount: true,
     couponCode: true,

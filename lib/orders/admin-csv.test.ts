@@ -18,8 +18,14 @@ describe('a line of the export', () => {
       paymentMethod: 'card',
       giftCard: '0.00',
       providerReference: '42',
+      subtotal: '10.00',
+      tax: '0.80',
+      taxRate: '8',
+      taxCountry: 'US',
+      invoiceNumber: 'INV-2026-0001',
+      providerFee: '0.87',
     }).split(',')
     expect(cells).toHaveLength(ordersHead().split(',').length)
-    expect(cells.at(-1)).toBe('42\r\n')
+    expect(cells.slice(-7)).toEqual(['42', '10.00', '0.80', '8', 'US', 'INV-2026-0001', '0.87\r\n'])
   })
 })

@@ -18,6 +18,12 @@ const COLUMNS: readonly Column[] = [
   { header: 'Discount', value: ({ discount }) => discount },
   { header: 'Paid by gift card', value: ({ giftCard }) => giftCard },
   { header: 'Provider transaction', value: ({ providerReference }) => providerReference },
+  { header: 'Subtotal', value: ({ subtotal }) => subtotal },
+  { header: 'Tax', value: ({ tax }) => tax },
+  { header: 'Tax rate (%)', value: ({ taxRate }) => taxRate },
+  { header: 'Country', value: ({ taxCountry }) => taxCountry },
+  { header: 'Invoice', value: ({ invoiceNumber }) => invoiceNumber },
+  { header: 'Provider fee', value: ({ providerFee }) => providerFee },
 ]
 
 /** The header line of the export. */

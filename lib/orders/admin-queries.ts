@@ -69,6 +69,11 @@ type Row = Omit<OrderRow, 'createdAt' | 'totalAmount' | 'refundedAmount'> & {
   discount: Prisma.Decimal
   couponCode: string | null
   giftCardAmount: Prisma.Decimal
+  subtotal: Prisma.Decimal
+  tax: Prisma.Decimal
+  taxRate: Prisma.Decimal | null
+  taxCountry: string | null
+  providerFee: Prisma.Decimal | null
   productNames: string
   providerReference: string | null
 }
@@ -87,7 +92,8 @@ function readRows(
     SELECT o."id", o."orderNumber", o."createdAt", o."customerName", o."customerEmail",
            o."orderStatus"::text AS "orderStatus", o."paymentMethod"::text AS "paymentMethod",
            o."totalAmount", o."discount", o."couponCode", o."giftCardAmount", o."currency",
-           p."refundedAmount" + coalesce(u."returned", 0) AS "refundedAmount", p."providerTransactionId" AS "providerReference",
+           o."subtotal", o."tax", o."taxRate", o."taxCountry",
+           p."refundedAmount" + coalesce(u."returned", 0) AS "refundedAmount", p."providerTransactionId" AS "providerReference", p."providerFee",
            i."pieces", i."openItems", i."productNames"
     FROM (
       SELECT o.* FROM "Order" o WHERE ${conditionsOf(filters)} ${behind}
@@ -151,19 +157,18 @@ export async function findOrders(term: string, limit: number): Promise<FoundOrde
 export const newestOrders = async (limit: number): Promise<OrderRow[]> =>
   (await readRows({}, { limit })).map(toOrderRow)
 
-const toOrderRow = ({
-  id: _,
-  productNames: __,
-  providerReference: ___,
-  discount: ____,
-  couponCode: _____,
-  giftCardAmount: ______,
-  ...row
-}: Row): OrderRow => ({
-  ...row,
+const toOrderRow = (row: Row): OrderRow => ({
+  orderNumber: row.orderNumber,
   createdAt: row.createdAt.toISOString(),
+  customerName: row.customerName,
+  customerEmail: row.customerEmail,
+  orderStatus: row.orderStatus,
+  paymentMethod: row.paymentMethod,
   totalAmount: decimal(row.totalAmount),
   refundedAmount: decimal(row.refundedAmount),
+  currency: row.currency,
+  pieces: row.pieces,
+  openItems: row.openItems,
 })
 
 const EXPORT_BATCH = 500
@@ -184,6 +189,23 @@ export type ExportedOrder = {
   currency: string
   paymentMethod: string
   providerReference: string
+  subtotal: string
+  tax: string
+  /** Percent; empty for orders from before rates were recorded. */
+  taxRate: string
+  taxCountry: string
+  /** Empty until it is issued. */
+  invoiceNumber: string
+  /** Empty where the provider does not say. */
+  providerFee: string
+}
+
+async function invoiceNumbersOf(orderIds: number[]): Promise<Map<number, string>> {
+  const rows = await db().invoiceDocument.findMany({
+    where: { orderId: { in: orderIds }, kind: 'invoice' },
+    select: { orderId: true, number: true },
+  })
+  return new Map(rows.map(({ orderId, number }) => [orderId, number]))
 }
 
 /** All matching orders, newest first, read lazily. */
@@ -191,6 +213,7 @@ export async function* exportOrders(filters: OrderFilters): AsyncGenerator<Expor
   let after: Position | undefined
   for (;;) {
     const rows = await readRows(filters, { limit: EXPORT_BATCH, after })
+    const invoices = await invoiceNumbersOf(rows.map(({ id }) => id))
     for (const row of rows)
       yield {
         ...row,
@@ -201,6 +224,12 @@ export async function* exportOrders(filters: OrderFilters): AsyncGenerator<Expor
         total: decimal(row.totalAmount),
         refunded: decimal(row.refundedAmount),
         providerReference: row.providerReference ?? '',
+        subtotal: decimal(row.subtotal),
+        tax: decimal(row.tax),
+        taxRate: row.taxRate?.toString() ?? '',
+        taxCountry: row.taxCountry ?? '',
+        invoiceNumber: invoices.get(row.id) ?? '',
+        providerFee: row.providerFee === null ? '' : decimal(row.providerFee),
       }
     after = rows.at(-1)
     if (rows.length < EXPORT_BATCH) return

@@ -3,6 +3,7 @@ import { MAX_QUANTITY, MIN_QUANTITY } from '@/lib/cart/contracts'
 import { idListSchema, priceSchema, productSchema } from '@/lib/catalog/contracts'
 import { MAX_ID } from '@/lib/core/id-schemas'
 import { emailSchema, lineSchema } from '@/lib/core/text-schemas'
+import { TAX_KINDS } from '@/lib/taxes/contracts'
 
 /** By what an order was paid; `gift_card` when that paid all. */
 export const PAYMENT_METHODS = ['paypal', 'card', 'gift_card'] as const
@@ -58,6 +59,7 @@ export const orderSchema = z.object({
   customerEmail: z.string(),
   subtotal: priceSchema,
   tax: priceSchema,
+  taxKind: z.enum(TAX_KINDS),
   totalAmount: priceSchema,
   /** What a coupon took off the prices of the items; subtotal, tax and total are without it. */
   discount: priceSchema,

@@ -3,7 +3,9 @@ import { databaseTime } from '@/lib/core/database-time'
 import type { Tx } from '@/lib/core/db'
 import { toCents, toDecimal } from '@/lib/core/money'
 import type { Customer } from '@/lib/customers/contracts'
+import { giftCardsOf } from '@/lib/pricing/totals'
 import { currentSettings } from '@/lib/settings/queries'
+import type { BuyerTax, TaxEvidence } from '@/lib/taxes/contracts'
 import type { Order, PaymentMethod } from './contracts'
 import { giftTime } from './gift-rules'
 import { isOrderNumber, newOrderNumber } from './order-number'
@@ -26,6 +28,10 @@ export type OrderDraft = {
   discountCents: number
   /** What of the total a gift card paid. */
   giftCard: { lastFour: string; amountCents: number } | null
+  /** `null` for carts that were stored before it was. */
+  tax: BuyerTax | null
+  /** Where the wallet says that the buyer is; `null` where it was not asked. */
+  walletCountry: string | null
   subtotalCents: number
   taxCents: number
   totalCents: number
@@ -77,6 +83,7 @@ export async function insertOrder(tx: Tx, draft: OrderDraft): Promise<InsertedOr
       couponCode: draft.coupon?.code ?? null,
       giftCardAmount: toDecimal(draft.giftCard?.amountCents ?? 0),
       giftCardLastFour: draft.giftCard?.lastFour ?? null,
+      ...taxColumns(draft),
       currency: 'USD',
       paymentMethod: draft.paymentMethod,
       paymentId: draft.paymentId,
@@ -123,6 +130,23 @@ export async function insertOrder(tx: Tx, draft: OrderDraft): Promise<InsertedOr
     priceCents: toCents(productPrice),
   }))
   return { id, orderNumber, customerEmail, locale, items, shown: toOrder(row) }
+}
+
+/** Which tax an order was charged, and why. */
+function taxColumns({ tax, walletCountry, items }: OrderDraft) {
+  const evidence: TaxEvidence | null = tax && {
+    chosenCountry: tax.country,
+    walletCountry,
+    taxIdCheck: tax.taxIdCheck,
+  }
+  return {
+    taxKind: tax?.kind ?? 'general',
+    taxCountry: tax?.country || walletCountry || null,
+    taxRate: tax && tax.basisPoints / 100,
+    taxId: tax?.taxId || null,
+    taxEvidence: evidence ?? undefined,
+    untaxedAmount: toDecimal(giftCardsOf(items)),
+  }
 }
 
 async function numberFor(tx: Tx, requested: string | undefined): Promise<string> {

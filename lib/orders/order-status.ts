@@ -57,6 +57,7 @@ export async function orderStatusOf(token: string, opener: Opener): Promise<Orde
     paymentMethod: order.paymentMethod,
     subtotal: decimal(order.subtotal),
     tax: decimal(order.tax),
+    taxKind: order.taxKind,
     totalAmount: decimal(order.totalAmount),
     discount: decimal(order.discount),
     couponCode: order.couponCode,

@@ -10,6 +10,7 @@ export type PlacedOrder = {
   currency: string
   subtotalCents: number
   taxCents: number
+  taxKind: Order['taxKind']
   totalCents: number
   /** What a coupon took off the prices of the items. */
   discountCents: number

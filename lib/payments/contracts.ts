@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { customerSchema } from '@/lib/customers/contracts'
 import { captchaTokenSchema } from '@/lib/http/captcha-token'
+import { countrySchema } from '@/lib/settings/tax-rates'
+import { buyerTaxSchema } from '@/lib/taxes/contracts'
 
 /** Additional fields of our own checkout; optional for other clients. */
 const buyerFields = {
@@ -20,11 +22,10 @@ export const startWalletPaymentSchema = z.object({
 export type StartWalletPayment = z.infer<typeof startWalletPaymentSchema>
 export const walletOrderSchema = z.object({ id: z.string(), status: z.string() })
 
-/** A payment whose buyer the wallet names. */
-export const startExpressPaymentSchema = startWalletPaymentSchema.omit({
-  intent: true,
-  customer: true,
-})
+/** A payment whose buyer the wallet names; `country` is what the shopper said of it, if the tax depends on it. */
+export const startExpressPaymentSchema = startWalletPaymentSchema
+  .omit({ intent: true, customer: true })
+  .extend({ country: countrySchema('country').optional() })
 export type StartExpressPayment = z.infer<typeof startExpressPaymentSchema>
 /** `approvalUrl`: the wallet's page on which the payer approves; `null` where a simulator stands for the wallet. */
 export const expressPaymentSchema = z.object({ id: z.string(), approvalUrl: z.url().nullable() })
@@ -95,7 +96,7 @@ export const giftCardPaymentResultSchema = z.object({
 })
 export type GiftCardPaymentResult = z.infer<typeof giftCardPaymentResultSchema>
 
-/** The cart when the payment started; unit prices in US cents. Those of earlier versions have no discount and no gift card. */
+/** The cart when the payment started; unit prices in US cents. Those of earlier versions have no discount, no gift card and no tax of their own. */
 export const paymentSnapshotSchema = z.object({
   items: z.array(
     z.object({
@@ -119,6 +120,8 @@ export const paymentSnapshotSchema = z.object({
     })
     .nullable()
     .default(null),
+  /** Which tax it is; `null` in those of earlier versions. */
+  tax: buyerTaxSchema.nullable().default(null),
   subtotalCents: z.number().int(),
   taxCents: z.number().int(),
   totalCents: z.number().int(),

@@ -43,6 +43,8 @@ export type WalletCapture = {
   providerStatus: string
   captureId?: string
   amount?: Amount
+  /** What the provider kept of it, in US cents, where it says so. */
+  feeCents?: number
 }
 
 export type Refund = { ok: true; refundId: string; status: 'refunded' | 'pending' }

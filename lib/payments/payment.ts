@@ -13,6 +13,8 @@ export type Payment = {
   /** The captured amount as reported by the provider; `null` before. */
   captured: Amount | null
   refundedCents: number
+  /** What the provider kept of the captured amount; `null` where it does not say. */
+  feeCents: number | null
   /** The cart that it started with; `null` when its client sent no cart session. */
   cart: PaymentSnapshot | null
   /** What a gift card pays of it beside the amount; `null` for nothing. */

@@ -31,6 +31,7 @@ export function toPayment(row: Row): Payment {
         ? null
         : { cents: toCents(capturedAmount), currency: capturedCurrency },
     refundedCents: toCents(row.refundedAmount),
+    feeCents: row.providerFee && toCents(row.providerFee),
     cart: row.snapshot === null ? null : paymentSnapshotSchema.parse(row.snapshot),
     giftCard: use && {
       id: use.giftCardId,

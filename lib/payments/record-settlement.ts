@@ -39,6 +39,7 @@ async function recordCaptured({ id, cart }: Payment, captured: Of<'captured'>): 
     ...(captured.transactionId ? { providerTransactionId: captured.transactionId } : {}),
     ...(captured.cardType ? { cardType: captured.cardType } : {}),
     ...(captured.lastFour ? { lastFour: captured.lastFour } : {}),
+    ...(captured.feeCents === undefined ? {} : { providerFee: toDecimal(captured.feeCents) }),
     failureCode: null,
     failureMessage: null,
   }

@@ -49,6 +49,9 @@ describe('a wallet', () => {
       transactionId: 'c1',
       amount,
     })
+    expect(settlementOfCapture({ ...ok, status: 'captured', amount, feeCents: 426 })).toMatchObject(
+      { feeCents: 426 },
+    )
     expect(settlementOfCapture({ ...ok, status: 'pending' })).toEqual({
       status: 'held',
       transactionId: 'c1',

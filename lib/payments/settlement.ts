@@ -5,6 +5,8 @@ type Details = {
   transactionId: string | null
   cardType?: string
   lastFour?: string
+  /** What the provider kept of it, in US cents, where it says so. */
+  feeCents?: number
 }
 
 /** The outcome of a payment, independent of the provider. */
@@ -34,7 +36,8 @@ export function settlementOfCapture(result: WalletCapture | GatewayFailure): Set
       event: 'reopen',
       message: `The order is ${result.providerStatus}`,
     }
-  return result.amount ? { status: 'captured', transactionId, amount: result.amount } : UNKNOWN
+  const { amount, feeCents } = result
+  return amount ? { status: 'captured', transactionId, amount, feeCents } : UNKNOWN
 }
 
 /** The settlement that follows from a card charge. */

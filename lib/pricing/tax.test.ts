@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { settingsFrom } from '@/lib/settings/registry'
-import { DEFAULT_TAX, taxRulesOf } from './tax'
+import { basisPointsOf, DEFAULT_TAX, taxRulesOf } from './tax'
 
 const settings = settingsFrom(new Map())
 
@@ -20,6 +20,13 @@ describe('taxRulesOf', () => {
     expect(taxRulesOf({ ...settings, defaultTaxRate }).basisPoints).toBe(basisPoints)
   })
 
+  it.each([
+    [5.525, 552.5],
+    [0.001, 0.1],
+    [25.5, 2550],
+  ])('takes %p %% of a country as %p hundredths of a percent', (percent, basisPoints) => {
+    expect(basisPointsOf(percent)).toBe(basisPoints)
+  })
   it('is nothing where tax is off, for all or for digital goods', () => {
     expect(taxRulesOf({ ...settings, taxEnabled: false }).basisPoints).toBe(0)
     expect(taxRulesOf({ ...settings, digitalProductTax: false }).basisPoints).toBe(0)

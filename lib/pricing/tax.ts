@@ -1,6 +1,8 @@
-/** How tax is calculated: the current rate, and whether product prices include it. */
+import { isInEu } from './eu-rates'
+
+/** How tax is calculated: the rate, and whether product prices include it. */
 export type TaxRules = {
-  /** Hundredths of a percent: 800 is 8 %. */
+  /** Hundredths of a percent, 800 is 8 %, with at most one decimal: rates have thousandths. */
   basisPoints: number
   inclusive: boolean
 }
@@ -8,19 +10,46 @@ export type TaxRules = {
 /** The checkout's default tax: 8 % on top of the prices. */
 export const DEFAULT_TAX: TaxRules = { basisPoints: 800, inclusive: false }
 
-/** The owner's tax settings; `defaultTaxRate` is a percentage with at most 2 decimals. */
-type TaxSettings = {
+/** The owner's tax settings; rates are percentages, that of the default with at most 2 decimals, others with 3. */
+export type TaxSettings = {
   taxEnabled: boolean
   digitalProductTax: boolean
   defaultTaxRate: number
   taxInclusive: boolean
+  taxBasedOn: 'billing' | 'shipping' | 'store'
+  taxRates: readonly { country: string; rate: number }[]
+  /** ISO 3166-1 code; empty where the owner did not say. */
+  sellerCountry: string
+  reverseCharge: boolean
 }
 
-/** The current rules. All products of the store are digital. */
-export function taxRulesOf(settings: TaxSettings): TaxRules {
-  const isTaxed = settings.taxEnabled && settings.digitalProductTax
-  return {
-    basisPoints: isTaxed ? Math.round(settings.defaultTaxRate * 100) : 0,
-    inclusive: settings.taxInclusive,
-  }
-}
+type GeneralTax = Pick<
+  TaxSettings,
+  'taxEnabled' | 'digitalProductTax' | 'defaultTaxRate' | 'taxInclusive'
+>
+
+/** @param percent with at most 3 decimals */
+export const basisPointsOf = (percent: number): number => Math.round(percent * 1000) / 10
+
+/** Whether anything is taxed. All products of the store are digital. */
+export const isTaxed = ({
+  taxEnabled,
+  digitalProductTax,
+}: Pick<TaxSettings, 'taxEnabled' | 'digitalProductTax'>): boolean =>
+  taxEnabled && digitalProductTax
+
+/** The current rules for buyers of whom nothing is known: the store's general rate. */
+export const taxRulesOf = (settings: GeneralTax): TaxRules => ({
+  basisPoints: isTaxed(settings) ? basisPointsOf(settings.defaultTaxRate) : 0,
+  inclusive: settings.taxInclusive,
+})
+
+/** Whether companies in other countries of the EU account for the tax themselves. */
+export const hasReverseCharge = (
+  settings: Pick<TaxSettings, 'reverseCharge' | 'sellerCountry'>,
+): boolean => settings.reverseCharge && isInEu(settings.sellerCountry)
+
+/** Whether buyers of different countries pay different tax. */
+export const taxVaries = (settings: TaxSettings): boolean =>
+  isTaxed(settings) &&
+  (hasReverseCharge(settings) || (settings.taxRates.length > 0 && settings.taxBasedOn !== 'store'))

@@ -10,7 +10,8 @@ const line = fc.record({
   quantity: fc.integer({ min: 1, max: 99 }),
 })
 const cart = fc.array(line, { maxLength: 30 })
-const rate = fc.integer({ min: 0, max: 10_000 })
+/** Thousandths of a percent, as rates of countries have them. */
+const rate = fc.integer({ min: 0, max: 100_000 }).map((thousandths) => thousandths / 10)
 
 describe('totalsOf', () => {
   it('adds 8 % tax to the subtotal', () => {
@@ -52,6 +53,19 @@ describe('totalsOf', () => {
         expect(Math.abs(taxCents * 10_000 - subtotalCents * basisPoints)).toBeLessThanOrEqual(5_000)
       }),
     )
+  })
+})
+
+describe('totalsOf at rates with thousandths', () => {
+  it('loses none of them', () => {
+    const lines = [{ priceCents: 1_000_000, quantity: 1 }]
+    expect(totalsOf(lines, { basisPoints: 552.5, inclusive: false }).taxCents).toBe(55_250)
+    expect(totalsOf(lines, { basisPoints: 0.1, inclusive: false }).taxCents).toBe(10)
+    expect(totalsOf(lines, { basisPoints: 2550, inclusive: true })).toEqual({
+      subtotalCents: 796_813,
+      taxCents: 203_187,
+      totalCents: 1_000_000,
+    })
   })
 })
 

@@ -22,6 +22,9 @@ export const giftCardsOf = (lines: readonly Line[]): number =>
 export const percentShare = (cents: number, part: number, whole: number): number =>
   Math.floor((2 * cents * part + whole) / (2 * whole))
 
+/** 100 % in thousandths of a percent. */
+const WHOLE = 100_000
+
 /**
  * Adds up a cart or an order.
  *
@@ -37,11 +40,13 @@ export function totalsOf(
 ): Totals {
   const sum = sumOf(lines) - discountCents
   const taxable = sum - giftCardsOf(lines)
+  // Thousandths of a percent: whole, so that nothing is lost.
+  const rate = Math.round(basisPoints * 10)
   if (inclusive) {
-    const taxCents = percentShare(taxable, basisPoints, 10_000 + basisPoints)
+    const taxCents = percentShare(taxable, rate, WHOLE + rate)
     return { subtotalCents: sum - taxCents, taxCents, totalCents: sum }
   }
-  const taxCents = percentShare(taxable, basisPoints, 10_000)
+  const taxCents = percentShare(taxable, rate, WHOLE)
   return { subtotalCents: sum, taxCents, totalCents: sum + taxCents }
 }
 

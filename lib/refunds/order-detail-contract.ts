@@ -4,6 +4,7 @@ import { KEY_TYPES } from '@/lib/licences/key-rules'
 import { orderSchema } from '@/lib/orders/contracts'
 import { ITEM_PROGRESS } from '@/lib/orders/item-progress'
 import { PROVIDER_IDS } from '@/lib/payments/provider-ids'
+import { taxEvidenceSchema } from '@/lib/taxes/contracts'
 import { adminRefundRequestSchema, orderRefundSchema } from './admin-contracts'
 
 const dateTime = z.iso.datetime()
@@ -24,6 +25,14 @@ export const orderDetailSchema = orderSchema.omit({ items: true }).extend({
   /** The page of its buyer. */
   customerId: z.number().int().nullable(),
   locale: z.string(),
+  /** The buyer's country, and the tax ID that they entered. */
+  taxCountry: z.string().nullable(),
+  taxId: z.string().nullable(),
+  /** Percent; `null` for orders from before rates were recorded. */
+  taxRate: z.string().nullable(),
+  taxEvidence: taxEvidenceSchema.nullable(),
+  /** What of the subtotal is gift cards. */
+  untaxedAmount: priceSchema,
   updatedAt: dateTime,
   completedAt: dateTime.nullable(),
   /** Whom its keys are for, when it is not the buyer. */
@@ -62,6 +71,8 @@ export const orderDetailSchema = orderSchema.omit({ items: true }).extend({
     cardType: z.string().nullable(),
     lastFour: z.string().nullable(),
     capturedAmount: priceSchema,
+    /** What the provider kept of it; `null` where it does not say. */
+    providerFee: priceSchema.nullable(),
     refundedAmount: priceSchema,
     /** The amount that may still be refunded, excluding pending refunds. */
     refundableAmount: priceSchema,

@@ -7,6 +7,7 @@ import { maskKey } from '@/lib/licences/key-rules'
 import { deliveryPayloadSchema } from '@/lib/mail/contracts'
 import { itemProgress } from '@/lib/orders/item-progress'
 import { paymentById } from '@/lib/payments/queries'
+import { taxEvidenceSchema } from '@/lib/taxes/contracts'
 import type { OrderDetail } from './order-detail-contract'
 import { pendingRefunds, refundRequestsOf, refundsOf, toOrderRefund } from './queries'
 import { leftCents } from './refund-amounts'
@@ -46,6 +47,9 @@ async function toDetail(order: Row): Promise<OrderDetail> {
     customerId,
     subtotal: decimal(order.subtotal),
     tax: decimal(order.tax),
+    taxRate: order.taxRate?.toString() ?? null,
+    taxEvidence: order.taxEvidence === null ? null : taxEvidenceSchema.parse(order.taxEvidence),
+    untaxedAmount: decimal(order.untaxedAmount),
     totalAmount: decimal(order.totalAmount),
     discount: decimal(order.discount),
     giftCardAmount: decimal(order.giftCardAmount),
@@ -63,6 +67,7 @@ async function toDetail(order: Row): Promise<OrderDetail> {
       cardType: payment.card?.type ?? null,
       lastFour: payment.card?.lastFour ?? null,
       capturedAmount: toDecimal(payment.captured?.cents ?? 0),
+      providerFee: payment.feeCents === null ? null : toDecimal(payment.feeCents),
       refundedAmount: toDecimal(payment.refundedCents),
       refundableAmount: toDecimal(leftCents(payment, pending)),
       capturedAt: isoTime(payment.capturedAt),

@@ -20,6 +20,7 @@ import { removeOldProviderEvents } from '@/lib/provider-events/remove-old-events
 import { removeOldVotes } from '@/lib/reviews/remove-old-votes'
 import { removeOldUnansweredSearches } from '@/lib/search/remove-old-unanswered'
 import { removeExpiredSessions } from '@/lib/staff/remove-expired-sessions'
+import { removeOldTaxIdChecks } from '@/lib/taxes/remove-old-checks'
 
 /** Removes, once a day, what has no use any more and what the privacy policy promises to remove. */
 export async function cleanup(): Promise<void> {
@@ -42,6 +43,7 @@ export async function cleanup(): Promise<void> {
   await removeOldReminders()
   await removeOldUnansweredSearches()
   await removeOldVotes()
+  await removeOldTaxIdChecks()
   await removeOrphans()
   await removeExpiredLimits()
 }

@@ -24,6 +24,7 @@ import {
   hiddenHomeSectionsSchema,
   storedHomeSectionsSchema,
 } from './home-page-settings'
+import { countrySchema, taxRatesSchema } from './tax-rates'
 import {
   COLOUR_PATTERN,
   DEFAULT_PRIMARY,
@@ -158,11 +159,19 @@ export const SETTINGS = {
   /** Percent. */
   defaultTaxRate: number('Default tax rate', 100).default(8),
   taxDisplayCart: choice('Tax display in cart', TAX_DISPLAYS).default('excluding'),
-  /** Stored for the owner's records only: there is one rate for all. */
+  /** Whose country decides: the buyer's, by their address, or the seller's. Without rates of countries there is one for all. */
   taxBasedOn: choice('Tax based on', TAX_BASES).default('billing'),
   /** Whether the prices of products hold the tax. */
   taxInclusive: flag('Prices include tax').default(false),
   digitalProductTax: flag('Tax digital products').default(true),
+  /** Rates of countries; all others have the default rate. */
+  taxRates: taxRatesSchema.default([]),
+  /** Where the seller is; empty: not said, and nobody pays by reverse charge. */
+  sellerCountry: countrySchema("Seller's country").default(''),
+  /** Whether companies in other countries of the EU account for the tax themselves. */
+  reverseCharge: flag('Reverse charge').default(true),
+  /** Whether the EU's service is asked if their tax IDs exist. */
+  checkTaxIds: flag('Check tax IDs').default(false),
 
   // Shipping: stored, and not used while everything is delivered by e-mail
   shippingCalculation: choice('Shipping calculation', SHIPPING_CALCULATIONS).default('flat_rate'),

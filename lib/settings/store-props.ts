@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '@/lib/i18n/currencies'
-import { type TaxRules, taxRulesOf } from '@/lib/pricing/tax'
+import { type TaxRules, taxRulesOf, taxVaries } from '@/lib/pricing/tax'
 import type { CurrencyDisplay, TaxDisplay } from './choices'
 import type { Settings } from './registry'
 
@@ -9,7 +9,10 @@ export type StoreProps = {
   /** The currencies on offer, in the order of the picker. */
   currencies: readonly CurrencyCode[]
   currencyDisplay: CurrencyDisplay
+  /** Of buyers of whom nothing is known. */
   tax: TaxRules
+  /** Whether it depends on where they are. */
+  taxVaries: boolean
   taxDisplay: TaxDisplay
   /** What new order numbers begin with. */
   orderNumberPrefix: string
@@ -20,6 +23,7 @@ export const storePropsOf = (settings: Settings): StoreProps => ({
   currencies: settings.supportedCurrencies,
   currencyDisplay: settings.currencyDisplay,
   tax: taxRulesOf(settings),
+  taxVaries: taxVaries(settings),
   taxDisplay: settings.taxDisplayCart,
   orderNumberPrefix: settings.orderNumberPrefix,
 })

@@ -10,6 +10,7 @@ const urlsSchema = z.object({
   paypal: z.url(),
   authorizeNet: z.url(),
   turnstile: z.url(),
+  vies: z.url(),
   smtp: z.string(),
   mail: z.url(),
 })
@@ -18,7 +19,7 @@ export type Simulators = { urls: SimulatorUrls; stop: () => Promise<void> }
 
 type Options = {
   mailDir: string
-  /** The first of five preferred ports; if absent, any free ports. */
+  /** The first of six preferred ports; if absent, any free ports. */
   firstPort?: number
   /** What {@link compileSimulators} compiled, for those who start them many times. */
   program?: string
@@ -72,6 +73,8 @@ export async function startSimulators({
       await port(3),
       '--turnstile-port',
       await port(4),
+      '--vies-port',
+      await port(5),
     ],
     { stdio: 'pipe' },
   )
@@ -92,6 +95,7 @@ export function simulatorEnvironment(urls: SimulatorUrls): Record<string, string
     PAYMENTS_MODE: 'test',
     PAYPAL_API_URL: urls.paypal,
     AUTHORIZENET_API_URL: urls.authorizeNet,
+    VIES_API_URL: `${urls.vies}/taxation_customs/vies/rest-api`,
     MAIL_URL: urls.smtp,
   }
 }

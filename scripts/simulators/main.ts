@@ -3,6 +3,7 @@ import { startAuthorizeNetSimulator } from './authorize-net'
 import { startMailSimulator } from './mail'
 import { startPayPalSimulator } from './paypal'
 import { startTurnstileSimulator } from './turnstile'
+import { startViesSimulator } from './vies'
 
 // Runs all simulators, prints their addresses as one line of JSON, and exits with its parent.
 const { values } = parseArgs({
@@ -12,14 +13,16 @@ const { values } = parseArgs({
     'smtp-port': { type: 'string', default: '0' },
     'mail-port': { type: 'string', default: '0' },
     'turnstile-port': { type: 'string', default: '0' },
+    'vies-port': { type: 'string', default: '0' },
     'mail-dir': { type: 'string', default: '.data/mail' },
   },
 })
 
-const [paypal, authorizeNet, turnstile, mail] = await Promise.all([
+const [paypal, authorizeNet, turnstile, vies, mail] = await Promise.all([
   startPayPalSimulator(Number(values['paypal-port'])),
   startAuthorizeNetSimulator(Number(values['authorizenet-port'])),
   startTurnstileSimulator(Number(values['turnstile-port'])),
+  startViesSimulator(Number(values['vies-port'])),
   startMailSimulator({
     smtpPort: Number(values['smtp-port']),
     mailPort: Number(values['mail-port']),
@@ -41,6 +44,7 @@ console.log(
     paypal: paypal.url,
     authorizeNet: authorizeNet.url,
     turnstile: turnstile.url,
+    vies: vies.url,
     smtp: mail.smtpUrl,
     mail: mail.mailUrl,
   }),

@@ -17,6 +17,13 @@ type Capture = {
   customId?: string
   at: string
 }
+/** PayPal's fee, 3.49 % and 49 cents, and what is left of an amount. */
+function breakdownOf({ currency_code, value }: Money) {
+  const cents = Math.round(Number(value) * 100)
+  const fee = Math.min(cents, Math.round(cents * 0.0349) + 49)
+  const money = (amount: number) => ({ currency_code, value: (amount / 100).toFixed(2) })
+  return { gross_amount: money(cents), paypal_fee: money(fee), net_amount: money(cents - fee) }
+}
 type Refund = {
   id: string
   status: string
@@ -215,6 +222,9 @@ export async function startPayPalSimulator(
                       status: capture.status,
                       amount: capture.amount,
                       final_capture: true,
+                      ...(capture.status === 'COMPLETED' && {
+                        seller_receivable_breakdown: breakdownOf(capture.amount),
+                      }),
                     },
                   ],
                 },

@@ -58,6 +58,13 @@ const OTHERS: Omit<Settings, OfOtherTabs> = {
   defaultLanguage: 'fr',
   taxEnabled: false,
   defaultTaxRate: 8.25,
+  taxRates: [
+    { country: 'DE', rate: 19 },
+    { country: 'FI', rate: 25.125 },
+  ],
+  sellerCountry: 'DE',
+  reverseCharge: false,
+  checkTaxIds: true,
   taxDisplayCart: 'both',
   taxBasedOn: 'store',
   taxInclusive: true,

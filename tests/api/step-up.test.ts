@@ -51,6 +51,8 @@ describe('a call that needs a recent proof of identity', () => {
       'GET /api/admin/documents/export',
       'GET /api/admin/orders/export',
       'GET /api/admin/product-keys',
+      'GET /api/admin/tax-report/export',
+      'GET /api/admin/tax-report/postings',
       'PATCH /api/admin/plugins/[id]',
       'PATCH /api/admin/users/[id]',
       'POST /api/admin/customers/[id]/erasure',

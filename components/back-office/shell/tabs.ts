@@ -8,6 +8,7 @@ import {
   Image,
   Images,
   KeyRound,
+  Landmark,
   LayoutDashboard,
   type LucideIcon,
   MessagesSquare,
@@ -48,6 +49,7 @@ const TAB_GROUPS: readonly TabGroup[] = [
       { slug: 'payments', label: 'Payments', icon: WalletCards, roles: STAFF },
       { slug: 'coupons', label: 'Coupons', icon: TicketPercent, roles: ADMIN },
       { slug: 'gift-cards', label: 'Gift Cards', icon: Gift, roles: ADMIN },
+      { slug: 'taxes', label: 'Taxes', icon: Landmark, roles: ADMIN },
     ],
   },
   {

@@ -8,13 +8,15 @@ import { useExpressPayment } from './use-express-payment'
 type ExpressButtonProps = {
   /** What is to be paid, in US cents; `undefined` while it is unknown. */
   dueCents: number | undefined
+  /** What that depends on, if it does. */
+  country?: string
   className?: string
 }
 
 /** Pays the cart at once: PayPal also says who buys. */
-export function ExpressButton({ dueCents, className = '' }: ExpressButtonProps) {
+export function ExpressButton({ dueCents, country, className = '' }: ExpressButtonProps) {
   const t = useTranslations('express')
-  const { pay, isLeaving } = useExpressPayment(dueCents ?? 0)
+  const { pay, isLeaving } = useExpressPayment(dueCents ?? 0, country)
   return (
     <Button
       variant="paypal"

@@ -9,7 +9,7 @@ const call = () => ({
   signal: AbortSignal.timeout(TIMEOUT_MS),
 })
 
-type Start = { amount: string; locale: string; displayCurrency: string }
+type Start = { amount: string; locale: string; displayCurrency: string; country?: string }
 
 /** Begins a payment of the cart whose buyer the wallet names. @param start the amount in US dollars */
 export const startExpressPayment = (start: Start) =>

@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { useCart, useCartActions } from '@/components/cart/use-cart'
 import { isConflict, paymentErrorText } from '@/components/checkout/payment-failures'
+import { refreshBuyerTax } from '@/components/checkout/use-buyer-tax'
 import { useRefusalText } from '@/components/checkout/use-refusal-text'
 import { refreshCoupon } from '@/components/coupons/coupon-calls'
 import { useCurrency } from '@/components/currency/currency-store'
@@ -13,7 +14,7 @@ import { getPathname } from '@/lib/i18n/navigation'
 import { startExpressPayment } from './express-calls'
 
 /** What begins an express payment and leaves this page for the wallet's. @param dueCents what is to be paid, in US cents */
-export function useExpressPayment(dueCents: number) {
+export function useExpressPayment(dueCents: number, country: string | undefined) {
   const t = useTranslations('express')
   const client = useQueryClient()
   const cart = useCart()
@@ -36,7 +37,12 @@ export function useExpressPayment(dueCents: number) {
     try {
       await whenSynced()
       const amount = toDecimal(dueCents)
-      const { id, approvalUrl } = await startExpressPayment({ amount, locale, displayCurrency })
+      const { id, approvalUrl } = await startExpressPayment({
+        amount,
+        locale,
+        displayCurrency,
+        ...(country && { country }),
+      })
       const ownPage = getPathname({
         href: `/checkout/express?token=${encodeURIComponent(id)}`,
         locale,
@@ -50,6 +56,7 @@ export function useExpressPayment(dueCents: number) {
       void cart.refetch()
       refreshCoupon(client).catch(() => {})
       refreshGiftCard(client).catch(() => {})
+      refreshBuyerTax(client).catch(() => {})
     }
   }
 

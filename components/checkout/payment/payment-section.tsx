@@ -1,6 +1,7 @@
 import { useIsMutating, useQueryClient } from '@tanstack/react-query'
 import { useCart } from '@/components/cart/use-cart'
 import { isConflict } from '@/components/checkout/payment-failures'
+import { refreshBuyerTax } from '@/components/checkout/use-buyer-tax'
 import { refreshCoupon } from '@/components/coupons/coupon-calls'
 import { refreshGiftCard } from '@/components/gift-cards/gift-card-calls'
 import type { CheckoutConfig } from '@/lib/checkout/contracts'
@@ -40,6 +41,7 @@ export default function PaymentSection({
     void cart.refetch()
     if (!isApiError(error, 'coupon_refused')) void refreshCoupon(client)
     void refreshGiftCard(client)
+    void refreshBuyerTax(client)
     router.refresh()
   }
 

@@ -8,6 +8,7 @@ import { useCurrency } from '@/components/currency/currency-store'
 import type { CheckoutConfig } from '@/lib/checkout/contracts'
 import type { Customer } from '@/lib/customers/contracts'
 import type { CartGiftCard } from '@/lib/gift-cards/contracts'
+import type { BuyerTax } from '@/lib/taxes/contracts'
 import type { Purchase } from './purchase'
 
 /** Each is `undefined` while it is unknown. */
@@ -16,7 +17,8 @@ type Known = {
   discount: CartDiscount | null | undefined
   giftCard: CartGiftCard | null | undefined
   customer: Customer | null | undefined
-  config: Pick<CheckoutConfig, 'tax' | 'orderNumberPrefix'>
+  tax: BuyerTax | undefined
+  config: Pick<CheckoutConfig, 'taxVaries' | 'orderNumberPrefix'>
 }
 
 /**
@@ -29,7 +31,8 @@ export function usePurchase({
   discount,
   giftCard,
   customer,
-  config: { tax, orderNumberPrefix },
+  tax,
+  config: { taxVaries, orderNumberPrefix },
 }: Known): Purchase | null | undefined {
   const locale = useLocale()
   const [displayCurrency] = useCurrency()
@@ -37,7 +40,8 @@ export function usePurchase({
   return useMemo(() => {
     if (lines === undefined || customer === undefined) return undefined
     if (lines.length === 0 || customer === null) return null
-    if (discount === undefined || giftCard === undefined) return undefined
+    if (taxVaries && !customer.country) return null
+    if (discount === undefined || giftCard === undefined || tax === undefined) return undefined
     const bought = orderLines(lines)
     return {
       lines: bought,
@@ -47,5 +51,15 @@ export function usePurchase({
       displayCurrency,
       orderNumberPrefix,
     }
-  }, [lines, discount, giftCard, customer, tax, orderNumberPrefix, locale, displayCurrency])
+  }, [
+    lines,
+    discount,
+    giftCard,
+    customer,
+    tax,
+    taxVaries,
+    orderNumberPrefix,
+    locale,
+    displayCurrency,
+  ])
 }

@@ -18,6 +18,7 @@ type CustomerFormProps = {
   /** As it stands in the field. */
   email: string
   onEmail: (email: string) => void
+  needsCountry: boolean
   isCompany: boolean
   onNoCompany: () => void
   /** The keys are for somebody else. */
@@ -34,6 +35,7 @@ export function CustomerForm({
   errors,
   email,
   onEmail,
+  needsCountry,
   isCompany,
   onNoCompany,
   isGift,
@@ -98,7 +100,7 @@ export function CustomerForm({
             </p>
           )}
         </div>
-        <InvoiceFields {...{ register, errors, isCompany, onNoCompany }} />
+        <InvoiceFields {...{ register, errors, needsCountry, isCompany, onNoCompany }} />
         {children}
       </form>
     </Panel>

@@ -6,12 +6,14 @@ import { OptionalLabel } from '@/components/checkout/optional-label'
 import { Checkbox } from '@/components/ui/fields/checkbox'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { TextField } from '@/components/ui/fields/text-field'
-import { COUNTRIES, countryName } from '@/lib/customers/countries'
 import { MAX_COMPANY, MAX_TAX_ID } from '@/lib/customers/tax-id'
+import { COUNTRIES, countryName } from '@/lib/i18n/countries'
 
 type InvoiceFieldsProps = {
   register: UseFormRegister<CustomerFields>
   errors: FieldErrors<CustomerFields>
+  /** The tax depends on the country. */
+  needsCountry: boolean
   /** Whether a company was entered before. */
   isCompany: boolean
   /** The buyer is no company after all: what was entered of one is to be forgotten. */
@@ -19,7 +21,13 @@ type InvoiceFieldsProps = {
 }
 
 /** What the invoice says of the buyer beside the address: the country and, for companies, name and tax ID. */
-export function InvoiceFields({ register, errors, isCompany, onNoCompany }: InvoiceFieldsProps) {
+export function InvoiceFields({
+  register,
+  errors,
+  needsCountry,
+  isCompany,
+  onNoCompany,
+}: InvoiceFieldsProps) {
   const t = useTranslations('checkout.customer')
   const texts = useTranslations('orderDocuments')
   const [forCompany, setForCompany] = useState(isCompany)
@@ -34,9 +42,14 @@ export function InvoiceFields({ register, errors, isCompany, onNoCompany }: Invo
     <>
       <SelectField
         id="country"
-        label={<OptionalLabel text={t('country')} />}
+        label={needsCountry ? t('country') : <OptionalLabel text={t('country')} />}
+        required={needsCountry}
+        hint={needsCountry ? t('countryHint') : undefined}
         autoComplete="country"
-        error={errors.country && t('countryInvalid')}
+        error={
+          errors.country &&
+          t(errors.country.message === 'needed' ? 'countryNeeded' : 'countryInvalid')
+        }
         className="sm:max-w-[calc(50%-0.625rem)]"
         {...register('country')}
       >

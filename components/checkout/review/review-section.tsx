@@ -2,7 +2,11 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import type { ReactNode } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { saveCustomer, savedCustomer } from '@/components/checkout/customer-info'
-import { type CustomerFields, customerSchema } from '@/components/checkout/customer-schema'
+import {
+  type CustomerFields,
+  customerSchema,
+  taxedCustomerSchema,
+} from '@/components/checkout/customer-schema'
 import { GiftFields } from '@/components/checkout/gift/gift-fields'
 import type { OrderLine } from '@/components/checkout/order-line'
 import { CustomerForm } from './customer-form'
@@ -15,6 +19,8 @@ type ReviewSectionProps = {
   express: ReactNode
   /** Whether shoppers may ask to be reminded of their cart. */
   offersReminders: boolean
+  /** The tax depends on it. */
+  needsCountry: boolean
   /** The saved customer has changed. */
   onChange: () => void
   /** The form is complete. */
@@ -26,6 +32,7 @@ export function ReviewSection({
   lines,
   express,
   offersReminders,
+  needsCountry,
   onChange,
   onProceed,
 }: ReviewSectionProps) {
@@ -40,7 +47,7 @@ export function ReviewSection({
     trigger,
     formState,
   } = useForm({
-    resolver: zodResolver(customerSchema),
+    resolver: zodResolver(needsCountry ? taxedCustomerSchema : customerSchema),
     defaultValues: savedCustomer(),
   })
   const [email, gift] = useWatch({ control, name: ['email', 'gift'] })
@@ -63,6 +70,7 @@ export function ReviewSection({
           save(getValues())
           setFocus('email')
         }}
+        needsCountry={needsCountry}
         isCompany={Boolean(getValues('company') || getValues('taxId'))}
         onNoCompany={() => {
           setValue('company', '')

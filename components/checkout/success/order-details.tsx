@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Panel } from '@/components/checkout/panel'
 import { DiscountRows } from '@/components/coupons/discount-rows'
 import { PaidBy, PaidByRows } from '@/components/orders/paid-by'
+import { TAX_LABELS } from '@/components/orders/tax-labels'
 import { useUsdFormat } from '@/components/storefront/store-props'
 import { Badge } from '@/components/ui/badge'
 import { LongDate } from '@/components/ui/long-date'
@@ -80,7 +81,7 @@ export function OrderDetails({ order }: { order: Order }) {
           labelClass="text-muted"
         />
         <Sum label={t(holdTax ? 'subtotalNet' : 'subtotal')} amount={order.subtotal} />
-        <Sum label={t('tax')} amount={order.tax} />
+        <Sum label={t(TAX_LABELS[order.taxKind])} amount={order.tax} />
         <PaidByRows order={order} labelClass="text-muted" />
       </dl>
     </Panel>

@@ -11,6 +11,7 @@ import type { OrderDetail } from '@/lib/refunds/order-detail-contract'
 import type { OpenDialog } from './order-dialogs'
 import type { OrderKey } from './order-key'
 import { money, PROGRESS } from './order-labels'
+import { TaxEvidenceNote, taxLabel } from './order-tax'
 
 type Item = OrderDetail['items'][number]
 type Props = { order: OrderDetail; onOpen: (dialog: OpenDialog) => void }
@@ -59,7 +60,7 @@ export function OrderItems({ order, onOpen }: Props) {
           </>
         )}
         <Sum label={holdTax ? 'Subtotal without tax' : 'Subtotal'} amount={order.subtotal} />
-        <Sum label="Tax" amount={order.tax} />
+        <Sum label={taxLabel(order)} amount={order.tax} />
         <Sum label="Total" amount={order.totalAmount} isTotal />
         {order.giftCardLastFour !== null && (
           <>
@@ -75,6 +76,7 @@ export function OrderItems({ order, onOpen }: Props) {
           </>
         )}
       </dl>
+      <TaxEvidenceNote order={order} />
     </Panel>
   )
 }

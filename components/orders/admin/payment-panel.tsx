@@ -26,6 +26,9 @@ export function PaymentPanel({ order: { payment, refunds } }: { order: OrderDeta
             </span>
           )}
         </LabelledValue>
+        {payment.providerFee !== null && (
+          <LabelledValue label="Provider’s fee">{money(payment.providerFee)}</LabelledValue>
+        )}
         <LabelledValue label="Refunded">{money(payment.refundedAmount)}</LabelledValue>
         <LabelledValue label="Can still be refunded">
           {money(payment.refundableAmount)}

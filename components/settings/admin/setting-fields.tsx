@@ -6,6 +6,7 @@ import { SelectField } from '@/components/ui/fields/select-field'
 import { SwitchField } from '@/components/ui/fields/switch-field'
 import { TextAreaField } from '@/components/ui/fields/text-area-field'
 import { TextField } from '@/components/ui/fields/text-field'
+import { countryOptions } from './country-options'
 import type { LoadedSettings, Values } from './settings-values'
 
 type SettingsForm = {
@@ -84,6 +85,11 @@ export function ChoiceSetting({
       ))}
     </SelectField>
   )
+}
+
+/** A country, or none. */
+export function CountrySetting(props: { name: TextName } & Common) {
+  return <ChoiceSetting {...props} options={[['', 'None'], ...countryOptions()]} />
 }
 
 export function SwitchSetting({

@@ -41,6 +41,10 @@ export const SETTINGS_SECTIONS: readonly {
       'Display Tax in Cart',
       'Tax Based On',
       'Prices Include Tax',
+      'Rates by Country (%)',
+      'Seller Country',
+      'Reverse Charge in the EU',
+      'Check Tax IDs with the EU',
     ],
   },
   {

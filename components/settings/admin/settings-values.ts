@@ -25,6 +25,10 @@ const TAB_SETTINGS = [
   'taxDisplayCart',
   'taxBasedOn',
   'taxInclusive',
+  'taxRates',
+  'sellerCountry',
+  'reverseCharge',
+  'checkTaxIds',
   'shippingCalculation',
   'defaultShippingCost',
   'freeShippingThreshold',
@@ -84,9 +88,16 @@ const TAB_SETTINGS = [
   'darkMode',
 ] as const satisfies readonly (keyof Settings)[]
 
+/** The rate of a country with the percentage as it is typed. */
+export type TypedRate = { country: string; rate: string }
+
 /** The form values: numbers as typed text. */
 type SettingValues = {
-  [K in (typeof TAB_SETTINGS)[number]]: Settings[K] extends number ? string : Settings[K]
+  [K in (typeof TAB_SETTINGS)[number]]: K extends 'taxRates'
+    ? TypedRate[]
+    : Settings[K] extends number
+      ? string
+      : Settings[K]
 }
 
 /**
@@ -162,6 +173,7 @@ export function valuesOf(loaded: LoadedSettings): Values {
   return {
     ...Object.fromEntries(TAB_SETTINGS.map((name) => [name, settings[name]])),
     ...Object.fromEntries(NUMBERS.map((name) => [name, String(settings[name])])),
+    taxRates: settings.taxRates.map(({ country, rate }) => ({ country, rate: String(rate) })),
     ...Object.fromEntries(texts),
     ...Object.fromEntries(switches),
   } as Values
@@ -180,6 +192,8 @@ export function changedSettings(values: Values, loaded: LoadedSettings): Record<
   const before = valuesOf(loaded)
   return Object.fromEntries(
     TAB_SETTINGS.filter((name) => !isSame(values[name], before[name])).map((name) => {
+      if (name === 'taxRates')
+        return [name, values[name].map(({ country, rate }) => ({ country, rate: numberOf(rate) }))]
       const value = values[name]
       const isNumber = NUMBERS.some((known) => known === name)
       return [name, isNumber ? numberOf(String(value)) : value]

@@ -5,17 +5,19 @@ import {
   AmountSetting,
   Card,
   ChoiceSetting,
+  CountrySetting,
   Note,
   SwitchSetting,
   useSettingsForm,
 } from './setting-fields'
+import { TaxRatesField } from './tax-rates-field'
 
 export function TaxCard() {
   return (
     <Card
       id="tax"
       title="Tax Configuration"
-      lead="In force for new payments at once. Orders that were placed keep their tax."
+      lead="In force for new payments at once. Orders that were placed keep their tax. The default rate is for countries that have none of their own."
     >
       <SwitchSetting name="taxEnabled" label="Enable Tax" hint="Off: nothing is added or shown." />
       <SwitchSetting
@@ -42,7 +44,7 @@ export function TaxCard() {
           ['shipping', 'Shipping address'],
           ['store', 'Store address'],
         ]}
-        hint="Kept for your records: the store knows one rate, which holds for every address."
+        hint="Which country’s rate below holds. Nothing is shipped, so billing and shipping address are the same."
       />
       <SwitchSetting
         name="taxInclusive"
@@ -50,6 +52,22 @@ export function TaxCard() {
         hint="On: buyers pay the prices of your products, and the tax is taken out of them. Off: it comes on top."
       />
       <Example />
+      <TaxRatesField label="Rates by Country (%)" />
+      <CountrySetting
+        name="sellerCountry"
+        label="Seller Country"
+        hint="Needed for reverse charge: companies in other countries than yours."
+      />
+      <SwitchSetting
+        name="reverseCharge"
+        label="Reverse Charge in the EU"
+        hint="On: if you are in the EU, companies in its other countries that enter their VAT number pay no tax, and the invoice says why. Where prices include tax, they pay the same price."
+      />
+      <SwitchSetting
+        name="checkTaxIds"
+        label="Check Tax IDs with the EU"
+        hint="On: the EU’s service (VIES) is asked if the number exists. While it does not answer, the number’s form decides, and the order says so. Off: its form decides."
+      />
     </Card>
   )
 }

@@ -1,6 +1,6 @@
 import { AppError } from '@/lib/core/errors'
 import { type Customer, customerSchema } from '@/lib/customers/contracts'
-import { COUNTRIES } from '@/lib/customers/countries'
+import { COUNTRIES } from '@/lib/i18n/countries'
 import type { WalletBuyer } from '@/lib/payments/gateway'
 
 /**

@@ -1,11 +1,14 @@
 import 'server-only'
 import { AppError } from '@/lib/core/errors'
+import { toDecimal } from '@/lib/core/money'
 import type { Order } from '@/lib/orders/contracts'
 import { orderOfPayment } from '@/lib/orders/queries'
 import type { Payment } from '@/lib/payments/payment'
 import { walletProvider } from '@/lib/payments/providers'
 import { paymentById, paymentByReference } from '@/lib/payments/queries'
 import { recordBuyer } from '@/lib/payments/record-buyer'
+import { totalsOf } from '@/lib/pricing/totals'
+import { currentTaxOfBuyer } from '@/lib/taxes/current-tax-of-buyer'
 import { captureWalletPayment } from '../capture-wallet-payment'
 import { requireCaptured, requireFullCapture } from '../check-payment'
 import { completePayment } from '../complete-payment'
@@ -22,7 +25,8 @@ const NOT_APPROVED = 'CREATED'
  * stored, so that a browser that dies now still gets its order; then the money is captured, and the order made. Calling it
  * again answers the same order.
  *
- * @throws AppError as captureWalletPayment; `invalid` naming `customer` where the wallet tells no address
+ * @throws AppError as captureWalletPayment; `invalid` naming `customer` where the wallet tells no address; `total_changed`
+ *   where buyers of the country that it tells pay another tax
  */
 export async function finishExpressPayment(
   providerOrderId: string,
@@ -50,8 +54,31 @@ async function nameBuyer(payment: Payment, providerOrderId: string): Promise<boo
   if (!approval.ok)
     throw failureToError(approval, 'PayPal can not be reached. Nothing was charged.')
   if (!approval.isApproved) return false
-  await recordBuyer(payment.id, buyerOfWallet(approval.buyer))
+  const buyer = buyerOfWallet(approval.buyer)
+  await requireSameTax(payment, buyer.country ?? '')
+  await recordBuyer(payment.id, buyer)
   return true
+}
+
+/**
+ * The wallet may say another country than the shopper, whose tax is what was shown.
+ *
+ * @throws AppError `total_changed`, if buyers there pay another
+ */
+async function requireSameTax({ cart }: Payment, country: string): Promise<void> {
+  if (!cart?.tax || country === '' || country === cart.tax.country) return
+  const [shown, theirs] = await Promise.all([
+    currentTaxOfBuyer({ country: cart.tax.country }),
+    currentTaxOfBuyer({ country }),
+  ])
+  if (shown.basisPoints === theirs.basisPoints) return
+  const { totalCents } = totalsOf(cart.items, theirs, cart.discountCents)
+  const total = toDecimal(totalCents - (cart.giftCard?.amountCents ?? 0))
+  throw new AppError(
+    'total_changed',
+    `By your country, as PayPal knows it, the total is $${total}. Nothing was charged. Choose the country in the checkout to pay.`,
+    { details: { total } },
+  )
 }
 
 async function orderOf(paymentId: string): Promise<{ order: Order; isNew: boolean }> {

@@ -104,6 +104,7 @@ async function deliveryData(
     customerName: order.customerName,
     subtotalCents: order.subtotalCents,
     taxCents: order.taxCents,
+    isReverseCharge: order.taxKind === 'reverse_charge',
     pricesHoldTax: pricesHoldTax(order.items, order),
     discountCents: order.discountCents,
     couponCode: order.couponCode,

@@ -80,6 +80,7 @@ describe('captureOrder', () => {
       providerStatus: 'COMPLETED',
       captureId: expect.any(String),
       amount: TOTAL,
+      feeCents: Math.round(TOTAL.cents * 0.0349) + 49,
     })
   })
 

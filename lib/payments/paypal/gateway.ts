@@ -14,7 +14,13 @@ import { createPayPalClient, type PayPalConfig } from './client'
 
 const moneySchema = z.object({ currency_code: z.string().length(3), value: z.string() })
 const linkSchema = z.object({ rel: z.string(), href: z.url() })
-const captureSchema = z.object({ id: z.string(), status: z.string(), amount: moneySchema })
+const captureSchema = z.object({
+  id: z.string(),
+  status: z.string(),
+  amount: moneySchema,
+  /** What the store gets of it. */
+  seller_receivable_breakdown: z.object({ paypal_fee: moneySchema }).optional().catch(undefined),
+})
 const orderSchema = z.object({
   id: z.string(),
   status: z.string(),
@@ -160,6 +166,12 @@ type Answered = Extract<CallResult, { kind: 'answer' }>
 const succeeded = (result: CallResult): result is Answered =>
   result.kind === 'answer' && result.status >= 200 && result.status < 300
 
+/** What PayPal kept of a capture; `undefined` where it does not say so in US dollars. */
+function feeOf({ seller_receivable_breakdown }: z.infer<typeof captureSchema>) {
+  const fee = seller_receivable_breakdown?.paypal_fee
+  return fee?.currency_code === 'USD' ? (parseDecimal(fee.value) ?? undefined) : undefined
+}
+
 /** The capture in an order's representation. */
 function readOrder(body: unknown): WalletCapture | GatewayFailure {
   const order = orderSchema.safeParse(body)
@@ -179,6 +191,7 @@ function readOrder(body: unknown): WalletCapture | GatewayFailure {
       providerStatus,
       captureId: done.id,
       amount: { cents, currency: done.amount.currency_code },
+      feeCents: feeOf(done),
     }
   }
   const pending = captures.find(({ status }) => status === 'PENDING')

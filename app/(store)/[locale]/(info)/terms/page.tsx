@@ -4,7 +4,7 @@ import { PageStructuredData } from '@/app/(store)/[locale]/page-structured-data'
 import { LegalPage } from '@/components/info/legal-page'
 import { priceTaxRule, TERMS } from '@/content/terms'
 import { env } from '@/lib/core/env'
-import { taxRulesOf } from '@/lib/pricing/tax'
+import { taxRulesOf, taxVaries } from '@/lib/pricing/tax'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { storePageDetails } from '@/lib/seo/store-page-details'
 import { cachedSettings } from '@/lib/settings/queries'
@@ -26,7 +26,10 @@ export default async function TermsPage() {
         title={t('title')}
         lead={t('lead', { count: TERMS.sections.length })}
         text={TERMS}
-        addresses={{ ...settings, priceTaxRule: priceTaxRule(taxRulesOf(settings)) }}
+        addresses={{
+          ...settings,
+          priceTaxRule: priceTaxRule(taxRulesOf(settings), taxVaries(settings)),
+        }}
       />
     </>
   )

@@ -1,0 +1,106 @@
+import { Plus, Trash2 } from 'lucide-react'
+import { useId } from 'react'
+import { Button } from '@/components/ui/button'
+import { Select } from '@/components/ui/fields/select'
+import { fieldStyle } from '@/components/ui/fields/text-field'
+import { EU_RATES, isInEu } from '@/lib/pricing/eu-rates'
+import { countryOptions } from './country-options'
+import { useSettingsForm } from './setting-fields'
+import type { TypedRate } from './settings-values'
+
+const euRates = (): TypedRate[] =>
+  Object.entries(EU_RATES).map(([country, rate]) => ({ country, rate: String(rate) }))
+
+/** The tax rates of countries, one a row. */
+export function TaxRatesField({ label }: { label: string }) {
+  const { form, errorOf } = useSettingsForm()
+  const rates = form.watch('taxRates')
+  const error = errorOf('taxRates')
+  const id = useId()
+  const options = countryOptions()
+  const set = (changed: TypedRate[]) =>
+    form.setValue('taxRates', changed, { shouldDirty: true, shouldTouch: true })
+  const setRow = (place: number, change: Partial<TypedRate>) =>
+    set(rates.map((row, at) => (at === place ? { ...row, ...change } : row)))
+  const nameOf = (code: string) => options.find(([each]) => each === code)?.[1] ?? 'a new country'
+
+  return (
+    <fieldset
+      id="taxRates"
+      tabIndex={-1}
+      aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
+      className="min-w-0 sm:col-span-2"
+    >
+      <legend className="text-sm font-semibold">{label}</legend>
+      <p id={`${id}-hint`} className="mt-1 text-sm text-muted">
+        Buyers in these countries pay them instead of the default rate, and have to name their
+        country before they pay. Up to 3 decimals.
+      </p>
+      {error && (
+        <p id={`${id}-error`} role="alert" className="mt-2 text-sm font-semibold text-danger">
+          {error}
+        </p>
+      )}
+      {rates.length > 0 && (
+        <ul className="mt-3 grid gap-x-6 gap-y-2 lg:grid-cols-2">
+          {rates.map(({ country, rate }, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row's country changes while it is chosen
+            <li key={place} className="flex items-center gap-2">
+              <div className="min-w-0 flex-1">
+                <Select
+                  aria-label={`Country ${place + 1}`}
+                  value={country}
+                  onChange={({ target }) => setRow(place, { country: target.value })}
+                >
+                  <option value="">Choose</option>
+                  {options.map(([code, name]) => (
+                    <option key={code} value={code}>
+                      {name}
+                    </option>
+                  ))}
+                </Select>
+              </div>
+              <input
+                aria-label={`Rate of ${nameOf(country)} in percent`}
+                type="number"
+                min={0}
+                max={100}
+                step={0.001}
+                inputMode="decimal"
+                autoComplete="off"
+                value={rate}
+                onChange={({ target }) => setRow(place, { rate: target.value })}
+                className={`${fieldStyle} h-11 w-24! shrink-0 text-end tabular-nums`}
+              />
+              <Button
+                variant="ghost"
+                size="icon"
+                aria-label={`Remove ${nameOf(country)}`}
+                onClick={() => set(rates.filter((_, at) => at !== place))}
+              >
+                <Trash2 aria-hidden />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button
+          variant="outline"
+          size="sm"
+          onClick={() => set([...rates, { country: '', rate: '' }])}
+        >
+          <Plus aria-hidden />
+          Add a country
+        </Button>
+        <Button
+          variant="outline"
+          size="sm"
+          onClick={() => set([...rates.filter(({ country }) => !isInEu(country)), ...euRates()])}
+        >
+          Load the EU rates
+        </Button>
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { PROVIDER_IDS } from '@/lib/payments/provider-ids'
+import { TAX_KINDS } from '@/lib/taxes/contracts'
+
+const day = (name: string) => z.iso.date(`${name} must be a day such as 2026-01-31`)
+
+/** The days of a period in UTC, both included. */
+export const taxPeriodSchema = z
+  .object({ from: day('from'), to: day('to') })
+  .refine(({ from, to }) => from <= to, { path: ['to'], error: 'to must not be before from' })
+export type TaxPeriod = z.infer<typeof taxPeriodSchema>
+
+/** Of a period, and of what was given back in it more than was sold. */
+const sumSchema = z.string().regex(/^-?\d+\.\d{2}$/)
+
+/** A gift card is taxed when it is spent, so its sale is nobody's tax. */
+const ROW_KINDS = [...TAX_KINDS, 'gift_card'] as const
+
+const sums = {
+  orders: z.number().int(),
+  net: sumSchema,
+  tax: sumSchema,
+  gross: sumSchema,
+  refundedNet: sumSchema,
+  refundedTax: sumSchema,
+  /** The tax less the refunded tax. */
+  taxDue: sumSchema,
+}
+
+const taxRowSchema = z.object({
+  kind: z.enum(ROW_KINDS),
+  /** ISO 3166-1 code; `null` where it is not known. */
+  country: z.string().nullable(),
+  /** Percent; `null` for orders from before rates were recorded. */
+  rate: z.string().nullable(),
+  ...sums,
+})
+export type TaxRow = z.infer<typeof taxRowSchema>
+
+/** What providers kept of what they captured in the period, in which they say so; refunds do not give it back. */
+const feesSchema = z.array(
+  z.object({ provider: z.enum(PROVIDER_IDS), payments: z.number().int(), amount: sumSchema }),
+)
+
+/** What was sold and given back in a period by country and rate. `total`: of all rows; each order counts once. */
+export const taxReportSchema = z.object({
+  rows: z.array(taxRowSchema),
+  total: z.object(sums),
+  fees: feesSchema,
+  currency: z.literal('USD'),
+})
+export type TaxReport = z.infer<typeof taxReportSchema>

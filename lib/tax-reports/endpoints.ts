@@ -1,0 +1,25 @@
+import { defineEndpoints, file } from '@/lib/http/endpoint'
+import { taxPeriodSchema, taxReportSchema } from './contracts'
+
+export const taxReportEndpoints = defineEndpoints({
+  'GET /api/admin/tax-report': {
+    summary: 'What was sold and refunded in a period by country and tax rate',
+    who: 'admin',
+    query: taxPeriodSchema,
+    answers: { 200: taxReportSchema },
+  },
+  'GET /api/admin/tax-report/export': {
+    summary: 'The tax report of a period as a CSV file',
+    who: 'admin',
+    stepUp: true,
+    query: taxPeriodSchema,
+    answers: { 200: file('text/csv') },
+  },
+  'GET /api/admin/tax-report/postings': {
+    summary: 'A posting for each rate of each invoice and credit note of a period as a CSV file',
+    who: 'admin',
+    stepUp: true,
+    query: taxPeriodSchema,
+    answers: { 200: file('text/csv') },
+  },
+})

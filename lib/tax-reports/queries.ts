@@ -1,0 +1,109 @@
+import 'server-only'
+import { db, Prisma } from '@/lib/core/db'
+import { signedDecimal } from '@/lib/invoices/written-amounts'
+import type { ProviderId } from '@/lib/payments/provider-ids'
+import type { TaxKind } from '@/lib/taxes/contracts'
+import { addUp, type Group, type Sums } from './add-up'
+import type { TaxPeriod, TaxReport } from './contracts'
+
+/** A country, a rate and a kind; amounts are cents. */
+type Row = {
+  kind: TaxKind
+  country: string | null
+  rate: string | null
+  orders: number
+  taxedOrders: number
+  cardOrders: number
+  net: bigint
+  tax: bigint
+  cards: bigint
+}
+
+/** @param time a column; the bounds are days of UTC */
+const within = (time: Prisma.Sql, { from, to }: TaxPeriod) => Prisma.sql`
+  ${time} >= ${from}::date::timestamp AT TIME ZONE 'UTC'
+  AND ${time} < (${to}::date + 1)::timestamp AT TIME ZONE 'UTC'`
+
+const GROUP = Prisma.sql`
+  o."taxKind"::text AS "kind", o."taxCountry" AS "country", trim_scale(o."taxRate")::text AS "rate"`
+
+/** What was ordered in a period. */
+const soldIn = (period: TaxPeriod): Promise<Row[]> =>
+  db().$queryRaw<Row[]>(Prisma.sql`
+    SELECT ${GROUP}, count(*)::int AS "orders",
+      count(*) FILTER (WHERE o."subtotal" > o."untaxedAmount" OR o."untaxedAmount" = 0)::int AS "taxedOrders",
+      count(*) FILTER (WHERE o."untaxedAmount" > 0)::int AS "cardOrders",
+      ((sum(o."subtotal") - sum(o."untaxedAmount")) * 100)::bigint AS "net", (sum(o."tax") * 100)::bigint AS "tax",
+      (sum(o."untaxedAmount") * 100)::bigint AS "cards"
+    FROM "Order" o WHERE ${within(Prisma.sql`o."createdAt"`, period)}
+    GROUP BY o."taxKind", o."taxCountry", o."taxRate"`)
+
+/** What the credit notes of a period gave back. */
+const creditedIn = (period: TaxPeriod): Promise<Row[]> =>
+  db().$queryRaw<Row[]>(Prisma.sql`
+    SELECT ${GROUP}, 0 AS "orders", 0 AS "taxedOrders", 0 AS "cardOrders",
+      sum((d."snapshot"->'totals'->>'netCents')::bigint - c."net")::bigint AS "net",
+      sum((d."snapshot"->'totals'->>'taxCents')::bigint)::bigint AS "tax", sum(c."net")::bigint AS "cards"
+    FROM "InvoiceDocument" d JOIN "Order" o ON o."id" = d."orderId"
+    CROSS JOIN LATERAL (
+      SELECT coalesce(sum((line->>'netCents')::bigint), 0) AS "net"
+      FROM jsonb_array_elements(d."snapshot"->'lines') line WHERE (line->>'isGiftCard')::boolean
+    ) c
+    WHERE d."kind" = 'credit_note' AND ${within(Prisma.sql`d."issuedAt"`, period)}
+    GROUP BY o."taxKind", o."taxCountry", o."taxRate"`)
+
+type FeeRow = { provider: ProviderId; payments: number; cents: bigint }
+
+/** What providers kept of what they captured in a period. */
+async function feesIn(period: TaxPeriod): Promise<TaxReport['fees']> {
+  const rows = await db().$queryRaw<FeeRow[]>(Prisma.sql`
+    SELECT p."provider"::text AS "provider", count(*)::int AS "payments",
+      (sum(p."providerFee") * 100)::bigint AS "cents"
+    FROM "Payment" p
+    WHERE p."providerFee" IS NOT NULL AND ${within(Prisma.sql`p."capturedAt"`, period)}
+    GROUP BY 1 ORDER BY 1`)
+  return rows.map(({ cents, ...row }) => ({ ...row, amount: signedDecimal(cents) }))
+}
+
+const CARDS: Group = { kind: 'gift_card', country: null, rate: null }
+
+/** The taxed part of a row and its gift cards. */
+function partsOf(row: Row, sums: (net: bigint, tax: bigint) => Omit<Sums, 'orders'>) {
+  const { kind, country, rate, taxedOrders, cardOrders, net, tax, cards } = row
+  const group: Group = { kind, country, rate }
+  return [
+    ...(taxedOrders > 0 || net !== 0n
+      ? [{ ...group, orders: taxedOrders, ...sums(net, tax) }]
+      : []),
+    ...(cards === 0n ? [] : [{ ...CARDS, orders: cardOrders, ...sums(cards, 0n) }]),
+  ]
+}
+
+/** What was ordered and credited in a period by country, rate and kind. */
+export async function taxReport(period: TaxPeriod): Promise<TaxReport> {
+  const [sold, credited, fees] = await Promise.all([
+    soldIn(period),
+    creditedIn(period),
+    feesIn(period),
+  ])
+  const parts = [
+    ...sold.flatMap((row) =>
+      partsOf(row, (netCents, taxCents) => ({
+        netCents,
+        taxCents,
+        refundedNetCents: 0n,
+        refundedTaxCents: 0n,
+      })),
+    ),
+    ...credited.flatMap((row) =>
+      partsOf(row, (refundedNetCents, refundedTaxCents) => ({
+        netCents: 0n,
+        taxCents: 0n,
+        refundedNetCents,
+        refundedTaxCents,
+      })),
+    ),
+  ]
+  const orders = sold.reduce((sum, row) => sum + row.orders, 0)
+  return { ...addUp(parts, orders), fees }
+}

@@ -1,0 +1,38 @@
+import { csvLine } from '@/lib/core/csv'
+import { countryName } from '@/lib/i18n/countries'
+import type { TaxReport, TaxRow } from './contracts'
+
+const AMOUNTS = [
+  ['Orders', 'orders'],
+  ['Net', 'net'],
+  ['Tax', 'tax'],
+  ['Gross', 'gross'],
+  ['Refunded net', 'refundedNet'],
+  ['Refunded tax', 'refundedTax'],
+  ['Tax due', 'taxDue'],
+] as const
+
+/** The amounts are numbers, which no spreadsheet takes for a formula. */
+const amountsOf = (sums: TaxReport['total']) => AMOUNTS.map(([, key]) => Number(sums[key]))
+
+const lineOf = (row: TaxRow): string =>
+  csvLine([
+    row.kind.replaceAll('_', ' '),
+    row.country ?? '',
+    row.country === null ? '' : countryName(row.country, 'en'),
+    row.rate ?? '',
+    ...amountsOf(row),
+  ])
+
+/** The lines of a CSV file with a report, the header first and the total last. */
+export function* reportLines({ rows, total }: Omit<TaxReport, 'fees'>): Generator<string> {
+  yield csvLine([
+    'Kind',
+    'Country',
+    'Country name',
+    'Rate (%)',
+    ...AMOUNTS.map(([header]) => header),
+  ])
+  for (const row of rows) yield lineOf(row)
+  yield csvLine(['total', '', '', '', ...amountsOf(total)])
+}

@@ -1,0 +1,44 @@
+import 'server-only'
+import { databaseTime } from '@/lib/core/database-time'
+import { db } from '@/lib/core/db'
+import { log } from '@/lib/core/log'
+import { vatNumberOf } from '@/lib/customers/tax-id'
+import type { Settings } from '@/lib/settings/registry'
+import { askVies } from './ask-vies'
+import type { TaxIdCheck } from './contracts'
+import { mayReverseCharge } from './tax-of-buyer'
+
+/** From the review to the payment the authority is asked once. */
+const HOLDS_FOR_MS = 3_600_000
+
+/**
+ * What speaks for or against a buyer's tax ID where the tax depends on it: its form or, when the owner wants that, the
+ * EU's service. Where that does not answer, the form decides. Outside of transactions: it may take seconds.
+ */
+export async function checkTaxId(
+  settings: Settings,
+  buyer: { country?: string; taxId?: string },
+): Promise<TaxIdCheck> {
+  if (!settings.checkTaxIds || !mayReverseCharge(settings, buyer)) return 'form'
+  const { country = '', taxId = '' } = buyer
+  const asked = vatNumberOf(country, taxId)
+  const key = { country, taxId: asked.number }
+  const [known, now] = await Promise.all([
+    db().taxIdCheck.findUnique({ where: { country_taxId: key } }),
+    databaseTime(),
+  ])
+  if (known && now.getTime() - known.checkedAt.getTime() < HOLDS_FOR_MS)
+    return known.isValid ? 'authority' : 'refused'
+  const isValid = await askVies(asked)
+  if (isValid === null) {
+    log.warn({ country }, 'the tax ID of a buyer could not be checked: its form decides')
+    return 'unreachable'
+  }
+  const check = { isValid, checkedAt: now }
+  await db().taxIdCheck.upsert({
+    where: { country_taxId: key },
+    create: { ...key, ...check },
+    update: check,
+  })
+  return isValid ? 'authority' : 'refused'
+}

@@ -1,0 +1,14 @@
+import 'server-only'
+import { currentSettings } from '@/lib/settings/queries'
+import { checkTaxId } from './check-tax-id'
+import type { BuyerTax } from './contracts'
+import { taxOfBuyer } from './tax-of-buyer'
+
+/** The tax that a buyer pays at the moment. May ask the EU's service, so not in a transaction. */
+export async function currentTaxOfBuyer(buyer: {
+  country?: string
+  taxId?: string
+}): Promise<BuyerTax> {
+  const settings = await currentSettings()
+  return taxOfBuyer(settings, buyer, await checkTaxId(settings, buyer))
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it, test } from '@jest/globals'
+import { EU_RATES } from '@/lib/pricing/eu-rates'
+import { taxVaries } from '@/lib/pricing/tax'
+import { settingsFrom } from '@/lib/settings/registry'
+import { mayReverseCharge, taxOfBuyer } from './tax-of-buyer'
+
+const AS_DELIVERED = settingsFrom(new Map())
+const settings = {
+  ...AS_DELIVERED,
+  sellerCountry: 'DE',
+  taxRates: [
+    { country: 'DE', rate: 19 },
+    { country: 'FR', rate: 20 },
+    { country: 'FI', rate: 25.5 },
+  ],
+}
+const FRENCH = { country: 'FR', taxId: 'FR40303265045' }
+
+describe('the tax of a buyer', () => {
+  it('is the general rate for all as the store is delivered', () => {
+    expect(taxVaries(AS_DELIVERED)).toBe(false)
+    expect(taxOfBuyer(AS_DELIVERED, FRENCH, 'form')).toMatchObject({
+      kind: 'general',
+      country: 'FR',
+      basisPoints: 800,
+      taxIdCheck: null,
+    })
+  })
+
+  test.each([
+    ['FR', 'standard', 2000],
+    ['FI', 'standard', 2550],
+    ['DE', 'standard', 1900],
+    ['US', 'general', 800],
+    ['', 'general', 800],
+  ])('of %j is %s: %i basis points', (country, kind, basisPoints) => {
+    expect(taxVaries(settings)).toBe(true)
+    expect(taxOfBuyer(settings, { country }, 'form')).toMatchObject({ kind, basisPoints })
+  })
+
+  it('is the rate of the seller’s country for all, where that decides', () => {
+    const bySeller = { ...settings, taxBasedOn: 'store' as const }
+    expect(taxOfBuyer(bySeller, { country: 'FR' }, 'form')).toMatchObject({
+      kind: 'standard',
+      country: 'FR',
+      basisPoints: 1900,
+    })
+    expect(taxVaries({ ...bySeller, reverseCharge: false })).toBe(false)
+  })
+
+  it('is nothing where tax is off, whatever the countries have', () => {
+    const off = { ...settings, taxEnabled: false }
+    expect(taxVaries(off)).toBe(false)
+    expect(taxOfBuyer(off, { country: 'FR' }, 'form')).toMatchObject({
+      kind: 'general',
+      basisPoints: 0,
+    })
+  })
+})
+
+describe('reverse charge', () => {
+  it('is for companies in another country of the EU with a tax ID of the right form', () => {
+    expect(taxOfBuyer(settings, FRENCH, 'form')).toEqual({
+      kind: 'reverse_charge',
+      ...FRENCH,
+      taxIdCheck: 'form',
+      basisPoints: 0,
+      inclusive: false,
+    })
+    expect(taxOfBuyer(settings, FRENCH, 'unreachable').taxIdCheck).toBe('unreachable')
+  })
+
+  test.each([
+    ['the authority does not know', settings, FRENCH, 'refused'],
+    ['has another form', settings, { country: 'FR', taxId: 'FR1' }, 'form'],
+    ['is of another country', settings, { country: 'FR', taxId: 'ATU12345678' }, 'form'],
+    ['is missing', settings, { country: 'FR' }, 'form'],
+    ['is of the seller’s country', settings, { country: 'DE', taxId: 'DE123456789' }, 'form'],
+    ['is of no country of the EU', settings, { country: 'US', taxId: '12-3456789' }, 'form'],
+    ['meets it switched off', { ...settings, reverseCharge: false }, FRENCH, 'form'],
+    ['is for a seller outside the EU', { ...settings, sellerCountry: 'US' }, FRENCH, 'form'],
+    ['is for a seller of no country', { ...settings, sellerCountry: '' }, FRENCH, 'form'],
+  ] as const)('is not for a tax ID that %s', (_, plan, buyer, verdict) => {
+    expect(taxOfBuyer(plan, buyer, verdict).kind).not.toBe('reverse_charge')
+    if (verdict === 'form') expect(mayReverseCharge(plan, buyer)).toBe(false)
+  })
+})
+
+test('there are 27 rates of the EU, each a percentage', () => {
+  expect(Object.keys(EU_RATES)).toHaveLength(27)
+  for (const rate of Object.values(EU_RATES)) expect(rate).toBeGreaterThanOrEqual(15)
+})

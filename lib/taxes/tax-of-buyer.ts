@@ -1,0 +1,55 @@
+import { isTaxIdOf } from '@/lib/customers/tax-id'
+import { isInEu } from '@/lib/pricing/eu-rates'
+import {
+  basisPointsOf,
+  hasReverseCharge,
+  isTaxed,
+  type TaxRules,
+  type TaxSettings,
+  taxRulesOf,
+} from '@/lib/pricing/tax'
+import type { BuyerTax, TaxIdCheck } from './contracts'
+
+/** Who buys, as far as the tax depends on it: ISO 3166-1 code and tax ID, empty where they are not known. */
+type TaxedBuyer = { country?: string; taxId?: string }
+
+/** Whether a tax ID, if it is right, takes the tax off: that of a company in another country of the EU than the seller. */
+export const mayReverseCharge = (
+  settings: TaxSettings,
+  { country = '', taxId = '' }: TaxedBuyer,
+): boolean =>
+  isTaxed(settings) &&
+  hasReverseCharge(settings) &&
+  isInEu(country) &&
+  country !== settings.sellerCountry &&
+  taxId !== '' &&
+  isTaxIdOf(country, taxId)
+
+/**
+ * The tax of a buyer. A company under reverse charge pays none, others the rate of their country or, when the seller's
+ * decides, of the seller's; where the owner entered none for it, the store's general rate.
+ *
+ * @param verdict what speaks for or against a tax ID that has the right form
+ */
+export function taxOfBuyer(
+  settings: TaxSettings,
+  { country = '', taxId = '' }: TaxedBuyer,
+  verdict: TaxIdCheck,
+): BuyerTax {
+  const taxIdCheck = mayReverseCharge(settings, { country, taxId }) ? verdict : null
+  const buyer = { country, taxId, taxIdCheck }
+  if (taxIdCheck !== null && taxIdCheck !== 'refused')
+    return { kind: 'reverse_charge', ...buyer, basisPoints: 0, inclusive: settings.taxInclusive }
+  const rules = rulesOf(
+    settings,
+    settings.taxBasedOn === 'store' ? settings.sellerCountry : country,
+  )
+  return { ...rules, ...buyer }
+}
+
+function rulesOf(settings: TaxSettings, country: string): TaxRules & Pick<BuyerTax, 'kind'> {
+  const own = settings.taxRates.find((each) => each.country === country)
+  const general = taxRulesOf(settings)
+  if (!own || !isTaxed(settings)) return { ...general, kind: 'general' }
+  return { ...general, kind: 'standard', basisPoints: basisPointsOf(own.rate) }
+}

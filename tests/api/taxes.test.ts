@@ -1,0 +1,227 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Product } from '@/lib/catalog/contracts'
+import { EU_RATES } from '@/lib/pricing/eu-rates'
+import { adminClient } from '@/tests/setup/admin-client'
+import {
+  checkoutClient,
+  firstMailTo,
+  orderRow,
+  productDispenser,
+  simulate,
+} from '@/tests/setup/checkout-client'
+import { detailsOf, orderToken } from '@/tests/setup/order-client'
+import { pdfText } from '@/tests/setup/pdf-text'
+import { withSetting } from '@/tests/setup/settings'
+import { startStore, type TestStore } from '@/tests/setup/store'
+
+let store: TestStore
+let admin: Awaited<ReturnType<typeof adminClient>>
+let freshProduct: () => Product
+
+const RATES = Object.entries(EU_RATES).map(([country, rate]) => ({ country, rate }))
+const patch = (values: object) =>
+  admin.call('/api/admin/settings', { method: 'PATCH', body: { values } })
+
+beforeAll(async () => {
+  store = await startStore()
+  admin = await adminClient(store)
+  freshProduct = await productDispenser(store)
+  expect((await patch({ taxRates: RATES, sellerCountry: 'DE' })).status).toBe(200)
+})
+afterAll(() => store.stop())
+
+const FRENCH = { country: 'FR', company: 'Chez Ada', taxId: 'FR40303265045' }
+
+/** A shopper with a new product in the cart who shows the total of a rate. @param basisPoints of the expected total */
+async function shopperAt(basisPoints: number) {
+  const shopper = checkoutClient(store, { basisPoints, inclusive: false })
+  const cart = await shopper.fillCart([{ product: freshProduct() }])
+  const pay = (buyer: object) => shopper.payByCard({ customer: { ...shopper.customer, ...buyer } })
+  const order = async (buyer: object) => {
+    const paid = await pay(buyer)
+    expect(paid).toMatchObject({ status: 200, body: { status: 'approved' } })
+    const body = shopper.orderBody(cart, paid.body.transactionId, 'card')
+    const placed = await shopper.postOrder(body)
+    expect(placed.status).toBe(201)
+    return orderRow(store, placed.body.orderNumber)
+  }
+  return { ...shopper, pay, order }
+}
+
+describe('the tax of a buyer', () => {
+  it('is that of their country, and the order keeps why', async () => {
+    const { order } = await shopperAt(1900)
+    const row = await order({ country: 'DE' })
+    expect(row).toMatchObject({ taxKind: 'standard', taxCountry: 'DE', taxRate: '19.000' })
+    expect(row.taxEvidence).toEqual({ chosenCountry: 'DE', walletCountry: null, taxIdCheck: null })
+    expect(Number(row.subtotal) + Number(row.tax)).toBeCloseTo(Number(row.totalAmount), 9)
+    const finnish = await (await shopperAt(2550)).order({ country: 'FI' })
+    expect(finnish).toMatchObject({ taxRate: '25.500', taxCountry: 'FI' })
+  })
+
+  it('is the general rate where a country has none', async () => {
+    const row = await (await shopperAt(800)).order({ country: 'US' })
+    expect(row).toMatchObject({ taxKind: 'general', taxCountry: 'US', taxRate: '8.000' })
+  })
+
+  it('is what was shown, or nothing is charged', async () => {
+    const shopper = await shopperAt(800)
+    const refused = await shopper.pay({ country: 'DE' })
+    expect(refused).toMatchObject({ status: 409, body: { code: 'total_changed' } })
+    const { pay } = await shopperAt(2000)
+    await withSetting(store, 'taxRates', [{ country: 'FR', rate: 5.525 }], async () => {
+      expect(await pay({ country: 'FR' })).toMatchObject({ body: { code: 'total_changed' } })
+      const row = await (await shopperAt(552.5)).order({ country: 'FR' })
+      expect(row).toMatchObject({ taxRate: '5.525' })
+    })
+  })
+
+  it('needs the country', async () => {
+    const { pay } = await shopperAt(800)
+    expect(await pay({})).toMatchObject({
+      status: 400,
+      body: { issues: [{ path: 'customer.country' }] },
+    })
+  })
+
+  it('is told before it is paid', async () => {
+    const { call } = await shopperAt(0)
+    const ask = (body: object) => call('/api/checkout/tax', { method: 'POST', body })
+    expect((await ask({ country: 'HU' })).body).toMatchObject({
+      kind: 'standard',
+      basisPoints: 2700,
+    })
+    expect((await ask(FRENCH)).body).toMatchObject({ kind: 'reverse_charge', basisPoints: 0 })
+    expect((await ask({ country: 'XX' })).status).toBe(400)
+  })
+})
+
+describe('reverse charge', () => {
+  it('leaves the tax to a company in another country, and says so', async () => {
+    const shopper = await shopperAt(0)
+    const row = await shopper.order(FRENCH)
+    expect(row).toMatchObject({
+      taxKind: 'reverse_charge',
+      tax: '0.00',
+      taxRate: '0.000',
+      taxId: FRENCH.taxId,
+      taxEvidence: { chosenCountry: 'FR', taxIdCheck: 'form' },
+    })
+    expect((await firstMailTo(store, shopper.email)).text).toContain('Tax (reverse charge)')
+    expect(await detailsOf(admin, row.orderNumber)).toMatchObject({
+      taxKind: 'reverse_charge',
+      taxRate: '0',
+    })
+
+    const path = `${store.url}/api/orders/${row.orderNumber}`
+    const headers = {
+      'x-order-token': await orderToken(store, row.orderNumber),
+      'content-type': 'application/json',
+    }
+    const save = (details: object) =>
+      fetch(`${path}/invoice-details`, {
+        method: 'PUT',
+        headers,
+        body: JSON.stringify({ company: 'Chez Ada', address: '', ...details }),
+      })
+    expect((await save({ taxId: 'FR99999999999' })).status).toBe(400)
+    expect((await save({ taxId: FRENCH.taxId })).status).toBe(204)
+    const issued = await fetch(`${path}/documents`, { method: 'POST', headers })
+    const { documents } = await issued.json()
+    const pdf = await fetch(`${path}/documents/${documents[0].number}`, { headers })
+    const text = pdfText(Buffer.from(await pdf.arrayBuffer()))
+    expect(text).toContain('Reverse charge')
+    expect(text).toContain(FRENCH.taxId)
+  })
+
+  it('is not for companies of the seller’s country, nor for half a number', async () => {
+    const german = { country: 'DE', company: 'Ada GmbH', taxId: 'DE123456789' }
+    expect(await (await shopperAt(1900)).order(german)).toMatchObject({ taxKind: 'standard' })
+    const half = await (await shopperAt(0)).pay({ ...FRENCH, taxId: 'FR1' })
+    expect(half).toMatchObject({ status: 400, body: { issues: [{ path: 'customer.taxId' }] } })
+  })
+
+  it('asks the EU’s service where the owner wants that, and goes by the form where it does not answer', async () => {
+    await withSetting(store, 'checkTaxIds', true, async () => {
+      const known = await (await shopperAt(0)).order({ ...FRENCH, taxId: 'FR11111111111' })
+      expect(known.taxEvidence).toMatchObject({ taxIdCheck: 'authority' })
+
+      const unknown = { ...FRENCH, taxId: 'FR11111111100' }
+      expect(await (await shopperAt(0)).pay(unknown)).toMatchObject({
+        status: 409,
+        body: { code: 'total_changed' },
+      })
+      const taxed = await (await shopperAt(2000)).order(unknown)
+      expect(taxed).toMatchObject({
+        taxKind: 'standard',
+        taxEvidence: { taxIdCheck: 'refused' },
+      })
+
+      for (const outcome of ['busy', 'hang up', 'page']) {
+        await simulate(store.simulators.vies, { call: 'check', outcome, times: 2 })
+        const row = await (await shopperAt(0)).order({ ...FRENCH, taxId: 'FR22222222222' })
+        expect(row.taxEvidence).toMatchObject({ taxIdCheck: 'unreachable' })
+        await fetch(`${store.simulators.vies}/__reset`)
+      }
+    })
+  })
+})
+
+describe('an express payment', () => {
+  const startAt = async (basisPoints: number, country?: string) => {
+    const shopper = await shopperAt(basisPoints)
+    const begun = await shopper.call('/api/paypal/express', {
+      method: 'POST',
+      body: { amount: await shopper.total(), currency: 'USD', locale: 'en', country },
+    })
+    const finish = async (email = `${randomUUID()}@payer.example`) => {
+      const id = begun.body.id
+      await simulate(store.simulators.paypal, { call: 'get', outcome: `payer:${email}`, for: id })
+      return shopper.call(`/api/paypal/express/${id}`, { method: 'POST' })
+    }
+    return { begun, finish }
+  }
+
+  it('has the tax of the country that the shopper chose, if it is the wallet’s', async () => {
+    expect((await startAt(800)).begun).toMatchObject({
+      status: 400,
+      body: { issues: [{ path: 'country' }] },
+    })
+    // The simulator's payers are in the United States.
+    const { body } = await (await startAt(800, 'US')).finish()
+    const { rows } = await store.sql.query(
+      `SELECT "taxEvidence"->>'walletCountry' AS "wallet" FROM "Order" WHERE "orderNumber" = $1`,
+      [body.order?.orderNumber ?? ''],
+    )
+    expect(rows).toEqual([{ wallet: 'US' }])
+  })
+
+  it('is not taken where the wallet says a country with another tax', async () => {
+    const french = await startAt(2000, 'FR')
+    expect(await french.finish()).toMatchObject({ status: 409, body: { code: 'total_changed' } })
+  })
+})
+
+describe('the rates', () => {
+  it('are from 0 to 100 percent, one for each country', async () => {
+    for (const taxRates of [
+      [{ country: 'DE', rate: 1000 }],
+      [{ country: 'DE', rate: -1 }],
+      [{ country: 'DE', rate: 19.0001 }],
+      [{ country: 'DE', rate: '19' }],
+      [{ country: 'XX', rate: 19 }],
+      [
+        { country: 'DE', rate: 19 },
+        { country: 'DE', rate: 7 },
+      ],
+      'none',
+    ])
+      expect(await patch({ taxRates })).toMatchObject({
+        status: 400,
+        body: { issues: [{ path: 'taxRates' }] },
+      })
+    const { body } = await patch({ taxRates: [{ country: 'DE', rate: 1000 }] })
+    expect(body.message).toBe('Tax rate of Germany must be from 0 to 100')
+  })
+})
