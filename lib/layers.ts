@@ -39,6 +39,7 @@ export const LAYERS = [
   'disputes',
   'reviews',
   'downloads',
+  'activations',
   'checkout',
   'provider-events',
   'bookkeeping',

@@ -1,3 +1,4 @@
+import { activationEndpoints } from '@/lib/activations/endpoints'
 import { analyticsEndpoints } from '@/lib/analytics/endpoints'
 import { articlesEndpoints } from '@/lib/articles/endpoints'
 import { bookkeepingEndpoints } from '@/lib/bookkeeping/endpoints'
@@ -33,6 +34,7 @@ import { searchEndpoints } from '@/lib/search/endpoints'
 import { seoEndpoints } from '@/lib/seo/endpoints'
 import { settingsEndpoints } from '@/lib/settings/endpoints'
 import { siteImagesEndpoints } from '@/lib/site-images/endpoints'
+import { apiKeyEndpoints } from '@/lib/staff/api-keys/endpoints'
 import { staffEndpoints } from '@/lib/staff/endpoints'
 import { suggestionEndpoints } from '@/lib/suggestions/endpoints'
 import { taxReportEndpoints } from '@/lib/tax-reports/endpoints'
@@ -41,7 +43,9 @@ import { processEndpoints } from './process-endpoints'
 
 /** Every HTTP call of the store. An area declares its own; here they come together. */
 export const ENDPOINTS = {
+  ...activationEndpoints,
   ...analyticsEndpoints,
+  ...apiKeyEndpoints,
   ...articlesEndpoints,
   ...bookkeepingEndpoints,
   ...careerEndpoints,

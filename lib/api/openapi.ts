@@ -137,7 +137,7 @@ function tagsInOrder(): Json[] {
 }
 
 function operationOf(endpoint: Endpoint): Json {
-  const { summary, who, limit, query } = endpoint
+  const { summary, who, scope, limit, query } = endpoint
   const parameters = [
     ...pathParameters(endpoint),
     ...(query ? parametersOf(query, 'query') : []),
@@ -148,12 +148,14 @@ function operationOf(endpoint: Endpoint): Json {
     tags: [tagOf(endpoint)],
     summary,
     description: [
-      `Who may call: ${who}.`,
+      `Who may call: ${who}${scope ? `, or an API key with the scope ${scope}` : ''}.`,
       limit ? `At most ${limit.points} calls in ${limit.seconds} seconds from one address.` : '',
     ]
       .join(' ')
       .trim(),
-    ...(isStaff(endpoint) ? { security: [{ token: [] }, { bearer: [] }] } : {}),
+    ...(isStaff(endpoint)
+      ? { security: [{ token: [] }, { bearer: [] }, ...(scope ? [{ apiKey: [scope] }] : [])] }
+      : {}),
     ...(parameters.length > 0 ? { parameters } : {}),
     requestBody: requestBody(endpoint),
     responses: {
@@ -198,6 +200,11 @@ function draw(version: string): Json {
       securitySchemes: {
         token: { type: 'apiKey', in: 'header', name: 'X-Session-Token' },
         bearer: { type: 'http', scheme: 'bearer' },
+        apiKey: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'An API key of the back office (Settings), which has scopes: shk_…',
+        },
       },
     },
   }

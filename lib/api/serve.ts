@@ -11,6 +11,7 @@ import { recordRefusedCall } from '@/lib/security/record-refused-call'
 import { mustSetUpSecondFactor } from '@/lib/security/required-second-factor'
 import type { Actor } from '@/lib/staff/audit'
 import { isRecentProof } from '@/lib/staff/session-rules'
+import { actorOfKey, apiKeyOf } from './api-key-actor'
 import { requireSession } from './require-session'
 
 /**
@@ -19,6 +20,8 @@ import { requireSession } from './require-session'
  */
 export const serve = createServe({
   staff: async (request, endpoint): Promise<Actor> => {
+    const apiKey = apiKeyOf(request)
+    if (apiKey !== null) return actorOfKey(apiKey, request, endpoint)
     const { who, isForSetup } = endpoint
     const { id, user, isBrowser, provenAt } = await requireSession(request)
     const isAllowed = who === 'admin' ? user.role === 'admin' : user.role !== 'user'

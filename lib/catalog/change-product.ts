@@ -36,7 +36,7 @@ export async function changeProduct(
   await db().$transaction(async (tx) => {
     const pictures = await storePictures(tx, given)
     const publisher = change.publisher === '' ? { publisher: await defaultPublisher() } : {}
-    const { fields, updatedAt, ratingSource } = await lockProduct(tx, id)
+    const { fields, keysByRule, updatedAt, ratingSource } = await lockProduct(tx, id)
     requireUpdatedAt(updatedAt, expectedUpdatedAt, 'this product in the meantime')
     const { before, after } = differences(fields, {
       ...change,
@@ -46,7 +46,7 @@ export async function changeProduct(
     })
     if (Object.keys(after).length === 0) return
     const next = { ...fields, ...after }
-    requireSellable(next)
+    requireSellable(next, keysByRule)
     if (after.categoryId !== undefined) await requireCategoryExists(tx, next.categoryId)
     await tx.product
       .update({ where: { id }, data: after, select: { id: true } })

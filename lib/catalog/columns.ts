@@ -21,6 +21,7 @@ export const PRODUCT_FIELDS = {
   inStock: true,
   delivery: true,
   isGiftCard: true,
+  keysByRule: true,
   keysLeft: true,
   deliveryInfo: true,
   license: true,

@@ -37,7 +37,7 @@ export async function createProduct(actor: Actor, input: NewProduct): Promise<Ad
       categoryId: input.categoryId ?? (await defaultCategoryId(tx)),
       publisher: input.publisher || (await defaultPublisher()),
     }
-    requireSellable(fields)
+    requireSellable(fields, false)
     await requireCategoryExists(tx, fields.categoryId)
     const created = await tx.product
       .create({ data: fields, select: { id: true } })

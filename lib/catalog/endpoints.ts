@@ -121,6 +121,7 @@ export const catalogEndpoints = defineEndpoints({
   'GET /api/admin/products': {
     summary: 'Products, hidden ones too, in the order of their groups',
     who: 'moderator',
+    scope: 'products.read',
     query: adminProductQuerySchema,
     answers: { 200: adminProductsSchema },
     paged: true,
@@ -136,6 +137,7 @@ export const catalogEndpoints = defineEndpoints({
   'GET /api/admin/products/[id]': {
     summary: 'A product, hidden or not',
     who: 'moderator',
+    scope: 'products.read',
     params: byId,
     answers: { 200: adminProductSchema },
     errors: { not_found: NO_DETAILS },
@@ -172,6 +174,7 @@ export const catalogEndpoints = defineEndpoints({
   'GET /api/admin/products/groups': {
     summary: 'The groups of the product list, with how many products match in each',
     who: 'moderator',
+    scope: 'products.read',
     query: adminProductFilterSchema,
     answers: { 200: productGroupsSchema },
   },
@@ -190,6 +193,7 @@ export const catalogEndpoints = defineEndpoints({
   'GET /api/admin/categories': {
     summary: 'All categories, hidden ones too; each main one is followed by its subcategories',
     who: 'moderator',
+    scope: 'products.read',
     answers: { 200: adminCategoriesSchema },
   },
   'POST /api/admin/categories': {

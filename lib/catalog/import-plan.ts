@@ -6,10 +6,18 @@ import type { ImportReport } from './import-contracts'
 import type { TableLine } from './import-table'
 import { differences } from './product-differences'
 import { keptRating, type RatingSource } from './rating-rules'
+import { ruleKeysProblem } from './rule-keys-problem'
+
+type Existing = {
+  id: number
+  fields: ProductFields
+  keysByRule: boolean
+  ratingSource: RatingSource
+}
 
 /** The catalogue that an import would change. */
 export type Catalogue = {
-  products: ReadonlyMap<string, { id: number; fields: ProductFields; ratingSource: RatingSource }>
+  products: ReadonlyMap<string, Existing>
   categoryIds: ReadonlyMap<string, number>
   /** The category of a new product that names none. */
   defaultCategoryId: number
@@ -57,8 +65,7 @@ export function planImport(lines: readonly TableLine[], catalogue: Catalogue): I
           ? []
           : [`The slug is in line ${earlier} already`]
     seen.set(slug, earlier ?? line)
-    const parsed =
-      problems.length > 0 ? { problems } : fieldsFrom(cells, existing?.fields, catalogue)
+    const parsed = problems.length > 0 ? { problems } : fieldsFrom(cells, existing, catalogue)
     if ('problems' in parsed) plan.refusals.push({ ...at, problems: parsed.problems })
     else if (!existing) plan.additions.push({ ...at, fields: parsed.fields })
     else {
@@ -77,10 +84,10 @@ type Parsed = { fields: ProductFields } | { problems: string[] }
 /** The product that a line describes; columns that the file lacks keep their stored values. */
 function fieldsFrom(
   cells: TableLine['cells'],
-  existing: ProductFields | undefined,
+  existing: Existing | undefined,
   catalogue: Catalogue,
 ): Parsed {
-  const given: Record<string, unknown> = { ...existing }
+  const given: Record<string, unknown> = { ...existing?.fields }
   for (const [column, cell] of Object.entries(cells)) {
     if (column === 'category') continue
     given[column] = readCell(column as ColumnName, cell)
@@ -96,7 +103,8 @@ function fieldsFrom(
   const parsed = newProductSchema.safeParse(given)
   if (!parsed.success) problems.push(...parsed.error.issues.map(describe))
   if (!parsed.success || problems.length > 0) return { problems }
-  const unsellable = giftCardProblem(parsed.data)
+  const unsellable =
+    giftCardProblem(parsed.data) ?? ruleKeysProblem(existing?.keysByRule ?? false, parsed.data)
   if (unsellable) return { problems: [`${unsellable.field}: ${unsellable.message}`] }
   const { slug = '', categoryId = catalogue.defaultCategoryId, ...rest } = parsed.data
   const publisher = rest.publisher || catalogue.defaultPublisher

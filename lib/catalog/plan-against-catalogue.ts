@@ -9,14 +9,16 @@ import { defaultCategoryId, defaultPublisher } from './product-writes'
 
 const READ_AT_ONCE = 1000
 
-const PLANNED = { id: true, ratingSource: true, ...PRODUCT_FIELD_SELECT } as const
+const PLANNED = { id: true, keysByRule: true, ratingSource: true, ...PRODUCT_FIELD_SELECT } as const
 
 const productOf = ({
   id,
+  keysByRule,
   ratingSource,
   ...row
 }: Prisma.ProductGetPayload<{ select: typeof PLANNED }>) => ({
   id,
+  keysByRule,
   ratingSource,
   fields: productFieldsOf(row),
 })

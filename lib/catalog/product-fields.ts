@@ -5,7 +5,13 @@ import { PRODUCT_FIELDS, UNLISTED_FIELDS } from './columns'
 import { volumePricesSchema } from './contracts'
 import { platformsOf } from './product-facts'
 
-const { id: _id, keysLeft: _keysLeft, ratingSource: _ratingSource, ...columns } = PRODUCT_FIELDS
+const {
+  id: _id,
+  keysLeft: _keysLeft,
+  keysByRule: _keysByRule,
+  ratingSource: _ratingSource,
+  ...columns
+} = PRODUCT_FIELDS
 
 /** The columns that make up the fields of a product. */
 export const PRODUCT_FIELD_SELECT = {

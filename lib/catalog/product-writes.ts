@@ -10,6 +10,7 @@ import { giftCardProblem } from './gift-card-rules'
 import { PRODUCT_FIELD_SELECT, productFieldsOf } from './product-fields'
 import { DEFAULT_CATEGORY_ID } from './product-rules'
 import type { RatingSource } from './rating-rules'
+import { ruleKeysProblem } from './rule-keys-problem'
 
 // What the writes of single products share.
 
@@ -19,20 +20,28 @@ export const PRODUCT_ENTITY = 'product'
 export async function lockProduct(
   tx: Tx,
   id: number,
-): Promise<{ fields: ProductFields; updatedAt: Date; ratingSource: RatingSource }> {
+): Promise<{
+  fields: ProductFields
+  keysByRule: boolean
+  updatedAt: Date
+  ratingSource: RatingSource
+}> {
   await tx.$queryRaw`SELECT 1 FROM "Product" WHERE "id" = ${id} FOR UPDATE`
   const row = await tx.product.findUnique({
     where: { id },
-    select: { ...PRODUCT_FIELD_SELECT, updatedAt: true, ratingSource: true },
+    select: { ...PRODUCT_FIELD_SELECT, keysByRule: true, updatedAt: true, ratingSource: true },
   })
   if (!row) throw new AppError('not_found', 'There is no such product')
-  const { updatedAt, ratingSource, ...stored } = row
-  return { fields: productFieldsOf(stored), updatedAt, ratingSource }
+  const { keysByRule, updatedAt, ratingSource, ...stored } = row
+  return { fields: productFieldsOf(stored), keysByRule, updatedAt, ratingSource }
 }
 
-/** @throws AppError `invalid` for a gift card that can't be sold as one */
-export function requireSellable(fields: ProductFields): void {
-  const problem = giftCardProblem(fields)
+/**
+ * @param keysByRule whether its keys are made by a rule
+ * @throws AppError `invalid` for a gift card that can't be sold as one, or keys beside those of a rule
+ */
+export function requireSellable(fields: ProductFields, keysByRule: boolean): void {
+  const problem = giftCardProblem(fields) ?? ruleKeysProblem(keysByRule, fields)
   if (problem) throw invalidField(problem.field, problem.message)
 }
 

@@ -12,6 +12,7 @@ export type ProductRow = Omit<
 > & {
   platforms: string[]
   keysLeft: number | null
+  keysByRule: boolean
   price: DecimalLike
   originalPrice: DecimalLike | null
   volumePrices: unknown
@@ -22,13 +23,13 @@ export type ProductRow = Omit<
 const decimal = (amount: DecimalLike) => toDecimal(toCents(amount))
 
 /** Turns a row into the API's shape: money as decimal strings, rating with one place, no blank pictures, stock by keys. */
-export function toProduct({ keysLeft, ...row }: ProductRow): Product {
+export function toProduct({ keysLeft, keysByRule, ...row }: ProductRow): Product {
   const stockLeft = row.delivery === 'keys' ? keysLeft : null
   const inStock = row.inStock && stockLeft !== 0
   return {
     ...row,
-    // Its code is made and mailed at once, as a key is.
-    delivery: row.isGiftCard ? 'keys' : row.delivery,
+    // What the store makes is mailed at once, as a key of a pool is.
+    delivery: row.isGiftCard || keysByRule ? 'keys' : row.delivery,
     platforms: platformsOf(row.platforms),
     inStock,
     stockLeft: inStock ? stockLeft : null,

@@ -1,5 +1,5 @@
-/** 32 characters, without those that are taken for one another (0 and O, 1 and I). */
-const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+import { codeCharacter } from '@/lib/core/code-alphabet'
+
 const LENGTH = 16
 const GROUP = 4
 
@@ -9,7 +9,7 @@ export const CODE_BYTES = LENGTH
 /** A code of random bytes, as it is mailed: `ABCD-EFGH-JKLM-NPQR`. */
 export function codeOf(bytes: Uint8Array): string {
   if (bytes.length !== CODE_BYTES) throw new Error('A code is made of 16 bytes')
-  const characters = [...bytes].map((byte) => ALPHABET.charAt(byte & 31)).join('')
+  const characters = [...bytes].map(codeCharacter).join('')
   return characters.match(new RegExp(`.{${GROUP}}`, 'g'))?.join('-') ?? ''
 }
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { ErrorCode } from '@/lib/core/errors'
 import type { Limit } from './limit'
+import type { Scope } from './scopes'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -49,6 +50,8 @@ export type EndpointDefinition = {
   /** One line for the documentation: what the call does. */
   summary: string
   who: Who
+  /** What an API key must be allowed to make the call; without it none may. */
+  scope?: Scope
   /** Whether somebody may make the call who must set up a second factor before anything else. */
   isForSetup?: true
   /**

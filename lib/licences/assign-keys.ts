@@ -1,18 +1,25 @@
 import 'server-only'
 import { Prisma, type Tx } from '@/lib/core/db'
 import { mayMove, newStatus } from './key-states-sql'
+import { ruleInForce } from './licence-rule'
+import { makeKeys } from './make-keys'
+
+type NeededKeys = { id: number; productId: number; paymentId: string; missing: number }
 
 /**
- * Assigns keys to an order item: first those reserved for the payment, then free ones.
+ * Assigns keys to an order item: first those reserved for the payment, then free ones. Those of a product whose keys
+ * are made by a rule are made now.
  *
  * @param missing number of keys that the item still needs
  * @returns the ids of the keys; fewer than `missing` when the pool ran dry
  */
-export async function assignKeys(
-  tx: Tx,
-  item: { id: number; productId: number; paymentId: string; missing: number },
-): Promise<number[]> {
+export async function assignKeys(tx: Tx, item: NeededKeys): Promise<number[]> {
   if (item.missing <= 0) return []
+  const rule = await ruleInForce(tx, item.productId)
+  return rule ? makeKeys(tx, item, rule) : assignFromPool(tx, item)
+}
+
+async function assignFromPool(tx: Tx, item: NeededKeys): Promise<number[]> {
   const rows = await tx.$queryRaw<{ id: number }[]>(Prisma.sql`
     UPDATE "ProductKey"
     SET "status" = ${newStatus('assign')}, "orderItemId" = ${item.id}, "assignedAt" = now(),

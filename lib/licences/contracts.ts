@@ -166,6 +166,8 @@ export const keyStockSchema = z.object({
   image: z.string(),
   isHidden: z.boolean(),
   delivery: z.enum(DELIVERIES),
+  /** Its keys are made when they are delivered: it has no stock. */
+  keysByRule: z.boolean(),
   ...countsShape,
   /** Orders that wait for keys of this product. */
   waitingOrders: z.number().int(),

@@ -16,11 +16,13 @@ import {
   stockOverviewSchema,
   stockQuerySchema,
 } from './contracts'
+import { licenceRuleChangeSchema, licenceRuleSchema, ruleParamsSchema } from './rule-contracts'
 
 export const licenceEndpoints = defineEndpoints({
   'GET /api/admin/key-stock': {
     summary: 'How many keys each product has',
     who: 'moderator',
+    scope: 'keys.read',
     query: stockQuerySchema,
     paged: true,
     answers: { 200: keyStocksSchema },
@@ -28,18 +30,37 @@ export const licenceEndpoints = defineEndpoints({
   'GET /api/admin/key-stock/overview': {
     summary: 'The stock of keys in figures',
     who: 'moderator',
+    scope: 'keys.read',
     answers: { 200: stockOverviewSchema },
   },
   'GET /api/admin/key-stock/[productId]': {
     summary: 'How many keys a product has',
     who: 'moderator',
+    scope: 'keys.read',
     params: z.object({ productId: idSchema }),
     answers: { 200: keyStockSchema },
     errors: { not_found: NO_DETAILS },
   },
+  'GET /api/admin/licence-rules/[productId]': {
+    summary: 'The rule by which the keys of a product are made, or would be',
+    who: 'moderator',
+    scope: 'licences.read',
+    params: ruleParamsSchema,
+    answers: { 200: licenceRuleSchema },
+    errors: { not_found: NO_DETAILS },
+  },
+  'PUT /api/admin/licence-rules/[productId]': {
+    summary: 'Stores the rule by which the keys of a product are made, and switches it on or off',
+    who: 'moderator',
+    params: ruleParamsSchema,
+    body: licenceRuleChangeSchema,
+    answers: { 200: licenceRuleSchema },
+    errors: { not_found: NO_DETAILS, conflict: NO_DETAILS },
+  },
   'GET /api/admin/product-keys': {
     summary: 'Keys of a product, masked unless revealed, which the audit trail records',
     who: 'moderator',
+    scope: 'keys.read',
     stepUp: { query: 'reveal', is: '1' },
     query: keysQuerySchema,
     paged: true,
@@ -49,6 +70,7 @@ export const licenceEndpoints = defineEndpoints({
   'POST /api/admin/product-keys': {
     summary: 'Adds a key',
     who: 'moderator',
+    scope: 'keys.write',
     body: newKeySchema,
     answers: { 201: productKeySchema },
     errors: { not_found: NO_DETAILS, conflict: NO_DETAILS },
@@ -56,6 +78,7 @@ export const licenceEndpoints = defineEndpoints({
   'POST /api/admin/product-keys/bulk': {
     summary: 'Adds many keys; known and blank ones are counted and left out',
     who: 'moderator',
+    scope: 'keys.write',
     maxBodyBytes: MAX_BULK_BYTES,
     body: bulkKeysSchema,
     answers: { 201: bulkAnswerSchema },
@@ -64,6 +87,7 @@ export const licenceEndpoints = defineEndpoints({
   'DELETE /api/admin/product-keys/[id]': {
     summary: 'Deletes a key that is free',
     who: 'moderator',
+    scope: 'keys.write',
     params: idParamsSchema,
     answers: { 204: NO_CONTENT },
     errors: { not_found: NO_DETAILS, conflict: NO_DETAILS },
@@ -71,6 +95,7 @@ export const licenceEndpoints = defineEndpoints({
   'POST /api/admin/product-keys/[id]/quarantine': {
     summary: 'Takes a key out of sale for good',
     who: 'moderator',
+    scope: 'keys.write',
     params: idParamsSchema,
     body: quarantineSchema,
     answers: { 200: productKeySchema },

@@ -47,7 +47,7 @@ const toStock =
   })
 
 const STOCK_COLUMNS = Prisma.sql`
-  p."id" AS "productId", p."name" AS "productName", p."image", p."isHidden", p."delivery",
+  p."id" AS "productId", p."name" AS "productName", p."image", p."isHidden", p."delivery", p."keysByRule",
   coalesce(s."available", 0) AS "available", coalesce(s."reserved", 0) AS "reserved",
   coalesce(s."used", 0) AS "used", coalesce(s."quarantined", 0) AS "quarantined",
   coalesce(s."total", 0) AS "total", coalesce(w."orders", 0)::int AS "waitingOrders"`
@@ -60,9 +60,12 @@ const STOCK_COLUMNS = Prisma.sql`
 export async function keyStock(query: StockQuery): Promise<{ rows: KeyStock[]; total: number }> {
   const { lowStockThreshold } = await currentSettings()
   const conditions = [Prisma.sql`TRUE`]
-  if (query.filter !== 'all') conditions.push(Prisma.sql`p."delivery" = 'keys'`)
+  if (query.filter === 'pooled')
+    conditions.push(Prisma.sql`(p."delivery" = 'keys' OR p."keysByRule")`)
   if (query.filter === 'low')
-    conditions.push(Prisma.sql`coalesce(s."available", 0) <= ${lowStockThreshold}`)
+    conditions.push(
+      Prisma.sql`p."delivery" = 'keys' AND coalesce(s."available", 0) <= ${lowStockThreshold}`,
+    )
   if (query.search)
     conditions.push(Prisma.sql`p."nameLower" LIKE ${`%${escapeLike(query.search)}%`}`)
   const found = await db().$queryRaw<(StockRow & { matches: number })[]>(Prisma.sql`

@@ -9,17 +9,19 @@ import { insertKeys, type NewKeys } from './insert-keys'
  * additions to the same product.
  *
  * @returns the ids of the added ones in the order given
- * @throws AppError `not_found` when the product does not exist; `conflict` for a gift card
+ * @throws AppError `not_found` when the product does not exist; `conflict` for one whose keys the store makes
  */
 export async function storeKeys(tx: Tx, keys: NewKeys): Promise<number[]> {
   const { productId } = keys
   // This lock does not block shoppers who add the product to their cart.
-  const [product] = await tx.$queryRaw<{ isGiftCard: boolean }[]>(
-    Prisma.sql`SELECT "isGiftCard" FROM "Product" WHERE "id" = ${productId} FOR NO KEY UPDATE`,
+  const [product] = await tx.$queryRaw<{ isGiftCard: boolean; keysByRule: boolean }[]>(
+    Prisma.sql`SELECT "isGiftCard", "keysByRule" FROM "Product" WHERE "id" = ${productId} FOR NO KEY UPDATE`,
   )
   if (!product) throw fieldError('not_found', 'productId', 'There is no such product')
   if (product.isGiftCard)
     throw fieldError('conflict', 'productId', 'A gift card has no keys: the store makes its codes')
+  if (product.keysByRule)
+    throw fieldError('conflict', 'productId', 'The keys of this product are made by a rule')
   const added = await insertKeys(tx, keys)
   if (added.length > 0) await openKeyPool(tx, productId)
   return added

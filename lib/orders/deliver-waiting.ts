@@ -31,7 +31,8 @@ export async function deliverWaiting(): Promise<number> {
       AND o."disputedAt" IS NULL
     LEFT JOIN "ProductKey" k ON k."orderItemId" = i."id" AND k."status" = 'used'
     WHERE i."delivery" = 'keys' AND i."deliveredAt" IS NULL
-      AND EXISTS (SELECT 1 FROM "ProductKey" f WHERE f."productId" = i."productId" AND ${mayMove('assign')})
+      AND (EXISTS (SELECT 1 FROM "ProductKey" f WHERE f."productId" = i."productId" AND ${mayMove('assign')})
+        OR EXISTS (SELECT 1 FROM "Product" p WHERE p."id" = i."productId" AND p."keysByRule"))
     GROUP BY i."id", o."id"
     HAVING count(k."id") < i."quantity" - i."refundedQuantity"
     ORDER BY o."createdAt", i."id" LIMIT 200`)

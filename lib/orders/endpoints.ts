@@ -121,6 +121,7 @@ export const orderEndpoints = defineEndpoints({
   'GET /api/admin/orders': {
     summary: 'Orders, newest first',
     who: 'moderator',
+    scope: 'orders.read',
     query: orderListQuerySchema,
     paged: true,
     answers: { 200: orderRowsSchema },
@@ -128,6 +129,7 @@ export const orderEndpoints = defineEndpoints({
   'GET /api/admin/orders/statistics': {
     summary: 'Figures above the list of orders',
     who: 'moderator',
+    scope: 'orders.read',
     answers: { 200: orderStatisticsSchema },
   },
   'GET /api/admin/orders/export': {

@@ -66,9 +66,11 @@ export type InsertedOrder = {
 export async function insertOrder(tx: Tx, draft: OrderDraft): Promise<InsertedOrder> {
   const products = await tx.product.findMany({
     where: { id: { in: draft.items.map(({ productId }) => productId) } },
-    select: { id: true, delivery: true },
+    select: { id: true, delivery: true, keysByRule: true },
   })
-  const deliveryOf = new Map(products.map(({ id, delivery }) => [id, delivery]))
+  const deliveryOf = new Map(
+    products.map(({ id, delivery, keysByRule }) => [id, keysByRule ? 'keys' : delivery]),
+  )
   const { gift } = draft.customer
   const row = await tx.order.create({
     data: {

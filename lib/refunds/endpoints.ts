@@ -49,6 +49,7 @@ export const refundEndpoints = defineEndpoints({
   'GET /api/admin/orders/[orderNumber]': {
     summary: 'An order with its items, payment, mails and timeline',
     who: 'moderator',
+    scope: 'orders.read',
     params,
     answers: { 200: orderDetailSchema },
     errors: { not_found: NO_DETAILS },

@@ -18,6 +18,8 @@ const orderKeySchema = z.object({
   assignedAt: dateTime.nullable(),
   quarantinedAt: dateTime.nullable(),
   quarantineReason: z.string().nullable(),
+  /** Of a key that was made by a rule: on how many devices it is active. */
+  licence: z.object({ devices: z.number().int(), deviceLimit: z.number().int() }).nullable(),
 })
 
 /** An order as its page in the back office shows it. Keys are masked. */

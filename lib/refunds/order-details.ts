@@ -13,7 +13,17 @@ import { pendingRefunds, refundRequestsOf, refundsOf, toOrderRefund } from './qu
 import { leftCents } from './refund-amounts'
 
 const DETAILS = {
-  items: { orderBy: { position: 'asc' }, include: { keys: { orderBy: { id: 'asc' } } } },
+  items: {
+    orderBy: { position: 'asc' },
+    include: {
+      keys: {
+        orderBy: { id: 'asc' },
+        include: {
+          licence: { select: { deviceLimit: true, _count: { select: { activations: true } } } },
+        },
+      },
+    },
+  },
   emails: { orderBy: { createdAt: 'desc' } },
   events: { orderBy: { id: 'desc' } },
   gift: { omit: { orderId: true } },
@@ -104,6 +114,10 @@ function toItem(item: Item, orderStatus: Row['orderStatus']) {
       masked: maskKey(openKey(key.valueEncrypted)),
       assignedAt: isoTime(key.assignedAt),
       quarantinedAt: isoTime(key.quarantinedAt),
+      licence: key.licence && {
+        devices: key.licence._count.activations,
+        deviceLimit: key.licence.deviceLimit,
+      },
     })),
   }
 }

@@ -20,6 +20,7 @@ const usersOf = (name: string) =>
 // change-secret.ts.
 it('everything that is stored encrypted is encrypted anew under a new secret', () => {
   expect(usersOf('encrypt')).toEqual([
+    'lib/activations/signing-key.ts', // activations/reseal-signing-key.ts
     'lib/gift-cards/code-crypto.ts', // gift-cards/reseal-gift-cards.ts
     'lib/licences/key-crypto.ts', // licences/reseal-keys.ts
     'lib/orders/deliver-by-hand.ts', // mail/reseal-messages.ts

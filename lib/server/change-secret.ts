@@ -1,4 +1,5 @@
 import 'server-only'
+import { resealSigningKey } from '@/lib/activations/reseal-signing-key'
 import { sealerOf } from '@/lib/core/crypto'
 import { db } from '@/lib/core/db'
 import type { Resealed, SecretChange } from '@/lib/core/secret-change'
@@ -25,6 +26,7 @@ export async function changeSecret(
   return db().$transaction(
     async (tx) => ({
       'licence keys': await resealKeys(tx, change, onProgress),
+      'key of licence files': await resealSigningKey(tx, change),
       'gift cards': await resealGiftCards(tx, change),
       'secrets of plugins': await resealPluginSecrets(tx, change),
       'authenticator apps': await resealSecondFactors(tx, change),

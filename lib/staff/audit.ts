@@ -4,9 +4,11 @@ import type { Role } from './contracts'
 
 /** Who does something in the back office, and from where. */
 export type Actor = {
+  /** For an API key: who made it. */
   userId: number
   username: string
   role: Role
+  /** The session; for an API key a text that is the id of none. */
   sessionId: string
   address: string
 }

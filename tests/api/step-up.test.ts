@@ -55,6 +55,7 @@ describe('a call that needs a recent proof of identity', () => {
       'GET /api/admin/tax-report/postings',
       'PATCH /api/admin/plugins/[id]',
       'PATCH /api/admin/users/[id]',
+      'POST /api/admin/api-keys',
       'POST /api/admin/customers/[id]/erasure',
       'POST /api/admin/gift-cards',
       'POST /api/admin/gift-cards/[id]/reveal',

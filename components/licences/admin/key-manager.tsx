@@ -1,14 +1,13 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { Eye, EyeOff, ListPlus, Plus } from 'lucide-react'
+import { Eye, EyeOff, ListPlus, Plus, ScrollText } from 'lucide-react'
 import { useState } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { BackLink } from '@/components/back-office/back-link'
 import { LoadError } from '@/components/back-office/load-error'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { usePagedList } from '@/components/back-office/use-paged-list'
-import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Select } from '@/components/ui/fields/select'
 import { Pager } from '@/components/ui/list/pager'
@@ -18,15 +17,18 @@ import { KEY_STATUSES } from '@/lib/licences/key-rules'
 import { AddKeyDialog } from './add-key-dialog'
 import { BulkAddDialog } from './bulk-add-dialog'
 import { DeleteKeyDialog } from './delete-key-dialog'
-import { count, LEVEL_LABELS, LEVEL_TONES, STATUS_LABELS } from './key-labels'
+import { count, STATUS_LABELS } from './key-labels'
 import { KeyList } from './key-list'
+import { LevelBadge } from './level-badge'
+import { LicenceRuleDialog } from './licence-rule-dialog'
 import { QuarantineDialog } from './quarantine-dialog'
 
 const STOCK_CALL = 'GET /api/admin/key-stock/[productId]'
+const RULE_CALL = 'GET /api/admin/licence-rules/[productId]'
 const PAGE_SIZE = 100
 
 type OpenDialog =
-  | { kind: 'add' | 'bulk' }
+  | { kind: 'add' | 'bulk' | 'rule' }
   | { kind: 'delete' | 'quarantine'; productKey: ProductKey }
 
 /** The keys of one product. */
@@ -34,6 +36,11 @@ export function KeyManager({ productId }: { productId: number }) {
   const stock = useQuery({
     queryKey: [STOCK_CALL, productId],
     queryFn: ({ signal }) => callAdmin(STOCK_CALL, { params: { productId }, signal }),
+    staleTime: 0,
+  })
+  const rule = useQuery({
+    queryKey: [RULE_CALL, productId],
+    queryFn: ({ signal }) => callAdmin(RULE_CALL, { params: { productId }, signal }),
     staleTime: 0,
   })
   const [isShown, setShown] = useState(false)
@@ -46,7 +53,7 @@ export function KeyManager({ productId }: { productId: number }) {
   })
   const close = () => setDialog(undefined)
   const name = stock.data?.productName ?? ''
-  const error = stock.error ?? list.error
+  const error = stock.error ?? rule.error ?? list.error
 
   return (
     <>
@@ -66,22 +73,34 @@ export function KeyManager({ productId }: { productId: number }) {
         </Button>
         <Button
           variant="outline"
-          onClick={() => setDialog({ kind: 'bulk' })}
-          disabled={!stock.data}
+          onClick={() => setDialog({ kind: 'rule' })}
+          disabled={!stock.data || !rule.data}
         >
-          <ListPlus aria-hidden />
-          Bulk Add
+          <ScrollText aria-hidden />
+          Licences by Rule
         </Button>
-        <Button onClick={() => setDialog({ kind: 'add' })} disabled={!stock.data}>
-          <Plus aria-hidden />
-          Add Key
-        </Button>
+        {!stock.data?.keysByRule && (
+          <>
+            <Button
+              variant="outline"
+              onClick={() => setDialog({ kind: 'bulk' })}
+              disabled={!stock.data}
+            >
+              <ListPlus aria-hidden />
+              Bulk Add
+            </Button>
+            <Button onClick={() => setDialog({ kind: 'add' })} disabled={!stock.data}>
+              <Plus aria-hidden />
+              Add Key
+            </Button>
+          </>
+        )}
       </TabHeading>
       {error ? (
         <LoadError
           title="Failed to load the keys"
           error={error}
-          onRetry={() => Promise.all([stock.refetch(), list.retry()])}
+          onRetry={() => Promise.all([stock.refetch(), rule.refetch(), list.retry()])}
         />
       ) : (
         <>
@@ -118,6 +137,14 @@ export function KeyManager({ productId }: { productId: number }) {
       {dialog?.kind === 'bulk' && (
         <BulkAddDialog productId={productId} productName={name} onClose={close} />
       )}
+      {dialog?.kind === 'rule' && rule.data && (
+        <LicenceRuleDialog
+          productId={productId}
+          productName={name}
+          rule={rule.data}
+          onClose={close}
+        />
+      )}
       {dialog?.kind === 'delete' && (
         <DeleteKeyDialog productKey={dialog.productKey} productName={name} onClose={close} />
       )}
@@ -128,11 +155,14 @@ export function KeyManager({ productId }: { productId: number }) {
   )
 }
 
-function StockLead({ stock: { level, delivery, waitingOrders } }: { stock: KeyStock }) {
+function StockLead({ stock }: { stock: KeyStock }) {
+  const { delivery, keysByRule, waitingOrders } = stock
   return (
     <span className="flex flex-wrap items-center gap-2">
-      <Badge tone={LEVEL_TONES[level]}>{LEVEL_LABELS[level]}</Badge>
+      <LevelBadge stock={stock} />
+      {keysByRule && 'Its keys are made when they are delivered.'}
       {delivery === 'manual' &&
+        !keysByRule &&
         'Delivered by hand. With its first key it is delivered from this list.'}
       {waitingOrders > 0 &&
         `${count(waitingOrders)} paid ${waitingOrders === 1 ? 'order waits' : 'orders wait'} for keys.`}

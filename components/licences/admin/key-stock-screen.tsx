@@ -14,7 +14,8 @@ import { Select } from '@/components/ui/fields/select'
 import { type Column, DataTable } from '@/components/ui/list/data-table'
 import { Pager } from '@/components/ui/list/pager'
 import type { KeyStock } from '@/lib/licences/contracts'
-import { count, LEVEL_LABELS, LEVEL_TONES } from './key-labels'
+import { count } from './key-labels'
+import { LevelBadge } from './level-badge'
 import { StockOverview } from './stock-overview'
 
 const number = (value: number) =>
@@ -48,9 +49,9 @@ const COLUMNS: readonly Column<KeyStock>[] = [
     key: 'level',
     header: 'Stock',
     className: 'whitespace-nowrap',
-    cell: ({ level, waitingOrders }) => (
+    cell: ({ waitingOrders, ...stock }) => (
       <div className="flex flex-wrap gap-1.5">
-        <Badge tone={LEVEL_TONES[level]}>{LEVEL_LABELS[level]}</Badge>
+        <LevelBadge stock={stock} />
         {waitingOrders > 0 && (
           <Badge tone="dark">
             {count(waitingOrders)} {waitingOrders === 1 ? 'order waits' : 'orders wait'}

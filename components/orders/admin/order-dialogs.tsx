@@ -1,5 +1,6 @@
 'use client'
 
+import { LicenceDialog } from '@/components/activations/admin/licence-dialog'
 import { DeclineDialog } from '@/components/refunds/admin/decline-dialog'
 import { RefundDialog } from '@/components/refunds/admin/refund-dialog'
 import type { AdminRefundRequest } from '@/lib/refunds/admin-contracts'
@@ -14,7 +15,7 @@ import { ReplaceKeyDialog } from './replace-key-dialog'
 export type OpenDialog =
   | { kind: 'refund'; request?: AdminRefundRequest }
   | { kind: 'decline'; request: AdminRefundRequest }
-  | { kind: 'replace'; orderKey: OrderKey; productName: string }
+  | { kind: 'replace' | 'licence'; orderKey: OrderKey; productName: string }
   | { kind: 'cancel' | 'email' | 'recipient' | 'deliver' }
 
 type Props = { order: OrderDetail; dialog: OpenDialog; onClose: () => void }
@@ -29,6 +30,14 @@ export function OrderDialogs({ order, dialog, onClose }: Props) {
       return (
         <ReplaceKeyDialog
           order={order}
+          orderKey={dialog.orderKey}
+          productName={dialog.productName}
+          onClose={onClose}
+        />
+      )
+    case 'licence':
+      return (
+        <LicenceDialog
           orderKey={dialog.orderKey}
           productName={dialog.productName}
           onClose={onClose}

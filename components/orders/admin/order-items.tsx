@@ -1,6 +1,6 @@
 'use client'
 
-import { KeyRound, RefreshCcw } from 'lucide-react'
+import { KeyRound, MonitorSmartphone, RefreshCcw } from 'lucide-react'
 import { formatDateTime } from '@/components/back-office/format-date'
 import { Panel } from '@/components/back-office/shell/panel'
 import { Badge } from '@/components/ui/badge'
@@ -40,6 +40,9 @@ export function OrderItems({ order, onOpen }: Props) {
                     productName={item.productName}
                     onReplace={() =>
                       onOpen({ kind: 'replace', orderKey: key, productName: item.productName })
+                    }
+                    onLicence={() =>
+                      onOpen({ kind: 'licence', orderKey: key, productName: item.productName })
                     }
                   />
                 ))}
@@ -98,16 +101,33 @@ function ItemLine({ item }: { item: Item }) {
   )
 }
 
-type KeyLineProps = { orderKey: OrderKey; productName: string; onReplace: () => void }
+type KeyLineProps = {
+  orderKey: OrderKey
+  productName: string
+  onReplace: () => void
+  onLicence: () => void
+}
 
-function KeyLine({ orderKey, productName, onReplace }: KeyLineProps) {
-  const { masked, status, quarantinedAt, quarantineReason } = orderKey
+function KeyLine({ orderKey, productName, onReplace, onLicence }: KeyLineProps) {
+  const { masked, status, licence, quarantinedAt, quarantineReason } = orderKey
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control bg-sunken px-3.5 py-2 text-sm">
       <KeyRound aria-hidden className="size-4 shrink-0 text-muted" />
       <span className={`font-mono ${status === 'quarantined' ? 'text-muted line-through' : ''}`}>
         {masked}
       </span>
+      {licence && (
+        <Button
+          variant="ghost"
+          size="sm"
+          onClick={onLicence}
+          aria-label={`Devices of key ${masked} of ${productName}`}
+        >
+          <MonitorSmartphone aria-hidden />
+          {licence.devices} of {licence.deviceLimit}{' '}
+          {licence.deviceLimit === 1 ? 'device' : 'devices'}
+        </Button>
+      )}
       {status === 'quarantined' ? (
         <span className="min-w-0 text-muted [overflow-wrap:anywhere]">
           Quarantined{quarantinedAt && ` ${formatDateTime(quarantinedAt)}`}

@@ -5,6 +5,7 @@ import { useEffect, useId } from 'react'
 import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
 import { useLeaveGuard } from '@/components/back-office/use-leave-guard'
 import { PageSeoCard } from '@/components/seo/admin/page-seo-card'
+import { ApiKeysPanel } from '@/components/staff/admin/api-keys/api-keys-panel'
 import { AnalyticsCard } from './analytics-card'
 import { ChannelsCard } from './channels-card'
 import { CheckoutCard } from './checkout-card'
@@ -64,6 +65,7 @@ export function SettingsForm({ initial }: { initial: SettingsState }) {
             </form>
           </SettingsFormProvider>
           <MailPanel />
+          <ApiKeysPanel />
           <div id="page-seo" className="scroll-mt-30 lg:scroll-mt-20">
             <PageSeoCard />
           </div>

@@ -173,6 +173,11 @@ export const SETTINGS_SECTIONS: readonly {
     labels: [],
   },
   {
+    id: 'api-keys',
+    title: 'API Keys',
+    labels: ['Add API Key'],
+  },
+  {
     id: 'page-seo',
     title: 'Page SEO',
     labels: [],

@@ -1,0 +1,141 @@
+'use client'
+
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { MonitorSmartphone } from 'lucide-react'
+import { useState } from 'react'
+import { callAdmin } from '@/components/back-office/admin-calls'
+import { formatDateTime } from '@/components/back-office/format-date'
+import { LoadError } from '@/components/back-office/load-error'
+import { toastFailure } from '@/components/back-office/toast-failure'
+import type { OrderKey } from '@/components/orders/admin/order-key'
+import { useOrderChanged } from '@/components/orders/admin/use-order-changed'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { Skeleton } from '@/components/ui/skeleton'
+import { showToast } from '@/components/ui/toast/toaster'
+import type { AdminLicence } from '@/lib/activations/contracts'
+import { RenewLicence } from './renew-licence'
+
+const CALL = 'GET /api/admin/product-keys/[id]/licence'
+
+const STATES = {
+  active: { label: 'Active', tone: 'success' },
+  expired: { label: 'Expired', tone: 'brand' },
+  revoked: { label: 'Revoked', tone: 'danger' },
+} as const satisfies Record<AdminLicence['state'], object>
+
+type Props = { orderKey: OrderKey; productName: string; onClose: () => void }
+
+/** The licence of a key: its state, its end, and the devices that it is active on. */
+export function LicenceDialog({ orderKey: { id, masked }, productName, onClose }: Props) {
+  const client = useQueryClient()
+  const orderChanged = useOrderChanged()
+  const { data, error, refetch } = useQuery({
+    queryKey: [CALL, id],
+    queryFn: ({ signal }) => callAdmin(CALL, { params: { id }, signal }),
+    staleTime: 0,
+  })
+  const changed = (licence: AdminLicence) => {
+    client.setQueryData([CALL, id], licence)
+    orderChanged()
+  }
+  return (
+    <Dialog
+      title="Devices"
+      description={`${masked} of ${productName}`}
+      icon={MonitorSmartphone}
+      onClose={onClose}
+    >
+      {error ? (
+        <LoadError
+          title="Failed to load the licence"
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      ) : data ? (
+        <div className="space-y-5">
+          <Standing licence={data} />
+          <Devices keyId={id} licence={data} onChanged={changed} />
+          {data.termDays !== null && data.state !== 'revoked' && (
+            <RenewLicence keyId={id} days={data.termDays} onRenewed={changed} />
+          )}
+        </div>
+      ) : (
+        <Skeleton className="h-32" />
+      )}
+    </Dialog>
+  )
+}
+
+function Standing({
+  licence: { state, reason, expiresAt, termDays, deviceLimit, devices },
+}: {
+  licence: AdminLicence
+}) {
+  const { label, tone } = STATES[state]
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+      <Badge tone={tone}>{label}</Badge>
+      <span>
+        {devices.length} of {deviceLimit} {deviceLimit === 1 ? 'device' : 'devices'}
+        {reason && ` · ${reason}`}
+        {termDays === null
+          ? ' · without end'
+          : expiresAt === null
+            ? ` · ${termDays} days from the first activation`
+            : ` · ${state === 'expired' ? 'ended' : 'ends'} ${formatDateTime(expiresAt)}`}
+      </span>
+    </p>
+  )
+}
+
+type DevicesProps = {
+  keyId: number
+  licence: AdminLicence
+  onChanged: (licence: AdminLicence) => void
+}
+
+function Devices({ keyId, licence, onChanged }: DevicesProps) {
+  const [ending, setEnding] = useState<number>()
+  if (licence.devices.length === 0)
+    return <p className="text-sm text-muted">It is not active on any device.</p>
+
+  const end = async (activationId: number) => {
+    setEnding(activationId)
+    try {
+      onChanged(
+        await callAdmin('DELETE /api/admin/product-keys/[id]/licence/activations/[activationId]', {
+          params: { id: keyId, activationId },
+        }),
+      )
+      showToast({ title: 'Activation ended', description: 'Its place is free.' })
+    } catch (failure) {
+      toastFailure('The activation could not be ended', failure)
+    }
+    setEnding(undefined)
+  }
+  return (
+    <ul className="divide-y divide-line rounded-control border border-line">
+      {licence.devices.map(({ id, name, since, lastSeenAt }) => (
+        <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 text-sm">
+          <div className="min-w-0 flex-1">
+            <p className="font-semibold [overflow-wrap:anywhere]">{name || 'Unnamed device'}</p>
+            <p className="text-muted">
+              Since {formatDateTime(since)}, last seen {formatDateTime(lastSeenAt)}
+            </p>
+          </div>
+          <Button
+            variant="outline"
+            size="sm"
+            disabled={ending !== undefined}
+            onClick={() => end(id)}
+            aria-label={`End the activation of ${name || 'the unnamed device'}`}
+          >
+            End
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,94 @@
+'use client'
+
+import { KeySquare } from 'lucide-react'
+import { callAdmin } from '@/components/back-office/admin-calls'
+import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
+import { useAdminForm } from '@/components/back-office/use-admin-form'
+import { instantOf } from '@/components/back-office/utc-time'
+import { Checkbox } from '@/components/ui/fields/checkbox'
+import { TextField } from '@/components/ui/fields/text-field'
+import { SCOPE_NAMES, SCOPES, type Scope } from '@/lib/http/scopes'
+import { MAX_CALLS_PER_MINUTE, MAX_KEY_NAME, type MadeApiKey } from '@/lib/staff/api-keys/contracts'
+
+type Props = { onMade: (made: MadeApiKey) => void; onClose: () => void }
+type Values = { name: string; scopes: Scope[]; expiresAt: string; callsPerMinute: string }
+
+/** Makes an API key. */
+export function AddApiKeyDialog({ onMade, onClose }: Props) {
+  const { form, field, ...state } = useAdminForm<Values, MadeApiKey>({
+    defaults: { name: '', scopes: [], expiresAt: '', callsPerMinute: '60' },
+    failed: 'The API key could not be made',
+    send: ({ name, scopes, expiresAt, callsPerMinute }) =>
+      callAdmin('POST /api/admin/api-keys', {
+        body: {
+          name,
+          scopes,
+          expiresAt: instantOf(expiresAt),
+          callsPerMinute: Number(callsPerMinute),
+        },
+      }),
+    onSent: onMade,
+  })
+  const chosen = form.watch('scopes')
+  const choose = (scope: Scope, isChosen: boolean) =>
+    form.setValue(
+      'scopes',
+      SCOPE_NAMES.filter((known) => (known === scope ? isChosen : chosen.includes(known))),
+      { shouldDirty: true },
+    )
+  return (
+    <FormDialog
+      title="Add API Key"
+      description="It is shown once it is made."
+      icon={KeySquare}
+      submitLabel="Add API Key"
+      pendingLabel="Adding …"
+      form={state}
+      onClose={onClose}
+    >
+      <div className="space-y-5">
+        <TextField
+          label="Name"
+          required
+          maxLength={MAX_KEY_NAME}
+          autoComplete="off"
+          placeholder="Marketplace sync"
+          hint="The audit trail names the key by it."
+          {...field('name')}
+        />
+        <fieldset aria-describedby="scopes-error">
+          <legend className="text-sm font-semibold">What it may do</legend>
+          <div className="mt-1">
+            {SCOPE_NAMES.map((scope) => (
+              <Checkbox
+                key={scope}
+                label={SCOPES[scope]}
+                checked={chosen.includes(scope)}
+                onChange={(event) => choose(scope, event.target.checked)}
+              />
+            ))}
+          </div>
+          <p id="scopes-error" role="alert" className="text-sm font-medium text-danger">
+            {state.errorOf('scopes')}
+          </p>
+        </fieldset>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField
+            label="Calls a minute"
+            type="number"
+            required
+            min={1}
+            max={MAX_CALLS_PER_MINUTE}
+            {...field('callsPerMinute')}
+          />
+          <TextField
+            label="Expires (UTC)"
+            type="datetime-local"
+            hint="Empty: when it is revoked"
+            {...field('expiresAt')}
+          />
+        </div>
+      </div>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,61 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { db, Prisma, type Tx } from '@/lib/core/db'
+import { sealKey } from '@/lib/licences/key-crypto'
+import { normalKey } from '@/lib/licences/key-pattern'
+import type { LicenceFacts } from './licence-state'
+
+type Row = {
+  keyId: number
+  productId: number
+  product: string
+  deviceLimit: number
+  termDays: number | null
+  expiresAt: Date | null
+  isBuyers: boolean
+  isDisputed: boolean
+  isRefunded: boolean
+}
+
+/** A licence that software asks about. */
+export type AskedLicence = Row & LicenceFacts & { key: string }
+
+/** By what a key is found and counted; it is computed alike for keys that there are and others. */
+export const hashOfKey = (typed: string): string => sealKey(normalKey(typed)).valueHash
+
+/** By what a device of a licence is found. */
+export const hashOfDevice = (keyId: number, device: string): string =>
+  createHash('sha256').update(`${keyId}:${device}`).digest('hex')
+
+/** What is known of sold keys `k`, their licences `l`, items `i` and orders `o`. */
+const COLUMNS = Prisma.sql`
+  k."id" AS "keyId", k."productId", i."productName" AS "product", l."deviceLimit", l."termDays", l."expiresAt",
+  k."status" = 'used' AS "isBuyers", o."disputedAt" IS NOT NULL AS "isDisputed",
+  (i."refundedQuantity" > 0 OR o."orderStatus" IN ('refunded', 'cancelled')) AS "isRefunded"`
+
+const TABLES = Prisma.sql`
+  "ProductKey" k JOIN "Licence" l ON l."keyId" = k."id"
+  JOIN "OrderItem" i ON i."id" = k."orderItemId" JOIN "Order" o ON o."id" = i."orderId"`
+
+/** The licence of a key as its user typed it; `null` when there is none. */
+export async function findLicence(typed: string): Promise<AskedLicence | null> {
+  const [row] = await db().$queryRaw<Row[]>(Prisma.sql`
+    SELECT ${COLUMNS} FROM ${TABLES} WHERE k."valueHash" = ${hashOfKey(typed)} ORDER BY k."id" LIMIT 1`)
+  return row ? { ...row, key: normalKey(typed) } : null
+}
+
+/** {@link findLicence}, locked with its key until the transaction ends: of many at once, one after the other goes on. */
+export async function lockLicence(tx: Tx, typed: string): Promise<AskedLicence | null> {
+  const [row] = await tx.$queryRaw<Row[]>(Prisma.sql`
+    SELECT ${COLUMNS} FROM ${TABLES} WHERE k."valueHash" = ${hashOfKey(typed)} ORDER BY k."id" LIMIT 1
+    FOR UPDATE OF k, l`)
+  return row ? { ...row, key: normalKey(typed) } : null
+}
+
+/** The licence of a key, for the back office; `null` when it has none. */
+export async function licenceOfKey(keyId: number): Promise<Row | null> {
+  const [row] = await db().$queryRaw<Row[]>(
+    Prisma.sql`SELECT ${COLUMNS} FROM ${TABLES} WHERE k."id" = ${keyId}`,
+  )
+  return row ?? null
+}

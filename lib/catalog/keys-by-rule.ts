@@ -1,0 +1,35 @@
+import 'server-only'
+import type { Tx } from '@/lib/core/db'
+import { AppError, fieldError } from '@/lib/core/errors'
+import { invalidateTags } from '@/lib/platform/page-invalidation'
+import { catalogTags } from './cache-tags'
+
+/**
+ * Has a product's keys made by its rule from now on, or no longer. It is then delivered by hand until it has keys.
+ *
+ * @param requireEmptyPool is asked, with the product locked, before it is switched on
+ * @throws AppError `not_found`; `conflict` for a gift card
+ */
+export async function setKeysByRule(
+  tx: Tx,
+  id: number,
+  keysByRule: boolean,
+  requireEmptyPool: () => Promise<void>,
+): Promise<void> {
+  await tx.$queryRaw`SELECT 1 FROM "Product" WHERE "id" = ${id} FOR UPDATE`
+  const product = await tx.product.findUnique({
+    where: { id },
+    select: { keysByRule: true, isGiftCard: true },
+  })
+  if (!product) throw new AppError('not_found', 'There is no such product')
+  if (product.keysByRule === keysByRule) return
+  if (product.isGiftCard)
+    throw fieldError('conflict', 'isOn', 'A gift card has no keys: the store makes its codes')
+  if (keysByRule) await requireEmptyPool()
+  await tx.product.update({
+    where: { id },
+    data: { keysByRule, delivery: 'manual' },
+    select: { id: true },
+  })
+  await invalidateTags(tx, [catalogTags.products])
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { idSchema } from '@/lib/core/id-schemas'
+import { lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
+import { patternProblem } from './key-pattern'
+
+const MAX_DEVICES = 10_000
+/** A hundred years. */
+export const MAX_TERM_DAYS = 36_500
+const MAX_CHANGELOG_LENGTH = 10_000
+
+const wholeNumber = (field: string, max: number) =>
+  z
+    .number(`${field} must be a number`)
+    .int(`${field} must be a whole number`)
+    .min(1, `${field} must be at least 1`)
+    .max(max, `${field} must be at most ${max.toLocaleString('en')}`)
+
+export const termDaysSchema = wholeNumber('termDays', MAX_TERM_DAYS)
+
+export const ruleParamsSchema = z.object({ productId: idSchema })
+
+/** Body of PUT /api/admin/licence-rules/[productId]. */
+export const licenceRuleChangeSchema = z.object({
+  /** Whether the product's keys are made by the rule from now on. */
+  isOn: z.boolean('isOn must be true or false'),
+  pattern: z
+    .string('pattern must be a text')
+    .trim()
+    .superRefine((pattern, context) => {
+      const message = patternProblem(pattern)
+      if (message) context.addIssue({ code: 'custom', message })
+    }),
+  deviceLimit: wholeNumber('deviceLimit', MAX_DEVICES),
+  /** From the first activation; `null`: without end. */
+  termDays: termDaysSchema.nullable(),
+  version: lineSchema('version', 50).regex(
+    /^(?:v?\d+(?:\.\d+){0,3}(?:[-+][0-9A-Za-z.-]+)?)?$/,
+    'version must be numbers with dots between them, such as 2.1.0',
+  ),
+  downloadUrl: z.union(
+    [z.literal(''), z.url({ protocol: /^https$/ }).max(500)],
+    'downloadUrl must be an address that begins with https://',
+  ),
+  changelog: paragraphsSchema('changelog', MAX_CHANGELOG_LENGTH),
+})
+export type LicenceRuleChange = z.output<typeof licenceRuleChangeSchema>
+
+/** The rule of a product; one that has none yet is answered as it would begin. */
+export const licenceRuleSchema = z.object({
+  isOn: z.boolean(),
+  pattern: z.string(),
+  deviceLimit: z.number().int(),
+  termDays: z.number().int().nullable(),
+  version: z.string(),
+  downloadUrl: z.string(),
+  changelog: z.string(),
+})
+export type LicenceRule = z.infer<typeof licenceRuleSchema>
