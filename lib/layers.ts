@@ -35,6 +35,7 @@ export const LAYERS = [
   'payments',
   'orders',
   'refunds',
+  'recalls',
   'invoices',
   'disputes',
   'reviews',
@@ -62,6 +63,7 @@ export const LAYERS = [
   'analytics',
   'overview',
   'finder',
+  'undo',
   // Where all of it comes together: the calls, and the processes.
   'api',
   'server',

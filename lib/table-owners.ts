@@ -39,6 +39,8 @@ export const TABLE_OWNERS: Record<string, Area> = {
   Licence: 'licences',
   LicenceActivation: 'activations',
   LicenceSigningKey: 'activations',
+  KeyBatch: 'licences',
+  RecalledKey: 'recalls',
   Refund: 'refunds',
   RefundRequest: 'refunds',
   DocumentSeries: 'invoices',

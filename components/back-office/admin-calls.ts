@@ -79,15 +79,23 @@ export async function callAdminList<N extends keyof Endpoints>(
   return { rows, total: Number(headers.get('x-total-count') ?? rows.length) }
 }
 
-/** Fetches a file and hands it to the browser to save, since a link could not carry the token. */
+/**
+ * Fetches a file and hands it to the browser to save, since a link could not carry the token.
+ *
+ * @param options with a form as `body` for a call that takes one
+ */
 export async function downloadAdmin<N extends keyof Endpoints>(
   name: N,
   fileName: string,
   ...[options]: CallArguments<Endpoints[N], N>
 ): Promise<void> {
   const answer = await asSignedIn(async () => {
-    const { headers, ...sent } = withToken(options)
-    const received = await fetch(addressOf(name, sent), { headers })
+    const { headers, body, ...sent } = withToken(options)
+    const received = await fetch(addressOf(name, sent), {
+      method: name.slice(0, name.indexOf(' ')),
+      headers,
+      body: body instanceof FormData ? body : undefined,
+    })
     if (!received.ok) throw new HttpError(received.status, await received.text())
     return received
   })

@@ -1,4 +1,5 @@
 import 'server-only'
+import { FREE_KEY } from '@/lib/catalog/free-key'
 import { db, Prisma } from '@/lib/core/db'
 import { currentSettings } from '@/lib/settings/queries'
 import type { ForecastQuery, ForecastRow } from './contracts'
@@ -18,8 +19,8 @@ const FORECAST = Prisma.sql`
       AND i."delivery" = 'keys'
     GROUP BY 1
   ), stock AS (
-    SELECT "productId", count(*)::int AS "available" FROM "ProductKey"
-    WHERE "status" IN ('available', 'reserved') AND ("status" = 'available' OR "reservedUntil" < now())
+    SELECT k."productId", count(*)::int AS "available" FROM "ProductKey" k
+    WHERE k."status" IN ('available', 'reserved') AND ${FREE_KEY}
     GROUP BY 1
   ), p AS (
     SELECT p."id" AS "productId", p."name" AS "productName", p."nameLower",

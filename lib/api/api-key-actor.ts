@@ -1,4 +1,5 @@
 import 'server-only'
+import { randomUUID } from 'node:crypto'
 import type { NextRequest } from 'next/server'
 import { AppError } from '@/lib/core/errors'
 import type { Endpoint } from '@/lib/http/endpoint'
@@ -36,6 +37,7 @@ export async function actorOfKey(
     role: 'moderator',
     sessionId: `api-key:${id}`,
     address: clientAddress(request),
+    changeId: randomUUID(),
   }
   const limit = { name: `api-key-${callsPerMinute}`, points: callsPerMinute, seconds: 60 }
   await consumeLimit(limit, String(id))

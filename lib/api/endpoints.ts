@@ -28,6 +28,7 @@ import { overviewEndpoints } from '@/lib/overview/endpoints'
 import { pluginEndpoints } from '@/lib/plugin-catalogue/endpoints'
 import { productAlertEndpoints } from '@/lib/product-alerts/endpoints'
 import { providerEventEndpoints } from '@/lib/provider-events/endpoints'
+import { recallEndpoints } from '@/lib/recalls/endpoints'
 import { refundEndpoints } from '@/lib/refunds/endpoints'
 import { reviewEndpoints } from '@/lib/reviews/endpoints'
 import { searchEndpoints } from '@/lib/search/endpoints'
@@ -38,6 +39,7 @@ import { apiKeyEndpoints } from '@/lib/staff/api-keys/endpoints'
 import { staffEndpoints } from '@/lib/staff/endpoints'
 import { suggestionEndpoints } from '@/lib/suggestions/endpoints'
 import { taxReportEndpoints } from '@/lib/tax-reports/endpoints'
+import { undoEndpoints } from '@/lib/undo/endpoints'
 import { documentationEndpoints } from './documentation-endpoints'
 import { processEndpoints } from './process-endpoints'
 
@@ -76,6 +78,7 @@ export const ENDPOINTS = {
   ...processEndpoints,
   ...productAlertEndpoints,
   ...providerEventEndpoints,
+  ...recallEndpoints,
   ...refundEndpoints,
   ...reviewEndpoints,
   ...searchEndpoints,
@@ -85,6 +88,7 @@ export const ENDPOINTS = {
   ...staffEndpoints,
   ...suggestionEndpoints,
   ...taxReportEndpoints,
+  ...undoEndpoints,
 } as const
 
 export type Endpoints = typeof ENDPOINTS

@@ -1,4 +1,5 @@
 import 'server-only'
+import { randomUUID } from 'node:crypto'
 import { cartSession, optionalCartSession } from '@/lib/cart/session-header'
 import { AppError } from '@/lib/core/errors'
 import { clientAddress } from '@/lib/http/route'
@@ -31,6 +32,7 @@ export const serve = createServe({
       role: user.role,
       sessionId: id,
       address: clientAddress(request),
+      changeId: randomUUID(),
     }
     if (!isAllowed) {
       await recordRefusedCall(actor, `${request.method} ${request.nextUrl.pathname}`)

@@ -1,10 +1,13 @@
 import 'server-only'
+import { z } from 'zod'
 import { onUniqueViolation } from '@/lib/core/database-errors'
 import { Prisma, type Tx } from '@/lib/core/db'
+import { differences } from '@/lib/core/differences'
 import { env } from '@/lib/core/env'
 import { AppError, fieldError, invalidField } from '@/lib/core/errors'
 import { requireUploads } from '@/lib/media/uploads'
 import { invalidateTags } from '@/lib/platform/page-invalidation'
+import { undoState } from '@/lib/staff/undo-contracts'
 import { sanitizeArticle } from './article-html'
 import { ARTICLE_SLUG, articleSlug } from './article-rules'
 import { articleTags } from './cache-tags'
@@ -76,7 +79,7 @@ export async function sanitizeInput<T extends Entered>(tx: Tx, article: T): Prom
 }
 
 /** Works on sanitised HTML, in which every attribute stands in quotation marks. */
-const picturesIn = (content: string): string[] => [
+export const picturesIn = (content: string): string[] => [
   ...new Set([...content.matchAll(/<img[^>]*? src="([^"]*)"/g)].map(([, path = '']) => path)),
 ]
 
@@ -100,6 +103,34 @@ export function publishAtOf(isPublished: boolean, publishAt: string | null): Dat
   if (isPublished && publishAt)
     throw invalidField('publishAt', 'Only a draft can be published later')
   return publishAt ? new Date(publishAt) : null
+}
+
+export const storedArticleSchema = z.object({
+  title: z.string(),
+  slug: z.string(),
+  excerpt: z.string(),
+  content: z.string(),
+  image: z.string().nullable(),
+  category: z.string(),
+  helpTopic: z.string().nullable(),
+  readTime: z.number().int(),
+  isPublished: z.boolean(),
+  publishedAt: z.iso.datetime(),
+  publishAt: z.iso.datetime().nullable(),
+})
+
+/** All of an article as JSON, in which a time is text. */
+export const storedArticle = (article: ArticleFields): z.infer<typeof storedArticleSchema> =>
+  storedArticleSchema.parse({
+    ...article,
+    publishedAt: article.publishedAt.toISOString(),
+    publishAt: article.publishAt?.toISOString() ?? null,
+  })
+
+/** What undoes the change of an article. */
+export function undoOfArticle(before: ArticleFields, after: ArticleFields) {
+  const changed = differences(storedArticle(before), storedArticle(after))
+  return undoState(changed.before, changed.after)
 }
 
 /** Invalidates the pages of an article, unless it was a draft before and after the write. */

@@ -14,6 +14,7 @@ import {
   publishAtOf,
   requireSlug,
   sanitizeInput,
+  undoOfArticle,
 } from './article-writes'
 import { keepVersion } from './keep-version'
 import { requireAdminArticle } from './queries'
@@ -41,6 +42,7 @@ export async function changeArticle(
       entityId: id,
       before: auditedArticle(before),
       after: auditedArticle(after),
+      undo: undoOfArticle(before, after),
     })
     await invalidateArticle(tx, id, before, after)
   })

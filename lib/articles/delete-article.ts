@@ -1,7 +1,14 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
-import { ARTICLE_ENTITY, auditedArticle, invalidateArticle, lockArticle } from './article-writes'
+import { undoState } from '@/lib/staff/undo-contracts'
+import {
+  ARTICLE_ENTITY,
+  auditedArticle,
+  invalidateArticle,
+  lockArticle,
+  storedArticle,
+} from './article-writes'
 
 /** Deletes an article. @throws AppError `not_found` */
 export async function deleteArticle(actor: Actor, id: number): Promise<void> {
@@ -13,6 +20,7 @@ export async function deleteArticle(actor: Actor, id: number): Promise<void> {
       entityType: ARTICLE_ENTITY,
       entityId: id,
       before: auditedArticle(before),
+      undo: undoState(storedArticle(before), null),
     })
     await invalidateArticle(tx, id, before)
   })

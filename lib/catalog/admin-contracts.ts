@@ -316,7 +316,7 @@ const fields = {
 }
 
 /** Every field of a product as it is stored. */
-const productFieldsSchema = z.object(fields)
+export const productFieldsSchema = z.object(fields)
 export type ProductFields = z.infer<typeof productFieldsSchema>
 export type ProductField = keyof ProductFields
 

@@ -15,6 +15,7 @@ import type {
 import type { AdminCategory } from './category-contracts'
 import { CATEGORY_FIELDS, PRODUCT_FIELDS, UNLISTED_FIELDS } from './columns'
 import { volumePricesSchema } from './contracts'
+import { FREE_KEY } from './free-key'
 import { platformsOf } from './product-facts'
 import {
   filterGroups,
@@ -80,8 +81,6 @@ export async function productConditions(
   }
   return conditions.length > 0 ? Prisma.join(conditions, ' AND ') : Prisma.sql`true`
 }
-
-const FREE_KEY = Prisma.sql`(k."status" = 'available' OR (k."status" = 'reserved' AND k."reservedUntil" < now()))`
 
 const lowOnKeys = (threshold: number) => Prisma.sql`p."delivery" = 'keys' AND p."id" NOT IN (
   SELECT k."productId" FROM "ProductKey" k WHERE ${FREE_KEY}

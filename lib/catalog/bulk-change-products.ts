@@ -1,52 +1,96 @@
 import 'server-only'
 import { db, Prisma, type Tx } from '@/lib/core/db'
+import { differences } from '@/lib/core/differences'
 import { AppError } from '@/lib/core/errors'
-import { toCents, toDecimal } from '@/lib/core/money'
 import { invalidateTags } from '@/lib/platform/page-invalidation'
 import { type Actor, recordAudits } from '@/lib/staff/audit'
-import type { ProductFields } from './admin-contracts'
+import { undoState } from '@/lib/staff/undo-contracts'
 import { allGroups, productConditions } from './back-office-queries'
-import type { BulkAction, BulkChange, BulkResult } from './bulk-contracts'
+import type { BulkChange, BulkResult } from './bulk-contracts'
+import { type BulkFields, effectOf, type FieldAction } from './bulk-rules'
 import { catalogTags } from './cache-tags'
-import { updateProducts } from './product-batches'
-import { differences } from './product-differences'
+import { readInBatches, updateProducts } from './product-batches'
+import { PRODUCT_FIELD_SELECT, productFieldsOf } from './product-fields'
 import { filterGroups } from './product-groups'
-import { applyPriceChange } from './product-prices'
+import { PRODUCT_ENTITY, requireCategoryExists } from './product-writes'
+import { stockChanged } from './refresh-stock'
+import { foreseeRemovals, removeProducts } from './remove-products'
 
 const EXAMPLES = 20
 const TIMEOUT_MS = 120_000
 
-type Changeable = Pick<ProductFields, 'price' | 'originalPrice' | 'inStock' | 'isFeatured'>
-type Selected = Changeable & { id: number; name: string; isGiftCard: boolean }
+type Selected = BulkFields & { id: number; name: string }
+type Changed = { before: Selected; after: Selected }
+type Refused = { id: number; name: string; reason: string }
 
 /**
- * Changes price, stock or recommendation of many products, all or none.
+ * Changes or removes many products, all or none; with `skipRefused` all that can be changed.
  *
  * @returns what was changed, or for a dry run what would be
- * @throws AppError `conflict` when other products match than in the preview, `invalid` for a
- *   price that is too high, or a gift card that would cost nothing
+ * @throws AppError `conflict` when other products match than in the preview, `invalid` when some can't be changed, or
+ *   for a category that does not exist
  */
 export async function bulkChangeProducts(actor: Actor, change: BulkChange): Promise<BulkResult> {
   const where = await conditionOf(change.select)
-  return db().$transaction(
+  const { result, ids } = await db().$transaction(
     async (tx) => {
-      const selected = await readSelected(tx, where, !change.dryRun)
-      if (change.expectedCount !== undefined && change.expectedCount !== selected.length)
-        throw new AppError(
-          'conflict',
-          `Now ${selected.length} products match, not ${change.expectedCount}. Look at the preview again.`,
-        )
-      const changed = selected.flatMap((before) => {
-        const after = applied(before, change.action)
-        const isOther = Object.keys(after).some(
-          (field) => before[field as keyof Changeable] !== after[field as keyof Changeable],
-        )
-        return isOther ? [{ before, after: { ...before, ...after } }] : []
-      })
-      if (!change.dryRun && changed.length > 0) await write(tx, actor, change.action, changed)
-      return resultOf(selected.length, changed)
+      const ids = await readIds(tx, where, !change.dryRun)
+      requireExpected(change, ids.length)
+      return { result: await apply(tx, actor, change, ids), ids }
     },
     { timeout: TIMEOUT_MS, maxWait: 10_000 },
+  )
+  if (!change.dryRun && change.action.kind === 'delivery') await stockChanged(ids)
+  return result
+}
+
+async function apply(
+  tx: Tx,
+  actor: Actor,
+  { action, dryRun, skipRefused }: BulkChange,
+  ids: number[],
+): Promise<BulkResult> {
+  const selected = await readSelected(tx, ids)
+  if (action.kind === 'remove') return remove(tx, actor, selected, dryRun)
+  if (action.kind === 'category') await requireCategoryExists(tx, action.categoryId)
+  const { changed, refused } = planned(selected, action)
+  if (!dryRun) {
+    if (refused.length > 0 && !skipRefused) throw refusal(refused)
+    if (changed.length > 0) await write(tx, actor, changed)
+  }
+  const result = resultOf(selected.length, changed, refused)
+  // The end of a sale is nothing that is lost.
+  return action.kind === 'sale' ? { ...result, originalPricesRemoved: 0 } : result
+}
+
+function planned(selected: readonly Selected[], action: FieldAction) {
+  const changed: Changed[] = []
+  const refused: Refused[] = []
+  for (const before of selected) {
+    const effect = effectOf(before, action)
+    if ('refusal' in effect)
+      refused.push({ id: before.id, name: before.name, reason: effect.refusal })
+    else if (Object.keys(differences(before, effect.fields).after).length > 0)
+      changed.push({ before, after: { ...before, ...effect.fields } })
+  }
+  return { changed, refused }
+}
+
+function requireExpected({ expectedCount }: BulkChange, count: number): void {
+  if (expectedCount !== undefined && expectedCount !== count)
+    throw new AppError(
+      'conflict',
+      `Now ${count} products match, not ${expectedCount}. Look at the preview again.`,
+    )
+}
+
+function refusal(refused: readonly Refused[]): AppError {
+  const [first] = refused
+  const others = refused.length > 1 ? ` and ${refused.length - 1} more` : ''
+  return new AppError(
+    'invalid',
+    `${first?.name}${others} can’t be changed, so nothing was. ${first?.reason}.`,
+    { issues: [{ path: 'action.by', message: first?.reason ?? '' }] },
   )
 }
 
@@ -55,82 +99,91 @@ async function conditionOf(select: BulkChange['select']): Promise<Prisma.Sql> {
   return productConditions(select.filter, filterGroups(await allGroups(), select.filter.category))
 }
 
-type SelectedRow = Omit<Selected, 'price' | 'originalPrice'> & {
-  price: Prisma.Decimal
-  originalPrice: Prisma.Decimal | null
+async function readIds(tx: Tx, where: Prisma.Sql, lock: boolean): Promise<number[]> {
+  const rows = await tx.$queryRaw<{ id: number }[]>`
+    SELECT p."id" FROM "Product" p WHERE ${where} ORDER BY p."id" ${lock ? Prisma.sql`FOR UPDATE` : Prisma.empty}`
+  return rows.map(({ id }) => id)
 }
 
-async function readSelected(tx: Tx, where: Prisma.Sql, lock: boolean): Promise<Selected[]> {
-  const rows = await tx.$queryRaw<SelectedRow[]>`
-    SELECT p."id", p."name", p."price", p."originalPrice", p."inStock", p."isFeatured", p."isGiftCard"
-    FROM "Product" p WHERE ${where} ORDER BY p."id" ${lock ? Prisma.sql`FOR UPDATE` : Prisma.empty}`
-  return rows.map((row) => ({
-    ...row,
-    price: toDecimal(toCents(row.price)),
-    originalPrice: row.originalPrice === null ? null : toDecimal(toCents(row.originalPrice)),
+async function readSelected(tx: Tx, ids: readonly number[]): Promise<Selected[]> {
+  const rows = await readInBatches(ids, (batch) =>
+    tx.product.findMany({
+      where: { id: { in: batch } },
+      select: { ...PRODUCT_FIELD_SELECT, id: true },
+      orderBy: { id: 'asc' },
+    }),
+  )
+  return rows.map(({ id, ...fields }) => ({ id, ...productFieldsOf(fields) }))
+}
+
+const WRITTEN = [
+  'price',
+  'originalPrice',
+  'inStock',
+  'isFeatured',
+  'isHidden',
+  'delivery',
+  'categoryId',
+] as const satisfies readonly (keyof BulkFields)[]
+
+async function write(tx: Tx, actor: Actor, changed: readonly Changed[]) {
+  const changes = changed.map(({ before, after }) => ({
+    id: before.id,
+    ...differences<Selected>(before, after),
   }))
-}
-
-/** The effect of an action on a product; an original price that is not above the new price is removed. */
-function applied(product: Selected, action: BulkAction): Partial<Changeable> {
-  if (action.kind === 'stock') return { inStock: action.inStock }
-  if (action.kind === 'featured') return { isFeatured: action.isFeatured }
-  const cents = applyPriceChange(toCents(product.price), action)
-  if (cents === null)
-    throw new AppError('invalid', `The price of ${product.name} would be more than 99,999,999.99`, {
-      issues: [{ path: 'action.by', message: 'Some prices would be more than 99,999,999.99' }],
-    })
-  if (cents === 0 && product.isGiftCard)
-    throw new AppError('invalid', `${product.name} is worth its price, so it must cost something`, {
-      issues: [{ path: 'action.by', message: 'A gift card would cost nothing' }],
-    })
-  const original = product.originalPrice
-  const keepsOriginal = original !== null && toCents(original) > cents
-  return { price: toDecimal(cents), originalPrice: keepsOriginal ? original : null }
-}
-
-type Changed = { before: Selected; after: Selected }
-
-const FIELDS_OF = {
-  price: ['price', 'originalPrice'],
-  stock: ['inStock'],
-  featured: ['isFeatured'],
-} as const satisfies Record<BulkAction['kind'], readonly (keyof Changeable)[]>
-
-async function write(tx: Tx, actor: Actor, { kind }: BulkAction, changed: Changed[]) {
-  const rows = changed.map(({ after }) => after)
-  await updateProducts<keyof Changeable>(tx, FIELDS_OF[kind], rows)
+  const fields = WRITTEN.filter((field) => changes.some(({ after }) => field in after))
+  await updateProducts<(typeof WRITTEN)[number]>(
+    tx,
+    fields,
+    changed.map(({ after }) => after),
+  )
   await recordAudits(
     tx,
     actor,
-    changed.map(({ before, after }) => ({
+    changes.map(({ id, before, after }) => ({
       action: 'product.bulk',
-      entityType: 'product',
-      entityId: before.id,
-      ...onlyDifferent(before, after),
+      entityType: PRODUCT_ENTITY,
+      entityId: id,
+      before: { ...before },
+      after: { ...after },
+      undo: undoState(before, after),
     })),
   )
   await invalidateTags(tx, [catalogTags.products])
 }
 
-function onlyDifferent(before: Selected, after: Selected) {
-  const { price, originalPrice, inStock, isFeatured } = after
-  const different = differences(before, {
-    price,
-    originalPrice,
-    inStock,
-    isFeatured,
-  })
-  return { before: { ...different.before }, after: { ...different.after } }
+async function remove(
+  tx: Tx,
+  actor: Actor,
+  selected: readonly Selected[],
+  dryRun: boolean,
+): Promise<BulkResult> {
+  const ids = selected.map(({ id }) => id)
+  const removals = dryRun ? await foreseeRemovals(tx, ids) : await removeProducts(tx, actor, ids)
+  return {
+    ...resultOf(
+      selected.length,
+      selected.map((product) => ({ before: product, after: product })),
+      [],
+    ),
+    hiddenInstead: removals.filter(({ outcome }) => outcome === 'hidden').length,
+  }
 }
 
-function resultOf(matched: number, changed: Changed[]): BulkResult {
+function resultOf(
+  matched: number,
+  changed: readonly Changed[],
+  refused: readonly Refused[],
+): BulkResult {
   return {
     matched,
     changed: changed.length,
     originalPricesRemoved: changed.filter(
       ({ before, after }) => before.originalPrice !== null && after.originalPrice === null,
     ).length,
+    hiddenInstead: 0,
+    refused: refused.length,
+    refusals: refused.slice(0, EXAMPLES),
     examples: changed.slice(0, EXAMPLES).map(({ before, after }) => ({
       id: before.id,
       name: before.name,

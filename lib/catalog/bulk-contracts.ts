@@ -1,9 +1,54 @@
 import { z } from 'zod'
 import { MAX_ID } from '@/lib/core/id-schemas'
+import { MAX_CENTS } from '@/lib/core/money'
 import { adminProductFilterSchema } from './admin-contracts'
 import { MAX_LIMIT, priceSchema } from './contracts'
+import { DELIVERIES } from './product-rules'
 
 const hundredths = z.number().int()
+
+const priceChangeSchema = z.union(
+  [
+    z.object({
+      kind: z.literal('price'),
+      mode: z.enum(['percent', 'amount']),
+      /** Hundredths of a percent, or cents. */
+      by: hundredths
+        .min(-9_999_999_999, 'The change is too large')
+        .max(9_999_999_999, 'The change is too large'),
+    }),
+    z.object({
+      kind: z.literal('price'),
+      mode: z.literal('set'),
+      /** The new price in cents. */
+      by: hundredths.min(0, 'A price is not negative').max(MAX_CENTS, 'The price is too high'),
+    }),
+  ],
+  'mode must be percent, amount or set',
+)
+
+/** What can be done to many products at once. */
+const bulkActionSchema = z.union(
+  [
+    priceChangeSchema,
+    z.object({
+      kind: z.literal('sale'),
+      /** How much less than the price before, in hundredths of a percent; `null` ends the sale. */
+      off: hundredths
+        .min(1, 'The discount must be more than 0 %')
+        .max(9999, 'The discount must be less than 100 %')
+        .nullable(),
+    }),
+    z.object({ kind: z.literal('stock'), inStock: z.boolean() }),
+    z.object({ kind: z.literal('featured'), isFeatured: z.boolean() }),
+    z.object({ kind: z.literal('visibility'), isHidden: z.boolean() }),
+    z.object({ kind: z.literal('delivery'), delivery: z.enum(DELIVERIES) }),
+    z.object({ kind: z.literal('category'), categoryId: z.number().int().min(1).max(MAX_ID) }),
+    z.object({ kind: z.literal('remove') }),
+  ],
+  'action must be one of price, sale, stock, featured, visibility, delivery, category and remove',
+)
+export type BulkAction = z.infer<typeof bulkActionSchema>
 
 /** Body of POST /api/admin/products/bulk. */
 export const bulkChangeSchema = z.object({
@@ -15,29 +60,15 @@ export const bulkChangeSchema = z.object({
     ],
     'select must name ids or a filter',
   ),
-  action: z.discriminatedUnion(
-    'kind',
-    [
-      z.object({
-        kind: z.literal('price'),
-        mode: z.enum(['percent', 'amount'], 'mode must be percent or amount'),
-        /** Hundredths of a percent, or cents. */
-        by: hundredths
-          .min(-9_999_999_999, 'The change is too large')
-          .max(9_999_999_999, 'The change is too large'),
-      }),
-      z.object({ kind: z.literal('stock'), inStock: z.boolean() }),
-      z.object({ kind: z.literal('featured'), isFeatured: z.boolean() }),
-    ],
-    'action must be price, stock or featured',
-  ),
+  action: bulkActionSchema,
   /** Reports what would happen, and changes nothing. */
   dryRun: z.boolean().default(false),
   /** How many the preview found: when it is another number by now, nothing is changed. */
   expectedCount: z.number().int().min(0).optional(),
+  /** Changes the others when some can't be changed; without it nothing is changed then. */
+  skipRefused: z.boolean().default(false),
 })
 export type BulkChange = z.infer<typeof bulkChangeSchema>
-export type BulkAction = BulkChange['action']
 
 export const bulkResultSchema = z.object({
   /** How many products are selected. */
@@ -46,6 +77,12 @@ export const bulkResultSchema = z.object({
   changed: z.number().int(),
   /** How many lose their struck-through price, because the new price is not below it. */
   originalPricesRemoved: z.number().int(),
+  /** How many can't be deleted, since they were sold or have keys, and are hidden instead. */
+  hiddenInstead: z.number().int(),
+  /** How many can't be changed. */
+  refused: z.number().int(),
+  /** The first of those, and why. */
+  refusals: z.array(z.object({ id: z.number().int(), name: z.string(), reason: z.string() })),
   /** The first of those that change, with their prices before and after. */
   examples: z.array(
     z.object({

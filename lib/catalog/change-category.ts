@@ -1,8 +1,10 @@
 import 'server-only'
+import { differences } from '@/lib/core/differences'
 import { requireUpdatedAt } from '@/lib/core/optimistic-lock'
 import { requireUploads } from '@/lib/media/uploads'
 import { invalidateTags } from '@/lib/platform/page-invalidation'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
+import { undoState } from '@/lib/staff/undo-contracts'
 import { adminCategory } from './back-office-queries'
 import { catalogTags } from './cache-tags'
 import type { AdminCategory, CategoryChange } from './category-contracts'
@@ -35,12 +37,14 @@ export async function changeCategory(
     const position =
       before.parentId === category.parentId ? before.position : nextPosition(all, category.parentId)
     await tx.category.update({ where: { id }, data: { ...category, position } })
+    const changed = differences({ ...before }, { ...category, position })
     await recordAudit(tx, actor, {
       action: 'category.update',
       entityType: CATEGORY_ENTITY,
       entityId: id,
       before: categoryFieldsOf(before),
       after: categoryFieldsOf(category),
+      undo: undoState(changed.before, changed.after),
     })
     await invalidateTags(tx, [catalogTags.categories])
   })

@@ -1,13 +1,14 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
+import { differences } from '@/lib/core/differences'
 import { requireUpdatedAt } from '@/lib/core/optimistic-lock'
 import { invalidateTags } from '@/lib/platform/page-invalidation'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
+import { undoState } from '@/lib/staff/undo-contracts'
 import type { AdminProduct, ProductChange } from './admin-contracts'
 import { requireAdminProduct } from './back-office-queries'
 import { catalogTags } from './cache-tags'
 import { requireFamiliesInBounds } from './families'
-import { differences } from './product-differences'
 import {
   defaultPublisher,
   lockProduct,
@@ -58,6 +59,7 @@ export async function changeProduct(
       entityId: id,
       before: { ...before },
       after: { ...after },
+      undo: undoState(before, after),
     })
     await invalidateTags(tx, [catalogTags.products])
   })

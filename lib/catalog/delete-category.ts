@@ -3,6 +3,7 @@ import { Prisma } from '@/lib/core/db'
 import { AppError, invalidField } from '@/lib/core/errors'
 import { invalidateTags } from '@/lib/platform/page-invalidation'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
+import { undoState } from '@/lib/staff/undo-contracts'
 import { catalogTags } from './cache-tags'
 import {
   CATEGORY_ENTITY,
@@ -45,6 +46,10 @@ export async function deleteCategory(actor: Actor, id: number, moveTo?: number):
       entityId: id,
       before: { ...categoryFieldsOf(category), products, subcategories: children.length },
       ...(moveTo === undefined ? {} : { after: { movedTo: moveTo } }),
+      // What it held has another place now, which undoing could not tell from one that was chosen.
+      ...(products + children.length === 0 && {
+        undo: undoState({ ...categoryFieldsOf(category), position: category.position }, null),
+      }),
     })
     await invalidateTags(
       tx,

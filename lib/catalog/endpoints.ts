@@ -158,8 +158,15 @@ export const catalogEndpoints = defineEndpoints({
     answers: { 200: productRemovalSchema },
     errors: { not_found: NO_DETAILS },
   },
+  'POST /api/admin/products/[id]/duplicate': {
+    summary: 'Adds a hidden copy of a product, without its keys, files, reviews and sales',
+    who: 'moderator',
+    params: byId,
+    answers: { 201: adminProductSchema },
+    errors: { not_found: NO_DETAILS, conflict: NO_DETAILS, invalid: NO_DETAILS },
+  },
   'POST /api/admin/products/bulk': {
-    summary: 'Changes prices, stock or featuring of many products, or previews that',
+    summary: 'Changes or removes many products, or previews that',
     who: 'moderator',
     body: bulkChangeSchema,
     answers: { 200: bulkResultSchema },
@@ -188,6 +195,16 @@ export const catalogEndpoints = defineEndpoints({
     },
     answers: { 200: importReportSchema },
     errors: { conflict: NO_DETAILS },
+  },
+  'POST /api/admin/products/import/refused': {
+    summary: 'The lines of a table that an import would refuse, with what is wrong, as a table',
+    who: 'moderator',
+    form: {
+      fields: z.object({ file: z.file() }),
+      maxBytes: MAX_IMPORT_BYTES + 4096,
+      tooLarge: 'The file is larger than 10 MB. Split it.',
+    },
+    answers: { 200: file('text/csv') },
   },
 
   'GET /api/admin/categories': {

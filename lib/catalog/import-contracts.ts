@@ -6,6 +6,8 @@ export const importFieldsSchema = z.object({
   dryRun: z.enum(['true', 'false'], 'dryRun must be true or false').default('false'),
   /** That of the preview: an import that would do anything else is refused. */
   fingerprint: z.string().max(64, 'fingerprint is too long').optional(),
+  /** Imports the right lines when others are refused; without it nothing is imported then. */
+  skipRefused: z.enum(['true', 'false'], 'skipRefused must be true or false').default('false'),
 })
 
 const fieldChangeSchema = z.object({ field: z.string(), before: z.string(), after: z.string() })

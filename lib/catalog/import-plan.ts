@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
+import { differences } from '@/lib/core/differences'
 import { newProductSchema, type ProductField, type ProductFields } from './admin-contracts'
 import { giftCardProblem } from './gift-card-rules'
 import { type ColumnName, cellOf, readCell } from './import-columns'
 import type { ImportReport } from './import-contracts'
 import type { TableLine } from './import-table'
-import { differences } from './product-differences'
 import { keptRating, type RatingSource } from './rating-rules'
 import { ruleKeysProblem } from './rule-keys-problem'
 

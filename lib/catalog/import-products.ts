@@ -4,6 +4,7 @@ import { db, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { invalidateTags } from '@/lib/platform/page-invalidation'
 import { type Actor, recordAudit, recordAudits } from '@/lib/staff/audit'
+import { undoState } from '@/lib/staff/undo-contracts'
 import { PRODUCT_FIELD_NAMES } from './admin-contracts'
 import { catalogTags } from './cache-tags'
 import { requireFamiliesInBounds } from './families'
@@ -17,21 +18,27 @@ import { stockChanged } from './refresh-stock'
 
 const TIMEOUT_MS = 120_000
 
+type Options = {
+  /** That of the preview. */
+  fingerprint?: string
+  /** Imports the right lines when others are refused. */
+  skipRefused: boolean
+}
+
 /**
- * Adds and changes products as a file says, all of it or nothing.
+ * Adds and changes products as a file says, all of it or nothing; with `skipRefused` all of its right lines.
  *
- * @param fingerprint that of the preview
  * @throws AppError `invalid` when a line is refused or a family would be too large, `conflict` when the import would do anything
  *   else than its preview showed
  */
 export async function importProducts(
   actor: Actor,
   bytes: Uint8Array,
-  fingerprint: string | undefined,
+  options: Options,
 ): Promise<ImportReport> {
   const lines = readTable(bytes)
   const { report, productIds } = await db()
-    .$transaction((tx) => applyImport(tx, actor, lines, fingerprint), {
+    .$transaction((tx) => applyImport(tx, actor, lines, options), {
       timeout: TIMEOUT_MS,
       maxWait: 10_000,
     })
@@ -49,10 +56,10 @@ async function applyImport(
   tx: Tx,
   actor: Actor,
   lines: TableLine[],
-  fingerprint: string | undefined,
+  { fingerprint, skipRefused }: Options,
 ): Promise<{ report: ImportReport; productIds: number[] }> {
   const { plan, slugs } = await planAgainstCatalogue(tx, lines, true)
-  if (plan.refusals.length > 0)
+  if (plan.refusals.length > 0 && !skipRefused)
     throw new AppError(
       'invalid',
       `${plan.refusals.length} of ${plan.lines} lines were refused, so nothing was imported`,
@@ -104,6 +111,7 @@ async function recordImport(
       entityId: id,
       before: { ...before },
       after: { ...after },
+      undo: undoState(before, after),
     })),
   ])
 }

@@ -26,7 +26,11 @@ export function readTable(bytes: Uint8Array): TableLine[] {
     )
   return lines.map(({ record, line }) => ({
     line,
-    cells: Object.fromEntries(columns.map((column, index) => [column, record[index] ?? ''])),
+    cells: Object.fromEntries(
+      columns.flatMap((column, index) =>
+        column === ERROR_COLUMN ? [] : [[column, record[index] ?? '']],
+      ),
+    ),
   }))
 }
 
@@ -71,9 +75,14 @@ function parseRecords(text: string): ParsedLine[] {
 const breaksIn = (record: string[]) =>
   record.reduce((count, cell) => count + cell.split('\n').length - 1, 0)
 
-const isColumn = (name: string): name is ColumnName => COLUMNS.some((column) => column === name)
+/** What is wrong with a line, in a file of refused ones; it is not read. */
+export const ERROR_COLUMN = 'error'
+type FileColumn = ColumnName | typeof ERROR_COLUMN
 
-function columnsOf(header: string[]): ColumnName[] {
+const isColumn = (name: string): name is FileColumn =>
+  name === ERROR_COLUMN || COLUMNS.some((column) => column === name)
+
+function columnsOf(header: string[]): FileColumn[] {
   const names = header.map((name) => name.replace(/^\uFEFF/, '').trim())
   const known = `Known columns are: ${COLUMNS.join(', ')}.`
   const unknown = names.filter((name) => !isColumn(name))

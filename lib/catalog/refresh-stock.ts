@@ -5,6 +5,7 @@ import { invalidateTags, refreshPages } from '@/lib/platform/page-invalidation'
 import { awaitOthers } from '@/lib/platform/server-processes'
 import { currentSettings } from '@/lib/settings/queries'
 import { catalogTags } from './cache-tags'
+import { FREE_KEY } from './free-key'
 
 /**
  * Brings the stock of products up to date after their keys changed, and their pages with it. Called once
@@ -17,7 +18,7 @@ export async function refreshStock(productIds?: readonly number[]): Promise<void
   const keysLeft = keysLeftUpTo((await currentSettings()).lowStockThreshold)
   const among = productIds
     ? Prisma.sql`p."id" = ANY(${[...productIds]})`
-    : Prisma.sql`p."keysLeft" IS NOT NULL`
+    : Prisma.sql`(p."keysLeft" IS NOT NULL OR p."id" IN (${EXPIRED_LATELY}))`
   const stale = await db().$queryRaw<{ id: number }[]>(Prisma.sql`
     SELECT p."id" FROM "Product" p
     WHERE p."delivery" = 'keys' AND ${among} AND p."keysLeft" IS DISTINCT FROM ${keysLeft}`)
@@ -67,6 +68,11 @@ async function recount(ids: readonly number[], keysLeft: Prisma.Sql): Promise<vo
   })
 }
 
+/** Products of which there were many keys until some expired. */
+const EXPIRED_LATELY = Prisma.sql`
+  SELECT k."productId" FROM "ProductKey" k
+  WHERE k."notAfter" BETWEEN now() - interval '2 days' AND now()`
+
 /** Lists show whether a product is sold out; only its own page and the API tell how many are left. */
 function changedTags(counted: readonly Counted[]): string[] {
   const sellsOtherwise = counted.some(({ before, after }) => (before === 0) !== (after === 0))
@@ -78,7 +84,6 @@ function changedTags(counted: readonly Counted[]): string[] {
 const keysLeftUpTo = (threshold: number) => Prisma.sql`(
   SELECT CASE WHEN count(*) <= ${threshold} THEN count(*)::int END FROM (
     SELECT 1 FROM "ProductKey" k
-    WHERE k."productId" = p."id"
-      AND (k."status" = 'available' OR (k."status" = 'reserved' AND k."reservedUntil" < now()))
+    WHERE k."productId" = p."id" AND ${FREE_KEY}
     LIMIT ${threshold + 1}
   ) f)`

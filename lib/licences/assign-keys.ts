@@ -1,6 +1,7 @@
 import 'server-only'
+import { STILL_GOOD } from '@/lib/catalog/free-key'
 import { Prisma, type Tx } from '@/lib/core/db'
-import { mayMove, newStatus } from './key-states-sql'
+import { mayMove, NEXT_FIRST, newStatus } from './key-states-sql'
 import { ruleInForce } from './licence-rule'
 import { makeKeys } from './make-keys'
 
@@ -25,9 +26,9 @@ async function assignFromPool(tx: Tx, item: NeededKeys): Promise<number[]> {
     SET "status" = ${newStatus('assign')}, "orderItemId" = ${item.id}, "assignedAt" = now(),
         "paymentId" = ${item.paymentId}::uuid, "reservedUntil" = NULL
     WHERE "id" IN (
-      SELECT "id" FROM "ProductKey"
-      WHERE "productId" = ${item.productId} AND ${mayMove('assign', item.paymentId)}
-      ORDER BY ("status" = 'reserved' AND "paymentId" = ${item.paymentId}::uuid) DESC NULLS LAST, "id"
+      SELECT "id" FROM "ProductKey" k
+      WHERE "productId" = ${item.productId} AND ${mayMove('assign', item.paymentId)} AND ${STILL_GOOD}
+      ORDER BY ("status" = 'reserved' AND "paymentId" = ${item.paymentId}::uuid) DESC NULLS LAST, ${NEXT_FIRST}
       LIMIT ${item.missing} FOR UPDATE SKIP LOCKED
     ) RETURNING "id"`)
   return rows.map(({ id }) => id)

@@ -16,7 +16,13 @@ export async function assignNewKeys(
   keys: readonly string[],
   keyType: KeyType,
 ): Promise<number[]> {
-  const ids = await insertKeys(tx, { productId: item.productId, keys, keyType, notes: null })
+  const ids = await insertKeys(tx, {
+    productId: item.productId,
+    keys,
+    keyType,
+    notes: null,
+    batch: null,
+  })
   if (ids.length < keys.length) throw new Error('A new key is that of another buyer')
   await tx.$executeRaw(Prisma.sql`
     UPDATE "ProductKey"

@@ -3,6 +3,7 @@ import { DELIVERIES } from '@/lib/catalog/product-rules'
 import { idSchema, MAX_ID } from '@/lib/core/id-schemas'
 import { pageQuery } from '@/lib/core/number-schemas'
 import { lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
+import { newBatchSchema } from './batch-contracts'
 import {
   KEY_STATUSES,
   KEY_TYPES,
@@ -23,6 +24,9 @@ const notesSchema = paragraphsSchema('notes', 1000)
   .nullish()
   .transform((notes) => notes || null)
 
+/** Where the keys come from, as far as somebody says so. */
+const batchSchema = newBatchSchema.nullish().transform((batch) => batch ?? null)
+
 /** Body of POST /api/admin/product-keys. */
 export const newKeySchema = z
   .object({
@@ -30,6 +34,7 @@ export const newKeySchema = z
     keyValue: z.string('keyValue must be a text').trim().min(1, 'Enter the key'),
     keyType: keyTypeSchema.default('license'),
     notes: notesSchema,
+    batch: batchSchema,
   })
   .superRefine(({ keyValue, keyType }, context) => {
     const message = keyProblem(keyValue, keyType)
@@ -47,6 +52,7 @@ export const bulkKeysSchema = z
     keys: z.custom<string[]>(isListOfTexts, 'keys must be a list of texts'),
     keyType: keyTypeSchema.default('license'),
     notes: notesSchema,
+    batch: batchSchema,
   })
   .superRefine(({ keys, keyType }, context) => {
     const issue = (message: string) => context.addIssue({ code: 'custom', path: ['keys'], message })
@@ -120,6 +126,9 @@ export const productKeySchema = z.object({
   reservedUntil: z.iso.datetime().nullable(),
   quarantinedAt: z.iso.datetime().nullable(),
   quarantineReason: z.string().nullable(),
+  /** From when on it is not handed out any more: it has expired, or its batch was recalled. */
+  notAfter: z.iso.datetime().nullable(),
+  supplier: z.string().nullable(),
   createdAt: z.iso.datetime(),
 })
 export type ProductKey = z.infer<typeof productKeySchema>
@@ -156,6 +165,8 @@ const countsShape = {
   available: z.number().int(),
   reserved: z.number().int(),
   used: z.number().int(),
+  /** Unsold, and too late to be sold. */
+  expired: z.number().int(),
   quarantined: z.number().int(),
   total: z.number().int(),
 }

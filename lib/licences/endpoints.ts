@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { idParamsSchema, idSchema } from '@/lib/core/id-schemas'
 import { defineEndpoints, NO_CONTENT } from '@/lib/http/endpoint'
 import { NO_DETAILS } from '@/lib/http/error-contract'
+import { batchesQuerySchema, keyBatchesSchema } from './batch-contracts'
 import {
   bulkAnswerSchema,
   bulkKeysSchema,
@@ -83,6 +84,13 @@ export const licenceEndpoints = defineEndpoints({
     body: bulkKeysSchema,
     answers: { 201: bulkAnswerSchema },
     errors: { not_found: NO_DETAILS },
+  },
+  'GET /api/admin/key-batches': {
+    summary: 'Batches of keys that were bought together, the newest first',
+    who: 'moderator',
+    query: batchesQuerySchema,
+    paged: true,
+    answers: { 200: keyBatchesSchema },
   },
   'DELETE /api/admin/product-keys/[id]': {
     summary: 'Deletes a key that is free',

@@ -2,12 +2,14 @@ import 'server-only'
 import { Prisma, type Tx } from '@/lib/core/db'
 import { sealKey } from './key-crypto'
 import type { KeyType } from './key-rules'
+import type { Batch } from './store-batch'
 
 export type NewKeys = {
   productId: number
   keys: readonly string[]
   keyType: KeyType
   notes: string | null
+  batch: Batch | null
 }
 
 /**
@@ -17,7 +19,7 @@ export type NewKeys = {
  */
 export async function insertKeys(
   tx: Tx,
-  { productId, keys, keyType, notes }: NewKeys,
+  { productId, keys, keyType, notes, batch }: NewKeys,
 ): Promise<number[]> {
   const sealed = keys.map((value) => sealKey(value))
   const distinct = [...new Map(sealed.map((key) => [key.valueHash, key])).values()]
@@ -27,8 +29,10 @@ export async function insertKeys(
   const hashes = distinct.map(({ valueHash }) => valueHash)
   // One statement: row by row, ten thousand keys would take many seconds.
   const rows = await tx.$queryRaw<{ id: number }[]>(Prisma.sql`
-    INSERT INTO "ProductKey" ("productId", "keyType", "notes", "valueEncrypted", "valueHash")
-    SELECT ${productId}, ${keyType}::"KeyType", ${notes}, decode(k."value", 'base64'), k."hash"
+    INSERT INTO "ProductKey"
+      ("productId", "keyType", "notes", "batchId", "notAfter", "valueEncrypted", "valueHash")
+    SELECT ${productId}, ${keyType}::"KeyType", ${notes}, ${batch?.id ?? null}::int,
+      ${batch?.notAfter ?? null}::timestamptz, decode(k."value", 'base64'), k."hash"
     FROM unnest(${values}::text[], ${hashes}::text[]) WITH ORDINALITY AS k("value", "hash", "place")
     ORDER BY k."place" ON CONFLICT DO NOTHING RETURNING "id"`)
   return rows.map(({ id }) => id)

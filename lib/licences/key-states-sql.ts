@@ -27,5 +27,8 @@ export function mayMove(event: KeyEvent, paymentId: string | null = null): Prism
   return Prisma.sql`(${Prisma.join(rows, ' OR ')})`
 }
 
+/** In which order keys are handed out: first those that expire first. */
+export const NEXT_FIRST = Prisma.sql`"notAfter" NULLS LAST, "id"`
+
 /** The state that an event leads to, as a value of "status". */
 export const newStatus = (event: KeyEvent): Prisma.Sql => word(targetOf(KEY_STATES, event))

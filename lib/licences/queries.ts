@@ -1,4 +1,5 @@
 import 'server-only'
+import { FREE_KEY, STILL_GOOD, UNSOLD_KEY } from '@/lib/catalog/free-key'
 import { db, Prisma } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { escapeLike } from '@/lib/core/like-pattern'
@@ -10,7 +11,8 @@ import { type KeyStatus, maskKey } from './key-rules'
 
 /** An expired reservation counts as free, as it does for the next buyer. */
 const COUNTS = Prisma.sql`
-  count(*) FILTER (WHERE k."status" = 'available' OR (k."status" = 'reserved' AND k."reservedUntil" < now()))::int AS "available",
+  count(*) FILTER (WHERE ${FREE_KEY})::int AS "available",
+  count(*) FILTER (WHERE ${UNSOLD_KEY} AND NOT ${STILL_GOOD})::int AS "expired",
   count(*) FILTER (WHERE k."status" = 'reserved' AND k."reservedUntil" >= now())::int AS "reserved",
   count(*) FILTER (WHERE k."status" = 'used')::int AS "used",
   count(*) FILTER (WHERE k."status" = 'quarantined')::int AS "quarantined",
@@ -49,7 +51,7 @@ const toStock =
 const STOCK_COLUMNS = Prisma.sql`
   p."id" AS "productId", p."name" AS "productName", p."image", p."isHidden", p."delivery", p."keysByRule",
   coalesce(s."available", 0) AS "available", coalesce(s."reserved", 0) AS "reserved",
-  coalesce(s."used", 0) AS "used", coalesce(s."quarantined", 0) AS "quarantined",
+  coalesce(s."used", 0) AS "used", coalesce(s."expired", 0) AS "expired", coalesce(s."quarantined", 0) AS "quarantined",
   coalesce(s."total", 0) AS "total", coalesce(w."orders", 0)::int AS "waitingOrders"`
 
 /**
@@ -106,7 +108,7 @@ export async function stockOverview(): Promise<StockOverview> {
     db().$queryRaw<OverviewRow[]>(Prisma.sql`
       WITH stock AS (SELECT k."productId", ${COUNTS} FROM "ProductKey" k GROUP BY k."productId")
       SELECT coalesce(sum(s."available"), 0)::int AS "available", coalesce(sum(s."reserved"), 0)::int AS "reserved",
-        coalesce(sum(s."used"), 0)::int AS "used", coalesce(sum(s."quarantined"), 0)::int AS "quarantined",
+        coalesce(sum(s."used"), 0)::int AS "used", coalesce(sum(s."expired"), 0)::int AS "expired", coalesce(sum(s."quarantined"), 0)::int AS "quarantined",
         coalesce(sum(s."total"), 0)::int AS "total", count(s."productId")::int AS "productsWithKeys",
         count(*) FILTER (WHERE p."delivery" = 'keys' AND coalesce(s."available", 0) BETWEEN 1 AND ${lowStockThreshold})::int AS "lowProducts",
         count(*) FILTER (WHERE p."delivery" = 'keys' AND coalesce(s."available", 0) = 0)::int AS "soldOutProducts"
@@ -149,7 +151,9 @@ const KEY_FIELDS = {
   assignedAt: true,
   quarantinedAt: true,
   quarantineReason: true,
+  notAfter: true,
   createdAt: true,
+  batch: { select: { supplier: true } },
   orderItem: { select: { order: { select: { orderNumber: true, customerEmail: true } } } },
 } as const satisfies Prisma.ProductKeySelect
 
@@ -157,7 +161,7 @@ type KeyRow = Prisma.ProductKeyGetPayload<{ select: typeof KEY_FIELDS }>
 
 /** A key in the API's shape. @param isShown in plain text; only for an audited reveal */
 function toKey(row: KeyRow, isShown: boolean): ProductKey {
-  const { valueEncrypted, orderItem, ...rest } = row
+  const { valueEncrypted, orderItem, batch, ...rest } = row
   const value = openKey(valueEncrypted)
   const lapsed =
     row.status === 'reserved' && row.reservedUntil !== null && row.reservedUntil < new Date()
@@ -172,6 +176,8 @@ function toKey(row: KeyRow, isShown: boolean): ProductKey {
     assignedAt: iso(row.assignedAt),
     reservedUntil: lapsed ? null : iso(row.reservedUntil),
     quarantinedAt: iso(row.quarantinedAt),
+    notAfter: iso(row.notAfter),
+    supplier: batch?.supplier ?? null,
     createdAt: row.createdAt.toISOString(),
   }
 }

@@ -1,6 +1,7 @@
 import 'server-only'
+import { STILL_GOOD } from '@/lib/catalog/free-key'
 import { Prisma, type Tx } from '@/lib/core/db'
-import { mayMove, newStatus } from './key-states-sql'
+import { mayMove, NEXT_FIRST, newStatus } from './key-states-sql'
 import { outOfStock } from './out-of-stock'
 import { RESERVATION_MINUTES } from './reservation-time'
 
@@ -29,9 +30,9 @@ export async function reserveKeys(
       SET "status" = ${newStatus('reserve')}, "paymentId" = ${paymentId}::uuid,
           "reservedUntil" = now() + make_interval(mins => ${RESERVATION_MINUTES})
       WHERE "id" IN (
-        SELECT "id" FROM "ProductKey"
-        WHERE "productId" = ${productId} AND ${mayMove('reserve', paymentId)}
-        ORDER BY ("paymentId" = ${paymentId}::uuid) DESC NULLS LAST, "id"
+        SELECT "id" FROM "ProductKey" k
+        WHERE "productId" = ${productId} AND ${mayMove('reserve', paymentId)} AND ${STILL_GOOD}
+        ORDER BY ("paymentId" = ${paymentId}::uuid) DESC NULLS LAST, ${NEXT_FIRST}
         LIMIT ${quantity} FOR UPDATE SKIP LOCKED
       )`)
     if (reserved < quantity) throw outOfStock({ productId, productName, left: reserved })

@@ -2,7 +2,9 @@ import 'server-only'
 import { openKeyPool } from '@/lib/catalog/open-key-pool'
 import { Prisma, type Tx } from '@/lib/core/db'
 import { fieldError } from '@/lib/core/errors'
+import type { NewBatch } from './batch-contracts'
 import { insertKeys, type NewKeys } from './insert-keys'
+import { removeEmptyBatch, storeBatch } from './store-batch'
 
 /**
  * Stores keys of a product; those that it already has, in any state, are skipped. Serialized with other
@@ -11,7 +13,10 @@ import { insertKeys, type NewKeys } from './insert-keys'
  * @returns the ids of the added ones in the order given
  * @throws AppError `not_found` when the product does not exist; `conflict` for one whose keys the store makes
  */
-export async function storeKeys(tx: Tx, keys: NewKeys): Promise<number[]> {
+export async function storeKeys(
+  tx: Tx,
+  { batch: details, ...keys }: Omit<NewKeys, 'batch'> & { batch: NewBatch | null },
+): Promise<number[]> {
   const { productId } = keys
   // This lock does not block shoppers who add the product to their cart.
   const [product] = await tx.$queryRaw<{ isGiftCard: boolean; keysByRule: boolean }[]>(
@@ -22,7 +27,9 @@ export async function storeKeys(tx: Tx, keys: NewKeys): Promise<number[]> {
     throw fieldError('conflict', 'productId', 'A gift card has no keys: the store makes its codes')
   if (product.keysByRule)
     throw fieldError('conflict', 'productId', 'The keys of this product are made by a rule')
-  const added = await insertKeys(tx, keys)
+  const batch = details && (await storeBatch(tx, productId, details))
+  const added = await insertKeys(tx, { ...keys, batch })
   if (added.length > 0) await openKeyPool(tx, productId)
+  else if (batch) await removeEmptyBatch(tx, batch)
   return added
 }

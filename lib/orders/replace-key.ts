@@ -7,7 +7,7 @@ import { assignKeys } from '@/lib/licences/assign-keys'
 import { withdrawKey } from '@/lib/licences/withdraw-keys'
 import { queueMail } from '@/lib/mail/queue-mail'
 import { watchStock } from '@/lib/notifications/low-stock'
-import { type Actor, recordAudit } from '@/lib/staff/audit'
+import { type Named, recordAudit } from '@/lib/staff/audit'
 import { isClosed } from './item-progress'
 import { keyRecipient } from './key-recipient'
 import { lockOrderAndPayment } from './locks'
@@ -17,11 +17,17 @@ import { recordEvent } from './record-event'
  * Withdraws a faulty key from its item, assigns another key of the same product, and mails it to the
  * buyer, all or nothing. A gift card gets another code; what is left on it stays.
  *
+ * @param alongside what is written if, and only if, the key is replaced
  * @returns the new key's id
  * @throws AppError `not_found`; `conflict` for a key that no buyer holds or a closed order;
  *   `out_of_stock` when the product has no other key
  */
-export async function replaceKey(keyId: number, reason: string, actor: Actor): Promise<number> {
+export async function replaceKey(
+  keyId: number,
+  reason: string,
+  actor: Named,
+  alongside?: (tx: Tx, newKeyId: number) => Promise<unknown>,
+): Promise<number> {
   const { newKeyId, productId } = await db().$transaction(async (tx) => {
     const { item, order } = await soldKey(tx, keyId)
     if (!(await withdrawKey(tx, keyId, reason))) throw alreadyReplaced()
@@ -51,6 +57,7 @@ export async function replaceKey(keyId: number, reason: string, actor: Actor): P
       before: { status: 'used', orderNumber: order.orderNumber },
       after: { status: 'quarantined', reason, newKeyId },
     })
+    await alongside?.(tx, newKeyId)
     return { newKeyId, productId: item.productId }
   })
   await stockChanged([productId])

@@ -80,6 +80,16 @@ export const orderDetailSchema = orderSchema.omit({ items: true }).extend({
     refundableAmount: priceSchema,
     capturedAt: dateTime.nullable(),
   }),
+  /** What it earned; `null` for one with a gift card. */
+  margin: z
+    .object({
+      revenue: priceSchema,
+      keyCost: priceSchema,
+      piecesOfUnknownCost: z.number().int(),
+      /** May begin with a minus; `null` while the cost of a piece is not known. */
+      margin: z.string().nullable(),
+    })
+    .nullable(),
   refunds: z.array(orderRefundSchema),
   refundRequests: z.array(adminRefundRequestSchema),
   mails: z.array(

@@ -9,6 +9,7 @@ import { itemProgress } from '@/lib/orders/item-progress'
 import { paymentById } from '@/lib/payments/queries'
 import { taxEvidenceSchema } from '@/lib/taxes/contracts'
 import type { OrderDetail } from './order-detail-contract'
+import { costCents, orderMargin } from './order-margin'
 import { pendingRefunds, refundRequestsOf, refundsOf, toOrderRefund } from './queries'
 import { leftCents } from './refund-amounts'
 
@@ -19,6 +20,7 @@ const DETAILS = {
       keys: {
         orderBy: { id: 'asc' },
         include: {
+          batch: true,
           licence: { select: { deviceLimit: true, _count: { select: { activations: true } } } },
         },
       },
@@ -82,6 +84,7 @@ async function toDetail(order: Row): Promise<OrderDetail> {
       refundableAmount: toDecimal(leftCents(payment, pending)),
       capturedAt: isoTime(payment.capturedAt),
     },
+    margin: marginOf(order, refunds),
     refunds: refunds.map(toOrderRefund),
     refundRequests,
     mails: order.emails.map((mail) => ({
@@ -98,6 +101,21 @@ async function toDetail(order: Row): Promise<OrderDetail> {
   }
 }
 
+function marginOf(order: Row, refunds: Awaited<ReturnType<typeof refundsOf>>) {
+  return orderMargin({
+    totalCents: toCents(order.totalAmount),
+    taxCents: toCents(order.tax),
+    refundedCents: refunds
+      .filter(({ status }) => status === 'succeeded')
+      .reduce((sum, { amount }) => sum + amount.cents, 0),
+    items: order.items.map(({ isGiftCard, quantity, refundedQuantity, keys }) => ({
+      isGiftCard,
+      pieces: quantity - refundedQuantity,
+      keyCosts: keys.map(({ batch }) => costCents(batch?.unitCost)),
+    })),
+  })
+}
+
 function toItem(item: Item, orderStatus: Row['orderStatus']) {
   const keyCount = item.keys.filter(({ status }) => status === 'used').length
   return {
@@ -109,7 +127,7 @@ function toItem(item: Item, orderStatus: Row['orderStatus']) {
       { ...item, keyCount, isDelivered: item.deliveredAt !== null },
       orderStatus,
     ),
-    keys: item.keys.map((key) => ({
+    keys: item.keys.map(({ batch: _, ...key }) => ({
       ...key,
       masked: maskKey(openKey(key.valueEncrypted)),
       assignedAt: isoTime(key.assignedAt),

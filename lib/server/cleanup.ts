@@ -19,6 +19,7 @@ import { removeOldAlerts } from '@/lib/product-alerts/remove-old-alerts'
 import { removeOldProviderEvents } from '@/lib/provider-events/remove-old-events'
 import { removeOldVotes } from '@/lib/reviews/remove-old-votes'
 import { removeOldUnansweredSearches } from '@/lib/search/remove-old-unanswered'
+import { forgetOldUndoStates } from '@/lib/staff/forget-old-undo-states'
 import { removeExpiredSessions } from '@/lib/staff/remove-expired-sessions'
 import { removeOldTaxIdChecks } from '@/lib/taxes/remove-old-checks'
 
@@ -28,6 +29,7 @@ export async function cleanup(): Promise<void> {
   await removeOldCartCoupons()
   await removeOldCartGiftCards()
   await removeExpiredSessions()
+  await forgetOldUndoStates()
   await removeSilentWorkers()
   await removeAbsentProcesses()
   await removeExpiredPageDrafts()

@@ -22,6 +22,7 @@ import { composeLowStock, composeMoreLowStock } from '@/lib/notifications/mails'
 import { composeAddressChanged } from '@/lib/orders/mails/address-changed'
 import { composeHandDelivery, composeKeyReplacement } from '@/lib/orders/mails/by-hand'
 import { composeDelivery, composeGiftReceipt } from '@/lib/orders/mails/delivery'
+import { composeKeyRecalled } from '@/lib/orders/mails/key-recalled'
 import { composeMoreOrders, composeNewOrder } from '@/lib/orders/mails/new-orders'
 import { composeOrderAccess, composeRefundAccess } from '@/lib/orders/mails/order-access'
 import {
@@ -68,6 +69,7 @@ const COMPOSERS: Record<string, (email: Outgoing) => Promise<Composed | null>> =
   owner_refund_failed: composeRefundFailedNotice,
   order_by_hand: composeHandDelivery,
   key_replacement: composeKeyReplacement,
+  key_recalled: composeKeyRecalled,
   owner_waiting_order: composeWaitingNotice,
   owner_by_hand_order: composeByHandNotice,
   owner_unclaimed_payment: composeUnclaimedNotice,

@@ -46,6 +46,8 @@ import { sendConfirmation } from '@/lib/product-alerts/send-confirmation'
 import { sendDueAlerts } from '@/lib/product-alerts/send-due-alerts'
 import { handleProviderEvent } from '@/lib/provider-events/handle-event'
 import { handleProviderEventJob } from '@/lib/provider-events/jobs'
+import { runRecallJob } from '@/lib/recalls/jobs'
+import { runRecall } from '@/lib/recalls/run-recall'
 import { orderRefundedJob } from '@/lib/refunds/jobs'
 import { settlePendingRefunds } from '@/lib/refunds/settle-pending-refunds'
 import { askForReviews } from '@/lib/reviews/ask-for-reviews'
@@ -107,6 +109,7 @@ const TASKS: TaskList = Object.fromEntries([
   }),
   handle(issueInvoicesJob, issueDue),
   handle(deliverWaitingJob, deliverWaiting),
+  handle(runRecallJob, ({ batchId }) => runRecall(batchId)),
   handle(refreshStockJob, () => refreshStock()),
   handle(sendDueAlertsJob, sendDueAlerts),
   handle(sendDueRemindersJob, sendDueReminders),

@@ -1,10 +1,11 @@
 import 'server-only'
-import { db } from '@/lib/core/db'
+import { db, type Tx } from '@/lib/core/db'
 import { AppError, type FieldIssue } from '@/lib/core/errors'
 import { requireVersion } from '@/lib/core/optimistic-lock'
 import { requireUploads } from '@/lib/media/uploads'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import { endApiSessions } from '@/lib/staff/end-sessions'
+import { undoState } from '@/lib/staff/undo-contracts'
 import type { ChangeSettings, SettingsAnswer } from './contracts'
 import { readSettings } from './queries'
 import { SETTINGS } from './registry'
@@ -26,26 +27,48 @@ export async function changeSettings(
     const before = await readSettings(tx)
     for (const key of Object.keys(changes))
       requireVersion(before.versions[key] ?? null, expectedVersions?.[key], 'these settings')
-    await requireUploads(tx, changes)
-    await storeSettings(tx, changes)
-    if (changes.apiSignIn === false) await endApiSessions(tx)
-    const after = await readSettings(tx)
-    await recordAudit(tx, actor, {
-      action: 'settings.update',
-      entityType: 'settings',
-      entityId: Object.keys(changes).sort().join(', '),
-      before: pickChanged(before.values, changes),
-      after: pickChanged(after.values, changes),
-    })
-    return after
+    return applySettings(tx, actor, before, changes, { action: 'settings.update' })
   })
 }
+
+/**
+ * Stores settings, and records it.
+ *
+ * @param before the settings as they are, under the lock of lockSettings
+ * @throws AppError `invalid` for a picture that does not exist
+ */
+export async function applySettings(
+  tx: Tx,
+  actor: Actor,
+  before: SettingsAnswer,
+  changes: SettingValues,
+  entry: { action: string; undoesId?: number },
+): Promise<SettingsAnswer> {
+  await requireUploads(tx, changes)
+  await storeSettings(tx, changes)
+  if (changes.apiSignIn === false) await endApiSessions(tx)
+  const after = await readSettings(tx)
+  const change = {
+    before: pickChanged(before.values, changes),
+    after: pickChanged(after.values, changes),
+  }
+  await recordAudit(tx, actor, {
+    ...entry,
+    entityType: SETTINGS_ENTITY,
+    entityId: Object.keys(changes).sort().join(', '),
+    ...change,
+    undo: undoState(change.before, change.after),
+  })
+  return after
+}
+
+export const SETTINGS_ENTITY = 'settings'
 
 const pickChanged = (values: SettingsAnswer['values'], changes: SettingValues): SettingValues =>
   Object.fromEntries(Object.entries(values).filter(([key]) => key in changes))
 
 /** The values as they are stored. @throws AppError `invalid` */
-function validated(values: Record<string, unknown>): SettingValues {
+export function validated(values: Record<string, unknown>): SettingValues {
   const issues: FieldIssue[] = []
   const valid: SettingValues = {}
   const rules = new Map(Object.entries(SETTINGS))

@@ -25,6 +25,12 @@ const auditEntrySchema = z.object({
   before: z.json().nullable(),
   after: z.json().nullable(),
   address: z.string(),
+  /** Whether it can be undone, as far as nothing was changed since. */
+  canUndo: z.boolean(),
+  /** How many changes that can be undone were made by the same call. */
+  changesOfCall: z.number().int(),
+  /** The entry of the change that this one undid. */
+  undoesId: z.number().int().nullable(),
 })
 export type AuditEntry = z.infer<typeof auditEntrySchema>
 export const auditEntriesSchema = z.array(auditEntrySchema)

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Prisma, Tx } from '@/lib/core/db'
 import type { Role } from './contracts'
+import type { UndoState } from './undo-contracts'
 
 /** Who does something in the back office, and from where. */
 export type Actor = {
@@ -11,10 +12,15 @@ export type Actor = {
   /** The session; for an API key a text that is the id of none. */
   sessionId: string
   address: string
+  /** The same for all that one call changes. */
+  changeId: string
 }
 
 /** Who is named in the audit trail; `userId` is `null` for somebody who is none of the users. */
-type Named = { userId: number | null; username: string; address: string }
+export type Named = Pick<Actor, 'username' | 'address'> & {
+  userId: number | null
+  changeId?: string
+}
 
 /** What nobody of the staff does: a job, or a command on the server. */
 export const SERVER: Named = { userId: null, username: '(server)', address: '' }
@@ -27,15 +33,24 @@ type Entry = {
   /** What changed, never with a password, a key or another secret in it. */
   before?: Prisma.InputJsonObject
   after?: Prisma.InputJsonObject
+  /** What undoes it, where it can be undone; never with a secret in it. */
+  undo?: UndoState
+  /** The entry of the change that this one undoes. */
+  undoesId?: number
 }
+
+const whoOf = ({ userId, username, address, changeId }: Named) => ({
+  userId,
+  username,
+  address,
+  changeId,
+})
 
 /** Records a write in the audit trail, in the transaction of that write. */
 export async function recordAudit(tx: Tx, actor: Named, entry: Entry): Promise<void> {
   await tx.auditEntry.create({
     data: {
-      userId: actor.userId,
-      username: actor.username,
-      address: actor.address,
+      ...whoOf(actor),
       ...entry,
       entityId: String(entry.entityId),
     },
@@ -44,13 +59,10 @@ export async function recordAudit(tx: Tx, actor: Named, entry: Entry): Promise<v
 
 /** {@link recordAudit} for many writes at once, an entry each. */
 export async function recordAudits(tx: Tx, actor: Actor, entries: readonly Entry[]): Promise<void> {
-  const { userId, username, address } = actor
   for (let from = 0; from < entries.length; from += ENTRIES_AT_ONCE)
     await tx.auditEntry.createMany({
       data: entries.slice(from, from + ENTRIES_AT_ONCE).map((entry) => ({
-        userId,
-        username,
-        address,
+        ...whoOf(actor),
         ...entry,
         entityId: String(entry.entityId),
       })),

@@ -7,6 +7,7 @@ import { DAY_MS } from '@/lib/core/time'
 import type { AuditChoices, AuditEntry, AuditQuery } from './audit-contracts'
 import type { Account } from './second-factor/contracts'
 import { liveSessions } from './session-rules'
+import { undoableAmong } from './undoable-changes'
 import type { AdminSession, AdminUser, UsersQuery } from './users-contracts'
 
 const FIELDS = {
@@ -154,12 +155,18 @@ export async function auditTrail(
     }),
     db().auditEntry.count({ where }),
   ])
-  const rows = entries.map((entry) => ({
-    ...entry,
-    before: jsonSchema.parse(entry.before),
-    after: jsonSchema.parse(entry.after),
-    createdAt: entry.createdAt.toISOString(),
-  }))
+  const undoable = await undoableAmong(entries.map(({ changeId }) => changeId))
+  const rows = entries.map(({ undo: _, changeId, ...entry }) => {
+    const ofCall = undoable.filter((other) => other.changeId === changeId)
+    return {
+      ...entry,
+      before: jsonSchema.parse(entry.before),
+      after: jsonSchema.parse(entry.after),
+      createdAt: entry.createdAt.toISOString(),
+      canUndo: ofCall.some(({ id }) => id === entry.id),
+      changesOfCall: ofCall.length,
+    }
+  })
   return { rows, total }
 }
 

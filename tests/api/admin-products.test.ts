@@ -492,6 +492,29 @@ describe('CSV', () => {
     expect(await statusOf(`/api/products/${slug}`)).toBe(404)
   })
 
+  it('imports the right lines when told so, and gives the others back to be corrected', async () => {
+    const slug = `right-${Date.now()}`
+    const file = `name;slug;description;price;category\nGood;${slug};Text;5;norton\n"Bad; one";${slug}-2;Text;x;norton\n`
+    const { body: preview } = await send(file, { dryRun: 'true' })
+    const fields = { fingerprint: preview.fingerprint, skipRefused: 'true' }
+    expect((await send(file, fields)).body).toMatchObject({ applied: true, added: 1, refused: 1 })
+    expect(await statusOf(`/api/products/${slug}`)).toBe(200)
+    const form = new FormData()
+    form.set('file', new Blob([file]))
+    const response = await fetch(`${store.url}${PRODUCTS}/import/refused`, {
+      method: 'POST',
+      headers: { 'x-session-token': admin.token },
+      body: form,
+    })
+    const refused = await response.text()
+    expect(refused).toMatch(/^\uFEFF?name,slug,description,price,category,error\r\n"Bad; one",/)
+    expect(refused).toContain('price')
+    expect(refused).not.toContain('Good')
+    const corrected = refused.replace(',x,', ',6,')
+    expect((await send(corrected)).body).toMatchObject({ added: 1, refused: 0 })
+    expect(await statusOf(`/api/products/${slug}-2`)).toBe(200)
+  })
+
   it.each([
     ['name,price\nA,5', /“slug” is missing/],
     ['slug,colour\na,b', /Unknown column/],

@@ -3,8 +3,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
+import { showUndoableToast } from '@/components/back-office/undo-toast'
 import { Skeleton } from '@/components/ui/skeleton'
-import { showToast } from '@/components/ui/toast/toaster'
 import { POPULAR_ARTICLES } from '@/content/help'
 import type { AdminArticleRow } from '@/lib/articles/admin-contracts'
 import { ARTICLE_CALL, ARTICLES_CALL } from './use-article-form'
@@ -28,7 +28,13 @@ export function DeleteArticleDialog({ article, onDeleted, onClose }: Props) {
 
   async function remove() {
     await callAdmin('DELETE /api/admin/articles/[id]', { params: { id } })
-    showToast({ title: 'Article Deleted', description: title })
+    showUndoableToast({
+      title: 'Article Deleted',
+      description: title,
+      entityType: 'article',
+      entityId: id,
+      onUndone: () => client.invalidateQueries({ queryKey: [ARTICLES_CALL] }),
+    })
     await client.invalidateQueries({ queryKey: [ARTICLES_CALL] })
     onDeleted?.()
   }
@@ -45,7 +51,7 @@ export function DeleteArticleDialog({ article, onDeleted, onClose }: Props) {
         <>
           <p>
             Its page <code className="font-mono [overflow-wrap:anywhere]">/knowledge/{slug}</code>{' '}
-            is gone for good, and it is found no more.
+            is gone, and it is found no more. That can be undone for 30 days.
           </p>
           {helpTopic && (
             <p>
@@ -60,7 +66,7 @@ export function DeleteArticleDialog({ article, onDeleted, onClose }: Props) {
         </>
       ) : (
         <p>
-          The draft is gone for good
+          The draft is gone, unless you undo that within 30 days
           {helpTopic && (
             <>
               , and will not appear in the help topic <strong>{helpTopic}</strong>

@@ -3,6 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callAdmin, failureText } from '@/components/back-office/admin-calls'
+import { showUndoableToast } from '@/components/back-office/undo-toast'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
 import { showToast } from '@/components/ui/toast/toaster'
 import type { AdminArticle } from '@/lib/articles/admin-contracts'
@@ -47,8 +48,16 @@ export function useArticleForm({ article, onCreated }: Options) {
       }
     },
     onSent: (answer, values) => {
-      showToast({ title: saved ? 'Article Saved' : 'Article Added', description: answer.title })
       const isNew = !saved
+      if (isNew) showToast({ title: 'Article Added', description: answer.title })
+      else
+        showUndoableToast({
+          title: 'Article Saved',
+          description: answer.title,
+          entityType: 'article',
+          entityId: answer.id,
+          onUndone: () => load(answer.id),
+        })
       take(answer, values.content)
       if (isNew) onCreated(answer)
     },
@@ -75,9 +84,12 @@ export function useArticleForm({ article, onCreated }: Options) {
 
   /** Reloads what somebody else has saved in the meantime. */
   async function reload() {
-    if (!saved) return
+    if (saved) await load(saved.id)
+  }
+
+  async function load(id: number) {
     try {
-      take(await callAdmin(ARTICLE_CALL, { params: { id: saved.id } }))
+      take(await callAdmin(ARTICLE_CALL, { params: { id } }))
     } catch (error) {
       state.form.setError('root', { message: failureText(error, 'Failed to load the article') })
     }

@@ -2,6 +2,7 @@
 
 import { FileUp, ListPlus, X } from 'lucide-react'
 import { type ChangeEvent, useId, useState } from 'react'
+import { FormProvider } from 'react-hook-form'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
 import { withFailureToast } from '@/components/back-office/toast-failure'
@@ -13,6 +14,8 @@ import { TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/toast/toaster'
 import type { BulkAnswer } from '@/lib/licences/contracts'
 import { MAX_BULK_KEYS, type PoolKeyType, splitKeys } from '@/lib/licences/key-rules'
+import { BatchFields } from './batch-fields'
+import { type BatchValues, batchOf, NO_BATCH } from './batch-values'
 import { type KeyFile, keysOfColumn, readKeyFile } from './key-file'
 import { count, keysText } from './key-labels'
 import { KeyTypeField } from './key-type-field'
@@ -21,7 +24,7 @@ import { useKeysChanged } from './use-keys-changed'
 const FAILED = 'Failed to add product keys'
 
 type Props = { productId: number; productName: string; onClose: () => void }
-type Values = { keys: string; keyType: PoolKeyType; notes: string }
+type Values = { keys: string; keyType: PoolKeyType; notes: string; batch: BatchValues }
 
 /** The result of a bulk add as text. */
 function reportText({ added, duplicates, blank }: BulkAnswer): string {
@@ -39,14 +42,14 @@ export function BulkAddDialog({ productId, productName, onClose }: Props) {
   const entriesOf = ({ keys, keyType }: Pick<Values, 'keys' | 'keyType'>) =>
     file ? keysOfColumn(file, column) : splitKeys(keys, keyType)
   const { form, register, errorOf, field, ...state } = useAdminForm<Values, BulkAnswer>({
-    defaults: { keys: '', keyType: 'license', notes: '' },
+    defaults: { keys: '', keyType: 'license', notes: '', batch: NO_BATCH },
     failed: FAILED,
-    send: async ({ keyType, notes, ...values }) => {
+    send: async ({ keyType, notes, batch, ...values }) => {
       const { keys, blank } = entriesOf({ keyType, ...values })
       const answer = await withFailureToast(
         FAILED,
         callAdmin('POST /api/admin/product-keys/bulk', {
-          body: { productId, keys, keyType, notes },
+          body: { productId, keys, keyType, notes, batch: batchOf(batch) },
         }),
       )
       return { ...answer, blank: answer.blank + blank }
@@ -140,6 +143,9 @@ export function BulkAddDialog({ productId, productName, onClose }: Props) {
           <KeyTypeField error={errorOf('keyType')} {...register('keyType')} />
           <TextField id="notes" label="Notes" error={errorOf('notes')} {...register('notes')} />
         </div>
+        <FormProvider {...form}>
+          <BatchFields />
+        </FormProvider>
       </div>
     </FormDialog>
   )

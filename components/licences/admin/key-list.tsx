@@ -66,10 +66,11 @@ export function KeyList({ list, isShown, isFiltered, ...actions }: KeyListProps)
   )
 }
 
+const isSold = ({ orderNumber }: ProductKey) => orderNumber !== null
+
 type KeyRowProps = Actions & { productKey: ProductKey; shown: string }
 
 function KeyRow({ productKey: key, shown, onDelete, onQuarantine }: KeyRowProps) {
-  const isSold = key.orderNumber !== null
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-3 last:border-b-0">
       <div className="min-w-0 flex-[1_1_18rem]">
@@ -88,7 +89,7 @@ function KeyRow({ productKey: key, shown, onDelete, onQuarantine }: KeyRowProps)
             <span className="sr-only"> key {shown}</span>
           </Button>
         )}
-        {!isSold && (
+        {!isSold(key) && (
           <Button variant="ghost" size="sm" className="text-danger!" onClick={() => onDelete(key)}>
             <Trash2 aria-hidden />
             Delete
@@ -114,6 +115,13 @@ function Details({ productKey: key }: { productKey: ProductKey }) {
             {key.orderNumber}
           </Link>
           {key.assignedAt && `, ${formatDateTime(key.assignedAt)}`}
+        </p>
+      )}
+      {(key.supplier || (key.notAfter && !isSold(key))) && (
+        <p>
+          {key.supplier && `From ${key.supplier}`}
+          {key.supplier && key.notAfter && !isSold(key) && ', '}
+          {key.notAfter && !isSold(key) && `handed out until ${formatDateTime(key.notAfter)}`}
         </p>
       )}
       {key.reservedUntil && <p>Kept for a payment until {formatDateTime(key.reservedUntil)}</p>}

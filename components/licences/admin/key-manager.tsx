@@ -15,6 +15,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import type { KeyStock, ProductKey } from '@/lib/licences/contracts'
 import { KEY_STATUSES } from '@/lib/licences/key-rules'
 import { AddKeyDialog } from './add-key-dialog'
+import { BatchList } from './batch-list'
 import { BulkAddDialog } from './bulk-add-dialog'
 import { DeleteKeyDialog } from './delete-key-dialog'
 import { count, STATUS_LABELS } from './key-labels'
@@ -129,6 +130,7 @@ export function KeyManager({ productId }: { productId: number }) {
             onQuarantine={(productKey) => setDialog({ kind: 'quarantine', productKey })}
           />
           <Pager list={list} noun="keys" />
+          <BatchList productId={productId} />
         </>
       )}
       {dialog?.kind === 'add' && (
@@ -175,11 +177,12 @@ function Counts({ stock }: { stock: KeyStock | undefined }) {
     ['Available', stock?.available],
     ['Used', stock?.used],
     ['Reserved', stock?.reserved],
+    ['Expired', stock?.expired],
     ['Quarantined', stock?.quarantined],
     ['Total', stock?.total],
   ]
   return (
-    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
+    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
       {figures.map(([label, value]) => (
         <div
           key={label}

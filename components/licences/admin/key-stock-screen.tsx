@@ -14,6 +14,7 @@ import { Select } from '@/components/ui/fields/select'
 import { type Column, DataTable } from '@/components/ui/list/data-table'
 import { Pager } from '@/components/ui/list/pager'
 import type { KeyStock } from '@/lib/licences/contracts'
+import { BatchList } from './batch-list'
 import { count } from './key-labels'
 import { LevelBadge } from './level-badge'
 import { StockOverview } from './stock-overview'
@@ -63,6 +64,7 @@ const COLUMNS: readonly Column<KeyStock>[] = [
   { key: 'available', header: 'Available', align: 'end', cell: (row) => number(row.available) },
   { key: 'reserved', header: 'Reserved', align: 'end', cell: (row) => number(row.reserved) },
   { key: 'used', header: 'Used', align: 'end', cell: (row) => number(row.used) },
+  { key: 'expired', header: 'Expired', align: 'end', cell: (row) => number(row.expired) },
   {
     key: 'quarantined',
     header: 'Quarantined',
@@ -150,6 +152,7 @@ export function KeyStockScreen() {
           </>
         )}
       </section>
+      <BatchList />
     </>
   )
 }

@@ -2,7 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query'
 
-const ABOUT_KEYS = /^GET \/api\/admin\/(?:key-stock|overview|product-keys)/
+const ABOUT_KEYS = /^GET \/api\/admin\/(?:key-batches|key-stock|overview|product-keys)/
 
 /** Invalidates every query about keys. */
 export function useKeysChanged() {

@@ -8,6 +8,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { SearchInput } from '@/components/ui/fields/search-input'
 import { Pager } from '@/components/ui/list/pager'
 import type { LibraryImage } from '@/lib/media/library-contracts'
+import { DropArea } from './drop-area'
 import { FileButton } from './file-button'
 import { GRID, ImageGridSkeleton } from './image-grid'
 import { formatFileSize } from './image-upload'
@@ -43,41 +44,43 @@ export function ImageLibraryDialog({ description, onChoose, onClose }: Props) {
         <SearchInput label="Search by file name" onSearch={setSearch} className="w-full sm:w-72" />
         <FileButton label="Upload" variant="outline" multiple onFiles={add} />
       </div>
-      <UploadList uploads={uploads} isBusy={isBusy} onClear={clear} />
-      {list.error ? (
-        <LoadError title="Failed to load the images" error={list.error} onRetry={list.retry} />
-      ) : list.isLoading ? (
-        <ImageGridSkeleton count={8} />
-      ) : list.rows.length === 0 ? (
-        <p className="py-12 text-center text-sm text-muted">
-          {search ? 'No image matches.' : 'Nothing has been uploaded yet.'}
-        </p>
-      ) : (
-        <ul
-          aria-label="Images"
-          className={classNames(GRID, '2xl:grid-cols-4', list.isRefreshing && 'refreshing')}
-        >
-          {list.rows.map((image) => (
-            <li key={image.sha256}>
-              <button
-                type="button"
-                onClick={() => onChoose(image)}
-                className="block w-full overflow-hidden rounded-card border border-line bg-surface text-start hover:border-primary-strong"
-              >
-                <Thumbnail src={image.url} alt="" />
-                <span className="block truncate px-3 pt-2 text-sm font-semibold">
-                  <span className="sr-only">Choose </span>
-                  {image.fileName}
-                </span>
-                <span className="block px-3 pb-2.5 text-xs text-muted tabular-nums">
-                  {image.width} × {image.height} · {formatFileSize(image.byteSize)}
-                </span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-      <Pager list={list} noun="images" />
+      <DropArea onFiles={add}>
+        <UploadList uploads={uploads} isBusy={isBusy} onClear={clear} />
+        {list.error ? (
+          <LoadError title="Failed to load the images" error={list.error} onRetry={list.retry} />
+        ) : list.isLoading ? (
+          <ImageGridSkeleton count={8} />
+        ) : list.rows.length === 0 ? (
+          <p className="py-12 text-center text-sm text-muted">
+            {search ? 'No image matches.' : 'Nothing has been uploaded yet.'}
+          </p>
+        ) : (
+          <ul
+            aria-label="Images"
+            className={classNames(GRID, '2xl:grid-cols-4', list.isRefreshing && 'refreshing')}
+          >
+            {list.rows.map((image) => (
+              <li key={image.sha256}>
+                <button
+                  type="button"
+                  onClick={() => onChoose(image)}
+                  className="block w-full overflow-hidden rounded-card border border-line bg-surface text-start hover:border-primary-strong"
+                >
+                  <Thumbnail src={image.url} alt="" />
+                  <span className="block truncate px-3 pt-2 text-sm font-semibold">
+                    <span className="sr-only">Choose </span>
+                    {image.fileName}
+                  </span>
+                  <span className="block px-3 pb-2.5 text-xs text-muted tabular-nums">
+                    {image.width} × {image.height} · {formatFileSize(image.byteSize)}
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <Pager list={list} noun="images" />
+      </DropArea>
     </Dialog>
   )
 }

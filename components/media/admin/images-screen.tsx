@@ -10,6 +10,7 @@ import { SearchInput } from '@/components/ui/fields/search-input'
 import { Pager } from '@/components/ui/list/pager'
 import type { LibraryImage } from '@/lib/media/library-contracts'
 import { DeleteImagesDialog } from './delete-images-dialog'
+import { DropArea } from './drop-area'
 import { FileButton } from './file-button'
 import { ImageDetailsDialog } from './image-details-dialog'
 import { ImageGrid, ImageGridSkeleton } from './image-grid'
@@ -45,68 +46,74 @@ export function ImagesScreen() {
     <>
       <TabHeading
         title="Images"
-        lead="Everything that was uploaded. JPEG, PNG or WebP below 5MB; an image that is in use can't be deleted."
+        lead="Everything that was uploaded. JPEG, PNG or WebP below 5MB; an image that is in use can't be deleted. Drop files anywhere below, or choose them."
       >
         <FileButton label="Upload Images" multiple onFiles={add} />
       </TabHeading>
-      <UploadList uploads={uploads} isBusy={isBusy} onClear={clear} />
-      <div className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-3">
-        <SearchInput label="Search by file name" onSearch={setSearch} className="w-full sm:w-80" />
-        <Checkbox
-          label="Unused only"
-          checked={unused}
-          onChange={(event) => setUnused(event.target.checked)}
-        />
-        {free.length > 0 && (
-          <Button
-            variant="ghost"
-            size="sm"
-            className="sm:ms-auto"
-            onClick={() =>
-              setSelected(
-                new Map([...selected, ...free.map((image) => [image.sha256, image] as const)]),
-              )
-            }
+      <DropArea onFiles={add}>
+        <UploadList uploads={uploads} isBusy={isBusy} onClear={clear} />
+        <div className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-3">
+          <SearchInput
+            label="Search by file name"
+            onSearch={setSearch}
+            className="w-full sm:w-80"
+          />
+          <Checkbox
+            label="Unused only"
+            checked={unused}
+            onChange={(event) => setUnused(event.target.checked)}
+          />
+          {free.length > 0 && (
+            <Button
+              variant="ghost"
+              size="sm"
+              className="sm:ms-auto"
+              onClick={() =>
+                setSelected(
+                  new Map([...selected, ...free.map((image) => [image.sha256, image] as const)]),
+                )
+              }
+            >
+              Select all unused on this page
+            </Button>
+          )}
+        </div>
+        {selected.size > 0 && (
+          <section
+            aria-label="Selected images"
+            className="mb-3 flex flex-wrap items-center gap-2 rounded-card border border-primary-strong/30 bg-primary-soft px-4 py-2.5"
           >
-            Select all unused on this page
-          </Button>
+            <p role="status" className="me-2 text-sm font-semibold text-primary-deep">
+              {selected.size} selected
+            </p>
+            <Button
+              variant="danger"
+              size="sm"
+              onClick={() => setDialog({ kind: 'delete', images: [...selected.values()] })}
+            >
+              Delete selected
+            </Button>
+            <Button
+              variant="ghost"
+              size="sm"
+              className="ms-auto"
+              onClick={() => setSelected(new Map())}
+            >
+              Clear selection
+            </Button>
+          </section>
         )}
-      </div>
-      {selected.size > 0 && (
-        <section
-          aria-label="Selected images"
-          className="mb-3 flex flex-wrap items-center gap-2 rounded-card border border-primary-strong/30 bg-primary-soft px-4 py-2.5"
-        >
-          <p role="status" className="me-2 text-sm font-semibold text-primary-deep">
-            {selected.size} selected
-          </p>
-          <Button
-            variant="danger"
-            size="sm"
-            onClick={() => setDialog({ kind: 'delete', images: [...selected.values()] })}
-          >
-            Delete selected
-          </Button>
-          <Button
-            variant="ghost"
-            size="sm"
-            className="ms-auto"
-            onClick={() => setSelected(new Map())}
-          >
-            Clear selection
-          </Button>
-        </section>
-      )}
-      <Library list={list} isFiltered={search !== '' || unused}>
-        <ImageGrid
-          images={list.rows}
-          isRefreshing={list.isRefreshing}
-          isSelected={(sha256) => selected.has(sha256)}
-          onSelect={select}
-          onOpen={(image) => setDialog({ kind: 'details', image })}
-        />
-        <Pager list={list} noun="images" />
-      </Library>
+        <Library list={list} isFiltered={search !== '' || unused}>
+          <ImageGrid
+            images={list.rows}
+            isRefreshing={list.isRefreshing}
+            isSelected={(sha256) => selected.has(sha256)}
+            onSelect={select}
+            onOpen={(image) => setDialog({ kind: 'details', image })}
+          />
+          <Pager list={list} noun="images" />
+        </Library>
+      </DropArea>
       {dialog?.kind === 'details' && (
         <ImageDetailsDialog
           image={dialog.image}

@@ -78,6 +78,7 @@ const MAIL_KINDS: Record<string, string> = {
   gift_receipt: 'Receipt for a gift',
   order_by_hand: 'Delivery by hand',
   key_replacement: 'New key',
+  key_recalled: 'Key recalled',
   order_access: 'Link to the order',
   review_request: 'Request for reviews',
   refund_made: 'Refund made',

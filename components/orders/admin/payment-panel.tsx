@@ -8,7 +8,7 @@ import type { OrderDetail } from '@/lib/refunds/order-detail-contract'
 import { capitalize, money, PROVIDER_LABELS, REFUND_TONES } from './order-labels'
 
 /** The payment as the provider reports it, and its refunds. */
-export function PaymentPanel({ order: { payment, refunds } }: { order: OrderDetail }) {
+export function PaymentPanel({ order: { payment, refunds, margin } }: { order: OrderDetail }) {
   return (
     <Panel title="Payment">
       <dl className="space-y-3 text-sm">
@@ -47,6 +47,7 @@ export function PaymentPanel({ order: { payment, refunds } }: { order: OrderDeta
           <Id>{payment.id}</Id>
         </LabelledValue>
       </dl>
+      {margin && <MarginFigures margin={margin} />}
       {refunds.length > 0 && (
         <>
           <h3 className="mt-6 mb-2 text-sm font-bold">Refunds</h3>
@@ -60,6 +61,34 @@ export function PaymentPanel({ order: { payment, refunds } }: { order: OrderDeta
     </Panel>
   )
 }
+
+/** What the order earned. A cost that nobody knows is not taken for nothing. */
+function MarginFigures({ margin }: { margin: NonNullable<OrderDetail['margin']> }) {
+  const { revenue, keyCost, piecesOfUnknownCost: unknown } = margin
+  return (
+    <>
+      <h3 className="mt-6 mb-2 text-sm font-bold">Margin</h3>
+      <dl className="space-y-3 text-sm">
+        <LabelledValue label="Revenue without tax and refunds">{money(revenue)}</LabelledValue>
+        <LabelledValue label="Cost of keys">
+          {money(keyCost)}
+          {unknown > 0 && (
+            <span className="block font-normal text-muted">
+              and {unknown.toLocaleString('en')} {unknown === 1 ? 'piece' : 'pieces'} of unknown
+              cost
+            </span>
+          )}
+        </LabelledValue>
+        <LabelledValue label="Margin">
+          {margin.margin === null ? 'Unknown' : signedMoney(margin.margin)}
+        </LabelledValue>
+      </dl>
+    </>
+  )
+}
+
+const signedMoney = (amount: string) =>
+  amount.startsWith('-') ? `−${money(amount.slice(1))}` : money(amount)
 
 const Id = ({ children }: { children: string }) => (
   <span className="font-mono text-xs font-normal">{children}</span>

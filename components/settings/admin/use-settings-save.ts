@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import { callAdmin, failureText } from '@/components/back-office/admin-calls'
 import { setDateStyle } from '@/components/back-office/format-date'
+import { showUndoableToast } from '@/components/back-office/undo-toast'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
 import { MAIL_STATE_CALL } from '@/components/mail/admin/use-mail-state'
 import { showToast } from '@/components/ui/toast/toaster'
@@ -48,11 +49,14 @@ export function useSettingsSave(initial: SettingsState) {
   const [isOutdated, setOutdated] = useState(false)
   // The stored state as known to this form: updated after each step of a save.
   const stored = useRef(initial)
+  // The settings that the save under way has changed; a plugin's secrets are never kept to be undone.
+  const savedKeys = useRef<string[]>([])
 
   const admin = useAdminForm<Values>({
     defaults: valuesOf(loadedOf(initial)),
     failed: 'The settings could not be saved. Please try again.',
     send: async (values) => {
+      savedKeys.current = []
       try {
         await saveSettings(values)
         for (const change of changedPlugins(values, loadedOf(stored.current)))
@@ -71,10 +75,7 @@ export function useSettingsSave(initial: SettingsState) {
       take(stored.current)
       remember(stored.current)
       setDateStyle(stored.current.answer.values)
-      showToast({
-        title: 'Settings Saved',
-        description: 'All store settings have been updated successfully.',
-      })
+      sayDone()
       // The back office's shell shows the store's name, colours and dates too.
       router.refresh()
     },
@@ -94,6 +95,22 @@ export function useSettingsSave(initial: SettingsState) {
       },
     })
     stored.current = { ...stored.current, answer: saved }
+    savedKeys.current = keys
+  }
+
+  function sayDone() {
+    const said = {
+      title: 'Settings Saved',
+      description: 'All store settings have been updated successfully.',
+    }
+    if (savedKeys.current.length === 0) showToast(said)
+    else
+      showUndoableToast({
+        ...said,
+        entityType: 'settings',
+        entityId: savedKeys.current.sort().join(', '),
+        onUndone: reloadSaved,
+      })
   }
 
   async function savePlugin({ id, change }: PluginChange) {

@@ -1,14 +1,16 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { History } from 'lucide-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { BackLink } from '@/components/back-office/back-link'
 import { formatDateTime } from '@/components/back-office/format-date'
 import { LoadError } from '@/components/back-office/load-error'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
+import { undo } from '@/components/back-office/undo-toast'
 import { usePagedList } from '@/components/back-office/use-paged-list'
+import { Button } from '@/components/ui/button'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { TextField } from '@/components/ui/fields/text-field'
 import { type Column, DataTable } from '@/components/ui/list/data-table'
@@ -18,8 +20,9 @@ import { changesBetween, humanize } from './audit-changes'
 import { formatIpAddress } from './user-labels'
 
 const CHOICES = 'GET /api/admin/audit/choices'
+const LIST = 'GET /api/admin/audit'
 
-const COLUMNS: readonly Column<AuditEntry>[] = [
+const columnsWith = (onUndone: () => unknown): readonly Column<AuditEntry>[] => [
   {
     key: 'when',
     header: 'When',
@@ -41,12 +44,13 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
     key: 'what',
     header: 'What',
     className: 'align-top whitespace-nowrap',
-    cell: ({ action, entityType, entityId }) => (
+    cell: ({ action, entityType, entityId, undoesId }) => (
       <>
         <p className="font-semibold">{humanize(action)}</p>
         <p className="text-xs text-muted">
           {humanize(entityType)} {entityId}
         </p>
+        {undoesId !== null && <p className="text-xs text-muted">Undid entry {undoesId}</p>}
       </>
     ),
   },
@@ -56,7 +60,53 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
     className: 'min-w-72 align-top',
     cell: (entry) => <Changes entry={entry} />,
   },
+  {
+    key: 'undo',
+    header: <span className="sr-only">Undo</span>,
+    className: 'align-top',
+    align: 'end',
+    cell: (entry) => <UndoButtons entry={entry} onUndone={onUndone} />,
+  },
 ]
+
+/** Undoes an entry, or all that the same call changed. */
+function UndoButtons({ entry, onUndone }: { entry: AuditEntry; onUndone: () => unknown }) {
+  const [isWorking, setWorking] = useState(false)
+  const { id, canUndo, changesOfCall } = entry
+  if (!canUndo) return null
+  async function start(wholeCall: boolean) {
+    setWorking(true)
+    await undo({ entryId: id, wholeCall })
+    await onUndone()
+    setWorking(false)
+  }
+  const what = `${humanize(entry.action)} ${entry.entityId}`
+  return (
+    <div className="flex flex-col items-end gap-1">
+      <Button
+        variant="outline"
+        size="sm"
+        aria-label={`Undo entry ${id}: ${what}`}
+        disabled={isWorking}
+        onClick={() => start(false)}
+      >
+        Undo
+      </Button>
+      {changesOfCall > 1 && (
+        <Button
+          variant="ghost"
+          size="sm"
+          className="whitespace-nowrap"
+          aria-label={`Undo all ${changesOfCall} changes made together with entry ${id}`}
+          disabled={isWorking}
+          onClick={() => start(true)}
+        >
+          Undo all {changesOfCall.toLocaleString('en')}
+        </Button>
+      )}
+    </div>
+  )
+}
 
 function Changes({ entry: { before, after } }: { entry: AuditEntry }) {
   const changes = changesBetween(before, after)
@@ -84,7 +134,12 @@ export function AuditScreen() {
     queryKey: [CHOICES],
     queryFn: ({ signal }) => callAdmin(CHOICES, { signal }),
   })
-  const list = usePagedList({ call: 'GET /api/admin/audit', filters, pageSize: 50 })
+  const client = useQueryClient()
+  const columns = useMemo(
+    () => columnsWith(() => client.invalidateQueries({ queryKey: [LIST] })),
+    [client],
+  )
+  const list = usePagedList({ call: LIST, filters, pageSize: 50 })
   const field = (name: keyof typeof filters) => ({
     id: `audit-${name}`,
     value: filters[name],
@@ -96,7 +151,7 @@ export function AuditScreen() {
       <BackLink href="/admin/users">All users</BackLink>
       <TabHeading
         title="Audit trail"
-        lead="Every change that was made in the back office, the latest first. Keys and passwords are never part of it."
+        lead="Every change that was made in the back office, the latest first. Keys and passwords are never part of it. Changes of products, categories, articles and settings can be undone for 30 days; those of plugins can’t, since their secrets are not kept."
       />
       <div className="mb-4 grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
         <SelectField label="User" {...field('user')}>
@@ -127,7 +182,7 @@ export function AuditScreen() {
         <>
           <DataTable
             caption="Audit trail"
-            columns={COLUMNS}
+            columns={columns}
             rows={list.rows}
             rowKey={({ id }) => id}
             isLoading={list.isLoading}

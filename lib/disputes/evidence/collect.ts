@@ -30,6 +30,7 @@ const MAIL_NAMES: Record<string, string> = {
   gift_receipt: 'Receipt for a gift',
   order_by_hand: 'Delivery by hand',
   key_replacement: 'Replacement of a key',
+  key_recalled: 'Recall of a key',
   order_address_changed: 'Change of the e-mail address',
   order_access: 'Link to the order',
   review_request: 'Request for reviews',

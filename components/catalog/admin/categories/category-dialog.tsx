@@ -5,6 +5,7 @@ import { Controller } from 'react-hook-form'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
 import { withFailureToast } from '@/components/back-office/toast-failure'
+import { showUndoableToast } from '@/components/back-office/undo-toast'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { SwitchField } from '@/components/ui/fields/switch-field'
@@ -65,7 +66,15 @@ export function CategoryDialog({ categories, category, parentId, mustHaveParent,
     failed: 'The category could not be saved',
     send: (values) => save(values, category),
     onSent: (_, { name }) => {
-      showToast({ title: category ? 'Category Updated' : 'Category Added', description: name })
+      if (category)
+        showUndoableToast({
+          title: 'Category Updated',
+          description: name,
+          entityType: 'category',
+          entityId: category.id,
+          onUndone: changed,
+        })
+      else showToast({ title: 'Category Added', description: name })
       changed()
       onClose()
     },

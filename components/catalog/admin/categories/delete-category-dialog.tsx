@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
 import { withFailureToast } from '@/components/back-office/toast-failure'
+import { showUndoableToast } from '@/components/back-office/undo-toast'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { showToast } from '@/components/ui/toast/toaster'
 import type { AdminCategory } from '@/lib/catalog/category-contracts'
@@ -46,7 +47,15 @@ export function DeleteCategoryDialog({ categories, category, onClose }: Props) {
       query: isEmpty ? {} : { moveTo },
     })
     await withFailureToast('Error', call, 'The category could not be deleted').finally(changed)
-    showToast({ title: 'Category Deleted', description: name })
+    if (isEmpty)
+      showUndoableToast({
+        title: 'Category Deleted',
+        description: name,
+        entityType: 'category',
+        entityId: id,
+        onUndone: changed,
+      })
+    else showToast({ title: 'Category Deleted', description: name })
   }
 
   return (
@@ -59,8 +68,8 @@ export function DeleteCategoryDialog({ categories, category, onClose }: Props) {
       onClose={onClose}
     >
       <p>
-        Its page <code className="font-mono">/category/{slug}</code> is gone for good. Links to it
-        lead to a page that was not found.
+        Its page <code className="font-mono">/category/{slug}</code> is gone. Links to it lead to a
+        page that was not found. {isEmpty && 'That can be undone for 30 days.'}
       </p>
       {!isEmpty && (
         <>

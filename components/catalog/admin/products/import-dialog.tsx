@@ -1,9 +1,9 @@
 'use client'
 
 import { useQueryClient } from '@tanstack/react-query'
-import { FileSpreadsheet } from 'lucide-react'
+import { Download, FileSpreadsheet } from 'lucide-react'
 import { useState } from 'react'
-import { failureText, uploadAdmin } from '@/components/back-office/admin-calls'
+import { downloadAdmin, failureText, uploadAdmin } from '@/components/back-office/admin-calls'
 import { FormError } from '@/components/forms/form-error'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -50,14 +50,32 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
 
   async function apply() {
     if (!file || !report) return
-    const done = await send(file, { dryRun: 'false', fingerprint: report.fingerprint })
+    const done = await send(file, {
+      dryRun: 'false',
+      fingerprint: report.fingerprint,
+      skipRefused: 'true',
+    })
     if (!done) return
+    const left = done.refused > 0 ? ` ${done.refused} with errors left out.` : ''
     showToast({
       title: 'Products Imported',
-      description: `${done.added} added, ${done.changed} changed.`,
+      description: `${done.added} added, ${done.changed} changed.${left}`,
     })
     onClose()
     await refreshProducts(client)
+  }
+
+  async function saveRefused() {
+    if (!file) return
+    const body = new FormData()
+    body.set('file', file)
+    try {
+      await downloadAdmin('POST /api/admin/products/import/refused', 'products-with-errors.csv', {
+        body,
+      })
+    } catch (error) {
+      setProblem(failureText(error, 'The lines with errors could not be downloaded'))
+    }
   }
 
   const count = report ? report.added + report.changed : 0
@@ -73,10 +91,14 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           <Button variant="outline" onClick={onClose} disabled={isBusy}>
             Cancel
           </Button>
-          <Button onClick={apply} disabled={isBusy || !report || report.refused > 0 || count === 0}>
-            {count > 0
-              ? `Import ${count.toLocaleString('en')} ${count === 1 ? 'product' : 'products'}`
-              : 'Import'}
+          {report && report.refused > 0 && (
+            <Button variant="outline" onClick={saveRefused} disabled={isBusy}>
+              <Download aria-hidden />
+              Download the lines with errors
+            </Button>
+          )}
+          <Button onClick={apply} disabled={isBusy || count === 0}>
+            {importLabel(count, report?.refused ?? 0)}
           </Button>
         </>
       }
@@ -121,4 +143,11 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       )}
     </Dialog>
   )
+}
+
+function importLabel(count: number, refused: number): string {
+  if (count === 0) return 'Import'
+  const number = count.toLocaleString('en')
+  if (refused > 0) return `Import the ${number} right ${count === 1 ? 'line' : 'lines'}`
+  return `Import ${number} ${count === 1 ? 'product' : 'products'}`
 }

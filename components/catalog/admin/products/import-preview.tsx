@@ -15,7 +15,8 @@ export function ImportPreview({ report }: { report: ImportReport }) {
       </p>
       {refused > 0 && (
         <p className="text-sm font-medium text-danger">
-          Nothing can be imported until every line is right. Correct the file and choose it again.
+          The lines with errors are left out. Download them, correct them, and import them
+          afterwards.
         </p>
       )}
       <Lines title="Refused" total={refused} shown={refusals.length}>

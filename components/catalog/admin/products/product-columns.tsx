@@ -1,4 +1,4 @@
-import { Bell, Pencil, Trash2 } from 'lucide-react'
+import { Bell, Copy, Pencil, Trash2 } from 'lucide-react'
 import Image from 'next/image'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
@@ -14,6 +14,7 @@ type Actions = {
   onSelect: (id: number, selected: boolean) => void
   onSelectPage: (selected: boolean) => void
   onEdit: (product: AdminProduct) => void
+  onDuplicate: (product: AdminProduct) => void
   onDelete: (product: AdminProduct) => void
 }
 
@@ -79,7 +80,7 @@ export function productColumns(actions: Actions): Column<AdminProduct>[] {
       key: 'actions',
       header: <span className="sr-only">Actions</span>,
       align: 'end',
-      width: '6rem',
+      width: '9rem',
       cell: (product) => (
         <div className="flex justify-end gap-1">
           <Button
@@ -91,6 +92,16 @@ export function productColumns(actions: Actions): Column<AdminProduct>[] {
             onClick={() => actions.onEdit(product)}
           >
             <Pencil aria-hidden />
+          </Button>
+          <Button
+            variant="ghost"
+            size="icon"
+            className="size-9 text-ink-soft"
+            aria-label={`Duplicate ${product.name}`}
+            title="Duplicate"
+            onClick={() => actions.onDuplicate(product)}
+          >
+            <Copy aria-hidden />
           </Button>
           <Button
             variant="ghost"

@@ -28,6 +28,8 @@ type ProductDialogProps = {
   /** The category that the product is added to. */
   categoryId?: number
   choices: readonly CategoryChoice[]
+  /** Adds a copy of the product that is edited. */
+  onDuplicate?: (product: AdminProduct) => void
   onClose: () => void
 }
 
@@ -41,7 +43,8 @@ const required = (message: string) => ({
 const RATED_BY_BUYERS = 'From the published reviews of buyers'
 
 /** The form of a product, for adding one and for changing one. */
-export function ProductDialog({ product, categoryId, choices, onClose }: ProductDialogProps) {
+export function ProductDialog(props: ProductDialogProps) {
+  const { product, categoryId, choices, onDuplicate, onClose } = props
   const productForm = useProductForm({
     product,
     categoryId: categoryId ?? firstMain(choices),
@@ -84,6 +87,19 @@ export function ProductDialog({ product, categoryId, choices, onClose }: Product
       submitLabel={product ? 'Update Product' : 'Create Product'}
       form={{ isSending: isSending || isUploading, isDirty, problem, submit }}
       pendingLabel={isUploading ? 'Uploading …' : undefined}
+      extraAction={
+        product &&
+        onDuplicate && (
+          <Button
+            variant="outline"
+            disabled={isDirty || isSending || isUploading}
+            title={isDirty ? 'Save your changes first' : undefined}
+            onClick={() => onDuplicate(product)}
+          >
+            Duplicate
+          </Button>
+        )
+      }
       onClose={onClose}
     >
       {isOutdated && (

@@ -4,6 +4,7 @@ import { ArrowLeft, ArrowRight, ImagePlus, Images, Star, Trash2 } from 'lucide-r
 import Image from 'next/image'
 import { type ReactNode, useId, useState } from 'react'
 import { failureText, uploadAdmin } from '@/components/back-office/admin-calls'
+import { DropArea } from '@/components/media/admin/drop-area'
 import { ImageLibraryDialog } from '@/components/media/admin/image-library-dialog'
 import { IMAGE_TYPES } from '@/components/media/admin/image-upload'
 import { Button } from '@/components/ui/button'
@@ -30,37 +31,52 @@ export function ProductPictures({
 }: ProductPicturesProps) {
   const id = useId()
   const [progress, setProgress] = useState<number>()
-  const [problem, setProblem] = useState<string>()
+  const [problems, setProblems] = useState<string[]>([])
   const [isChoosing, setChoosing] = useState(false)
 
-  async function upload(file: File | undefined, take: (url: string) => void) {
-    if (!file) return
-    setProblem(undefined)
-    setProgress(0)
+  /** Uploads files one after the other; one that fails does not keep the others. */
+  async function uploadAll(files: readonly File[]) {
+    if (files.length === 0) return
+    setProblems([])
     onBusy(true)
+    let now: Pictures = { image, additionalImages }
+    let stored = 0
+    for (const file of files) {
+      const url = await upload(file, hasRoom(now), files.length > 1)
+      if (url === null) continue
+      stored += 1
+      now = withPicture(now, url)
+      onChange(now)
+    }
+    setProgress(undefined)
+    onBusy(false)
+    if (stored > 0)
+      showToast({
+        title:
+          stored === 1 ? 'Image uploaded successfully' : `${stored} images uploaded successfully`,
+      })
+  }
+
+  /** @returns the address of the picture; `null` when it was not uploaded, which the page then says */
+  async function upload(file: File, fits: boolean, isOneOfMany: boolean): Promise<string | null> {
+    setProgress(0)
     try {
+      if (!fits) throw new ImageError(`A product has at most ${MAX_ADDITIONAL_IMAGES + 1} images`)
       const form = new FormData()
       form.set('file', await scaledImage(file))
-      const { url } = await uploadAdmin('POST /api/admin/media', { body: form }, setProgress)
-      take(url)
-      showToast({ title: 'Image uploaded successfully' })
+      return (await uploadAdmin('POST /api/admin/media', { body: form }, setProgress)).url
     } catch (failure) {
       const text =
         failure instanceof ImageError
           ? failure.message
           : failureText(failure, 'Failed to upload the image')
-      setProblem(text)
+      setProblems((known) => [...known, isOneOfMany ? `${file.name}: ${text}` : text])
       showToast({ ...toastFor(text), variant: 'destructive' })
-    } finally {
-      setProgress(undefined)
-      onBusy(false)
+      return null
     }
   }
 
-  const take = (url: string) =>
-    onChange(
-      image ? { additionalImages: [...new Set([...additionalImages, url])] } : { image: url },
-    )
+  const take = (url: string) => onChange(withPicture({ image, additionalImages }, url))
   const move = (from: number, step: number) => {
     const next = [...additionalImages]
     const [moved] = next.splice(from, 1)
@@ -79,74 +95,69 @@ export function ProductPictures({
       })
   }
   const isBusy = progress !== undefined
-  const message = problem ?? error
+  const messages = problems.length > 0 ? problems : error ? [error] : []
 
   return (
     <fieldset aria-describedby={`${id}-hint`}>
       <legend className="text-sm font-semibold">Images</legend>
       <p id={`${id}-hint`} className="mt-0.5 mb-3 text-sm text-muted">
-        JPEG, PNG or WebP below 5 MB; scaled to fit 800 × 600.
+        JPEG, PNG or WebP below 5 MB; scaled to fit 800 × 600. Drop several here at once, or choose
+        them.
       </p>
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4">
-        <li>
-          {image ? (
-            <Picture src={image} label="Main image">
-              <PictureButton
-                label="Remove main image"
-                icon={<Trash2 aria-hidden />}
-                onClick={() => onChange({ image: null })}
-              />
-            </Picture>
-          ) : (
-            <AddPicture
-              label="Add main image"
-              disabled={isBusy}
-              onFile={(file) => upload(file, (url) => onChange({ image: url }))}
-            />
-          )}
-        </li>
-        {additionalImages.map((picture, index) => (
-          <li key={picture}>
-            <Picture src={picture} label={`Image ${index + 2}`}>
-              <PictureButton
-                label={`Make image ${index + 2} the main image`}
-                icon={<Star aria-hidden />}
-                onClick={() => makeMain(index)}
-              />
-              <PictureButton
-                label={`Move image ${index + 2} back`}
-                icon={<ArrowLeft aria-hidden />}
-                disabled={index === 0}
-                onClick={() => move(index, -1)}
-              />
-              <PictureButton
-                label={`Move image ${index + 2} on`}
-                icon={<ArrowRight aria-hidden />}
-                disabled={index === additionalImages.length - 1}
-                onClick={() => move(index, 1)}
-              />
-              <PictureButton
-                label={`Remove image ${index + 2}`}
-                icon={<Trash2 aria-hidden />}
-                onClick={() => onChange({ additionalImages: without(index) })}
-              />
-            </Picture>
-          </li>
-        ))}
-        {additionalImages.length < MAX_ADDITIONAL_IMAGES && (
+      <DropArea isDisabled={isBusy} onFiles={uploadAll}>
+        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4">
           <li>
-            <AddPicture
-              label={`Add another image (${additionalImages.length} of ${MAX_ADDITIONAL_IMAGES})`}
-              disabled={isBusy}
-              onFile={(file) =>
-                upload(file, (url) =>
-                  onChange({ additionalImages: [...new Set([...additionalImages, url])] }),
-                )
-              }
-            />
+            {image ? (
+              <Picture src={image} label="Main image">
+                <PictureButton
+                  label="Remove main image"
+                  icon={<Trash2 aria-hidden />}
+                  onClick={() => onChange({ image: null })}
+                />
+              </Picture>
+            ) : (
+              <AddPicture label="Add main image" disabled={isBusy} onFiles={uploadAll} />
+            )}
           </li>
-        )}
-      </ul>
+          {additionalImages.map((picture, index) => (
+            <li key={picture}>
+              <Picture src={picture} label={`Image ${index + 2}`}>
+                <PictureButton
+                  label={`Make image ${index + 2} the main image`}
+                  icon={<Star aria-hidden />}
+                  onClick={() => makeMain(index)}
+                />
+                <PictureButton
+                  label={`Move image ${index + 2} back`}
+                  icon={<ArrowLeft aria-hidden />}
+                  disabled={index === 0}
+                  onClick={() => move(index, -1)}
+                />
+                <PictureButton
+                  label={`Move image ${index + 2} on`}
+                  icon={<ArrowRight aria-hidden />}
+                  disabled={index === additionalImages.length - 1}
+                  onClick={() => move(index, 1)}
+                />
+                <PictureButton
+                  label={`Remove image ${index + 2}`}
+                  icon={<Trash2 aria-hidden />}
+                  onClick={() => onChange({ additionalImages: without(index) })}
+                />
+              </Picture>
+            </li>
+          ))}
+          {additionalImages.length < MAX_ADDITIONAL_IMAGES && (
+            <li>
+              <AddPicture
+                label={`Add another image (${additionalImages.length} of ${MAX_ADDITIONAL_IMAGES})`}
+                disabled={isBusy}
+                onFiles={uploadAll}
+              />
+            </li>
+          )}
+        </ul>
+      </DropArea>
       {(!image || additionalImages.length < MAX_ADDITIONAL_IMAGES) && (
         <Button
           variant="outline"
@@ -179,12 +190,27 @@ export function ProductPictures({
           />
         </p>
       )}
-      <p role="alert" className="mt-2 text-sm font-medium text-danger empty:hidden">
-        {message}
-      </p>
+      <div role="alert" className="mt-2 text-sm font-medium text-danger empty:hidden">
+        {messages.map((message) => (
+          <p key={message}>{message}</p>
+        ))}
+      </div>
     </fieldset>
   )
 }
+
+const hasRoom = ({ image, additionalImages }: Pictures) =>
+  image === null || additionalImages.length < MAX_ADDITIONAL_IMAGES
+
+/** The main picture if there is none yet, else another one. */
+const withPicture = ({ image, additionalImages }: Pictures, url: string): Pictures =>
+  image === null
+    ? { image: url, additionalImages }
+    : {
+        image,
+        additionalImages:
+          url === image ? additionalImages : [...new Set([...additionalImages, url])],
+      }
 
 /** The toast for a failed upload. */
 function toastFor(text: string) {
@@ -237,10 +263,10 @@ function PictureButton({ label, icon, disabled, onClick }: PictureButtonProps) {
 type AddPictureProps = {
   label: string
   disabled: boolean
-  onFile: (file: File | undefined) => void
+  onFiles: (files: File[]) => void
 }
 
-function AddPicture({ label, disabled, onFile }: AddPictureProps) {
+function AddPicture({ label, disabled, onFiles }: AddPictureProps) {
   return (
     <label className="flex aspect-4/3 cursor-pointer flex-col items-center justify-center gap-2 rounded-control border border-dashed border-line-strong bg-canvas p-3 text-center text-sm font-semibold text-ink-soft focus-within:border-primary-strong focus-within:ring-3 focus-within:ring-primary-strong/25 hover:border-ink has-disabled:cursor-not-allowed has-disabled:opacity-60">
       <ImagePlus aria-hidden className="size-6 text-primary-strong" />
@@ -248,10 +274,11 @@ function AddPicture({ label, disabled, onFile }: AddPictureProps) {
       <input
         type="file"
         accept={IMAGE_TYPES.join(',')}
+        multiple
         disabled={disabled}
         className="sr-only"
         onChange={(event) => {
-          onFile(event.target.files?.[0])
+          onFiles([...(event.target.files ?? [])])
           // Otherwise choosing the same file again would fire no change event.
           event.target.value = ''
         }}

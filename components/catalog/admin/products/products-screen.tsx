@@ -22,6 +22,7 @@ import { INITIAL_FILTERS, type ListFilters, ProductFilters, STATES } from './pro
 import { sectionsOf } from './product-sections'
 import { RemoveProductDialog } from './remove-product-dialog'
 import { useAddressedProduct } from './use-addressed-product'
+import { useDuplicate } from './use-duplicate'
 import { categoryChoices, PRODUCTS_CALL, useProductGroups } from './use-product-groups'
 import { useSelection } from './use-selection'
 
@@ -62,12 +63,14 @@ export function ProductsScreen() {
   const categories = useProductGroups()
   const groups = useProductGroups(filter)
   const choices = useMemo(() => categoryChoices(categories.data ?? []), [categories.data])
+  const duplicate = useDuplicate((product) => setOpen({ dialog: 'edit', product }))
   const selection = useSelection(JSON.stringify(filter), list.rows, list.total)
 
   const addTo = (categoryId?: number) => setOpen({ dialog: 'add', categoryId })
   const columns = productColumns({
     ...selection,
     onEdit: (product) => setOpen({ dialog: 'edit', product }),
+    onDuplicate: duplicate,
     onDelete: (product) => setOpen({ dialog: 'remove', product }),
   })
   const sections = sectionsOf({
@@ -152,13 +155,22 @@ export function ProductsScreen() {
         <ProductDialog categoryId={open.categoryId} choices={choices} onClose={close} />
       )}
       {open?.dialog === 'edit' && (
-        <ProductDialog product={open.product} choices={choices} onClose={close} />
+        <ProductDialog
+          // The copy is another form, not other values of this one.
+          key={open.product.id}
+          product={open.product}
+          choices={choices}
+          onDuplicate={duplicate}
+          onClose={close}
+        />
       )}
       {open?.dialog === 'remove' && <RemoveProductDialog product={open.product} onClose={close} />}
       {open?.dialog === 'bulk' && (
         <BulkDialog
           choice={open.choice}
           selection={selection.isMatching ? { filter } : { ids: selection.ids }}
+          selected={selection.count}
+          categories={choices}
           onClose={close}
           onDone={() => {
             selection.clear()

@@ -3,7 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
-import { showToast } from '@/components/ui/toast/toaster'
+import { showUndoableToast } from '@/components/back-office/undo-toast'
 import type { AdminProduct } from '@/lib/catalog/admin-contracts'
 import { refreshProducts } from './use-product-groups'
 
@@ -15,14 +15,18 @@ export function RemoveProductDialog({ product, onClose }: RemoveProductDialogPro
     const { outcome } = await callAdmin('DELETE /api/admin/products/[id]', {
       params: { id: product.id },
     })
-    showToast(
-      outcome === 'deleted'
-        ? { title: 'Product Deleted', description: product.name }
-        : {
-            title: 'Product Hidden',
-            description: `${product.name} was sold or has keys, so it stays on record and is hidden from the store.`,
-          },
-    )
+    const undoable = {
+      entityType: 'product',
+      entityId: product.id,
+      onUndone: () => refreshProducts(client),
+    } as const
+    if (outcome === 'hidden')
+      showUndoableToast({
+        ...undoable,
+        title: 'Product Hidden',
+        description: `${product.name} was sold or has keys, so it stays on record and is hidden from the store.`,
+      })
+    else showUndoableToast({ ...undoable, title: 'Product Deleted', description: product.name })
     await refreshProducts(client)
   }
   return (
@@ -40,7 +44,7 @@ export function RemoveProductDialog({ product, onClose }: RemoveProductDialogPro
       <p>
         {product.delivery === 'keys'
           ? 'It has keys on record, so it will be hidden instead of deleted. You can show it again later.'
-          : 'If it was ever sold it is hidden instead of deleted, because orders name it. Otherwise this can’t be undone.'}
+          : 'If it was ever sold it is hidden instead of deleted, because orders name it. Otherwise it can be undone for 30 days, unless it has reviews, files or people who wait for it.'}
       </p>
     </ConfirmDialog>
   )

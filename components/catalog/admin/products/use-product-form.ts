@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callAdmin, failureText } from '@/components/back-office/admin-calls'
 import { useStore } from '@/components/back-office/store-context'
+import { showUndoableToast } from '@/components/back-office/undo-toast'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
 import { showToast } from '@/components/ui/toast/toaster'
 import type { AdminProduct } from '@/lib/catalog/admin-contracts'
@@ -44,10 +45,15 @@ export function useProductForm({ product, categoryId, onClose }: Options) {
       }
     },
     onSent: async (saved) => {
-      showToast({
-        title: product ? 'Product Updated' : 'Product Created',
-        description: saved.name,
-      })
+      if (product)
+        showUndoableToast({
+          title: 'Product Updated',
+          description: saved.name,
+          entityType: 'product',
+          entityId: saved.id,
+          onUndone: () => refreshProducts(client),
+        })
+      else showToast({ title: 'Product Created', description: saved.name })
       onClose()
       await refreshProducts(client)
     },

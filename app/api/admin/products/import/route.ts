@@ -10,10 +10,12 @@ import { fileOf, textsOf } from '@/lib/http/upload'
 export const POST = serve(
   catalogEndpoints['POST /api/admin/products/import'],
   async ({ actor, form }) => {
-    const { dryRun, fingerprint } = parse(importFieldsSchema, textsOf(form))
+    const { dryRun, fingerprint, skipRefused } = parse(importFieldsSchema, textsOf(form))
     const file = fileOf(form, 'file')
     if (!file) throw invalidField('file', 'Choose a file that is not empty')
     const bytes = new Uint8Array(await file.arrayBuffer())
-    return dryRun === 'true' ? previewImport(bytes) : importProducts(actor, bytes, fingerprint)
+    return dryRun === 'true'
+      ? previewImport(bytes)
+      : importProducts(actor, bytes, { fingerprint, skipRefused: skipRefused === 'true' })
   },
 )

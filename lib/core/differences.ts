@@ -1,4 +1,4 @@
-export type Differences<Fields> = { before: Partial<Fields>; after: Partial<Fields> }
+type Differences<Fields> = { before: Partial<Fields>; after: Partial<Fields> }
 
 /** The fields that differ, with both values. */
 export function differences<Fields extends object>(
@@ -16,3 +16,10 @@ export function differences<Fields extends object>(
   }
   return { before: only(before), after: only(after) }
 }
+
+/** Whether fields still have these values. */
+export const stillHas = (fields: object, values: object): boolean =>
+  Object.entries(values).every(
+    ([name, value]) =>
+      JSON.stringify(fields[name as keyof typeof fields]) === JSON.stringify(value),
+  )

@@ -1,0 +1,8 @@
+import { serve } from '@/lib/api/serve'
+import { recallEndpoints } from '@/lib/recalls/endpoints'
+import { retryRecall } from '@/lib/recalls/retry-recall'
+
+export const POST = serve(
+  recallEndpoints['POST /api/admin/key-batches/[id]/recall/retry'],
+  ({ actor, params }) => retryRecall(actor, params.id),
+)

@@ -1,0 +1,8 @@
+import { serve } from '@/lib/api/serve'
+import { recallEndpoints } from '@/lib/recalls/endpoints'
+import { startRecall } from '@/lib/recalls/start-recall'
+
+export const POST = serve(
+  recallEndpoints['POST /api/admin/key-batches/[id]/recall'],
+  ({ actor, params, body }) => startRecall(actor, params.id, body),
+)

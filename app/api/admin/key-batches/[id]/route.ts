@@ -1,0 +1,7 @@
+import { serve } from '@/lib/api/serve'
+import { recallEndpoints } from '@/lib/recalls/endpoints'
+import { batchDetail } from '@/lib/recalls/queries'
+
+export const GET = serve(recallEndpoints['GET /api/admin/key-batches/[id]'], ({ params }) =>
+  batchDetail(params.id),
+)

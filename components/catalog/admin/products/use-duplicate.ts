@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { callAdmin } from '@/components/back-office/admin-calls'
+import { withFailureToast } from '@/components/back-office/toast-failure'
+import { showToast } from '@/components/ui/toast/toaster'
+import type { AdminProduct } from '@/lib/catalog/admin-contracts'
+import { refreshProducts } from './use-product-groups'
+
+/** Adds a copy of a product, one at a time however often it is clicked. @param onCopied opens the copy */
+export function useDuplicate(onCopied: (copy: AdminProduct) => void) {
+  const client = useQueryClient()
+  const isWorking = useRef(false)
+  return async ({ id }: AdminProduct) => {
+    if (isWorking.current) return
+    isWorking.current = true
+    try {
+      const call = callAdmin('POST /api/admin/products/[id]/duplicate', { params: { id } })
+      const copy = await withFailureToast('Error', call, 'The product could not be duplicated')
+      showToast({
+        title: 'Product Duplicated',
+        description: 'The copy is hidden until you show it.',
+      })
+      onCopied(copy)
+      await refreshProducts(client)
+    } catch {
+      // The toast has said it.
+    } finally {
+      isWorking.current = false
+    }
+  }
+}

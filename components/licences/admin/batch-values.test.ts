@@ -1,0 +1,31 @@
+import { describe, expect, it } from '@jest/globals'
+import { batchOf, costProblem, NO_BATCH, supplierProblem } from './batch-values'
+
+describe('what a form says of a batch of keys', () => {
+  it('is nothing when nothing is entered', () => {
+    expect(batchOf(NO_BATCH)).toBeNull()
+    expect(supplierProblem(NO_BATCH)).toBeUndefined()
+  })
+
+  it('leaves out what is not known', () => {
+    expect(batchOf({ ...NO_BATCH, supplier: 'Keys Ltd' })).toEqual({
+      supplier: 'Keys Ltd',
+      reference: '',
+      unitCost: null,
+      expiresOn: null,
+    })
+  })
+
+  it('asks for the supplier of whatever else is known', () => {
+    expect(supplierProblem({ ...NO_BATCH, unitCost: '3' })).toBe('Name the supplier')
+  })
+
+  it.each([
+    ['', undefined],
+    ['12.5', undefined],
+    ['12,50', 'Enter an amount such as 12.50'],
+    ['-1', 'Enter an amount such as 12.50'],
+  ])('a cost of “%s”', (text, problem) => {
+    expect(costProblem(text)).toBe(problem)
+  })
+})

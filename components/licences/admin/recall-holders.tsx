@@ -1,0 +1,46 @@
+import Link from 'next/link'
+import { Badge } from '@/components/ui/badge'
+import type { BatchDetail } from '@/lib/recalls/contracts'
+import { count } from './key-labels'
+
+type Holder = BatchDetail['holders'][number]
+
+/** Who got which key of a batch. */
+export function RecallHolders({ batch }: { batch: BatchDetail }) {
+  const all = batch.recall?.keys ?? batch.sold
+  return (
+    <section aria-label="Who got which key" className="mt-5">
+      <h3 className="text-sm font-bold">Who got which key</h3>
+      <ul className="mt-2 divide-y divide-line rounded-control border border-line text-sm">
+        {batch.holders.map((holder) => (
+          <li key={holder.keyId} className="px-3 py-2">
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <code className="font-mono">{holder.masked}</code>
+              <Link
+                href={`/admin/orders/${holder.orderNumber}`}
+                className="font-semibold text-primary-strong hover:underline"
+              >
+                {holder.orderNumber}
+              </Link>
+              <span className="text-ink-soft [overflow-wrap:anywhere]">{holder.customerEmail}</span>
+              <Outcome holder={holder} />
+            </p>
+            {holder.problem && <p className="mt-1 text-danger">{holder.problem}</p>}
+          </li>
+        ))}
+      </ul>
+      {all > batch.holders.length && (
+        <p className="mt-2 text-sm text-muted">… and {count(all - batch.holders.length)} more.</p>
+      )}
+    </section>
+  )
+}
+
+function Outcome({ holder: { isReplaced, isMailed } }: { holder: Holder }) {
+  return (
+    <span className="ms-auto flex gap-1.5">
+      {isReplaced && <Badge tone="success">Replaced</Badge>}
+      {isMailed && <Badge>Mailed</Badge>}
+    </span>
+  )
+}

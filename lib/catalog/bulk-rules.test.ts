@@ -1,0 +1,74 @@
+import { describe, expect, it } from '@jest/globals'
+import { type BulkFields, effectOf } from './bulk-rules'
+
+const product: BulkFields = {
+  price: '10.05',
+  originalPrice: null,
+  inStock: true,
+  isFeatured: false,
+  isHidden: false,
+  delivery: 'manual',
+  categoryId: 14,
+  isGiftCard: false,
+  volumePrices: [],
+}
+
+describe('what a bulk action does to a product', () => {
+  it.each([
+    [
+      { kind: 'price', mode: 'percent', by: 1000 },
+      { price: '11.06', originalPrice: null },
+    ],
+    [
+      { kind: 'price', mode: 'amount', by: -5 },
+      { price: '10.00', originalPrice: null },
+    ],
+    [
+      { kind: 'price', mode: 'set', by: 1999 },
+      { price: '19.99', originalPrice: null },
+    ],
+    [
+      { kind: 'sale', off: 2000 },
+      { price: '8.04', originalPrice: '10.05' },
+    ],
+    [{ kind: 'sale', off: null }, {}],
+    [{ kind: 'stock', inStock: false }, { inStock: false }],
+    [{ kind: 'visibility', isHidden: true }, { isHidden: true }],
+    [{ kind: 'delivery', delivery: 'keys' }, { delivery: 'keys' }],
+    [{ kind: 'category', categoryId: 3 }, { categoryId: 3 }],
+  ] as const)('%j', (action, fields) => {
+    expect(effectOf(product, action)).toEqual({ fields })
+  })
+
+  it('discounts what is on sale already from its struck-through price, and ends the sale with it', () => {
+    const onSale = { ...product, price: '8.00', originalPrice: '10.00' }
+    expect(effectOf(onSale, { kind: 'sale', off: 5000 })).toEqual({
+      fields: { price: '5.00', originalPrice: '10.00' },
+    })
+    expect(effectOf(onSale, { kind: 'sale', off: null })).toEqual({
+      fields: { price: '10.00', originalPrice: null },
+    })
+  })
+
+  it('keeps a struck-through price only above the new one', () => {
+    const onSale = { ...product, price: '8.00', originalPrice: '10.00' }
+    expect(effectOf(onSale, { kind: 'price', mode: 'set', by: 900 })).toEqual({
+      fields: { price: '9.00', originalPrice: '10.00' },
+    })
+    expect(effectOf(onSale, { kind: 'price', mode: 'set', by: 1000 })).toEqual({
+      fields: { price: '10.00', originalPrice: null },
+    })
+  })
+
+  it('says why it is refused', () => {
+    const card = { ...product, isGiftCard: true }
+    expect(
+      effectOf({ ...product, price: '99999999.00' }, { kind: 'price', mode: 'amount', by: 500 }),
+    ).toEqual({ refusal: 'The price would be more than 99,999,999.99' })
+    expect(effectOf(card, { kind: 'price', mode: 'set', by: 0 })).toHaveProperty('refusal')
+    expect(effectOf(card, { kind: 'delivery', delivery: 'keys' })).toHaveProperty('refusal')
+    expect(effectOf({ ...product, price: '0.01' }, { kind: 'sale', off: 1000 })).toEqual({
+      refusal: '10 % of the price is less than a cent',
+    })
+  })
+})

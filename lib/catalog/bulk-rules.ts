@@ -1,0 +1,74 @@
+import { toCents, toDecimal } from '@/lib/core/money'
+import type { ProductFields } from './admin-contracts'
+import type { BulkAction } from './bulk-contracts'
+import { giftCardProblem } from './gift-card-rules'
+import { applyPriceChange } from './product-prices'
+
+/** What bulk actions other than removing write, and what they read for it. */
+export type BulkFields = Pick<
+  ProductFields,
+  | 'price'
+  | 'originalPrice'
+  | 'inStock'
+  | 'isFeatured'
+  | 'isHidden'
+  | 'delivery'
+  | 'categoryId'
+  | 'isGiftCard'
+  | 'volumePrices'
+>
+export type FieldAction = Exclude<BulkAction, { kind: 'remove' }>
+type Effect = { fields: Partial<BulkFields> } | { refusal: string }
+
+/** Discounts are in hundredths of a percent. */
+const PERCENT = 100
+
+/** The effect of an action on a product, or why it is refused. */
+export function effectOf(product: BulkFields, action: FieldAction): Effect {
+  const effect = plainEffect(product, action)
+  if ('refusal' in effect) return effect
+  const problem = giftCardProblem({ ...product, ...effect.fields })
+  return problem ? { refusal: problem.message } : effect
+}
+
+function plainEffect(product: BulkFields, action: FieldAction): Effect {
+  switch (action.kind) {
+    case 'price':
+      return newPrice(product, action)
+    case 'sale':
+      return action.off === null ? saleOff(product) : saleOn(product, action.off)
+    case 'stock':
+      return { fields: { inStock: action.inStock } }
+    case 'featured':
+      return { fields: { isFeatured: action.isFeatured } }
+    case 'visibility':
+      return { fields: { isHidden: action.isHidden } }
+    case 'delivery':
+      return { fields: { delivery: action.delivery } }
+    case 'category':
+      return { fields: { categoryId: action.categoryId } }
+  }
+}
+
+/** An original price that is not above the new price is removed. */
+function newPrice(product: BulkFields, action: Extract<FieldAction, { kind: 'price' }>): Effect {
+  const cents = action.mode === 'set' ? action.by : applyPriceChange(toCents(product.price), action)
+  if (cents === null) return { refusal: 'The price would be more than 99,999,999.99' }
+  const original = product.originalPrice
+  const keepsOriginal = original !== null && toCents(original) > cents
+  return { fields: { price: toDecimal(cents), originalPrice: keepsOriginal ? original : null } }
+}
+
+/** On sale the price before is struck through; that of a product on sale already is what its discount is taken from. */
+function saleOn(product: BulkFields, off: number): Effect {
+  const regular = toCents(product.originalPrice ?? product.price)
+  const cents = applyPriceChange(regular, { mode: 'percent', by: -off })
+  if (cents === null || cents >= regular)
+    return { refusal: `${off / PERCENT} % of the price is less than a cent` }
+  return { fields: { price: toDecimal(cents), originalPrice: toDecimal(regular) } }
+}
+
+function saleOff(product: BulkFields): Effect {
+  if (product.originalPrice === null) return { fields: {} }
+  return { fields: { price: product.originalPrice, originalPrice: null } }
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from '@jest/globals'
+import { newProductSchema, type ProductFields } from './admin-contracts'
+import { restoredProduct } from './product-restoring'
+
+const { slug: _, ...rest } = newProductSchema.parse({ name: 'A', description: 'A.', price: '10' })
+const fields: ProductFields = { ...rest, slug: 'a', categoryId: 14 }
+const now = { fields, ratingSource: 'sample' } as const
+const deleted = { ...fields, createdAt: '2026-01-02T03:04:05.000Z' }
+
+describe('how the change of a product is undone', () => {
+  it('gives the fields that changed their values of before', () => {
+    expect(restoredProduct({ before: { price: '8.00' }, after: { price: '10.00' } }, now)).toEqual({
+      fields: { ...fields, price: '8.00' },
+    })
+  })
+
+  it('leaves what has changed since, or is gone', () => {
+    expect(restoredProduct({ before: { price: '8.00' }, after: { price: '9.00' } }, now)).toBe(
+      'It has changed since',
+    )
+    expect(
+      restoredProduct({ before: { price: '8.00' }, after: { price: '9.00' } }, undefined),
+    ).toBe('It was deleted')
+  })
+
+  it('keeps the rating that buyers gave meanwhile', () => {
+    const rated = { fields: { ...fields, reviewCount: 3 }, ratingSource: 'reviews' } as const
+    const undo = { before: { reviewCount: 9, name: 'B' }, after: { reviewCount: 0, name: 'A' } }
+    expect(restoredProduct(undo, rated)).toEqual({ fields: { ...rated.fields, name: 'B' } })
+  })
+
+  it('brings back what was deleted, once', () => {
+    expect(restoredProduct({ before: deleted, after: null }, undefined)).toEqual({
+      fields,
+      createdAt: new Date(deleted.createdAt),
+    })
+    expect(restoredProduct({ before: deleted, after: null }, now)).toBe('It is there again')
+    expect(restoredProduct({ before: { name: 'A' }, after: null }, undefined)).toBe(
+      'What it was is not possible any more',
+    )
+  })
+
+  it('refuses what could not be sold', () => {
+    const card = { fields: { ...fields, isGiftCard: true }, ratingSource: 'sample' } as const
+    expect(restoredProduct({ before: { price: '0.00' }, after: { price: '10.00' } }, card)).toMatch(
+      /gift card/,
+    )
+  })
+})

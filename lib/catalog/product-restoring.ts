@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { stillHas } from '@/lib/core/differences'
+import type { UndoState } from '@/lib/staff/undo-contracts'
+import { type ProductFields, productFieldsSchema } from './admin-contracts'
+import { giftCardProblem } from './gift-card-rules'
+import { keptRating, type RatingSource } from './rating-rules'
+
+// How changes of products are undone: rules, without the database.
+
+const changedFieldsSchema = productFieldsSchema.partial()
+/** All of a product that was deleted. */
+const deletedSchema = productFieldsSchema.extend({ createdAt: z.iso.datetime() })
+
+export type StoredProduct = { fields: ProductFields; ratingSource: RatingSource }
+type Restored = { fields: ProductFields; createdAt?: Date }
+
+/**
+ * A product as it is once a change is undone.
+ *
+ * @param now the product; `undefined` when there is none
+ * @returns a text when it can't be undone: why
+ */
+export function restoredProduct(
+  { before, after }: UndoState,
+  now: StoredProduct | undefined,
+): Restored | string {
+  if (!after) return now ? 'It is there again' : deleted(before)
+  if (!now) return 'It was deleted'
+  const rating = keptRating(now.fields, now.ratingSource)
+  if (!stillHas({ ...now.fields, ...pick(after, rating) }, after)) return 'It has changed since'
+  const parsed = changedFieldsSchema.safeParse({ ...before, ...pick(rating, before) })
+  if (!parsed.success) return 'What it was is not possible any more'
+  const fields: ProductFields = { ...now.fields, ...parsed.data }
+  return giftCardProblem(fields)?.message ?? { fields }
+}
+
+function deleted(before: UndoState['before']): Restored | string {
+  const parsed = deletedSchema.safeParse(before)
+  if (!parsed.success) return 'What it was is not possible any more'
+  const { createdAt, ...fields } = parsed.data
+  return { fields, createdAt: new Date(createdAt) }
+}
+
+/** Of some values those that others name too. */
+const pick = (values: object, named: object) =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => name in named))

@@ -1,0 +1,28 @@
+import { describe, expect, it } from '@jest/globals'
+import { readTable } from './import-table'
+import { refusedTable } from './refused-table'
+
+const read = (text: string) => readTable(new TextEncoder().encode(text))
+
+describe('the refused lines of a file', () => {
+  const lines = read(`name;slug;price\nA;a;1\n"B; ""b""";;x\n'=C;c;\n`)
+  const file = [
+    ...refusedTable(lines, [
+      { line: 3, problems: ['slug is missing', 'price: is no amount'] },
+      { line: 4, problems: ['price: is missing'] },
+    ]),
+  ].join('')
+
+  it('have their own columns, and what is wrong with them', () => {
+    expect(file).toBe(
+      `name,slug,price,error\r\n"B; ""b""",,x,"slug is missing; price: is no amount"\r\n'=C,c,,price: is missing\r\n`,
+    )
+  })
+
+  it('can be read again, without what was wrong', () => {
+    expect(read(file)).toEqual([
+      { line: 2, cells: { name: 'B; "b"', slug: '', price: 'x' } },
+      { line: 3, cells: { name: "'=C", slug: 'c', price: '' } },
+    ])
+  })
+})

@@ -1,0 +1,18 @@
+import { csvLine, unescapeFormula } from '@/lib/core/csv'
+import { ERROR_COLUMN, type TableLine } from './import-table'
+
+/**
+ * The refused lines of a file as a file of the same columns, and one that says what is wrong. Once corrected it can be
+ * imported as it is: that column is not read.
+ */
+export function* refusedTable(
+  lines: readonly TableLine[],
+  refusals: readonly { line: number; problems: readonly string[] }[],
+): Generator<string> {
+  const problemsOf = new Map(refusals.map(({ line, problems }) => [line, problems]))
+  yield csvLine([...Object.keys(lines[0]?.cells ?? {}), ERROR_COLUMN])
+  for (const { line, cells } of lines) {
+    const problems = problemsOf.get(line)
+    if (problems) yield csvLine([...Object.values(cells).map(unescapeFormula), problems.join('; ')])
+  }
+}

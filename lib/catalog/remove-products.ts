@@ -1,0 +1,92 @@
+import 'server-only'
+import type { Tx } from '@/lib/core/db'
+import { invalidateTags } from '@/lib/platform/page-invalidation'
+import { type Actor, recordAudits } from '@/lib/staff/audit'
+import { undoState } from '@/lib/staff/undo-contracts'
+import type { ProductRemoval } from './admin-contracts'
+import { catalogTags } from './cache-tags'
+import { readInBatches } from './product-batches'
+import { PRODUCT_FIELD_SELECT, productFieldsOf } from './product-fields'
+import { PRODUCT_ENTITY } from './product-writes'
+
+type Removal = ProductRemoval & { id: number; name: string }
+
+/**
+ * Deletes products; those that were sold, or whose keys are or were on record, are hidden instead.
+ *
+ * @returns what became of those that there are
+ */
+export async function removeProducts(tx: Tx, actor: Actor, ids: number[]): Promise<Removal[]> {
+  await tx.$queryRaw`SELECT 1 FROM "Product" WHERE "id" = ANY(${ids}) ORDER BY "id" FOR UPDATE`
+  const products = await readRemovable(tx, ids)
+  if (products.length === 0) return []
+  const idsOf = (onRecord: boolean) =>
+    products.filter(({ isOnRecord }) => isOnRecord === onRecord).map(({ id }) => id)
+  await tx.$executeRaw`
+    UPDATE "Product" SET "isHidden" = true, "updatedAt" = now() WHERE "id" = ANY(${idsOf(true)})`
+  await tx.$executeRaw`DELETE FROM "Product" WHERE "id" = ANY(${idsOf(false)})`
+  await recordAudits(
+    tx,
+    actor,
+    products.map((product) => ({
+      action: product.isOnRecord ? 'product.hide' : 'product.delete',
+      entityType: PRODUCT_ENTITY,
+      entityId: product.id,
+      before: { ...product.fields },
+      undo: undoOf(product),
+    })),
+  )
+  await invalidateTags(tx, [catalogTags.products])
+  return products.map(removalOf)
+}
+
+/** What {@link removeProducts} would do. */
+export async function foreseeRemovals(tx: Tx, ids: number[]): Promise<Removal[]> {
+  return (await readRemovable(tx, ids)).map(removalOf)
+}
+
+const removalOf = ({ id, fields: { name }, isOnRecord }: Removable): Removal => ({
+  id,
+  name,
+  outcome: isOnRecord ? 'hidden' : 'deleted',
+})
+
+async function readRemovable(tx: Tx, ids: number[]) {
+  const rows = await readInBatches(ids, (batch) =>
+    tx.product.findMany({
+      where: { id: { in: batch } },
+      select: {
+        ...PRODUCT_FIELD_SELECT,
+        id: true,
+        createdAt: true,
+        _count: {
+          select: {
+            orderItems: true,
+            keys: true,
+            reviews: true,
+            alerts: true,
+            files: true,
+            keyBatches: true,
+          },
+        },
+      },
+      orderBy: { id: 'asc' },
+    }),
+  )
+  return rows.map(({ id, createdAt, _count: { orderItems, keys, ...others }, ...stored }) => ({
+    id,
+    createdAt,
+    fields: productFieldsOf(stored),
+    isOnRecord: stored.delivery === 'keys' || orderItems + keys > 0,
+    isAlone: others.reviews + others.alerts + others.files + others.keyBatches === 0,
+  }))
+}
+
+type Removable = Awaited<ReturnType<typeof readRemovable>>[number]
+
+/** A deleted product can come back only if nothing went with it: no reviews, files or people who wait for it. */
+function undoOf({ fields, createdAt, isOnRecord, isAlone }: Removable) {
+  if (isOnRecord)
+    return fields.isHidden ? undefined : undoState({ isHidden: false }, { isHidden: true })
+  return isAlone ? undoState({ ...fields, createdAt: createdAt.toISOString() }, null) : undefined
+}

@@ -1,0 +1,171 @@
+import 'server-only'
+import { onUniqueViolation } from '@/lib/core/database-errors'
+import { db, type Tx } from '@/lib/core/db'
+import { differences } from '@/lib/core/differences'
+import { AppError } from '@/lib/core/errors'
+import { missingUploads } from '@/lib/media/uploads'
+import { invalidateTags } from '@/lib/platform/page-invalidation'
+import { type Actor, recordAudits } from '@/lib/staff/audit'
+import { reversed, type Undoing } from '@/lib/staff/undo-contracts'
+import { changedSince, laterChanges, type UndoableChange } from '@/lib/staff/undoable-changes'
+import { PRODUCT_FIELD_NAMES, type ProductFields } from './admin-contracts'
+import { catalogTags } from './cache-tags'
+import { requireFamiliesInBounds } from './families'
+import { readInBatches, updateProducts } from './product-batches'
+import { PRODUCT_FIELD_SELECT, productFieldsOf } from './product-fields'
+import { restoredProduct, type StoredProduct } from './product-restoring'
+import { PRODUCT_ENTITY } from './product-writes'
+import { stockChanged } from './refresh-stock'
+
+const TIMEOUT_MS = 120_000
+
+type Restoring = {
+  change: UndoableChange
+  id: number
+  now: ProductFields | undefined
+  fields: ProductFields
+  createdAt?: Date
+}
+
+/**
+ * Undoes changes and deletions of products; those that were changed since stay as they are.
+ *
+ * @throws AppError `conflict` when somebody takes the slug of one at this moment, `invalid` for a family that would be
+ *   too large
+ */
+export async function restoreProducts(
+  actor: Actor,
+  changes: readonly UndoableChange[],
+): Promise<Undoing> {
+  const { restored, kept } = await db()
+    .$transaction(
+      async (tx) => {
+        const planned = await plan(tx, changes)
+        await write(tx, actor, planned.restored)
+        return planned
+      },
+      { timeout: TIMEOUT_MS, maxWait: 10_000 },
+    )
+    .catch(
+      onUniqueViolation(
+        (cause) => new AppError('conflict', 'The products have changed since', { cause }),
+      ),
+    )
+  await stockChanged(restored.map(({ id }) => id))
+  return { undone: restored.length, kept }
+}
+
+async function plan(tx: Tx, changes: readonly UndoableChange[]) {
+  const ids = changes.map(({ entityId }) => Number(entityId))
+  const stored = await lockProducts(tx, ids)
+  const later = await laterChanges(
+    tx,
+    changes.map(({ id }) => id),
+  )
+  const restored: Restoring[] = []
+  const kept: Undoing['kept'] = []
+  for (const change of changes) {
+    const id = Number(change.entityId)
+    const now = stored.get(id)
+    const laterChange = later.get(change.id)
+    const result = laterChange ? changedSince(laterChange) : restoredProduct(change.undo, now)
+    if (typeof result === 'string')
+      kept.push({ name: nameOf(now?.fields ?? change.undo.before, id), reason: result })
+    else restored.push({ change, id, now: now?.fields, ...result })
+  }
+  return withoutObstacles(tx, restored, kept)
+}
+
+const nameOf = (fields: object, id: number) =>
+  'name' in fields && typeof fields.name === 'string' ? fields.name : `Product ${id}`
+
+async function lockProducts(tx: Tx, ids: number[]): Promise<Map<number, StoredProduct>> {
+  await tx.$queryRaw`SELECT 1 FROM "Product" WHERE "id" = ANY(${ids}) ORDER BY "id" FOR UPDATE`
+  const rows = await readInBatches(ids, (batch) =>
+    tx.product.findMany({
+      where: { id: { in: batch } },
+      select: { ...PRODUCT_FIELD_SELECT, id: true, ratingSource: true },
+    }),
+  )
+  return new Map(
+    rows.map(({ id, ratingSource, ...fields }) => [
+      id,
+      { fields: productFieldsOf(fields), ratingSource },
+    ]),
+  )
+}
+
+/** Keeps those whose category, pictures or address are not to be had any more. */
+async function withoutObstacles(tx: Tx, planned: Restoring[], kept: Undoing['kept']) {
+  const picturesOf = ({ image, additionalImages }: ProductFields) =>
+    image === null ? additionalImages : [image, ...additionalImages]
+  const missing = new Set(
+    await missingUploads(
+      tx,
+      planned.flatMap(({ fields }) => picturesOf(fields)),
+    ),
+  )
+  const categories = await tx.category.findMany({
+    where: { id: { in: [...new Set(planned.map(({ fields }) => fields.categoryId))] } },
+    select: { id: true },
+  })
+  const moved = planned.filter(({ now, fields }) => now?.slug !== fields.slug)
+  const taken = await readInBatches(moved, (batch) =>
+    tx.product.findMany({
+      where: { slug: { in: batch.map(({ fields }) => fields.slug) } },
+      select: { slug: true },
+    }),
+  )
+  const obstacle = ({ now, fields }: Restoring) => {
+    if (!categories.some(({ id }) => id === fields.categoryId)) return 'Its category is gone'
+    if (picturesOf(fields).some((path) => missing.has(path))) return 'A picture of it is gone'
+    if (now?.slug !== fields.slug && taken.some(({ slug }) => slug === fields.slug))
+      return `Another product has the slug “${fields.slug}”`
+    return null
+  }
+  const restored: Restoring[] = []
+  for (const product of planned) {
+    const reason = obstacle(product)
+    if (reason) kept.push({ name: product.fields.name, reason })
+    else restored.push(product)
+  }
+  return { restored, kept }
+}
+
+async function write(tx: Tx, actor: Actor, restored: readonly Restoring[]): Promise<void> {
+  if (restored.length === 0) return
+  const existing = restored.filter(({ now }) => now !== undefined)
+  const gone = restored.filter(({ now }) => now === undefined)
+  const changed = PRODUCT_FIELD_NAMES.filter((field) =>
+    existing.some(({ change }) => field in change.undo.before),
+  )
+  if (changed.length > 0)
+    await updateProducts<keyof ProductFields>(
+      tx,
+      changed,
+      existing.map(({ id, fields }) => ({ id, ...fields })),
+    )
+  if (gone.length > 0)
+    await tx.product.createMany({
+      data: gone.map(({ id, fields, createdAt }) => ({ ...fields, id, createdAt })),
+    })
+  await requireFamiliesInBounds(
+    tx,
+    restored.map(({ fields }) => fields.family),
+  )
+  await recordAudits(tx, actor, restored.map(entryOf))
+  await invalidateTags(tx, [catalogTags.products])
+}
+
+function entryOf({ change, id, now, fields }: Restoring) {
+  const { before, after } = now ? differences(now, fields) : { before: undefined, after: fields }
+  return {
+    action: 'product.undo',
+    entityType: PRODUCT_ENTITY,
+    entityId: id,
+    ...(before && { before: { ...before } }),
+    after: { ...after },
+    undo: reversed(change.undo),
+    undoesId: change.id,
+  }
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { idSchema } from '@/lib/core/id-schemas'
+import { parseDecimal, toDecimal } from '@/lib/core/money'
+import { pageQuery } from '@/lib/core/number-schemas'
+import { lineSchema } from '@/lib/core/text-schemas'
+import { endOfDay } from './batch-rules'
+
+const costSchema = z.union([z.string(), z.number()]).transform((amount, context) => {
+  const cents = parseDecimal(amount)
+  if (cents !== null) return toDecimal(cents)
+  context.addIssue({ code: 'custom', message: 'unitCost must be an amount such as 12.50' })
+  return z.NEVER
+})
+
+/** What is known of keys that were bought together. */
+export const newBatchSchema = z.object({
+  supplier: lineSchema('supplier', 120).min(1, 'Name the supplier'),
+  /** Of the supplier's invoice or delivery. */
+  reference: lineSchema('reference', 120).default(''),
+  /** What one key cost, in US dollars; `null`: nobody knows. */
+  unitCost: costSchema.nullable().default(null),
+  /** The last day on which they are handed out, in UTC; `null`: they do not expire. */
+  expiresOn: z.iso
+    .date('expiresOn must be a day such as 2027-01-31')
+    .refine((day) => endOfDay(day).getTime() > Date.now(), 'This day is over')
+    .nullable()
+    .default(null),
+})
+export type NewBatch = z.output<typeof newBatchSchema>
+
+const moneySchema = z.string()
+
+/** A batch with its keys in figures. */
+export const keyBatchSchema = z.object({
+  id: z.number().int(),
+  productId: z.number().int(),
+  productName: z.string(),
+  supplier: z.string(),
+  reference: z.string(),
+  unitCost: moneySchema.nullable(),
+  /** Of all its keys; `null` when the cost of one is not known. */
+  totalCost: moneySchema.nullable(),
+  expiresOn: z.iso.date().nullable(),
+  createdAt: z.iso.datetime(),
+  recalledAt: z.iso.datetime().nullable(),
+  available: z.number().int(),
+  reserved: z.number().int(),
+  /** Their buyers have them. */
+  sold: z.number().int(),
+  /** Unsold, and too late to be sold. */
+  expired: z.number().int(),
+  quarantined: z.number().int(),
+  total: z.number().int(),
+})
+export type KeyBatch = z.infer<typeof keyBatchSchema>
+export const keyBatchesSchema = z.array(keyBatchSchema)
+
+/** Query of GET /api/admin/key-batches. */
+export const batchesQuerySchema = z.object({
+  productId: idSchema.optional(),
+  ...pageQuery(100, 25),
+})
+export type BatchesQuery = z.output<typeof batchesQuerySchema>

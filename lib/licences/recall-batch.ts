@@ -1,0 +1,48 @@
+import 'server-only'
+import { Prisma, type Tx } from '@/lib/core/db'
+import { AppError } from '@/lib/core/errors'
+import { mayMove, newStatus } from './key-states-sql'
+
+type Recall = { reason: string; username: string; replaces: boolean; mails: boolean }
+
+/**
+ * Takes a batch out of sale for good: from now on none of its keys is handed out, whatever state it is in or comes into;
+ * the free ones are quarantined.
+ *
+ * @returns the product, and the keys that buyers have
+ * @throws AppError `not_found`; `conflict` when it was recalled before
+ */
+export async function recallBatch(
+  tx: Tx,
+  id: number,
+  { reason, username, replaces, mails }: Recall,
+): Promise<{ productId: number; quarantined: number; soldIds: number[] }> {
+  const [batch] = await tx.$queryRaw<{ productId: number; recalledAt: Date | null }[]>(Prisma.sql`
+    SELECT "productId", "recalledAt" FROM "KeyBatch" WHERE "id" = ${id} FOR UPDATE`)
+  if (!batch) throw new AppError('not_found', 'There is no such batch of keys')
+  if (batch.recalledAt) throw new AppError('conflict', 'This batch was recalled already')
+  await tx.keyBatch.update({
+    where: { id },
+    data: {
+      recalledAt: new Date(),
+      recallReason: reason,
+      recalledBy: username,
+      replacesSold: replaces,
+      mailsBuyers: mails,
+    },
+  })
+  // Also those that a payment holds: it gets others. Keys that come back from an order stay out of sale by this.
+  await tx.$executeRaw(Prisma.sql`
+    UPDATE "ProductKey" SET "notAfter" = now() WHERE "batchId" = ${id}`)
+  const quarantined = await tx.$executeRaw(Prisma.sql`
+    UPDATE "ProductKey"
+    SET "status" = ${newStatus('quarantine')}, "quarantinedAt" = now(), "quarantineReason" = ${reason},
+        "paymentId" = NULL, "reservedUntil" = NULL
+    WHERE "batchId" = ${id} AND ${mayMove('quarantine')}`)
+  const sold = await tx.productKey.findMany({
+    where: { batchId: id, status: 'used' },
+    orderBy: { id: 'asc' },
+    select: { id: true },
+  })
+  return { productId: batch.productId, quarantined, soldIds: sold.map(({ id }) => id) }
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from '@jest/globals'
+import { type MarginInput, orderMargin } from './order-margin'
+
+const order = (change: Partial<MarginInput> = {}): MarginInput => ({
+  totalCents: 10_800,
+  taxCents: 800,
+  refundedCents: 0,
+  items: [{ isGiftCard: false, pieces: 2, keyCosts: [3000, 3000] }],
+  ...change,
+})
+
+describe('what an order earned', () => {
+  it('is its price without tax, less what its keys cost', () => {
+    expect(orderMargin(order())).toEqual({
+      revenue: '100.00',
+      keyCost: '60.00',
+      piecesOfUnknownCost: 0,
+      margin: '40.00',
+    })
+  })
+
+  it('is less by what was refunded, of which a part was tax, and may be negative', () => {
+    expect(orderMargin(order({ refundedCents: 5400 }))).toMatchObject({
+      revenue: '50.00',
+      margin: '-10.00',
+    })
+    expect(orderMargin(order({ refundedCents: 10_800 }))).toMatchObject({ margin: '-60.00' })
+  })
+
+  it('counts keys that were replaced, which were paid for too', () => {
+    const items = [{ isGiftCard: false, pieces: 1, keyCosts: [3000, 2500] }]
+    expect(orderMargin(order({ items }))).toMatchObject({ keyCost: '55.00', margin: '45.00' })
+  })
+
+  it('is unknown, not more, while the cost of a piece is', () => {
+    const items = [
+      { isGiftCard: false, pieces: 2, keyCosts: [3000, null] },
+      { isGiftCard: false, pieces: 1, keyCosts: [] },
+    ]
+    expect(orderMargin(order({ items }))).toMatchObject({
+      keyCost: '30.00',
+      piecesOfUnknownCost: 2,
+      margin: null,
+    })
+  })
+
+  it('is nothing that is told of an order with a gift card', () => {
+    const items = [{ isGiftCard: true, pieces: 1, keyCosts: [null] }]
+    expect(orderMargin(order({ items }))).toBeNull()
+    expect(orderMargin(order({ totalCents: 0, taxCents: 0, items: [] }))).toMatchObject({
+      margin: '0.00',
+    })
+  })
+})

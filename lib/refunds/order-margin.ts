@@ -1,0 +1,66 @@
+import { toCents, toDecimal } from '@/lib/core/money'
+
+export type MarginInput = {
+  /** What was paid, and the tax in it, in cents. */
+  totalCents: number
+  taxCents: number
+  /** Of the total, with the tax in it. */
+  refundedCents: number
+  items: readonly {
+    isGiftCard: boolean
+    /** Pieces that were sold and not refunded. */
+    pieces: number
+    /** The keys that were ever handed out for it, replaced ones too; `null`: nobody knows what it cost. */
+    keyCosts: readonly (number | null)[]
+  }[]
+}
+
+export type Margin = {
+  /** What is left of the price without tax and refunds. */
+  revenue: string
+  /** What is known of the cost of the keys. */
+  keyCost: string
+  /** Pieces of which nobody knows what they cost. */
+  piecesOfUnknownCost: number
+  /** May be negative; `null` while the cost of a piece is not known. */
+  margin: string | null
+}
+
+/**
+ * What an order earned: its price without discount, tax and refunds, less what its keys cost. An unknown cost makes the
+ * margin unknown, since it is not nothing.
+ *
+ * @returns `null` for an order with a gift card, which is money that is owed and not earned
+ */
+export function orderMargin({
+  totalCents,
+  taxCents,
+  refundedCents,
+  items,
+}: MarginInput): Margin | null {
+  if (items.some(({ isGiftCard }) => isGiftCard)) return null
+  const netCents = totalCents - taxCents
+  // Tax goes back with what is refunded, in the proportion in which it was paid.
+  const refundedNet =
+    totalCents === 0 ? 0 : Math.round((netCents * Math.min(refundedCents, totalCents)) / totalCents)
+  const revenue = netCents - refundedNet
+  const costs = items.flatMap(({ keyCosts }) => keyCosts)
+  const keyCost = costs.reduce<number>((sum, cost) => sum + (cost ?? 0), 0)
+  const withoutKey = items.reduce(
+    (sum, { pieces, keyCosts }) => sum + Math.max(0, pieces - keyCosts.length),
+    0,
+  )
+  const unknown = costs.filter((cost) => cost === null).length + withoutKey
+  return {
+    revenue: toDecimal(revenue),
+    keyCost: toDecimal(keyCost),
+    piecesOfUnknownCost: unknown,
+    margin: unknown > 0 ? null : signed(revenue - keyCost),
+  }
+}
+
+const signed = (cents: number) => `${cents < 0 ? '-' : ''}${toDecimal(Math.abs(cents))}`
+
+/** The cost of a key as the database has it, in cents. */
+export const costCents = (unitCost: { toString(): string } | null | undefined): number | null =>
+  unitCost == null ? null : toCents(unitCost)

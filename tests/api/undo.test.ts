@@ -1,0 +1,233 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { adminClient, clientOfRole } from '@/tests/setup/admin-client'
+import { startStore, type TestStore } from '@/tests/setup/store'
+
+const PRODUCTS = '/api/admin/products'
+
+let store: TestStore
+let admin: Awaited<ReturnType<typeof adminClient>>
+let made = 0
+
+beforeAll(async () => {
+  store = await startStore()
+  admin = await adminClient(store)
+})
+afterAll(() => store.stop())
+
+async function add(fields: object = {}) {
+  made += 1
+  const product = { name: `Undoing ${made}`, description: 'One.', price: '40.00', ...fields }
+  return (await admin.post(PRODUCTS, { categoryId: 14, ...product })).body
+}
+const bulk = (body: object) => admin.post(`${PRODUCTS}/bulk`, body)
+const undo = (body: object) => admin.post('/api/admin/undo', body)
+const undoLast = (entityType: string, entityId: string | number) =>
+  undo({ entityType, entityId: String(entityId) })
+const product = async (id: number) => (await admin.call(`${PRODUCTS}/${id}`)).body
+const patch = (id: number, body: object) =>
+  admin.call(`${PRODUCTS}/${id}`, { method: 'PATCH', body })
+const entriesOf = async (entity: string, id: string | number) =>
+  (await admin.call(`/api/admin/audit?entity=${entity}&entityId=${id}`)).body
+
+describe('POST /api/admin/products/bulk', () => {
+  it('names what can’t change, and changes the others when told so', async () => {
+    const plain = await add()
+    const card = await add({ isGiftCard: true })
+    const change = {
+      select: { ids: [plain.id, card.id] },
+      action: { kind: 'delivery', delivery: 'keys' },
+    }
+    const preview = await bulk({ ...change, dryRun: true })
+    expect(preview.body).toMatchObject({
+      matched: 2,
+      changed: 1,
+      refused: 1,
+      refusals: [{ id: card.id }],
+    })
+    expect((await bulk(change)).status).toBe(400)
+    expect(await product(plain.id)).toMatchObject({ delivery: 'manual' })
+    expect((await bulk({ ...change, skipRefused: true })).body).toEqual(preview.body)
+    expect(await product(plain.id)).toMatchObject({ delivery: 'keys' })
+    expect(await product(card.id)).toMatchObject({ delivery: 'manual' })
+  })
+
+  it('sets prices, starts and ends sales, moves, hides', async () => {
+    const { id } = await add()
+    const select = { ids: [id] }
+    await bulk({ select, action: { kind: 'price', mode: 'set', by: 5000 } })
+    await bulk({ select, action: { kind: 'sale', off: 2000 } })
+    await bulk({ select, action: { kind: 'category', categoryId: 1 } })
+    await bulk({ select, action: { kind: 'visibility', isHidden: true } })
+    expect(await product(id)).toMatchObject({
+      price: '40.00',
+      originalPrice: '50.00',
+      categoryId: 1,
+      isHidden: true,
+    })
+    await bulk({ select, action: { kind: 'sale', off: null } })
+    expect(await product(id)).toMatchObject({ price: '50.00', originalPrice: null })
+  })
+
+  it('deletes, and hides what is on record', async () => {
+    const gone = await add()
+    const kept = await add({ delivery: 'keys' })
+    const change = { select: { ids: [gone.id, kept.id] }, action: { kind: 'remove' } }
+    expect((await bulk({ ...change, dryRun: true })).body).toMatchObject({
+      changed: 2,
+      hiddenInstead: 1,
+    })
+    expect((await admin.call(`${PRODUCTS}/${gone.id}`)).status).toBe(200)
+    await bulk(change)
+    expect((await admin.call(`${PRODUCTS}/${gone.id}`)).status).toBe(404)
+    expect(await product(kept.id)).toMatchObject({ isHidden: true })
+    expect((await undoLast('product', kept.id)).body).toMatchObject({ undone: 2, kept: 0 })
+    const { updatedAt: _, ...before } = gone
+    expect(await product(gone.id)).toMatchObject(before)
+    expect(await product(kept.id)).toMatchObject({ isHidden: false })
+  })
+
+  it.each([
+    { action: { kind: 'category', categoryId: 999_999 } },
+    { action: { kind: 'sale', off: 10_000 } },
+    { action: { kind: 'price', mode: 'set', by: -1 } },
+    { action: { kind: 'delivery', delivery: 'pigeon' } },
+  ])('refuses %j', async (body) => {
+    expect((await bulk({ select: { ids: [1] }, ...body })).status).toBe(400)
+  })
+})
+
+describe('POST /api/admin/undo', () => {
+  it('undoes what one call did to those that are unchanged since, and names the others', async () => {
+    const [first, second] = [await add(), await add()]
+    await bulk({
+      select: { ids: [first.id, second.id] },
+      action: { kind: 'price', mode: 'set', by: 100 },
+    })
+    await patch(second.id, { price: '2.00' })
+    const [, entry] = await entriesOf('product', second.id)
+    expect(entry).toMatchObject({ action: 'product.bulk', canUndo: true, changesOfCall: 2 })
+    const answer = await undo({ entryId: entry.id, wholeCall: true })
+    expect(answer.body).toMatchObject({
+      undone: 1,
+      kept: 1,
+      examples: [{ name: second.name, reason: expect.stringMatching(/^admin changed it on 2/) }],
+    })
+    expect(await product(first.id)).toMatchObject({ price: '40.00' })
+    expect(await product(second.id)).toMatchObject({ price: '2.00' })
+    expect(await entriesOf('product', first.id)).toMatchObject([
+      { action: 'product.undo', canUndo: true },
+      { action: 'product.bulk', canUndo: false },
+      { action: 'product.create', canUndo: false },
+    ])
+    // The later change first, then the earlier one.
+    expect((await undoLast('product', second.id)).status).toBe(200)
+    expect((await undo({ entryId: entry.id })).status).toBe(200)
+    expect(await product(second.id)).toMatchObject({ price: '40.00' })
+  })
+
+  it('happens once, however often it is asked for at once, and can be undone itself', async () => {
+    const { id, slug } = await add()
+    await patch(id, { name: 'Renamed', slug: `${slug}-new` })
+    const [entry] = await entriesOf('product', id)
+    const answers = await Promise.all([1, 2, 3].map(() => undo({ entryId: entry.id })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    expect(await product(id)).toMatchObject({ slug })
+    const [undoing] = await entriesOf('product', id)
+    expect(undoing).toMatchObject({ action: 'product.undo', undoesId: entry.id })
+    await undo({ entryId: undoing.id })
+    expect(await product(id)).toMatchObject({ name: 'Renamed', slug: `${slug}-new` })
+  })
+
+  it('leaves a slug that another product has by now', async () => {
+    const { id, slug } = await add()
+    await patch(id, { slug: `${slug}-new` })
+    await add({ slug })
+    const answer = await undoLast('product', id)
+    expect(answer).toMatchObject({ status: 409, body: { message: expect.stringContaining(slug) } })
+  })
+
+  it('restores categories, articles and settings', async () => {
+    const category = (await admin.post('/api/admin/categories', { name: 'Undone' })).body
+    const body = { name: 'Changed' }
+    await admin.call(`/api/admin/categories/${category.id}`, { method: 'PUT', body })
+    expect((await undoLast('category', category.id)).status).toBe(200)
+    await admin.call(`/api/admin/categories/${category.id}`, { method: 'DELETE' })
+    expect((await undoLast('category', category.id)).status).toBe(200)
+    const { body: categories } = await admin.call('/api/admin/categories')
+    expect(categories).toContainEqual({ ...category, updatedAt: expect.any(String) })
+
+    const article = (
+      await admin.post('/api/admin/articles', {
+        title: 'Undone article',
+        excerpt: 'Short.',
+        content: '<p>First.</p>',
+        category: 'Best Practices',
+      })
+    ).body
+    await admin.call(`/api/admin/articles/${article.id}`, {
+      method: 'PATCH',
+      body: { content: '<p>Second.</p>' },
+    })
+    expect((await undoLast('article', article.id)).status).toBe(200)
+    await admin.call(`/api/admin/articles/${article.id}`, { method: 'DELETE' })
+    expect((await undoLast('article', article.id)).status).toBe(200)
+    expect((await admin.call(`/api/admin/articles/${article.id}`)).body).toMatchObject({
+      title: 'Undone article',
+      content: '<p>First.</p>',
+    })
+
+    const values = { storeName: 'Another name' }
+    await admin.call('/api/admin/settings', { method: 'PATCH', body: { values } })
+    const [entry] = await entriesOf('settings', 'storeName')
+    await admin.call('/api/admin/settings', {
+      method: 'PATCH',
+      body: { values: { storeName: 'A third one', lowStockThreshold: 3 } },
+    })
+    expect(await undo({ entryId: entry.id })).toMatchObject({
+      status: 409,
+      body: { message: expect.stringMatching(/^admin changed it on/) },
+    })
+    expect((await undoLast('settings', 'lowStockThreshold, storeName')).status).toBe(200)
+    expect((await undo({ entryId: entry.id })).status).toBe(200)
+  })
+
+  it('is for staff, and leaves settings to administrators', async () => {
+    const { storeName } = (await admin.call('/api/admin/settings')).body.values
+    const values = { storeName: 'Named again' }
+    await admin.call('/api/admin/settings', { method: 'PATCH', body: { values } })
+    const [entry] = await entriesOf('settings', 'storeName')
+    const moderator = await clientOfRole(store, 'moderator')
+    expect((await moderator.post('/api/admin/undo', { entryId: entry.id })).status).toBe(403)
+    expect((await undo({ entryId: entry.id })).status).toBe(200)
+    expect((await admin.call('/api/admin/settings')).body.values).toMatchObject({ storeName })
+  })
+
+  it.each([{}, { entryId: 0 }, { entryId: '1' }, { entityType: 'user', entityId: '1' }])(
+    'refuses %j',
+    async (body) => {
+      expect((await undo(body)).status).toBe(400)
+    },
+  )
+})
+
+describe('POST /api/admin/products/{id}/duplicate', () => {
+  it('adds a hidden copy at a free address, without rating and keys', async () => {
+    const { id, slug, name } = await add({ reviewCount: 12, rating: '3.5', delivery: 'keys' })
+    const copies = [
+      await admin.post(`${PRODUCTS}/${id}/duplicate`),
+      await admin.post(`${PRODUCTS}/${id}/duplicate`),
+    ]
+    expect(copies).toMatchObject([
+      { status: 201, body: { slug: `${slug}-copy`, name: `${name} (copy)` } },
+      { status: 201, body: { slug: `${slug}-copy-2` } },
+    ])
+    expect(copies[0]?.body).toMatchObject({
+      isHidden: true,
+      reviewCount: 0,
+      rating: '4.5',
+      delivery: 'manual',
+      price: '40.00',
+    })
+    expect((await admin.post(`${PRODUCTS}/999999/duplicate`)).status).toBe(404)
+  })
+})
