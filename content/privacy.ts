@@ -45,7 +45,7 @@ export const PRIVACY: LegalText = {
               ],
               [
                 'Newsletter',
-                'Your e-mail address and language, after you have confirmed a link that we mail you: to send the newsletter. Every issue has a link to unsubscribe',
+                'Your e-mail address and language, after you have confirmed a link that we mail you: to send the newsletter. Every issue has a link to unsubscribe; we record which issues were sent to you and by which you unsubscribed, not whether you opened them',
                 'Consent',
               ],
               [

@@ -56,6 +56,7 @@ export const LAYERS = [
   'newsletter',
   'product-alerts',
   'cart-reminders',
+  'term-reminders',
   'messages',
   'careers',
   'library',

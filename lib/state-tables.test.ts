@@ -8,6 +8,7 @@ import { defineStates, rowsOf, type StateTable } from './core/state-table'
 import { DISPUTE_STATES } from './disputes/lifecycle'
 import { KEY_STATES } from './licences/lifecycle'
 import { MAIL_STATES } from './mail/lifecycle'
+import { MAILING_STATES } from './newsletter/lifecycle'
 import { ORDER_STATES } from './orders/lifecycle'
 import { PAYMENT_STATES } from './payments/lifecycle'
 import { ALERT_STATES } from './product-alerts/lifecycle'
@@ -31,6 +32,7 @@ const TABLES: [AnyTable, string][] = [
   [REVIEW_STATES, 'ReviewStatus'],
   [ALERT_STATES, 'ProductAlertStatus'],
   [REMINDER_STATES, 'CartReminderStatus'],
+  [MAILING_STATES, 'MailingStatus'],
 ]
 
 const schema = readFileSync(join(process.cwd(), 'prisma/schema.prisma'), 'utf8')

@@ -18,6 +18,7 @@ const STATE_COLUMNS: Record<string, { area: string; columns: readonly string[] }
   ProductKey: { area: 'licences', columns: ['status'] },
   Email: { area: 'mail', columns: ['status'] },
   ProductAlert: { area: 'product-alerts', columns: ['status'] },
+  Mailing: { area: 'newsletter', columns: ['status'] },
   CartReminder: { area: 'cart-reminders', columns: ['status'] },
 }
 

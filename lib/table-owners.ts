@@ -72,6 +72,8 @@ export const TABLE_OWNERS: Record<string, Area> = {
   ContactMessage: 'messages',
   ContactAnswer: 'messages',
   NewsletterSubscriber: 'newsletter',
+  Mailing: 'newsletter',
+  MailingRecipient: 'newsletter',
   AlertWatcher: 'product-alerts',
   AlertRequest: 'product-alerts',
   ProductAlert: 'product-alerts',

@@ -3,10 +3,19 @@ import type { Product } from '@/lib/catalog/contracts'
 export type TrackedProduct = Pick<Product, 'id' | 'name' | 'publisher' | 'price'> &
   Partial<Pick<Product, 'volumePrices'>>
 
+/** A paid order: what it cost, and nothing about who bought. Amounts are decimal strings in US dollars. */
+export type Purchase = {
+  orderNumber: string
+  total: string
+  tax: string
+  items: { id: number; name: string; price: string; quantity: number }[]
+}
+
 /** What may be tracked of a visit. The shop knows nothing of who subscribes. */
 export type ShopEvent =
   | { name: 'view_item'; product: TrackedProduct }
   | { name: 'add_to_cart'; product: TrackedProduct; quantity: number }
+  | { name: 'purchase'; purchase: Purchase }
   | { name: 'search'; term: string }
   | { name: 'generate_lead'; form: 'newsletter' | 'contact' }
 

@@ -1,7 +1,8 @@
 import { CONSENT_VENDORS, type ConsentPlugins } from '@/components/plugins/consent/vendors'
 import { startGoogleAnalytics, startTagManager, TAG_MANAGER_LAYER } from './google'
 import { startMetaPixel } from './meta-pixel'
-import { subscribeToShopEvents } from './shop-events'
+import { takePurchase } from './purchase-in-storage'
+import { subscribeToShopEvents, trackShopEvent } from './shop-events'
 import type { Grants, Tracker } from './tracker'
 
 type TrackingVendor = 'googleAnalytics' | 'googleTagManager' | 'metaPixel'
@@ -82,4 +83,6 @@ export function trackVisit(plugins: ConsentPlugins, grants: Grants, path: string
     inTurn(vendor, () => tracker.onPage(address))
     subscribeToShopEvents((event) => inTurn(vendor, () => tracker.onEvent(event)))
   }
+  const purchase = running.size > 0 ? takePurchase() : null
+  if (purchase) trackShopEvent({ name: 'purchase', purchase })
 }

@@ -3,6 +3,15 @@ import type { ShopEvent } from './shop-events'
 import { googleEvent, metaEvent } from './vendor-events'
 
 const product = { id: 7, name: 'Norton 360', publisher: 'Norton', price: '29.99' }
+const PURCHASE: ShopEvent = {
+  name: 'purchase',
+  purchase: {
+    orderNumber: 'ORD-1',
+    total: '64.78',
+    tax: '4.80',
+    items: [{ id: 7, name: 'Norton 360', price: '29.99', quantity: 2 }],
+  },
+}
 const ADDED: ShopEvent = { name: 'add_to_cart', product, quantity: 3 }
 
 describe('googleEvent', () => {
@@ -15,6 +24,19 @@ describe('googleEvent', () => {
     expect(googleEvent(ADDED)).toEqual({
       name: 'add_to_cart',
       values: { currency: 'USD', value: 89.97, items: [{ ...item, quantity: 3 }] },
+    })
+  })
+
+  it('names an order once, with what was paid', () => {
+    expect(googleEvent(PURCHASE)).toEqual({
+      name: 'purchase',
+      values: {
+        transaction_id: 'ORD-1',
+        currency: 'USD',
+        value: 64.78,
+        tax: 4.8,
+        items: [{ item_id: '7', item_name: 'Norton 360', price: 29.99, quantity: 2 }],
+      },
     })
   })
 
@@ -41,6 +63,16 @@ describe('metaEvent', () => {
         contents: [{ id: '7', quantity: 3 }],
         currency: 'USD',
         value: 89.97,
+      },
+    })
+    expect(metaEvent(PURCHASE)).toEqual({
+      name: 'Purchase',
+      values: {
+        content_type: 'product',
+        content_ids: ['7'],
+        contents: [{ id: '7', quantity: 2 }],
+        currency: 'USD',
+        value: 64.78,
       },
     })
     expect(metaEvent({ name: 'search', term: 'office' })).toEqual({

@@ -1,3 +1,4 @@
+import { toCents } from '@/lib/core/money'
 import { unitPriceCents } from '@/lib/pricing/volume-prices'
 import type { ShopEvent, TrackedProduct } from './shop-events'
 
@@ -5,6 +6,8 @@ type VendorEvent = { name: string; values: Record<string, unknown> }
 
 /** The shop's own currency: whatever is shown, prices are in US dollars. */
 const CURRENCY = 'USD'
+
+const dollarsOf = (amount: string) => toCents(amount) / 100
 
 /** What each of so many costs, in dollars, as vendors want it; worked out in cents. */
 const priceOf = (product: TrackedProduct, quantity: number) =>
@@ -32,6 +35,24 @@ export function googleEvent(event: ShopEvent): VendorEvent {
         values: { currency: CURRENCY, value: worth(product, quantity), items: [item] },
       }
     }
+    case 'purchase': {
+      const { orderNumber, total, tax, items } = event.purchase
+      return {
+        name: 'purchase',
+        values: {
+          transaction_id: orderNumber,
+          currency: CURRENCY,
+          value: dollarsOf(total),
+          tax: dollarsOf(tax),
+          items: items.map(({ id, name, price, quantity }) => ({
+            item_id: String(id),
+            item_name: name,
+            price: dollarsOf(price),
+            quantity,
+          })),
+        },
+      }
+    }
     case 'search':
       return { name: 'search', values: { search_term: event.term } }
     case 'generate_lead':
@@ -55,6 +76,19 @@ export function metaEvent(event: ShopEvent): VendorEvent {
           contents: [{ id: String(product.id), quantity }],
           currency: CURRENCY,
           value: worth(product, quantity),
+        },
+      }
+    }
+    case 'purchase': {
+      const { total, items } = event.purchase
+      return {
+        name: 'Purchase',
+        values: {
+          content_type: 'product',
+          content_ids: items.map(({ id }) => String(id)),
+          contents: items.map(({ id, quantity }) => ({ id: String(id), quantity })),
+          currency: CURRENCY,
+          value: dollarsOf(total),
         },
       }
     }

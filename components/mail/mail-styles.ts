@@ -33,6 +33,7 @@ export const mailStyles = {
   text: { fontSize: 15, lineHeight: '24px', margin: '0 0 14px', color: ink },
   small: { fontSize: 13, lineHeight: '20px', margin: '0 0 8px', color: muted },
   label: { fontSize: 12, lineHeight: '16px', margin: '0 0 4px', color: muted, fontWeight: 600 },
+  written: { margin: '0 0 18px', fontSize: 15, lineHeight: '24px', color: ink },
   item: { border: `1px solid ${line}`, borderRadius: 12, padding: '16px 18px', margin: '0 0 14px' },
   itemName: { fontSize: 16, fontWeight: 700, lineHeight: '22px', margin: '0 0 2px' },
   key: {
@@ -91,7 +92,7 @@ export const DARK_STYLES = `@media (prefers-color-scheme: dark) {
   .brand { color: #fdba74 !important; }
   .foot { color: #d6d3d1 !important; }
   .sheet { background-color: #292524 !important; border-color: #57534e !important; }
-  .sheet p, .sheet td, .sheet bdi { color: #f5f5f4 !important; }
+  .sheet p, .sheet td, .sheet bdi, .sheet div { color: #f5f5f4 !important; }
   .sheet a { color: #fdba74 !important; }
   .sheet a.button, .sheet a.button span { color: #ffffff !important; }
   .sheet hr, .sheet table, .sheet td { border-color: #57534e !important; }

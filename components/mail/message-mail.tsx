@@ -30,7 +30,11 @@ export type Message = {
   subject: string
   /** The heading, when it is not the subject. */
   heading?: string
+  /** What mail programs show behind the subject; without one, the subject. */
+  preheader?: string
   paragraphs: string[]
+  /** HTML that a sanitiser made. */
+  html?: string
   /** A message written by staff; line breaks are preserved. */
   letter?: string
   /** Label and value pairs, such as the order number. */
@@ -54,7 +58,9 @@ export function MessageMail({ letterhead, ...message }: Props) {
   const {
     subject,
     heading = subject,
+    preheader = subject,
     paragraphs,
+    html,
     details = [],
     tables = [],
     quote,
@@ -64,13 +70,17 @@ export function MessageMail({ letterhead, ...message }: Props) {
     links = [],
   } = message
   return (
-    <MailFrame letterhead={letterhead} preview={subject}>
+    <MailFrame letterhead={letterhead} preview={preheader}>
       <Text style={styles.heading}>{heading}</Text>
       {paragraphs.map((paragraph) => (
         <Text key={paragraph} style={styles.text}>
           {paragraph}
         </Text>
       ))}
+      {html && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where it is composed
+        <div style={styles.written} dangerouslySetInnerHTML={{ __html: html }} />
+      )}
       {message.letter && (
         <Text style={{ ...styles.text, whiteSpace: 'pre-wrap' }}>
           {withLineBreaks(message.letter)}

@@ -23,6 +23,7 @@ import { mailEndpoints } from '@/lib/mail/endpoints'
 import { mediaEndpoints } from '@/lib/media/endpoints'
 import { messageEndpoints } from '@/lib/messages/endpoints'
 import { newsletterEndpoints } from '@/lib/newsletter/endpoints'
+import { mailingEndpoints } from '@/lib/newsletter/mailings/endpoints'
 import { orderEndpoints } from '@/lib/orders/endpoints'
 import { overviewEndpoints } from '@/lib/overview/endpoints'
 import { pluginEndpoints } from '@/lib/plugin-catalogue/endpoints'
@@ -72,6 +73,7 @@ export const ENDPOINTS = {
   ...mediaEndpoints,
   ...messageEndpoints,
   ...newsletterEndpoints,
+  ...mailingEndpoints,
   ...orderEndpoints,
   ...overviewEndpoints,
   ...pluginEndpoints,

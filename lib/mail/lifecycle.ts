@@ -14,7 +14,7 @@ export const MAIL_STATES = defineStates({
     { event: 'fail', from: ['sending'], to: 'failed' },
     // Its order was closed before sending started.
     { event: 'cancel', from: ['queued', 'failed'], to: 'cancelled' },
-    // Its order was closed before it was written, or before it was tried again.
+    // Its order was closed before it was written, or before it was tried again; or its address, one of many, is refused.
     { event: 'drop', from: ['sending'], to: 'cancelled' },
   ],
 })

@@ -13,12 +13,16 @@ export type OutgoingMail = {
   unsubscribeUrl?: string
 }
 
+/** A mail server's last word on an address: there is no such mailbox. */
+export class RecipientRefused extends Error {}
+
 export type Mailer = {
   /**
    * Sends a mail through the server.
    *
    * @returns what the server answered when it took the mail
-   * @throws Error when the server can't be reached or refuses the mail
+   * @throws RecipientRefused when the server says for good that it does not deliver to the address; any other Error
+   *   when it can't be reached or refuses the mail
    */
   send(mail: OutgoingMail): Promise<string>
 }

@@ -35,10 +35,17 @@ async function insertMail(tx: Tx, mail: QueuedMail): Promise<string | null> {
 /**
  * Adds a mail to the outbox with the job that sends it, in the caller's transaction: it is sent if and
  * only if that commits. A mail whose key was used before is not queued again.
+ *
+ * @returns the mail's id, or `null` when a mail with this key exists already
  */
-export async function queueMail(tx: Tx, mail: QueuedMail, options?: JobOptions): Promise<void> {
+export async function queueMail(
+  tx: Tx,
+  mail: QueuedMail,
+  options?: JobOptions,
+): Promise<string | null> {
   const emailId = await insertMail(tx, mail)
   if (emailId) await scheduleMail(tx, emailId, options)
+  return emailId
 }
 
 /** Schedules a mail of the outbox for sending, once the caller's transaction has committed. */

@@ -1,6 +1,7 @@
 import 'server-only'
 import { db, Prisma } from '@/lib/core/db'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
+import { BULK_JOB, BULK_KINDS } from './bulk'
 
 const MAX_RETRIED = 1000
 
@@ -9,9 +10,11 @@ export async function retryFailedMails(actor: Actor): Promise<number> {
   return db().$transaction(async (tx) => {
     const jobs = await tx.$queryRaw<unknown[]>(Prisma.sql`
       SELECT (graphile_worker.add_job('send_email',
-        payload := json_build_object('emailId', e."id"), job_key := 'email:' || e."id")).id
+        payload := json_build_object('emailId', e."id"), job_key := 'email:' || e."id",
+        queue_name := CASE WHEN e."kind" = ANY(${BULK_KINDS}::text[]) THEN ${BULK_JOB.queue} END,
+        priority := CASE WHEN e."kind" = ANY(${BULK_KINDS}::text[]) THEN ${BULK_JOB.priority}::int ELSE 0 END)).id
       FROM (
-        SELECT "id" FROM "Email" WHERE "status" = 'failed' ORDER BY "createdAt" LIMIT ${MAX_RETRIED}
+        SELECT "id", "kind" FROM "Email" WHERE "status" = 'failed' ORDER BY "createdAt" LIMIT ${MAX_RETRIED}
       ) e`)
     await recordAudit(tx, actor, {
       action: 'mail.retry_failed',

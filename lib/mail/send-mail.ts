@@ -3,9 +3,11 @@ import { db, type Tx } from '@/lib/core/db'
 import { env } from '@/lib/core/env'
 import { log } from '@/lib/core/log'
 import { HOUR_MS } from '@/lib/core/time'
+import { isBulk } from './bulk'
 import type { Composed } from './compose-kit'
 import { mailOwner } from './mail-owner'
 import { mailService } from './mail-service'
+import { RecipientRefused } from './mailer'
 import type { Outgoing } from './outbox'
 import { isOwnerNotice } from './owner-notices'
 import { moveMails, takeMail } from './transition'
@@ -19,6 +21,8 @@ export type MailKinds = {
   compose: (email: Outgoing) => Promise<Composed | null>
   /** Runs in the transaction that marks the mail as sent. */
   onSent: (tx: Tx, email: Outgoing, itemIds: number[]) => Promise<void>
+  /** Runs when a mail server refuses an address for good. */
+  onRefused: (tx: Tx, address: string) => Promise<void>
 }
 
 /**
@@ -27,11 +31,13 @@ export type MailKinds = {
  * mailbox shows it once.
  *
  * @param isLastAttempt whether nobody tries again after this: the owner is told if it fails
+ * A mail to many whose address is refused for good is not tried again; any other is, because somebody may correct it.
+ *
  * @throws Error when it could not be sent, or is being sent; the worker then retries with increasing delays
  */
 export async function sendMail(
   emailId: string,
-  { compose, onSent }: MailKinds,
+  { compose, onSent, onRefused }: MailKinds,
   isLastAttempt: boolean,
 ): Promise<void> {
   const email = await claimMail(emailId)
@@ -66,6 +72,11 @@ export async function sendMail(
     })
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
+    if (error instanceof RecipientRefused) await onRefused(db(), email.toAddress)
+    if (error instanceof RecipientRefused && isBulk(email.kind)) {
+      await moveMails(db(), 'drop', { id: email.id }, { lastError: reason.slice(0, 500) })
+      return
+    }
     await recordFailure(email, reason, isLastAttempt)
     throw error
   }
@@ -87,8 +98,9 @@ async function recordFailure(
   else log.warn(about, 'mail not sent, will be tried again')
   await db().$transaction(async (tx) => {
     const failed = await moveMails(tx, 'fail', { id }, { lastError: reason.slice(0, 500) })
-    // Of a mail to the owner the owner can't be told by mail.
-    if (failed > 0 && isLastAttempt && !isOwnerNotice(kind)) await alertOwnerOfFailedMail(tx, id)
+    // Of a mail to the owner the owner can't be told by mail; of a mailing its page tells.
+    if (failed > 0 && isLastAttempt && !isOwnerNotice(kind) && !isBulk(kind))
+      await alertOwnerOfFailedMail(tx, id)
   })
 }
 

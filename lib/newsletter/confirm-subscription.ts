@@ -39,7 +39,7 @@ async function beginSubscription(
       round,
       OR: [{ confirmedAt: null }, { unsubscribedAt: { not: null } }],
     },
-    data: { confirmedAt: new Date(), unsubscribedAt: null },
+    data: { confirmedAt: new Date(), unsubscribedAt: null, undeliverableAt: null },
   })
   const subscriber = await tx.newsletterSubscriber.findFirst({
     where: { id: subscriberId, round },

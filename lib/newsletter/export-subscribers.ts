@@ -33,7 +33,10 @@ export async function exportSubscribers(actor: Actor): Promise<AsyncGenerator<st
 async function* lines(): AsyncGenerator<string> {
   yield csvLine(HEADER)
   for await (const { id, email, locale, confirmedAt } of confirmedSubscribers()) {
-    const link = storeAddress(locale, `/newsletter/unsubscribe#${await sealUnsubscription(id)}`)
+    const link = storeAddress(
+      locale,
+      `/newsletter/unsubscribe#${await sealUnsubscription({ subscriberId: id })}`,
+    )
     yield csvLine([email, locale, confirmedAt?.toISOString() ?? '', link])
   }
 }

@@ -7,3 +7,6 @@ export const subscribeNewsletterJob = defineJob(
   'subscribe_newsletter',
   z.object({ email: z.string(), locale: z.string() }),
 )
+
+/** Queues the next mails of a mailing. */
+export const sendMailingJob = defineJob('send_mailing', z.object({ mailingId: z.number().int() }))

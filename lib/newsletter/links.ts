@@ -14,10 +14,14 @@ const CONFIRM = { purpose: 'newsletter-confirm', seconds: CONFIRM_DAYS * DAY }
 const UNSUBSCRIBE = { purpose: 'newsletter-unsubscribe', seconds: 20 * 365 * DAY }
 
 const confirmationSchema = z.object({ subscriberId: z.number().int(), round: z.number().int() })
-const unsubscriptionSchema = z.object({ subscriberId: z.number().int() })
+/** With the mailing whose mail the link is in, if it is in one. */
+const unsubscriptionSchema = z.object({
+  subscriberId: z.number().int(),
+  mailingId: z.number().int().optional(),
+})
 
 type Confirmation = z.infer<typeof confirmationSchema>
-type Unsubscription = z.infer<typeof unsubscriptionSchema>
+export type Unsubscription = z.infer<typeof unsubscriptionSchema>
 
 /** A token that confirms the subscription of this round, and of no later one. */
 export const sealConfirmation = ({ subscriberId, round }: Confirmation): Promise<string> =>
@@ -27,8 +31,8 @@ export const openConfirmation = (token: string): Promise<Confirmation | null> =>
   openMailedToken(CONFIRM.purpose, confirmationSchema, token, CONFIRM.seconds)
 
 /** A token that ends a subscription, whichever round it is in. */
-export const sealUnsubscription = (subscriberId: number): Promise<string> =>
-  sealToken(UNSUBSCRIBE.purpose, { subscriberId }, UNSUBSCRIBE.seconds)
+export const sealUnsubscription = (unsubscription: Unsubscription): Promise<string> =>
+  sealToken(UNSUBSCRIBE.purpose, unsubscription, UNSUBSCRIBE.seconds)
 
 export const openUnsubscription = (token: string): Promise<Unsubscription | null> =>
   openMailedToken(UNSUBSCRIBE.purpose, unsubscriptionSchema, token, UNSUBSCRIBE.seconds)

@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { type Composed, composeMessage, mailTranslator, storeAddress } from '@/lib/mail/compose-kit'
 import type { Outgoing } from '@/lib/mail/outbox'
 import { currentSettings } from '@/lib/settings/queries'
-import { CONFIRM_DAYS, sealConfirmation, sealUnsubscription } from './links'
+import { CONFIRM_DAYS, sealConfirmation } from './links'
+import { unsubscribeLinks } from './unsubscribe-links'
 
 /** The payload of a mail about the newsletter. */
 const payloadSchema = z.object({ subscriberId: z.number().int(), round: z.number().int() })
@@ -33,7 +34,7 @@ export async function composeNewsletterWelcome(email: Outgoing): Promise<Compose
     subject: t('newsletter.welcomeSubject', { storeName }),
     paragraphs: [t('newsletter.welcomeBody'), t('newsletter.welcomeMore')],
     action: { label: t('newsletter.welcomeAction'), url: storeAddress(email.locale, '/deals') },
-    ...(await unsubscribeLinks(email, t('newsletter.unsubscribe'))),
+    ...(await wayOut(email, t('newsletter.unsubscribe'))),
   })
 }
 
@@ -44,7 +45,7 @@ export async function composeNewsletterKnown(email: Outgoing): Promise<Composed>
     locale: email.locale,
     subject: t('newsletter.knownSubject', { storeName }),
     paragraphs: [t('newsletter.knownBody', { storeName })],
-    ...(await unsubscribeLinks(email, t('newsletter.unsubscribe'))),
+    ...(await wayOut(email, t('newsletter.unsubscribe'))),
   })
 }
 
@@ -53,12 +54,5 @@ async function textsFor(email: Outgoing) {
   return { t, storeName }
 }
 
-/** How a reader ends the subscription: a link in the mail, and an address for mail programs' own button. */
-async function unsubscribeLinks(email: Outgoing, label: string) {
-  const { subscriberId } = payloadSchema.parse(email.payload)
-  const token = await sealUnsubscription(subscriberId)
-  return {
-    footerLink: { label, url: storeAddress(email.locale, `/newsletter/unsubscribe#${token}`) },
-    unsubscribeUrl: storeAddress('en', `/api/newsletter/unsubscribe?token=${token}`),
-  }
-}
+const wayOut = ({ payload, locale }: Outgoing, label: string) =>
+  unsubscribeLinks({ subscriberId: payloadSchema.parse(payload).subscriberId }, locale, label)

@@ -7,9 +7,19 @@ import { invalidLink, openUnsubscription } from './links'
 export async function unsubscribe(token: string): Promise<NewsletterResult> {
   const link = await openUnsubscription(token)
   if (!link) throw invalidLink()
-  const { count } = await db().newsletterSubscriber.updateMany({
-    where: { id: link.subscriberId, unsubscribedAt: null },
-    data: { unsubscribedAt: new Date(), round: { increment: 1 } },
+  const { subscriberId, mailingId } = link
+  return db().$transaction(async (tx) => {
+    const unsubscribedAt = new Date()
+    const { count } = await tx.newsletterSubscriber.updateMany({
+      where: { id: subscriberId, unsubscribedAt: null },
+      data: { unsubscribedAt, round: { increment: 1 } },
+    })
+    if (count === 0) return { status: 'already' }
+    if (mailingId !== undefined)
+      await tx.mailingRecipient.updateMany({
+        where: { mailingId, subscriberId, unsubscribedAt: null },
+        data: { unsubscribedAt },
+      })
+    return { status: 'done' }
   })
-  return { status: count === 1 ? 'done' : 'already' }
 }

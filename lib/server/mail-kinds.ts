@@ -13,6 +13,7 @@ import {
   composeContactMessage,
   composeContactReceived,
 } from '@/lib/messages/mails'
+import { composeMailing, composeMailingTrial } from '@/lib/newsletter/mailings/mails'
 import {
   composeNewsletterConfirmation,
   composeNewsletterKnown,
@@ -46,6 +47,7 @@ import {
 import { composeMoreReviews, composeReviewNotice, composeReviewRequest } from '@/lib/reviews/mails'
 import { composeSecurityWarning } from '@/lib/security/mails'
 import { composePasswordReset } from '@/lib/security/password-reset/mails'
+import { composeTermReminder } from '@/lib/term-reminders/mails'
 import { composeDailySummary } from './daily-summary/mail'
 
 /** Every kind of mail that the store sends, with its composer. */
@@ -88,9 +90,12 @@ const COMPOSERS: Record<string, (email: Outgoing) => Promise<Composed | null>> =
   newsletter_confirm: composeNewsletterConfirmation,
   newsletter_welcome: composeNewsletterWelcome,
   newsletter_known: composeNewsletterKnown,
+  newsletter_mailing: composeMailing,
+  newsletter_trial: composeMailingTrial,
   product_alert_confirm: composeAlertConfirmation,
   product_alert: composeProductAlert,
   cart_reminder: composeCartReminder,
+  term_reminder: composeTermReminder,
   contact_message: composeContactMessage,
   contact_received: composeContactReceived,
   contact_answer: composeContactAnswer,

@@ -28,7 +28,10 @@ import { sendLibraryLink } from '@/lib/library/send-link'
 import { deliverWaitingJob } from '@/lib/licences/jobs'
 import { sendEmailJob } from '@/lib/mail/jobs'
 import { sendMail } from '@/lib/mail/send-mail'
-import { subscribeNewsletterJob } from '@/lib/newsletter/jobs'
+import { sendMailingJob, subscribeNewsletterJob } from '@/lib/newsletter/jobs'
+import { sendMailingBatch } from '@/lib/newsletter/mailings/send-batch'
+import { sendDueMailings } from '@/lib/newsletter/mailings/send-due-mailings'
+import { markUndeliverable } from '@/lib/newsletter/mark-undeliverable'
 import { sendSubscriptionMail } from '@/lib/newsletter/send-subscription-mail'
 import { sendNotificationJob, watchStockJob } from '@/lib/notifications/jobs'
 import { notifyLowStock } from '@/lib/notifications/low-stock'
@@ -55,6 +58,7 @@ import { askForReviewsJob } from '@/lib/reviews/jobs'
 import { withdrawVerification } from '@/lib/reviews/withdraw-verification'
 import { passwordResetJob } from '@/lib/security/password-reset/jobs'
 import { sendPasswordReset } from '@/lib/security/password-reset/send-password-reset'
+import { sendDueTermReminders } from '@/lib/term-reminders/send-due-reminders'
 import { cleanup } from './cleanup'
 import { dailySummaryJob, queueDailySummary } from './daily-summary/queue-daily-summary'
 import { composeMail } from './mail-kinds'
@@ -80,6 +84,8 @@ const reconcilePaymentsJob = defineJob('reconcile_payments', z.object({}))
 const settleRefundsJob = defineJob('settle_refunds', z.object({}))
 const refreshStockJob = defineJob('refresh_stock', z.object({}))
 const sendDueAlertsJob = defineJob('send_due_alerts', z.object({}))
+const sendDueMailingsJob = defineJob('send_due_mailings', z.object({}))
+const sendDueTermRemindersJob = defineJob('send_due_term_reminders', z.object({}))
 const sendDueRemindersJob = defineJob('send_due_cart_reminders', z.object({}))
 const publishDueArticlesJob = defineJob('publish_due_articles', z.object({}))
 const countSalesJob = defineJob('count_sales', z.object({}))
@@ -88,7 +94,11 @@ const cleanupJob = defineJob('cleanup', z.object({}))
 
 const TASKS: TaskList = Object.fromEntries([
   handle(sendEmailJob, ({ emailId }, { isLast }) =>
-    sendMail(emailId, { compose: composeMail, onSent: recordMailSent }, isLast),
+    sendMail(
+      emailId,
+      { compose: composeMail, onSent: recordMailSent, onRefused: markUndeliverable },
+      isLast,
+    ),
   ),
   handle(subscribeNewsletterJob, ({ email, locale }) => sendSubscriptionMail(email, locale)),
   handle(requestAlertsJob, sendConfirmation),
@@ -114,6 +124,9 @@ const TASKS: TaskList = Object.fromEntries([
   handle(sendDueAlertsJob, sendDueAlerts),
   handle(sendDueRemindersJob, sendDueReminders),
   handle(publishDueArticlesJob, publishDueArticles),
+  handle(sendDueTermRemindersJob, sendDueTermReminders),
+  handle(sendMailingJob, ({ mailingId }) => sendMailingBatch(mailingId)),
+  handle(sendDueMailingsJob, sendDueMailings),
   handle(countSalesJob, async () => recordSales(await recentSales())),
   handle(dailySummaryJob, queueDailySummary),
   handle(cleanupJob, cleanup),
@@ -135,11 +148,13 @@ const CRON = parseCronItems([
   at('* * * * *', sendDueAlertsJob),
   at('* * * * *', publishDueArticlesJob),
   at('*/5 * * * *', sendDueRemindersJob),
+  at('* * * * *', sendDueMailingsJob),
   // Each hour, because it depends on the store's time zone in which of them a day is summed up.
   at('0 * * * *', dailySummaryJob, 24),
   at('23 * * * *', countSalesJob),
   at('47 * * * *', issueInvoicesJob),
   at('31 * * * *', askForReviewsJob),
+  at('37 * * * *', sendDueTermRemindersJob),
   at('17 3 * * *', cleanupJob),
   // After the card processor's daily settlement, and when PayPal lists the whole of yesterday.
   at('40 8 * * *', compareBooksNightlyJob),

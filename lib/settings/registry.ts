@@ -235,6 +235,13 @@ export const SETTINGS = {
   productAlerts: flag('Back-in-stock and price alerts').default(true),
   /** Whether shoppers who ask for it are reminded once of a cart that they left. */
   cartReminders: flag('Reminders of carts').default(true),
+  /** How many days before the term of a licence ends its buyer is reminded; 0: never. */
+  termReminderDays: z
+    .number('Remind before the end must be a number')
+    .int('Remind before the end must be a whole number')
+    .min(0, 'Remind before the end must be at least 0')
+    .max(90, 'Remind before the end must be at most 90')
+    .default(0),
 
   // Security
   /** Whether programs may sign in by a token alone, without a browser's cookie. */

@@ -4,6 +4,7 @@ import { eventsOf, rowsOf, type StateTable } from '@/lib/core/state-table'
 import { DISPUTE_STATES } from '@/lib/disputes/lifecycle'
 import { KEY_STATES } from '@/lib/licences/lifecycle'
 import { MAIL_STATES } from '@/lib/mail/lifecycle'
+import { MAILING_STATES } from '@/lib/newsletter/lifecycle'
 import { ORDER_STATES } from '@/lib/orders/lifecycle'
 import { PAYMENT_STATES } from '@/lib/payments/lifecycle'
 import { ALERT_STATES } from '@/lib/product-alerts/lifecycle'
@@ -55,6 +56,7 @@ const sections = () => [
   section(MAIL_STATES, 'lib/mail/lifecycle.ts'),
   section(ALERT_STATES, 'lib/product-alerts/lifecycle.ts'),
   section(REMINDER_STATES, 'lib/cart-reminders/lifecycle.ts'),
+  section(MAILING_STATES, 'lib/newsletter/lifecycle.ts'),
 ]
 
 /**

@@ -100,6 +100,7 @@ const OTHERS: Omit<Settings, OfOtherTabs> = {
   documentNumberDigits: 4,
   productAlerts: false,
   cartReminders: false,
+  termReminderDays: 14,
   lowStockThreshold: 3,
   mailNewOrder: false,
   mailByHandOrder: false,

@@ -11,6 +11,7 @@ import {
   Landmark,
   LayoutDashboard,
   type LucideIcon,
+  Mails,
   MessagesSquare,
   Package,
   Plug,
@@ -69,6 +70,7 @@ const TAB_GROUPS: readonly TabGroup[] = [
       { slug: 'customers', label: 'Customers', icon: Contact, roles: STAFF },
       { slug: 'messages', label: 'Messages', icon: MessagesSquare, roles: STAFF },
       { slug: 'reviews', label: 'Reviews', icon: Star, roles: STAFF },
+      { slug: 'newsletter', label: 'Newsletter', icon: Mails, roles: ADMIN },
     ],
   },
   {

@@ -3,12 +3,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, SearchX } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
+import { useEffect } from 'react'
+import { rememberPurchase } from '@/components/analytics/purchase-in-storage'
 import { sessionHeader } from '@/components/cart/cart-session'
 import { LoadFailure } from '@/components/checkout/load-failure'
 import { OrderFiles } from '@/components/downloads/order-files'
 import { OrderInvoice } from '@/components/invoices/order-documents'
 import { buttonStyle } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
+import { HOUR_MS } from '@/lib/core/time'
 import { getPathname } from '@/lib/i18n/navigation'
 import type { Order } from '@/lib/orders/contracts'
 import { isMasked } from '@/lib/orders/masked-order'
@@ -83,11 +86,35 @@ function leadOf(orderStatus: Order['orderStatus'], keys: OrderKeys | undefined) 
   return LEADS[orderStatus]
 }
 
+/** An order that is looked at later was reported in the tab that paid it. */
+const REPORTED_WITHIN_MS = HOUR_MS
+
+/** Strangers see a masked order; what they look at is no purchase of theirs. */
+function useReportedPurchase(order: Order) {
+  const { orderNumber, totalAmount, tax, items, customerEmail, createdAt } = order
+  useEffect(() => {
+    const isOld = Date.now() - Date.parse(createdAt) > REPORTED_WITHIN_MS
+    if (isOld || isMasked(customerEmail)) return
+    rememberPurchase({
+      orderNumber,
+      total: totalAmount,
+      tax,
+      items: items.map(({ productId, productName, productPrice, quantity }) => ({
+        id: productId,
+        name: productName,
+        price: productPrice,
+        quantity,
+      })),
+    })
+  }, [orderNumber, totalAmount, tax, items, customerEmail, createdAt])
+}
+
 function Confirmed({ order, supportEmail }: { order: Order; supportEmail: string }) {
   const t = useTranslations('confirmation')
   const locale = useLocale()
   const shown = useOrderKeys(order)
   const { keys } = shown
+  useReportedPurchase(order)
   const showsNextSteps =
     keys?.display !== 'gift' &&
     (order.orderStatus === 'processing' || order.orderStatus === 'completed')

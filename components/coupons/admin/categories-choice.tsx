@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { useCategories } from '@/components/catalog/admin/categories/use-categories'
-import { type Choice, ScopeChoice } from './scope-choice'
+import { type Choice, ScopeChoice } from '@/components/catalog/admin/choice/scope-choice'
 
 type Props = {
   categories: readonly Choice[]
@@ -20,6 +20,7 @@ export function CategoriesChoice({ categories, error, onChange }: Props) {
   const found = all.filter(({ name }) => name.toLowerCase().includes(term.toLowerCase()))
   return (
     <ScopeChoice
+      searchLabel="Search categories to limit it to"
       noun="categories"
       chosen={categories}
       matches={

@@ -4,6 +4,7 @@ import { TicketPercent } from 'lucide-react'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
+import { ProductsChoice } from '@/components/catalog/admin/choice/products-choice'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { SwitchField } from '@/components/ui/fields/switch-field'
 import { TextAreaField } from '@/components/ui/fields/text-area-field'
@@ -13,7 +14,6 @@ import { type AdminCoupon, MAX_COUPON_NOTE } from '@/lib/coupons/admin-contracts
 import { MAX_CODE_LENGTH } from '@/lib/coupons/contracts'
 import { CategoriesChoice } from './categories-choice'
 import { type CouponValues, inputOf, valuesOf } from './coupon-values'
-import { ProductsChoice } from './products-choice'
 import { useCouponsChanged } from './use-coupons-changed'
 
 type Props = {
@@ -111,6 +111,7 @@ export function CouponDialog({ coupon, onClose }: Props) {
           {...field('minimum')}
         />
         <ProductsChoice
+          searchLabel="Search products to limit it to"
           products={products}
           error={state.errorOf('products')}
           onChange={(chosen) => form.setValue('products', chosen, { shouldDirty: true })}

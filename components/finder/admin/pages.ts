@@ -4,6 +4,7 @@ import {
   FileText,
   Languages,
   type LucideIcon,
+  MailPlus,
   PackagePlus,
   ReceiptText,
   ScrollText,
@@ -34,6 +35,13 @@ const COMMANDS: readonly Limited[] = [
   { href: '/admin/products?add', icon: PackagePlus, title: 'New product', words: 'add create' },
   { href: '/admin/keys', icon: FilePlus2, title: 'Add keys', words: 'new licences upload stock' },
   { href: '/admin/articles/new', icon: FileText, title: 'New article', words: 'add write blog' },
+  {
+    href: '/admin/newsletter/new',
+    icon: MailPlus,
+    title: 'New mailing',
+    words: 'write newsletter',
+    isForAdmins: true,
+  },
 ]
 
 const PARTS: readonly Limited[] = [
@@ -82,9 +90,8 @@ const PARTS: readonly Limited[] = [
   {
     href: '/admin/messages/subscribers',
     icon: ScrollText,
-    title: 'Newsletter',
+    title: 'Newsletter subscribers',
     note: 'Messages',
-    words: 'subscribers',
     isForAdmins: true,
   },
   {

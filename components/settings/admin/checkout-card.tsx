@@ -65,6 +65,16 @@ export function CheckoutCard() {
         label="Reminders of Carts"
         hint="Shoppers who tick it at the checkout get one e-mail a day after they left, with a link to their cart. Off hides the box and sends nothing."
       />
+      <TextSetting
+        type="number"
+        min={0}
+        max={90}
+        step={1}
+        inputMode="numeric"
+        name="termReminderDays"
+        label="Remind Before the End of a Term"
+        hint="So many days before a licence ends whose product has a term, its buyer gets one mail; none for gifts, for refunded or disputed orders, or when it was bought again. 0: never."
+      />
     </Card>
   )
 }

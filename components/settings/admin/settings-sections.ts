@@ -93,6 +93,7 @@ export const SETTINGS_SECTIONS: readonly {
       'Guest Checkout',
       'Back-in-Stock and Price Alerts',
       'Reminders of Carts',
+      'Remind Before the End of a Term',
     ],
   },
   {

@@ -60,6 +60,7 @@ const TAB_SETTINGS = [
   'documentNumberDigits',
   'productAlerts',
   'cartReminders',
+  'termReminderDays',
   'apiSignIn',
   'requireSecondFactor',
   'moderatorsCorrectEmails',
@@ -147,6 +148,7 @@ const NUMBERS = [
   'creditNoteFirstNumber',
   'documentNumberDigits',
   'reviewsAskAfterDays',
+  'termReminderDays',
 ] as const satisfies readonly (keyof SettingValues)[]
 
 /** The data behind the form: the settings, and the plugins that it edits. */

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
-import type { Mailer } from '@/lib/mail/mailer'
+import { type Mailer, RecipientRefused } from '@/lib/mail/mailer'
+import { isAddressUnknown } from './recipient-refused'
 
 /** As an object it is one address, even if it contains commas. */
 const oneAddress = (address: string) => ({ name: '', address })
@@ -31,7 +32,7 @@ export function createSmtpMailer({
   })
   return {
     async send({ to, replyTo, unsubscribeUrl, ...mail }) {
-      const { response } = await transport.sendMail({
+      const sending = transport.sendMail({
         ...mail,
         to: oneAddress(to),
         replyTo: replyTo && oneAddress(replyTo),
@@ -41,6 +42,10 @@ export function createSmtpMailer({
               'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
             }
           : undefined,
+      })
+      const { response } = await sending.catch((error: unknown) => {
+        if (!(error instanceof Error) || !isAddressUnknown(error)) throw error
+        throw new RecipientRefused(error.message, { cause: error })
       })
       return response
     },

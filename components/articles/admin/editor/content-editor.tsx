@@ -19,7 +19,7 @@ type Props = {
   error: string | undefined
 }
 
-/** An article's content, edited visually or as HTML. */
+/** The text of an article or of a mailing, edited visually or as HTML. */
 export function ContentEditor({ value, onChange, error }: Props) {
   const id = useId()
   const [isSource, setSource] = useState(false)
@@ -59,8 +59,8 @@ export function ContentEditor({ value, onChange, error }: Props) {
           role="alert"
           className="mb-2 rounded-control bg-primary-soft px-4 py-3 text-sm text-primary-deep"
         >
-          Parts of this article can only be edited as HTML ({unsupported.join(', ')}). What you
-          change here is saved without them.
+          Parts of this text can only be edited as HTML ({unsupported.join(', ')}). What you change
+          here is saved without them.
         </p>
       )}
       <div

@@ -8,6 +8,7 @@ export type Choice = { id: number; name: string }
 type Props = {
   /** What is chosen, in the plural. */
   noun: 'products' | 'categories'
+  searchLabel: string
   chosen: readonly Choice[]
   /** What the search found; what is chosen already is left out. `detail` tells those of one name apart. */
   matches: readonly (Choice & { detail?: string })[]
@@ -16,8 +17,16 @@ type Props = {
   onChange: (chosen: Choice[]) => void
 }
 
-/** Things that a coupon is for, found by their names. */
-export function ScopeChoice({ noun, chosen, matches, error, onSearch, onChange }: Props) {
+/** Things of the catalogue, found by their names. */
+export function ScopeChoice({
+  noun,
+  searchLabel,
+  chosen,
+  matches,
+  error,
+  onSearch,
+  onChange,
+}: Props) {
   const left = matches.filter(({ id }) => chosen.every((one) => one.id !== id))
   return (
     <fieldset>
@@ -42,7 +51,7 @@ export function ScopeChoice({ noun, chosen, matches, error, onSearch, onChange }
           ))}
         </ul>
       )}
-      <SearchInput label={`Search ${noun} to limit it to`} onSearch={onSearch} />
+      <SearchInput label={searchLabel} onSearch={onSearch} />
       {left.length > 0 && (
         <ul
           aria-label={`Found ${noun}`}

@@ -6,6 +6,7 @@ import { callAdminList } from '@/components/back-office/admin-calls'
 import { type Choice, ScopeChoice } from './scope-choice'
 
 type Props = {
+  searchLabel: string
   products: readonly Choice[]
   error?: string
   onChange: (products: Choice[]) => void
@@ -14,11 +15,11 @@ type Props = {
 const CALL = 'GET /api/admin/products'
 const MATCHES = 6
 
-/** The products that a coupon is for. */
-export function ProductsChoice({ products, error, onChange }: Props) {
+/** A choice of products of the catalogue. */
+export function ProductsChoice({ searchLabel, products, error, onChange }: Props) {
   const [term, setTerm] = useState('')
   const found = useQuery({
-    queryKey: [CALL, 'coupon', term],
+    queryKey: [CALL, 'choice', term],
     queryFn: ({ signal }) =>
       callAdminList(CALL, { query: { search: term, limit: MATCHES, offset: 0 }, signal }),
     enabled: term !== '',
@@ -26,6 +27,7 @@ export function ProductsChoice({ products, error, onChange }: Props) {
   return (
     <ScopeChoice
       noun="products"
+      searchLabel={searchLabel}
       chosen={products}
       matches={term === '' ? [] : (found.data?.rows ?? [])}
       error={error}

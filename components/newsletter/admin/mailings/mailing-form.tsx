@@ -1,0 +1,109 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { BackLink } from '@/components/back-office/back-link'
+import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
+import { formatDateTime } from '@/components/back-office/format-date'
+import { Panel } from '@/components/back-office/shell/panel'
+import { TabHeading } from '@/components/back-office/shell/tab-heading'
+import { useLeaveGuard } from '@/components/back-office/use-leave-guard'
+import { ProductsChoice } from '@/components/catalog/admin/choice/products-choice'
+import { FormError } from '@/components/forms/form-error'
+import { Badge } from '@/components/ui/badge'
+import { TextField } from '@/components/ui/fields/text-field'
+import type { Mailing } from '@/lib/newsletter/mailings/contracts'
+import { MAX_MAILS_PER_MINUTE } from '@/lib/newsletter/mailings/mailing-rules'
+import { MailingActions } from './mailing-actions'
+import { MailingTextsPanel } from './mailing-texts-panel'
+import { useMailingForm } from './use-mailing-form'
+
+const LIST = '/admin/newsletter'
+
+/** The form of a mailing; without one, a new one is created. */
+export function MailingForm({ mailing }: { mailing?: Mailing }) {
+  const router = useRouter()
+  const [tab, setTab] = useState(0)
+  const [isLeaving, setLeaving] = useState(false)
+  const state = useMailingForm({
+    mailing,
+    // Replaces the URL without remounting the form.
+    onCreated: ({ id }) => window.history.replaceState(null, '', `${LIST}/${id}`),
+  })
+  const { form, saved, problem } = state
+  const guard = useLeaveGuard(state.isDirty && !isLeaving)
+  const products = form.watch('products')
+  const language = form.watch('languages')[tab] ?? 'en'
+
+  return (
+    <form onSubmit={state.submit} noValidate>
+      <BackLink href={LIST}>All mailings</BackLink>
+      <TabHeading
+        title={saved ? 'Edit Mailing' : 'Write a Mailing'}
+        lead={
+          saved && (
+            <span className="flex flex-wrap items-center gap-2">
+              <Badge>Draft</Badge>
+              Saved {formatDateTime(saved.updatedAt)}
+            </span>
+          )
+        }
+      >
+        <MailingActions
+          state={state}
+          language={language}
+          onDeleted={() => {
+            setLeaving(true)
+            router.replace(LIST)
+          }}
+          onStarted={({ id }) => {
+            setLeaving(true)
+            router.replace(`${LIST}/${id}`)
+          }}
+        />
+      </TabHeading>
+      <div className="mb-5 empty:hidden">
+        <FormError>{problem ?? state.errorOf('texts')}</FormError>
+      </div>
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <MailingTextsPanel state={state} tab={tab} onTab={setTab} />
+        <div className="space-y-6">
+          <Panel title="Products" lead="Shown below the text, at the prices of the day.">
+            <ProductsChoice
+              searchLabel="Search products to show"
+              products={products}
+              error={state.errorOf('products')}
+              onChange={(chosen) => form.setValue('products', chosen, { shouldDirty: true })}
+            />
+          </Panel>
+          <Panel title="Pace">
+            <TextField
+              label="Mails per minute"
+              required
+              inputMode="numeric"
+              autoComplete="off"
+              hint={`1 to ${MAX_MAILS_PER_MINUTE}. Mail servers limit how many they take; mails about orders always go first.`}
+              {...state.field('mailsPerMinute', {
+                required: 'Enter a number',
+                pattern: { value: /^\d+$/, message: 'Enter a whole number' },
+              })}
+            />
+          </Panel>
+        </div>
+      </div>
+      {guard.target && (
+        <ConfirmDialog
+          title="Discard your changes?"
+          confirmLabel="Discard"
+          onConfirm={async () => {
+            form.reset()
+            router.push(guard.target ?? LIST)
+          }}
+          onClose={guard.stay}
+        >
+          <p>What you have written since the last time you saved is lost.</p>
+        </ConfirmDialog>
+      )}
+    </form>
+  )
+}

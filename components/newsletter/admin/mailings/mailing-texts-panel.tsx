@@ -1,0 +1,86 @@
+'use client'
+
+import { Panel } from '@/components/back-office/shell/panel'
+import { languageLabel } from '@/components/messages/admin/message-labels'
+import { Select } from '@/components/ui/fields/select'
+import { Tabs } from '@/components/ui/tabs'
+import { TRANSLATED_LOCALES } from '@/lib/i18n/locales'
+import type { MailingLanguage } from '@/lib/newsletter/mailings/contracts'
+import { TextFields } from './text-fields'
+import type { useMailingForm } from './use-mailing-form'
+
+type Props = {
+  state: ReturnType<typeof useMailingForm>
+  tab: number
+  onTab: (tab: number) => void
+}
+
+/** A mailing's texts: one for everybody, and those of further languages. */
+export function MailingTextsPanel({ state, tab, onTab }: Props) {
+  const { form } = state
+  const languages = form.watch('languages')
+  const errors = form.formState.errors.texts
+
+  function choose(chosen: MailingLanguage[], open: number) {
+    form.setValue('languages', chosen, { shouldDirty: true })
+    onTab(open)
+  }
+
+  const labelOf = (language: MailingLanguage) => {
+    const name = language === 'en' && languages.length > 1 ? 'English and all others' : undefined
+    const label = languages.length === 1 ? 'For everybody' : (name ?? languageLabel(language))
+    return errors?.[language] ? `${label} (incomplete)` : label
+  }
+
+  return (
+    <Panel
+      title="Text"
+      lead="Readers without a text in their language get the first one."
+      actions={
+        languages.length < TRANSLATED_LOCALES.length && (
+          <Select
+            aria-label="Add a language"
+            value=""
+            onChange={({ target }) => {
+              const added = TRANSLATED_LOCALES.find((language) => language === target.value)
+              if (added) choose([...languages, added], languages.length)
+            }}
+            className="w-44"
+          >
+            <option value="">Add a language …</option>
+            {TRANSLATED_LOCALES.filter((language) => !languages.includes(language)).map(
+              (language) => (
+                <option key={language} value={language}>
+                  {languageLabel(language)}
+                </option>
+              ),
+            )}
+          </Select>
+        )
+      }
+    >
+      <Tabs
+        label="Languages"
+        chosen={tab}
+        onChoose={onTab}
+        tabs={languages.map((language) => ({
+          id: language,
+          label: labelOf(language),
+          content: (
+            <TextFields
+              state={state}
+              language={language}
+              onRemove={() => {
+                form.unregister(`texts.${language}`, { keepValue: true })
+                choose(
+                  languages.filter((other) => other !== language),
+                  0,
+                )
+              }}
+            />
+          ),
+        }))}
+      />
+    </Panel>
+  )
+}

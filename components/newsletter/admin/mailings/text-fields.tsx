@@ -1,0 +1,55 @@
+'use client'
+
+import { Trash2 } from 'lucide-react'
+import { Controller } from 'react-hook-form'
+import { ContentEditor } from '@/components/articles/admin/editor/content-editor'
+import { languageLabel } from '@/components/messages/admin/message-labels'
+import { Button } from '@/components/ui/button'
+import { TextField } from '@/components/ui/fields/text-field'
+import type { MailingLanguage } from '@/lib/newsletter/mailings/contracts'
+import { MAX_PREHEADER, MAX_SUBJECT } from '@/lib/newsletter/mailings/mailing-rules'
+import type { useMailingForm } from './use-mailing-form'
+
+type Props = {
+  state: ReturnType<typeof useMailingForm>
+  language: MailingLanguage
+  onRemove: () => void
+}
+
+/** A mailing's text in one language. */
+export function TextFields({ state: { form, field, errorOf }, language, onRemove }: Props) {
+  return (
+    <div className="space-y-4">
+      <TextField
+        label="Subject"
+        required
+        maxLength={MAX_SUBJECT}
+        {...field(`texts.${language}.subject`, { required: 'Enter a subject' })}
+      />
+      <TextField
+        label="Preheader"
+        maxLength={MAX_PREHEADER}
+        hint="What mail programs show behind the subject."
+        {...field(`texts.${language}.preheader`)}
+      />
+      <Controller
+        control={form.control}
+        name={`texts.${language}.content`}
+        rules={{ required: 'Write the text' }}
+        render={({ field: { value, onChange } }) => (
+          <ContentEditor
+            value={value}
+            onChange={onChange}
+            error={errorOf(`texts.${language}.content`)}
+          />
+        )}
+      />
+      {language !== 'en' && (
+        <Button variant="outline" size="sm" className="text-danger" onClick={onRemove}>
+          <Trash2 aria-hidden />
+          Remove {languageLabel(language)}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+'use client'
+
+import { useState } from 'react'
+import { callAdmin } from '@/components/back-office/admin-calls'
+import { useAdminForm } from '@/components/back-office/use-admin-form'
+import { showToast } from '@/components/ui/toast/toaster'
+import type { Mailing } from '@/lib/newsletter/mailings/contracts'
+import { inputOf, type MailingValues, valuesOf } from './mailing-values'
+import { useMailingCalls } from './use-mailing-calls'
+
+type Options = { mailing?: Mailing; onCreated: (mailing: Mailing) => void }
+
+/** Writes a mailing. Typed values stay when the server rejects them. */
+export function useMailingForm({ mailing, onCreated }: Options) {
+  const { take } = useMailingCalls()
+  const [saved, setSaved] = useState(mailing)
+  const state = useAdminForm<MailingValues, Mailing>({
+    defaults: valuesOf(mailing),
+    failed: 'The mailing could not be saved',
+    send: (values) =>
+      saved
+        ? callAdmin('PUT /api/admin/mailings/[id]', {
+            params: { id: saved.id },
+            body: { ...inputOf(values), expectedUpdatedAt: saved.updatedAt },
+          })
+        : callAdmin('POST /api/admin/mailings', { body: inputOf(values) }),
+    onSent: (answer, values) => {
+      showToast({ title: 'Mailing Saved', description: answer.texts.en.subject })
+      setSaved(answer)
+      state.form.reset(values)
+      take(answer)
+      if (!saved) onCreated(answer)
+    },
+  })
+  return { ...state, saved }
+}
