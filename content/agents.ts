@@ -6,6 +6,10 @@ export const HOW_TO_BUY: readonly string[] = [
   'The payment is the buyer’s own act: prepare the choice, and lead the buyer to the product’s page.',
 ]
 
+/** What it tells of the store's MCP server. */
+export const MCP_TEXT =
+  'the same for programs that speak MCP (streamable HTTP, no sign-in): search, compare, and a link with a prepared cart, which the buyer opens and pays'
+
 /** The rules for whoever reads the data. */
 export const READING_RULES: readonly string[] = [
   'Prices, stock and products change at any time: read them again before you name them.',

@@ -25,7 +25,7 @@ export const PRIVACY: LegalText = {
             rows: [
               [
                 'Orders',
-                'E-mail address, name, optional billing address, items, amounts, language and currency: to deliver your keys, to answer questions and refund requests, and to keep accounts',
+                'E-mail address, name, optional billing address, country, company and tax ID, items, amounts, language and currency: to deliver your keys, to answer questions and refund requests, and to keep accounts',
                 'Contract; legal duty to keep accounts',
               ],
               [
@@ -111,6 +111,7 @@ export const PRIVACY: LegalText = {
           list: [
             '**PayPal**, when you pay with PayPal. You enter your account details with PayPal, not with us.',
             '**Authorize.Net**, when you pay by card. Card number, expiry date and security code go to Authorize.Net over an encrypted connection, directly from your browser or through our server, as the payment page says. We neither store nor log them.',
+            '**The VAT service of the European Commission**, when you buy for a company: the VAT number that you enter, where we check that it exists. Not your name or address.',
             '**Our hosting and e-mail providers**, which process data on our instructions and under contract.',
             '**Publishers**, where you ask for a refund or a key fails: the key, so that they can tell us whether it was activated. Not your name or address, unless you agree.',
             '**Authorities and courts**, where the law obliges us; advisers, where we need to defend our rights.',

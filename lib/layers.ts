@@ -52,6 +52,7 @@ export const LAYERS = [
   'suggestions',
   'seo',
   'feeds',
+  'agents',
   'homepage',
   'newsletter',
   'product-alerts',

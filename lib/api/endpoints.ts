@@ -1,4 +1,5 @@
 import { activationEndpoints } from '@/lib/activations/endpoints'
+import { agentEndpoints } from '@/lib/agents/endpoints'
 import { analyticsEndpoints } from '@/lib/analytics/endpoints'
 import { articlesEndpoints } from '@/lib/articles/endpoints'
 import { bookkeepingEndpoints } from '@/lib/bookkeeping/endpoints'
@@ -47,6 +48,7 @@ import { processEndpoints } from './process-endpoints'
 /** Every HTTP call of the store. An area declares its own; here they come together. */
 export const ENDPOINTS = {
   ...activationEndpoints,
+  ...agentEndpoints,
   ...analyticsEndpoints,
   ...apiKeyEndpoints,
   ...articlesEndpoints,

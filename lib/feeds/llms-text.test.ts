@@ -13,6 +13,7 @@ const details: LlmsDetails = {
   ],
   pages: [{ path: '/deals', title: 'Hot Deals', description: 'What costs less' }],
   feeds: [{ name: 'Google Merchant Center', path: '/feeds/google-merchant.xml' }],
+  shoppingAgents: false,
   languages: ['es', 'de'],
 }
 
@@ -34,6 +35,12 @@ describe('llmsText', () => {
     expect(lines).toContain('- [Hot Deals](https://shop.example/deals): What costs less')
     expect(lines.join('\n')).toContain('https://shop.example/api/products/{slug}')
     expect(lines.join('\n')).toContain('https://shop.example/feeds/google-merchant.xml')
+  })
+
+  it('names the MCP server while it is switched on', () => {
+    expect(lines.join('\n')).not.toContain('/api/mcp')
+    const on = llmsText({ ...details, shoppingAgents: true })
+    expect(on).toContain('- https://shop.example/api/mcp: ')
   })
 
   it('leaves out sections without anything', () => {

@@ -1,6 +1,6 @@
-import { HOW_TO_BUY, READING_RULES } from '@/content/agents'
+import { HOW_TO_BUY, MCP_TEXT, READING_RULES } from '@/content/agents'
 import type { Category } from '@/lib/catalog/contracts'
-import { OPEN_CALLS } from './open-data'
+import { MCP_PATH, OPEN_CALLS } from './open-data'
 import { plainText } from './plain-text'
 
 type LlmsPage = { path: string; title: string; description: string }
@@ -15,6 +15,8 @@ export type LlmsDetails = {
   pages: readonly LlmsPage[]
   /** The feeds that are switched on. */
   feeds: readonly { name: string; path: string }[]
+  /** Whether programs that speak MCP are answered. */
+  shoppingAgents: boolean
   /** The languages that the store speaks besides English. */
   languages: readonly string[]
 }
@@ -56,6 +58,7 @@ export function llmsText(details: LlmsDetails): string {
     ]),
     ...section('Data', [
       ...OPEN_CALLS.map((call) => `- ${address(call.address)}: ${call.text}`),
+      ...(details.shoppingAgents ? [`- ${address(MCP_PATH)}: ${MCP_TEXT}`] : []),
       ...list(READING_RULES),
     ]),
     ...section(

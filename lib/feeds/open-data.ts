@@ -6,6 +6,9 @@ export const OPEN_PATHS = [
   '/api/openapi.json',
 ] as const
 
+/** Where programs that speak MCP are answered, while the owner has that switched on. */
+export const MCP_PATH = '/api/mcp'
+
 /** The calls below these paths that /llms.txt explains. */
 export const OPEN_CALLS: readonly { address: string; text: string }[] = [
   {

@@ -108,6 +108,8 @@ export const libraryDataSchema = z.object({
       language: z.string(),
       subtotal: z.string(),
       tax: z.string(),
+      country: z.string().nullable(),
+      taxId: z.string().nullable(),
       totalAmount: z.string(),
       currency: z.string(),
       gift: z

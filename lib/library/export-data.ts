@@ -91,6 +91,8 @@ const toData = (order: Row): LibraryData['orders'][number] => ({
   language: order.locale,
   subtotal: decimal(order.subtotal),
   tax: decimal(order.tax),
+  country: order.taxCountry,
+  taxId: order.taxId,
   totalAmount: decimal(order.totalAmount),
   currency: order.currency,
   gift: order.gift && { ...order.gift, sendAt: order.gift.sendAt.toISOString() },

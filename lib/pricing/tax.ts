@@ -38,11 +38,34 @@ export const isTaxed = ({
 }: Pick<TaxSettings, 'taxEnabled' | 'digitalProductTax'>): boolean =>
   taxEnabled && digitalProductTax
 
-/** The current rules for buyers of whom nothing is known: the store's general rate. */
-export const taxRulesOf = (settings: GeneralTax): TaxRules => ({
+/** The store's default rate. */
+export const defaultTaxOf = (settings: GeneralTax): TaxRules => ({
   basisPoints: isTaxed(settings) ? basisPointsOf(settings.defaultTaxRate) : 0,
   inclusive: settings.taxInclusive,
 })
+
+/**
+ * The rules by which a country's rate is found: that of the seller's country where it decides for all, otherwise of the
+ * buyer's; the default rate where the owner entered none.
+ *
+ * @param country the buyer's, ISO 3166-1; empty where it is not known
+ */
+export function taxRulesIn(
+  settings: TaxSettings,
+  country: string,
+): TaxRules & { isOfCountry: boolean } {
+  const decides = settings.taxBasedOn === 'store' ? settings.sellerCountry : country
+  const own = settings.taxRates.find((each) => each.country === decides)
+  const general = defaultTaxOf(settings)
+  if (!own || !isTaxed(settings)) return { ...general, isOfCountry: false }
+  return { ...general, basisPoints: basisPointsOf(own.rate), isOfCountry: true }
+}
+
+/** The current rules for buyers of whom nothing is known. */
+export function taxRulesOf(settings: TaxSettings): TaxRules {
+  const { basisPoints, inclusive } = taxRulesIn(settings, '')
+  return { basisPoints, inclusive }
+}
 
 /** Whether companies in other countries of the EU account for the tax themselves. */
 export const hasReverseCharge = (

@@ -190,6 +190,8 @@ export const SETTINGS = {
   googleFeed: flag('Google Merchant Center feed').default(true),
   metaFeed: flag('Meta feed').default(true),
   microsoftFeed: flag('Microsoft Merchant Center feed').default(true),
+  /** Whether programs that speak MCP are answered. */
+  shoppingAgents: flag('Shopping agents').default(false),
 
   // Checkout
   orderNumberPrefix: z

@@ -42,4 +42,3 @@ export const taxRatesSchema = z
     error: 'Tax rates: name each country once',
   })
   .transform((rates) => rates.toSorted((a, b) => (a.country < b.country ? -1 : 1)))
-export type CountryRate = { country: string; rate: number }

@@ -2,7 +2,11 @@ import { z } from 'zod'
 import { PROVIDER_IDS } from '@/lib/payments/provider-ids'
 import { TAX_KINDS } from '@/lib/taxes/contracts'
 
-const day = (name: string) => z.iso.date(`${name} must be a day such as 2026-01-31`)
+/** The database knows no year 0. */
+const day = (name: string) => {
+  const error = `${name} must be a day such as 2026-01-31`
+  return z.iso.date(error).refine((text) => text >= '0001', { error })
+}
 
 /** The days of a period in UTC, both included. */
 export const taxPeriodSchema = z

@@ -11,7 +11,7 @@ export type TaxKind = (typeof TAX_KINDS)[number]
  * What speaks for a tax ID: its form, the authority's service, or its form because the service did not answer; `refused`:
  * the service does not know it.
  */
-export const TAX_ID_CHECKS = ['form', 'authority', 'unreachable', 'refused'] as const
+const TAX_ID_CHECKS = ['form', 'authority', 'unreachable', 'refused'] as const
 export type TaxIdCheck = (typeof TAX_ID_CHECKS)[number]
 
 /** The tax of a purchase; `country` and `taxId` are empty where the buyer named none. */

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from '@jest/globals'
 import { EU_RATES } from '@/lib/pricing/eu-rates'
-import { taxVaries } from '@/lib/pricing/tax'
+import { taxRulesOf, taxVaries } from '@/lib/pricing/tax'
 import { settingsFrom } from '@/lib/settings/registry'
 import { mayReverseCharge, taxOfBuyer } from './tax-of-buyer'
 
@@ -46,6 +46,9 @@ describe('the tax of a buyer', () => {
       basisPoints: 1900,
     })
     expect(taxVaries({ ...bySeller, reverseCharge: false })).toBe(false)
+    // The pages show it without asking where anybody is.
+    expect(taxRulesOf(bySeller).basisPoints).toBe(1900)
+    expect(taxRulesOf(settings).basisPoints).toBe(800)
   })
 
   it('is nothing where tax is off, whatever the countries have', () => {

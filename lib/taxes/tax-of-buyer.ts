@@ -1,13 +1,6 @@
 import { isTaxIdOf } from '@/lib/customers/tax-id'
 import { isInEu } from '@/lib/pricing/eu-rates'
-import {
-  basisPointsOf,
-  hasReverseCharge,
-  isTaxed,
-  type TaxRules,
-  type TaxSettings,
-  taxRulesOf,
-} from '@/lib/pricing/tax'
+import { hasReverseCharge, isTaxed, type TaxSettings, taxRulesIn } from '@/lib/pricing/tax'
 import type { BuyerTax, TaxIdCheck } from './contracts'
 
 /** Who buys, as far as the tax depends on it: ISO 3166-1 code and tax ID, empty where they are not known. */
@@ -40,16 +33,6 @@ export function taxOfBuyer(
   const buyer = { country, taxId, taxIdCheck }
   if (taxIdCheck !== null && taxIdCheck !== 'refused')
     return { kind: 'reverse_charge', ...buyer, basisPoints: 0, inclusive: settings.taxInclusive }
-  const rules = rulesOf(
-    settings,
-    settings.taxBasedOn === 'store' ? settings.sellerCountry : country,
-  )
-  return { ...rules, ...buyer }
-}
-
-function rulesOf(settings: TaxSettings, country: string): TaxRules & Pick<BuyerTax, 'kind'> {
-  const own = settings.taxRates.find((each) => each.country === country)
-  const general = taxRulesOf(settings)
-  if (!own || !isTaxed(settings)) return { ...general, kind: 'general' }
-  return { ...general, kind: 'standard', basisPoints: basisPointsOf(own.rate) }
+  const { isOfCountry, ...rules } = taxRulesIn(settings, country)
+  return { kind: isOfCountry ? 'standard' : 'general', ...buyer, ...rules }
 }

@@ -81,6 +81,7 @@ const OTHERS: Omit<Settings, OfOtherTabs> = {
   googleFeed: false,
   metaFeed: false,
   microsoftFeed: false,
+  shoppingAgents: true,
   orderNumberPrefix: 'KC-2026-',
   accountCreation: 'optional',
   paymentsWithoutCart: 'never',

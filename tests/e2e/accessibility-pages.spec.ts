@@ -117,6 +117,7 @@ const PAGES: Record<string, Shown[]> = {
     { path: '/cart/restore', title: 'This link does not work any more' },
     { path: '/cart/restore#token', title: 'This link does not work any more' },
   ],
+  '/cart/prepared': [{ path: '/cart/prepared', title: 'There is nothing in this cart' }],
   '/cart/reminders/stop': [
     { path: '/cart/reminders/stop', title: 'This link does not work any more' },
     { path: '/cart/reminders/stop#token', title: 'No more reminders?' },

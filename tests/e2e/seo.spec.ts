@@ -251,6 +251,7 @@ test.describe('10 Search engines', () => {
     '/product-alerts/confirm',
     '/product-alerts/stop',
     '/cart/restore',
+    '/cart/prepared',
     '/cart/reminders/stop',
     '/checkout/review',
   ])

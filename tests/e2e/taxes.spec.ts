@@ -63,7 +63,7 @@ test.describe('taxes by country', () => {
     await expect(page.getByText('Choose your country: the tax depends on it')).toBeVisible()
     await page.getByLabel(/^Country/).selectOption('FR')
     await expect(summary.getByText('Tax (20%)')).toBeVisible()
-    await page.getByLabel(/company/i).check()
+    await page.getByLabel('I buy for a company').check()
     await page.getByLabel('Company', { exact: true }).fill('Chez Ada')
     await page.getByLabel('Tax ID').fill('FR40303265045')
     await expect(summary.getByText('Tax (reverse charge)')).toBeVisible()

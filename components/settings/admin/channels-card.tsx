@@ -1,6 +1,7 @@
 import { CopyButton } from '@/components/back-office/copy-button'
 import { FeedProblems } from '@/components/feeds/admin/feed-problems'
 import { CHANNELS } from '@/lib/feeds/channels'
+import { MCP_PATH } from '@/lib/feeds/open-data'
 import { Card, Note, SwitchSetting, useSettingsForm } from './setting-fields'
 
 /** The feeds of the products for other channels, their addresses, and what products lack for them. */
@@ -26,15 +27,31 @@ export function ChannelsCard() {
               hint={form.watch(setting) ? undefined : 'Off: there is nothing at the address.'}
             />
             <div className="flex flex-wrap items-center gap-2">
-              <code dir="ltr" className="min-w-0 flex-1 basis-56 text-sm [overflow-wrap:anywhere]">
-                {storeUrl + path}
-              </code>
-              <CopyButton text={storeUrl + path} what={`the address for ${name}`} />
+              <Address address={storeUrl + path} name={name} />
             </div>
           </li>
         ))}
+        <li className="grid gap-3 border-t border-line pt-5 sm:grid-cols-2 sm:items-center">
+          <SwitchSetting
+            name="shoppingAgents"
+            label="Shopping Agents (MCP)"
+            hint="Assistants find and compare products and prepare a cart, which their user opens and pays. They buy nothing and see no personal data."
+          />
+          <div className="flex flex-wrap items-center gap-2">
+            <Address address={storeUrl + MCP_PATH} name="Shopping Agents" />
+          </div>
+        </li>
       </ul>
       <FeedProblems />
     </Card>
   )
 }
+
+const Address = ({ address, name }: { address: string; name: string }) => (
+  <>
+    <code dir="ltr" className="min-w-0 flex-1 basis-56 text-sm [overflow-wrap:anywhere]">
+      {address}
+    </code>
+    <CopyButton text={address} what={`the address for ${name}`} />
+  </>
+)

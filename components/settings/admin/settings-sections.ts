@@ -67,7 +67,7 @@ export const SETTINGS_SECTIONS: readonly {
   {
     id: 'channels',
     title: 'Sales Channels',
-    labels: CHANNELS.map(({ name }) => name),
+    labels: [...CHANNELS.map(({ name }) => name), 'Shopping Agents (MCP)'],
   },
   {
     id: 'analytics',
@@ -176,7 +176,7 @@ export const SETTINGS_SECTIONS: readonly {
   {
     id: 'api-keys',
     title: 'API Keys',
-    labels: ['Add API Key'],
+    labels: [],
   },
   {
     id: 'page-seo',

@@ -47,6 +47,26 @@ const loaded: LoadedSettings = {
 }
 const values = valuesOf(loaded)
 
+describe('the rates of countries', () => {
+  it('are typed as texts and sent as numbers, and what is none as it was typed', () => {
+    const typed = [
+      { country: 'DE', rate: '19' },
+      { country: 'FI', rate: '25.5' },
+      { country: 'FR', rate: '' },
+    ]
+    expect(changedSettings({ ...values, taxRates: typed }, loaded)).toEqual({
+      taxRates: [
+        { country: 'DE', rate: 19 },
+        { country: 'FI', rate: 25.5 },
+        { country: 'FR', rate: '' },
+      ],
+    })
+    const taxRates = [{ country: 'DE', rate: 19 }]
+    const stored = { ...loaded, settings: { ...loaded.settings, taxRates } }
+    expect(changedSettings(valuesOf(stored), stored)).toEqual({})
+  })
+})
+
 describe('valuesOf', () => {
   it('holds numbers as texts, and no secret', () => {
     expect(values).toMatchObject({

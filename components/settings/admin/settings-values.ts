@@ -41,6 +41,7 @@ const TAB_SETTINGS = [
   'googleFeed',
   'metaFeed',
   'microsoftFeed',
+  'shoppingAgents',
   'orderNumberPrefix',
   'lowStockThreshold',
   'accountCreation',

@@ -1,5 +1,5 @@
 import { formatUsd } from '@/lib/core/money'
-import { taxRulesOf } from '@/lib/pricing/tax'
+import { defaultTaxOf } from '@/lib/pricing/tax'
 import { totalsOf } from '@/lib/pricing/totals'
 import {
   AmountSetting,
@@ -87,7 +87,7 @@ function Example() {
   if (rate.trim() === '' || !(defaultTaxRate >= 0 && defaultTaxRate <= 100)) return null
   const { subtotalCents, taxCents, totalCents } = totalsOf(
     [{ priceCents: EXAMPLE_CENTS, quantity: 1 }],
-    taxRulesOf({ taxEnabled, digitalProductTax, defaultTaxRate, taxInclusive }),
+    defaultTaxOf({ taxEnabled, digitalProductTax, defaultTaxRate, taxInclusive }),
   )
   return (
     <Note>

@@ -36,16 +36,14 @@ function Report() {
   const [presets] = useState(() => presetsAt(new Date()))
   const [period, setPeriod] = useState<TaxPeriod>(() => presets[0]?.period ?? { from: '', to: '' })
   const [exporting, setExporting] = useState<string | null>(null)
-  const isPossible = period.from <= period.to
+  const isPossible = isDay(period.from) && isDay(period.to) && period.from <= period.to
   const report = useQuery({
     queryKey: [REPORT, period],
     queryFn: ({ signal }) => callAdmin(REPORT, { query: period, signal }),
     enabled: isPossible,
     staleTime: 0,
   })
-  const change = (changed: Partial<TaxPeriod>) => {
-    if (Object.values(changed).every(isDay)) setPeriod((known) => ({ ...known, ...changed }))
-  }
+  const change = (changed: Partial<TaxPeriod>) => setPeriod((known) => ({ ...known, ...changed }))
   async function save({ call, name }: (typeof FILES)[number]) {
     setExporting(name)
     try {
@@ -90,25 +88,21 @@ function Report() {
           )
         })}
       </fieldset>
-      {/* Typed days stay in the fields; a preset writes them anew. */}
-      <div
-        key={`${period.from} ${period.to}`}
-        className="mb-6 grid max-w-md items-start gap-4 xs:grid-cols-2"
-      >
+      <div className="mb-6 grid max-w-md items-start gap-4 xs:grid-cols-2">
         <TextField
           id="taxes-from"
           type="date"
           label="From"
-          defaultValue={period.from}
-          onBlur={({ target }) => change({ from: target.value })}
+          value={period.from}
+          onChange={({ target }) => change({ from: target.value })}
         />
         <TextField
           id="taxes-to"
           type="date"
           label="Until"
-          defaultValue={period.to}
-          error={isPossible ? undefined : 'This is before the first day'}
-          onBlur={({ target }) => change({ to: target.value })}
+          value={period.to}
+          error={period.to < period.from ? 'This is before the first day' : undefined}
+          onChange={({ target }) => change({ to: target.value })}
         />
       </div>
       {report.error ? (

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 
 /** What every API key begins with, so that scanners of leaked secrets know it. */
-export const SECRET_PREFIX = 'shk_'
+const SECRET_PREFIX = 'shk_'
 const BYTES = 32
 
 /** A key that nobody can guess: 256 random bits. */
