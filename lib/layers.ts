@@ -46,7 +46,6 @@ export const LAYERS = [
   'bookkeeping',
   'tax-reports',
   // What stands around the shop.
-  'plugin-catalogue',
   'articles',
   'help',
   'suggestions',
@@ -55,6 +54,7 @@ export const LAYERS = [
   'agents',
   'homepage',
   'newsletter',
+  'plugin-catalogue',
   'product-alerts',
   'cart-reminders',
   'term-reminders',

@@ -20,7 +20,10 @@ export function showUndoableToast({ title, description, onUndone, ...record }: U
     title,
     description,
     durationMs: UNDO_MS,
-    action: { label: 'Undo', onClick: () => void undo(body).then(onUndone) },
+    action: {
+      label: 'Undo',
+      onClick: () => void undo(body).then((isUndone) => isUndone && onUndone()),
+    },
   })
 }
 
@@ -28,16 +31,18 @@ type UndoBody =
   | (Pick<Undoable, 'entityType'> & { entityId: string })
   | { entryId: number; wholeCall: boolean }
 
-/** Undoes changes, and says what became of it. */
-export async function undo(body: UndoBody): Promise<void> {
+/** Undoes changes, and says what became of it. @returns whether anything was undone */
+export async function undo(body: UndoBody): Promise<boolean> {
   try {
     showToast(outcomeOf(await callAdmin('POST /api/admin/undo', { body })))
+    return true
   } catch (error) {
     showToast({
       title: 'Not Undone',
       description: failureText(error, 'The change could not be undone'),
       variant: 'destructive',
     })
+    return false
   }
 }
 

@@ -70,6 +70,7 @@ const envSchema = z
       blankIsUnset,
       z.url().default('https://ec.europa.eu/taxation_customs/vies/rest-api'),
     ),
+    MAILCHIMP_API_URL: optionalUrl,
     CAPTCHA: onOff('on'),
     PRIVATE_RECEIVERS: onOff('off'),
     MAIL_URL: z.preprocess(

@@ -31,6 +31,9 @@ export async function recallBatch(
       mailsBuyers: mails,
     },
   })
+  // Whoever is being handed one of them at this moment is counted among its buyers below.
+  await tx.$executeRaw(Prisma.sql`
+    SELECT 1 FROM "ProductKey" WHERE "batchId" = ${id} ORDER BY "id" FOR UPDATE`)
   // Also those that a payment holds: it gets others. Keys that come back from an order stay out of sale by this.
   await tx.$executeRaw(Prisma.sql`
     UPDATE "ProductKey" SET "notAfter" = now() WHERE "batchId" = ${id}`)

@@ -3,6 +3,7 @@ import { db, type Tx } from '@/lib/core/db'
 import { queueMail } from '@/lib/mail/queue-mail'
 import type { NewsletterResult } from './contracts'
 import { invalidLink, openConfirmation } from './links'
+import { scheduleSync } from './mailchimp/sync-subscriber'
 
 /** Confirms a subscription by the token of a mailed link. @throws AppError `invalid` */
 export async function confirmSubscription(token: string): Promise<NewsletterResult> {
@@ -12,6 +13,7 @@ export async function confirmSubscription(token: string): Promise<NewsletterResu
     const subscriber = await beginSubscription(tx, link)
     if (!subscriber) throw invalidLink()
     if (!subscriber.isNew) return { status: 'already' }
+    await scheduleSync(tx, subscriber.email)
     await queueMail(tx, {
       kind: 'newsletter_welcome',
       dedupeKey: `newsletter:${link.subscriberId}:${link.round}:welcome`,

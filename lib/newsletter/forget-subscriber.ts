@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Tx } from '@/lib/core/db'
 import { deleteMailsTo } from '@/lib/mail/delete-mails'
+import { scheduleSync } from './mailchimp/sync-subscriber'
 
 /**
  * Removes the subscription of an address, whatever state it is in, with all mails about it, for its owner.
@@ -10,6 +11,9 @@ import { deleteMailsTo } from '@/lib/mail/delete-mails'
  */
 export async function forgetSubscriber(tx: Tx, email: string): Promise<boolean> {
   const { count } = await tx.newsletterSubscriber.deleteMany({ where: { email } })
-  if (count > 0) await deleteMailsTo(tx, email, 'newsletter_')
+  if (count > 0) {
+    await deleteMailsTo(tx, email, 'newsletter_')
+    await scheduleSync(tx, email)
+  }
   return count > 0
 }

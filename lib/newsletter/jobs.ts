@@ -8,5 +8,8 @@ export const subscribeNewsletterJob = defineJob(
   z.object({ email: z.string(), locale: z.string() }),
 )
 
+/** Tells Mailchimp what the subscription of an address has become. */
+export const syncSubscriberJob = defineJob('sync_subscriber', z.object({ email: z.string() }))
+
 /** Queues the next mails of a mailing. */
 export const sendMailingJob = defineJob('send_mailing', z.object({ mailingId: z.number().int() }))

@@ -4,6 +4,7 @@ import { db } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { deleteMailsTo } from '@/lib/mail/delete-mails'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
+import { scheduleSync } from './mailchimp/sync-subscriber'
 
 /**
  * Removes a subscriber, whatever state the subscription is in, with all mails about it: neither the
@@ -17,6 +18,7 @@ export async function removeSubscriber(actor: Actor, id: number): Promise<void> 
       .delete({ where: { id } })
       .catch(onRecordNotFound(() => new AppError('not_found', 'There is no such subscriber')))
     await deleteMailsTo(tx, subscriber.email, 'newsletter_')
+    await scheduleSync(tx, subscriber.email)
     await recordAudit(tx, actor, {
       action: 'subscriber.remove',
       entityType: 'subscriber',

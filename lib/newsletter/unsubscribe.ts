@@ -2,6 +2,7 @@ import 'server-only'
 import { db } from '@/lib/core/db'
 import type { NewsletterResult } from './contracts'
 import { invalidLink, openUnsubscription } from './links'
+import { scheduleSync } from './mailchimp/sync-subscriber'
 
 /** Ends a subscription by the token of a mailed link. @throws AppError `invalid` */
 export async function unsubscribe(token: string): Promise<NewsletterResult> {
@@ -15,6 +16,11 @@ export async function unsubscribe(token: string): Promise<NewsletterResult> {
       data: { unsubscribedAt, round: { increment: 1 } },
     })
     if (count === 0) return { status: 'already' }
+    const { email } = await tx.newsletterSubscriber.findUniqueOrThrow({
+      where: { id: subscriberId },
+      select: { email: true },
+    })
+    await scheduleSync(tx, email)
     if (mailingId !== undefined)
       await tx.mailingRecipient.updateMany({
         where: { mailingId, subscriberId, unsubscribedAt: null },

@@ -1,8 +1,8 @@
 import 'server-only'
+import { FREE_KEY } from '@/lib/catalog/free-key'
 import { stockChanged } from '@/lib/catalog/refresh-stock'
 import { db, Prisma } from '@/lib/core/db'
 import { assignKeys } from '@/lib/licences/assign-keys'
-import { mayMove } from '@/lib/licences/key-states-sql'
 import { watchStock } from '@/lib/notifications/low-stock'
 import { isClosed } from './item-progress'
 import { lockOrder } from './locks'
@@ -25,16 +25,16 @@ type Waiting = {
 export async function deliverWaiting(): Promise<number> {
   const waiting = await db().$queryRaw<Waiting[]>(Prisma.sql`
     SELECT i."id", i."orderId", i."productId", o."paymentId"::text AS "paymentId",
-           (i."quantity" - i."refundedQuantity" - count(k."id"))::int AS "missing"
+           (i."quantity" - i."refundedQuantity" - count(h."id"))::int AS "missing"
     FROM "OrderItem" i
     JOIN "Order" o ON o."id" = i."orderId" AND o."orderStatus" IN ('processing', 'partially_refunded')
       AND o."disputedAt" IS NULL
-    LEFT JOIN "ProductKey" k ON k."orderItemId" = i."id" AND k."status" = 'used'
+    LEFT JOIN "ProductKey" h ON h."orderItemId" = i."id" AND h."status" = 'used'
     WHERE i."delivery" = 'keys' AND i."deliveredAt" IS NULL
-      AND (EXISTS (SELECT 1 FROM "ProductKey" f WHERE f."productId" = i."productId" AND ${mayMove('assign')})
+      AND (EXISTS (SELECT 1 FROM "ProductKey" k WHERE k."productId" = i."productId" AND ${FREE_KEY})
         OR EXISTS (SELECT 1 FROM "Product" p WHERE p."id" = i."productId" AND p."keysByRule"))
     GROUP BY i."id", o."id"
-    HAVING count(k."id") < i."quantity" - i."refundedQuantity"
+    HAVING count(h."id") < i."quantity" - i."refundedQuantity"
     ORDER BY o."createdAt", i."id" LIMIT 200`)
   let completed = 0
   for (const item of waiting) if (await deliverItem(item)) completed++

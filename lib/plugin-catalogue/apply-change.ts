@@ -31,11 +31,11 @@ const NOTHING_STORED: Stored = {
 }
 
 /**
- * Changes a plugin: installs or removes it, switches it on or off, stores its settings; all or nothing,
- * in the caller's transaction.
+ * Changes a plugin: switches it on or off, stores its settings, or removes one that an earlier version of the store
+ * installed though it could do nothing; all or nothing, in the caller's transaction.
  *
  * @throws AppError `not_found`; `invalid` naming each setting that is unknown or has an invalid value;
- *   `conflict` when it was changed concurrently, when it has no connector, or when a required setting
+ *   `conflict` when it was changed concurrently, when it has no connector yet, or when a required setting
  *   is missing
  */
 export async function applyChange(
@@ -47,10 +47,10 @@ export async function applyChange(
   const plugin = requirePlugin(id)
   const row = await rowForChange(tx, plugin, change.expectedUpdatedAt)
   if (change.installed === false) return remove(tx, plugin, row, actor)
-  if (!isInstalled(plugin, row) && !change.installed)
-    throw new AppError('conflict', `${plugin.name} is not installed. Install it first.`)
+  if (!isInstalled(plugin, row))
+    throw new AppError('conflict', `${plugin.name} is not available yet and can't be installed`)
   if (change.active && !plugin.connector)
-    throw new AppError('conflict', `${plugin.name} has no connector yet and can't be switched on`)
+    throw new AppError('conflict', `${plugin.name} is not available yet and can't be switched on`)
   const before = row ? open(plugin, row) : { ...NOTHING_STORED, values: valuesFrom(plugin, {}) }
   const checked = checkedSettings(plugin, change.settings ?? {}, before)
   const active = change.active ?? isActive(plugin, row)

@@ -194,15 +194,6 @@ export const LISTED: readonly Plugin[] = [
     fields: [address('siteUrl', 'Site URL'), flag('takeOverTitles', 'Take over titles')],
   },
   {
-    id: 'mailchimp',
-    name: 'Mailchimp',
-    brand: 'Intuit',
-    category: 'Marketing',
-    description: 'Hands newsletter subscribers over to an audience of Mailchimp.',
-    version: 'v3',
-    fields: [apiKey(), id('audienceId', 'Audience ID'), list('tags', 'Tags', ['softhaven'])],
-  },
-  {
     id: 'klaviyo',
     name: 'Klaviyo',
     brand: 'Klaviyo',

@@ -1,5 +1,6 @@
 import { AppError } from '@/lib/core/errors'
 import { smtpPlugin } from '@/lib/mail/smtp/plugin'
+import { mailchimpPlugin } from '@/lib/newsletter/mailchimp/plugin'
 import { RECEIVERS } from '@/lib/notifications/receivers'
 import { authorizeNetPlugin } from '@/lib/payments/authorize-net/plugin'
 import { paypalPlugin } from '@/lib/payments/paypal/plugin'
@@ -15,6 +16,7 @@ const CONNECTED: readonly Plugin[] = [
   smtpPlugin,
   ...PAGE_PLUGIN_NAMES.map((name) => PAGE_PLUGINS[name]),
   ...RECEIVERS,
+  mailchimpPlugin,
 ]
 
 /** The whole catalogue, by category and, within one, connected plugins first. */

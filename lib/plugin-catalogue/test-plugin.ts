@@ -27,7 +27,7 @@ export async function testPlugin(
   if (!connector)
     throw new AppError(
       'conflict',
-      `${plugin.name} has no connector yet, so there is nothing to test`,
+      `${plugin.name} is not available yet, so there is nothing to test`,
     )
   const { hasOwn, values } = await valuesToTest(plugin, sent)
   const fallback = hasOwn ? undefined : connector.environment?.()?.fallback

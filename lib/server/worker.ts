@@ -28,7 +28,9 @@ import { sendLibraryLink } from '@/lib/library/send-link'
 import { deliverWaitingJob } from '@/lib/licences/jobs'
 import { sendEmailJob } from '@/lib/mail/jobs'
 import { sendMail } from '@/lib/mail/send-mail'
-import { sendMailingJob, subscribeNewsletterJob } from '@/lib/newsletter/jobs'
+import { sendMailingJob, subscribeNewsletterJob, syncSubscriberJob } from '@/lib/newsletter/jobs'
+import { addMissingMembers } from '@/lib/newsletter/mailchimp/add-missing-members'
+import { syncSubscriber } from '@/lib/newsletter/mailchimp/sync-subscriber'
 import { sendMailingBatch } from '@/lib/newsletter/mailings/send-batch'
 import { sendDueMailings } from '@/lib/newsletter/mailings/send-due-mailings'
 import { markUndeliverable } from '@/lib/newsletter/mark-undeliverable'
@@ -84,6 +86,7 @@ const reconcilePaymentsJob = defineJob('reconcile_payments', z.object({}))
 const settleRefundsJob = defineJob('settle_refunds', z.object({}))
 const refreshStockJob = defineJob('refresh_stock', z.object({}))
 const sendDueAlertsJob = defineJob('send_due_alerts', z.object({}))
+const addMailchimpMembersJob = defineJob('add_mailchimp_members', z.object({}))
 const sendDueMailingsJob = defineJob('send_due_mailings', z.object({}))
 const sendDueTermRemindersJob = defineJob('send_due_term_reminders', z.object({}))
 const sendDueRemindersJob = defineJob('send_due_cart_reminders', z.object({}))
@@ -127,6 +130,8 @@ const TASKS: TaskList = Object.fromEntries([
   handle(sendDueTermRemindersJob, sendDueTermReminders),
   handle(sendMailingJob, ({ mailingId }) => sendMailingBatch(mailingId)),
   handle(sendDueMailingsJob, sendDueMailings),
+  handle(syncSubscriberJob, ({ email }) => syncSubscriber(email)),
+  handle(addMailchimpMembersJob, addMissingMembers),
   handle(countSalesJob, async () => recordSales(await recentSales())),
   handle(dailySummaryJob, queueDailySummary),
   handle(cleanupJob, cleanup),
@@ -149,6 +154,7 @@ const CRON = parseCronItems([
   at('* * * * *', publishDueArticlesJob),
   at('*/5 * * * *', sendDueRemindersJob),
   at('* * * * *', sendDueMailingsJob),
+  at('11 4 * * *', addMailchimpMembersJob),
   // Each hour, because it depends on the store's time zone in which of them a day is summed up.
   at('0 * * * *', dailySummaryJob, 24),
   at('23 * * * *', countSalesJob),

@@ -62,7 +62,7 @@ export async function applySettings(
   return after
 }
 
-export const SETTINGS_ENTITY = 'settings'
+const SETTINGS_ENTITY = 'settings'
 
 const pickChanged = (values: SettingsAnswer['values'], changes: SettingValues): SettingValues =>
   Object.fromEntries(Object.entries(values).filter(([key]) => key in changes))

@@ -51,14 +51,14 @@ export async function undoableChanges(
   return rows.map(toChange)
 }
 
-/** The entry of what a user changed last about a record, if it can be undone. */
+/** The entry of what a user changed last about a record, whether or not it can be undone. */
 export async function lastChangeBy(
   userId: number,
   entityType: string,
   entityId: string,
 ): Promise<number | null> {
   const entry = await db().auditEntry.findFirst({
-    where: { userId, entityType, entityId, ...stillUndoable() },
+    where: { userId, entityType, entityId, NOT: { action: { endsWith: '.preview' } } },
     orderBy: { id: 'desc' },
     select: { id: true },
   })

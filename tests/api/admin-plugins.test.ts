@@ -3,7 +3,12 @@ import { SIMULATOR_CREDENTIALS } from '@/lib/payments/simulator-credentials'
 import type { AdminPlugin } from '@/lib/plugins/contracts'
 import { SIMULATED_SECRET } from '@/scripts/simulators/turnstile'
 import { adminClient, clientOfRole } from '@/tests/setup/admin-client'
-import { type PluginClient, pluginClient, resetPlugins } from '@/tests/setup/plugin-client'
+import {
+  installEarlier,
+  type PluginClient,
+  pluginClient,
+  resetPlugins,
+} from '@/tests/setup/plugin-client'
 import { startStore, type TestStore } from '@/tests/setup/store'
 
 let store: TestStore
@@ -81,31 +86,33 @@ describe('the catalogue', () => {
 })
 
 describe('installing', () => {
-  it('stores settings of a plugin without connector, and refuses to switch it on', async () => {
-    expect((await plugins.change('mailchimp', { settings: { audienceId: 'a' } })).status).toBe(409)
-    expect(await plugins.set('mailchimp', { installed: true })).toMatchObject({
-      installed: true,
-      active: false,
-    })
-    const saved = await plugins.set('mailchimp', {
-      settings: { apiKey: 'mc-private', tags: ['one', 'two'] },
-    })
-    expect(saved.settings.tags).toEqual(['one', 'two'])
-    expect(saved.secrets).toEqual({ apiKey: { set: true } })
-    const refused = await plugins.change('mailchimp', { active: true })
-    expect(refused).toMatchObject({ status: 409, body: { code: 'conflict' } })
-    expect(refused.body.message).toContain('no connector yet')
-    expect((await plugins.test('mailchimp')).status).toBe(409)
+  it('refuses what is not available yet, whatever is asked of it', async () => {
+    for (const change of [
+      { installed: true },
+      { active: true },
+      { settings: { apiKey: 'sg-private' } },
+    ]) {
+      const refused = await plugins.change('sendgrid', change)
+      expect(refused).toMatchObject({ status: 409, body: { code: 'conflict' } })
+      expect(refused.body.message).toContain('not available yet')
+    }
+    expect((await plugins.test('sendgrid')).status).toBe(409)
+    expect(await plugins.one('sendgrid')).toMatchObject({ installed: false, active: false })
   })
 
-  it('deletes everything when it is removed', async () => {
-    await plugins.set('mailchimp', { installed: true, settings: { apiKey: 'mc-private' } })
-    expect(await plugins.set('mailchimp', { installed: false })).toMatchObject({
+  it('keeps the settings of one that an earlier version installed, until it is removed', async () => {
+    await installEarlier(store, 'sendgrid')
+    const saved = await plugins.set('sendgrid', { settings: { apiKey: 'sg-private' } })
+    expect(saved).toMatchObject({ installed: true, secrets: { apiKey: { set: true } } })
+    expect((await plugins.change('sendgrid', { active: true })).body.message).toContain(
+      'not available yet',
+    )
+    expect(await plugins.set('sendgrid', { installed: false })).toMatchObject({
       installed: false,
       secrets: { apiKey: { set: false } },
       updatedAt: null,
     })
-    const actions = (await auditOf('mailchimp')).map(({ action }) => action)
+    const actions = (await auditOf('sendgrid')).map(({ action }) => action)
     expect(actions.slice(-2)).toEqual(['plugin.update', 'plugin.remove'])
   })
 

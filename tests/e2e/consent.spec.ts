@@ -1,3 +1,5 @@
+import { productDispenser } from '@/tests/setup/checkout-client'
+import { deliveredOrder } from '@/tests/setup/order-client'
 import { PLUGINS_ON } from '@/tests/setup/plugins'
 import {
   addShownProduct,
@@ -117,6 +119,48 @@ test.describe('plugins: consent', () => {
         expect(await policyOf(page, path)).not.toMatch(/google|facebook/)
       }
       expect(asked).toEqual([])
+    })
+  })
+
+  test('counts a purchase once, on the page after the confirmation', async ({ page, store }) => {
+    const product = (await productDispenser(store))()
+    const { number, session } = await deliveredOrder(store, [{ product }])
+    await page.addInitScript((id) => localStorage.setItem('cartSessionId', id), session)
+    await withPlugins(store, MEASURING, async () => {
+      const asked = await stubVendors(page)
+      await visit(page, '/products')
+      await answer(page, 'Accept all')
+      await expect.poll(() => asked).toEqual([GTAG, FBEVENTS])
+
+      asked.length = 0
+      await page.goto(`/checkout/success?order=${number}`)
+      await expect(page.getByText(number).first()).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      expect(asked).toEqual([])
+
+      const purchases = async () =>
+        (await layerOf(page)).filter((entry) => String(entry).startsWith('event,purchase'))
+      await visit(page, '/products')
+      await expect.poll(purchases).toEqual([
+        [
+          'event',
+          'purchase',
+          expect.objectContaining({
+            transaction_id: number,
+            currency: 'USD',
+            items: [expect.objectContaining({ item_id: String(product.id), quantity: 1 })],
+          }),
+        ],
+      ])
+      await expect
+        .poll(() => pixelQueue(page))
+        .toContainEqual(['track', 'Purchase', expect.objectContaining({ currency: 'USD' })])
+
+      await page.goto(`/checkout/success?order=${number}`)
+      await expect(page.getByText(number).first()).toBeVisible()
+      await visit(page, '/products')
+      await expect.poll(() => layerOf(page)).toContainEqual(['event', 'page_view'])
+      expect(await purchases()).toEqual([])
     })
   })
 

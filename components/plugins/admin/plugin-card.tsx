@@ -19,7 +19,7 @@ type PluginCardProps = {
 /** What a card says below its description, if there is something to know. */
 function noteOf({ connector, missing, environment, name }: AdminPlugin): string | null {
   if (!connector)
-    return `This store has no connector for ${name} yet: its settings are kept, but it can’t be switched on.`
+    return `${name} is not available yet: its settings are kept, but it can’t be switched on.`
   if (missing.length > 0) return `Needed before it can be switched on: ${missing.join(', ')}.`
   return environment
 }
@@ -63,7 +63,7 @@ export function PluginCard({ plugin, onToggle, onSettings, onLog, onRemove }: Pl
           {connector ? (
             <Badge tone={active ? 'success' : 'neutral'}>{active ? 'Active' : 'Inactive'}</Badge>
           ) : (
-            <Badge tone="brand">No connector yet</Badge>
+            <Badge tone="brand">Not available yet</Badge>
           )}
         </div>
         <div className="flex gap-2">

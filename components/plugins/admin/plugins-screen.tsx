@@ -53,7 +53,7 @@ export function PluginsScreen() {
     <>
       <TabHeading
         title="Plugins"
-        lead="Payments, mail, analytics, chat and more. What has a connector works as soon as it is switched on."
+        lead="Payments, mail, analytics, chat and more. Each works as soon as it is switched on."
       >
         <Button onClick={() => setDialog({ kind: 'install' })} disabled={!installed}>
           <Plus aria-hidden />
@@ -109,7 +109,7 @@ export function PluginsScreen() {
       )}
       {shown?.length === 0 && <NothingHere category={category} />}
       {dialog?.kind === 'install' && plugins.plugins && (
-        <InstallDialog plugins={plugins.plugins} change={plugins.change} onClose={close} />
+        <InstallDialog plugins={plugins.plugins} onClose={close} />
       )}
       {open && dialog.kind === 'settings' && (
         <SettingsDialog
@@ -128,7 +128,7 @@ export function PluginsScreen() {
           onConfirm={() => remove(open)}
           onClose={close}
         >
-          <p>Its settings and credentials are deleted. It can be installed again.</p>
+          <p>Its settings and credentials are deleted.</p>
         </ConfirmDialog>
       )}
     </>

@@ -19,7 +19,7 @@ function effectText(action: BulkAction): string {
       return action.isHidden ? 'will be hidden.' : 'will be shown in the store.'
     case 'delivery':
       return action.delivery === 'keys'
-        ? 'will be delivered with keys.'
+        ? 'will be delivered with keys; those that have none are sold out.'
         : 'will be delivered by hand.'
     case 'category':
       return 'go to another category.'

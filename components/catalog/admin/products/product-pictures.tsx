@@ -1,15 +1,14 @@
 'use client'
 
-import { ArrowLeft, ArrowRight, ImagePlus, Images, Star, Trash2 } from 'lucide-react'
-import Image from 'next/image'
-import { type ReactNode, useId, useState } from 'react'
+import { ArrowLeft, ArrowRight, Images, Star, Trash2 } from 'lucide-react'
+import { useId, useState } from 'react'
 import { failureText, uploadAdmin } from '@/components/back-office/admin-calls'
 import { DropArea } from '@/components/media/admin/drop-area'
 import { ImageLibraryDialog } from '@/components/media/admin/image-library-dialog'
-import { IMAGE_TYPES } from '@/components/media/admin/image-upload'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast/toaster'
 import { MAX_ADDITIONAL_IMAGES } from '@/lib/catalog/product-rules'
+import { AddPicture, Picture, PictureButton } from './picture-tiles'
 import { ImageError, scaledImage } from './scale-image'
 
 type Pictures = { image: string | null; additionalImages: string[] }
@@ -98,7 +97,8 @@ export function ProductPictures({
   const messages = problems.length > 0 ? problems : error ? [error] : []
 
   return (
-    <fieldset aria-describedby={`${id}-hint`}>
+    // What is moved or removed during an upload would come back with its picture.
+    <fieldset disabled={isBusy} aria-describedby={`${id}-hint`}>
       <legend className="text-sm font-semibold">Images</legend>
       <p id={`${id}-hint`} className="mt-0.5 mb-3 text-sm text-muted">
         JPEG, PNG or WebP below 5 MB; scaled to fit 800 × 600. Drop several here at once, or choose
@@ -219,70 +219,4 @@ function toastFor(text: string) {
   if (text.startsWith('Invalid file type'))
     return { title: 'Invalid file type', description: 'Please upload a JPEG, PNG or WebP file' }
   return { title: 'Error', description: text }
-}
-
-function Picture({ src, label, children }: { src: string; label: string; children: ReactNode }) {
-  return (
-    <figure className="overflow-hidden rounded-control border border-line">
-      <Image
-        src={src}
-        alt={label}
-        width={320}
-        height={240}
-        unoptimized={src.endsWith('.svg')}
-        className="aspect-4/3 w-full bg-sunken object-cover"
-      />
-      <figcaption className="flex justify-end gap-0.5 p-1">{children}</figcaption>
-    </figure>
-  )
-}
-
-type PictureButtonProps = {
-  label: string
-  icon: ReactNode
-  disabled?: boolean
-  onClick: () => void
-}
-
-function PictureButton({ label, icon, disabled, onClick }: PictureButtonProps) {
-  return (
-    <Button
-      variant="ghost"
-      size="icon"
-      className="size-8 [&_svg]:size-4"
-      aria-label={label}
-      title={label}
-      disabled={disabled}
-      onClick={onClick}
-    >
-      {icon}
-    </Button>
-  )
-}
-
-type AddPictureProps = {
-  label: string
-  disabled: boolean
-  onFiles: (files: File[]) => void
-}
-
-function AddPicture({ label, disabled, onFiles }: AddPictureProps) {
-  return (
-    <label className="flex aspect-4/3 cursor-pointer flex-col items-center justify-center gap-2 rounded-control border border-dashed border-line-strong bg-canvas p-3 text-center text-sm font-semibold text-ink-soft focus-within:border-primary-strong focus-within:ring-3 focus-within:ring-primary-strong/25 hover:border-ink has-disabled:cursor-not-allowed has-disabled:opacity-60">
-      <ImagePlus aria-hidden className="size-6 text-primary-strong" />
-      {label}
-      <input
-        type="file"
-        accept={IMAGE_TYPES.join(',')}
-        multiple
-        disabled={disabled}
-        className="sr-only"
-        onChange={(event) => {
-          onFiles([...(event.target.files ?? [])])
-          // Otherwise choosing the same file again would fire no change event.
-          event.target.value = ''
-        }}
-      />
-    </label>
-  )
 }

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import {
+  SIMULATED_AUDIENCE,
+  SIMULATED_KEY,
+  type SimulatedMember,
+  startMailchimpSimulator,
+} from '@/scripts/simulators/mailchimp'
+import { adminClient } from '@/tests/setup/admin-client'
+import { apiClient, eventually } from '@/tests/setup/api-client'
+import { firstMailTo, mailsTo, runJob } from '@/tests/setup/checkout-client'
+import { pluginClient } from '@/tests/setup/plugin-client'
+import { startStore, type TestStore } from '@/tests/setup/store'
+
+let mailchimp: Awaited<ReturnType<typeof startMailchimpSimulator>>
+let store: TestStore
+let admin: Awaited<ReturnType<typeof adminClient>>
+
+const SETTINGS = { apiKey: SIMULATED_KEY, audienceId: SIMULATED_AUDIENCE, tags: ['shop'] }
+
+beforeAll(async () => {
+  mailchimp = await startMailchimpSimulator()
+  store = await startStore({ env: { MAILCHIMP_API_URL: mailchimp.url } })
+  admin = await adminClient(store)
+})
+afterAll(async () => {
+  await store.stop()
+  await mailchimp.close()
+})
+
+const member = async (email: string): Promise<SimulatedMember | undefined> => {
+  const members: SimulatedMember[] = await (await fetch(`${mailchimp.url}/__state`)).json()
+  return members.find((one) => one.email === email)
+}
+const becomes = (email: string, status: string | undefined) =>
+  eventually(async () => (await member(email))?.status === status)
+
+/** Subscribes and confirms, as readers do. @returns the address and its token to unsubscribe */
+async function subscribed() {
+  const email = `${randomUUID()}@reader.example`
+  const { call } = apiClient(store.url)
+  await call('/api/newsletter', { method: 'POST', body: { email, locale: 'de', website: '' } })
+  const confirm = (await firstMailTo(store, email)).text.match(/confirm#(\S+)/)?.[1]
+  await call('/api/newsletter/confirm', { method: 'POST', body: { token: confirm } })
+  const wayOut = await eventually(async () =>
+    (await mailsTo(store, email))
+      .map(({ text }) => text.match(/unsubscribe#(\S+)/)?.[1])
+      .find(Boolean),
+  )
+  const unsubscribe = () =>
+    call('/api/newsletter/unsubscribe', { method: 'POST', body: { token: wayOut } })
+  return { email, unsubscribe }
+}
+
+describe('Mailchimp', () => {
+  it('is tested with key and audience before it is switched on', async () => {
+    const plugins = pluginClient(admin)
+    const test = async (settings: object) =>
+      (await plugins.test('mailchimp', { ...SETTINGS, ...settings })).body
+    expect(await test({})).toMatchObject({ ok: true })
+    expect(await test({ audienceId: 'nosuchlist' })).toMatchObject({ ok: false })
+    expect(await test({ apiKey: `${'f'.repeat(32)}-us21` })).toMatchObject({ ok: false })
+    expect((await plugins.change('mailchimp', { settings: { apiKey: 'mine' } })).status).toBe(400)
+  })
+
+  it('learns who confirmed, unsubscribed and was removed, and of those from before at night', async () => {
+    const before = await subscribed()
+    const plugins = pluginClient(admin)
+    await plugins.set('mailchimp', { settings: SETTINGS })
+    await plugins.set('mailchimp', { active: true })
+    expect(await member(before.email)).toBeUndefined()
+    await runJob(store, 'add_mailchimp_members')
+    await becomes(before.email, 'subscribed')
+
+    const reader = await subscribed()
+    await becomes(reader.email, 'subscribed')
+    await eventually(async () => (await member(reader.email))?.tags.length === 1)
+    expect(await member(reader.email)).toMatchObject({ language: 'de', tags: ['shop'] })
+
+    // A call that fails is made again.
+    await fetch(`${mailchimp.url}/__control`, {
+      method: 'POST',
+      body: JSON.stringify({ failures: 1 }),
+    })
+    await reader.unsubscribe()
+    await becomes(reader.email, 'unsubscribed')
+    await runJob(store, 'add_mailchimp_members')
+
+    const { rows } = await store.sql.query(
+      'SELECT "id" FROM "NewsletterSubscriber" WHERE "email" = $1',
+      [before.email],
+    )
+    await admin.call(`/api/admin/subscribers/${rows[0].id}`, { method: 'DELETE' })
+    await becomes(before.email, undefined)
+    expect((await member(reader.email))?.status).toBe('unsubscribed')
+  })
+})
