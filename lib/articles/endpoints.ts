@@ -113,6 +113,7 @@ export const articlesEndpoints = defineEndpoints({
     who: 'moderator',
     params: byId,
     answers: { 200: articleVersionRowsSchema },
+    errors: { not_found: NO_DETAILS },
   },
   'GET /api/admin/articles/[id]/versions/[versionId]': {
     summary: 'A text that an article had',

@@ -14,6 +14,7 @@ import { articleHtml } from './article-html'
 import type { ArticleStatus } from './article-rules'
 import { articleTags } from './cache-tags'
 import type { Article, ArticleListItem, ArticlePage } from './contracts'
+import { requireKnownCategory } from './own-categories/queries'
 
 const LIST_FIELDS = {
   id: true,
@@ -128,7 +129,11 @@ const OF_STATUS: Record<ArticleStatus, Prisma.ArticleWhereInput> = {
   draft: { isPublished: false, publishAt: null },
 }
 
-/** One page of the articles, drafts included, newest first, and how many match in all. */
+/**
+ * One page of the articles, drafts included, newest first, and how many match in all.
+ *
+ * @throws AppError `invalid` for a category that there is not
+ */
 export async function listArticles({
   search,
   category,
@@ -136,6 +141,7 @@ export async function listArticles({
   limit,
   offset,
 }: AdminArticleQuery): Promise<{ rows: AdminArticleRow[]; total: number }> {
+  if (category !== undefined) await requireKnownCategory(category)
   const contains = { contains: search, mode: 'insensitive' } as const
   const where: Prisma.ArticleWhereInput = {
     category,

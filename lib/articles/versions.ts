@@ -17,8 +17,10 @@ const withVersionDates = <R extends { savedAt: Date; replacedAt: Date }>(row: R)
   replacedAt: row.replacedAt.toISOString(),
 })
 
-/** The texts that an article had, the last one first. */
+/** The texts that an article had, the last one first. @throws AppError `not_found` */
 export async function articleVersions(articleId: number): Promise<ArticleVersionRow[]> {
+  const article = await db().article.findUnique({ where: { id: articleId }, select: { id: true } })
+  if (!article) throw new AppError('not_found', 'There is no such article')
   const rows = await db().articleVersion.findMany({
     where: { articleId },
     orderBy: { id: 'desc' },

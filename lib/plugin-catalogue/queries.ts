@@ -29,7 +29,7 @@ const isSetUpByEnvironment = (plugin: Plugin): boolean =>
 export const isActive = (plugin: Plugin, row: PluginRow | null): boolean =>
   row ? row.active : isSetUpByEnvironment(plugin)
 
-/** Plugins with a connector are part of the store; the others are installed by the owner. */
+/** Plugins with a connector are part of the store; of the others an earlier version may have installed some. */
 export const isInstalled = (plugin: Plugin, row: PluginRow | null): boolean =>
   plugin.connector !== undefined || Boolean(row?.installedAt)
 

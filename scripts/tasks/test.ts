@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { TEMPLATE_DATABASE, TEST_ADMIN } from '@/tests/setup/template'
@@ -110,6 +110,13 @@ async function againstStores(database: Database, results: string): Promise<Count
   }
 }
 
+/** Where a part writes its results; those of an earlier run are not taken for those of one that was cut off. */
+function resultFile(results: string, name: string): string {
+  const file = join(results, name)
+  rmSync(file, { force: true })
+  return file
+}
+
 const jestResults = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
@@ -122,7 +129,7 @@ async function jest(
   results: string,
   env = process.env,
 ): Promise<Count> {
-  const output = join(results, `jest-${project}.json`)
+  const output = resultFile(results, `jest-${project}.json`)
   await step(title, () =>
     run({
       bin: 'jest/bin/jest.js',
@@ -152,7 +159,7 @@ const playwrightResults = z.object({
 })
 
 async function browserTests(results: string): Promise<Count> {
-  const output = join(results, 'playwright.json')
+  const output = resultFile(results, 'playwright.json')
   process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = output
   await step('Browser tests', () =>
     run({ bin: '@playwright/test/cli.js', args: ['test', '--pass-with-no-tests', ...fileNames] }),

@@ -14,7 +14,12 @@ let freshProduct: () => Product
 
 const switchTo = async (shoppingAgents: boolean) =>
   expect(
-    (await admin.call('/api/admin/settings', { method: 'PATCH', body: { shoppingAgents } })).status,
+    (
+      await admin.call('/api/admin/settings', {
+        method: 'PATCH',
+        body: { values: { shoppingAgents } },
+      })
+    ).status,
   ).toBe(200)
 
 beforeAll(async () => {

@@ -19,9 +19,9 @@ afterAll(() => store.stop())
 
 const KEYS = '/api/admin/api-keys'
 
-async function newKey(scopes: readonly Scope[], more: object = {}) {
+async function newKey(scopes: readonly Scope[], more: object = {}, maker = admin) {
   const name = `Partner ${randomUUID().slice(0, 8)}`
-  const made = await admin.post(KEYS, { name, scopes, callsPerMinute: 6000, ...more })
+  const made = await maker.post(KEYS, { name, scopes, callsPerMinute: 6000, ...more })
   expect(made.status).toBe(201)
   const secret: string = made.body.secret
   return { id: made.body.apiKey.id as number, name, secret }
@@ -57,21 +57,21 @@ const harmless = ({ method, path }: Endpoint) => ({
 })
 
 describe('an API key', () => {
-  it('may make the calls of its scopes, and no other call of the back office', async () => {
-    for (const scope of SCOPE_NAMES) {
+  it.each(SCOPE_NAMES)(
+    'with %s may make its calls, and no other of the back office',
+    async (scope) => {
       const { secret } = await newKey([scope])
-      const allowed = STAFFS.filter((endpoint) => endpoint.scope === scope)
-      expect(allowed.length).toBeGreaterThan(0)
+      expect(STAFFS.some((endpoint) => endpoint.scope === scope)).toBe(true)
       for (const endpoint of STAFFS) {
         const { path, sent } = harmless(endpoint)
         const { status } = await callWith(secret, path, sent)
-        const call = `${scope}: ${endpoint.method} ${endpoint.path}`
+        const call = `${endpoint.method} ${endpoint.path}`
         if (endpoint.scope === scope)
           expect([call, [401, 403].includes(status)]).toEqual([call, false])
         else expect([call, status]).toEqual([call, endpoint.who === 'signed in' ? 401 : 403])
       }
-    }
-  })
+    },
+  )
 
   it('never reaches staff, settings, money, or what asks a person to show who they are', () => {
     const scoped = STAFFS.filter(({ scope }) => scope !== undefined)
@@ -97,7 +97,9 @@ describe('an API key', () => {
   })
 
   it('is named in the audit trail by what it did, and by what it was refused', async () => {
-    const { id, name, secret } = await newKey(['keys.write'])
+    // Of a user only so many refused calls an hour are audited, and tests above make more.
+    const maker = await clientOfRole(store, 'admin')
+    const { id, name, secret } = await newKey(['keys.write'], {}, maker)
     const product = (await productDispenser(store))()
     const added = await callWith(secret, '/api/admin/product-keys', {
       method: 'POST',
@@ -126,7 +128,7 @@ describe('an API key', () => {
     expect((await admin.post(`${KEYS}/${id}/revoke`)).body.state).toBe('revoked')
     expect((await admin.post(`${KEYS}/${id}/revoke`)).status).toBe(200)
     expect((await callWith(secret, '/api/admin/products')).status).toBe(401)
-    expect((await admin.post(`${KEYS}/0/revoke`)).status).toBe(400)
+    expect((await admin.post(`${KEYS}/2147483646/revoke`)).status).toBe(404)
     const { rows: audited } = await store.sql.query(
       `SELECT "action", "after" FROM "AuditEntry" WHERE "entityType" = 'api_key' AND "entityId" = $1`,
       [String(id)],

@@ -60,7 +60,8 @@ describe('every declared call', () => {
           })
           expect([endpoint.method, path, status < 500]).toEqual([endpoint.method, path, true])
         }
-  })
+    // Some thousand calls, one after the other.
+  }, 240_000)
 
   it('of a list answers its first page', async () => {
     const admin = await adminClient(store)

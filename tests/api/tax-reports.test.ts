@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { parse } from 'csv-parse/sync'
 import type { Product } from '@/lib/catalog/contracts'
 import { toCents } from '@/lib/core/money'
 import type { TaxReport } from '@/lib/tax-reports/contracts'
@@ -32,19 +33,13 @@ const FRENCH = { country: 'FR', company: '=cmd()', taxId: 'FR40303265045' }
 const report = async (): Promise<TaxReport> => (await admin.call(REPORT)).body
 const rowOf = ({ rows }: TaxReport, kind: string) => rows.find((row) => row.kind === kind)
 
-/** A CSV file's lines as objects; none of the cells here holds a comma. */
+/** A CSV file's name and its lines as objects. */
 async function file(path: string): Promise<{ name: string; rows: Record<string, string>[] }> {
-  const answer = await fetch(store.url + path, {
-    headers: { 'x-session-token': admin.token },
-  })
+  const answer = await fetch(store.url + path, { headers: { 'x-session-token': admin.token } })
   expect(answer.status).toBe(200)
-  const [head = '', ...lines] = (await answer.text()).replace('\uFEFF', '').trim().split('\r\n')
-  const names = head.split(',')
   return {
     name: answer.headers.get('content-disposition') ?? '',
-    rows: lines.map((line) =>
-      Object.fromEntries(line.split(',').map((cell, place) => [names[place] ?? '', cell])),
-    ),
+    rows: parse(await answer.text(), { bom: true, columns: true }),
   }
 }
 

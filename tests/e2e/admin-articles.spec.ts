@@ -244,8 +244,8 @@ test.describe('9 Back office: articles', () => {
 
     await button(page, 'Versions').click()
     const versions = page.getByRole('dialog', { name: 'Earlier versions' })
-    await expect(versions.getByRole('insertion')).toHaveText(['The first'])
-    await expect(versions.getByRole('deletion')).toHaveText(['Quite other'])
+    await expect(versions.getByRole('insertion')).toHaveText(['The', 'first'])
+    await expect(versions.getByRole('deletion')).toHaveText(['Quite', 'other'])
     expect(await accessibilityViolations(page)).toEqual([])
     await versions.getByRole('button', { name: 'Take this version into the form' }).click()
     await expect(content(page)).toHaveText('The first words')

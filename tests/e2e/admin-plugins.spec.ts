@@ -111,7 +111,9 @@ test.describe('the Plugins tab', () => {
   }) => {
     await installEarlier(store, 'stripe')
     await openPlugins(page)
-    await expect(cardOf(page, 'Stripe Payments').getByText('Not available yet')).toBeVisible()
+    await expect(
+      cardOf(page, 'Stripe Payments').getByText('Not available yet', { exact: true }),
+    ).toBeVisible()
     await expect(switchOf(page, 'Stripe Payments')).toBeDisabled()
     const settings = await openSettings(page, 'Stripe Payments')
     await expect(settings.getByRole('button', { name: 'Test Connection' })).toBeDisabled()

@@ -6,6 +6,9 @@ import { placeOrder } from '@/tests/setup/order-client'
 import { expectNoViolationsAtBothWidths } from './accessible'
 import { expect, test } from './fixtures'
 
+/** The browser's report of a pattern that is refused. */
+test.use({ expectedConsole: [/Failed to load resource.*400/] })
+
 test.describe('licences by rule', () => {
   test('are set up by the owner, used on devices, and freed in the order', async ({
     page,

@@ -11,8 +11,8 @@ const PRODUCTS = '/api/admin/products'
 let made = 0
 async function addProduct(store: TestStore, mark: string): Promise<AdminProduct> {
   made += 1
-  const { post } = await adminClient(store)
   const name = `${mark} ${made}`
+  const { post } = await adminClient(store)
   return (await post(PRODUCTS, { name, description: 'A sample.', price: '40.00', categoryId: 14 }))
     .body
 }
@@ -75,7 +75,9 @@ test.describe('Working quickly in the back office', () => {
     await search(page, mark, 1)
     await page.getByRole('button', { name: `Duplicate ${original.name}` }).dblclick()
     const dialog = page.getByRole('dialog')
-    await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue(`${original.name} (copy)`)
+    await expect(dialog.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(
+      `${original.name} (copy)`,
+    )
 
     const colors = ['red', 'green']
     const pictures = await Promise.all(
@@ -151,7 +153,7 @@ test.describe('Working quickly in the back office', () => {
     await page.goto(`/admin/keys/${product.id}`)
     await page.getByRole('button', { name: 'Bulk Add' }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('Keys', { exact: true }).fill('BAD-1\nBAD-2')
+    await dialog.getByRole('textbox', { name: 'Keys' }).fill('BAD-1\nBAD-2')
     await dialog.getByLabel('Cost of one key (USD)').fill('12.50')
     await dialog.getByRole('button', { name: 'Add 2 keys' }).click()
     await expect(dialog.getByText('Name the supplier')).toBeVisible()
@@ -161,7 +163,7 @@ test.describe('Working quickly in the back office', () => {
     await expect(batches.getByText('$25.00')).toBeVisible()
     const { post } = await adminClient(store)
     await post('/api/admin/product-keys/bulk', { productId: product.id, keys: ['GOOD-1'] })
-    const bought = (await adminClient(store)).call(`/api/products/${product.id}`)
+    const bought = (await adminClient(store)).call(`/api/products/by-id/${product.id}`)
     const { number } = await deliveredOrder(store, [{ product: (await bought).body }])
     await batches.getByRole('button', { name: /^Recall/ }).click()
     await expect(dialog.getByText(number)).toBeVisible()

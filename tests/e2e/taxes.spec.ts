@@ -8,6 +8,9 @@ import { expectNoViolationsAtBothWidths } from './accessible'
 import { fillCard } from './checkout-steps'
 import { expect, open, type Page, test, toast } from './fixtures'
 
+/** The browser's report of the refused rate. */
+test.use({ expectedConsole: [/Failed to load resource.*400/] })
+
 test.afterEach(async ({ store }) => {
   await store.sql.query('DELETE FROM "Setting"')
   await invalidateCaches(store, 'settings')

@@ -4,7 +4,7 @@ import { ExternalLink, Eye, History, Trash2 } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { BackLink } from '@/components/back-office/back-link'
-import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
+import { LeaveDialog } from '@/components/back-office/dialogs/leave-dialog'
 import { formatDateTime } from '@/components/back-office/format-date'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { useLeaveGuard } from '@/components/back-office/use-leave-guard'
@@ -44,7 +44,7 @@ export function ArticleForm({ article }: { article?: AdminArticle }) {
             <span className="flex flex-wrap items-center gap-2">
               <ArticleStatusBadge article={saved} />
               Saved {formatDateTime(saved.updatedAt)}
-              {saved.publishAt && <span>· {publishesAt(saved.publishAt)}</span>}
+              {saved.publishAt && <span>{publishesAt(saved.publishAt)}</span>}
             </span>
           )
         }
@@ -116,19 +116,7 @@ export function ArticleForm({ article }: { article?: AdminArticle }) {
           onClose={() => setDeleting(false)}
         />
       )}
-      {guard.target && (
-        <ConfirmDialog
-          title="Discard your changes?"
-          confirmLabel="Discard"
-          onConfirm={async () => {
-            form.reset()
-            router.push(guard.target ?? LIST)
-          }}
-          onClose={guard.stay}
-        >
-          <p>What you have written since the last time you saved is lost.</p>
-        </ConfirmDialog>
-      )}
+      <LeaveDialog guard={guard} onDiscard={() => form.reset()} />
     </form>
   )
 }

@@ -80,7 +80,15 @@ export function FormDialog({
         )
       }
     >
-      <form id={id} onSubmit={submit} noValidate>
+      <form
+        id={id}
+        onSubmit={(event) => {
+          // React would submit the form that the dialog was opened from, too.
+          event.stopPropagation()
+          submit(event)
+        }}
+        noValidate
+      >
         {children}
         <div className="mt-5 empty:hidden">
           <FormError>{problem}</FormError>

@@ -1,60 +1,43 @@
 import { formatDateTime } from '@/components/back-office/format-date'
 import { Panel } from '@/components/back-office/shell/panel'
 import { Badge } from '@/components/ui/badge'
-import { type Column, DataTable } from '@/components/ui/list/data-table'
 import type { OrderDetail } from '@/lib/refunds/order-detail-contract'
 import { capitalize, MAIL_TONES, mailLabel } from './order-labels'
 
 type Mail = OrderDetail['mails'][number]
 
-const COLUMNS: readonly Column<Mail>[] = [
-  {
-    key: 'mail',
-    header: 'Mail',
-    cell: (mail) => (
-      <>
-        <span className="font-semibold">{mailLabel(mail)}</span>
-        {mail.lastError && (
-          <span className="block text-danger [overflow-wrap:anywhere]">{mail.lastError}</span>
-        )}
-      </>
-    ),
-  },
-  {
-    key: 'to',
-    header: 'To',
-    className: '[overflow-wrap:anywhere]',
-    cell: ({ toAddress }) => toAddress,
-  },
-  {
-    key: 'state',
-    header: 'State',
-    cell: ({ status, attempts }) => (
-      <>
-        <Badge tone={MAIL_TONES[status]}>{capitalize(status)}</Badge>
-        {attempts > 1 && <span className="block text-xs text-muted">{attempts} attempts</span>}
-      </>
-    ),
-  },
-  {
-    key: 'when',
-    header: 'When',
-    className: 'whitespace-nowrap text-muted',
-    cell: ({ sentAt, createdAt }) => formatDateTime(sentAt ?? createdAt),
-  },
-]
-
 /** The mails about an order and their delivery states. */
 export function MailsPanel({ order: { mails } }: { order: OrderDetail }) {
   return (
     <Panel title="Mails">
-      <DataTable
-        caption="Mails about this order"
-        columns={COLUMNS}
-        rows={mails}
-        rowKey={({ id }) => id}
-        empty={<p className="text-sm text-muted">No mail yet.</p>}
-      />
+      {mails.length === 0 ? (
+        <p className="text-sm text-muted">No mail yet.</p>
+      ) : (
+        <ul className="-my-3 divide-y divide-line text-sm">
+          {mails.map((mail) => (
+            <MailRow key={mail.id} mail={mail} />
+          ))}
+        </ul>
+      )}
     </Panel>
+  )
+}
+
+/** Not a row of a table: on a phone, addresses would be as narrow as a letter. */
+function MailRow({ mail }: { mail: Mail }) {
+  const { toAddress, status, attempts, sentAt, createdAt, lastError } = mail
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1.5 py-3">
+      <div className="min-w-0">
+        <p className="font-semibold">{mailLabel(mail)}</p>
+        <p className="text-ink-soft [overflow-wrap:anywhere]">{toAddress}</p>
+        {lastError && <p className="text-danger [overflow-wrap:anywhere]">{lastError}</p>}
+      </div>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
+        <Badge tone={MAIL_TONES[status]}>{capitalize(status)}</Badge>
+        {attempts > 1 && <span>{attempts} attempts</span>}
+        <time dateTime={sentAt ?? createdAt}>{formatDateTime(sentAt ?? createdAt)}</time>
+      </p>
+    </li>
   )
 }

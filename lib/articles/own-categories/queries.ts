@@ -1,5 +1,6 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
+import { invalidField } from '@/lib/core/errors'
 import { ARTICLE_CATEGORIES } from '../categories'
 import type { ArticleCategoryRow } from './contracts'
 
@@ -14,4 +15,12 @@ export async function articleCategories(): Promise<ArticleCategoryRow[]> {
     ...category,
     articles: countOf.get(category.name) ?? 0,
   }))
+}
+
+/** @throws AppError `invalid` when there is no category of this name */
+export async function requireKnownCategory(name: string): Promise<void> {
+  const isKnown =
+    ARTICLE_CATEGORIES.some((known) => known === name) ||
+    (await db().articleCategory.findFirst({ where: { name }, select: { id: true } })) !== null
+  if (!isKnown) throw invalidField('category', 'There is no such category')
 }

@@ -119,10 +119,10 @@ async function itemsOf(productIds: readonly number[], locale: string, mailingId:
       name,
       url: withCampaign(storeAddress(locale, `/products/${slug}`), mailingId, env().SITE_URL),
       pictureUrl: mailPicture(image),
-      price: t('productAlerts.price', { price: formatUsd(toCents(price)) }),
+      price: formatUsd(toCents(price)),
       formerPrice:
         originalPrice && toCents(originalPrice) > toCents(price)
-          ? t('productAlerts.formerPrice', { price: formatUsd(toCents(originalPrice)) })
+          ? t('newsletter.formerPrice', { price: formatUsd(toCents(originalPrice)) })
           : undefined,
     }))
 }

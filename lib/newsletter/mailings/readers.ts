@@ -2,7 +2,7 @@ import 'server-only'
 import { db, Prisma, type Tx } from '@/lib/core/db'
 
 /** Who gets mailings: confirmed, not unsubscribed, and not refused by their mail server for good. */
-export const READERS = {
+const READERS = {
   confirmedAt: { not: null },
   unsubscribedAt: null,
   undeliverableAt: null,

@@ -3,14 +3,11 @@ import { decrypt } from '@/lib/core/crypto'
 import { db } from '@/lib/core/db'
 import { openKey } from '@/lib/licences/key-crypto'
 import { type Composed, composeMessage, mailTranslator } from '@/lib/mail/compose-kit'
-import {
-  HAND_DELIVERY,
-  handDeliveryPayloadSchema,
-  replacementPayloadSchema,
-} from '@/lib/mail/contracts'
+import { HAND_DELIVERY, handDeliveryPayloadSchema } from '@/lib/mail/contracts'
 import type { Outgoing } from '@/lib/mail/outbox'
 import { currentSettings } from '@/lib/settings/queries'
 import { addressee } from './addressee'
+import { soldKey } from './sold-key'
 
 /** The message to the buyer of manually delivered items. */
 export async function composeHandDelivery(email: Outgoing): Promise<Composed> {
@@ -57,19 +54,9 @@ export async function composeHandDelivery(email: Outgoing): Promise<Composed> {
  * @returns `null` when it was withdrawn in the meantime
  */
 export async function composeKeyReplacement(email: Outgoing): Promise<Composed | null> {
-  const { keyId } = replacementPayloadSchema.parse(email.payload)
-  const [key, { supportEmail }, t] = await Promise.all([
-    db().productKey.findUniqueOrThrow({
-      where: { id: keyId },
-      include: { orderItem: { include: { order: { include: { gift: true } } } } },
-    }),
-    currentSettings(),
-    mailTranslator(email.locale),
-  ])
-  if (key.status !== 'used' || !key.orderItem) return null
-  const { productName, order } = key.orderItem
-  const { orderNumber } = order
-  const reader = addressee(order, { t, locale: email.locale, supportEmail })
+  const sold = await soldKey(email)
+  if (!sold) return null
+  const { key, productName, orderNumber, reader, supportEmail, t } = sold
   return composeMessage({
     locale: email.locale,
     replyTo: supportEmail,

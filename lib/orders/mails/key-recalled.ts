@@ -1,12 +1,9 @@
 import 'server-only'
-import { db } from '@/lib/core/db'
 import { openKey } from '@/lib/licences/key-crypto'
 import { maskKey } from '@/lib/licences/key-rules'
-import { type Composed, composeMessage, mailTranslator } from '@/lib/mail/compose-kit'
-import { replacementPayloadSchema } from '@/lib/mail/contracts'
+import { type Composed, composeMessage } from '@/lib/mail/compose-kit'
 import type { Outgoing } from '@/lib/mail/outbox'
-import { currentSettings } from '@/lib/settings/queries'
-import { addressee } from './addressee'
+import { soldKey } from './sold-key'
 
 /**
  * Tells whoever has a key that its supplier recalled it.
@@ -14,19 +11,9 @@ import { addressee } from './addressee'
  * @returns `null` when it was replaced or withdrawn in the meantime
  */
 export async function composeKeyRecalled(email: Outgoing): Promise<Composed | null> {
-  const { keyId } = replacementPayloadSchema.parse(email.payload)
-  const [key, { supportEmail }, t] = await Promise.all([
-    db().productKey.findUniqueOrThrow({
-      where: { id: keyId },
-      include: { orderItem: { include: { order: { include: { gift: true } } } } },
-    }),
-    currentSettings(),
-    mailTranslator(email.locale),
-  ])
-  if (key.status !== 'used' || !key.orderItem) return null
-  const { productName, order } = key.orderItem
-  const { orderNumber } = order
-  const reader = addressee(order, { t, locale: email.locale, supportEmail })
+  const sold = await soldKey(email)
+  if (!sold) return null
+  const { key, productName, orderNumber, reader, supportEmail, t } = sold
   return composeMessage({
     locale: email.locale,
     replyTo: supportEmail,

@@ -74,7 +74,7 @@ export function BulkDialog(props: BulkDialogProps) {
       const result = await callAdmin(CALL, {
         body: { select: selection, action, expectedCount, skipRefused: true },
       })
-      sayDone(result, () => refreshProducts(client))
+      sayDone(result, isRemoval, () => refreshProducts(client))
       await refreshProducts(client)
       onDone()
     } catch (error) {
@@ -127,11 +127,15 @@ export function BulkDialog(props: BulkDialogProps) {
 }
 
 /** One of the products stands for the whole change when it is undone. */
-function sayDone({ changed, examples: [first] }: BulkResult, onUndone: () => unknown) {
+function sayDone(
+  { changed, examples: [first] }: BulkResult,
+  isRemoval: boolean,
+  onUndone: () => unknown,
+) {
   if (!first) return
   showUndoableToast({
-    title: 'Products Updated',
-    description: `${productCount(changed)} changed.`,
+    title: isRemoval ? 'Products Deleted' : 'Products Updated',
+    description: `${productCount(changed)} ${isRemoval ? 'left the store' : 'changed'}.`,
     entityType: 'product',
     entityId: first.id,
     onUndone,

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { BackLink } from '@/components/back-office/back-link'
-import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
+import { LeaveDialog } from '@/components/back-office/dialogs/leave-dialog'
 import { formatDateTime } from '@/components/back-office/format-date'
 import { Panel } from '@/components/back-office/shell/panel'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
@@ -91,19 +91,7 @@ export function MailingForm({ mailing }: { mailing?: Mailing }) {
           </Panel>
         </div>
       </div>
-      {guard.target && (
-        <ConfirmDialog
-          title="Discard your changes?"
-          confirmLabel="Discard"
-          onConfirm={async () => {
-            form.reset()
-            router.push(guard.target ?? LIST)
-          }}
-          onClose={guard.stay}
-        >
-          <p>What you have written since the last time you saved is lost.</p>
-        </ConfirmDialog>
-      )}
+      <LeaveDialog guard={guard} onDiscard={() => form.reset()} />
     </form>
   )
 }
