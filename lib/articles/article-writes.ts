@@ -35,10 +35,15 @@ export type ArticleFields = Pick<
   | 'publishAt'
 >
 
-/** An article, locked until the transaction ends. @throws AppError `not_found` */
-export async function lockArticle(tx: Tx, id: number): Promise<Row> {
+/** An article, locked until the transaction ends; `null` when there is none. */
+export async function lockIfThere(tx: Tx, id: number): Promise<Row | null> {
   await tx.$queryRaw(Prisma.sql`SELECT 1 FROM "Article" WHERE "id" = ${id} FOR UPDATE`)
-  const row = await tx.article.findUnique({ where: { id } })
+  return tx.article.findUnique({ where: { id } })
+}
+
+/** {@link lockIfThere}. @throws AppError `not_found` */
+export async function lockArticle(tx: Tx, id: number): Promise<Row> {
+  const row = await lockIfThere(tx, id)
   if (!row) throw new AppError('not_found', 'There is no such article')
   return row
 }

@@ -1,7 +1,7 @@
 import 'server-only'
-import { db, Prisma } from '@/lib/core/db'
+import { db } from '@/lib/core/db'
 import { recordAudit, SERVER } from '@/lib/staff/audit'
-import { ARTICLE_ENTITY, auditedArticle, invalidateArticle } from './article-writes'
+import { ARTICLE_ENTITY, auditedArticle, invalidateArticle, lockIfThere } from './article-writes'
 
 /** Publishes the drafts whose time has come. */
 export async function publishDueArticles(): Promise<void> {
@@ -16,9 +16,8 @@ export async function publishDueArticles(): Promise<void> {
 /** Somebody may have changed or deleted it since it was found. */
 async function publishIfDue(id: number): Promise<void> {
   await db().$transaction(async (tx) => {
-    await tx.$queryRaw(Prisma.sql`SELECT 1 FROM "Article" WHERE "id" = ${id} FOR UPDATE`)
-    const before = await tx.article.findUnique({ where: { id, publishAt: { lte: new Date() } } })
-    if (!before?.publishAt) return
+    const before = await lockIfThere(tx, id)
+    if (!before?.publishAt || before.publishAt > new Date()) return
     const change = { isPublished: true, publishedAt: before.publishAt, publishAt: null }
     const after = await tx.article.update({ where: { id }, data: change })
     await recordAudit(tx, SERVER, {

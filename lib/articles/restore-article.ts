@@ -11,6 +11,7 @@ import {
   type ArticleFields,
   auditedArticle,
   invalidateArticle,
+  lockIfThere,
   onSlugTaken,
   picturesIn,
   storedArticle,
@@ -28,8 +29,7 @@ import { requireCategory } from './own-categories/category-writes'
 export async function restoreArticle(actor: Actor, change: UndoableChange): Promise<Undoing> {
   const id = Number(change.entityId)
   await db().$transaction(async (tx) => {
-    await tx.$queryRaw`SELECT 1 FROM "Article" WHERE "id" = ${id} FOR UPDATE`
-    const now = await tx.article.findUnique({ where: { id } })
+    const now = await lockIfThere(tx, id)
     const { before, after } = change.undo
     const isUntouched = after ? now && stillHas(storedArticle(now), after) : !now
     const later = (await laterChanges(tx, [change.id])).get(change.id)

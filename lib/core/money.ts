@@ -48,6 +48,12 @@ export function toDecimal(cents: number): string {
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
+/** A sum in cents, which may be negative, as a decimal text. */
+export function signedDecimal(cents: number | bigint): string {
+  const digits = String(cents).replace('-', '').padStart(3, '0')
+  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
+}
+
 /** How an amount's currency is written: `$`, `USD` or `US dollars`. */
 export type CurrencyDisplay = 'symbol' | 'code' | 'name'
 

@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals'
+import { signedDecimal } from '@/lib/core/money'
 import { totalsOf } from '@/lib/pricing/totals'
 import { settingsFrom } from '@/lib/settings/registry'
 import { buildCreditNote, buildInvoice } from './build-document'
 import { documentLines } from './documents-csv'
-import { signedDecimal } from './written-amounts'
 
 it('writes sums with their sign', () => {
   expect([-5, 0, 1234, -100n, 123_456_789_012n].map(signedDecimal)).toEqual([

@@ -1,6 +1,7 @@
 import { csvLine } from '@/lib/core/csv'
+import { signedDecimal } from '@/lib/core/money'
 import type { Snapshot } from './snapshot'
-import { percentText, signedDecimal } from './written-amounts'
+import { percentText } from './written-amounts'
 
 type Column = { header: string; value: (document: Snapshot) => string }
 

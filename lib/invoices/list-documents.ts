@@ -1,9 +1,10 @@
 import 'server-only'
 import { db, Prisma } from '@/lib/core/db'
+import { signedDecimal } from '@/lib/core/money'
 import type { DocumentPeriod, DocumentQuery, DocumentRow, DocumentSummary } from './contracts'
 import { dayText } from './queries'
 import { type Snapshot, snapshotSchema } from './snapshot'
-import { percentText, signedDecimal } from './written-amounts'
+import { percentText } from './written-amounts'
 
 const PAGE = 500
 

@@ -1,30 +1,29 @@
 import 'server-only'
 import { db, Prisma } from '@/lib/core/db'
-import { mailServer } from '@/lib/mail/mail-server'
-import { OUTSIDE_PROVIDER_IDS } from '@/lib/payments/provider-ids'
-import { PROVIDERS } from '@/lib/payments/providers'
-import { currentSettings } from '@/lib/settings/queries'
+import type { Settings } from '@/lib/settings/registry'
+import type { StoreHealth } from './contracts'
 import { firstSteps, type StoreFacts } from './first-steps'
 
 type Stored = Pick<StoreFacts, 'sellsProducts' | 'isLoginProtected' | 'hasOrders'>
 
+const storedFacts = () =>
+  db().$queryRaw<Stored[]>(Prisma.sql`
+    SELECT EXISTS (SELECT FROM "Product" WHERE "inStock" AND NOT "isHidden") AS "sellsProducts",
+           EXISTS (SELECT FROM "Order") AS "hasOrders",
+           EXISTS (SELECT FROM "User" u WHERE u."role" = 'admin' AND u."isActive"
+             AND (EXISTS (SELECT FROM "SecondFactor" f WHERE f."userId" = u."id")
+               OR EXISTS (SELECT FROM "Passkey" p WHERE p."userId" = u."id"))) AS "isLoginProtected"`)
+
 /** What is still to be done before the store sells, by what it is now. */
-export async function readFirstSteps(): Promise<ReturnType<typeof firstSteps>> {
-  const [settings, server, offers, [stored]] = await Promise.all([
-    currentSettings(),
-    mailServer(),
-    Promise.all(OUTSIDE_PROVIDER_IDS.map((id) => PROVIDERS[id].offer())),
-    db().$queryRaw<Stored[]>(Prisma.sql`
-      SELECT EXISTS (SELECT FROM "Product" WHERE "inStock" AND NOT "isHidden") AS "sellsProducts",
-             EXISTS (SELECT FROM "Order") AS "hasOrders",
-             EXISTS (SELECT FROM "User" u WHERE u."role" = 'admin' AND u."isActive"
-               AND (EXISTS (SELECT FROM "SecondFactor" f WHERE f."userId" = u."id")
-                 OR EXISTS (SELECT FROM "Passkey" p WHERE p."userId" = u."id"))) AS "isLoginProtected"`),
-  ])
+export async function readFirstSteps(
+  settings: Settings,
+  { mail, payments }: StoreHealth,
+): Promise<ReturnType<typeof firstSteps>> {
+  const [stored] = await storedFacts()
   return firstSteps({
     settings,
-    hasMailServer: server !== null,
-    takesMoney: offers.some(({ isOffered, mode }) => isOffered && mode === 'live'),
+    hasMailServer: mail.hasServer,
+    takesMoney: payments.some(({ mode }) => mode === 'live'),
     sellsProducts: stored?.sellsProducts ?? false,
     isLoginProtected: stored?.isLoginProtected ?? false,
     hasOrders: stored?.hasOrders ?? false,

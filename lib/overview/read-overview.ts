@@ -5,6 +5,7 @@ import { toDecimal } from '@/lib/core/money'
 import { newestOrders } from '@/lib/orders/admin-queries'
 import { countUnpaidPayments } from '@/lib/orders/unpaid-payments'
 import { currentSettings } from '@/lib/settings/queries'
+import type { Settings } from '@/lib/settings/registry'
 import type { Role } from '@/lib/staff/contracts'
 import type { Overview } from './contracts'
 import { countWaiting } from './count-waiting'
@@ -18,15 +19,15 @@ const UNPAID_DAYS = 7
 
 /** The start page of the back office, as somebody of a role may see it. */
 export async function readOverview(role: Role, now: Date): Promise<Overview> {
-  const [{ counts, disputesDue }, stock, { today, before }, unpaid, orders, health, firstSteps] =
+  const settings = await currentSettings()
+  const [{ counts, disputesDue }, stock, { today, before }, unpaid, orders, forAdmins] =
     await Promise.all([
       countWaiting(),
       runningOut(PRODUCTS),
-      currentSettings().then(({ timezone }) => salesSoFar(timezone)),
+      salesSoFar(settings.timezone),
       countUnpaidPayments(UNPAID_DAYS),
       newestOrders(ORDERS),
-      role === 'admin' ? storeHealth(now) : null,
-      role === 'admin' ? readFirstSteps() : null,
+      role === 'admin' ? readForAdmins(settings, now) : { health: null, firstSteps: null },
     ])
   const sales = ({ orders, grossCents }: typeof today) => ({
     orders,
@@ -42,7 +43,14 @@ export async function readOverview(role: Role, now: Date): Promise<Overview> {
     sales: { today: sales(today), before: sales(before) },
     unpaid,
     orders,
-    health,
-    firstSteps,
+    ...forAdmins,
   }
+}
+
+async function readForAdmins(
+  settings: Settings,
+  now: Date,
+): Promise<Pick<Overview, 'health' | 'firstSteps'>> {
+  const health = await storeHealth(now)
+  return { health, firstSteps: await readFirstSteps(settings, health) }
 }

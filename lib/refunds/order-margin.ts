@@ -1,4 +1,4 @@
-import { toCents, toDecimal } from '@/lib/core/money'
+import { signedDecimal, toCents, toDecimal } from '@/lib/core/money'
 
 export type MarginInput = {
   /** What was paid, and the tax in it, in cents. */
@@ -55,11 +55,9 @@ export function orderMargin({
     revenue: toDecimal(revenue),
     keyCost: toDecimal(keyCost),
     piecesOfUnknownCost: unknown,
-    margin: unknown > 0 ? null : signed(revenue - keyCost),
+    margin: unknown > 0 ? null : signedDecimal(revenue - keyCost),
   }
 }
-
-const signed = (cents: number) => `${cents < 0 ? '-' : ''}${toDecimal(Math.abs(cents))}`
 
 /** The cost of a key as the database has it, in cents. */
 export const costCents = (unitCost: { toString(): string } | null | undefined): number | null =>

@@ -1,4 +1,4 @@
-import { signedDecimal } from '@/lib/invoices/written-amounts'
+import { signedDecimal } from '@/lib/core/money'
 import type { TaxReport, TaxRow } from './contracts'
 
 /** What orders of a country, a rate and a kind come to, in cents. */

@@ -1,8 +1,9 @@
 import 'server-only'
 import { csvLine } from '@/lib/core/csv'
 import { db, type Prisma } from '@/lib/core/db'
+import { signedDecimal } from '@/lib/core/money'
 import { type Snapshot, snapshotSchema } from '@/lib/invoices/snapshot'
-import { percentText, signedDecimal } from '@/lib/invoices/written-amounts'
+import { percentText } from '@/lib/invoices/written-amounts'
 import type { TaxPeriod } from './contracts'
 
 const BATCH = 500

@@ -1,6 +1,6 @@
 import 'server-only'
 import { db, Prisma } from '@/lib/core/db'
-import { signedDecimal } from '@/lib/invoices/written-amounts'
+import { signedDecimal } from '@/lib/core/money'
 import type { ProviderId } from '@/lib/payments/provider-ids'
 import type { TaxKind } from '@/lib/taxes/contracts'
 import { addUp, type Group, type Sums } from './add-up'

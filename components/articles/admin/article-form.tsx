@@ -4,7 +4,7 @@ import { ExternalLink, Eye, History, Trash2 } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { BackLink } from '@/components/back-office/back-link'
-import { LeaveDialog } from '@/components/back-office/dialogs/leave-dialog'
+import { DiscardDialog } from '@/components/back-office/dialogs/leave-dialog'
 import { formatDateTime } from '@/components/back-office/format-date'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { useLeaveGuard } from '@/components/back-office/use-leave-guard'
@@ -116,7 +116,7 @@ export function ArticleForm({ article }: { article?: AdminArticle }) {
           onClose={() => setDeleting(false)}
         />
       )}
-      <LeaveDialog guard={guard} onDiscard={() => form.reset()} />
+      <DiscardDialog guard={guard} onDiscard={() => form.reset()} />
     </form>
   )
 }

@@ -1,8 +1,7 @@
 'use client'
 
 import { ExternalLink, Eye, Save } from 'lucide-react'
-import { useRouter } from 'next/navigation'
-import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
+import { LeaveDialog } from '@/components/back-office/dialogs/leave-dialog'
 import { Panel } from '@/components/back-office/shell/panel'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { useLeaveGuard } from '@/components/back-office/use-leave-guard'
@@ -20,8 +19,7 @@ export function HomepageForm({ loaded }: { loaded: HomepageAnswer }) {
   const home = useHomepageDraft(loaded)
   const { draft, change, problem } = home
   const preview = useHomepagePreview()
-  const { target, stay } = useLeaveGuard(home.isDirty)
-  const router = useRouter()
+  const guard = useLeaveGuard(home.isDirty)
   const errorOf = (field: string) => problem?.fields.get(field)
 
   return (
@@ -100,16 +98,9 @@ export function HomepageForm({ loaded }: { loaded: HomepageAnswer }) {
           </Button>
         </div>
       </div>
-      {target !== undefined && (
-        <ConfirmDialog
-          title="Leave without saving?"
-          confirmLabel="Leave"
-          onConfirm={async () => router.push(target)}
-          onClose={stay}
-        >
-          <p>Your changes to the home page are lost.</p>
-        </ConfirmDialog>
-      )}
+      <LeaveDialog guard={guard} title="Leave without saving?" confirmLabel="Leave">
+        <p>Your changes to the home page are lost.</p>
+      </LeaveDialog>
     </>
   )
 }

@@ -1,8 +1,7 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useEffect, useId } from 'react'
-import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
+import { LeaveDialog } from '@/components/back-office/dialogs/leave-dialog'
 import { useLeaveGuard } from '@/components/back-office/use-leave-guard'
 import { PageSeoCard } from '@/components/seo/admin/page-seo-card'
 import { ApiKeysPanel } from '@/components/staff/admin/api-keys/api-keys-panel'
@@ -31,7 +30,6 @@ import { useSettingsSave } from './use-settings-save'
 /** All settings in one form. */
 export function SettingsForm({ initial }: { initial: SettingsState }) {
   const id = useId()
-  const router = useRouter()
   const save = useSettingsSave(initial)
   const { form, errorOf, isDirty, isSending, problem, submit, loaded, storeUrl } = save
   const guard = useLeaveGuard(isDirty)
@@ -81,16 +79,9 @@ export function SettingsForm({ initial }: { initial: SettingsState }) {
         />
       </div>
       <SectionList sections={SETTINGS_SECTIONS} />
-      {guard.target && (
-        <ConfirmDialog
-          title="Leave without saving?"
-          confirmLabel="Leave"
-          onConfirm={async () => router.push(guard.target ?? '/admin')}
-          onClose={guard.stay}
-        >
-          <p>Your changes to the settings are not saved and will be lost.</p>
-        </ConfirmDialog>
-      )}
+      <LeaveDialog guard={guard} title="Leave without saving?" confirmLabel="Leave">
+        <p>Your changes to the settings are not saved and will be lost.</p>
+      </LeaveDialog>
     </div>
   )
 }

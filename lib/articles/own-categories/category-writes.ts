@@ -1,8 +1,9 @@
 import 'server-only'
 import { db, Prisma, type Tx } from '@/lib/core/db'
-import { AppError, fieldError, invalidField } from '@/lib/core/errors'
+import { AppError, fieldError } from '@/lib/core/errors'
 import { lockByName } from '@/lib/core/locks'
-import { ARTICLE_CATEGORIES } from '../categories'
+import { ARTICLE_CATEGORIES, isCommonCategory } from '../categories'
+import { noSuchCategory } from './no-such-category'
 
 // What the writes of the owner's categories share.
 
@@ -43,9 +44,9 @@ export async function requireFreeName(tx: Tx, name: string, except?: number): Pr
  * @throws AppError `invalid` when there is none of this name
  */
 export async function requireCategory(tx: Tx, name: string | undefined): Promise<void> {
-  if (name === undefined || ARTICLE_CATEGORIES.some((known) => known === name)) return
+  if (name === undefined || isCommonCategory(name)) return
   const rows = await tx.$queryRaw<unknown[]>(
     Prisma.sql`SELECT 1 FROM "ArticleCategory" WHERE "name" = ${name} FOR SHARE`,
   )
-  if (rows.length === 0) throw invalidField('category', 'There is no such category')
+  if (rows.length === 0) throw noSuchCategory()
 }

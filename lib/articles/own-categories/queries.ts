@@ -1,8 +1,8 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
-import { invalidField } from '@/lib/core/errors'
-import { ARTICLE_CATEGORIES } from '../categories'
+import { ARTICLE_CATEGORIES, isCommonCategory } from '../categories'
 import type { ArticleCategoryRow } from './contracts'
+import { noSuchCategory } from './no-such-category'
 
 /** All categories with the number of their articles: those that every store has, then the owner's by name. */
 export async function articleCategories(): Promise<ArticleCategoryRow[]> {
@@ -19,8 +19,6 @@ export async function articleCategories(): Promise<ArticleCategoryRow[]> {
 
 /** @throws AppError `invalid` when there is no category of this name */
 export async function requireKnownCategory(name: string): Promise<void> {
-  const isKnown =
-    ARTICLE_CATEGORIES.some((known) => known === name) ||
-    (await db().articleCategory.findFirst({ where: { name }, select: { id: true } })) !== null
-  if (!isKnown) throw invalidField('category', 'There is no such category')
+  if (isCommonCategory(name)) return
+  if ((await db().articleCategory.count({ where: { name } })) === 0) throw noSuchCategory()
 }

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { BackLink } from '@/components/back-office/back-link'
-import { LeaveDialog } from '@/components/back-office/dialogs/leave-dialog'
+import { DiscardDialog } from '@/components/back-office/dialogs/leave-dialog'
 import { formatDateTime } from '@/components/back-office/format-date'
 import { Panel } from '@/components/back-office/shell/panel'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
@@ -91,7 +91,7 @@ export function MailingForm({ mailing }: { mailing?: Mailing }) {
           </Panel>
         </div>
       </div>
-      <LeaveDialog guard={guard} onDiscard={() => form.reset()} />
+      <DiscardDialog guard={guard} onDiscard={() => form.reset()} />
     </form>
   )
 }
