@@ -5,7 +5,7 @@ import { afterAll, expect, it } from '@jest/globals'
 import { dataDir } from '@/scripts/lib/data-dir'
 import { startNode, stop } from '@/scripts/lib/processes'
 
-const CHECKOUTS = 300
+const CHECKOUTS = 150
 /** Which faults meet which checkout depends on timing; that the books balance does not. */
 const SEED = 20_261
 

@@ -15,6 +15,9 @@ type Raw = {
   body: Buffer
 }
 
+/** Of a price, one after the other. More find no more: one that is missed is missed at once. */
+const CHANGES = 300
+
 /** Between two readings: a page is rendered anew for almost each of them. */
 const PAUSE_MS = 100
 
@@ -238,7 +241,7 @@ describe('two server processes on one port', () => {
     }
   }
 
-  it('show each of 1,000 changes to whoever asks after it, while pages are being read', async () => {
+  it('show each of many changes to whoever asks after it, while pages are being read', async () => {
     const admin = await adminClient(store)
     const [product] = (await admin.call('/api/products?limit=1')).body
     const page = `${store.url}/products/${product.slug}`
@@ -249,7 +252,7 @@ describe('two server processes on one port', () => {
       Math.max(
         ...pricesIn(body)
           .map((price) => numberOf(price.slice(1)))
-          .filter((n) => n <= 1000),
+          .filter((n) => n <= CHANGES),
       )
     const change = async (number: number) => {
       const price = ((10_000 + number) / 100).toFixed(2)
@@ -266,15 +269,15 @@ describe('two server processes on one port', () => {
         expect(numberOf(JSON.parse(body).price)).toBeGreaterThanOrEqual(before),
       ),
     ]
-    for (let number = 1; number <= 1000; number++) {
+    for (let number = 1; number <= CHANGES; number++) {
       await change(number)
       for (const reader of readers) reader.acknowledge(number)
     }
     const reads = await Promise.all(readers.map((reader) => reader.stop()))
     for (const count of reads) expect(count).toBeGreaterThan(20)
     for (let visit = 0; visit < 10; visit++)
-      expect(inPage((await raw(page)).body.toString())).toBe(1000)
-  }, 900_000)
+      expect(inPage((await raw(page)).body.toString())).toBe(CHANGES)
+  }, 600_000)
 
   it('serve on when one of them is killed', async () => {
     const pids = await processesOf(store)

@@ -46,7 +46,10 @@ export async function expectNoViolations(page: Page): Promise<void> {
   await expectNoSideways(page)
   // What is covered by the header now would be too small a target.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-  expect(await accessibilityViolations(page, RULES)).toEqual([])
+  const isRightToLeft = (await page.locator('html').getAttribute('dir')) === 'rtl'
+  // Measuring contrast takes the longest, and colours are the same in both directions.
+  const rules = isRightToLeft ? { ...RULES, 'color-contrast': { enabled: false } } : RULES
+  expect(await accessibilityViolations(page, rules)).toEqual([])
 }
 
 /** Expects no accessibility violations in the page's current state on a phone and then on a desktop. */
