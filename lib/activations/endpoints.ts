@@ -63,7 +63,8 @@ export const activationEndpoints = defineEndpoints({
   },
   'GET /api/admin/product-keys/[id]/licence': {
     summary: 'The licence of a sold key, with the devices that it is active on',
-    who: 'moderator',
+    who: 'staff',
+    permission: 'licences',
     scope: 'licences.read',
     params: keyParamsSchema,
     answers: { 200: adminLicenceSchema },
@@ -71,7 +72,8 @@ export const activationEndpoints = defineEndpoints({
   },
   'POST /api/admin/product-keys/[id]/licence/renew': {
     summary: 'Adds days to a licence: to its end, or to today when it has expired',
-    who: 'moderator',
+    who: 'staff',
+    permission: 'licences',
     scope: 'licences.write',
     params: keyParamsSchema,
     body: renewSchema,
@@ -80,7 +82,8 @@ export const activationEndpoints = defineEndpoints({
   },
   'DELETE /api/admin/product-keys/[id]/licence/activations/[activationId]': {
     summary: 'Ends the activation of a licence on a device',
-    who: 'moderator',
+    who: 'staff',
+    permission: 'licences',
     scope: 'licences.write',
     params: activationParamsSchema,
     answers: { 200: adminLicenceSchema },

@@ -120,7 +120,7 @@ function requestBody({ body, form, streamedBody, insteadOfBody }: Endpoint): Jso
   return body && { required: !insteadOfBody, content: json(schemaOf(body, 'input')) }
 }
 
-const isStaff = ({ who }: Endpoint) => who === 'signed in' || who === 'moderator' || who === 'admin'
+const isStaff = ({ who }: Endpoint) => who === 'signed in' || who === 'staff'
 
 /** The first word of a path behind /api, or behind /api/admin. */
 function tagOf({ path }: Endpoint): string {
@@ -137,7 +137,7 @@ function tagsInOrder(): Json[] {
 }
 
 function operationOf(endpoint: Endpoint): Json {
-  const { summary, who, scope, limit, query } = endpoint
+  const { summary, who, permission, scope, limit, query } = endpoint
   const parameters = [
     ...pathParameters(endpoint),
     ...(query ? parametersOf(query, 'query') : []),
@@ -148,7 +148,7 @@ function operationOf(endpoint: Endpoint): Json {
     tags: [tagOf(endpoint)],
     summary,
     description: [
-      `Who may call: ${who}${scope ? `, or an API key with the scope ${scope}` : ''}.`,
+      `Who may call: ${who}${permission ? ` with the permission ${permission}` : ''}${scope ? `, or an API key with the scope ${scope}` : ''}.`,
       limit ? `At most ${limit.points} calls in ${limit.seconds} seconds from one address.` : '',
     ]
       .join(' ')

@@ -11,6 +11,8 @@ import { awaitOthers } from '@/lib/platform/server-processes'
 import { recordRefusedCall } from '@/lib/security/record-refused-call'
 import { mustSetUpSecondFactor } from '@/lib/security/required-second-factor'
 import type { Actor } from '@/lib/staff/audit'
+import { notAllowed } from '@/lib/staff/not-allowed'
+import { may } from '@/lib/staff/roles'
 import { isRecentProof } from '@/lib/staff/session-rules'
 import { actorOfKey, apiKeyOf } from './api-key-actor'
 import { requireSession } from './require-session'
@@ -23,9 +25,8 @@ export const serve = createServe({
   staff: async (request, endpoint): Promise<Actor> => {
     const apiKey = apiKeyOf(request)
     if (apiKey !== null) return actorOfKey(apiKey, request, endpoint)
-    const { who, isForSetup } = endpoint
+    const { permission, isForSetup } = endpoint
     const { id, user, isBrowser, provenAt } = await requireSession(request)
-    const isAllowed = who === 'admin' ? user.role === 'admin' : user.role !== 'user'
     const actor = {
       userId: user.id,
       username: user.username,
@@ -34,9 +35,9 @@ export const serve = createServe({
       address: clientAddress(request),
       changeId: randomUUID(),
     }
-    if (!isAllowed) {
+    if (!may(user.role, permission)) {
       await recordRefusedCall(actor, `${request.method} ${request.nextUrl.pathname}`)
-      throw new AppError('forbidden', 'Your role does not allow this. Ask an administrator.')
+      throw notAllowed()
     }
     if (!isForSetup && (await mustSetUpSecondFactor(user)))
       throw new AppError(

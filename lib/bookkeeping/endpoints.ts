@@ -11,20 +11,23 @@ import {
 export const bookkeepingEndpoints = defineEndpoints({
   'GET /api/admin/books': {
     summary: 'Comparisons of the store’s book with those of the payment providers, newest first',
-    who: 'moderator',
+    who: 'staff',
+    permission: 'payments.read',
     query: comparisonQuerySchema,
     paged: true,
     answers: { 200: comparisonsSchema },
   },
   'POST /api/admin/books': {
     summary: 'Starts a comparison of the store’s book with a payment provider’s',
-    who: 'admin',
+    who: 'staff',
+    permission: 'payments.settle',
     body: compareRequestSchema,
     answers: { 202: comparisonSchema },
   },
   'GET /api/admin/books/[id]': {
     summary: 'One comparison of books',
-    who: 'moderator',
+    who: 'staff',
+    permission: 'payments.read',
     params: z.object({ id: z.uuid('id must be a UUID') }),
     answers: { 200: comparisonSchema },
     errors: { not_found: NO_DETAILS },

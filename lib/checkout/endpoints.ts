@@ -138,7 +138,8 @@ export const checkoutEndpoints = defineEndpoints({
   },
   'POST /api/admin/payments/[id]/order': {
     summary: 'Makes the order of a captured payment that none could be made for by itself',
-    who: 'admin',
+    who: 'staff',
+    permission: 'payments.settle',
     params: z.object({ id: z.uuid('id must be a UUID') }),
     body: orderFromPaymentSchema,
     answers: { 201: madeOrderSchema },

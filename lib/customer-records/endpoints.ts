@@ -22,7 +22,8 @@ const ofOne = { not_found: NO_DETAILS }
 export const customerRecordEndpoints = defineEndpoints({
   'GET /api/admin/customers': {
     summary: 'The customers, each with the number and the sums of its orders',
-    who: 'moderator',
+    who: 'staff',
+    permission: 'customers.read',
     query: customerListQuerySchema,
     paged: true,
     answers: { 200: customerRowsSchema },
@@ -30,14 +31,16 @@ export const customerRecordEndpoints = defineEndpoints({
   'GET /api/admin/customers/[id]': {
     summary:
       'A customer with what was bought, masked keys, refund requests, disputes, messages, mails and notes',
-    who: 'moderator',
+    who: 'staff',
+    permission: 'customers.read',
     params: idParamsSchema,
     answers: { 200: customerDetailSchema },
     errors: ofOne,
   },
   'POST /api/admin/customers/[id]/notes': {
     summary: 'Adds a note that only the back office sees',
-    who: 'moderator',
+    who: 'staff',
+    permission: 'customers.handle',
     params: idParamsSchema,
     body: customerNoteSchema,
     answers: { 200: customerDetailSchema },
@@ -45,14 +48,16 @@ export const customerRecordEndpoints = defineEndpoints({
   },
   'DELETE /api/admin/customers/[id]/notes/[noteId]': {
     summary: 'Deletes a note about a customer',
-    who: 'moderator',
+    who: 'staff',
+    permission: 'customers.handle',
     params: noteParamsSchema,
     answers: { 200: customerDetailSchema },
     errors: ofOne,
   },
   'PUT /api/admin/customers/[id]/tags': {
     summary: 'Replaces the tags of a customer',
-    who: 'moderator',
+    who: 'staff',
+    permission: 'customers.handle',
     params: idParamsSchema,
     body: customerTagsSchema,
     answers: { 200: customerDetailSchema },
@@ -60,7 +65,8 @@ export const customerRecordEndpoints = defineEndpoints({
   },
   'PUT /api/admin/customers/[id]/block': {
     summary: 'Blocks a customer: no payment of the address begins any more',
-    who: 'admin',
+    who: 'staff',
+    permission: 'customers.data',
     params: idParamsSchema,
     body: customerBlockSchema,
     answers: { 200: customerDetailSchema },
@@ -68,14 +74,16 @@ export const customerRecordEndpoints = defineEndpoints({
   },
   'DELETE /api/admin/customers/[id]/block': {
     summary: 'Lifts the block of a customer',
-    who: 'admin',
+    who: 'staff',
+    permission: 'customers.data',
     params: idParamsSchema,
     answers: { 200: customerDetailSchema },
     errors: ofOne,
   },
   'GET /api/admin/customers/[id]/data': {
     summary: 'All that the store has about a customer, for the person; without keys',
-    who: 'admin',
+    who: 'staff',
+    permission: 'customers.data',
     stepUp: true,
     params: idParamsSchema,
     answers: { 200: customerDataSchema },
@@ -84,7 +92,8 @@ export const customerRecordEndpoints = defineEndpoints({
   'POST /api/admin/customers/[id]/erasure': {
     summary:
       'Erases the personal data of a customer but for what the law keeps: orders, payments, invoices',
-    who: 'admin',
+    who: 'staff',
+    permission: 'customers.data',
     stepUp: true,
     params: idParamsSchema,
     body: z.object({}),

@@ -6,6 +6,7 @@ import { isOrderOf } from '@/lib/library/address'
 import { openKey } from '@/lib/licences/key-crypto'
 import { maskKey } from '@/lib/licences/key-rules'
 import type { Role } from '@/lib/staff/contracts'
+import { may } from '@/lib/staff/roles'
 import type { CustomerDetail } from './contracts'
 import { toCustomerRow } from './to-customer-row'
 
@@ -21,7 +22,7 @@ const ordersOf = (email: string): Prisma.Sql =>
 /**
  * Everything about one customer for the back office, keys masked.
  *
- * @param role whom it is for: that somebody subscribed, or applied for a job, is for administrators
+ * @param role whom it is for: that somebody subscribed, or applied for a job, is not for everybody
  * @throws AppError `not_found`
  */
 export async function readCustomer(id: number, role: Role): Promise<CustomerDetail> {
@@ -138,7 +139,9 @@ const CONFIDENTIAL = '^(newsletter|application|password)_'
 
 /** What went to an address, whatever it was about. The owner's own notices are none of a customer. */
 async function mailsOf(email: string, role: Role): Promise<CustomerDetail['mails']> {
-  const shown = role === 'admin' ? Prisma.sql`true` : Prisma.sql`e."kind" !~ ${CONFIDENTIAL}`
+  const shown = may(role, 'customers.data')
+    ? Prisma.sql`true`
+    : Prisma.sql`e."kind" !~ ${CONFIDENTIAL}`
   const rows = await db().$queryRaw<MailRow[]>(Prisma.sql`
     SELECT e."id", e."kind", e."status"::text AS "status", e."createdAt", e."sentAt", o."orderNumber"
     FROM "Email" e LEFT JOIN "Order" o ON o."id" = e."orderId"

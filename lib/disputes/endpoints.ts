@@ -9,21 +9,24 @@ const params = z.object({ orderNumber: orderNumberParamSchema })
 export const disputeEndpoints = defineEndpoints({
   'GET /api/admin/disputes': {
     summary: 'Disputed payments, newest first',
-    who: 'moderator',
+    who: 'staff',
+    permission: 'payments.read',
     query: disputeQuerySchema,
     paged: true,
     answers: { 200: disputesSchema },
   },
   'GET /api/admin/orders/[orderNumber]/disputes': {
     summary: 'The disputes of an order',
-    who: 'moderator',
+    who: 'staff',
+    permission: 'orders.read',
     params,
     answers: { 200: disputesSchema },
     errors: { not_found: NO_DETAILS },
   },
   'POST /api/admin/orders/[orderNumber]/disputes': {
     summary: 'Enters or changes a dispute that no provider reports',
-    who: 'admin',
+    who: 'staff',
+    permission: 'payments.settle',
     params,
     body: enterDisputeSchema,
     answers: { 204: NO_CONTENT },
@@ -31,7 +34,8 @@ export const disputeEndpoints = defineEndpoints({
   },
   'GET /api/admin/orders/[orderNumber]/evidence': {
     summary: 'What was bought, paid, delivered and opened of an order, as a PDF for a dispute',
-    who: 'moderator',
+    who: 'staff',
+    permission: 'payments.read',
     params,
     answers: { 200: file('application/pdf') },
     errors: { not_found: NO_DETAILS },

@@ -50,7 +50,8 @@ export const downloadEndpoints = defineEndpoints({
 
   'GET /api/admin/products/[id]/files': {
     summary: 'The files that buyers of a product download, in their order',
-    who: 'moderator',
+    who: 'staff',
+    permission: 'catalogue.read',
     params: productParamsSchema,
     answers: { 200: productFilesSchema },
     errors: notFound,
@@ -58,7 +59,8 @@ export const downloadEndpoints = defineEndpoints({
   'POST /api/admin/products/[id]/files': {
     summary:
       'Adds a file to a product: one at an address, or one whose bytes are sent in pieces afterwards',
-    who: 'moderator',
+    who: 'staff',
+    permission: 'catalogue',
     params: productParamsSchema,
     body: newFileSchema,
     answers: { 201: fileParamsSchema },
@@ -66,7 +68,8 @@ export const downloadEndpoints = defineEndpoints({
   },
   'PUT /api/admin/products/[id]/files': {
     summary: 'Puts the files of a product into an order',
-    who: 'moderator',
+    who: 'staff',
+    permission: 'catalogue',
     params: productParamsSchema,
     body: fileOrderSchema,
     answers: { 204: NO_CONTENT },
@@ -75,7 +78,8 @@ export const downloadEndpoints = defineEndpoints({
   'PUT /api/admin/product-files/[fileId]/content': {
     summary:
       'A piece of an upload, at most 4 MB, as application/octet-stream; says from where to go on',
-    who: 'moderator',
+    who: 'staff',
+    permission: 'catalogue',
     params: fileParamsSchema,
     query: pieceQuerySchema,
     streamedBody: true,
@@ -84,7 +88,8 @@ export const downloadEndpoints = defineEndpoints({
   },
   'PATCH /api/admin/product-files/[fileId]': {
     summary: 'Changes what buyers are shown of a file',
-    who: 'moderator',
+    who: 'staff',
+    permission: 'catalogue',
     params: fileParamsSchema,
     body: fileTextsSchema,
     answers: { 204: NO_CONTENT },
@@ -92,21 +97,24 @@ export const downloadEndpoints = defineEndpoints({
   },
   'DELETE /api/admin/product-files/[fileId]': {
     summary: 'Deletes a file of a product',
-    who: 'moderator',
+    who: 'staff',
+    permission: 'catalogue',
     params: fileParamsSchema,
     answers: { 204: NO_CONTENT },
     errors: notFound,
   },
   'GET /api/admin/orders/[orderNumber]/downloads': {
     summary: 'How often the files of an order were downloaded',
-    who: 'moderator',
+    who: 'staff',
+    permission: 'orders.read',
     params: orderParamsSchema,
     answers: { 200: orderDownloadsSchema },
     errors: notFound,
   },
   'POST /api/admin/orders/[orderNumber]/downloads/reset': {
     summary: 'Lets the buyer download the files of an order as often again',
-    who: 'moderator',
+    who: 'staff',
+    permission: 'orders.handle',
     params: orderParamsSchema,
     answers: { 204: NO_CONTENT },
     errors: notFound,

@@ -5,7 +5,8 @@ import { feedReportSchema } from './contracts'
 export const feedEndpoints = defineEndpoints({
   'GET /api/admin/feeds/problems': {
     summary: 'What products lack that channels ask for, and which the feeds leave out',
-    who: 'moderator',
+    who: 'staff',
+    permission: 'catalogue.read',
     limit: { name: 'feed-problems', points: 20, seconds: 60 },
     answers: { 200: feedReportSchema },
   },

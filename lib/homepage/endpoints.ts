@@ -11,19 +11,22 @@ import {
 export const homepageEndpoints = defineEndpoints({
   'GET /api/admin/homepage': {
     summary: 'What can be edited on the home page',
-    who: 'admin',
+    who: 'staff',
+    permission: 'homepage',
     answers: { 200: homepageAnswerSchema },
   },
   'PUT /api/admin/homepage': {
     summary: 'Publishes the home page',
-    who: 'admin',
+    who: 'staff',
+    permission: 'homepage',
     body: changeHomepageSchema,
     answers: { 200: homepageAnswerSchema },
     errors: { conflict: NO_DETAILS },
   },
   'POST /api/admin/homepage/preview': {
     summary: 'Makes a page that shows a draft of the home page',
-    who: 'admin',
+    who: 'staff',
+    permission: 'homepage',
     body: homepagePreviewSchema,
     answers: { 201: homepagePreviewAnswerSchema },
   },

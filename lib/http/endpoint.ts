@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { ErrorCode } from '@/lib/core/errors'
 import type { Limit } from './limit'
+import type { Permission } from './permissions'
 import type { Scope } from './scopes'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -10,15 +11,14 @@ export type CallName = `${Method} /api/${string}`
 
 /**
  * Who may make a call. A cart session is the header `x-session-id`; the others sign in to the back
- * office and send its token. What a moderator may do, an admin may too.
+ * office and send its token: staff are whoever has a role there.
  */
 type Who =
   | 'public'
   | 'cart session'
   | 'public or cart session'
   | 'signed in'
-  | 'moderator'
-  | 'admin'
+  | 'staff'
   | 'this process'
 
 /** An answer without a body. */
@@ -50,6 +50,8 @@ export type EndpointDefinition = {
   /** One line for the documentation: what the call does. */
   summary: string
   who: Who
+  /** What the role of staff must allow; without it every role may make the call. */
+  permission?: Permission
   /** What an API key must be allowed to make the call; without it none may. */
   scope?: Scope
   /** Whether somebody may make the call who must set up a second factor before anything else. */

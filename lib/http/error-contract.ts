@@ -31,7 +31,7 @@ function understoodErrors(endpoint: EndpointDefinition): ErrorCode[] {
     // Whoever asks for too much at once is refused, whatever the call (lib/platform/web-server).
     ...(who === 'this process' ? [] : (['rate_limited'] as const)),
     ...(who === 'signed in' ? (['unauthorized'] as const) : []),
-    ...(who === 'moderator' || who === 'admin'
+    ...(who === 'staff'
       ? (['unauthorized', 'forbidden', 'second_factor_setup_required'] as const)
       : []),
     ...(stepUp ? (['step_up_required'] as const) : []),

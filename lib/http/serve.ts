@@ -60,8 +60,7 @@ type ByWho<E extends EndpointDefinition, Actor, Session> = {
   'cart session': { sessionId: string }
   'public or cart session': { sessionId: string | null }
   'signed in': { session: Session }
-  moderator: { actor: Actor }
-  admin: { actor: Actor }
+  staff: { actor: Actor }
   'this process': object
 }[E['who']]
 
@@ -140,7 +139,7 @@ export function createServe<Actor, Session>(callers: Callers<Actor, Session>) {
           signedBody: endpoint.signedBody && (await signedBodyOf(endpoint.signedBody, request)),
         } as Call<E, E['name'], Actor, Session>
         const response = answer(endpoint, request, query, await handler(call))
-        const isStaffs = endpoint.who === 'moderator' || endpoint.who === 'admin'
+        const isStaffs = endpoint.who === 'staff'
         const isRead = endpoint.method === 'GET' || endpoint.isRead
         if (isStaffs && !isRead) await callers.afterChange()
         return response
@@ -172,8 +171,7 @@ async function callerOf<Actor, Session>(
       return { sessionId: callers.optionalCartSession(request) }
     case 'signed in':
       return { session: await callers.signedIn(request) }
-    case 'moderator':
-    case 'admin':
+    case 'staff':
       return { actor: await callers.staff(request, endpoint) }
     case 'this process':
       callers.ownProcess(request)

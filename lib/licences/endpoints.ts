@@ -22,7 +22,8 @@ import { licenceRuleChangeSchema, licenceRuleSchema, ruleParamsSchema } from './
 export const licenceEndpoints = defineEndpoints({
   'GET /api/admin/key-stock': {
     summary: 'How many keys each product has',
-    who: 'moderator',
+    who: 'staff',
+    permission: 'keys',
     scope: 'keys.read',
     query: stockQuerySchema,
     paged: true,
@@ -30,13 +31,15 @@ export const licenceEndpoints = defineEndpoints({
   },
   'GET /api/admin/key-stock/overview': {
     summary: 'The stock of keys in figures',
-    who: 'moderator',
+    who: 'staff',
+    permission: 'keys',
     scope: 'keys.read',
     answers: { 200: stockOverviewSchema },
   },
   'GET /api/admin/key-stock/[productId]': {
     summary: 'How many keys a product has',
-    who: 'moderator',
+    who: 'staff',
+    permission: 'keys',
     scope: 'keys.read',
     params: z.object({ productId: idSchema }),
     answers: { 200: keyStockSchema },
@@ -44,7 +47,8 @@ export const licenceEndpoints = defineEndpoints({
   },
   'GET /api/admin/licence-rules/[productId]': {
     summary: 'The rule by which the keys of a product are made, or would be',
-    who: 'moderator',
+    who: 'staff',
+    permission: 'keys',
     scope: 'licences.read',
     params: ruleParamsSchema,
     answers: { 200: licenceRuleSchema },
@@ -52,7 +56,8 @@ export const licenceEndpoints = defineEndpoints({
   },
   'PUT /api/admin/licence-rules/[productId]': {
     summary: 'Stores the rule by which the keys of a product are made, and switches it on or off',
-    who: 'moderator',
+    who: 'staff',
+    permission: 'keys',
     params: ruleParamsSchema,
     body: licenceRuleChangeSchema,
     answers: { 200: licenceRuleSchema },
@@ -60,7 +65,8 @@ export const licenceEndpoints = defineEndpoints({
   },
   'GET /api/admin/product-keys': {
     summary: 'Keys of a product, masked unless revealed, which the audit trail records',
-    who: 'moderator',
+    who: 'staff',
+    permission: 'keys',
     scope: 'keys.read',
     stepUp: { query: 'reveal', is: '1' },
     query: keysQuerySchema,
@@ -70,7 +76,8 @@ export const licenceEndpoints = defineEndpoints({
   },
   'POST /api/admin/product-keys': {
     summary: 'Adds a key',
-    who: 'moderator',
+    who: 'staff',
+    permission: 'keys',
     scope: 'keys.write',
     body: newKeySchema,
     answers: { 201: productKeySchema },
@@ -78,7 +85,8 @@ export const licenceEndpoints = defineEndpoints({
   },
   'POST /api/admin/product-keys/bulk': {
     summary: 'Adds many keys; known and blank ones are counted and left out',
-    who: 'moderator',
+    who: 'staff',
+    permission: 'keys',
     scope: 'keys.write',
     maxBodyBytes: MAX_BULK_BYTES,
     body: bulkKeysSchema,
@@ -87,14 +95,16 @@ export const licenceEndpoints = defineEndpoints({
   },
   'GET /api/admin/key-batches': {
     summary: 'Batches of keys that were bought together, the newest first',
-    who: 'moderator',
+    who: 'staff',
+    permission: 'keys',
     query: batchesQuerySchema,
     paged: true,
     answers: { 200: keyBatchesSchema },
   },
   'DELETE /api/admin/product-keys/[id]': {
     summary: 'Deletes a key that is free',
-    who: 'moderator',
+    who: 'staff',
+    permission: 'keys',
     scope: 'keys.write',
     params: idParamsSchema,
     answers: { 204: NO_CONTENT },
@@ -102,7 +112,8 @@ export const licenceEndpoints = defineEndpoints({
   },
   'POST /api/admin/product-keys/[id]/quarantine': {
     summary: 'Takes a key out of sale for good',
-    who: 'moderator',
+    who: 'staff',
+    permission: 'keys',
     scope: 'keys.write',
     params: idParamsSchema,
     body: quarantineSchema,

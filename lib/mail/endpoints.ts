@@ -10,19 +10,22 @@ import {
 export const mailEndpoints = defineEndpoints({
   'GET /api/admin/settings/mail': {
     summary: 'The mail server in force and what waits for it',
-    who: 'admin',
+    who: 'staff',
+    permission: 'settings',
     answers: { 200: mailStateSchema },
   },
   'POST /api/admin/settings/test-mail': {
     summary: 'Sends a mail past the queue and says what the server answered',
-    who: 'admin',
+    who: 'staff',
+    permission: 'settings',
     limit: { name: 'test-mail', points: 20, seconds: 600 },
     body: testMailSchema,
     answers: { 200: testMailResultSchema },
   },
   'POST /api/admin/settings/retry-mails': {
     summary: 'Tries all mails again that could not be sent so far',
-    who: 'admin',
+    who: 'staff',
+    permission: 'settings',
     answers: { 200: retriedMailsSchema },
   },
 })

@@ -31,14 +31,16 @@ const byHash = z.object({ sha256: sha256Schema })
 export const mediaEndpoints = defineEndpoints({
   'GET /api/admin/media': {
     summary: 'The uploaded pictures, newest first',
-    who: 'moderator',
+    who: 'staff',
+    permission: 'pictures',
     query: mediaListQuerySchema,
     answers: { 200: libraryImagesSchema },
     paged: true,
   },
   'POST /api/admin/media': {
     summary: 'Uploads a picture, which is encoded for a slot when it is for one',
-    who: 'moderator',
+    who: 'staff',
+    permission: 'pictures',
     query: mediaUploadQuerySchema,
     form: {
       fields: z.object({ file: z.file() }),
@@ -50,7 +52,8 @@ export const mediaEndpoints = defineEndpoints({
   },
   'POST /api/admin/media/fetch': {
     summary: 'Fetches a picture from elsewhere and stores it',
-    who: 'moderator',
+    who: 'staff',
+    permission: 'pictures',
     // The store itself connects to what somebody names.
     limit: { name: 'fetch-picture', points: 60, seconds: 600 },
     body: fetchMediaSchema,
@@ -59,20 +62,23 @@ export const mediaEndpoints = defineEndpoints({
   },
   'POST /api/admin/media/delete': {
     summary: 'Deletes those of several pictures that nothing uses',
-    who: 'moderator',
+    who: 'staff',
+    permission: 'pictures',
     body: deleteMediaSchema,
     answers: { 200: deletedMediaSchema },
   },
   'GET /api/admin/media/[sha256]': {
     summary: 'A picture with what uses it',
-    who: 'moderator',
+    who: 'staff',
+    permission: 'pictures',
     params: byHash,
     answers: { 200: libraryImageSchema },
     errors: { not_found: NO_DETAILS },
   },
   'DELETE /api/admin/media/[sha256]': {
     summary: 'Deletes a picture that nothing uses',
-    who: 'moderator',
+    who: 'staff',
+    permission: 'pictures',
     params: byHash,
     answers: { 204: NO_CONTENT },
     errors: { not_found: NO_DETAILS, conflict: NO_DETAILS },

@@ -50,25 +50,29 @@ export const newsletterEndpoints = defineEndpoints({
   },
   'GET /api/admin/subscribers': {
     summary: 'The subscribers, newest first',
-    who: 'admin',
+    who: 'staff',
+    permission: 'newsletter',
     query: subscriberQuerySchema,
     answers: { 200: subscriberRowsSchema },
     paged: true,
   },
   'GET /api/admin/subscribers/counts': {
     summary: 'How many subscribers there are in each state',
-    who: 'admin',
+    who: 'staff',
+    permission: 'newsletter',
     answers: { 200: subscriberCountsSchema },
   },
   // All addresses at once leave the store only with an administrator.
   'GET /api/admin/subscribers/export': {
     summary: 'All active subscribers, each with a personal link that ends the subscription',
-    who: 'admin',
+    who: 'staff',
+    permission: 'newsletter',
     answers: { 200: file('text/csv') },
   },
   'DELETE /api/admin/subscribers/[id]': {
     summary: 'Removes a subscriber',
-    who: 'admin',
+    who: 'staff',
+    permission: 'newsletter',
     params: idParamsSchema,
     answers: { 204: NO_CONTENT },
     errors: { not_found: NO_DETAILS },

@@ -4,6 +4,7 @@ import { AppError } from '@/lib/core/errors'
 import { requireUpdatedAt } from '@/lib/core/optimistic-lock'
 import { currentSettings } from '@/lib/settings/queries'
 import type { Actor } from '@/lib/staff/audit'
+import { may } from '@/lib/staff/roles'
 import { changeAddress, sameAddress } from './change-address'
 import { orderForChange } from './order-for-change'
 import type { Resent } from './resend-order'
@@ -13,7 +14,7 @@ import type { Resent } from './resend-order'
  *
  * @param expectedUpdatedAt the version of the order that the change is based on
  * @returns what was sent; `null` when there is nothing to send
- * @throws AppError `not_found`; `forbidden` for a moderator whom the owner does not let; `conflict` when the address is the same or the order has changed
+ * @throws AppError `not_found`; `forbidden` for somebody whom the owner does not let; `conflict` when the address is the same or the order has changed
  */
 export async function correctEmail(
   orderNumber: string,
@@ -31,6 +32,6 @@ export async function correctEmail(
 }
 
 async function requireMayCorrect(tx: Tx, { role }: Actor): Promise<void> {
-  if (role === 'admin' || (await currentSettings(tx)).moderatorsCorrectEmails) return
+  if (may(role, 'orders.correct') || (await currentSettings(tx)).moderatorsCorrectEmails) return
   throw new AppError('forbidden', 'Only an administrator may change the address of an order.')
 }

@@ -120,7 +120,8 @@ export const orderEndpoints = defineEndpoints({
 
   'GET /api/admin/orders': {
     summary: 'Orders, newest first',
-    who: 'moderator',
+    who: 'staff',
+    permission: 'orders.read',
     scope: 'orders.read',
     query: orderListQuerySchema,
     paged: true,
@@ -128,40 +129,46 @@ export const orderEndpoints = defineEndpoints({
   },
   'GET /api/admin/orders/statistics': {
     summary: 'Figures above the list of orders',
-    who: 'moderator',
+    who: 'staff',
+    permission: 'orders.read',
     scope: 'orders.read',
     answers: { 200: orderStatisticsSchema },
   },
   'GET /api/admin/orders/export': {
     summary: 'Orders as a CSV file',
-    who: 'moderator',
+    who: 'staff',
+    permission: 'orders.export',
     stepUp: true,
     query: orderFiltersSchema,
     answers: { 200: file('text/csv') },
   },
   'GET /api/admin/orders/unclaimed': {
     summary: 'Captured payments that no order was made for',
-    who: 'moderator',
+    who: 'staff',
+    permission: 'payments.read',
     answers: { 200: unclaimedPaymentsSchema },
   },
   'GET /api/admin/payments/unpaid': {
     summary:
       'Payments that were declined, failed, were abandoned or are under review, with the reason in words and the order that the buyer paid for later',
-    who: 'moderator',
+    who: 'staff',
+    permission: 'payments.read',
     query: unpaidQuerySchema,
     paged: true,
     answers: { 200: unpaidPaymentsSchema },
   },
   'POST /api/admin/orders/[orderNumber]/resend': {
     summary: 'Mails what was delivered to the buyer again',
-    who: 'moderator',
+    who: 'staff',
+    permission: 'orders.handle',
     params,
     answers: { 200: resentSchema },
     errors: { not_found: NO_DETAILS, conflict: NO_DETAILS },
   },
   'POST /api/admin/orders/[orderNumber]/correct-email': {
     summary: 'Corrects the address of an order and mails it what was delivered',
-    who: 'moderator',
+    who: 'staff',
+    permission: 'orders.handle',
     stepUp: true,
     params,
     body: correctEmailSchema,
@@ -174,7 +181,8 @@ export const orderEndpoints = defineEndpoints({
   'POST /api/admin/orders/[orderNumber]/correct-recipient': {
     summary:
       'Corrects the address of a gift’s recipient, and mails it again what was mailed already',
-    who: 'admin',
+    who: 'staff',
+    permission: 'orders.correct',
     stepUp: true,
     params,
     body: newEmailSchema,
@@ -186,7 +194,8 @@ export const orderEndpoints = defineEndpoints({
   },
   'POST /api/admin/orders/[orderNumber]/deliver': {
     summary: 'Delivers items that are prepared by hand',
-    who: 'moderator',
+    who: 'staff',
+    permission: 'orders.handle',
     params,
     body: deliverByHandSchema,
     answers: { 204: NO_CONTENT },
@@ -194,7 +203,8 @@ export const orderEndpoints = defineEndpoints({
   },
   'POST /api/admin/orders/[orderNumber]/notes': {
     summary: 'Adds a note to the timeline of an order',
-    who: 'moderator',
+    who: 'staff',
+    permission: 'orders.handle',
     params,
     body: noteSchema,
     answers: { 204: NO_CONTENT },
@@ -202,7 +212,8 @@ export const orderEndpoints = defineEndpoints({
   },
   'POST /api/admin/product-keys/[id]/replace': {
     summary: 'Replaces a faulty key that was sold',
-    who: 'moderator',
+    who: 'staff',
+    permission: 'orders.handle',
     params: idParamsSchema,
     body: replaceKeySchema,
     answers: { 200: replacedKeySchema },

@@ -56,17 +56,17 @@ export const overviewSchema = z.object({
   waiting: z.array(z.object({ what: z.enum(WAITING_KINDS), count })),
   /** Until when the first dispute is to be answered. */
   disputesDue: time,
+  // What follows is `null` for a role that may not see it.
   /** The products whose keys run out first, and how many such products there are. */
-  stock: z.object({ total: count, products: forecastSchema }),
+  stock: z.object({ total: count, products: forecastSchema }).nullable(),
   /** In the store's time zone; `before` is the same weekday of last week up to the same time of day. */
-  sales: z.object({ today: salesSchema, before: salesSchema }),
+  sales: z.object({ today: salesSchema, before: salesSchema }).nullable(),
   /** Payments of the last 7 days that brought no money. */
-  unpaid: unpaidCountsSchema,
+  unpaid: unpaidCountsSchema.nullable(),
   /** The last ones. */
-  orders: orderRowsSchema,
-  /** For administrators. */
+  orders: orderRowsSchema.nullable(),
   health: healthSchema.nullable(),
-  /** What a new store needs before it sells, and what of it is done; for administrators. */
+  /** What a new store needs before it sells, and what of it is done. */
   firstSteps: z.array(z.object({ step: z.enum(FIRST_STEPS), isDone: z.boolean() })).nullable(),
 })
 export type Overview = z.infer<typeof overviewSchema>

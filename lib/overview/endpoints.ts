@@ -5,7 +5,7 @@ export const overviewEndpoints = defineEndpoints({
   'GET /api/admin/overview': {
     summary:
       'What waits for somebody of the store, how today goes, the last orders, and how payments, mail and jobs are',
-    who: 'moderator',
+    who: 'staff',
     answers: { 200: overviewSchema },
   },
 })

@@ -2,11 +2,12 @@ import 'server-only'
 import { runningOut } from '@/lib/analytics/key-forecast'
 import { salesSoFar } from '@/lib/analytics/sales-so-far'
 import { toDecimal } from '@/lib/core/money'
+import type { Permission } from '@/lib/http/permissions'
 import { newestOrders } from '@/lib/orders/admin-queries'
 import { countUnpaidPayments } from '@/lib/orders/unpaid-payments'
 import { currentSettings } from '@/lib/settings/queries'
-import type { Settings } from '@/lib/settings/registry'
 import type { Role } from '@/lib/staff/contracts'
+import { may } from '@/lib/staff/roles'
 import type { Overview } from './contracts'
 import { countWaiting } from './count-waiting'
 import { readFirstSteps } from './read-first-steps'
@@ -20,37 +21,38 @@ const UNPAID_DAYS = 7
 /** The start page of the back office, as somebody of a role may see it. */
 export async function readOverview(role: Role, now: Date): Promise<Overview> {
   const settings = await currentSettings()
-  const [{ counts, disputesDue }, stock, { today, before }, unpaid, orders, forAdmins] =
-    await Promise.all([
-      countWaiting(),
-      runningOut(PRODUCTS),
-      salesSoFar(settings.timezone),
-      countUnpaidPayments(UNPAID_DAYS),
-      newestOrders(ORDERS),
-      role === 'admin' ? readForAdmins(settings, now) : { health: null, firstSteps: null },
-    ])
-  const sales = ({ orders, grossCents }: typeof today) => ({
-    orders,
-    revenue: toDecimal(grossCents),
-  })
+  const ifMay = <T>(permission: Permission, read: () => Promise<T>): Promise<T | null> =>
+    may(role, permission) ? read() : Promise.resolve(null)
+  const [waiting, stock, sales, unpaid, orders, health] = await Promise.all([
+    countWaiting(),
+    ifMay('keys', () => runningOut(PRODUCTS)),
+    ifMay('analytics', () => readSales(settings.timezone)),
+    ifMay('payments.read', () => countUnpaidPayments(UNPAID_DAYS)),
+    ifMay('orders.read', () => newestOrders(ORDERS)),
+    ifMay('settings', () => storeHealth(now)),
+  ])
   return {
     waiting: WAITING_KINDS.filter((what) => mayDealWith(what, role)).map((what) => ({
       what,
-      count: counts[what],
+      count: waiting.counts[what],
     })),
-    disputesDue: disputesDue?.toISOString() ?? null,
-    stock: { total: stock.total, products: stock.rows },
-    sales: { today: sales(today), before: sales(before) },
+    disputesDue: mayDealWith('disputes', role)
+      ? (waiting.disputesDue?.toISOString() ?? null)
+      : null,
+    stock: stock && { total: stock.total, products: stock.rows },
+    sales,
     unpaid,
     orders,
-    ...forAdmins,
+    health,
+    firstSteps: health && (await readFirstSteps(settings, health)),
   }
 }
 
-async function readForAdmins(
-  settings: Settings,
-  now: Date,
-): Promise<Pick<Overview, 'health' | 'firstSteps'>> {
-  const health = await storeHealth(now)
-  return { health, firstSteps: await readFirstSteps(settings, health) }
+async function readSales(timezone: string): Promise<Overview['sales']> {
+  const { today, before } = await salesSoFar(timezone)
+  const shown = ({ orders, grossCents }: typeof today) => ({
+    orders,
+    revenue: toDecimal(grossCents),
+  })
+  return { today: shown(today), before: shown(before) }
 }

@@ -1,18 +1,42 @@
+import type { Permission } from '@/lib/http/permissions'
+import type { Role } from '@/lib/staff/contracts'
+import { may } from '@/lib/staff/roles'
+
 /**
  * What may wait for somebody of the store, in the order in which it is listed: the tab of the back office that it belongs to, the page
- * where it is dealt with, and whether only administrators may.
+ * where it is dealt with, and what it takes to deal with it.
  */
 export const WAITING = {
-  waitingForKeys: { tab: 'orders', page: '/admin/orders?waitsFor=keys' },
-  byHand: { tab: 'orders', page: '/admin/orders?waitsFor=hand' },
-  refundRequests: { tab: 'orders', page: '/admin/orders#refund-requests' },
-  disputes: { tab: 'payments', page: '/admin/payments?status=needs_response' },
-  unclaimedPayments: { tab: 'payments', page: '/admin/payments/unclaimed' },
-  heldPayments: { tab: 'payments', page: '/admin/payments/unpaid?state=held' },
-  messages: { tab: 'messages', page: '/admin/messages' },
-  reviews: { tab: 'reviews', page: '/admin/reviews' },
-  failedMails: { tab: 'settings', page: '/admin/settings#mail', isForAdmins: true },
-} as const satisfies Record<string, { tab: string; page: string; isForAdmins?: true }>
+  waitingForKeys: {
+    tab: 'orders',
+    page: '/admin/orders?waitsFor=keys',
+    permission: 'orders.handle',
+  },
+  byHand: { tab: 'orders', page: '/admin/orders?waitsFor=hand', permission: 'orders.handle' },
+  refundRequests: {
+    tab: 'orders',
+    page: '/admin/orders#refund-requests',
+    permission: 'orders.read',
+  },
+  disputes: {
+    tab: 'payments',
+    page: '/admin/payments?status=needs_response',
+    permission: 'payments.read',
+  },
+  unclaimedPayments: {
+    tab: 'payments',
+    page: '/admin/payments/unclaimed',
+    permission: 'payments.read',
+  },
+  heldPayments: {
+    tab: 'payments',
+    page: '/admin/payments/unpaid?state=held',
+    permission: 'payments.read',
+  },
+  messages: { tab: 'messages', page: '/admin/messages', permission: 'messages' },
+  reviews: { tab: 'reviews', page: '/admin/reviews', permission: 'reviews' },
+  failedMails: { tab: 'settings', page: '/admin/settings#mail', permission: 'settings' },
+} as const satisfies Record<string, { tab: string; page: string; permission: Permission }>
 
 export type WaitingKind = keyof typeof WAITING
 
@@ -22,5 +46,5 @@ const isKind = (name: string): name is WaitingKind => name in WAITING
 export const WAITING_KINDS = Object.keys(WAITING).filter(isKind)
 
 /** Whether somebody of a role may deal with it. */
-export const mayDealWith = (kind: WaitingKind, role: string): boolean =>
-  role === 'admin' || !('isForAdmins' in WAITING[kind])
+export const mayDealWith = (kind: WaitingKind, role: Role): boolean =>
+  may(role, WAITING[kind].permission)

@@ -23,12 +23,14 @@ const REFUSALS = { not_found: NO_DETAILS, conflict: NO_DETAILS }
 export const pluginEndpoints = defineEndpoints({
   'GET /api/admin/plugins': {
     summary: 'All plugins with their state, without secrets',
-    who: 'admin',
+    who: 'staff',
+    permission: 'plugins',
     answers: { 200: adminPluginsSchema },
   },
   'PATCH /api/admin/plugins/[id]': {
     summary: 'Installs, removes, switches or sets a plugin',
-    who: 'admin',
+    who: 'staff',
+    permission: 'plugins',
     stepUp: true,
     body: changePluginSchema,
     answers: { 200: adminPluginSchema },
@@ -36,7 +38,8 @@ export const pluginEndpoints = defineEndpoints({
   },
   'POST /api/admin/plugins/[id]/test': {
     summary: 'Tries settings out at the provider; nothing is stored',
-    who: 'admin',
+    who: 'staff',
+    permission: 'plugins',
     limit: { name: 'test-plugin', points: 60, seconds: 600 },
     body: testPluginSchema,
     answers: { 200: pluginTestResultSchema },
@@ -44,7 +47,8 @@ export const pluginEndpoints = defineEndpoints({
   },
   'POST /api/admin/plugins/[id]/secret': {
     summary: 'Gives a plugin that signs its messages a new secret, and shows it this once',
-    who: 'admin',
+    who: 'staff',
+    permission: 'plugins',
     stepUp: true,
     body: renewSecretSchema,
     answers: { 200: newSecretSchema },
@@ -52,7 +56,8 @@ export const pluginEndpoints = defineEndpoints({
   },
   'GET /api/admin/plugins/[id]/deliveries': {
     summary: "A plugin's delivery log, newest first",
-    who: 'admin',
+    who: 'staff',
+    permission: 'plugins',
     query: deliveriesQuerySchema,
     answers: { 200: deliveriesSchema },
     paged: true,
@@ -60,7 +65,8 @@ export const pluginEndpoints = defineEndpoints({
   },
   'POST /api/admin/plugins/[id]/deliveries/[deliveryId]/resend': {
     summary: 'Sends a message of the log once more, under its old id',
-    who: 'admin',
+    who: 'staff',
+    permission: 'plugins',
     params: z.object({ id: z.string(), deliveryId: deliveryIdSchema }),
     answers: { 200: deliverySchema },
     errors: REFUSALS,

@@ -49,7 +49,8 @@ export const productAlertEndpoints = defineEndpoints({
   },
   'POST /api/admin/product-alerts/erasures': {
     summary: 'Removes an address with its alerts about products and the mails about them',
-    who: 'admin',
+    who: 'staff',
+    permission: 'customers.data',
     body: eraseWatcherSchema,
     answers: { 200: erasedWatcherSchema },
   },

@@ -29,14 +29,16 @@ export const providerEventEndpoints = defineEndpoints({
   },
   'GET /api/admin/provider-events': {
     summary: 'What the payment providers told the store, newest first',
-    who: 'moderator',
+    who: 'staff',
+    permission: 'payments.read',
     query: providerEventQuerySchema,
     paged: true,
     answers: { 200: providerEventRowsSchema },
   },
   'POST /api/admin/provider-events/[id]/replay': {
     summary: 'Handles a notification of a payment provider once more',
-    who: 'admin',
+    who: 'staff',
+    permission: 'payments.settle',
     params: z.object({ id: z.uuid('id must be a UUID') }),
     answers: { 204: NO_CONTENT },
     errors: { not_found: NO_DETAILS, conflict: NO_DETAILS },

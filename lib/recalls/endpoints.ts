@@ -7,14 +7,16 @@ import { batchDetailSchema, recallSchema } from './contracts'
 export const recallEndpoints = defineEndpoints({
   'GET /api/admin/key-batches/[id]': {
     summary: 'A batch of keys: who has them, and how far its recall is',
-    who: 'moderator',
+    who: 'staff',
+    permission: 'keys',
     params: idParamsSchema,
     answers: { 200: batchDetailSchema },
     errors: { not_found: NO_DETAILS },
   },
   'POST /api/admin/key-batches/[id]/recall': {
     summary: 'Takes a batch of keys out of sale, and replaces the sold ones or mails their buyers',
-    who: 'moderator',
+    who: 'staff',
+    permission: 'keys',
     params: idParamsSchema,
     body: recallSchema,
     answers: { 200: batchDetailSchema },
@@ -22,7 +24,8 @@ export const recallEndpoints = defineEndpoints({
   },
   'POST /api/admin/key-batches/[id]/recall/retry': {
     summary: 'Tries again to replace the keys of a recalled batch that could not be replaced',
-    who: 'moderator',
+    who: 'staff',
+    permission: 'keys',
     params: idParamsSchema,
     answers: { 200: batchDetailSchema },
     errors: { not_found: NO_DETAILS, conflict: NO_DETAILS },

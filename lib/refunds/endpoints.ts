@@ -48,7 +48,8 @@ export const refundEndpoints = defineEndpoints({
 
   'GET /api/admin/orders/[orderNumber]': {
     summary: 'An order with its items, payment, mails and timeline',
-    who: 'moderator',
+    who: 'staff',
+    permission: 'orders.read',
     scope: 'orders.read',
     params,
     answers: { 200: orderDetailSchema },
@@ -56,7 +57,8 @@ export const refundEndpoints = defineEndpoints({
   },
   'POST /api/admin/orders/[orderNumber]/refund': {
     summary: 'Refunds an order, whole or in part; 202 while the provider has not answered',
-    who: 'admin',
+    who: 'staff',
+    permission: 'refunds',
     stepUp: true,
     params,
     body: refundOrderSchema,
@@ -65,7 +67,8 @@ export const refundEndpoints = defineEndpoints({
   },
   'POST /api/admin/payments/[id]/refund': {
     summary: 'Refunds the whole of a captured payment that no order was made for',
-    who: 'admin',
+    who: 'staff',
+    permission: 'refunds',
     stepUp: true,
     params: paymentParamsSchema,
     body: cancelOrderSchema,
@@ -74,7 +77,8 @@ export const refundEndpoints = defineEndpoints({
   },
   'POST /api/admin/orders/[orderNumber]/cancel': {
     summary: 'Cancels an order of which nothing was delivered, and refunds it',
-    who: 'admin',
+    who: 'staff',
+    permission: 'refunds',
     stepUp: true,
     params,
     body: cancelOrderSchema,
@@ -83,14 +87,16 @@ export const refundEndpoints = defineEndpoints({
   },
   'GET /api/admin/refund-requests': {
     summary: 'Requests for refunds',
-    who: 'moderator',
+    who: 'staff',
+    permission: 'orders.read',
     query: refundRequestQuerySchema,
     paged: true,
     answers: { 200: refundRequestsSchema },
   },
   'POST /api/admin/refund-requests/[id]/answer': {
     summary: 'Accepts or declines a request; 202 while the refund is on its way',
-    who: 'admin',
+    who: 'staff',
+    permission: 'refunds',
     stepUp: true,
     params: idParamsSchema,
     body: answerRequestSchema,

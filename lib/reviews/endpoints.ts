@@ -97,19 +97,22 @@ export const reviewEndpoints = defineEndpoints({
 
   'GET /api/admin/reviews': {
     summary: 'The reviews, those that changed last first',
-    who: 'moderator',
+    who: 'staff',
+    permission: 'reviews',
     query: adminReviewQuerySchema,
     answers: { 200: adminReviewsSchema },
     paged: true,
   },
   'GET /api/admin/reviews/waiting': {
     summary: 'How many reviews wait for a decision',
-    who: 'moderator',
+    who: 'staff',
+    permission: 'reviews',
     answers: { 200: waitingReviewsSchema },
   },
   'POST /api/admin/reviews/[id]/decision': {
     summary: 'Publishes a review, declines it with a reason, or hides it',
-    who: 'moderator',
+    who: 'staff',
+    permission: 'reviews',
     params: idParamsSchema,
     body: decisionSchema,
     answers: { 200: adminReviewSchema },
@@ -117,7 +120,8 @@ export const reviewEndpoints = defineEndpoints({
   },
   'PUT /api/admin/reviews/[id]/answer': {
     summary: 'Writes the store’s public answer to a review, or takes it away',
-    who: 'moderator',
+    who: 'staff',
+    permission: 'reviews',
     params: idParamsSchema,
     body: reviewAnswerSchema,
     answers: { 200: adminReviewSchema },
@@ -125,7 +129,8 @@ export const reviewEndpoints = defineEndpoints({
   },
   'DELETE /api/admin/reviews/[id]': {
     summary: 'Deletes a review',
-    who: 'moderator',
+    who: 'staff',
+    permission: 'reviews',
     params: idParamsSchema,
     answers: { 204: NO_CONTENT },
     errors: { not_found: NO_DETAILS },

@@ -10,19 +10,22 @@ const byId = z.object({ id: idSchema })
 export const seoEndpoints = defineEndpoints({
   'GET /api/admin/seo-pages': {
     summary: 'The pages with SEO of their own',
-    who: 'moderator',
+    who: 'staff',
+    permission: 'website',
     answers: { 200: seoPagesSchema },
   },
   'POST /api/admin/seo-pages': {
     summary: 'Gives a page SEO of its own',
-    who: 'moderator',
+    who: 'staff',
+    permission: 'website',
     body: seoPageInputSchema,
     answers: { 201: seoPageSchema },
     errors: { conflict: NO_DETAILS },
   },
   'PUT /api/admin/seo-pages/[id]': {
     summary: 'Changes the SEO of a page',
-    who: 'moderator',
+    who: 'staff',
+    permission: 'website',
     params: byId,
     body: seoPageChangeSchema,
     answers: { 200: seoPageSchema },
@@ -30,7 +33,8 @@ export const seoEndpoints = defineEndpoints({
   },
   'DELETE /api/admin/seo-pages/[id]': {
     summary: 'Takes the SEO of its own from a page',
-    who: 'moderator',
+    who: 'staff',
+    permission: 'website',
     params: byId,
     answers: { 204: NO_CONTENT },
     errors: { not_found: NO_DETAILS },

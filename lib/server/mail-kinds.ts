@@ -45,6 +45,7 @@ import {
   composeRefundRequestReceived,
 } from '@/lib/refunds/mails/refund-request'
 import { composeMoreReviews, composeReviewNotice, composeReviewRequest } from '@/lib/reviews/mails'
+import { composeStaffInvitation } from '@/lib/security/invitations/mails'
 import { composeSecurityWarning } from '@/lib/security/mails'
 import { composePasswordReset } from '@/lib/security/password-reset/mails'
 import { composeTermReminder } from '@/lib/term-reminders/mails'
@@ -87,6 +88,7 @@ const COMPOSERS: Record<string, (email: Outgoing) => Promise<Composed | null>> =
   owner_failed_mail: composeFailedMail,
   owner_daily_summary: composeDailySummary,
   password_reset: composePasswordReset,
+  staff_invitation: composeStaffInvitation,
   newsletter_confirm: composeNewsletterConfirmation,
   newsletter_welcome: composeNewsletterWelcome,
   newsletter_known: composeNewsletterKnown,

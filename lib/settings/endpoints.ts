@@ -6,12 +6,14 @@ import { changeSettingsSchema, settingsAnswerSchema } from './contracts'
 export const settingsEndpoints = defineEndpoints({
   'GET /api/admin/settings': {
     summary: 'All settings, each with when it was changed last',
-    who: 'admin',
+    who: 'staff',
+    permission: 'settings',
     answers: { 200: settingsAnswerSchema },
   },
   'PATCH /api/admin/settings': {
     summary: 'Changes some settings, all or none',
-    who: 'admin',
+    who: 'staff',
+    permission: 'settings',
     body: changeSettingsSchema,
     answers: { 200: settingsAnswerSchema },
     errors: { conflict: NO_DETAILS },

@@ -15,12 +15,14 @@ const bySlot = z.object({ slot: slotKeySchema })
 export const siteImagesEndpoints = defineEndpoints({
   'GET /api/admin/site-images': {
     summary: 'Every slot whose picture can be chosen, with its picture',
-    who: 'moderator',
+    who: 'staff',
+    permission: 'website',
     answers: { 200: siteImagesSchema },
   },
   'PUT /api/admin/site-images/[slot]': {
     summary: 'Shows another picture in a slot',
-    who: 'moderator',
+    who: 'staff',
+    permission: 'website',
     // It may name an address that the store then connects to.
     limit: { name: 'change-site-image', points: 300, seconds: 600 },
     params: bySlot,
@@ -30,7 +32,8 @@ export const siteImagesEndpoints = defineEndpoints({
   },
   'DELETE /api/admin/site-images/[slot]': {
     summary: 'Shows the default picture of a slot again',
-    who: 'moderator',
+    who: 'staff',
+    permission: 'website',
     params: bySlot,
     query: resetSiteImageQuerySchema,
     answers: { 200: siteImageSchema },

@@ -38,7 +38,12 @@ export async function changeUser(
     if (isActiveAdmin(before) && !isActiveAdmin(after)) await requireAnotherAdmin(tx, id)
     if (password !== '') requireStrongPassword(password, after)
     await requireUniqueUser(tx, id, after)
-    await tx.user.update({ where: { id }, data: { ...after, passwordHash } }).catch(onUserTaken)
+    await tx.user
+      .update({
+        where: { id },
+        data: { ...after, ...(passwordHash && { passwordHash, invitedAt: null }) },
+      })
+      .catch(onUserTaken)
     await signOutChanged(tx, actor, { id, before, after, hasNewPassword: password !== '' })
     await recordAudit(tx, actor, {
       action: 'user.update',

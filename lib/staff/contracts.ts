@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { lineSchema } from '@/lib/core/text-schemas'
 import { captchaTokenSchema } from '@/lib/http/captcha-token'
 
-const ROLES = ['user', 'moderator', 'admin'] as const
-export const roleSchema = z.enum(ROLES, 'role must be user, moderator or admin')
+/** From the one that may do nothing in the back office to the one that may do everything. */
+export const ROLES = ['user', 'support', 'catalogue', 'finance', 'moderator', 'admin'] as const
+export const roleSchema = z.enum(ROLES, `role must be one of ${ROLES.join(', ')}`)
 export type Role = z.infer<typeof roleSchema>
 
 /** Body of POST /api/auth/login. */

@@ -1,5 +1,5 @@
 import 'server-only'
-import { db } from '@/lib/core/db'
+import { db, type Tx } from '@/lib/core/db'
 import { type Actor, recordAudit } from './audit'
 import { hashPassword } from './passwords'
 import { adminUser } from './queries'
@@ -9,6 +9,7 @@ import {
   requireStrongPassword,
   requireUniqueUser,
   USER_ENTITY,
+  type UserProfile,
 } from './user-writes'
 import type { AdminUser, NewUser } from './users-contracts'
 
@@ -23,16 +24,32 @@ export async function createUser(
 ): Promise<AdminUser> {
   requireStrongPassword(password, profile)
   const passwordHash = await hashPassword(password)
-  const id = await db().$transaction(async (tx) => {
-    await requireUniqueUser(tx, null, profile)
-    const created = await tx.user.create({ data: { ...profile, passwordHash } }).catch(onUserTaken)
-    await recordAudit(tx, actor, {
-      action: 'user.create',
-      entityType: USER_ENTITY,
-      entityId: created.id,
-      after: profileOf(profile),
-    })
-    return created.id
-  })
+  const id = await db().$transaction((tx) =>
+    addUser(tx, actor, { action: 'user.create', profile, passwordHash }),
+  )
   return adminUser(id)
+}
+
+type Added = {
+  action: 'user.create' | 'user.invite'
+  profile: UserProfile
+  passwordHash: string
+  invitedAt?: Date
+}
+
+/** Stores a new user, audited. @throws AppError `conflict` for a name or address that is taken */
+export async function addUser(
+  tx: Tx,
+  actor: Actor,
+  { action, profile, ...access }: Added,
+): Promise<number> {
+  await requireUniqueUser(tx, null, profile)
+  const { id } = await tx.user.create({ data: { ...profile, ...access } }).catch(onUserTaken)
+  await recordAudit(tx, actor, {
+    action,
+    entityType: USER_ENTITY,
+    entityId: id,
+    after: profileOf(profile),
+  })
+  return id
 }

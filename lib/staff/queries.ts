@@ -18,6 +18,7 @@ const FIELDS = {
   lastName: true,
   role: true,
   isActive: true,
+  invitedAt: true,
   lastLogin: true,
   createdAt: true,
   updatedAt: true,
@@ -27,6 +28,7 @@ type Row = Prisma.UserGetPayload<{ select: typeof FIELDS }> & { hasSecondFactor:
 
 const toAdminUser = (row: Row): AdminUser => ({
   ...row,
+  invitedAt: row.invitedAt?.toISOString() ?? null,
   lastLogin: row.lastLogin?.toISOString() ?? null,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),

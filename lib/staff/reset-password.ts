@@ -3,7 +3,7 @@ import { invalidField } from '@/lib/core/errors'
 import type { PasswordReset } from './account-contracts'
 import { recordAudit } from './audit'
 import { endSessionsOf } from './end-sessions'
-import { openPasswordReset } from './password-reset-token'
+import { openPasswordLink } from './password-link'
 import { hashPassword } from './passwords'
 import { requireStrongPassword, USER_ENTITY, withLockedUser } from './user-writes'
 
@@ -11,7 +11,8 @@ const linkExpired = () =>
   invalidField('token', 'This link has expired or was used already. Ask for a new one.')
 
 /**
- * Gives a user another password by the link that was mailed to them, once; all of their sessions end.
+ * Gives a user another password, or one who is invited the first, by the link that was mailed to them, once; all of
+ * their sessions end.
  *
  * @throws AppError `invalid` for a link that does not hold any more, or a weak password
  */
@@ -19,14 +20,14 @@ export async function resetPassword(
   { token, password }: PasswordReset,
   address: string,
 ): Promise<void> {
-  const link = await openPasswordReset(token)
+  const link = await openPasswordLink(token)
   if (!link) throw linkExpired()
   const passwordHash = await hashPassword(password)
   await withLockedUser(link.userId, async (tx, user) => {
     if (!user.isActive || user.role === 'user' || !link.holdsFor(user.passwordHash))
       throw linkExpired()
     requireStrongPassword(password, user)
-    await tx.user.update({ where: { id: user.id }, data: { passwordHash } })
+    await tx.user.update({ where: { id: user.id }, data: { passwordHash, invitedAt: null } })
     await endSessionsOf(tx, user.id)
     const { id: userId, username } = user
     await recordAudit(

@@ -31,6 +31,16 @@ export const newUserSchema = z.object({
 })
 export type NewUser = z.output<typeof newUserSchema>
 
+/** Body of POST /api/admin/users/invitations: who chooses a password by the link of a mail. */
+export const invitationSchema = z.object({
+  username: fields.username,
+  email: fields.email,
+  firstName: fields.firstName.default(''),
+  lastName: fields.lastName.default(''),
+  role: fields.role.refine((role) => role !== 'user', 'Choose a role in the back office'),
+})
+export type Invitation = z.output<typeof invitationSchema>
+
 /** Body of PATCH /api/admin/users/[id]: what is left out stays, and so does a blank password. */
 export const userChangeSchema = z.object({
   ...z.object(fields).partial().shape,
@@ -56,6 +66,8 @@ export const adminUserSchema = z.object({
   role: roleSchema,
   isActive: z.boolean(),
   hasSecondFactor: z.boolean(),
+  /** When an invitation was mailed that was not accepted so far. */
+  invitedAt: z.iso.datetime().nullable(),
   /** `null`: never. */
   lastLogin: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),

@@ -4,20 +4,23 @@ import { taxPeriodSchema, taxReportSchema } from './contracts'
 export const taxReportEndpoints = defineEndpoints({
   'GET /api/admin/tax-report': {
     summary: 'What was sold and refunded in a period by country and tax rate',
-    who: 'admin',
+    who: 'staff',
+    permission: 'taxes',
     query: taxPeriodSchema,
     answers: { 200: taxReportSchema },
   },
   'GET /api/admin/tax-report/export': {
     summary: 'The tax report of a period as a CSV file',
-    who: 'admin',
+    who: 'staff',
+    permission: 'taxes',
     stepUp: true,
     query: taxPeriodSchema,
     answers: { 200: file('text/csv') },
   },
   'GET /api/admin/tax-report/postings': {
     summary: 'A posting for each rate of each invoice and credit note of a period as a CSV file',
-    who: 'admin',
+    who: 'staff',
+    permission: 'taxes',
     stepUp: true,
     query: taxPeriodSchema,
     answers: { 200: file('text/csv') },

@@ -6,7 +6,7 @@ import { undoAnswerSchema, undoSchema } from './contracts'
 export const undoEndpoints = defineEndpoints({
   'POST /api/admin/undo': {
     summary: 'Undoes changes of products, a category, an article or settings',
-    who: 'moderator',
+    who: 'staff',
     body: undoSchema,
     answers: { 200: undoAnswerSchema },
     errors: { conflict: NO_DETAILS },

@@ -4,18 +4,28 @@ import { refreshAllStock } from '@/lib/catalog/refresh-stock'
 import { restoreCategory } from '@/lib/catalog/restore-category'
 import { restoreProducts } from '@/lib/catalog/restore-products'
 import { AppError } from '@/lib/core/errors'
+import type { Permission } from '@/lib/http/permissions'
 import { restoreSettings } from '@/lib/settings/restore-settings'
 import type { Actor } from '@/lib/staff/audit'
+import { notAllowed } from '@/lib/staff/not-allowed'
+import { may } from '@/lib/staff/roles'
 import { UNDO_DAYS, type Undoing } from '@/lib/staff/undo-contracts'
 import { lastChangeBy, type UndoableChange, undoableChanges } from '@/lib/staff/undoable-changes'
 import type { UndoAnswer, UndoRequest } from './contracts'
 
 const EXAMPLES = 20
 
+/** What it takes to change a record, and so to undo a change of it; anything else is the settings. */
+const PERMISSIONS = new Map<string, Permission>([
+  ['product', 'catalogue'],
+  ['category', 'catalogue'],
+  ['article', 'articles'],
+])
+
 /**
  * Undoes a change that the audit trail records, or all that one call changed. What was changed since stays.
  *
- * @throws AppError `conflict` saying why nothing was undone; `forbidden` for settings and who is no administrator; as the
+ * @throws AppError `conflict` saying why nothing was undone; `forbidden` for what the caller may not change; as the
  *   use cases that change such a record
  */
 export async function undoChange(actor: Actor, request: UndoRequest): Promise<UndoAnswer> {
@@ -26,6 +36,7 @@ export async function undoChange(actor: Actor, request: UndoRequest): Promise<Un
       'conflict',
       `There is nothing to undo: it was undone already, or is older than ${UNDO_DAYS} days`,
     )
+  if (!may(actor.role, PERMISSIONS.get(first.entityType) ?? 'settings')) throw notAllowed()
   const { undone, kept } = await restore(actor, first, changes)
   const [only] = kept
   if (undone === 0 && only)
@@ -58,8 +69,6 @@ async function restore(
 }
 
 async function restoreAllSettings(actor: Actor, change: UndoableChange): Promise<Undoing> {
-  if (actor.role !== 'admin')
-    throw new AppError('forbidden', 'Your role does not allow this. Ask an administrator.')
   const done = await restoreSettings(actor, change)
   if ('lowStockThreshold' in change.undo.before) await refreshAllStock()
   return done

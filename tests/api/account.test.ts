@@ -178,3 +178,74 @@ describe('a forgotten password', () => {
     expect((await choose(token)).status).toBe(204)
   })
 })
+
+describe('an invitation', () => {
+  const PATH = '/api/admin/users/invitations'
+  const invitation = (more: object = {}) => {
+    made++
+    return {
+      username: `guest${made}`,
+      email: `guest${made}@softhaven.example`,
+      role: 'support',
+      ...more,
+    }
+  }
+  const mailsOf = async (email: string, count: number) =>
+    eventually(async () => {
+      const mails = await mailsTo(store, email)
+      return mails.length === count && mails
+    })
+  const tokenIn = (mail: { text: string } | undefined) =>
+    /reset-password#(\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
+  const accept = (token: string, password: string) =>
+    apiClient(store.url).call('/api/auth/password', { method: 'PUT', body: { token, password } })
+
+  it('lets somebody in by the link of its mail, once, with the password of their choice', async () => {
+    const admin = await adminClient(store)
+    const guest = invitation()
+    const { status, body } = await admin.post(PATH, guest)
+    expect([status, body.role, typeof body.invitedAt]).toEqual([201, 'support', 'string'])
+    const [mail] = await mailsOf(guest.email, 1)
+    expect(mail?.text).toContain(guest.username)
+    const token = tokenIn(mail)
+    expect((await accept(token, 'short')).status).toBe(400)
+    expect((await accept(token, NEW)).status).toBe(204)
+    expect((await accept(token, OLD)).status).toBe(400)
+    const client = await adminClient(store, { username: guest.username, password: NEW })
+    expect((await client.call('/api/admin/orders')).status).toBe(200)
+    const [user] = (await admin.call(`/api/admin/users?search=${guest.username}`)).body
+    expect(user.invitedAt).toBeNull()
+    expect(await admin.post(`/api/admin/users/${user.id}/invitation`)).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('has a password already') },
+    })
+  })
+
+  it('is mailed again when asked, and void once somebody else gave the user a password', async () => {
+    const admin = await adminClient(store)
+    const guest = invitation()
+    const { body: user } = await admin.post(PATH, guest)
+    expect((await admin.post(`/api/admin/users/${user.id}/invitation`)).status).toBe(200)
+    const mails = await mailsOf(guest.email, 2)
+    await admin.call(`/api/admin/users/${user.id}`, { method: 'PATCH', body: { password: OLD } })
+    for (const mail of mails) expect((await accept(tokenIn(mail), NEW)).status).toBe(400)
+  })
+
+  it('is of no use to who was deactivated, and refused where it makes no sense', async () => {
+    const admin = await adminClient(store)
+    const guest = invitation()
+    const { body: user } = await admin.post(PATH, guest)
+    const [mail] = await mailsOf(guest.email, 1)
+    await admin.call(`/api/admin/users/${user.id}`, { method: 'PATCH', body: { isActive: false } })
+    expect((await accept(tokenIn(mail), NEW)).status).toBe(400)
+    expect((await admin.post(`/api/admin/users/${user.id}/invitation`)).status).toBe(409)
+    expect((await admin.post('/api/admin/users/2147483646/invitation')).status).toBe(404)
+    for (const [field, more] of [
+      ['role', { role: 'user' }],
+      ['role', { role: 'owner' }],
+      ['email', { email: 'nobody' }],
+    ] as const)
+      expect((await admin.post(PATH, invitation(more))).body.issues[0].path).toBe(field)
+    expect((await admin.post(PATH, invitation({ email: guest.email }))).status).toBe(409)
+  })
+})

@@ -67,6 +67,8 @@ describe('a call that needs a recent proof of identity', () => {
       'POST /api/admin/plugins/[id]/secret',
       'POST /api/admin/refund-requests/[id]/answer',
       'POST /api/admin/users',
+      'POST /api/admin/users/[id]/invitation',
+      'POST /api/admin/users/invitations',
     ])
   })
 

@@ -229,7 +229,7 @@ test.describe('9 Back office: job applications', () => {
   })
 })
 
-test.describe('9 Back office: what is for administrators only', () => {
+test.describe('9 Back office: what a role does not include', () => {
   test('hides subscribers and applications from moderators', async ({ page, store }) => {
     const calls: string[] = []
     page.on('request', (request) => calls.push(new URL(request.url()).pathname))
@@ -240,7 +240,9 @@ test.describe('9 Back office: what is for administrators only', () => {
     await expect(page.getByRole('navigation', { name: 'Messages' })).toHaveCount(0)
     for (const path of ['subscribers', 'applications']) {
       await page.goto(`/admin/messages/${path}`)
-      await expect(page.getByText('This is for administrators only.')).toBeVisible()
+      await expect(
+        page.getByText('Your role does not include this. An administrator can change it.'),
+      ).toBeVisible()
       expect(await accessibilityViolations(page)).toEqual([])
     }
     expect(calls.filter((path) => /api\/admin\/(subscribers|applications)/.test(path))).toEqual([])

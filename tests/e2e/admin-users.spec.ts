@@ -1,7 +1,17 @@
 import { adminClient, clientOfRole, signInOnPage } from '@/tests/setup/admin-client'
-import { apiClient } from '@/tests/setup/api-client'
+import { apiClient, eventually } from '@/tests/setup/api-client'
+import { mailsTo } from '@/tests/setup/checkout-client'
+import { deliveredOrder } from '@/tests/setup/order-client'
 import { TEST_ADMIN } from '@/tests/setup/template'
-import { accessibilityViolations, expect, type Page, test, toast } from './fixtures'
+import {
+  accessibilityViolations,
+  catalogue,
+  expect,
+  oneOf,
+  type Page,
+  test,
+  toast,
+} from './fixtures'
 
 const PASSWORD = 'violin-Lisbon-Karli-3'
 
@@ -106,6 +116,58 @@ test.describe('2 Screens: admin login gate', () => {
 })
 
 test.describe('2 Screens: users', () => {
+  test('invites somebody by mail, who chooses a password and works with what the role allows', async ({
+    page,
+    store,
+  }) => {
+    const product = oneOf(await catalogue(store), ({ inStock }) => inStock)
+    const { number } = await deliveredOrder(store, [{ product }])
+    await signInOnPage(page, store)
+    await page.goto('/admin/users')
+    await page.getByRole('button', { name: 'Add User' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add User' })
+    await dialog.getByLabel('Username').fill('helper')
+    await dialog.getByLabel('Email').fill('helper@softhaven.example')
+    await dialog.getByRole('switch', { name: 'Invite by e-mail' }).click()
+    await expect(dialog.getByLabel('Password')).toHaveCount(0)
+    await dialog.getByRole('button', { name: 'Mail Invitation' }).click()
+    await expect(dialog.getByText('Choose a role in the back office')).toBeVisible()
+    await dialog.getByLabel('Role').selectOption('support')
+    await dialog.getByText('What Support may do').click()
+    await expect(dialog.getByText('Read and answer messages')).toBeVisible()
+    expect(await accessibilityViolations(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Mail Invitation' }).click()
+    await expect(toast(page, 'Invitation Mailed')).toBeVisible()
+    await expect(rowOf(page, 'helper@softhaven.example')).toContainText('Invited')
+
+    const mail = await eventually(async () => (await mailsTo(store, 'helper@softhaven.example'))[0])
+    const link = /\/admin\/reset-password#\S+/.exec(mail.text)?.[0] ?? ''
+    const helper = await (
+      await page.context().browser()?.newContext({ baseURL: store.url })
+    )?.newPage()
+    if (!helper) throw new Error('No second browser')
+    await helper.goto(link)
+    await helper.getByLabel('New password').fill(PASSWORD)
+    await helper.getByRole('button', { name: 'Change password' }).click()
+    await helper.getByRole('link', { name: 'Go to the login' }).click()
+    await logIn(helper, 'helper', PASSWORD)
+    const tabs = helper.getByRole('navigation', { name: 'Back office' })
+    await expect(tabs.getByRole('tab', { name: 'Orders' })).toBeVisible()
+    for (const hidden of ['Products', 'Keys', 'Analytics', 'Settings', 'Users'])
+      await expect(tabs.getByRole('tab', { name: hidden, exact: true })).toHaveCount(0)
+    await helper.getByRole('main').getByRole('link', { name: number }).click()
+    await expect(helper.getByRole('button', { name: 'Resend delivery' })).toBeVisible()
+    await expect(helper.getByRole('button', { name: 'Refund', exact: true })).toHaveCount(0)
+    await expect(helper.getByRole('main').getByRole('alert')).toHaveCount(0)
+    await helper.context().close()
+
+    await page.reload()
+    await expect(rowOf(page, 'helper@softhaven.example')).toContainText('Active')
+    await page.getByRole('link', { name: 'What helper did' }).click()
+    await expect(page.getByLabel('User')).toHaveValue('helper')
+    await expect(page.getByRole('row').filter({ hasText: 'reset password' })).toBeVisible()
+  })
+
   test('lists users, adds one, edits and deletes them', async ({ page, store }) => {
     const admin = await adminClient(store)
     await signInOnPage(page, store)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { Role } from '@/lib/staff/contracts'
 import { hashPassword } from '@/lib/staff/passwords'
 import { type Answer, apiClient } from './api-client'
 import type { TestStore } from './store'
@@ -27,7 +28,7 @@ export async function adminClient(store: TestStore, credentials = TEST_ADMIN, br
 }
 
 /** A client signed in as a new user of a role. */
-export async function clientOfRole(store: TestStore, role: 'moderator' | 'admin', browser = false) {
+export async function clientOfRole(store: TestStore, role: Role, browser = false) {
   const credentials = { username: `${role}-${Date.now()}`, password: TEST_ADMIN.password }
   await store.sql.query(
     `INSERT INTO "User" ("username", "email", "passwordHash", "role", "updatedAt")

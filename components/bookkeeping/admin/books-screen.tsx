@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { callAdminList } from '@/components/back-office/admin-calls'
 import { LoadError } from '@/components/back-office/load-error'
 import { PaymentsHeading } from '@/components/payments/admin/payments-heading'
-import { useSignedInUser } from '@/components/staff/admin/session/admin-gate'
+import { useMay } from '@/components/staff/admin/session/admin-gate'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/list/empty-state'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -19,7 +19,7 @@ const SHOWN = 20
 
 /** The store's book beside those of the payment providers. */
 export function BooksScreen() {
-  const { role } = useSignedInUser()
+  const may = useMay()
   const client = useQueryClient()
   const [isAsking, setAsking] = useState(false)
   const { data, error, refetch } = useQuery({
@@ -32,7 +32,7 @@ export function BooksScreen() {
   return (
     <>
       <PaymentsHeading lead="Every night the store compares its book with each provider’s own list, records what no notification brought, and mails you what is left.">
-        {role === 'admin' && (
+        {may('payments.settle') && (
           <Button onClick={() => setAsking(true)}>
             <Scale aria-hidden />
             Compare now

@@ -2,8 +2,8 @@
 
 import { Plus, TicketPercent } from 'lucide-react'
 import { useState } from 'react'
-import { AdminOnly } from '@/components/back-office/admin-only'
 import { LoadError } from '@/components/back-office/load-error'
+import { PermittedPage } from '@/components/back-office/permitted-page'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { usePagedList } from '@/components/back-office/use-paged-list'
 import { Button } from '@/components/ui/button'
@@ -20,9 +20,9 @@ type OpenDialog = { kind: 'add' } | { kind: 'edit' | 'delete'; coupon: AdminCoup
 /** The Coupons tab. */
 export function CouponsScreen() {
   return (
-    <AdminOnly title="Coupons">
+    <PermittedPage title="Coupons" permission="coupons">
       <Coupons />
-    </AdminOnly>
+    </PermittedPage>
   )
 }
 

@@ -4,7 +4,7 @@ import { BackLink } from '@/components/back-office/back-link'
 import { formatDateTime } from '@/components/back-office/format-date'
 import { LoadError } from '@/components/back-office/load-error'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
-import { useSignedInUser } from '@/components/staff/admin/session/admin-gate'
+import { useMay } from '@/components/staff/admin/session/admin-gate'
 import { Badge } from '@/components/ui/badge'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { CustomerDetail } from '@/lib/customer-records/contracts'
@@ -40,7 +40,7 @@ export function CustomerScreen({ id }: { id: number }) {
 }
 
 function Customer({ customer }: { customer: CustomerDetail }) {
-  const { role } = useSignedInUser()
+  const may = useMay()
   const { id, name, email, lastOrderAt, isBlocked } = customer
   return (
     <>
@@ -73,8 +73,8 @@ function Customer({ customer }: { customer: CustomerDetail }) {
         <div className="min-w-0 space-y-6">
           <TagsPanel customer={customer} />
           <NotesPanel customer={customer} />
-          <BlockPanel customer={customer} canBlock={role === 'admin'} />
-          {role === 'admin' && <DataPanel customer={customer} />}
+          <BlockPanel customer={customer} canBlock={may('customers.data')} />
+          {may('customers.data') && <DataPanel customer={customer} />}
         </div>
       </div>
     </>

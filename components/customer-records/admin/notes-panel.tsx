@@ -7,6 +7,7 @@ import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
 import { formatDateTime } from '@/components/back-office/format-date'
 import { NoteForm } from '@/components/back-office/note-form'
 import { Panel } from '@/components/back-office/shell/panel'
+import { useMay } from '@/components/staff/admin/session/admin-gate'
 import { RowAction } from '@/components/ui/list/row-action'
 import type { CustomerDetail } from '@/lib/customer-records/contracts'
 import { MAX_NOTE_LENGTH } from '@/lib/customers/record-rules'
@@ -16,15 +17,21 @@ type Note = CustomerDetail['notes'][number]
 
 /** What staff wrote of a customer, with a form for more. */
 export function NotesPanel({ customer: { id, notes } }: { customer: CustomerDetail }) {
+  const canWrite = useMay()('customers.handle')
   const changed = useCustomerChanged()
   const [doomed, setDoomed] = useState<Note>()
   return (
     <Panel title="Notes">
-      <NoteForm
-        maxLength={MAX_NOTE_LENGTH}
-        send={(body) => callAdmin('POST /api/admin/customers/[id]/notes', { params: { id }, body })}
-        onSent={changed}
-      />
+      {canWrite && (
+        <NoteForm
+          maxLength={MAX_NOTE_LENGTH}
+          send={(body) =>
+            callAdmin('POST /api/admin/customers/[id]/notes', { params: { id }, body })
+          }
+          onSent={changed}
+        />
+      )}
+      {!canWrite && notes.length === 0 && <p className="text-sm text-muted">None</p>}
       {notes.length > 0 && (
         <ul className="mt-5 divide-y divide-line border-t border-line">
           {notes.map((note) => (
@@ -37,13 +44,15 @@ export function NotesPanel({ customer: { id, notes } }: { customer: CustomerDeta
                   {formatDateTime(note.createdAt)} · {note.username}
                 </p>
               </div>
-              <RowAction
-                icon={Trash2}
-                label={`Delete the note of ${formatDateTime(note.createdAt)}`}
-                isSmall
-                isDanger
-                onClick={() => setDoomed(note)}
-              />
+              {canWrite && (
+                <RowAction
+                  icon={Trash2}
+                  label={`Delete the note of ${formatDateTime(note.createdAt)}`}
+                  isSmall
+                  isDanger
+                  onClick={() => setDoomed(note)}
+                />
+              )}
             </li>
           ))}
         </ul>

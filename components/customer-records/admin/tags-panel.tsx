@@ -4,6 +4,7 @@ import { callAdmin } from '@/components/back-office/admin-calls'
 import { Panel } from '@/components/back-office/shell/panel'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
 import { FormError } from '@/components/forms/form-error'
+import { useMay } from '@/components/staff/admin/session/admin-gate'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/toast/toaster'
@@ -16,6 +17,7 @@ const written = (tags: readonly string[]) => tags.join(', ')
 
 /** The tags of a customer, edited as one line. */
 export function TagsPanel({ customer: { id, tags } }: { customer: CustomerDetail }) {
+  const may = useMay()
   const changed = useCustomerChanged()
   const { form, field, problem, isSending, submit } = useAdminForm({
     defaults: { tags: written(tags) },
@@ -37,18 +39,22 @@ export function TagsPanel({ customer: { id, tags } }: { customer: CustomerDetail
           <TagList tags={tags} />
         </p>
       )}
-      <form onSubmit={submit} noValidate className="space-y-3">
-        <TextField
-          label="Edit the tags"
-          hint="Commas between them, such as: reseller, press"
-          autoComplete="off"
-          {...field('tags')}
-        />
-        <FormError>{problem}</FormError>
-        <Button type="submit" variant="outline" size="sm" disabled={isSending}>
-          {isSending ? 'Saving …' : 'Save tags'}
-        </Button>
-      </form>
+      {may('customers.handle') ? (
+        <form onSubmit={submit} noValidate className="space-y-3">
+          <TextField
+            label="Edit the tags"
+            hint="Commas between them, such as: reseller, press"
+            autoComplete="off"
+            {...field('tags')}
+          />
+          <FormError>{problem}</FormError>
+          <Button type="submit" variant="outline" size="sm" disabled={isSending}>
+            {isSending ? 'Saving …' : 'Save tags'}
+          </Button>
+        </form>
+      ) : (
+        tags.length === 0 && <p className="text-sm text-muted">None</p>
+      )}
     </Panel>
   )
 }

@@ -9,7 +9,7 @@ import { LoadError } from '@/components/back-office/load-error'
 import { Panel } from '@/components/back-office/shell/panel'
 import { toastFailure } from '@/components/back-office/toast-failure'
 import { money } from '@/components/orders/admin/order-labels'
-import { useSignedInUser } from '@/components/staff/admin/session/admin-gate'
+import { useMay } from '@/components/staff/admin/session/admin-gate'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import type { Dispute } from '@/lib/disputes/contracts'
@@ -21,7 +21,7 @@ const CALL = 'GET /api/admin/orders/[orderNumber]/disputes'
 
 /** The disputes of an order, and what answers them. */
 export function DisputePanel({ orderNumber }: { orderNumber: string }) {
-  const { role } = useSignedInUser()
+  const may = useMay()
   const [entering, setEntering] = useState<Dispute | 'new'>()
   const [isDownloading, setDownloading] = useState(false)
   const { data, error, refetch } = useQuery({
@@ -50,11 +50,13 @@ export function DisputePanel({ orderNumber }: { orderNumber: string }) {
       lead={data?.length === 0 ? 'None' : undefined}
       actions={
         <>
-          <Button variant="outline" size="sm" onClick={download} disabled={isDownloading}>
-            <FileText aria-hidden />
-            {isDownloading ? 'Making …' : 'Evidence (PDF)'}
-          </Button>
-          {role === 'admin' && (
+          {may('payments.read') && (
+            <Button variant="outline" size="sm" onClick={download} disabled={isDownloading}>
+              <FileText aria-hidden />
+              {isDownloading ? 'Making …' : 'Evidence (PDF)'}
+            </Button>
+          )}
+          {may('payments.settle') && (
             <Button variant="outline" size="sm" onClick={() => setEntering('new')}>
               <Scale aria-hidden />
               Enter a dispute
@@ -70,7 +72,7 @@ export function DisputePanel({ orderNumber }: { orderNumber: string }) {
               key={dispute.id}
               dispute={dispute}
               onChange={
-                role === 'admin' && dispute.username !== null
+                may('payments.settle') && dispute.username !== null
                   ? () => setEntering(dispute)
                   : undefined
               }

@@ -9,6 +9,7 @@ import { LoadError } from '@/components/back-office/load-error'
 import { Panel } from '@/components/back-office/shell/panel'
 import { toastFailure } from '@/components/back-office/toast-failure'
 import { useOrderChanged } from '@/components/orders/admin/use-order-changed'
+import { useMay } from '@/components/staff/admin/session/admin-gate'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast/toaster'
 
@@ -16,6 +17,7 @@ const CALL = 'GET /api/admin/orders/[orderNumber]/downloads'
 
 /** How often the files of an order were downloaded; nothing where it has none. */
 export function DownloadsPanel({ orderNumber }: { orderNumber: string }) {
+  const may = useMay()
   const changed = useOrderChanged()
   const [isResetting, setResetting] = useState(false)
   const { data, error, refetch } = useQuery({
@@ -45,6 +47,7 @@ export function DownloadsPanel({ orderNumber }: { orderNumber: string }) {
     <Panel
       title="Downloads"
       actions={
+        may('orders.handle') &&
         data.files.some(({ used }) => used > 0) && (
           <Button variant="outline" size="sm" onClick={reset} disabled={isResetting}>
             <RotateCcw aria-hidden />

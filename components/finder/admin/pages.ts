@@ -16,7 +16,9 @@ import {
 import { tabGroupsOf, tabHref } from '@/components/back-office/shell/tabs'
 import { SETTINGS_SECTIONS } from '@/components/settings/admin/settings-sections'
 import { beginsWords, wordsOf } from '@/lib/core/folded-text'
+import type { Permission } from '@/lib/http/permissions'
 import type { Role } from '@/lib/staff/contracts'
+import { may } from '@/lib/staff/roles'
 
 /** A place of the back office that the search leads to. */
 export type Place = {
@@ -29,18 +31,36 @@ export type Place = {
   words?: string
 }
 
-type Limited = Place & { isForAdmins?: true }
+type Limited = Place & { permission?: Permission }
 
 const COMMANDS: readonly Limited[] = [
-  { href: '/admin/products?add', icon: PackagePlus, title: 'New product', words: 'add create' },
-  { href: '/admin/keys', icon: FilePlus2, title: 'Add keys', words: 'new licences upload stock' },
-  { href: '/admin/articles/new', icon: FileText, title: 'New article', words: 'add write blog' },
+  {
+    href: '/admin/products?add',
+    icon: PackagePlus,
+    title: 'New product',
+    permission: 'catalogue',
+    words: 'add create',
+  },
+  {
+    href: '/admin/keys',
+    icon: FilePlus2,
+    title: 'Add keys',
+    permission: 'keys',
+    words: 'new licences upload stock',
+  },
+  {
+    href: '/admin/articles/new',
+    icon: FileText,
+    title: 'New article',
+    permission: 'articles',
+    words: 'add write blog',
+  },
   {
     href: '/admin/newsletter/new',
     icon: MailPlus,
     title: 'New mailing',
     words: 'write newsletter',
-    isForAdmins: true,
+    permission: 'newsletter',
   },
 ]
 
@@ -49,19 +69,28 @@ const PARTS: readonly Limited[] = [
     href: '/admin/orders#refund-requests',
     icon: ReceiptText,
     title: 'Refund requests',
+    permission: 'orders.read',
     note: 'Orders',
   },
-  { href: '/admin/payments', icon: ScrollText, title: 'Disputes', note: 'Payments' },
+  {
+    href: '/admin/payments',
+    icon: ScrollText,
+    title: 'Disputes',
+    permission: 'payments.read',
+    note: 'Payments',
+  },
   {
     href: '/admin/payments/unclaimed',
     icon: ScrollText,
     title: 'Payments without an order',
+    permission: 'payments.read',
     note: 'Payments',
   },
   {
     href: '/admin/payments/unpaid',
     icon: ScrollText,
     title: 'Payments not made',
+    permission: 'payments.read',
     note: 'Payments',
     words: 'declined failed abandoned held review recovered',
   },
@@ -69,6 +98,7 @@ const PARTS: readonly Limited[] = [
     href: '/admin/payments/invoices',
     icon: ReceiptText,
     title: 'Invoices',
+    permission: 'payments.read',
     note: 'Payments',
     words: 'credit notes documents tax',
   },
@@ -76,6 +106,7 @@ const PARTS: readonly Limited[] = [
     href: '/admin/payments/books',
     icon: BookOpenCheck,
     title: 'Books',
+    permission: 'payments.read',
     note: 'Payments',
     words: 'reconciliation comparison',
   },
@@ -83,16 +114,23 @@ const PARTS: readonly Limited[] = [
     href: '/admin/payments/events',
     icon: Webhook,
     title: 'Notifications of the providers',
+    permission: 'payments.read',
     note: 'Payments',
     words: 'webhooks events',
   },
-  { href: '/admin/search/synonyms', icon: Languages, title: 'Synonyms', note: 'Search' },
+  {
+    href: '/admin/search/synonyms',
+    icon: Languages,
+    title: 'Synonyms',
+    permission: 'website',
+    note: 'Search',
+  },
   {
     href: '/admin/messages/subscribers',
     icon: ScrollText,
     title: 'Newsletter subscribers',
     note: 'Messages',
-    isForAdmins: true,
+    permission: 'newsletter',
   },
   {
     href: '/admin/messages/applications',
@@ -100,7 +138,7 @@ const PARTS: readonly Limited[] = [
     title: 'Job applications',
     note: 'Messages',
     words: 'careers',
-    isForAdmins: true,
+    permission: 'applications',
   },
   {
     href: '/admin/users/audit',
@@ -108,7 +146,7 @@ const PARTS: readonly Limited[] = [
     title: 'Audit trail',
     note: 'Users',
     words: 'log history who',
-    isForAdmins: true,
+    permission: 'users',
   },
   {
     href: '/admin/account',
@@ -128,7 +166,7 @@ function placesOf(role: Role): Place[] {
       words: label,
     })),
   )
-  const allowed = ({ isForAdmins }: Limited) => role === 'admin' || !isForAdmins
+  const allowed = ({ permission }: Limited) => may(role, permission)
   return [...COMMANDS.filter(allowed), ...tabs, ...PARTS.filter(allowed)]
 }
 
@@ -166,6 +204,6 @@ export function placesFor(text: string, role: Role): { pages: Place[]; settings:
     places.filter(isMeant(words)).sort(byTitle(text)).slice(0, most)
   return {
     pages: found(placesOf(role), PLACES),
-    settings: role === 'admin' ? found(SETTINGS, MOST_SETTINGS) : [],
+    settings: may(role, 'settings') ? found(SETTINGS, MOST_SETTINGS) : [],
   }
 }

@@ -2,8 +2,8 @@
 
 import { Gift, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { AdminOnly } from '@/components/back-office/admin-only'
 import { LoadError } from '@/components/back-office/load-error'
+import { PermittedPage } from '@/components/back-office/permitted-page'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { usePagedList } from '@/components/back-office/use-paged-list'
 import { Button } from '@/components/ui/button'
@@ -26,9 +26,9 @@ type OpenDialog =
 /** The Gift Cards tab. */
 export function GiftCardsScreen() {
   return (
-    <AdminOnly title="Gift Cards">
+    <PermittedPage title="Gift Cards" permission="gift-cards">
       <GiftCards />
-    </AdminOnly>
+    </PermittedPage>
   )
 }
 

@@ -9,6 +9,7 @@ import { LoadError } from '@/components/back-office/load-error'
 import { Panel } from '@/components/back-office/shell/panel'
 import { toastFailure } from '@/components/back-office/toast-failure'
 import { money } from '@/components/orders/admin/order-labels'
+import { useMay } from '@/components/staff/admin/session/admin-gate'
 import { Button } from '@/components/ui/button'
 import type { SalesDocument } from '@/lib/invoices/contracts'
 import { KIND_LABELS } from './document-labels'
@@ -17,6 +18,7 @@ const CALL = 'GET /api/admin/orders/[orderNumber]/documents'
 
 /** Invoice and credit notes of an order. @param refunds how many refunds it has, each of which brings a credit note */
 export function DocumentsPanel({ orderNumber, refunds }: { orderNumber: string; refunds: number }) {
+  const may = useMay()
   const client = useQueryClient()
   const [isIssuing, setIssuing] = useState(false)
   const queryKey = [CALL, orderNumber, refunds]
@@ -45,6 +47,7 @@ export function DocumentsPanel({ orderNumber, refunds }: { orderNumber: string; 
     <Panel
       title="Invoice"
       actions={
+        may('orders.handle') &&
         !isComplete && (
           <Button variant="outline" size="sm" onClick={issue} disabled={isIssuing}>
             <FileText aria-hidden />

@@ -3,6 +3,7 @@
 import { Pencil } from 'lucide-react'
 import Link from 'next/link'
 import { Panel } from '@/components/back-office/shell/panel'
+import { useMay } from '@/components/staff/admin/session/admin-gate'
 import { Button } from '@/components/ui/button'
 import { LabelledValue } from '@/components/ui/labelled-value'
 import type { OrderDetail } from '@/lib/refunds/order-detail-contract'
@@ -13,14 +14,17 @@ const LANGUAGES = new Intl.DisplayNames('en', { type: 'language' })
 type Props = { order: OrderDetail; onOpen: (dialog: OpenDialog) => void }
 
 export function CustomerPanel({ order, onOpen }: Props) {
+  const may = useMay()
   return (
     <Panel
       title="Customer"
       actions={
-        <Button variant="outline" size="sm" onClick={() => onOpen({ kind: 'email' })}>
-          <Pencil aria-hidden />
-          Correct e-mail
-        </Button>
+        may('orders.handle') && (
+          <Button variant="outline" size="sm" onClick={() => onOpen({ kind: 'email' })}>
+            <Pencil aria-hidden />
+            Correct e-mail
+          </Button>
+        )
       }
     >
       <dl className="space-y-3 text-sm">
@@ -35,7 +39,7 @@ export function CustomerPanel({ order, onOpen }: Props) {
         )}
         <LabelledValue label="Language">{LANGUAGES.of(order.locale)}</LabelledValue>
       </dl>
-      {order.customerId !== null && (
+      {order.customerId !== null && may('customers.read') && (
         <Link
           href={`/admin/customers/${order.customerId}`}
           className="mt-4 inline-block text-sm font-semibold text-primary-strong hover:underline"

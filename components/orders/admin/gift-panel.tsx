@@ -3,6 +3,7 @@
 import { Pencil } from 'lucide-react'
 import { formatDateTime } from '@/components/back-office/format-date'
 import { Panel } from '@/components/back-office/shell/panel'
+import { useMay } from '@/components/staff/admin/session/admin-gate'
 import { Button } from '@/components/ui/button'
 import { LabelledValue } from '@/components/ui/labelled-value'
 import type { OrderDetail } from '@/lib/refunds/order-detail-contract'
@@ -12,14 +13,17 @@ type Props = { gift: NonNullable<OrderDetail['gift']>; onOpen: (dialog: OpenDial
 
 /** Whom the keys are for, when it is not the buyer. */
 export function GiftPanel({ gift, onOpen }: Props) {
+  const may = useMay()
   return (
     <Panel
       title="Gift"
       actions={
-        <Button variant="outline" size="sm" onClick={() => onOpen({ kind: 'recipient' })}>
-          <Pencil aria-hidden />
-          Correct recipient
-        </Button>
+        may('orders.correct') && (
+          <Button variant="outline" size="sm" onClick={() => onOpen({ kind: 'recipient' })}>
+            <Pencil aria-hidden />
+            Correct recipient
+          </Button>
+        )
       }
     >
       <dl className="space-y-3 text-sm">

@@ -4,7 +4,7 @@ import { Ban, HandCoins, MailPlus, PackageCheck } from 'lucide-react'
 import { useState } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { toastFailure } from '@/components/back-office/toast-failure'
-import { useSignedInUser } from '@/components/staff/admin/session/admin-gate'
+import { useMay } from '@/components/staff/admin/session/admin-gate'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast/toaster'
 import type { OrderDetail } from '@/lib/refunds/order-detail-contract'
@@ -18,8 +18,7 @@ const isClosed = ({ orderStatus }: OrderDetail) =>
 
 /** The actions available for an order, by its state and the user's role. */
 export function OrderActions({ order, onOpen }: Props) {
-  const { role } = useSignedInUser()
-  const isAdmin = role === 'admin'
+  const may = useMay()
   const byHand = order.items.some(({ progress }) => progress === 'manual')
   const isUndelivered = order.items.every(({ deliveredAt }) => deliveredAt === null)
   const isRefundable =
@@ -27,14 +26,14 @@ export function OrderActions({ order, onOpen }: Props) {
     !order.refunds.some(({ status }) => status === 'pending')
   return (
     <>
-      {!isClosed(order) && <ResendButton order={order} />}
-      {byHand && (
+      {may('orders.handle') && !isClosed(order) && <ResendButton order={order} />}
+      {may('orders.handle') && byHand && (
         <Button variant="outline" onClick={() => onOpen({ kind: 'deliver' })}>
           <PackageCheck aria-hidden />
           Mark delivered
         </Button>
       )}
-      {isAdmin && isUndelivered && !isClosed(order) && (
+      {may('refunds') && isUndelivered && !isClosed(order) && (
         <Button
           variant="outline"
           disabled={!isRefundable}
@@ -44,7 +43,7 @@ export function OrderActions({ order, onOpen }: Props) {
           Cancel order
         </Button>
       )}
-      {isAdmin && (
+      {may('refunds') && (
         <Button disabled={!isRefundable} onClick={() => onOpen({ kind: 'refund' })}>
           <HandCoins aria-hidden />
           Refund

@@ -3,6 +3,7 @@
 import { KeyRound, MonitorSmartphone, RefreshCcw } from 'lucide-react'
 import { formatDateTime } from '@/components/back-office/format-date'
 import { Panel } from '@/components/back-office/shell/panel'
+import { useMay } from '@/components/staff/admin/session/admin-gate'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { toCents, toDecimal } from '@/lib/core/money'
@@ -109,6 +110,7 @@ type KeyLineProps = {
 }
 
 function KeyLine({ orderKey, productName, onReplace, onLicence }: KeyLineProps) {
+  const may = useMay()
   const { masked, status, licence, quarantinedAt, quarantineReason } = orderKey
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control bg-sunken px-3.5 py-2 text-sm">
@@ -116,7 +118,7 @@ function KeyLine({ orderKey, productName, onReplace, onLicence }: KeyLineProps) 
       <span className={`font-mono ${status === 'quarantined' ? 'text-muted line-through' : ''}`}>
         {masked}
       </span>
-      {licence && (
+      {licence && may('licences') && (
         <Button
           variant="ghost"
           size="sm"
@@ -134,16 +136,18 @@ function KeyLine({ orderKey, productName, onReplace, onLicence }: KeyLineProps) 
           {quarantineReason && `: ${quarantineReason}`}
         </span>
       ) : (
-        <Button
-          variant="ghost"
-          size="sm"
-          className="ms-auto"
-          onClick={onReplace}
-          aria-label={`Replace key ${masked} of ${productName}`}
-        >
-          <RefreshCcw aria-hidden />
-          Replace
-        </Button>
+        may('orders.handle') && (
+          <Button
+            variant="ghost"
+            size="sm"
+            className="ms-auto"
+            onClick={onReplace}
+            aria-label={`Replace key ${masked} of ${productName}`}
+          >
+            <RefreshCcw aria-hidden />
+            Replace
+          </Button>
+        )
       )}
     </li>
   )

@@ -101,6 +101,7 @@ const MAIL_KINDS: Record<string, string> = {
   contact_answer: 'Answer to a message',
   application_received: 'Application received',
   password_reset: 'Password reset',
+  staff_invitation: 'Invitation to the back office',
   owner_refund_request: 'To you: refund request',
   owner_refund_failed: 'To you: refund failed',
   owner_waiting_order: 'To you: keys are missing',

@@ -11,7 +11,7 @@ import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { toastFailure } from '@/components/back-office/toast-failure'
 import { usePagedList } from '@/components/back-office/use-paged-list'
 import { RefundRequests } from '@/components/refunds/admin/refund-requests'
-import { useSignedInUser } from '@/components/staff/admin/session/admin-gate'
+import { useMay } from '@/components/staff/admin/session/admin-gate'
 import { Button } from '@/components/ui/button'
 import { DataTable } from '@/components/ui/list/data-table'
 import { Pager } from '@/components/ui/list/pager'
@@ -26,7 +26,7 @@ const STATISTICS = 'GET /api/admin/orders/statistics'
 
 /** The Orders tab. Its filters are in the URL, so that going back from an order restores them. */
 export function OrdersScreen() {
-  const { role } = useSignedInUser()
+  const may = useMay()
   const address = useSearchParams()
   const [filters, setFilters] = useState<OrderFilterValues>(() =>
     Object.fromEntries(FILTER_NAMES.map((name) => [name, address.get(name) ?? ''])),
@@ -72,10 +72,12 @@ export function OrdersScreen() {
   return (
     <>
       <TabHeading title="Orders" lead="Every order with its payment, its keys and its mails.">
-        <Button variant="outline" onClick={exportOrders} disabled={isExporting}>
-          <Download aria-hidden />
-          {isExporting ? 'Exporting …' : 'Export CSV'}
-        </Button>
+        {may('orders.export') && (
+          <Button variant="outline" onClick={exportOrders} disabled={isExporting}>
+            <Download aria-hidden />
+            {isExporting ? 'Exporting …' : 'Export CSV'}
+          </Button>
+        )}
       </TabHeading>
       <OrderFigures
         statistics={statistics.data}
@@ -83,7 +85,7 @@ export function OrdersScreen() {
         onRetry={statistics.refetch}
         onShowUndelivered={() => change({ undelivered: 'true', status: '' })}
       />
-      {statistics.data && statistics.data.unclaimedPayments > 0 && (
+      {may('payments.read') && statistics.data && statistics.data.unclaimedPayments > 0 && (
         <Panel
           title="Payments without an order"
           lead="The store makes their orders by itself within minutes. One that stays here needs you: make its order, or refund it."
@@ -119,7 +121,7 @@ export function OrdersScreen() {
         <div id="refund-requests" className="min-w-0 scroll-mt-30 lg:scroll-mt-20">
           <RefundRequests />
         </div>
-        {role === 'admin' && <EmailDelivery />}
+        {may('settings') && <EmailDelivery />}
       </div>
     </>
   )

@@ -4,6 +4,7 @@ import { callAdmin } from '@/components/back-office/admin-calls'
 import { formatDateTime } from '@/components/back-office/format-date'
 import { NoteForm } from '@/components/back-office/note-form'
 import { Panel } from '@/components/back-office/shell/panel'
+import { useMay } from '@/components/staff/admin/session/admin-gate'
 import { MAX_NOTE_LENGTH } from '@/lib/orders/admin-limits'
 import type { OrderDetail } from '@/lib/refunds/order-detail-contract'
 import { eventText } from './event-text'
@@ -11,16 +12,19 @@ import { useOrderChanged } from './use-order-changed'
 
 /** An order's events, newest first, with a form for notes. */
 export function TimelinePanel({ order }: { order: OrderDetail }) {
+  const may = useMay()
   const changed = useOrderChanged()
   const params = { orderNumber: order.orderNumber }
   return (
     <Panel title="Timeline">
-      <NoteForm
-        maxLength={MAX_NOTE_LENGTH}
-        send={(body) => callAdmin('POST /api/admin/orders/[orderNumber]/notes', { params, body })}
-        onSent={() => changed()}
-      />
-      <ol className="mt-6 space-y-4 border-s-2 border-line ps-5">
+      {may('orders.handle') && (
+        <NoteForm
+          maxLength={MAX_NOTE_LENGTH}
+          send={(body) => callAdmin('POST /api/admin/orders/[orderNumber]/notes', { params, body })}
+          onSent={() => changed()}
+        />
+      )}
+      <ol className="not-first:mt-6 space-y-4 border-s-2 border-line ps-5">
         {order.events.map((event) => {
           const { title, detail } = eventText(event)
           return (

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { formatDateTime } from '@/components/back-office/format-date'
 import { LoadError } from '@/components/back-office/load-error'
-import { useSignedInUser } from '@/components/staff/admin/session/admin-gate'
+import { useMay } from '@/components/staff/admin/session/admin-gate'
 import { Button } from '@/components/ui/button'
 import { type Column, DataTable } from '@/components/ui/list/data-table'
 import type { UnclaimedPayment } from '@/lib/orders/admin-contracts'
@@ -86,7 +86,7 @@ const actionsOf = (onOpen: (open: Open) => void): Column<UnclaimedPayment> => ({
  * @param empty shown when there are none
  */
 export function UnclaimedPayments({ empty }: { empty?: ReactNode }) {
-  const { role } = useSignedInUser()
+  const may = useMay()
   const client = useQueryClient()
   const changed = useOrderChanged()
   const [open, setOpen] = useState<Open>()
@@ -106,7 +106,7 @@ export function UnclaimedPayments({ empty }: { empty?: ReactNode }) {
     <>
       <DataTable
         caption="Captured payments"
-        columns={role === 'admin' ? [...COLUMNS, actionsOf(setOpen)] : COLUMNS}
+        columns={may('payments.settle') ? [...COLUMNS, actionsOf(setOpen)] : COLUMNS}
         rows={data ?? []}
         rowKey={({ id }) => id}
         isLoading={isPending}

@@ -40,12 +40,12 @@ function Parts({ overview }: { overview: Overview }) {
       {overview.firstSteps && <FirstStepsPanel steps={overview.firstSteps} />}
       <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0 space-y-6">
-          <TodayPanel sales={overview.sales} />
-          <LastOrders orders={overview.orders} />
+          {overview.sales && <TodayPanel sales={overview.sales} />}
+          {overview.orders && <LastOrders orders={overview.orders} />}
         </div>
         <div className="grid min-w-0 grid-cols-1 gap-6 md:grid-cols-2 xl:grid-cols-1">
-          <StockPanel stock={overview.stock} />
-          <UnpaidPanel unpaid={overview.unpaid} />
+          {overview.stock && <StockPanel stock={overview.stock} />}
+          {overview.unpaid && <UnpaidPanel unpaid={overview.unpaid} />}
           {overview.health && <HealthPanel health={overview.health} />}
         </div>
       </div>

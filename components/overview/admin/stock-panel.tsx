@@ -5,10 +5,11 @@ import { Badge } from '@/components/ui/badge'
 import { LOW_STOCK_DAYS } from '@/lib/analytics/forecast'
 import type { Overview } from '@/lib/overview/contracts'
 
-type Product = Overview['stock']['products'][number]
+type Stock = NonNullable<Overview['stock']>
+type Product = Stock['products'][number]
 
 /** The products whose keys run out, those first that do so first. */
-export function StockPanel({ stock: { total, products } }: Pick<Overview, 'stock'>) {
+export function StockPanel({ stock: { total, products } }: { stock: Stock }) {
   return (
     <Panel title="Running out of keys" lead="By what was sold in the last 30 days.">
       {products.length === 0 ? (

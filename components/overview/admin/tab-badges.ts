@@ -21,7 +21,7 @@ export function badgesOf({ waiting, stock }: Overview): Partial<Record<string, T
     }
   }
   for (const { what, count } of waiting) add(WAITING[what].tab, count)
-  add('keys', stock.total)
+  if (stock) add('keys', stock.total)
   return badges
 }
 

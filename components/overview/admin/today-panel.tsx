@@ -6,7 +6,11 @@ import { toCents } from '@/lib/core/money'
 import type { Overview } from '@/lib/overview/contracts'
 
 /** Today beside the same weekday of last week, up to the same time of day. */
-export function TodayPanel({ sales: { today, before } }: Pick<Overview, 'sales'>) {
+export function TodayPanel({
+  sales: { today, before },
+}: {
+  sales: NonNullable<Overview['sales']>
+}) {
   const { timezone } = useStore()
   const weekday = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: timezone })
   const figures = [

@@ -5,7 +5,7 @@ import { UNPAID_LABELS } from '@/components/payments/admin/unpaid-labels'
 import type { Overview } from '@/lib/overview/contracts'
 
 /** How many wanted to pay in the last week and did not, each a link to them. */
-export function UnpaidPanel({ unpaid }: Pick<Overview, 'unpaid'>) {
+export function UnpaidPanel({ unpaid }: { unpaid: NonNullable<Overview['unpaid']> }) {
   const kinds = (['declined', 'failed', 'abandoned'] as const).map((state) => ({
     label: `${UNPAID_LABELS[state]} payments`,
     count: unpaid[state],

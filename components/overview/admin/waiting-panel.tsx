@@ -17,7 +17,7 @@ function cardsOf({ waiting, stock, disputesDue }: Overview): Card[] {
     ...(what === 'disputes' &&
       disputesDue && { note: `The first answer is due ${timeAgo(disputesDue)}` }),
   }))
-  cards.push({ what: 'stock', count: stock.total, page: '/admin/analytics#forecast' })
+  if (stock) cards.push({ what: 'stock', count: stock.total, page: '/admin/analytics#forecast' })
   const isUrgent = ({ what }: Card) => WAITING_LABELS[what].isUrgent === true
   return cards
     .filter(({ count }) => count > 0)

@@ -12,7 +12,7 @@ import { usePagedList } from '@/components/back-office/use-paged-list'
 import { PROVIDER_LABELS } from '@/components/orders/admin/order-labels'
 import { PaymentsHeading } from '@/components/payments/admin/payments-heading'
 import { StatusFilter } from '@/components/payments/admin/status-filter'
-import { useSignedInUser } from '@/components/staff/admin/session/admin-gate'
+import { useMay } from '@/components/staff/admin/session/admin-gate'
 import { Badge } from '@/components/ui/badge'
 import { type Column, DataTable } from '@/components/ui/list/data-table'
 import { Pager } from '@/components/ui/list/pager'
@@ -105,7 +105,7 @@ const columnsOf = (onReplay?: (event: ProviderEventRow) => void): Column<Provide
 
 /** What the payment providers told the store. */
 export function EventsScreen() {
-  const { role } = useSignedInUser()
+  const may = useMay()
   const client = useQueryClient()
   const [status, setStatus] = useState('')
   const list = usePagedList({ call: CALL, filters: { status } })
@@ -132,7 +132,7 @@ export function EventsScreen() {
         <>
           <DataTable
             caption="Notifications of the payment providers"
-            columns={columnsOf(role === 'admin' ? replay : undefined)}
+            columns={columnsOf(may('payments.settle') ? replay : undefined)}
             rows={list.rows}
             rowKey={({ id }) => id}
             isLoading={list.isLoading}

@@ -8,7 +8,7 @@ import {
   REQUEST_TONES,
   refundReasonLabel,
 } from '@/components/orders/admin/order-labels'
-import { useSignedInUser } from '@/components/staff/admin/session/admin-gate'
+import { useMay } from '@/components/staff/admin/session/admin-gate'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import type { AdminRefundRequest } from '@/lib/refunds/admin-contracts'
@@ -22,7 +22,7 @@ type Props = {
 
 /** A buyer's refund request and the answer to it. */
 export function RequestPanel({ order, request, onOpen }: Props) {
-  const { role } = useSignedInUser()
+  const may = useMay()
   const { status, isBeingRefunded, reason, message, answer, createdAt } = request
   const isOpen = status === 'open' && !isBeingRefunded
   return (
@@ -30,7 +30,7 @@ export function RequestPanel({ order, request, onOpen }: Props) {
       title="Refund request"
       lead={`Asked ${formatDateTime(createdAt)}`}
       actions={
-        isOpen && role === 'admin' ? (
+        isOpen && may('refunds') ? (
           <>
             <Button
               variant="outline"

@@ -16,7 +16,7 @@ export function SecurityCard() {
       <SwitchSetting
         name="moderatorsCorrectEmails"
         label="Moderators Change Order Addresses"
-        hint="Whoever changes the e-mail address of an order decides who gets its keys. Off: only administrators may. The old address is told either way."
+        hint="Whoever changes the e-mail address of an order decides who gets its keys. Off: only administrators may; on: moderators and support too. The old address is told either way."
       />
     </Card>
   )

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { LoadError } from '@/components/back-office/load-error'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { ImageLibraryDialog } from '@/components/media/admin/image-library-dialog'
-import { useSignedInUser } from '@/components/staff/admin/session/admin-gate'
+import { useMay } from '@/components/staff/admin/session/admin-gate'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { SiteImage } from '@/lib/media/contracts'
@@ -22,7 +22,7 @@ const CARDS = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3'
 /** The store's picture slots. */
 export function WebsiteImagesScreen() {
   const { data: images, error, refetch } = useSiteImages()
-  const { role } = useSignedInUser()
+  const may = useMay()
   const [dialog, setDialog] = useState<'multiple' | 'library' | 'settings'>()
   const [chosen, setChosen] = useState<LibraryImage>()
   const close = () => setDialog(undefined)
@@ -36,7 +36,7 @@ export function WebsiteImagesScreen() {
           <Images aria-hidden />
           Image Library
         </Button>
-        {role === 'admin' && (
+        {may('settings') && (
           <Button variant="outline" onClick={() => setDialog('settings')}>
             <Settings2 aria-hidden />
             Image Settings

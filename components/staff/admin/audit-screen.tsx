@@ -2,6 +2,7 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { History } from 'lucide-react'
+import { useSearchParams } from 'next/navigation'
 import { useMemo, useState } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { BackLink } from '@/components/back-office/back-link'
@@ -127,9 +128,14 @@ function Changes({ entry: { before, after } }: { entry: AuditEntry }) {
   )
 }
 
-/** Who did what in the back office. */
+/** Whose entries can be chosen: also somebody whom the address names, and who did nothing so far. */
+const usersOf = (known: readonly string[] = [], named: string): readonly string[] =>
+  named === '' || known.includes(named) ? known : [...known, named]
+
+/** Who did what in the back office; the address may name a user. */
 export function AuditScreen() {
-  const [filters, setFilters] = useState({ user: '', entity: '', from: '', to: '' })
+  const named = useSearchParams().get('user') ?? ''
+  const [filters, setFilters] = useState({ user: named, entity: '', from: '', to: '' })
   const choices = useQuery({
     queryKey: [CHOICES],
     queryFn: ({ signal }) => callAdmin(CHOICES, { signal }),
@@ -156,7 +162,7 @@ export function AuditScreen() {
       <div className="mb-4 grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
         <SelectField label="User" {...field('user')}>
           <option value="">Everybody</option>
-          {choices.data?.users.map((name) => (
+          {usersOf(choices.data?.users, named).map((name) => (
             <option key={name}>{name}</option>
           ))}
         </SelectField>

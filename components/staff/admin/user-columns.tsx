@@ -1,4 +1,4 @@
-import { LogOut, Pencil, ShieldOff, Trash2 } from 'lucide-react'
+import { History, LogOut, MailPlus, Pencil, ShieldOff, Trash2 } from 'lucide-react'
 import { formatDateTime } from '@/components/back-office/format-date'
 import { Badge } from '@/components/ui/badge'
 import type { Column } from '@/components/ui/list/data-table'
@@ -10,6 +10,7 @@ type Handlers = {
   /** The signed-in user, who can't delete their own account. */
   currentUserId: number
   onEdit: (user: AdminUser) => void
+  onInviteAgain: (user: AdminUser) => void
   onSignOut: (user: AdminUser) => void
   onRemoveSecondFactor: (user: AdminUser) => void
   onDelete: (user: AdminUser) => void
@@ -19,6 +20,7 @@ type Handlers = {
 export function userColumns({
   currentUserId,
   onEdit,
+  onInviteAgain,
   onSignOut,
   onRemoveSecondFactor,
   onDelete,
@@ -52,9 +54,12 @@ export function userColumns({
     {
       key: 'status',
       header: 'Status',
-      cell: ({ isActive }) => (
-        <Badge tone={isActive ? 'success' : 'neutral'}>{isActive ? 'Active' : 'Inactive'}</Badge>
-      ),
+      cell: ({ isActive, invitedAt }) =>
+        isActive && invitedAt ? (
+          <Badge tone="brand">Invited</Badge>
+        ) : (
+          <Badge tone={isActive ? 'success' : 'neutral'}>{isActive ? 'Active' : 'Inactive'}</Badge>
+        ),
     },
     {
       key: 'lastLogin',
@@ -69,6 +74,18 @@ export function userColumns({
       cell: (user) => (
         <div className="flex items-center">
           <RowAction icon={Pencil} label={`Edit ${user.username}`} onClick={() => onEdit(user)} />
+          <RowAction
+            icon={History}
+            label={`What ${user.username} did`}
+            href={`/admin/users/audit?user=${encodeURIComponent(user.username)}`}
+          />
+          {user.isActive && user.invitedAt && (
+            <RowAction
+              icon={MailPlus}
+              label={`Invite ${user.username} again`}
+              onClick={() => onInviteAgain(user)}
+            />
+          )}
           <RowAction
             icon={LogOut}
             label={`Sign ${user.username} out everywhere`}

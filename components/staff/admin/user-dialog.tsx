@@ -10,12 +10,13 @@ import { SelectField } from '@/components/ui/fields/select-field'
 import { SwitchField } from '@/components/ui/fields/switch-field'
 import { TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/toast/toaster'
-import type { Role } from '@/lib/staff/contracts'
+import { PERMISSIONS } from '@/lib/http/permissions'
+import { ROLES, type Role } from '@/lib/staff/contracts'
+import { permissionsOf } from '@/lib/staff/roles'
 import type { AdminUser } from '@/lib/staff/users-contracts'
 import { PASSWORD_HINT, ROLE_HINTS, ROLE_LABELS } from './user-labels'
 
 const FAILED = 'Failed to save user'
-const ROLE_ORDER: readonly Role[] = ['user', 'moderator', 'admin']
 
 type Props = {
   /** The one to edit; omitted to add one. */
@@ -32,18 +33,21 @@ type Values = {
   lastName: string
   role: Role
   isActive: boolean
+  isInvited: boolean
 }
 
-function save({ password, ...values }: Values, user?: AdminUser) {
+function save({ password, isInvited, ...values }: Values, user?: AdminUser) {
+  const { isActive: _, ...invitation } = values
   // A password that is left blank stays as it is.
   const change = password === '' ? values : { ...values, password }
-  const call = user
-    ? callAdmin('PATCH /api/admin/users/[id]', {
-        params: { id: user.id },
-        body: { ...change, expectedUpdatedAt: user.updatedAt },
-      })
+  if (user)
+    return callAdmin('PATCH /api/admin/users/[id]', {
+      params: { id: user.id },
+      body: { ...change, expectedUpdatedAt: user.updatedAt },
+    })
+  return isInvited
+    ? callAdmin('POST /api/admin/users/invitations', { body: invitation })
     : callAdmin('POST /api/admin/users', { body: { ...values, password } })
-  return withFailureToast('Error', call, FAILED)
 }
 
 /** Adds or edits a user. */
@@ -57,16 +61,21 @@ export function UserDialog({ user, isSelf = false, onSaved, onClose }: Props) {
       lastName: user?.lastName ?? '',
       role: user?.role ?? 'user',
       isActive: user?.isActive ?? true,
+      isInvited: false,
     },
     failed: FAILED,
-    send: (values) => save(values, user),
-    onSent: (_, { username }) => {
-      showToast({ title: user ? 'User Updated' : 'User Added', description: username })
+    send: (values) => withFailureToast('Error', save(values, user), FAILED),
+    onSent: (_, { username, email, isInvited }) => {
+      showToast(
+        isInvited
+          ? { title: 'Invitation Mailed', description: `To ${email}` }
+          : { title: user ? 'User Updated' : 'User Added', description: username },
+      )
       onSaved()
       onClose()
     },
   })
-  const [role, isActive] = form.watch(['role', 'isActive'])
+  const [role, isActive, isInvited] = form.watch(['role', 'isActive', 'isInvited'])
   const changesOwnAccess = isSelf && (role !== user?.role || !isActive)
   const signsOut = user && !isSelf && (role !== user.role || (user.isActive && !isActive))
 
@@ -75,7 +84,7 @@ export function UserDialog({ user, isSelf = false, onSaved, onClose }: Props) {
       title={user ? 'Edit User' : 'Add User'}
       description={user?.username}
       icon={user ? UserRoundPen : UserPlus}
-      submitLabel={user ? 'Save User' : 'Add User'}
+      submitLabel={user ? 'Save User' : isInvited ? 'Mail Invitation' : 'Add User'}
       form={state}
       onClose={onClose}
     >
@@ -95,22 +104,36 @@ export function UserDialog({ user, isSelf = false, onSaved, onClose }: Props) {
           autoComplete="off"
           {...field('email', { required: 'Enter an e-mail address' })}
         />
-        <TextField
-          type="password"
-          label="Password"
-          required={!user}
-          maxLength={200}
-          autoComplete="new-password"
-          className="sm:col-span-2"
-          hint={
-            <>
-              {user && 'Leave blank to keep the password. '}
-              {PASSWORD_HINT}
-              {user && !isSelf && ' A new one signs the user out everywhere.'}
-            </>
-          }
-          {...field('password', { required: user ? false : 'Enter a password' })}
-        />
+        {!user && (
+          <div className="sm:col-span-2">
+            <SwitchField
+              label="Invite by e-mail"
+              hint="The user chooses the password, by a link that works for 7 days."
+              checked={isInvited}
+              onCheckedChange={(checked) =>
+                form.setValue('isInvited', checked, { shouldDirty: true })
+              }
+            />
+          </div>
+        )}
+        {!isInvited && (
+          <TextField
+            type="password"
+            label="Password"
+            required={!user}
+            maxLength={200}
+            autoComplete="new-password"
+            className="sm:col-span-2"
+            hint={
+              <>
+                {user && 'Leave blank to keep the password. '}
+                {PASSWORD_HINT}
+                {user && !isSelf && ' A new one signs the user out everywhere.'}
+              </>
+            }
+            {...field('password', { required: user ? false : 'Enter a password' })}
+          />
+        )}
         <TextField label="First name" maxLength={80} autoComplete="off" {...field('firstName')} />
         <TextField label="Last name" maxLength={80} autoComplete="off" {...field('lastName')} />
         <SelectField
@@ -119,20 +142,25 @@ export function UserDialog({ user, isSelf = false, onSaved, onClose }: Props) {
           hint={ROLE_HINTS[role]}
           {...field('role')}
         >
-          {ROLE_ORDER.map((known) => (
+          {ROLES.map((known) => (
             <option key={known} value={known}>
               {ROLE_LABELS[known]}
             </option>
           ))}
         </SelectField>
-        <div className="sm:col-span-2">
-          <SwitchField
-            label="Account Active"
-            hint={isActive ? 'May sign in.' : 'Cannot sign in.'}
-            checked={isActive}
-            onCheckedChange={(checked) => form.setValue('isActive', checked, { shouldDirty: true })}
-          />
-        </div>
+        <PermissionList role={role} />
+        {!isInvited && (
+          <div className="sm:col-span-2">
+            <SwitchField
+              label="Account Active"
+              hint={isActive ? 'May sign in.' : 'Cannot sign in.'}
+              checked={isActive}
+              onCheckedChange={(checked) =>
+                form.setValue('isActive', checked, { shouldDirty: true })
+              }
+            />
+          </div>
+        )}
         {(changesOwnAccess || signsOut) && (
           <p role="status" className="text-sm font-medium text-danger sm:col-span-2">
             {changesOwnAccess
@@ -142,5 +170,23 @@ export function UserDialog({ user, isSelf = false, onSaved, onClose }: Props) {
         )}
       </div>
     </FormDialog>
+  )
+}
+
+/** What a role may do, folded until somebody asks. */
+function PermissionList({ role }: { role: Role }) {
+  const permissions = permissionsOf(role)
+  if (permissions.length === 0) return null
+  return (
+    <details className="text-sm sm:col-span-2">
+      <summary className="cursor-pointer font-semibold text-primary-strong">
+        What {ROLE_LABELS[role]} may do
+      </summary>
+      <ul className="mt-2 list-disc space-y-0.5 ps-5 text-ink-soft">
+        {permissions.map((name) => (
+          <li key={name}>{PERMISSIONS[name]}</li>
+        ))}
+      </ul>
+    </details>
   )
 }

@@ -3,6 +3,9 @@ import type { Role } from '@/lib/staff/contracts'
 
 export const ROLE_LABELS: Record<Role, string> = {
   user: 'User',
+  support: 'Support',
+  catalogue: 'Catalogue',
+  finance: 'Finance',
   moderator: 'Moderator',
   admin: 'Admin',
 }
@@ -13,12 +16,18 @@ export const PASSWORD_HINT =
 /** The badge tone per role. */
 export const ROLE_TONES = {
   user: 'neutral',
+  support: 'brand',
+  catalogue: 'brand',
+  finance: 'brand',
   moderator: 'brand',
   admin: 'dark',
 } as const satisfies Record<Role, string>
 
 export const ROLE_HINTS: Record<Role, string> = {
   user: 'Nothing in the back office.',
+  support: 'Orders, customers, messages and reviews, without refunds.',
+  catalogue: 'Products, keys, coupons, articles and the home page, without orders.',
+  finance: 'Refunds, payments, taxes and figures, without the catalogue.',
   moderator: 'Catalogue, keys, orders without refunds, articles, SEO, images and messages.',
   admin: 'Everything, users and settings too.',
 }

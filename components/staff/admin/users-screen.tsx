@@ -4,13 +4,16 @@ import { useQueryClient } from '@tanstack/react-query'
 import { History, UserPlus, UserRoundCog, UsersRound } from 'lucide-react'
 import Link from 'next/link'
 import { useState } from 'react'
+import { callAdmin } from '@/components/back-office/admin-calls'
 import { LoadError } from '@/components/back-office/load-error'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
+import { toastFailure } from '@/components/back-office/toast-failure'
 import { usePagedList } from '@/components/back-office/use-paged-list'
 import { Button, buttonStyle } from '@/components/ui/button'
 import { SearchInput } from '@/components/ui/fields/search-input'
 import { DataTable } from '@/components/ui/list/data-table'
 import { Pager } from '@/components/ui/list/pager'
+import { showToast } from '@/components/ui/toast/toaster'
 import type { AdminUser } from '@/lib/staff/users-contracts'
 import { DeleteUserDialog } from './delete-user-dialog'
 import { RemoveSecondFactorDialog } from './remove-second-factor-dialog'
@@ -35,6 +38,15 @@ export function UsersScreen() {
   const list = usePagedList({ call: USERS_CALL, filters: { search } })
   const changed = () => client.invalidateQueries({ queryKey: [USERS_CALL] })
   const close = () => setDialog(undefined)
+  async function inviteAgain({ id, email }: AdminUser) {
+    try {
+      await callAdmin('POST /api/admin/users/[id]/invitation', { params: { id } })
+      showToast({ title: 'Invitation mailed again', description: `To ${email}` })
+    } catch (error) {
+      toastFailure('The invitation was not mailed', error)
+    }
+    changed()
+  }
 
   return (
     <>
@@ -63,6 +75,7 @@ export function UsersScreen() {
             columns={userColumns({
               currentUserId: me.id,
               onEdit: (user) => setDialog({ kind: 'edit', user }),
+              onInviteAgain: inviteAgain,
               onSignOut: (user) => setDialog({ kind: 'sign-out', user }),
               onRemoveSecondFactor: (user) => setDialog({ kind: 'second-factor', user }),
               onDelete: (user) => setDialog({ kind: 'delete', user }),

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { callAdmin, downloadAdmin } from '@/components/back-office/admin-calls'
-import { AdminOnly } from '@/components/back-office/admin-only'
 import { LoadError } from '@/components/back-office/load-error'
+import { PermittedPage } from '@/components/back-office/permitted-page'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { toastFailure } from '@/components/back-office/toast-failure'
 import { Button } from '@/components/ui/button'
@@ -26,9 +26,9 @@ const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text)
 /** What was sold and refunded in a period by country and tax rate. */
 export function TaxesScreen() {
   return (
-    <AdminOnly title="Taxes">
+    <PermittedPage title="Taxes" permission="taxes">
       <Report />
-    </AdminOnly>
+    </PermittedPage>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
+import Link from 'next/link'
 import { classNames } from '@/components/ui/class-names'
 
 type RowActionProps = {
@@ -11,10 +12,9 @@ type RowActionProps = {
   /** For several buttons in a row. */
   isSmall?: boolean
   isDanger?: boolean
-  onClick: () => void
-}
+} & ({ onClick: () => void } | { href: string })
 
-/** An icon button for an action on one row of a list. */
+/** An icon button, or link, for an action on one row of a list. */
 export function RowAction({
   icon: Icon,
   label,
@@ -22,20 +22,27 @@ export function RowAction({
   isInactive,
   isSmall,
   isDanger,
-  onClick,
+  ...target
 }: RowActionProps) {
+  const className = classNames(
+    'grid place-items-center rounded-control hover:bg-sunken aria-disabled:cursor-default aria-disabled:opacity-30 aria-disabled:hover:bg-transparent',
+    isSmall ? 'size-8' : 'size-9',
+    isDanger ? 'text-danger' : 'text-ink-soft',
+  )
+  if ('href' in target)
+    return (
+      <Link href={target.href} aria-label={label} title={title} className={className}>
+        <Icon aria-hidden className="size-4.5" />
+      </Link>
+    )
   return (
     <button
       type="button"
       aria-label={label}
       title={title}
       aria-disabled={isInactive}
-      onClick={isInactive ? undefined : onClick}
-      className={classNames(
-        'grid place-items-center rounded-control hover:bg-sunken aria-disabled:cursor-default aria-disabled:opacity-30 aria-disabled:hover:bg-transparent',
-        isSmall ? 'size-8' : 'size-9',
-        isDanger ? 'text-danger' : 'text-ink-soft',
-      )}
+      onClick={isInactive ? undefined : target.onClick}
+      className={className}
     >
       <Icon aria-hidden className="size-4.5" />
     </button>

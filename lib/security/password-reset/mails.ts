@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type Composed, composeMessage, mailTranslator, storeAddress } from '@/lib/mail/compose-kit'
 import type { Outgoing } from '@/lib/mail/outbox'
 import { currentSettings } from '@/lib/settings/queries'
-import { RESET_MINUTES, sealPasswordReset } from '@/lib/staff/password-reset-token'
+import { RESET_MINUTES, sealPasswordLink } from '@/lib/staff/password-link'
 import { passwordHolder } from '@/lib/staff/queries'
 
 const payloadSchema = z.object({ userId: z.number().int() })
@@ -14,7 +14,8 @@ export async function composePasswordReset(email: Outgoing): Promise<Composed> {
   const holder = await passwordHolder(userId)
   const [t, { storeName }] = await Promise.all([mailTranslator(email.locale), currentSettings()])
   // In the fragment, which is neither sent to servers nor logged.
-  const url = storeAddress('en', `/admin/reset-password#${await sealPasswordReset(holder)}`)
+  const token = await sealPasswordLink('password-reset', holder)
+  const url = storeAddress('en', `/admin/reset-password#${token}`)
   return composeMessage({
     locale: email.locale,
     subject: t('passwordReset.subject', { storeName }),

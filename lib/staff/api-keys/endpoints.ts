@@ -11,12 +11,14 @@ import {
 export const apiKeyEndpoints = defineEndpoints({
   'GET /api/admin/api-keys': {
     summary: 'The API keys, newest first, without their secrets',
-    who: 'admin',
+    who: 'staff',
+    permission: 'users',
     answers: { 200: apiKeysSchema },
   },
   'POST /api/admin/api-keys': {
     summary: 'Makes an API key and answers its secret, this once',
-    who: 'admin',
+    who: 'staff',
+    permission: 'users',
     stepUp: true,
     body: newApiKeySchema,
     answers: { 201: madeApiKeySchema },
@@ -24,7 +26,8 @@ export const apiKeyEndpoints = defineEndpoints({
   },
   'POST /api/admin/api-keys/[id]/revoke': {
     summary: 'Ends an API key for good',
-    who: 'admin',
+    who: 'staff',
+    permission: 'users',
     params: apiKeyParamsSchema,
     answers: { 200: apiKeySchema },
     errors: { not_found: NO_DETAILS },

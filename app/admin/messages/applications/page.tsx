@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { AdminOnly } from '@/components/back-office/admin-only'
+import { PermittedPage } from '@/components/back-office/permitted-page'
 import { ApplicationsScreen } from '@/components/careers/admin/applications-screen'
 
 // Rendered per request, like the layout.
@@ -9,8 +9,8 @@ export const metadata: Metadata = { title: 'Job applications' }
 
 export default function ApplicationsPage() {
   return (
-    <AdminOnly title="Job applications">
+    <PermittedPage title="Job applications" permission="applications">
       <ApplicationsScreen />
-    </AdminOnly>
+    </PermittedPage>
   )
 }

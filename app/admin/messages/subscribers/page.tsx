@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { AdminOnly } from '@/components/back-office/admin-only'
+import { PermittedPage } from '@/components/back-office/permitted-page'
 import { SubscribersScreen } from '@/components/newsletter/admin/subscribers-screen'
 
 // Rendered per request, like the layout.
@@ -9,8 +9,8 @@ export const metadata: Metadata = { title: 'Newsletter' }
 
 export default function SubscribersPage() {
   return (
-    <AdminOnly title="Newsletter">
+    <PermittedPage title="Newsletter" permission="newsletter">
       <SubscribersScreen />
-    </AdminOnly>
+    </PermittedPage>
   )
 }

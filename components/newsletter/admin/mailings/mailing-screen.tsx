@@ -2,8 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { callAdmin } from '@/components/back-office/admin-calls'
-import { AdminOnly } from '@/components/back-office/admin-only'
 import { LoadError } from '@/components/back-office/load-error'
+import { PermittedPage } from '@/components/back-office/permitted-page'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { Mailing } from '@/lib/newsletter/mailings/contracts'
 import { MailingForm } from './mailing-form'
@@ -19,9 +19,9 @@ const isMoving = ({ status, figures }: Mailing) =>
 /** A mailing: its form while it is a draft, and what became of it afterwards. */
 export function MailingScreen({ id }: { id?: number }) {
   return (
-    <AdminOnly title="Newsletter">
+    <PermittedPage title="Newsletter" permission="newsletter">
       {id === undefined ? <MailingForm /> : <SavedMailing id={id} />}
-    </AdminOnly>
+    </PermittedPage>
   )
 }
 

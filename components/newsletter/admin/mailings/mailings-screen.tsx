@@ -3,9 +3,9 @@
 import { Mails, Plus } from 'lucide-react'
 import Link from 'next/link'
 import { useState } from 'react'
-import { AdminOnly } from '@/components/back-office/admin-only'
 import { formatDateTime } from '@/components/back-office/format-date'
 import { LoadError } from '@/components/back-office/load-error'
+import { PermittedPage } from '@/components/back-office/permitted-page'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { usePagedList } from '@/components/back-office/use-paged-list'
 import { Badge } from '@/components/ui/badge'
@@ -64,9 +64,9 @@ const COLUMNS: Column<MailingRow>[] = [
 /** The Newsletter tab. */
 export function MailingsScreen() {
   return (
-    <AdminOnly title="Newsletter">
+    <PermittedPage title="Newsletter" permission="newsletter">
       <Mailings />
-    </AdminOnly>
+    </PermittedPage>
   )
 }
 

@@ -8,7 +8,9 @@ import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast/toaster'
 import { callApi } from '@/lib/api/client'
 import { isApiError } from '@/lib/http/client'
+import type { Permission } from '@/lib/http/permissions'
 import type { SignedInUser } from '@/lib/staff/contracts'
+import { may } from '@/lib/staff/roles'
 import { clearToken, savedToken, saveToken } from './admin-token'
 import { Interruptions } from './interruptions'
 import { LoginSteps } from './login-steps'
@@ -28,6 +30,12 @@ export function useSignedInUser(): SignedInUser {
   const user = useContext(UserContext)
   if (!user) throw new Error('Nobody is signed in here')
   return user
+}
+
+/** Whether the role of who is signed in allows something. The server decides again at each call. */
+export function useMay(): (permission: Permission) => boolean {
+  const { role } = useSignedInUser()
+  return (permission) => may(role, permission)
 }
 
 const userOf = (token: string) =>

@@ -1,0 +1,24 @@
+'use client'
+
+import { ShieldAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useMay } from '@/components/staff/admin/session/admin-gate'
+import type { Permission } from '@/lib/http/permissions'
+import { TabHeading } from './shell/tab-heading'
+
+type Props = { title: string; permission: Permission; children: ReactNode }
+
+/** A page for whose role allows it; others are told so. The server refuses its calls anyway. */
+export function PermittedPage({ title, permission, children }: Props) {
+  const may = useMay()
+  if (may(permission)) return children
+  return (
+    <>
+      <TabHeading title={title} />
+      <p className="flex items-center gap-2.5 text-sm text-ink-soft">
+        <ShieldAlert aria-hidden className="size-5 shrink-0 text-muted" />
+        Your role does not include this. An administrator can change it.
+      </p>
+    </>
+  )
+}
