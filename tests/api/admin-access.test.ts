@@ -144,7 +144,8 @@ describe('the calls of the back office', () => {
         expect([adminCall.name, role, isLetIn]).toEqual([adminCall.name, role, allowed])
         expect(status).toBeLessThan(500)
       }
-  })
+    // Over a thousand calls, one after the other.
+  }, 240_000)
 
   // What the owner counts on, whatever the calls declare.
   it.each([

@@ -50,8 +50,9 @@ describe('every declared call', () => {
 
   it('answers an administrator as it declares, whatever stands in path, query and body', async () => {
     const admin = await adminClient(store)
+    const values = ['999999', '0', 'x', '../x', "'"]
     for (const [, endpoint] of calls)
-      for (const value of ['999999', '0', 'x', '../x', "'"])
+      for (const value of endpoint.path.includes('[') ? values : [''])
         for (const body of bodiesOf(endpoint)) {
           const path = withParameters(endpoint.path, value)
           const { status } = await admin.call(`${path}?limit=x&offset=-1`, {
