@@ -42,13 +42,12 @@ export const breakdownQuerySchema = periodShape
   .extend({ by: z.enum(BREAKDOWNS, `by must be one of ${BREAKDOWNS.join(', ')}`) })
   .superRefine(checkPeriod)
 
+const EXPORTS = ['days', ...BREAKDOWNS, 'refund-reasons', 'forecast'] as const
+
 /** Query of GET /api/admin/analytics/export. */
 export const exportQuerySchema = periodShape
   .extend({
-    table: z.enum(
-      ['days', ...BREAKDOWNS, 'forecast'],
-      `table must be one of days, ${BREAKDOWNS.join(', ')}, forecast`,
-    ),
+    table: z.enum(EXPORTS, `table must be one of ${EXPORTS.join(', ')}`),
   })
   .superRefine(checkPeriod)
 
@@ -102,19 +101,33 @@ export type Summary = z.infer<typeof summarySchema>
 /** Answer of GET /api/admin/analytics/breakdown, the largest first. */
 export const breakdownSchema = z.array(
   z.object({
-    /** A product's or category's id, a currency or a language. */
+    /**
+     * A product's or category's id, a coupon's code, a payment method, or the code of a country, currency or language; empty
+     * for orders without a coupon or a known country.
+     */
     key: z.string(),
     name: z.string(),
-    /** Orders of a currency or language, sold pieces of a product or category. */
+    /** Sold pieces of a product or category, orders of the others. */
     count,
     refundedCount: count,
-    /** With tax of a currency or language, before tax of a product or category. */
+    /** Before tax of a product or category, with tax of the others. */
     grossCents: count,
     refundsCents: count,
     netCents: count,
   }),
 )
 export type BreakdownRow = z.infer<typeof breakdownSchema>[number]
+
+/** Answer of GET /api/admin/analytics/refund-reasons, the largest first. */
+export const refundReasonsSchema = z.array(
+  z.object({
+    /** What the buyer chose in the request; empty for a refund that nobody asked for in the store. */
+    reason: z.string(),
+    refunds: count,
+    refundsCents: count,
+  }),
+)
+export type RefundReasonRow = z.infer<typeof refundReasonsSchema>[number]
 
 /** Answer of GET /api/admin/analytics/forecast, those that run out first. */
 export const forecastSchema = z.array(

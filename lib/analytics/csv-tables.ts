@@ -1,6 +1,6 @@
 import { csvLine } from '@/lib/core/csv'
 import type { Breakdown } from './breakdowns'
-import type { BreakdownRow, ForecastRow, PeriodFigures } from './contracts'
+import type { BreakdownRow, ForecastRow, PeriodFigures, RefundReasonRow } from './contracts'
 
 type Cell = string | number
 
@@ -36,6 +36,9 @@ export const dayLines = ({ days }: PeriodFigures): string[] =>
 const BREAKDOWN_HEADERS: Record<Breakdown, readonly string[]> = {
   products: ['Product', 'Sold', 'Paid back'],
   categories: ['Category', 'Sold', 'Paid back'],
+  coupons: ['Coupon', 'Orders', 'Orders with a refund'],
+  countries: ['Country', 'Orders', 'Orders with a refund'],
+  methods: ['Payment method', 'Orders', 'Orders with a refund'],
   currencies: ['Currency shown', 'Orders', 'Orders with a refund'],
   languages: ['Language', 'Orders', 'Orders with a refund'],
 }
@@ -52,6 +55,13 @@ export const breakdownLines = (by: Breakdown, rows: readonly BreakdownRow[]): st
       dollars(refundsCents),
       dollars(netCents),
     ]),
+  )
+
+/** {@link dayLines} of refunds by the reason that buyers gave. */
+export const refundReasonLines = (rows: readonly RefundReasonRow[]): string[] =>
+  table(
+    ['Reason', 'Refunds', 'Refunds (USD)'],
+    rows.map(({ reason, refunds, refundsCents }) => [reason, refunds, dollars(refundsCents)]),
   )
 
 /** {@link dayLines} of the forecast; a product that does not sell has no number of days. */

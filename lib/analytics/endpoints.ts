@@ -7,6 +7,7 @@ import {
   forecastQuerySchema,
   forecastSchema,
   periodQuerySchema,
+  refundReasonsSchema,
   summarySchema,
 } from './contracts'
 
@@ -26,11 +27,18 @@ export const analyticsEndpoints = defineEndpoints({
     answers: { 200: summarySchema },
   },
   'GET /api/admin/analytics/breakdown': {
-    summary: 'Sales of a period by product, category, currency or language, the largest first',
+    summary: 'Sales of a period by what was sold, or by a fact of its orders, the largest first',
     who: 'staff',
     permission: 'analytics',
     query: breakdownQuerySchema,
     answers: { 200: breakdownSchema },
+  },
+  'GET /api/admin/analytics/refund-reasons': {
+    summary: 'What was paid back in a period by the reason that buyers gave',
+    who: 'staff',
+    permission: 'analytics',
+    query: periodQuerySchema,
+    answers: { 200: refundReasonsSchema },
   },
   'GET /api/admin/analytics/forecast': {
     summary: 'How long the keys last, those first that run out first',

@@ -6,6 +6,7 @@ import type {
   CatalogueCounts,
   PeriodFigures,
   PeriodQuery,
+  RefundReasonRow,
   Summary,
 } from './contracts'
 import { dayOf, type Period, periodBefore, periodOf } from './period'
@@ -133,10 +134,10 @@ type Row = {
   refunds: bigint
 }
 
-/** More lines than a table of currencies, languages or categories has; of products, the best. */
+/** More lines than a table of currencies, languages or categories has; of products, coupons and countries, the best. */
 const BREAKDOWN_LIMIT = 20
 
-/** Sales of a period by what was bought, or by how the buyer looked at the store; the largest first. */
+/** Sales of a period by what was bought, or by a fact of its orders; the largest first. */
 export async function salesBy(
   by: Breakdown,
   query: PeriodQuery,
@@ -152,6 +153,11 @@ export async function salesBy(
 }
 
 const BREAKDOWN_SQL: Record<Breakdown, (period: Period, limit: number) => Sql> = {
+  coupons: (period, limit) =>
+    byOrderColumn(Prisma.sql`coalesce(o."couponCode", '')`, period, limit),
+  countries: (period, limit) =>
+    byOrderColumn(Prisma.sql`coalesce(o."taxCountry", '')`, period, limit),
+  methods: (period, limit) => byOrderColumn(Prisma.sql`o."paymentMethod"`, period, limit),
   currencies: (period, limit) => byOrderColumn(Prisma.sql`o."displayCurrency"`, period, limit),
   languages: (period, limit) => byOrderColumn(Prisma.sql`o."locale"`, period, limit),
   products: (period, limit) => Prisma.sql`
@@ -168,6 +174,19 @@ const BREAKDOWN_SQL: Record<Breakdown, (period: Period, limit: number) => Sql> =
     JOIN "Category" own ON own."id" = p."categoryId"
     JOIN "Category" c ON c."id" = coalesce(own."parentId", own."id")
     GROUP BY c."id" ORDER BY "gross" DESC, c."id" LIMIT ${limit}`,
+}
+
+/** What was paid back in a period by the reason that the buyer gave in the request that a refund answers; the largest first. */
+export async function refundsByReason(query: PeriodQuery, now: Date): Promise<RefundReasonRow[]> {
+  const period = periodOf(query.range, query, dayOf(now))
+  const rows = await db().$queryRaw<{ reason: string; refunds: number; paidBack: bigint }[]>(
+    Prisma.sql`
+      SELECT coalesce(q."reason", '') AS "reason", count(*)::int AS "refunds",
+             (sum(${PAID_BACK}) * 100)::bigint AS "paidBack"
+      FROM "Refund" r LEFT JOIN "RefundRequest" q ON q."id" = r."refundRequestId"
+      WHERE ${paidBackWithin(period)} GROUP BY 1 ORDER BY "paidBack" DESC, 1`,
+  )
+  return rows.map(({ paidBack, ...row }) => ({ ...row, refundsCents: cents(paidBack) }))
 }
 
 /** Orders of the period and refunds of the period, each under its order's value of a column. */

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { BREAKDOWNS } from '@/lib/analytics/breakdowns'
 import {
   breakdownSchema,
   catalogueCountsSchema,
   forecastSchema,
   type PeriodFigures,
+  refundReasonsSchema,
   summarySchema,
 } from '@/lib/analytics/contracts'
 import { addDays, dayOf, daysOf } from '@/lib/analytics/period'
@@ -12,7 +14,7 @@ import type { Product } from '@/lib/catalog/contracts'
 import { adminClient, clientOfRole } from '@/tests/setup/admin-client'
 import { apiClient, eventually } from '@/tests/setup/api-client'
 import { checkoutClient, leaveKeys, productDispenser } from '@/tests/setup/checkout-client'
-import { detailsOf, placeOrder, refund } from '@/tests/setup/order-client'
+import { detailsOf, orderToken, placeOrder, refund } from '@/tests/setup/order-client'
 import { startStore, type TestStore } from '@/tests/setup/store'
 
 const PATH = '/api/admin/analytics'
@@ -176,7 +178,44 @@ describe('sales of today, bought for real', () => {
     const sumOf = (list: typeof products) => list.reduce((sum, row) => sum + row.grossCents, 0)
     expect(sumOf(await breakdown('categories'))).toBe(sumOf(products))
     expect(sumOf(await breakdown('currencies'))).toBe(current.grossCents)
-    expect(sumOf(languages)).toBe(current.grossCents)
+    for (const by of ['coupons', 'countries', 'methods', 'languages'])
+      expect([by, sumOf(await breakdown(by))]).toEqual([by, current.grossCents])
+    expect((await breakdown('methods')).map(({ key }) => key)).toEqual(
+      expect.arrayContaining(['card', 'paypal']),
+    )
+  })
+})
+
+describe('GET /api/admin/analytics/refund-reasons', () => {
+  it('adds up what was paid back by what buyers gave as the reason', async () => {
+    const { number } = await placeOrder(store, [{ product: freshProduct() }])
+    const token = await orderToken(store, number)
+    const asked = await apiClient(store.url).call('/api/refund-requests', {
+      method: 'POST',
+      body: { token, reason: 'changed_mind' },
+    })
+    expect(asked.status).toBe(201)
+    const { refundRequests, payment } = await detailsOf(admin, number)
+    const answered = await admin.post(
+      `/api/admin/refund-requests/${refundRequests[0]?.id}/answer`,
+      {
+        decision: 'accept',
+        refund: { refundId: randomUUID(), amount: payment.refundableAmount, reason: 'Asked for' },
+      },
+    )
+    expect([200, 202]).toContain(answered.status)
+    const rows = await eventually(async () => {
+      const { body } = await admin.call(`${PATH}/refund-reasons?range=today`)
+      const found = refundReasonsSchema.parse(body)
+      return found.some(({ reason }) => reason === 'changed_mind') && found
+    })
+    expect(rows.find(({ reason }) => reason === 'changed_mind')).toEqual({
+      reason: 'changed_mind',
+      refunds: 1,
+      refundsCents: Math.round(Number(payment.refundableAmount) * 100),
+    })
+    const { refundsCents } = (await summary('range=today')).current
+    expect(rows.reduce((sum, row) => sum + row.refundsCents, 0)).toBe(refundsCents)
   })
 })
 
@@ -269,11 +308,13 @@ describe('history', () => {
     const query = custom(days.first, days.last)
     const answer = await admin.call(`${PATH}/export?table=days&${query}`)
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
-    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="days.csv"')
+    expect(answer.headers.get('content-disposition')).toBe(
+      `attachment; filename="days-${days.first}-to-${days.last}.csv"`,
+    )
     const lines = String(answer.body).split('\r\n')
     expect(lines[0]).toContain('Day (UTC),Orders,Gross (USD),Refunds (USD),Net (USD)')
     expect(lines[2]).toBe('2024-02-29,0,0,12.34,-12.34,0,0')
-    for (const table of ['products', 'categories', 'currencies', 'languages', 'forecast'])
+    for (const table of [...BREAKDOWNS, 'refund-reasons', 'forecast'])
       expect((await admin.call(`${PATH}/export?table=${table}&${query}`)).status).toBe(200)
   })
 

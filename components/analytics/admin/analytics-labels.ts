@@ -1,3 +1,4 @@
+import { METHOD_LABELS } from '@/components/orders/admin/order-labels'
 import type { Period } from '@/lib/analytics/period'
 import { formatUsd } from '@/lib/core/money'
 
@@ -10,6 +11,7 @@ const ROUND_USD = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 1,
 })
 const LANGUAGES = new Intl.DisplayNames('en', { type: 'language' })
+const COUNTRIES = new Intl.DisplayNames('en', { type: 'region' })
 const CURRENCIES = new Intl.DisplayNames('en', { type: 'currency' })
 
 /** Formats a UTC day. */
@@ -33,7 +35,7 @@ export const quantity = (number: number, one: string, many: string): string =>
 export const percent = (share: number | null): string =>
   share === null ? '—' : `${share.toLocaleString('en', { maximumFractionDigits: 1 })} %`
 
-/** The name of a language or currency code; an unknown code is returned as it is. */
+/** The name of a language, country or currency code; an unknown code is returned as it is. */
 function named(names: Intl.DisplayNames, code: string): string {
   try {
     return names.of(code) ?? code
@@ -43,6 +45,11 @@ function named(names: Intl.DisplayNames, code: string): string {
 }
 
 export const languageName = (code: string): string => named(LANGUAGES, code)
+
+export const countryName = (code: string): string => named(COUNTRIES, code)
+
+export const methodName = (method: string): string =>
+  new Map<string, string>(Object.entries(METHOD_LABELS)).get(method) ?? method
 
 export const currencyName = (code: string): string => {
   const name = named(CURRENCIES, code)

@@ -10,6 +10,7 @@ import { CatalogueCounters } from './catalogue-counters'
 import { ForecastPanel } from './forecast-panel'
 import { KeyFigures } from './key-figures'
 import { RangePicker } from './range-picker'
+import { RefundReasonsPanel } from './refund-reasons-panel'
 import { SalesPanels } from './sales-panels'
 import { type Choice, queryOf, useSummary } from './use-analytics'
 
@@ -64,6 +65,7 @@ export function AnalyticsScreen() {
           {BREAKDOWNS.map((by) => (
             <BreakdownPanel key={by} by={by} choice={choice} />
           ))}
+          <RefundReasonsPanel choice={choice} />
         </div>
       </section>
       <div id="forecast" className="mt-6 scroll-mt-30 lg:scroll-mt-20">

@@ -3,7 +3,14 @@
 import { type Column, DataTable } from '@/components/ui/list/data-table'
 import type { Breakdown } from '@/lib/analytics/breakdowns'
 import type { BreakdownRow } from '@/lib/analytics/contracts'
-import { count, currencyName, languageName, money } from './analytics-labels'
+import {
+  count,
+  countryName,
+  currencyName,
+  languageName,
+  methodName,
+  money,
+} from './analytics-labels'
 import { ChartPanel } from './chart-panel'
 import { RankChart } from './charts/lazy-charts'
 import { type Choice, queryOf, useBreakdown } from './use-analytics'
@@ -38,6 +45,27 @@ const BREAKDOWN_LABELS: Record<Breakdown, BreakdownLabels> = {
     lead: 'By main category as the products are filed now, before tax.',
     noun: 'Category',
   },
+  coupons: {
+    ...byOrder,
+    title: 'Sales by coupon',
+    lead: 'What was paid with each coupon, after its discount; with tax.',
+    noun: 'Coupon',
+    nameOf: ({ key }) => key || 'Without a coupon',
+  },
+  countries: {
+    ...byOrder,
+    title: 'Sales by country',
+    lead: 'Of the buyer, where the checkout asks for it; with tax.',
+    noun: 'Country',
+    nameOf: ({ key }) => (key ? countryName(key) : 'Not asked'),
+  },
+  methods: {
+    ...byOrder,
+    title: 'Sales by payment method',
+    lead: 'What a gift card paid counted when it was sold; with tax.',
+    noun: 'Payment method',
+    nameOf: ({ key }) => methodName(key),
+  },
   currencies: {
     ...byOrder,
     title: 'Sales by currency shown',
@@ -56,7 +84,7 @@ const BREAKDOWN_LABELS: Record<Breakdown, BreakdownLabels> = {
 
 const SHOWN = 8
 
-/** Sales by product, category, currency or language, largest first. */
+/** Sales by what was bought or by a fact of the orders, largest first. */
 export function BreakdownPanel({ by, choice }: { by: Breakdown; choice: Choice }) {
   const { data, error, refetch, isPlaceholderData } = useBreakdown(by, choice)
   const labels = BREAKDOWN_LABELS[by]
@@ -77,7 +105,6 @@ export function BreakdownPanel({ by, choice }: { by: Breakdown; choice: Choice }
       onRetry={refetch}
       isRefreshing={isPlaceholderData}
       exportQuery={{ table: by, ...queryOf(choice) }}
-      fileName={`${by}.csv`}
       chart={<RankChart rows={(rows ?? []).slice(0, SHOWN)} />}
       table={() => (
         <DataTable

@@ -1,15 +1,15 @@
 'use client'
 
-import { Download, Table2 } from 'lucide-react'
+import { Table2 } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
-import { downloadAdmin, failureText } from '@/components/back-office/admin-calls'
+import { failureText } from '@/components/back-office/admin-calls'
 import { Panel } from '@/components/back-office/shell/panel'
-import { toastFailure } from '@/components/back-office/toast-failure'
 import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import { ListFailure } from '@/components/ui/list/list-failure'
 import { Skeleton } from '@/components/ui/skeleton'
-import { EXPORT_CALL, type ExportQuery } from './use-analytics'
+import { ExportButton } from './export-button'
+import type { ExportQuery } from './use-analytics'
 
 type Props = {
   title: string
@@ -25,7 +25,6 @@ type Props = {
   table: () => ReactNode
   /** Query of the export call. */
   exportQuery: ExportQuery
-  fileName: string
   /** Hidden from screen readers, which have the summary and the table. */
   chart: ReactNode
   className?: string
@@ -56,7 +55,11 @@ export function ChartPanel(props: Props) {
             <Table2 aria-hidden />
             {isOpen ? 'Hide table' : 'Show as table'}
           </Button>
-          <ExportButton {...props} />
+          <ExportButton
+            title={title}
+            query={props.exportQuery}
+            isDisabled={isLoading || empty !== undefined}
+          />
         </>
       }
     >
@@ -87,36 +90,5 @@ export function ChartPanel(props: Props) {
         </div>
       )}
     </Panel>
-  )
-}
-
-function ExportButton({
-  title,
-  exportQuery,
-  fileName,
-  empty,
-  summary,
-}: Pick<Props, 'title' | 'exportQuery' | 'fileName' | 'empty' | 'summary'>) {
-  const [isWorking, setWorking] = useState(false)
-  async function save() {
-    setWorking(true)
-    try {
-      await downloadAdmin(EXPORT_CALL, fileName, { query: exportQuery })
-    } catch (error) {
-      toastFailure('Export failed', error)
-    }
-    setWorking(false)
-  }
-  return (
-    <Button
-      variant="outline"
-      size="sm"
-      aria-label={`CSV: ${title}`}
-      disabled={isWorking || summary === undefined || empty !== undefined}
-      onClick={save}
-    >
-      <Download aria-hidden />
-      CSV
-    </Button>
   )
 }

@@ -1,21 +1,16 @@
 'use client'
 
-import { Download } from 'lucide-react'
 import Link from 'next/link'
-import { useState } from 'react'
-import { downloadAdmin } from '@/components/back-office/admin-calls'
 import { LoadError } from '@/components/back-office/load-error'
 import { Panel } from '@/components/back-office/shell/panel'
-import { toastFailure } from '@/components/back-office/toast-failure'
 import { usePagedList } from '@/components/back-office/use-paged-list'
 import { Badge } from '@/components/ui/badge'
-import { Button } from '@/components/ui/button'
 import { type Column, DataTable } from '@/components/ui/list/data-table'
 import { Pager } from '@/components/ui/list/pager'
 import type { ForecastRow } from '@/lib/analytics/contracts'
 import { LOW_STOCK_DAYS } from '@/lib/analytics/forecast'
 import { count, quantity } from './analytics-labels'
-import { EXPORT_CALL } from './use-analytics'
+import { ExportButton } from './export-button'
 
 const COLUMNS: readonly Column<ForecastRow>[] = [
   {
@@ -61,31 +56,16 @@ export function ForecastPanel() {
     filters: {},
     pageSize: 10,
   })
-  const [isWorking, setWorking] = useState(false)
-  async function save() {
-    setWorking(true)
-    try {
-      await downloadAdmin(EXPORT_CALL, 'forecast.csv', { query: { table: 'forecast' } })
-    } catch (error) {
-      toastFailure('Export failed', error)
-    }
-    setWorking(false)
-  }
   return (
     <Panel
       title="Key stock forecast"
       lead="Available keys divided by what was sold on average a day in the last 30 days, or since the product is there; what runs out first comes first."
       actions={
-        <Button
-          variant="outline"
-          size="sm"
-          aria-label="CSV: Key stock forecast"
-          disabled={isWorking || list.rows.length === 0}
-          onClick={save}
-        >
-          <Download aria-hidden />
-          CSV
-        </Button>
+        <ExportButton
+          title="Key stock forecast"
+          query={{ table: 'forecast' }}
+          isDisabled={list.rows.length === 0}
+        />
       }
     >
       {list.error ? (

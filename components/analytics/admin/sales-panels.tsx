@@ -98,7 +98,6 @@ export function SalesPanels({ summary, query, ...state }: Props) {
   const shared = {
     ...state,
     exportQuery: { table: 'days', ...query },
-    fileName: 'days.csv',
   }
   const hasSales = summary && (summary.current.orders > 0 || summary.current.refundsCents > 0)
   const eachDay = (figure: Figure) => days.map((day) => day[figure])

@@ -4,17 +4,18 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import type { Breakdown } from '@/lib/analytics/breakdowns'
 import { lengthOf, MAX_PERIOD_DAYS, type Range } from '@/lib/analytics/period'
-import type { Endpoints } from '@/lib/api/endpoints'
-import type { QueryOf } from '@/lib/http/endpoint'
 
 const COUNTS_CALL = 'GET /api/admin/analytics/counts'
 const SUMMARY_CALL = 'GET /api/admin/analytics/summary'
+const REASONS_CALL = 'GET /api/admin/analytics/refund-reasons'
 const BREAKDOWN_CALL = 'GET /api/admin/analytics/breakdown'
 export const EXPORT_CALL = 'GET /api/admin/analytics/export'
-export type ExportQuery = QueryOf<Endpoints[typeof EXPORT_CALL]>
 
 /** The selected period; `from` and `to` belong to `custom`. */
 export type Choice = { range: Range; from: string; to: string }
+
+/** A table and its period, as the export call takes them. */
+export type ExportQuery = { table: string } & Partial<Choice>
 
 /** The period as a query. */
 export const queryOf = ({ range, from, to }: Choice): Partial<Choice> =>
@@ -51,6 +52,15 @@ export function useSummary(choice: Choice) {
   return useFigures(
     [SUMMARY_CALL, query],
     (signal) => callAdmin(SUMMARY_CALL, { query, signal }),
+    !problemOf(choice),
+  )
+}
+
+export function useRefundReasons(choice: Choice) {
+  const query = queryOf(choice)
+  return useFigures(
+    [REASONS_CALL, query],
+    (signal) => callAdmin(REASONS_CALL, { query, signal }),
     !problemOf(choice),
   )
 }

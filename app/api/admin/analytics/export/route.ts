@@ -1,7 +1,13 @@
-import { breakdownLines, dayLines, forecastLines } from '@/lib/analytics/csv-tables'
+import {
+  breakdownLines,
+  dayLines,
+  forecastLines,
+  refundReasonLines,
+} from '@/lib/analytics/csv-tables'
 import { analyticsEndpoints } from '@/lib/analytics/endpoints'
+import { exportName } from '@/lib/analytics/export-name'
 import { keyForecast } from '@/lib/analytics/key-forecast'
-import { salesBy, salesSummary } from '@/lib/analytics/queries'
+import { refundsByReason, salesBy, salesSummary } from '@/lib/analytics/queries'
 import { serve } from '@/lib/api/serve'
 import { csvResponse } from '@/lib/http/csv-response'
 
@@ -12,12 +18,18 @@ export const GET = serve(
   analyticsEndpoints['GET /api/admin/analytics/export'],
   async ({ query: { table, ...period } }) => {
     const now = new Date()
-    const lines =
-      table === 'days'
-        ? dayLines((await salesSummary(period, now)).current)
-        : table === 'forecast'
-          ? forecastLines((await keyForecast({ limit: MAX_ROWS, offset: 0 })).rows)
-          : breakdownLines(table, await salesBy(table, period, now, MAX_ROWS))
-    return csvResponse(`${table}.csv`, lines)
+    const lines = async (): Promise<string[]> => {
+      switch (table) {
+        case 'days':
+          return dayLines((await salesSummary(period, now)).current)
+        case 'forecast':
+          return forecastLines((await keyForecast({ limit: MAX_ROWS, offset: 0 })).rows)
+        case 'refund-reasons':
+          return refundReasonLines(await refundsByReason(period, now))
+        default:
+          return breakdownLines(table, await salesBy(table, period, now, MAX_ROWS))
+      }
+    }
+    return csvResponse(exportName({ table, ...period }, now), await lines())
   },
 )
