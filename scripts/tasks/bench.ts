@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { apiReadRows } from '../bench/api-reads'
+import { backOfficeRows } from '../bench/back-office'
 import { browserRows } from '../bench/browser'
 import type { Group, Result, Row } from '../bench/figures'
 import { firstVisitRows } from '../bench/first-visits'
@@ -34,6 +35,8 @@ const MEASUREMENTS: Measurement[] = [
   ['Lighthouse, emulated phone', lighthouseRows],
   ['API: complete paid order', orderRows],
   ['Memory', memoryRows],
+  // Last, because the store is another one with so many orders.
+  ['Back office', backOfficeRows],
 ]
 
 /** Measures the production build on this machine and prints a table. Figures to read, not a test. */

@@ -1,0 +1,69 @@
+import type { BenchStore } from './store'
+
+const DAYS = 365
+/** Addresses per order: most buyers come back once or twice. */
+const BUYERS = 0.4
+
+/**
+ * Fills the store with a year of paid and delivered orders, some of them refunded, as the store would have written them. Triggers
+ * are left out while so many rows come at once, and what they derive is computed at the end.
+ */
+export async function fillOrders({ sql }: BenchStore, orders: number): Promise<void> {
+  const client = await sql.connect()
+  try {
+    await client.query('BEGIN')
+    await client.query('SET LOCAL session_replication_role = replica')
+    await client.query(
+      `CREATE TEMP TABLE made ON COMMIT DROP AS
+       SELECT n, gen_random_uuid() AS payment, now() - (n::float8 / $1) * interval '${DAYS} days' AS at,
+              1 + (n * 7919) % greatest(1, ($1 * ${BUYERS})::int) AS buyer, p."id" AS product, p."name", p."price",
+              1 + n % 3 AS pieces, n % 33 = 0 AS refunded
+       FROM generate_series(1, $1) n
+       JOIN (SELECT *, row_number() OVER (ORDER BY md5("slug")) - 1 AS place FROM "Product" WHERE NOT "isHidden" LIMIT 500) p
+         ON p.place = (n * 31) % 500`,
+      [orders],
+    )
+    await client.query(
+      `INSERT INTO "Payment" ("id", "provider", "status", "amount", "currency", "capturedAmount", "capturedCurrency",
+         "refundedAmount", "providerTransactionId", "capturedAt", "isOrdered", "createdAt", "updatedAt")
+       SELECT payment, CASE WHEN n % 2 = 0 THEN 'paypal' ELSE 'authorize_net' END::"PaymentProvider",
+         CASE WHEN refunded THEN 'refunded' ELSE 'captured' END::"PaymentStatus", "price" * pieces, 'USD', "price" * pieces,
+         'USD', CASE WHEN refunded THEN "price" * pieces ELSE 0 END, 'T' || n, at, true, at, at FROM made`,
+    )
+    await client.query(
+      `INSERT INTO "Order" ("orderNumber", "customerEmail", "customerName", "subtotal", "tax", "totalAmount", "couponCode",
+         "taxCountry", "currency", "paymentMethod", "paymentId", "orderStatus", "locale", "displayCurrency", "createdAt",
+         "updatedAt", "completedAt")
+       SELECT 'SH-' || floor(extract(epoch FROM at) * 1000)::bigint || '-' || upper(substr(md5(n::text), 1, 5)),
+         'buyer' || buyer || '@example.com', 'Buyer ' || buyer, "price" * pieces, 0, "price" * pieces,
+         CASE WHEN n % 20 = 0 THEN 'WELCOME' END, (ARRAY['US', 'DE', 'FR', 'JP', 'GB'])[1 + n % 5], 'USD',
+         CASE WHEN n % 2 = 0 THEN 'paypal' ELSE 'card' END::"PaymentMethod", payment,
+         CASE WHEN refunded THEN 'refunded' ELSE 'completed' END::"OrderStatus", (ARRAY['en', 'de', 'fr', 'ja'])[1 + n % 4],
+         (ARRAY['USD', 'EUR', 'JPY'])[1 + n % 3], at, at, at FROM made`,
+    )
+    await client.query(
+      `INSERT INTO "OrderItem" ("orderId", "position", "productId", "productName", "productPrice", "quantity", "delivery",
+         "deliveredAt", "refundedQuantity")
+       SELECT o."id", 0, m.product, m."name", m."price", m.pieces, 'key', m.at, CASE WHEN m.refunded THEN m.pieces ELSE 0 END
+       FROM made m JOIN "Order" o ON o."paymentId" = m.payment`,
+    )
+    await client.query(
+      `INSERT INTO "Refund" ("id", "paymentId", "orderId", "amount", "currency", "status", "items", "username", "createdAt", "updatedAt")
+       SELECT gen_random_uuid(), m.payment, o."id", o."totalAmount", 'USD', 'succeeded',
+         jsonb_build_array(jsonb_build_object('itemId', i."id", 'quantity', i."quantity")), 'admin', m.at, m.at
+       FROM made m JOIN "Order" o ON o."paymentId" = m.payment JOIN "OrderItem" i ON i."orderId" = o."id" WHERE m.refunded`,
+    )
+    await client.query(
+      `INSERT INTO "CustomerRecord" ("email", "name", "orders", "paid", "refunded", "lastOrderAt")
+       SELECT lower(o."customerEmail"), max(o."customerName"), count(*), sum(p."capturedAmount"), sum(p."refundedAmount"), max(o."createdAt")
+       FROM "Order" o JOIN "Payment" p ON p."id" = o."paymentId" GROUP BY 1`,
+    )
+    await client.query('COMMIT')
+  } catch (error) {
+    await client.query('ROLLBACK')
+    throw error
+  } finally {
+    client.release()
+  }
+  await sql.query('VACUUM ANALYZE')
+}
