@@ -8,6 +8,7 @@ import {
   catalogue,
   expect,
   oneOf,
+  open,
   type Page,
   test,
   toast,
@@ -146,7 +147,7 @@ test.describe('2 Screens: users', () => {
       await page.context().browser()?.newContext({ baseURL: store.url })
     )?.newPage()
     if (!helper) throw new Error('No second browser')
-    await helper.goto(link)
+    await open(helper, link)
     await helper.getByLabel('New password').fill(PASSWORD)
     await helper.getByRole('button', { name: 'Change password' }).click()
     await helper.getByRole('link', { name: 'Go to the login' }).click()
