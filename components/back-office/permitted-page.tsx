@@ -2,16 +2,17 @@
 
 import { ShieldAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useMay } from '@/components/staff/admin/session/admin-gate'
+import { useSignedInUser } from '@/components/staff/admin/session/admin-gate'
 import type { Permission } from '@/lib/http/permissions'
+import { may } from '@/lib/staff/roles'
 import { TabHeading } from './shell/tab-heading'
 
-type Props = { title: string; permission: Permission; children: ReactNode }
+type Props = { title: string; permission: Permission | undefined; children: ReactNode }
 
 /** A page for whose role allows it; others are told so. The server refuses its calls anyway. */
 export function PermittedPage({ title, permission, children }: Props) {
-  const may = useMay()
-  if (may(permission)) return children
+  const { role } = useSignedInUser()
+  if (may(role, permission)) return children
   return (
     <>
       <TabHeading title={title} />

@@ -4,6 +4,7 @@ import Link from 'next/link'
 import { LoadError } from '@/components/back-office/load-error'
 import { Panel } from '@/components/back-office/shell/panel'
 import { usePagedList } from '@/components/back-office/use-paged-list'
+import { useMay } from '@/components/staff/admin/session/admin-gate'
 import { Badge } from '@/components/ui/badge'
 import { type Column, DataTable } from '@/components/ui/list/data-table'
 import { Pager } from '@/components/ui/list/pager'
@@ -12,16 +13,19 @@ import { LOW_STOCK_DAYS } from '@/lib/analytics/forecast'
 import { count, quantity } from './analytics-labels'
 import { ExportButton } from './export-button'
 
-const COLUMNS: readonly Column<ForecastRow>[] = [
+const columnsFor = (mayOpenKeys: boolean): readonly Column<ForecastRow>[] => [
   {
     key: 'product',
     header: 'Product',
     className: 'min-w-48',
-    cell: ({ productId, productName }) => (
-      <Link href={`/admin/keys/${productId}`} className="font-semibold hover:underline">
-        {productName}
-      </Link>
-    ),
+    cell: ({ productId, productName }) =>
+      mayOpenKeys ? (
+        <Link href={`/admin/keys/${productId}`} className="font-semibold hover:underline">
+          {productName}
+        </Link>
+      ) : (
+        <span className="font-semibold">{productName}</span>
+      ),
   },
   {
     key: 'available',
@@ -51,6 +55,7 @@ const COLUMNS: readonly Column<ForecastRow>[] = [
 
 /** How long the keys last at the sales rate of the last 30 days. */
 export function ForecastPanel() {
+  const may = useMay()
   const list = usePagedList({
     call: 'GET /api/admin/analytics/forecast',
     filters: {},
@@ -74,7 +79,7 @@ export function ForecastPanel() {
         <>
           <DataTable
             caption="How long the keys last"
-            columns={COLUMNS}
+            columns={columnsFor(may('keys'))}
             rows={list.rows}
             rowKey={({ productId }) => productId}
             isLoading={list.isLoading}

@@ -7,17 +7,21 @@ import { Finder } from '@/components/finder/admin/finder'
 import { useSignedInUser } from '@/components/staff/admin/session/admin-gate'
 import { LogoutButton } from '@/components/staff/admin/session/logout-button'
 import { preloadToasts } from '@/components/ui/toast/toaster'
+import { may } from '@/lib/staff/roles'
+import { PermittedPage } from '../permitted-page'
 import { AdminBrand } from './admin-brand'
 import { AdminMenu } from './admin-menu'
 import { PANEL_ID, TabList, tabId, useOpenTab } from './tab-list'
-import { isTab } from './tabs'
+import { tabOf } from './tabs'
 
 /** The back office's shell: user, tabs, and the open tab's panel. */
 export function AdminShell({ children }: { children: ReactNode }) {
   const open = useOpenTab()
+  const tab = tabOf(open)
   // An expired session reloads the page after a second, so its toast's code must be loaded already.
   useEffect(preloadToasts, [])
   const { username, role } = useSignedInUser()
+  const isListed = tab !== undefined && may(role, tab.permission)
   return (
     <div className="flex min-h-dvh flex-col bg-canvas">
       <header className="sticky top-0 z-30 flex h-14 items-center gap-x-2 border-b border-line bg-surface px-4 sm:gap-x-4 sm:px-5">
@@ -59,10 +63,16 @@ export function AdminShell({ children }: { children: ReactNode }) {
         <main className="min-w-0 flex-1 px-4 py-6 sm:px-6 lg:px-8 lg:py-8">
           <div
             id={PANEL_ID}
-            {...(isTab(open) && { role: 'tabpanel', 'aria-labelledby': tabId(open) })}
+            {...(isListed && { role: 'tabpanel', 'aria-labelledby': tabId(open) })}
             className="mx-auto w-full max-w-[90rem]"
           >
-            {children}
+            {tab ? (
+              <PermittedPage title={tab.label} permission={tab.permission}>
+                {children}
+              </PermittedPage>
+            ) : (
+              children
+            )}
           </div>
         </main>
       </div>

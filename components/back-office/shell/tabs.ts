@@ -110,6 +110,6 @@ export const tabGroupsOf = (role: Role): TabGroup[] =>
 /** Where a tab is. */
 export const tabHref = (slug: string): string => (slug === '' ? '/admin' : `/admin/${slug}`)
 
-/** Whether a page is one of the tabs; the account's is none. */
-export const isTab = (slug: string): boolean =>
-  TAB_GROUPS.some(({ tabs }) => tabs.some((tab) => tab.slug === slug))
+/** The tab that a page belongs to; the account's is none. */
+export const tabOf = (slug: string): Tab | undefined =>
+  TAB_GROUPS.flatMap(({ tabs }) => tabs).find((tab) => tab.slug === slug)

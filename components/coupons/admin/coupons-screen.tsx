@@ -3,7 +3,6 @@
 import { Plus, TicketPercent } from 'lucide-react'
 import { useState } from 'react'
 import { LoadError } from '@/components/back-office/load-error'
-import { PermittedPage } from '@/components/back-office/permitted-page'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { usePagedList } from '@/components/back-office/use-paged-list'
 import { Button } from '@/components/ui/button'
@@ -19,14 +18,6 @@ type OpenDialog = { kind: 'add' } | { kind: 'edit' | 'delete'; coupon: AdminCoup
 
 /** The Coupons tab. */
 export function CouponsScreen() {
-  return (
-    <PermittedPage title="Coupons" permission="coupons">
-      <Coupons />
-    </PermittedPage>
-  )
-}
-
-function Coupons() {
   const [search, setSearch] = useState('')
   const [dialog, setDialog] = useState<OpenDialog>()
   const list = usePagedList({ call: 'GET /api/admin/coupons', filters: { search } })

@@ -3,7 +3,6 @@
 import { Gift, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { LoadError } from '@/components/back-office/load-error'
-import { PermittedPage } from '@/components/back-office/permitted-page'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { usePagedList } from '@/components/back-office/use-paged-list'
 import { Button } from '@/components/ui/button'
@@ -25,14 +24,6 @@ type OpenDialog =
 
 /** The Gift Cards tab. */
 export function GiftCardsScreen() {
-  return (
-    <PermittedPage title="Gift Cards" permission="gift-cards">
-      <GiftCards />
-    </PermittedPage>
-  )
-}
-
-function GiftCards() {
   const [search, setSearch] = useState('')
   const [dialog, setDialog] = useState<OpenDialog>()
   const list = usePagedList({ call: 'GET /api/admin/gift-cards', filters: { search } })

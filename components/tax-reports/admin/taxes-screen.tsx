@@ -5,7 +5,6 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { callAdmin, downloadAdmin } from '@/components/back-office/admin-calls'
 import { LoadError } from '@/components/back-office/load-error'
-import { PermittedPage } from '@/components/back-office/permitted-page'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { toastFailure } from '@/components/back-office/toast-failure'
 import { Button } from '@/components/ui/button'
@@ -25,14 +24,6 @@ const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text)
 
 /** What was sold and refunded in a period by country and tax rate. */
 export function TaxesScreen() {
-  return (
-    <PermittedPage title="Taxes" permission="taxes">
-      <Report />
-    </PermittedPage>
-  )
-}
-
-function Report() {
   const [presets] = useState(() => presetsAt(new Date()))
   const [period, setPeriod] = useState<TaxPeriod>(() => presets[0]?.period ?? { from: '', to: '' })
   const [exporting, setExporting] = useState<string | null>(null)

@@ -3,7 +3,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { LoadError } from '@/components/back-office/load-error'
-import { PermittedPage } from '@/components/back-office/permitted-page'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { Mailing } from '@/lib/newsletter/mailings/contracts'
 import { MailingForm } from './mailing-form'
@@ -18,11 +17,7 @@ const isMoving = ({ status, figures }: Mailing) =>
 
 /** A mailing: its form while it is a draft, and what became of it afterwards. */
 export function MailingScreen({ id }: { id?: number }) {
-  return (
-    <PermittedPage title="Newsletter" permission="newsletter">
-      {id === undefined ? <MailingForm /> : <SavedMailing id={id} />}
-    </PermittedPage>
-  )
+  return id === undefined ? <MailingForm /> : <SavedMailing id={id} />
 }
 
 function SavedMailing({ id }: { id: number }) {

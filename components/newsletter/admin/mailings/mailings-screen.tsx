@@ -5,7 +5,6 @@ import Link from 'next/link'
 import { useState } from 'react'
 import { formatDateTime } from '@/components/back-office/format-date'
 import { LoadError } from '@/components/back-office/load-error'
-import { PermittedPage } from '@/components/back-office/permitted-page'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { usePagedList } from '@/components/back-office/use-paged-list'
 import { Badge } from '@/components/ui/badge'
@@ -63,14 +62,6 @@ const COLUMNS: Column<MailingRow>[] = [
 
 /** The Newsletter tab. */
 export function MailingsScreen() {
-  return (
-    <PermittedPage title="Newsletter" permission="newsletter">
-      <Mailings />
-    </PermittedPage>
-  )
-}
-
-function Mailings() {
   const [status, setStatus] = useState('')
   const list = usePagedList({ call: 'GET /api/admin/mailings', filters: { status } })
   return (
