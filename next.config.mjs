@@ -113,6 +113,8 @@ const config = {
         destination: '/:locale/checkout/review',
         ...without('token'),
       },
+      // Sessions are part of the account's page, which every role has.
+      { source: '/admin/users/sessions', destination: '/admin/account', permanent: false },
       { source: '/en', destination: '/', permanent: true },
       { source: '/en/:path*', destination: '/:path*', permanent: true },
       ...moved.flatMap(({ from, to }) => [

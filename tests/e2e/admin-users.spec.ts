@@ -159,6 +159,7 @@ test.describe('9 Back office: invitations', () => {
     await expect(tabs.getByRole('tab', { name: 'Orders' })).toBeVisible()
     for (const hidden of ['Products', 'Keys', 'Analytics', 'Settings', 'Users'])
       await expect(tabs.getByRole('tab', { name: hidden, exact: true })).toHaveCount(0)
+    await tabs.getByRole('tab', { name: 'Orders' }).click()
     await helper.getByRole('main').getByRole('link', { name: number }).click()
     await expect(helper.getByRole('button', { name: 'Resend delivery' })).toBeVisible()
     await expect(helper.getByRole('button', { name: 'Refund', exact: true })).toHaveCount(0)

@@ -24,18 +24,16 @@ export function TabHelp() {
       >
         <CircleHelp aria-hidden className="size-5" />
       </button>
-      <dl
-        id={id}
-        hidden={!isOpen}
-        className="mt-3 w-full max-w-2xl space-y-3 rounded-card border border-line bg-surface px-5 py-4 text-sm"
-      >
-        {help.map(({ ask, answer }) => (
-          <div key={ask}>
-            <dt className="font-semibold">{ask}</dt>
-            <dd className="mt-0.5 text-ink-soft">{answer}</dd>
-          </div>
-        ))}
-      </dl>
+      <div id={id} hidden={!isOpen} className="basis-full">
+        <dl className="mt-3 mb-2 max-w-2xl space-y-3 rounded-card border border-line bg-surface px-5 py-4 text-sm">
+          {help.map(({ ask, answer }) => (
+            <div key={ask}>
+              <dt className="font-semibold">{ask}</dt>
+              <dd className="mt-0.5 text-ink-soft">{answer}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </>
   )
 }

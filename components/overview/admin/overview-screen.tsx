@@ -3,6 +3,7 @@
 import { LoadError } from '@/components/back-office/load-error'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { useStore } from '@/components/back-office/store-context'
+import { classNames } from '@/components/ui/class-names'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { Overview } from '@/lib/overview/contracts'
 import { FirstStepsPanel } from './first-steps-panel'
@@ -34,11 +35,17 @@ export function OverviewScreen() {
 }
 
 function Parts({ overview }: { overview: Overview }) {
+  const hasSide = overview.stock !== null || overview.unpaid !== null || overview.health !== null
   return (
     <div className="space-y-6">
       <WaitingPanel overview={overview} />
       {overview.firstSteps && <FirstStepsPanel steps={overview.firstSteps} />}
-      <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <div
+        className={classNames(
+          'grid grid-cols-1 items-start gap-6',
+          hasSide && 'xl:grid-cols-[minmax(0,1fr)_22rem]',
+        )}
+      >
         <div className="min-w-0 space-y-6">
           {overview.sales && <TodayPanel sales={overview.sales} />}
           {overview.orders && <LastOrders orders={overview.orders} />}
