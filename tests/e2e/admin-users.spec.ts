@@ -171,7 +171,7 @@ test.describe('9 Back office: invitations', () => {
     await page.reload()
     await expect(rowOf(page, 'helper@softhaven.example')).toContainText('Active')
     await page.getByRole('link', { name: 'What helper did' }).click()
-    await expect(page.getByLabel('User')).toHaveValue('helper')
+    await expect(page.getByLabel('User', { exact: true })).toHaveValue('helper')
     await expect(page.getByRole('row').filter({ hasText: 'reset password' })).toBeVisible()
   })
 })
