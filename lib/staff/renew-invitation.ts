@@ -3,6 +3,7 @@ import type { Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { type Actor, recordAudit } from './audit'
 import { adminUser } from './queries'
+import { maySignIn } from './roles'
 import { USER_ENTITY, withLockedUser } from './user-writes'
 import type { AdminUser } from './users-contracts'
 
@@ -20,7 +21,7 @@ export async function renewInvitation(
   await withLockedUser(id, async (tx, user) => {
     if (user.invitedAt === null)
       throw new AppError('conflict', 'This user has a password already: nothing was mailed.')
-    if (!user.isActive || user.role === 'user')
+    if (!maySignIn(user))
       throw new AppError('conflict', 'This user may not sign in: nothing was mailed.')
     await tx.user.update({ where: { id }, data: { invitedAt: new Date() } })
     await mail(tx, user)

@@ -5,6 +5,7 @@ import { recordAudit } from './audit'
 import { endSessionsOf } from './end-sessions'
 import { openPasswordLink } from './password-link'
 import { hashPassword } from './passwords'
+import { maySignIn } from './roles'
 import { requireStrongPassword, USER_ENTITY, withLockedUser } from './user-writes'
 
 const linkExpired = () =>
@@ -24,8 +25,7 @@ export async function resetPassword(
   if (!link) throw linkExpired()
   const passwordHash = await hashPassword(password)
   await withLockedUser(link.userId, async (tx, user) => {
-    if (!user.isActive || user.role === 'user' || !link.holdsFor(user.passwordHash))
-      throw linkExpired()
+    if (!maySignIn(user) || !link.holdsFor(user.passwordHash)) throw linkExpired()
     requireStrongPassword(password, user)
     await tx.user.update({ where: { id: user.id }, data: { passwordHash, invitedAt: null } })
     await endSessionsOf(tx, user.id)

@@ -67,3 +67,7 @@ export const permissionsOf = (role: Role): Permission[] =>
 /** Whether a role may do something; without a permission that is asked for, whether it may use the back office. */
 export const may = (role: Role, permission?: Permission): boolean =>
   permission === undefined ? role !== 'user' : PERMISSIONS_OF[role].includes(permission)
+
+/** Whether somebody may sign in to the back office, and so get a link to a password. */
+export const maySignIn = ({ isActive, role }: { isActive: boolean; role: Role }): boolean =>
+  isActive && may(role)

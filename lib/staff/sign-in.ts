@@ -4,12 +4,12 @@ import { AppError } from '@/lib/core/errors'
 import { recordAudit } from './audit'
 import { verifyPassword } from './passwords'
 import { findUserForLogin } from './queries'
+import { maySignIn } from './roles'
 import { type SessionStart, type StartedSession, startSession } from './start-session'
 
 type User = Prisma.UserGetPayload<object>
 
-const mayEnter = (user: User | null): user is User =>
-  user?.isActive === true && user.role !== 'user'
+const mayEnter = (user: User | null): user is User => user !== null && maySignIn(user)
 
 /**
  * The user whose name and password these are.

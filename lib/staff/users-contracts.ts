@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { pageQuery } from '@/lib/core/number-schemas'
 import { emailSchema, lineSchema } from '@/lib/core/text-schemas'
 import { roleSchema } from './contracts'
+import { may } from './roles'
 
 const MAX_PASSWORD = 200
 
@@ -37,7 +38,7 @@ export const invitationSchema = z.object({
   email: fields.email,
   firstName: fields.firstName.default(''),
   lastName: fields.lastName.default(''),
-  role: fields.role.refine((role) => role !== 'user', 'Choose a role in the back office'),
+  role: fields.role.refine((role) => may(role), 'Choose a role in the back office'),
 })
 export type Invitation = z.output<typeof invitationSchema>
 

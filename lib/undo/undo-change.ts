@@ -16,7 +16,7 @@ import type { UndoAnswer, UndoRequest } from './contracts'
 const EXAMPLES = 20
 
 /** What it takes to change a record, and so to undo a change of it; anything else is the settings. */
-const PERMISSIONS = new Map<string, Permission>([
+const PERMISSION_FOR = new Map<string, Permission>([
   ['product', 'catalogue'],
   ['category', 'catalogue'],
   ['article', 'articles'],
@@ -36,7 +36,7 @@ export async function undoChange(actor: Actor, request: UndoRequest): Promise<Un
       'conflict',
       `There is nothing to undo: it was undone already, or is older than ${UNDO_DAYS} days`,
     )
-  if (!may(actor.role, PERMISSIONS.get(first.entityType) ?? 'settings')) throw notAllowed()
+  if (!may(actor.role, PERMISSION_FOR.get(first.entityType) ?? 'settings')) throw notAllowed()
   const { undone, kept } = await restore(actor, first, changes)
   const [only] = kept
   if (undone === 0 && only)

@@ -1,3 +1,4 @@
+import { addDays, dayOf } from '@/lib/analytics/period'
 import { hashPassword } from '@/lib/staff/passwords'
 import { atMost, type Row } from './figures'
 import { fillOrders } from './many-orders'
@@ -6,10 +7,9 @@ import { repeat } from './repeat'
 import type { BenchStore } from './store'
 
 const PASSWORD = 'violin-Lisbon-Karli-3'
-const DAY_MS = 86_400_000
 const MOST = 500
 
-const day = (ago: number) => new Date(Date.now() - ago * DAY_MS).toISOString().slice(0, 10)
+const day = (ago: number) => addDays(dayOf(new Date()), -ago)
 
 type Asked = { name: string; path: (turn: number) => string; body?: (turn: number) => object }
 

@@ -86,12 +86,12 @@ test.describe('2 Screens: analytics', () => {
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'CSV: Revenue by day' }).click(),
     ])
-    expect(file.suggestedFilename()).toMatch(/^days-.+\.csv$/)
+    expect(file.suggestedFilename()).toMatch(/^days-\d{4}-\d\d-\d\d-to-\d{4}-\d\d-\d\d\.csv$/)
     const [forecast] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'CSV: Key stock forecast' }).click(),
     ])
-    expect(forecast.suggestedFilename()).toMatch(/^forecast-.+\.csv$/)
+    expect(forecast.suggestedFilename()).toMatch(/^forecast-\d{4}-\d\d-\d\d\.csv$/)
   })
 
   test('says how long the keys last, the soonest first', async ({ page, store }) => {

@@ -1,9 +1,8 @@
 'use client'
 
 import { Download } from 'lucide-react'
-import { useState } from 'react'
 import { downloadAdmin } from '@/components/back-office/admin-calls'
-import { toastFailure } from '@/components/back-office/toast-failure'
+import { useDownload } from '@/components/back-office/use-download'
 import { Button } from '@/components/ui/button'
 import { exportName } from '@/lib/analytics/export-name'
 import { EXPORT_CALL, type ExportQuery } from './use-analytics'
@@ -17,22 +16,15 @@ type Props = {
 
 /** Saves a table as a CSV file that is named after its days. */
 export function ExportButton({ title, query, isDisabled }: Props) {
-  const [isWorking, setWorking] = useState(false)
-  async function save() {
-    setWorking(true)
-    try {
-      await downloadAdmin(EXPORT_CALL, exportName(query, new Date()), { query })
-    } catch (error) {
-      toastFailure('Export failed', error)
-    }
-    setWorking(false)
-  }
+  const { isDownloading, start } = useDownload('Export failed')
+  const save = () =>
+    start(() => downloadAdmin(EXPORT_CALL, exportName(query, new Date()), { query }))
   return (
     <Button
       variant="outline"
       size="sm"
       aria-label={`CSV: ${title}`}
-      disabled={isWorking || isDisabled}
+      disabled={isDownloading || isDisabled}
       onClick={save}
     >
       <Download aria-hidden />

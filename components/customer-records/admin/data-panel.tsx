@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { downloadAdmin } from '@/components/back-office/admin-calls'
 import { formatDateTime } from '@/components/back-office/format-date'
 import { Panel } from '@/components/back-office/shell/panel'
-import { toastFailure } from '@/components/back-office/toast-failure'
+import { useDownload } from '@/components/back-office/use-download'
 import { Button } from '@/components/ui/button'
 import type { CustomerDetail } from '@/lib/customer-records/contracts'
 import { ErasureDialog } from './erasure-dialog'
@@ -13,20 +13,15 @@ import { ErasureDialog } from './erasure-dialog'
 /** The data of the person: to hand over, or to erase. */
 export function DataPanel({ customer }: { customer: CustomerDetail }) {
   const { id, erasedAt } = customer
-  const [isPreparing, setPreparing] = useState(false)
+  const { isDownloading, start } = useDownload('Download failed')
   const [isErasing, setErasing] = useState(false)
 
-  async function download() {
-    setPreparing(true)
-    try {
-      await downloadAdmin('GET /api/admin/customers/[id]/data', `customer-${id}.json`, {
+  const download = () =>
+    start(() =>
+      downloadAdmin('GET /api/admin/customers/[id]/data', `customer-${id}.json`, {
         params: { id },
-      })
-    } catch (error) {
-      toastFailure('Download failed', error)
-    }
-    setPreparing(false)
-  }
+      }),
+    )
 
   return (
     <Panel title="Personal data">
@@ -36,9 +31,9 @@ export function DataPanel({ customer }: { customer: CustomerDetail }) {
           : 'For a person who asks what the store knows, or wants it deleted.'}
       </p>
       <div className="mt-4 flex flex-wrap gap-2.5">
-        <Button variant="outline" size="sm" disabled={isPreparing} onClick={download}>
+        <Button variant="outline" size="sm" disabled={isDownloading} onClick={download}>
           <Download aria-hidden />
-          {isPreparing ? 'Preparing …' : 'Download'}
+          {isDownloading ? 'Preparing …' : 'Download'}
         </Button>
         <Button
           variant="outline"

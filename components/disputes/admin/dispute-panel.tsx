@@ -7,7 +7,7 @@ import { callAdmin, downloadAdmin } from '@/components/back-office/admin-calls'
 import { formatDateTime } from '@/components/back-office/format-date'
 import { LoadError } from '@/components/back-office/load-error'
 import { Panel } from '@/components/back-office/shell/panel'
-import { toastFailure } from '@/components/back-office/toast-failure'
+import { useDownload } from '@/components/back-office/use-download'
 import { money } from '@/components/orders/admin/order-labels'
 import { useMay } from '@/components/staff/admin/session/admin-gate'
 import { Badge } from '@/components/ui/badge'
@@ -23,25 +23,18 @@ const CALL = 'GET /api/admin/orders/[orderNumber]/disputes'
 export function DisputePanel({ orderNumber }: { orderNumber: string }) {
   const may = useMay()
   const [entering, setEntering] = useState<Dispute | 'new'>()
-  const [isDownloading, setDownloading] = useState(false)
+  const { isDownloading, start } = useDownload('The evidence could not be made')
   const { data, error, refetch } = useQuery({
     queryKey: [CALL, orderNumber],
     queryFn: ({ signal }) => callAdmin(CALL, { params: { orderNumber }, signal }),
     staleTime: 0,
   })
-  async function download() {
-    setDownloading(true)
-    try {
-      await downloadAdmin(
-        'GET /api/admin/orders/[orderNumber]/evidence',
-        `evidence-${orderNumber}.pdf`,
-        { params: { orderNumber } },
-      )
-    } catch (failure) {
-      toastFailure('The evidence could not be made', failure)
-    }
-    setDownloading(false)
-  }
+  const download = () =>
+    start(() =>
+      downloadAdmin('GET /api/admin/orders/[orderNumber]/evidence', `evidence-${orderNumber}.pdf`, {
+        params: { orderNumber },
+      }),
+    )
   if (error)
     return <LoadError title="Failed to load the disputes" error={error} onRetry={refetch} />
   return (

@@ -13,7 +13,7 @@ import {
   UserRoundCog,
   Webhook,
 } from 'lucide-react'
-import { tabGroupsOf, tabHref } from '@/components/back-office/shell/tabs'
+import { tabGroupsOf, tabHref, tabOf } from '@/components/back-office/shell/tabs'
 import { SETTINGS_SECTIONS } from '@/components/settings/admin/settings-sections'
 import { beginsWords, wordsOf } from '@/lib/core/folded-text'
 import type { Permission } from '@/lib/http/permissions'
@@ -31,6 +31,7 @@ export type Place = {
   words?: string
 }
 
+/** It takes what its tab takes, unless it names something else. */
 type Limited = Place & { permission?: Permission }
 
 const COMMANDS: readonly Limited[] = [
@@ -38,21 +39,18 @@ const COMMANDS: readonly Limited[] = [
     href: '/admin/products?add',
     icon: PackagePlus,
     title: 'New product',
-    permission: 'catalogue',
     words: 'add create',
   },
   {
     href: '/admin/keys',
     icon: FilePlus2,
     title: 'Add keys',
-    permission: 'keys',
     words: 'new licences upload stock',
   },
   {
     href: '/admin/articles/new',
     icon: FileText,
     title: 'New article',
-    permission: 'articles',
     words: 'add write blog',
   },
   {
@@ -60,7 +58,6 @@ const COMMANDS: readonly Limited[] = [
     icon: MailPlus,
     title: 'New mailing',
     words: 'write newsletter',
-    permission: 'newsletter',
   },
 ]
 
@@ -69,28 +66,24 @@ const PARTS: readonly Limited[] = [
     href: '/admin/orders#refund-requests',
     icon: ReceiptText,
     title: 'Refund requests',
-    permission: 'orders.read',
     note: 'Orders',
   },
   {
     href: '/admin/payments',
     icon: ScrollText,
     title: 'Disputes',
-    permission: 'payments.read',
     note: 'Payments',
   },
   {
     href: '/admin/payments/unclaimed',
     icon: ScrollText,
     title: 'Payments without an order',
-    permission: 'payments.read',
     note: 'Payments',
   },
   {
     href: '/admin/payments/unpaid',
     icon: ScrollText,
     title: 'Payments not made',
-    permission: 'payments.read',
     note: 'Payments',
     words: 'declined failed abandoned held review recovered',
   },
@@ -98,7 +91,6 @@ const PARTS: readonly Limited[] = [
     href: '/admin/payments/invoices',
     icon: ReceiptText,
     title: 'Invoices',
-    permission: 'payments.read',
     note: 'Payments',
     words: 'credit notes documents tax',
   },
@@ -106,7 +98,6 @@ const PARTS: readonly Limited[] = [
     href: '/admin/payments/books',
     icon: BookOpenCheck,
     title: 'Books',
-    permission: 'payments.read',
     note: 'Payments',
     words: 'reconciliation comparison',
   },
@@ -114,7 +105,6 @@ const PARTS: readonly Limited[] = [
     href: '/admin/payments/events',
     icon: Webhook,
     title: 'Notifications of the providers',
-    permission: 'payments.read',
     note: 'Payments',
     words: 'webhooks events',
   },
@@ -122,7 +112,6 @@ const PARTS: readonly Limited[] = [
     href: '/admin/search/synonyms',
     icon: Languages,
     title: 'Synonyms',
-    permission: 'website',
     note: 'Search',
   },
   {
@@ -146,7 +135,6 @@ const PARTS: readonly Limited[] = [
     title: 'Audit trail',
     note: 'Users',
     words: 'log history who',
-    permission: 'users',
   },
   {
     href: '/admin/account',
@@ -155,6 +143,9 @@ const PARTS: readonly Limited[] = [
     words: 'password passkeys second factor sessions profile',
   },
 ]
+
+/** The tab that an address belongs to, by its slug: `/admin/orders#refund-requests` → `orders`. */
+const slugIn = (href: string) => href.split(/[/?#]/)[2] ?? ''
 
 /** The commands and pages of a role, in the order in which they are offered. */
 function placesOf(role: Role): Place[] {
@@ -166,7 +157,8 @@ function placesOf(role: Role): Place[] {
       words: label,
     })),
   )
-  const allowed = ({ permission }: Limited) => may(role, permission)
+  const allowed = ({ href, permission = tabOf(slugIn(href))?.permission }: Limited) =>
+    may(role, permission)
   return [...COMMANDS.filter(allowed), ...tabs, ...PARTS.filter(allowed)]
 }
 

@@ -8,6 +8,7 @@ import { formatDateTime, formatDay } from '@/components/back-office/format-date'
 import { LoadError } from '@/components/back-office/load-error'
 import { Panel } from '@/components/back-office/shell/panel'
 import { toastFailure } from '@/components/back-office/toast-failure'
+import { useDownload } from '@/components/back-office/use-download'
 import { money } from '@/components/orders/admin/order-labels'
 import { useMay } from '@/components/staff/admin/session/admin-gate'
 import { Button } from '@/components/ui/button'
@@ -82,19 +83,12 @@ export function DocumentsPanel({ orderNumber, refunds }: { orderNumber: string; 
 }
 
 function DocumentLine({ document }: { document: SalesDocument }) {
-  const [isDownloading, setDownloading] = useState(false)
+  const { isDownloading, start } = useDownload('The document could not be made')
   const { number, kind, issuedOn, total } = document
-  const download = async () => {
-    setDownloading(true)
-    try {
-      await downloadAdmin('GET /api/admin/documents/[number]', `${number}.pdf`, {
-        params: { number },
-      })
-    } catch (failure) {
-      toastFailure('The document could not be made', failure)
-    }
-    setDownloading(false)
-  }
+  const download = () =>
+    start(() =>
+      downloadAdmin('GET /api/admin/documents/[number]', `${number}.pdf`, { params: { number } }),
+    )
   return (
     <li className="flex items-center justify-between gap-3 rounded-control border border-line px-3.5 py-3 text-sm">
       <div>

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { callAdmin, downloadAdmin } from '@/components/back-office/admin-calls'
 import { formatDay, today } from '@/components/back-office/format-date'
 import { LoadError } from '@/components/back-office/load-error'
-import { toastFailure } from '@/components/back-office/toast-failure'
+import { useDownload } from '@/components/back-office/use-download'
 import { usePagedList } from '@/components/back-office/use-paged-list'
 import { PaymentsHeading } from '@/components/payments/admin/payments-heading'
 import { Badge } from '@/components/ui/badge'
@@ -72,7 +72,7 @@ const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text)
 /** Invoices and credit notes of a period, their sums by tax rate, and their numbers. */
 export function DocumentsScreen() {
   const [period, setPeriod] = useState(() => ({ from: `${today().slice(0, 7)}-01`, to: today() }))
-  const [isExporting, setExporting] = useState(false)
+  const { isDownloading, start } = useDownload('Export failed')
   const list = usePagedList({ call: 'GET /api/admin/documents', filters: period })
   const summary = useQuery({
     queryKey: [SUMMARY, period],
@@ -82,24 +82,20 @@ export function DocumentsScreen() {
   const change = (changed: Partial<typeof period>) => {
     if (Object.values(changed).every(isDay)) setPeriod((known) => ({ ...known, ...changed }))
   }
-  const exportDocuments = async () => {
-    setExporting(true)
-    try {
-      const { from, to } = period
-      await downloadAdmin('GET /api/admin/documents/export', `documents-${from}-${to}.csv`, {
+  const exportDocuments = () => {
+    const { from, to } = period
+    return start(() =>
+      downloadAdmin('GET /api/admin/documents/export', `documents-${from}-${to}.csv`, {
         query: period,
-      })
-    } catch (error) {
-      toastFailure('Export failed', error)
-    }
-    setExporting(false)
+      }),
+    )
   }
   return (
     <>
       <PaymentsHeading lead="Each paid order has an invoice, each refund a credit note. Their numbers have no gaps, and what was issued stays as it is.">
-        <Button variant="outline" onClick={exportDocuments} disabled={isExporting}>
+        <Button variant="outline" onClick={exportDocuments} disabled={isDownloading}>
           <Download aria-hidden />
-          {isExporting ? 'Exporting …' : 'Export CSV'}
+          {isDownloading ? 'Exporting …' : 'Export CSV'}
         </Button>
       </PaymentsHeading>
       <div className="mb-6 grid max-w-md gap-4 xs:grid-cols-2">

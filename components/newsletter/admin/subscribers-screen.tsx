@@ -8,7 +8,7 @@ import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
 import { formatDateTime } from '@/components/back-office/format-date'
 import { LoadError } from '@/components/back-office/load-error'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
-import { toastFailure } from '@/components/back-office/toast-failure'
+import { useDownload } from '@/components/back-office/use-download'
 import { usePagedList } from '@/components/back-office/use-paged-list'
 import { languageLabel, STATE } from '@/components/messages/admin/message-labels'
 import { SectionNav } from '@/components/messages/admin/section-nav'
@@ -181,29 +181,24 @@ export function SubscribersScreen() {
 }
 
 function ExportButton({ isEmpty }: { isEmpty: boolean }) {
-  const [isWorking, setWorking] = useState(false)
-  async function save() {
-    setWorking(true)
-    try {
+  const { isDownloading, start } = useDownload('Export failed')
+  const save = () =>
+    start(async () => {
       await downloadAdmin('GET /api/admin/subscribers/export', 'newsletter.csv')
       showToast({
         title: 'Subscribers Exported',
         description: 'Put each reader’s own unsubscribe link into every mail that you send.',
       })
-    } catch (error) {
-      toastFailure('Export failed', error)
-    }
-    setWorking(false)
-  }
+    })
   return (
     <Button
       variant="outline"
-      disabled={isWorking || isEmpty}
+      disabled={isDownloading || isEmpty}
       onClick={save}
       title="Confirmed subscribers, each with a personal unsubscribe link"
     >
       <Download aria-hidden />
-      {isWorking ? 'Exporting …' : 'Export confirmed'}
+      {isDownloading ? 'Exporting …' : 'Export confirmed'}
     </Button>
   )
 }

@@ -8,7 +8,7 @@ import { callAdmin, downloadAdmin } from '@/components/back-office/admin-calls'
 import { LoadError } from '@/components/back-office/load-error'
 import { Panel } from '@/components/back-office/shell/panel'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
-import { toastFailure } from '@/components/back-office/toast-failure'
+import { useDownload } from '@/components/back-office/use-download'
 import { usePagedList } from '@/components/back-office/use-paged-list'
 import { RefundRequests } from '@/components/refunds/admin/refund-requests'
 import { useMay } from '@/components/staff/admin/session/admin-gate'
@@ -31,7 +31,7 @@ export function OrdersScreen() {
   const [filters, setFilters] = useState<OrderFilterValues>(() =>
     Object.fromEntries(FILTER_NAMES.map((name) => [name, address.get(name) ?? ''])),
   )
-  const [isExporting, setExporting] = useState(false)
+  const { isDownloading, start } = useDownload('Export failed')
   const list = usePagedList({
     call: 'GET /api/admin/orders',
     filters,
@@ -59,23 +59,16 @@ export function OrdersScreen() {
     (changed: OrderFilterValues) => setFilters((known) => ({ ...known, ...changed })),
     [],
   )
-  async function exportOrders() {
-    setExporting(true)
-    try {
-      await downloadAdmin('GET /api/admin/orders/export', 'orders.csv', { query: filters })
-    } catch (error) {
-      toastFailure('Export failed', error)
-    }
-    setExporting(false)
-  }
+  const exportOrders = () =>
+    start(() => downloadAdmin('GET /api/admin/orders/export', 'orders.csv', { query: filters }))
 
   return (
     <>
       <TabHeading title="Orders" lead="Every order with its payment, its keys and its mails.">
         {may('orders.export') && (
-          <Button variant="outline" onClick={exportOrders} disabled={isExporting}>
+          <Button variant="outline" onClick={exportOrders} disabled={isDownloading}>
             <Download aria-hidden />
-            {isExporting ? 'Exporting …' : 'Export CSV'}
+            {isDownloading ? 'Exporting …' : 'Export CSV'}
           </Button>
         )}
       </TabHeading>

@@ -3,6 +3,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { useSignedInUser } from '@/components/staff/admin/session/admin-gate'
+import { may } from '@/lib/staff/roles'
 
 const OVERVIEW_CALL = 'GET /api/admin/overview'
 const POLL_MS = 60_000
@@ -19,7 +20,7 @@ export function useOverview(isLive = false) {
   return useQuery({
     queryKey: [OVERVIEW_CALL],
     queryFn: ({ signal }) => callAdmin(OVERVIEW_CALL, { signal }),
-    enabled: role !== 'user',
+    enabled: may(role),
     refetchInterval: isLive ? LIVE_MS : POLL_MS,
     ...(isLive && { refetchOnMount: 'always' }),
   })
