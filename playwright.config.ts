@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { basename } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_ARGS } from './scripts/lib/chromium'
+import { isThorough } from './tests/setup/depth'
 
 const TESTS = 'tests/e2e'
 
@@ -15,6 +16,7 @@ export default defineConfig({
   outputDir: 'test-results',
   // Each file has a store of its own (tests/e2e/fixtures.ts), on which its tests run in their order.
   fullyParallel: false,
+  grepInvert: isThorough ? undefined : /@thorough/,
   workers: 2,
   retries: 0,
   timeout: 60_000,
@@ -24,6 +26,8 @@ export default defineConfig({
     // Recording would slow every test; run what failed again with --trace on.
     trace: 'off',
     screenshot: 'only-on-failure',
+    // Motion is drawn by the processor here. Tests of motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: CHROMIUM_ARGS,

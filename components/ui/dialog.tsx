@@ -42,7 +42,7 @@ export function Dialog(props: DialogProps) {
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose?.()}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-50 bg-ink/45 backdrop-blur-[2px]" />
+        <Radix.Overlay className="fixed inset-0 z-50 bg-ink/50" />
         <Radix.Content
           role={role}
           {...(description === undefined && { 'aria-describedby': undefined })}

@@ -7,6 +7,9 @@ import { note, PlainError } from './progress'
 // over a second of processor time.
 const ADDRESS_BAR_RENDERERS = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
 
+// A process for the next site that is visited: here none is.
+const SPARE_RENDERER = 'SpareRendererForSitePerProcess'
+
 // Chromium heeds the last list alone, so Playwright's own is repeated (its chromiumSwitches.ts).
 const DISABLED_BY_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -27,7 +30,7 @@ const DISABLED_BY_PLAYWRIGHT = [
 
 /** Works as root and without a display, and opens no connections of its own. */
 export const CHROMIUM_ARGS = [
-  `--disable-features=${[...DISABLED_BY_PLAYWRIGHT, ...ADDRESS_BAR_RENDERERS].join(',')}`,
+  `--disable-features=${[...DISABLED_BY_PLAYWRIGHT, ...ADDRESS_BAR_RENDERERS, SPARE_RENDERER].join(',')}`,
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

@@ -19,11 +19,13 @@ type Count = { passed: number; failed: number }
 
 /**
  * Arguments name parts to run, and what the names of their files contain: npm test -- checks unit api e2e,
- * npm test -- e2e cart.
+ * npm test -- e2e cart. With `thorough` they try every variant (docs/decisions/0111).
  */
 const PARTS = ['checks', 'unit', 'api', 'e2e'] as const
 const isPart = (text: string) => PARTS.some((part) => part === text)
-const args = process.argv.slice(2)
+const THOROUGH = 'thorough'
+const args = process.argv.slice(2).filter((text) => text !== THOROUGH)
+if (process.argv.includes(THOROUGH)) process.env.TEST_DEPTH = THOROUGH
 const requested = PARTS.filter((part) => !args.some(isPart) || args.includes(part))
 const fileNames = args.filter((text) => !isPart(text))
 

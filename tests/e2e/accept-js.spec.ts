@@ -3,7 +3,7 @@ import { expireNonces } from '@/tests/setup/accept-js'
 import type { PluginsOn } from '@/tests/setup/plugins'
 import type { TestStore } from '@/tests/setup/store'
 import { fillCard, goToPayment } from './checkout-steps'
-import { accessibilityViolations, expect, type Page, PHONE, test } from './fixtures'
+import { accessibilityViolations, expect, type Page, PHONE, THOROUGH, test } from './fixtures'
 import { withPlugins } from './plugins'
 
 // The browser itself reports refused calls and blocked scripts.
@@ -77,7 +77,7 @@ test.describe('cards with Accept.js', () => {
     })
   })
 
-  test('name the fields that Authorize.Net does not accept', async ({ page, store }) => {
+  test('name the fields that Authorize.Net does not accept', THOROUGH, async ({ page, store }) => {
     await withPlugins(store, WITH_KEY, async () => {
       const sent = watchRequests(page, store)
       await goToPayment(page, 'nonce-invalid@buyer.example')
@@ -112,7 +112,7 @@ test.describe('cards with Accept.js', () => {
     })
   })
 
-  test('take a new nonce when one has expired', async ({ page, store }) => {
+  test('take a new nonce when one has expired', THOROUGH, async ({ page, store }) => {
     await withPlugins(store, WITH_KEY, async () => {
       const sent = watchRequests(page, store)
       await goToPayment(page, 'nonce-expired@buyer.example')
@@ -138,7 +138,7 @@ test.describe('cards with Accept.js', () => {
     })
   })
 
-  test('go through on a page that is older than the key', async ({ page, store }) => {
+  test('go through on a page that is older than the key', THOROUGH, async ({ page, store }) => {
     await goToPayment(page, 'nonce-older@buyer.example')
     await fillCard(page, '4111111111111111')
     await withPlugins(store, WITH_KEY, async () => {
@@ -151,7 +151,7 @@ test.describe('cards with Accept.js', () => {
     })
   })
 
-  test('have the same form on a phone in Arabic', async ({ page, store }) => {
+  test('have the same form on a phone in Arabic', THOROUGH, async ({ page, store }) => {
     const boxes = async () => {
       await goToPaymentAgain(page)
       return Promise.all(

@@ -46,9 +46,8 @@ test.describe.configure({ timeout: 120_000 })
 
 for (const direction of DIRECTIONS)
   test.describe(`11 Accessibility: the checkout has no faults (${direction.dir})`, () => {
-    // Animations would let axe see intermediate colours. The browser itself reports refused calls.
+    // The browser itself reports refused calls.
     test.use({
-      contextOptions: { reducedMotion: 'reduce' },
       expectedConsole: [/Failed to load resource/],
     })
 

@@ -44,9 +44,8 @@ for (const direction of DIRECTIONS) {
   const address = (name: string) => `${name}-${direction.dir}@reader.example`
 
   test.describe(`11 Accessibility: forms have no faults (${direction.dir})`, () => {
-    // Animations would let axe see intermediate colours. The browser itself reports refused calls.
+    // The browser itself reports refused calls.
     test.use({
-      contextOptions: { reducedMotion: 'reduce' },
       expectedConsole: [/Failed to load resource/],
     })
 

@@ -13,8 +13,7 @@ test.describe.configure({ timeout: 120_000 })
 
 for (const direction of DIRECTIONS)
   test.describe(`11 Accessibility: what surrounds the pages has no faults (${direction.dir})`, () => {
-    // Animations would let axe see intermediate colours.
-    test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } })
+    test.use({ viewport: DESKTOP })
 
     test('header: categories, pickers and suggestions', async ({ page }) => {
       await openIn(page, direction, '/categories')

@@ -33,11 +33,10 @@ test.describe.configure({ timeout: 120_000 })
 
 for (const direction of DIRECTIONS)
   test.describe(`11 Accessibility: states of the shop have no faults (${direction.dir})`, () => {
-    // Animations would let axe see intermediate colours. The browser itself reports the calls that the
+    // The browser itself reports the calls that the
     // tests break.
     test.use({
       viewport: DESKTOP,
-      contextOptions: { reducedMotion: 'reduce' },
       expectedConsole: [/Failed to load resource/],
     })
 

@@ -3,7 +3,7 @@ import { eventually } from '@/tests/setup/api-client'
 import { mailsTo } from '@/tests/setup/checkout-client'
 import { codeOf } from '@/tests/setup/second-factor'
 import { TEST_ADMIN } from '@/tests/setup/template'
-import { accessibilityViolations, expect, PHONE, test, toast } from './fixtures'
+import { accessibilityViolations, expect, PHONE, THOROUGH, test, toast } from './fixtures'
 
 const NEW = 'harbour-Kestrel-noon-8'
 
@@ -40,7 +40,7 @@ test.describe('9 Back office: the own account', () => {
     await expect(page.getByLabel('New password')).toHaveValue('')
   })
 
-  test('is in reach on a phone', async ({ page, store }) => {
+  test('is in reach on a phone', THOROUGH, async ({ page, store }) => {
     await page.setViewportSize(PHONE)
     const client = await clientOfRole(store, 'moderator')
     await page.addInitScript((saved) => localStorage.setItem('adminToken', saved), client.token)
@@ -137,31 +137,32 @@ test.describe('9 Back office: the own account', () => {
     await expect(page.getByRole('button', { name: 'Set up', exact: true })).toBeVisible()
   })
 
-  test('of an administrator needs a second factor where the owner says so', async ({
-    page,
-    store,
-  }) => {
-    const owner = await clientOfRole(store, 'admin')
-    const require = (isRequired: boolean) =>
-      owner.call('/api/admin/settings', {
-        method: 'PATCH',
-        body: { values: { requireSecondFactor: isRequired } },
-      })
-    expect((await require(true)).status).toBe(200)
-    await page.addInitScript((saved) => localStorage.setItem('adminToken', saved), owner.token)
-    await page.goto('/admin/orders')
-    await expect(
-      page.getByRole('heading', { name: 'Set up a second factor', level: 1 }),
-    ).toBeVisible()
-    expect(await accessibilityViolations(page)).toEqual([])
-    await page.getByLabel('Your password').fill(TEST_ADMIN.password)
-    await page.getByRole('button', { name: 'Continue' }).click()
-    await page
-      .getByLabel('Code of the app')
-      .fill(codeOf((await page.locator('code').textContent()) ?? ''))
-    await page.getByRole('button', { name: 'Turn it on' }).click()
-    await page.getByRole('button', { name: 'I have saved them' }).click()
-    await expect(page.getByRole('tab', { name: 'Orders' })).toBeVisible()
-    expect((await require(false)).status).toBe(200)
-  })
+  test(
+    'of an administrator needs a second factor where the owner says so',
+    THOROUGH,
+    async ({ page, store }) => {
+      const owner = await clientOfRole(store, 'admin')
+      const require = (isRequired: boolean) =>
+        owner.call('/api/admin/settings', {
+          method: 'PATCH',
+          body: { values: { requireSecondFactor: isRequired } },
+        })
+      expect((await require(true)).status).toBe(200)
+      await page.addInitScript((saved) => localStorage.setItem('adminToken', saved), owner.token)
+      await page.goto('/admin/orders')
+      await expect(
+        page.getByRole('heading', { name: 'Set up a second factor', level: 1 }),
+      ).toBeVisible()
+      expect(await accessibilityViolations(page)).toEqual([])
+      await page.getByLabel('Your password').fill(TEST_ADMIN.password)
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await page
+        .getByLabel('Code of the app')
+        .fill(codeOf((await page.locator('code').textContent()) ?? ''))
+      await page.getByRole('button', { name: 'Turn it on' }).click()
+      await page.getByRole('button', { name: 'I have saved them' }).click()
+      await expect(page.getByRole('tab', { name: 'Orders' })).toBeVisible()
+      expect((await require(false)).status).toBe(200)
+    },
+  )
 })

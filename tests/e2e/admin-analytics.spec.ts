@@ -2,7 +2,7 @@ import type { Product } from '@/lib/catalog/contracts'
 import { adminClient, signInOnPage } from '@/tests/setup/admin-client'
 import { productDispenser } from '@/tests/setup/checkout-client'
 import { placeOrder } from '@/tests/setup/order-client'
-import { accessibilityViolations, expect, type Page, test } from './fixtures'
+import { accessibilityViolations, expect, type Page, THOROUGH, test } from './fixtures'
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const counter = (page: Page, name: string) =>
@@ -64,22 +64,28 @@ test.describe('2 Screens: analytics', () => {
     expect(await accessibilityViolations(page)).toEqual([])
   })
 
-  test('looks back on days of one’s own, and says when that can’t be', async ({ page }) => {
-    await expect(page.getByText(/compared with/)).toBeVisible()
-    await page.getByText('From – to', { exact: true }).click()
-    await page.getByLabel('From (UTC)').fill('2020-01-01')
-    await page.getByLabel('To (UTC)').fill('2020-01-31')
-    await expect(
-      page.getByText(/Jan 1, 2020 – Jan 31, 2020, compared with Dec 1, 2019/),
-    ).toBeVisible()
-    await expect(panel(page, 'Revenue by day')).toContainText('Nothing was sold or paid back')
-    await expect(page.getByRole('button', { name: 'Show as table: Revenue by day' })).toBeDisabled()
-    expect(await accessibilityViolations(page)).toEqual([])
-    await page.getByLabel('To (UTC)').fill('2019-01-31')
-    await expect(page.getByText('The last day must not be before the first.')).toBeVisible()
-    await page.getByLabel('To (UTC)').fill('2023-01-31')
-    await expect(page.getByText('Choose at most two years.')).toBeVisible()
-  })
+  test(
+    'looks back on days of one’s own, and says when that can’t be',
+    THOROUGH,
+    async ({ page }) => {
+      await expect(page.getByText(/compared with/)).toBeVisible()
+      await page.getByText('From – to', { exact: true }).click()
+      await page.getByLabel('From (UTC)').fill('2020-01-01')
+      await page.getByLabel('To (UTC)').fill('2020-01-31')
+      await expect(
+        page.getByText(/Jan 1, 2020 – Jan 31, 2020, compared with Dec 1, 2019/),
+      ).toBeVisible()
+      await expect(panel(page, 'Revenue by day')).toContainText('Nothing was sold or paid back')
+      await expect(
+        page.getByRole('button', { name: 'Show as table: Revenue by day' }),
+      ).toBeDisabled()
+      expect(await accessibilityViolations(page)).toEqual([])
+      await page.getByLabel('To (UTC)').fill('2019-01-31')
+      await expect(page.getByText('The last day must not be before the first.')).toBeVisible()
+      await page.getByLabel('To (UTC)').fill('2023-01-31')
+      await expect(page.getByText('Choose at most two years.')).toBeVisible()
+    },
+  )
 
   test('gives each table as a file', async ({ page }) => {
     const [file] = await Promise.all([
@@ -94,7 +100,7 @@ test.describe('2 Screens: analytics', () => {
     expect(forecast.suggestedFilename()).toMatch(/^forecast-\d{4}-\d\d-\d\d\.csv$/)
   })
 
-  test('says how long the keys last, the soonest first', async ({ page, store }) => {
+  test('says how long the keys last, the soonest first', THOROUGH, async ({ page, store }) => {
     const forecast = panel(page, 'Key stock forecast')
     await expect(forecast.getByRole('row').nth(1)).toContainText(/\d+ days?/)
     const { body } = await (await adminClient(store)).call('/api/admin/analytics/forecast?limit=1')
@@ -102,7 +108,7 @@ test.describe('2 Screens: analytics', () => {
     await expect(forecast.getByText('Does not sell').first()).toBeAttached()
   })
 
-  test('works on a phone', async ({ page }) => {
+  test('works on a phone', THOROUGH, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await expect(panel(page, 'Revenue by day')).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)

@@ -2,7 +2,15 @@ import { adminClient, signInOnPage } from '@/tests/setup/admin-client'
 import { apiClient } from '@/tests/setup/api-client'
 import { PNG } from '@/tests/setup/files'
 import type { TestStore } from '@/tests/setup/store'
-import { accessibilityViolations, button, expect, type Page, test, toast } from './fixtures'
+import {
+  accessibilityViolations,
+  button,
+  expect,
+  type Page,
+  THOROUGH,
+  test,
+  toast,
+} from './fixtures'
 
 const content = (page: Page) => page.getByRole('textbox', { name: 'Content' })
 const shown = (store: TestStore, path: string) => apiClient(store.url).call(path)
@@ -190,7 +198,7 @@ test.describe('9 Back office: articles', () => {
     expect((await admin.call(`/api/admin/articles/${body.id}`)).body.content).toContain('<dl>')
   })
 
-  test('asks before what was written is lost', async ({ page }) => {
+  test('asks before what was written is lost', THOROUGH, async ({ page }) => {
     await openNew(page, newTitle())
     await page.getByRole('link', { name: 'All articles' }).click()
     const dialog = page.getByRole('alertdialog', { name: 'Discard your changes?' })
@@ -265,7 +273,7 @@ test.describe('9 Back office: articles', () => {
     )
   })
 
-  test('has categories of one’s own', async ({ page }) => {
+  test('has categories of one’s own', THOROUGH, async ({ page }) => {
     await page.goto('/admin/articles')
     await button(page, 'Categories').click()
     const dialog = page.getByRole('dialog', { name: 'Categories of articles' })
@@ -284,7 +292,7 @@ test.describe('9 Back office: articles', () => {
     await expect(page.getByText('No article matches.')).toBeVisible()
   })
 
-  test('works on a phone', async ({ page }) => {
+  test('works on a phone', THOROUGH, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await openNew(page, newTitle())
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
@@ -317,7 +325,7 @@ test.describe('5 Validation: articles', () => {
     await expect(content(page)).toHaveText('Text')
   })
 
-  test('does not overwrite what another user has saved', async ({ page, store }) => {
+  test('does not overwrite what another user has saved', THOROUGH, async ({ page, store }) => {
     const admin = await adminClient(store)
     const { body } = await admin.post('/api/admin/articles', {
       title: newTitle(),

@@ -3,7 +3,15 @@ import { adminClient, signInOnPage } from '@/tests/setup/admin-client'
 import { apiClient } from '@/tests/setup/api-client'
 import { PNG } from '@/tests/setup/files'
 import type { TestStore } from '@/tests/setup/store'
-import { accessibilityViolations, button, expect, type Page, test, toast } from './fixtures'
+import {
+  accessibilityViolations,
+  button,
+  expect,
+  type Page,
+  THOROUGH,
+  test,
+  toast,
+} from './fixtures'
 
 const rowOf = (page: Page, slug: string) =>
   page.getByRole('row').filter({ has: page.getByText(slug, { exact: true }) })
@@ -87,7 +95,7 @@ test.describe('2 Screens: categories', () => {
     expect((await shown(store, '/categories')).body).not.toContain('/category/fonts')
   })
 
-  test('moves categories up and down', async ({ page, store }) => {
+  test('moves categories up and down', THOROUGH, async ({ page, store }) => {
     const mains = async (): Promise<string[]> =>
       (await shown(store, '/api/categories/main')).body.map(({ slug }: AdminCategory) => slug)
     const before = await mains()
@@ -140,20 +148,24 @@ test.describe('5 Validation: deleting a category', () => {
 test.describe('8 Errors: categories', () => {
   test.use({ expectedConsole: [/Failed to load resource/] })
 
-  test('shows a slug that is taken beside the field, and as a toast', async ({ page }) => {
-    await button(page, 'Add Main Category').click()
-    const dialog = page.getByRole('dialog', { name: 'Add Main Category' })
-    await dialog.getByLabel('Name').fill('Another Norton')
-    await dialog.getByLabel('Slug').fill('norton')
-    await dialog.getByRole('button', { name: 'Add Category' }).click()
-    await expect(dialog.getByLabel('Slug')).toHaveAccessibleDescription(
-      /Another category has this slug/,
-    )
-    await expect(toast(page, 'Error')).toBeVisible()
-    await expect(dialog.getByLabel('Name')).toHaveValue('Another Norton')
-  })
+  test(
+    'shows a slug that is taken beside the field, and as a toast',
+    THOROUGH,
+    async ({ page }) => {
+      await button(page, 'Add Main Category').click()
+      const dialog = page.getByRole('dialog', { name: 'Add Main Category' })
+      await dialog.getByLabel('Name').fill('Another Norton')
+      await dialog.getByLabel('Slug').fill('norton')
+      await dialog.getByRole('button', { name: 'Add Category' }).click()
+      await expect(dialog.getByLabel('Slug')).toHaveAccessibleDescription(
+        /Another category has this slug/,
+      )
+      await expect(toast(page, 'Error')).toBeVisible()
+      await expect(dialog.getByLabel('Name')).toHaveValue('Another Norton')
+    },
+  )
 
-  test('does not overwrite what another user has saved', async ({ page, store }) => {
+  test('does not overwrite what another user has saved', THOROUGH, async ({ page, store }) => {
     const admin = await adminClient(store)
     const { body } = await admin.post('/api/admin/categories', { name: 'Contested' })
     await page.reload()
@@ -169,7 +181,7 @@ test.describe('8 Errors: categories', () => {
     await expect(dialog.getByLabel('Name')).toHaveValue('Mine')
   })
 
-  test('says when the list can not be loaded, and tries again', async ({ page }) => {
+  test('says when the list can not be loaded, and tries again', THOROUGH, async ({ page }) => {
     await page.route('**/api/admin/categories', (route) =>
       route.fulfill({ status: 500, body: '{}' }),
     )

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { clientOfRole, signInOnPage } from '@/tests/setup/admin-client'
 import { checkoutClient, productDispenser } from '@/tests/setup/checkout-client'
 import { deliveredOrder } from '@/tests/setup/order-client'
-import { accessibilityViolations, button, expect, PHONE, test, toast } from './fixtures'
+import { accessibilityViolations, button, expect, PHONE, THOROUGH, test, toast } from './fixtures'
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
@@ -90,20 +90,24 @@ test.describe('9 Back office: customers', () => {
     await expect(region(page, 'Orders').getByRole('row')).toHaveCount(2)
   })
 
-  test('moderators on a phone see all, and neither block nor erase', async ({ page, store }) => {
-    const product = (await productDispenser(store))()
-    const { email } = await deliveredOrder(store, [{ product }], 'card')
-    const { token } = await clientOfRole(store, 'moderator')
-    await page.addInitScript((saved) => localStorage.setItem('adminToken', saved), token)
-    await page.setViewportSize(PHONE)
-    await page.goto('/admin/customers')
-    await page.getByRole('searchbox', { name: 'Search customers' }).fill(email)
-    await page.getByRole('row', { name: email }).getByRole('link', { name: 'Ada Buyer' }).click()
-    await expect(region(page, 'Notes')).toBeVisible()
-    await expect(button(page, 'Block customer')).toHaveCount(0)
-    await expect(button(page, 'Erase')).toHaveCount(0)
-    const width = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect(width).toBeLessThanOrEqual(PHONE.width)
-    expect(await accessibilityViolations(page)).toEqual([])
-  })
+  test(
+    'moderators on a phone see all, and neither block nor erase',
+    THOROUGH,
+    async ({ page, store }) => {
+      const product = (await productDispenser(store))()
+      const { email } = await deliveredOrder(store, [{ product }], 'card')
+      const { token } = await clientOfRole(store, 'moderator')
+      await page.addInitScript((saved) => localStorage.setItem('adminToken', saved), token)
+      await page.setViewportSize(PHONE)
+      await page.goto('/admin/customers')
+      await page.getByRole('searchbox', { name: 'Search customers' }).fill(email)
+      await page.getByRole('row', { name: email }).getByRole('link', { name: 'Ada Buyer' }).click()
+      await expect(region(page, 'Notes')).toBeVisible()
+      await expect(button(page, 'Block customer')).toHaveCount(0)
+      await expect(button(page, 'Erase')).toHaveCount(0)
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(width).toBeLessThanOrEqual(PHONE.width)
+      expect(await accessibilityViolations(page)).toEqual([])
+    },
+  )
 })

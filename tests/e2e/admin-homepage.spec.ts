@@ -4,7 +4,7 @@ import { adminClient, signInOnPage } from '@/tests/setup/admin-client'
 import { apiClient } from '@/tests/setup/api-client'
 import { picture, uploadMedia } from '@/tests/setup/pictures'
 import type { TestStore } from '@/tests/setup/store'
-import { accessibilityViolations, expect, type Page, test, toast } from './fixtures'
+import { accessibilityViolations, expect, type Page, THOROUGH, test, toast } from './fixtures'
 
 const PATH = '/api/admin/homepage'
 const save = (page: Page) => page.getByRole('button', { name: 'Save Homepage Settings' })
@@ -63,25 +63,29 @@ test.describe('2 Screens: homepage', () => {
     expect(headingOf(await live(store))).toBe(own)
   })
 
-  test('gives a category another banner, also from the library', async ({ page, store }) => {
-    const { url } = (
-      await uploadMedia(store.url, await adminClient(store), await picture(1600, 480), {
-        name: 'wide.png',
-      })
-    ).body
-    const banner = page.getByRole('group', { name: 'Tax Preparation' })
-    await banner.getByRole('button', { name: 'From library' }).click()
-    await page
-      .getByRole('dialog', { name: 'Image Library' })
-      .getByRole('button', { name: /^Choose wide\.png/ })
-      .click()
-    await saved(page)
-    expect(await live(store, '/category/tax-preparation')).toContain(encodeURIComponent(url))
-    expect(await live(store)).toContain(encodeURIComponent(url))
-    await banner.getByRole('button', { name: 'Reset to Default' }).click()
-    await saved(page)
-    expect(await live(store, '/category/tax-preparation')).not.toContain(encodeURIComponent(url))
-  })
+  test(
+    'gives a category another banner, also from the library',
+    THOROUGH,
+    async ({ page, store }) => {
+      const { url } = (
+        await uploadMedia(store.url, await adminClient(store), await picture(1600, 480), {
+          name: 'wide.png',
+        })
+      ).body
+      const banner = page.getByRole('group', { name: 'Tax Preparation' })
+      await banner.getByRole('button', { name: 'From library' }).click()
+      await page
+        .getByRole('dialog', { name: 'Image Library' })
+        .getByRole('button', { name: /^Choose wide\.png/ })
+        .click()
+      await saved(page)
+      expect(await live(store, '/category/tax-preparation')).toContain(encodeURIComponent(url))
+      expect(await live(store)).toContain(encodeURIComponent(url))
+      await banner.getByRole('button', { name: 'Reset to Default' }).click()
+      await saved(page)
+      expect(await live(store, '/category/tax-preparation')).not.toContain(encodeURIComponent(url))
+    },
+  )
 
   test('orders and hides sections', async ({ page, store, context }) => {
     await page.getByRole('button', { name: 'Move Call to action up' }).click()
@@ -152,7 +156,7 @@ test.describe('12 Preview Homepage', () => {
 })
 
 test.describe('4 Unsaved changes', () => {
-  test('are not lost by leaving unless confirmed', async ({ page }) => {
+  test('are not lost by leaving unless confirmed', THOROUGH, async ({ page }) => {
     await page.getByLabel('Heading', { exact: true }).fill('Half a thought')
     await page.getByRole('tab', { name: 'Orders' }).click()
     const confirm = page.getByRole('alertdialog', { name: 'Leave without saving?' })
@@ -168,7 +172,7 @@ test.describe('4 Unsaved changes', () => {
   test.describe('while another user saves', () => {
     test.use({ expectedConsole: [/status of 409/] })
 
-    test('are not lost, and the other version can be loaded', async ({ page, store }) => {
+    test('are not lost, and the other version can be loaded', THOROUGH, async ({ page, store }) => {
       await page.getByLabel('Heading', { exact: true }).fill('Mine')
       const content = { ...initial, hero: { ...initial.hero, title: 'Theirs' } }
       await (await adminClient(store)).call(PATH, { method: 'PUT', body: { content } })
@@ -183,7 +187,7 @@ test.describe('4 Unsaved changes', () => {
   })
 })
 
-test('is used on a phone', async ({ page }) => {
+test('is used on a phone', THOROUGH, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(width).toBeLessThanOrEqual(390)

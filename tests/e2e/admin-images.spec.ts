@@ -1,7 +1,7 @@
 import { adminClient, signInOnPage } from '@/tests/setup/admin-client'
 import { apiClient } from '@/tests/setup/api-client'
 import { picture, uploadMedia } from '@/tests/setup/pictures'
-import { accessibilityViolations, expect, type Page, test, toast } from './fixtures'
+import { accessibilityViolations, expect, type Page, THOROUGH, test, toast } from './fixtures'
 
 const grid = (page: Page) => page.getByRole('list', { name: 'Images' })
 const imageOf = (page: Page, name: string) =>
@@ -47,7 +47,7 @@ test.describe('2 Screens: images', () => {
     await expect(uploads).toBeHidden()
   })
 
-  test('refuses a file that is too large before it is sent', async ({ page }) => {
+  test('refuses a file that is too large before it is sent', THOROUGH, async ({ page }) => {
     await openTab(page)
     await chooseFiles(page, [
       { name: 'large.png', mimeType: 'image/png', buffer: Buffer.alloc(5 * 1024 * 1024) },
@@ -71,38 +71,43 @@ test.describe('2 Screens: images', () => {
     })
   })
 
-  test('finds by name, shows where one is used and does not delete it', async ({ page, store }) => {
-    const admin = await adminClient(store)
-    const { url } = (await uploadMedia(store.url, admin, await picture(), { name: 'box-art.png' }))
-      .body
-    const [product] = (await admin.call('/api/admin/products?limit=1')).body
-    await admin.call(`/api/admin/products/${product.id}`, {
-      method: 'PATCH',
-      body: { additionalImages: [url] },
-    })
-    await openTab(page)
-    await page.getByRole('searchbox', { name: 'Search by file name' }).fill('BOX-art')
-    await expect(grid(page).getByRole('listitem')).toHaveCount(1)
-    await expect(imageOf(page, 'box-art.png')).toContainText('Used 1 ×')
-    await expect(imageOf(page, 'box-art.png').getByRole('checkbox')).toHaveCount(0)
+  test(
+    'finds by name, shows where one is used and does not delete it',
+    THOROUGH,
+    async ({ page, store }) => {
+      const admin = await adminClient(store)
+      const { url } = (
+        await uploadMedia(store.url, admin, await picture(), { name: 'box-art.png' })
+      ).body
+      const [product] = (await admin.call('/api/admin/products?limit=1')).body
+      await admin.call(`/api/admin/products/${product.id}`, {
+        method: 'PATCH',
+        body: { additionalImages: [url] },
+      })
+      await openTab(page)
+      await page.getByRole('searchbox', { name: 'Search by file name' }).fill('BOX-art')
+      await expect(grid(page).getByRole('listitem')).toHaveCount(1)
+      await expect(imageOf(page, 'box-art.png')).toContainText('Used 1 ×')
+      await expect(imageOf(page, 'box-art.png').getByRole('checkbox')).toHaveCount(0)
 
-    await page.getByRole('button', { name: 'Details of box-art.png' }).click()
-    const dialog = page.getByRole('dialog', { name: 'box-art.png' })
-    await expect(dialog).toContainText('image/png')
-    await expect(dialog.getByRole('link', { name: `Product: ${product.name}` })).toHaveAttribute(
-      'href',
-      `/product/${product.id}`,
-    )
-    await expect(dialog.getByRole('button', { name: 'Delete' })).toHaveCount(0)
-    expect(await accessibilityViolations(page)).toEqual([])
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
+      await page.getByRole('button', { name: 'Details of box-art.png' }).click()
+      const dialog = page.getByRole('dialog', { name: 'box-art.png' })
+      await expect(dialog).toContainText('image/png')
+      await expect(dialog.getByRole('link', { name: `Product: ${product.name}` })).toHaveAttribute(
+        'href',
+        `/product/${product.id}`,
+      )
+      await expect(dialog.getByRole('button', { name: 'Delete' })).toHaveCount(0)
+      expect(await accessibilityViolations(page)).toEqual([])
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
 
-    await page.getByRole('checkbox', { name: 'Unused only' }).check()
-    await expect(page.getByText('No image matches.')).toBeVisible()
-  })
+      await page.getByRole('checkbox', { name: 'Unused only' }).check()
+      await expect(page.getByText('No image matches.')).toBeVisible()
+    },
+  )
 
-  test('copies the whole address', async ({ page, store, context }) => {
+  test('copies the whole address', THOROUGH, async ({ page, store, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const { url } = (
       await uploadMedia(store.url, await adminClient(store), await picture(), { name: 'copy.png' })
@@ -148,7 +153,7 @@ test.describe('2 Screens: images', () => {
     expect(rows).toHaveLength(3)
   })
 
-  test('is used on a phone', async ({ page, store }) => {
+  test('is used on a phone', THOROUGH, async ({ page, store }) => {
     await uploadMedia(store.url, await adminClient(store), await picture(), { name: 'phone.png' })
     await page.setViewportSize({ width: 390, height: 800 })
     await openTab(page)
@@ -178,7 +183,7 @@ test.describe('2 Screens: image library in other dialogs', () => {
     await expect(dialog).toBeHidden()
   })
 
-  test('gives a product another image', async ({ page, store }) => {
+  test('gives a product another image', THOROUGH, async ({ page, store }) => {
     await uploadMedia(store.url, await adminClient(store), await picture(), { name: 'angle.png' })
     await page.goto('/admin/products')
     await page.getByRole('button', { name: 'Add Product' }).first().click()

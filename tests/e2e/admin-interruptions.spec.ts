@@ -1,7 +1,7 @@
 import { clientOfRole } from '@/tests/setup/admin-client'
 import type { TestStore } from '@/tests/setup/store'
 import { TEST_ADMIN } from '@/tests/setup/template'
-import { accessibilityViolations, expect, type Page, test, toast } from './fixtures'
+import { accessibilityViolations, expect, type Page, THOROUGH, test, toast } from './fixtures'
 
 const PASSWORD = 'violin-Lisbon-Karli-3'
 
@@ -57,7 +57,7 @@ test.describe('4 States: a session that ends in the middle of work', () => {
     await expect(page.getByText('unfinished@softhaven.example')).toBeVisible()
   })
 
-  test('shows nothing of it to somebody else who signs in', async ({ page, store }) => {
+  test('shows nothing of it to somebody else who signs in', THOROUGH, async ({ page, store }) => {
     const { client, dialog, save } = await typeUser(page, store, 'confidential')
     const other = await clientOfRole(store, 'moderator')
     const { body: somebody } = await other.call('/api/auth/user')

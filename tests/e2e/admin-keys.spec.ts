@@ -7,7 +7,7 @@ import {
   orderRow,
   productDispenser,
 } from '@/tests/setup/checkout-client'
-import { accessibilityViolations, expect, type Page, test, toast } from './fixtures'
+import { accessibilityViolations, expect, type Page, THOROUGH, test, toast } from './fixtures'
 
 let freshProduct: () => Product
 
@@ -118,7 +118,7 @@ test.describe('2 Screens: keys', () => {
     await expect(figure(page, 'Total')).toHaveText('6')
   })
 
-  test('fits a list of thousands in its frame, page by page', async ({ page, store }) => {
+  test('fits a list of thousands in its frame, page by page', THOROUGH, async ({ page, store }) => {
     const product = freshProduct()
     const admin = await adminClient(store)
     await admin.post('/api/admin/product-keys/bulk', {
@@ -202,22 +202,29 @@ test.describe('4 States: product key', () => {
 test.describe('8 Errors: keys', () => {
   test.use({ expectedConsole: [/Failed to load resource/] })
 
-  test('explains why a key is not added, and keeps the input', async ({ page, store }) => {
-    const product = freshProduct()
-    const admin = await adminClient(store)
-    await admin.post('/api/admin/product-keys', { productId: product.id, keyValue: 'KNOWN-KEY-77' })
-    await openManager(page, product)
-    await page.getByRole('button', { name: 'Add Key' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Add Key' })
-    const field = dialog.locator('#keyValue')
-    await field.fill('KNOWN-KEY-77')
-    await dialog.getByRole('button', { name: 'Add Key' }).click()
-    await expect(toast(page, 'Failed to add product key')).toBeVisible()
-    await expect(field).toHaveAccessibleDescription('This product has this key already')
-    await expect(field).toHaveValue('KNOWN-KEY-77')
-  })
+  test(
+    'explains why a key is not added, and keeps the input',
+    THOROUGH,
+    async ({ page, store }) => {
+      const product = freshProduct()
+      const admin = await adminClient(store)
+      await admin.post('/api/admin/product-keys', {
+        productId: product.id,
+        keyValue: 'KNOWN-KEY-77',
+      })
+      await openManager(page, product)
+      await page.getByRole('button', { name: 'Add Key' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Add Key' })
+      const field = dialog.locator('#keyValue')
+      await field.fill('KNOWN-KEY-77')
+      await dialog.getByRole('button', { name: 'Add Key' }).click()
+      await expect(toast(page, 'Failed to add product key')).toBeVisible()
+      await expect(field).toHaveAccessibleDescription('This product has this key already')
+      await expect(field).toHaveValue('KNOWN-KEY-77')
+    },
+  )
 
-  test('says when many are not added', async ({ page }) => {
+  test('says when many are not added', THOROUGH, async ({ page }) => {
     await openManager(page, freshProduct())
     await page.getByRole('button', { name: 'Bulk Add' }).click()
     const dialog = page.getByRole('dialog', { name: 'Bulk Add' })
@@ -228,7 +235,7 @@ test.describe('8 Errors: keys', () => {
     await expect(dialog.locator('#keys')).toHaveAccessibleDescription(/begins with https/)
   })
 
-  test('says why a reserved key is not deleted', async ({ page, store }) => {
+  test('says why a reserved key is not deleted', THOROUGH, async ({ page, store }) => {
     const product = freshProduct()
     await leaveKeys(store, product.id, 1)
     const shopper = checkoutClient(store)

@@ -5,7 +5,7 @@ import { apiClient, eventually } from '@/tests/setup/api-client'
 import { mailsTo } from '@/tests/setup/checkout-client'
 import { PDF } from '@/tests/setup/files'
 import type { TestStore } from '@/tests/setup/store'
-import { accessibilityViolations, button, expect, test, toast } from './fixtures'
+import { accessibilityViolations, button, expect, THOROUGH, test, toast } from './fixtures'
 
 /** Sends a message by the contact form's call. */
 async function write(store: TestStore, more: object = {}) {
@@ -107,32 +107,36 @@ test.describe('9 Back office: contact messages', () => {
     expect(rows).toEqual([])
   })
 
-  test('stays closed when the note that it was read is answered late', async ({ page, store }) => {
-    const { email, subject } = await write(store)
-    let answer = () => {}
-    const held = new Promise<void>((resolve) => {
-      answer = resolve
-    })
-    const isNote = (request: Request) => request.postData()?.includes('isRead') === true
-    await page.route(/\/api\/admin\/messages\/\d+$/, async (route) => {
-      if (!isNote(route.request())) return route.continue()
-      const response = await route.fetch()
-      await held
-      await route.fulfill({ response })
-    })
-    const answered = page.waitForResponse((response) => isNote(response.request()))
-    await page.goto('/admin/messages')
-    await page.getByRole('link', { name: subject }).click()
-    await expect.poll(() => readAt(store, email)).not.toBeNull()
-    await button(page, 'Close without answer').click()
-    await expect(button(page, 'Reopen')).toBeVisible()
-    answer()
-    await (await answered).finished()
-    await page.waitForTimeout(300)
-    await expect(button(page, 'Reopen')).toBeVisible()
-  })
+  test(
+    'stays closed when the note that it was read is answered late',
+    THOROUGH,
+    async ({ page, store }) => {
+      const { email, subject } = await write(store)
+      let answer = () => {}
+      const held = new Promise<void>((resolve) => {
+        answer = resolve
+      })
+      const isNote = (request: Request) => request.postData()?.includes('isRead') === true
+      await page.route(/\/api\/admin\/messages\/\d+$/, async (route) => {
+        if (!isNote(route.request())) return route.continue()
+        const response = await route.fetch()
+        await held
+        await route.fulfill({ response })
+      })
+      const answered = page.waitForResponse((response) => isNote(response.request()))
+      await page.goto('/admin/messages')
+      await page.getByRole('link', { name: subject }).click()
+      await expect.poll(() => readAt(store, email)).not.toBeNull()
+      await button(page, 'Close without answer').click()
+      await expect(button(page, 'Reopen')).toBeVisible()
+      answer()
+      await (await answered).finished()
+      await page.waitForTimeout(300)
+      await expect(button(page, 'Reopen')).toBeVisible()
+    },
+  )
 
-  test('works on a phone', async ({ page, store }) => {
+  test('works on a phone', THOROUGH, async ({ page, store }) => {
     const { subject } = await write(store)
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/admin/messages')

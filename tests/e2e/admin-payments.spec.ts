@@ -5,7 +5,15 @@ import { deliveredOrder } from '@/tests/setup/order-client'
 import { handled, happen, listenTo, transactionOf } from '@/tests/setup/provider-client'
 import { payWithoutCart } from '@/tests/setup/sessionless-call'
 import type { TestStore } from '@/tests/setup/store'
-import { accessibilityViolations, DESKTOP, expect, type Page, PHONE, test } from './fixtures'
+import {
+  accessibilityViolations,
+  DESKTOP,
+  expect,
+  type Page,
+  PHONE,
+  THOROUGH,
+  test,
+} from './fixtures'
 
 let freshProduct: () => Product
 test.beforeAll(async ({ store }) => {
@@ -88,7 +96,7 @@ test.describe('disputes', () => {
     ['desktop', DESKTOP],
     ['phone', PHONE],
   ] as const)
-    test(`fit a ${name}`, async ({ page, store }) => {
+    test(`fit a ${name}`, THOROUGH, async ({ page, store }) => {
       await disputedOrder(store)
       await page.setViewportSize(size)
       await page.goto('/admin/payments')
@@ -124,7 +132,7 @@ test.describe('captured money without an order', () => {
     await expect(page.getByText('Made from a payment without an order')).toBeVisible()
   })
 
-  test('that names neither cart nor buyer asks for both', async ({ page, store }) => {
+  test('that names neither cart nor buyer asks for both', THOROUGH, async ({ page, store }) => {
     await payWithoutCart(store, '31.00')
     const product = freshProduct()
     await page.goto('/admin/payments/unclaimed')

@@ -12,6 +12,7 @@ import {
   expect,
   open,
   type Page,
+  THOROUGH,
   test,
   toast,
 } from './fixtures'
@@ -92,7 +93,7 @@ test.describe('the Plugins tab', () => {
     await expect(page.getByText('No Backup plugin is installed.')).toBeVisible()
   })
 
-  test('Install Plugin says what is not available yet', async ({ page }) => {
+  test('Install Plugin says what is not available yet', THOROUGH, async ({ page }) => {
     await openPlugins(page)
     await page.getByRole('button', { name: 'Install Plugin' }).click()
     const dialog = page.getByRole('dialog', { name: 'Install Plugin' })
@@ -105,38 +106,39 @@ test.describe('the Plugins tab', () => {
     await dialog.getByRole('button', { name: 'Done' }).click()
   })
 
-  test('what an earlier version installed keeps its settings, and can be removed', async ({
-    page,
-    store,
-  }) => {
-    await installEarlier(store, 'stripe')
-    await openPlugins(page)
-    await expect(
-      cardOf(page, 'Stripe Payments').getByText('Not available yet', { exact: true }),
-    ).toBeVisible()
-    await expect(switchOf(page, 'Stripe Payments')).toBeDisabled()
-    const settings = await openSettings(page, 'Stripe Payments')
-    await expect(settings.getByRole('button', { name: 'Test Connection' })).toBeDisabled()
-    // A list is text that is split at commas and spaces; a key is masked.
-    await expect(settings.getByLabel('Payment Methods')).toHaveValue('card')
-    await settings.getByLabel('Payment Methods').fill('card, ideal')
-    await expect(settings.getByLabel(/^Secret Key/)).toHaveAttribute('type', 'password')
-    await settings.getByLabel(/^Secret Key/).fill('sk-private-key')
-    await settings.getByRole('button', { name: 'Save Settings' }).click()
-    await expect(toast(page, 'Settings Saved')).toBeVisible()
+  test(
+    'what an earlier version installed keeps its settings, and can be removed',
+    THOROUGH,
+    async ({ page, store }) => {
+      await installEarlier(store, 'stripe')
+      await openPlugins(page)
+      await expect(
+        cardOf(page, 'Stripe Payments').getByText('Not available yet', { exact: true }),
+      ).toBeVisible()
+      await expect(switchOf(page, 'Stripe Payments')).toBeDisabled()
+      const settings = await openSettings(page, 'Stripe Payments')
+      await expect(settings.getByRole('button', { name: 'Test Connection' })).toBeDisabled()
+      // A list is text that is split at commas and spaces; a key is masked.
+      await expect(settings.getByLabel('Payment Methods')).toHaveValue('card')
+      await settings.getByLabel('Payment Methods').fill('card, ideal')
+      await expect(settings.getByLabel(/^Secret Key/)).toHaveAttribute('type', 'password')
+      await settings.getByLabel(/^Secret Key/).fill('sk-private-key')
+      await settings.getByRole('button', { name: 'Save Settings' }).click()
+      await expect(toast(page, 'Settings Saved')).toBeVisible()
 
-    const again = await openSettings(page, 'Stripe Payments')
-    await expect(again.getByLabel('Payment Methods')).toHaveValue('card, ideal')
-    await expect(again.getByLabel(/^Secret Key/)).toHaveValue('')
-    await expect(again.getByText('Set. Leave empty to keep it.')).toBeVisible()
-    await again.getByRole('button', { name: 'Cancel' }).click()
+      const again = await openSettings(page, 'Stripe Payments')
+      await expect(again.getByLabel('Payment Methods')).toHaveValue('card, ideal')
+      await expect(again.getByLabel(/^Secret Key/)).toHaveValue('')
+      await expect(again.getByText('Set. Leave empty to keep it.')).toBeVisible()
+      await again.getByRole('button', { name: 'Cancel' }).click()
 
-    await page.getByRole('button', { name: 'Remove Stripe Payments' }).click()
-    const confirm = page.getByRole('alertdialog', { name: 'Remove Stripe Payments?' })
-    await expect(confirm.getByText(/settings and credentials are deleted/)).toBeVisible()
-    await confirm.getByRole('button', { name: 'Remove plugin' }).click()
-    await expect(cardOf(page, 'Stripe Payments')).toHaveCount(0)
-  })
+      await page.getByRole('button', { name: 'Remove Stripe Payments' }).click()
+      const confirm = page.getByRole('alertdialog', { name: 'Remove Stripe Payments?' })
+      await expect(confirm.getByText(/settings and credentials are deleted/)).toBeVisible()
+      await confirm.getByRole('button', { name: 'Remove plugin' }).click()
+      await expect(cardOf(page, 'Stripe Payments')).toHaveCount(0)
+    },
+  )
 
   test('the settings dialog says what is wrong beside the setting, and keeps what was typed', async ({
     page,
@@ -166,7 +168,7 @@ test.describe('the Plugins tab', () => {
     expect(rows[0].after).toMatchObject({ active: false, measurementId: 'G-ABC123DEF4' })
   })
 
-  test('another user’s change is not overwritten', async ({ page, store }) => {
+  test('another user’s change is not overwritten', THOROUGH, async ({ page, store }) => {
     await openPlugins(page)
     const dialog = await openSettings(page, 'Intercom Messenger')
     await dialog.getByLabel('App ID').fill('mine1234')
@@ -220,21 +222,23 @@ test.describe('the Plugins tab', () => {
     await expect(page.getByRole('tab', { name: 'PayPal' })).toBeVisible()
   })
 
-  test('a switch that fails goes back, and one that lacks something asks for it', async ({
-    page,
-  }) => {
-    await openPlugins(page)
-    await page.route('**/api/admin/plugins/cookie-consent', (route) => route.abort())
-    await switchOf(page, 'Cookie Consent').click()
-    await expect(toast(page, 'Failed to switch Cookie Consent')).toBeVisible()
-    await expect(switchOf(page, 'Cookie Consent')).not.toBeChecked()
+  test(
+    'a switch that fails goes back, and one that lacks something asks for it',
+    THOROUGH,
+    async ({ page }) => {
+      await openPlugins(page)
+      await page.route('**/api/admin/plugins/cookie-consent', (route) => route.abort())
+      await switchOf(page, 'Cookie Consent').click()
+      await expect(toast(page, 'Failed to switch Cookie Consent')).toBeVisible()
+      await expect(switchOf(page, 'Cookie Consent')).not.toBeChecked()
 
-    await switchOf(page, 'Meta Pixel').click()
-    await expect(page.getByRole('dialog', { name: 'Meta Pixel settings' })).toBeVisible()
-    await expect(
-      switchOf(page, 'Meta Pixel').and(page.locator('[data-state=checked]')),
-    ).toHaveCount(0)
-  })
+      await switchOf(page, 'Meta Pixel').click()
+      await expect(page.getByRole('dialog', { name: 'Meta Pixel settings' })).toBeVisible()
+      await expect(
+        switchOf(page, 'Meta Pixel').and(page.locator('[data-state=checked]')),
+      ).toHaveCount(0)
+    },
+  )
 
   test('a webhook with its secret, its log, and a message sent again', async ({ page, store }) => {
     const receiver = await startReceiver()
@@ -281,7 +285,7 @@ test.describe('the Plugins tab', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } })
 
-    test('nothing is cut off', async ({ page }) => {
+    test('nothing is cut off', THOROUGH, async ({ page }) => {
       await openPlugins(page)
       const overflow = () =>
         page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)

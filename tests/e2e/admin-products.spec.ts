@@ -3,7 +3,7 @@ import type { AdminProduct } from '@/lib/catalog/admin-contracts'
 import { adminClient, signInOnPage } from '@/tests/setup/admin-client'
 import { apiClient } from '@/tests/setup/api-client'
 import type { TestStore } from '@/tests/setup/store'
-import { accessibilityViolations, expect, type Page, test } from './fixtures'
+import { accessibilityViolations, expect, type Page, THOROUGH, test } from './fixtures'
 
 const PRODUCTS = '/api/admin/products'
 
@@ -181,35 +181,39 @@ test.describe('5 Validation: products and their images', () => {
     await expect(dialog).toBeHidden()
   })
 
-  test('scales pictures to 800 × 600 and refuses what is none', async ({ page, store }) => {
-    const product = await addProduct(store)
-    await openTab(page, store)
-    await find(page, product.name)
-    await page.getByRole('button', { name: `Edit ${product.name}` }).click()
-    const dialog = dialogOf(page)
-    const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer })
-    const main = dialog.getByLabel('Add main image')
-    await main.setInputFiles(file('a.txt', 'text/plain', Buffer.from('text')))
-    await expect(dialog.getByText('Invalid file type. Use JPEG, PNG or WebP.')).toBeVisible()
-    await main.setInputFiles(file('a.png', 'image/png', Buffer.alloc(5 * 1024 * 1024)))
-    await expect(dialog.getByText('Image size must be less than 5MB')).toBeVisible()
-    await main.setInputFiles(file('a.png', 'image/png', Buffer.from('broken')))
-    await expect(dialog.getByText('Failed to read image file')).toBeVisible()
-    const large = sharp({
-      create: { width: 1600, height: 900, channels: 3, background: '#ea580c' },
-    })
-    await main.setInputFiles(file('a.png', 'image/png', await large.png().toBuffer()))
-    await expect(toast(page, 'Image uploaded successfully')).toBeVisible()
-    await expect(dialog.getByRole('img', { name: 'Main image' })).toBeVisible()
-    await dialog.getByRole('button', { name: 'Update Product' }).click()
-    await expect(dialog).toBeHidden()
-    const { call } = await adminClient(store)
-    const { body } = await call(`${PRODUCTS}/${product.id}`)
-    expect(body.image).toMatch(/^\/media\/[0-9a-f]{64}\.jpg$/)
-    const served = await fetch(store.url + body.image)
-    const { format, width, height } = await sharp(await served.arrayBuffer()).metadata()
-    expect([format, width, height]).toEqual(['jpeg', 800, 450])
-  })
+  test(
+    'scales pictures to 800 × 600 and refuses what is none',
+    THOROUGH,
+    async ({ page, store }) => {
+      const product = await addProduct(store)
+      await openTab(page, store)
+      await find(page, product.name)
+      await page.getByRole('button', { name: `Edit ${product.name}` }).click()
+      const dialog = dialogOf(page)
+      const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer })
+      const main = dialog.getByLabel('Add main image')
+      await main.setInputFiles(file('a.txt', 'text/plain', Buffer.from('text')))
+      await expect(dialog.getByText('Invalid file type. Use JPEG, PNG or WebP.')).toBeVisible()
+      await main.setInputFiles(file('a.png', 'image/png', Buffer.alloc(5 * 1024 * 1024)))
+      await expect(dialog.getByText('Image size must be less than 5MB')).toBeVisible()
+      await main.setInputFiles(file('a.png', 'image/png', Buffer.from('broken')))
+      await expect(dialog.getByText('Failed to read image file')).toBeVisible()
+      const large = sharp({
+        create: { width: 1600, height: 900, channels: 3, background: '#ea580c' },
+      })
+      await main.setInputFiles(file('a.png', 'image/png', await large.png().toBuffer()))
+      await expect(toast(page, 'Image uploaded successfully')).toBeVisible()
+      await expect(dialog.getByRole('img', { name: 'Main image' })).toBeVisible()
+      await dialog.getByRole('button', { name: 'Update Product' }).click()
+      await expect(dialog).toBeHidden()
+      const { call } = await adminClient(store)
+      const { body } = await call(`${PRODUCTS}/${product.id}`)
+      expect(body.image).toMatch(/^\/media\/[0-9a-f]{64}\.jpg$/)
+      const served = await fetch(store.url + body.image)
+      const { format, width, height } = await sharp(await served.arrayBuffer()).metadata()
+      expect([format, width, height]).toEqual(['jpeg', 800, 450])
+    },
+  )
 
   test('reports when another user saved it first', async ({ page, store }) => {
     const product = await addProduct(store)
@@ -231,24 +235,28 @@ test.describe('5 Validation: products and their images', () => {
 test.describe('8 Errors: products', () => {
   test.use({ expectedConsole: [/status of (?:401|500)/] })
 
-  test('says why the list could not be loaded, and loads it again', async ({ page, store }) => {
-    await page.route('**/api/admin/products?*', (route) =>
-      route.fulfill({ status: 500, json: { code: 'internal', message: 'The shelf fell over' } }),
-    )
-    await signInOnPage(page, store)
-    await page.goto('/admin/products')
-    const failure = page.getByRole('alert').filter({ hasText: 'Failed to Load Products' })
-    await expect(failure).toContainText('The shelf fell over', { timeout: 20_000 })
-    await page.unroute('**/api/admin/products?*')
-    await failure.getByRole('button', { name: 'Retry Loading' }).click()
-    await expect(
-      table(page)
-        .getByRole('button', { name: /^Edit / })
-        .first(),
-    ).toBeVisible()
-  })
+  test(
+    'says why the list could not be loaded, and loads it again',
+    THOROUGH,
+    async ({ page, store }) => {
+      await page.route('**/api/admin/products?*', (route) =>
+        route.fulfill({ status: 500, json: { code: 'internal', message: 'The shelf fell over' } }),
+      )
+      await signInOnPage(page, store)
+      await page.goto('/admin/products')
+      const failure = page.getByRole('alert').filter({ hasText: 'Failed to Load Products' })
+      await expect(failure).toContainText('The shelf fell over', { timeout: 20_000 })
+      await page.unroute('**/api/admin/products?*')
+      await failure.getByRole('button', { name: 'Retry Loading' }).click()
+      await expect(
+        table(page)
+          .getByRole('button', { name: /^Edit / })
+          .first(),
+      ).toBeVisible()
+    },
+  )
 
-  test('asks to log in again when the session is over', async ({ page, store }) => {
+  test('asks to log in again when the session is over', THOROUGH, async ({ page, store }) => {
     await openTab(page, store)
     await page.getByRole('button', { name: 'Add Product', exact: true }).click()
     const dialog = dialogOf(page)

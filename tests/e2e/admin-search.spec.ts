@@ -10,6 +10,7 @@ import {
   expect,
   type Page,
   PHONE,
+  THOROUGH,
   test,
   toast,
 } from './fixtures'
@@ -71,7 +72,7 @@ test.describe('9 Back office: searches without answer', () => {
     expect(await accessibilityViolations(page)).toEqual([])
   })
 
-  test('shows the last 7, 30 or 90 days', async ({ page, store }) => {
+  test('shows the last 7, 30 or 90 days', THOROUGH, async ({ page, store }) => {
     await plant(store, 'asked today')
     await plant(store, 'asked earlier', { daysAgo: 10 })
     await plant(store, 'asked long ago', { daysAgo: 60 })
@@ -85,7 +86,7 @@ test.describe('9 Back office: searches without answer', () => {
     await expect(rowOf(page, 'asked long ago')).toBeVisible()
   })
 
-  test('says so when there are none', async ({ page }) => {
+  test('says so when there are none', THOROUGH, async ({ page }) => {
     await page.goto('/admin/search')
     await expect(page.getByText('Every search was answered')).toBeVisible()
     expect(await accessibilityViolations(page)).toEqual([])
@@ -110,7 +111,7 @@ test.describe('9 Back office: searches without answer', () => {
     ['desktop', DESKTOP],
     ['phone', PHONE],
   ] as const)
-    test(`fit a ${name}`, async ({ page, store }) => {
+    test(`fit a ${name}`, THOROUGH, async ({ page, store }) => {
       await plant(store, `w${'i'.repeat(58)}de`)
       await page.setViewportSize(size)
       await page.goto('/admin/search')
@@ -121,7 +122,7 @@ test.describe('9 Back office: searches without answer', () => {
       expect(overflow).toBe(0)
     })
 
-  test('are shown to moderators, too', async ({ page, store }) => {
+  test('are shown to moderators, too', THOROUGH, async ({ page, store }) => {
     await plant(store, 'tally software')
     const { token } = await clientOfRole(store, 'moderator')
     await page.addInitScript((saved) => localStorage.setItem('adminToken', saved), token)
@@ -186,7 +187,7 @@ test.describe('9 Back office: synonyms', () => {
     ])
   })
 
-  test('say so when there are none', async ({ page, store }) => {
+  test('say so when there are none', THOROUGH, async ({ page, store }) => {
     const kept = await store.sql.query('DELETE FROM "SearchSynonym" RETURNING "phrases"')
     try {
       await page.reload()
@@ -223,7 +224,7 @@ test.describe('8 Errors: synonyms', () => {
     expect(await accessibilityViolations(page)).toEqual([])
   })
 
-  test('do not overwrite what another user has saved', async ({ page, store }) => {
+  test('do not overwrite what another user has saved', THOROUGH, async ({ page, store }) => {
     const { id } = await addGroup(store, ['contested', 'mine'])
     await page.goto('/admin/search/synonyms')
     await button(page, 'Edit the synonyms of contested').click()
@@ -240,7 +241,7 @@ test.describe('8 Errors: synonyms', () => {
     await admin.call(`/api/admin/search/synonyms/${id}`, { method: 'DELETE' })
   })
 
-  test('say when the list can not be loaded, and try again', async ({ page }) => {
+  test('say when the list can not be loaded, and try again', THOROUGH, async ({ page }) => {
     await page.route('**/api/admin/search/synonyms', (route) =>
       route.fulfill({ status: 500, body: '{}' }),
     )

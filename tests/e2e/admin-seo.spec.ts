@@ -3,7 +3,15 @@ import { adminClient, clientOfRole, signInOnPage } from '@/tests/setup/admin-cli
 import { apiClient } from '@/tests/setup/api-client'
 import { PNG } from '@/tests/setup/files'
 import type { TestStore } from '@/tests/setup/store'
-import { accessibilityViolations, button, expect, type Page, test, toast } from './fixtures'
+import {
+  accessibilityViolations,
+  button,
+  expect,
+  type Page,
+  THOROUGH,
+  test,
+  toast,
+} from './fixtures'
 
 const PATH = '/api/admin/seo-pages'
 
@@ -42,7 +50,7 @@ test.beforeEach(async ({ page, store }) => {
 test.afterEach(({ store }) => removeAll(store))
 
 test.describe('3 SEO page: the list', () => {
-  test('shows 8 built-in samples while there are none', async ({ page }) => {
+  test('shows 8 built-in samples while there are none', THOROUGH, async ({ page }) => {
     await expect(card(page).getByRole('button', { name: /^Edit / })).toHaveCount(8)
     for (const name of ['Home', 'Products', 'Checkout', 'Search', 'Admin'])
       await expect(rowOf(page, name)).toBeVisible()
@@ -50,7 +58,7 @@ test.describe('3 SEO page: the list', () => {
     expect(await accessibilityViolations(page)).toEqual([])
   })
 
-  test('takes a sample off the list, and changes nothing', async ({ page, store }) => {
+  test('takes a sample off the list, and changes nothing', THOROUGH, async ({ page, store }) => {
     const before = await headOf(store, '/products')
     await button(page, 'Delete Products').click()
     const dialog = page.getByRole('alertdialog')
@@ -107,7 +115,7 @@ test.describe('4 Page SEO dialog', () => {
     expect(rows).toEqual([{ username: 'admin' }])
   })
 
-  test('wants name, path and title, and sends nothing without them', async ({ page }) => {
+  test('wants name, path and title, and sends nothing without them', THOROUGH, async ({ page }) => {
     let sent = 0
     page.on('request', (request) => {
       if (request.method() === 'POST' && request.url().endsWith(PATH)) sent++
@@ -125,25 +133,29 @@ test.describe('4 Page SEO dialog', () => {
     expect(sent).toBe(0)
   })
 
-  test('gives a page back its own words when its entry is deleted', async ({ page, store }) => {
-    const admin = await adminClient(store)
-    const before = await headOf(store, '/contact')
-    await admin.post(PATH, { page: 'Contact', path: '/contact', title: 'Write to us' })
-    expect((await headOf(store, '/contact')).title).toBe('Write to us')
-    await page.reload()
-    await button(page, 'Delete Contact').click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete page' }).click()
-    await expect(toast(page, 'Contact SEO settings have been removed.')).toBeVisible()
-    await expect(rowOf(page, 'Home')).toBeVisible()
-    expect((await headOf(store, '/contact')).title).toBe(before.title)
-  })
+  test(
+    'gives a page back its own words when its entry is deleted',
+    THOROUGH,
+    async ({ page, store }) => {
+      const admin = await adminClient(store)
+      const before = await headOf(store, '/contact')
+      await admin.post(PATH, { page: 'Contact', path: '/contact', title: 'Write to us' })
+      expect((await headOf(store, '/contact')).title).toBe('Write to us')
+      await page.reload()
+      await button(page, 'Delete Contact').click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete page' }).click()
+      await expect(toast(page, 'Contact SEO settings have been removed.')).toBeVisible()
+      await expect(rowOf(page, 'Home')).toBeVisible()
+      expect((await headOf(store, '/contact')).title).toBe(before.title)
+    },
+  )
 })
 
 test.describe('2 Screens: SEO page editor', () => {
   const tab = (page: Page, name: string) =>
     page.getByRole('dialog').getByRole('tab', { name, exact: true })
 
-  test('has four tabs, with all fields and their choices', async ({ page }) => {
+  test('has four tabs, with all fields and their choices', THOROUGH, async ({ page }) => {
     await button(page, 'All SEO fields of Home').click()
     const dialog = page.getByRole('dialog', { name: 'SEO Page Editor' })
     await expect(dialog.getByRole('tab')).toHaveText([
@@ -234,7 +246,7 @@ test.describe('2 Screens: SEO page editor', () => {
       await expect(field(dialog, 'Canonical URL')).toHaveAccessibleDescription(/https:\/\//)
     })
 
-    test('does not overwrite what another user has saved', async ({ page, store }) => {
+    test('does not overwrite what another user has saved', THOROUGH, async ({ page, store }) => {
       const admin = await adminClient(store)
       const { body } = await admin.post(PATH, { page: 'Deals', path: '/deals', title: 'Deals' })
       await page.reload()
@@ -251,27 +263,31 @@ test.describe('2 Screens: SEO page editor', () => {
 })
 
 test.describe('6 Roles: page SEO', () => {
-  test('is also among the settings, for administrators', async ({ page }) => {
+  test('is also among the settings, for administrators', THOROUGH, async ({ page }) => {
     await page.goto('/admin/settings')
     await expect(rowOf(page, 'Home')).toBeVisible()
     await card(page).getByRole('button', { name: 'Add Page' }).click()
     await expect(page.getByRole('dialog', { name: 'Add Page' })).toBeVisible()
   })
 
-  test('is open to moderators, who may not change settings', async ({ context, store }) => {
-    const { token } = await clientOfRole(store, 'moderator')
-    const page = await context.newPage()
-    await page.addInitScript((saved) => localStorage.setItem('adminToken', saved), token)
-    await page.goto('/admin/seo')
-    await expect(rowOf(page, 'Home')).toBeVisible()
-    await expect(page.getByRole('tab', { name: 'Settings' })).toHaveCount(0)
-  })
+  test(
+    'is open to moderators, who may not change settings',
+    THOROUGH,
+    async ({ context, store }) => {
+      const { token } = await clientOfRole(store, 'moderator')
+      const page = await context.newPage()
+      await page.addInitScript((saved) => localStorage.setItem('adminToken', saved), token)
+      await page.goto('/admin/seo')
+      await expect(rowOf(page, 'Home')).toBeVisible()
+      await expect(page.getByRole('tab', { name: 'Settings' })).toHaveCount(0)
+    },
+  )
 })
 
 test.describe('8 Errors: page SEO', () => {
   test.use({ expectedConsole: [/Failed to load resource/] })
 
-  test('says when the list can not be loaded, and tries again', async ({ page }) => {
+  test('says when the list can not be loaded, and tries again', THOROUGH, async ({ page }) => {
     await page.route(`**${PATH}`, (route) => route.fulfill({ status: 500, body: '{}' }))
     await page.reload()
     await expect(page.getByText('Failed to load the SEO pages')).toBeVisible({ timeout: 20_000 })

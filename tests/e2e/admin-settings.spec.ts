@@ -13,6 +13,7 @@ import {
   oneOf,
   open,
   type Page,
+  THOROUGH,
   test,
   toast,
 } from './fixtures'
@@ -89,7 +90,7 @@ test.describe('2 Screens: settings', () => {
     expect(await accessibilityViolations(page)).toEqual([])
   })
 
-  test('leads to its sections on a wide screen', async ({ page, store }) => {
+  test('leads to its sections on a wide screen', THOROUGH, async ({ page, store }) => {
     await page.setViewportSize({ width: 1600, height: 900 })
     await openSettings(page, store)
     const sections = page.getByRole('navigation', { name: 'Sections' })
@@ -98,7 +99,7 @@ test.describe('2 Screens: settings', () => {
     await expect(sections.locator('[aria-current]')).toHaveText('Theme and Appearance')
   })
 
-  test('fits a phone', async ({ page, store }) => {
+  test('fits a phone', THOROUGH, async ({ page, store }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await openSettings(page, store)
     expect(
@@ -112,23 +113,24 @@ test.describe('2 Screens: settings', () => {
     ['on a computer', 1280, 720],
     ['on a phone', 390, 844],
   ] as const)
-    test(`says that it is saved beside the tabs and the button, ${where}`, async ({
-      page,
-      store,
-    }) => {
-      await page.setViewportSize({ width, height })
-      await openSettings(page, store)
-      await page.getByLabel('Support Phone').fill('+1 555 0100')
-      await save(page)
-      // Hovered, it stays and does not move.
-      await toast(page, 'Settings Saved').hover()
-      const notice = await boxOf(page.locator('[data-sonner-toast]'))
-      expect(notice.x).toBeGreaterThanOrEqual(0)
-      expect(notice.x + notice.width).toBeLessThanOrEqual(width)
-      const tabs = await boxOf(page.getByRole('navigation', { name: 'Back office' }))
-      expect(overlap(notice, tabs)).toBe(false)
-      expect(overlap(notice, await boxOf(saveButton(page)))).toBe(false)
-    })
+    test(
+      `says that it is saved beside the tabs and the button, ${where}`,
+      THOROUGH,
+      async ({ page, store }) => {
+        await page.setViewportSize({ width, height })
+        await openSettings(page, store)
+        await page.getByLabel('Support Phone').fill('+1 555 0100')
+        await save(page)
+        // Hovered, it stays and does not move.
+        await toast(page, 'Settings Saved').hover()
+        const notice = await boxOf(page.locator('[data-sonner-toast]'))
+        expect(notice.x).toBeGreaterThanOrEqual(0)
+        expect(notice.x + notice.width).toBeLessThanOrEqual(width)
+        const tabs = await boxOf(page.getByRole('navigation', { name: 'Back office' }))
+        expect(overlap(notice, tabs)).toBe(false)
+        expect(overlap(notice, await boxOf(saveButton(page)))).toBe(false)
+      },
+    )
 })
 
 test.describe('4 States: settings are persisted and in force', () => {
@@ -223,7 +225,7 @@ test.describe('4 States: settings are persisted and in force', () => {
     await expect(summary).toContainText(`$${product.price}`)
   })
 
-  test('no tax at all', async ({ page, store }) => {
+  test('no tax at all', THOROUGH, async ({ page, store }) => {
     const product = await aProduct(store)
     await openSettings(page, store)
     await page.getByRole('switch', { name: 'Enable Tax' }).click()
@@ -262,7 +264,7 @@ test.describe('4 States: settings are persisted and in force', () => {
     await expect(price).toHaveText(/^EUR\s/)
   })
 
-  test('dates of the back office', async ({ page, store }) => {
+  test('dates of the back office', THOROUGH, async ({ page, store }) => {
     await openSettings(page, store)
     await page.getByLabel('Date Format').selectOption('dd.MM.yyyy')
     await page.getByLabel('Timezone').selectOption('Asia/Tokyo')
@@ -277,27 +279,27 @@ test.describe('4 States: settings are persisted and in force', () => {
     await expect(page.getByRole('table')).toContainText(today)
   })
 
-  test('the language of visitors that no language of the store fits', async ({
-    page,
-    store,
-    browser,
-  }) => {
-    await openSettings(page, store)
-    await page.getByLabel('Default Language').selectOption('fr')
-    await save(page)
-    for (const [locale, lang] of [
-      ['bg-BG', 'fr'],
-      ['en-GB', 'en'],
-      ['de-AT', 'de'],
-    ] as const) {
-      const context = await browser.newContext({ locale, baseURL: store.url })
-      const visitor = await context.newPage()
-      await visitor.goto('/products')
-      await expect(visitor.locator('html')).toHaveAttribute('lang', lang)
-      await expect(visitor).toHaveURL(lang === 'en' ? '/products' : `/${lang}/products`)
-      await context.close()
-    }
-  })
+  test(
+    'the language of visitors that no language of the store fits',
+    THOROUGH,
+    async ({ page, store, browser }) => {
+      await openSettings(page, store)
+      await page.getByLabel('Default Language').selectOption('fr')
+      await save(page)
+      for (const [locale, lang] of [
+        ['bg-BG', 'fr'],
+        ['en-GB', 'en'],
+        ['de-AT', 'de'],
+      ] as const) {
+        const context = await browser.newContext({ locale, baseURL: store.url })
+        const visitor = await context.newPage()
+        await visitor.goto('/products')
+        await expect(visitor.locator('html')).toHaveAttribute('lang', lang)
+        await expect(visitor).toHaveURL(lang === 'en' ? '/products' : `/${lang}/products`)
+        await context.close()
+      }
+    },
+  )
 
   test('mails to the owner, by their switches', async ({ page, store }) => {
     await openSettings(page, store)
@@ -371,7 +373,7 @@ test.describe('4 States: settings are persisted and in force', () => {
     ).toBe('#ea580c')
   })
 
-  test('analytics and the mail server, which are plugins', async ({ page, store }) => {
+  test('analytics and the mail server, which are plugins', THOROUGH, async ({ page, store }) => {
     const admin = await adminClient(store)
     const pluginOf = async (wanted: string) =>
       (await admin.call('/api/admin/plugins')).body.find(({ id }: { id: string }) => id === wanted)
@@ -433,32 +435,37 @@ test.describe('5 Validation: settings', () => {
     await expect(page.getByText('Everything is saved.')).toBeVisible()
   })
 
-  test('refuses colours that nobody could read, before anything is sent', async ({
-    page,
-    store,
-  }) => {
-    await openSettings(page, store)
-    const colour = page.getByLabel('Primary Color', { exact: true })
-    await colour.fill('#fef08a')
-    await saveButton(page).click()
-    await expect(colour).toHaveAccessibleDescription(/too light.*3:1/)
-    await colour.fill('orange')
-    await expect(colour).toHaveAccessibleDescription(/must be a colour/)
-    const { rows } = await store.sql.query('SELECT 1 FROM "Setting"')
-    expect(rows).toHaveLength(0)
-  })
+  test(
+    'refuses colours that nobody could read, before anything is sent',
+    THOROUGH,
+    async ({ page, store }) => {
+      await openSettings(page, store)
+      const colour = page.getByLabel('Primary Color', { exact: true })
+      await colour.fill('#fef08a')
+      await saveButton(page).click()
+      await expect(colour).toHaveAccessibleDescription(/too light.*3:1/)
+      await colour.fill('orange')
+      await expect(colour).toHaveAccessibleDescription(/must be a colour/)
+      const { rows } = await store.sql.query('SELECT 1 FROM "Setting"')
+      expect(rows).toHaveLength(0)
+    },
+  )
 
-  test('names a plugin’s missing settings, and keeps the saved ones', async ({ page, store }) => {
-    await openSettings(page, store)
-    await page.getByLabel('Store Name').fill('Key Corner')
-    await page.getByRole('switch', { name: 'Facebook Pixel' }).click()
-    await saveButton(page).click()
-    await expect(page.getByLabel('Facebook Pixel ID')).toHaveAccessibleDescription(/needed/)
-    await expect(page.getByText('You have unsaved changes.')).toBeVisible()
-    await page.getByLabel('Facebook Pixel ID').fill('123456789012')
-    await save(page)
-    await expect(page.getByLabel('Store Name')).toHaveValue('Key Corner')
-  })
+  test(
+    'names a plugin’s missing settings, and keeps the saved ones',
+    THOROUGH,
+    async ({ page, store }) => {
+      await openSettings(page, store)
+      await page.getByLabel('Store Name').fill('Key Corner')
+      await page.getByRole('switch', { name: 'Facebook Pixel' }).click()
+      await saveButton(page).click()
+      await expect(page.getByLabel('Facebook Pixel ID')).toHaveAccessibleDescription(/needed/)
+      await expect(page.getByText('You have unsaved changes.')).toBeVisible()
+      await page.getByLabel('Facebook Pixel ID').fill('123456789012')
+      await save(page)
+      await expect(page.getByLabel('Store Name')).toHaveValue('Key Corner')
+    },
+  )
 })
 
 test.describe('8 Errors: settings', () => {
@@ -480,17 +487,21 @@ test.describe('8 Errors: settings', () => {
     await save(page)
   })
 
-  test('two administrators on different settings do not conflict', async ({ page, store }) => {
-    await openSettings(page, store)
-    await set(store, { metaTitle: 'Their title' })
-    await page.getByLabel('Store Name').fill('Mine')
-    await save(page)
-    const admin = await adminClient(store)
-    expect((await admin.call(PATH)).body.values).toMatchObject({
-      storeName: 'Mine',
-      metaTitle: 'Their title',
-    })
-  })
+  test(
+    'two administrators on different settings do not conflict',
+    THOROUGH,
+    async ({ page, store }) => {
+      await openSettings(page, store)
+      await set(store, { metaTitle: 'Their title' })
+      await page.getByLabel('Store Name').fill('Mine')
+      await save(page)
+      const admin = await adminClient(store)
+      expect((await admin.call(PATH)).body.values).toMatchObject({
+        storeName: 'Mine',
+        metaTitle: 'Their title',
+      })
+    },
+  )
 
   test('changes are not lost by leaving', async ({ page, store }) => {
     await openSettings(page, store)
@@ -519,17 +530,23 @@ test.describe('8 Errors: settings', () => {
     await expect(page.getByLabel('Store Name')).toHaveValue('Softhaven')
   })
 
-  test('a server error: the form reports it, and can be sent again', async ({ page, store }) => {
-    await openSettings(page, store)
-    await page.getByLabel('Store Name').fill('Key Corner')
-    await page.route(`**${PATH}`, (route) =>
-      route.request().method() === 'PATCH'
-        ? route.fulfill({ status: 500, contentType: 'application/json', body: '{}' })
-        : route.continue(),
-    )
-    await saveButton(page).click()
-    await expect(page.getByText('The settings could not be saved. Please try again.')).toBeVisible()
-    await page.unroute(`**${PATH}`)
-    await save(page)
-  })
+  test(
+    'a server error: the form reports it, and can be sent again',
+    THOROUGH,
+    async ({ page, store }) => {
+      await openSettings(page, store)
+      await page.getByLabel('Store Name').fill('Key Corner')
+      await page.route(`**${PATH}`, (route) =>
+        route.request().method() === 'PATCH'
+          ? route.fulfill({ status: 500, contentType: 'application/json', body: '{}' })
+          : route.continue(),
+      )
+      await saveButton(page).click()
+      await expect(
+        page.getByText('The settings could not be saved. Please try again.'),
+      ).toBeVisible()
+      await page.unroute(`**${PATH}`)
+      await save(page)
+    },
+  )
 })

@@ -2,7 +2,7 @@ import type { Product } from '@/lib/catalog/contracts'
 import { adminClient, signInOnPage } from '@/tests/setup/admin-client'
 import { checkoutClient, DECLINED_CARD, productDispenser } from '@/tests/setup/checkout-client'
 import { deliveredOrder, placeOrder } from '@/tests/setup/order-client'
-import { accessibilityViolations, expect, type Page, PHONE, test } from './fixtures'
+import { accessibilityViolations, expect, type Page, PHONE, THOROUGH, test } from './fixtures'
 
 let freshProduct: () => Product
 test.beforeAll(async ({ store }) => {
@@ -70,7 +70,7 @@ test.describe('9 Back office: the start page', () => {
     await expect(page.getByRole('tab', { name: 'Messages', exact: true })).toBeVisible()
   })
 
-  test('has every tab in the menu of a phone', async ({ page }) => {
+  test('has every tab in the menu of a phone', THOROUGH, async ({ page }) => {
     await page.setViewportSize(PHONE)
     await page.goto('/admin')
     await expect(page.getByRole('heading', { name: 'Overview', level: 1 })).toBeVisible()
@@ -106,34 +106,38 @@ test.describe('9 Back office: the start page', () => {
     expect(await overflow()).toBe(0)
   })
 
-  test('counts payments that were not made, with words for why', async ({ page, store }) => {
-    const product = freshProduct()
-    const shopper = checkoutClient(store)
-    const cart = await shopper.fillCart([{ product }])
-    await shopper.payByCard({ cardNumber: DECLINED_CARD })
-    const { body } = await shopper.payByCard()
-    const placed = await shopper.postOrder(shopper.orderBody(cart, body.transactionId, 'card'))
-    const abandoned = checkoutClient(store)
-    await abandoned.fillCart([{ product: freshProduct() }])
-    await abandoned.startWallet()
-    await store.sql.query(
-      `UPDATE "Payment" SET "createdAt" = now() - interval '2 hours' WHERE "sessionId" = $1`,
-      [abandoned.session],
-    )
+  test(
+    'counts payments that were not made, with words for why',
+    THOROUGH,
+    async ({ page, store }) => {
+      const product = freshProduct()
+      const shopper = checkoutClient(store)
+      const cart = await shopper.fillCart([{ product }])
+      await shopper.payByCard({ cardNumber: DECLINED_CARD })
+      const { body } = await shopper.payByCard()
+      const placed = await shopper.postOrder(shopper.orderBody(cart, body.transactionId, 'card'))
+      const abandoned = checkoutClient(store)
+      await abandoned.fillCart([{ product: freshProduct() }])
+      await abandoned.startWallet()
+      await store.sql.query(
+        `UPDATE "Payment" SET "createdAt" = now() - interval '2 hours' WHERE "sessionId" = $1`,
+        [abandoned.session],
+      )
 
-    await page.goto('/admin')
-    await page.getByRole('link', { name: /^Declined payments/ }).click()
-    await expect(page).toHaveURL('/admin/payments/unpaid?state=declined&days=7')
-    const row = page.getByRole('row', { name: new RegExp(shopper.email) })
-    await expect(row.getByText('The bank declined the card')).toBeVisible()
-    await expect(row.getByText(`1 × ${product.name}`)).toBeVisible()
-    await expect(row.getByRole('link', { name: placed.body.orderNumber })).toBeVisible()
-    expect(await accessibilityViolations(page)).toEqual([])
-    await page.getByLabel('Status').selectOption('Abandoned')
-    const started = page.getByRole('row', { name: new RegExp(abandoned.email) })
-    await expect(started.getByText('Started, but never approved')).toBeVisible()
-    await expect(row).toHaveCount(0)
-  })
+      await page.goto('/admin')
+      await page.getByRole('link', { name: /^Declined payments/ }).click()
+      await expect(page).toHaveURL('/admin/payments/unpaid?state=declined&days=7')
+      const row = page.getByRole('row', { name: new RegExp(shopper.email) })
+      await expect(row.getByText('The bank declined the card')).toBeVisible()
+      await expect(row.getByText(`1 × ${product.name}`)).toBeVisible()
+      await expect(row.getByRole('link', { name: placed.body.orderNumber })).toBeVisible()
+      expect(await accessibilityViolations(page)).toEqual([])
+      await page.getByLabel('Status').selectOption('Abandoned')
+      const started = page.getByRole('row', { name: new RegExp(abandoned.email) })
+      await expect(started.getByText('Started, but never approved')).toBeVisible()
+      await expect(row).toHaveCount(0)
+    },
+  )
 })
 
 test.describe('9 Back office: one search over everything', () => {

@@ -10,6 +10,7 @@ import {
   oneOf,
   open,
   type Page,
+  THOROUGH,
   test,
   toast,
 } from './fixtures'
@@ -54,7 +55,7 @@ test.describe('2 Screens: admin login gate', () => {
     expect(await page.evaluate(() => document.cookie)).not.toContain('staff-')
   })
 
-  test('is passed once for all tabs of a browser', async ({ page, context }) => {
+  test('is passed once for all tabs of a browser', THOROUGH, async ({ page, context }) => {
     await page.goto('/admin')
     await logIn(page, TEST_ADMIN.username, TEST_ADMIN.password)
     await expect(page.getByRole('tab', { name: 'Users' })).toBeVisible()
@@ -81,7 +82,7 @@ test.describe('2 Screens: admin login gate', () => {
     await expect(gateOf(page).getByText('Enter your username')).toBeVisible()
   })
 
-  test('says when the server is out of reach', async ({ page }) => {
+  test('says when the server is out of reach', THOROUGH, async ({ page }) => {
     await page.goto('/admin/users')
     await expect(gateOf(page)).toBeVisible()
     await page.route('**/api/auth/login', (route) => route.abort())
@@ -90,7 +91,7 @@ test.describe('2 Screens: admin login gate', () => {
     await expect(toast(page, 'Unable to connect to server')).toBeVisible()
   })
 
-  test('removes an invalid token', async ({ page }) => {
+  test('removes an invalid token', THOROUGH, async ({ page }) => {
     await page.addInitScript(() => {
       if (sessionStorage.getItem('planted')) return
       sessionStorage.setItem('planted', 'yes')
@@ -272,20 +273,24 @@ test.describe('8 Errors: users', () => {
     await expect(dialog.getByLabel('Username')).toHaveValue('walter')
   })
 
-  test('refuses to remove the last administrator, and says so', async ({ page, store }) => {
-    await signInOnPage(page, store)
-    await page.goto('/admin/users')
-    await page.getByRole('button', { name: 'Edit admin', exact: true }).click()
-    const dialog = page.getByRole('dialog', { name: 'Edit User' })
-    await dialog.getByLabel('Role').selectOption('moderator')
-    await expect(dialog.getByText('This is your own account')).toBeVisible()
-    // Other tests of this store may have left administrators behind.
-    await store.sql.query(`UPDATE "User" SET "isActive" = false WHERE "username" <> 'admin'`)
-    await dialog.getByRole('button', { name: 'Save User' }).click()
-    await expect(dialog.getByRole('alert')).toContainText('The last active administrator')
-  })
+  test(
+    'refuses to remove the last administrator, and says so',
+    THOROUGH,
+    async ({ page, store }) => {
+      await signInOnPage(page, store)
+      await page.goto('/admin/users')
+      await page.getByRole('button', { name: 'Edit admin', exact: true }).click()
+      const dialog = page.getByRole('dialog', { name: 'Edit User' })
+      await dialog.getByLabel('Role').selectOption('moderator')
+      await expect(dialog.getByText('This is your own account')).toBeVisible()
+      // Other tests of this store may have left administrators behind.
+      await store.sql.query(`UPDATE "User" SET "isActive" = false WHERE "username" <> 'admin'`)
+      await dialog.getByRole('button', { name: 'Save User' }).click()
+      await expect(dialog.getByRole('alert')).toContainText('The last active administrator')
+    },
+  )
 
-  test('says when a user can not be deleted', async ({ page, store }) => {
+  test('says when a user can not be deleted', THOROUGH, async ({ page, store }) => {
     const admin = await adminClient(store)
     await admin.post('/api/admin/users', {
       username: 'keeper',
@@ -327,7 +332,7 @@ test.describe('9 Back office: sessions and audit trail', () => {
     await expect.poll(async () => (await second.call('/api/auth/user')).status).toBe(401)
   })
 
-  test('shows who did what', async ({ page, store }) => {
+  test('shows who did what', THOROUGH, async ({ page, store }) => {
     const admin = await adminClient(store)
     await admin.post('/api/admin/categories', { name: 'Audited category' })
     await signInOnPage(page, store)
@@ -341,7 +346,7 @@ test.describe('9 Back office: sessions and audit trail', () => {
     await expect(page.getByText('Nothing was done that matches.')).toBeVisible()
   })
 
-  test('Logout on the users tab ends the session', async ({ page, store }) => {
+  test('Logout on the users tab ends the session', THOROUGH, async ({ page, store }) => {
     const { token, call } = await adminClient(store)
     await page.goto('/admin/users')
     await page.evaluate((saved) => localStorage.setItem('adminToken', saved), token)

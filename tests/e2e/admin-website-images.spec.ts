@@ -2,7 +2,7 @@ import { adminClient, clientOfRole, signInOnPage } from '@/tests/setup/admin-cli
 import { apiClient } from '@/tests/setup/api-client'
 import { picture, uploadMedia } from '@/tests/setup/pictures'
 import type { TestStore } from '@/tests/setup/store'
-import { accessibilityViolations, expect, type Page, test, toast } from './fixtures'
+import { accessibilityViolations, expect, type Page, THOROUGH, test, toast } from './fixtures'
 
 const card = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true })
 const live = async (store: TestStore, path: string): Promise<string> =>
@@ -87,7 +87,7 @@ test.describe('2 Screens: website images', () => {
     expect(rows.map(({ action }) => action)).toEqual(['site-image.reset', 'site-image.update'])
   })
 
-  test('takes a URL of the store', async ({ page, store }) => {
+  test('takes a URL of the store', THOROUGH, async ({ page, store }) => {
     const about = card(page, 'About page')
     const url = '/images/categories/microsoft-office.webp'
     await about.getByLabel('Image URL of About page').fill(url)
@@ -96,7 +96,7 @@ test.describe('2 Screens: website images', () => {
     expect(await live(store, '/about')).toContain(encodeURIComponent(url))
   })
 
-  test('previews a picture in the shape of its place', async ({ page }) => {
+  test('previews a picture in the shape of its place', THOROUGH, async ({ page }) => {
     await card(page, 'Tax Preparation banner').getByRole('button', { name: 'Preview' }).click()
     const dialog = page.getByRole('dialog', { name: 'Preview of Tax Preparation banner' })
     await expect(dialog.getByRole('img')).toBeVisible()
@@ -107,7 +107,7 @@ test.describe('2 Screens: website images', () => {
     expect(await accessibilityViolations(page)).toEqual([])
   })
 
-  test('gives code to paste', async ({ page, store, context }) => {
+  test('gives code to paste', THOROUGH, async ({ page, store, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await card(page, 'Home page hero').getByRole('button', { name: 'Get Code' }).click()
     const dialog = page.getByRole('dialog', { name: 'Code for Home page hero' })
@@ -119,7 +119,7 @@ test.describe('2 Screens: website images', () => {
     expect(await accessibilityViolations(page)).toEqual([])
   })
 
-  test('uploads several, each for its place', async ({ page, store }) => {
+  test('uploads several, each for its place', THOROUGH, async ({ page, store }) => {
     await page.getByRole('button', { name: 'Upload Multiple' }).click()
     const dialog = page.getByRole('dialog', { name: 'Upload Multiple' })
     await dialog
@@ -144,7 +144,7 @@ test.describe('2 Screens: website images', () => {
     expect(await live(store, '/')).toContain(encodeURIComponent(tile))
   })
 
-  test('takes a picture of the library for a place', async ({ page, store }) => {
+  test('takes a picture of the library for a place', THOROUGH, async ({ page, store }) => {
     const admin = await adminClient(store)
     const { url } = (
       await uploadMedia(store.url, admin, await picture(400, 120), { name: 'shelf.png' })
@@ -160,7 +160,7 @@ test.describe('2 Screens: website images', () => {
     expect(await live(store, '/category/business-finance')).toContain(encodeURIComponent(url))
   })
 
-  test('keeps the image settings', async ({ page, store }) => {
+  test('keeps the image settings', THOROUGH, async ({ page, store }) => {
     const openSettings = () => page.getByRole('button', { name: 'Image Settings' }).click()
     const dialog = page.getByRole('dialog', { name: 'Image Settings' })
     try {
@@ -185,7 +185,7 @@ test.describe('2 Screens: website images', () => {
     }
   })
 
-  test('is used on a phone', async ({ page }) => {
+  test('is used on a phone', THOROUGH, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 })
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(width).toBeLessThanOrEqual(390)
@@ -224,35 +224,40 @@ test.describe('5 Validation: images', () => {
     await expect(about).toContainText('There is no such picture in the store')
   })
 
-  test('does not overwrite what another user has activated in the meantime', async ({
-    page,
-    store,
-  }) => {
-    const admin = await adminClient(store)
-    const theirs = '/images/categories/tax-preparation.webp'
-    await admin.call('/api/admin/site-images/about', { method: 'PUT', body: { url: theirs } })
-    const about = card(page, 'About page')
-    await about
-      .getByLabel('Image URL of About page')
-      .fill('/images/categories/microsoft-office.webp')
-    await about.getByRole('button', { name: 'Update' }).click()
-    await expect(about).toContainText('Somebody else changed this image.')
-    await expect(about.getByLabel('Image URL of About page')).toHaveValue(
-      '/images/categories/microsoft-office.webp',
-    )
-    expect(await live(store, '/about')).toContain(encodeURIComponent(theirs))
-  })
+  test(
+    'does not overwrite what another user has activated in the meantime',
+    THOROUGH,
+    async ({ page, store }) => {
+      const admin = await adminClient(store)
+      const theirs = '/images/categories/tax-preparation.webp'
+      await admin.call('/api/admin/site-images/about', { method: 'PUT', body: { url: theirs } })
+      const about = card(page, 'About page')
+      await about
+        .getByLabel('Image URL of About page')
+        .fill('/images/categories/microsoft-office.webp')
+      await about.getByRole('button', { name: 'Update' }).click()
+      await expect(about).toContainText('Somebody else changed this image.')
+      await expect(about.getByLabel('Image URL of About page')).toHaveValue(
+        '/images/categories/microsoft-office.webp',
+      )
+      expect(await live(store, '/about')).toContain(encodeURIComponent(theirs))
+    },
+  )
 })
 
 test.describe('6 Roles: website images', () => {
-  test('a moderator changes pictures, not their settings', async ({ page, store, context }) => {
-    const { token } = await clientOfRole(store, 'moderator')
-    await context.addInitScript((saved) => localStorage.setItem('adminToken', saved), token)
-    const other = await context.newPage()
-    await other.goto('/admin/website-images')
-    await expect(card(other, 'Logo')).toBeVisible()
-    await expect(other.getByRole('button', { name: 'Image Settings' })).toHaveCount(0)
-    await expect(other.getByRole('tab', { name: 'Homepage' })).toHaveCount(0)
-    await expect(page.getByRole('button', { name: 'Image Settings' })).toBeVisible()
-  })
+  test(
+    'a moderator changes pictures, not their settings',
+    THOROUGH,
+    async ({ page, store, context }) => {
+      const { token } = await clientOfRole(store, 'moderator')
+      await context.addInitScript((saved) => localStorage.setItem('adminToken', saved), token)
+      const other = await context.newPage()
+      await other.goto('/admin/website-images')
+      await expect(card(other, 'Logo')).toBeVisible()
+      await expect(other.getByRole('button', { name: 'Image Settings' })).toHaveCount(0)
+      await expect(other.getByRole('tab', { name: 'Homepage' })).toHaveCount(0)
+      await expect(page.getByRole('button', { name: 'Image Settings' })).toBeVisible()
+    },
+  )
 })

@@ -2,7 +2,7 @@ import { SIMULATED_SECRET, SIMULATED_TOKENS } from '@/scripts/simulators/turnsti
 import { firstMailTo, simulate } from '@/tests/setup/checkout-client'
 import { turnstileOn } from '@/tests/setup/plugins'
 import { TEST_ADMIN } from '@/tests/setup/template'
-import { accessibilityViolations, expect, open, type Page, test } from './fixtures'
+import { accessibilityViolations, expect, open, type Page, THOROUGH, test } from './fixtures'
 import { stubVendors, withPlugins } from './plugins'
 
 const API = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit'
@@ -30,7 +30,7 @@ async function fill(page: Page, email: string): Promise<void> {
 }
 
 test.describe('plugins: the security check of the contact form', () => {
-  test('is not there while the plugin is off', async ({ page, store }) => {
+  test('is not there while the plugin is off', THOROUGH, async ({ page, store }) => {
     await withPlugins(store, ON_LOGIN, async () => {
       const asked = await widgetGives(page)
       await open(page, '/contact')
@@ -91,49 +91,51 @@ test.describe('plugins: the security check of the contact form', () => {
       })
     })
 
-    test('because Cloudflare does not answer: says so and loses nothing', async ({
-      page,
-      store,
-    }) => {
-      await withPlugins(store, ON_CONTACT, async () => {
-        await widgetGives(page)
-        await simulate(store.simulators.turnstile, { call: 'siteverify', outcome: 'error' })
-        await open(page, '/contact')
-        await fill(page, 'later@buyer.example')
-        await expect(check(page)).toContainText('Checked')
-        await send(page).click()
-        await expect(
-          page.getByRole('alert').filter({ hasText: 'does not answer right now' }),
-        ).toBeVisible()
-        await expect(page.getByLabel('Subject')).toHaveValue('My key is not taken')
-        await expect(check(page)).toContainText('Checked')
-        await send(page).click()
-        await expect(arrived(page)).toBeVisible()
-      })
-    })
+    test(
+      'because Cloudflare does not answer: says so and loses nothing',
+      THOROUGH,
+      async ({ page, store }) => {
+        await withPlugins(store, ON_CONTACT, async () => {
+          await widgetGives(page)
+          await simulate(store.simulators.turnstile, { call: 'siteverify', outcome: 'error' })
+          await open(page, '/contact')
+          await fill(page, 'later@buyer.example')
+          await expect(check(page)).toContainText('Checked')
+          await send(page).click()
+          await expect(
+            page.getByRole('alert').filter({ hasText: 'does not answer right now' }),
+          ).toBeVisible()
+          await expect(page.getByLabel('Subject')).toHaveValue('My key is not taken')
+          await expect(check(page)).toContainText('Checked')
+          await send(page).click()
+          await expect(arrived(page)).toBeVisible()
+        })
+      },
+    )
 
-    test('because its script is blocked: says why and can be tried again', async ({
-      page,
-      store,
-    }) => {
-      await withPlugins(store, ON_CONTACT, async () => {
-        await widgetGives(page)
-        await page.context().route(API, (route) => route.abort())
-        await open(page, '/contact')
-        await fill(page, 'blocked@buyer.example')
-        await expect(check(page)).toContainText('could not be loaded')
-        await send(page).click()
-        await expect(check(page)).toContainText('Please complete the security check.')
-        await page.context().unroute(API)
-        await check(page).getByRole('button', { name: 'Try again' }).click()
-        await expect(check(page)).toContainText('Checked')
-        await send(page).click()
-        await expect(arrived(page)).toBeVisible()
-      })
-    })
+    test(
+      'because its script is blocked: says why and can be tried again',
+      THOROUGH,
+      async ({ page, store }) => {
+        await withPlugins(store, ON_CONTACT, async () => {
+          await widgetGives(page)
+          await page.context().route(API, (route) => route.abort())
+          await open(page, '/contact')
+          await fill(page, 'blocked@buyer.example')
+          await expect(check(page)).toContainText('could not be loaded')
+          await send(page).click()
+          await expect(check(page)).toContainText('Please complete the security check.')
+          await page.context().unroute(API)
+          await check(page).getByRole('button', { name: 'Try again' }).click()
+          await expect(check(page)).toContainText('Checked')
+          await send(page).click()
+          await expect(arrived(page)).toBeVisible()
+        })
+      },
+    )
   })
 
-  test('speaks the language of the page', async ({ page, store }) => {
+  test('speaks the language of the page', THOROUGH, async ({ page, store }) => {
     await withPlugins(store, ON_CONTACT, async () => {
       await widgetGives(page)
       await open(page, '/zh/contact')
@@ -176,7 +178,7 @@ test.describe('plugins: the security check of the admin login', () => {
   test.describe('that is not passed', () => {
     test.use({ expectedConsole: [/Failed to load resource/] })
 
-    test('keeps what was typed', async ({ page, store }) => {
+    test('keeps what was typed', THOROUGH, async ({ page, store }) => {
       await withPlugins(store, ON_LOGIN, async () => {
         await widgetGives(page, 'made-up')
         await page.goto('/admin/products')
@@ -190,7 +192,7 @@ test.describe('plugins: the security check of the admin login', () => {
       })
     })
 
-    test('locks nobody out while Cloudflare is away', async ({ page, store }) => {
+    test('locks nobody out while Cloudflare is away', THOROUGH, async ({ page, store }) => {
       await withPlugins(store, ON_LOGIN, async () => {
         await simulate(store.simulators.turnstile, { call: 'siteverify', outcome: 'error' })
         await widgetGives(page)

@@ -9,6 +9,7 @@ import {
   MISSING_PAGE_NOTES,
   open,
   type Page,
+  THOROUGH,
   test,
 } from './fixtures'
 
@@ -77,7 +78,7 @@ test.describe('2 Screens: Careers (/careers)', () => {
   test.describe('a job that is not there', () => {
     test.use({ expectedConsole: MISSING_PAGE_NOTES })
 
-    test('answers 404 and shows those that are open', async ({ page }) => {
+    test('answers 404 and shows those that are open', THOROUGH, async ({ page }) => {
       for (const path of ['/careers/chief-of-nothing', '/de/careers/..%2Fadmin']) {
         expect((await page.goto(path))?.status()).toBe(404)
       }
@@ -142,20 +143,24 @@ test.describe('2 Screens: Careers, Apply Now', () => {
   test.describe('a file that is not what it says', () => {
     test.use({ expectedConsole: [/Failed to load resource/] })
 
-    test('is refused beside the field, and nothing typed is lost', async ({ page, store }) => {
-      const email = 'fake@jobs.example'
-      await open(page, JOB_PATH)
-      await fill(page, email)
-      await cvField(page).setInputFiles({ ...pdf(), buffer: Buffer.from('<html>no PDF</html>') })
-      await send(page).click()
-      await expect(page.getByText('The CV must be a PDF or a Word document (DOCX)')).toBeVisible()
-      await expect(page.getByLabel('Message')).toHaveValue('Because keys should arrive.')
-      await cvField(page).setInputFiles(pdf())
-      await send(page).click()
-      await expect(
-        page.getByRole('heading', { name: 'Your application has arrived' }),
-      ).toBeVisible()
-      await firstMailTo(store, email)
-    })
+    test(
+      'is refused beside the field, and nothing typed is lost',
+      THOROUGH,
+      async ({ page, store }) => {
+        const email = 'fake@jobs.example'
+        await open(page, JOB_PATH)
+        await fill(page, email)
+        await cvField(page).setInputFiles({ ...pdf(), buffer: Buffer.from('<html>no PDF</html>') })
+        await send(page).click()
+        await expect(page.getByText('The CV must be a PDF or a Word document (DOCX)')).toBeVisible()
+        await expect(page.getByLabel('Message')).toHaveValue('Because keys should arrive.')
+        await cvField(page).setInputFiles(pdf())
+        await send(page).click()
+        await expect(
+          page.getByRole('heading', { name: 'Your application has arrived' }),
+        ).toBeVisible()
+        await firstMailTo(store, email)
+      },
+    )
   })
 })

@@ -8,6 +8,7 @@ import {
   open,
   type Page,
   PHONE,
+  THOROUGH,
   test,
 } from './fixtures'
 
@@ -58,7 +59,7 @@ test.describe('Compare', () => {
     expect(await saved(page)).toBe(`[${products[0]?.id}]`)
   })
 
-  test('holds four, and says so', async ({ page, store }) => {
+  test('holds four, and says so', THOROUGH, async ({ page, store }) => {
     const [product] = await chosen(store, 1)
     await page.addInitScript(() =>
       localStorage.setItem('comparedProducts', '[9001,9002,9003,9004]'),
@@ -100,40 +101,45 @@ test.describe('Compare', () => {
     await expect(page.getByRole('button', { name: 'Cart, 1 item', exact: true })).toBeVisible()
   })
 
-  test('is empty at first; one product, unknown ones and a fifth are named', async ({
-    page,
-    store,
-  }) => {
-    await open(page, '/compare')
-    await expect(page.getByText('Nothing to compare yet', { exact: true })).toBeVisible()
-    expect(await accessibilityViolations(page)).toEqual([])
+  test(
+    'is empty at first; one product, unknown ones and a fifth are named',
+    THOROUGH,
+    async ({ page, store }) => {
+      await open(page, '/compare')
+      await expect(page.getByText('Nothing to compare yet', { exact: true })).toBeVisible()
+      expect(await accessibilityViolations(page)).toEqual([])
 
-    const products = await chosen(store, 5)
-    await open(page, addressOf(products))
-    await expect(columns(page).getByRole('link')).toHaveText(names(products.slice(0, 4)))
-    await expect(page.getByText(/^Up to 4 products can be compared/)).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Add a product' })).toHaveCount(0)
+      const products = await chosen(store, 5)
+      await open(page, addressOf(products))
+      await expect(columns(page).getByRole('link')).toHaveText(names(products.slice(0, 4)))
+      await expect(page.getByText(/^Up to 4 products can be compared/)).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Add a product' })).toHaveCount(0)
 
-    const [one] = products
-    await open(page, `/compare?ids=${one?.id},999999,x`)
-    await expect(columns(page).getByRole('link')).toHaveText([one?.name ?? ''])
-    await expect(page.getByText('Add another product to see what is different.')).toBeVisible()
-    await expect(page.getByRole('switch')).toHaveCount(0)
-    await page.getByRole('button', { name: 'Remove it' }).click()
-    await expect(page).toHaveURL(`/compare?ids=${one?.id}`)
-    await expect(page.getByText(/no longer sold/)).toHaveCount(0)
-  })
+      const [one] = products
+      await open(page, `/compare?ids=${one?.id},999999,x`)
+      await expect(columns(page).getByRole('link')).toHaveText([one?.name ?? ''])
+      await expect(page.getByText('Add another product to see what is different.')).toBeVisible()
+      await expect(page.getByRole('switch')).toHaveCount(0)
+      await page.getByRole('button', { name: 'Remove it' }).click()
+      await expect(page).toHaveURL(`/compare?ids=${one?.id}`)
+      await expect(page.getByText(/no longer sold/)).toHaveCount(0)
+    },
+  )
 
-  test('without products in its address shows those of the browser', async ({ page, store }) => {
-    const products = await chosen(store, 2)
-    const list = JSON.stringify(products.map(({ id }) => id))
-    await page.addInitScript((ids) => localStorage.setItem('comparedProducts', ids), list)
-    await open(page, '/compare')
-    await expect(columns(page).getByRole('link')).toHaveText(names(products))
-    await expect(page).toHaveURL(addressOf(products))
-  })
+  test(
+    'without products in its address shows those of the browser',
+    THOROUGH,
+    async ({ page, store }) => {
+      const products = await chosen(store, 2)
+      const list = JSON.stringify(products.map(({ id }) => id))
+      await page.addInitScript((ids) => localStorage.setItem('comparedProducts', ids), list)
+      await open(page, '/compare')
+      await expect(columns(page).getByRole('link')).toHaveText(names(products))
+      await expect(page).toHaveURL(addressOf(products))
+    },
+  )
 
-  test('adds from the wishlist, too', async ({ page, store }) => {
+  test('adds from the wishlist, too', THOROUGH, async ({ page, store }) => {
     const [product] = await chosen(store, 1)
     await page.addInitScript((id) => localStorage.setItem('wishlist', `[${id}]`), product?.id)
     await open(page, '/wishlist')
@@ -150,7 +156,7 @@ test.describe('Compare', () => {
       ['', 'ltr'],
       ['/ar', 'rtl'],
     ])
-      test(`is swiped while the labels stay (${dir})`, async ({ page, store }) => {
+      test(`is swiped while the labels stay (${dir})`, THOROUGH, async ({ page, store }) => {
         const products = await chosen(store, 4)
         await open(page, prefix + addressOf(products))
         await expect(columns(page)).toHaveCount(4)

@@ -12,6 +12,7 @@ import {
   open,
   type Page,
   PHONE,
+  THOROUGH,
   test,
 } from './fixtures'
 import { countShifts, shiftsOn } from './layout-shifts'
@@ -223,7 +224,7 @@ test.describe('plugins: consent', () => {
     })
   })
 
-  test('can be given by purpose', async ({ page, store }) => {
+  test('can be given by purpose', THOROUGH, async ({ page, store }) => {
     await withPlugins(store, MEASURING, async () => {
       const asked = await stubVendors(page)
       await visit(page, '/')
@@ -284,85 +285,91 @@ test.describe('plugins: consent', () => {
     })
   })
 
-  test('is refused by a browser with Global Privacy Control, until it is given', async ({
-    page,
-    store,
-  }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true })
-    })
-    await withPlugins(store, MEASURING, async () => {
-      const asked = await stubVendors(page)
-      await visit(page, '/')
-      await expect(question(page)).toHaveCount(0)
-      await settingsButton(page).click()
-      await expect(settings(page)).toContainText('Global Privacy Control')
-      expect(asked).toEqual([])
-      await settings(page)
-        .getByRole('checkbox', { name: /^Marketing/ })
-        .check()
-      await answer(page, 'Save choice')
-      await expect.poll(() => asked).toEqual([FBEVENTS])
-    })
-  })
+  test(
+    'is refused by a browser with Global Privacy Control, until it is given',
+    THOROUGH,
+    async ({ page, store }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true })
+      })
+      await withPlugins(store, MEASURING, async () => {
+        const asked = await stubVendors(page)
+        await visit(page, '/')
+        await expect(question(page)).toHaveCount(0)
+        await settingsButton(page).click()
+        await expect(settings(page)).toContainText('Global Privacy Control')
+        expect(asked).toEqual([])
+        await settings(page)
+          .getByRole('checkbox', { name: /^Marketing/ })
+          .check()
+        await answer(page, 'Save choice')
+        await expect.poll(() => asked).toEqual([FBEVENTS])
+      })
+    },
+  )
 
-  test('is requested again when a plugin brings another purpose, and after the owner’s months', async ({
-    page,
-    store,
-  }) => {
-    await withPlugins(store, PLUGINS_ON.google, async () => {
-      await stubVendors(page)
-      await visit(page, '/')
-      await answer(page, 'Accept all')
-      await expect(question(page)).toHaveCount(0)
-    })
-    await withPlugins(store, MEASURING, async () => {
-      await visit(page, '/')
-      await expect(question(page)).toBeVisible()
-      await answer(page, 'Only necessary')
-    })
-    await page.evaluate(() => {
-      const saved = JSON.parse(localStorage.getItem('cookieConsent') ?? '')
-      const date = new Date()
-      date.setUTCMonth(date.getUTCMonth() - 3)
-      for (const choice of Object.values<{ date: string }>(saved.choices))
-        choice.date = date.toISOString()
-      localStorage.setItem('cookieConsent', JSON.stringify(saved))
-    })
-    const months = (count: number) => ({
-      ...MEASURING,
-      'cookie-consent': { settings: { position: 'bottom', months: count } },
-    })
-    await withPlugins(store, months(4), async () => {
-      await visit(page, '/')
-      await expect(settingsButton(page)).toBeVisible()
-      await expect(question(page)).toHaveCount(0)
-    })
-    await withPlugins(store, months(2), async () => {
-      await visit(page, '/')
-      await expect(question(page)).toBeVisible()
-    })
-  })
+  test(
+    'is requested again when a plugin brings another purpose, and after the owner’s months',
+    THOROUGH,
+    async ({ page, store }) => {
+      await withPlugins(store, PLUGINS_ON.google, async () => {
+        await stubVendors(page)
+        await visit(page, '/')
+        await answer(page, 'Accept all')
+        await expect(question(page)).toHaveCount(0)
+      })
+      await withPlugins(store, MEASURING, async () => {
+        await visit(page, '/')
+        await expect(question(page)).toBeVisible()
+        await answer(page, 'Only necessary')
+      })
+      await page.evaluate(() => {
+        const saved = JSON.parse(localStorage.getItem('cookieConsent') ?? '')
+        const date = new Date()
+        date.setUTCMonth(date.getUTCMonth() - 3)
+        for (const choice of Object.values<{ date: string }>(saved.choices))
+          choice.date = date.toISOString()
+        localStorage.setItem('cookieConsent', JSON.stringify(saved))
+      })
+      const months = (count: number) => ({
+        ...MEASURING,
+        'cookie-consent': { settings: { position: 'bottom', months: count } },
+      })
+      await withPlugins(store, months(4), async () => {
+        await visit(page, '/')
+        await expect(settingsButton(page)).toBeVisible()
+        await expect(question(page)).toHaveCount(0)
+      })
+      await withPlugins(store, months(2), async () => {
+        await visit(page, '/')
+        await expect(question(page)).toBeVisible()
+      })
+    },
+  )
 
-  test('is asked for in the owner’s place and words, which are text', async ({ page, store }) => {
-    const look = {
-      'cookie-consent': {
-        settings: { position: 'corner-end', message: 'May we <b>count</b>?', months: 6 },
-      },
-    }
-    await page.setViewportSize(DESKTOP)
-    await withPlugins(store, { ...MEASURING, ...look }, async () => {
-      for (const [path, isAtRight] of [
-        ['/', true],
-        ['/ar', false],
-      ] as const) {
-        await visit(page, path)
-        await expect(question(page)).toContainText('May we <b>count</b>?')
-        const box = await question(page).boundingBox()
-        expect((box?.x ?? 0) > DESKTOP.width / 2).toBe(isAtRight)
+  test(
+    'is asked for in the owner’s place and words, which are text',
+    THOROUGH,
+    async ({ page, store }) => {
+      const look = {
+        'cookie-consent': {
+          settings: { position: 'corner-end', message: 'May we <b>count</b>?', months: 6 },
+        },
       }
-    })
-  })
+      await page.setViewportSize(DESKTOP)
+      await withPlugins(store, { ...MEASURING, ...look }, async () => {
+        for (const [path, isAtRight] of [
+          ['/', true],
+          ['/ar', false],
+        ] as const) {
+          await visit(page, path)
+          await expect(question(page)).toContainText('May we <b>count</b>?')
+          const box = await question(page).boundingBox()
+          expect((box?.x ?? 0) > DESKTOP.width / 2).toBe(isAtRight)
+        }
+      })
+    },
+  )
 
   test('passes consent to Tag Manager, and nothing is counted twice', async ({ page, store }) => {
     const both = { ...PLUGINS_ON.google, ...PLUGINS_ON.tagManager }
@@ -389,20 +396,24 @@ test.describe('plugins: consent', () => {
     })
   })
 
-  test('does not load scripts on pages whose URL carries a token', async ({ page, store }) => {
-    await withPlugins(store, MEASURING, async () => {
-      const asked = await stubVendors(page)
-      await visit(page, '/')
-      await answer(page, 'Accept all')
-      await expect.poll(() => asked.length).toBe(2)
-      asked.length = 0
-      await visit(page, '/newsletter/confirm#a-token')
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Help Center' }).click()
-      await expect(page).toHaveURL(/\/help$/)
-      await page.waitForLoadState('networkidle')
-      expect(asked).toEqual([])
-    })
-  })
+  test(
+    'does not load scripts on pages whose URL carries a token',
+    THOROUGH,
+    async ({ page, store }) => {
+      await withPlugins(store, MEASURING, async () => {
+        const asked = await stubVendors(page)
+        await visit(page, '/')
+        await answer(page, 'Accept all')
+        await expect.poll(() => asked.length).toBe(2)
+        asked.length = 0
+        await visit(page, '/newsletter/confirm#a-token')
+        await page.getByRole('contentinfo').getByRole('link', { name: 'Help Center' }).click()
+        await expect(page).toHaveURL(/\/help$/)
+        await page.waitForLoadState('networkidle')
+        expect(asked).toEqual([])
+      })
+    },
+  )
 })
 
 test.describe('plugins: how consent is asked for', () => {
@@ -439,7 +450,7 @@ test.describe('plugins: how consent is asked for', () => {
     })
   })
 
-  test('yes and no look the same', async ({ page, store }) => {
+  test('yes and no look the same', THOROUGH, async ({ page, store }) => {
     await withPlugins(store, MEASURING, async () => {
       await visit(page, '/')
       const looks = await question(page)
@@ -456,7 +467,7 @@ test.describe('plugins: how consent is asked for', () => {
     })
   })
 
-  test('fits a phone in German, whose words are long', async ({ page, store }) => {
+  test('fits a phone in German, whose words are long', THOROUGH, async ({ page, store }) => {
     await page.setViewportSize(PHONE)
     await withPlugins(store, { ...MEASURING, ...PLUGINS_ON.crisp }, async () => {
       await visit(page, '/de')
@@ -473,7 +484,7 @@ test.describe('plugins: how consent is asked for', () => {
     })
   })
 
-  test('covers no control of the cart on a phone', async ({ page, store }) => {
+  test('covers no control of the cart on a phone', THOROUGH, async ({ page, store }) => {
     const product = oneOf(await catalogue(store), ({ inStock }) => inStock)
     await page.setViewportSize(PHONE)
     await withPlugins(store, MEASURING, async () => {
@@ -503,7 +514,7 @@ test.describe('plugins: how consent is asked for', () => {
     })
   })
 
-  test('moves nothing of the page', async ({ page, store }) => {
+  test('moves nothing of the page', THOROUGH, async ({ page, store }) => {
     await countShifts(page)
     await withPlugins(store, MEASURING, async () => {
       await visit(page, '/products')

@@ -1,5 +1,5 @@
 import { firstMailTo, mailsTo } from '@/tests/setup/checkout-client'
-import { accessibilityViolations, expect, open, type Page, test } from './fixtures'
+import { accessibilityViolations, expect, open, type Page, THOROUGH, test } from './fixtures'
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' })
 
@@ -51,7 +51,7 @@ test.describe('2 Screens: Contact (/contact)', () => {
     expect(await accessibilityViolations(page)).toEqual([])
   })
 
-  test('has structured data', async ({ page }) => {
+  test('has structured data', THOROUGH, async ({ page }) => {
     await page.goto('/contact')
     const structuredData = await page
       .locator('script[type="application/ld+json"]')
@@ -137,15 +137,21 @@ test.describe('5 Validation rules: Contact form', () => {
     })
   })
 
-  test('speaks the language of the page, in the form and in the mail', async ({ page, store }) => {
-    const email = 'kontakt@buyer.example'
-    await open(page, '/de/contact')
-    await page.getByLabel('Vollständiger Name').fill('Ada')
-    await page.getByLabel('E-Mail-Adresse').fill(email)
-    await page.getByLabel('Betreff').fill('Frage')
-    await page.getByLabel('Nachricht').fill('Guten Tag')
-    await page.getByRole('button', { name: 'Nachricht senden' }).click()
-    await expect(page.getByRole('heading', { name: 'Ihre Nachricht ist angekommen' })).toBeVisible()
-    expect((await firstMailTo(store, email)).subject).toBe('Wir haben Ihre Nachricht erhalten')
-  })
+  test(
+    'speaks the language of the page, in the form and in the mail',
+    THOROUGH,
+    async ({ page, store }) => {
+      const email = 'kontakt@buyer.example'
+      await open(page, '/de/contact')
+      await page.getByLabel('Vollständiger Name').fill('Ada')
+      await page.getByLabel('E-Mail-Adresse').fill(email)
+      await page.getByLabel('Betreff').fill('Frage')
+      await page.getByLabel('Nachricht').fill('Guten Tag')
+      await page.getByRole('button', { name: 'Nachricht senden' }).click()
+      await expect(
+        page.getByRole('heading', { name: 'Ihre Nachricht ist angekommen' }),
+      ).toBeVisible()
+      expect((await firstMailTo(store, email)).subject).toBe('Wir haben Ihre Nachricht erhalten')
+    },
+  )
 })

@@ -18,6 +18,7 @@ import {
   open,
   type Page,
   PHONE,
+  THOROUGH,
   test,
   toast,
 } from './fixtures'
@@ -124,21 +125,22 @@ test.describe('2 Screens: coupons', () => {
     await expect(drawerOf(page).getByText(`Discount (${code})`)).toBeVisible()
   })
 
-  test('a link to an empty cart says that it will apply, and what is missing', async ({
-    page,
-    store,
-  }) => {
-    const [product] = (await catalogue(store)).filter(({ inStock }) => inStock)
-    if (!product) throw new Error('The catalogue is empty')
-    const minimum = ((toCents(product.price) + 1200) / 100).toFixed(2)
-    const code = await newCoupon(store, { minimum })
-    await open(page, `/products/${product.slug}?coupon=${code}`)
-    await expect(toast(page, 'It will apply as soon as your cart qualifies.')).toBeVisible()
-    await page.getByRole('button', { name: 'Add to Cart' }).first().click()
-    await expect(page.getByText('Added to Cart!').first()).toBeVisible()
-    await openCart(page)
-    await expect(drawerOf(page).getByText('Add $12.00 more to use this coupon.')).toBeVisible()
-  })
+  test(
+    'a link to an empty cart says that it will apply, and what is missing',
+    THOROUGH,
+    async ({ page, store }) => {
+      const [product] = (await catalogue(store)).filter(({ inStock }) => inStock)
+      if (!product) throw new Error('The catalogue is empty')
+      const minimum = ((toCents(product.price) + 1200) / 100).toFixed(2)
+      const code = await newCoupon(store, { minimum })
+      await open(page, `/products/${product.slug}?coupon=${code}`)
+      await expect(toast(page, 'It will apply as soon as your cart qualifies.')).toBeVisible()
+      await page.getByRole('button', { name: 'Add to Cart' }).first().click()
+      await expect(page.getByText('Added to Cart!').first()).toBeVisible()
+      await openCart(page)
+      await expect(drawerOf(page).getByText('Add $12.00 more to use this coupon.')).toBeVisible()
+    },
+  )
 
   test('the order is paid with the discount, from the review to its mail', async ({
     page,

@@ -12,6 +12,7 @@ import {
   open,
   type Page,
   test,
+  thoroughUnless,
 } from './fixtures'
 import { countShifts, shiftsOn } from './layout-shifts'
 
@@ -39,38 +40,42 @@ const pricesOf = (page: Page) => page.getByRole('main').locator('[data-price]').
 test.describe('1 What the product does: a saved currency', () => {
   for (const width of WIDTHS)
     for (const currency of CURRENCIES)
-      test(`${currency} moves nothing at ${width} px`, async ({ page, store }) => {
-        const products = await catalogue(store)
-        const [first] = products
-        await page.setViewportSize(heightOf(width))
-        await rememberCurrency(
-          page,
-          currency,
-          products.slice(0, 3).map(({ id }) => id),
-        )
-        const sign = formatPrice(100, currency, 'en').replace(/[\d.,\s]/g, '')
-        for (const path of [
-          '/',
-          '/products',
-          `/products/${first?.slug}`,
-          '/deals',
-          '/wishlist',
-          '/search?q=microsoft',
-          '/de/deals',
-        ]) {
-          await open(page, path)
-          await expect(cardsOf(page).or(page.getByRole('listitem')).first()).toBeVisible()
-          await expect(
-            page
-              .getByRole('main')
-              .locator('[data-price]')
-              .filter({ hasText: sign, visible: true })
-              .first(),
-          ).toBeVisible()
-          await page.evaluate(() => document.fonts.ready)
-          expect(await shiftsOn(page), path).toBeLessThan(0.02)
-        }
-      })
+      test(
+        `${currency} moves nothing at ${width} px`,
+        thoroughUnless(currency === 'VND'),
+        async ({ page, store }) => {
+          const products = await catalogue(store)
+          const [first] = products
+          await page.setViewportSize(heightOf(width))
+          await rememberCurrency(
+            page,
+            currency,
+            products.slice(0, 3).map(({ id }) => id),
+          )
+          const sign = formatPrice(100, currency, 'en').replace(/[\d.,\s]/g, '')
+          for (const path of [
+            '/',
+            '/products',
+            `/products/${first?.slug}`,
+            '/deals',
+            '/wishlist',
+            '/search?q=microsoft',
+            '/de/deals',
+          ]) {
+            await open(page, path)
+            await expect(cardsOf(page).or(page.getByRole('listitem')).first()).toBeVisible()
+            await expect(
+              page
+                .getByRole('main')
+                .locator('[data-price]')
+                .filter({ hasText: sign, visible: true })
+                .first(),
+            ).toBeVisible()
+            await page.evaluate(() => document.fonts.ready)
+            expect(await shiftsOn(page), path).toBeLessThan(0.02)
+          }
+        },
+      )
 
   test('moves nothing in Arabic either', async ({ page }) => {
     await rememberCurrency(page, 'VND')

@@ -12,6 +12,7 @@ import {
   open,
   type Page,
   stopClock,
+  THOROUGH,
   test,
 } from './fixtures'
 
@@ -108,21 +109,25 @@ test.describe('7 Calls: reads', () => {
     await expect(skeletons(page)).toHaveCount(12)
   })
 
-  test('are not repeated when the visitor comes back to the tab', async ({ page, store }) => {
-    await page.clock.install()
-    await openWithCart(page, store)
-    await page.goto('/products')
-    await expect(page.getByRole('button', { name: 'Cart, 1 item', exact: true })).toBeVisible()
-    const lists = countCalls(page, 'GET', '/api/products')
-    const carts = countCalls(page, 'GET', '/api/cart')
-    await sort(page).selectOption('Newest First')
-    await expect.poll(lists).toBe(1)
-    await expect(skeletons(page)).toHaveCount(0)
-    await page.clock.fastForward(5 * MINUTE)
-    await comeBack(page)
-    await page.clock.runFor(SECOND)
-    expect([lists(), carts()]).toEqual([1, 0])
-  })
+  test(
+    'are not repeated when the visitor comes back to the tab',
+    THOROUGH,
+    async ({ page, store }) => {
+      await page.clock.install()
+      await openWithCart(page, store)
+      await page.goto('/products')
+      await expect(page.getByRole('button', { name: 'Cart, 1 item', exact: true })).toBeVisible()
+      const lists = countCalls(page, 'GET', '/api/products')
+      const carts = countCalls(page, 'GET', '/api/cart')
+      await sort(page).selectOption('Newest First')
+      await expect.poll(lists).toBe(1)
+      await expect(skeletons(page)).toHaveCount(0)
+      await page.clock.fastForward(5 * MINUTE)
+      await comeBack(page)
+      await page.clock.runFor(SECOND)
+      expect([lists(), carts()]).toEqual([1, 0])
+    },
+  )
 
   test.describe('that fail', () => {
     // The browser itself reports the calls that the tests break.
@@ -154,7 +159,7 @@ test.describe('7 Calls: writes', () => {
   // The browser itself reports the calls that the tests break.
   test.use({ expectedConsole: [/Failed to load resource/] })
 
-  test('are repeated once', async ({ page, store }) => {
+  test('are repeated once', THOROUGH, async ({ page, store }) => {
     await page.clock.install()
     await open(page, `/products/${(await buyable(store)).slug}`)
     const calls = countCalls(page, 'POST', '/api/cart')
@@ -202,7 +207,7 @@ test.describe('7 Calls: the cart', () => {
     // The browser itself reports the calls that the tests break.
     test.use({ expectedConsole: [/Failed to load resource/] })
 
-    test('is requested once more', async ({ page }) => {
+    test('is requested once more', THOROUGH, async ({ page }) => {
       await page.clock.install()
       await page.addInitScript(() => localStorage.setItem('cartSessionId', 'nobody-knows-it-yet'))
       const calls = countCalls(page, 'GET', '/api/cart')
@@ -272,7 +277,7 @@ test.describe('4 States: cart session', () => {
 })
 
 test.describe('9 Business constants: toasts', () => {
-  test('“Added to Cart!” stays for 3 seconds', async ({ page, store }) => {
+  test('“Added to Cart!” stays for 3 seconds', THOROUGH, async ({ page, store }) => {
     await page.clock.install()
     await open(page, `/products/${(await buyable(store)).slug}`)
     await stopClock(page)

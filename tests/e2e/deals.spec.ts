@@ -1,5 +1,5 @@
 import type { Product } from '@/lib/catalog/contracts'
-import { cardsOf, catalogue, expect, open, type Page, test } from './fixtures'
+import { cardsOf, catalogue, expect, open, type Page, THOROUGH, test } from './fixtures'
 import { withOnly } from './page-changes'
 
 const cents = ({ price }: Product) => Math.round(Number(price) * 100)
@@ -68,7 +68,7 @@ test.describe('2 Screens: /deals', () => {
     // A page that is shown for the last time has links to products that are gone.
     test.use({ expectedConsole: [/Failed to load resource.*404/] })
 
-    test('says so where there are no deals', async ({ page, store }) => {
+    test('says so where there are no deals', THOROUGH, async ({ page, store }) => {
       await withOnly(store, [], async () => {
         await expect(async () => {
           await page.goto('/deals')
@@ -102,7 +102,7 @@ test.describe('2 Screens: /deals', () => {
     await expect(timer(page)).toHaveText(/^Ends in 23:5\d:\d\d$/)
   })
 
-  test('counts silently, and moves nothing', async ({ page }) => {
+  test('counts silently, and moves nothing', THOROUGH, async ({ page }) => {
     await open(page, '/deals')
     await expect(timer(page)).toHaveText(/^Ends in \d\d:\d\d:\d\d$/)
     // A timer is announced only if marked so.
@@ -115,12 +115,12 @@ test.describe('2 Screens: /deals', () => {
     expect((await timer(page).boundingBox())?.width).toBe(width)
   })
 
-  test('ends with the newsletter’s e-mail box', async ({ page }) => {
+  test('ends with the newsletter’s e-mail box', THOROUGH, async ({ page }) => {
     await open(page, '/deals')
     await expect(page.getByRole('main').getByRole('button', { name: /^Subscribe/ })).toBeVisible()
   })
 
-  test('is reached from the header', async ({ page }) => {
+  test('is reached from the header', THOROUGH, async ({ page }) => {
     await open(page, '/')
     await page.getByRole('banner').getByRole('link', { name: 'View Deals' }).click()
     await expect(page).toHaveURL(/\/deals$/)

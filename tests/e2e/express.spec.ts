@@ -1,7 +1,17 @@
 import { firstMailTo, keyLikeTexts, simulate } from '@/tests/setup/checkout-client'
 import type { TestStore } from '@/tests/setup/store'
 import { DIRECTIONS, expectNoViolationsAtBothWidths, openIn } from './accessible'
-import { addShownProduct, banner, drawerOf, expect, open, type Page, PHONE, test } from './fixtures'
+import {
+  addShownProduct,
+  banner,
+  drawerOf,
+  expect,
+  open,
+  type Page,
+  PHONE,
+  THOROUGH,
+  test,
+} from './fixtures'
 
 const payPal = (page: Page) => page.getByRole('button', { name: 'Pay with PayPal', exact: true })
 
@@ -84,7 +94,7 @@ test('charges nothing that was not approved, and can be tried again', async ({ p
   await expectConfirmation(page, store, 'again@payer.example')
 })
 
-test('says in the drawer why it could not begin', async ({ page, store }) => {
+test('says in the drawer why it could not begin', THOROUGH, async ({ page, store }) => {
   await fillCart(page)
   await simulate(store.simulators.paypal, { call: 'create', outcome: 'error500' })
   await payPal(page).click()
@@ -92,7 +102,7 @@ test('says in the drawer why it could not begin', async ({ page, store }) => {
   await expect(payPal(page)).toBeEnabled()
 })
 
-test('leads nobody who comes without an order astray', async ({ page }) => {
+test('leads nobody who comes without an order astray', THOROUGH, async ({ page }) => {
   await page.goto('/de/checkout/express')
   await expect(page).toHaveURL(/\/de\/checkout\/review/)
 })

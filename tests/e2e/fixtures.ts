@@ -80,6 +80,12 @@ export function oneOf(products: Product[], fits: (product: Product) => boolean):
   return product
 }
 
+/** The details of a test that only `npm test -- thorough` runs (docs/decisions/0111). */
+export const THOROUGH = { tag: '@thorough' }
+
+/** The details of a test of one of several variants, of which the others are for `thorough`. */
+export const thoroughUnless = (isFirst: boolean) => (isFirst ? {} : THOROUGH)
+
 /** The button of exactly this name. */
 export const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true })

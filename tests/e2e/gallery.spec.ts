@@ -1,7 +1,7 @@
 import type { Product } from '@/lib/catalog/contracts'
 import type { TestStore } from '@/tests/setup/store'
 import { boxOf } from './boxes'
-import { catalogue, expect, oneOf, open, type Page, stopClock, test } from './fixtures'
+import { catalogue, expect, oneOf, open, type Page, stopClock, THOROUGH, test } from './fixtures'
 
 const gallery = (page: Page) => page.getByRole('group', { name: 'Product pictures' })
 const picture = (page: Page) => gallery(page).getByRole('button', { name: 'Zoom the picture' })
@@ -39,19 +39,25 @@ test.describe('4 States: gallery', () => {
     await expect(level(page)).toHaveText('1x')
   })
 
-  test('shows the part of a zoomed picture that the mouse is over', async ({ page, store }) => {
-    await open(page, `/products/${(await pictured(store)).slug}`)
-    const { x, y } = await middleOf(page)
-    await page.mouse.click(x, y)
-    const image = gallery(page).getByRole('img').first()
-    const origin = () => image.evaluate((element) => element.style.transformOrigin.split(' '))
-    await page.mouse.move(x - 150, y - 100)
-    await expect.poll(async () => Number.parseFloat((await origin())[0] ?? '')).toBeLessThan(40)
-    await page.mouse.move(x + 150, y + 100)
-    await expect.poll(async () => Number.parseFloat((await origin())[0] ?? '')).toBeGreaterThan(60)
-  })
+  test(
+    'shows the part of a zoomed picture that the mouse is over',
+    THOROUGH,
+    async ({ page, store }) => {
+      await open(page, `/products/${(await pictured(store)).slug}`)
+      const { x, y } = await middleOf(page)
+      await page.mouse.click(x, y)
+      const image = gallery(page).getByRole('img').first()
+      const origin = () => image.evaluate((element) => element.style.transformOrigin.split(' '))
+      await page.mouse.move(x - 150, y - 100)
+      await expect.poll(async () => Number.parseFloat((await origin())[0] ?? '')).toBeLessThan(40)
+      await page.mouse.move(x + 150, y + 100)
+      await expect
+        .poll(async () => Number.parseFloat((await origin())[0] ?? ''))
+        .toBeGreaterThan(60)
+    },
+  )
 
-  test('zooms by plus and minus, and Escape ends it', async ({ page, store }) => {
+  test('zooms by plus and minus, and Escape ends it', THOROUGH, async ({ page, store }) => {
     await open(page, `/products/${(await pictured(store)).slug}`)
     await picture(page).focus()
     for (const [key, text] of [
@@ -74,7 +80,7 @@ test.describe('4 States: gallery', () => {
     await expect(level(page)).toHaveText('1x')
   })
 
-  test('keeps the focus on a button that becomes disabled', async ({ page, store }) => {
+  test('keeps the focus on a button that becomes disabled', THOROUGH, async ({ page, store }) => {
     await open(page, `/products/${(await pictured(store)).slug}`)
     const zoomIn = gallery(page).getByRole('button', { name: 'Zoom in' })
     await zoomIn.focus()
@@ -112,7 +118,7 @@ test.describe('4 States: gallery', () => {
     await expect(level(page)).toHaveText('1x')
   })
 
-  test('announces to screen readers which picture is shown', async ({ page, store }) => {
+  test('announces to screen readers which picture is shown', THOROUGH, async ({ page, store }) => {
     const product = await pictured(store)
     await open(page, `/products/${product.slug}`)
     const counter = gallery(page).locator('[aria-live="polite"]')
@@ -122,7 +128,7 @@ test.describe('4 States: gallery', () => {
     await expect(gallery(page).getByRole('img', { name: `${product.name}, image 2` })).toBeVisible()
   })
 
-  test('runs from right to left in Arabic', async ({ page, store }) => {
+  test('runs from right to left in Arabic', THOROUGH, async ({ page, store }) => {
     await open(page, `/ar/products/${(await pictured(store)).slug}`)
     await picture(page).focus()
     await page.keyboard.press('ArrowLeft')
@@ -195,7 +201,7 @@ test.describe('4 States: gallery', () => {
       await expect(level(page)).toHaveText('2x')
     })
 
-    test('turns the other way in Arabic', async ({ page, store }) => {
+    test('turns the other way in Arabic', THOROUGH, async ({ page, store }) => {
       await open(page, `/ar/products/${(await pictured(store)).slug}`)
       await move(page, [[-80, 0]], [[80, 0]])
       await expect(position(page, '2/3')).toBeVisible()
@@ -204,37 +210,42 @@ test.describe('4 States: gallery', () => {
 })
 
 test.describe('9 Business constants: tooltips', () => {
-  test('open after 700 ms, and the next one within 300 ms at once', async ({ page, store }) => {
-    await page.clock.install()
-    await open(page, `/products/${(await pictured(store)).slug}`)
-    await stopClock(page)
-    const tooltip = page.getByRole('tooltip')
-    const over = (name: string) => gallery(page).getByRole('button', { name, exact: true }).hover()
+  test(
+    'open after 700 ms, and the next one within 300 ms at once',
+    THOROUGH,
+    async ({ page, store }) => {
+      await page.clock.install()
+      await open(page, `/products/${(await pictured(store)).slug}`)
+      await stopClock(page)
+      const tooltip = page.getByRole('tooltip')
+      const over = (name: string) =>
+        gallery(page).getByRole('button', { name, exact: true }).hover()
 
-    await over('Zoom in')
-    await page.clock.runFor(690)
-    await expect(tooltip).toHaveCount(0)
-    await page.clock.runFor(20)
-    await expect(tooltip).toHaveText('Zoom in')
+      await over('Zoom in')
+      await page.clock.runFor(690)
+      await expect(tooltip).toHaveCount(0)
+      await page.clock.runFor(20)
+      await expect(tooltip).toHaveText('Zoom in')
 
-    await page.clock.runFor(1000)
-    await over('Fullscreen')
-    await page.clock.runFor(10)
-    await expect(tooltip).toHaveText('Fullscreen')
+      await page.clock.runFor(1000)
+      await over('Fullscreen')
+      await page.clock.runFor(10)
+      await expect(tooltip).toHaveText('Fullscreen')
 
-    await page.mouse.move(5, 5)
-    await expect(tooltip).toHaveCount(0)
-    await page.clock.runFor(310)
-    await over('Zoom in')
-    await page.clock.runFor(690)
-    await expect(tooltip).toHaveCount(0)
-    await page.clock.runFor(20)
-    await expect(tooltip).toHaveText('Zoom in')
-    await page.keyboard.press('Escape')
-    await expect(tooltip).toHaveCount(0)
-  })
+      await page.mouse.move(5, 5)
+      await expect(tooltip).toHaveCount(0)
+      await page.clock.runFor(310)
+      await over('Zoom in')
+      await page.clock.runFor(690)
+      await expect(tooltip).toHaveCount(0)
+      await page.clock.runFor(20)
+      await expect(tooltip).toHaveText('Zoom in')
+      await page.keyboard.press('Escape')
+      await expect(tooltip).toHaveCount(0)
+    },
+  )
 
-  test('open at once for the keyboard', async ({ page, store }) => {
+  test('open at once for the keyboard', THOROUGH, async ({ page, store }) => {
     await open(page, `/products/${(await pictured(store)).slug}`)
     await gallery(page).getByRole('button', { name: 'Zoom in' }).focus()
     await page.keyboard.press('Tab')

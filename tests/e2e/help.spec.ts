@@ -1,5 +1,5 @@
 import { HELP_TOPICS } from '@/lib/articles/help-topics'
-import { expect, MISSING_PAGE_NOTES, open, type Page, test } from './fixtures'
+import { expect, MISSING_PAGE_NOTES, open, type Page, THOROUGH, test } from './fixtures'
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const searchOf = (page: Page) =>
@@ -46,18 +46,20 @@ test.describe('2 Screens: Help', () => {
     await expect(page).toHaveURL(/\/knowledge\/product-key-not-accepted$/)
   })
 
-  test('shows five popular articles with category, views and how helpful they were', async ({
-    page,
-  }) => {
-    await open(page, '/help')
-    const articles = part(page, 'Popular articles').getByRole('listitem')
-    await expect(articles).toHaveCount(5)
-    for (let index = 0; index < 5; index++)
-      await expect(articles.nth(index)).toHaveText(/\d views.*\d+% found it helpful/)
-    await expect(articles.first()).toContainText('Troubleshooting')
-  })
+  test(
+    'shows five popular articles with category, views and how helpful they were',
+    THOROUGH,
+    async ({ page }) => {
+      await open(page, '/help')
+      const articles = part(page, 'Popular articles').getByRole('listitem')
+      await expect(articles).toHaveCount(5)
+      for (let index = 0; index < 5; index++)
+        await expect(articles.nth(index)).toHaveText(/\d views.*\d+% found it helpful/)
+      await expect(articles.first()).toContainText('Troubleshooting')
+    },
+  )
 
-  test('names three support channels with hours and response times', async ({ page }) => {
+  test('names three support channels with hours and response times', THOROUGH, async ({ page }) => {
     await open(page, '/help')
     const channels = part(page, 'Talk to our support').getByRole('listitem')
     await expect(channels).toHaveCount(3)
@@ -89,14 +91,14 @@ test.describe('2 Screens: Help', () => {
     })
   })
 
-  test('gives its figures', async ({ page }) => {
+  test('gives its figures', THOROUGH, async ({ page }) => {
     await open(page, '/help')
     await expect(page.getByRole('list', { name: 'Help in figures' })).toHaveText(
       /96%.*customer satisfaction/,
     )
   })
 
-  test('speaks the language of the page', async ({ page }) => {
+  test('speaks the language of the page', THOROUGH, async ({ page }) => {
     await open(page, '/de/help')
     await expect(page.getByRole('heading', { level: 1, name: 'Hilfe-Center' })).toBeVisible()
     await page.getByRole('searchbox', { name: 'Hilfe-Center durchsuchen' }).fill('ERSTATTUNG')
@@ -136,7 +138,7 @@ test.describe('2 Screens: Help search', () => {
     await expect(resultsOf(page)).toBeHidden()
   })
 
-  test('opens the answer of a question that it found', async ({ page }) => {
+  test('opens the answer of a question that it found', THOROUGH, async ({ page }) => {
     await open(page, '/help')
     await fieldOf(page).fill('money back')
     await resultsOf(page).getByRole('link', { name: 'Can I get my money back?' }).click()
@@ -165,7 +167,7 @@ test.describe('2 Screens: Help search', () => {
     await expect(fieldOf(page)).toHaveValue('')
   })
 
-  test('takes its term from the address', async ({ page }) => {
+  test('takes its term from the address', THOROUGH, async ({ page }) => {
     await open(page, '/help?q=invoice')
     await expect(fieldOf(page)).toHaveValue('invoice')
     await expect(page.getByText(/results? for “invoice”/)).toBeVisible()
@@ -175,7 +177,7 @@ test.describe('2 Screens: Help search', () => {
     // The browser itself reports the calls that the test breaks.
     test.use({ expectedConsole: [/Failed to load resource/] })
 
-    test('says so and can be tried again', async ({ page }) => {
+    test('says so and can be tried again', THOROUGH, async ({ page }) => {
       await page.route('**/api/help/search*', (route) => route.fulfill({ status: 500, body: '{}' }))
       await open(page, '/help')
       await fieldOf(page).fill('refund')

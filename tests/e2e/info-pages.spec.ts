@@ -1,4 +1,4 @@
-import { expect, open, type Page, PHONE, test } from './fixtures'
+import { expect, open, type Page, PHONE, THOROUGH, test } from './fixtures'
 
 const PAGES = [
   { path: '/returns', title: 'Returns & Refunds' },
@@ -99,7 +99,7 @@ test.describe('2 Screens: information pages', () => {
   })
 
   for (const { path } of PAGES)
-    test(`no link of ${path} leads nowhere`, async ({ page }) => {
+    test(`no link of ${path} leads nowhere`, THOROUGH, async ({ page }) => {
       await open(page, path)
       const hrefs = await page
         .getByRole('link', { includeHidden: true })
@@ -152,7 +152,7 @@ test.describe('2 Screens: Returns', () => {
     await expect(page).toHaveURL(/\/returns\/request$/)
   })
 
-  test('lists what can and what cannot be refunded', async ({ page }) => {
+  test('lists what can and what cannot be refunded', THOROUGH, async ({ page }) => {
     await open(page, '/returns')
     const eligible = page.getByRole('list', { name: 'Eligible for a refund' })
     const notEligible = page.getByRole('list', { name: 'Not eligible' })
@@ -162,7 +162,7 @@ test.describe('2 Screens: Returns', () => {
     await expect(notEligible).toContainText('activated')
   })
 
-  test('names the publishers with rules of their own', async ({ page }) => {
+  test('names the publishers with rules of their own', THOROUGH, async ({ page }) => {
     await open(page, '/returns')
     const table = page.getByRole('table', { name: 'Publisher-specific policies' })
     for (const [publisher, period] of [
@@ -178,30 +178,33 @@ test.describe('2 Screens: Returns', () => {
     }
   })
 
-  test('shows the times by payment method, the notes and the addresses', async ({ page }) => {
-    await open(page, '/returns')
-    const times = part(page, 'Processing times by payment method')
-    for (const [method, time] of [
-      ['Credit card', span(5, 7, ' business days')],
-      ['PayPal', span(3, 5, ' business days')],
-      ['Bank transfer', span(7, 10, ' business days')],
-    ] as const)
+  test(
+    'shows the times by payment method, the notes and the addresses',
+    THOROUGH,
+    async ({ page }) => {
+      await open(page, '/returns')
+      const times = part(page, 'Processing times by payment method')
+      for (const [method, time] of [
+        ['Credit card', span(5, 7, ' business days')],
+        ['PayPal', span(3, 5, ' business days')],
+        ['Bank transfer', span(7, 10, ' business days')],
+      ] as const)
+        await expect(
+          times.locator('dl > div').filter({ hasText: method }).getByRole('definition').first(),
+        ).toHaveText(time)
+      const notes = part(page, 'Important notes')
+      await expect(notes).toContainText('unused and have not been activated')
+      await expect(notes).toContainText('original currency')
+      const contact = part(page, 'Questions about a refund?')
       await expect(
-        times.locator('dl > div').filter({ hasText: method }).getByRole('definition').first(),
-      ).toHaveText(time)
-    const notes = part(page, 'Important notes')
-    await expect(notes).toContainText('unused and have not been activated')
-    await expect(notes).toContainText('original currency')
-    const contact = part(page, 'Questions about a refund?')
-    await expect(contact.getByRole('link', { name: /refunds@softhaven\.example/ })).toHaveAttribute(
-      'href',
-      'mailto:refunds@softhaven.example',
-    )
-    await expect(contact.getByRole('link', { name: /Contact form/ })).toHaveAttribute(
-      'href',
-      '/contact',
-    )
-  })
+        contact.getByRole('link', { name: /refunds@softhaven\.example/ }),
+      ).toHaveAttribute('href', 'mailto:refunds@softhaven.example')
+      await expect(contact.getByRole('link', { name: /Contact form/ })).toHaveAttribute(
+        'href',
+        '/contact',
+      )
+    },
+  )
 })
 
 test.describe('2 Screens: System requirements', () => {
@@ -225,7 +228,7 @@ test.describe('2 Screens: System requirements', () => {
     await expect(windows).toContainText('14 October 2025')
   })
 
-  test('names the requirements of each kind of software', async ({ page }) => {
+  test('names the requirements of each kind of software', THOROUGH, async ({ page }) => {
     await open(page, '/system-requirements')
     for (const name of [
       'Office',
@@ -240,7 +243,7 @@ test.describe('2 Screens: System requirements', () => {
     }
   })
 
-  test('helps to check, to fix and to choose', async ({ page }) => {
+  test('helps to check, to fix and to choose', THOROUGH, async ({ page }) => {
     await open(page, '/system-requirements')
     const check = part(page, 'How to check your system')
     for (const system of ['Windows', 'macOS', 'Linux'])
@@ -281,7 +284,7 @@ test.describe('2 Screens: About', () => {
     await expect(page).toHaveURL(/\/category\/microsoft-office$/)
   })
 
-  test('names the store to search engines', async ({ page }) => {
+  test('names the store to search engines', THOROUGH, async ({ page }) => {
     await open(page, '/about')
     const data = (await structuredDataOf(page)).find((entry) => entry['@type'] === 'AboutPage')
     expect(data?.mainEntity).toMatchObject({
@@ -304,7 +307,7 @@ test.describe('2 Screens: Terms of Service', () => {
     ).toBeVisible()
   })
 
-  test('its contents lead to the sections', async ({ page }) => {
+  test('its contents lead to the sections', THOROUGH, async ({ page }) => {
     await open(page, '/terms')
     const contents = page.getByRole('navigation', { name: 'On this page' })
     await contents.getByRole('link', { name: 'Liability' }).click()
@@ -423,7 +426,7 @@ test.describe('7 Languages: information pages', () => {
     await expect(main(page).locator('[lang]:not(time)')).toHaveCount(0)
   })
 
-  test('keep legal texts reading from the left in Arabic', async ({ page }) => {
+  test('keep legal texts reading from the left in Arabic', THOROUGH, async ({ page }) => {
     await open(page, '/ar/terms')
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
     const section = main(page).locator('#agreement')
@@ -434,7 +437,7 @@ test.describe('7 Languages: information pages', () => {
 test.describe('11 Quality: information pages on a phone', () => {
   test.use({ viewport: PHONE })
 
-  test('the contents open above the text', async ({ page }) => {
+  test('the contents open above the text', THOROUGH, async ({ page }) => {
     await open(page, '/terms')
     const contents = main(page).locator('details')
     await expect(contents.getByRole('link', { name: 'Payment' })).toBeHidden()
@@ -443,7 +446,7 @@ test.describe('11 Quality: information pages on a phone', () => {
     await expect(page.getByRole('heading', { name: '5. Payment' })).toBeInViewport()
   })
 
-  test('tables stay tables', async ({ page }) => {
+  test('tables stay tables', THOROUGH, async ({ page }) => {
     await open(page, '/returns')
     const table = page.getByRole('table', { name: 'Publisher-specific policies' })
     await expect(table.getByRole('columnheader')).toHaveCount(3)

@@ -1,5 +1,5 @@
 import { firstMailTo } from '@/tests/setup/checkout-client'
-import { expect, open, type Page, test } from './fixtures'
+import { expect, open, type Page, THOROUGH, test } from './fixtures'
 
 type Place = ReturnType<Page['getByRole']>
 
@@ -29,7 +29,7 @@ async function press(page: Page, place: Place): Promise<void> {
 }
 
 test.describe('Everything works by keyboard', () => {
-  test('the first Tab offers to skip to the content', async ({ page }) => {
+  test('the first Tab offers to skip to the content', THOROUGH, async ({ page }) => {
     await open(page, '/')
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: 'Skip to main content' })
@@ -94,7 +94,6 @@ test.describe('Everything works by keyboard', () => {
 
 test.describe('What gets the focus is never under the header', () => {
   // Smooth scrolling would still be in progress.
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   for (const width of [390, 1280])
     test(`at ${width} px`, async ({ page }) => {

@@ -1,7 +1,15 @@
 import type { Article, ArticleListItem } from '@/lib/articles/contracts'
 import { apiClient } from '@/tests/setup/api-client'
 import type { TestStore } from '@/tests/setup/store'
-import { accessibilityViolations, cardsOf, expect, open, type Page, test } from './fixtures'
+import {
+  accessibilityViolations,
+  cardsOf,
+  expect,
+  open,
+  type Page,
+  THOROUGH,
+  test,
+} from './fixtures'
 
 const CATEGORIES = [
   'Getting Started',
@@ -98,7 +106,7 @@ test.describe('2 Screens: /knowledge', () => {
     expect(new URL(page.url()).search).toBe('')
   })
 
-  test('is worked by keyboard', async ({ page, store }) => {
+  test('is worked by keyboard', THOROUGH, async ({ page, store }) => {
     const articles = await articlesOf(store)
     const tips = articles.filter(({ category }) => category === 'Troubleshooting')
     await open(page, '/knowledge')
@@ -143,22 +151,23 @@ test.describe('2 Screens: /knowledge', () => {
     }
   })
 
-  test('is the same screen at /knowledge-base, which names the other address as its own', async ({
-    page,
-    store,
-  }) => {
-    const articles = await articlesOf(store)
-    await open(page, '/knowledge-base')
-    await expect(page).toHaveURL(/\/knowledge-base$/)
-    await expect(page.getByRole('heading', { level: 1, name: 'Knowledge Base' })).toBeVisible()
-    await expect(shownTitles(page)).toHaveText(titlesOf(articles))
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/knowledge$/)
-  })
+  test(
+    'is the same screen at /knowledge-base, which names the other address as its own',
+    THOROUGH,
+    async ({ page, store }) => {
+      const articles = await articlesOf(store)
+      await open(page, '/knowledge-base')
+      await expect(page).toHaveURL(/\/knowledge-base$/)
+      await expect(page.getByRole('heading', { level: 1, name: 'Knowledge Base' })).toBeVisible()
+      await expect(shownTitles(page)).toHaveText(titlesOf(articles))
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/knowledge$/)
+    },
+  )
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('shows all articles', async ({ page, store }) => {
+    test('shows all articles', THOROUGH, async ({ page, store }) => {
       await page.goto('/knowledge')
       await expect(shownTitles(page)).toHaveText(titlesOf(await articlesOf(store)))
     })
@@ -212,7 +221,7 @@ test.describe('2 Screens: /knowledge/{slug}', () => {
     )
   })
 
-  test('leads to its sections', async ({ page, store }) => {
+  test('leads to its sections', THOROUGH, async ({ page, store }) => {
     const { slug } = oneOf(await articlesOf(store), ({ readTime }) => readTime >= 4)
     await open(page, `/knowledge/${slug}`)
     const contents = page.getByRole('navigation', { name: 'On this page' })
@@ -315,18 +324,19 @@ test.describe('2 Screens: /knowledge/{slug}', () => {
       await expect(contact).toHaveAttribute('href', '/de/contact')
     })
 
-    test('reads from the left in Arabic, on a page that reads from the right', async ({
-      page,
-      store,
-    }) => {
-      const [article] = await articlesOf(store)
-      await open(page, `/ar/knowledge/${article?.slug}`)
-      const main = page.getByRole('main')
-      const text = main.locator('article > div [dir="ltr"]')
-      await expect(text).toHaveAttribute('lang', 'en')
-      await expect(text.locator('p').first()).toHaveCSS('direction', 'ltr')
-      await expect(text.locator('p').first()).toHaveCSS('text-align', 'start')
-      expect(await accessibilityViolations(page)).toEqual([])
-    })
+    test(
+      'reads from the left in Arabic, on a page that reads from the right',
+      THOROUGH,
+      async ({ page, store }) => {
+        const [article] = await articlesOf(store)
+        await open(page, `/ar/knowledge/${article?.slug}`)
+        const main = page.getByRole('main')
+        const text = main.locator('article > div [dir="ltr"]')
+        await expect(text).toHaveAttribute('lang', 'en')
+        await expect(text.locator('p').first()).toHaveCSS('direction', 'ltr')
+        await expect(text.locator('p').first()).toHaveCSS('text-align', 'start')
+        expect(await accessibilityViolations(page)).toEqual([])
+      },
+    )
   })
 })

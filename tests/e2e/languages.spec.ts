@@ -1,7 +1,17 @@
 import { formatUsd, toCents } from '@/lib/core/money'
 import { LOCALES, TRANSLATED_LOCALES } from '@/lib/i18n/locales'
 import { apiClient } from '@/tests/setup/api-client'
-import { addShownProduct, banner, cardsOf, catalogue, expect, oneOf, open, test } from './fixtures'
+import {
+  addShownProduct,
+  banner,
+  cardsOf,
+  catalogue,
+  expect,
+  oneOf,
+  open,
+  THOROUGH,
+  test,
+} from './fixtures'
 
 test.describe('4 States: language', () => {
   test.describe('of a German browser', () => {
@@ -76,7 +86,7 @@ test.describe('4 States: language', () => {
   test.describe('of a browser that speaks none of the store’s', () => {
     test.use({ locale: 'eo' })
 
-    test('is English', async ({ page }) => {
+    test('is English', THOROUGH, async ({ page }) => {
       await open(page, '/products')
       await expect(page).toHaveURL(/:\d+\/products$/)
       await expect(page.locator('html')).toHaveAttribute('lang', 'en')
@@ -87,7 +97,7 @@ test.describe('4 States: language', () => {
   test.describe('that was saved', () => {
     test.use({ locale: 'de-DE' })
 
-    test('goes before the browser’s', async ({ page, store, context }) => {
+    test('goes before the browser’s', THOROUGH, async ({ page, store, context }) => {
       await context.addCookies([{ name: 'NEXT_LOCALE', value: 'fr', url: store.url }])
       await open(page, '/products')
       await expect(page).toHaveURL(/\/fr\/products$/)
@@ -122,7 +132,7 @@ test.describe('9 Business constants: languages', () => {
 })
 
 test.describe('texts that fall back to English', () => {
-  test('say so, and are read from the left on a page that is not', async ({ page }) => {
+  test('say so, and are read from the left on a page that is not', THOROUGH, async ({ page }) => {
     await open(page, '/ar/contact')
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
@@ -135,14 +145,18 @@ test.describe('texts that fall back to English', () => {
     await expect(page.locator('body')).not.toHaveAttribute('lang')
   })
 
-  test('count as English does, in a language without a singular', async ({ page, store }) => {
-    const product = oneOf(await catalogue(store), ({ inStock }) => inStock)
-    await open(page, `/ko/products/${product.slug}`)
-    await addShownProduct(page)
-    await expect(
-      page.getByRole('banner').getByRole('button', { name: 'Cart, 1 item', exact: true }),
-    ).toBeVisible()
-  })
+  test(
+    'count as English does, in a language without a singular',
+    THOROUGH,
+    async ({ page, store }) => {
+      const product = oneOf(await catalogue(store), ({ inStock }) => inStock)
+      await open(page, `/ko/products/${product.slug}`)
+      await addShownProduct(page)
+      await expect(
+        page.getByRole('banner').getByRole('button', { name: 'Cart, 1 item', exact: true }),
+      ).toBeVisible()
+    },
+  )
 })
 
 test.describe('9 Business constants: dates', () => {
@@ -167,7 +181,7 @@ test.describe('9 Business constants: dates', () => {
     }
   })
 
-  test('and hours of the week, too', async ({ page }) => {
+  test('and hours of the week, too', THOROUGH, async ({ page }) => {
     await page.goto('/de/contact')
     const hours = page.getByRole('region', { name: 'Geschäftszeiten' })
     await expect(hours).toContainText('Montag bis Freitag')

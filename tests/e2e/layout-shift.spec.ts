@@ -1,4 +1,4 @@
-import { catalogue, expect, oneOf, open, test } from './fixtures'
+import { catalogue, expect, oneOf, open, test, thoroughUnless } from './fixtures'
 import { countShifts, shiftsOn } from './layout-shifts'
 
 test.describe('11 Looks: nothing moves while a page loads', () => {
@@ -11,19 +11,23 @@ test.describe('11 Looks: nothing moves while a page loads', () => {
     { name: 'product', pathOf: (slug: string) => `/products/${slug}` },
   ])
     for (const currency of ['USD', 'VND'])
-      test(`${name} in ${currency}`, async ({ page, store }) => {
-        await page.addInitScript(
-          (chosen) => localStorage.setItem('preferredCurrency', chosen),
-          currency,
-        )
-        await countShifts(page)
-        await open(page, pathOf(oneOf(await catalogue(store), ({ inStock }) => inStock).slug))
-        const price = page.getByRole('main').locator('[data-price]').first()
-        await expect(price).toHaveText(currency === 'USD' ? /\$/ : /₫/)
-        await page.evaluate(() => document.fonts.ready)
-        await page.waitForLoadState('networkidle')
-        expect(await shiftsOn(page)).toBeLessThan(0.02)
-      })
+      test(
+        `${name} in ${currency}`,
+        thoroughUnless(currency === 'VND'),
+        async ({ page, store }) => {
+          await page.addInitScript(
+            (chosen) => localStorage.setItem('preferredCurrency', chosen),
+            currency,
+          )
+          await countShifts(page)
+          await open(page, pathOf(oneOf(await catalogue(store), ({ inStock }) => inStock).slug))
+          const price = page.getByRole('main').locator('[data-price]').first()
+          await expect(price).toHaveText(currency === 'USD' ? /\$/ : /₫/)
+          await page.evaluate(() => document.fonts.ready)
+          await page.waitForLoadState('networkidle')
+          expect(await shiftsOn(page)).toBeLessThan(0.02)
+        },
+      )
 
   test('home, though its type comes late', async ({ page }) => {
     let arrived = false

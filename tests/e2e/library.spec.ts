@@ -3,7 +3,7 @@ import { adminClient } from '@/tests/setup/admin-client'
 import { mailsTo } from '@/tests/setup/checkout-client'
 import { detailsOf, refund } from '@/tests/setup/order-client'
 import { DIRECTIONS, expectNoViolationsAtBothWidths, openIn } from './accessible'
-import { expect, open, type Page, PHONE, test } from './fixtures'
+import { expect, open, type Page, PHONE, THOROUGH, test } from './fixtures'
 import { askOn, form, openLibrary, ordered, press, tokenFor } from './library-steps'
 
 const orderOn = (page: Page, number: string) =>
@@ -89,27 +89,27 @@ test.describe('My library', () => {
     await expect(page.getByRole('heading', { name: order.product })).toBeVisible()
   })
 
-  test('leaves a page that is brought back after signing out in another tab', async ({
-    page,
-    store,
-    context,
-  }) => {
-    const order = await ordered(store)
-    await openLibrary(page, store, order.email)
-    await press(page, /^Show keys/)
-    await expect(page.getByRole('code')).toHaveCount(1)
-    const other = await context.newPage()
-    await open(other, '/library')
-    await other.getByRole('button', { name: 'Sign out everywhere' }).click()
-    await expect(other.getByText('You are signed out.')).toBeVisible()
-    await page.evaluate(() =>
-      document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
-    )
-    await expect(form(page)).toBeVisible()
-    await expect(page.getByRole('code')).toHaveCount(0)
-  })
+  test(
+    'leaves a page that is brought back after signing out in another tab',
+    THOROUGH,
+    async ({ page, store, context }) => {
+      const order = await ordered(store)
+      await openLibrary(page, store, order.email)
+      await press(page, /^Show keys/)
+      await expect(page.getByRole('code')).toHaveCount(1)
+      const other = await context.newPage()
+      await open(other, '/library')
+      await other.getByRole('button', { name: 'Sign out everywhere' }).click()
+      await expect(other.getByText('You are signed out.')).toBeVisible()
+      await page.evaluate(() =>
+        document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+      )
+      await expect(form(page)).toBeVisible()
+      await expect(page.getByRole('code')).toHaveCount(0)
+    },
+  )
 
-  test('leads to the page of an order, and saves the data', async ({ page, store }) => {
+  test('leads to the page of an order, and saves the data', THOROUGH, async ({ page, store }) => {
     const order = await ordered(store)
     await openLibrary(page, store, order.email)
     const download = page.waitForEvent('download')
@@ -166,7 +166,7 @@ test.describe('My library', () => {
     await expect(page.getByRole('button', { name: 'Show more orders' })).toHaveCount(0)
   })
 
-  test('says the same of an address without orders', async ({ page, store }) => {
+  test('says the same of an address without orders', THOROUGH, async ({ page, store }) => {
     const email = 'nobody@nowhere.example'
     await open(page, '/library')
     await press(page, 'Email me the link')
@@ -194,7 +194,7 @@ test.describe('My library', () => {
     // The browser itself reports the refused call.
     test.use({ expectedConsole: [/Failed to load resource/] })
 
-    test('says so, and offers a new one', async ({ page }) => {
+    test('says so, and offers a new one', THOROUGH, async ({ page }) => {
       await open(page, '/library#Fe26.2*1*made*up~2')
       await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible()
       await expect(form(page)).toBeVisible()

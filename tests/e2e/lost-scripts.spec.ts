@@ -1,4 +1,4 @@
-import { banner, button, drawerOf, expect, open, type Page, test } from './fixtures'
+import { banner, button, drawerOf, expect, open, type Page, THOROUGH, test } from './fixtures'
 
 test.use({ expectedConsole: [/Failed to load resource|chunk|Minified React error/i] })
 
@@ -86,7 +86,7 @@ test.describe('a script that is gone', () => {
     expect(loads).toBeLessThanOrEqual(2)
   })
 
-  test('never blanks a page, in any language', async ({ page, browser, store }) => {
+  test('never blanks a page, in any language', THOROUGH, async ({ page, browser, store }) => {
     const other = await browser.newPage({ baseURL: store.url })
     const gone = await drawerScripts(other)
     await other.close()
@@ -106,7 +106,7 @@ test.describe('a script that is gone', () => {
     await expect(home).toHaveAttribute('href', '/de')
   })
 
-  test('leaves the page as it is while all scripts are gone', async ({ page }) => {
+  test('leaves the page as it is while all scripts are gone', THOROUGH, async ({ page }) => {
     await page.route(SCRIPTS, (route) => route.abort())
     await page.goto('/products')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

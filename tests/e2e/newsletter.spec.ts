@@ -1,7 +1,7 @@
 import { eventually } from '@/tests/setup/api-client'
 import { firstMailTo, mailsTo } from '@/tests/setup/checkout-client'
 import type { TestStore } from '@/tests/setup/store'
-import { accessibilityViolations, expect, open, type Page, test } from './fixtures'
+import { accessibilityViolations, expect, open, type Page, THOROUGH, test } from './fixtures'
 
 /** The newsletter's e-mail box of a page. */
 const boxOf = (page: Page) => page.getByRole('region', { name: 'Deals worth opening' })
@@ -52,23 +52,26 @@ test.describe('2 Screens: /deals (Hot Deals), newsletter', () => {
     expect(await mailsTo(store, email)).toHaveLength(2)
   })
 
-  test('says that there is nothing left to do when a link is followed again', async ({
-    page,
-    store,
-  }) => {
-    const email = 'twice@reader.example'
-    await open(page, '/deals')
-    await subscribe(page, email)
-    const path = pathIn((await firstMailTo(store, email)).text, 'confirm')
-    for (const title of ['You are subscribed', 'You are subscribed already']) {
-      await page.goto('about:blank')
-      await open(page, path)
-      await page.getByRole('button', { name: 'Confirm subscription' }).click()
-      await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
-    }
-  })
+  test(
+    'says that there is nothing left to do when a link is followed again',
+    THOROUGH,
+    async ({ page, store }) => {
+      const email = 'twice@reader.example'
+      await open(page, '/deals')
+      await subscribe(page, email)
+      const path = pathIn((await firstMailTo(store, email)).text, 'confirm')
+      for (const title of ['You are subscribed', 'You are subscribed already']) {
+        await page.goto('about:blank')
+        await open(page, path)
+        await page.getByRole('button', { name: 'Confirm subscription' }).click()
+        await expect(
+          page.getByRole('heading', { level: 1, name: title, exact: true }),
+        ).toBeVisible()
+      }
+    },
+  )
 
-  test('asks for an address, and takes another one', async ({ page }) => {
+  test('asks for an address, and takes another one', THOROUGH, async ({ page }) => {
     await open(page, '/deals')
     const box = boxOf(page)
     await box.getByRole('button', { name: 'Subscribe' }).click()
@@ -104,7 +107,7 @@ test.describe('2 Screens: /deals (Hot Deals), newsletter', () => {
     ).toBeVisible()
   })
 
-  test('leads on from a link without a token', async ({ page }) => {
+  test('leads on from a link without a token', THOROUGH, async ({ page }) => {
     await open(page, '/newsletter/confirm')
     await expect(
       page.getByRole('heading', { level: 1, name: 'This link does not work any more' }),

@@ -14,7 +14,7 @@ import type { TestStore } from '@/tests/setup/store'
 import { DIRECTIONS, expectGoodPage, expectNoViolationsAtBothWidths, openIn } from './accessible'
 import { hold } from './calls'
 import { fillCard, goToPayment } from './checkout-steps'
-import { expect, type Page, PHONE, test } from './fixtures'
+import { expect, type Page, PHONE, THOROUGH, test } from './fixtures'
 
 const keysOn = (page: Page) => page.getByRole('region', { name: 'Your licence keys' })
 const mailOn = (page: Page) => page.getByRole('region', { name: 'The e-mail with your keys' })
@@ -115,18 +115,24 @@ test.describe('the keys on the page after the payment', () => {
     await expect(keysOn(page).getByRole('status')).toHaveText('Your 2 keys are here.')
   })
 
-  test('are selected where the browser does not allow copying', async ({ page, store }) => {
-    const { number } = await delivered(page, store)
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'clipboard', { value: undefined }),
-    )
-    await page.goto(pathOf(number))
-    await keysOn(page).getByRole('button', { name: /^Copy/ }).click()
-    await expect(
-      keysOn(page).getByText('Your browser does not allow copying here.').last(),
-    ).toBeVisible()
-    expect(await page.evaluate(() => String(getSelection()).trim())).toBe((await keyTexts(page))[0])
-  })
+  test(
+    'are selected where the browser does not allow copying',
+    THOROUGH,
+    async ({ page, store }) => {
+      const { number } = await delivered(page, store)
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'clipboard', { value: undefined }),
+      )
+      await page.goto(pathOf(number))
+      await keysOn(page).getByRole('button', { name: /^Copy/ }).click()
+      await expect(
+        keysOn(page).getByText('Your browser does not allow copying here.').last(),
+      ).toBeVisible()
+      expect(await page.evaluate(() => String(getSelection()).trim())).toBe(
+        (await keyTexts(page))[0],
+      )
+    },
+  )
 
   test('come by themselves where they were out, and products by hand say when', async ({
     page,
@@ -208,7 +214,7 @@ test.describe('the keys on the page after the payment', () => {
       await expect(page).toHaveURL(/\/orders\/track$/)
     })
 
-    test('an order that is not known gets no ticks', async ({ page }) => {
+    test('an order that is not known gets no ticks', THOROUGH, async ({ page }) => {
       await page.goto(pathOf('SH-1767225600000-AAAAA'))
       await expect(page.getByRole('heading', { name: 'Order Not Found' })).toBeVisible()
       await expect(stepsOn(page).getByText('(Completed)')).toHaveCount(0)
@@ -269,7 +275,7 @@ test.describe('the mail with the keys', () => {
     // The browser itself reports the refused calls.
     test.use({ expectedConsole: [/Failed to load resource/] })
 
-    test('the page says why', async ({ page, store }) => {
+    test('the page says why', THOROUGH, async ({ page, store }) => {
       const { number, email } = await delivered(page, store)
       await page.goto(pathOf(number))
       const mail = mailOn(page)
@@ -301,8 +307,6 @@ test.describe('the mail with the keys', () => {
 
 // Each checks several states at two widths.
 test.describe('11 Accessibility: the keys of an order have no faults', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
   for (const direction of DIRECTIONS)
     test(`on a phone and on a desktop (${direction.dir})`, async ({ page, store }) => {
       await page.setViewportSize(PHONE)

@@ -3,7 +3,7 @@ import { eventually } from '@/tests/setup/api-client'
 import { keyLikeTexts, mailsTo, productDispenser } from '@/tests/setup/checkout-client'
 import { deliveredOrder } from '@/tests/setup/order-client'
 import type { TestStore } from '@/tests/setup/store'
-import { accessibilityViolations, expect, open, type Page, test } from './fixtures'
+import { accessibilityViolations, expect, open, type Page, THOROUGH, test } from './fixtures'
 
 type Placed = { number: string; email: string }
 
@@ -95,7 +95,7 @@ test.describe('2 Screens: Track Order, View Downloads', () => {
     expect(await accessibilityViolations(page)).toEqual([])
   })
 
-  test('says the same about an order that does not exist', async ({ page, store }) => {
+  test('says the same about an order that does not exist', THOROUGH, async ({ page, store }) => {
     await open(page, '/orders/track')
     await askFor(page, { number: 'SH-1767225600000-AAAAA', email: 'nobody@nowhere.example' })
     await expect(page.getByText('we do not say here whether it exists')).toBeVisible()
@@ -113,7 +113,7 @@ test.describe('2 Screens: Track Order, View Downloads', () => {
     await expect(page.getByText('Please enter a valid e-mail address')).toBeVisible()
   })
 
-  test('shows an order in the language of the link', async ({ page, store }) => {
+  test('shows an order in the language of the link', THOROUGH, async ({ page, store }) => {
     const order = await ordered(store, 'de')
     await open(page, '/de/orders/track')
     await page.getByLabel('Bestellnummer').fill(order.number)
@@ -128,7 +128,7 @@ test.describe('2 Screens: Track Order, View Downloads', () => {
     await expect(page.getByRole('button', { name: 'Schlüssel erneut senden' })).toBeVisible()
   })
 
-  test('without a link says how to get one', async ({ page }) => {
+  test('without a link says how to get one', THOROUGH, async ({ page }) => {
     await open(page, '/orders/status')
     await expect(
       page.getByRole('heading', { level: 1, name: 'Open the link in your e-mail' }),

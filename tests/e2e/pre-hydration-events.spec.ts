@@ -7,6 +7,7 @@ import {
   type Page,
   searchBox,
   suggestions,
+  THOROUGH,
   test,
 } from './fixtures'
 
@@ -43,7 +44,7 @@ test.describe('11 Conventions: what is pressed before the page’s scripts are t
     expect(rows).toEqual([{ message: 'First line\nSecond line' }])
   })
 
-  test('Enter in the newsletter’s box subscribes', async ({ page }) => {
+  test('Enter in the newsletter’s box subscribes', THOROUGH, async ({ page }) => {
     const posts = requestsTo(page, 'POST', '/api/newsletter')
     const release = await openWithoutScripts(page, '/')
     const box = page.getByRole('region', { name: 'Deals worth opening' }).getByRole('textbox')
@@ -55,7 +56,7 @@ test.describe('11 Conventions: what is pressed before the page’s scripts are t
     expect(new URL(page.url()).search).toBe('')
   })
 
-  test('what was typed into the search is suggested for', async ({ page }) => {
+  test('what was typed into the search is suggested for', THOROUGH, async ({ page }) => {
     const release = await openWithoutScripts(page, '/')
     await searchBox(page).fill('bitdefender')
     release()

@@ -6,7 +6,7 @@ import { finishJob } from '@/tests/setup/jobs'
 import { withSetting } from '@/tests/setup/settings'
 import type { TestStore } from '@/tests/setup/store'
 import { DIRECTIONS, expectNoViolationsAtBothWidths, openIn } from './accessible'
-import { catalogue, expect, oneOf, open, type Page, PHONE, test } from './fixtures'
+import { catalogue, expect, oneOf, open, type Page, PHONE, THOROUGH, test } from './fixtures'
 
 const main = (page: Page) => page.getByRole('main')
 const offer = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
@@ -168,7 +168,7 @@ test.describe('alerts about products', () => {
     )
   })
 
-  test('is not offered when the owner has switched it off', async ({ page, store }) => {
+  test('is not offered when the owner has switched it off', THOROUGH, async ({ page, store }) => {
     const [product] = await buyable(store)
     await withSetting(store, 'productAlerts', false, async () => {
       await open(page, `/products/${product.slug}`)
@@ -179,7 +179,7 @@ test.describe('alerts about products', () => {
     await expect(offer(page, WHEN_CHEAPER)).toBeVisible()
   })
 
-  test('the owner erases an address', async ({ page, store }) => {
+  test('the owner erases an address', THOROUGH, async ({ page, store }) => {
     await signInOnPage(page, store)
     await open(page, '/admin/messages/subscribers')
     const form = page.getByRole('region', { name: 'Back-in-stock and price alerts' })

@@ -8,7 +8,17 @@ import {
   expectNoViolationsAtBothWidths,
   openIn,
 } from './accessible'
-import { cardsOf, catalogue, expect, oneOf, open, type Page, PHONE, test } from './fixtures'
+import {
+  cardsOf,
+  catalogue,
+  expect,
+  oneOf,
+  open,
+  type Page,
+  PHONE,
+  THOROUGH,
+  test,
+} from './fixtures'
 
 const filters = (page: Page) => page.getByRole('region', { name: 'Filters' })
 const headings = (page: Page) => cardsOf(page).getByRole('heading')
@@ -59,7 +69,7 @@ test.describe('Facts of products', () => {
     await expect(card.getByRole('listitem')).toHaveText(['5 devices', '1 year'])
   })
 
-  test('are left out where they are not known', async ({ page, store }) => {
+  test('are left out where they are not known', THOROUGH, async ({ page, store }) => {
     const product = oneOf(await catalogue(store), ({ inStock }) => inStock)
     await store.sql.query(
       `UPDATE "Product" SET "platforms" = '{}', "licenseType" = NULL, "termMonths" = NULL, "devices" = NULL,
@@ -114,32 +124,40 @@ test.describe('Filters by facts', () => {
     await expect(page).toHaveURL(/\/products$/)
   })
 
-  test('are shared with the address, without what makes no sense', async ({ page, store }) => {
-    const all = await catalogue(store)
-    await open(
-      page,
-      '/products?publisher=H%26R+Block&platform=beos&devices=many&term=12.5&inStock=true&onSale=maybe',
-    )
-    const wanted = onlyOf(
-      all,
-      ({ publisher }) => publisher === 'H&R Block',
-      ({ inStock }) => inStock,
-    )
-    await expectListed(page, wanted)
-    await expect(chips(page).getByRole('button')).toHaveCount(2)
-    await expect(chip(page, 'H&R Block')).toBeVisible()
-    await expect(choice(page, 'In stock')).toBeChecked()
-  })
+  test(
+    'are shared with the address, without what makes no sense',
+    THOROUGH,
+    async ({ page, store }) => {
+      const all = await catalogue(store)
+      await open(
+        page,
+        '/products?publisher=H%26R+Block&platform=beos&devices=many&term=12.5&inStock=true&onSale=maybe',
+      )
+      const wanted = onlyOf(
+        all,
+        ({ publisher }) => publisher === 'H&R Block',
+        ({ inStock }) => inStock,
+      )
+      await expectListed(page, wanted)
+      await expect(chips(page).getByRole('button')).toHaveCount(2)
+      await expect(chip(page, 'H&R Block')).toBeVisible()
+      await expect(choice(page, 'In stock')).toBeChecked()
+    },
+  )
 
-  test('of a publisher that the store does not have can be taken back', async ({ page, store }) => {
-    await open(page, '/products?publisher=Nobody')
-    await expect(page.getByText('No products found', { exact: true })).toBeVisible()
-    await expect(choice(page, 'Nobody')).toBeChecked()
-    await chip(page, 'Nobody').click()
-    await expectListed(page, await catalogue(store))
-  })
+  test(
+    'of a publisher that the store does not have can be taken back',
+    THOROUGH,
+    async ({ page, store }) => {
+      await open(page, '/products?publisher=Nobody')
+      await expect(page.getByText('No products found', { exact: true })).toBeVisible()
+      await expect(choice(page, 'Nobody')).toBeChecked()
+      await chip(page, 'Nobody').click()
+      await expectListed(page, await catalogue(store))
+    },
+  )
 
-  test('show all publishers on demand', async ({ page, store }) => {
+  test('show all publishers on demand', THOROUGH, async ({ page, store }) => {
     const names = new Set((await catalogue(store)).map(({ publisher }) => publisher))
     await open(page, '/products')
     const group = filters(page).getByRole('group', { name: 'Publisher' })

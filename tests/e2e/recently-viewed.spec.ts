@@ -3,7 +3,7 @@ import { adminClient } from '@/tests/setup/admin-client'
 import type { TestStore } from '@/tests/setup/store'
 import { DIRECTIONS, expectNoViolationsAtBothWidths, openIn } from './accessible'
 import { requestsTo } from './calls'
-import { catalogue, DESKTOP, expect, open, type Page, PHONE, test } from './fixtures'
+import { catalogue, DESKTOP, expect, open, type Page, PHONE, THOROUGH, test } from './fixtures'
 import { countShifts, shiftsOn } from './layout-shifts'
 
 const viewed = (page: Page) =>
@@ -67,14 +67,14 @@ test.describe('2 Screens: recently viewed products', () => {
     expect(await stored(page)).toBe(idsOf([b, a, c]))
   })
 
-  test('are eight at most', async ({ page, store }) => {
+  test('are eight at most', THOROUGH, async ({ page, store }) => {
     const { a, all } = await some(store)
     await openWith(page, idsOf(all), `/products/${a.slug}`)
     await scrollDown(page)
     await expect(names(page)).toHaveText(namesOf(all.slice(1, 9)))
   })
 
-  test('are not looked for before they come near', async ({ page, store }) => {
+  test('are not looked for before they come near', THOROUGH, async ({ page, store }) => {
     const { a } = await some(store)
     const asked = requestsTo(page, 'GET', '/api/products')
     await openWith(page, idsOf([a]), '/')
@@ -109,27 +109,31 @@ test.describe('2 Screens: recently viewed products', () => {
     await expect(viewed(page)).toHaveCount(0)
   })
 
-  test('are those that are still sold, at the prices of today', async ({ page, store }) => {
-    const { a, b } = await some(store)
-    const admin = await adminClient(store)
-    const change = (id: number, body: object) =>
-      admin.call(`/api/admin/products/${id}`, { method: 'PATCH', body })
-    await change(a.id, { isHidden: true })
-    await change(b.id, { price: '12.34', originalPrice: null })
-    try {
-      await openWith(page, JSON.stringify([a.id, 2_000_000_000, b.id]), '/')
-      await scrollDown(page)
-      await expect(names(page)).toHaveText([b.name])
-      await expect(viewed(page)).toContainText('$12.34')
-    } finally {
-      await change(a.id, { isHidden: false })
-      await change(b.id, { price: b.price, originalPrice: b.originalPrice })
-    }
-  })
+  test(
+    'are those that are still sold, at the prices of today',
+    THOROUGH,
+    async ({ page, store }) => {
+      const { a, b } = await some(store)
+      const admin = await adminClient(store)
+      const change = (id: number, body: object) =>
+        admin.call(`/api/admin/products/${id}`, { method: 'PATCH', body })
+      await change(a.id, { isHidden: true })
+      await change(b.id, { price: '12.34', originalPrice: null })
+      try {
+        await openWith(page, JSON.stringify([a.id, 2_000_000_000, b.id]), '/')
+        await scrollDown(page)
+        await expect(names(page)).toHaveText([b.name])
+        await expect(viewed(page)).toContainText('$12.34')
+      } finally {
+        await change(a.id, { isHidden: false })
+        await change(b.id, { price: b.price, originalPrice: b.originalPrice })
+      }
+    },
+  )
 })
 
 test.describe('8 Errors: recently viewed products', () => {
-  test('that make no sense are left out, and written over', async ({ page, store }) => {
+  test('that make no sense are left out, and written over', THOROUGH, async ({ page, store }) => {
     const { a, b } = await some(store)
     const rubbish = `["<img src=x onerror=alert(1)>",null,-1,1.5,{"id":${b.id}},${a.id},${a.id}]`
     await openWith(page, rubbish, `/products/${b.slug}`)
@@ -144,7 +148,7 @@ test.describe('8 Errors: recently viewed products', () => {
     expect(await stored(page)).toBe(idsOf([a]))
   })
 
-  test('are none where the browser stores nothing', async ({ page, store }) => {
+  test('are none where the browser stores nothing', THOROUGH, async ({ page, store }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get: () => {
@@ -165,7 +169,7 @@ test.describe('8 Errors: recently viewed products', () => {
   test.describe('that can not be had', () => {
     test.use({ expectedConsole: [/Failed to load resource/] })
 
-    test('are left out', async ({ page, store }) => {
+    test('are left out', THOROUGH, async ({ page, store }) => {
       const { a, b } = await some(store)
       await page.route('**/api/products?*', (route) => route.abort())
       await openWith(page, idsOf([a]), `/products/${b.slug}`)
@@ -190,30 +194,31 @@ test.describe('11 Accessibility: recently viewed products', () => {
       await expectNoViolationsAtBothWidths(page)
     })
 
-  test('are reached by the keyboard on a phone, and do not widen the page', async ({
-    page,
-    store,
-  }) => {
-    await page.setViewportSize(PHONE)
-    const { all } = await some(store)
-    await openWith(page, idsOf(all), '/')
-    await scrollDown(page)
-    await expect(names(page)).toHaveCount(8)
-    await clear(page).focus()
-    const links = viewed(page).getByRole('link')
-    for (let index = 0; index < 8; index++) {
-      await page.keyboard.press('Tab')
-      await expect(links.nth(index)).toBeFocused()
-    }
-    await expect(links.last()).toBeInViewport()
-    const width = () => page.evaluate(() => document.documentElement.scrollWidth)
-    expect(await width()).toBeLessThanOrEqual(PHONE.width)
-  })
+  test(
+    'are reached by the keyboard on a phone, and do not widen the page',
+    THOROUGH,
+    async ({ page, store }) => {
+      await page.setViewportSize(PHONE)
+      const { all } = await some(store)
+      await openWith(page, idsOf(all), '/')
+      await scrollDown(page)
+      await expect(names(page)).toHaveCount(8)
+      await clear(page).focus()
+      const links = viewed(page).getByRole('link')
+      for (let index = 0; index < 8; index++) {
+        await page.keyboard.press('Tab')
+        await expect(links.nth(index)).toBeFocused()
+      }
+      await expect(links.last()).toBeInViewport()
+      const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+      expect(await width()).toBeLessThanOrEqual(PHONE.width)
+    },
+  )
 })
 
 test.describe('11 Looks: recently viewed products', () => {
   for (const path of ['/', '/products/'])
-    test(`move nothing while ${path} loads`, async ({ page, store }) => {
+    test(`move nothing while ${path} loads`, THOROUGH, async ({ page, store }) => {
       const { a, all } = await some(store)
       await countShifts(page)
       await page.setViewportSize(DESKTOP)

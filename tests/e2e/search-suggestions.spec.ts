@@ -8,6 +8,7 @@ import {
   type Page,
   searchBox,
   suggestions,
+  THOROUGH,
   test,
 } from './fixtures'
 
@@ -87,7 +88,7 @@ test.describe('4 States: search suggestions', () => {
     )
   })
 
-  test('mark the beginnings of words that were typed', async ({ page }) => {
+  test('mark the beginnings of words that were typed', THOROUGH, async ({ page }) => {
     await open(page, '/categories')
     const option = group(page, 'Products').getByRole('option').first()
     await searchBox(page).fill('360 NORT')
@@ -95,7 +96,7 @@ test.describe('4 States: search suggestions', () => {
     await expect(option.locator('mark')).toHaveText(['Nort', '360'])
   })
 
-  test('say when the search was corrected', async ({ page }) => {
+  test('say when the search was corrected', THOROUGH, async ({ page }) => {
     await open(page, '/categories')
     await searchBox(page).fill('ofice')
     await expect(group(page, 'Products').getByRole('option').first()).toContainText('Office')
@@ -157,28 +158,32 @@ test.describe('4 States: search suggestions', () => {
     await expect(suggestions(page)).toBeHidden()
   })
 
-  test('are passed one by one, through all groups, by the arrow keys', async ({ page }) => {
-    await open(page, '/categories')
-    const options = suggestions(page).getByRole('option')
-    await searchBox(page).fill('norton')
-    await expect(group(page, 'Articles').getByRole('option')).toHaveCount(1)
-    const count = await options.count()
-    for (let index = 0; index < count; index++) {
+  test(
+    'are passed one by one, through all groups, by the arrow keys',
+    THOROUGH,
+    async ({ page }) => {
+      await open(page, '/categories')
+      const options = suggestions(page).getByRole('option')
+      await searchBox(page).fill('norton')
+      await expect(group(page, 'Articles').getByRole('option')).toHaveCount(1)
+      const count = await options.count()
+      for (let index = 0; index < count; index++) {
+        await page.keyboard.press('ArrowDown')
+        await expect(options.nth(index)).toHaveAttribute('aria-selected', 'true')
+        const id = (await options.nth(index).getAttribute('id')) ?? ''
+        await expect(searchBox(page)).toHaveAttribute('aria-activedescendant', id)
+        await expect(options.nth(index)).toBeInViewport()
+      }
+      // Then the field itself, and from there backwards.
       await page.keyboard.press('ArrowDown')
-      await expect(options.nth(index)).toHaveAttribute('aria-selected', 'true')
-      const id = (await options.nth(index).getAttribute('id')) ?? ''
-      await expect(searchBox(page)).toHaveAttribute('aria-activedescendant', id)
-      await expect(options.nth(index)).toBeInViewport()
-    }
-    // Then the field itself, and from there backwards.
-    await page.keyboard.press('ArrowDown')
-    await expect(searchBox(page)).not.toHaveAttribute('aria-activedescendant', /./)
-    await page.keyboard.press('ArrowUp')
-    await expect(options.last()).toHaveAttribute('aria-selected', 'true')
-    await page.keyboard.press('ArrowUp')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/knowledge\/set-up-norton-or-bitdefender$/)
-  })
+      await expect(searchBox(page)).not.toHaveAttribute('aria-activedescendant', /./)
+      await page.keyboard.press('ArrowUp')
+      await expect(options.last()).toHaveAttribute('aria-selected', 'true')
+      await page.keyboard.press('ArrowUp')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/\/knowledge\/set-up-norton-or-bitdefender$/)
+    },
+  )
 
   test('lead to a category, to a publisher’s products, and to all results', async ({ page }) => {
     await open(page, '/categories')
@@ -215,7 +220,7 @@ test.describe('4 States: search suggestions', () => {
     await expect(suggestions(page)).toBeHidden()
   })
 
-  test('a search goes to /search, whatever the mouse passes over', async ({ page }) => {
+  test('a search goes to /search, whatever the mouse passes over', THOROUGH, async ({ page }) => {
     await open(page, '/categories')
     const options = suggestions(page).getByRole('option')
     await searchBox(page).fill('norton')
@@ -230,7 +235,7 @@ test.describe('4 States: search suggestions', () => {
     await expect(suggestions(page)).toBeHidden()
   })
 
-  test('a search goes to /search, a blank one nowhere', async ({ page }) => {
+  test('a search goes to /search, a blank one nowhere', THOROUGH, async ({ page }) => {
     const visited: string[] = []
     await open(page, '/categories')
     page.on('framenavigated', (frame) => visited.push(frame.url()))
@@ -286,25 +291,27 @@ test.describe('4 States: recent searches', () => {
     await expect(suggestions(page)).toBeHidden()
   })
 
-  test('are also those of the search page and of “All results”, not what was only looked at', async ({
-    page,
-  }) => {
-    await open(page, '/search')
-    await page.getByRole('searchbox', { name: 'Search software' }).fill('  visio ')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/search\?q=visio$/)
-    await searchBox(page).fill('norto')
-    await suggestions(page).getByRole('option', { name: 'All results for “norto”' }).click()
-    await expect(page).toHaveURL(/\/search\?q=norto$/)
-    await searchBox(page).fill('corel')
-    await group(page, 'Products').getByRole('option').first().click()
-    await expect(page).toHaveURL(/\/products\//)
-    await open(page, '/search?q=of-a-link')
-    await searchBox(page).click()
-    await expect(recent(page)).toHaveText(['norto', 'visio'])
-  })
+  test(
+    'are also those of the search page and of “All results”, not what was only looked at',
+    THOROUGH,
+    async ({ page }) => {
+      await open(page, '/search')
+      await page.getByRole('searchbox', { name: 'Search software' }).fill('  visio ')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/\/search\?q=visio$/)
+      await searchBox(page).fill('norto')
+      await suggestions(page).getByRole('option', { name: 'All results for “norto”' }).click()
+      await expect(page).toHaveURL(/\/search\?q=norto$/)
+      await searchBox(page).fill('corel')
+      await group(page, 'Products').getByRole('option').first().click()
+      await expect(page).toHaveURL(/\/products\//)
+      await open(page, '/search?q=of-a-link')
+      await searchBox(page).click()
+      await expect(recent(page)).toHaveText(['norto', 'visio'])
+    },
+  )
 
-  test('are cleared by a button that the keyboard reaches', async ({ page }) => {
+  test('are cleared by a button that the keyboard reaches', THOROUGH, async ({ page }) => {
     await open(page, '/categories')
     await searchFor(page, 'visio')
     await open(page, '/categories')
@@ -336,25 +343,29 @@ test.describe('4 States: recent searches', () => {
     expect(await page.evaluate(() => localStorage.getItem('recentSearches'))).toBeNull()
   })
 
-  test('are none where the browser stores nothing, and the search works', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('The operation is insecure.', 'SecurityError')
-        },
+  test(
+    'are none where the browser stores nothing, and the search works',
+    THOROUGH,
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(window, 'localStorage', {
+          get: () => {
+            throw new DOMException('The operation is insecure.', 'SecurityError')
+          },
+        })
       })
-    })
-    await open(page, '/categories')
-    await searchFor(page, 'norton')
-    await searchBox(page).fill('')
-    await expect(suggestions(page)).toBeHidden()
-    await searchBox(page).press('ArrowDown')
-    await expect(suggestions(page)).toBeHidden()
-    await searchBox(page).fill('eset')
-    await expect(group(page, 'Products').getByRole('option').first()).toBeVisible()
-  })
+      await open(page, '/categories')
+      await searchFor(page, 'norton')
+      await searchBox(page).fill('')
+      await expect(suggestions(page)).toBeHidden()
+      await searchBox(page).press('ArrowDown')
+      await expect(suggestions(page)).toBeHidden()
+      await searchBox(page).fill('eset')
+      await expect(group(page, 'Products').getByRole('option').first()).toBeVisible()
+    },
+  )
 
-  test('that make no sense are left out', async ({ page }) => {
+  test('that make no sense are left out', THOROUGH, async ({ page }) => {
     await page.addInitScript(() =>
       localStorage.setItem('recentSearches', '["visio",7,"<img src=x onerror=alert(1)>",null]'),
     )

@@ -2,7 +2,7 @@ import type { Product } from '@/lib/catalog/contracts'
 import { apiClient } from '@/tests/setup/api-client'
 import type { TestStore } from '@/tests/setup/store'
 import { hold } from './calls'
-import { cardsOf, catalogue, expect, open, type Page, searchBox, test } from './fixtures'
+import { cardsOf, catalogue, expect, open, type Page, searchBox, THOROUGH, test } from './fixtures'
 
 const FIRST_PAGE = 24
 
@@ -167,7 +167,7 @@ test.describe('2 Screens: /search', () => {
       await expect(ownField(page)).toHaveValue(typed)
     })
 
-  test('takes wildcards and markup as they are', async ({ page, store }) => {
+  test('takes wildcards and markup as they are', THOROUGH, async ({ page, store }) => {
     const term = '<img src=x onerror=alert(1)>'
     await open(page, `/search?q=${encodeURIComponent(term)}`)
     await expect(title(page)).toHaveText(`Results for “${term}”`)
@@ -179,7 +179,7 @@ test.describe('2 Screens: /search', () => {
     if (percent.length > 0) await expectResults(page, '%', percent)
   })
 
-  test('cuts a term that is longer than the store takes', async ({ page }) => {
+  test('cuts a term that is longer than the store takes', THOROUGH, async ({ page }) => {
     await open(page, `/search?q=${'x'.repeat(5000)}`)
     await expect(page.getByRole('region', { name: 'No results found' })).toBeVisible()
     await expect(title(page)).toHaveText(`Results for “${'x'.repeat(200)}”`)
@@ -201,7 +201,7 @@ test.describe('2 Screens: /search', () => {
     await expect(more).toHaveCount(0)
   })
 
-  test('shows placeholders while it searches', async ({ page, store }) => {
+  test('shows placeholders while it searches', THOROUGH, async ({ page, store }) => {
     const release = await hold(page, '**/api/products?*')
     await open(page, '/search?q=norton')
     await expect(title(page)).toHaveText('Results for “norton”')
@@ -212,7 +212,7 @@ test.describe('2 Screens: /search', () => {
     await expect(page.locator('[data-skeleton]')).toHaveCount(0)
   })
 
-  test('is not for search engines', async ({ page }) => {
+  test('is not for search engines', THOROUGH, async ({ page }) => {
     await open(page, '/search?q=norton')
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
   })
@@ -235,7 +235,7 @@ test.describe('2 Screens: /search', () => {
 })
 
 test.describe('4 States: search in other languages', () => {
-  test('is German in German', async ({ page, store }) => {
+  test('is German in German', THOROUGH, async ({ page, store }) => {
     await open(page, '/de/search?q=norton')
     await expect(title(page)).toHaveText('Ergebnisse für „norton“')
     await expect(headings(page)).toHaveText(namesOf(await found(store, 'norton')))
@@ -245,7 +245,7 @@ test.describe('4 States: search in other languages', () => {
     await expect(title(page)).toHaveText('Ergebnisse für „eset“')
   })
 
-  test('runs from right to left in Arabic', async ({ page, store }) => {
+  test('runs from right to left in Arabic', THOROUGH, async ({ page, store }) => {
     await open(page, '/ar/search?q=norton')
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
     await expectResults(page, 'norton', await found(store, 'norton'))

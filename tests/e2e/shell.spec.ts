@@ -1,7 +1,17 @@
 import type { Category } from '@/lib/catalog/contracts'
 import { apiClient } from '@/tests/setup/api-client'
 import type { TestStore } from '@/tests/setup/store'
-import { banner, cardsOf, expect, open, PHONE, searchBox, suggestions, test } from './fixtures'
+import {
+  banner,
+  cardsOf,
+  expect,
+  open,
+  PHONE,
+  searchBox,
+  suggestions,
+  THOROUGH,
+  test,
+} from './fixtures'
 
 const mainCategories = async (store: TestStore): Promise<Category[]> =>
   (await apiClient(store.url).call('/api/categories/main')).body
@@ -38,7 +48,7 @@ test.describe('2 Screens: site header', () => {
     )
   })
 
-  test('opens the categories by hovering', async ({ page, store }) => {
+  test('opens the categories by hovering', THOROUGH, async ({ page, store }) => {
     const categories = await mainCategories(store)
     await open(page, '/')
     const button = banner(page).getByRole('button', { name: 'Categories' })
@@ -139,28 +149,32 @@ test.describe('2 Screens: side menu of a phone', () => {
     await expect(opener).toBeFocused()
   })
 
-  test('lets the keyboard out of its open lists, to what follows them', async ({ page }) => {
-    await open(page, '/categories')
-    await page.getByRole('button', { name: 'Search the store' }).click()
-    await searchBox(page).fill('norton')
-    await expect(suggestions(page).getByRole('option').first()).toBeVisible()
-    const menu = page.getByRole('dialog', { name: 'Menu' })
-    for (const name of ['Clear', 'Search']) {
+  test(
+    'lets the keyboard out of its open lists, to what follows them',
+    THOROUGH,
+    async ({ page }) => {
+      await open(page, '/categories')
+      await page.getByRole('button', { name: 'Search the store' }).click()
+      await searchBox(page).fill('norton')
+      await expect(suggestions(page).getByRole('option').first()).toBeVisible()
+      const menu = page.getByRole('dialog', { name: 'Menu' })
+      for (const name of ['Clear', 'Search']) {
+        await page.keyboard.press('Tab')
+        await expect(menu.getByRole('button', { name, exact: true })).toBeFocused()
+      }
       await page.keyboard.press('Tab')
-      await expect(menu.getByRole('button', { name, exact: true })).toBeFocused()
-    }
-    await page.keyboard.press('Tab')
-    await expect(menu.getByRole('link', { name: 'Home' })).toBeFocused()
-    await expect(suggestions(page)).toBeHidden()
+      await expect(menu.getByRole('link', { name: 'Home' })).toBeFocused()
+      await expect(suggestions(page)).toBeHidden()
 
-    const language = menu.getByRole('button', { name: /^Language/ })
-    await language.click()
-    const list = menu.getByRole('dialog', { name: 'Language' })
-    await expect(list.getByRole('combobox')).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(menu.getByRole('button', { name: /^Currency/ })).toBeFocused()
-    await expect(list).toBeHidden()
-  })
+      const language = menu.getByRole('button', { name: /^Language/ })
+      await language.click()
+      const list = menu.getByRole('dialog', { name: 'Language' })
+      await expect(list.getByRole('combobox')).toBeFocused()
+      await page.keyboard.press('Tab')
+      await expect(menu.getByRole('button', { name: /^Currency/ })).toBeFocused()
+      await expect(list).toBeHidden()
+    },
+  )
 
   test('closes after a link and after a search', async ({ page, store }) => {
     const [category] = await mainCategories(store)

@@ -1,7 +1,7 @@
 import { adminClient, signInOnPage } from '@/tests/setup/admin-client'
 import { apiClient } from '@/tests/setup/api-client'
 import { DIRECTIONS, expectNoViolationsAtBothWidths, openIn } from './accessible'
-import { drawerOf, expect, open, test } from './fixtures'
+import { drawerOf, expect, open, THOROUGH, test } from './fixtures'
 
 /** Costs $19.99, from 3 on 5 %, from 5 on 10 % less. */
 async function seats(store: Parameters<typeof adminClient>[0], name: string) {
@@ -47,7 +47,7 @@ test.describe('Quantity and volume prices', () => {
     await expect(drawer.locator('[data-cart-total]')).toHaveText('$75.96')
   })
 
-  test('the checkout asks for what the cart says', async ({ page, store }) => {
+  test('the checkout asks for what the cart says', THOROUGH, async ({ page, store }) => {
     const { id } = await seats(store, 'Potoroo Seats')
     const { call, session } = apiClient(store.url)
     await call('/api/cart', { method: 'POST', body: { productId: id, quantity: 3 } })
@@ -60,7 +60,7 @@ test.describe('Quantity and volume prices', () => {
     await expect(page.getByText('$17.99 each')).toBeVisible()
   })
 
-  test('no more can be chosen than are left', async ({ page, store }) => {
+  test('no more can be chosen than are left', THOROUGH, async ({ page, store }) => {
     const { id, slug } = await seats(store, 'Bettong Seats')
     const { post } = await adminClient(store)
     for (const keyValue of ['BETTONG-1', 'BETTONG-2'])

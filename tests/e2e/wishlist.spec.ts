@@ -2,7 +2,7 @@ import type { Product } from '@/lib/catalog/contracts'
 import { apiClient } from '@/tests/setup/api-client'
 import type { TestStore } from '@/tests/setup/store'
 import { hold } from './calls'
-import { catalogue, expect, oneOf, open, type Page, test } from './fixtures'
+import { catalogue, expect, oneOf, open, type Page, THOROUGH, test } from './fixtures'
 
 const heart = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Wishlist', exact: true })
@@ -77,7 +77,7 @@ test.describe('2 Screens: wishlist button', () => {
     await expect(names(page)).toHaveText([second?.name ?? '', first?.name ?? ''])
   })
 
-  test('is the same in all tabs', async ({ page, store, context }) => {
+  test('is the same in all tabs', THOROUGH, async ({ page, store, context }) => {
     const [first, second] = await buyable(store, 2)
     await open(page, `/products/${first?.slug}`)
     const other = await context.newPage()
@@ -92,7 +92,7 @@ test.describe('2 Screens: wishlist button', () => {
     await expect(names(other)).toHaveText([second?.name ?? ''])
   })
 
-  test('says so when the list is full', async ({ page, store }) => {
+  test('says so when the list is full', THOROUGH, async ({ page, store }) => {
     const [product] = await buyable(store, 1)
     const full = Array.from({ length: 200 }, (_, index) => 1_000_000 + index)
     await openWishlist(page, JSON.stringify(full), `/products/${product?.slug}`)
@@ -106,7 +106,7 @@ test.describe('2 Screens: wishlist button', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 360, height: 740 } })
 
-    test('leads to the list from the side menu', async ({ page, store }) => {
+    test('leads to the list from the side menu', THOROUGH, async ({ page, store }) => {
       const [product] = await buyable(store, 1)
       await open(page, `/products/${product?.slug}`)
       await heart(page).click()
@@ -132,7 +132,7 @@ test.describe('12 Wishlist page', () => {
   })
 
   for (const garbage of ['{"a":', '"[1,2]"', 'null', '[{"id":1},"2",-3,1.5,null,"<img src=x>"]'])
-    test(`takes no harm from what it did not write (${garbage})`, async ({ page }) => {
+    test(`takes no harm from what it did not write (${garbage})`, THOROUGH, async ({ page }) => {
       await openWishlist(page, garbage)
       await expect(page.getByText('Your wishlist is empty', { exact: true })).toBeVisible()
     })
@@ -221,14 +221,14 @@ test.describe('12 Wishlist page', () => {
     expect(await saved(page)).toBe(listOf(first))
   })
 
-  test('asks for a long list in parts', async ({ page, store }) => {
+  test('asks for a long list in parts', THOROUGH, async ({ page, store }) => {
     const all = await catalogue(store)
     expect(all.length).toBeGreaterThan(100)
     await openWishlist(page, listOf(...all))
     await expect(names(page)).toHaveText(all.map(({ name }) => name))
   })
 
-  test('shows placeholders while it loads', async ({ page, store }) => {
+  test('shows placeholders while it loads', THOROUGH, async ({ page, store }) => {
     const products = await buyable(store, 4)
     const release = await hold(page, '**/api/products?*')
     await openWishlist(page, listOf(...products))
@@ -293,7 +293,7 @@ test.describe('2 Screens: share button', () => {
     ])
   })
 
-  test('does nothing more when that dialog is closed', async ({ page, store }) => {
+  test('does nothing more when that dialog is closed', THOROUGH, async ({ page, store }) => {
     const [product] = await buyable(store, 1)
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'share', {
@@ -307,7 +307,7 @@ test.describe('2 Screens: share button', () => {
     await expect(page.getByLabel('Copy this address')).toHaveCount(0)
   })
 
-  test('copies the link elsewhere', async ({ page, store, context }) => {
+  test('copies the link elsewhere', THOROUGH, async ({ page, store, context }) => {
     const [product] = await buyable(store, 1)
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.addInitScript(() => {
@@ -321,17 +321,21 @@ test.describe('2 Screens: share button', () => {
     )
   })
 
-  test('shows the address to be copied by hand when all is refused', async ({ page, store }) => {
-    const [product] = await buyable(store, 1)
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'share', { value: undefined })
-      Object.defineProperty(navigator, 'clipboard', { value: undefined })
-    })
-    await open(page, `/products/${product?.slug}`)
-    await share(page).click()
-    const field = page.getByLabel('Copy this address')
-    await expect(field).toHaveValue(`${store.url}/products/${product?.slug}`)
-    await expect(field).toBeFocused()
-    expect(await page.evaluate(() => String(getSelection()))).toContain(product?.slug)
-  })
+  test(
+    'shows the address to be copied by hand when all is refused',
+    THOROUGH,
+    async ({ page, store }) => {
+      const [product] = await buyable(store, 1)
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'share', { value: undefined })
+        Object.defineProperty(navigator, 'clipboard', { value: undefined })
+      })
+      await open(page, `/products/${product?.slug}`)
+      await share(page).click()
+      const field = page.getByLabel('Copy this address')
+      await expect(field).toHaveValue(`${store.url}/products/${product?.slug}`)
+      await expect(field).toBeFocused()
+      expect(await page.evaluate(() => String(getSelection()))).toContain(product?.slug)
+    },
+  )
 })

@@ -1,12 +1,12 @@
 'use client'
 
 import { ExternalLink, Menu } from 'lucide-react'
-import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { useState } from 'react'
 import { useTabBadges } from '@/components/overview/admin/tab-badges'
 import { useSignedInUser } from '@/components/staff/admin/session/admin-gate'
 import { Sheet } from '@/components/ui/sheet'
+import { IntentLink } from './intent-link'
 import { TabBadge } from './tab-badge'
 import { useOpenTab } from './tab-list'
 import { tabGroupsOf, tabHref } from './tabs'
@@ -70,7 +70,7 @@ function MenuLinks({ onChoose }: { onChoose: () => void }) {
           <ul>
             {tabs.map(({ slug, label, icon: Icon }) => (
               <li key={slug}>
-                <Link
+                <IntentLink
                   href={tabHref(slug)}
                   aria-current={slug === open ? 'page' : undefined}
                   onClick={onChoose}
@@ -79,7 +79,7 @@ function MenuLinks({ onChoose }: { onChoose: () => void }) {
                   <Icon aria-hidden className="size-5 shrink-0" />
                   {label}
                   <TabBadge badge={badges[slug]} />
-                </Link>
+                </IntentLink>
               </li>
             ))}
           </ul>

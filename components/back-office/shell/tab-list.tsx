@@ -1,10 +1,10 @@
 'use client'
 
-import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTabBadges } from '@/components/overview/admin/tab-badges'
 import { useSignedInUser } from '@/components/staff/admin/session/admin-gate'
+import { IntentLink } from './intent-link'
 import { TabBadge } from './tab-badge'
 import { tabGroupsOf, tabHref } from './tabs'
 
@@ -77,7 +77,7 @@ export function TabList() {
             className="flex gap-1 lg:flex-col lg:gap-px"
           >
             {tabs.map(({ slug, label, icon: Icon }) => (
-              <Link
+              <IntentLink
                 key={slug}
                 href={tabHref(slug)}
                 role="tab"
@@ -94,7 +94,7 @@ export function TabList() {
                 <Icon aria-hidden className="size-4.5 shrink-0" />
                 {label}
                 <TabBadge badge={badges[slug]} />
-              </Link>
+              </IntentLink>
             ))}
           </div>
         </div>

@@ -17,7 +17,7 @@ export default function FinderDialog({ onClose }: { onClose: () => void }) {
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-50 bg-ink/45 backdrop-blur-[2px]" />
+        <Radix.Overlay className="fixed inset-0 z-50 bg-ink/50" />
         <Radix.Content
           aria-describedby={undefined}
           onOpenAutoFocus={() => {
