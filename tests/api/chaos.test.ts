@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { afterAll, expect, it } from '@jest/globals'
 import { dataDir } from '@/scripts/lib/data-dir'
 import { startNode, stop } from '@/scripts/lib/processes'
+import { isThorough } from '@/tests/setup/depth'
 
-const CHECKOUTS = 150
+const CHECKOUTS = isThorough ? 300 : 100
 /** Which faults meet which checkout depends on timing; that the books balance does not. */
 const SEED = 20_261
 

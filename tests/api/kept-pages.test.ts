@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { withRscParameterOf } from '@/lib/platform/kept-pages/rsc-parameter.mjs'
 import { adminClient } from '@/tests/setup/admin-client'
 import { eventually } from '@/tests/setup/api-client'
+import { isThorough } from '@/tests/setup/depth'
 import { invalidateCaches } from '@/tests/setup/page-changes'
 import { startStore, type TestStore } from '@/tests/setup/store'
 
@@ -15,8 +16,8 @@ type Raw = {
   body: Buffer
 }
 
-/** Of a price, one after the other. More find no more: one that is missed is missed at once. */
-const CHANGES = 300
+/** Of a price, one after the other. */
+const CHANGES = isThorough ? 1_000 : 200
 
 /** Between two readings: a page is rendered anew for almost each of them. */
 const PAUSE_MS = 100

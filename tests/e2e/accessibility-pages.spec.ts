@@ -191,8 +191,7 @@ test.describe.configure({ timeout: 120_000 })
 
 for (const direction of BOTH_DIRECTIONS)
   test.describe(`11 Accessibility: pages have no faults (${direction.dir})`, () => {
-    // Missing or expired pages are reported by the
-    // browser itself, and by React (see MISSING_PAGE_NOTES).
+    // Missing or expired pages are reported by the browser itself, and by React (see MISSING_PAGE_NOTES).
     test.use({
       expectedConsole: [/Failed to load resource.*40[014]|React error #419/],
     })

@@ -33,8 +33,7 @@ test.describe.configure({ timeout: 120_000 })
 
 for (const direction of DIRECTIONS)
   test.describe(`11 Accessibility: states of the shop have no faults (${direction.dir})`, () => {
-    // The browser itself reports the calls that the
-    // tests break.
+    // The browser itself reports the calls that the tests break.
     test.use({
       viewport: DESKTOP,
       expectedConsole: [/Failed to load resource/],
