@@ -8,13 +8,14 @@ import { CUSTOMER_ENTITY, lockCustomer } from '@/lib/customers/records'
 import { eraseLibrary } from '@/lib/library/close-library'
 import { eraseMessagesFrom } from '@/lib/messages/erase-messages'
 import { forgetSubscriber } from '@/lib/newsletter/forget-subscriber'
+import { eraseBuyer } from '@/lib/notifications/erase-buyer'
 import { eraseWatcher } from '@/lib/product-alerts/erase-watcher'
 import { eraseReviewNames } from '@/lib/reviews/erase-names'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 
 /**
  * Erases what the store knows of a customer beyond what the law keeps: newsletter, product alerts, reminders of carts,
- * sessions and passkeys of the library, messages, notes and tags; reviews lose their names, and nothing asks for reviews
+ * sessions and passkeys of the library, messages, what the log of webhooks says of them, notes and tags; reviews lose their names, and nothing asks for reviews
  * or reminds of carts again. Orders with their payments, invoices, keys and mails stay, and so does a block. Once more, it
  * changes nothing unless there is something again.
  *
@@ -32,6 +33,7 @@ export async function eraseCustomer(actor: Actor, id: number): Promise<void> {
         productAlerts: (await eraseWatcher(tx, { email })) ?? 0,
         reviewNames: await eraseReviewNames(tx, email),
         messages: await eraseMessagesFrom(tx, email),
+        notifications: await eraseBuyer(tx, email),
         ...(await eraseLibrary(tx, email)),
         ...(await eraseRecord(tx, record)),
       }

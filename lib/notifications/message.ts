@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { NOTIFICATION_EVENTS } from './events'
 
+const buyerSchema = z.object({
+  email: z.string(),
+  name: z.string(),
+  language: z.string(),
+})
+export type Buyer = z.infer<typeof buyerSchema>
+
 const orderDataSchema = z.object({
   orderNumber: z.string(),
   orderStatus: z.string(),
@@ -12,6 +19,8 @@ const orderDataSchema = z.object({
   ),
   /** For order.refunded: the amount of this refund. */
   refundedAmount: z.string().optional(),
+  /** For receivers that the owner lets know who bought. */
+  buyer: buyerSchema.optional(),
 })
 export type OrderData = z.infer<typeof orderDataSchema>
 
@@ -25,7 +34,7 @@ export type LowStock = z.infer<typeof stockDataSchema>
 
 /**
  * The message that is sent, in the format that Standard Webhooks suggests. It contains orders and
- * products, never a buyer or a licence key.
+ * products, never a licence key, and a buyer only where the owner has said so.
  */
 export const messageSchema = z.object({
   type: z.enum(NOTIFICATION_EVENTS),

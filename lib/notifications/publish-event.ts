@@ -5,8 +5,7 @@ import { addJob } from '@/lib/platform/jobs'
 import { activePlugins } from '@/lib/plugins/queries'
 import type { NotificationEvent } from './events'
 import { sendNotificationJob } from './jobs'
-import type { Message } from './message'
-import type { Receiver } from './receiver'
+import type { Buyer, Message } from './message'
 import { RECEIVERS } from './receivers'
 
 export type DomainEvent = {
@@ -17,6 +16,8 @@ export type DomainEvent = {
   once?: string
   /** Called only when a plugin subscribes to the event. */
   data: () => Message['data'] | Promise<Message['data']>
+  /** Called only when one of them may know who bought. */
+  buyer?: () => Promise<Buyer>
 }
 
 /**
@@ -27,13 +28,16 @@ export async function publishEvent(tx: Tx, event: DomainEvent): Promise<void> {
   const { type, subject, once } = event
   const receivers = await subscribersTo(type, tx)
   if (receivers.length === 0) return
-  const payload: Message = {
-    type,
-    timestamp: new Date().toISOString(),
-    data: await event.data(),
-  }
-  for (const { id: pluginId } of receivers) {
+  const timestamp = new Date().toISOString()
+  const data = await event.data()
+  const buyer = receivers.some(({ knowsBuyer }) => knowsBuyer) ? await event.buyer?.() : undefined
+  for (const { id: pluginId, knowsBuyer } of receivers) {
     const id = newId()
+    const payload: Message = {
+      type,
+      timestamp,
+      data: knowsBuyer && buyer ? { ...data, buyer } : data,
+    }
     const { count } = await tx.notification.createMany({
       data: {
         id,
@@ -55,8 +59,14 @@ export const scheduleNotification = (tx: Tx, pluginId: string, id: string, after
     afterSeconds,
   })
 
+type Subscriber = { id: string; knowsBuyer: boolean }
+
 /** The plugins that are on and subscribe to an event. */
-async function subscribersTo(type: NotificationEvent, tx: Tx): Promise<Receiver[]> {
+async function subscribersTo(type: NotificationEvent, tx: Tx): Promise<Subscriber[]> {
   const active = await activePlugins(RECEIVERS, tx)
-  return active.flatMap(({ plugin, values }) => (plugin.subscribes(values, type) ? [plugin] : []))
+  return active.flatMap(({ plugin, values }) =>
+    plugin.subscribes(values, type)
+      ? [{ id: plugin.id, knowsBuyer: plugin.knowsBuyers?.(values) ?? false }]
+      : [],
+  )
 }

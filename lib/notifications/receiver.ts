@@ -7,6 +7,8 @@ import type { Message } from './message'
 export type Receiver = Plugin & {
   /** Whether the owner has subscribed to this event. */
   subscribes: (values: PluginValues, event: NotificationEvent) => boolean
+  /** Whether the owner lets it know who bought. Default: no. */
+  knowsBuyers?: (values: PluginValues) => boolean
   /** Delivers one message. Never throws. @param id the same at each attempt */
   send: (values: PluginValues, id: string, message: Message) => Promise<PostAnswer>
 }

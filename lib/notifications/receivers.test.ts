@@ -1,20 +1,33 @@
 import { describe, expect, it } from '@jest/globals'
 import { NOTIFICATION_EVENTS } from './events'
 import type { Message } from './message'
+import type { Receiver } from './receiver'
 import { messageText } from './slack/message-text'
 import { slackPlugin } from './slack/plugin'
-import { webhookPlugin } from './webhook/plugin'
+import { WEBHOOKS } from './webhook/plugin'
 
-const subscribed = (
-  receiver: typeof webhookPlugin,
-  values: Parameters<typeof webhookPlugin.subscribes>[0],
-) => NOTIFICATION_EVENTS.filter((event) => receiver.subscribes(values, event))
+const subscribed = (receiver: Receiver, values: Parameters<Receiver['subscribes']>[0]) =>
+  NOTIFICATION_EVENTS.filter((event) => receiver.subscribes(values, event))
 
 describe('subscriptions', () => {
-  it('of the webhook are the events that the owner has listed', () => {
+  it('of a webhook are the events that the owner has listed', () => {
     const events = ['order.refunded', 'order.created']
-    expect(subscribed(webhookPlugin, { events })).toEqual(['order.created', 'order.refunded'])
-    expect(subscribed(webhookPlugin, {})).toEqual([])
+    for (const webhook of WEBHOOKS) {
+      expect(subscribed(webhook, { events })).toEqual(['order.created', 'order.refunded'])
+      expect(subscribed(webhook, {})).toEqual([])
+    }
+  })
+
+  it('tell who bought only where the owner has said so', () => {
+    for (const receiver of [...WEBHOOKS, slackPlugin]) {
+      expect(receiver.knowsBuyers?.({}) ?? false).toBe(false)
+      expect(receiver.knowsBuyers?.({ buyer: 'true' }) ?? false).toBe(false)
+    }
+    expect(WEBHOOKS.map((webhook) => webhook.knowsBuyers?.({ buyer: true }))).toEqual([
+      true,
+      true,
+      true,
+    ])
   })
 
   it('of Slack are new orders and low stock, each if it is on', () => {

@@ -1,9 +1,9 @@
 import 'server-only'
 import type { Tx } from '@/lib/core/db'
 import { toCents, toDecimal } from '@/lib/core/money'
-import type { OrderData } from '@/lib/notifications/message'
+import type { Buyer, OrderData } from '@/lib/notifications/message'
 
-/** The data about an order that other systems receive: no buyer and no licence key. */
+/** The data about an order that every receiver gets: no buyer and no licence key. */
 export async function orderData(tx: Tx, orderId: number): Promise<OrderData> {
   const order = await tx.order.findUniqueOrThrow({
     where: { id: orderId },
@@ -20,4 +20,13 @@ export async function orderData(tx: Tx, orderId: number): Promise<OrderData> {
     },
   })
   return { ...order, totalAmount: toDecimal(toCents(order.totalAmount)) }
+}
+
+/** Who bought, for receivers that may know it. */
+export async function buyerData(tx: Tx, orderId: number): Promise<Buyer> {
+  const order = await tx.order.findUniqueOrThrow({
+    where: { id: orderId },
+    select: { customerEmail: true, customerName: true, locale: true },
+  })
+  return { email: order.customerEmail, name: order.customerName, language: order.locale }
 }

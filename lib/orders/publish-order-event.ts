@@ -2,7 +2,7 @@ import 'server-only'
 import type { Tx } from '@/lib/core/db'
 import type { NotificationEvent } from '@/lib/notifications/events'
 import { publishEvent } from '@/lib/notifications/publish-event'
-import { orderData } from './notification-data'
+import { buyerData, orderData } from './notification-data'
 
 type OrderEvent = {
   type: Extract<NotificationEvent, `order.${string}`>
@@ -26,4 +26,5 @@ export const publishOrderEvent = (
       ...(await orderData(tx, orderId)),
       ...(refundedAmount === undefined ? {} : { refundedAmount }),
     }),
+    buyer: () => buyerData(tx, orderId),
   })

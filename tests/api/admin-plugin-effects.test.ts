@@ -228,6 +228,36 @@ describe('messages to others', () => {
     })
   })
 
+  it('reach several receivers, of which one may know the buyer, until they are erased', async () => {
+    await listen(['order.created'])
+    const secret = await plugins.newSecret('webhook-2')
+    const settings = { url: `${receiver.url}/crm`, events: ['order.completed'], buyer: true }
+    await plugins.set('webhook-2', { active: true, settings })
+    const { number, email } = await deliveredOrder(store, [{ product: freshProduct() }])
+    const of = (path: string) =>
+      receiver.received.find(
+        (found) => found.path === path && JSON.parse(found.body).data.orderNumber === number,
+      )
+    const plain = await eventually(async () => of('/hook'))
+    expect(plain.body).not.toContain(email)
+    const told = await eventually(async () => of('/crm'))
+    expect(new Webhook(secret).verify(told.body, told.headers)).toMatchObject({
+      type: 'order.completed',
+      data: { buyer: { email, name: expect.stringMatching(/./), language: 'en' } },
+    })
+    expect((await deliveries('webhook-2')).map(({ event }) => event)).toEqual(['order.completed'])
+
+    const found = (await admin.call(`/api/admin/customers?search=${email}`)).body[0]
+    expect((await admin.post(`/api/admin/customers/${found.id}/erasure`)).status).toBe(200)
+    const { rows } = await store.sql.query('SELECT "payload"::text AS "text" FROM "Notification"')
+    for (const { text } of rows) expect(text).not.toContain(email)
+    const [delivery] = await deliveries('webhook-2')
+    receiver.reset()
+    await plugins.resend('webhook-2', delivery?.id ?? '')
+    const again = await eventually(async () => of('/crm'))
+    expect(again.body).not.toContain(email)
+  })
+
   it('report refunds, and only subscribed events', async () => {
     await listen(['order.refunded'])
     const { number } = await deliveredOrder(store, [{ product: freshProduct() }])

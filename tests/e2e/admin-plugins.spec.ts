@@ -17,7 +17,7 @@ import {
   toast,
 } from './fixtures'
 
-/** Of the 42 of the catalogue those that can't be switched on. */
+/** Those of the catalogue that can't be switched on. */
 const LISTED_ONLY = 28
 
 // The browser itself reports what the server refuses, and calls that a test breaks.

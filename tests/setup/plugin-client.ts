@@ -27,9 +27,10 @@ export function pluginClient(admin: Awaited<ReturnType<typeof adminClient>>) {
   }
   const test = (id: string, settings: object = {}): Promise<Answer> =>
     admin.post(`${PATH}/${id}/test`, { settings })
-  const newSecret = async (): Promise<string> => {
-    const answer = await admin.post(`${PATH}/webhook/secret`, {
-      expectedUpdatedAt: (await one('webhook')).updatedAt,
+  /** Generates the signing secret of a webhook. */
+  const newSecret = async (id = 'webhook'): Promise<string> => {
+    const answer = await admin.post(`${PATH}/${id}/secret`, {
+      expectedUpdatedAt: (await one(id)).updatedAt,
     })
     return answer.body.secret
   }

@@ -6,13 +6,14 @@ import type { Receiver } from '@/lib/notifications/receiver'
 import type { PluginValues } from '@/lib/plugins/plugin'
 import { newSigningSecret, sendWebhook } from './sender'
 
-export const webhookPlugin: Receiver = {
-  id: 'webhook',
-  name: 'Webhook',
+/** A receiver of the owner's own. Several are alike, each with its own address, secret, events, switch and log. */
+const webhook = (id: string, name: string): Receiver => ({
+  id,
+  name,
   brand: 'Webhook',
   category: 'CRM',
   description:
-    'Tells a system of your own about orders and stock, signed as Standard Webhooks asks for.',
+    'Tells a system of your own, or one such as Zapier or Make, about orders and stock, signed as Standard Webhooks asks for.',
   version: '1.0.0',
   fields: [
     {
@@ -41,6 +42,13 @@ export const webhookPlugin: Receiver = {
       required: true,
       help: `Separated by a comma and a space. There are ${NOTIFICATION_EVENTS.join(', ')}.`,
     },
+    {
+      key: 'buyer',
+      label: 'Tell who bought',
+      kind: 'boolean',
+      default: false,
+      help: 'Adds the buyer’s e-mail address, name and language to messages about orders. Name the receiver in your privacy policy.',
+    },
   ],
   connector: {
     test: async (values) =>
@@ -55,8 +63,9 @@ export const webhookPlugin: Receiver = {
     generatedSecret: { key: 'signingSecret', generate: newSigningSecret },
   },
   subscribes: ({ events }, event) => Array.isArray(events) && events.includes(event),
+  knowsBuyers: ({ buyer }) => buyer === true,
   send: (values, id, message) => post(values, id, JSON.stringify(message)),
-}
+})
 
 const post = (values: PluginValues, id: string, body: string) =>
   sendWebhook({
@@ -66,3 +75,9 @@ const post = (values: PluginValues, id: string, body: string) =>
     body,
     allowPrivate: env().PRIVATE_RECEIVERS === 'on',
   })
+
+export const WEBHOOKS: readonly Receiver[] = [
+  webhook('webhook', 'Webhook'),
+  webhook('webhook-2', 'Webhook 2'),
+  webhook('webhook-3', 'Webhook 3'),
+]
