@@ -35,7 +35,7 @@ export const PRIVACY: LegalText = {
               ],
               [
                 'Cart',
-                'A random number made by your browser, and the items in the cart: to keep the cart while you shop',
+                'A random number made by your browser, the items in the cart, and the campaign of the link or the site that led you to us: to keep the cart while you shop, and to learn which links lead to orders',
                 'Legitimate interest',
               ],
               [

@@ -3,6 +3,7 @@ import type { CartItem } from '@/lib/cart/contracts'
 import { HttpError, isApiError } from '@/lib/http/client'
 import { applyChange, type CartChange, type CartLine, replaceLine } from './cart-lines'
 import { cartSession, sessionHeader } from './cart-session'
+import { sourceOfVisit } from './source-of-visit'
 
 /** A failed cart call; the cause is the HTTP or network error. */
 export class CartError extends Error {
@@ -57,7 +58,12 @@ export async function sendChange(
 ): Promise<CartLine[]> {
   switch (change.type) {
     case 'add': {
-      const body = { productId: change.product.id, quantity: change.quantity }
+      const source = sourceOfVisit()
+      const body = {
+        productId: change.product.id,
+        quantity: change.quantity,
+        ...(source && { source }),
+      }
       const call = callApi('POST /api/cart', { headers: sessionHeader(), body })
       return replaceLine(lines, await orFail(call, 'Failed to add to cart'))
     }

@@ -4,6 +4,8 @@ export const BREAKDOWNS = [
   'categories',
   'coupons',
   'countries',
+  'sources',
+  'campaigns',
   'methods',
   'currencies',
   'languages',

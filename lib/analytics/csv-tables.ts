@@ -38,6 +38,8 @@ const BREAKDOWN_HEADERS: Record<Breakdown, readonly string[]> = {
   categories: ['Category', 'Sold', 'Paid back'],
   coupons: ['Coupon', 'Orders', 'Orders with a refund'],
   countries: ['Country', 'Orders', 'Orders with a refund'],
+  sources: ['Source', 'Orders', 'Orders with a refund'],
+  campaigns: ['Campaign', 'Orders', 'Orders with a refund'],
   methods: ['Payment method', 'Orders', 'Orders with a refund'],
   currencies: ['Currency shown', 'Orders', 'Orders with a refund'],
   languages: ['Language', 'Orders', 'Orders with a refund'],

@@ -157,6 +157,14 @@ const BREAKDOWN_SQL: Record<Breakdown, (period: Period, limit: number) => Sql> =
     byOrderColumn(Prisma.sql`coalesce(o."couponCode", '')`, period, limit),
   countries: (period, limit) =>
     byOrderColumn(Prisma.sql`coalesce(o."taxCountry", '')`, period, limit),
+  sources: (period, limit) =>
+    byOrderColumn(
+      Prisma.sql`concat_ws(' / ', o."trafficSource", o."trafficMedium")`,
+      period,
+      limit,
+    ),
+  campaigns: (period, limit) =>
+    byOrderColumn(Prisma.sql`coalesce(o."campaign", '')`, period, limit),
   methods: (period, limit) => byOrderColumn(Prisma.sql`o."paymentMethod"`, period, limit),
   currencies: (period, limit) => byOrderColumn(Prisma.sql`o."displayCurrency"`, period, limit),
   languages: (period, limit) => byOrderColumn(Prisma.sql`o."locale"`, period, limit),

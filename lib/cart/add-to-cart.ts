@@ -4,6 +4,7 @@ import { toProduct } from '@/lib/catalog/to-product'
 import { db, Prisma } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { newId } from '@/lib/core/ids'
+import { noteSource } from './cart-source'
 import { recordCartUse } from './cart-statistics'
 import { type AddToCart, type CartItem, MAX_QUANTITY } from './contracts'
 import { MAX_LINES, tooManyLines } from './line-limit'
@@ -16,7 +17,7 @@ import { CART_ITEM_FIELDS, toCartItem } from './queries'
  */
 export async function addToCart(
   sessionId: string,
-  { productId, quantity }: AddToCart,
+  { productId, quantity, source }: AddToCart,
 ): Promise<CartItem> {
   const row = await db().product.findFirst({
     where: { id: productId, isHidden: false },
@@ -40,6 +41,7 @@ export async function addToCart(
       issues: [{ path: 'quantity', message: `quantity must be at most ${MAX_QUANTITY} in all` }],
     })
   recordCartUse(sessionId)
+  if (source) await noteSource(sessionId, source)
   return toCartItem(
     await db().cartItem.findUniqueOrThrow({ where: { id }, select: CART_ITEM_FIELDS }),
   )

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { productSchema } from '@/lib/catalog/contracts'
 import { MAX_ID } from '@/lib/core/id-schemas'
+import { cartSourceSchema } from './source-contracts'
 
 export const MIN_QUANTITY = 1
 export const MAX_QUANTITY = 99
@@ -23,6 +24,7 @@ export const addToCartSchema = z.object({
     .positive('productId must be positive')
     .max(MAX_ID, 'productId is too large'),
   quantity: quantitySchema.default(1),
+  source: cartSourceSchema.optional(),
 })
 export type AddToCart = z.infer<typeof addToCartSchema>
 

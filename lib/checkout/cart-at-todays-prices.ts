@@ -41,5 +41,13 @@ export async function cartAtTodaysPrices(
     }
   })
   const tax = await currentTaxOfBuyer(buyer)
-  return { items, coupon: null, discountCents: 0, giftCard: null, tax, ...totalsOf(items, tax) }
+  return {
+    items,
+    coupon: null,
+    discountCents: 0,
+    giftCard: null,
+    source: null,
+    tax,
+    ...totalsOf(items, tax),
+  }
 }

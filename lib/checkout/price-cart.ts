@@ -1,4 +1,5 @@
 import 'server-only'
+import { sourceOfCart } from '@/lib/cart/cart-source'
 import type { CartItem } from '@/lib/cart/contracts'
 import type { Tx } from '@/lib/core/db'
 import { type CartDiscount, discountOfCart } from '@/lib/coupons/discount-of-cart'
@@ -49,6 +50,7 @@ export async function priceCart(
               amountCents: giftCard.cents,
             }
           : null,
+      source: await sourceOfCart(tx, sessionId),
       tax,
       ...totals,
     },

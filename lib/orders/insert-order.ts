@@ -28,6 +28,8 @@ export type OrderDraft = {
   discountCents: number
   /** What of the total a gift card paid. */
   giftCard: { lastFour: string; amountCents: number } | null
+  /** Where the buyer came from. */
+  source: { source: string; medium: string; campaign: string } | null
   /** `null` for carts that were stored before it was. */
   tax: BuyerTax | null
   /** Where the wallet says that the buyer is; `null` where it was not asked. */
@@ -91,6 +93,9 @@ export async function insertOrder(tx: Tx, draft: OrderDraft): Promise<InsertedOr
       paymentId: draft.paymentId,
       locale: draft.locale,
       displayCurrency: draft.displayCurrency,
+      trafficSource: draft.source?.source ?? null,
+      trafficMedium: draft.source?.medium || null,
+      campaign: draft.source?.campaign || null,
       items: {
         create: draft.items.map((item, position) => ({
           position,

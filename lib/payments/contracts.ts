@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cartSourceSchema } from '@/lib/cart/source-contracts'
 import { customerSchema } from '@/lib/customers/contracts'
 import { captchaTokenSchema } from '@/lib/http/captcha-token'
 import { countrySchema } from '@/lib/settings/tax-rates'
@@ -120,6 +121,8 @@ export const paymentSnapshotSchema = z.object({
     })
     .nullable()
     .default(null),
+  /** Where the buyer came from. */
+  source: cartSourceSchema.nullable().default(null),
   /** Which tax it is; `null` in those of earlier versions. */
   tax: buyerTaxSchema.nullable().default(null),
   subtotalCents: z.number().int(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cartSourceSchema } from '@/lib/cart/source-contracts'
 import { priceSchema } from '@/lib/catalog/contracts'
 import { KEY_TYPES } from '@/lib/licences/key-rules'
 import { orderSchema } from '@/lib/orders/contracts'
@@ -27,6 +28,8 @@ export const orderDetailSchema = orderSchema.omit({ items: true }).extend({
   /** The page of its buyer. */
   customerId: z.number().int().nullable(),
   locale: z.string(),
+  /** Where the buyer came from. */
+  source: cartSourceSchema.nullable(),
   /** The buyer's country, and the tax ID that they entered. */
   taxCountry: z.string().nullable(),
   taxId: z.string().nullable(),

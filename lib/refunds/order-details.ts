@@ -57,6 +57,14 @@ async function toDetail(order: Row): Promise<OrderDetail> {
   return {
     ...order,
     customerId,
+    source:
+      order.trafficSource === null
+        ? null
+        : {
+            source: order.trafficSource,
+            medium: order.trafficMedium ?? '',
+            campaign: order.campaign ?? '',
+          },
     subtotal: decimal(order.subtotal),
     tax: decimal(order.tax),
     taxRate: order.taxRate?.toString() ?? null,

@@ -16,6 +16,7 @@ import {
 } from './account-contracts'
 import { auditChoicesSchema, auditEntriesSchema, auditQuerySchema } from './audit-contracts'
 import { loginAnswerSchema, loginSchema, signedInUserSchema } from './contracts'
+import { editingSchema, othersEditingSchema } from './editing/contracts'
 import { newPasskeySchema, passkeySetupSchema } from './passkeys/contracts'
 import {
   accountSchema,
@@ -269,6 +270,12 @@ export const staffEndpoints = defineEndpoints({
     summary: "Ends all of the caller's sessions but that of the call",
     who: 'staff',
     answers: { 200: endedSessionsSchema },
+  },
+  'POST /api/admin/editing': {
+    summary: 'Says what one has open to change it, and who else has: a warning, not a lock',
+    who: 'staff',
+    body: editingSchema,
+    answers: { 200: othersEditingSchema },
   },
   'GET /api/admin/audit': {
     summary: 'What was done in the back office, the latest first',

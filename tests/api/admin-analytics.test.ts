@@ -178,11 +178,54 @@ describe('sales of today, bought for real', () => {
     const sumOf = (list: typeof products) => list.reduce((sum, row) => sum + row.grossCents, 0)
     expect(sumOf(await breakdown('categories'))).toBe(sumOf(products))
     expect(sumOf(await breakdown('currencies'))).toBe(current.grossCents)
-    for (const by of ['coupons', 'countries', 'methods', 'languages'])
+    for (const by of ['coupons', 'countries', 'methods', 'languages', 'sources', 'campaigns'])
       expect([by, sumOf(await breakdown(by))]).toEqual([by, current.grossCents])
     expect((await breakdown('methods')).map(({ key }) => key)).toEqual(
       expect.arrayContaining(['card', 'paypal']),
     )
+  })
+})
+
+describe('where buyers came from', () => {
+  it('is of the last link before they paid, and on the order', async () => {
+    const [product, other] = [freshProduct(), freshProduct()]
+    const summer = { source: 'news', medium: 'email', campaign: 'summer' }
+    const { number } = await placeOrder(store, [
+      { product, source: { source: 'bing.com', medium: 'referral' } },
+      { product: other, source: summer },
+    ])
+    await placeOrder(store, [{ product, source: { source: 'news', medium: 'email' } }])
+    await placeOrder(store, [{ product }])
+    const details = await detailsOf(admin, number)
+    expect(details.source).toEqual(summer)
+    const sources = await breakdown('sources')
+    expect(sources.find(({ key }) => key === 'news / email')).toMatchObject({ count: 2 })
+    expect(sources.find(({ key }) => key === 'bing.com / referral')).toBeUndefined()
+    expect(sources.find(({ key }) => key === '')?.count).toBeGreaterThan(0)
+    const campaigns = await breakdown('campaigns')
+    expect(campaigns.find(({ key }) => key === 'summer')).toMatchObject({
+      count: 1,
+      grossCents: Math.round(Number(details.totalAmount) * 100),
+    })
+  })
+
+  it('is refused where it makes no sense', async () => {
+    const { id: productId } = freshProduct()
+    for (const source of [
+      {},
+      { source: '' },
+      { source: 'x'.repeat(81) },
+      { source: 'a\u0000' },
+      'x',
+    ])
+      expect(
+        (
+          await apiClient(store.url).call('/api/cart', {
+            method: 'POST',
+            body: { productId, source },
+          })
+        ).status,
+      ).toBe(400)
   })
 })
 

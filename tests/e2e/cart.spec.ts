@@ -179,6 +179,27 @@ test.describe('2 Screens: cart drawer', () => {
     )
   })
 
+  test('knows the link that led to the store, also after further pages', async ({
+    page,
+    store,
+  }) => {
+    const [product] = await twoProducts(store)
+    await open(page, '/products?utm_source=News&utm_medium=email&utm_campaign=Summer')
+    await page.getByRole('main').getByRole('link', { name: product.name }).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name)
+    const added = page.waitForRequest(
+      (request) => request.url().endsWith('/api/cart') && request.method() === 'POST',
+    )
+    await page.getByRole('button', { name: 'Add to Cart', exact: true }).click()
+    expect((await added).postDataJSON()).toMatchObject({
+      source: { source: 'news', medium: 'email', campaign: 'summer' },
+    })
+    await expect(cartButton(page, 1)).toBeVisible()
+    expect(await page.evaluate(() => JSON.stringify(localStorage) + document.cookie)).not.toMatch(
+      /summer/i,
+    )
+  })
+
   test('increases what is there already when it is added again', async ({ page, store }) => {
     const [first] = await twoProducts(store)
     await open(page, `/products/${first.slug}`)

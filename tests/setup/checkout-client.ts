@@ -32,10 +32,13 @@ export function checkoutClient(store: TestStore, tax: TaxRules = DEFAULT_TAX) {
   const customer = { email, name: 'Ada Buyer', address: '1 Main Street' }
 
   const fillCart = async (
-    lines: { product: Product; quantity?: number }[],
+    lines: { product: Product; quantity?: number; source?: object }[],
   ): Promise<CartItem[]> => {
-    for (const { product, quantity = 1 } of lines)
-      await client.call('/api/cart', { method: 'POST', body: { productId: product.id, quantity } })
+    for (const { product, quantity = 1, source } of lines)
+      await client.call('/api/cart', {
+        method: 'POST',
+        body: { productId: product.id, quantity, source },
+      })
     return (await client.call('/api/cart')).body
   }
   const total = async (): Promise<string> => {

@@ -7,7 +7,7 @@ import { checkoutClient, firstMailTo, orderRow, simulate } from './checkout-clie
 import type { TestStore } from './store'
 
 type Admin = Awaited<ReturnType<typeof adminClient>>
-type Line = { product: Product; quantity?: number }
+type Line = { product: Product; quantity?: number; source?: object }
 
 /** Places an order as a shopper does. @returns the order's number, its buyer's address, and the cart session that paid */
 export async function placeOrder(

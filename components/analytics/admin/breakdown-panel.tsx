@@ -59,6 +59,20 @@ const BREAKDOWN_LABELS: Record<Breakdown, BreakdownLabels> = {
     noun: 'Country',
     nameOf: ({ key }) => (key ? countryName(key) : 'Not asked'),
   },
+  sources: {
+    ...byOrder,
+    title: 'Sales by source',
+    lead: 'By the utm_source and utm_medium of the link that led to the store, or the site that it stood on; with tax.',
+    noun: 'Source',
+    nameOf: ({ key }) => key || 'Not known',
+  },
+  campaigns: {
+    ...byOrder,
+    title: 'Sales by campaign',
+    lead: 'By the utm_campaign of the link that led to the store; with tax.',
+    noun: 'Campaign',
+    nameOf: ({ key }) => key || 'No campaign',
+  },
   methods: {
     ...byOrder,
     title: 'Sales by payment method',

@@ -3,6 +3,7 @@
 import { ExternalLink, Eye, History, Trash2 } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { AlsoEditing } from '@/components/back-office/also-editing'
 import { BackLink } from '@/components/back-office/back-link'
 import { DiscardDialog } from '@/components/back-office/dialogs/leave-dialog'
 import { formatDateTime } from '@/components/back-office/format-date'
@@ -86,6 +87,7 @@ export function ArticleForm({ article }: { article?: AdminArticle }) {
           {isSending ? 'Saving …' : 'Save Article'}
         </Button>
       </TabHeading>
+      {saved && <AlsoEditing thing={{ entityType: 'article', entityId: String(saved.id) }} />}
       <div className="mb-5 space-y-3 empty:hidden">
         <FormError>{problem}</FormError>
         {isOutdated && (

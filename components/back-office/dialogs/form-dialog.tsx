@@ -7,9 +7,11 @@ import {
   useId,
   useState,
 } from 'react'
+import { AlsoEditing } from '@/components/back-office/also-editing'
 import { FormError } from '@/components/forms/form-error'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
+import type { Editing } from '@/lib/staff/editing/contracts'
 
 type FormDialogProps = Pick<
   ComponentProps<typeof Dialog>,
@@ -24,6 +26,8 @@ type FormDialogProps = Pick<
     problem?: string
     submit: (event: BaseSyntheticEvent) => void
   }
+  /** What is changed, if others may change it, too. */
+  thing?: Editing
   /** `false` while required data are missing. */
   canSubmit?: boolean
   /** A further button that does not close the dialog. */
@@ -37,6 +41,7 @@ export function FormDialog({
   submitLabel,
   pendingLabel = 'Saving …',
   form: { isSending, isDirty, problem, submit },
+  thing,
   canSubmit = true,
   extraAction,
   onClose,
@@ -89,6 +94,7 @@ export function FormDialog({
         }}
         noValidate
       >
+        {thing && <AlsoEditing thing={thing} />}
         {children}
         <div className="mt-5 empty:hidden">
           <FormError>{problem}</FormError>

@@ -58,6 +58,7 @@ export function CouponDialog({ coupon, onClose }: Props) {
       icon={TicketPercent}
       submitLabel={coupon ? 'Save Coupon' : 'Add Coupon'}
       form={state}
+      thing={coupon && { entityType: 'coupon', entityId: String(coupon.id) }}
       onClose={onClose}
     >
       <div className="space-y-5">

@@ -1,6 +1,7 @@
 'use client'
 
 import { ExternalLink, Eye, Save } from 'lucide-react'
+import { AlsoEditing } from '@/components/back-office/also-editing'
 import { LeaveDialog } from '@/components/back-office/dialogs/leave-dialog'
 import { Panel } from '@/components/back-office/shell/panel'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
@@ -28,6 +29,7 @@ export function HomepageForm({ loaded }: { loaded: HomepageAnswer }) {
         title="Homepage"
         lead="Nothing is public before you save. The preview shows your draft to nobody but those who have its link."
       />
+      {home.isDirty && <AlsoEditing thing={{ entityType: 'homepage', entityId: 'all' }} />}
       <div className="space-y-6">
         <HeroPanel draft={draft} errorOf={errorOf} onChange={change} />
         <BannersPanel

@@ -38,6 +38,13 @@ export function CustomerPanel({ order, onOpen }: Props) {
           <LabelledValue label="Billing address">{order.billingAddress}</LabelledValue>
         )}
         <LabelledValue label="Language">{LANGUAGES.of(order.locale)}</LabelledValue>
+        {order.source && (
+          <LabelledValue label="Came from">
+            {[order.source.source, order.source.medium, order.source.campaign]
+              .filter(Boolean)
+              .join(' / ')}
+          </LabelledValue>
+        )}
       </dl>
       {order.customerId !== null && may('customers.read') && (
         <Link

@@ -30,6 +30,7 @@ export function SeoDialog({ page, isEditor: opensAsEditor = false, onClose }: Pr
       size={isEditor ? 'xl' : 'lg'}
       submitLabel={page ? 'Save Page' : 'Add Page'}
       form={form}
+      thing={page && { entityType: 'seo_page', entityId: page.path }}
       extraAction={
         !isEditor && (
           <Button variant="outline" onClick={() => setEditor(true)}>

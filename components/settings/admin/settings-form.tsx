@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useId } from 'react'
+import { AlsoEditing } from '@/components/back-office/also-editing'
 import { LeaveDialog } from '@/components/back-office/dialogs/leave-dialog'
 import { useLeaveGuard } from '@/components/back-office/use-leave-guard'
 import { PageSeoCard } from '@/components/seo/admin/page-seo-card'
@@ -43,6 +44,7 @@ export function SettingsForm({ initial }: { initial: SettingsState }) {
   return (
     <div className="grid items-start gap-x-8 xl:grid-cols-[minmax(0,1fr)_13rem]">
       <div className="min-w-0">
+        {isDirty && <AlsoEditing thing={{ entityType: 'settings', entityId: 'all' }} />}
         <div className="space-y-6 pb-6">
           <SettingsFormProvider value={{ form, errorOf, loaded, storeUrl }}>
             <form id={id} onSubmit={submit} noValidate className="space-y-6">

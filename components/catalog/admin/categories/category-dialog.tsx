@@ -95,6 +95,7 @@ export function CategoryDialog({ categories, category, parentId, mustHaveParent,
       icon={FolderTree}
       submitLabel={category ? 'Save Category' : 'Add Category'}
       form={state}
+      thing={category && { entityType: 'category', entityId: String(category.id) }}
       onClose={onClose}
     >
       <div className="grid gap-4 sm:grid-cols-2">

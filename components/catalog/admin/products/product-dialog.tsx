@@ -86,6 +86,7 @@ export function ProductDialog(props: ProductDialogProps) {
       size="lg"
       submitLabel={product ? 'Update Product' : 'Create Product'}
       form={{ isSending: isSending || isUploading, isDirty, problem, submit }}
+      thing={product && { entityType: 'product', entityId: String(product.id) }}
       pendingLabel={isUploading ? 'Uploading …' : undefined}
       extraAction={
         product &&

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { AlsoEditing } from '@/components/back-office/also-editing'
 import { BackLink } from '@/components/back-office/back-link'
 import { DiscardDialog } from '@/components/back-office/dialogs/leave-dialog'
 import { formatDateTime } from '@/components/back-office/format-date'
@@ -62,6 +63,7 @@ export function MailingForm({ mailing }: { mailing?: Mailing }) {
           }}
         />
       </TabHeading>
+      {saved && <AlsoEditing thing={{ entityType: 'mailing', entityId: String(saved.id) }} />}
       <div className="mb-5 empty:hidden">
         <FormError>{problem ?? state.errorOf('texts')}</FormError>
       </div>
