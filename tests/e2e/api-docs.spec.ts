@@ -16,7 +16,8 @@ test.describe('The description of the API', () => {
         await expect(page).toHaveTitle('API - Softhaven')
 
         const sections = page.locator('.opblock-tag')
-        await expect(sections.first()).toHaveText('applications')
+        // The viewer takes seconds of a processor to read the description of all calls.
+        await expect(sections.first()).toHaveText('applications', { timeout: 30_000 })
         await expect(sections.last()).toHaveText('back office: users')
 
         await page.locator('#operations-tag-cart').click()
