@@ -9,4 +9,4 @@ import type { Tx } from '@/lib/core/db'
 export const eraseBuyer = (tx: Tx, email: string): Promise<number> =>
   tx.$executeRaw`
     UPDATE "Notification" SET "payload" = "payload" #- '{data,buyer}'
-    WHERE "payload"->'data'->'buyer'->>'email' = ${email}`
+    WHERE lower("payload"->'data'->'buyer'->>'email') = lower(${email})`

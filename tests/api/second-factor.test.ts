@@ -174,9 +174,10 @@ describe('a second factor', () => {
     expect((await admin.call(path, { method: 'DELETE' })).status).toBe(404)
   })
 
-  it('is required of administrators where the owner says so', async () => {
+  it('is required of administrators and finance where the owner says so', async () => {
     const admin = await clientOfRole(store, 'admin')
     const moderator = await clientOfRole(store, 'moderator')
+    const finance = await clientOfRole(store, 'finance')
     const require = (isRequired: boolean) =>
       admin.call('/api/admin/settings', {
         method: 'PATCH',
@@ -187,6 +188,7 @@ describe('a second factor', () => {
     expect(await admin.call('/api/admin/orders')).toMatchObject({ status: 403, body: { code } })
     expect(await require(false)).toMatchObject({ status: 403, body: { code } })
     expect((await admin.call('/api/auth/user')).body.mustSetUpSecondFactor).toBe(true)
+    expect(await finance.call('/api/admin/orders')).toMatchObject({ status: 403, body: { code } })
     expect((await moderator.call('/api/admin/orders')).status).toBe(200)
     await setUp(admin)
     expect((await admin.call('/api/auth/user')).body.mustSetUpSecondFactor).toBe(false)

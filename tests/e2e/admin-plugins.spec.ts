@@ -222,6 +222,22 @@ test.describe('the Plugins tab', () => {
     await expect(page.getByRole('tab', { name: 'PayPal' })).toBeVisible()
   })
 
+  test('a switch that is clicked twice is as it was, without a conflict', async ({
+    page,
+    store,
+  }) => {
+    await openPlugins(page)
+    const answers: number[] = []
+    page.on('response', (response) => {
+      if (response.request().method() === 'PATCH') answers.push(response.status())
+    })
+    await switchOf(page, 'Cookie Consent').dblclick()
+    await expect.poll(() => answers).toEqual([200, 200])
+    await expect(switchOf(page, 'Cookie Consent')).not.toBeChecked()
+    const plugins = pluginClient(await adminClient(store))
+    expect((await plugins.one('cookie-consent')).active).toBe(false)
+  })
+
   test(
     'a switch that fails goes back, and one that lacks something asks for it',
     THOROUGH,

@@ -111,7 +111,7 @@ export function BreakdownPanel({ by, choice }: { by: Breakdown; choice: Choice }
       summary={
         rows &&
         (first
-          ? `${first.name} sold best: ${money(first.netCents)} net of ${money(first.grossCents)} gross.`
+          ? `Largest share: ${first.name}, ${money(first.netCents)} net of ${money(first.grossCents)} gross.`
           : '')
       }
       empty={rows?.length === 0 ? 'Nothing was sold or paid back in these days.' : undefined}

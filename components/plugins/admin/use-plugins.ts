@@ -1,6 +1,7 @@
 'use client'
 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import type { AdminPlugin, ChangePlugin } from '@/lib/plugins/contracts'
 
@@ -10,6 +11,7 @@ const KEY = [PLUGINS_CALL]
 /** The catalogue with the state of each plugin, and the ways to change one. */
 export function usePlugins() {
   const client = useQueryClient()
+  const turns = useRef(new Map<string, Promise<unknown>>())
   const { data, error, refetch } = useQuery({
     queryKey: KEY,
     queryFn: ({ signal }) => callAdmin(PLUGINS_CALL, { signal }),
@@ -34,12 +36,24 @@ export function usePlugins() {
     return changed
   }
 
-  /** Switches at once, and back again when the server refuses. */
+  /**
+   * Switches at once, and back again when the server refuses. Clicks of one switch are sent one after the other, each with the
+   * version that the one before has made: two quick clicks are no conflict.
+   */
   async function toggle(plugin: AdminPlugin, active: boolean): Promise<AdminPlugin> {
     await client.cancelQueries({ queryKey: KEY })
     put({ ...plugin, active })
+    const turn = (turns.current.get(plugin.id) ?? Promise.resolve()).then(() => {
+      const current = client.getQueryData<AdminPlugin[]>(KEY)?.find(({ id }) => id === plugin.id)
+      put({ ...(current ?? plugin), active })
+      return change(current ?? plugin, { active })
+    })
+    turns.current.set(
+      plugin.id,
+      turn.catch(() => {}),
+    )
     try {
-      return await change(plugin, { active })
+      return await turn
     } catch (failure) {
       put(plugin)
       await client.invalidateQueries({ queryKey: KEY })

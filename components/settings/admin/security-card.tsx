@@ -11,7 +11,7 @@ export function SecurityCard() {
       <SwitchSetting
         name="requireSecondFactor"
         label="Second Factor for Administrators"
-        hint="Administrators without one are led to set it up after signing in, and can do nothing else until then. You too: have your phone with you."
+        hint="Administrators, and finance, who may pay money back, are led to set one up after signing in, and can do nothing else until then. You too: have your phone with you."
       />
       <SwitchSetting
         name="moderatorsCorrectEmails"
