@@ -1,16 +1,18 @@
 import { CONSENT_VENDORS, type ConsentPlugins } from '@/components/plugins/consent/vendors'
 import { startGoogleAnalytics, startTagManager, TAG_MANAGER_LAYER } from './google'
 import { startMetaPixel } from './meta-pixel'
+import { startPinterestTag } from './pinterest-tag'
 import { takePurchase } from './purchase-in-storage'
 import { subscribeToShopEvents, trackShopEvent } from './shop-events'
 import type { Grants, Tracker } from './tracker'
 
-type TrackingVendor = 'googleAnalytics' | 'googleTagManager' | 'metaPixel'
+type TrackingVendor = 'googleAnalytics' | 'googleTagManager' | 'metaPixel' | 'pinterestTag'
 
 const TRACKING_VENDORS: readonly TrackingVendor[] = [
   'googleAnalytics',
   'googleTagManager',
   'metaPixel',
+  'pinterestTag',
 ]
 
 const mayRun = (vendor: TrackingVendor, grants: Grants): boolean =>
@@ -21,7 +23,7 @@ function start(
   plugins: ConsentPlugins,
   grants: Grants,
 ): Tracker | undefined {
-  const { googleAnalytics, googleTagManager, metaPixel } = plugins
+  const { googleAnalytics, googleTagManager, metaPixel, pinterestTag } = plugins
   switch (vendor) {
     case 'googleAnalytics': {
       const layer = googleTagManager ? 'analyticsLayer' : TAG_MANAGER_LAYER
@@ -31,6 +33,8 @@ function start(
       return googleTagManager && startTagManager(googleTagManager, grants)
     case 'metaPixel':
       return metaPixel && startMetaPixel(metaPixel, grants)
+    case 'pinterestTag':
+      return pinterestTag && startPinterestTag(pinterestTag, grants)
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { ShopEvent } from './shop-events'
-import { googleEvent, metaEvent } from './vendor-events'
+import { googleEvent, metaEvent, pinterestEvent } from './vendor-events'
 
 const product = { id: 7, name: 'Norton 360', publisher: 'Norton', price: '29.99' }
 const PURCHASE: ShopEvent = {
@@ -80,5 +80,40 @@ describe('metaEvent', () => {
       values: { search_string: 'office' },
     })
     expect(metaEvent({ name: 'generate_lead', form: 'newsletter' }).name).toBe('Lead')
+  })
+})
+
+describe('pinterestEvent', () => {
+  it('speaks of the same in Pinterest’s words', () => {
+    const line = { product_id: '7', product_name: 'Norton 360', product_price: 29.99 }
+    expect(pinterestEvent({ name: 'view_item', product }).name).toBe('pagevisit')
+    expect(pinterestEvent(ADDED)).toEqual({
+      name: 'addtocart',
+      values: {
+        currency: 'USD',
+        value: 89.97,
+        order_quantity: 3,
+        line_items: [{ ...line, product_brand: 'Norton', product_quantity: 3 }],
+      },
+    })
+    expect(pinterestEvent(PURCHASE)).toEqual({
+      name: 'checkout',
+      values: {
+        order_id: 'ORD-1',
+        event_id: 'ORD-1',
+        currency: 'USD',
+        value: 64.78,
+        order_quantity: 2,
+        line_items: [{ ...line, product_quantity: 2 }],
+      },
+    })
+    expect(pinterestEvent({ name: 'search', term: 'office' })).toEqual({
+      name: 'search',
+      values: { search_query: 'office' },
+    })
+    expect(pinterestEvent({ name: 'generate_lead', form: 'contact' })).toEqual({
+      name: 'lead',
+      values: { lead_type: 'contact' },
+    })
   })
 })

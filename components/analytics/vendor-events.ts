@@ -98,3 +98,53 @@ export function metaEvent(event: ShopEvent): VendorEvent {
       return { name: 'Lead', values: { content_name: event.form } }
   }
 }
+
+/** https://help.pinterest.com/en/business/article/add-event-codes */
+export function pinterestEvent(event: ShopEvent): VendorEvent {
+  switch (event.name) {
+    case 'view_item':
+    case 'add_to_cart': {
+      const { product } = event
+      const quantity = event.name === 'add_to_cart' ? event.quantity : 1
+      const line = {
+        product_id: String(product.id),
+        product_name: product.name,
+        product_brand: product.publisher,
+        product_price: priceOf(product, quantity),
+        product_quantity: quantity,
+      }
+      return {
+        name: event.name === 'view_item' ? 'pagevisit' : 'addtocart',
+        values: {
+          currency: CURRENCY,
+          value: worth(product, quantity),
+          order_quantity: quantity,
+          line_items: [line],
+        },
+      }
+    }
+    case 'purchase': {
+      const { orderNumber, total, items } = event.purchase
+      return {
+        name: 'checkout',
+        values: {
+          order_id: orderNumber,
+          event_id: orderNumber,
+          currency: CURRENCY,
+          value: dollarsOf(total),
+          order_quantity: items.reduce((sum, { quantity }) => sum + quantity, 0),
+          line_items: items.map(({ id, name, price, quantity }) => ({
+            product_id: String(id),
+            product_name: name,
+            product_price: dollarsOf(price),
+            product_quantity: quantity,
+          })),
+        },
+      }
+    }
+    case 'search':
+      return { name: 'search', values: { search_query: event.term } }
+    case 'generate_lead':
+      return { name: 'lead', values: { lead_type: event.form } }
+  }
+}

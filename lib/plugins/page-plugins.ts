@@ -4,6 +4,7 @@ import { googleAnalytics } from './google-analytics/plugin'
 import { googleTagManager } from './google-tag-manager/plugin'
 import { intercom } from './intercom/plugin'
 import { metaPixel } from './meta-pixel/plugin'
+import { pinterestTag } from './pinterest-tag/plugin'
 import type { PagePlugin } from './plugin'
 import { tawk } from './tawk/plugin'
 import { turnstile } from './turnstile/plugin'
@@ -16,6 +17,7 @@ const ENTRIES = {
   googleAnalytics,
   googleTagManager,
   metaPixel,
+  pinterestTag,
   crisp,
   tawk,
   intercom,

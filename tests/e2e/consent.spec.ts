@@ -211,6 +211,45 @@ test.describe('plugins: consent', () => {
     })
   })
 
+  test('covers Pinterest, from the page view to the withdrawal', async ({
+    page,
+    store,
+    baseURL,
+  }) => {
+    const product = oneOf(await catalogue(store), ({ inStock }) => inStock)
+    await withPlugins(store, PLUGINS_ON.pinterest, async () => {
+      const asked = await stubVendors(page)
+      const commands = (): Promise<unknown[]> =>
+        page.evaluate(
+          () => (window as unknown as { pintrk?: { queue: unknown[] } }).pintrk?.queue ?? [],
+        )
+      await visit(page, `/products/${product.slug}`)
+      await expect(question(page)).toContainText('Pinterest Tag')
+      expect(asked).toEqual([])
+      await answer(page, 'Accept all')
+      await expect.poll(() => asked).toEqual(['https://s.pinimg.com/ct/core.js'])
+      await addShownProduct(page)
+      await expect
+        .poll(commands)
+        .toEqual(
+          expect.arrayContaining([
+            ['setconsent', true],
+            ['load', '2612345678901'],
+            ['page'],
+            ['track', 'addtocart', expect.objectContaining({ value: Number(product.price) })],
+          ]),
+        )
+      await page.context().addCookies([{ name: '_pin_unauth', value: '1', url: baseURL ?? '' }])
+      await page.keyboard.press('Escape')
+      asked.length = 0
+      await settingsButton(page).click()
+      await Promise.all([page.waitForEvent('load'), answer(page, 'Only necessary')])
+      expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('_pin_unauth')
+      await page.waitForLoadState('networkidle')
+      expect(asked).toEqual([])
+    })
+  })
+
   test('refused, nothing is loaded and nobody is asked again', async ({ page, store }) => {
     await withPlugins(store, MEASURING, async () => {
       const asked = await stubVendors(page)

@@ -9,6 +9,7 @@ export type PluginsOn = Record<string, PluginState>
 export const PLUGINS_ON = {
   google: { 'google-analytics': { settings: { measurementId: 'G-TEST1234' } } },
   tagManager: { 'google-tag-manager': { settings: { containerId: 'GTM-TEST123' } } },
+  pinterest: { 'pinterest-tag': { settings: { tagId: '2612345678901' } } },
   meta: { 'meta-pixel': { settings: { pixelId: '1234567890' } } },
   crisp: { crisp: { settings: { websiteId: '00000000-0000-4000-8000-000000000000' } } },
   tawk: { tawk: { settings: { propertyId: 'a'.repeat(24), widgetId: 'default' } } },

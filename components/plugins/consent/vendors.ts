@@ -8,7 +8,7 @@ export type Purpose = (typeof PURPOSES)[number]
 /** The plugins that wait for a visitor's consent; of the chats, the one that takes precedence. */
 export type ConsentPlugins = Pick<
   PublicPlugins,
-  'googleAnalytics' | 'googleTagManager' | 'metaPixel' | Chat
+  'googleAnalytics' | 'googleTagManager' | 'metaPixel' | 'pinterestTag' | Chat
 >
 export type ConsentVendor = keyof ConsentPlugins
 
@@ -36,6 +36,11 @@ export const CONSENT_VENDORS: Record<ConsentVendor, Vendor> = {
     name: 'Meta Pixel',
     purposes: ['marketing'],
     traces: { marketing: /^_fb[pc]$/ },
+  },
+  pinterestTag: {
+    name: 'Pinterest Tag',
+    purposes: ['marketing'],
+    traces: { marketing: /^_(?:pin_unauth$|pinterest_|epik$|derived_epik$)/ },
   },
   crisp: { name: 'Crisp', purposes: ['chat'], traces: { chat: /^crisp-client/ } },
   tawk: {

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { identifier } from '@/lib/plugins/fields'
+import { definePagePlugin } from '@/lib/plugins/plugin'
+import { checkFormatOnly } from '@/lib/plugins/test-results'
+
+export const pinterestTag = definePagePlugin({
+  id: 'pinterest-tag',
+  name: 'Pinterest Tag',
+  brand: 'Pinterest',
+  category: 'Marketing',
+  description: 'Measures what advertisements on Pinterest bring, with consent.',
+  version: '1.0.0',
+  fields: [
+    { key: 'tagId', label: 'Tag ID', ...identifier('[0-9]{10,16}', 'a Tag ID of 10 to 16 digits') },
+  ],
+  connector: { test: checkFormatOnly },
+  page: {
+    publicValues: z.object({ tagId: z.string() }),
+    // https://help.pinterest.com/en/business/article/install-the-pinterest-tag
+    sources: {
+      'script-src': ['https://s.pinimg.com', 'https://ct.pinterest.com'],
+      'img-src': ['https://ct.pinterest.com'],
+      'connect-src': ['https://ct.pinterest.com'],
+    },
+  },
+})
