@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** What several people may have open to change it. */
-export const EDITABLES = [
+const EDITABLES = [
   'article',
   'category',
   'coupon',
