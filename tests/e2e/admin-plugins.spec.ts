@@ -80,7 +80,7 @@ test.describe('the Plugins tab', () => {
       'Security',
       'Backup',
     ])
-    await expect(page.getByText('14 of 14 installed plugins, 2 active')).toBeVisible()
+    await expect(page.getByText('17 of 17 installed plugins, 2 active')).toBeVisible()
     expect(await accessibilityViolations(page)).toEqual([])
 
     await filter.selectOption('Payment')
@@ -231,7 +231,8 @@ test.describe('the Plugins tab', () => {
     page.on('response', (response) => {
       if (response.request().method() === 'PATCH') answers.push(response.status())
     })
-    await switchOf(page, 'Cookie Consent').dblclick()
+    await switchOf(page, 'Cookie Consent').click()
+    await switchOf(page, 'Cookie Consent').click()
     await expect.poll(() => answers).toEqual([200, 200])
     await expect(switchOf(page, 'Cookie Consent')).not.toBeChecked()
     const plugins = pluginClient(await adminClient(store))
@@ -278,7 +279,7 @@ test.describe('the Plugins tab', () => {
       receiver.reset()
       const { number } = await deliveredOrder(store, [{ product: await productOf(store) }])
       await expect.poll(() => receiver.received.length).toBe(1)
-      await page.getByRole('button', { name: 'Log of Webhook' }).click()
+      await page.getByRole('button', { name: 'Log of Webhook', exact: true }).click()
       const log = page.getByRole('dialog', { name: 'Delivery log of Webhook' })
       const row = log.getByRole('row').filter({ hasText: number })
       await expect(async () => {

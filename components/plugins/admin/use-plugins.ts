@@ -41,8 +41,8 @@ export function usePlugins() {
    * version that the one before has made: two quick clicks are no conflict.
    */
   async function toggle(plugin: AdminPlugin, active: boolean): Promise<AdminPlugin> {
-    await client.cancelQueries({ queryKey: KEY })
     put({ ...plugin, active })
+    await client.cancelQueries({ queryKey: KEY })
     const turn = (turns.current.get(plugin.id) ?? Promise.resolve()).then(() => {
       const current = client.getQueryData<AdminPlugin[]>(KEY)?.find(({ id }) => id === plugin.id)
       put({ ...(current ?? plugin), active })
