@@ -15,9 +15,9 @@ import { type Actor, recordAudit } from '@/lib/staff/audit'
 
 /**
  * Erases what the store knows of a customer beyond what the law keeps: newsletter, product alerts, reminders of carts,
- * sessions and passkeys of the library, messages, what the log of webhooks says of them, notes and tags; reviews lose their names, and nothing asks for reviews
- * or reminds of carts again. Orders with their payments, invoices, keys and mails stay, and so does a block. Once more, it
- * changes nothing unless there is something again.
+ * sessions and passkeys of the library, messages, what the log of webhooks says of them, notes and tags; reviews lose
+ * their names, and nothing asks for reviews or reminds of carts again. Orders with their payments, invoices, keys and mails
+ * stay, and so does a block. Once more, it changes nothing unless there is something again.
  *
  * @throws AppError `not_found`
  */

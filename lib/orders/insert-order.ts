@@ -1,4 +1,5 @@
 import 'server-only'
+import type { CartSource } from '@/lib/cart/read-source'
 import { databaseTime } from '@/lib/core/database-time'
 import type { Tx } from '@/lib/core/db'
 import { toCents, toDecimal } from '@/lib/core/money'
@@ -29,7 +30,7 @@ export type OrderDraft = {
   /** What of the total a gift card paid. */
   giftCard: { lastFour: string; amountCents: number } | null
   /** Where the buyer came from. */
-  source: { source: string; medium: string; campaign: string } | null
+  source: CartSource | null
   /** `null` for carts that were stored before it was. */
   tax: BuyerTax | null
   /** Where the wallet says that the buyer is; `null` where it was not asked. */

@@ -44,9 +44,10 @@ export function usePlugins() {
     put({ ...plugin, active })
     await client.cancelQueries({ queryKey: KEY })
     const turn = (turns.current.get(plugin.id) ?? Promise.resolve()).then(() => {
-      const current = client.getQueryData<AdminPlugin[]>(KEY)?.find(({ id }) => id === plugin.id)
-      put({ ...(current ?? plugin), active })
-      return change(current ?? plugin, { active })
+      const known = client.getQueryData<AdminPlugin[]>(KEY)
+      const current = known?.find(({ id }) => id === plugin.id) ?? plugin
+      put({ ...current, active })
+      return change(current, { active })
     })
     turns.current.set(
       plugin.id,
