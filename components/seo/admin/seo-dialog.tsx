@@ -30,7 +30,9 @@ export function SeoDialog({ page, isEditor: opensAsEditor = false, onClose }: Pr
       size={isEditor ? 'xl' : 'lg'}
       submitLabel={page ? 'Save Page' : 'Add Page'}
       form={form}
-      thing={page && { entityType: 'seo_page', entityId: page.path }}
+      thing={
+        page?.id === undefined ? undefined : { entityType: 'seo_page', entityId: String(page.id) }
+      }
       extraAction={
         !isEditor && (
           <Button variant="outline" onClick={() => setEditor(true)}>
