@@ -1,20 +1,25 @@
-import { expect, type Page } from './fixtures'
+import { addShownProduct, drawerOf, expect, open, type Page, searchBox } from './fixtures'
 
-/** From the home page to the payment page, as a shopper goes. */
-export async function goToPayment(page: Page, email: string): Promise<void> {
-  await page.goto('/')
-  await page
-    .getByRole('searchbox')
-    .or(page.getByRole('combobox', { name: 'Search' }))
-    .first()
-    .fill('bitdefender')
+/** From the home page to a product's, as a shopper goes. */
+export async function findProduct(page: Page): Promise<void> {
+  await open(page, '/')
+  await searchBox(page).fill('bitdefender')
   await page.getByRole('option').first().click()
   await expect(page).toHaveURL(/\/products\//)
-  await page.getByRole('button', { name: 'Add to Cart' }).first().click()
+}
+
+/** From a product's page to that of its payment. */
+export async function goToPayment(page: Page, email: string): Promise<void> {
+  await open(page, '/products/bitdefender-total-security-2024')
+  await payForShown(page, email)
+}
+
+/** From the product page that is open to that of its payment. */
+export async function payForShown(page: Page, email: string): Promise<void> {
+  await addShownProduct(page)
   await expect(page.getByText('Added to Cart!').first()).toBeVisible()
   await page.getByRole('button', { name: /^Cart/ }).click()
-  const drawer = page.getByRole('dialog', { name: 'Shopping Cart' })
-  await drawer.getByRole('link', { name: 'Proceed to Checkout' }).click()
+  await drawerOf(page).getByRole('link', { name: 'Proceed to Checkout' }).click()
   await expect(page).toHaveURL(/\/checkout/)
 
   const proceed = page.getByRole('button', { name: 'Proceed to Payment' })

@@ -1,5 +1,5 @@
 import { firstMailTo, mailsTo } from '@/tests/setup/checkout-client'
-import { fillCard, goToPayment } from './checkout-steps'
+import { fillCard, findProduct, goToPayment, payForShown } from './checkout-steps'
 import { expect, type Page, test } from './fixtures'
 
 const KEY =
@@ -22,7 +22,8 @@ test('a shopper finds a product, pays by PayPal and receives the key by mail', a
   store,
 }) => {
   const email = 'paypal@buyer.example'
-  await goToPayment(page, email)
+  await findProduct(page)
+  await payForShown(page, email)
   await expect(page.getByRole('tab', { name: 'PayPal' })).toHaveAttribute('aria-selected', 'true')
   await page.getByRole('button', { name: /Pay .*PayPal/ }).click()
   await expect(

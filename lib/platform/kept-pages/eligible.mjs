@@ -19,6 +19,9 @@ export const KEPT_CALLS =
 const SCALED_PICTURE = '/_next/image?'
 export const WEBP = 'image/webp'
 
+/** Before the part of a page that a browser fetches in case its visitor goes there; no address has a space. */
+const AHEAD = 'prefetch '
+
 /** What is no page of the storefront, or a file with an extension. */
 const NO_PAGE = /^\/(?:api|_next|admin|checkout|images|media|og|sitemap)(?:\/|$)|\.[^/]*$/
 
@@ -80,5 +83,8 @@ function partOf(headers) {
   const prefetch = headers['next-router-prefetch']
   if (prefetch === undefined) return 'data'
   if (prefetch !== '1') return null
-  return `prefetch ${headers['next-router-segment-prefetch'] ?? ''}`
+  return `${AHEAD}${headers['next-router-segment-prefetch'] ?? ''}`
 }
+
+/** @param {string} key */
+export const isFetchedAhead = (key) => key.includes(` ${AHEAD}`)

@@ -15,6 +15,7 @@ const MEGABYTE = 1024 * 1024
  * @param {object} options
  * @param {import('./serve-kept.mjs').Handle} options.handle the framework
  * @param {import('./serve-kept.mjs').Compress} options.compress for answers that are not kept
+ * @param {() => Promise<() => void>} options.takeIdleTurn for what browsers fetch ahead
  * @param {() => boolean} options.isReady whether pages that are rendered now may be kept
  * @param {string} options.folder for what the memory has no room for
  * @param {number} options.memoryMegabytes
@@ -25,6 +26,7 @@ const MEGABYTE = 1024 * 1024
 export function keepPages({
   handle,
   compress,
+  takeIdleTurn,
   isReady,
   folder,
   memoryMegabytes,
@@ -45,7 +47,7 @@ export function keepPages({
     },
   }
   return {
-    serve: serveKept({ store, handle, compress, isReady, proxy }),
+    serve: serveKept({ store, handle, compress, isReady, proxy, takeIdleTurn }),
     close: () => spill.close(),
   }
 }

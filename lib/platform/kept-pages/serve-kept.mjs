@@ -1,6 +1,6 @@
 import { isRedirect } from '../web-server/page-redirect.mjs'
 import { CapturedResponse, detachedRequest } from './captured-response.mjs'
-import { isScaledPicture, keyOf, takesWebp, WEBP } from './eligible.mjs'
+import { isFetchedAhead, isScaledPicture, keyOf, takesWebp, WEBP } from './eligible.mjs'
 import { etagOf } from './kept-responses.mjs'
 import { KEPT_UNDER_HEADER } from './kept-under-header.mjs'
 import { encodingFor, packBrotli, QUICK } from './packed-body.mjs'
@@ -54,10 +54,11 @@ const NOT_KEPT = new Set([
  * @param {Compress} options.compress for answers that are not kept
  * @param {() => boolean} options.isReady whether pages that are rendered now may be kept
  * @param {Proxy} options.proxy
+ * @param {() => Promise<() => void>} options.takeIdleTurn for what browsers fetch ahead: see idle-turns.mjs
  * @returns {(request: IncomingMessage, response: ServerResponse, otherwise: () => void) => void}
  *   `otherwise` answers all other requests
  */
-export function serveKept({ store, handle, compress, isReady, proxy }) {
+export function serveKept({ store, handle, compress, isReady, proxy, takeIdleTurn }) {
   /** @type {Map<string, { made: Promise<Made>, since: number, isQuiet: () => boolean }>} */
   const underWay = new Map()
 
@@ -135,12 +136,42 @@ export function serveKept({ store, handle, compress, isReady, proxy }) {
   return (request, response, otherwise) => {
     const key = keyOf(request.method ?? '', request.url ?? '/', request.headers)
     if (key === null) return otherwise()
+    if (sendKept(key, request, response, otherwise)) return
+    if (isFetchedAhead(key)) void makeAhead(key, request, response, otherwise)
+    else void remake(key, request, response, otherwise)
+  }
+
+  /**
+   * @param {string} key
+   * @param {IncomingMessage} request
+   * @param {ServerResponse} response
+   * @param {() => void} otherwise
+   * @returns {boolean} whether there is something that was kept
+   */
+  function sendKept(key, request, response, otherwise) {
     const kept = store.get(key)
-    if (kept) {
-      send(store, kept, request, response, () => remake(key, request, response, otherwise))
-      return
+    if (kept)
+      send(store, kept, request, response, () => void remake(key, request, response, otherwise))
+    return kept !== undefined
+  }
+
+  /**
+   * A page links to many others, and none of them may be made before the one that is opened.
+   *
+   * @param {string} key
+   * @param {IncomingMessage} request
+   * @param {ServerResponse} response
+   * @param {() => void} otherwise
+   */
+  async function makeAhead(key, request, response, otherwise) {
+    const end = await takeIdleTurn()
+    try {
+      // Its visitor may have left, or another's have brought it.
+      if (response.destroyed || sendKept(key, request, response, otherwise)) return
+      await remake(key, request, response, otherwise)
+    } finally {
+      end()
     }
-    remake(key, request, response, otherwise)
   }
 
   /**
@@ -151,7 +182,7 @@ export function serveKept({ store, handle, compress, isReady, proxy }) {
    */
   function remake(key, request, response, otherwise) {
     const { made, isJoined } = make(key, request)
-    made.then(
+    return made.then(
       ({ captured, kept }) => {
         // Somebody else asked first, and asks too much, or is redirected with a query of their own.
         if (captured.status === TOO_MANY || (isJoined && isRedirect(captured.status)))

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { KeptResponses } from './kept-responses.mjs'
 import { noteSource } from './page-source.mjs'
+import { rscParameterOf } from './rsc-parameter.mjs'
 import { serveKept } from './serve-kept.mjs'
 import { noteChange } from './tag-watch.mjs'
 
@@ -13,9 +14,11 @@ let handled: number
 let server: Server
 let url: string
 let store: KeptResponses
+let takeIdleTurn: () => Promise<() => void>
 
 beforeEach(async () => {
   handled = 0
+  takeIdleTurn = async () => () => {}
   store = new KeptResponses({ maxBytes: 1e6 })
   const serve = serveKept({
     store,
@@ -26,6 +29,7 @@ beforeEach(async () => {
     compress: (_request, _response, next) => next(),
     isReady: () => true,
     proxy: 'none',
+    takeIdleTurn: () => takeIdleTurn(),
   })
   server = createServer((request, response) =>
     serve(request, response, () => {
@@ -233,4 +237,54 @@ it('leaves to the framework what fails', async () => {
     throw new Error('broken')
   }
   expect((await visit()).status).toBe(418)
+})
+
+describe('what a browser fetches ahead', () => {
+  const headers = {
+    rsc: '1',
+    'next-router-prefetch': '1',
+    'next-router-segment-prefetch': '/_tree',
+  }
+  const ahead = (path: string, signal?: AbortSignal) =>
+    fetch(`${url}${path}?_rsc=${rscParameterOf(headers)}`, { headers, ...(signal && { signal }) })
+  const asked = () => new Promise((resolve) => setTimeout(resolve, 100))
+
+  it('stands back until its turn, and is then kept for all', async () => {
+    const turn = gate()
+    let ended = 0
+    takeIdleTurn = async () => {
+      await turn.opened
+      return () => ended++
+    }
+    handle = async (_, response) => page(response, 'a part')
+    const two = [ahead('/deals'), ahead('/deals')]
+    await asked()
+    expect(handled).toBe(0)
+    expect((await visit('/')).text).toBe('a part')
+    turn.open()
+    for (const answer of await Promise.all(two)) expect(await answer.text()).toBe('a part')
+    expect(handled).toBe(2)
+    await asked()
+    expect(ended).toBe(2)
+    takeIdleTurn = () => new Promise(() => {})
+    expect(await (await ahead('/deals')).text()).toBe('a part')
+  })
+
+  it('is not made for a visitor who has left', async () => {
+    const turn = gate()
+    takeIdleTurn = async () => {
+      await turn.opened
+      return () => {}
+    }
+    handle = async (_, response) => page(response, 'a part')
+    const leaving = new AbortController()
+    const left = ahead('/deals', leaving.signal).catch(() => 'left')
+    await asked()
+    leaving.abort()
+    expect(await left).toBe('left')
+    await asked()
+    turn.open()
+    await asked()
+    expect(handled).toBe(0)
+  })
 })

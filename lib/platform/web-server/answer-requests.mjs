@@ -7,6 +7,7 @@ import { servePackedFiles } from '../packed-files.mjs'
 import { SECURITY_HEADERS } from '../security-headers.mjs'
 import { closeGently } from './close-gently.mjs'
 import { fairTurns } from './fair-turns.mjs'
+import { idleTurns } from './idle-turns.mjs'
 import { hasBody, refuse } from './refuse.mjs'
 import { refusalOf } from './unanswerable.mjs'
 import { answerWhole, isWholePage } from './whole-pages.mjs'
@@ -19,6 +20,9 @@ const TOO_MANY = {
   message: 'Too many calls at once. Please wait a moment and try again.',
   headers: { 'retry-after': '1' },
 }
+
+/** How long what browsers fetch ahead stands back on a store that is never idle. */
+const PATIENCE_MS = 1500
 
 /**
  * @typedef {import('node:http').IncomingMessage} IncomingMessage
@@ -40,11 +44,11 @@ export function answerRequests({ handle, distDir, proxies, keptPages }) {
   // Pages are a third smaller than with gzip (docs/decisions/0028).
   const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } })
   const takeTurn = fairTurns(MOST_CALLS)
+  const idle = idleTurns({ patienceMs: PATIENCE_MS })
   const handleWhole = answerWhole(handle)
   /** @param {IncomingMessage} request @param {ServerResponse} response */
-  const handleInTurn = async (request, response) => {
+  const handleFairly = async (request, response) => {
     const url = request.url ?? '/'
-    completeHeaders(request, response)
     if (isWholePage(url)) return handleWhole(request, response)
     if (!isCounted(url)) return handle(request, response)
     const turn = takeTurn(countedAs(String(request.headers['x-forwarded-for'])))
@@ -56,11 +60,23 @@ export function answerRequests({ handle, distDir, proxies, keptPages }) {
       end()
     }
   }
+  /** @param {IncomingMessage} request @param {ServerResponse} response */
+  const handleInTurn = async (request, response) => {
+    completeHeaders(request, response)
+    if (isDownload(request.url ?? '/')) return handle(request, response)
+    const answered = idle.begin()
+    try {
+      await handleFairly(request, response)
+    } finally {
+      answered()
+    }
+  }
   const kept = keepPages({
     ...keptPages,
     behindProxy: trustsProxies(proxies),
     handle: handleInTurn,
     compress,
+    takeIdleTurn: idle.take,
     // Before, the hosts of active plugins are not known.
     isReady: () => globalThis.softhavenPolicy !== undefined,
   })
@@ -89,13 +105,11 @@ export function answerRequests({ handle, distDir, proxies, keptPages }) {
   return { answer, close: kept.close }
 }
 
-/**
- * What a monitor asks is always answered, and a file that takes an hour must not stand before its reader's next calls.
- *
- * @param {string} url
- */
-const isCounted = (url) =>
-  url.startsWith('/api/') && !url.startsWith('/api/health') && !url.startsWith('/api/downloads/')
+/** May take an hour, and must not stand before its reader's next calls. @param {string} url */
+const isDownload = (url) => url.startsWith('/api/downloads/')
+
+/** What a monitor asks is always answered. @param {string} url */
+const isCounted = (url) => url.startsWith('/api/') && !url.startsWith('/api/health')
 
 /**
  * Makes each answer carry what all do: the framework leaves the security headers out of redirects. And adds
