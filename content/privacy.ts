@@ -64,6 +64,11 @@ export const PRIVACY: LegalText = {
                 'Contract',
               ],
               [
+                'Devices of a licence',
+                'Of software whose licences this store checks: which devices a licence is active on, as a hash, the name that the device or you gave it, and when it last asked: to keep to the number of devices that you bought. You can see and remove them in My library',
+                'Contract',
+              ],
+              [
                 'Job applications',
                 'What you send us with the form, including your CV: to decide on your application. Deleted after 6 months',
                 'Steps before a contract',
@@ -143,6 +148,10 @@ export const PRIVACY: LegalText = {
               [
                 'Support',
                 `${retention.supportYears} years from the last message, including refund requests`,
+              ],
+              [
+                'Devices of a licence',
+                'Until the device or you remove it, and no longer than the transaction; its name until you ask us to delete it',
               ],
               ['Carts', '90 days after the last change'],
               [

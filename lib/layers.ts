@@ -51,6 +51,7 @@ export const LAYERS = [
   'suggestions',
   'seo',
   'feeds',
+  'supplier-feeds',
   'agents',
   'homepage',
   'newsletter',

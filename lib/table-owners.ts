@@ -12,6 +12,7 @@ export const TABLE_OWNERS: Record<string, Area> = {
   Product: 'catalog',
   // By triggers alone.
   FormerAddress: 'addresses',
+  SupplierFeed: 'supplier-feeds',
   SearchSynonym: 'search',
   UnansweredSearch: 'search',
   Article: 'articles',

@@ -13,6 +13,7 @@ import { toCents } from '@/lib/core/money'
 import { textLocaleOf } from '@/lib/i18n/locales'
 import { getPathname } from '@/lib/i18n/navigation'
 import type { LibraryKeys, LibraryOrder } from '@/lib/library/contracts'
+import { OrderDevices } from './order-devices'
 import { OrderPapers } from './order-papers'
 import { ShownKeys } from './shown-keys'
 import { useCall } from './use-call'
@@ -176,6 +177,7 @@ function OrderActions({ order, isShown, onKeys, onRefused }: OrderActionsProps) 
           </Button>
         )}
       </div>
+      {order.hasDevices && <OrderDevices orderNumber={order.orderNumber} onRefused={onRefused} />}
       <OrderPapers orderNumber={order.orderNumber} tokenOf={orderToken} onRefused={onRefused} />
     </>
   )

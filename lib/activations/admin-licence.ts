@@ -1,6 +1,7 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import { LAST_SEEN_FIRST, toDevice } from './active-devices'
 import type { AdminLicence } from './contracts'
 import { licenceOfKey } from './find-licence'
 import { licenceState, revokeReason } from './licence-state'
@@ -11,7 +12,7 @@ export async function adminLicence(keyId: number): Promise<AdminLicence> {
     licenceOfKey(keyId),
     db().licenceActivation.findMany({
       where: { keyId },
-      orderBy: [{ lastSeenAt: 'desc' }, { id: 'desc' }],
+      orderBy: [...LAST_SEEN_FIRST],
     }),
   ])
   if (!licence) throw new AppError('not_found', 'This key is no licence')
@@ -22,11 +23,6 @@ export async function adminLicence(keyId: number): Promise<AdminLicence> {
     deviceLimit,
     termDays,
     expiresAt: expiresAt?.toISOString() ?? null,
-    devices: devices.map(({ id, deviceName, createdAt, lastSeenAt }) => ({
-      id,
-      name: deviceName,
-      since: createdAt.toISOString(),
-      lastSeenAt: lastSeenAt.toISOString(),
-    })),
+    devices: devices.map(toDevice),
   }
 }

@@ -77,7 +77,27 @@ export const publicKeySchema = z.object({
 })
 export type PublicKey = z.infer<typeof publicKeySchema>
 
-// ---- The back office ----
+// ---- The buyer, and the back office ----
+
+const activeDeviceSchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  since: date,
+  lastSeenAt: date,
+})
+
+/** A licence that somebody bought, with the devices that it is active on, the one that was seen last first. */
+export const buyersLicenceSchema = z.object({
+  keyId: z.number().int(),
+  productName: z.string(),
+  /** The key, masked. */
+  masked: z.string(),
+  state: z.enum(['active', 'expired', 'revoked']),
+  expiresAt: date.nullable(),
+  deviceLimit: z.number().int(),
+  devices: z.array(activeDeviceSchema),
+})
+export type BuyersLicence = z.infer<typeof buyersLicenceSchema>
 
 /** A key's licence, with the devices that it is active on, the one that was seen last first. */
 export const adminLicenceSchema = z.object({
@@ -86,14 +106,7 @@ export const adminLicenceSchema = z.object({
   deviceLimit: z.number().int(),
   termDays: z.number().int().nullable(),
   expiresAt: date.nullable(),
-  devices: z.array(
-    z.object({
-      id: z.number().int(),
-      name: z.string(),
-      since: date,
-      lastSeenAt: date,
-    }),
-  ),
+  devices: z.array(activeDeviceSchema),
 })
 export type AdminLicence = z.infer<typeof adminLicenceSchema>
 

@@ -40,6 +40,7 @@ import { siteImagesEndpoints } from '@/lib/site-images/endpoints'
 import { apiKeyEndpoints } from '@/lib/staff/api-keys/endpoints'
 import { staffEndpoints } from '@/lib/staff/endpoints'
 import { suggestionEndpoints } from '@/lib/suggestions/endpoints'
+import { supplierFeedEndpoints } from '@/lib/supplier-feeds/endpoints'
 import { taxReportEndpoints } from '@/lib/tax-reports/endpoints'
 import { undoEndpoints } from '@/lib/undo/endpoints'
 import { documentationEndpoints } from './documentation-endpoints'
@@ -91,6 +92,7 @@ export const ENDPOINTS = {
   ...siteImagesEndpoints,
   ...staffEndpoints,
   ...suggestionEndpoints,
+  ...supplierFeedEndpoints,
   ...taxReportEndpoints,
   ...undoEndpoints,
 } as const

@@ -3,7 +3,7 @@ import { onUniqueViolation } from '@/lib/core/database-errors'
 import { db, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { invalidateTags } from '@/lib/platform/page-invalidation'
-import { type Actor, recordAudit, recordAudits } from '@/lib/staff/audit'
+import { type Named, recordAudit, recordAudits } from '@/lib/staff/audit'
 import { undoState } from '@/lib/staff/undo-contracts'
 import { PRODUCT_FIELD_NAMES } from './admin-contracts'
 import { catalogTags } from './cache-tags'
@@ -23,16 +23,18 @@ type Options = {
   fingerprint?: string
   /** Imports the right lines when others are refused. */
   skipRefused: boolean
+  /** Says why an import must not be made, knowing what it would do; `null` when it may. */
+  refuse?: (plan: ImportPlan) => string | null
 }
 
 /**
  * Adds and changes products as a file says, all of it or nothing; with `skipRefused` all of its right lines.
  *
  * @throws AppError `invalid` when a line is refused or a family would be too large, `conflict` when the import would do anything
- *   else than its preview showed
+ *   else than its preview showed, or is refused by the caller
  */
 export async function importProducts(
-  actor: Actor,
+  actor: Named,
   bytes: Uint8Array,
   options: Options,
 ): Promise<ImportReport> {
@@ -54,9 +56,9 @@ const outdated = (cause?: unknown) =>
 
 async function applyImport(
   tx: Tx,
-  actor: Actor,
+  actor: Named,
   lines: TableLine[],
-  { fingerprint, skipRefused }: Options,
+  { fingerprint, skipRefused, refuse }: Options,
 ): Promise<{ report: ImportReport; productIds: number[] }> {
   const { plan, slugs } = await planAgainstCatalogue(tx, lines, true)
   if (plan.refusals.length > 0 && !skipRefused)
@@ -65,6 +67,8 @@ async function applyImport(
       `${plan.refusals.length} of ${plan.lines} lines were refused, so nothing was imported`,
     )
   if (fingerprint !== undefined && fingerprint !== fingerprintOf(plan)) throw outdated()
+  const objection = refuse?.(plan) ?? null
+  if (objection !== null) throw new AppError('conflict', objection)
   const ids = await insertProducts(
     tx,
     plan.additions.map(({ fields }) => fields),
@@ -88,7 +92,7 @@ async function applyImport(
 
 async function recordImport(
   tx: Tx,
-  actor: Actor,
+  actor: Named,
   { additions, changes, unchanged }: ImportPlan,
   ids: ReadonlyMap<string, number>,
 ) {

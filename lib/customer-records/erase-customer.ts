@@ -1,4 +1,5 @@
 import 'server-only'
+import { forgetDeviceNames } from '@/lib/activations/forget-device-names'
 import { eraseReminders } from '@/lib/cart-reminders/erase-reminders'
 import { optOut } from '@/lib/cart-reminders/opt-outs'
 import { databaseTime } from '@/lib/core/database-time'
@@ -15,7 +16,7 @@ import { type Actor, recordAudit } from '@/lib/staff/audit'
 
 /**
  * Erases what the store knows of a customer beyond what the law keeps: newsletter, product alerts, reminders of carts,
- * sessions and passkeys of the library, messages, what the log of webhooks says of them, notes and tags; reviews lose
+ * sessions and passkeys of the library, messages, what the log of webhooks says of them, the names of their devices, notes and tags; reviews lose
  * their names, and nothing asks for reviews or reminds of carts again. Orders with their payments, invoices, keys and mails
  * stay, and so does a block. Once more, it changes nothing unless there is something again.
  *
@@ -34,6 +35,7 @@ export async function eraseCustomer(actor: Actor, id: number): Promise<void> {
         reviewNames: await eraseReviewNames(tx, email),
         messages: await eraseMessagesFrom(tx, email),
         notifications: await eraseBuyer(tx, email),
+        deviceNames: await forgetDeviceNames(tx, email),
         ...(await eraseLibrary(tx, email)),
         ...(await eraseRecord(tx, record)),
       }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { COUNTRIES, countryName } from '@/lib/i18n/countries'
-import { isTaxIdOf } from './tax-id'
+import { isTaxIdOf, prefixedVatNumber } from './tax-id'
 
 describe('a tax ID', () => {
   it.each([
@@ -35,6 +35,17 @@ describe('a tax ID', () => {
   ])('of %s is not %s', (country, taxId) => {
     expect(isTaxIdOf(country, taxId)).toBe(false)
   })
+})
+
+it.each([
+  ['de 123.456.789', { prefix: 'DE', number: '123456789' }],
+  ['EL123456789', { prefix: 'EL', number: '123456789' }],
+  ['ATU12345678', { prefix: 'AT', number: 'U12345678' }],
+  ['123456789', null],
+  ['US12-3456789', null],
+  ['', null],
+])('a seller’s tax ID %p is a VAT number with its prefix, or none', (taxId, expected) => {
+  expect(prefixedVatNumber(taxId)).toEqual(expected)
 })
 
 it('every country has a code of its own and a name', () => {

@@ -52,6 +52,13 @@ export function vatNumberOf(country: string, taxId: string): { prefix: string; n
   return { prefix, number: isBare ? compact : compact.slice(prefix.length) }
 }
 
+/** A VAT number of the European Union that is written with its prefix, as a seller's is; `null` for anything else. */
+export function prefixedVatNumber(taxId: string): { prefix: string; number: string } | null {
+  const compact = compacted(taxId)
+  const [prefix, number] = [compact.slice(0, 2), compact.slice(2)]
+  return EU_VAT[prefix === 'EL' ? 'GR' : prefix]?.test(number) ? { prefix, number } : null
+}
+
 const compacted = (taxId: string) => taxId.toUpperCase().replace(/[ ./-]/g, '')
 
 /**

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { buyersLicenceSchema } from '@/lib/activations/contracts'
 import { wholeNumberSchema } from '@/lib/core/number-schemas'
 import { emailSchema } from '@/lib/core/text-schemas'
 import { localeSchema } from '@/lib/i18n/locale-schema'
@@ -56,6 +57,8 @@ const libraryOrderSchema = orderStatusSchema
   })
   .extend({
     keys: z.enum(KEYS_IN_LIBRARY),
+    /** Whether its keys are licences that know their devices, and may be shown. */
+    hasDevices: z.boolean(),
     /** Whether something of it can be reviewed. */
     canReview: z.boolean(),
   })
@@ -83,6 +86,9 @@ export const libraryAnswerSchema = z.object({ library: librarySchema.nullable() 
 /** What POST /api/library/orders/{orderNumber}/keys answers. */
 export const libraryKeysSchema = orderKeysSchema.pick({ display: true, items: true })
 export type LibraryKeys = z.infer<typeof libraryKeysSchema>
+
+/** What GET /api/library/orders/{orderNumber}/devices answers. */
+export const libraryDevicesSchema = z.object({ licences: z.array(buyersLicenceSchema) })
 
 /** A token of a page about one order. */
 export const orderLinkSchema = z.object({ token: z.string() })
@@ -127,6 +133,15 @@ export const libraryDataSchema = z.object({
           quantity: z.number().int(),
           refundedQuantity: z.number().int(),
           deliveredAt: dateTime.nullable(),
+        }),
+      ),
+      /** On which its licences are active. */
+      devices: z.array(
+        z.object({
+          productName: z.string(),
+          name: z.string(),
+          since: dateTime,
+          lastSeenAt: dateTime,
         }),
       ),
       mails: z.array(

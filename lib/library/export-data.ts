@@ -1,4 +1,5 @@
 import 'server-only'
+import { type DeviceOfOrder, devicesOfOrders } from '@/lib/activations/devices-of-orders'
 import { databaseTime } from '@/lib/core/database-time'
 import { db, Prisma } from '@/lib/core/db'
 import { toCents, toDecimal } from '@/lib/core/money'
@@ -22,20 +23,28 @@ export async function exportData({ email }: Pick<Reader, 'email'>): Promise<Libr
   const found = await db().$queryRaw<{ id: number; matches: number }[]>(Prisma.sql`
     SELECT "id", (count(*) OVER ())::int AS "matches" FROM "Order" WHERE ${isOrderOf(email)}
     ORDER BY "createdAt" DESC, "id" DESC LIMIT ${MAX_ORDERS}`)
-  const [orders, reviews, messages, subscriber, reminders, passkeys, now] = await Promise.all([
-    ordersWith(found.map(({ id }) => id)),
-    reviewsBy(email),
-    messagesFrom(email),
-    db().newsletterSubscriber.findUnique({ where: { email } }),
-    db().cartReminder.findMany({ where: { email }, orderBy: { consentAt: 'asc' } }),
-    passkeysOf(email),
-    databaseTime(),
-  ])
+  const ids = found.map(({ id }) => id)
+  const [orders, devices, reviews, messages, subscriber, reminders, passkeys, now] =
+    await Promise.all([
+      ordersWith(ids),
+      devicesOfOrders(ids),
+      reviewsBy(email),
+      messagesFrom(email),
+      db().newsletterSubscriber.findUnique({ where: { email } }),
+      db().cartReminder.findMany({ where: { email }, orderBy: { consentAt: 'asc' } }),
+      passkeysOf(email),
+      databaseTime(),
+    ])
   return {
     email,
     exportedAt: now.toISOString(),
     ordersInTotal: found[0]?.matches ?? 0,
-    orders: orders.map(toData),
+    orders: orders.map((order) =>
+      toData(
+        order,
+        devices.filter(({ orderId }) => orderId === order.id),
+      ),
+    ),
     reviews: reviews.map(({ createdAt, ...review }) => ({
       ...review,
       createdAt: createdAt.toISOString(),
@@ -80,7 +89,7 @@ const ordersWith = (ids: readonly number[]) =>
 
 type Row = Awaited<ReturnType<typeof ordersWith>>[number]
 
-const toData = (order: Row): LibraryData['orders'][number] => ({
+const toData = (order: Row, devices: readonly DeviceOfOrder[]): LibraryData['orders'][number] => ({
   orderNumber: order.orderNumber,
   createdAt: order.createdAt.toISOString(),
   orderStatus: order.orderStatus,
@@ -102,6 +111,12 @@ const toData = (order: Row): LibraryData['orders'][number] => ({
     quantity: item.quantity,
     refundedQuantity: item.refundedQuantity,
     deliveredAt: iso(item.deliveredAt),
+  })),
+  devices: devices.map(({ productName, name, since, lastSeenAt }) => ({
+    productName,
+    name,
+    since: since.toISOString(),
+    lastSeenAt: lastSeenAt.toISOString(),
   })),
   // An address that the order had before may be somebody else's.
   mails: order.emails

@@ -19,6 +19,7 @@ const itemsSchema = z.array(
     delivery: z.enum(['keys', 'manual']),
     deliveredAt: z.coerce.date().nullable(),
     keyCount: z.number().int(),
+    licenceCount: z.number().int(),
     product: z.object({
       installerUrl: z.string().nullable(),
       activationSteps: z.array(z.string()),
@@ -60,6 +61,8 @@ export async function findOrders(
         'productName', i."productName", 'productPrice', i."productPrice"::text, 'quantity', i."quantity",
         'refundedQuantity', i."refundedQuantity", 'delivery', i."delivery", 'deliveredAt', i."deliveredAt",
         'keyCount', (SELECT count(*) FROM "ProductKey" k WHERE k."orderItemId" = i."id" AND k."status" = 'used'),
+        'licenceCount', (SELECT count(*) FROM "ProductKey" k JOIN "Licence" l ON l."keyId" = k."id"
+          WHERE k."orderItemId" = i."id" AND k."status" = 'used'),
         'product', json_build_object('installerUrl', p."installerUrl", 'activationSteps', p."activationSteps")
       ) ORDER BY i."position"), '[]'::json) AS "items"
       FROM "OrderItem" i JOIN "Product" p ON p."id" = i."productId" WHERE i."orderId" = o."id"
@@ -80,6 +83,7 @@ function toLibraryOrder({ items, matches: _, disputedAt, isGift, ...order }: Row
     createdAt: order.createdAt.toISOString(),
     totalAmount: toDecimal(toCents(order.totalAmount)),
     keys: display === 'shown' ? (hasKeys ? 'available' : 'none') : display,
+    hasDevices: display === 'shown' && lines.some(({ licenceCount }) => licenceCount > 0),
     canReview: reviewRefusal({ ...order, disputedAt, items: lines }) === null,
     items: lines.map((line) => itemStatus(line, order.orderStatus)),
   }

@@ -6,6 +6,7 @@ import { toCents, toDecimal } from '@/lib/core/money'
 import type { Customer } from '@/lib/customers/contracts'
 import { giftCardsOf } from '@/lib/pricing/totals'
 import { currentSettings } from '@/lib/settings/queries'
+import { consultationOf } from '@/lib/taxes/check-tax-id'
 import type { BuyerTax, TaxEvidence } from '@/lib/taxes/contracts'
 import type { Order, PaymentMethod } from './contracts'
 import { giftTime } from './gift-rules'
@@ -88,7 +89,7 @@ export async function insertOrder(tx: Tx, draft: OrderDraft): Promise<InsertedOr
       couponCode: draft.coupon?.code ?? null,
       giftCardAmount: toDecimal(draft.giftCard?.amountCents ?? 0),
       giftCardLastFour: draft.giftCard?.lastFour ?? null,
-      ...taxColumns(draft),
+      ...(await taxColumns(tx, draft)),
       currency: 'USD',
       paymentMethod: draft.paymentMethod,
       paymentId: draft.paymentId,
@@ -141,11 +142,12 @@ export async function insertOrder(tx: Tx, draft: OrderDraft): Promise<InsertedOr
 }
 
 /** Which tax an order was charged, and why. */
-function taxColumns({ tax, walletCountry, items }: OrderDraft) {
+async function taxColumns(tx: Tx, { tax, walletCountry, items }: OrderDraft) {
   const evidence: TaxEvidence | null = tax && {
     chosenCountry: tax.country,
     walletCountry,
     taxIdCheck: tax.taxIdCheck,
+    consultation: tax.taxIdCheck === 'authority' ? await consultationOf(tx, tax) : '',
   }
   return {
     taxKind: tax?.kind ?? 'general',

@@ -48,6 +48,7 @@ import { composeMoreReviews, composeReviewNotice, composeReviewRequest } from '@
 import { composeStaffInvitation } from '@/lib/security/invitations/mails'
 import { composeSecurityWarning } from '@/lib/security/mails'
 import { composePasswordReset } from '@/lib/security/password-reset/mails'
+import { composeFeedStopped } from '@/lib/supplier-feeds/mails'
 import { composeTermReminder } from '@/lib/term-reminders/mails'
 import { composeDailySummary } from './daily-summary/mail'
 
@@ -67,6 +68,7 @@ const COMPOSERS: Record<string, (email: Outgoing) => Promise<Composed | null>> =
   refund_declined: composeRefundDeclined,
   owner_provider_refund: composeProviderRefundNotice,
   owner_books_differ: composeBooksNotice,
+  owner_feed_stopped: composeFeedStopped,
   owner_dispute: composeDisputeNotice,
   owner_webhook_given_up: composeGivenUpNotice,
   owner_refund_failed: composeRefundFailedNotice,

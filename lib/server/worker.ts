@@ -60,6 +60,7 @@ import { askForReviewsJob } from '@/lib/reviews/jobs'
 import { withdrawVerification } from '@/lib/reviews/withdraw-verification'
 import { passwordResetJob } from '@/lib/security/password-reset/jobs'
 import { sendPasswordReset } from '@/lib/security/password-reset/send-password-reset'
+import { importDueFeeds } from '@/lib/supplier-feeds/import-due-feeds'
 import { sendDueTermReminders } from '@/lib/term-reminders/send-due-reminders'
 import { cleanup } from './cleanup'
 import { dailySummaryJob, queueDailySummary } from './daily-summary/queue-daily-summary'
@@ -91,6 +92,7 @@ const sendDueMailingsJob = defineJob('send_due_mailings', z.object({}))
 const sendDueTermRemindersJob = defineJob('send_due_term_reminders', z.object({}))
 const sendDueRemindersJob = defineJob('send_due_cart_reminders', z.object({}))
 const publishDueArticlesJob = defineJob('publish_due_articles', z.object({}))
+const importSupplierFeedsJob = defineJob('import_supplier_feeds', z.object({}))
 const countSalesJob = defineJob('count_sales', z.object({}))
 const issueInvoicesJob = defineJob('issue_invoices', z.object({}))
 const cleanupJob = defineJob('cleanup', z.object({}))
@@ -132,6 +134,7 @@ const TASKS: TaskList = Object.fromEntries([
   handle(sendDueMailingsJob, sendDueMailings),
   handle(syncSubscriberJob, ({ email }) => syncSubscriber(email)),
   handle(addMailchimpMembersJob, addMissingMembers),
+  handle(importSupplierFeedsJob, importDueFeeds),
   handle(countSalesJob, async () => recordSales(await recentSales())),
   handle(dailySummaryJob, queueDailySummary),
   handle(cleanupJob, cleanup),
@@ -154,6 +157,7 @@ const CRON = parseCronItems([
   at('* * * * *', publishDueArticlesJob),
   at('*/5 * * * *', sendDueRemindersJob),
   at('* * * * *', sendDueMailingsJob),
+  at('*/5 * * * *', importSupplierFeedsJob),
   at('11 4 * * *', addMailchimpMembersJob),
   // Each hour, because it depends on the store's time zone in which of them a day is summed up.
   at('0 * * * *', dailySummaryJob, 24),

@@ -280,6 +280,7 @@ export const SETTINGS = {
   mailReview: flag('Mail: review that waits').default(true),
   mailFailedMail: flag('Mail: mail given up').default(true),
   mailWebhookGivenUp: flag('Mail: webhook given up').default(true),
+  mailFeedStopped: flag('Mail: supplier feed stopped').default(true),
   mailDailySummary: flag('Mail: daily summary').default(true),
 
   // Theme

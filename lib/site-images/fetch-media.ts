@@ -19,7 +19,11 @@ export async function fetchMedia(
   key?: string,
 ): Promise<StoredMedia> {
   const slot = key === undefined ? null : await slotOf(key)
-  const bytes = await fetchPublic(address, { maxBytes: MAX_SITE_IMAGE_BYTES })
+  const bytes = await fetchPublic(address, {
+    what: 'image',
+    accept: 'image/*',
+    maxBytes: MAX_SITE_IMAGE_BYTES,
+  })
   const { hostname, pathname } = new URL(address)
   const fileName = decodedName(pathname)
   if (slot) return storeForSlot(actor, slot, bytes, { fileName, from: hostname })

@@ -58,7 +58,7 @@ export async function recordAudit(tx: Tx, actor: Named, entry: Entry): Promise<v
 }
 
 /** {@link recordAudit} for many writes at once, an entry each. */
-export async function recordAudits(tx: Tx, actor: Actor, entries: readonly Entry[]): Promise<void> {
+export async function recordAudits(tx: Tx, actor: Named, entries: readonly Entry[]): Promise<void> {
   for (let from = 0; from < entries.length; from += ENTRIES_AT_ONCE)
     await tx.auditEntry.createMany({
       data: entries.slice(from, from + ENTRIES_AT_ONCE).map((entry) => ({

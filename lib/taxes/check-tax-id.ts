@@ -1,8 +1,8 @@
 import 'server-only'
 import { databaseTime } from '@/lib/core/database-time'
-import { db } from '@/lib/core/db'
+import { db, type Tx } from '@/lib/core/db'
 import { log } from '@/lib/core/log'
-import { vatNumberOf } from '@/lib/customers/tax-id'
+import { prefixedVatNumber, vatNumberOf } from '@/lib/customers/tax-id'
 import type { Settings } from '@/lib/settings/registry'
 import { askVies } from './ask-vies'
 import type { TaxIdCheck } from './contracts'
@@ -29,16 +29,28 @@ export async function checkTaxId(
   ])
   if (known && now.getTime() - known.checkedAt.getTime() < HOLDS_FOR_MS)
     return known.isValid ? 'authority' : 'refused'
-  const isValid = await askVies(asked)
-  if (isValid === null) {
+  const said = await askVies(asked, prefixedVatNumber(settings.sellerTaxId))
+  if (said === null) {
     log.warn({ country }, 'the tax ID of a buyer could not be checked: its form decides')
     return 'unreachable'
   }
-  const check = { isValid, checkedAt: now }
+  const check = { ...said, checkedAt: now }
   await db().taxIdCheck.upsert({
     where: { country_taxId: key },
     create: { ...key, ...check },
     update: check,
   })
-  return isValid ? 'authority' : 'refused'
+  return said.isValid ? 'authority' : 'refused'
+}
+
+/** The number by which the seller can prove that it asked the EU's service about a tax ID; '' where there is none. */
+export async function consultationOf(
+  tx: Tx,
+  { country, taxId }: { country: string; taxId: string },
+): Promise<string> {
+  const { number } = vatNumberOf(country, taxId)
+  const known = await tx.taxIdCheck.findUnique({
+    where: { country_taxId: { country, taxId: number } },
+  })
+  return known?.consultation ?? ''
 }

@@ -40,5 +40,7 @@ export const taxEvidenceSchema = z.object({
   /** What the wallet said, where it names the buyer. */
   walletCountry: z.string().nullable(),
   taxIdCheck: z.enum(TAX_ID_CHECKS).nullable(),
+  /** The number by which the seller can prove that it asked the EU's service; orders from before have none. */
+  consultation: z.string().default(''),
 })
 export type TaxEvidence = z.infer<typeof taxEvidenceSchema>

@@ -16,7 +16,7 @@ export async function fillOrders({ sql }: BenchStore, orders: number): Promise<v
     await client.query(
       `CREATE TEMP TABLE made ON COMMIT DROP AS
        SELECT n, gen_random_uuid() AS payment, now() - (n::float8 / $1) * interval '${DAYS} days' AS at,
-              1 + (n * 7919) % greatest(1, ($1 * ${BUYERS})::int) AS buyer, p."id" AS product, p."name", p."price",
+              1 + (n::bigint * 7919) % greatest(1, ($1 * ${BUYERS})::bigint) AS buyer, p."id" AS product, p."name", p."price",
               1 + n % 3 AS pieces, n % 33 = 0 AS refunded
        FROM generate_series(1, $1) n
        JOIN (SELECT *, row_number() OVER (ORDER BY md5("slug")) - 1 AS place FROM "Product" WHERE NOT "isHidden" LIMIT 500) p
@@ -44,7 +44,7 @@ export async function fillOrders({ sql }: BenchStore, orders: number): Promise<v
     await client.query(
       `INSERT INTO "OrderItem" ("orderId", "position", "productId", "productName", "productPrice", "quantity", "delivery",
          "deliveredAt", "refundedQuantity")
-       SELECT o."id", 0, m.product, m."name", m."price", m.pieces, 'key', m.at, CASE WHEN m.refunded THEN m.pieces ELSE 0 END
+       SELECT o."id", 0, m.product, m."name", m."price", m.pieces, 'keys', m.at, CASE WHEN m.refunded THEN m.pieces ELSE 0 END
        FROM made m JOIN "Order" o ON o."paymentId" = m.payment`,
     )
     await client.query(

@@ -2,7 +2,12 @@ import { z } from 'zod'
 import { type Reply, type SimulatorServer, serve } from './http-server'
 import { Outcomes } from './outcomes'
 
-const bodySchema = z.object({ countryCode: z.string(), vatNumber: z.string() })
+const bodySchema = z.object({
+  countryCode: z.string(),
+  vatNumber: z.string(),
+  requesterMemberStateCode: z.string().optional(),
+  requesterNumber: z.string().optional(),
+})
 
 /** The end of a number that no company has. */
 const UNKNOWN = /00$/
@@ -33,7 +38,8 @@ export async function startViesSimulator(port = 0): Promise<SimulatorServer> {
         ...asked,
         requestDate: new Date().toISOString(),
         valid: !UNKNOWN.test(asked.vatNumber),
-        requestIdentifier: '',
+        // Only who says who it is can prove later that it has asked.
+        requestIdentifier: asked.requesterNumber ? `WAPIAAAA${calls.length}` : '',
         name: '---',
         address: '---',
       },

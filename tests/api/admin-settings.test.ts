@@ -120,6 +120,7 @@ const OTHERS: Omit<Settings, OfOtherTabs> = {
   mailReview: false,
   mailFailedMail: false,
   mailWebhookGivenUp: false,
+  mailFeedStopped: false,
   mailDailySummary: false,
   primaryColor: '#1d4ed8',
   secondaryColor: '#38bdf8',

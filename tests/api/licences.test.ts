@@ -14,6 +14,7 @@ import {
   keyLikeTexts,
   productDispenser,
 } from '@/tests/setup/checkout-client'
+import { libraryToken, openedLibrary } from '@/tests/setup/library-client'
 import { detailsOf, placeOrder, refund } from '@/tests/setup/order-client'
 import { startStore, type TestStore } from '@/tests/setup/store'
 
@@ -386,5 +387,92 @@ describe('the client for software', () => {
     expect((await licences.validate(key)).state).toBe('not_activated')
     const refused: LicenceError = await licences.activate('NO-KEY').catch((error) => error)
     expect(refused).toMatchObject({ status: 404, code: 'licence_unknown', retryAfter: null })
+  })
+})
+
+describe('the devices of a licence, in My library', () => {
+  const readerOf = async (email: string) => {
+    const browser = apiClient(store.url)
+    return openedLibrary(browser, await libraryToken(store, browser, email))
+  }
+  const devicesOf = async (reader: Awaited<ReturnType<typeof readerOf>>, number: string) =>
+    (await reader.get(`/orders/${number}/devices`)).body.licences
+  const remove = (cookie: string, number: string, id: number) =>
+    client.call(`/api/library/orders/${number}/devices/${id}`, {
+      method: 'DELETE',
+      headers: { cookie },
+    })
+
+  it('are shown to their buyer, who makes room for another', async () => {
+    const { key, keyId, number, email, product } = await bought({ deviceLimit: 1, termDays: 30 })
+    const reader = await readerOf(email)
+    expect((await reader.get()).body.library.orders[0]).toMatchObject({ hasDevices: true })
+    await activate(key, 'pc-1', { deviceName: 'Old laptop' })
+    const [licence] = await devicesOf(reader, number)
+    expect(licence).toMatchObject({
+      keyId,
+      productName: product.name,
+      masked: expect.stringMatching(/^••••/),
+      state: 'active',
+      deviceLimit: 1,
+      devices: [{ name: 'Old laptop' }],
+    })
+    expect(JSON.stringify(licence)).not.toContain(key)
+    expect(await activate(key, 'pc-2')).toMatchObject({ status: 409 })
+
+    const [device] = licence.devices
+    expect(await remove(reader.cookie, number, device.id)).toMatchObject({ status: 204 })
+    expect(await remove(reader.cookie, number, device.id)).toMatchObject({ status: 404 })
+    expect((await validate(key)).body).toMatchObject({ state: 'not_activated' })
+    expect((await activate(key, 'pc-2')).status).toBe(200)
+    expect((await devicesOf(reader, number))[0].devices).toMatchObject([{ name: '' }])
+  })
+
+  it('of others, and of an order whose keys are not shown, are neither told nor ended', async () => {
+    const own = await bought()
+    const other = await bought()
+    await activate(own.key, 'pc-1')
+    const [{ devices }] = await devicesOf(await readerOf(own.email), own.number)
+    const stranger = await readerOf(other.email)
+    const [{ id }] = devices
+    expect((await stranger.get(`/orders/${own.number}/devices`)).status).toBe(404)
+    for (const number of [own.number, other.number])
+      expect(await remove(stranger.cookie, number, id)).toMatchObject({ status: 404 })
+    expect(await remove('', own.number, id)).toMatchObject({ status: 401 })
+    expect((await client.call(`/api/library/orders/${own.number}/devices`)).status).toBe(401)
+
+    const reader = await readerOf(own.email)
+    await store.sql.query(`UPDATE "Order" SET "disputedAt" = now() WHERE "orderNumber" = $1`, [
+      own.number,
+    ])
+    expect(await devicesOf(reader, own.number)).toEqual([])
+    expect(await remove(reader.cookie, own.number, id)).toMatchObject({ status: 404 })
+    expect((await reader.get()).body.library.orders[0]).toMatchObject({ hasDevices: false })
+    expect((await validate(own.key)).body).toMatchObject({ state: 'active' })
+  })
+
+  it('are in the copy of a person’s data, and lose their names when it is erased', async () => {
+    const { key, email, product } = await bought()
+    const others = await bought()
+    await activate(key, 'pc-1', { deviceName: 'Ada’s laptop' })
+    await activate(others.key, 'pc-1', { deviceName: 'Not hers' })
+    const data = (await (await readerOf(email)).get('/data')).body
+    expect(data.orders[0].devices).toMatchObject([
+      { productName: product.name, name: 'Ada’s laptop' },
+    ])
+    expect(JSON.stringify(data)).not.toContain('Not hers')
+
+    const found = await admin.call(`/api/admin/customers?search=${encodeURIComponent(email)}`)
+    const [{ id }] = found.body
+    expect((await admin.post(`/api/admin/customers/${id}/erasure`)).status).toBe(200)
+    const names = await store.sql.query(
+      `SELECT DISTINCT "deviceName" FROM "LicenceActivation" WHERE "deviceName" <> '' AND "keyId" IN
+         (SELECT k."id" FROM "ProductKey" k JOIN "OrderItem" i ON i."id" = k."orderItemId"
+          JOIN "Order" o ON o."id" = i."orderId" WHERE o."customerEmail" = ANY($1))`,
+      [[email, others.email]],
+    )
+    expect(names.rows).toEqual([{ deviceName: 'Not hers' }])
+    // It goes on working.
+    expect((await validate(key)).body).toMatchObject({ state: 'active' })
   })
 })

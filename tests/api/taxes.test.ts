@@ -145,7 +145,19 @@ describe('reverse charge', () => {
   it('asks the EU’s service where the owner wants that, and goes by the form where it does not answer', async () => {
     await withSetting(store, 'checkTaxIds', true, async () => {
       const known = await (await shopperAt(0)).order({ ...FRENCH, taxId: 'FR11111111111' })
-      expect(known.taxEvidence).toMatchObject({ taxIdCheck: 'authority' })
+      expect(known.taxEvidence).toMatchObject({ taxIdCheck: 'authority', consultation: '' })
+      await withSetting(store, 'sellerTaxId', 'DE 123456789', async () => {
+        const proven = await (await shopperAt(0)).order({ ...FRENCH, taxId: 'FR33333333333' })
+        expect(proven.taxEvidence).toMatchObject({
+          taxIdCheck: 'authority',
+          consultation: expect.stringMatching(/^WAPI/),
+        })
+        const { calls } = await (await fetch(`${store.simulators.vies}/__state`)).json()
+        expect(calls.at(-1)).toMatchObject({
+          requesterMemberStateCode: 'DE',
+          requesterNumber: '123456789',
+        })
+      })
 
       const unknown = { ...FRENCH, taxId: 'FR11111111100' }
       expect(await (await shopperAt(0)).pay(unknown)).toMatchObject({

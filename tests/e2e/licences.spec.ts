@@ -5,6 +5,7 @@ import { firstMailTo, keyLikeTexts } from '@/tests/setup/checkout-client'
 import { placeOrder } from '@/tests/setup/order-client'
 import { expectNoViolationsAtBothWidths } from './accessible'
 import { expect, test } from './fixtures'
+import { openLibrary } from './library-steps'
 
 /** The browser's report of a pattern that is refused. */
 test.use({ expectedConsole: [/Failed to load resource.*400/] })
@@ -60,5 +61,16 @@ test.describe('licences by rule', () => {
     await devices.getByRole('button', { name: 'End the activation of Old laptop' }).click()
     await expect(devices.getByText('It is not active on any device.')).toBeVisible()
     expect((await activate('two')).status).toBe(200)
+
+    // Their buyer does the same without asking anybody.
+    await openLibrary(page, store, order.email)
+    const card = page.getByRole('region', { name: `Order ${order.number}` })
+    await card.getByRole('button', { name: /^Devices/ }).click()
+    await expect(card.getByText('Active on 1 of 1 device')).toBeVisible()
+    await expectNoViolationsAtBothWidths(page)
+    await card.getByRole('button', { name: 'Remove Old laptop' }).click()
+    await expect(card.getByText(/^The licence is no longer active on Old laptop/)).toBeFocused()
+    await expect(card.getByText('Active on 0 of 1 device')).toBeVisible()
+    expect((await activate('three')).status).toBe(200)
   })
 })

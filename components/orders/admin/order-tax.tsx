@@ -19,12 +19,18 @@ export function TaxEvidenceNote({ order }: { order: OrderDetail }) {
   const { taxCountry, taxId, taxEvidence } = order
   if (taxCountry === null) return null
   const countryOf = (code: string) => countryName(code, 'en')
-  const { chosenCountry = '', walletCountry = null, taxIdCheck = null } = taxEvidence ?? {}
+  const {
+    chosenCountry = '',
+    walletCountry = null,
+    taxIdCheck = null,
+    consultation = '',
+  } = taxEvidence ?? {}
   const facts = [
     chosenCountry && `chosen by the buyer`,
     walletCountry && `${countryOf(walletCountry)} according to PayPal`,
   ].filter(Boolean)
-  const check = taxIdCheck ? ` (${CHECKS[taxIdCheck]})` : ''
+  const proof = consultation ? `, consultation number ${consultation}` : ''
+  const check = taxIdCheck ? ` (${CHECKS[taxIdCheck]}${proof})` : ''
   return (
     <p className="mt-3 text-sm text-muted [overflow-wrap:anywhere]">
       Country: {countryOf(taxCountry)}

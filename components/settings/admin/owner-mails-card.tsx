@@ -68,6 +68,11 @@ export function OwnerMailsCard() {
         hint="When the provider’s list of payments is not that of the store. Off: money may be missing and nobody knows."
       />
       <SwitchSetting
+        name="mailFeedStopped"
+        label="Supplier Feed That Stopped"
+        hint="When a supplier’s table can’t be imported by itself, or would do more than happens unseen; once for each reason. Off: prices and products stay as they are and nobody knows."
+      />
+      <SwitchSetting
         name="mailDeclines"
         label="Many Declined Cards"
         hint="When ten cards are declined within a minute, once an hour at most. Off: you do not hear that somebody tries out stolen cards."

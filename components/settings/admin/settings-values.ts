@@ -82,6 +82,7 @@ const TAB_SETTINGS = [
   'mailReview',
   'mailFailedMail',
   'mailWebhookGivenUp',
+  'mailFeedStopped',
   'mailDailySummary',
   'primaryColor',
   'secondaryColor',

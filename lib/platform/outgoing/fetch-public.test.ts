@@ -40,7 +40,7 @@ afterAll(() => {
 const fetchAt = (path: string) =>
   fetchPublic(
     `https://93.184.215.14${path}`,
-    { maxBytes: 10_000, timeoutMs: 1000 },
+    { what: 'image', accept: 'image/*', maxBytes: 10_000, timeoutMs: 1000 },
     {
       kindOf: (address) => (address === '93.184.215.14' ? 'public' : 'private'),
       request: (url, options, answered) =>
@@ -91,7 +91,7 @@ describe('fetchPublic', () => {
     await expect(
       fetchPublic(
         address,
-        { maxBytes: 1000, timeoutMs: 1000 },
+        { what: 'image', accept: 'image/*', maxBytes: 1000, timeoutMs: 1000 },
         {
           kindOf: addressKind,
           request: (url, options, answered) => {

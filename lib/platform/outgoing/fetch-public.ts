@@ -7,16 +7,26 @@ const MAX_REDIRECTS = 3
 
 const refused = (message: string, cause?: unknown) => new AppError('invalid', message, { cause })
 
+type Fetched = {
+  /** In messages, such as `image`. */
+  what: string
+  accept: string
+  maxBytes: number
+  timeoutMs?: number
+  /** Also from this machine's own network, over http and on any port. */
+  allowPrivate?: boolean
+}
+
 /**
  * Fetches what is at an address that somebody typed in. Only https on its own port, and only hosts of
- * the public internet.
+ * the public internet, unless private ones are allowed.
  *
  * @returns the bytes as they came, whatever they are
  * @throws AppError `invalid` for an address that may not or can not be fetched, `too_large`
  */
 export async function fetchPublic(
   address: string,
-  { maxBytes, timeoutMs = TIMEOUT_MS }: { maxBytes: number; timeoutMs?: number },
+  { what, accept, maxBytes, timeoutMs = TIMEOUT_MS, allowPrivate = false }: Fetched,
   network?: Network,
 ): Promise<Uint8Array<ArrayBuffer>> {
   try {
@@ -24,10 +34,10 @@ export async function fetchPublic(
       {
         url: address,
         method: 'GET',
-        headers: { accept: 'image/*', 'user-agent': 'Softhaven' },
-        protocols: ['https:'],
-        allowPort: false,
-        allowPrivate: false,
+        headers: { accept, 'user-agent': 'Softhaven' },
+        protocols: allowPrivate ? ['https:', 'http:'] : ['https:'],
+        allowPort: allowPrivate,
+        allowPrivate,
         maxRedirects: MAX_REDIRECTS,
         signal: AbortSignal.timeout(timeoutMs),
       },
@@ -39,11 +49,11 @@ export async function fetchPublic(
     }
     return await readBody(answer, { maxBytes, whenLarger: 'refuse' })
   } catch (error) {
-    throw error instanceof OutgoingError ? inWords(error, maxBytes) : error
+    throw error instanceof OutgoingError ? inWords(error, what, maxBytes) : error
   }
 }
 
-function inWords(error: OutgoingError, maxBytes: number): AppError {
+function inWords(error: OutgoingError, what: string, maxBytes: number): AppError {
   switch (error.reason) {
     case 'invalid_url':
     case 'wrong_protocol':
@@ -60,7 +70,7 @@ function inWords(error: OutgoingError, maxBytes: number): AppError {
     case 'too_large':
       return new AppError(
         'too_large',
-        `The image at this address is larger than ${maxBytes / 1024 / 1024}MB`,
+        `The ${what} at this address is larger than ${maxBytes / 1024 / 1024}MB`,
       )
     case 'timeout':
       return refused('The address took too long to answer', error)

@@ -1,10 +1,11 @@
 'use client'
 
-import { Download, FileUp, Plus } from 'lucide-react'
+import { CloudDownload, Download, FileUp, Plus } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import { downloadAdmin, failureText } from '@/components/back-office/admin-calls'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { usePagedList } from '@/components/back-office/use-paged-list'
+import { SupplierFeedsDialog } from '@/components/supplier-feeds/admin/supplier-feeds-dialog'
 import { Button } from '@/components/ui/button'
 import { DataTable } from '@/components/ui/list/data-table'
 import { ListFailure } from '@/components/ui/list/list-failure'
@@ -21,7 +22,7 @@ import { ProductDialog } from './product-dialog'
 import { INITIAL_FILTERS, type ListFilters, ProductFilters, STATES } from './product-filters'
 import { sectionsOf } from './product-sections'
 import { RemoveProductDialog } from './remove-product-dialog'
-import { useAddressedProduct } from './use-addressed-product'
+import { useAddressedDialog } from './use-addressed-dialog'
 import { useDuplicate } from './use-duplicate'
 import { categoryChoices, PRODUCTS_CALL, useProductGroups } from './use-product-groups'
 import { useSelection } from './use-selection'
@@ -32,7 +33,7 @@ type Open =
   | { dialog: 'add'; categoryId?: number }
   | { dialog: 'edit' | 'remove'; product: AdminProduct }
   | { dialog: 'bulk'; choice: BulkChoice }
-  | { dialog: 'import' }
+  | { dialog: 'import' | 'feeds' }
 
 /** The filters as query parameters; empty ones are left out. */
 const filterOf = ({ category, search, state }: ListFilters): AdminProductFilterQuery => ({
@@ -46,9 +47,11 @@ export function ProductsScreen() {
   const [listFilters, setListFilters] = useState(INITIAL_FILTERS)
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
-  useAddressedProduct((product) =>
-    setOpen(product ? { dialog: 'edit', product } : { dialog: 'add' }),
-  )
+  useAddressedDialog({
+    onAdd: () => setOpen({ dialog: 'add' }),
+    onEdit: (product) => setOpen({ dialog: 'edit', product }),
+    onFeeds: () => setOpen({ dialog: 'feeds' }),
+  })
   const onSearch = useCallback(
     (search: string) => setListFilters((now) => (now.search === search ? now : { ...now, search })),
     [],
@@ -92,6 +95,10 @@ export function ProductsScreen() {
         <Button variant="outline" onClick={() => setOpen({ dialog: 'import' })}>
           <FileUp aria-hidden />
           Import CSV
+        </Button>
+        <Button variant="outline" onClick={() => setOpen({ dialog: 'feeds' })}>
+          <CloudDownload aria-hidden />
+          Supplier Feeds
         </Button>
         <ExportButton filter={filter} />
         <Button disabled={choices.length === 0} onClick={() => addTo()}>
@@ -179,6 +186,7 @@ export function ProductsScreen() {
         />
       )}
       {open?.dialog === 'import' && <ImportDialog onClose={close} />}
+      {open?.dialog === 'feeds' && <SupplierFeedsDialog onClose={close} />}
     </>
   )
 }

@@ -1,0 +1,13 @@
+import { serve } from '@/lib/api/serve'
+import { supplierFeedEndpoints } from '@/lib/supplier-feeds/endpoints'
+import { supplierFeeds } from '@/lib/supplier-feeds/queries'
+import { addFeed } from '@/lib/supplier-feeds/save-feed'
+
+export const GET = serve(supplierFeedEndpoints['GET /api/admin/supplier-feeds'], () =>
+  supplierFeeds(),
+)
+
+export const POST = serve(
+  supplierFeedEndpoints['POST /api/admin/supplier-feeds'],
+  ({ actor, body }) => addFeed(actor, body),
+)

@@ -1,0 +1,33 @@
+import 'server-only'
+import type { BuyersLicence } from '@/lib/activations/contracts'
+import { freeDevice } from '@/lib/activations/free-device'
+import { licencesOfOrder } from '@/lib/activations/licences-of-order'
+import { AppError } from '@/lib/core/errors'
+import { displayOf } from '@/lib/orders/key-display'
+import { ownOrder } from './own-order'
+import type { Reader } from './reader'
+
+/**
+ * The licences of an order with their devices; none where its keys are not shown.
+ *
+ * @throws AppError `not_found` for orders of others
+ */
+export async function ownDevices(reader: Reader, orderNumber: string): Promise<BuyersLicence[]> {
+  const order = await ownOrder(reader, orderNumber)
+  return displayOf(order) === 'shown' ? licencesOfOrder(order.id) : []
+}
+
+/**
+ * Frees the place of a device of an order's licence.
+ *
+ * @throws AppError `not_found` for orders of others, and devices that an order has not
+ */
+export async function freeOwnDevice(
+  reader: Reader,
+  { orderNumber, id }: { orderNumber: string; id: number },
+): Promise<void> {
+  const order = await ownOrder(reader, orderNumber)
+  if (displayOf(order) !== 'shown')
+    throw new AppError('not_found', 'The devices of this order are not yours to end')
+  await freeDevice(order.id, id)
+}

@@ -1,0 +1,55 @@
+import { importReportSchema } from '@/lib/catalog/import-contracts'
+import { defineEndpoints, NO_CONTENT } from '@/lib/http/endpoint'
+import { NO_DETAILS } from '@/lib/http/error-contract'
+import {
+  importFeedSchema,
+  supplierFeedFieldsSchema,
+  supplierFeedParamsSchema,
+  supplierFeedSchema,
+  supplierFeedsSchema,
+} from './contracts'
+
+/** Addresses are shown to who may change the catalogue alone: they may hold a supplier's password. */
+export const supplierFeedEndpoints = defineEndpoints({
+  'GET /api/admin/supplier-feeds': {
+    summary: 'The tables that suppliers offer, with how their last import ended',
+    who: 'staff',
+    permission: 'catalogue',
+    answers: { 200: supplierFeedsSchema },
+  },
+  'POST /api/admin/supplier-feeds': {
+    summary: 'Adds a table that a supplier offers at an address',
+    who: 'staff',
+    permission: 'catalogue',
+    body: supplierFeedFieldsSchema,
+    answers: { 201: supplierFeedSchema },
+    errors: { conflict: NO_DETAILS },
+  },
+  'PUT /api/admin/supplier-feeds/[id]': {
+    summary: 'Changes a supplier’s table; one that is on is imported within minutes',
+    who: 'staff',
+    permission: 'catalogue',
+    params: supplierFeedParamsSchema,
+    body: supplierFeedFieldsSchema,
+    answers: { 200: supplierFeedSchema },
+    errors: { not_found: NO_DETAILS },
+  },
+  'DELETE /api/admin/supplier-feeds/[id]': {
+    summary: 'Removes a supplier’s table; what it brought stays',
+    who: 'staff',
+    permission: 'catalogue',
+    params: supplierFeedParamsSchema,
+    answers: { 204: NO_CONTENT },
+    errors: { not_found: NO_DETAILS },
+  },
+  'POST /api/admin/supplier-feeds/[id]/import': {
+    summary:
+      'Fetches a supplier’s table and imports its right lines, or reports what that would do',
+    who: 'staff',
+    permission: 'catalogue',
+    params: supplierFeedParamsSchema,
+    body: importFeedSchema,
+    answers: { 200: importReportSchema },
+    errors: { not_found: NO_DETAILS, conflict: NO_DETAILS, too_large: NO_DETAILS },
+  },
+})

@@ -1,0 +1,57 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { importProducts } from '@/lib/catalog/import-products'
+import { db, Prisma } from '@/lib/core/db'
+import { AppError } from '@/lib/core/errors'
+import { log } from '@/lib/core/log'
+import { SERVER } from '@/lib/staff/audit'
+import type { FeedResult } from './contracts'
+import { fetchTable } from './fetch-table'
+import { imported, noteResult, notImported } from './note-result'
+import type { FeedRow } from './queries'
+import { reasonToHold } from './reason-to-hold'
+
+/** More than that wait for the next run of the job. */
+const MOST_AT_ONCE = 20
+
+/** Imports the feeds whose time has come, one after the other. */
+export async function importDueFeeds(): Promise<void> {
+  for (let count = 0; count < MOST_AT_ONCE; count++) {
+    const feed = await claimDue()
+    if (!feed) return
+    await noteResult(feed.id, await resultOf(feed))
+  }
+}
+
+/** The feed that is due the longest; no other process gets it, and it is due again after its hours. */
+async function claimDue(): Promise<Pick<FeedRow, 'id' | 'url'> | undefined> {
+  const [feed] = await db().$queryRaw<Pick<FeedRow, 'id' | 'url'>[]>(Prisma.sql`
+    UPDATE "SupplierFeed" SET "nextRunAt" = now() + "everyHours" * interval '1 hour'
+    WHERE "id" = (SELECT "id" FROM "SupplierFeed" WHERE "isOn" AND "nextRunAt" <= now()
+      ORDER BY "nextRunAt", "id" LIMIT 1 FOR UPDATE SKIP LOCKED)
+    RETURNING "id", "url"`)
+  return feed
+}
+
+async function resultOf({ id, url }: Pick<FeedRow, 'id' | 'url'>): Promise<FeedResult> {
+  let held: string | null = null
+  try {
+    const report = await importProducts(
+      { ...SERVER, changeId: randomUUID() },
+      await fetchTable(url),
+      {
+        skipRefused: true,
+        refuse: (plan) => {
+          held = reasonToHold(plan)
+          return held
+        },
+      },
+    )
+    return imported(report)
+  } catch (error) {
+    if (held !== null) return notImported('held', held)
+    if (error instanceof AppError) return notImported('failed', error.message)
+    log.error({ err: error, feedId: id }, 'a supplier feed could not be imported')
+    return notImported('failed', 'The import failed. Nothing was changed.')
+  }
+}

@@ -1,0 +1,47 @@
+import 'server-only'
+import type { ImportReport } from '@/lib/catalog/import-contracts'
+import { databaseTime } from '@/lib/core/database-time'
+import { db } from '@/lib/core/db'
+import { mailOwner } from '@/lib/mail/mail-owner'
+import { type FeedResult, feedResultSchema } from './contracts'
+
+/** The result of an import that was made. */
+export const imported = ({ added, changed, unchanged, refused }: ImportReport): FeedResult => ({
+  outcome: added + changed > 0 ? 'imported' : 'unchanged',
+  message: '',
+  added,
+  changed,
+  unchanged,
+  refused,
+})
+
+/** The result of one that was not. */
+export const notImported = (outcome: 'held' | 'failed', message: string): FeedResult => ({
+  outcome,
+  message,
+  added: 0,
+  changed: 0,
+  unchanged: 0,
+  refused: 0,
+})
+
+/**
+ * Notes how an import of a feed ended. The owner is mailed when it stops, and not again while it is stopped for the same reason.
+ * A feed that is gone is left alone.
+ */
+export const noteResult = (id: number, result: FeedResult): Promise<void> =>
+  db().$transaction(async (tx) => {
+    const [before] = await tx.$queryRaw<{ lastResult: unknown }[]>`
+      SELECT "lastResult" FROM "SupplierFeed" WHERE "id" = ${id} FOR UPDATE`
+    if (!before) return
+    const now = await databaseTime(tx)
+    await tx.supplierFeed.update({ where: { id }, data: { lastResult: result, lastRunAt: now } })
+    if (result.message === '') return
+    const last = feedResultSchema.safeParse(before.lastResult).data
+    if (last?.message === result.message) return
+    await mailOwner(tx, {
+      kind: 'owner_feed_stopped',
+      dedupeKey: `owner_feed_stopped:${id}:${now.getTime()}`,
+      payload: { feedId: id },
+    })
+  })

@@ -1,0 +1,30 @@
+import 'server-only'
+import { db, type Prisma } from '@/lib/core/db'
+import { AppError } from '@/lib/core/errors'
+import { feedResultSchema, type SupplierFeed } from './contracts'
+
+export type FeedRow = Prisma.SupplierFeedGetPayload<object>
+
+/** A feed in the API's shape. */
+export const toFeed = ({ createdAt: _, ...row }: FeedRow): SupplierFeed => ({
+  ...row,
+  nextRunAt: row.isOn ? row.nextRunAt.toISOString() : null,
+  lastRunAt: row.lastRunAt?.toISOString() ?? null,
+  // Of a version that wrote it otherwise, nothing is known.
+  lastResult: feedResultSchema.safeParse(row.lastResult).data ?? null,
+})
+
+/** All feeds by name. */
+export async function supplierFeeds(): Promise<SupplierFeed[]> {
+  const rows = await db().supplierFeed.findMany({ orderBy: [{ name: 'asc' }, { id: 'asc' }] })
+  return rows.map(toFeed)
+}
+
+/** One feed. @throws AppError `not_found` */
+export async function feedRow(id: number): Promise<FeedRow> {
+  const row = await db().supplierFeed.findUnique({ where: { id } })
+  if (!row) throw feedGone()
+  return row
+}
+
+export const feedGone = () => new AppError('not_found', 'This feed does not exist any more')

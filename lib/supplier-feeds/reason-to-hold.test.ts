@@ -1,0 +1,54 @@
+import { describe, expect, it } from '@jest/globals'
+import { reasonToHold } from './reason-to-hold'
+
+const plan = (change: object) => ({
+  lines: 100,
+  additions: [],
+  refusals: [],
+  changes: [],
+  ...change,
+})
+const many = (count: number) => Array.from({ length: count }, () => ({}))
+const priced = (before: string, after: string) => ({
+  before: { price: before },
+  after: { price: after },
+})
+
+describe('an import that nobody looks at', () => {
+  it.each([
+    ['no change', {}],
+    ['a fifth of the lines with errors', { refusals: many(20) }],
+    [
+      'prices half as high again, and half as high',
+      { changes: [priced('10.00', '15.00'), priced('10.00', '5.00')] },
+    ],
+    ['200 new products', { additions: many(200) }],
+    [
+      '20 hidden products',
+      { changes: many(20).map(() => ({ before: { isHidden: false }, after: { isHidden: true } })) },
+    ],
+    ['a change without a price', { changes: [{ before: { name: 'A' }, after: { name: 'B' } }] }],
+  ])('may do this: %s', (_, change) => {
+    expect(reasonToHold(plan(change))).toBeNull()
+  })
+
+  it.each([
+    ['The table has no lines', { lines: 0 }],
+    ['21 of 100 lines have errors', { refusals: many(21) }],
+    [
+      '1 price would change by more than half',
+      { changes: [priced('10.00', '15.01'), priced('1.00', '1.10')] },
+    ],
+    [
+      '2 prices would change by more than half',
+      { changes: [priced('10.00', '4.99'), priced('10.00', '0.00')] },
+    ],
+    ['201 products would be added', { additions: many(201) }],
+    [
+      '21 products would be hidden',
+      { changes: many(21).map(() => ({ before: { isHidden: false }, after: { isHidden: true } })) },
+    ],
+  ])('is held: %s', (reason, change) => {
+    expect(reasonToHold(plan(change))).toBe(reason)
+  })
+})

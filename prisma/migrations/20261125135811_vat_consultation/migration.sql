@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "TaxIdCheck" ADD COLUMN     "consultation" TEXT NOT NULL DEFAULT '';
