@@ -1,6 +1,7 @@
 import 'server-only'
 import { FREE_KEY } from '@/lib/catalog/free-key'
 import { db, Prisma } from '@/lib/core/db'
+import { readReport } from '@/lib/core/read-report'
 import { currentSettings } from '@/lib/settings/queries'
 import type { ForecastQuery, ForecastRow } from './contracts'
 import { daysLeft, FORECAST_DAYS, LOW_STOCK_DAYS, MIN_HISTORY_DAYS } from './forecast'
@@ -52,7 +53,7 @@ export async function keyForecast({
   offset,
 }: ForecastQuery): Promise<{ rows: ForecastRow[]; total: number }> {
   const [rows, total] = await Promise.all([
-    db().$queryRaw<Row[]>(Prisma.sql`
+    readReport<Row>(Prisma.sql`
       ${FORECAST} SELECT ${COLUMNS} FROM p ORDER BY ${SOONEST_FIRST} LIMIT ${limit} OFFSET ${offset}`),
     db().product.count({ where: { delivery: 'keys', isHidden: false } }),
   ])
@@ -62,7 +63,7 @@ export async function keyForecast({
 /** The products whose keys should be bought soon: few are left, or they last for less than a week. */
 export async function runningOut(limit: number): Promise<{ rows: ForecastRow[]; total: number }> {
   const { lowStockThreshold } = await currentSettings()
-  const rows = await db().$queryRaw<Row[]>(Prisma.sql`
+  const rows = await readReport<Row>(Prisma.sql`
     ${FORECAST} SELECT ${COLUMNS} FROM p
     WHERE "available" <= ${lowStockThreshold} OR "available" * "days" < ${LOW_STOCK_DAYS}::int * "sold"
     ORDER BY ${SOONEST_FIRST} LIMIT ${limit}`)

@@ -1,5 +1,6 @@
 import 'server-only'
 import { db, Prisma } from '@/lib/core/db'
+import { readReport } from '@/lib/core/read-report'
 import type { Breakdown } from './breakdowns'
 import type {
   BreakdownRow,
@@ -61,8 +62,12 @@ export async function salesSummary(query: PeriodQuery, now: Date): Promise<Summa
   }
 }
 
+/** A sum of amounts of which few are not 0. */
+const sumOfSome = (amount: Sql) =>
+  Prisma.sql`coalesce(sum(${amount}) FILTER (WHERE ${amount} <> 0), 0)`
+
 /** Money that came in and went out. What a gift card pays came in when it was sold, and is not counted again. */
-const PAID = Prisma.sql`o."totalAmount" - o."giftCardAmount"`
+const PAID = Prisma.sql`(sum(o."totalAmount") - ${sumOfSome(Prisma.sql`o."giftCardAmount"`)})`
 const PAID_BACK = Prisma.sql`r."amount" - r."giftCardAmount"`
 
 type DaySales = { orders: number; gross: bigint; refunds: number; refunded: bigint }
@@ -72,7 +77,7 @@ export async function salesOfDay(day: string, timezone: string) {
   const period = { from: day, to: day }
   const [sales] = await db().$queryRaw<DaySales[]>(Prisma.sql`
     SELECT * FROM (
-      SELECT count(*)::int AS "orders", (sum(${PAID}) * 100)::bigint AS "gross"
+      SELECT count(*)::int AS "orders", (${PAID} * 100)::bigint AS "gross"
       FROM "Order" o WHERE ${placedWithin(period, timezone)}
     ) o, (
       SELECT count(*)::int AS "refunds", (sum(${PAID_BACK}) * 100)::bigint AS "refunded"
@@ -87,10 +92,10 @@ export async function salesOfDay(day: string, timezone: string) {
 }
 
 async function ordersByDay(period: Period) {
-  const rows = await db().$queryRaw<{ day: string; orders: number; gross: bigint }[]>(Prisma.sql`
+  const rows = await readReport<{ day: string; orders: number; gross: bigint }>(Prisma.sql`
     SELECT to_char(d."day", 'YYYY-MM-DD') AS "day", d."orders", d."gross" FROM (
       SELECT (o."createdAt" AT TIME ZONE 'UTC')::date AS "day", count(*)::int AS "orders",
-             (sum(${PAID}) * 100)::bigint AS "gross"
+             (${PAID} * 100)::bigint AS "gross"
       FROM "Order" o WHERE ${placedWithin(period)} GROUP BY 1) d`)
   return rows.map(({ day, orders, gross }) => ({ day, orders, grossCents: cents(gross) }))
 }
@@ -145,7 +150,7 @@ export async function salesBy(
   limit = BREAKDOWN_LIMIT,
 ): Promise<BreakdownRow[]> {
   const period = periodOf(query.range, query, dayOf(now))
-  const rows = await db().$queryRaw<Row[]>(BREAKDOWN_SQL[by](period, limit))
+  const rows = await readReport<Row>(BREAKDOWN_SQL[by](period, limit))
   return rows.map(({ gross, refunds, ...row }) => {
     const [grossCents, refundsCents] = [cents(gross), cents(refunds)]
     return { ...row, grossCents, refundsCents, netCents: grossCents - refundsCents }
@@ -204,7 +209,7 @@ const byOrderColumn = (column: Sql, period: Period, limit: number): Sql => Prism
          (sum(s."gross") * 100)::bigint AS "gross", (sum(s."refunds") * 100)::bigint AS "refunds"
   FROM (
     SELECT ${column}::text AS "key", count(*) AS "count", 0 AS "refundedCount",
-           sum(${PAID}) AS "gross", 0 AS "refunds"
+           ${PAID} AS "gross", 0 AS "refunds"
     FROM "Order" o WHERE ${placedWithin(period)} GROUP BY 1
     UNION ALL
     SELECT ${column}::text, 0, count(DISTINCT o."id"), 0, sum(${PAID_BACK})
@@ -217,7 +222,7 @@ const soldProducts = (period: Period): Sql => Prisma.sql`
          sum(u."gross") AS "gross", sum(u."refunds") AS "refunds"
   FROM (
     SELECT i."productId", sum(i."quantity") AS "count", 0 AS "refundedCount",
-           sum(i."productPrice" * i."quantity" - i."discount") AS "gross", 0 AS "refunds"
+           sum(i."productPrice" * i."quantity") - ${sumOfSome(Prisma.sql`i."discount"`)} AS "gross", 0 AS "refunds"
     FROM "Order" o JOIN "OrderItem" i ON i."orderId" = o."id"
     WHERE ${placedWithin(period)} GROUP BY 1
     UNION ALL

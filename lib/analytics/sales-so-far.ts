@@ -12,7 +12,7 @@ export async function salesSoFar(timezone: string): Promise<{ today: Sales; befo
   const [row] = await db().$queryRaw<Row[]>(Prisma.sql`
     WITH clock AS (SELECT now() AT TIME ZONE ${timezone} AS "now"),
       placed AS (
-        SELECT o."totalAmount", o."createdAt" AT TIME ZONE ${timezone} >= date_trunc('day', c."now") AS "isToday"
+        SELECT o."totalAmount" - o."giftCardAmount" AS "paid", o."createdAt" AT TIME ZONE ${timezone} >= date_trunc('day', c."now") AS "isToday"
         FROM clock c CROSS JOIN "Order" o
         WHERE o."createdAt" >= date_trunc('day', c."now") AT TIME ZONE ${timezone}
           OR (o."createdAt" >= (date_trunc('day', c."now") - interval '7 days') AT TIME ZONE ${timezone}
@@ -20,8 +20,8 @@ export async function salesSoFar(timezone: string): Promise<{ today: Sales; befo
       )
     SELECT count(*) FILTER (WHERE "isToday")::int AS "orders",
            count(*) FILTER (WHERE NOT "isToday")::int AS "ordersBefore",
-           (coalesce(sum("totalAmount") FILTER (WHERE "isToday"), 0) * 100)::bigint AS "gross",
-           (coalesce(sum("totalAmount") FILTER (WHERE NOT "isToday"), 0) * 100)::bigint AS "grossBefore"
+           (coalesce(sum("paid") FILTER (WHERE "isToday"), 0) * 100)::bigint AS "gross",
+           (coalesce(sum("paid") FILTER (WHERE NOT "isToday"), 0) * 100)::bigint AS "grossBefore"
     FROM placed`)
   if (!row) throw new Error('An aggregate always has a row')
   return {

@@ -1,4 +1,5 @@
 import 'server-only'
+import { rowCounter } from '@/lib/core/count-rows'
 import { db, Prisma } from '@/lib/core/db'
 import { escapeLike } from '@/lib/core/like-pattern'
 import type { CustomerListQuery, CustomerRow } from './contracts'
@@ -34,15 +35,23 @@ function conditionsOf({ search, tag, blocked }: CustomerListQuery): Prisma.Sql {
 export async function listCustomers(
   query: CustomerListQuery,
 ): Promise<{ rows: CustomerRow[]; total: number }> {
-  const conditions = conditionsOf(query)
-  const [rows, [counted]] = await Promise.all([
+  const [rows, total] = await Promise.all([
     db().$queryRaw<CountedRecord[]>(Prisma.sql`
       SELECT "id", "email", "name", "orders", "paid", "refunded", "lastOrderAt", "tags", "blockedAt"
-      FROM "CustomerRecord" WHERE ${conditions}
+      FROM "CustomerRecord" WHERE ${conditionsOf(query)}
       ORDER BY ${SORTS[query.sort]} LIMIT ${query.limit} OFFSET ${query.offset}`),
-    db().$queryRaw<{ total: number }[]>(
-      Prisma.sql`SELECT count(*)::int AS "total" FROM "CustomerRecord" WHERE ${conditions}`,
-    ),
+    countCustomers(query),
   ])
-  return { rows: rows.map(toCustomerRow), total: counted?.total ?? 0 }
+  return { rows: rows.map(toCustomerRow), total }
+}
+
+const countAll = rowCounter(Prisma.sql`"CustomerRecord"`)
+
+async function countCustomers(query: CustomerListQuery): Promise<number> {
+  const { search, tag, blocked } = query
+  if (!search && !tag && !blocked) return countAll()
+  const [counted] = await db().$queryRaw<{ total: number }[]>(
+    Prisma.sql`SELECT count(*)::int AS "total" FROM "CustomerRecord" WHERE ${conditionsOf(query)}`,
+  )
+  return counted?.total ?? 0
 }

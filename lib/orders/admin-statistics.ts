@@ -1,33 +1,51 @@
 import 'server-only'
 import { db, Prisma } from '@/lib/core/db'
 import { toCents, toDecimal } from '@/lib/core/money'
+import { readReport } from '@/lib/core/read-report'
 import { DAY_MS } from '@/lib/core/time'
 import { paidCentsOf } from '@/lib/payments/payment'
 import { countUnclaimedPayments, unclaimedPayments } from '@/lib/payments/queries'
 import type { OrderStatistics, UnclaimedPayment } from './admin-contracts'
 import { UNDELIVERED, WAITS_FOR } from './admin-queries'
 
-type Sums = { orders: number; net: Prisma.Decimal; refunds: number; refunded: Prisma.Decimal }
+type Placed = { orders: number; net: Prisma.Decimal }
+type PaidBack = { refunds: number; refunded: Prisma.Decimal }
 
-/** Figures since midnight (UTC) of the given number of days ago. */
-async function periodOf(daysBack: number, now: Date) {
-  const since = new Date((Math.floor(now.getTime() / DAY_MS) - daysBack) * DAY_MS)
-  const [sums] = await db().$queryRaw<Sums[]>(Prisma.sql`
-    SELECT o.*, r.* FROM (
-      SELECT count(*)::int AS "orders",
-             coalesce(sum(p."capturedAmount" - p."refundedAmount"), 0) AS "net"
-      FROM "Order" o JOIN "Payment" p ON p."id" = o."paymentId" WHERE o."createdAt" >= ${since}
-    ) o, (
-      SELECT count(*)::int AS "refunds", coalesce(sum("amount" - "giftCardAmount"), 0) AS "refunded"
-      FROM "Refund" WHERE "status" = 'succeeded' AND "updatedAt" >= ${since}
-    ) r`)
-  const { orders = 0, refunds = 0 } = sums ?? {}
-  const netCents = toCents(sums?.net ?? 0)
-  return {
-    orders,
-    revenue: toDecimal(netCents),
-    average: toDecimal(orders === 0 ? 0 : Math.floor((2 * netCents + orders) / (2 * orders))),
-    refunds: { count: refunds, amount: toDecimal(toCents(sums?.refunded ?? 0)) },
+const midnight = (daysBack: number, now: Date) =>
+  new Date((Math.floor(now.getTime() / DAY_MS) - daysBack) * DAY_MS)
+
+/** Figures since midnight (UTC) of some numbers of days ago, by that number; each table is read once. */
+async function readPeriods(daysBack: readonly number[], now: Date) {
+  const sinces = daysBack.map((days) => midnight(days, now).toISOString())
+  const first = midnight(Math.max(...daysBack), now)
+  const [placed, paidBack] = await Promise.all([
+    readReport<Placed & { since: Date }>(Prisma.sql`
+      SELECT s."since", sum(d."orders")::int AS "orders", sum(d."net") AS "net"
+      FROM unnest(${sinces}::timestamptz[]) AS s("since") JOIN (
+        SELECT date_trunc('day', o."createdAt", 'UTC') AS "day", count(*) AS "orders",
+               sum(p."capturedAmount") - sum(p."refundedAmount") AS "net"
+        FROM "Order" o JOIN "Payment" p ON p."id" = o."paymentId" WHERE o."createdAt" >= ${first} GROUP BY 1
+      ) d ON d."day" >= s."since" GROUP BY 1`),
+    readReport<PaidBack & { since: Date }>(Prisma.sql`
+      SELECT s."since", sum(d."refunds")::int AS "refunds", sum(d."refunded") AS "refunded"
+      FROM unnest(${sinces}::timestamptz[]) AS s("since") JOIN (
+        SELECT date_trunc('day', "updatedAt", 'UTC') AS "day", count(*) AS "refunds",
+               sum("amount" - "giftCardAmount") AS "refunded"
+        FROM "Refund" WHERE "status" = 'succeeded' AND "updatedAt" >= ${first} GROUP BY 1
+      ) d ON d."day" >= s."since" GROUP BY 1`),
+  ])
+  return (days: number) => {
+    const since = midnight(days, now).getTime()
+    const isOfPeriod = (row: { since: Date }) => row.since.getTime() === since
+    const { orders = 0, net = 0 } = placed.find(isOfPeriod) ?? {}
+    const { refunds = 0, refunded = 0 } = paidBack.find(isOfPeriod) ?? {}
+    const netCents = toCents(net)
+    return {
+      orders,
+      revenue: toDecimal(netCents),
+      average: toDecimal(orders === 0 ? 0 : Math.floor((2 * netCents + orders) / (2 * orders))),
+      refunds: { count: refunds, amount: toDecimal(toCents(refunded)) },
+    }
   }
 }
 
@@ -45,18 +63,16 @@ export async function openOrders(): Promise<OpenOrders> {
 
 /** The figures at the top of the Orders tab. */
 export async function orderStatistics(now: Date): Promise<OrderStatistics> {
-  const [today, last7Days, last30Days, open, unclaimed, openRefundRequests] = await Promise.all([
-    periodOf(0, now),
-    periodOf(6, now),
-    periodOf(29, now),
+  const [periodOf, open, unclaimed, openRefundRequests] = await Promise.all([
+    readPeriods([0, 6, 29], now),
     openOrders(),
     countUnclaimedPayments(),
     db().refundRequest.count({ where: { status: 'open' } }),
   ])
   return {
-    today,
-    last7Days,
-    last30Days,
+    today: periodOf(0),
+    last7Days: periodOf(6),
+    last30Days: periodOf(29),
     waitingForKeys: open.waitingForKeys,
     undelivered: open.undelivered,
     unclaimedPayments: unclaimed,

@@ -15,7 +15,7 @@ export async function fillOrders({ sql }: BenchStore, orders: number): Promise<v
     await client.query('SET LOCAL session_replication_role = replica')
     await client.query(
       `CREATE TEMP TABLE made ON COMMIT DROP AS
-       SELECT n, gen_random_uuid() AS payment, now() - (n::float8 / $1) * interval '${DAYS} days' AS at,
+       SELECT n, gen_random_uuid() AS payment, now() - (($1 - n)::float8 / $1) * interval '${DAYS} days' AS at,
               1 + (n::bigint * 7919) % greatest(1, ($1 * ${BUYERS})::bigint) AS buyer, p."id" AS product, p."name", p."price",
               1 + n % 3 AS pieces, n % 33 = 0 AS refunded
        FROM generate_series(1, $1) n

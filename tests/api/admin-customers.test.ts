@@ -563,3 +563,21 @@ describe('the data of a person', () => {
     expect(rows).toEqual([{ reviews: 1, asked: null }])
   })
 })
+
+// Last, because the others meet few customers.
+it('very many customers are counted exactly, old ones and new ones', async () => {
+  const add = (from: number, to: number) =>
+    store.sql.query(
+      `INSERT INTO "CustomerRecord" ("email") SELECT 'many-' || n || '@buyers.example' FROM generate_series($1::int, $2::int) n`,
+      [from, to],
+    )
+  const { total } = await list({ limit: 1 })
+  await add(1, 12_000)
+  expect((await list({ limit: 1 })).total).toBe(total + 12_000)
+  await add(12_001, 12_002)
+  expect((await list({ limit: 1 })).total).toBe(total + 12_002)
+  await add(12_003, 25_000)
+  expect((await list({ limit: 1 })).total).toBe(total + 25_000)
+  expect((await list({ limit: 1 })).total).toBe(total + 25_000)
+  expect((await list({ limit: 1, search: 'many-2500' })).total).toBe(11)
+})

@@ -190,7 +190,8 @@ describe('a supplier’s feed', () => {
 
   it('that breaks off in the middle, or is gone, changes nothing, and is tried again', async () => {
     const product = freshProduct()
-    table = pricing([product, dearer(product)], [freshProduct(), '12.34'])
+    const other = freshProduct()
+    table = pricing([product, dearer(product)], [other, dearer(other)])
     const id = await added({ isOn: true })
     fault = 'breaks'
     await runDue()

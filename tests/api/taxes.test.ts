@@ -54,7 +54,12 @@ describe('the tax of a buyer', () => {
     const { order } = await shopperAt(1900)
     const row = await order({ country: 'DE' })
     expect(row).toMatchObject({ taxKind: 'standard', taxCountry: 'DE', taxRate: '19.000' })
-    expect(row.taxEvidence).toEqual({ chosenCountry: 'DE', walletCountry: null, taxIdCheck: null })
+    expect(row.taxEvidence).toEqual({
+      chosenCountry: 'DE',
+      walletCountry: null,
+      taxIdCheck: null,
+      consultation: '',
+    })
     expect(Number(row.subtotal) + Number(row.tax)).toBeCloseTo(Number(row.totalAmount), 9)
     const finnish = await (await shopperAt(2550)).order({ country: 'FI' })
     expect(finnish).toMatchObject({ taxRate: '25.500', taxCountry: 'FI' })

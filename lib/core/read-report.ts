@@ -1,0 +1,16 @@
+import 'server-only'
+import { db, Prisma } from './db'
+
+/**
+ * Reads a report over many rows. PostgreSQL would compile such a statement before it runs it, which takes a third of a second
+ * and saves less.
+ *
+ * @returns the rows
+ */
+export async function readReport<Row>(sql: Prisma.Sql): Promise<Row[]> {
+  const [, rows] = await db().$transaction([
+    db().$executeRaw(Prisma.sql`SET LOCAL jit = off`),
+    db().$queryRaw<Row[]>(sql),
+  ])
+  return rows
+}
