@@ -8,43 +8,47 @@ import { countUnclaimedPayments, unclaimedPayments } from '@/lib/payments/querie
 import type { OrderStatistics, UnclaimedPayment } from './admin-contracts'
 import { UNDELIVERED, WAITS_FOR } from './admin-queries'
 
-type Placed = { orders: number; net: Prisma.Decimal }
-type PaidBack = { refunds: number; refunded: Prisma.Decimal }
+type Counted = { counts: number[]; sums: string[] }
+
+/** How many rows there are since each of some times, and the sums of an amount. @param sinces as ISO 8601 */
+const sinceEach = (sinces: readonly string[], column: Prisma.Sql, amount: Prisma.Sql) => {
+  const of = (aggregate: Prisma.Sql) =>
+    Prisma.join(
+      sinces.map(
+        (since) => Prisma.sql`${aggregate} FILTER (WHERE ${column} >= ${since}::timestamptz)`,
+      ),
+    )
+  return Prisma.sql`ARRAY[${of(Prisma.sql`count(*)`)}]::int[] AS "counts",
+    ARRAY[${of(Prisma.sql`sum(${amount})`)}]::text[] AS "sums"`
+}
 
 const midnight = (daysBack: number, now: Date) =>
-  new Date((Math.floor(now.getTime() / DAY_MS) - daysBack) * DAY_MS)
+  new Date((Math.floor(now.getTime() / DAY_MS) - daysBack) * DAY_MS).toISOString()
 
-/** Figures since midnight (UTC) of some numbers of days ago, by that number; each table is read once. */
-async function readPeriods(daysBack: readonly number[], now: Date) {
-  const sinces = daysBack.map((days) => midnight(days, now).toISOString())
-  const first = midnight(Math.max(...daysBack), now)
-  const [placed, paidBack] = await Promise.all([
-    readReport<Placed & { since: Date }>(Prisma.sql`
-      SELECT s."since", sum(d."orders")::int AS "orders", sum(d."net") AS "net"
-      FROM unnest(${sinces}::timestamptz[]) AS s("since") JOIN (
-        SELECT date_trunc('day', o."createdAt", 'UTC') AS "day", count(*) AS "orders",
-               sum(p."capturedAmount") - sum(p."refundedAmount") AS "net"
-        FROM "Order" o JOIN "Payment" p ON p."id" = o."paymentId" WHERE o."createdAt" >= ${first} GROUP BY 1
-      ) d ON d."day" >= s."since" GROUP BY 1`),
-    readReport<PaidBack & { since: Date }>(Prisma.sql`
-      SELECT s."since", sum(d."refunds")::int AS "refunds", sum(d."refunded") AS "refunded"
-      FROM unnest(${sinces}::timestamptz[]) AS s("since") JOIN (
-        SELECT date_trunc('day', "updatedAt", 'UTC') AS "day", count(*) AS "refunds",
-               sum("amount" - "giftCardAmount") AS "refunded"
-        FROM "Refund" WHERE "status" = 'succeeded' AND "updatedAt" >= ${first} GROUP BY 1
-      ) d ON d."day" >= s."since" GROUP BY 1`),
+/** Figures since midnight (UTC) of some numbers of days ago, the largest first; each table is read once. */
+async function readPeriods(daysBack: readonly [number, ...number[]], now: Date) {
+  const sinces = daysBack.map((days) => midnight(days, now))
+  const first = midnight(daysBack[0], now)
+  const [[placed], [paidBack]] = await Promise.all([
+    readReport<Counted>(Prisma.sql`
+      SELECT ${sinceEach(sinces, Prisma.sql`o."createdAt"`, Prisma.sql`p."capturedAmount" - p."refundedAmount"`)}
+      FROM "Order" o JOIN "Payment" p ON p."id" = o."paymentId" WHERE o."createdAt" >= ${first}::timestamptz`),
+    readReport<Counted>(Prisma.sql`
+      SELECT ${sinceEach(sinces, Prisma.sql`r."updatedAt"`, Prisma.sql`r."amount" - r."giftCardAmount"`)}
+      FROM "Refund" r WHERE r."status" = 'succeeded' AND r."updatedAt" >= ${first}::timestamptz`),
   ])
   return (days: number) => {
-    const since = midnight(days, now).getTime()
-    const isOfPeriod = (row: { since: Date }) => row.since.getTime() === since
-    const { orders = 0, net = 0 } = placed.find(isOfPeriod) ?? {}
-    const { refunds = 0, refunded = 0 } = paidBack.find(isOfPeriod) ?? {}
-    const netCents = toCents(net)
+    const place = daysBack.indexOf(days)
+    const orders = placed?.counts[place] ?? 0
+    const netCents = toCents(placed?.sums[place] ?? 0)
     return {
       orders,
       revenue: toDecimal(netCents),
       average: toDecimal(orders === 0 ? 0 : Math.floor((2 * netCents + orders) / (2 * orders))),
-      refunds: { count: refunds, amount: toDecimal(toCents(refunded)) },
+      refunds: {
+        count: paidBack?.counts[place] ?? 0,
+        amount: toDecimal(toCents(paidBack?.sums[place] ?? 0)),
+      },
     }
   }
 }
@@ -64,7 +68,7 @@ export async function openOrders(): Promise<OpenOrders> {
 /** The figures at the top of the Orders tab. */
 export async function orderStatistics(now: Date): Promise<OrderStatistics> {
   const [periodOf, open, unclaimed, openRefundRequests] = await Promise.all([
-    readPeriods([0, 6, 29], now),
+    readPeriods([29, 6, 0], now),
     openOrders(),
     countUnclaimedPayments(),
     db().refundRequest.count({ where: { status: 'open' } }),

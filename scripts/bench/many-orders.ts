@@ -28,7 +28,7 @@ export async function fillOrders({ sql }: BenchStore, orders: number): Promise<v
          "refundedAmount", "providerTransactionId", "capturedAt", "isOrdered", "createdAt", "updatedAt")
        SELECT payment, CASE WHEN n % 2 = 0 THEN 'paypal' ELSE 'authorize_net' END::"PaymentProvider",
          CASE WHEN refunded THEN 'refunded' ELSE 'captured' END::"PaymentStatus", "price" * pieces, 'USD', "price" * pieces,
-         'USD', CASE WHEN refunded THEN "price" * pieces ELSE 0 END, 'T' || n, at, true, at, at FROM made`,
+         'USD', CASE WHEN refunded THEN "price" * pieces ELSE 0 END, 'T' || n, at, true, at, at FROM made ORDER BY n`,
     )
     await client.query(
       `INSERT INTO "Order" ("orderNumber", "customerEmail", "customerName", "subtotal", "tax", "totalAmount", "couponCode",
@@ -39,19 +39,19 @@ export async function fillOrders({ sql }: BenchStore, orders: number): Promise<v
          CASE WHEN n % 20 = 0 THEN 'WELCOME' END, (ARRAY['US', 'DE', 'FR', 'JP', 'GB'])[1 + n % 5], 'USD',
          CASE WHEN n % 2 = 0 THEN 'paypal' ELSE 'card' END::"PaymentMethod", payment,
          CASE WHEN refunded THEN 'refunded' ELSE 'completed' END::"OrderStatus", (ARRAY['en', 'de', 'fr', 'ja'])[1 + n % 4],
-         (ARRAY['USD', 'EUR', 'JPY'])[1 + n % 3], at, at, at FROM made`,
+         (ARRAY['USD', 'EUR', 'JPY'])[1 + n % 3], at, at, at FROM made ORDER BY n`,
     )
     await client.query(
       `INSERT INTO "OrderItem" ("orderId", "position", "productId", "productName", "productPrice", "quantity", "delivery",
          "deliveredAt", "refundedQuantity")
        SELECT o."id", 0, m.product, m."name", m."price", m.pieces, 'keys', m.at, CASE WHEN m.refunded THEN m.pieces ELSE 0 END
-       FROM made m JOIN "Order" o ON o."paymentId" = m.payment`,
+       FROM made m JOIN "Order" o ON o."paymentId" = m.payment ORDER BY m.n`,
     )
     await client.query(
       `INSERT INTO "Refund" ("id", "paymentId", "orderId", "amount", "currency", "status", "items", "username", "createdAt", "updatedAt")
        SELECT gen_random_uuid(), m.payment, o."id", o."totalAmount", 'USD', 'succeeded',
          jsonb_build_array(jsonb_build_object('itemId', i."id", 'quantity', i."quantity")), 'admin', m.at, m.at
-       FROM made m JOIN "Order" o ON o."paymentId" = m.payment JOIN "OrderItem" i ON i."orderId" = o."id" WHERE m.refunded`,
+       FROM made m JOIN "Order" o ON o."paymentId" = m.payment JOIN "OrderItem" i ON i."orderId" = o."id" WHERE m.refunded ORDER BY m.n`,
     )
     await client.query(
       `INSERT INTO "CustomerRecord" ("email", "name", "orders", "paid", "refunded", "lastOrderAt")

@@ -579,5 +579,5 @@ it('very many customers are counted exactly, old ones and new ones', async () =>
   await add(12_003, 25_000)
   expect((await list({ limit: 1 })).total).toBe(total + 25_000)
   expect((await list({ limit: 1 })).total).toBe(total + 25_000)
-  expect((await list({ limit: 1, search: 'many-2500' })).total).toBe(11)
+  expect((await list({ limit: 1, search: 'many-2500' })).total).toBe(2)
 })
