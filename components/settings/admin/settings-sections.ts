@@ -161,6 +161,7 @@ export const SETTINGS_SECTIONS: readonly {
       'Dispute',
       'Refund at the Provider',
       'Books That Differ',
+      'Supplier Feed That Stopped',
       'Many Declined Cards',
       'Security Warning',
       'Review That Waits',
