@@ -133,7 +133,12 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       <div className="mt-4 empty:hidden">
         <FormError>{problem}</FormError>
       </div>
-      {report && !isBusy && <ImportPreview report={report} />}
+      {report && !isBusy && (
+        <ImportPreview
+          report={report}
+          advice="Download them, correct them, and import them afterwards."
+        />
+      )}
       {!report && !isBusy && (
         <p className="mt-5 text-sm text-muted">
           Columns: {COLUMNS.join(', ')}. Only <b>slug</b> is needed to change a product; columns

@@ -2,8 +2,14 @@ import type { ReactNode } from 'react'
 import { Badge } from '@/components/ui/badge'
 import type { ImportReport } from '@/lib/catalog/import-contracts'
 
+type ImportPreviewProps = {
+  report: ImportReport
+  /** What can be done about lines with errors, which are left out. */
+  advice?: string
+}
+
 /** Preview of an import: the number of lines of each kind, and the first ones in detail. */
-export function ImportPreview({ report }: { report: ImportReport }) {
+export function ImportPreview({ report, advice }: ImportPreviewProps) {
   const { added, changed, unchanged, refused, additions, changes, refusals } = report
   return (
     <div className="mt-5 space-y-5">
@@ -15,8 +21,7 @@ export function ImportPreview({ report }: { report: ImportReport }) {
       </p>
       {refused > 0 && (
         <p className="text-sm font-medium text-danger">
-          The lines with errors are left out. Download them, correct them, and import them
-          afterwards.
+          The lines with errors are left out. {advice}
         </p>
       )}
       <Lines title="Refused" total={refused} shown={refusals.length}>
