@@ -23,7 +23,7 @@ export async function composeFeedStopped(email: Outgoing): Promise<Composed | nu
     ],
     action: {
       label: t('owner.feedStoppedAction'),
-      url: storeAddress('en', '/admin/products?feeds=1'),
+      url: storeAddress('en', '/admin/products?feeds'),
     },
   })
 }

@@ -17,7 +17,7 @@ test('a supplier’s feed is added, looked at, imported, switched on and removed
   const row = page.getByRole('listitem').filter({ hasText: 'Keys & Co' })
   try {
     await signInOnPage(page, store)
-    await page.goto('/admin/products?feeds=1')
+    await page.goto('/admin/products?feeds')
     const list = page.getByRole('dialog', { name: 'Supplier Feeds' })
     await expect(list.getByText('There are none.')).toBeVisible()
     await expect(page).toHaveURL(/\/admin\/products$/)

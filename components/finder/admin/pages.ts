@@ -1,5 +1,6 @@
 import {
   BookOpenCheck,
+  CloudDownload,
   FilePlus2,
   FileText,
   Languages,
@@ -40,6 +41,13 @@ const COMMANDS: readonly Limited[] = [
     icon: PackagePlus,
     title: 'New product',
     words: 'add create',
+  },
+  {
+    href: '/admin/products?feeds',
+    icon: CloudDownload,
+    title: 'Supplier feeds',
+    words: 'import csv list address schedule',
+    permission: 'catalogue',
   },
   {
     href: '/admin/keys',
