@@ -20,9 +20,9 @@ export function AnswerDialog({ review, onClose }: AnswerDialogProps) {
         params: { id: review.id },
         body: { text },
       }),
-    onSent: ({ answer }) => {
-      showToast({ title: answer ? 'Answer Saved' : 'Answer Removed' })
-      changed()
+    onSent: (answered) => {
+      changed(answered)
+      showToast({ title: answered.answer ? 'Answer Saved' : 'Answer Removed' })
       onClose()
     },
   })
