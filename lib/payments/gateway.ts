@@ -161,6 +161,8 @@ export type CardGateway = {
    */
   findRefund(input: {
     transactionId: string
+    /** Of all that was charged, as only a void is. */
+    whole: boolean
     refundKey: string
     since: Date
   }): Promise<RefundFound | GatewayFailure>

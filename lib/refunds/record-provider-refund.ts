@@ -36,7 +36,7 @@ export async function recordProviderRefund(
       const refunds = await refundsOfPayment(payment.id, tx)
       const known =
         refunds.find(({ providerRefundId }) => providerRefundId === found.providerRefundId) ??
-        refunds.find((refund) => isAnsweredBy(refund, found))
+        refunds.find((refund) => isAnsweredBy(refund, found, payment))
       if (known) return continueKnown(tx, known, found)
       if (found.status === 'failed') return 'not_made'
       const refund = await insertProviderRefund(tx, payment.id, orderId, found)
@@ -48,10 +48,12 @@ export async function recordProviderRefund(
 }
 
 /** Whether a provider's refund is the one that the store asked for and has not heard of since. */
-function isAnsweredBy(refund: Refund, found: ProviderRefund): boolean {
+function isAnsweredBy(refund: Refund, found: ProviderRefund, { captured }: Payment): boolean {
   if (refund.providerRefundId !== null || refund.status === 'succeeded') return false
-  // The whole charge was cancelled; only one whole refund can have been asked for.
-  return found.isRequest(refund.id) || (found.amount === null && refund.status === 'pending')
+  if (found.isRequest(refund.id)) return true
+  // The whole charge was cancelled: of a refund of all of it, of which there is one at most, or by somebody else.
+  const isWhole = refund.amount.cents - refund.giftCardCents === captured?.cents
+  return found.amount === null && refund.status === 'pending' && isWhole
 }
 
 async function continueKnown(

@@ -175,6 +175,29 @@ describe('a refund that is made at the provider', () => {
     expect((await detailsOf(admin, number)).orderStatus).toBe('refunded')
   })
 
+  it('by the whole charge being voided is not the part that the store asks for meanwhile', async () => {
+    const { number } = await deliveredOrder(store, [{ product: freshProduct() }], 'card')
+    await nextRefund(store, 'authorizeNet', 'error500')
+    expect((await refund(admin, number, { amount: '0.50' })).status).toBe(202)
+    await atProvider('authorizeNet', await transactionOf(store, number), { what: 'void' })
+    await handled(store, /void/, number)
+    await store.sql.query(
+      `UPDATE "Refund" SET "updatedAt" = now() - interval '1 hour' WHERE "status" = 'pending'`,
+    )
+    await runJob(store, 'settle_refunds')
+    const { orderStatus, totalAmount, refunds, payment } = await detailsOf(admin, number)
+    expect(orderStatus).toBe('refunded')
+    expect(payment.refundedAmount).toBe(totalAmount)
+    expect(
+      refunds
+        .map(({ status, amount }: { status: string; amount: string }) => [status, amount])
+        .sort(),
+    ).toEqual([
+      ['failed', '0.50'],
+      ['succeeded', totalAmount],
+    ])
+  })
+
   it('is recorded as taken back when PayPal reverses the payment, without a mail to the buyer', async () => {
     const { number, email } = await deliveredOrder(store, [{ product: freshProduct() }])
     await happen(store, 'paypal', {

@@ -386,8 +386,8 @@ describe('refund', () => {
 })
 
 describe('findRefund', () => {
-  const lookUp = async (transactionId: string, by = gateway) =>
-    by.findRefund({ transactionId, refundKey: 'key', since: new Date(Date.now() - 60_000) })
+  const lookUp = async (transactionId: string, by = gateway, whole = false) =>
+    by.findRefund({ transactionId, whole, refundKey: 'key', since: new Date(Date.now() - 60_000) })
   const refund = (transactionId: string, cents: number, whole: boolean) =>
     hasty.refund({
       paymentId: FIRST,
@@ -417,7 +417,12 @@ describe('findRefund', () => {
   it('finds the void that stood for a refund', async () => {
     const transactionId = await charged()
     await refund(transactionId, TOTAL.cents, true)
-    expect(await lookUp(transactionId)).toMatchObject({ ok: true, status: 'refunded' })
+    expect(await lookUp(transactionId, gateway, true)).toMatchObject({
+      ok: true,
+      status: 'refunded',
+    })
+    // A part that was asked for was not given back by it.
+    expect(await lookUp(transactionId)).toEqual({ ok: true, status: 'not_found' })
   })
 
   it('concludes nothing about the money while the lists can not be read', async () => {

@@ -50,11 +50,14 @@ export function createAuthorizeNetGateway(config: AuthorizeNetConfig): CardGatew
 
     findCharge: ({ paymentId, since }) => findByReference(send, referenceOf(paymentId), since),
 
-    async findRefund({ transactionId, refundKey, since }) {
+    async findRefund({ transactionId, whole, refundKey, since }) {
       const charge = await findById(send, transactionId)
       if (!charge.ok) return charge
+      // Voided by somebody else, nothing is left for a refund of a part.
       if (charge.status === 'voided')
-        return { ok: true, status: 'refunded', refundId: transactionId }
+        return whole
+          ? { ok: true, status: 'refunded', refundId: transactionId }
+          : { ok: true, status: 'not_found' }
       const found = await findByReference(send, refundReferenceOf(refundKey), since)
       if (!found.ok) return found
       return found.status === 'approved'

@@ -47,15 +47,18 @@ const accounts = async () => allAccounts(await accountsOf(SOURCE), SOURCE.isSame
 
 const gateway = (payment: Payment) => gatewayOf(SOURCE, payment)
 
-async function refund(payment: Payment, { id, amount }: RefundOrder): Promise<RefundAnswer> {
+const isWhole = (payment: Payment, { amount }: RefundOrder) =>
+  payment.captured?.cents === amount.cents
+
+async function refund(payment: Payment, order: RefundOrder): Promise<RefundAnswer> {
   const { refund } = await gateway(payment)
   return refund({
     paymentId: payment.id,
     transactionId: capturedTransactionOf(payment),
     lastFour: payment.card?.lastFour ?? '',
-    amount,
-    whole: payment.captured?.cents === amount.cents,
-    refundKey: id,
+    amount: order.amount,
+    whole: isWhole(payment, order),
+    refundKey: order.id,
   })
 }
 
@@ -104,6 +107,7 @@ export const authorizeNet: CardProvider = {
     const { findRefund } = await gateway(payment)
     const found = await findRefund({
       transactionId: capturedTransactionOf(payment),
+      whole: isWhole(payment, order),
       refundKey: order.id,
       since: order.createdAt,
     })
