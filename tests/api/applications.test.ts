@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import PostalMime from 'postal-mime'
 import { JOBS } from '@/content/careers'
@@ -158,7 +159,9 @@ describe('POST /api/applications', () => {
   it('does not read an endless body', async () => {
     let sent = 0
     const endless = new ReadableStream<Uint8Array>({
-      pull(controller) {
+      // Slower than what a server throws away before it closes the connection.
+      async pull(controller) {
+        await sleep(10)
         sent += 65_536
         if (sent > 64 * 1024 * 1024) controller.close()
         else controller.enqueue(new Uint8Array(65_536))
