@@ -185,6 +185,11 @@ describe('a refund that is made at the provider', () => {
       `UPDATE "Refund" SET "updatedAt" = now() - interval '1 hour' WHERE "status" = 'pending'`,
     )
     await runJob(store, 'settle_refunds')
+    await eventually(async () =>
+      (await detailsOf(admin, number)).refunds.every(
+        ({ status }: { status: string }) => status !== 'pending',
+      ),
+    )
     const { orderStatus, totalAmount, refunds, payment } = await detailsOf(admin, number)
     expect(orderStatus).toBe('refunded')
     expect(payment.refundedAmount).toBe(totalAmount)
