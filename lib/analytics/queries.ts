@@ -66,8 +66,8 @@ export async function salesSummary(query: PeriodQuery, now: Date): Promise<Summa
 const sumOfSome = (amount: Sql) =>
   Prisma.sql`coalesce(sum(${amount}) FILTER (WHERE ${amount} <> 0), 0)`
 
-/** Money that came in and went out. What a gift card pays came in when it was sold, and is not counted again. */
-const PAID = Prisma.sql`(sum(o."totalAmount") - ${sumOfSome(Prisma.sql`o."giftCardAmount"`)})`
+/** The sum of the money that came in, and what went out. What a gift card pays came in when it was sold, and is not counted again. */
+const SUM_PAID = Prisma.sql`(sum(o."totalAmount") - ${sumOfSome(Prisma.sql`o."giftCardAmount"`)})`
 const PAID_BACK = Prisma.sql`r."amount" - r."giftCardAmount"`
 
 type DaySales = { orders: number; gross: bigint; refunds: number; refunded: bigint }
@@ -77,7 +77,7 @@ export async function salesOfDay(day: string, timezone: string) {
   const period = { from: day, to: day }
   const [sales] = await db().$queryRaw<DaySales[]>(Prisma.sql`
     SELECT * FROM (
-      SELECT count(*)::int AS "orders", (${PAID} * 100)::bigint AS "gross"
+      SELECT count(*)::int AS "orders", (${SUM_PAID} * 100)::bigint AS "gross"
       FROM "Order" o WHERE ${placedWithin(period, timezone)}
     ) o, (
       SELECT count(*)::int AS "refunds", (sum(${PAID_BACK}) * 100)::bigint AS "refunded"
@@ -95,7 +95,7 @@ async function ordersByDay(period: Period) {
   const rows = await readReport<{ day: string; orders: number; gross: bigint }>(Prisma.sql`
     SELECT to_char(d."day", 'YYYY-MM-DD') AS "day", d."orders", d."gross" FROM (
       SELECT (o."createdAt" AT TIME ZONE 'UTC')::date AS "day", count(*)::int AS "orders",
-             (${PAID} * 100)::bigint AS "gross"
+             (${SUM_PAID} * 100)::bigint AS "gross"
       FROM "Order" o WHERE ${placedWithin(period)} GROUP BY 1) d`)
   return rows.map(({ day, orders, gross }) => ({ day, orders, grossCents: cents(gross) }))
 }
@@ -209,7 +209,7 @@ const byOrderColumn = (column: Sql, period: Period, limit: number): Sql => Prism
          (sum(s."gross") * 100)::bigint AS "gross", (sum(s."refunds") * 100)::bigint AS "refunds"
   FROM (
     SELECT ${column}::text AS "key", count(*) AS "count", 0 AS "refundedCount",
-           ${PAID} AS "gross", 0 AS "refunds"
+           ${SUM_PAID} AS "gross", 0 AS "refunds"
     FROM "Order" o WHERE ${placedWithin(period)} GROUP BY 1
     UNION ALL
     SELECT ${column}::text, 0, count(DISTINCT o."id"), 0, sum(${PAID_BACK})

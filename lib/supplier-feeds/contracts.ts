@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { wholeNumberSchema } from '@/lib/core/number-schemas'
 import { lineSchema } from '@/lib/core/text-schemas'
 
 /** How many a store may have. */
@@ -57,10 +56,6 @@ export const supplierFeedSchema = z.object({
 export type SupplierFeed = z.infer<typeof supplierFeedSchema>
 
 export const supplierFeedsSchema = z.array(supplierFeedSchema)
-
-export const supplierFeedParamsSchema = z.object({
-  id: wholeNumberSchema('id', 1, 2_147_483_647),
-})
 
 /** Body of POST /api/admin/supplier-feeds/[id]/import. */
 export const importFeedSchema = z.object({

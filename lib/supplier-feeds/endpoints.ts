@@ -1,10 +1,10 @@
 import { importReportSchema } from '@/lib/catalog/import-contracts'
+import { idParamsSchema } from '@/lib/core/id-schemas'
 import { defineEndpoints, NO_CONTENT } from '@/lib/http/endpoint'
 import { NO_DETAILS } from '@/lib/http/error-contract'
 import {
   importFeedSchema,
   supplierFeedFieldsSchema,
-  supplierFeedParamsSchema,
   supplierFeedSchema,
   supplierFeedsSchema,
 } from './contracts'
@@ -29,7 +29,7 @@ export const supplierFeedEndpoints = defineEndpoints({
     summary: 'Changes a supplier’s table; one that is on is imported within minutes',
     who: 'staff',
     permission: 'catalogue',
-    params: supplierFeedParamsSchema,
+    params: idParamsSchema,
     body: supplierFeedFieldsSchema,
     answers: { 200: supplierFeedSchema },
     errors: { not_found: NO_DETAILS },
@@ -38,7 +38,7 @@ export const supplierFeedEndpoints = defineEndpoints({
     summary: 'Removes a supplier’s table; what it brought stays',
     who: 'staff',
     permission: 'catalogue',
-    params: supplierFeedParamsSchema,
+    params: idParamsSchema,
     answers: { 204: NO_CONTENT },
     errors: { not_found: NO_DETAILS },
   },
@@ -47,7 +47,7 @@ export const supplierFeedEndpoints = defineEndpoints({
       'Fetches a supplier’s table and imports its right lines, or reports what that would do',
     who: 'staff',
     permission: 'catalogue',
-    params: supplierFeedParamsSchema,
+    params: idParamsSchema,
     body: importFeedSchema,
     answers: { 200: importReportSchema },
     errors: { not_found: NO_DETAILS, conflict: NO_DETAILS, too_large: NO_DETAILS },
