@@ -2,7 +2,7 @@ import 'server-only'
 import { db } from '@/lib/core/db'
 import { consumeLimit } from '@/lib/http/rate-limit'
 import type { DeviceOfLicence } from './contracts'
-import { findLicence, hashOfDevice, hashOfKey } from './find-licence'
+import { findLicence, hashOfKey } from './find-licence'
 import { ACTIVATIONS_OF_KEY, CALLS_OF_KEY } from './limits'
 import { licenceRefused } from './refused'
 
@@ -15,10 +15,8 @@ export async function deactivate({ key, device }: DeviceOfLicence): Promise<void
   const counted = hashOfKey(key)
   await consumeLimit(CALLS_OF_KEY, counted)
   await consumeLimit(ACTIVATIONS_OF_KEY, counted)
-  const licence = await findLicence(key)
-  if (!licence) throw licenceRefused('unknown')
-  const { keyId } = licence
-  await db().licenceActivation.deleteMany({
-    where: { keyId, deviceHash: hashOfDevice(keyId, device) },
-  })
+  const found = await findLicence(key, device)
+  if (!found) throw licenceRefused('unknown')
+  const { own } = found.on
+  if (own) await db().licenceActivation.deleteMany({ where: { id: own.id } })
 }

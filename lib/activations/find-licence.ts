@@ -23,7 +23,7 @@ export type AskedLicence = Row & LicenceFacts & { key: string }
 /** By what a key is found and counted; it is computed alike for keys that there are and others. */
 export const hashOfKey = (typed: string): string => sealKey(normalKey(typed)).valueHash
 
-/** By what a device of a licence is found. */
+/** By what a device of a licence is found; {@link findLicence} computes the same in the database. */
 export const hashOfDevice = (keyId: number, device: string): string =>
   createHash('sha256').update(`${keyId}:${device}`).digest('hex')
 
@@ -37,14 +37,35 @@ const TABLES = Prisma.sql`
   "ProductKey" k JOIN "Licence" l ON l."keyId" = k."id"
   JOIN "OrderItem" i ON i."id" = k."orderItemId" JOIN "Order" o ON o."id" = i."orderId"`
 
-/** The licence of a key as its user typed it; `null` when there is none. */
-export async function findLicence(typed: string): Promise<AskedLicence | null> {
-  const [row] = await db().$queryRaw<Row[]>(Prisma.sql`
-    SELECT ${COLUMNS} FROM ${TABLES} WHERE k."valueHash" = ${hashOfKey(typed)} ORDER BY k."id" LIMIT 1`)
-  return row ? { ...row, key: normalKey(typed) } : null
+/** Where a licence is active: on the device that asks, and on how many in all. */
+export type ActiveOn = {
+  own: { id: number; lastSeenAt: Date } | null
+  devices: number
 }
 
-/** {@link findLicence}, locked with its key until the transaction ends: of many at once, one after the other goes on. */
+/** The licence of a key as its user typed it, and where it is active; `null` when there is none. One query, as software waits for it. */
+export async function findLicence(
+  typed: string,
+  device: string,
+): Promise<{ licence: AskedLicence; on: ActiveOn } | null> {
+  const [found] = await db().$queryRaw<
+    (Row & { ownId: number | null; lastSeenAt: Date | null; devices: number })[]
+  >(Prisma.sql`
+    SELECT ${COLUMNS}, a.* FROM ${TABLES} CROSS JOIN LATERAL (
+      SELECT count(*)::int AS "devices", max(a."id") FILTER (WHERE own) AS "ownId",
+             max(a."lastSeenAt") FILTER (WHERE own) AS "lastSeenAt"
+      FROM (
+        SELECT *, a."deviceHash" = encode(sha256(convert_to(k."id" || ':' || ${device}, 'UTF8')), 'hex') AS own
+        FROM "LicenceActivation" a WHERE a."keyId" = k."id"
+      ) a
+    ) a WHERE k."valueHash" = ${hashOfKey(typed)} ORDER BY k."id" LIMIT 1`)
+  if (!found) return null
+  const { ownId, lastSeenAt, devices, ...row } = found
+  const own = ownId === null || lastSeenAt === null ? null : { id: ownId, lastSeenAt }
+  return { licence: { ...row, key: normalKey(typed) }, on: { own, devices } }
+}
+
+/** The licence of a key as its user typed it, locked with its key until the transaction ends: of many at once, one after the other goes on. */
 export async function lockLicence(tx: Tx, typed: string): Promise<AskedLicence | null> {
   const [row] = await tx.$queryRaw<Row[]>(Prisma.sql`
     SELECT ${COLUMNS} FROM ${TABLES} WHERE k."valueHash" = ${hashOfKey(typed)} ORDER BY k."id" LIMIT 1

@@ -3,15 +3,12 @@ import { db } from '@/lib/core/db'
 import { HOUR_MS } from '@/lib/core/time'
 import { consumeLimit } from '@/lib/http/rate-limit'
 import type { DeviceOfLicence, LicenceStanding } from './contracts'
-import { type AskedLicence, findLicence, hashOfDevice, hashOfKey } from './find-licence'
+import { type ActiveOn, type AskedLicence, findLicence, hashOfKey } from './find-licence'
 import { CALLS_OF_KEY } from './limits'
 import { standingOf, UNKNOWN } from './standing'
 
 /** How exactly it is known when a device asked last: a write for each time it asks would be too many. */
 const SEEN_EVERY_MS = HOUR_MS
-
-/** No licence has this key's id: an unknown key is looked up like any other. */
-const NO_KEY = 0
 
 /** What a licence is for a device, whichever key is asked about. @throws AppError `rate_limited` */
 export async function validate(asked: DeviceOfLicence): Promise<LicenceStanding> {
@@ -28,22 +25,23 @@ export async function standingFor({
   key,
   device,
 }: DeviceOfLicence): Promise<{ standing: LicenceStanding; licence: AskedLicence | null }> {
-  const licence = await findLicence(key)
-  const on = await activationsOf(licence?.keyId ?? NO_KEY, device)
-  return { standing: licence ? await standingOf(licence, device, on) : UNKNOWN, licence }
+  const found = await findLicence(key, device)
+  if (!found) return { standing: UNKNOWN, licence: null }
+  const { licence, on } = found
+  await markSeen(on)
+  return {
+    standing: await standingOf(licence, device, {
+      isActivated: on.own !== null,
+      devices: on.devices,
+    }),
+    licence,
+  }
 }
 
-async function activationsOf(keyId: number, device: string) {
-  const activations = await db().licenceActivation.findMany({
-    where: { keyId },
-    select: { id: true, deviceHash: true, lastSeenAt: true },
-  })
-  const deviceHash = hashOfDevice(keyId, device)
-  const own = activations.find((activation) => activation.deviceHash === deviceHash)
+async function markSeen({ own }: ActiveOn): Promise<void> {
   if (own && Date.now() - own.lastSeenAt.getTime() > SEEN_EVERY_MS)
     await db().licenceActivation.updateMany({
       where: { id: own.id },
       data: { lastSeenAt: new Date() },
     })
-  return { isActivated: own !== undefined, devices: activations.length }
 }

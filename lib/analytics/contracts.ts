@@ -42,7 +42,7 @@ export const breakdownQuerySchema = periodShape
   .extend({ by: z.enum(BREAKDOWNS, `by must be one of ${BREAKDOWNS.join(', ')}`) })
   .superRefine(checkPeriod)
 
-const EXPORTS = ['days', ...BREAKDOWNS, 'refund-reasons', 'forecast'] as const
+const EXPORTS = ['days', 'funnel', ...BREAKDOWNS, 'refund-reasons', 'forecast'] as const
 
 /** Query of GET /api/admin/analytics/export. */
 export const exportQuerySchema = periodShape
@@ -109,6 +109,7 @@ export const breakdownSchema = z.array(
     name: z.string(),
     /** Sold pieces of a product or category, orders of the others. */
     count,
+    /** Pieces paid back of a product or category, refunds of the others. */
     refundedCount: count,
     /** Before tax of a product or category, with tax of the others. */
     grossCents: count,
@@ -117,6 +118,25 @@ export const breakdownSchema = z.array(
   }),
 )
 export type BreakdownRow = z.infer<typeof breakdownSchema>[number]
+
+const stagesSchema = z.object({
+  from: z.iso.date(),
+  to: z.iso.date(),
+  /** Who looked at a product, counted anew each day: the sum of the days. */
+  viewers: count,
+  /** Carts that something was put into; those of them that somebody started to pay; those that became an order. */
+  carts: count,
+  paymentsStarted: count,
+  ordered: count,
+})
+export type FunnelStages = z.infer<typeof stagesSchema>
+
+/** Answer of GET /api/admin/analytics/funnel: a period, and as many days right before. */
+export const funnelSchema = z.object({ current: stagesSchema, before: stagesSchema })
+export type Funnel = z.infer<typeof funnelSchema>
+
+/** Body of POST /api/product-views. */
+export const productViewSchema = z.object({ productId: z.number().int().min(1).max(2_147_483_647) })
 
 /** Answer of GET /api/admin/analytics/refund-reasons, the largest first. */
 export const refundReasonsSchema = z.array(

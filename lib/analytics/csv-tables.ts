@@ -1,6 +1,6 @@
 import { csvLine } from '@/lib/core/csv'
 import type { Breakdown } from './breakdowns'
-import type { BreakdownRow, ForecastRow, PeriodFigures, RefundReasonRow } from './contracts'
+import type { BreakdownRow, ForecastRow, Funnel, PeriodFigures, RefundReasonRow } from './contracts'
 
 type Cell = string | number
 
@@ -33,16 +33,28 @@ export const dayLines = ({ days }: PeriodFigures): string[] =>
     ]),
   )
 
+/** {@link dayLines} of how far visitors came. */
+export const funnelLines = ({ current, before }: Funnel): string[] =>
+  table(
+    ['Stage', `${current.from} to ${current.to}`, `${before.from} to ${before.to}`],
+    [
+      ['Looked at a product', current.viewers, before.viewers],
+      ['Filled a cart', current.carts, before.carts],
+      ['Started to pay', current.paymentsStarted, before.paymentsStarted],
+      ['Bought', current.ordered, before.ordered],
+    ],
+  )
+
 const BREAKDOWN_HEADERS: Record<Breakdown, readonly string[]> = {
   products: ['Product', 'Sold', 'Paid back'],
   categories: ['Category', 'Sold', 'Paid back'],
-  coupons: ['Coupon', 'Orders', 'Orders with a refund'],
-  countries: ['Country', 'Orders', 'Orders with a refund'],
-  sources: ['Source', 'Orders', 'Orders with a refund'],
-  campaigns: ['Campaign', 'Orders', 'Orders with a refund'],
-  methods: ['Payment method', 'Orders', 'Orders with a refund'],
-  currencies: ['Currency shown', 'Orders', 'Orders with a refund'],
-  languages: ['Language', 'Orders', 'Orders with a refund'],
+  coupons: ['Coupon', 'Orders', 'Number of refunds'],
+  countries: ['Country', 'Orders', 'Number of refunds'],
+  sources: ['Source', 'Orders', 'Number of refunds'],
+  campaigns: ['Campaign', 'Orders', 'Number of refunds'],
+  methods: ['Payment method', 'Orders', 'Number of refunds'],
+  currencies: ['Currency shown', 'Orders', 'Number of refunds'],
+  languages: ['Language', 'Orders', 'Number of refunds'],
 }
 
 /** {@link dayLines} of a breakdown of sales. */

@@ -1,4 +1,4 @@
-import { defineEndpoints, file } from '@/lib/http/endpoint'
+import { defineEndpoints, file, NO_CONTENT } from '@/lib/http/endpoint'
 import {
   breakdownQuerySchema,
   breakdownSchema,
@@ -6,13 +6,22 @@ import {
   exportQuerySchema,
   forecastQuerySchema,
   forecastSchema,
+  funnelSchema,
   periodQuerySchema,
+  productViewSchema,
   refundReasonsSchema,
   summarySchema,
 } from './contracts'
 
-/** The figures of the back office. */
+/** The figures of the back office, and what is counted for them. */
 export const analyticsEndpoints = defineEndpoints({
+  'POST /api/product-views': {
+    summary: 'Counts that somebody looks at a product, without remembering who',
+    who: 'public',
+    limit: { name: 'product-views', points: 600, seconds: 600 },
+    body: productViewSchema,
+    answers: { 204: NO_CONTENT },
+  },
   'GET /api/admin/analytics/counts': {
     summary: 'How many products and categories there are',
     who: 'staff',
@@ -32,6 +41,13 @@ export const analyticsEndpoints = defineEndpoints({
     permission: 'analytics',
     query: breakdownQuerySchema,
     answers: { 200: breakdownSchema },
+  },
+  'GET /api/admin/analytics/funnel': {
+    summary: 'How many looked at products, filled a cart, started to pay and bought',
+    who: 'staff',
+    permission: 'analytics',
+    query: periodQuerySchema,
+    answers: { 200: funnelSchema },
   },
   'GET /api/admin/analytics/refund-reasons': {
     summary: 'What was paid back in a period by the reason that buyers gave',

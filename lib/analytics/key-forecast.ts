@@ -4,21 +4,25 @@ import { db, Prisma } from '@/lib/core/db'
 import { readReport } from '@/lib/core/read-report'
 import { currentSettings } from '@/lib/settings/queries'
 import type { ForecastQuery, ForecastRow } from './contracts'
+import { daySales } from './day-sales'
 import { daysLeft, FORECAST_DAYS, LOW_STOCK_DAYS, MIN_HISTORY_DAYS } from './forecast'
+import { addDays, dayOf, type Period } from './period'
 
-/**
- * The products with keys and what of them was sold lately, as `p`; `days` is the rule of `historyDays`. Items are read
- * from the first recent order on, not order by order.
- */
-const FORECAST = Prisma.sql`
-  WITH recent AS MATERIALIZED (
-    SELECT "id" FROM "Order"
-    WHERE "createdAt" >= now() - make_interval(days => ${FORECAST_DAYS}::int) AND "orderStatus" <> 'cancelled'
-  ), sold AS (
-    SELECT i."productId", sum(i."quantity")::int AS "sold" FROM "OrderItem" i
-    WHERE i."orderId" >= (SELECT min("id") FROM recent) AND i."orderId" IN (SELECT "id" FROM recent)
-      AND i."delivery" = 'keys'
-    GROUP BY 1
+/** The days over which sales are averaged, today the last of them. */
+function forecastPeriod(): Period {
+  const today = dayOf(new Date())
+  return { from: addDays(today, 1 - FORECAST_DAYS), to: today }
+}
+
+/** The products with keys and what of them was sold lately, as `p`; `days` is the rule of `historyDays`. */
+const forecast = (period: Period) => Prisma.sql`
+  WITH sold AS (
+    SELECT s."productId", sum(s."pieces")::int AS "sold" FROM (
+      SELECT s."key"::int AS "productId", s."count" AS "pieces" FROM (${daySales('products', period)}) s
+      UNION ALL
+      SELECT i."productId", -i."quantity" FROM "Order" o JOIN "OrderItem" i ON i."orderId" = o."id"
+      WHERE o."orderStatus" = 'cancelled' AND o."createdAt" >= ${period.from}::timestamp AT TIME ZONE 'UTC'
+    ) s GROUP BY 1
   ), stock AS (
     SELECT k."productId", count(*)::int AS "available" FROM "ProductKey" k
     WHERE k."status" IN ('available', 'reserved') AND ${FREE_KEY}
@@ -54,7 +58,7 @@ export async function keyForecast({
 }: ForecastQuery): Promise<{ rows: ForecastRow[]; total: number }> {
   const [rows, total] = await Promise.all([
     readReport<Row>(Prisma.sql`
-      ${FORECAST} SELECT ${COLUMNS} FROM p ORDER BY ${SOONEST_FIRST} LIMIT ${limit} OFFSET ${offset}`),
+      ${forecast(forecastPeriod())} SELECT ${COLUMNS} FROM p ORDER BY ${SOONEST_FIRST} LIMIT ${limit} OFFSET ${offset}`),
     db().product.count({ where: { delivery: 'keys', isHidden: false } }),
   ])
   return { rows: rows.map(toForecast), total }
@@ -64,7 +68,7 @@ export async function keyForecast({
 export async function runningOut(limit: number): Promise<{ rows: ForecastRow[]; total: number }> {
   const { lowStockThreshold } = await currentSettings()
   const rows = await readReport<Row>(Prisma.sql`
-    ${FORECAST} SELECT ${COLUMNS} FROM p
+    ${forecast(forecastPeriod())} SELECT ${COLUMNS} FROM p
     WHERE "available" <= ${lowStockThreshold} OR "available" * "days" < ${LOW_STOCK_DAYS}::int * "sold"
     ORDER BY ${SOONEST_FIRST} LIMIT ${limit}`)
   return { rows: rows.map(toForecast), total: rows[0]?.matches ?? 0 }

@@ -10,6 +10,8 @@ import type {
   RefundReasonRow,
   Summary,
 } from './contracts'
+import { daySales } from './day-sales'
+import { PAID_BACK, SUM_PAID } from './live-sales'
 import { dayOf, type Period, periodBefore, periodOf } from './period'
 import { daySeries, sumsOf } from './series'
 
@@ -62,14 +64,6 @@ export async function salesSummary(query: PeriodQuery, now: Date): Promise<Summa
   }
 }
 
-/** A sum of amounts of which few are not 0. */
-const sumOfSome = (amount: Sql) =>
-  Prisma.sql`coalesce(sum(${amount}) FILTER (WHERE ${amount} <> 0), 0)`
-
-/** The sum of the money that came in, and what went out. What a gift card pays came in when it was sold, and is not counted again. */
-const SUM_PAID = Prisma.sql`(sum(o."totalAmount") - ${sumOfSome(Prisma.sql`o."giftCardAmount"`)})`
-const PAID_BACK = Prisma.sql`r."amount" - r."giftCardAmount"`
-
 type DaySales = { orders: number; gross: bigint; refunds: number; refunded: bigint }
 
 /** What was sold and paid back on one day of a time zone. @param day such as `2026-01-31` */
@@ -91,16 +85,17 @@ export async function salesOfDay(day: string, timezone: string) {
   }
 }
 
-async function ordersByDay(period: Period) {
+/** What was sold on each day (UTC) of a period on which anything was. */
+export async function ordersByDay(period: Period) {
   const rows = await readReport<{ day: string; orders: number; gross: bigint }>(Prisma.sql`
-    SELECT to_char(d."day", 'YYYY-MM-DD') AS "day", d."orders", d."gross" FROM (
-      SELECT (o."createdAt" AT TIME ZONE 'UTC')::date AS "day", count(*)::int AS "orders",
-             (${SUM_PAID} * 100)::bigint AS "gross"
-      FROM "Order" o WHERE ${placedWithin(period)} GROUP BY 1) d`)
+    SELECT to_char(s."day", 'YYYY-MM-DD') AS "day", sum(s."count")::int AS "orders",
+           (sum(s."gross") * 100)::bigint AS "gross"
+    FROM (${daySales('methods', period)}) s GROUP BY s."day"`)
   return rows.map(({ day, orders, gross }) => ({ day, orders, grossCents: cents(gross) }))
 }
 
-async function refundsByDay(period: Period) {
+/** What was paid back on each day (UTC) of a period on which anything was. */
+export async function refundsByDay(period: Period) {
   const rows = await db().$queryRaw<{ day: string; refunds: bigint }[]>(Prisma.sql`
     SELECT to_char((r."updatedAt" AT TIME ZONE 'UTC')::date, 'YYYY-MM-DD') AS "day",
            (sum(${PAID_BACK}) * 100)::bigint AS "refunds"
@@ -150,43 +145,38 @@ export async function salesBy(
   limit = BREAKDOWN_LIMIT,
 ): Promise<BreakdownRow[]> {
   const period = periodOf(query.range, query, dayOf(now))
-  const rows = await readReport<Row>(BREAKDOWN_SQL[by](period, limit))
+  const rows = await readReport<Row>(breakdownSql(by, period, limit))
   return rows.map(({ gross, refunds, ...row }) => {
     const [grossCents, refundsCents] = [cents(gross), cents(refunds)]
     return { ...row, grossCents, refundsCents, netCents: grossCents - refundsCents }
   })
 }
 
-const BREAKDOWN_SQL: Record<Breakdown, (period: Period, limit: number) => Sql> = {
-  coupons: (period, limit) =>
-    byOrderColumn(Prisma.sql`coalesce(o."couponCode", '')`, period, limit),
-  countries: (period, limit) =>
-    byOrderColumn(Prisma.sql`coalesce(o."taxCountry", '')`, period, limit),
-  sources: (period, limit) =>
-    byOrderColumn(
-      Prisma.sql`concat_ws(' / ', o."trafficSource", o."trafficMedium")`,
-      period,
-      limit,
-    ),
-  campaigns: (period, limit) =>
-    byOrderColumn(Prisma.sql`coalesce(o."campaign", '')`, period, limit),
-  methods: (period, limit) => byOrderColumn(Prisma.sql`o."paymentMethod"`, period, limit),
-  currencies: (period, limit) => byOrderColumn(Prisma.sql`o."displayCurrency"`, period, limit),
-  languages: (period, limit) => byOrderColumn(Prisma.sql`o."locale"`, period, limit),
-  products: (period, limit) => Prisma.sql`
-    SELECT p."id"::text AS "key", p."name", s."count"::int, s."refundedCount"::int,
-           (s."gross" * 100)::bigint AS "gross", (s."refunds" * 100)::bigint AS "refunds"
-    FROM (${soldProducts(period)}) s JOIN "Product" p ON p."id" = s."productId"
-    ORDER BY s."gross" DESC, p."id" LIMIT ${limit}`,
-  categories: (period, limit) => Prisma.sql`
-    SELECT c."id"::text AS "key", c."name", sum(s."count")::int AS "count",
-           sum(s."refundedCount")::int AS "refundedCount",
-           (sum(s."gross") * 100)::bigint AS "gross", (sum(s."refunds") * 100)::bigint AS "refunds"
-    FROM (${soldProducts(period)}) s
-    JOIN "Product" p ON p."id" = s."productId"
-    JOIN "Category" own ON own."id" = p."categoryId"
-    JOIN "Category" c ON c."id" = coalesce(own."parentId", own."id")
-    GROUP BY c."id" ORDER BY "gross" DESC, c."id" LIMIT ${limit}`,
+const SUMS = Prisma.sql`
+  sum(s."count")::int AS "count", sum(s."refundedCount")::int AS "refundedCount",
+  (sum(s."gross") * 100)::bigint AS "gross", (sum(s."refunds") * 100)::bigint AS "refunds"`
+
+function breakdownSql(by: Breakdown, period: Period, limit: number): Sql {
+  switch (by) {
+    case 'products':
+      return Prisma.sql`
+        SELECT s.*, p."name" FROM (
+          SELECT s."key", ${SUMS} FROM (${daySales('products', period)}) s GROUP BY s."key"
+        ) s JOIN "Product" p ON p."id" = s."key"::int
+        ORDER BY s."gross" DESC, p."id" LIMIT ${limit}`
+    case 'categories':
+      return Prisma.sql`
+        SELECT c."id"::text AS "key", c."name", ${SUMS}
+        FROM (${daySales('products', period)}) s
+        JOIN "Product" p ON p."id" = s."key"::int
+        JOIN "Category" own ON own."id" = p."categoryId"
+        JOIN "Category" c ON c."id" = coalesce(own."parentId", own."id")
+        GROUP BY c."id" ORDER BY "gross" DESC, c."id" LIMIT ${limit}`
+    default:
+      return Prisma.sql`
+        SELECT s."key", s."key" AS "name", ${SUMS} FROM (${daySales(by, period)}) s
+        GROUP BY s."key" ORDER BY "gross" DESC, s."key" LIMIT ${limit}`
+  }
 }
 
 /** What was paid back in a period by the reason that the buyer gave in the request that a refund answers; the largest first. */
@@ -201,35 +191,3 @@ export async function refundsByReason(query: PeriodQuery, now: Date): Promise<Re
   )
   return rows.map(({ paidBack, ...row }) => ({ ...row, refundsCents: cents(paidBack) }))
 }
-
-/** Orders of the period and refunds of the period, each under its order's value of a column. */
-const byOrderColumn = (column: Sql, period: Period, limit: number): Sql => Prisma.sql`
-  SELECT s."key", s."key" AS "name", sum(s."count")::int AS "count",
-         sum(s."refundedCount")::int AS "refundedCount",
-         (sum(s."gross") * 100)::bigint AS "gross", (sum(s."refunds") * 100)::bigint AS "refunds"
-  FROM (
-    SELECT ${column}::text AS "key", count(*) AS "count", 0 AS "refundedCount",
-           ${SUM_PAID} AS "gross", 0 AS "refunds"
-    FROM "Order" o WHERE ${placedWithin(period)} GROUP BY 1
-    UNION ALL
-    SELECT ${column}::text, 0, count(DISTINCT o."id"), 0, sum(${PAID_BACK})
-    FROM "Refund" r JOIN "Order" o ON o."id" = r."orderId" WHERE ${paidBackWithin(period)} GROUP BY 1
-  ) s GROUP BY s."key" ORDER BY "gross" DESC, s."key" LIMIT ${limit}`
-
-/** Pieces sold and pieces paid back, before tax and less their discounts. A refund of an amount alone names no product. */
-const soldProducts = (period: Period): Sql => Prisma.sql`
-  SELECT u."productId", sum(u."count") AS "count", sum(u."refundedCount") AS "refundedCount",
-         sum(u."gross") AS "gross", sum(u."refunds") AS "refunds"
-  FROM (
-    SELECT i."productId", sum(i."quantity") AS "count", 0 AS "refundedCount",
-           sum(i."productPrice" * i."quantity") - ${sumOfSome(Prisma.sql`i."discount"`)} AS "gross", 0 AS "refunds"
-    FROM "Order" o JOIN "OrderItem" i ON i."orderId" = o."id"
-    WHERE ${placedWithin(period)} GROUP BY 1
-    UNION ALL
-    SELECT i."productId", 0, sum(x."quantity"), 0,
-           sum(i."productPrice" * x."quantity" - round(i."discount" * x."quantity" / i."quantity", 2))
-    FROM "Refund" r
-    CROSS JOIN LATERAL jsonb_to_recordset(r."items") AS x("itemId" int, "quantity" int)
-    JOIN "OrderItem" i ON i."id" = x."itemId"
-    WHERE ${paidBackWithin(period)} GROUP BY 1
-  ) u GROUP BY u."productId"`

@@ -18,6 +18,16 @@ export function recordCartUse(sessionId: string): void {
     .catch((error) => log.warn({ err: error }, 'a cart is missing from the statistics'))
 }
 
+/** Records for the statistics that paying for a cart was tried. Like {@link recordCartUse}, nobody waits for it. */
+export function recordPaymentStarted(sessionId: string): void {
+  db()
+    .cartDay.updateMany({
+      where: { cart: hashOf(sessionId), paymentStartedAt: null },
+      data: { paymentStartedAt: new Date() },
+    })
+    .catch((error) => log.warn({ err: error }, 'a started payment is missing from the statistics'))
+}
+
 /** Records for the statistics, in the transaction of an order, that its cart became one. */
 export async function markCartOrdered(tx: Tx, sessionId: string): Promise<void> {
   await tx.cartDay.updateMany({

@@ -1,4 +1,5 @@
 import 'server-only'
+import { recordPaymentStarted } from '@/lib/cart/cart-statistics'
 import { cartOf } from '@/lib/cart/queries'
 import { db, type Tx } from '@/lib/core/db'
 import { AppError, invalidField } from '@/lib/core/errors'
@@ -74,7 +75,7 @@ export async function startPayment(start: PaymentStart): Promise<Payment> {
   const { sessionId } = payer
   const taxed = start.customer ?? { country: start.country }
   const verdict = await checkTaxId(await currentSettings(), taxed)
-  return db().$transaction(
+  const started = await db().$transaction(
     async (tx) => {
       if (sessionId !== null) {
         await lockSession(tx, sessionId)
@@ -124,6 +125,8 @@ export async function startPayment(start: PaymentStart): Promise<Payment> {
     },
     { maxWait: 10_000, timeout: 15_000 },
   )
+  if (sessionId !== null) recordPaymentStarted(sessionId)
+  return started
 }
 
 /**

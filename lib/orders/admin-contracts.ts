@@ -74,17 +74,20 @@ export const foundOrderSchema = orderRowSchema.pick({
 })
 export type FoundOrder = z.infer<typeof foundOrderSchema>
 
-/** Sums may have more digits than a single order. */
-const sumSchema = z.string().regex(/^\d+\.\d{2}$/)
+/** Sums may have more digits than a single order; a net one may be below zero. */
+const sumSchema = z.string().regex(/^-?\d+\.\d{2}$/)
 
+/** The same figures as those of Analytics. */
 const periodSchema = z.object({
   orders: z.number().int(),
-  /** Captured less refunded, of the orders that were placed in the period. */
-  revenue: sumSchema,
-  /** Revenue by order, rounded half up to a cent. */
+  /** What was paid for the orders of the period, without what gift cards paid. */
+  gross: sumSchema,
+  /** Gross by order, rounded half up to a cent. */
   average: sumSchema,
-  /** Refunds issued in the period. */
-  refunds: z.object({ count: z.number().int(), amount: sumSchema }),
+  /** Paid back in the period, whenever the orders were placed. */
+  refunds: sumSchema,
+  /** Gross less refunds. */
+  net: sumSchema,
 })
 
 /** Answer of GET /api/admin/orders/statistics. Days start at midnight UTC. */

@@ -10,7 +10,7 @@ import { WAITING_KINDS } from './waiting'
 const count = z.number().int()
 const time = z.iso.datetime().nullable()
 const state = z.enum(HEALTH_STATES)
-const salesSchema = z.object({ orders: count, revenue: z.string().regex(/^\d+\.\d{2}$/) })
+const salesSchema = z.object({ orders: count, gross: z.string().regex(/^\d+\.\d{2}$/) })
 
 const healthSchema = z.object({
   /** The providers that are offered to shoppers. */

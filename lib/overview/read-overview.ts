@@ -52,7 +52,7 @@ async function readSales(timezone: string): Promise<Overview['sales']> {
   const { today, before } = await salesSoFar(timezone)
   const shown = ({ orders, grossCents }: typeof today) => ({
     orders,
-    revenue: toDecimal(grossCents),
+    gross: toDecimal(grossCents),
   })
   return { today: shown(today), before: shown(before) }
 }

@@ -10,6 +10,8 @@ import {
   type WorkerEvents,
 } from 'graphile-worker'
 import { z } from 'zod'
+import { countPastViewers } from '@/lib/analytics/count-past-viewers'
+import { sumDays } from '@/lib/analytics/sum-days'
 import { publishDueArticles } from '@/lib/articles/publish-due-articles'
 import { compareBooksJob, compareBooksNightlyJob } from '@/lib/bookkeeping/jobs'
 import { runComparison } from '@/lib/bookkeeping/run-comparison'
@@ -94,6 +96,8 @@ const sendDueRemindersJob = defineJob('send_due_cart_reminders', z.object({}))
 const publishDueArticlesJob = defineJob('publish_due_articles', z.object({}))
 const importSupplierFeedsJob = defineJob('import_supplier_feeds', z.object({}))
 const countSalesJob = defineJob('count_sales', z.object({}))
+const sumDaysJob = defineJob('sum_days', z.object({}))
+const countViewersJob = defineJob('count_viewers', z.object({}))
 const issueInvoicesJob = defineJob('issue_invoices', z.object({}))
 const cleanupJob = defineJob('cleanup', z.object({}))
 
@@ -136,6 +140,8 @@ const TASKS: TaskList = Object.fromEntries([
   handle(addMailchimpMembersJob, addMissingMembers),
   handle(importSupplierFeedsJob, importDueFeeds),
   handle(countSalesJob, async () => recordSales(await recentSales())),
+  handle(sumDaysJob, sumDays),
+  handle(countViewersJob, countPastViewers),
   handle(dailySummaryJob, queueDailySummary),
   handle(cleanupJob, cleanup),
 ])
@@ -162,6 +168,8 @@ const CRON = parseCronItems([
   // Each hour, because it depends on the store's time zone in which of them a day is summed up.
   at('0 * * * *', dailySummaryJob, 24),
   at('23 * * * *', countSalesJob),
+  at('*/10 * * * *', sumDaysJob),
+  at('5 * * * *', countViewersJob),
   at('47 * * * *', issueInvoicesJob),
   at('31 * * * *', askForReviewsJob),
   at('37 * * * *', sendDueTermRemindersJob),

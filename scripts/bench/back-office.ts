@@ -1,12 +1,11 @@
 import { addDays, dayOf } from '@/lib/analytics/period'
-import { hashPassword } from '@/lib/staff/passwords'
 import { atMost, type Row } from './figures'
 import { fillOrders } from './many-orders'
 import type { Options } from './options'
 import { repeat } from './repeat'
+import { signIn } from './staff'
 import type { BenchStore } from './store'
 
-const PASSWORD = 'violin-Lisbon-Karli-3'
 const MOST = 500
 
 const day = (ago: number) => addDays(dayOf(new Date()), -ago)
@@ -72,22 +71,6 @@ export async function backOfficeRows(
     })
   }
   return rows
-}
-
-async function signIn({ url, sql }: BenchStore): Promise<string> {
-  await sql.query(
-    `INSERT INTO "User" ("username", "email", "passwordHash", "role", "updatedAt")
-     VALUES ('bench', 'bench@example.com', $1, 'admin', now())`,
-    [await hashPassword(PASSWORD)],
-  )
-  const answer = await fetch(`${url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'bench', password: PASSWORD }),
-  })
-  const { sessionId } = await answer.json()
-  if (typeof sessionId !== 'string') throw new Error(`Nobody could sign in: ${answer.status}`)
-  return sessionId
 }
 
 async function answered(

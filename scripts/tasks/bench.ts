@@ -8,6 +8,7 @@ import type { Group, Result, Row } from '../bench/figures'
 import { firstVisitRows } from '../bench/first-visits'
 import { cartRows, orderRows } from '../bench/journeys'
 import { keepAsRelease, lastRelease } from '../bench/last-release'
+import { licenceRows } from '../bench/licences'
 import { lighthouseRows } from '../bench/lighthouse'
 import { memoryRows } from '../bench/memory'
 import { type Options, readOptions } from '../bench/options'
@@ -34,6 +35,7 @@ const MEASUREMENTS: Measurement[] = [
   ['Browser', browserRows],
   ['Lighthouse, emulated phone', lighthouseRows],
   ['API: complete paid order', orderRows],
+  ['API: licences', licenceRows],
   ['Memory', memoryRows],
   // Last, because the store is another one with so many orders.
   ['Back office', backOfficeRows],

@@ -5,6 +5,7 @@ import {
   breakdownSchema,
   catalogueCountsSchema,
   forecastSchema,
+  funnelSchema,
   type PeriodFigures,
   refundReasonsSchema,
   summarySchema,
@@ -14,6 +15,7 @@ import type { Product } from '@/lib/catalog/contracts'
 import { adminClient, clientOfRole } from '@/tests/setup/admin-client'
 import { apiClient, eventually } from '@/tests/setup/api-client'
 import { checkoutClient, leaveKeys, productDispenser } from '@/tests/setup/checkout-client'
+import { finishJob } from '@/tests/setup/jobs'
 import { detailsOf, orderToken, placeOrder, refund } from '@/tests/setup/order-client'
 import { startStore, type TestStore } from '@/tests/setup/store'
 
@@ -357,7 +359,7 @@ describe('history', () => {
     const lines = String(answer.body).split('\r\n')
     expect(lines[0]).toContain('Day (UTC),Orders,Gross (USD),Refunds (USD),Net (USD)')
     expect(lines[2]).toBe('2024-02-29,0,0,12.34,-12.34,0,0')
-    for (const table of [...BREAKDOWNS, 'refund-reasons', 'forecast'])
+    for (const table of [...BREAKDOWNS, 'funnel', 'refund-reasons', 'forecast'])
       expect((await admin.call(`${PATH}/export?table=${table}&${query}`)).status).toBe(200)
   })
 
@@ -369,6 +371,154 @@ describe('history', () => {
       `${PATH}/export?table=products&${custom('2023-06-01', '2023-06-01')}`,
     )
     expect(String(file.body)).toContain("\r\n'=1+1,1,0,")
+  })
+})
+
+describe('days that are added up', () => {
+  const day = '2022-05-05'
+  const query = custom(day, day)
+  const isSummed = async () =>
+    (await store.sql.query('SELECT 1 FROM "SummedDay" WHERE "day" = $1', [day])).rowCount === 1
+  const figures = async () => ({
+    sales: (await summary(query)).current,
+    by: await Promise.all(BREAKDOWNS.map((by) => breakdown(by, query))),
+  })
+
+  it('have the figures that their orders and refunds have', async () => {
+    const [product, other] = [freshProduct(), freshProduct()]
+    await sold({ at: `${day}T00:00:00.000Z`, product, quantity: 2, locale: 'fr', currency: 'EUR' })
+    await sold({
+      at: `${day}T23:59:59.999Z`,
+      product: other,
+      refund: { at: `${day}T23:59:59.999Z`, cents: 321, quantity: 1 },
+    })
+    const live = await figures()
+    expect(live.sales).toMatchObject({ orders: 2, refundsCents: 321 })
+    await finishJob(store, 'sum_days', {}, 2)
+    expect(await isSummed()).toBe(true)
+    expect(await figures()).toEqual(live)
+  })
+
+  it.each<[string, () => Promise<unknown>, (before: PeriodFigures, after: PeriodFigures) => void]>([
+    [
+      'an order of that day comes late',
+      () => sold({ at: `${day}T12:00:00.000Z`, product: freshProduct() }),
+      (before, after) => expect(after.orders).toBe(before.orders + 1),
+    ],
+    [
+      'a refund turns out to be settled on it',
+      () =>
+        store.sql.query(
+          `UPDATE "Refund" SET "amount" = 400 WHERE "updatedAt"::date = $1 AND "status" = 'succeeded'`,
+          [day],
+        ),
+      (_, after) => expect(after.refundsCents).toBe(40_000),
+    ],
+    [
+      'a refund leaves it',
+      () =>
+        store.sql.query(
+          `UPDATE "Refund" SET "status" = 'failed' WHERE "updatedAt"::date = $1 AND "status" = 'succeeded'`,
+          [day],
+        ),
+      (_, after) => expect(after.refundsCents).toBe(0),
+    ],
+    [
+      'an order leaves it',
+      () =>
+        store.sql.query(
+          `UPDATE "Order" SET "createdAt" = "createdAt" - interval '1 day'
+           WHERE "createdAt" >= $1::date AND "createdAt" < $1::date + 1 AND "locale" = 'fr'`,
+          [day],
+        ),
+      (before, after) => expect(after.orders).toBe(before.orders - 1),
+    ],
+  ])('are added up anew when %s', async (_, change, expectation) => {
+    await finishJob(store, 'sum_days')
+    const before = (await summary(query)).current
+    await change()
+    expect(await isSummed()).toBe(false)
+    const live = await figures()
+    expectation(before, live.sales)
+    await finishJob(store, 'sum_days')
+    expect(await isSummed()).toBe(true)
+    expect(await figures()).toEqual(live)
+  })
+
+  it('do not include today', async () => {
+    await placeOrder(store, [{ product: freshProduct() }])
+    await finishJob(store, 'sum_days')
+    const { rows } = await store.sql.query('SELECT 1 FROM "SummedDay" WHERE "day" >= $1', [today()])
+    expect(rows).toEqual([])
+  })
+})
+
+describe('from view to order', () => {
+  const funnel = async (query = 'range=today') => {
+    const answer = await admin.call(`${PATH}/funnel?${query}`)
+    expect(answer.status).toBe(200)
+    return funnelSchema.parse(answer.body)
+  }
+  const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36'
+  const view = (client: ReturnType<typeof apiClient>, productId: unknown, agent = CHROME) =>
+    client.call('/api/product-views', {
+      method: 'POST',
+      body: { productId },
+      headers: { 'user-agent': agent },
+    })
+
+  it('counts a visitor once a day, and no program', async () => {
+    const before = (await funnel()).current.viewers
+    const [product, other] = [freshProduct(), freshProduct()]
+    const [ada, ben] = [apiClient(store.url), apiClient(store.url)]
+    for (const [client, id] of [
+      [ada, product.id],
+      [ada, product.id],
+      [ada, other.id],
+      [ben, product.id],
+    ] as const)
+      expect((await view(client, id)).status).toBe(204)
+    await view(apiClient(store.url), product.id, 'Googlebot/2.1 (+http://www.google.com/bot.html)')
+    await view(apiClient(store.url), 2_147_483_647)
+    expect((await funnel()).current.viewers).toBe(before + 2)
+    for (const wrong of [0, -1, 1.5, '1', null, 2 ** 31])
+      expect((await view(ada, wrong)).status).toBe(400)
+  })
+
+  it('forgets who it was when the day is over', async () => {
+    const day = addDays(today(), -2)
+    const { id } = freshProduct()
+    for (let visitor = 0; visitor < 3; visitor++) await view(apiClient(store.url), id)
+    await store.sql.query(`INSERT INTO "DayViewers" ("day", "salt") VALUES ($1, '\\x01')`, [day])
+    await store.sql.query(`UPDATE "ProductViewer" SET "day" = $1 WHERE "productId" = $2`, [day, id])
+    const { current } = await funnel(custom(day, day))
+    expect(current.viewers).toBe(3)
+    await finishJob(store, 'count_viewers', {}, 2)
+    expect((await funnel(custom(day, day))).current).toEqual(current)
+    const { rows } = await store.sql.query(
+      `SELECT d."viewers", d."salt", p."viewers" AS product, (SELECT count(*)::int FROM "ProductViewer" WHERE "day" = $1) AS left
+       FROM "DayViewers" d JOIN "ProductDayViewers" p ON p."day" = d."day" WHERE d."day" = $1`,
+      [day],
+    )
+    expect(rows).toEqual([{ viewers: 3, salt: null, product: 3, left: 0 }])
+  })
+
+  it('counts carts, those that somebody started to pay, and those that were paid', async () => {
+    const before = (await funnel()).current
+    const product = freshProduct()
+    await checkoutClient(store).fillCart([{ product }])
+    const started = checkoutClient(store)
+    await started.fillCart([{ product }])
+    for (let click = 0; click < 2; click++) await started.startWallet()
+    await placeOrder(store, [{ product }])
+    const after = await eventually(async () => {
+      const { current } = await funnel()
+      return current.paymentsStarted === before.paymentsStarted + 2 && current
+    })
+    expect(after.carts).toBe(before.carts + 3)
+    expect(after.ordered).toBe(before.ordered + 1)
+    const file = await admin.call(`${PATH}/export?table=funnel&range=today`)
+    expect(String(file.body)).toContain(`\r\nStarted to pay,${after.paymentsStarted},`)
   })
 })
 

@@ -159,7 +159,7 @@ describe('the list of orders', () => {
 })
 
 describe('the figures', () => {
-  it('count captured less refunded', async () => {
+  it('have the same meaning as those of Analytics', async () => {
     const figures = async () => (await admin.call('/api/admin/orders/statistics')).body.today
     const before = await figures()
     const { number } = await deliveredOrder(store, [{ product: freshProduct() }])
@@ -167,9 +167,16 @@ describe('the figures', () => {
     await refund(admin, number, { amount: '2.50' })
     const after = await figures()
     expect(after.orders).toBe(before.orders + 1)
-    expect(Number(after.revenue) - Number(before.revenue)).toBeCloseTo(Number(totalAmount) - 2.5)
-    expect(after.refunds.count).toBe(before.refunds.count + 1)
-    expect(Number(after.average)).toBeCloseTo(Number(after.revenue) / after.orders, 1)
+    expect(Number(after.gross) - Number(before.gross)).toBeCloseTo(Number(totalAmount))
+    expect(Number(after.refunds) - Number(before.refunds)).toBeCloseTo(2.5)
+    expect(Number(after.net)).toBeCloseTo(Number(after.gross) - Number(after.refunds))
+    expect(Number(after.average)).toBeCloseTo(Number(after.gross) / after.orders, 1)
+    const { current } = (await admin.call('/api/admin/analytics/summary?range=today')).body
+    expect(current).toMatchObject({
+      orders: after.orders,
+      grossCents: Math.round(Number(after.gross) * 100),
+      refundsCents: Math.round(Number(after.refunds) * 100),
+    })
   })
 })
 

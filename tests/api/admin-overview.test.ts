@@ -188,7 +188,7 @@ describe('GET /api/admin/overview', () => {
     await placedAt(yesterday ?? '', `${midnight} - interval '1 second'`)
     const { sales } = await wholeOverview()
     expect([sales.today.orders, sales.before.orders]).toEqual([1, 1])
-    expect(sales.today.revenue).toBe((await orderRow(store, today ?? '')).totalAmount)
+    expect(sales.today.gross).toBe((await orderRow(store, today ?? '')).totalAmount)
   })
 
   it('tells administrators how payments, mail and jobs are', async () => {

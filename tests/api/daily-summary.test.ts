@@ -130,7 +130,7 @@ describe('the daily summary', () => {
     expect(subject).toBe(`Softhaven on 03/10/2026: 2 orders, ${formatUsd(gross)}`)
     expect({
       orders: figureOf(html, 'Orders'),
-      revenue: figureOf(html, 'Revenue'),
+      revenue: figureOf(html, 'Gross'),
       refund: figureOf(html, '1 refund'),
       net: figureOf(html, 'Net'),
       byHand: figureOf(html, 'Orders to deliver by hand'),

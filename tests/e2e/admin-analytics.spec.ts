@@ -55,6 +55,13 @@ test.describe('2 Screens: analytics', () => {
       'Refunds',
       'Net',
     ])
+    const stages = panel(page, 'From view to order').getByRole('listitem')
+    await expect(stages).toContainText([
+      'Looked at a product',
+      'Filled a cart',
+      /Started to pay\s*[1-9]/,
+      /Bought\s*[1-9]/,
+    ])
     const languages = panel(page, 'Sales by language')
     await languages.getByRole('button', { name: /^Show as table/ }).click()
     await expect(languages.getByRole('cell', { name: 'German', exact: true })).toBeVisible()
@@ -113,5 +120,19 @@ test.describe('2 Screens: analytics', () => {
     await expect(panel(page, 'Revenue by day')).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     expect(await accessibilityViolations(page)).toEqual([])
+  })
+})
+
+test.describe('whoever looks at a product', () => {
+  // A headless browser is a program by its name, and not counted.
+  test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/150.0.0.0 Safari/537.36' })
+
+  test('is counted by its page', async ({ page, store }) => {
+    const admin = await adminClient(store)
+    const viewers = async () =>
+      (await admin.call('/api/admin/analytics/funnel?range=today')).body.current.viewers
+    const before = await viewers()
+    await page.goto(`/products/${product.slug}`)
+    await expect.poll(viewers).toBe(before + 1)
   })
 })

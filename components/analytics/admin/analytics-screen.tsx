@@ -8,6 +8,7 @@ import { formatPeriod } from './analytics-labels'
 import { BreakdownPanel } from './breakdown-panel'
 import { CatalogueCounters } from './catalogue-counters'
 import { ForecastPanel } from './forecast-panel'
+import { FunnelPanel } from './funnel-panel'
 import { KeyFigures } from './key-figures'
 import { RangePicker } from './range-picker'
 import { RefundReasonsPanel } from './refund-reasons-panel'
@@ -62,6 +63,7 @@ export function AnalyticsScreen() {
             onRetry={refetch}
             query={queryOf(choice)}
           />
+          <FunnelPanel choice={choice} />
           {BREAKDOWNS.map((by) => (
             <BreakdownPanel key={by} by={by} choice={choice} />
           ))}

@@ -30,7 +30,7 @@ const byProduct = {
   refundedHeader: 'Paid back',
   nameOf: (row: BreakdownRow) => row.name,
 }
-const byOrder = { countHeader: 'Orders', refundedHeader: 'With a refund' }
+const byOrder = { countHeader: 'Orders', refundedHeader: 'Number of refunds' }
 
 const BREAKDOWN_LABELS: Record<Breakdown, BreakdownLabels> = {
   products: {

@@ -8,6 +8,7 @@ import { lengthOf, MAX_PERIOD_DAYS, type Range } from '@/lib/analytics/period'
 const COUNTS_CALL = 'GET /api/admin/analytics/counts'
 const SUMMARY_CALL = 'GET /api/admin/analytics/summary'
 const REASONS_CALL = 'GET /api/admin/analytics/refund-reasons'
+const FUNNEL_CALL = 'GET /api/admin/analytics/funnel'
 const BREAKDOWN_CALL = 'GET /api/admin/analytics/breakdown'
 export const EXPORT_CALL = 'GET /api/admin/analytics/export'
 
@@ -61,6 +62,15 @@ export function useRefundReasons(choice: Choice) {
   return useFigures(
     [REASONS_CALL, query],
     (signal) => callAdmin(REASONS_CALL, { query, signal }),
+    !problemOf(choice),
+  )
+}
+
+export function useFunnel(choice: Choice) {
+  const query = queryOf(choice)
+  return useFigures(
+    [FUNNEL_CALL, query],
+    (signal) => callAdmin(FUNNEL_CALL, { query, signal }),
     !problemOf(choice),
   )
 }

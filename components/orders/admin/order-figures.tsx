@@ -56,20 +56,14 @@ function Period({ label, figures }: { label: string; figures: PeriodFigures | un
     <div className="rounded-card border border-line bg-surface px-5 py-4 shadow-card">
       <h2 className="text-sm font-semibold text-muted">{label}</h2>
       <p className="mt-1 text-2xl font-extrabold tabular-nums">
-        {figures ? money(figures.revenue) : <Skeleton className="my-1 h-6 w-28" />}
+        {figures ? money(figures.gross) : <Skeleton className="my-1 h-6 w-28" />}{' '}
+        <span className="text-sm font-semibold text-muted">gross</span>
       </p>
       <dl className="mt-2 space-y-1 text-sm">
         <Line label="Orders" value={figures?.orders} />
         <Line label="Average order" value={figures && money(figures.average)} />
-        <Line
-          label="Refunds"
-          value={
-            figures &&
-            (figures.refunds.count === 0
-              ? '0'
-              : `${figures.refunds.count} (${money(figures.refunds.amount)})`)
-          }
-        />
+        <Line label="Refunds" value={figures && money(figures.refunds)} />
+        <Line label="Net" value={figures && money(figures.net)} />
       </dl>
     </div>
   )

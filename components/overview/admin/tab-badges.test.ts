@@ -6,7 +6,7 @@ const CALM: Overview = {
   waiting: [],
   disputesDue: null,
   stock: { total: 0, products: [] },
-  sales: { today: { orders: 0, revenue: '0.00' }, before: { orders: 0, revenue: '0.00' } },
+  sales: { today: { orders: 0, gross: '0.00' }, before: { orders: 0, gross: '0.00' } },
   unpaid: { declined: 0, failed: 0, abandoned: 0, paidLater: 0 },
   orders: [],
   health: null,

@@ -15,11 +15,11 @@ export function TodayPanel({
   const weekday = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: timezone })
   const figures = [
     {
-      label: 'Revenue today',
-      value: money(today.revenue),
-      was: money(before.revenue),
-      current: toCents(today.revenue),
-      before: toCents(before.revenue),
+      label: 'Gross today',
+      value: money(today.gross),
+      was: money(before.gross),
+      current: toCents(today.gross),
+      before: toCents(before.gross),
     },
     {
       label: 'Orders today',

@@ -27,7 +27,7 @@ export async function composeDailySummary(email: Outgoing): Promise<Composed> {
         title: t('summary.sales'),
         rows: [
           { label: t('summary.orders'), value: String(orders) },
-          { label: t('summary.revenue'), value: formatUsd(grossCents) },
+          { label: t('summary.gross'), value: formatUsd(grossCents) },
           {
             label: t('summary.refunds', { count: refunds }),
             value: formatUsd(refunds === 0 ? 0 : -refundsCents),

@@ -2,10 +2,12 @@ import {
   breakdownLines,
   dayLines,
   forecastLines,
+  funnelLines,
   refundReasonLines,
 } from '@/lib/analytics/csv-tables'
 import { analyticsEndpoints } from '@/lib/analytics/endpoints'
 import { exportName } from '@/lib/analytics/export-name'
+import { funnel } from '@/lib/analytics/funnel'
 import { keyForecast } from '@/lib/analytics/key-forecast'
 import { refundsByReason, salesBy, salesSummary } from '@/lib/analytics/queries'
 import { serve } from '@/lib/api/serve'
@@ -22,6 +24,8 @@ export const GET = serve(
       switch (table) {
         case 'days':
           return dayLines((await salesSummary(period, now)).current)
+        case 'funnel':
+          return funnelLines(await funnel(period, now))
         case 'forecast':
           return forecastLines((await keyForecast({ limit: MAX_ROWS, offset: 0 })).rows)
         case 'refund-reasons':

@@ -1,5 +1,5 @@
+import { orderStatistics } from '@/lib/analytics/order-statistics'
 import { serve } from '@/lib/api/serve'
-import { orderStatistics } from '@/lib/orders/admin-statistics'
 import { orderEndpoints } from '@/lib/orders/endpoints'
 
 export const GET = serve(orderEndpoints['GET /api/admin/orders/statistics'], () =>

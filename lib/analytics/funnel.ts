@@ -1,0 +1,36 @@
+import 'server-only'
+import { db, Prisma } from '@/lib/core/db'
+import type { Funnel, PeriodQuery } from './contracts'
+import { dayOf, type Period, periodBefore, periodOf } from './period'
+
+/** How far visitors of a period came, and those of as many days right before. */
+export async function funnel(query: PeriodQuery, now: Date): Promise<Funnel> {
+  const current = periodOf(query.range, query, dayOf(now))
+  const before = periodBefore(current)
+  const [stages, stagesBefore] = await Promise.all([stagesOf(current), stagesOf(before)])
+  return { current: { ...current, ...stages }, before: { ...before, ...stagesBefore } }
+}
+
+type Stages = { viewers: number; carts: number; paymentsStarted: number; ordered: number }
+
+/** Visitors of each day, added up; carts, each of which counts once. A cart that was paid was about to be. */
+async function stagesOf({ from, to }: Period): Promise<Stages> {
+  const [stages] = await db().$queryRaw<Stages[]>(Prisma.sql`
+    SELECT v."viewers", c.* FROM (
+      SELECT (
+        (SELECT coalesce(sum(d."viewers"), 0) FROM "DayViewers" d WHERE d."day" BETWEEN ${from}::date AND ${to}::date)
+        + (SELECT count(DISTINCT (v."day", v."visitor")) FROM "ProductViewer" v JOIN "DayViewers" d ON d."day" = v."day"
+           WHERE v."day" BETWEEN ${from}::date AND ${to}::date AND d."viewers" IS NULL)
+      )::int AS "viewers"
+    ) v, (
+      SELECT count(*)::int AS "carts", count(*) FILTER (WHERE "isStarted")::int AS "paymentsStarted",
+             count(*) FILTER (WHERE "isOrdered")::int AS "ordered"
+      FROM (
+        SELECT bool_or(coalesce("paymentStartedAt", "orderedAt") IS NOT NULL) AS "isStarted",
+               bool_or("orderedAt" IS NOT NULL) AS "isOrdered"
+        FROM "CartDay" WHERE "day" BETWEEN ${from}::date AND ${to}::date GROUP BY "cart"
+      ) carts
+    ) c`)
+  if (!stages) throw new Error('An aggregate always has a row')
+  return stages
+}

@@ -1,0 +1,43 @@
+import 'server-only'
+import { db } from '@/lib/core/db'
+import { toDecimal } from '@/lib/core/money'
+import type { OrderStatistics } from '@/lib/orders/admin-contracts'
+import { openOrders } from '@/lib/orders/admin-statistics'
+import { countUnclaimedPayments } from '@/lib/payments/queries'
+import { addDays, dayOf } from './period'
+import { ordersByDay, refundsByDay } from './queries'
+import { daySeries, sumsOf } from './series'
+
+/** The figures at the top of the Orders tab: the same gross, refunds and net as those of Analytics. */
+export async function orderStatistics(now: Date): Promise<OrderStatistics> {
+  const today = dayOf(now)
+  const since = (days: number) => ({ from: addDays(today, 1 - days), to: today })
+  const longest = since(30)
+  const [orders, refunds, open, unclaimed, openRefundRequests] = await Promise.all([
+    ordersByDay(longest),
+    refundsByDay(longest),
+    openOrders(),
+    countUnclaimedPayments(),
+    db().refundRequest.count({ where: { status: 'open' } }),
+  ])
+  const figures = (days: number) => {
+    const period = since(days)
+    const sums = sumsOf(daySeries(period, { orders, refunds, carts: [] }))
+    return {
+      orders: sums.orders,
+      gross: toDecimal(sums.grossCents),
+      average: toDecimal(sums.averageCents),
+      refunds: toDecimal(sums.refundsCents),
+      net: toDecimal(sums.netCents),
+    }
+  }
+  return {
+    today: figures(1),
+    last7Days: figures(7),
+    last30Days: figures(30),
+    waitingForKeys: open.waitingForKeys,
+    undelivered: open.undelivered,
+    unclaimedPayments: unclaimed,
+    openRefundRequests,
+  }
+}
