@@ -8,7 +8,7 @@ export const PRIVACY: LegalText = {
   keyPoints: [
     'You buy as a guest. We ask for your e-mail address and your name; a billing address is optional.',
     'Card numbers are passed to the payment processor and never stored by us.',
-    'There is no analytics and no advertising on this website unless you agree to it.',
+    'No analytics service and no advertising is loaded on this website unless you agree to it.',
     'We do not sell personal data.',
     `You can ask to see, correct or delete your data; we answer within ${FIGURES.privacyAnswerDays} days.`,
   ],
@@ -74,6 +74,11 @@ export const PRIVACY: LegalText = {
                 'Steps before a contract',
               ],
               [
+                'Counting visitors',
+                'That somebody looked at a product on a day: your IP address and the kind of browser are turned into a number with a random value of that day, and both are deleted after the day has ended; how many there were remains. Nothing is kept in your browser for it: to learn how many of those who look buy',
+                'Legitimate interest',
+              ],
+              [
                 'Technical data',
                 'IP address and time of calls: to limit attempts, to find faults and to fend off attacks. Of a payment, and of the page of its order, also the kind of browser: to answer if the payment is disputed',
                 'Legitimate interest',
@@ -102,7 +107,7 @@ export const PRIVACY: LegalText = {
             'Your answer about analytics, marketing and chat, where we ask for it, so that we need not ask on every page.',
           ],
         },
-        'We use no analytics, no tracking pixels and no advertising cookies by default. Should we switch such a service on, this website asks for your consent first, and nothing is loaded until you agree. You can change your answer at any time by Cookie settings at the foot of the page; we then delete what such a service has kept in your browser.',
+        'We use no analytics services, no tracking pixels and no advertising cookies by default. Should we switch such a service on, this website asks for your consent first, and nothing is loaded until you agree. You can change your answer at any time by Cookie settings at the foot of the page; we then delete what such a service has kept in your browser.',
         'The contact form may have a security check by Cloudflare (Turnstile), which tells people from robots by technical facts about the browser. It is loaded only when you begin to write.',
         'At checkout PayPal may load its payment buttons and set its own cookies, which it needs to process the payment and to prevent fraud.',
       ],
