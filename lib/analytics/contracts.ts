@@ -115,6 +115,8 @@ export const breakdownSchema = z.array(
     grossCents: count,
     refundsCents: count,
     netCents: count,
+    /** Who looked at a product, counted anew each day; of products alone. */
+    viewers: count.optional(),
   }),
 )
 export type BreakdownRow = z.infer<typeof breakdownSchema>[number]

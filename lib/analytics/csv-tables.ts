@@ -60,14 +60,21 @@ const BREAKDOWN_HEADERS: Record<Breakdown, readonly string[]> = {
 /** {@link dayLines} of a breakdown of sales. */
 export const breakdownLines = (by: Breakdown, rows: readonly BreakdownRow[]): string[] =>
   table(
-    [...BREAKDOWN_HEADERS[by], 'Gross (USD)', 'Refunds (USD)', 'Net (USD)'],
-    rows.map(({ name, count, refundedCount, grossCents, refundsCents, netCents }) => [
+    [
+      ...BREAKDOWN_HEADERS[by],
+      'Gross (USD)',
+      'Refunds (USD)',
+      'Net (USD)',
+      ...(by === 'products' ? ['Viewers'] : []),
+    ],
+    rows.map(({ name, count, refundedCount, grossCents, refundsCents, netCents, viewers }) => [
       name,
       count,
       refundedCount,
       dollars(grossCents),
       dollars(refundsCents),
       dollars(netCents),
+      ...(viewers === undefined ? [] : [viewers]),
     ]),
   )
 

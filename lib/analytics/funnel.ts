@@ -34,3 +34,11 @@ async function stagesOf({ from, to }: Period): Promise<Stages> {
   if (!stages) throw new Error('An aggregate always has a row')
   return stages
 }
+
+/** How many looked at each product in a period, as rows of `productId` and `viewers`: the sum of its days. */
+export const viewersOfProducts = ({ from, to }: Period): Prisma.Sql => Prisma.sql`
+  SELECT v."productId", sum(v."viewers") AS "viewers" FROM (
+    SELECT "productId", "viewers" FROM "ProductDayViewers" WHERE "day" BETWEEN ${from}::date AND ${to}::date
+    UNION ALL
+    SELECT "productId", count(*) FROM "ProductViewer" WHERE "day" BETWEEN ${from}::date AND ${to}::date GROUP BY "day", "productId"
+  ) v GROUP BY 1`

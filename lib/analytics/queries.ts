@@ -11,6 +11,7 @@ import type {
   Summary,
 } from './contracts'
 import { daySales } from './day-sales'
+import { viewersOfProducts } from './funnel'
 import { PAID_BACK, SUM_PAID } from './live-sales'
 import { dayOf, type Period, periodBefore, periodOf } from './period'
 import { daySeries, sumsOf } from './series'
@@ -132,6 +133,7 @@ type Row = {
   refundedCount: number
   gross: bigint
   refunds: bigint
+  viewers?: number
 }
 
 /** More lines than a table of currencies, languages or categories has; of products, coupons and countries, the best. */
@@ -160,9 +162,10 @@ function breakdownSql(by: Breakdown, period: Period, limit: number): Sql {
   switch (by) {
     case 'products':
       return Prisma.sql`
-        SELECT s.*, p."name" FROM (
+        SELECT s.*, p."name", coalesce(v."viewers", 0)::int AS "viewers" FROM (
           SELECT s."key", ${SUMS} FROM (${daySales('products', period)}) s GROUP BY s."key"
         ) s JOIN "Product" p ON p."id" = s."key"::int
+        LEFT JOIN (${viewersOfProducts(period)}) v ON v."productId" = p."id"
         ORDER BY s."gross" DESC, p."id" LIMIT ${limit}`
     case 'categories':
       return Prisma.sql`

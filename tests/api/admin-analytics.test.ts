@@ -337,6 +337,7 @@ describe('history', () => {
         grossCents: 4 * price,
         refundsCents: price,
         netCents: 3 * price,
+        viewers: 0,
       },
     ])
     const [category, ...others] = await breakdown('categories', query)
@@ -487,14 +488,20 @@ describe('from view to order', () => {
 
   it('forgets who it was when the day is over', async () => {
     const day = addDays(today(), -2)
-    const { id } = freshProduct()
+    const viewed = freshProduct()
+    const { id } = viewed
     for (let visitor = 0; visitor < 3; visitor++) await view(apiClient(store.url), id)
     await store.sql.query(`INSERT INTO "DayViewers" ("day", "salt") VALUES ($1, '\\x01')`, [day])
     await store.sql.query(`UPDATE "ProductViewer" SET "day" = $1 WHERE "productId" = $2`, [day, id])
+    await sold({ at: `${day}T12:00:00.000Z`, product: viewed })
+    const viewersOfProduct = async () =>
+      (await breakdown('products', custom(day, day))).map(({ viewers }) => viewers)
     const { current } = await funnel(custom(day, day))
     expect(current.viewers).toBe(3)
+    expect(await viewersOfProduct()).toEqual([3])
     await finishJob(store, 'count_viewers', {}, 2)
     expect((await funnel(custom(day, day))).current).toEqual(current)
+    expect(await viewersOfProduct()).toEqual([3])
     const { rows } = await store.sql.query(
       `SELECT d."viewers", d."salt", p."viewers" AS product, (SELECT count(*)::int FROM "ProductViewer" WHERE "day" = $1) AS left
        FROM "DayViewers" d JOIN "ProductDayViewers" p ON p."day" = d."day" WHERE d."day" = $1`,

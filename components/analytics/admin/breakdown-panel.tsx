@@ -123,13 +123,20 @@ export function BreakdownPanel({ by, choice }: { by: Breakdown; choice: Choice }
       table={() => (
         <DataTable
           caption={`${labels.title}, as a table`}
-          columns={columnsOf(labels)}
+          columns={by === 'products' ? [...columnsOf(labels), VIEWERS] : columnsOf(labels)}
           rows={rows ?? []}
           rowKey={({ key }) => key}
         />
       )}
     />
   )
+}
+
+const VIEWERS: Column<BreakdownRow> = {
+  key: 'viewers',
+  header: 'Viewers',
+  align: 'end',
+  cell: ({ viewers }) => count(viewers ?? 0),
 }
 
 const columnsOf = ({
