@@ -10,9 +10,13 @@ export default defineConfig({
   testDir: TESTS,
   // A project for each file: projects share no worker, and so no store. What the tests of one file
   // change is nothing that those of another find, whichever ran before.
-  projects: readdirSync(TESTS)
-    .filter((file) => file.endsWith('.spec.ts'))
-    .map((file) => ({ name: basename(file, '.spec.ts'), testMatch: `**/${file}` })),
+  projects: [
+    ...readdirSync(TESTS)
+      .filter((file) => file.endsWith('.spec.ts'))
+      .map((file) => ({ name: basename(file, '.spec.ts'), testMatch: `*/${file}` })),
+    // Those that only read share a worker's store.
+    { name: 'reading', testDir: `${TESTS}/reading` },
+  ],
   outputDir: 'test-results',
   // Each file has a store of its own (tests/e2e/fixtures.ts), on which its tests run in their order.
   fullyParallel: false,

@@ -6,24 +6,21 @@ import { startStore, type TestStore } from '@/tests/setup/store'
 
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
-type WorkerFixtures = { store: TestStore }
 type TestFixtures = {
   /** Messages that a test expects in the console, such as the browser's report of a 404. */
   expectedConsole: RegExp[]
 }
 
-/** Each file has its own store; each test a fresh browser context with its own IP address. */
-export const test = base.extend<TestFixtures, WorkerFixtures>({
-  store: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures it gives named
-    async ({}, use) => {
-      const store = await startStore()
-      await use(store)
-      await store.stop()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: async ({ store }, use) => use(store.url),
+async function withStore(_: object, use: (store: TestStore) => Promise<void>): Promise<void> {
+  const store = await startStore()
+  await use(store)
+  await store.stop()
+}
+
+const ONE_OF_WORKER = { scope: 'worker', timeout: 120_000 } as const
+
+/** Each test has a fresh browser context with its own IP address, and fails on faults in its console. */
+const onEachPage = base.extend<TestFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures it gives named
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': newAddress() }),
   locale: 'en-US',
@@ -39,6 +36,21 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       faults.filter((fault) => !expectedConsole.some((pattern) => pattern.test(fault))),
     ).toEqual([])
   },
+})
+
+/** Each file has its own store. */
+export const test = onEachPage.extend<object, { store: TestStore }>({
+  store: [withStore, ONE_OF_WORKER],
+  baseURL: async ({ store }, use) => use(store.url),
+})
+
+/** A store that is only read. */
+export type ReadStore = Pick<TestStore, 'url'>
+
+/** For files that change nothing of the store but their own visitors' carts: they share one. */
+export const readingTest = onEachPage.extend<object, { store: ReadStore }>({
+  store: [withStore, ONE_OF_WORKER],
+  baseURL: async ({ store }, use) => use(store.url),
 })
 
 /**
@@ -69,7 +81,7 @@ export async function open(page: Page, path: string): Promise<void> {
 export const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 60_000)
 
 /** The whole catalogue in the order of an unfiltered list: by rating, then by id. */
-export async function catalogue(store: TestStore): Promise<Product[]> {
+export async function catalogue(store: ReadStore): Promise<Product[]> {
   return (await apiClient(store.url).call('/api/products')).body
 }
 

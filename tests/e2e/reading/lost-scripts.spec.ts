@@ -1,4 +1,13 @@
-import { banner, button, drawerOf, expect, open, type Page, THOROUGH, test } from './fixtures'
+import {
+  banner,
+  button,
+  drawerOf,
+  expect,
+  open,
+  type Page,
+  THOROUGH,
+  readingTest as test,
+} from '../fixtures'
 
 test.use({ expectedConsole: [/Failed to load resource|chunk|Minified React error/i] })
 

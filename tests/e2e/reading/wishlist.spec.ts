@@ -1,8 +1,16 @@
 import type { Product } from '@/lib/catalog/contracts'
 import { apiClient } from '@/tests/setup/api-client'
-import type { TestStore } from '@/tests/setup/store'
-import { hold } from './calls'
-import { catalogue, expect, oneOf, open, type Page, THOROUGH, test } from './fixtures'
+import { hold } from '../calls'
+import {
+  catalogue,
+  expect,
+  oneOf,
+  open,
+  type Page,
+  type ReadStore,
+  THOROUGH,
+  readingTest as test,
+} from '../fixtures'
 
 const heart = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Wishlist', exact: true })
@@ -21,7 +29,7 @@ const names = (page: Page) => rows(page).getByRole('heading')
 const saved = (page: Page) => page.evaluate(() => localStorage.getItem('wishlist'))
 
 /** Products in stock, in a different order than any list. */
-async function buyable(store: TestStore, count: number): Promise<Product[]> {
+async function buyable(store: ReadStore, count: number): Promise<Product[]> {
   const products = (await catalogue(store)).filter(({ inStock }) => inStock)
   return [7, 2, 11, 5].slice(0, count).map((place) => {
     const product = products[place]

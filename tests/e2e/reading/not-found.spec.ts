@@ -5,9 +5,9 @@ import {
   MISSING_PAGE_NOTES,
   open,
   THOROUGH,
-  test,
+  readingTest as test,
   thoroughUnless,
-} from './fixtures'
+} from '../fixtures'
 
 // The browser itself reports that the page is missing.
 test.use({ expectedConsole: MISSING_PAGE_NOTES })

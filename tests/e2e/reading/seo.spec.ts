@@ -1,5 +1,12 @@
 import { TRANSLATED_LOCALES } from '@/lib/i18n/locales'
-import { catalogue, expect, MISSING_PAGE_NOTES, open, type Page, test } from './fixtures'
+import {
+  catalogue,
+  expect,
+  MISSING_PAGE_NOTES,
+  open,
+  type Page,
+  readingTest as test,
+} from '../fixtures'
 
 type Thing = Record<string, unknown> & { '@type': string }
 

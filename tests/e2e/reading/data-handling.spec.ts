@@ -1,7 +1,6 @@
 import type { Product } from '@/lib/catalog/contracts'
 import { apiClient } from '@/tests/setup/api-client'
-import type { TestStore } from '@/tests/setup/store'
-import { requestsTo } from './calls'
+import { requestsTo } from '../calls'
 import {
   addShownProduct,
   cardsOf,
@@ -11,10 +10,11 @@ import {
   oneOf,
   open,
   type Page,
+  type ReadStore,
   stopClock,
   THOROUGH,
-  test,
-} from './fixtures'
+  readingTest as test,
+} from '../fixtures'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -22,7 +22,7 @@ const MINUTE = 60 * SECOND
 const sort = (page: Page) => page.getByRole('combobox', { name: 'Sort' })
 const skeletons = (page: Page) => page.locator('[data-skeleton]')
 
-const buyable = async (store: TestStore): Promise<Product> =>
+const buyable = async (store: ReadStore): Promise<Product> =>
   oneOf(await catalogue(store), ({ inStock }) => inStock)
 
 /** Counts a page's calls of a kind. */
@@ -40,7 +40,7 @@ async function later<Value>(page: Page, ms: number, read: () => Value): Promise<
 }
 
 /** Opens a page with a product in the cart. */
-async function openWithCart(page: Page, store: TestStore): Promise<Product> {
+async function openWithCart(page: Page, store: ReadStore): Promise<Product> {
   const product = await buyable(store)
   const { call, session } = apiClient(store.url)
   await call('/api/cart', { method: 'POST', body: { productId: product.id } })

@@ -10,8 +10,8 @@ import {
   oneOf,
   open,
   THOROUGH,
-  test,
-} from './fixtures'
+  readingTest as test,
+} from '../fixtures'
 
 test.describe('4 States: language', () => {
   test.describe('of a German browser', () => {

@@ -1,5 +1,12 @@
 import { HELP_TOPICS } from '@/lib/articles/help-topics'
-import { expect, MISSING_PAGE_NOTES, open, type Page, THOROUGH, test } from './fixtures'
+import {
+  expect,
+  MISSING_PAGE_NOTES,
+  open,
+  type Page,
+  THOROUGH,
+  readingTest as test,
+} from '../fixtures'
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const searchOf = (page: Page) =>

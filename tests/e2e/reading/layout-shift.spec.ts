@@ -1,5 +1,5 @@
-import { catalogue, expect, oneOf, open, test, thoroughUnless } from './fixtures'
-import { countShifts, shiftsOn } from './layout-shifts'
+import { catalogue, expect, oneOf, open, readingTest as test, thoroughUnless } from '../fixtures'
+import { countShifts, shiftsOn } from '../layout-shifts'
 
 test.describe('11 Looks: nothing moves while a page loads', () => {
   test.use({ viewport: { width: 1280, height: 800 } })

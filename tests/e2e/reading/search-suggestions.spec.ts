@@ -1,4 +1,4 @@
-import { hold } from './calls'
+import { hold } from '../calls'
 import {
   banner,
   button,
@@ -9,8 +9,8 @@ import {
   searchBox,
   suggestions,
   THOROUGH,
-  test,
-} from './fixtures'
+  readingTest as test,
+} from '../fixtures'
 
 /** One group of what the search field suggests. */
 const group = (page: Page, name: string) =>

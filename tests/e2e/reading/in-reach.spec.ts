@@ -1,5 +1,5 @@
-import { expectNoViolations } from './accessible'
-import { catalogue, expect, open, PHONE, test } from './fixtures'
+import { expectNoViolations } from '../accessible'
+import { catalogue, expect, open, PHONE, readingTest as test } from '../fixtures'
 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE })

@@ -1,14 +1,23 @@
 import type { Product } from '@/lib/catalog/contracts'
-import type { TestStore } from '@/tests/setup/store'
-import { boxOf } from './boxes'
-import { catalogue, expect, oneOf, open, type Page, stopClock, THOROUGH, test } from './fixtures'
+import { boxOf } from '../boxes'
+import {
+  catalogue,
+  expect,
+  oneOf,
+  open,
+  type Page,
+  type ReadStore,
+  stopClock,
+  THOROUGH,
+  readingTest as test,
+} from '../fixtures'
 
 const gallery = (page: Page) => page.getByRole('group', { name: 'Product pictures' })
 const picture = (page: Page) => gallery(page).getByRole('button', { name: 'Zoom the picture' })
 const level = (page: Page) => gallery(page).getByRole('status', { name: 'Zoom level' })
 const position = (page: Page, text: string) => gallery(page).getByText(text, { exact: true })
 
-const pictured = async (store: TestStore): Promise<Product> =>
+const pictured = async (store: ReadStore): Promise<Product> =>
   oneOf(await catalogue(store), ({ additionalImages }) => additionalImages.length === 2)
 
 /** The centre of the picture on the screen. */

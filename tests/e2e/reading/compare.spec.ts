@@ -1,5 +1,4 @@
 import type { Product } from '@/lib/catalog/contracts'
-import type { TestStore } from '@/tests/setup/store'
 import {
   accessibilityViolations,
   catalogue,
@@ -8,9 +7,10 @@ import {
   open,
   type Page,
   PHONE,
+  type ReadStore,
   THOROUGH,
-  test,
-} from './fixtures'
+  readingTest as test,
+} from '../fixtures'
 
 const toggle = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Compare', exact: true })
@@ -24,7 +24,7 @@ const saved = (page: Page) => page.evaluate(() => localStorage.getItem('compared
 const names = (products: readonly Product[]) => products.map(({ name }) => name)
 
 /** A subscription, a perpetual licence of another price, and more. */
-async function chosen(store: TestStore, count: number): Promise<Product[]> {
+async function chosen(store: ReadStore, count: number): Promise<Product[]> {
   const products = (await catalogue(store)).filter(({ inStock }) => inStock)
   const subscription = oneOf(products, ({ licenseType }) => licenseType === 'subscription')
   const perpetual = oneOf(

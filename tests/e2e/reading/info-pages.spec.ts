@@ -1,4 +1,4 @@
-import { expect, open, type Page, PHONE, THOROUGH, test } from './fixtures'
+import { expect, open, type Page, PHONE, THOROUGH, readingTest as test } from '../fixtures'
 
 const PAGES = [
   { path: '/returns', title: 'Returns & Refunds' },

@@ -1,8 +1,17 @@
 import type { Product } from '@/lib/catalog/contracts'
 import { apiClient } from '@/tests/setup/api-client'
-import type { TestStore } from '@/tests/setup/store'
-import { hold } from './calls'
-import { cardsOf, catalogue, expect, open, type Page, searchBox, THOROUGH, test } from './fixtures'
+import { hold } from '../calls'
+import {
+  cardsOf,
+  catalogue,
+  expect,
+  open,
+  type Page,
+  type ReadStore,
+  searchBox,
+  THOROUGH,
+  readingTest as test,
+} from '../fixtures'
 
 const FIRST_PAGE = 24
 
@@ -16,7 +25,7 @@ const status = (page: Page) => page.getByRole('main').getByRole('status')
 const cents = ({ price }: Product) => Math.round(Number(price) * 100)
 
 /** What the store finds, best match first, as the API returns it. */
-const found = async (store: TestStore, term: string): Promise<Product[]> =>
+const found = async (store: ReadStore, term: string): Promise<Product[]> =>
   (await apiClient(store.url).call(`/api/products?search=${encodeURIComponent(term)}`)).body
 
 /** The page shows the results of a term: named in the heading, counted, the first page of them. */

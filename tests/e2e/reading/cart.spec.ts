@@ -1,9 +1,17 @@
 import type { Product } from '@/lib/catalog/contracts'
 import { formatUsd, toCents } from '@/lib/core/money'
 import { apiClient } from '@/tests/setup/api-client'
-import type { TestStore } from '@/tests/setup/store'
-import { hold } from './calls'
-import { addShownProduct, catalogue, drawerOf, expect, open, type Page, test } from './fixtures'
+import { hold } from '../calls'
+import {
+  addShownProduct,
+  catalogue,
+  drawerOf,
+  expect,
+  open,
+  type Page,
+  type ReadStore,
+  readingTest as test,
+} from '../fixtures'
 
 const cartButton = (page: Page, items: number) =>
   page.getByRole('button', {
@@ -31,7 +39,7 @@ const usd = (lines: { product: Product; quantity: number }[]) =>
 const totalOf = (page: Page) => drawerOf(page).locator('[data-cart-total]')
 
 /** Two products in stock with different prices. */
-async function twoProducts(store: TestStore): Promise<[Product, Product]> {
+async function twoProducts(store: ReadStore): Promise<[Product, Product]> {
   const [first, ...others] = (await catalogue(store)).filter(({ inStock }) => inStock)
   const second = others.find(({ price }) => price !== first?.price)
   if (!first || !second) throw new Error('The catalogue has no two such products')
@@ -41,7 +49,7 @@ async function twoProducts(store: TestStore): Promise<[Product, Product]> {
 /** Opens a page with these products in the cart, with its drawer open. */
 async function openCartWith(
   page: Page,
-  store: TestStore,
+  store: ReadStore,
   lines: { product: Product; quantity: number }[],
 ): Promise<{ session: string }> {
   const { call, session } = apiClient(store.url)
@@ -56,7 +64,7 @@ async function openCartWith(
 }
 
 /** The cart on the server: product ids with their quantities. */
-async function savedCart(store: TestStore, session: string) {
+async function savedCart(store: ReadStore, session: string) {
   const { body } = await apiClient(store.url).call('/api/cart', { session })
   return body.map(({ productId, quantity }: { productId: number; quantity: number }) => ({
     productId,

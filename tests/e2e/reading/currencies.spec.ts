@@ -11,10 +11,10 @@ import {
   oneOf,
   open,
   type Page,
-  test,
+  readingTest as test,
   thoroughUnless,
-} from './fixtures'
-import { countShifts, shiftsOn } from './layout-shifts'
+} from '../fixtures'
+import { countShifts, shiftsOn } from '../layout-shifts'
 
 const WIDTHS = [390, 1280]
 const CURRENCIES = ['EUR', 'JPY', 'VND', 'KRW'] as const satisfies CurrencyCode[]

@@ -1,19 +1,19 @@
 import type { Category } from '@/lib/catalog/contracts'
 import { apiClient } from '@/tests/setup/api-client'
-import type { TestStore } from '@/tests/setup/store'
 import {
   banner,
   cardsOf,
   expect,
   open,
   PHONE,
+  type ReadStore,
   searchBox,
   suggestions,
   THOROUGH,
-  test,
-} from './fixtures'
+  readingTest as test,
+} from '../fixtures'
 
-const mainCategories = async (store: TestStore): Promise<Category[]> =>
+const mainCategories = async (store: ReadStore): Promise<Category[]> =>
   (await apiClient(store.url).call('/api/categories/main')).body
 
 /** The link targets of a part of the page. */

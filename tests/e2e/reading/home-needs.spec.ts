@@ -1,4 +1,4 @@
-import { catalogue, expect, open, type Page, test } from './fixtures'
+import { catalogue, expect, open, type Page, readingTest as test } from '../fixtures'
 
 const part = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('region', { name })

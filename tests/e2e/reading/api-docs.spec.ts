@@ -1,4 +1,4 @@
-import { DESKTOP, expect, PHONE, test, thoroughUnless } from './fixtures'
+import { DESKTOP, expect, PHONE, readingTest as test, thoroughUnless } from '../fixtures'
 
 test.describe('The description of the API', () => {
   for (const [device, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE }))
