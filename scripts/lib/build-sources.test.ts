@@ -24,7 +24,7 @@ describe('what the build is made from', () => {
     'demo/README.md',
     'docs/operations.md',
     'LICENSE',
-    'tests/e2e/cart.spec.ts',
+    'tests/e2e/reading/cart.spec.ts',
     'lib/http/attachment.test.ts',
     'scripts/bench/load.ts',
     'scripts/tasks/bench.ts',
