@@ -3,6 +3,7 @@ import { pageQuery, wholeNumberSchema } from '@/lib/core/number-schemas'
 import { MOVEMENT_KINDS } from '@/lib/payments/movement-kinds'
 import { OUTSIDE_PROVIDER_IDS } from '@/lib/payments/provider-ids'
 import { PAYOUT_STATES } from '@/lib/payments/provider-payouts'
+import { LINE_VIEWS } from './line-views'
 
 const dateTime = z.iso.datetime()
 const count = z.number().int()
@@ -40,9 +41,6 @@ export type PayoutQuery = z.output<typeof payoutQuerySchema>
 export const payoutExportSchema = z
   .object({ ...scope, of: z.enum(['payouts', 'lines'], 'of must be payouts or lines') })
   .refine(inOrder.check, inOrder.said)
-
-/** - `open`: not paid out yet. - `unmatched`: sales, refunds and disputes that match nothing of the store. - `differing`: of another amount than the store's. */
-export const LINE_VIEWS = ['open', 'unmatched', 'differing'] as const
 
 export const payoutLinesQuerySchema = z
   .object({
@@ -89,7 +87,7 @@ export const payoutSchema = z.object({
 export type PayoutRow = z.infer<typeof payoutSchema>
 export const payoutsSchema = z.array(payoutSchema)
 
-export const payoutLineSchema = z.object({
+const payoutLineSchema = z.object({
   id: count,
   provider,
   transactionId: z.string(),

@@ -8,7 +8,7 @@ const PAGE_SIZE = 500
 /** More than 10,000 transactions are refused; a period that short never has as many. */
 const SHORTEST_MS = 60_000
 
-const moneySchema = z.object({ currency_code: z.string().length(3), value: z.string() })
+const moneySchema = z.object({ currency_code: z.string().regex(/^[A-Z]{3}$/), value: z.string() })
 
 const pageSchema = z.object({
   transaction_details: z
