@@ -25,7 +25,8 @@ const PAYOUT_COLUMNS: Columns<PayoutRow> = [
   ['Fees are', feesAre],
   ['Other', ({ other }) => Number(other)],
   ['Net', ({ net }) => Number(net)],
-  ['Amount paid out', ({ amount }) => Number(amount)],
+  // What failed stays in the list, and the column adds up.
+  ['Amount paid out', ({ status, amount }) => (status === 'failed' ? 0 : Number(amount))],
   ['Lines', ({ lines }) => lines],
   ['Not the store’s', ({ unmatched }) => unmatched],
   ['Another amount', ({ differing }) => differing],
