@@ -82,6 +82,8 @@ export const payoutSchema = z.object({
   amount: sum,
   currency,
   paidAt: dateTime,
+  /** Whether the provider said of what it is; if not, its lines are what moved since the payout before. */
+  namesLines: z.boolean(),
   ...sums,
 })
 export type PayoutRow = z.infer<typeof payoutSchema>

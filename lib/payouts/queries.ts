@@ -5,6 +5,7 @@ import { signedDecimal } from '@/lib/core/money'
 import type { MovementKind } from '@/lib/payments/movement-kinds'
 import type { OutsideProviderId } from '@/lib/payments/provider-ids'
 import type { PayoutState } from '@/lib/payments/provider-payouts'
+import { PROVIDERS } from '@/lib/payments/providers'
 import type { PayoutLine, PayoutLinesQuery, PayoutQuery, PayoutRow, PayoutScope } from './contracts'
 import {
   IS_DIFFERENT,
@@ -40,6 +41,7 @@ const toPayout = (row: Row): PayoutRow => ({
   amount: signedDecimal(row.cents),
   currency: row.currency,
   paidAt: row.paidAt.toISOString(),
+  namesLines: PROVIDERS[row.provider].payouts?.namesMovements ?? false,
   ...toSums(row),
 })
 

@@ -76,10 +76,10 @@ function Facts({ payout }: { payout: PayoutRow }) {
           <Agreement {...payout} />
         </LabelledValue>
       </dl>
-      {payout.provider === 'paypal' && (
+      {!payout.namesLines && (
         <p className="mt-4 text-sm text-muted">
-          PayPal does not say which payments a withdrawal is of: the lines are what moved since the
-          one before.
+          {PROVIDER_LABELS[payout.provider]} does not say which payments it is of: the lines are
+          what moved since the payout before.
         </p>
       )}
     </Panel>
@@ -87,7 +87,7 @@ function Facts({ payout }: { payout: PayoutRow }) {
 }
 
 /** Why a payout is not its net: a balance that stays or is used up, or fees that are billed apart. */
-function leftLabel({ provider }: PayoutRow, left: number): string {
-  if (provider === 'authorize_net') return left < 0 ? 'Billed apart' : 'Not in the list'
+function leftLabel({ namesLines }: PayoutRow, left: number): string {
+  if (namesLines) return left < 0 ? 'Billed apart' : 'Not in the list'
   return left > 0 ? 'Stayed at the provider' : 'From the balance before'
 }
