@@ -15,7 +15,7 @@ import { useMay } from '@/components/staff/admin/session/admin-gate'
 import { Button } from '@/components/ui/button'
 import { Select } from '@/components/ui/fields/select'
 import { OUTSIDE_PROVIDER_IDS } from '@/lib/payments/provider-ids'
-import type { PayoutScope } from '@/lib/payouts/contracts'
+import type { PayoutScope, PayoutSummary } from '@/lib/payouts/contracts'
 import { OnTheWayPanel } from './on-the-way-panel'
 import { PaidPanel } from './paid-panel'
 import { PayoutsTable } from './payouts-table'
@@ -107,10 +107,7 @@ export function PayoutsScreen() {
             {data && <OnTheWayPanel {...data} />}
             <div>
               {/* Once a reading has ended, the list is another. */}
-              <PayoutsTable
-                key={data?.reads.map(({ succeededAt }) => succeededAt).join()}
-                scope={scope}
-              />
+              <PayoutsTable key={readings(data)} scope={scope} />
             </div>
           </div>
         )
@@ -118,6 +115,10 @@ export function PayoutsScreen() {
     </>
   )
 }
+
+/** Another text once a reading has begun or ended. */
+const readings = (summary: PayoutSummary | undefined): string | undefined =>
+  summary?.reads.map(({ succeededAt, isReading }) => `${succeededAt} ${isReading}`).join()
 
 /** Has the providers read now. */
 function ReadButton({ isReading }: { isReading: boolean }) {
