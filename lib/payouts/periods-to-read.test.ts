@@ -28,6 +28,18 @@ it('go on where they stopped, and not further back than the provider tells', () 
   expect(days({ readUntil: null, firstAt, reachDays: 20 }, NOW)).toEqual([[20, 0]])
 })
 
+it('end where the next begins, in whole seconds', () => {
+  const odd = new Date(ago(40).getTime() + 789)
+  const periods = periodsToRead(
+    { readUntil: null, firstAt: odd, reachDays: 730 },
+    new Date(NOW.getTime() + 321),
+  )
+  expect(
+    periods.flatMap(({ from, to }) => [from, to]).map((date) => date.getTime() % 1000),
+  ).toEqual([0, 0, 0, 0])
+  expect(periods[0]?.to).toEqual(periods[1]?.from)
+})
+
 it('are none when the clock went back', () => {
   expect(days({ readUntil: ago(-60), firstAt, reachDays: 730 }, NOW)).toEqual([])
 })
