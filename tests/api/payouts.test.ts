@@ -43,8 +43,8 @@ const readOf = async (provider: Provider) =>
 
 /** Reads a provider's payouts, as the daily job does. @returns why it failed, or `null` */
 async function read(provider: Provider): Promise<string | null> {
-  // PayPal lists whole seconds that are over.
-  if (provider === 'paypal') await new Promise((resolve) => setTimeout(resolve, 1200))
+  // Providers are asked for whole seconds that are over.
+  await new Promise((resolve) => setTimeout(resolve, 1200))
   const endedAt = async () =>
     (
       await store.sql.query('SELECT "endedAt" FROM "PayoutRead" WHERE "provider"::text = $1', [
