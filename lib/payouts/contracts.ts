@@ -102,7 +102,7 @@ const payoutLineSchema = z.object({
   net: sum,
   at: dateTime,
   payoutId: count.nullable(),
-  /** Whether a payment of the store's is known for it; `null` for what needs none, such as a fee. */
+  /** Whether the store has recorded it; `null` for what it does not, such as a fee. */
   isMatched: z.boolean().nullable(),
   orderNumber: z.string().nullable(),
   /** What the store has recorded, where that is another amount. */

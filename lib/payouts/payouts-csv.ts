@@ -28,7 +28,7 @@ const PAYOUT_COLUMNS: Columns<PayoutRow> = [
   // What failed stays in the list, and the column adds up.
   ['Amount paid out', ({ status, amount }) => (status === 'failed' ? 0 : Number(amount))],
   ['Lines', ({ lines }) => lines],
-  ['Not the store’s', ({ unmatched }) => unmatched],
+  ['Not in the books', ({ unmatched }) => unmatched],
   ['Another amount', ({ differing }) => differing],
 ]
 

@@ -9,6 +9,7 @@ import { PROVIDERS } from '@/lib/payments/providers'
 import type { PayoutLine, PayoutLinesQuery, PayoutQuery, PayoutRow, PayoutScope } from './contracts'
 import {
   IS_DIFFERENT,
+  IS_MATCHED,
   IS_UNMATCHED,
   STORE_AMOUNT,
   SUMS,
@@ -104,7 +105,7 @@ type LineRow = {
 export const LINE = Prisma.sql`
   l."id", l."provider"::text AS "provider", l."transactionId", l."kind"::text AS "kind", l."currency",
   (l."gross" * 100)::bigint AS "gross", (l."fee" * 100)::bigint AS "fee", l."feeIsEstimated", l."at", l."payoutId",
-  CASE WHEN l."kind" IN ('sale', 'refund', 'dispute') THEN l."paymentId" IS NOT NULL END AS "isMatched",
+  ${IS_MATCHED} AS "isMatched",
   o."orderNumber", CASE WHEN ${IS_DIFFERENT} THEN (${STORE_AMOUNT} * 100)::bigint END AS "storeCents"`
 export const LINE_FROM = Prisma.sql`
   "PayoutLine" l ${WITH_STORE} LEFT JOIN "Order" o ON o."paymentId" = l."paymentId"`

@@ -2,11 +2,13 @@ import 'server-only'
 import { Prisma } from '@/lib/core/db'
 import { signedDecimal } from '@/lib/core/money'
 
-/** Which lines must match something of the store's. */
-const NEEDS_MATCH = Prisma.sql`l."kind" IN ('sale', 'refund', 'dispute')`
+/** Whether a line `l` is in the store's books, a refund as a refund; null for what needs not be. */
+export const IS_MATCHED = Prisma.sql`
+  CASE WHEN l."kind" = 'refund' THEN l."refundId" IS NOT NULL
+    WHEN l."kind" IN ('sale', 'dispute') THEN l."paymentId" IS NOT NULL END`
 
 /** Lines `l` that match nothing of the store. */
-export const IS_UNMATCHED = Prisma.sql`(${NEEDS_MATCH} AND l."paymentId" IS NULL)`
+export const IS_UNMATCHED = Prisma.sql`(NOT coalesce(${IS_MATCHED}, true))`
 
 /** With what the store knows of a line `l`: its payment `y` and refund `f`. */
 export const WITH_STORE = Prisma.sql`
@@ -18,7 +20,7 @@ export const STORE_AMOUNT = Prisma.sql`
 
 /** Lines `l` that are known, with another amount or currency. */
 export const IS_DIFFERENT = Prisma.sql`
-  (${NEEDS_MATCH} AND y."id" IS NOT NULL
+  (coalesce(${IS_MATCHED}, false) AND y."id" IS NOT NULL
     AND coalesce(${STORE_AMOUNT} <> l."gross" OR y."capturedCurrency" <> l."currency", false))`
 
 const cents = (amount: Prisma.Sql) => Prisma.sql`(coalesce(sum(${amount}), 0) * 100)::bigint`

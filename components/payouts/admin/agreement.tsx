@@ -9,7 +9,7 @@ export function Agreement({ unmatched, differing }: Sums) {
   return (
     <span className="flex flex-col items-start gap-1">
       {unmatched > 0 && (
-        <Badge tone="danger">{unmatched.toLocaleString('en')} not the store’s</Badge>
+        <Badge tone="danger">{unmatched.toLocaleString('en')} not in the books</Badge>
       )}
       {differing > 0 && (
         <Badge tone="danger">{differing.toLocaleString('en')} of another amount</Badge>

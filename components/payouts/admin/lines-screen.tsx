@@ -15,8 +15,8 @@ const TEXTS: Record<string, { title: string; lead: string; empty: string }> = {
     empty: 'Everything was paid out.',
   },
   unmatched: {
-    title: 'Not the store’s',
-    lead: 'Sales, refunds and disputes that match no payment of the store: look them up at the provider by their number.',
+    title: 'Not in the books',
+    lead: 'Sales, refunds and disputes that match none of the store’s: look them up at the provider by their number.',
     empty: 'Everything matches a payment of the store.',
   },
   differing: {

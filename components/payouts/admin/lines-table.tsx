@@ -62,18 +62,18 @@ const COLUMNS: readonly Column<PayoutLine>[] = [
 
 function Order({ line: { isMatched, orderNumber, storeAmount } }: { line: PayoutLine }) {
   if (isMatched === null && orderNumber === null) return <span className="text-muted">–</span>
-  if (isMatched === false) return <Badge tone="danger">Not the store’s</Badge>
   return (
     <>
-      {orderNumber === null ? (
-        <span className="text-muted">A payment without an order</span>
-      ) : (
+      {isMatched === false && <Badge tone="danger">Not in the books</Badge>}
+      {orderNumber !== null ? (
         <Link
           href={`/admin/orders/${orderNumber}`}
-          className="font-semibold [overflow-wrap:anywhere] text-primary-strong hover:underline"
+          className="block font-semibold [overflow-wrap:anywhere] text-primary-strong hover:underline"
         >
           {orderNumber}
         </Link>
+      ) : (
+        isMatched && <span className="text-muted">A payment without an order</span>
       )}
       {storeAmount !== null && (
         <span className="block text-xs text-danger">The store has {sumIn('USD', storeAmount)}</span>
