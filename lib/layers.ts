@@ -44,6 +44,7 @@ export const LAYERS = [
   'checkout',
   'provider-events',
   'bookkeeping',
+  'payouts',
   'tax-reports',
   // What stands around the shop.
   'articles',

@@ -27,6 +27,7 @@ import { newsletterEndpoints } from '@/lib/newsletter/endpoints'
 import { mailingEndpoints } from '@/lib/newsletter/mailings/endpoints'
 import { orderEndpoints } from '@/lib/orders/endpoints'
 import { overviewEndpoints } from '@/lib/overview/endpoints'
+import { payoutEndpoints } from '@/lib/payouts/endpoints'
 import { pluginEndpoints } from '@/lib/plugin-catalogue/endpoints'
 import { productAlertEndpoints } from '@/lib/product-alerts/endpoints'
 import { providerEventEndpoints } from '@/lib/provider-events/endpoints'
@@ -54,6 +55,7 @@ export const ENDPOINTS = {
   ...apiKeyEndpoints,
   ...articlesEndpoints,
   ...bookkeepingEndpoints,
+  ...payoutEndpoints,
   ...careerEndpoints,
   ...cartEndpoints,
   ...cartReminderEndpoints,

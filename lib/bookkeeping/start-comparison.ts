@@ -2,8 +2,8 @@ import 'server-only'
 import { db, type Tx } from '@/lib/core/db'
 import { newId } from '@/lib/core/ids'
 import { DAY_MS, daysAgo } from '@/lib/core/time'
-import { OUTSIDE_PROVIDER_IDS, type OutsideProviderId } from '@/lib/payments/provider-ids'
-import { PROVIDERS } from '@/lib/payments/providers'
+import { isProviderUsed } from '@/lib/payments/is-provider-used'
+import { OUTSIDE_PROVIDER_IDS } from '@/lib/payments/provider-ids'
 import { addJob } from '@/lib/platform/jobs'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import type { CompareRequest } from './contracts'
@@ -50,12 +50,6 @@ export function startComparison(request: CompareRequest, actor: Actor): Promise<
 export async function startNightlyComparisons(now = new Date()): Promise<void> {
   const period = { from: dayOf(daysAgo(NIGHTLY_DAYS, now)), to: dayOf(daysAgo(1, now)) }
   for (const provider of OUTSIDE_PROVIDER_IDS)
-    if (await isUsed(provider))
+    if (await isProviderUsed(provider))
       await db().$transaction((tx) => insertComparison(tx, { provider, ...period }, 'system'))
-}
-
-async function isUsed(provider: OutsideProviderId): Promise<boolean> {
-  const { isOffered } = await PROVIDERS[provider].offer()
-  if (isOffered) return true
-  return (await db().payment.count({ where: { provider, capturedAt: { gt: daysAgo(30) } } })) > 0
 }

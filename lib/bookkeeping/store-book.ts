@@ -2,7 +2,7 @@ import 'server-only'
 import { db, type Prisma } from '@/lib/core/db'
 import { toCents } from '@/lib/core/money'
 import { DAY_MS } from '@/lib/core/time'
-import type { Period } from '@/lib/payments/provider'
+import type { Period } from '@/lib/payments/period'
 import type { ProviderId } from '@/lib/payments/provider-ids'
 import type { Entry } from './compare'
 

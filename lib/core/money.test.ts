@@ -1,6 +1,14 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { formatUsd, MAX_CENTS, parseDecimal, toCents, toDecimal } from './money'
+import {
+  formatUsd,
+  MAX_CENTS,
+  parseDecimal,
+  parseSigned,
+  signedDecimal,
+  toCents,
+  toDecimal,
+} from './money'
 
 describe('parseDecimal', () => {
   it.each([
@@ -40,6 +48,30 @@ describe('parseDecimal', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: MAX_CENTS }), (cents) => {
         expect(toCents(toDecimal(cents))).toBe(cents)
+      }),
+    )
+  })
+})
+
+describe('parseSigned', () => {
+  it.each([
+    ['-3.98', -398],
+    ['1200', 120_000],
+    ['999999999999.99', 99_999_999_999_999],
+    ['-0.00', 0],
+    ['1000000000000', null],
+    ['1.234', null],
+    ['--1', null],
+    ['1,5', null],
+    ['', null],
+  ])('reads %p as %p', (text, cents) => {
+    expect(parseSigned(text)).toBe(cents)
+  })
+
+  it('reads what signedDecimal writes', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -99_999_999_999_999, max: 99_999_999_999_999 }), (cents) => {
+        expect(parseSigned(signedDecimal(cents))).toBe(cents)
       }),
     )
   })

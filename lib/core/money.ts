@@ -48,6 +48,21 @@ export function toDecimal(cents: number): string {
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
+const SIGNED = /^(-?)(\d{1,12})(?:\.(\d{1,2}))?$/
+
+/**
+ * Reads an amount that may be below zero, and larger than one of the store's, as providers and columns of sums have it.
+ *
+ * @returns whole hundredths of the currency, or `null` when the text is no amount with at most 12 digits before and 2
+ *   after the point
+ */
+export function parseSigned(amount: string): number | null {
+  const [, sign, whole, fraction = ''] = SIGNED.exec(amount.trim()) ?? []
+  if (whole === undefined) return null
+  const cents = Number(whole) * 100 + Number(fraction.padEnd(2, '0'))
+  return sign === '-' && cents > 0 ? -cents : cents
+}
+
 /** A sum in cents, which may be negative, as a decimal text. */
 export function signedDecimal(cents: number | bigint): string {
   const digits = String(cents).replace('-', '').padStart(3, '0')

@@ -24,8 +24,18 @@ describe('a line of the export', () => {
       taxCountry: 'US',
       invoiceNumber: 'INV-2026-0001',
       providerFee: '0.87',
+      feeIsEstimated: true,
     }).split(',')
     expect(cells).toHaveLength(ordersHead().split(',').length)
-    expect(cells.slice(-7)).toEqual(['42', '10.00', '0.80', '8', 'US', 'INV-2026-0001', '0.87\r\n'])
+    expect(cells.slice(-8)).toEqual([
+      '42',
+      '10.00',
+      '0.80',
+      '8',
+      'US',
+      'INV-2026-0001',
+      '0.87',
+      'yes\r\n',
+    ])
   })
 })

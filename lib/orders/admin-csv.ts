@@ -24,6 +24,10 @@ const COLUMNS: readonly Column[] = [
   { header: 'Country', value: ({ taxCountry }) => taxCountry },
   { header: 'Invoice', value: ({ invoiceNumber }) => invoiceNumber },
   { header: 'Provider fee', value: ({ providerFee }) => providerFee },
+  {
+    header: 'Provider fee estimated',
+    value: ({ feeIsEstimated }) => (feeIsEstimated ? 'yes' : ''),
+  },
 ]
 
 /** The header line of the export. */

@@ -75,6 +75,7 @@ type Row = Omit<OrderRow, 'createdAt' | 'totalAmount' | 'refundedAmount'> & {
   taxRate: Prisma.Decimal | null
   taxCountry: string | null
   providerFee: Prisma.Decimal | null
+  feeIsEstimated: boolean
   productNames: string
   providerReference: string | null
 }
@@ -94,7 +95,7 @@ function readRows(
            o."orderStatus"::text AS "orderStatus", o."paymentMethod"::text AS "paymentMethod",
            o."totalAmount", o."discount", o."couponCode", o."giftCardAmount", o."currency",
            o."subtotal", o."tax", o."taxRate", o."taxCountry",
-           p."refundedAmount" + coalesce(u."returned", 0) AS "refundedAmount", p."providerTransactionId" AS "providerReference", p."providerFee",
+           p."refundedAmount" + coalesce(u."returned", 0) AS "refundedAmount", p."providerTransactionId" AS "providerReference", p."providerFee", p."feeIsEstimated",
            i."pieces", i."openItems", i."productNames"
     FROM (
       SELECT o.* FROM "Order" o WHERE ${conditionsOf(filters)} ${behind}
@@ -216,6 +217,8 @@ export type ExportedOrder = {
   invoiceNumber: string
   /** Empty where the provider does not say. */
   providerFee: string
+  /** Whether the fee is an estimate by the owner's contract. */
+  feeIsEstimated: boolean
 }
 
 async function invoiceNumbersOf(orderIds: number[]): Promise<Map<number, string>> {

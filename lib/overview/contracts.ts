@@ -26,6 +26,9 @@ const healthSchema = z.object({
       lastFailure: z.string().nullable(),
       /** The last notification that it sent. */
       lastNoticeAt: time,
+      /** Since when its payouts can not be read, if that is for days; and why. */
+      payoutsFailingSince: time,
+      payoutsFailure: z.string().nullable(),
     }),
   ),
   mail: z.object({

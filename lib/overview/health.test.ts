@@ -6,14 +6,16 @@ const ago = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000)
 
 describe('the health of payments', () => {
   it.each([
-    ['that never happened', null, null, 'ok'],
-    ['without a failure', ago(600), null, 'ok'],
-    ['whose last one failed', ago(60), ago(5), 'watch'],
-    ['that only ever failed', null, ago(5), 'watch'],
-    ['that were paid since one failed', ago(4), ago(5), 'ok'],
-    ['that failed long ago', ago(4000), ago(24 * 60 + 1), 'ok'],
-  ])('%s', (_, lastPaidAt, lastFailedAt, state) => {
-    expect(paymentHealth({ lastPaidAt, lastFailedAt }, NOW)).toBe(state)
+    ['that never happened', null, null, null, 'ok'],
+    ['without a failure', ago(600), null, null, 'ok'],
+    ['whose last one failed', ago(60), ago(5), null, 'watch'],
+    ['that only ever failed', null, ago(5), null, 'watch'],
+    ['that were paid since one failed', ago(4), ago(5), null, 'ok'],
+    ['that failed long ago', ago(4000), ago(24 * 60 + 1), null, 'ok'],
+    ['whose payouts can not be read today', ago(4), null, ago(3 * 24 * 60), 'ok'],
+    ['whose payouts can not be read for three days', ago(4), null, ago(3 * 24 * 60 + 1), 'watch'],
+  ])('%s', (_, lastPaidAt, lastFailedAt, payoutsFailingSince, state) => {
+    expect(paymentHealth({ lastPaidAt, lastFailedAt, payoutsFailingSince }, NOW)).toBe(state)
   })
 })
 

@@ -1,4 +1,4 @@
-import { HOUR_MS, MINUTE_MS } from '@/lib/core/time'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/core/time'
 
 /** `watch`: something is not as it should be; `broken`: it does not work until somebody acts. */
 export const HEALTH_STATES = ['ok', 'watch', 'broken'] as const
@@ -13,11 +13,26 @@ const FAILURE_COUNTS_MS = 24 * HOUR_MS
 const isOlder = (time: Date | null, milliseconds: number, now: Date): boolean =>
   time !== null && now.getTime() - time.getTime() > milliseconds
 
-/** Whether payments of a provider come through: its last failure, unless it is a day old or something was paid since. */
+/** Payouts that can't be read for so long are not a provider's bad day. */
+const PAYOUTS_DELAY_MS = 3 * DAY_MS
+
+/** Whether the payouts of a provider can not be read for days. */
+export const arePayoutsStuck = (failingSince: Date | null, now: Date): boolean =>
+  isOlder(failingSince, PAYOUTS_DELAY_MS, now)
+
+/**
+ * Whether payments of a provider come through: its last failure, unless it is a day old or something was paid since; and
+ * whether its payouts are known.
+ */
 export function paymentHealth(
-  { lastPaidAt, lastFailedAt }: { lastPaidAt: Date | null; lastFailedAt: Date | null },
+  {
+    lastPaidAt,
+    lastFailedAt,
+    payoutsFailingSince,
+  }: { lastPaidAt: Date | null; lastFailedAt: Date | null; payoutsFailingSince: Date | null },
   now: Date,
 ): HealthState {
+  if (arePayoutsStuck(payoutsFailingSince, now)) return 'watch'
   if (lastFailedAt === null || isOlder(lastFailedAt, FAILURE_COUNTS_MS, now)) return 'ok'
   return lastPaidAt !== null && lastPaidAt > lastFailedAt ? 'ok' : 'watch'
 }

@@ -4,9 +4,10 @@ import { mailState } from '@/lib/mail/mail-state'
 import { whyNotPaid } from '@/lib/payments/not-paid'
 import { OUTSIDE_PROVIDER_IDS, type OutsideProviderId } from '@/lib/payments/provider-ids'
 import { PROVIDERS } from '@/lib/payments/providers'
+import { readStates } from '@/lib/payouts/read-state'
 import { jobQueue } from '@/lib/platform/job-queue'
 import type { StoreHealth } from './contracts'
-import { jobsHealth, mailHealth, paymentHealth } from './health'
+import { arePayoutsStuck, jobsHealth, mailHealth, paymentHealth } from './health'
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null
 
@@ -33,8 +34,9 @@ export async function storeHealth(now: Date): Promise<StoreHealth> {
 }
 
 async function paymentsHealth(now: Date): Promise<StoreHealth['payments']> {
-  const [failed, offered] = await Promise.all([
+  const [failed, reads, offered] = await Promise.all([
     newestFailed(),
+    readStates(),
     Promise.all(
       OUTSIDE_PROVIDER_IDS.map(async (id) => ({
         id,
@@ -50,14 +52,22 @@ async function paymentsHealth(now: Date): Promise<StoreHealth['payments']> {
         const signs = await lastSigns(id, paymentMethod)
         const failure = lastFailure(failed, id)
         const lastFailedAt = failure?.at ?? null
+        const read = reads.find(({ provider }) => provider === id)
+        const payoutsFailingSince = read?.failingSince ?? null
+        const isStuck = arePayoutsStuck(payoutsFailingSince, now)
         return {
           provider: id,
           mode,
-          state: paymentHealth({ lastPaidAt: signs.paidAt, lastFailedAt }, now),
+          state: paymentHealth(
+            { lastPaidAt: signs.paidAt, lastFailedAt, payoutsFailingSince },
+            now,
+          ),
           lastPaidAt: iso(signs.paidAt),
           lastFailedAt: iso(lastFailedAt),
           lastFailure: failure?.text ?? null,
           lastNoticeAt: iso(signs.noticeAt),
+          payoutsFailingSince: isStuck ? iso(payoutsFailingSince) : null,
+          payoutsFailure: isStuck ? (read?.failure ?? null) : null,
         }
       }),
   )

@@ -15,6 +15,8 @@ export type Payment = {
   refundedCents: number
   /** What the provider kept of the captured amount; `null` where it does not say. */
   feeCents: number | null
+  /** Whether the fee is an estimate by the owner's contract. */
+  feeIsEstimated: boolean
   /** The cart that it started with; `null` when its client sent no cart session. */
   cart: PaymentSnapshot | null
   /** What a gift card pays of it beside the amount; `null` for nothing. */

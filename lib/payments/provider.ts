@@ -17,6 +17,7 @@ import type {
 import type { PaymentsMode } from './mode'
 import type { Refusal } from './not-paid'
 import type { Payment } from './payment'
+import type { Period } from './period'
 import type { ProviderId } from './provider-ids'
 import type {
   Authenticity,
@@ -25,6 +26,7 @@ import type {
   ProviderTransaction,
   SignedMessage,
 } from './provider-notice'
+import type { PayoutSource } from './provider-payouts'
 import type { Settlement } from './settlement'
 
 /** How a provider is currently offered to shoppers. Contains no secrets. */
@@ -44,9 +46,6 @@ export type RefundOrder = {
   /** The provider's refund id, once known. */
   providerRefundId: string | null
 }
-
-/** A period of the books: from an instant to before another. */
-export type Period = { from: Date; to: Date }
 
 export type RefundAnswer = Refund | RefundFailure
 
@@ -87,6 +86,8 @@ export type Provider = {
    * @throws Error when it can't be had; AppError `conflict` without an account
    */
   listTransactions(period: Period): Promise<ProviderTransaction[]>
+  /** Where its payouts to the bank are read; `null` where there are none. */
+  payouts: PayoutSource | null
 }
 
 /** A wallet: the payer approves the wallet's order, and the store then captures it. */

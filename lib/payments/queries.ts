@@ -32,6 +32,7 @@ export function toPayment(row: Row): Payment {
         : { cents: toCents(capturedAmount), currency: capturedCurrency },
     refundedCents: toCents(row.refundedAmount),
     feeCents: row.providerFee && toCents(row.providerFee),
+    feeIsEstimated: row.feeIsEstimated,
     cart: row.snapshot === null ? null : paymentSnapshotSchema.parse(row.snapshot),
     giftCard: use && {
       id: use.giftCardId,

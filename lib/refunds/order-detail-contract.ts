@@ -78,6 +78,8 @@ export const orderDetailSchema = orderSchema.omit({ items: true }).extend({
     capturedAmount: priceSchema,
     /** What the provider kept of it; `null` where it does not say. */
     providerFee: priceSchema.nullable(),
+    /** Whether that is an estimate by the owner's contract. */
+    providerFeeIsEstimated: z.boolean(),
     refundedAmount: priceSchema,
     /** The amount that may still be refunded, excluding pending refunds. */
     refundableAmount: priceSchema,

@@ -88,6 +88,7 @@ async function toDetail(order: Row): Promise<OrderDetail> {
       lastFour: payment.card?.lastFour ?? null,
       capturedAmount: toDecimal(payment.captured?.cents ?? 0),
       providerFee: payment.feeCents === null ? null : toDecimal(payment.feeCents),
+      providerFeeIsEstimated: payment.feeIsEstimated,
       refundedAmount: toDecimal(payment.refundedCents),
       refundableAmount: toDecimal(leftCents(payment, pending)),
       capturedAt: isoTime(payment.capturedAt),

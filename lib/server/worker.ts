@@ -45,6 +45,9 @@ import { deliverWaiting } from '@/lib/orders/deliver-waiting'
 import { orderAccessJob } from '@/lib/orders/jobs'
 import { recentSales } from '@/lib/orders/recent-sales'
 import { recordMailSent } from '@/lib/orders/record-mail-sent'
+import { readPayoutsDailyJob, readPayoutsJob } from '@/lib/payouts/jobs'
+import { readPayouts } from '@/lib/payouts/read-payouts'
+import { startDailyReadings } from '@/lib/payouts/start-reading'
 import { defineJob, type Job } from '@/lib/platform/jobs'
 import { outsideRequest } from '@/lib/platform/page-invalidation'
 import { recordHeartbeat, releaseJobsOfGoneWorkers } from '@/lib/platform/worker-heartbeat'
@@ -120,6 +123,8 @@ const TASKS: TaskList = Object.fromEntries([
   handle(handleProviderEventJob, ({ eventId }) => handleProviderEvent(eventId)),
   handle(compareBooksJob, ({ comparisonId }) => runComparison(comparisonId)),
   handle(compareBooksNightlyJob, () => startNightlyComparisons()),
+  handle(readPayoutsJob, ({ provider }) => readPayouts(provider)),
+  handle(readPayoutsDailyJob, startDailyReadings),
   handle(reconcilePaymentsJob, reconcilePayments),
   handle(settleRefundsJob, settlePendingRefunds),
   handle(orderRefundedJob, async ({ orderId }) => {
@@ -176,6 +181,7 @@ const CRON = parseCronItems([
   at('17 3 * * *', cleanupJob),
   // After the card processor's daily settlement, and when PayPal lists the whole of yesterday.
   at('40 8 * * *', compareBooksNightlyJob),
+  at('10 9 * * *', readPayoutsDailyJob),
 ])
 
 /** Logs what needs attention; payloads are never logged. */

@@ -43,7 +43,13 @@ export type TaxRow = z.infer<typeof taxRowSchema>
 
 /** What providers kept of what they captured in the period, in which they say so; refunds do not give it back. */
 const feesSchema = z.array(
-  z.object({ provider: z.enum(PROVIDER_IDS), payments: z.number().int(), amount: sumSchema }),
+  z.object({
+    provider: z.enum(PROVIDER_IDS),
+    payments: z.number().int(),
+    amount: sumSchema,
+    /** Whether some of it is an estimate by the owner's contract. */
+    isEstimated: z.boolean(),
+  }),
 )
 
 /** What was sold and given back in a period by country and rate. `total`: of all rows; each order counts once. */

@@ -52,13 +52,13 @@ const creditedIn = (period: TaxPeriod): Promise<Row[]> =>
     WHERE d."kind" = 'credit_note' AND ${within(Prisma.sql`d."issuedAt"`, period)}
     GROUP BY o."taxKind", o."taxCountry", o."taxRate"`)
 
-type FeeRow = { provider: ProviderId; payments: number; cents: bigint }
+type FeeRow = { provider: ProviderId; payments: number; cents: bigint; isEstimated: boolean }
 
 /** What providers kept of what they captured in a period. */
 async function feesIn(period: TaxPeriod): Promise<TaxReport['fees']> {
   const rows = await db().$queryRaw<FeeRow[]>(Prisma.sql`
     SELECT p."provider"::text AS "provider", count(*)::int AS "payments",
-      (sum(p."providerFee") * 100)::bigint AS "cents"
+      (sum(p."providerFee") * 100)::bigint AS "cents", bool_or(p."feeIsEstimated") AS "isEstimated"
     FROM "Payment" p
     WHERE p."providerFee" IS NOT NULL AND ${within(Prisma.sql`p."capturedAt"`, period)}
     GROUP BY 1 ORDER BY 1`)

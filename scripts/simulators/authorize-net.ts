@@ -53,6 +53,7 @@ const chargeRequest = z.object({
     .optional(),
 })
 const settledRange = z.object({
+  includeStatistics: z.boolean().default(false),
   firstSettlementDate: z.iso.datetime(),
   lastSettlementDate: z.iso.datetime(),
 })
@@ -61,6 +62,14 @@ const happening = z.object({
   what: z.enum(['refund', 'void', 'approve', 'decline']),
   transactionId: z.string(),
   amount: z.number().optional(),
+})
+/** How batches are listed from now on. */
+const batchSettings = z.object({
+  batchId: z.string().optional(),
+  /** What became of that batch. */
+  state: z.string().optional(),
+  /** The most transactions of a page, below what is asked for. */
+  pageSize: z.number().optional(),
 })
 const pagingSchema = z.object({ limit: z.number().max(1000), offset: z.number().min(1) })
 const repeated = z.object({ id: z.string() })
@@ -165,12 +174,17 @@ const windowOf = (request: z.infer<typeof chargeRequest>) =>
  * `POST /__notify {url, copies?, delayMs?}` has signed notifications sent to a store, `POST /__happen`
  * lets something happen at Authorize.Net (`refund`, `void`, `approve`, `decline`), `GET /__sent` lists
  * what was sent, `POST /__repeat {id}` sends one again.
+ *
+ * `POST /__batch {batchId?, state?, pageSize?}` changes a settled batch, and makes pages of lists smaller. The outcome
+ * `duplicate` of `list` names each transaction and batch twice.
  */
 export async function startAuthorizeNetSimulator(
   port = 0,
 ): Promise<SimulatorServer & { credentials: typeof SIMULATOR_CREDENTIALS.authorizeNet }> {
   const charges = new Map<string, Charge>()
   const refunds = new Map<string, Credit>()
+  const batchStates = new Map<string, string>()
+  let pageSize: number | undefined
   const outcomes = new Outcomes()
   const acceptJs = new AcceptJsSimulator()
   const calls: Record<string, number> = {}
@@ -395,7 +409,29 @@ export async function startAuthorizeNetSimulator(
       paging,
     )
 
-  const batches = (request: unknown): Reply => {
+  const statisticsOf = (batchId: string) =>
+    [...new Set([...charges.values()].map(({ accountType }) => accountType))].flatMap((brand) => {
+      const charged = [...charges.values()].filter(
+        (one) => one.batchId === batchId && one.accountType === brand,
+      )
+      const credited = [...refunds.values()].filter(
+        (one) => one.batchId === batchId && charges.get(one.refTransId)?.accountType === brand,
+      )
+      if (charged.length + credited.length === 0) return []
+      const total = (all: { amount: number }[]) =>
+        Number(all.reduce((sum, { amount }) => sum + amount, 0).toFixed(2))
+      return [
+        {
+          accountType: brand,
+          chargeAmount: total(charged),
+          chargeCount: charged.length,
+          refundAmount: total(credited),
+          refundCount: credited.length,
+        },
+      ]
+    })
+
+  const batches = (request: unknown, outcome: string | undefined): Reply => {
     const range = settledRange.safeParse(request)
     if (!range.success) return json({ messages: refused('E00003', 'The dates are missing.') })
     const { firstSettlementDate: first, lastSettlementDate: last } = range.data
@@ -409,20 +445,29 @@ export async function startAuthorizeNetSimulator(
     return json({
       ...(settled.size > 0
         ? {
-            batchList: [...settled].map(([batchId, settlementTimeUTC]) => ({
-              batchId,
-              settlementTimeUTC,
-              settlementState: 'settledSuccessfully',
-            })),
+            batchList: [...settled, ...(outcome === 'duplicate' ? settled : [])].map(
+              ([batchId, settlementTimeUTC]) => ({
+                batchId,
+                settlementTimeUTC,
+                settlementState: batchStates.get(batchId) ?? 'settledSuccessfully',
+                ...(range.data.includeStatistics ? { statistics: statisticsOf(batchId) } : {}),
+              }),
+            ),
           }
         : {}),
       messages: ok,
     })
   }
 
-  const list = (matches: (listed: Charge | Credit) => boolean, paging: unknown): Reply => {
-    const all = [...charges.values(), ...refunds.values()].filter(matches)
-    const { limit, offset } = pagingSchema.parse(paging)
+  const list = (
+    matches: (listed: Charge | Credit) => boolean,
+    paging: unknown,
+    outcome?: string,
+  ): Reply => {
+    const found = [...charges.values(), ...refunds.values()].filter(matches)
+    const all = outcome === 'duplicate' ? [...found, ...found] : found
+    const { limit: asked, offset } = pagingSchema.parse(paging)
+    const limit = Math.min(asked, pageSize ?? asked)
     const matching = all.slice((offset - 1) * limit, offset * limit)
     return json({
       ...(matching.length > 0
@@ -479,9 +524,9 @@ export async function startAuthorizeNetSimulator(
   ): Reply | 'never' => {
     if (name === 'getTransactionDetailsRequest') return details(String(request.transId))
     if (name === 'getUnsettledTransactionListRequest') return unsettled(request)
-    if (name === 'getSettledBatchListRequest') return batches(request)
+    if (name === 'getSettledBatchListRequest') return batches(request, outcome)
     if (name === 'getTransactionListRequest')
-      return list(({ batchId }) => batchId === request.batchId, request.paging)
+      return list(({ batchId }) => batchId === request.batchId, request.paging, outcome)
     if (name === 'authenticateTestRequest') return json({ messages: ok })
     const transaction = chargeRequest.safeParse(request.transactionRequest)
     if (!transaction.success)
@@ -502,6 +547,8 @@ export async function startAuthorizeNetSimulator(
     charges.clear()
     refunds.clear()
     acceptJs.clear()
+    batchStates.clear()
+    pageSize = undefined
     for (const kind of Object.keys(calls)) delete calls[kind]
     outcomes.clear()
     return { status: 204 }
@@ -524,6 +571,12 @@ export async function startAuthorizeNetSimulator(
     }
     if (path === '/__control') return control(JSON.parse(body))
     if (path === '/__settle') return settle()
+    if (path === '/__batch') {
+      const settings = batchSettings.parse(JSON.parse(body))
+      if (settings.batchId && settings.state) batchStates.set(settings.batchId, settings.state)
+      pageSize = settings.pageSize ?? pageSize
+      return { status: 204 }
+    }
     if (path === '/__notify') {
       notifier.direct(JSON.parse(body))
       return { status: 204 }

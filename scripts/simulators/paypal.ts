@@ -24,6 +24,11 @@ function breakdownOf({ currency_code, value }: Money) {
   const money = (amount: number) => ({ currency_code, value: (amount / 100).toFixed(2) })
   return { gross_amount: money(cents), paypal_fee: money(fee), net_amount: money(cents - fee) }
 }
+/** The fee as the list of transactions has it: what left the account. */
+function feeOf(amount: Money): Money {
+  const { paypal_fee } = breakdownOf(amount)
+  return { ...paypal_fee, value: `-${paypal_fee.value}` }
+}
 type Refund = {
   id: string
   status: string
@@ -93,6 +98,20 @@ const happening = z.discriminatedUnion('what', [
     secondsAgo: z.number().default(0),
   }),
 ])
+/** A transaction of PayPal's report that no call of the store makes: a withdrawal, a fee, another shop's sale. */
+const reportedSchema = z.object({
+  transaction_id: z.string(),
+  paypal_reference_id: z.string().optional(),
+  transaction_event_code: z.string(),
+  transaction_initiation_date: z.string(),
+  transaction_amount: z.object({ currency_code: z.string(), value: z.string() }),
+  fee_amount: z.object({ currency_code: z.string(), value: z.string() }).optional(),
+  transaction_status: z.string().default('S'),
+})
+const reportSettings = z.object({
+  transactions: z.array(reportedSchema).default([]),
+  pageSize: z.number().optional(),
+})
 const listQuery = z.object({
   start_date: z.iso.datetime(),
   end_date: z.iso.datetime(),
@@ -153,6 +172,10 @@ const serviceUnavailable: Reply = {
  * `POST /__notify {url, copies?, delayMs?}` has signed notifications sent to a store, `POST /__happen`
  * lets something happen at PayPal (`refund`, `reversal`, `decision` on a pending capture, `dispute`),
  * `GET /__sent` lists what was sent, `POST /__repeat {id}` sends one again.
+ *
+ * `POST /__report {transactions?, pageSize?}` puts transactions into the list of transactions, in the place of those with
+ * the same id, and makes its pages smaller. Outcomes of `transactions` beside those of all calls: `forbidden` (the app
+ * lacks the permission), `too_large`, `duplicate` (each is listed twice).
  */
 export async function startPayPalSimulator(
   port = 0,
@@ -161,6 +184,8 @@ export async function startPayPalSimulator(
   const captures = new Map<string, Capture>()
   const refunds = new Map<string, Refund>()
   const disputes = new Map<string, Dispute>()
+  const reported = new Map<string, z.infer<typeof reportedSchema>>()
+  let pageSize: number | undefined
   /** Known once the simulator listens. */
   let ownUrl = ''
 
@@ -372,14 +397,30 @@ export async function startPayPalSimulator(
   }
 
   /** What moved, as PayPal's list of transactions has it. */
-  const listed = (query: URLSearchParams): Reply => {
-    const { start_date, end_date, page, page_size } = listQuery.parse(Object.fromEntries(query))
-    const all = [
+  const listed = (query: URLSearchParams, outcome: string | undefined): Reply => {
+    if (outcome === 'forbidden')
+      return problem(
+        403,
+        'NOT_AUTHORIZED',
+        'PERMISSION_DENIED',
+        'Authorization failed due to insufficient permissions.',
+      )
+    const { start_date, end_date, page, ...asked } = listQuery.parse(Object.fromEntries(query))
+    if (outcome === 'too_large')
+      return problem(
+        400,
+        'RESULTSET_TOO_LARGE',
+        'RESULTSET_TOO_LARGE',
+        'Result set size is greater than the maximum limit.',
+      )
+    const page_size = Math.min(asked.page_size, pageSize ?? asked.page_size)
+    const found = [
       ...[...captures.values()].map((one) => ({
         transaction_id: one.id,
         transaction_event_code: 'T0006',
         transaction_initiation_date: one.at,
         transaction_amount: one.amount,
+        ...(one.status === 'COMPLETED' && { fee_amount: feeOf(one.amount) }),
         transaction_status: { COMPLETED: 'S', PENDING: 'P', DECLINED: 'D' }[one.status],
         custom_field: one.customId,
       })),
@@ -392,9 +433,11 @@ export async function startPayPalSimulator(
         transaction_status: 'S',
         custom_field: one.custom_id,
       })),
+      ...reported.values(),
     ].filter(
       ({ transaction_initiation_date: at }) => start_date <= at && at.slice(0, 19) <= end_date,
     )
+    const all = outcome === 'duplicate' ? [...found, ...found] : found
     return {
       json: {
         transaction_details: all
@@ -486,7 +529,7 @@ export async function startPayPalSimulator(
         json: { error: 'invalid_token', error_description: 'Token signature verification failed' },
       }
     if (kind === 'verify') return verifySignature(request)
-    if (kind === 'transactions') return listed(request.query)
+    if (kind === 'transactions') return listed(request.query, outcome)
     const [, , area, collection, resource = ''] = request.path.split('/')
     if (area === 'checkout' && collection === 'orders') {
       if (kind === 'create') return once(request, () => create(request))
@@ -521,12 +564,20 @@ export async function startPayPalSimulator(
       return { json: { sent: notifier.sent, pending: notifier.pending } }
     if (request.path === '/__repeat')
       return { status: notifier.repeat(repeated.parse(JSON.parse(request.body)).id) ? 204 : 404 }
+    if (request.path === '/__report') {
+      const settings = reportSettings.parse(JSON.parse(request.body))
+      for (const one of settings.transactions) reported.set(one.transaction_id, one)
+      pageSize = settings.pageSize ?? pageSize
+      return { status: 204 }
+    }
     if (request.path === '/__calm') {
       outcomes.clear()
       return { status: 204 }
     }
     if (request.path === '/__reset') {
-      for (const cleared of [orders, captures, refunds, disputes, tokens, answered]) cleared.clear()
+      for (const cleared of [orders, captures, refunds, disputes, tokens, answered, reported])
+        cleared.clear()
+      pageSize = undefined
       for (const kind of Object.keys(calls)) delete calls[kind]
       outcomes.clear()
       return { status: 204 }

@@ -50,6 +50,7 @@ describe('a call that needs a recent proof of identity', () => {
       'GET /api/admin/customers/[id]/data',
       'GET /api/admin/documents/export',
       'GET /api/admin/orders/export',
+      'GET /api/admin/payouts/export',
       'GET /api/admin/product-keys',
       'GET /api/admin/tax-report/export',
       'GET /api/admin/tax-report/postings',

@@ -146,7 +146,7 @@ describe('what PayPal kept', () => {
     const { payment } = await detailsOf(admin, placed.body.orderNumber)
     expect(toCents(payment.providerFee ?? '0')).toBe(fee)
     expect((await report()).fees).toEqual([
-      { provider: 'paypal', payments: 1, amount: payment.providerFee },
+      { provider: 'paypal', payments: 1, amount: payment.providerFee, isEstimated: false },
     ])
   })
 })

@@ -1,7 +1,7 @@
 import type { Product } from '@/lib/catalog/contracts'
 import { signInOnPage } from '@/tests/setup/admin-client'
 import { checkoutClient, orderRow, productDispenser, simulate } from '@/tests/setup/checkout-client'
-import { deliveredOrder } from '@/tests/setup/order-client'
+import { deliveredOrder, settleCards } from '@/tests/setup/order-client'
 import { handled, happen, listenTo, transactionOf } from '@/tests/setup/provider-client'
 import { payWithoutCart } from '@/tests/setup/sessionless-call'
 import type { TestStore } from '@/tests/setup/store'
@@ -185,5 +185,32 @@ test.describe('notifications', () => {
       paymentId,
     ])
     expect(rows).toHaveLength(1)
+  })
+})
+
+test.describe('payouts', () => {
+  test('are read on demand, with the orders that they pay out', async ({ page, store }) => {
+    const { number } = await deliveredOrder(store, [{ product: freshProduct() }], 'card')
+    await settleCards(store)
+    await page.goto('/admin/payments')
+    await tabOf(page, 'Payouts').click()
+    // Providers are asked for whole seconds that are over.
+    await page.waitForTimeout(1000)
+    await page.getByRole('button', { name: 'Update now' }).click()
+    await expect(page.getByText('Authorize.Net: read')).toBeVisible({ timeout: 20_000 })
+    const sums = page.getByRole('table', { name: 'Sums by provider' })
+    const cards = sums.getByRole('row', { name: /Authorize\.Net/ })
+    await expect(cards.getByText('Agrees')).toBeVisible()
+    await expect(cards.getByText('unknown')).toBeVisible()
+    expect(await accessibilityViolations(page)).toEqual([])
+
+    const batch = page.getByRole('table', { name: 'Payouts' }).getByRole('row').nth(1)
+    await batch.getByRole('link').click()
+    const line = page.getByRole('row', { name: new RegExp(number) })
+    await expect(line.getByText('Sale')).toBeVisible()
+    await expect(page.getByText('Agrees')).toBeVisible()
+    expect(await accessibilityViolations(page)).toEqual([])
+    await line.getByRole('link', { name: number }).click()
+    await expect(page).toHaveURL(new RegExp(`/admin/orders/${number}`))
   })
 })

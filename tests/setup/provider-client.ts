@@ -22,7 +22,13 @@ const sentSchema = z.object({
   pending: z.number(),
 })
 
-const control = async (store: TestStore, provider: Provider, path: string, body?: object) => {
+/** Tells a provider's simulator something by one of its own paths. */
+export const tellSimulator = async (
+  store: TestStore,
+  provider: Provider,
+  path: string,
+  body?: object,
+) => {
   const response = await fetch(`${new URL(store.simulators[provider]).origin}${path}`, {
     method: body ? 'POST' : 'GET',
     body: body && JSON.stringify(body),
@@ -39,23 +45,23 @@ export const listenTo = (
 ) => {
   const { isOn = true, ...rest } = how
   const url = isOn ? store.url + WEBHOOKS[provider] : null
-  return control(store, provider, '/__notify', { url, ...rest })
+  return tellSimulator(store, provider, '/__notify', { url, ...rest })
 }
 
 /** Lets something happen at a provider, without the store. */
 export const happen = (store: TestStore, provider: Provider, what: object) =>
-  control(store, provider, '/__happen', what)
+  tellSimulator(store, provider, '/__happen', what)
 
 /** What a provider sent, once nothing is on its way any more. */
 export const sentBy = (store: TestStore, provider: Provider) =>
   eventually(async () => {
-    const answer = sentSchema.parse(await control(store, provider, '/__sent'))
+    const answer = sentSchema.parse(await tellSimulator(store, provider, '/__sent'))
     return answer.pending === 0 && answer.sent
   })
 
 /** Has a provider send one of its notifications again. */
 export const repeatNotice = (store: TestStore, provider: Provider, id: string) =>
-  control(store, provider, '/__repeat', { id })
+  tellSimulator(store, provider, '/__repeat', { id })
 
 /** The provider's id of the transaction that paid an order. */
 export async function transactionOf(store: TestStore, orderNumber: string): Promise<string> {

@@ -53,6 +53,11 @@ export const TAB_HELP: Readonly<Record<string, Help>> = {
       answer:
         'Answer at the provider before the day that is shown. The order’s page makes the evidence as a PDF.',
     },
+    {
+      ask: 'Which payments did a transfer to my bank pay out?',
+      answer:
+        'Payouts lists each with its payments and what the provider kept. What is not the store’s, or not paid out yet, is named.',
+    },
   ],
   coupons: [
     {

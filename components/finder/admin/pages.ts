@@ -3,6 +3,7 @@ import {
   CloudDownload,
   FilePlus2,
   FileText,
+  Landmark,
   Languages,
   type LucideIcon,
   MailPlus,
@@ -108,6 +109,13 @@ const PARTS: readonly Limited[] = [
     title: 'Books',
     note: 'Payments',
     words: 'reconciliation comparison',
+  },
+  {
+    href: '/admin/payments/payouts',
+    icon: Landmark,
+    title: 'Payouts',
+    note: 'Payments',
+    words: 'bank fees settlements batches withdrawals',
   },
   {
     href: '/admin/payments/events',

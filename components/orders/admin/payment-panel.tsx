@@ -27,7 +27,11 @@ export function PaymentPanel({ order: { payment, refunds, margin } }: { order: O
           )}
         </LabelledValue>
         {payment.providerFee !== null && (
-          <LabelledValue label="Provider’s fee">{money(payment.providerFee)}</LabelledValue>
+          <LabelledValue
+            label={payment.providerFeeIsEstimated ? 'Provider’s fee, estimated' : 'Provider’s fee'}
+          >
+            {money(payment.providerFee)}
+          </LabelledValue>
         )}
         <LabelledValue label="Refunded">{money(payment.refundedAmount)}</LabelledValue>
         <LabelledValue label="Can still be refunded">

@@ -49,10 +49,15 @@ const paymentLines = ({
   lastFailedAt,
   lastFailure,
   lastNoticeAt,
+  payoutsFailingSince,
+  payoutsFailure,
 }: StoreHealth['payments'][number]) => [
   lastPaidAt ? `Last paid ${timeAgo(lastPaidAt)}` : 'Nothing paid yet',
   ...(lastFailedAt ? [`Last failure ${timeAgo(lastFailedAt)}: ${lastFailure}`] : []),
   ...(lastNoticeAt ? [`Last notification ${timeAgo(lastNoticeAt)}`] : []),
+  ...(payoutsFailingSince
+    ? [`Payouts can not be read, the first time ${timeAgo(payoutsFailingSince)}: ${payoutsFailure}`]
+    : []),
 ]
 
 const mailLines = (mail: StoreHealth['mail']) => [

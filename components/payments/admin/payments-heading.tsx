@@ -8,6 +8,7 @@ const SECTIONS = [
   { href: '/admin/payments/unpaid', label: 'Not paid' },
   { href: '/admin/payments/invoices', label: 'Invoices' },
   { href: '/admin/payments/books', label: 'Books' },
+  { href: '/admin/payments/payouts', label: 'Payouts' },
   { href: '/admin/payments/events', label: 'Notifications' },
 ] as const
 

@@ -71,11 +71,12 @@ export function TaxTable({ report }: { report: TaxReport | undefined }) {
           </table>
         </section>
       )}
-      {report?.fees.map(({ provider, payments, amount }) => (
+      {report?.fees.map(({ provider, payments, amount, isEstimated }) => (
         <p key={provider} className="mt-4 text-sm text-ink-soft">
           {PROVIDER_LABELS[provider]} kept{' '}
           <strong className="font-semibold text-ink tabular-nums">{sumText(amount)}</strong> of{' '}
-          {payments.toLocaleString('en')} {payments === 1 ? 'payment' : 'payments'} in fees.
+          {payments.toLocaleString('en')} {payments === 1 ? 'payment' : 'payments'} in fees
+          {isEstimated && ', estimated by your contract'}.
         </p>
       ))}
     </Panel>

@@ -5,12 +5,12 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { callAdmin, downloadAdmin } from '@/components/back-office/admin-calls'
 import { LoadError } from '@/components/back-office/load-error'
+import { PeriodFields } from '@/components/back-office/period-fields'
+import { isPossible, presetsAt } from '@/components/back-office/periods'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { toastFailure } from '@/components/back-office/toast-failure'
 import { Button } from '@/components/ui/button'
-import { TextField } from '@/components/ui/fields/text-field'
 import type { TaxPeriod } from '@/lib/tax-reports/contracts'
-import { presetsAt } from './periods'
 import { TaxTable } from './tax-table'
 
 const REPORT = 'GET /api/admin/tax-report'
@@ -20,21 +20,18 @@ const FILES = [
   { call: 'GET /api/admin/tax-report/postings', name: 'postings', label: 'Export postings' },
 ] as const
 
-const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text)
-
 /** What was sold and refunded in a period by country and tax rate. */
 export function TaxesScreen() {
-  const [presets] = useState(() => presetsAt(new Date()))
-  const [period, setPeriod] = useState<TaxPeriod>(() => presets[0]?.period ?? { from: '', to: '' })
+  const [period, setPeriod] = useState<TaxPeriod>(
+    () => presetsAt(new Date())[0]?.period ?? { from: '', to: '' },
+  )
   const [exporting, setExporting] = useState<string | null>(null)
-  const isPossible = isDay(period.from) && isDay(period.to) && period.from <= period.to
   const report = useQuery({
     queryKey: [REPORT, period],
     queryFn: ({ signal }) => callAdmin(REPORT, { query: period, signal }),
-    enabled: isPossible,
+    enabled: isPossible(period),
     staleTime: 0,
   })
-  const change = (changed: Partial<TaxPeriod>) => setPeriod((known) => ({ ...known, ...changed }))
   async function save({ call, name }: (typeof FILES)[number]) {
     setExporting(name)
     try {
@@ -54,7 +51,7 @@ export function TaxesScreen() {
           <Button
             key={each.name}
             variant="outline"
-            disabled={exporting !== null || !isPossible}
+            disabled={exporting !== null || !isPossible(period)}
             onClick={() => void save(each)}
           >
             <Download aria-hidden />
@@ -62,40 +59,7 @@ export function TaxesScreen() {
           </Button>
         ))}
       </TabHeading>
-      <fieldset className="mb-4 flex flex-wrap gap-2">
-        <legend className="sr-only">Period</legend>
-        {presets.map(({ label, period: preset }) => {
-          const isChosen = preset.from === period.from && preset.to === period.to
-          return (
-            <Button
-              key={label}
-              size="sm"
-              variant={isChosen ? 'primary' : 'outline'}
-              aria-pressed={isChosen}
-              onClick={() => setPeriod(preset)}
-            >
-              {label}
-            </Button>
-          )
-        })}
-      </fieldset>
-      <div className="mb-6 grid max-w-md items-start gap-4 xs:grid-cols-2">
-        <TextField
-          id="taxes-from"
-          type="date"
-          label="From"
-          value={period.from}
-          onChange={({ target }) => change({ from: target.value })}
-        />
-        <TextField
-          id="taxes-to"
-          type="date"
-          label="Until"
-          value={period.to}
-          error={period.to < period.from ? 'This is before the first day' : undefined}
-          onChange={({ target }) => change({ to: target.value })}
-        />
-      </div>
+      <PeriodFields name="taxes" period={period} onChange={setPeriod} />
       {report.error ? (
         <LoadError
           title="Failed to load the report"
@@ -103,7 +67,7 @@ export function TaxesScreen() {
           onRetry={() => void report.refetch()}
         />
       ) : (
-        isPossible && <TaxTable report={report.data} />
+        isPossible(period) && <TaxTable report={report.data} />
       )}
     </>
   )

@@ -44,10 +44,32 @@ const detailsSchema = z.object({
 })
 export type DetailsAnswer = z.output<typeof detailsSchema>
 
+const localTime = z.iso.datetime({ local: true }).optional().catch(undefined)
+
 const batchesSchema = z.object({
-  batches: z.array(z.object({ batchId: textOrNumber })).default([]),
+  batches: z
+    .array(
+      z.object({
+        batchId: textOrNumber,
+        settledAt: localTime,
+        state: z.string().optional(),
+        /** By brand of card, and only if they were asked for. */
+        statistics: z
+          .array(
+            z.object({
+              chargeAmount: textOrNumber.optional(),
+              refundAmount: textOrNumber.optional(),
+              returnedItemAmount: textOrNumber.optional(),
+              chargebackAmount: textOrNumber.optional(),
+            }),
+          )
+          .optional(),
+      }),
+    )
+    .default([]),
   messages: messagesSchema,
 })
+export type BatchesAnswer = z.output<typeof batchesSchema>
 
 const listSchema = z.object({
   transactions: z
@@ -57,10 +79,12 @@ const listSchema = z.object({
         invoiceNumber: z.string().optional(),
         transactionStatus: z.string().optional(),
         settleAmount: textOrNumber.optional(),
-        submittedAt: z.iso.datetime({ local: true }).optional().catch(undefined),
+        submittedAt: localTime,
       }),
     )
     .default([]),
+  /** Of all pages. */
+  total: z.coerce.number().int().optional().catch(undefined),
   messages: messagesSchema,
 })
 export type ListAnswer = z.output<typeof listSchema>
@@ -159,12 +183,13 @@ const readList =
             settleAmount: transaction.getSettleAmount(),
             submittedAt: transaction.getSubmitTimeUTC(),
           })),
+        total: answer.getTotalNumInResultSet(),
       }
     })
 export const readUnsettled = readList('GetUnsettledTransactionListResponse')
 export const readBatch = readList('GetTransactionListResponse')
 
-export const readBatches: ReadAnswer<z.output<typeof batchesSchema>> = (contracts, body) =>
+export const readBatches: ReadAnswer<BatchesAnswer> = (contracts, body) =>
   read(body, batchesSchema, (record) => {
     const answer = new contracts.GetSettledBatchListResponse(record)
     return {
@@ -172,7 +197,20 @@ export const readBatches: ReadAnswer<z.output<typeof batchesSchema>> = (contract
       batches: answer
         .getBatchList()
         ?.getBatch()
-        ?.map((batch) => ({ batchId: batch.getBatchId() })),
+        ?.map((batch) => ({
+          batchId: batch.getBatchId(),
+          settledAt: batch.getSettlementTimeUTC(),
+          state: batch.getSettlementState(),
+          statistics: batch
+            .getStatistics()
+            ?.getStatistic()
+            ?.map((statistic) => ({
+              chargeAmount: statistic.getChargeAmount(),
+              refundAmount: statistic.getRefundAmount(),
+              returnedItemAmount: statistic.getReturnedItemAmount(),
+              chargebackAmount: statistic.getChargebackAmount(),
+            })),
+        })),
     }
   })
 

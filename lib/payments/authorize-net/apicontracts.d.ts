@@ -111,12 +111,26 @@ declare module 'authorizenet/lib/apicontracts.js' {
     | undefined
   export class GetUnsettledTransactionListResponse extends ANetApiResponse {
     getTransactions(): Transactions
+    getTotalNumInResultSet(): unknown
   }
   export class GetTransactionListResponse extends ANetApiResponse {
     getTransactions(): Transactions
+    getTotalNumInResultSet(): unknown
+  }
+  type Statistic = {
+    getChargeAmount(): unknown
+    getRefundAmount(): unknown
+    getReturnedItemAmount(): unknown
+    getChargebackAmount(): unknown
+  }
+  type Batch = {
+    getBatchId(): unknown
+    getSettlementTimeUTC(): unknown
+    getSettlementState(): unknown
+    getStatistics(): { getStatistic(): Statistic[] | undefined } | undefined
   }
   export class GetSettledBatchListResponse extends ANetApiResponse {
-    getBatchList(): { getBatch(): { getBatchId(): unknown }[] | undefined } | undefined
+    getBatchList(): { getBatch(): Batch[] | undefined } | undefined
   }
   export class AuthenticateTestResponse extends ANetApiResponse {}
 

@@ -1,27 +1,20 @@
 import { parseDecimal } from '@/lib/core/money'
 import { DAY_MS } from '@/lib/core/time'
-import type { Period } from '@/lib/payments/provider'
+import type { Period } from '@/lib/payments/period'
 import type { ProviderTransaction } from '@/lib/payments/provider-notice'
-import { type ListAnswer, type ReadAnswer, readBatch, readBatches, readUnsettled } from './answers'
+import { readBatch, readBatches, readUnsettled } from './answers'
 import { type AuthorizeNetConfig, createClient } from './client'
 import { meaningOf } from './codes'
 import { lookUpTransaction } from './look-up'
 import { isCarriedOut } from './outcomes'
+import { type Listed, readList } from './read-list'
 import { refundReferenceOf } from './reference'
-import {
-  type BuildRequest,
-  batchesBetweenRequest,
-  batchRequest,
-  LIST_PAGE_SIZE,
-  unsettledRequest,
-} from './requests'
+import { batchesBetweenRequest, batchRequest, unsettledRequest } from './requests'
 
 /** Batches are settled once a day, so a transaction is in one up to two days after it was made. */
 const SETTLED_WITHIN_MS = 2 * DAY_MS
 /** Authorize.Net answers the batches of at most 31 days at once. */
 const MAX_DAYS = 31
-
-type Listed = ListAnswer['transactions'][number]
 
 /**
  * Authorize.Net's own list of what moved in a period: the settled batches, and what waits for the next.
@@ -34,25 +27,7 @@ export async function listAuthorizeNetTransactions(
 ): Promise<ProviderTransaction[]> {
   const send = createClient(config)
 
-  const list = async (
-    requestOf: (page: number) => BuildRequest,
-    read: ReadAnswer<ListAnswer>,
-  ): Promise<Listed[]> => {
-    const found: Listed[] = []
-    for (let page = 1; ; page++) {
-      const asked = await send(requestOf(page), read)
-      if (!asked.ok) throw new Error(asked.message)
-      const { messages, transactions } = asked.answer
-      if (!isCarriedOut(messages))
-        throw new Error(
-          `Authorize.Net refused its list of transactions (${messages.message[0]?.code}). The Transaction Details API has to be switched on in its settings.`,
-        )
-      found.push(...transactions)
-      if (transactions.length < LIST_PAGE_SIZE) return found
-    }
-  }
-
-  const listed = await list((page) => unsettledRequest(false, page), readUnsettled)
+  const listed = await readList(send, (page) => unsettledRequest(false, page), readUnsettled)
   const last = Math.min(to.getTime() + SETTLED_WITHIN_MS, Date.now())
   for (let start = from.getTime(); start < last; start += MAX_DAYS * DAY_MS) {
     const end = new Date(Math.min(start + MAX_DAYS * DAY_MS, last))
@@ -60,7 +35,7 @@ export async function listAuthorizeNetTransactions(
     if (!asked.ok) throw new Error(asked.message)
     if (!isCarriedOut(asked.answer.messages)) throw new Error('Authorize.Net refused its batches')
     for (const { batchId } of asked.answer.batches)
-      listed.push(...(await list((page) => batchRequest(batchId, page), readBatch)))
+      listed.push(...(await readList(send, (page) => batchRequest(batchId, page), readBatch)))
   }
   const byId = new Map(listed.map((one) => [one.transId, one]))
   const found: ProviderTransaction[] = []

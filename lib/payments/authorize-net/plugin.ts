@@ -36,6 +36,20 @@ export const authorizeNetPlugin: Plugin = {
       secret: false,
       help: 'With it, card numbers go from the shopper’s browser straight to Authorize.Net and never reach the store.',
     },
+    {
+      key: 'feePercent',
+      label: 'Fee of a Payment (%)',
+      ...identifier('\\d{1,2}(?:\\.\\d{1,3})?', 'a percentage such as 2.9'),
+      required: false,
+      help: 'What your contract says. Authorize.Net tells no fees, so the store estimates them. Empty: unknown.',
+    },
+    {
+      key: 'feeFixed',
+      label: 'Fee of a Transaction ($)',
+      ...identifier('\\d{1,2}(?:\\.\\d{1,2})?', 'an amount in dollars such as 0.30'),
+      required: false,
+      help: 'What your contract adds for each payment and refund. Empty: unknown.',
+    },
   ],
   connector: {
     test: (values) => test(authorizeNetFrom(values)),

@@ -1,6 +1,7 @@
 import 'server-only'
 import { databaseTime } from '@/lib/core/database-time'
 import { capturedTransactionOf } from '@/lib/payments/captured-transaction'
+import { readFeeRates } from '@/lib/payments/fee-rates'
 import type { CardGateway } from '@/lib/payments/gateway'
 import type { Payment } from '@/lib/payments/payment'
 import type { CardProvider, RefundAnswer, RefundOrder } from '@/lib/payments/provider'
@@ -14,11 +15,13 @@ import {
 } from '@/lib/payments/provider-accounts'
 import { providerTimeoutMs } from '@/lib/payments/provider-timeout'
 import { settlementOfFoundCharge } from '@/lib/payments/settlement'
+import { storedPlugin } from '@/lib/plugins/queries'
 import { acceptJsOf, acceptJsSources } from './accept-js'
 import { type AuthorizeNetAccount, authorizeNetFrom, authorizeNetFromEnvironment } from './account'
 import { checkAuthorizeNetNotice } from './check-notice'
 import { createAuthorizeNetGateway } from './gateway'
 import { listAuthorizeNetTransactions } from './list-transactions'
+import { AUTHORIZE_NET_REACH_DAYS, authorizeNetPayouts } from './payouts'
 import { authorizeNetPlugin } from './plugin'
 import { authorizeNetNoticeHead, readAuthorizeNetNotice } from './read-notice'
 import { REFUSALS } from './refusals'
@@ -141,5 +144,18 @@ export const authorizeNet: CardProvider = {
     for (const account of await accounts())
       listed.push(...(await listAuthorizeNetTransactions(account, period)))
     return listed
+  },
+
+  payouts: {
+    reachDays: AUTHORIZE_NET_REACH_DAYS,
+    namesMovements: true,
+    accounts: async () =>
+      (await accounts()).map((account) =>
+        authorizeNetPayouts({ ...account, timeoutMs: providerTimeoutMs() }),
+      ),
+    async feeRates() {
+      const { feePercent, feeFixed } = (await storedPlugin(authorizeNetPlugin))?.values ?? {}
+      return readFeeRates(String(feePercent ?? ''), String(feeFixed ?? ''))
+    },
   },
 }

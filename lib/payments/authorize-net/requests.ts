@@ -123,13 +123,13 @@ export const unsettledRequest =
       ...newestFirst(contracts, page),
     })
 
-/** The batches settled between two instants, at most 31 days apart. */
+/** The batches settled between two instants, at most 31 days apart, with their sums by brand of card if so asked. */
 export const batchesBetweenRequest =
-  (first: Date, last: Date): BuildRequest =>
+  (first: Date, last: Date, includeStatistics = false): BuildRequest =>
   (contracts, merchantAuthentication) =>
     new contracts.GetSettledBatchListRequest({
       merchantAuthentication,
-      includeStatistics: false,
+      includeStatistics,
       firstSettlementDate: first.toISOString(),
       lastSettlementDate: last.toISOString(),
     })

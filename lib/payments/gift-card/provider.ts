@@ -24,4 +24,5 @@ export const giftCards: Provider = {
   },
   readNotice: async () => ({ about: 'nothing' }),
   listTransactions: async () => [],
+  payouts: null,
 }

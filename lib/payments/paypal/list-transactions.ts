@@ -1,33 +1,14 @@
 import { z } from 'zod'
 import { parseDecimal } from '@/lib/core/money'
 import { DAY_MS } from '@/lib/core/time'
-import type { Period } from '@/lib/payments/provider'
+import type { Period } from '@/lib/payments/period'
 import type { ProviderTransaction } from '@/lib/payments/provider-notice'
 import { createPayPalClient, type PayPalConfig } from './client'
-
-/** PayPal answers at most 31 days at once, and up to 500 transactions a page. */
-const MAX_DAYS = 31
-const PAGE_SIZE = 500
-
-const pageSchema = z.object({
-  transaction_details: z
-    .array(
-      z.object({
-        transaction_info: z.object({
-          transaction_id: z.string(),
-          paypal_reference_id: z.string().optional(),
-          transaction_event_code: z.string(),
-          transaction_initiation_date: z.string(),
-          transaction_amount: z.object({ currency_code: z.string(), value: z.string() }),
-          transaction_status: z.string(),
-          custom_field: z.string().optional(),
-        }),
-      }),
-    )
-    .default([]),
-  total_pages: z.number().int().default(1),
-})
-type Info = z.output<typeof pageSchema>['transaction_details'][number]['transaction_info']
+import {
+  MAX_REPORT_DAYS,
+  type ReportedTransaction,
+  reportedTransactions,
+} from './reported-transactions'
 
 /**
  * Movements by the first letters of PayPal's event codes: payments, refunds and reversals. Fees,
@@ -58,36 +39,19 @@ export async function listPayPalTransactions(
 ): Promise<ProviderTransaction[]> {
   const client = createPayPalClient(config)
   const found: ProviderTransaction[] = []
-  for (let start = from.getTime(); start < to.getTime(); start += MAX_DAYS * DAY_MS) {
-    const end = Math.min(start + MAX_DAYS * DAY_MS, to.getTime())
-    let pages = 1
-    for (let page = 1; page <= pages; page++) {
-      const query = new URLSearchParams({
-        start_date: new Date(start).toISOString(),
-        // Both ends belong to it.
-        end_date: new Date(end - 1000).toISOString(),
-        fields: 'transaction_info',
-        page_size: String(PAGE_SIZE),
-        page: String(page),
-      })
-      const result = await client.call('GET', `/v1/reporting/transactions?${query}`)
-      if (result.kind !== 'answer') throw new Error(`PayPal does not answer (${result.message})`)
-      if (result.status !== 200)
-        throw new Error(
-          `PayPal refused its list of transactions (${result.status}). The app needs the permission "Transaction search".`,
-        )
-      const answer = pageSchema.parse(result.body)
-      pages = answer.total_pages
-      for (const { transaction_info } of answer.transaction_details) {
-        const transaction = toTransaction(transaction_info)
+  for (let start = from.getTime(); start < to.getTime(); start += MAX_REPORT_DAYS * DAY_MS) {
+    const end = Math.min(start + MAX_REPORT_DAYS * DAY_MS, to.getTime())
+    const period = { from: new Date(start), to: new Date(end) }
+    for await (const reported of reportedTransactions(client, period))
+      for (const info of reported) {
+        const transaction = toTransaction(info)
         if (transaction) found.push(transaction)
       }
-    }
   }
   return found
 }
 
-function toTransaction(info: Info): ProviderTransaction | null {
+function toTransaction(info: ReportedTransaction): ProviderTransaction | null {
   const kind = KINDS.find(([codes]) => codes.test(info.transaction_event_code))?.[1]
   const cents = parseDecimal(info.transaction_amount.value.replace(/^-/, ''))
   if (!kind || cents === null) return null

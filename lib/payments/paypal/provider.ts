@@ -17,6 +17,7 @@ import { checkPayPalNotice } from './check-notice'
 import { createPayPalGateway } from './gateway'
 import { listPayPalTransactions } from './list-transactions'
 import { DEVICE_WALLET_SOURCES } from './page-sources'
+import { PAYPAL_REACH_DAYS, payPalPayouts } from './payouts'
 import { paypalPlugin } from './plugin'
 import { payPalNoticeHead, readPayPalNotice } from './read-notice'
 import { REFUSALS } from './refusals'
@@ -119,5 +120,15 @@ export const payPal: WalletProvider = {
     for (const account of await accounts())
       listed.push(...(await listPayPalTransactions(account, period)))
     return listed
+  },
+
+  payouts: {
+    reachDays: PAYPAL_REACH_DAYS,
+    namesMovements: false,
+    accounts: async () =>
+      (await accounts()).map((account) =>
+        payPalPayouts({ ...account, timeoutMs: providerTimeoutMs() }),
+      ),
+    feeRates: async () => null,
   },
 }

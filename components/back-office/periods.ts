@@ -1,15 +1,16 @@
-import type { TaxPeriod } from '@/lib/tax-reports/contracts'
+/** The days of a period in UTC, both included. */
+export type DayPeriod = { from: string; to: string }
 
 const dayOf = (year: number, month: number, day: number): string =>
   new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10)
 
-const monthsFrom = (year: number, month: number, count: number): TaxPeriod => ({
+const monthsFrom = (year: number, month: number, count: number): DayPeriod => ({
   from: dayOf(year, month, 1),
   to: dayOf(year, month + count, 0),
 })
 
-/** The periods that taxes are reported for, beside those that are typed: whole months and quarters of UTC. */
-export function presetsAt(now: Date): { label: string; period: TaxPeriod }[] {
+/** The periods that books are closed for, beside those that are typed: whole months and quarters of UTC. */
+export function presetsAt(now: Date): { label: string; period: DayPeriod }[] {
   const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()]
   const quarter = month - (month % 3)
   return [
@@ -19,3 +20,9 @@ export function presetsAt(now: Date): { label: string; period: TaxPeriod }[] {
     { label: 'Last quarter', period: monthsFrom(year, quarter - 3, 3) },
   ]
 }
+
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text)
+
+/** Whether both days are typed, and in their order. */
+export const isPossible = ({ from, to }: DayPeriod): boolean =>
+  isDay(from) && isDay(to) && from <= to

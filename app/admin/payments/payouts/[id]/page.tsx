@@ -1,0 +1,11 @@
+import type { Metadata } from 'next'
+import { PayoutScreen } from '@/components/payouts/admin/payout-screen'
+
+// Rendered per request, like the layout.
+export const instant = false
+
+export const metadata: Metadata = { title: 'Payout' }
+
+export default async function PayoutPage({ params }: { params: Promise<{ id: string }> }) {
+  return <PayoutScreen id={(await params).id} />
+}

@@ -1,0 +1,7 @@
+import { serve } from '@/lib/api/serve'
+import { payoutEndpoints } from '@/lib/payouts/endpoints'
+import { payoutById } from '@/lib/payouts/queries'
+
+export const GET = serve(payoutEndpoints['GET /api/admin/payouts/[id]'], ({ params }) =>
+  payoutById(params.id),
+)

@@ -1,0 +1,7 @@
+import { serve } from '@/lib/api/serve'
+import { payoutEndpoints } from '@/lib/payouts/endpoints'
+import { requestReading } from '@/lib/payouts/start-reading'
+
+export const POST = serve(payoutEndpoints['POST /api/admin/payouts/read'], ({ actor }) =>
+  requestReading(actor),
+)

@@ -1,0 +1,56 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { TextField } from '@/components/ui/fields/text-field'
+import { type DayPeriod, presetsAt } from './periods'
+
+type Props = {
+  /** What the ids of the fields begin with. */
+  name: string
+  period: DayPeriod
+  onChange: (period: DayPeriod) => void
+}
+
+/** Chooses the days of a period: a month, a quarter, or any two. */
+export function PeriodFields({ name, period, onChange }: Props) {
+  const [presets] = useState(() => presetsAt(new Date()))
+  return (
+    <>
+      <fieldset className="mb-4 flex flex-wrap gap-2">
+        <legend className="sr-only">Period</legend>
+        {presets.map(({ label, period: preset }) => {
+          const isChosen = preset.from === period.from && preset.to === period.to
+          return (
+            <Button
+              key={label}
+              size="sm"
+              variant={isChosen ? 'primary' : 'outline'}
+              aria-pressed={isChosen}
+              onClick={() => onChange(preset)}
+            >
+              {label}
+            </Button>
+          )
+        })}
+      </fieldset>
+      <div className="mb-6 grid max-w-md items-start gap-4 xs:grid-cols-2">
+        <TextField
+          id={`${name}-from`}
+          type="date"
+          label="From"
+          value={period.from}
+          onChange={({ target }) => onChange({ ...period, from: target.value })}
+        />
+        <TextField
+          id={`${name}-to`}
+          type="date"
+          label="Until"
+          value={period.to}
+          error={period.to < period.from ? 'This is before the first day' : undefined}
+          onChange={({ target }) => onChange({ ...period, to: target.value })}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import type { PayoutSummary } from '@/lib/payouts/contracts'
+import { feesNote, keptIn } from './payout-labels'
+
+type Sums = Pick<PayoutSummary['paid'][number], 'fees' | 'estimatedFees' | 'unknownFees'>
+
+/** The fees of a sum, and whether they are known. */
+export function FeesCell({ currency, sums }: { currency: string; sums: Sums }) {
+  const note = feesNote(sums)
+  return (
+    <>
+      {note !== 'unknown' && keptIn(currency, sums.fees)}
+      {note && <span className="block text-xs text-muted">{note}</span>}
+    </>
+  )
+}

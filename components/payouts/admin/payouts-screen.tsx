@@ -1,0 +1,145 @@
+'use client'
+
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Download, RefreshCw } from 'lucide-react'
+import { useState } from 'react'
+import { callAdmin, downloadAdmin } from '@/components/back-office/admin-calls'
+import { LoadError } from '@/components/back-office/load-error'
+import { PeriodFields } from '@/components/back-office/period-fields'
+import { isPossible, presetsAt } from '@/components/back-office/periods'
+import { toastFailure } from '@/components/back-office/toast-failure'
+import { useDownload } from '@/components/back-office/use-download'
+import { PROVIDER_LABELS } from '@/components/orders/admin/order-labels'
+import { PaymentsHeading } from '@/components/payments/admin/payments-heading'
+import { useMay } from '@/components/staff/admin/session/admin-gate'
+import { Button } from '@/components/ui/button'
+import { Select } from '@/components/ui/fields/select'
+import { OUTSIDE_PROVIDER_IDS } from '@/lib/payments/provider-ids'
+import type { PayoutScope, PayoutSummary } from '@/lib/payouts/contracts'
+import { OnTheWayPanel } from './on-the-way-panel'
+import { PaidPanel } from './paid-panel'
+import { PayoutsTable } from './payouts-table'
+import { ReadNotes } from './read-notes'
+import { UnmatchedNote } from './unmatched-note'
+
+const SUMMARY = 'GET /api/admin/payouts/summary'
+const POLL_INTERVAL_MS = 2000
+
+const FILES = [
+  { of: 'payouts', name: 'payouts', label: 'Export payouts' },
+  { of: 'lines', name: 'payout-lines', label: 'Export lines' },
+] as const
+
+/** What the providers paid out to the bank, of what, and what they kept. */
+export function PayoutsScreen() {
+  const [scope, setScope] = useState<PayoutScope>(
+    () => presetsAt(new Date())[2]?.period ?? { from: '', to: '' },
+  )
+  const { isDownloading, start } = useDownload('Export failed')
+  const summary = useQuery({
+    queryKey: [SUMMARY, scope],
+    queryFn: ({ signal }) => callAdmin(SUMMARY, { query: scope, signal }),
+    enabled: isPossible(scope),
+    staleTime: 0,
+    refetchInterval: ({ state }) =>
+      state.data?.reads.some(({ isReading }) => isReading) ? POLL_INTERVAL_MS : false,
+  })
+  const data = summary.data
+  return (
+    <>
+      <PaymentsHeading lead="What each provider paid out to your bank, of which payments, and what it kept. Days are UTC, those of the payout.">
+        <ReadButton isReading={data?.reads.some(({ isReading }) => isReading) ?? false} />
+        {FILES.map(({ of, name, label }) => (
+          <Button
+            key={of}
+            variant="outline"
+            disabled={isDownloading || !isPossible(scope)}
+            onClick={() =>
+              void start(() =>
+                downloadAdmin(
+                  'GET /api/admin/payouts/export',
+                  `${name}-${scope.from}-${scope.to}.csv`,
+                  { query: { ...scope, of } },
+                ),
+              )
+            }
+          >
+            <Download aria-hidden />
+            {label}
+          </Button>
+        ))}
+      </PaymentsHeading>
+      {data && <ReadNotes reads={data.reads} />}
+      <PeriodFields
+        name="payouts"
+        period={scope}
+        onChange={(period) => setScope((known) => ({ ...known, ...period }))}
+      />
+      <Select
+        aria-label="Provider"
+        value={scope.provider ?? ''}
+        onChange={({ target }) =>
+          setScope(({ from, to }) => {
+            const provider = OUTSIDE_PROVIDER_IDS.find((id) => id === target.value)
+            return { from, to, ...(provider && { provider }) }
+          })
+        }
+        className="mb-6 w-56"
+      >
+        <option value="">All providers</option>
+        {OUTSIDE_PROVIDER_IDS.map((id) => (
+          <option key={id} value={id}>
+            {PROVIDER_LABELS[id]}
+          </option>
+        ))}
+      </Select>
+      {summary.error ? (
+        <LoadError
+          title="Failed to load the payouts"
+          error={summary.error}
+          onRetry={() => void summary.refetch()}
+        />
+      ) : (
+        isPossible(scope) && (
+          <div className="space-y-6">
+            <PaidPanel summary={data} />
+            {data && <UnmatchedNote paid={data.paid} open={data.open} />}
+            {data && <OnTheWayPanel {...data} />}
+            <div>
+              {/* Once a reading has ended, the list is another. */}
+              <PayoutsTable key={readings(data)} scope={scope} />
+            </div>
+          </div>
+        )
+      )}
+    </>
+  )
+}
+
+/** Another text once a reading has begun or ended. */
+const readings = (summary: PayoutSummary | undefined): string | undefined =>
+  summary?.reads.map(({ succeededAt, isReading }) => `${succeededAt} ${isReading}`).join()
+
+/** Has the providers read now. */
+function ReadButton({ isReading }: { isReading: boolean }) {
+  const may = useMay()
+  const client = useQueryClient()
+  const [isSending, setSending] = useState(false)
+  if (!may('payments.settle')) return null
+  async function read() {
+    setSending(true)
+    try {
+      await callAdmin('POST /api/admin/payouts/read')
+    } catch (error) {
+      toastFailure('Not read', error)
+    }
+    await client.invalidateQueries({ queryKey: [SUMMARY] })
+    setSending(false)
+  }
+  return (
+    <Button disabled={isSending || isReading} onClick={() => void read()}>
+      <RefreshCw aria-hidden />
+      {isReading ? 'Updating …' : 'Update now'}
+    </Button>
+  )
+}

@@ -1,0 +1,162 @@
+import 'server-only'
+import { db, Prisma } from '@/lib/core/db'
+import { AppError } from '@/lib/core/errors'
+import { signedDecimal } from '@/lib/core/money'
+import type { MovementKind } from '@/lib/payments/movement-kinds'
+import type { OutsideProviderId } from '@/lib/payments/provider-ids'
+import type { PayoutState } from '@/lib/payments/provider-payouts'
+import { PROVIDERS } from '@/lib/payments/providers'
+import type { PayoutLine, PayoutLinesQuery, PayoutQuery, PayoutRow, PayoutScope } from './contracts'
+import {
+  IS_DIFFERENT,
+  IS_MATCHED,
+  IS_UNMATCHED,
+  STORE_AMOUNT,
+  SUMS,
+  type SumsRow,
+  toSums,
+  WITH_STORE,
+} from './sums-sql'
+
+/** Payouts `p` of a period in UTC. */
+export const inScope = ({ from, to, provider }: PayoutScope): Prisma.Sql => Prisma.sql`
+  p."paidAt" >= ${from}::date::timestamp AT TIME ZONE 'UTC'
+  AND p."paidAt" < (${to}::date + 1)::timestamp AT TIME ZONE 'UTC'
+  AND ${provider === undefined ? Prisma.sql`true` : Prisma.sql`p."provider" = ${provider}::"PaymentProvider"`}`
+
+type Row = SumsRow & {
+  id: number
+  provider: OutsideProviderId
+  providerPayoutId: string
+  status: PayoutState
+  cents: bigint
+  currency: string
+  paidAt: Date
+}
+
+const toPayout = (row: Row): PayoutRow => ({
+  id: row.id,
+  provider: row.provider,
+  providerPayoutId: row.providerPayoutId,
+  status: row.status,
+  amount: signedDecimal(row.cents),
+  currency: row.currency,
+  paidAt: row.paidAt.toISOString(),
+  namesLines: PROVIDERS[row.provider].payouts?.namesMovements ?? false,
+  ...toSums(row),
+})
+
+/** Newest first. @param conditions of payouts `p` */
+async function findPayouts(
+  conditions: Prisma.Sql,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<PayoutRow[]> {
+  const rows = await db().$queryRaw<Row[]>(Prisma.sql`
+    SELECT p."id", p."provider"::text AS "provider", p."providerPayoutId", p."status"::text AS "status",
+      (p."amount" * 100)::bigint AS "cents", p."currency", p."paidAt", s.*
+    FROM (
+      SELECT p.* FROM "Payout" p WHERE ${conditions}
+      ORDER BY p."paidAt" DESC, p."id" DESC LIMIT ${limit} OFFSET ${offset}
+    ) p
+    CROSS JOIN LATERAL (SELECT ${SUMS} FROM "PayoutLine" l ${WITH_STORE} WHERE l."payoutId" = p."id") s
+    ORDER BY p."paidAt" DESC, p."id" DESC`)
+  return rows.map(toPayout)
+}
+
+/** One page of the payouts of a period, newest first, with their number. */
+export async function listPayouts({
+  limit,
+  offset,
+  ...scope
+}: PayoutQuery): Promise<{ rows: PayoutRow[]; total: number }> {
+  const [rows, [counted]] = await Promise.all([
+    findPayouts(inScope(scope), { limit, offset }),
+    db().$queryRaw<{ total: number }[]>(
+      Prisma.sql`SELECT count(*)::int AS "total" FROM "Payout" p WHERE ${inScope(scope)}`,
+    ),
+  ])
+  return { rows, total: counted?.total ?? 0 }
+}
+
+/** One payout. @throws AppError `not_found` */
+export async function payoutById(id: number): Promise<PayoutRow> {
+  const [payout] = await findPayouts(Prisma.sql`p."id" = ${id}`, { limit: 1, offset: 0 })
+  if (!payout) throw new AppError('not_found', 'There is no such payout')
+  return payout
+}
+
+type LineRow = {
+  id: number
+  provider: OutsideProviderId
+  transactionId: string
+  kind: MovementKind
+  currency: string
+  gross: bigint
+  fee: bigint | null
+  feeIsEstimated: boolean
+  at: Date
+  payoutId: number | null
+  isMatched: boolean | null
+  orderNumber: string | null
+  storeCents: bigint | null
+}
+
+/** What is read of a line `l`, with its payment `y`, refund `f` and order `o`. */
+export const LINE = Prisma.sql`
+  l."id", l."provider"::text AS "provider", l."transactionId", l."kind"::text AS "kind", l."currency",
+  (l."gross" * 100)::bigint AS "gross", (l."fee" * 100)::bigint AS "fee", l."feeIsEstimated", l."at", l."payoutId",
+  ${IS_MATCHED} AS "isMatched",
+  o."orderNumber", CASE WHEN ${IS_DIFFERENT} THEN (${STORE_AMOUNT} * 100)::bigint END AS "storeCents"`
+export const LINE_FROM = Prisma.sql`
+  "PayoutLine" l ${WITH_STORE} LEFT JOIN "Order" o ON o."paymentId" = l."paymentId"`
+
+export const toLine = ({ gross, fee, storeCents, at, ...row }: LineRow): PayoutLine => ({
+  id: row.id,
+  provider: row.provider,
+  transactionId: row.transactionId,
+  kind: row.kind,
+  currency: row.currency,
+  gross: signedDecimal(gross),
+  fee: fee === null ? null : signedDecimal(fee),
+  feeIsEstimated: row.feeIsEstimated,
+  net: signedDecimal(gross - (fee ?? 0n)),
+  at: at.toISOString(),
+  payoutId: row.payoutId,
+  isMatched: row.isMatched,
+  orderNumber: row.orderNumber,
+  storeAmount: storeCents === null ? null : signedDecimal(storeCents),
+})
+
+const VIEWS: Record<NonNullable<PayoutLinesQuery['view']>, Prisma.Sql> = {
+  open: Prisma.sql`l."payoutId" IS NULL`,
+  unmatched: IS_UNMATCHED,
+  differing: IS_DIFFERENT,
+}
+
+/** One page of lines, newest first, with their number. */
+export async function listLines({
+  payout,
+  view,
+  provider,
+  limit,
+  offset,
+}: PayoutLinesQuery): Promise<{ rows: PayoutLine[]; total: number }> {
+  const conditions = Prisma.join(
+    [
+      ...(payout === undefined ? [] : [Prisma.sql`l."payoutId" = ${payout}`]),
+      ...(view === undefined ? [] : [VIEWS[view]]),
+      ...(provider === undefined
+        ? []
+        : [Prisma.sql`l."provider" = ${provider}::"PaymentProvider"`]),
+    ],
+    ' AND ',
+  )
+  const [rows, [counted]] = await Promise.all([
+    db().$queryRaw<LineRow[]>(Prisma.sql`
+      SELECT ${LINE} FROM ${LINE_FROM} WHERE ${conditions}
+      ORDER BY l."at" DESC, l."id" DESC LIMIT ${limit} OFFSET ${offset}`),
+    db().$queryRaw<{ total: number }[]>(Prisma.sql`
+      SELECT count(*)::int AS "total" FROM "PayoutLine" l ${WITH_STORE} WHERE ${conditions}`),
+  ])
+  return { rows: rows.map(toLine), total: counted?.total ?? 0 }
+}
