@@ -58,6 +58,7 @@ export const TABLE_OWNERS: Record<string, Area> = {
   ProviderEvent: 'provider-events',
   BooksComparison: 'bookkeeping',
   Email: 'mail',
+  StoreBackup: 'backups',
   User: 'staff',
   AdminSession: 'staff',
   Editing: 'staff',

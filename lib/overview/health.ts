@@ -1,4 +1,4 @@
-import { HOUR_MS, MINUTE_MS } from '@/lib/core/time'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/core/time'
 
 /** `watch`: something is not as it should be; `broken`: it does not work until somebody acts. */
 export const HEALTH_STATES = ['ok', 'watch', 'broken'] as const
@@ -9,6 +9,9 @@ const MAIL_DELAY_MS = 15 * MINUTE_MS
 const JOB_DELAY_MS = 5 * MINUTE_MS
 /** A provider that failed in this time without a payment since then is worth a look. */
 const FAILURE_COUNTS_MS = 24 * HOUR_MS
+
+/** The daily backup may fail once. */
+const BACKUP_AGE_MS = 2 * DAY_MS
 
 const isOlder = (time: Date | null, milliseconds: number, now: Date): boolean =>
   time !== null && now.getTime() - time.getTime() > milliseconds
@@ -38,4 +41,17 @@ export function jobsHealth(
 ): HealthState {
   if (!jobs.isWorkerAlive) return 'broken'
   return jobs.givenUp > 0 || isOlder(jobs.oldestAt, JOB_DELAY_MS, now) ? 'watch' : 'ok'
+}
+
+/** Whether the store backs itself up: the last one that succeeded is not old, and none failed since. */
+export function backupHealth(
+  {
+    firstAt,
+    lastGoodAt,
+    failure,
+  }: { firstAt: Date | null; lastGoodAt: Date | null; failure: object | null },
+  now: Date,
+): HealthState {
+  if (isOlder(lastGoodAt ?? firstAt, BACKUP_AGE_MS, now)) return 'broken'
+  return failure === null ? 'ok' : 'watch'
 }

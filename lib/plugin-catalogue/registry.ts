@@ -1,3 +1,4 @@
+import { s3Plugin } from '@/lib/backups/s3/plugin'
 import { AppError } from '@/lib/core/errors'
 import { smtpPlugin } from '@/lib/mail/smtp/plugin'
 import { mailchimpPlugin } from '@/lib/newsletter/mailchimp/plugin'
@@ -17,6 +18,7 @@ const CONNECTED: readonly Plugin[] = [
   ...PAGE_PLUGIN_NAMES.map((name) => PAGE_PLUGINS[name]),
   ...RECEIVERS,
   mailchimpPlugin,
+  s3Plugin,
 ]
 
 /** The whole catalogue, by category and, within one, connected plugins first. */

@@ -1,4 +1,5 @@
 import 'server-only'
+import { composeBackupFailed } from '@/lib/backups/mails'
 import { composeBooksNotice } from '@/lib/bookkeeping/mails'
 import { composeApplicationReceived, composeJobApplication } from '@/lib/careers/mails'
 import { composeCartReminder } from '@/lib/cart-reminders/mails'
@@ -69,6 +70,7 @@ const COMPOSERS: Record<string, (email: Outgoing) => Promise<Composed | null>> =
   owner_provider_refund: composeProviderRefundNotice,
   owner_books_differ: composeBooksNotice,
   owner_feed_stopped: composeFeedStopped,
+  owner_backup_failed: composeBackupFailed,
   owner_dispute: composeDisputeNotice,
   owner_webhook_given_up: composeGivenUpNotice,
   owner_refund_failed: composeRefundFailedNotice,

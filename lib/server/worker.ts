@@ -11,6 +11,9 @@ import {
 } from 'graphile-worker'
 import { z } from 'zod'
 import { publishDueArticles } from '@/lib/articles/publish-due-articles'
+import { runBackupJob } from '@/lib/backups/jobs'
+import { runBackup } from '@/lib/backups/run-backup'
+import { startDueBackup } from '@/lib/backups/start-backup'
 import { compareBooksJob, compareBooksNightlyJob } from '@/lib/bookkeeping/jobs'
 import { runComparison } from '@/lib/bookkeeping/run-comparison'
 import { startNightlyComparisons } from '@/lib/bookkeeping/start-comparison'
@@ -93,6 +96,7 @@ const sendDueTermRemindersJob = defineJob('send_due_term_reminders', z.object({}
 const sendDueRemindersJob = defineJob('send_due_cart_reminders', z.object({}))
 const publishDueArticlesJob = defineJob('publish_due_articles', z.object({}))
 const importSupplierFeedsJob = defineJob('import_supplier_feeds', z.object({}))
+const startDueBackupJob = defineJob('start_due_backup', z.object({}))
 const countSalesJob = defineJob('count_sales', z.object({}))
 const issueInvoicesJob = defineJob('issue_invoices', z.object({}))
 const cleanupJob = defineJob('cleanup', z.object({}))
@@ -135,6 +139,8 @@ const TASKS: TaskList = Object.fromEntries([
   handle(syncSubscriberJob, ({ email }) => syncSubscriber(email)),
   handle(addMailchimpMembersJob, addMissingMembers),
   handle(importSupplierFeedsJob, importDueFeeds),
+  handle(startDueBackupJob, startDueBackup),
+  handle(runBackupJob, ({ backupId }) => runBackup(backupId)),
   handle(countSalesJob, async () => recordSales(await recentSales())),
   handle(dailySummaryJob, queueDailySummary),
   handle(cleanupJob, cleanup),
@@ -158,6 +164,7 @@ const CRON = parseCronItems([
   at('*/5 * * * *', sendDueRemindersJob),
   at('* * * * *', sendDueMailingsJob),
   at('*/5 * * * *', importSupplierFeedsJob),
+  at('*/10 * * * *', startDueBackupJob),
   at('11 4 * * *', addMailchimpMembersJob),
   // Each hour, because it depends on the store's time zone in which of them a day is summed up.
   at('0 * * * *', dailySummaryJob, 24),
