@@ -46,6 +46,7 @@ import {
   composeRefundRequestReceived,
 } from '@/lib/refunds/mails/refund-request'
 import { composeMoreReviews, composeReviewNotice, composeReviewRequest } from '@/lib/reviews/mails'
+import { composeTrustpilotInvitation } from '@/lib/reviews/trustpilot/mails'
 import { composeStaffInvitation } from '@/lib/security/invitations/mails'
 import { composeSecurityWarning } from '@/lib/security/mails'
 import { composePasswordReset } from '@/lib/security/password-reset/mails'
@@ -87,6 +88,7 @@ const COMPOSERS: Record<string, (email: Outgoing) => Promise<Composed | null>> =
   owner_low_stock: composeLowStock,
   owner_more_low_stock: composeMoreLowStock,
   review_request: composeReviewRequest,
+  trustpilot_invitation: composeTrustpilotInvitation,
   owner_review: composeReviewNotice,
   owner_more_reviews: composeMoreReviews,
   owner_failed_mail: composeFailedMail,

@@ -31,9 +31,9 @@ import { sendLibraryLink } from '@/lib/library/send-link'
 import { deliverWaitingJob } from '@/lib/licences/jobs'
 import { sendEmailJob } from '@/lib/mail/jobs'
 import { sendMail } from '@/lib/mail/send-mail'
+import { addMissingMembers } from '@/lib/newsletter/audiences/add-missing-members'
+import { syncSubscriber } from '@/lib/newsletter/audiences/sync-subscriber'
 import { sendMailingJob, subscribeNewsletterJob, syncSubscriberJob } from '@/lib/newsletter/jobs'
-import { addMissingMembers } from '@/lib/newsletter/mailchimp/add-missing-members'
-import { syncSubscriber } from '@/lib/newsletter/mailchimp/sync-subscriber'
 import { sendMailingBatch } from '@/lib/newsletter/mailings/send-batch'
 import { sendDueMailings } from '@/lib/newsletter/mailings/send-due-mailings'
 import { markUndeliverable } from '@/lib/newsletter/mark-undeliverable'
@@ -60,6 +60,7 @@ import { orderRefundedJob } from '@/lib/refunds/jobs'
 import { settlePendingRefunds } from '@/lib/refunds/settle-pending-refunds'
 import { askForReviews } from '@/lib/reviews/ask-for-reviews'
 import { askForReviewsJob } from '@/lib/reviews/jobs'
+import { inviteBuyers } from '@/lib/reviews/trustpilot/invite-buyers'
 import { withdrawVerification } from '@/lib/reviews/withdraw-verification'
 import { passwordResetJob } from '@/lib/security/password-reset/jobs'
 import { sendPasswordReset } from '@/lib/security/password-reset/send-password-reset'
@@ -90,7 +91,8 @@ const reconcilePaymentsJob = defineJob('reconcile_payments', z.object({}))
 const settleRefundsJob = defineJob('settle_refunds', z.object({}))
 const refreshStockJob = defineJob('refresh_stock', z.object({}))
 const sendDueAlertsJob = defineJob('send_due_alerts', z.object({}))
-const addMailchimpMembersJob = defineJob('add_mailchimp_members', z.object({}))
+const addMembersJob = defineJob('add_newsletter_members', z.object({}))
+const inviteBuyersJob = defineJob('invite_buyers', z.object({}))
 const sendDueMailingsJob = defineJob('send_due_mailings', z.object({}))
 const sendDueTermRemindersJob = defineJob('send_due_term_reminders', z.object({}))
 const sendDueRemindersJob = defineJob('send_due_cart_reminders', z.object({}))
@@ -136,8 +138,9 @@ const TASKS: TaskList = Object.fromEntries([
   handle(sendDueTermRemindersJob, sendDueTermReminders),
   handle(sendMailingJob, ({ mailingId }) => sendMailingBatch(mailingId)),
   handle(sendDueMailingsJob, sendDueMailings),
-  handle(syncSubscriberJob, ({ email }) => syncSubscriber(email)),
-  handle(addMailchimpMembersJob, addMissingMembers),
+  handle(syncSubscriberJob, syncSubscriber),
+  handle(addMembersJob, addMissingMembers),
+  handle(inviteBuyersJob, inviteBuyers),
   handle(importSupplierFeedsJob, importDueFeeds),
   handle(startDueBackupJob, startDueBackup),
   handle(runBackupJob, ({ backupId }) => runBackup(backupId)),
@@ -165,7 +168,8 @@ const CRON = parseCronItems([
   at('* * * * *', sendDueMailingsJob),
   at('*/5 * * * *', importSupplierFeedsJob),
   at('*/10 * * * *', startDueBackupJob),
-  at('11 4 * * *', addMailchimpMembersJob),
+  at('11 4 * * *', addMembersJob),
+  at('41 * * * *', inviteBuyersJob),
   // Each hour, because it depends on the store's time zone in which of them a day is summed up.
   at('0 * * * *', dailySummaryJob, 24),
   at('23 * * * *', countSalesJob),

@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { env } from '@/lib/core/env'
 import { OutgoingError, openChecked, readBody } from '@/lib/platform/outgoing/open-checked'
@@ -109,6 +109,21 @@ const unreachable = (error: unknown): BucketError =>
     null,
   )
 
+async function textOf(answer: IncomingMessage, method: Call['method']): Promise<string> {
+  // It names the length of an object that it does not send.
+  if (method === 'HEAD') {
+    answer.resume()
+    return ''
+  }
+  const bytes = await readBody(answer, {
+    maxBytes: MAX_ANSWER_BYTES,
+    whenLarger: 'refuse',
+  }).catch((error: unknown) => {
+    throw unreachable(error)
+  })
+  return Buffer.from(bytes).toString('utf8')
+}
+
 async function callOnce(bucket: Bucket, call: Call): Promise<Answer> {
   const { method, body } = call
   const url = urlOf(bucket, call)
@@ -133,13 +148,7 @@ async function callOnce(bucket: Bucket, call: Call): Promise<Answer> {
   }).catch((error: unknown) => {
     throw unreachable(error)
   })
-  const bytes = await readBody(answer, {
-    maxBytes: MAX_ANSWER_BYTES,
-    whenLarger: 'refuse',
-  }).catch((error: unknown) => {
-    throw unreachable(error)
-  })
-  const text = Buffer.from(bytes).toString('utf8')
+  const text = await textOf(answer, method)
   const status = answer.statusCode ?? 0
   if (status < 200 || status >= 300) throw refusal(status, text)
   return { headers: answer.headers, text }
