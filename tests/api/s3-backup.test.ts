@@ -106,9 +106,9 @@ describe('a backup of the day', () => {
     const others = 'backups/other.example/store-20200101T000000Z-0a1b2c3d.backup'
     for (const key of [old, others, `${own}notes.txt`]) s3.objects.set(key, Buffer.from('x'))
     s3.uploads.set('left', { key: old, parts: new Map() })
+    s3.failNext({ of: 'put part', is: 'hang up' }, { of: 'complete', is: 'busy' })
     await plugins.set('amazon-s3', { settings })
     await plugins.set('amazon-s3', { active: true })
-    s3.failNext({ of: 'put part', is: 'hang up' }, { of: 'complete', is: 'busy' })
     await runDue(3)
     const made = await ended()
     expect(made).toMatchObject({ status: 'succeeded', isDaily: true, message: '' })

@@ -63,8 +63,8 @@ export const s3Plugin: Plugin = {
       label: 'Folder',
       kind: 'text',
       max: 100,
-      pattern: '[A-Za-z0-9._/-]*',
-      example: 'a folder of letters, digits and slashes',
+      pattern: '(?:[A-Za-z0-9_-][A-Za-z0-9._-]*/)*(?:[A-Za-z0-9_-][A-Za-z0-9._-]*)?',
+      example: 'a folder such as backups/store',
       help: 'In the bucket. The store makes a folder of its own in it, named after its address.',
     },
     {
@@ -77,7 +77,7 @@ export const s3Plugin: Plugin = {
     {
       key: 'accessKeyId',
       label: 'Access Key ID',
-      ...identifier('[!-~]{8,128}', 'an Access Key ID'),
+      ...identifier('[!-~]{3,128}', 'an Access Key ID'),
       max: 128,
     },
     {
