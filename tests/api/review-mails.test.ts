@@ -186,9 +186,10 @@ describe('an invitation by Trustpilot', () => {
     const erased = await completed(8)
     const idOf = async (email: string) =>
       (await admin.call(`/api/admin/customers?search=${email}`)).body[0].id
-    await store.sql.query('UPDATE "CustomerRecord" SET "blockedAt" = now() WHERE "id" = $1', [
-      await idOf(blocked.email),
-    ])
+    await store.sql.query(
+      'UPDATE "CustomerRecord" SET "blockedAt" = now(), "blockedBy" = \'admin\' WHERE "id" = $1',
+      [await idOf(blocked.email)],
+    )
     const erasure = `/api/admin/customers/${await idOf(erased.email)}/erasure`
     expect((await admin.post(erasure)).status).toBe(200)
     const gift = await completed(8)
