@@ -121,6 +121,8 @@ describe('a backup of the day', () => {
     )
     expect(s3.uploads.size).toBe(0)
     expect(await health()).toMatchObject({ state: 'ok', lastFailedAt: null })
+    // The others are quicker without.
+    await store.sql.query(`DELETE FROM "AuditEntry" WHERE "action" = 'x'`)
   }, 60_000)
 
   it('is started by hand as well, one at a time, and audited', async () => {
