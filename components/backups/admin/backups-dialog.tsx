@@ -41,7 +41,13 @@ const COLUMNS: Column<StoreBackup>[] = [
   {
     key: 'status',
     header: 'Result',
-    cell: ({ status }) => <Badge tone={STATUS[status].tone}>{STATUS[status].label}</Badge>,
+    className: 'min-w-40',
+    cell: ({ status, message }) => (
+      <>
+        <Badge tone={STATUS[status].tone}>{STATUS[status].label}</Badge>
+        {message && <span className="mt-1 block text-ink-soft">{message}</span>}
+      </>
+    ),
   },
   {
     key: 'size',
@@ -54,12 +60,7 @@ const COLUMNS: Column<StoreBackup>[] = [
     key: 'object',
     header: 'Object',
     className: 'min-w-44',
-    cell: ({ objectKey, message }) => (
-      <span className="[overflow-wrap:anywhere]">
-        {objectKey}
-        {message && <span className="block text-ink-soft">{message}</span>}
-      </span>
-    ),
+    cell: ({ objectKey }) => <span className="[overflow-wrap:anywhere]">{objectKey}</span>,
   },
 ]
 
