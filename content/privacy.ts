@@ -69,6 +69,11 @@ export const PRIVACY: LegalText = {
                 'Contract',
               ],
               [
+                'Reviews on Trustpilot',
+                'Where we use it: some days after the delivery of an order, your name, e-mail address, language, order number and, for reviews of products, what you bought, so that Trustpilot invites you once to review the store. Not for gifts, nor for orders that were refunded or disputed. Tell us, before or at any time, if you do not want it',
+                'Legitimate interest',
+              ],
+              [
                 'Job applications',
                 'What you send us with the form, including your CV: to decide on your application. Deleted after 6 months',
                 'Steps before a contract',
@@ -122,6 +127,7 @@ export const PRIVACY: LegalText = {
             '**PayPal**, when you pay with PayPal. You enter your account details with PayPal, not with us.',
             '**Authorize.Net**, when you pay by card. Card number, expiry date and security code go to Authorize.Net over an encrypted connection, directly from your browser or through our server, as the payment page says. We neither store nor log them.',
             '**The VAT service of the European Commission**, when you buy for a company: the VAT number that you enter, where we check that it exists. Not your name or address.',
+            '**Trustpilot**, where we have it invite you to review the store: the data named above under Reviews on Trustpilot.',
             '**Our hosting and e-mail providers**, which process data on our instructions and under contract.',
             '**Publishers**, where you ask for a refund or a key fails: the key, so that they can tell us whether it was activated. Not your name or address, unless you agree.',
             '**Authorities and courts**, where the law obliges us; advisers, where we need to defend our rights.',

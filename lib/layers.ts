@@ -31,6 +31,7 @@ export const LAYERS = [
   'notifications',
   'security',
   'gift-cards',
+  'backups',
   // Money and orders.
   'payments',
   'orders',

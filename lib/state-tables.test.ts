@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
+import { BACKUP_STATES } from './backups/lifecycle'
 import { COMPARISON_STATES } from './bookkeeping/lifecycle'
 import { REMINDER_STATES } from './cart-reminders/lifecycle'
 import { defineStates, rowsOf, type StateTable } from './core/state-table'
@@ -29,6 +30,7 @@ const TABLES: [AnyTable, string][] = [
   [DISPUTE_STATES, 'DisputeStatus'],
   [PROVIDER_EVENT_STATES, 'ProviderEventStatus'],
   [COMPARISON_STATES, 'ComparisonStatus'],
+  [BACKUP_STATES, 'BackupStatus'],
   [REVIEW_STATES, 'ReviewStatus'],
   [ALERT_STATES, 'ProductAlertStatus'],
   [REMINDER_STATES, 'CartReminderStatus'],

@@ -19,6 +19,7 @@ const STATE_COLUMNS: Record<string, { area: string; columns: readonly string[] }
   Email: { area: 'mail', columns: ['status'] },
   ProductAlert: { area: 'product-alerts', columns: ['status'] },
   Mailing: { area: 'newsletter', columns: ['status'] },
+  StoreBackup: { area: 'backups', columns: ['status'] },
   CartReminder: { area: 'cart-reminders', columns: ['status'] },
 }
 

@@ -2,6 +2,7 @@ import { activationEndpoints } from '@/lib/activations/endpoints'
 import { agentEndpoints } from '@/lib/agents/endpoints'
 import { analyticsEndpoints } from '@/lib/analytics/endpoints'
 import { articlesEndpoints } from '@/lib/articles/endpoints'
+import { backupEndpoints } from '@/lib/backups/endpoints'
 import { bookkeepingEndpoints } from '@/lib/bookkeeping/endpoints'
 import { careerEndpoints } from '@/lib/careers/endpoints'
 import { cartEndpoints } from '@/lib/cart/endpoints'
@@ -54,6 +55,7 @@ export const ENDPOINTS = {
   ...analyticsEndpoints,
   ...apiKeyEndpoints,
   ...articlesEndpoints,
+  ...backupEndpoints,
   ...bookkeepingEndpoints,
   ...payoutEndpoints,
   ...careerEndpoints,

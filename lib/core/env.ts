@@ -71,6 +71,7 @@ const envSchema = z
       z.url().default('https://ec.europa.eu/taxation_customs/vies/rest-api'),
     ),
     MAILCHIMP_API_URL: optionalUrl,
+    BREVO_API_URL: z.preprocess(blankIsUnset, z.url().default('https://api.brevo.com/v3')),
     CAPTCHA: onOff('on'),
     PRIVATE_RECEIVERS: onOff('off'),
     MAIL_URL: z.preprocess(

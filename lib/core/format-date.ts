@@ -33,6 +33,15 @@ export function formatDate(date: Date, { timezone, dateFormat }: DateStyle): str
     .replace('dd', part('day'))
 }
 
+const hourFormat = memoize(
+  (timeZone: string) =>
+    new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone }),
+)
+
+/** The hour of a time in a time zone, from 0 to 23. */
+export const hourIn = (date: Date, timezone: string): number =>
+  Number(hourFormat(timezone).format(date))
+
 /** A date with its time, such as `11/21/2026, 1:05 PM`. */
 export function formatDateTime(date: Date, style: DateStyle): string {
   const part = partsOf(date, style.timezone)

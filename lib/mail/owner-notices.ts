@@ -29,6 +29,7 @@ export const OWNER_NOTICES = {
   owner_failed_mail: { setting: 'mailFailedMail', to: 'adminEmail' },
   owner_webhook_given_up: { setting: 'mailWebhookGivenUp', to: 'adminEmail' },
   owner_feed_stopped: { setting: 'mailFeedStopped', to: 'adminEmail' },
+  owner_backup_failed: { setting: 'mailBackupFailed', to: 'adminEmail' },
   owner_daily_summary: { setting: 'mailDailySummary', to: 'adminEmail' },
 } as const satisfies Record<
   `owner_${string}`,

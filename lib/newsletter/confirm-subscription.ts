@@ -1,9 +1,9 @@
 import 'server-only'
 import { db, type Tx } from '@/lib/core/db'
 import { queueMail } from '@/lib/mail/queue-mail'
+import { scheduleSync } from './audiences/sync-subscriber'
 import type { NewsletterResult } from './contracts'
 import { invalidLink, openConfirmation } from './links'
-import { scheduleSync } from './mailchimp/sync-subscriber'
 
 /** Confirms a subscription by the token of a mailed link. @throws AppError `invalid` */
 export async function confirmSubscription(token: string): Promise<NewsletterResult> {

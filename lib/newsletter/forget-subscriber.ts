@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Tx } from '@/lib/core/db'
 import { deleteMailsTo } from '@/lib/mail/delete-mails'
-import { scheduleSync } from './mailchimp/sync-subscriber'
+import { scheduleSync } from './audiences/sync-subscriber'
 
 /**
  * Removes the subscription of an address, whatever state it is in, with all mails about it, for its owner.

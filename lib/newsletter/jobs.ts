@@ -8,8 +8,11 @@ export const subscribeNewsletterJob = defineJob(
   z.object({ email: z.string(), locale: z.string() }),
 )
 
-/** Tells Mailchimp what the subscription of an address has become. */
-export const syncSubscriberJob = defineJob('sync_subscriber', z.object({ email: z.string() }))
+/** Tells a service what the subscription of an address has become. One that an earlier version queued was for Mailchimp. */
+export const syncSubscriberJob = defineJob(
+  'sync_subscriber',
+  z.object({ email: z.string(), service: z.string().default('mailchimp') }),
+)
 
 /** Queues the next mails of a mailing. */
 export const sendMailingJob = defineJob('send_mailing', z.object({ mailingId: z.number().int() }))

@@ -4,7 +4,7 @@ import { db } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { deleteMailsTo } from '@/lib/mail/delete-mails'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
-import { scheduleSync } from './mailchimp/sync-subscriber'
+import { scheduleSync } from './audiences/sync-subscriber'
 
 /**
  * Removes a subscriber, whatever state the subscription is in, with all mails about it: neither the

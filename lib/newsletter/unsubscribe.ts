@@ -1,8 +1,8 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
+import { scheduleSync } from './audiences/sync-subscriber'
 import type { NewsletterResult } from './contracts'
 import { invalidLink, openUnsubscription } from './links'
-import { scheduleSync } from './mailchimp/sync-subscriber'
 
 /** Ends a subscription by the token of a mailed link. @throws AppError `invalid` */
 export async function unsubscribe(token: string): Promise<NewsletterResult> {

@@ -50,6 +50,16 @@ const healthSchema = z.object({
     retrying: count,
     givenUp: count,
   }),
+  /** `null` while the store makes none by itself. */
+  backups: z
+    .object({
+      state,
+      lastGoodAt: time,
+      /** The last one that failed since. */
+      lastFailedAt: time,
+      lastFailure: z.string().nullable(),
+    })
+    .nullable(),
 })
 export type StoreHealth = z.infer<typeof healthSchema>
 

@@ -10,6 +10,9 @@ const JOB_DELAY_MS = 5 * MINUTE_MS
 /** A provider that failed in this time without a payment since then is worth a look. */
 const FAILURE_COUNTS_MS = 24 * HOUR_MS
 
+/** The daily backup may fail once. */
+const BACKUP_AGE_MS = 2 * DAY_MS
+
 const isOlder = (time: Date | null, milliseconds: number, now: Date): boolean =>
   time !== null && now.getTime() - time.getTime() > milliseconds
 
@@ -53,4 +56,17 @@ export function jobsHealth(
 ): HealthState {
   if (!jobs.isWorkerAlive) return 'broken'
   return jobs.givenUp > 0 || isOlder(jobs.oldestAt, JOB_DELAY_MS, now) ? 'watch' : 'ok'
+}
+
+/** Whether the store backs itself up: the last one that succeeded is not old, and none failed since. */
+export function backupHealth(
+  {
+    firstAt,
+    lastGoodAt,
+    failure,
+  }: { firstAt: Date | null; lastGoodAt: Date | null; failure: object | null },
+  now: Date,
+): HealthState {
+  if (isOlder(lastGoodAt ?? firstAt, BACKUP_AGE_MS, now)) return 'broken'
+  return failure === null ? 'ok' : 'watch'
 }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { backupSigns } from '@/lib/backups/queries'
 import { db, Prisma } from '@/lib/core/db'
 import { mailState } from '@/lib/mail/mail-state'
 import { whyNotPaid } from '@/lib/payments/not-paid'
@@ -7,13 +8,18 @@ import { PROVIDERS } from '@/lib/payments/providers'
 import { readStates } from '@/lib/payouts/read-state'
 import { jobQueue } from '@/lib/platform/job-queue'
 import type { StoreHealth } from './contracts'
-import { arePayoutsStuck, jobsHealth, mailHealth, paymentHealth } from './health'
+import { arePayoutsStuck, backupHealth, jobsHealth, mailHealth, paymentHealth } from './health'
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null
 
-/** How payments, mail and jobs are, from what the store has recorded of them. */
+/** How payments, mail, jobs and backups are, from what the store has recorded of them. */
 export async function storeHealth(now: Date): Promise<StoreHealth> {
-  const [payments, mail, queue] = await Promise.all([paymentsHealth(now), mailState(), jobQueue()])
+  const [payments, mail, queue, backups] = await Promise.all([
+    paymentsHealth(now),
+    mailState(),
+    jobQueue(),
+    backupSigns(),
+  ])
   const oldestMail = mail.oldestAt === null ? null : new Date(mail.oldestAt)
   const { server, from: _, ...mails } = mail
   const hasServer = server !== null
@@ -29,6 +35,12 @@ export async function storeHealth(now: Date): Promise<StoreHealth> {
       oldestAt: iso(queue.oldestAt),
       workerSeenAt: iso(queue.workerSeenAt),
       state: jobsHealth(queue, now),
+    },
+    backups: backups && {
+      state: backupHealth(backups, now),
+      lastGoodAt: iso(backups.lastGoodAt),
+      lastFailedAt: iso(backups.failure?.at ?? null),
+      lastFailure: backups.failure?.message ?? null,
     },
   }
 }

@@ -353,21 +353,6 @@ export const LISTED: readonly Plugin[] = [
     ],
   },
   {
-    id: 'amazon-s3',
-    name: 'Amazon S3 Backup',
-    brand: 'Amazon',
-    category: 'Backup',
-    description: 'Keeps backups of the database in a bucket of S3.',
-    version: '2006-03-01',
-    fields: [
-      id('bucket', 'Bucket'),
-      id('region', 'Region'),
-      secret('accessKeyId', 'Access Key ID'),
-      secret('secretAccessKey', 'Secret Access Key'),
-      { key: 'keepDays', label: 'Days to Keep', kind: 'number', min: 1, max: 3650, default: 30 },
-    ],
-  },
-  {
     id: 'dropbox',
     name: 'Dropbox Backup',
     brand: 'Dropbox',

@@ -1,5 +1,7 @@
+import { s3Plugin } from '@/lib/backups/s3/plugin'
 import { AppError } from '@/lib/core/errors'
 import { smtpPlugin } from '@/lib/mail/smtp/plugin'
+import { brevoPlugin } from '@/lib/newsletter/brevo/plugin'
 import { mailchimpPlugin } from '@/lib/newsletter/mailchimp/plugin'
 import { RECEIVERS } from '@/lib/notifications/receivers'
 import { authorizeNetPlugin } from '@/lib/payments/authorize-net/plugin'
@@ -7,6 +9,7 @@ import { paypalPlugin } from '@/lib/payments/paypal/plugin'
 import { PLUGIN_CATEGORIES } from '@/lib/plugins/fields'
 import { PAGE_PLUGIN_NAMES, PAGE_PLUGINS } from '@/lib/plugins/page-plugins'
 import type { Plugin } from '@/lib/plugins/plugin'
+import { trustpilotPlugin } from '@/lib/reviews/trustpilot/plugin'
 import { LISTED } from './listed'
 
 /** The supported plugins. Page plugins and event receivers have their own lists. */
@@ -17,6 +20,9 @@ const CONNECTED: readonly Plugin[] = [
   ...PAGE_PLUGIN_NAMES.map((name) => PAGE_PLUGINS[name]),
   ...RECEIVERS,
   mailchimpPlugin,
+  brevoPlugin,
+  trustpilotPlugin,
+  s3Plugin,
 ]
 
 /** The whole catalogue, by category and, within one, connected plugins first. */

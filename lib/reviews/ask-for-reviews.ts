@@ -2,11 +2,9 @@ import 'server-only'
 import { db, Prisma } from '@/lib/core/db'
 import { queueMail } from '@/lib/mail/queue-mail'
 import { currentSettings } from '@/lib/settings/queries'
+import { mayBeAsked } from './orders-to-ask'
 
 const AT_ONCE = 200
-
-/** Who was not asked by then is not asked any more, so that a store that was off writes to nobody about last year. */
-const LATEST_DAYS = 14
 
 type Due = { id: number; customerEmail: string; locale: string }
 
@@ -33,17 +31,10 @@ export async function askForReviews(): Promise<void> {
   }
 }
 
-/** By the database's clock, which wrote when orders were completed in every process alike. */
 const ordersDue = (days: number): Promise<Due[]> =>
   db().$queryRaw<Due[]>(Prisma.sql`
     SELECT o."id", o."customerEmail", o."locale" FROM "Order" o
-    WHERE o."orderStatus" = 'completed' AND o."disputedAt" IS NULL
-      AND o."completedAt" <= now() - make_interval(days => ${days}::int)
-      AND o."completedAt" > now() - make_interval(days => ${days + LATEST_DAYS}::int)
-      -- Who gave it away has not used it.
-      AND NOT EXISTS (SELECT 1 FROM "OrderGift" g WHERE g."orderId" = o."id")
-      AND NOT EXISTS (SELECT 1 FROM "Dispute" d WHERE d."orderId" = o."id")
-      AND NOT EXISTS (SELECT 1 FROM "ReviewOptOut" x WHERE x."email" = lower(o."customerEmail"))
+    WHERE ${mayBeAsked(days)}
       AND NOT EXISTS (SELECT 1 FROM "Email" e WHERE e."dedupeKey" = 'review-request:' || o."id")
       AND EXISTS (
         SELECT 1 FROM "OrderItem" i JOIN "Product" p ON p."id" = i."productId"

@@ -1,4 +1,5 @@
 import 'server-only'
+import { removeOldBackups } from '@/lib/backups/remove-old-backups'
 import { removeOldComparisons } from '@/lib/bookkeeping/remove-old-comparisons'
 import { removeOldApplications } from '@/lib/careers/remove-old-applications'
 import { removeOldCarts } from '@/lib/cart/remove-old-carts'
@@ -35,6 +36,7 @@ export async function cleanup(): Promise<void> {
   await removeExpiredPageDrafts()
   await removeOldProviderEvents()
   await removeOldComparisons()
+  await removeOldBackups()
   await removeOldPayerOrigins()
   await removeOldNotifications()
   await removeOldApplications()

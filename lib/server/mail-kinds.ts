@@ -1,4 +1,5 @@
 import 'server-only'
+import { composeBackupFailed } from '@/lib/backups/mails'
 import { composeBooksNotice } from '@/lib/bookkeeping/mails'
 import { composeApplicationReceived, composeJobApplication } from '@/lib/careers/mails'
 import { composeCartReminder } from '@/lib/cart-reminders/mails'
@@ -45,6 +46,7 @@ import {
   composeRefundRequestReceived,
 } from '@/lib/refunds/mails/refund-request'
 import { composeMoreReviews, composeReviewNotice, composeReviewRequest } from '@/lib/reviews/mails'
+import { composeTrustpilotInvitation } from '@/lib/reviews/trustpilot/mails'
 import { composeStaffInvitation } from '@/lib/security/invitations/mails'
 import { composeSecurityWarning } from '@/lib/security/mails'
 import { composePasswordReset } from '@/lib/security/password-reset/mails'
@@ -69,6 +71,7 @@ const COMPOSERS: Record<string, (email: Outgoing) => Promise<Composed | null>> =
   owner_provider_refund: composeProviderRefundNotice,
   owner_books_differ: composeBooksNotice,
   owner_feed_stopped: composeFeedStopped,
+  owner_backup_failed: composeBackupFailed,
   owner_dispute: composeDisputeNotice,
   owner_webhook_given_up: composeGivenUpNotice,
   owner_refund_failed: composeRefundFailedNotice,
@@ -85,6 +88,7 @@ const COMPOSERS: Record<string, (email: Outgoing) => Promise<Composed | null>> =
   owner_low_stock: composeLowStock,
   owner_more_low_stock: composeMoreLowStock,
   review_request: composeReviewRequest,
+  trustpilot_invitation: composeTrustpilotInvitation,
   owner_review: composeReviewNotice,
   owner_more_reviews: composeMoreReviews,
   owner_failed_mail: composeFailedMail,

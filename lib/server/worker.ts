@@ -13,6 +13,9 @@ import { z } from 'zod'
 import { countPastViewers } from '@/lib/analytics/count-past-viewers'
 import { sumDays } from '@/lib/analytics/sum-days'
 import { publishDueArticles } from '@/lib/articles/publish-due-articles'
+import { runBackupJob } from '@/lib/backups/jobs'
+import { runBackup } from '@/lib/backups/run-backup'
+import { startDueBackup } from '@/lib/backups/start-backup'
 import { compareBooksJob, compareBooksNightlyJob } from '@/lib/bookkeeping/jobs'
 import { runComparison } from '@/lib/bookkeeping/run-comparison'
 import { startNightlyComparisons } from '@/lib/bookkeeping/start-comparison'
@@ -30,9 +33,9 @@ import { sendLibraryLink } from '@/lib/library/send-link'
 import { deliverWaitingJob } from '@/lib/licences/jobs'
 import { sendEmailJob } from '@/lib/mail/jobs'
 import { sendMail } from '@/lib/mail/send-mail'
+import { addMissingMembers } from '@/lib/newsletter/audiences/add-missing-members'
+import { syncSubscriber } from '@/lib/newsletter/audiences/sync-subscriber'
 import { sendMailingJob, subscribeNewsletterJob, syncSubscriberJob } from '@/lib/newsletter/jobs'
-import { addMissingMembers } from '@/lib/newsletter/mailchimp/add-missing-members'
-import { syncSubscriber } from '@/lib/newsletter/mailchimp/sync-subscriber'
 import { sendMailingBatch } from '@/lib/newsletter/mailings/send-batch'
 import { sendDueMailings } from '@/lib/newsletter/mailings/send-due-mailings'
 import { markUndeliverable } from '@/lib/newsletter/mark-undeliverable'
@@ -62,6 +65,7 @@ import { orderRefundedJob } from '@/lib/refunds/jobs'
 import { settlePendingRefunds } from '@/lib/refunds/settle-pending-refunds'
 import { askForReviews } from '@/lib/reviews/ask-for-reviews'
 import { askForReviewsJob } from '@/lib/reviews/jobs'
+import { inviteBuyers } from '@/lib/reviews/trustpilot/invite-buyers'
 import { withdrawVerification } from '@/lib/reviews/withdraw-verification'
 import { passwordResetJob } from '@/lib/security/password-reset/jobs'
 import { sendPasswordReset } from '@/lib/security/password-reset/send-password-reset'
@@ -92,12 +96,14 @@ const reconcilePaymentsJob = defineJob('reconcile_payments', z.object({}))
 const settleRefundsJob = defineJob('settle_refunds', z.object({}))
 const refreshStockJob = defineJob('refresh_stock', z.object({}))
 const sendDueAlertsJob = defineJob('send_due_alerts', z.object({}))
-const addMailchimpMembersJob = defineJob('add_mailchimp_members', z.object({}))
+const addMembersJob = defineJob('add_newsletter_members', z.object({}))
+const inviteBuyersJob = defineJob('invite_buyers', z.object({}))
 const sendDueMailingsJob = defineJob('send_due_mailings', z.object({}))
 const sendDueTermRemindersJob = defineJob('send_due_term_reminders', z.object({}))
 const sendDueRemindersJob = defineJob('send_due_cart_reminders', z.object({}))
 const publishDueArticlesJob = defineJob('publish_due_articles', z.object({}))
 const importSupplierFeedsJob = defineJob('import_supplier_feeds', z.object({}))
+const startDueBackupJob = defineJob('start_due_backup', z.object({}))
 const countSalesJob = defineJob('count_sales', z.object({}))
 const sumDaysJob = defineJob('sum_days', z.object({}))
 const countViewersJob = defineJob('count_viewers', z.object({}))
@@ -141,9 +147,12 @@ const TASKS: TaskList = Object.fromEntries([
   handle(sendDueTermRemindersJob, sendDueTermReminders),
   handle(sendMailingJob, ({ mailingId }) => sendMailingBatch(mailingId)),
   handle(sendDueMailingsJob, sendDueMailings),
-  handle(syncSubscriberJob, ({ email }) => syncSubscriber(email)),
-  handle(addMailchimpMembersJob, addMissingMembers),
+  handle(syncSubscriberJob, syncSubscriber),
+  handle(addMembersJob, addMissingMembers),
+  handle(inviteBuyersJob, inviteBuyers),
   handle(importSupplierFeedsJob, importDueFeeds),
+  handle(startDueBackupJob, startDueBackup),
+  handle(runBackupJob, ({ backupId }) => runBackup(backupId)),
   handle(countSalesJob, async () => recordSales(await recentSales())),
   handle(sumDaysJob, sumDays),
   handle(countViewersJob, countPastViewers),
@@ -169,7 +178,9 @@ const CRON = parseCronItems([
   at('*/5 * * * *', sendDueRemindersJob),
   at('* * * * *', sendDueMailingsJob),
   at('*/5 * * * *', importSupplierFeedsJob),
-  at('11 4 * * *', addMailchimpMembersJob),
+  at('*/10 * * * *', startDueBackupJob),
+  at('11 4 * * *', addMembersJob),
+  at('41 * * * *', inviteBuyersJob),
   // Each hour, because it depends on the store's time zone in which of them a day is summed up.
   at('0 * * * *', dailySummaryJob, 24),
   at('23 * * * *', countSalesJob),

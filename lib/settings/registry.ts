@@ -281,6 +281,7 @@ export const SETTINGS = {
   mailFailedMail: flag('Mail: mail given up').default(true),
   mailWebhookGivenUp: flag('Mail: webhook given up').default(true),
   mailFeedStopped: flag('Mail: supplier feed stopped').default(true),
+  mailBackupFailed: flag('Mail: backup failed').default(true),
   mailDailySummary: flag('Mail: daily summary').default(true),
 
   // Theme

@@ -35,6 +35,7 @@ export const PRODUCTION_TASKS = [
   'staff',
   'backup',
   'restore',
+  'backup-key',
   'rotate-secret',
 ]
 

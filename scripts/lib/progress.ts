@@ -1,5 +1,6 @@
-/** An error that is shown to the user as one clear line, without a stack. */
-export class PlainError extends Error {}
+import { PlainError } from '@/lib/core/plain-error'
+
+export { PlainError }
 
 const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`
 

@@ -1,3 +1,4 @@
+import { BACKUP_STATES } from '@/lib/backups/lifecycle'
 import { COMPARISON_STATES } from '@/lib/bookkeeping/lifecycle'
 import { REMINDER_STATES } from '@/lib/cart-reminders/lifecycle'
 import { eventsOf, rowsOf, type StateTable } from '@/lib/core/state-table'
@@ -57,6 +58,7 @@ const sections = () => [
   section(ALERT_STATES, 'lib/product-alerts/lifecycle.ts'),
   section(REMINDER_STATES, 'lib/cart-reminders/lifecycle.ts'),
   section(MAILING_STATES, 'lib/newsletter/lifecycle.ts'),
+  section(BACKUP_STATES, 'lib/backups/lifecycle.ts'),
 ]
 
 /**

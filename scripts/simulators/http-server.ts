@@ -13,16 +13,18 @@ export type Incoming = {
   query: URLSearchParams
   headers: IncomingMessage['headers']
   body: string
+  /** The body as it came. */
+  bytes: Buffer
 }
 /** `'hang up'` closes the connection without an answer, `'never'` leaves it open. */
 export type Handler = (request: Incoming) => Promise<Reply | 'hang up' | 'never'>
 
 export type SimulatorServer = { url: string; close: () => Promise<void> }
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk)
-  return Buffer.concat(chunks).toString('utf8')
+  return Buffer.concat(chunks)
 }
 
 function send(response: ServerResponse, { status = 200, json, html, raw, headers }: Reply): void {
@@ -36,12 +38,14 @@ export async function serve(port: number, handler: Handler): Promise<SimulatorSe
   const server = createServer(async (request, response) => {
     try {
       const url = new URL(request.url ?? '/', 'http://localhost')
+      const bytes = await bodyOf(request)
       const reply = await handler({
         method: request.method ?? 'GET',
         path: url.pathname,
         query: url.searchParams,
         headers: request.headers,
-        body: await bodyOf(request),
+        body: bytes.toString('utf8'),
+        bytes,
       })
       if (reply === 'hang up') request.socket.destroy()
       else if (reply !== 'never') send(response, reply)

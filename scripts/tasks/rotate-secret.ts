@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
+import { connect } from '@/lib/backups/format/connection'
 import { beginRotation } from '../lib/app-secret'
-import { connect } from '../lib/backup/connection'
 import { requireUnused } from '../lib/backup/target'
 import { openDatabase } from '../lib/embedded-database'
 import { loadDotEnv, storeEnvironment } from '../lib/environment'

@@ -121,6 +121,7 @@ const OTHERS: Omit<Settings, OfOtherTabs> = {
   mailFailedMail: false,
   mailWebhookGivenUp: false,
   mailFeedStopped: false,
+  mailBackupFailed: false,
   mailDailySummary: false,
   primaryColor: '#1d4ed8',
   secondaryColor: '#38bdf8',

@@ -5,6 +5,7 @@ import { apiClient, eventually } from '@/tests/setup/api-client'
 import { mailsTo, orderRow, productDispenser } from '@/tests/setup/checkout-client'
 import { finishJob } from '@/tests/setup/jobs'
 import { deliveredOrder, refund, settleCards } from '@/tests/setup/order-client'
+import { pluginClient } from '@/tests/setup/plugin-client'
 import { completedDaysAgo, reviewableOrder, reviewBody } from '@/tests/setup/review-client'
 import { withSetting } from '@/tests/setup/settings'
 import { startStore, type TestStore } from '@/tests/setup/store'
@@ -147,4 +148,71 @@ describe('the mail that asks for reviews', () => {
       false,
     )
   })
+})
+
+describe('an invitation by Trustpilot', () => {
+  const AFS = 'shop.example+0a1b2c3d@invite.trustpilot.com'
+  const invite = (times = 1) => finishJob(store, 'invite_buyers', {}, times)
+  const invitations = async () =>
+    (await mailsTo(store, AFS)).map(({ html }) =>
+      JSON.parse(html.match(/json\+trustpilot">(.*?)<\/script>/)?.[1] ?? '{}'),
+    )
+  const invitationOf = async (number: string) =>
+    (await invitations()).filter(({ referenceId }) => referenceId === number)
+
+  it('is asked for once, after delivery, of nobody who is left out, and only while it is on', async () => {
+    const due = await completed(8, 'de')
+    await invite()
+    expect(await invitations()).toEqual([])
+    const plugins = pluginClient(admin)
+    const wrong = await plugins.change('trustpilot', {
+      settings: { inviteAddress: 'someone@other.example' },
+    })
+    expect(wrong.status).toBe(400)
+    await plugins.set('trustpilot', {
+      active: true,
+      settings: { inviteAddress: AFS, products: true },
+    })
+
+    const early = await completed(6)
+    const late = await completed(40)
+    const refunded = await completed(8)
+    expect((await refundWhole(refunded.number)).status).toBe(200)
+    const disputed = await completed(8)
+    await store.sql.query('UPDATE "Order" SET "disputedAt" = now() WHERE "orderNumber" = $1', [
+      disputed.number,
+    ])
+    const blocked = await completed(8)
+    const erased = await completed(8)
+    const idOf = async (email: string) =>
+      (await admin.call(`/api/admin/customers?search=${email}`)).body[0].id
+    await store.sql.query(
+      'UPDATE "CustomerRecord" SET "blockedAt" = now(), "blockedBy" = \'admin\' WHERE "id" = $1',
+      [await idOf(blocked.email)],
+    )
+    const erasure = `/api/admin/customers/${await idOf(erased.email)}/erasure`
+    expect((await admin.post(erasure)).status).toBe(200)
+    const gift = await completed(8)
+    await store.sql.query(
+      `INSERT INTO "OrderGift" ("orderId", "recipientEmail", "sendAt")
+       SELECT "id", 'bo@friend.example', now() FROM "Order" WHERE "orderNumber" = $1`,
+      [gift.number],
+    )
+
+    await invite(5)
+    await invite()
+    const [invitation] = await eventually(async () => {
+      const found = await invitationOf(due.number)
+      return found.length > 0 && found
+    })
+    expect(invitation).toMatchObject({
+      recipientEmail: due.email,
+      recipientName: expect.stringMatching(/./),
+      locale: 'de-DE',
+      products: [{ name: expect.stringMatching(/./), productUrl: expect.stringMatching(/^http/) }],
+    })
+    expect(await invitationOf(due.number)).toHaveLength(1)
+    for (const { number } of [early, late, refunded, disputed, blocked, erased, gift])
+      expect(await invitationOf(number)).toEqual([])
+  }, 90_000)
 })

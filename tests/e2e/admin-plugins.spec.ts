@@ -1,4 +1,5 @@
 import { SIMULATOR_CREDENTIALS } from '@/lib/payments/simulator-credentials'
+import { simulatedSettings, startS3Simulator } from '@/scripts/simulators/s3'
 import { adminClient, signInOnPage } from '@/tests/setup/admin-client'
 import { productDispenser } from '@/tests/setup/checkout-client'
 import { deliveredOrder } from '@/tests/setup/order-client'
@@ -18,7 +19,7 @@ import {
 } from './fixtures'
 
 /** Those of the catalogue that can't be switched on. */
-const LISTED_ONLY = 28
+const LISTED_ONLY = 27
 
 // The browser itself reports what the server refuses, and calls that a test breaks.
 test.use({ expectedConsole: [/status of 4(?:00|09)|ERR_FAILED/] })
@@ -80,7 +81,7 @@ test.describe('the Plugins tab', () => {
       'Security',
       'Backup',
     ])
-    await expect(page.getByText('17 of 17 installed plugins, 2 active')).toBeVisible()
+    await expect(page.getByText('20 of 20 installed plugins, 2 active')).toBeVisible()
     expect(await accessibilityViolations(page)).toEqual([])
 
     await filter.selectOption('Payment')
@@ -89,8 +90,35 @@ test.describe('the Plugins tab', () => {
     await expect(
       cardOf(page, 'PayPal Checkout').getByText(/uses those of the environment/),
     ).toBeVisible()
-    await filter.selectOption('Backup')
-    await expect(page.getByText('No Backup plugin is installed.')).toBeVisible()
+    await filter.selectOption('WordPress')
+    await expect(page.getByText('No WordPress plugin is installed.')).toBeVisible()
+  })
+
+  test('backups are listed, and made by a button', async ({ page, store }) => {
+    const s3 = await startS3Simulator()
+    const plugins = pluginClient(await adminClient(store))
+    const recipient = 'age163t0fmy8qzgyvvh807vvn53rk6jutd7jsex797rtefpraecvsfsst93uq5'
+    // Later than any hour, so that the day's backup is not made meanwhile.
+    await store.sql.query(`INSERT INTO "StoreBackup" ("id", "day", "attempt", "status", "username", "message", "finishedAt")
+      SELECT gen_random_uuid(), to_char(now() + d * interval '1 day', 'YYYY-MM-DD'), 3, 'failed', 'system', 'There is no such bucket.', now()
+      FROM generate_series(-1, 1) d`)
+    await plugins.set('amazon-s3', {
+      active: true,
+      settings: { ...simulatedSettings(s3.url), recipient, hour: 23 },
+    })
+    await page.goto('/admin/plugins?backups')
+    const dialog = page.getByRole('dialog', { name: 'Backups' })
+    await expect(dialog.getByText('There is no such bucket.').first()).toBeVisible()
+    expect(await accessibilityViolations(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Back Up Now' }).click()
+    await expect(dialog.getByText('Made', { exact: true })).toBeVisible({ timeout: 20_000 })
+    await expect(dialog.getByText(/store-\d{8}T\d{6}Z-[0-9a-f]{8}\.backup/)).toBeVisible()
+    await dialog.getByRole('button', { name: 'Done' }).click()
+    await expect(page).toHaveURL(/plugins$/)
+    await page.goto('/admin')
+    await expect(page.getByText(/Last backup/)).toBeVisible()
+    await store.sql.query('DELETE FROM "StoreBackup"')
+    await s3.close()
   })
 
   test('Install Plugin says what is not available yet', THOROUGH, async ({ page }) => {
@@ -101,7 +129,7 @@ test.describe('the Plugins tab', () => {
     await expect(dialog.getByText('Not available yet', { exact: true })).toHaveCount(LISTED_ONLY)
     await expect(dialog.getByRole('button', { name: /^Install / })).toHaveCount(0)
     await dialog.getByRole('combobox', { name: 'Category of the catalogue' }).selectOption('Backup')
-    await expect(dialog.getByRole('listitem')).toHaveCount(3)
+    await expect(dialog.getByRole('listitem')).toHaveCount(2)
     expect(await accessibilityViolations(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Done' }).click()
   })

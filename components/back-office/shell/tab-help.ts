@@ -215,6 +215,11 @@ export const TAB_HELP: Readonly<Record<string, Help>> = {
       answer:
         'Each is tried eight times over a day. The delivery log shows the answers and sends a message again.',
     },
+    {
+      ask: 'How do I get a backup back?',
+      answer:
+        'Fetch its object from the bucket and run npm run restore with your key, which the store does not have.',
+    },
   ],
   users: [
     {

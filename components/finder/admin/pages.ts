@@ -1,6 +1,7 @@
 import {
   BookOpenCheck,
   CloudDownload,
+  DatabaseBackup,
   FilePlus2,
   FileText,
   Landmark,
@@ -49,6 +50,12 @@ const COMMANDS: readonly Limited[] = [
     title: 'Supplier feeds',
     words: 'import csv list address schedule',
     permission: 'catalogue',
+  },
+  {
+    href: '/admin/plugins?backups',
+    icon: DatabaseBackup,
+    title: 'Backups',
+    words: 's3 bucket restore save disaster',
   },
   {
     href: '/admin/keys',

@@ -81,6 +81,7 @@ const MAIL_KINDS: Record<string, string> = {
   key_recalled: 'Key recalled',
   order_access: 'Link to the order',
   review_request: 'Request for reviews',
+  trustpilot_invitation: 'To Trustpilot: invitation',
   term_reminder: 'Reminder of the end of a term',
   refund_made: 'Refund made',
   refund_declined: 'Refund declined',

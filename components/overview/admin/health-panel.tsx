@@ -1,4 +1,4 @@
-import { BriefcaseBusiness, CreditCard, type LucideIcon, Mail } from 'lucide-react'
+import { BriefcaseBusiness, CreditCard, DatabaseBackup, type LucideIcon, Mail } from 'lucide-react'
 import Link from 'next/link'
 import { quantity } from '@/components/analytics/admin/analytics-labels'
 import { Panel } from '@/components/back-office/shell/panel'
@@ -14,8 +14,12 @@ const STATES = {
   broken: { label: 'Does not work', tone: 'danger' },
 } as const satisfies Record<HealthState, { label: string; tone: string }>
 
-/** Whether payments, mails and jobs work, by what was last seen of them. */
-export function HealthPanel({ health: { payments, mail, jobs } }: { health: StoreHealth }) {
+/** Whether payments, mails, jobs and backups work, by what was last seen of them. */
+export function HealthPanel({
+  health: { payments, mail, jobs, backups },
+}: {
+  health: StoreHealth
+}) {
   return (
     <Panel title="Health of the store">
       <ul className="-my-3 divide-y divide-line">
@@ -39,6 +43,15 @@ export function HealthPanel({ health: { payments, mail, jobs } }: { health: Stor
           lines={mailLines(mail)}
         />
         <Part icon={BriefcaseBusiness} name="Jobs" state={jobs.state} lines={jobLines(jobs)} />
+        {backups && (
+          <Part
+            icon={DatabaseBackup}
+            name="Backups"
+            href="/admin/plugins?backups"
+            state={backups.state}
+            lines={backupLines(backups)}
+          />
+        )}
       </ul>
     </Panel>
   )
@@ -83,6 +96,15 @@ const jobLines = (jobs: StoreHealth['jobs']) => [
     : `${quantity(jobs.waiting, 'job is', 'jobs are')} due${jobs.oldestAt ? `, the oldest since ${timeAgo(jobs.oldestAt)}` : ''}`,
   ...(jobs.retrying > 0 ? [`${quantity(jobs.retrying, 'job', 'jobs')} tried again`] : []),
   ...(jobs.givenUp > 0 ? [`${quantity(jobs.givenUp, 'job', 'jobs')} given up`] : []),
+]
+
+const backupLines = ({
+  lastGoodAt,
+  lastFailedAt,
+  lastFailure,
+}: NonNullable<StoreHealth['backups']>) => [
+  lastGoodAt ? `Last backup ${timeAgo(lastGoodAt)}` : 'No backup yet',
+  ...(lastFailedAt ? [`Last failure ${timeAgo(lastFailedAt)}: ${lastFailure}`] : []),
 ]
 
 type PartProps = {

@@ -1,6 +1,6 @@
 'use client'
 
-import { ScrollText, Settings, Trash2 } from 'lucide-react'
+import { DatabaseBackup, ScrollText, Settings, Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
@@ -13,6 +13,8 @@ type PluginCardProps = {
   onToggle: (active: boolean) => void
   onSettings: () => void
   onLog: () => void
+  /** Of the one that makes backups. */
+  onBackups?: () => void
   onRemove: () => void
 }
 
@@ -25,7 +27,8 @@ function noteOf({ connector, missing, environment, name }: AdminPlugin): string 
 }
 
 /** One installed plugin. */
-export function PluginCard({ plugin, onToggle, onSettings, onLog, onRemove }: PluginCardProps) {
+export function PluginCard(props: PluginCardProps) {
+  const { plugin, onToggle, onSettings, onLog, onBackups, onRemove } = props
   const id = useId()
   const { name, brand, category, description, version, connector, active, hasLog } = plugin
   // What the environment does stands beside what is missing for settings of its own.
@@ -71,6 +74,12 @@ export function PluginCard({ plugin, onToggle, onSettings, onLog, onRemove }: Pl
             <Button variant="outline" size="sm" onClick={onLog} aria-label={`Log of ${name}`}>
               <ScrollText aria-hidden />
               Log
+            </Button>
+          )}
+          {onBackups && (
+            <Button variant="outline" size="sm" onClick={onBackups}>
+              <DatabaseBackup aria-hidden />
+              Backups
             </Button>
           )}
           {!connector && (

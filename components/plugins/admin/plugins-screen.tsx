@@ -6,6 +6,7 @@ import { failureText } from '@/components/back-office/admin-calls'
 import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { toastFailure } from '@/components/back-office/toast-failure'
+import { BackupsDialog } from '@/components/backups/admin/backups-dialog'
 import { Button } from '@/components/ui/button'
 import { Select } from '@/components/ui/fields/select'
 import { ListFailure } from '@/components/ui/list/list-failure'
@@ -17,9 +18,15 @@ import { DeliveryLogDialog } from './delivery-log-dialog'
 import { InstallDialog } from './install-dialog'
 import { PluginCard } from './plugin-card'
 import { SettingsDialog } from './settings-dialog'
+import { useAddressedBackups } from './use-addressed-backups'
 import { usePlugins } from './use-plugins'
 
-type OpenDialog = { kind: 'install' } | { kind: 'settings' | 'log' | 'remove'; id: string }
+type OpenDialog =
+  | { kind: 'install' }
+  | { kind: 'settings' | 'log' | 'backups' | 'remove'; id: string }
+
+/** The one that makes backups. */
+const BACKUP_PLUGIN = 'amazon-s3'
 
 /** What the store works with beyond itself. */
 export function PluginsScreen() {
@@ -30,6 +37,7 @@ export function PluginsScreen() {
   const shown = installed?.filter((plugin) => category === '' || plugin.category === category)
   const open = dialog && 'id' in dialog && installed?.find(({ id }) => id === dialog.id)
   const close = () => setDialog(undefined)
+  useAddressedBackups(() => setDialog({ kind: 'backups', id: BACKUP_PLUGIN }))
 
   async function toggle(plugin: AdminPlugin, active: boolean) {
     if (active && plugin.missing.length > 0) return setDialog({ kind: 'settings', id: plugin.id })
@@ -98,6 +106,11 @@ export function PluginsScreen() {
                   onToggle={(active) => toggle(plugin, active)}
                   onSettings={() => setDialog({ kind: 'settings', id: plugin.id })}
                   onLog={() => setDialog({ kind: 'log', id: plugin.id })}
+                  onBackups={
+                    plugin.id === BACKUP_PLUGIN
+                      ? () => setDialog({ kind: 'backups', id: plugin.id })
+                      : undefined
+                  }
                   onRemove={() => setDialog({ kind: 'remove', id: plugin.id })}
                 />
               ))
@@ -120,6 +133,7 @@ export function PluginsScreen() {
         />
       )}
       {open && dialog.kind === 'log' && <DeliveryLogDialog plugin={open} onClose={close} />}
+      {open && dialog.kind === 'backups' && <BackupsDialog plugin={open} onClose={close} />}
       {open && dialog.kind === 'remove' && (
         <ConfirmDialog
           title={`Remove ${open.name}?`}

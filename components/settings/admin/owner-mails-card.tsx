@@ -73,6 +73,11 @@ export function OwnerMailsCard() {
         hint="When a supplier’s table can’t be imported by itself, or would do more than happens unseen; once for each reason. Off: prices and products stay as they are and nobody knows."
       />
       <SwitchSetting
+        name="mailBackupFailed"
+        label="Backup That Failed"
+        hint="When two backups into the bucket have failed in a row, and again only after one succeeded. Off: the next lost disk may cost you days."
+      />
+      <SwitchSetting
         name="mailDeclines"
         label="Many Declined Cards"
         hint="When ten cards are declined within a minute, once an hour at most. Off: you do not hear that somebody tries out stolen cards."

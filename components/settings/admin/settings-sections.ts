@@ -162,6 +162,7 @@ export const SETTINGS_SECTIONS: readonly {
       'Refund at the Provider',
       'Books That Differ',
       'Supplier Feed That Stopped',
+      'Backup That Failed',
       'Many Declined Cards',
       'Security Warning',
       'Review That Waits',

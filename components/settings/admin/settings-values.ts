@@ -83,6 +83,7 @@ const TAB_SETTINGS = [
   'mailFailedMail',
   'mailWebhookGivenUp',
   'mailFeedStopped',
+  'mailBackupFailed',
   'mailDailySummary',
   'primaryColor',
   'secondaryColor',

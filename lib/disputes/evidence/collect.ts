@@ -34,6 +34,7 @@ const MAIL_NAMES: Record<string, string> = {
   order_address_changed: 'Change of the e-mail address',
   order_access: 'Link to the order',
   review_request: 'Request for reviews',
+  trustpilot_invitation: 'Request to Trustpilot to invite the buyer',
   term_reminder: 'Reminder of the end of a term',
   refund_access: 'Link to the refund form',
   refund_request_received: 'Refund request received',

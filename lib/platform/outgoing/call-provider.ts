@@ -10,7 +10,7 @@ export type CallResult =
 
 type Call = {
   url: string
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH'
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   headers: Record<string, string>
   body?: string
   timeoutMs: number

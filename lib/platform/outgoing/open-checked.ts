@@ -50,9 +50,9 @@ const INTERNET: Network = {
 
 type OutgoingCall = {
   url: string
-  method: 'GET' | 'POST'
+  method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE'
   headers: Record<string, string>
-  body?: string
+  body?: string | Uint8Array
   /** Such as `https:`. */
   protocols: readonly string[]
   /** Whether the address may name a port. */

@@ -1,16 +1,8 @@
 import { addDays } from '@/lib/analytics/period'
-import { formatDate } from '@/lib/core/format-date'
-import { memoize } from '@/lib/core/memoize'
+import { formatDate, hourIn } from '@/lib/core/format-date'
 
 /** The hour of the store's time zone in which the day before is summed up. */
 const SUMMARY_HOUR = 7
-
-const hourFormat = memoize(
-  (timeZone: string) =>
-    new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone }),
-)
-
-const hourIn = (date: Date, timezone: string) => Number(hourFormat(timezone).format(date))
 
 /** The day before a time, in a time zone. */
 export const dayBefore = (date: Date, timezone: string): string =>

@@ -2,11 +2,12 @@ import { createReadStream, createWriteStream, existsSync } from 'node:fs'
 import { mkdtemp, open, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { createGunzip, createGzip } from 'node:zlib'
-import { Decrypter, Encrypter } from 'age-encryption'
+import { createGunzip } from 'node:zlib'
+import { Decrypter } from 'age-encryption'
+import { type Frame, readFrames } from '@/lib/backups/format/frames'
+import { sealed } from '@/lib/backups/format/seal'
+import { chunksOf, webStream } from '@/lib/backups/format/web-streams'
 import { PlainError } from '../progress'
-import { type Frame, packFrames, readFrames } from './frames'
-import { chunksOf, webStream } from './web-streams'
 
 const FILE_MODE = 0o600
 const CHUNK_BYTES = 2 ** 18
@@ -47,14 +48,8 @@ export async function writeSealed(
   const folder = await mkdtemp(join(dirname(file), `.${basename(file)}-`))
   const unfinished = join(folder, basename(file))
   try {
-    const sealer = new Encrypter()
-    sealer.setPassphrase(passphrase)
     await pipeline(
-      packFrames(frames),
-      createGzip(),
-      async function* (compressed: AsyncIterable<Uint8Array>) {
-        yield* chunksOf(await sealer.encrypt(webStream(compressed)))
-      },
+      sealed(frames, { passphrase }),
       createWriteStream(unfinished, { mode: FILE_MODE, flags: 'wx', flush: true }),
     )
     requireFree(file, mayReplace)
@@ -71,18 +66,35 @@ const unreadable = (file: string) =>
     `${file} is damaged or not complete: what it contains can't be trusted. Nothing was changed. Take another copy of it, or another backup.`,
   )
 
+/** What opens a backup: its passphrase, or the private key (`AGE-SECRET-KEY-1…`) of the pair that it was encrypted for. */
+export type BackupKey = { passphrase: string } | { identity: string }
+
+function openerWith(key: BackupKey): Decrypter {
+  const opener = new Decrypter()
+  if ('passphrase' in key) opener.addPassphrase(key.passphrase)
+  else opener.addIdentity(key.identity)
+  return opener
+}
+
+/** What the owner tries next, when the key is not that of the file. */
+const wrongKey = (file: string, key: BackupKey) =>
+  new PlainError(
+    'passphrase' in key
+      ? `The passphrase is not that of ${file}. Nothing was changed. A backup from a bucket is opened by its key: --key FILE.`
+      : `The key is not that of ${file}. Nothing was changed. A backup of the command is opened by its passphrase, without --key.`,
+  )
+
 /**
- * Reads the pieces of a file of {@link writeSealed}. Each has been authenticated, but that none is missing
+ * Reads the pieces of a file of {@link writeSealed}, or of a bucket. Each has been authenticated, but that none is missing
  * at the end is only known after the last one.
  *
- * @throws PlainError when the passphrase is wrong, or the file was cut off or changed
+ * @throws PlainError when passphrase or key is wrong, or the file was cut off or changed
  */
-export async function* readSealed(file: string, passphrase: string): AsyncGenerator<Frame> {
-  const opener = new Decrypter()
-  opener.addPassphrase(passphrase)
+export async function* readSealed(file: string, key: BackupKey): AsyncGenerator<Frame> {
+  const opener = openerWith(key)
   const plain = await opener.decrypt(webStream(createReadStream(file))).catch((error: unknown) => {
     throw error instanceof Error && error.message.startsWith('no identity matched')
-      ? new PlainError(`The passphrase is not that of ${file}. Nothing was changed.`)
+      ? wrongKey(file, key)
       : new PlainError(`${file} is no backup, or its beginning is damaged. Nothing was changed.`)
   })
   const gunzip = createGunzip({ chunkSize: CHUNK_BYTES })

@@ -1,15 +1,12 @@
 import { copyFileSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Secrets } from '@/lib/backups/format/take-backup'
 import { keepSecrets, keepsItsOwnSecret, ownSecretFile, writePrivately } from '../app-secret'
 import { dataDir } from '../data-dir'
 import { storeEnvironment } from '../environment'
 import { PlainError } from '../progress'
-import type { Manifest } from './frames'
 
 const MIN_LENGTH = 32
-
-/** The secret in force, and those before it in the form of APP_SECRET_PREVIOUS. */
-export type Secrets = Pick<Manifest, 'appSecret' | 'previousSecrets'>
 
 /**
  * The secrets of the store that is backed up.

@@ -1,11 +1,13 @@
 import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { z } from 'zod'
-import { PlainError } from '../progress'
+import { PlainError } from '@/lib/core/plain-error'
 import { connect, quoted } from './connection'
 import type { BackupTable, Frame, Manifest } from './frames'
-import { JOBS, JOBS_QUERY } from './jobs'
-import type { Secrets } from './secret'
+import { JOBS, JOBS_QUERY } from './queued-jobs'
+
+/** The secret in force, and those before it in the form of APP_SECRET_PREVIOUS. */
+export type Secrets = Pick<Manifest, 'appSecret' | 'previousSecrets'>
 
 /** They describe processes that run, and who is signed in: neither is true of a restored store. */
 const EMPTY_AFTERWARDS = ['ServerProcess', 'WorkerHeartbeat', 'AdminSession']

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import {
+  SIMULATED_BREVO_KEY,
+  SIMULATED_LIST,
+  type SimulatedContact,
+  startBrevoSimulator,
+} from '@/scripts/simulators/brevo'
+import {
   SIMULATED_AUDIENCE,
   SIMULATED_KEY,
   type SimulatedMember,
@@ -13,6 +19,7 @@ import { pluginClient } from '@/tests/setup/plugin-client'
 import { startStore, type TestStore } from '@/tests/setup/store'
 
 let mailchimp: Awaited<ReturnType<typeof startMailchimpSimulator>>
+let brevo: Awaited<ReturnType<typeof startBrevoSimulator>>
 let store: TestStore
 let admin: Awaited<ReturnType<typeof adminClient>>
 
@@ -20,12 +27,16 @@ const SETTINGS = { apiKey: SIMULATED_KEY, audienceId: SIMULATED_AUDIENCE, tags: 
 
 beforeAll(async () => {
   mailchimp = await startMailchimpSimulator()
-  store = await startStore({ env: { MAILCHIMP_API_URL: mailchimp.url } })
+  brevo = await startBrevoSimulator()
+  store = await startStore({
+    env: { MAILCHIMP_API_URL: mailchimp.url, BREVO_API_URL: `${brevo.url}/v3` },
+  })
   admin = await adminClient(store)
 })
 afterAll(async () => {
   await store.stop()
   await mailchimp.close()
+  await brevo.close()
 })
 
 const member = async (email: string): Promise<SimulatedMember | undefined> => {
@@ -69,7 +80,7 @@ describe('Mailchimp', () => {
     await plugins.set('mailchimp', { settings: SETTINGS })
     await plugins.set('mailchimp', { active: true })
     expect(await member(before.email)).toBeUndefined()
-    await runJob(store, 'add_mailchimp_members')
+    await runJob(store, 'add_newsletter_members')
     await becomes(before.email, 'subscribed')
 
     const reader = await subscribed()
@@ -84,7 +95,7 @@ describe('Mailchimp', () => {
     })
     await reader.unsubscribe()
     await becomes(reader.email, 'unsubscribed')
-    await runJob(store, 'add_mailchimp_members')
+    await runJob(store, 'add_newsletter_members')
 
     const { rows } = await store.sql.query(
       'SELECT "id" FROM "NewsletterSubscriber" WHERE "email" = $1',
@@ -94,4 +105,65 @@ describe('Mailchimp', () => {
     await becomes(before.email, undefined)
     expect((await member(reader.email))?.status).toBe('unsubscribed')
   })
+})
+
+describe('Brevo', () => {
+  const CONTACTS = { apiKey: SIMULATED_BREVO_KEY, listId: SIMULATED_LIST }
+  const contact = async (email: string): Promise<SimulatedContact | undefined> => {
+    const contacts: SimulatedContact[] = await (await fetch(`${brevo.url}/__state`)).json()
+    return contacts.find((one) => one.email === email)
+  }
+  const isBlacklisted = (email: string, is: boolean) =>
+    eventually(async () => (await contact(email))?.isBlacklisted === is)
+  const failNext = (...statuses: number[]) =>
+    fetch(`${brevo.url}/__control`, { method: 'POST', body: JSON.stringify({ statuses }) })
+
+  it('is tested with key and list before it is switched on', async () => {
+    const plugins = pluginClient(admin)
+    const test = async (settings: object) =>
+      (await plugins.test('brevo', { ...CONTACTS, ...settings })).body
+    expect(await test({})).toMatchObject({ ok: true })
+    expect(await test({ listId: 8 })).toMatchObject({
+      ok: false,
+      message: expect.stringMatching(/no such list/),
+    })
+    expect(await test({ apiKey: `xkeysib-${'f'.repeat(64)}` })).toMatchObject({ ok: false })
+    expect((await plugins.change('brevo', { settings: { listId: 'seven' } })).status).toBe(400)
+  })
+
+  it('learns the same as Mailchimp, which being in trouble does not hold it up', async () => {
+    const before = await subscribed()
+    const plugins = pluginClient(admin)
+    await plugins.set('mailchimp', { active: true, settings: SETTINGS })
+    await plugins.set('brevo', { active: true, settings: CONTACTS })
+    await fetch(`${mailchimp.url}/__control`, {
+      method: 'POST',
+      body: JSON.stringify({ failures: 1000 }),
+    })
+    await runJob(store, 'add_newsletter_members')
+    await isBlacklisted(before.email, false)
+
+    await failNext(429, 503)
+    const reader = await subscribed()
+    await isBlacklisted(reader.email, false)
+    expect((await contact(reader.email))?.listIds).toEqual([SIMULATED_LIST])
+    await reader.unsubscribe()
+    await isBlacklisted(reader.email, true)
+    await runJob(store, 'add_newsletter_members')
+    const unconfirmed = `${randomUUID()}@reader.example`
+    await apiClient(store.url).call('/api/newsletter', {
+      method: 'POST',
+      body: { email: unconfirmed, locale: 'en', website: '' },
+    })
+    await firstMailTo(store, unconfirmed)
+
+    const { rows } = await store.sql.query(
+      'SELECT "id" FROM "NewsletterSubscriber" WHERE "email" = $1',
+      [before.email],
+    )
+    await admin.call(`/api/admin/subscribers/${rows[0].id}`, { method: 'DELETE' })
+    await eventually(async () => (await contact(before.email)) === undefined)
+    expect((await contact(reader.email))?.isBlacklisted).toBe(true)
+    expect(await contact(unconfirmed)).toBeUndefined()
+  }, 60_000)
 })

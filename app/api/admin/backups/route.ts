@@ -1,0 +1,12 @@
+import { serve } from '@/lib/api/serve'
+import { backupEndpoints } from '@/lib/backups/endpoints'
+import { listBackups } from '@/lib/backups/queries'
+import { startBackup } from '@/lib/backups/start-backup'
+
+export const GET = serve(backupEndpoints['GET /api/admin/backups'], ({ query }) =>
+  listBackups(query),
+)
+
+export const POST = serve(backupEndpoints['POST /api/admin/backups'], ({ actor }) =>
+  startBackup(actor),
+)

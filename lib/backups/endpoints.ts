@@ -1,0 +1,23 @@
+import { defineEndpoints } from '@/lib/http/endpoint'
+import { NO_DETAILS } from '@/lib/http/error-contract'
+import { backupSchema, backupsQuerySchema, backupsSchema } from './contracts'
+
+/** The backups that the store makes of itself in a bucket. */
+export const backupEndpoints = defineEndpoints({
+  'GET /api/admin/backups': {
+    summary: 'The backups that were made in a bucket, newest first',
+    who: 'staff',
+    permission: 'plugins',
+    query: backupsQuerySchema,
+    paged: true,
+    answers: { 200: backupsSchema },
+  },
+  'POST /api/admin/backups': {
+    summary: 'Starts a backup into the bucket now',
+    who: 'staff',
+    permission: 'plugins',
+    limit: { name: 'start-backup', points: 20, seconds: 3600 },
+    answers: { 202: backupSchema },
+    errors: { conflict: NO_DETAILS },
+  },
+})

@@ -1,0 +1,106 @@
+import 'server-only'
+import { databaseTime } from '@/lib/core/database-time'
+import { db, type Tx } from '@/lib/core/db'
+import { env } from '@/lib/core/env'
+import { log } from '@/lib/core/log'
+import { PlainError } from '@/lib/core/plain-error'
+import { mailOwner } from '@/lib/mail/mail-owner'
+import type { PluginValues } from '@/lib/plugins/plugin'
+import { activePluginValues } from '@/lib/plugins/queries'
+import { folderOf, keyOf, outdated } from './backup-names'
+import { sealed } from './format/seal'
+import { takeBackup } from './format/take-backup'
+import { type Bucket, BucketError, bucketOf } from './s3/bucket'
+import { deleteObject, listKeys } from './s3/objects'
+import { s3Plugin } from './s3/plugin'
+import { abortUploads, uploadObject } from './s3/upload'
+import { moveBackup } from './transition'
+
+/** A process that dies may have died of the backup. */
+const MOST_RUNS = 3
+
+type Made = { objectKey: string; bytes: number; message: string }
+
+/**
+ * Makes a backup: the whole store, encrypted for the owner's key, in an object of the bucket; then removes those that
+ * are kept no longer. A run that died is begun anew by another process, from the beginning.
+ */
+export async function runBackup(id: string): Promise<void> {
+  const [backup] = await db().storeBackup.updateManyAndReturn({
+    where: { id, status: 'running' },
+    data: { runs: { increment: 1 } },
+  })
+  if (!backup) return
+  const values = await activePluginValues(s3Plugin)
+  if (!values) return fail(backup, 'The plugin was switched off.')
+  if (backup.runs > MOST_RUNS) return fail(backup, 'It was interrupted three times.')
+  try {
+    const { objectKey, bytes, message } = await make(values, id)
+    await moveBackup(db(), backup, 'finish', { objectKey, bytes, message })
+  } catch (error) {
+    const isKnown = error instanceof BucketError || error instanceof PlainError
+    if (!isKnown) log.error({ err: error }, 'a backup could not be made')
+    await fail(backup, isKnown ? error.message : 'The store could not be read or encrypted.')
+  }
+}
+
+async function make(values: PluginValues, id: string): Promise<Made> {
+  const { DATABASE_URL, APP_SECRET, APP_SECRET_PREVIOUS, SITE_URL } = env()
+  const bucket = bucketOf(values)
+  const folder = folderOf(String(values.prefix ?? ''), SITE_URL)
+  // Not every key may list uploads, and not every service can.
+  await abortUploads(bucket, folder).catch((error: unknown) =>
+    log.warn({ err: error }, 'uploads that were left in the bucket could not be aborted'),
+  )
+  const secrets = { appSecret: APP_SECRET, previousSecrets: APP_SECRET_PREVIOUS.join(' ') }
+  const time = await databaseTime()
+  const objectKey = keyOf(folder, time, id)
+  const bytes = await uploadObject(
+    bucket,
+    objectKey,
+    sealed(takeBackup(DATABASE_URL, secrets), { recipient: String(values.recipient) }),
+  )
+  return { objectKey, bytes, message: await removeOld(bucket, folder, values, time) }
+}
+
+/** @returns what could not be removed, in words; empty when all was */
+async function removeOld(
+  bucket: Bucket,
+  folder: string,
+  { keepDays, keepWeeks }: PluginValues,
+  now: Date,
+): Promise<string> {
+  try {
+    const keeping = { days: Number(keepDays), weeks: Number(keepWeeks) }
+    for (const key of outdated(await listKeys(bucket, folder), folder, keeping, now))
+      await deleteObject(bucket, key)
+    return ''
+  } catch (error) {
+    if (!(error instanceof BucketError)) throw error
+    return `Older backups could not be removed: ${error.message}`
+  }
+}
+
+const fail = (backup: { id: string; runs: number }, message: string): Promise<void> =>
+  db().$transaction(async (tx) => {
+    if (await moveBackup(tx, backup, 'fail', { message })) await tellOwner(tx)
+  })
+
+/** Mails the owner when two in a row have failed, and not again before one succeeded. */
+async function tellOwner(tx: Tx): Promise<void> {
+  const good = await tx.storeBackup.findFirst({
+    where: { status: 'succeeded' },
+    orderBy: { createdAt: 'desc' },
+  })
+  const [first, second] = await tx.storeBackup.findMany({
+    where: { status: 'failed', createdAt: good ? { gt: good.createdAt } : undefined },
+    orderBy: { createdAt: 'asc' },
+    take: 2,
+  })
+  if (!first || !second) return
+  await mailOwner(tx, {
+    kind: 'owner_backup_failed',
+    dedupeKey: `owner_backup_failed:${first.id}`,
+    payload: { backupId: second.id },
+  })
+}

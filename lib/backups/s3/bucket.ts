@@ -1,0 +1,172 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { env } from '@/lib/core/env'
+import { OutgoingError, openChecked, readBody } from '@/lib/platform/outgoing/open-checked'
+import type { PluginValues } from '@/lib/plugins/plugin'
+import { encoded, sha256, signedHeaders } from './sign'
+
+/** A bucket of S3, or of a service that speaks its protocol, with the key that opens it. */
+export type Bucket = {
+  name: string
+  region: string
+  /** Scheme and host, without the bucket. */
+  endpoint: string
+  /** Whether the bucket is named in the path instead of the host. */
+  isPathStyle: boolean
+  accessKeyId: string
+  secretAccessKey: string
+}
+
+/** The bucket that the plugin's settings name. */
+export const bucketOf = (values: PluginValues): Bucket => ({
+  name: String(values.bucket),
+  region: String(values.region),
+  endpoint: String(values.endpoint || `https://s3.${values.region}.amazonaws.com`),
+  isPathStyle: values.pathStyle === true,
+  accessKeyId: String(values.accessKeyId),
+  secretAccessKey: String(values.secretAccessKey),
+})
+
+type Call = {
+  method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE'
+  /** Of the object; absent: the bucket itself. */
+  key?: string
+  query?: Readonly<Record<string, string>>
+  body?: string | Uint8Array
+  /** How often it is tried while the bucket is in trouble. */
+  tries?: number
+}
+
+type Answer = { headers: IncomingHttpHeaders; text: string }
+
+/** Why a bucket did not do what it was asked, in words for the owner that hold no secret. */
+export class BucketError extends Error {
+  constructor(
+    message: string,
+    /** Of the answer; `null` when there was none. */
+    readonly status: number | null,
+  ) {
+    super(message)
+    this.name = 'BucketError'
+  }
+}
+
+const TIMEOUT_MS = 120_000
+const MAX_ANSWER_BYTES = 4 * 2 ** 20
+const TRIES = 4
+const FIRST_PAUSE_MS = 1000
+const IN_TROUBLE = new Set([408, 429, 500, 502, 503, 504])
+
+function urlOf({ endpoint, name, isPathStyle }: Bucket, { key = '', query = {} }: Call): URL {
+  const url = new URL(endpoint)
+  const path = key.split('/').map(encoded).join('/')
+  if (isPathStyle) url.pathname = `/${name}/${path}`
+  else {
+    url.hostname = `${name}.${url.hostname}`
+    url.pathname = `/${path}`
+  }
+  url.search = Object.entries(query)
+    .map(([parameter, value]) => `${encoded(parameter)}=${encoded(value)}`)
+    .join('&')
+  return url
+}
+
+/** The texts of all elements of a name, wherever they stand in an answer. */
+export const textsOf = (xml: string, element: string): string[] =>
+  [...xml.matchAll(new RegExp(`<${element}>([^<]*)</${element}>`, 'g'))].map(([, text = '']) =>
+    text
+      .replace(/&quot;|&#34;/g, '"')
+      .replace(/&apos;|&#39;/g, "'")
+      .replace(/&lt;/g, '<')
+      .replace(/&gt;/g, '>')
+      .replace(/&amp;/g, '&'),
+  )
+
+/** What the owner can do about the errors that S3 names. https://docs.aws.amazon.com/AmazonS3/latest/API/ErrorResponses.html */
+const IN_WORDS: Record<string, string> = {
+  InvalidAccessKeyId: 'The bucket’s service does not know the Access Key ID.',
+  SignatureDoesNotMatch: 'The Secret Access Key does not fit the Access Key ID.',
+  AccessDenied: 'The key may not do this with the bucket.',
+  NoSuchBucket: 'There is no such bucket.',
+  PermanentRedirect: 'The bucket is in another region.',
+  AuthorizationHeaderMalformed: 'The bucket is in another region.',
+  IllegalLocationConstraintException: 'The bucket is in another region.',
+  RequestTimeTooSkewed: 'The clock of this server is wrong.',
+}
+
+/** The error of an answer. */
+export function refusal(status: number, text: string): BucketError {
+  const [code = ''] = textsOf(text, 'Code').filter((name) => /^[A-Za-z]{1,60}$/.test(name))
+  const unknown = `The bucket answered with status ${status}${code && ` (${code})`}.`
+  return new BucketError(IN_WORDS[code] ?? unknown, status)
+}
+
+const unreachable = (error: unknown): BucketError =>
+  new BucketError(
+    error instanceof OutgoingError
+      ? `The bucket could not be reached: ${error.reason.replaceAll('_', ' ')}.`
+      : 'The bucket could not be reached.',
+    null,
+  )
+
+async function textOf(answer: IncomingMessage, method: Call['method']): Promise<string> {
+  // It names the length of an object that it does not send.
+  if (method === 'HEAD') {
+    answer.resume()
+    return ''
+  }
+  const bytes = await readBody(answer, {
+    maxBytes: MAX_ANSWER_BYTES,
+    whenLarger: 'refuse',
+  }).catch((error: unknown) => {
+    throw unreachable(error)
+  })
+  return Buffer.from(bytes).toString('utf8')
+}
+
+async function callOnce(bucket: Bucket, call: Call): Promise<Answer> {
+  const { method, body } = call
+  const url = urlOf(bucket, call)
+  const headers = signedHeaders({
+    ...bucket,
+    method,
+    url,
+    headers: {},
+    bodyHash: sha256(body ?? ''),
+    now: new Date(),
+  })
+  const answer = await openChecked({
+    url: url.href,
+    method,
+    headers,
+    body,
+    protocols: ['https:', 'http:'],
+    allowPort: true,
+    allowPrivate: env().PRIVATE_RECEIVERS === 'on',
+    maxRedirects: 0,
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch((error: unknown) => {
+    throw unreachable(error)
+  })
+  const text = await textOf(answer, method)
+  const status = answer.statusCode ?? 0
+  if (status < 200 || status >= 300) throw refusal(status, text)
+  return { headers: answer.headers, text }
+}
+
+/**
+ * Calls a bucket. Without an answer, and while it is in trouble, the call is made again, with growing pauses.
+ *
+ * @throws BucketError
+ */
+export async function callBucket(bucket: Bucket, call: Call): Promise<Answer> {
+  for (let tried = 1; ; tried++)
+    try {
+      return await callOnce(bucket, call)
+    } catch (error) {
+      const mayPass =
+        error instanceof BucketError && (error.status === null || IN_TROUBLE.has(error.status))
+      if (!mayPass || tried >= (call.tries ?? TRIES)) throw error
+      await sleep(FIRST_PAUSE_MS * 4 ** (tried - 1))
+    }
+}

@@ -1,0 +1,78 @@
+import 'server-only'
+import { databaseTime } from '@/lib/core/database-time'
+import { db, type Prisma, type Tx } from '@/lib/core/db'
+import { AppError } from '@/lib/core/errors'
+import { formatDate, hourIn } from '@/lib/core/format-date'
+import { HOUR_MS } from '@/lib/core/time'
+import { addJob } from '@/lib/platform/jobs'
+import { activePluginValues } from '@/lib/plugins/queries'
+import { currentSettings } from '@/lib/settings/queries'
+import { type Actor, recordAudit } from '@/lib/staff/audit'
+import type { StoreBackup } from './contracts'
+import { dueAttempt } from './due-attempt'
+import { runBackupJob } from './jobs'
+import { toBackup } from './queries'
+import { s3Plugin } from './s3/plugin'
+import { moveBackup } from './transition'
+
+/** What runs for longer is done by nobody any more, such as one that was under way when a database was restored. */
+const LONGEST_MS = 12 * HOUR_MS
+
+type Row = Prisma.StoreBackupGetPayload<object>
+
+/** The backup that runs; nobody else can start one until the caller's transaction ends. */
+async function running(tx: Tx): Promise<Row | null> {
+  await tx.$executeRaw`LOCK TABLE "StoreBackup" IN SHARE ROW EXCLUSIVE MODE`
+  const found = await tx.storeBackup.findFirst({ where: { status: 'running' } })
+  if (!found) return null
+  const now = await databaseTime(tx)
+  if (now.getTime() - found.createdAt.getTime() < LONGEST_MS) return found
+  await moveBackup(tx, found, 'fail', { message: 'It was interrupted.' })
+  return null
+}
+
+async function insert(tx: Tx, data: Prisma.StoreBackupCreateInput): Promise<Row> {
+  const row = await tx.storeBackup.create({ data })
+  await addJob(tx, runBackupJob, { backupId: row.id }, `run-backup:${row.id}`, {
+    queue: 'run_backup',
+    // A mail of a buyer goes first.
+    priority: 20,
+  })
+  return row
+}
+
+/**
+ * Starts a backup that somebody asked for.
+ *
+ * @throws AppError `conflict` while one runs, or the plugin is off
+ */
+export async function startBackup(actor: Actor): Promise<StoreBackup> {
+  return db().$transaction(async (tx) => {
+    if (!(await activePluginValues(s3Plugin, tx)))
+      throw new AppError('conflict', `${s3Plugin.name} is off. Switch it on first.`)
+    if (await running(tx)) throw new AppError('conflict', 'A backup is being made already')
+    const row = await insert(tx, { username: actor.username })
+    await recordAudit(tx, actor, {
+      action: 'backup.start',
+      entityType: 'backup',
+      entityId: row.id,
+    })
+    return toBackup(row)
+  })
+}
+
+/** Starts the backup of the day once its hour has come, and another attempt an hour after one that failed. */
+export async function startDueBackup(): Promise<void> {
+  const values = await activePluginValues(s3Plugin)
+  if (!values) return
+  const { timezone } = await currentSettings()
+  await db().$transaction(async (tx) => {
+    if (await running(tx)) return
+    const now = await databaseTime(tx)
+    const day = formatDate(now, { timezone, dateFormat: 'yyyy-MM-dd' })
+    const attempts = await tx.storeBackup.findMany({ where: { day }, orderBy: { attempt: 'asc' } })
+    const hours = { hour: hourIn(now, timezone), fromHour: Number(values.hour), now }
+    const attempt = dueAttempt(attempts, hours)
+    if (attempt !== null) await insert(tx, { day, attempt, username: 'system' })
+  })
+}
