@@ -26,8 +26,8 @@ export function PaymentPanel({ order: { payment, refunds, margin } }: { order: O
             </span>
           )}
         </LabelledValue>
-        {payment.providerFee !== null && (
-          <LabelledValue label="Provider’s fee">{money(payment.providerFee)}</LabelledValue>
+        {payment.providerFee !== null && !margin && (
+          <LabelledValue label="Fee of the provider">{money(payment.providerFee)}</LabelledValue>
         )}
         <LabelledValue label="Refunded">{money(payment.refundedAmount)}</LabelledValue>
         <LabelledValue label="Can still be refunded">
@@ -62,9 +62,9 @@ export function PaymentPanel({ order: { payment, refunds, margin } }: { order: O
   )
 }
 
-/** What the order earned. A cost that nobody knows is not taken for nothing. */
+/** What the order earned. A cost or a fee that nobody knows is not taken for nothing. */
 function MarginFigures({ margin }: { margin: NonNullable<OrderDetail['margin']> }) {
-  const { revenue, keyCost, piecesOfUnknownCost: unknown } = margin
+  const { revenue, keyCost, piecesOfUnknownCost: unknown, providerFee } = margin
   return (
     <>
       <h3 className="mt-6 mb-2 text-sm font-bold">Margin</h3>
@@ -79,7 +79,17 @@ function MarginFigures({ margin }: { margin: NonNullable<OrderDetail['margin']> 
             </span>
           )}
         </LabelledValue>
-        <LabelledValue label="Margin">
+        <LabelledValue label="Fee of the provider">
+          {providerFee === null ? 'Unknown' : money(providerFee)}
+          {providerFee === null && (
+            <span className="block font-normal text-muted">
+              The provider does not tell it for each payment.
+            </span>
+          )}
+        </LabelledValue>
+        <LabelledValue
+          label={providerFee === null ? 'Margin before the fee' : 'Margin after keys and fee'}
+        >
           {margin.margin === null ? 'Unknown' : signedMoney(margin.margin)}
         </LabelledValue>
       </dl>
