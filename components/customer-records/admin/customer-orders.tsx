@@ -7,11 +7,18 @@ import { ORDER_COLUMNS } from '@/components/orders/admin/order-columns'
 import { DataTable } from '@/components/ui/list/data-table'
 import { Pager } from '@/components/ui/list/pager'
 
-/** Without the one that is the same in every row, and one that its page has. */
-const COLUMNS = ORDER_COLUMNS.filter(({ key }) => key !== 'customer' && key !== 'payment')
+/** Without one that its page has, and one that is the same in every row unless there are several addresses. */
+const MERGED_COLUMNS = ORDER_COLUMNS.filter(({ key }) => key !== 'payment')
+const COLUMNS = MERGED_COLUMNS.filter(({ key }) => key !== 'customer')
+
+type Props = {
+  customerId: number
+  /** Whether the person has several addresses. */
+  isMerged: boolean
+}
 
 /** The orders of a customer, page by page. */
-export function CustomerOrders({ customerId }: { customerId: number }) {
+export function CustomerOrders({ customerId, isMerged }: Props) {
   const list = usePagedList({
     call: 'GET /api/admin/orders',
     filters: { customer: String(customerId) },
@@ -25,7 +32,7 @@ export function CustomerOrders({ customerId }: { customerId: number }) {
         <>
           <DataTable
             caption="Orders of this customer"
-            columns={COLUMNS}
+            columns={isMerged ? MERGED_COLUMNS : COLUMNS}
             rows={list.rows}
             rowKey={({ orderNumber }) => orderNumber}
             isLoading={list.isLoading}
