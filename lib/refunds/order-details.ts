@@ -112,7 +112,7 @@ async function toDetail(order: Row): Promise<OrderDetail> {
 
 function marginOf(
   order: Row,
-  { provider, feeCents }: Payment,
+  { captured, feeCents }: Payment,
   refunds: Awaited<ReturnType<typeof refundsOf>>,
 ) {
   return orderMargin({
@@ -121,8 +121,8 @@ function marginOf(
     refundedCents: refunds
       .filter(({ status }) => status === 'succeeded')
       .reduce((sum, { amount }) => sum + amount.cents, 0),
-    // Nobody keeps anything of what a gift card pays.
-    feeCents: provider === 'gift_card' ? 0 : feeCents,
+    // Where a gift card paid all, nobody got anything to keep a part of.
+    feeCents: captured?.cents === 0 ? 0 : feeCents,
     items: order.items.map(({ isGiftCard, quantity, refundedQuantity, keys }) => ({
       isGiftCard,
       pieces: quantity - refundedQuantity,
