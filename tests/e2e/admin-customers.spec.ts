@@ -140,7 +140,7 @@ test.describe('9 Back office: customers', () => {
     await expect(addresses.getByRole('listitem').last()).toContainText('Data erased')
     await button(page, 'Download').click()
     const download = page.getByRole('dialog', { name: 'Download the personal data' })
-    await download.getByRole('radio', { name: 'All 2 addresses' }).check()
+    await download.getByRole('radio', { name: 'Both addresses' }).check()
     const saved = page.waitForEvent('download')
     await download.getByRole('button', { name: 'Download' }).click()
     expect((await saved).suggestedFilename()).toMatch(/^customer-\d+\.json$/)

@@ -15,7 +15,10 @@ type Props = {
 export function AddressChoice({ legend, customer: { addresses }, chosen, onChoose }: Props) {
   const options = [
     ...addresses.map(({ id, email }) => ({ value: id, label: `Only ${email}` })),
-    { value: 'all' as const, label: `All ${addresses.length} addresses` },
+    {
+      value: 'all' as const,
+      label: addresses.length === 2 ? 'Both addresses' : `All ${addresses.length} addresses`,
+    },
   ]
   return (
     <fieldset>

@@ -36,7 +36,9 @@ export function BlockPanel({ customer, canBlock }: Props) {
           (address) =>
             address.block && (
               <dl key={address.id} className="mt-5 space-y-3 text-sm first-of-type:mt-0">
-                {addresses.length > 1 && <LabelledValue label="By">{address.email}</LabelledValue>}
+                {addresses.length > 1 && (
+                  <LabelledValue label="Address">{address.email}</LabelledValue>
+                )}
                 <LabelledValue label="Why">{address.block.reason}</LabelledValue>
                 <LabelledValue label="Since">
                   {formatDateTime(address.block.since)}, by {address.block.by}

@@ -7,9 +7,19 @@ import { ORDER_COLUMNS } from '@/components/orders/admin/order-columns'
 import { DataTable } from '@/components/ui/list/data-table'
 import { Pager } from '@/components/ui/list/pager'
 
-/** Without one that its page has, and one that is the same in every row unless there are several addresses. */
-const MERGED_COLUMNS = ORDER_COLUMNS.filter(({ key }) => key !== 'payment')
-const COLUMNS = MERGED_COLUMNS.filter(({ key }) => key !== 'customer')
+/** Without the one that is the same in every row, and one that its page has. */
+const COLUMNS = ORDER_COLUMNS.filter(({ key }) => key !== 'customer' && key !== 'payment')
+
+/** Of a person with several addresses, with the one that it was placed with. */
+const MERGED_COLUMNS: typeof COLUMNS = [
+  ...COLUMNS,
+  {
+    key: 'address',
+    header: 'Address',
+    className: 'whitespace-nowrap text-muted',
+    cell: ({ customerEmail }) => customerEmail,
+  },
+]
 
 type Props = {
   customerId: number

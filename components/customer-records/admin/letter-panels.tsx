@@ -15,7 +15,7 @@ type Mail = CustomerDetail['mails'][number]
 const addressColumn = (header: string): Column<{ email: string }> => ({
   key: 'address',
   header,
-  className: 'min-w-44 text-muted [overflow-wrap:anywhere]',
+  className: 'whitespace-nowrap text-muted',
   cell: ({ email }) => email,
 })
 

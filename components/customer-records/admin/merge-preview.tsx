@@ -80,17 +80,17 @@ function Side({ side }: { side: MergeSide }) {
         </span>
       )}
       {[email, ...otherEmails].map((address) => (
-        <span key={address} className="block font-semibold [overflow-wrap:anywhere]">
+        <span key={address} className="block [overflow-wrap:anywhere]">
           {address}
         </span>
       ))}
       <span className="mt-1 block text-ink-soft">{boughtText(side)}</span>
-      <span className="block text-ink-soft">{counted(notes, 'note')}</span>
+      {notes > 0 && <span className="block text-ink-soft">{counted(notes, 'note')}</span>}
       {(tags.length > 0 || isBlocked) && (
         <span className="mt-2 flex flex-wrap gap-1.5">
           {isBlocked && <Badge tone="danger">Blocked</Badge>}
           {tags.map((tag) => (
-            <Badge key={tag} tone="brand">
+            <Badge key={tag}>
               <bdi>{tag}</bdi>
             </Badge>
           ))}

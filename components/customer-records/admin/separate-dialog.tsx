@@ -14,6 +14,7 @@ type Props = { customer: CustomerDetail; address: CustomerAddress; onClose: () =
 export function SeparateDialog({ customer, address, onClose }: Props) {
   const regrouped = useCustomersRegrouped()
   const { goes, stays } = partsAfter(address.id, customer.addresses)
+  const blocked = blockText(goes, stays)
   return (
     <ConfirmDialog
       title="Separate this address?"
@@ -40,10 +41,8 @@ export function SeparateDialog({ customer, address, onClose }: Props) {
           </li>
         ))}
       </ul>
-      <p>
-        {blockText(goes, stays) ??
-          'What was written since they were merged stays with the leading address.'}
-      </p>
+      <p>What was written since they were merged stays with the leading address.</p>
+      {blocked && <p className="[overflow-wrap:anywhere]">{blocked}</p>}
     </ConfirmDialog>
   )
 }
@@ -51,7 +50,11 @@ export function SeparateDialog({ customer, address, onClose }: Props) {
 /** What is an address's own. */
 function ownText(address: CustomerAddress, isNamed: boolean): string {
   const { email, notes, tags } = address
-  const own = [boughtText(address), counted(notes, 'note'), ...tags.map((tag) => `the tag ${tag}`)]
+  const own = [
+    boughtText(address),
+    ...(notes > 0 ? [counted(notes, 'note')] : []),
+    ...tags.map((tag) => `the tag ${tag}`),
+  ]
   return isNamed ? `${email}: ${own.join(', ')}` : own.join(', ')
 }
 
