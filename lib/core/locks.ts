@@ -15,3 +15,10 @@ export async function lockByNames(tx: Tx, names: readonly string[]): Promise<voi
     SELECT pg_advisory_xact_lock(hashtextextended("name", 0))
     FROM unnest(${names}::text[]) WITH ORDINALITY AS n("name", "place") ORDER BY "place"`)
 }
+
+/** {@link lockByName}, together with others who share it: whoever takes it alone waits for all of them. */
+export async function shareLockByName(tx: Tx, name: string): Promise<void> {
+  await tx.$executeRaw(
+    Prisma.sql`SELECT pg_advisory_xact_lock_shared(hashtextextended(${name}, 0))`,
+  )
+}

@@ -28,17 +28,25 @@ export type CustomerListQuery = z.output<typeof customerListQuerySchema>
 /** Sums may have more digits than a single order. */
 const sumSchema = z.string().regex(/^\d+\.\d{2}$/)
 
-const customerRowSchema = z.object({
-  id: z.number().int(),
-  /** In lower case. */
-  email: z.string(),
-  /** As in the latest order. */
-  name: z.string(),
+export const sumsSchema = z.object({
   orders: z.number().int(),
   /** What was captured for the orders, what went back, and what is left, in US dollars. */
   paid: sumSchema,
   refunded: sumSchema,
   net: sumSchema,
+})
+
+const blockSchema = z.object({ since: dateTime, by: z.string(), reason: z.string() })
+
+/** Somebody who has bought. The sums are those of all their addresses. */
+export const customerRowSchema = sumsSchema.extend({
+  id: z.number().int(),
+  /** The leading one, in lower case. */
+  email: z.string(),
+  /** Those that were merged into it (docs/decisions/0114). */
+  otherEmails: z.array(z.string()),
+  /** As in the latest order. */
+  name: z.string(),
   lastOrderAt: dateTime.nullable(),
   tags: z.array(z.string()),
   isBlocked: z.boolean(),
@@ -46,10 +54,27 @@ const customerRowSchema = z.object({
 export type CustomerRow = z.infer<typeof customerRowSchema>
 export const customerRowsSchema = z.array(customerRowSchema)
 
+/** One address of a customer, with what is its own. */
+const customerAddressSchema = sumsSchema.extend({
+  id: z.number().int(),
+  email: z.string(),
+  notes: z.number().int(),
+  tags: z.array(z.string()),
+  block: blockSchema.nullable(),
+  /** When the personal data under it were last erased. */
+  erasedAt: dateTime.nullable(),
+  /** Which of the addresses it was merged into; `null` of the leading one. */
+  merged: z.object({ intoId: z.number().int(), at: dateTime, by: z.string() }).nullable(),
+})
+export type CustomerAddress = z.infer<typeof customerAddressSchema>
+
 /** Customer as its page in the back office shows it. Its orders are listed by GET /api/admin/orders. */
 export const customerDetailSchema = customerRowSchema.extend({
-  block: z.object({ since: dateTime, by: z.string(), reason: z.string() }).nullable(),
-  /** When the personal data were last erased. */
+  /** The leading one first; most have no other. */
+  addresses: z.array(customerAddressSchema),
+  /** The first of those of the addresses: one of them blocks all. */
+  block: blockSchema.nullable(),
+  /** When the personal data under the leading address were last erased. */
   erasedAt: dateTime.nullable(),
   /** Newest first, as all lists below; each ends at some number of entries. */
   notes: z.array(
@@ -102,6 +127,8 @@ export const customerDetailSchema = customerRowSchema.extend({
       id: z.number().int(),
       subject: z.string(),
       status: z.enum(MESSAGE_STATUSES),
+      /** Whom it is from, in lower case. */
+      email: z.string(),
       createdAt: dateTime,
     }),
   ),
@@ -109,6 +136,8 @@ export const customerDetailSchema = customerRowSchema.extend({
     z.object({
       id: z.string(),
       kind: z.string(),
+      /** Whom it went to, in lower case. */
+      email: z.string(),
       orderNumber: z.string().nullable(),
       status: z.enum(['queued', 'sending', 'sent', 'failed', 'cancelled']),
       createdAt: dateTime,
@@ -118,12 +147,23 @@ export const customerDetailSchema = customerRowSchema.extend({
 })
 export type CustomerDetail = z.infer<typeof customerDetailSchema>
 
-/** What GET /api/admin/customers/[id]/data answers: what the library's own download has, and more. Never a key. */
-export const customerDataSchema = libraryDataSchema.extend({
+/** Query of GET …/data. */
+export const customerDataQuerySchema = z.object({
+  /** Also those of the person's other addresses. */
+  addresses: z.literal('all', 'addresses must be all').optional(),
+})
+
+/** Body of POST …/erasure. */
+export const customerErasureSchema = z.object({
+  /** Of all addresses of the person, not of this one alone. */
+  allAddresses: z.boolean('allAddresses must be true or false').default(false),
+})
+
+const addressDataSchema = libraryDataSchema.extend({
   ...customerDetailSchema.pick({ tags: true, block: true, erasedAt: true }).shape,
   notes: z.array(z.object({ text: z.string(), createdAt: dateTime })),
   disputes: z.array(customerDetailSchema.shape.disputes.element.omit({ id: true })),
-  mails: z.array(customerDetailSchema.shape.mails.element.omit({ id: true })),
+  mails: z.array(customerDetailSchema.shape.mails.element.omit({ id: true, email: true })),
   productAlerts: z.array(
     z.object({
       productName: z.string(),
@@ -144,5 +184,12 @@ export const customerDataSchema = libraryDataSchema.extend({
       createdAt: dateTime,
     }),
   ),
+})
+export type AddressData = z.infer<typeof addressDataSchema>
+
+/** What GET /api/admin/customers/[id]/data answers: what the library's own download has, and more. Never a key. */
+export const customerDataSchema = addressDataSchema.extend({
+  /** The same of the person's other addresses, where they were asked for. */
+  otherAddresses: z.array(addressDataSchema),
 })
 export type CustomerData = z.infer<typeof customerDataSchema>

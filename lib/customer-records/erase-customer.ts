@@ -3,9 +3,10 @@ import { forgetDeviceNames } from '@/lib/activations/forget-device-names'
 import { eraseReminders } from '@/lib/cart-reminders/erase-reminders'
 import { optOut } from '@/lib/cart-reminders/opt-outs'
 import { databaseTime } from '@/lib/core/database-time'
-import { db } from '@/lib/core/db'
+import { db, type Tx } from '@/lib/core/db'
 import { eraseRecord, markErased } from '@/lib/customers/erase-record'
-import { CUSTOMER_ENTITY, lockCustomer } from '@/lib/customers/records'
+import { lockPerson } from '@/lib/customers/people'
+import { CUSTOMER_ENTITY, type CustomerRecord } from '@/lib/customers/records'
 import { eraseLibrary } from '@/lib/library/close-library'
 import { eraseMessagesFrom } from '@/lib/messages/erase-messages'
 import { forgetSubscriber } from '@/lib/newsletter/forget-subscriber'
@@ -18,37 +19,47 @@ import { type Actor, recordAudit } from '@/lib/staff/audit'
  * Erases what the store knows of a customer beyond what the law keeps: newsletter, product alerts, reminders of carts,
  * sessions and passkeys of the library, messages, what the log of webhooks says of them, the names of their devices, notes and tags; reviews lose
  * their names, and nothing asks for reviews or reminds of carts again. Orders with their payments, invoices, keys and mails
- * stay, and so does a block. Once more, it changes nothing unless there is something again.
+ * stay, and so do a block and which addresses are one person. Once more, it changes nothing unless there is something again.
  *
+ * @param id of the one address, unless all of the person are meant
  * @throws AppError `not_found`
  */
-export async function eraseCustomer(actor: Actor, id: number): Promise<void> {
+export async function eraseCustomer(
+  actor: Actor,
+  id: number,
+  { allAddresses = false }: { allAddresses?: boolean } = {},
+): Promise<void> {
   await db().$transaction(
     async (tx) => {
-      const record = await lockCustomer(tx, id)
-      const { email } = record
-      await eraseReminders(tx, email)
-      const isOptOutNew = await optOut(tx, email)
-      const erased = {
-        newsletter: (await forgetSubscriber(tx, email)) ? 1 : 0,
-        productAlerts: (await eraseWatcher(tx, { email })) ?? 0,
-        reviewNames: await eraseReviewNames(tx, email),
-        messages: await eraseMessagesFrom(tx, email),
-        notifications: await eraseBuyer(tx, email),
-        deviceNames: await forgetDeviceNames(tx, email),
-        ...(await eraseLibrary(tx, email)),
-        ...(await eraseRecord(tx, record)),
-      }
-      const isNew = isOptOutNew || Object.values(erased).some((count) => count > 0)
-      if (record.erasedAt && !isNew) return
-      await markErased(tx, id, await databaseTime(tx))
-      await recordAudit(tx, actor, {
-        action: 'customer.erase',
-        entityType: CUSTOMER_ENTITY,
-        entityId: id,
-        before: erased,
-      })
+      const { addresses } = await lockPerson(tx, id)
+      for (const address of addresses)
+        if (allAddresses || address.id === id) await eraseAddress(tx, actor, address)
     },
     { maxWait: 10_000, timeout: 15_000 },
   )
+}
+
+async function eraseAddress(tx: Tx, actor: Actor, record: CustomerRecord): Promise<void> {
+  const { id, email } = record
+  await eraseReminders(tx, email)
+  const isOptOutNew = await optOut(tx, email)
+  const erased = {
+    newsletter: (await forgetSubscriber(tx, email)) ? 1 : 0,
+    productAlerts: (await eraseWatcher(tx, { email })) ?? 0,
+    reviewNames: await eraseReviewNames(tx, email),
+    messages: await eraseMessagesFrom(tx, email),
+    notifications: await eraseBuyer(tx, email),
+    deviceNames: await forgetDeviceNames(tx, email),
+    ...(await eraseLibrary(tx, email)),
+    ...(await eraseRecord(tx, record)),
+  }
+  const isNew = isOptOutNew || Object.values(erased).some((count) => count > 0)
+  if (record.erasedAt && !isNew) return
+  await markErased(tx, id, await databaseTime(tx))
+  await recordAudit(tx, actor, {
+    action: 'customer.erase',
+    entityType: CUSTOMER_ENTITY,
+    entityId: id,
+    before: erased,
+  })
 }

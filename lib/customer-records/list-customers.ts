@@ -3,7 +3,7 @@ import { rowCounter } from '@/lib/core/count-rows'
 import { db, Prisma } from '@/lib/core/db'
 import { escapeLike } from '@/lib/core/like-pattern'
 import type { CustomerListQuery, CustomerRow } from './contracts'
-import { type CountedRecord, toCustomerRow } from './to-customer-row'
+import { type CountedRecord, type Follower, toCustomerRow } from './to-customer-row'
 
 /** Shorter texts have no trigram. */
 const MIN_SUBSTRING = 3
@@ -23,15 +23,25 @@ function matches(term: string): Prisma.Sql {
     : Prisma.sql`("email" || E'\n' || lower("name")) LIKE ${`%${literal}%`}`
 }
 
+/**
+ * Whether something holds for an address, or for one that was merged into it. Those that follow are few, and found before: their
+ * leaders' ids are one more way to find a row by an index.
+ */
+const ofPerson = (holds: Prisma.Sql): Prisma.Sql => Prisma.sql`(${holds} OR "id" = ANY(ARRAY(
+  SELECT "leaderId" FROM "CustomerRecord" WHERE "leaderId" IS NOT NULL AND ${holds})))`
+
 function conditionsOf({ search, tag, blocked }: CustomerListQuery): Prisma.Sql {
-  const conditions: Prisma.Sql[] = [Prisma.sql`true`]
-  if (search) conditions.push(matches(search))
-  if (tag) conditions.push(Prisma.sql`"tags" @> ARRAY[${tag}]::text[]`)
-  if (blocked) conditions.push(Prisma.sql`"blockedAt" IS NOT NULL`)
+  const conditions: Prisma.Sql[] = [Prisma.sql`"leaderId" IS NULL`]
+  if (search) conditions.push(ofPerson(matches(search)))
+  if (tag) conditions.push(ofPerson(Prisma.sql`"tags" @> ARRAY[${tag}]::text[]`))
+  if (blocked) conditions.push(ofPerson(Prisma.sql`"blockedAt" IS NOT NULL`))
   return Prisma.join(conditions, ' AND ')
 }
 
-/** One page of the customers with the number of all that match. It reads what triggers have counted, and no order. */
+/**
+ * One page of the customers with the number of all that match, each with all its addresses. It reads what triggers have
+ * counted, and no order.
+ */
 export async function listCustomers(
   query: CustomerListQuery,
 ): Promise<{ rows: CustomerRow[]; total: number }> {
@@ -42,14 +52,34 @@ export async function listCustomers(
       ORDER BY ${SORTS[query.sort]} LIMIT ${query.limit} OFFSET ${query.offset}`),
     countCustomers(query),
   ])
-  return { rows: rows.map(toCustomerRow), total }
+  const followers = await followersOf(rows.map(({ id }) => id))
+  return { rows: rows.map((row) => toCustomerRow(row, followers.get(row.id))), total }
+}
+
+/** The addresses that were merged into others, by the ids of these, in the order in which they were. */
+async function followersOf(leaderIds: number[]): Promise<Map<number, Follower[]>> {
+  const rows = await db().customerRecord.findMany({
+    where: { leaderId: { in: leaderIds } },
+    orderBy: [{ mergedAt: 'asc' }, { id: 'asc' }],
+    select: { leaderId: true, email: true, tags: true, blockedAt: true },
+  })
+  const byLeader = new Map<number, Follower[]>()
+  for (const { leaderId, ...row } of rows)
+    if (leaderId !== null) byLeader.set(leaderId, [...(byLeader.get(leaderId) ?? []), row])
+  return byLeader
 }
 
 const countAll = rowCounter(Prisma.sql`"CustomerRecord"`)
 
 async function countCustomers(query: CustomerListQuery): Promise<number> {
   const { search, tag, blocked } = query
-  if (!search && !tag && !blocked) return countAll()
+  if (!search && !tag && !blocked) {
+    const [all, followers] = await Promise.all([
+      countAll(),
+      db().customerRecord.count({ where: { leaderId: { not: null } } }),
+    ])
+    return all - followers
+  }
   const [counted] = await db().$queryRaw<{ total: number }[]>(
     Prisma.sql`SELECT count(*)::int AS "total" FROM "CustomerRecord" WHERE ${conditionsOf(query)}`,
   )

@@ -1,49 +1,45 @@
 import 'server-only'
-import { db, Prisma } from '@/lib/core/db'
-import { toCents, toDecimal } from '@/lib/core/money'
-import { customerById } from '@/lib/customers/records'
-import { isOrderOf } from '@/lib/library/address'
-import { openKey } from '@/lib/licences/key-crypto'
-import { maskKey } from '@/lib/licences/key-rules'
+import { personOf } from '@/lib/customers/people'
 import type { Role } from '@/lib/staff/contracts'
-import { may } from '@/lib/staff/roles'
+import { addressesOf } from './addresses-of'
 import type { CustomerDetail } from './contracts'
+import {
+  disputesOf,
+  keysOf,
+  mailsOf,
+  messagesOf,
+  notesOf,
+  productsOf,
+  refundRequestsOf,
+} from './customer-lists'
 import { toCustomerRow } from './to-customer-row'
 
-/** Bounds each list of the page. */
-const MAX_ENTRIES = 100
-
-const iso = (time: Date | null) => time?.toISOString() ?? null
-
-/** The orders of an address, as the others are found by them. */
-const ordersOf = (email: string): Prisma.Sql =>
-  Prisma.sql`(SELECT "id", "orderNumber", "createdAt" FROM "Order" WHERE ${isOrderOf(email)}) o`
-
 /**
- * Everything about one customer for the back office, keys masked.
+ * Everything about one customer for the back office, under all addresses, keys masked.
  *
+ * @param id of any of the addresses; the answer has that of the leading one
  * @param role whom it is for: that somebody subscribed, or applied for a job, is not for everybody
  * @throws AppError `not_found`
  */
 export async function readCustomer(id: number, role: Role): Promise<CustomerDetail> {
-  const record = await customerById(id)
-  const { email, blockedAt, blockedBy, blockReason } = record
-  const [notes, products, keys, refundRequests, disputes, messages, mails] = await Promise.all([
-    notesOf(id),
-    productsOf(email),
-    keysOf(email),
-    refundRequestsOf(email),
-    disputesOf(email),
-    messagesOf(email),
-    mailsOf(email, role),
-  ])
+  const person = await personOf(id)
+  const emails = person.addresses.map(({ email }) => email)
+  const [addresses, notes, products, keys, refundRequests, disputes, messages, mails] =
+    await Promise.all([
+      addressesOf(person),
+      notesOf(person.addresses.map((address) => address.id)),
+      productsOf(emails),
+      keysOf(emails),
+      refundRequestsOf(emails),
+      disputesOf(emails),
+      messagesOf(emails),
+      mailsOf(emails, role),
+    ])
   return {
-    ...toCustomerRow(record),
-    block:
-      blockedAt && blockedBy !== null
-        ? { since: blockedAt.toISOString(), by: blockedBy, reason: blockReason }
-        : null,
-    erasedAt: iso(record.erasedAt),
+    ...toCustomerRow(person.leader, person.addresses.slice(1)),
+    addresses,
+    block: addresses.find(({ block }) => block)?.block ?? null,
+    erasedAt: person.leader.erasedAt?.toISOString() ?? null,
     notes,
     products,
     keys,
@@ -52,104 +48,4 @@ export async function readCustomer(id: number, role: Role): Promise<CustomerDeta
     messages,
     mails,
   }
-}
-
-async function notesOf(customerId: number): Promise<CustomerDetail['notes']> {
-  const notes = await db().customerNote.findMany({
-    where: { customerId },
-    orderBy: { id: 'desc' },
-    take: MAX_ENTRIES,
-  })
-  return notes.map((note) => ({ ...note, createdAt: note.createdAt.toISOString() }))
-}
-
-type Bought = Omit<CustomerDetail['products'][number], 'lastBoughtAt'> & { lastBoughtAt: Date }
-
-async function productsOf(email: string): Promise<CustomerDetail['products']> {
-  const bought = await db().$queryRaw<Bought[]>(Prisma.sql`
-    SELECT i."productId", (array_agg(i."productName" ORDER BY i."id" DESC))[1] AS "name",
-           sum(i."quantity")::int AS "pieces", sum(i."refundedQuantity")::int AS "refundedPieces",
-           max(o."createdAt") AS "lastBoughtAt"
-    FROM ${ordersOf(email)} JOIN "OrderItem" i ON i."orderId" = o."id"
-    GROUP BY i."productId" ORDER BY "lastBoughtAt" DESC, i."productId" LIMIT ${MAX_ENTRIES}`)
-  return bought.map((one) => ({ ...one, lastBoughtAt: one.lastBoughtAt.toISOString() }))
-}
-
-type KeyRow = Omit<CustomerDetail['keys'][number], 'masked' | 'assignedAt'> & {
-  valueEncrypted: Uint8Array<ArrayBuffer>
-  assignedAt: Date | null
-}
-
-async function keysOf(email: string): Promise<CustomerDetail['keys']> {
-  const rows = await db().$queryRaw<KeyRow[]>(Prisma.sql`
-    SELECT k."id", k."valueEncrypted", k."status"::text AS "status", k."assignedAt", i."productId", i."productName",
-           o."orderNumber"
-    FROM ${ordersOf(email)} JOIN "OrderItem" i ON i."orderId" = o."id" JOIN "ProductKey" k ON k."orderItemId" = i."id"
-    ORDER BY k."assignedAt" DESC NULLS LAST, k."id" DESC LIMIT ${MAX_ENTRIES}`)
-  return rows.map(({ valueEncrypted, ...key }) => ({
-    ...key,
-    masked: maskKey(openKey(valueEncrypted)),
-    assignedAt: iso(key.assignedAt),
-  }))
-}
-
-type RequestRow = Omit<CustomerDetail['refundRequests'][number], 'createdAt'> & { createdAt: Date }
-
-async function refundRequestsOf(email: string): Promise<CustomerDetail['refundRequests']> {
-  const rows = await db().$queryRaw<RequestRow[]>(Prisma.sql`
-    SELECT r."id", o."orderNumber", r."reason", r."message", r."status"::text AS "status", r."createdAt"
-    FROM ${ordersOf(email)} JOIN "RefundRequest" r ON r."orderId" = o."id"
-    ORDER BY r."id" DESC LIMIT ${MAX_ENTRIES}`)
-  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
-}
-
-type DisputeRow = Omit<CustomerDetail['disputes'][number], 'amount' | 'openedAt'> & {
-  amount: Prisma.Decimal
-  openedAt: Date
-}
-
-async function disputesOf(email: string): Promise<CustomerDetail['disputes']> {
-  const rows = await db().$queryRaw<DisputeRow[]>(Prisma.sql`
-    SELECT d."id", o."orderNumber", d."status"::text AS "status", d."reason", d."amount", d."openedAt"
-    FROM ${ordersOf(email)} JOIN "Dispute" d ON d."orderId" = o."id"
-    ORDER BY d."openedAt" DESC, d."id" LIMIT ${MAX_ENTRIES}`)
-  return rows.map((row) => ({
-    ...row,
-    amount: toDecimal(toCents(row.amount)),
-    openedAt: row.openedAt.toISOString(),
-  }))
-}
-
-type MessageRow = Omit<CustomerDetail['messages'][number], 'createdAt'> & { createdAt: Date }
-
-async function messagesOf(email: string): Promise<CustomerDetail['messages']> {
-  const rows = await db().$queryRaw<MessageRow[]>(Prisma.sql`
-    SELECT "id", "subject", "status"::text AS "status", "createdAt" FROM "ContactMessage"
-    WHERE lower("email") = ${email} ORDER BY "id" DESC LIMIT ${MAX_ENTRIES}`)
-  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
-}
-
-type MailRow = Omit<CustomerDetail['mails'][number], 'createdAt' | 'sentAt'> & {
-  createdAt: Date
-  sentAt: Date | null
-}
-
-/** Kinds of mails that tell what only administrators may know. */
-const CONFIDENTIAL = '^(newsletter|application|password)_'
-
-/** What went to an address, whatever it was about. The owner's own notices are none of a customer. */
-async function mailsOf(email: string, role: Role): Promise<CustomerDetail['mails']> {
-  const shown = may(role, 'customers.data')
-    ? Prisma.sql`true`
-    : Prisma.sql`e."kind" !~ ${CONFIDENTIAL}`
-  const rows = await db().$queryRaw<MailRow[]>(Prisma.sql`
-    SELECT e."id", e."kind", e."status"::text AS "status", e."createdAt", e."sentAt", o."orderNumber"
-    FROM "Email" e LEFT JOIN "Order" o ON o."id" = e."orderId"
-    WHERE lower(e."toAddress") = ${email} AND NOT starts_with(e."kind", 'owner_') AND ${shown}
-    ORDER BY e."createdAt" DESC, e."id" LIMIT ${MAX_ENTRIES}`)
-  return rows.map((row) => ({
-    ...row,
-    createdAt: row.createdAt.toISOString(),
-    sentAt: iso(row.sentAt),
-  }))
 }

@@ -1,5 +1,6 @@
 import type { Prisma } from '@/lib/core/db'
 import { toCents, toDecimal } from '@/lib/core/money'
+import { tagsOfAll } from '@/lib/customers/person-tags'
 import type { CustomerRow } from './contracts'
 
 /** What the row of a customer says of its orders, and of it in short. */
@@ -8,21 +9,43 @@ export type CountedRecord = Pick<
   'id' | 'email' | 'name' | 'orders' | 'paid' | 'refunded' | 'lastOrderAt' | 'tags' | 'blockedAt'
 >
 
-/** A customer as the back office lists it. */
-export function toCustomerRow(record: CountedRecord): CustomerRow {
-  const { id, email, name, orders, tags } = record
-  const paidCents = toCents(record.paid)
-  const refundedCents = toCents(record.refunded)
+/** An address that was merged into that of a customer. */
+export type Follower = Pick<CountedRecord, 'email' | 'tags' | 'blockedAt'>
+
+/** The sums of some orders. */
+export const toSums = ({
+  orders,
+  paid,
+  refunded,
+}: {
+  orders: number
+  paid: { toString(): string }
+  refunded: { toString(): string }
+}) => {
+  const paidCents = toCents(paid)
+  const refundedCents = toCents(refunded)
   return {
-    id,
-    email,
-    name,
     orders,
     paid: toDecimal(paidCents),
     refunded: toDecimal(refundedCents),
     net: toDecimal(Math.max(0, paidCents - refundedCents)),
+  }
+}
+
+/** A customer as the back office lists it, with what is said of all of its addresses. */
+export function toCustomerRow(
+  record: CountedRecord,
+  followers: readonly Follower[] = [],
+): CustomerRow {
+  const all = [record, ...followers]
+  return {
+    id: record.id,
+    email: record.email,
+    otherEmails: followers.map(({ email }) => email),
+    name: record.name,
+    ...toSums(record),
     lastOrderAt: record.lastOrderAt?.toISOString() ?? null,
-    tags,
-    isBlocked: record.blockedAt !== null,
+    tags: tagsOfAll(all.map(({ tags }) => tags)),
+    isBlocked: all.some(({ blockedAt }) => blockedAt !== null),
   }
 }

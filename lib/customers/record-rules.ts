@@ -2,6 +2,8 @@ export const MAX_TAGS = 20
 export const MAX_TAG_LENGTH = 40
 export const MAX_NOTE_LENGTH = 2000
 export const MAX_BLOCK_REASON_LENGTH = 300
+/** Of one person: more are hardly one, and all of them are read at once. */
+export const MAX_ADDRESSES = 20
 
 /**
  * Tags as they are stored: with single spaces, sorted, each once whatever the case of its letters; the first

@@ -1,5 +1,5 @@
 import 'server-only'
-import { db, Prisma, type Tx } from '@/lib/core/db'
+import { db, type Prisma, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { addressKey } from './address-key'
 
@@ -17,17 +17,11 @@ export async function customerById(id: number, tx: Tx = db()): Promise<CustomerR
   return record
 }
 
-/** {@link customerById}, locked until the transaction ends. */
-export async function lockCustomer(tx: Tx, id: number): Promise<CustomerRecord> {
-  await tx.$queryRaw(Prisma.sql`SELECT 1 FROM "CustomerRecord" WHERE "id" = ${id} FOR UPDATE`)
-  return customerById(id, tx)
-}
-
-/** The id of the customer with an address; `null` when it has never bought. */
+/** The id of the customer with an address, the leading one of a person with several; `null` when it has never bought. */
 export async function customerIdOf(email: string): Promise<number | null> {
   const record = await db().customerRecord.findUnique({
     where: { email: addressKey(email) },
-    select: { id: true },
+    select: { id: true, leaderId: true },
   })
-  return record?.id ?? null
+  return record && (record.leaderId ?? record.id)
 }

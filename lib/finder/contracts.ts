@@ -14,8 +14,15 @@ export const foundSchema = z.object({
   /** What an exact licence key belongs to. */
   keys: z.array(foundKeySchema),
   orders: z.array(foundOrderSchema),
-  /** By the beginning of their address; `orders` stops at 100. */
-  buyers: z.array(z.object({ email: z.string(), orders: count })),
+  /** By the beginning of their address; `orders` stops at 100. `leader` leads the person whose address it is, too. */
+  buyers: z.array(
+    z.object({
+      email: z.string(),
+      orders: count,
+      customerId: count.nullable(),
+      leader: z.string().nullable(),
+    }),
+  ),
   products: z.array(z.object({ id: count, name: z.string(), isHidden: z.boolean() })),
   articles: z.array(z.object({ id: count, title: z.string(), isPublished: z.boolean() })),
 })

@@ -38,8 +38,16 @@ export const WAITS_FOR: Record<WaitsFor, Sql> = {
       AND i."refundedQuantity" < i."quantity")`,
 }
 
-function conditionsOf(filters: OrderFilters): Sql {
-  const { search, status, provider, from, to, undelivered, waitsFor, customer } = filters
+/** What a list is asked for, and beside it the whole address of a buyer, in lower case. */
+type Filters = OrderFilters & { buyer?: string }
+
+/** The addresses of a customer, from any of them: most have one. */
+const addressesOf = (customerId: number): Sql => Prisma.sql`
+  SELECT a."email" FROM "CustomerRecord" a, "CustomerRecord" c
+  WHERE c."id" = ${customerId} AND (a."id" = coalesce(c."leaderId", c."id") OR a."leaderId" = coalesce(c."leaderId", c."id"))`
+
+function conditionsOf(filters: Filters): Sql {
+  const { search, status, provider, from, to, undelivered, waitsFor, customer, buyer } = filters
   const conditions: Sql[] = [Prisma.sql`true`]
   if (search) conditions.push(matchesOrder(search))
   if (status) conditions.push(Prisma.sql`o."orderStatus" = ${status}::"OrderStatus"`)
@@ -54,9 +62,8 @@ function conditionsOf(filters: OrderFilters): Sql {
   if (undelivered || waitsFor) conditions.push(UNDELIVERED)
   if (waitsFor) conditions.push(WAITS_FOR[waitsFor])
   if (customer !== undefined)
-    conditions.push(
-      Prisma.sql`lower(o."customerEmail") = (SELECT "email" FROM "CustomerRecord" WHERE "id" = ${customer})`,
-    )
+    conditions.push(Prisma.sql`lower(o."customerEmail") = ANY(ARRAY(${addressesOf(customer)}))`)
+  if (buyer !== undefined) conditions.push(Prisma.sql`lower(o."customerEmail") = ${buyer}`)
   return Prisma.join(conditions, ' AND ')
 }
 
@@ -84,7 +91,7 @@ type Row = Omit<OrderRow, 'createdAt' | 'totalAmount' | 'refundedAmount'> & {
 type Position = { createdAt: Date; id: number }
 
 function readRows(
-  filters: OrderFilters,
+  filters: Filters,
   { limit, offset = 0, after }: { limit: number; offset?: number; after?: Position },
 ): Promise<Row[]> {
   const behind = after
@@ -115,7 +122,7 @@ function readRows(
 
 const countAll = rowCounter(Prisma.sql`"Order"`)
 
-async function countOrders(filters: OrderFilters): Promise<number> {
+async function countOrders(filters: Filters): Promise<number> {
   if (Object.values(filters).every((filter) => filter === undefined)) return countAll()
   const [counted] = await db().$queryRaw<{ total: number }[]>(
     Prisma.sql`SELECT count(*)::int AS "total" FROM "Order" o WHERE ${conditionsOf(filters)}`,
@@ -124,14 +131,14 @@ async function countOrders(filters: OrderFilters): Promise<number> {
 }
 
 /** A search for the whole address of a buyer is one for their orders, which an index of its own has. */
-async function withBuyer(filters: OrderFilters): Promise<OrderFilters> {
+async function withBuyer(filters: OrderFilters): Promise<Filters> {
   const { search, customer, ...others } = filters
   if (!search?.includes('@') || customer !== undefined) return filters
   const buyer = await db().customerRecord.findUnique({
     where: { email: search.toLowerCase() },
-    select: { id: true },
+    select: { email: true },
   })
-  return buyer ? { ...others, customer: buyer.id } : filters
+  return buyer ? { ...others, buyer: buyer.email } : filters
 }
 
 /** One page of orders, newest first, with the total number of matches. */

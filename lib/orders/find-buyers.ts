@@ -3,8 +3,16 @@ import { db, Prisma } from '@/lib/core/db'
 import { escapeLike } from '@/lib/core/like-pattern'
 import { COUNTED_ORDERS } from './admin-limits'
 
-/** An address that orders were placed with; `orders` stops at {@link COUNTED_ORDERS}. */
-export type Buyer = { email: string; orders: number }
+/**
+ * An address that orders were placed with; `orders` stops at {@link COUNTED_ORDERS}. Its customer may be led by another
+ * address, `leader`.
+ */
+export type Buyer = {
+  email: string
+  orders: number
+  customerId: number | null
+  leader: string | null
+}
 
 /** The buyers whose address begins with a text, by address. Each step leads from one address to the next in the index. */
 export const findBuyers = (beginning: string, limit: number): Promise<Buyer[]> => {
@@ -20,10 +28,13 @@ export const findBuyers = (beginning: string, limit: number): Promise<Buyer[]> =
       SELECT (${next(Prisma.sql`AND lower(o."customerEmail") ~>~ b."email"`)})
       FROM buyer b WHERE b."email" IS NOT NULL
     )
-    SELECT b."email", c."orders" FROM (SELECT "email" FROM buyer LIMIT ${limit}) b
+    SELECT b."email", c."orders", coalesce(r."leaderId", r."id") AS "customerId", l."email" AS "leader"
+    FROM (SELECT "email" FROM buyer LIMIT ${limit}) b
     CROSS JOIN LATERAL (
       SELECT count(*)::int AS "orders" FROM (
         SELECT 1 FROM "Order" o WHERE lower(o."customerEmail") = b."email" LIMIT ${COUNTED_ORDERS}
       ) counted
-    ) c WHERE b."email" IS NOT NULL`)
+    ) c
+    LEFT JOIN "CustomerRecord" r ON r."email" = b."email" LEFT JOIN "CustomerRecord" l ON l."id" = r."leaderId"
+    WHERE b."email" IS NOT NULL ORDER BY b."email" USING ~<~`)
 }

@@ -91,7 +91,9 @@ export const orderDetailSchema = orderSchema.omit({ items: true }).extend({
       revenue: priceSchema,
       keyCost: priceSchema,
       piecesOfUnknownCost: z.number().int(),
-      /** May begin with a minus; `null` while the cost of a piece is not known. */
+      /** `null` where the provider does not tell it; the margin is the one before it then. */
+      providerFee: priceSchema.nullable(),
+      /** After keys and fee. May begin with a minus; `null` while the cost of a piece is not known. */
       margin: z.string().nullable(),
     })
     .nullable(),

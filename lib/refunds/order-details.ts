@@ -6,6 +6,7 @@ import { openKey } from '@/lib/licences/key-crypto'
 import { maskKey } from '@/lib/licences/key-rules'
 import { deliveryPayloadSchema } from '@/lib/mail/contracts'
 import { itemProgress } from '@/lib/orders/item-progress'
+import type { Payment } from '@/lib/payments/payment'
 import { paymentById } from '@/lib/payments/queries'
 import { taxEvidenceSchema } from '@/lib/taxes/contracts'
 import type { OrderDetail } from './order-detail-contract'
@@ -93,7 +94,7 @@ async function toDetail(order: Row): Promise<OrderDetail> {
       refundableAmount: toDecimal(leftCents(payment, pending)),
       capturedAt: isoTime(payment.capturedAt),
     },
-    margin: marginOf(order, refunds),
+    margin: marginOf(order, payment, refunds),
     refunds: refunds.map(toOrderRefund),
     refundRequests,
     mails: order.emails.map((mail) => ({
@@ -110,13 +111,19 @@ async function toDetail(order: Row): Promise<OrderDetail> {
   }
 }
 
-function marginOf(order: Row, refunds: Awaited<ReturnType<typeof refundsOf>>) {
+function marginOf(
+  order: Row,
+  { captured, feeCents }: Payment,
+  refunds: Awaited<ReturnType<typeof refundsOf>>,
+) {
   return orderMargin({
     totalCents: toCents(order.totalAmount),
     taxCents: toCents(order.tax),
     refundedCents: refunds
       .filter(({ status }) => status === 'succeeded')
       .reduce((sum, { amount }) => sum + amount.cents, 0),
+    // Where a gift card paid all, nobody got anything to keep a part of.
+    feeCents: captured?.cents === 0 ? 0 : feeCents,
     items: order.items.map(({ isGiftCard, quantity, refundedQuantity, keys }) => ({
       isGiftCard,
       pieces: quantity - refundedQuantity,

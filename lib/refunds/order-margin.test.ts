@@ -5,6 +5,7 @@ const order = (change: Partial<MarginInput> = {}): MarginInput => ({
   totalCents: 10_800,
   taxCents: 800,
   refundedCents: 0,
+  feeCents: 0,
   items: [{ isGiftCard: false, pieces: 2, keyCosts: [3000, 3000] }],
   ...change,
 })
@@ -15,6 +16,25 @@ describe('what an order earned', () => {
       revenue: '100.00',
       keyCost: '60.00',
       piecesOfUnknownCost: 0,
+      providerFee: '0.00',
+      margin: '40.00',
+    })
+  })
+
+  it('is less by what the provider kept, of refunded orders, too', () => {
+    expect(orderMargin(order({ feeCents: 426 }))).toMatchObject({
+      revenue: '100.00',
+      providerFee: '4.26',
+      margin: '35.74',
+    })
+    expect(orderMargin(order({ feeCents: 426, refundedCents: 10_800 }))).toMatchObject({
+      margin: '-64.26',
+    })
+  })
+
+  it('is the one before the fee where the provider does not tell it', () => {
+    expect(orderMargin(order({ feeCents: null }))).toMatchObject({
+      providerFee: null,
       margin: '40.00',
     })
   })

@@ -6,6 +6,8 @@ export type MarginInput = {
   taxCents: number
   /** Of the total, with the tax in it. */
   refundedCents: number
+  /** What the provider kept of the payment; `null` where it does not say. */
+  feeCents: number | null
   items: readonly {
     isGiftCard: boolean
     /** Pieces that were sold and not refunded. */
@@ -22,13 +24,16 @@ export type Margin = {
   keyCost: string
   /** Pieces of which nobody knows what they cost. */
   piecesOfUnknownCost: number
-  /** May be negative; `null` while the cost of a piece is not known. */
+  /** What the provider kept; `null` where it does not say, and the margin is the one before its fee. */
+  providerFee: string | null
+  /** What is left of the revenue after keys and fee. May be negative; `null` while the cost of a piece is not known. */
   margin: string | null
 }
 
 /**
- * What an order earned: its price without discount, tax and refunds, less what its keys cost. An unknown cost makes the
- * margin unknown, since it is not nothing.
+ * What an order earned: its price without discount, tax and refunds, less what its keys cost and what the provider kept. An
+ * unknown cost makes the margin unknown, since it is not nothing. Where only the fee is unknown, the margin is the one before
+ * it: Authorize.Net does not tell it, and without the owner's rates it is not estimated either. Of what is refunded, the fee is counted still; PayPal keeps it.
  *
  * @returns `null` for an order with a gift card, which is money that is owed and not earned
  */
@@ -36,6 +41,7 @@ export function orderMargin({
   totalCents,
   taxCents,
   refundedCents,
+  feeCents,
   items,
 }: MarginInput): Margin | null {
   if (items.some(({ isGiftCard }) => isGiftCard)) return null
@@ -55,7 +61,8 @@ export function orderMargin({
     revenue: toDecimal(revenue),
     keyCost: toDecimal(keyCost),
     piecesOfUnknownCost: unknown,
-    margin: unknown > 0 ? null : signedDecimal(revenue - keyCost),
+    providerFee: feeCents === null ? null : toDecimal(feeCents),
+    margin: unknown > 0 ? null : signedDecimal(revenue - keyCost - (feeCents ?? 0)),
   }
 }
 

@@ -8,6 +8,7 @@ import {
   customerDetailSchema,
   customerRowsSchema,
 } from '@/lib/customer-records/contracts'
+import { mergePreviewSchema } from '@/lib/customer-records/merge-contracts'
 import { adminClient, clientOfRole } from '@/tests/setup/admin-client'
 import { type Answer, apiClient } from '@/tests/setup/api-client'
 import {
@@ -16,6 +17,7 @@ import {
   productDispenser,
   simulate,
 } from '@/tests/setup/checkout-client'
+import { libraryToken, openedLibrary } from '@/tests/setup/library-client'
 import { deliveredOrder, detailsOf, placeOrder, refund } from '@/tests/setup/order-client'
 import { reviewableOrder, reviewBody } from '@/tests/setup/review-client'
 import { startStore, type TestStore } from '@/tests/setup/store'
@@ -33,7 +35,7 @@ beforeAll(async () => {
   admin = await adminClient(store)
   moderator = await clientOfRole(store, 'moderator')
   const dispense = await productDispenser(store)
-  products = Array.from({ length: 6 }, dispense)
+  products = Array.from({ length: 10 }, dispense)
 })
 afterAll(() => store.stop())
 
@@ -561,6 +563,279 @@ describe('the data of a person', () => {
       [person.email],
     )
     expect(rows).toEqual([{ reviews: 1, asked: null }])
+  })
+})
+
+describe('merging', () => {
+  const CONFLICT = { status: 409, body: { code: 'conflict' } }
+  const preview = async (id: number, otherId: number) => {
+    const { status, body } = await admin.call(`${PATH}/${id}/merging/${otherId}`)
+    expect(status).toBe(200)
+    return mergePreviewSchema.parse(body)
+  }
+  const send = (id: number, otherId: number, addressIds: readonly number[], who = admin) =>
+    who.post(`${PATH}/${id}/merging`, { otherId, addressIds })
+  /** Merges a customer into another, after a look at both. */
+  const merge = async (id: number, otherId: number) =>
+    detail(await send(id, otherId, (await preview(id, otherId)).addressIds))
+  const separate = (id: number) => remove(admin, `${id}/merging`)
+
+  async function customer() {
+    const { number, email } = await buy()
+    return { number, ...(await customerOf(email)) }
+  }
+  const customers = async (count: number) => {
+    const all = []
+    for (let n = 0; n < count; n++) all.push(await customer())
+    return all as [Awaited<ReturnType<typeof customer>>, ...typeof all]
+  }
+  const two = async () => {
+    const [one, other] = await customers(2)
+    if (!other) throw new Error('There is one only')
+    return [one, other] as const
+  }
+  const three = async () => {
+    const [one, other, third] = await customers(3)
+    if (!other || !third) throw new Error('There are fewer')
+    return [one, other, third] as const
+  }
+  const numbersOf = async (query: string) => {
+    const { body } = await moderator.call(`/api/admin/orders?${query}`)
+    return (body as { orderNumber: string }[]).map(({ orderNumber }) => orderNumber)
+  }
+  /** What the orders of some addresses add up to, by the orders themselves. */
+  const countedOf = async (addresses: readonly string[]) => {
+    const { rows } = await store.sql.query(
+      `SELECT count(*)::int AS "orders", coalesce(sum(p."capturedAmount"), 0)::numeric(14,2)::text AS "paid",
+              coalesce(sum(p."refundedAmount"), 0)::numeric(14,2)::text AS "refunded"
+       FROM "Order" o JOIN "Payment" p ON p."id" = o."paymentId" WHERE lower(o."customerEmail") = ANY($1)`,
+      [addresses],
+    )
+    return rows[0]
+  }
+
+  it('makes one customer of two, found by each address, and separating gives each back its own', async () => {
+    const [one, other] = await two()
+    await moderator.post(`${PATH}/${other.id}/notes`, { note: 'Of the other' })
+    await put(moderator, `${one.id}/tags`, { tags: ['Key account'] })
+    await put(moderator, `${other.id}/tags`, { tags: ['merged-press', 'key account'] })
+    const { total } = await list({ limit: 1 })
+    const before = await customerOf(other.email)
+    const paid = toDecimal(toCents(one.paid) + toCents(other.paid))
+
+    expect(await preview(one.id, other.id)).toMatchObject({
+      customers: [
+        { id: one.id, email: one.email, orders: 1, notes: 0, tags: ['Key account'] },
+        { id: other.id, email: other.email, orders: 1, notes: 1 },
+      ],
+      together: {
+        ...{ orders: 2, paid, refunded: '0.00', net: paid, notes: 1, isBlocked: false },
+        tags: ['Key account', 'merged-press'],
+      },
+      addressIds: [one.id, other.id],
+    })
+    expect(await merge(one.id, other.id)).toMatchObject({
+      ...{ id: one.id, email: one.email, otherEmails: [other.email], orders: 2, paid },
+      addresses: [
+        { id: one.id, orders: 1, paid: one.paid, notes: 0, merged: null },
+        {
+          ...{ id: other.id, orders: 1, paid: other.paid, notes: 1 },
+          merged: { intoId: one.id, by: 'admin' },
+        },
+      ],
+      notes: [{ text: 'Of the other' }],
+    })
+
+    const row = { id: one.id, orders: 2, paid, otherEmails: [other.email] }
+    expect(await customerOf(other.email)).toMatchObject(row)
+    expect(await customerOf(one.email)).toMatchObject(row)
+    expect(await emails({ tag: 'merged-press' })).toEqual([one.email])
+    expect((await list({ limit: 1 })).total).toBe(total - 1)
+    // A link to the one that follows leads to the person.
+    expect(await read(other.id)).toMatchObject({ id: one.id, orders: 2 })
+    const both = [one.number, other.number].sort()
+    for (const id of [one.id, other.id])
+      expect((await numbersOf(`customer=${id}`)).sort()).toEqual(both)
+    expect(await numbersOf(`search=${encodeURIComponent(other.email)}`)).toEqual([other.number])
+    expect((await admin.post('/api/admin/search', { q: other.email })).body.buyers).toEqual([
+      { email: other.email, orders: 1, customerId: one.id, leader: one.email },
+    ])
+    const order = await detailsOf(admin, other.number)
+    expect([order.customerId, order.customerEmail]).toEqual([one.id, other.email])
+
+    // What is said of the person meanwhile is the leading address's.
+    await moderator.post(`${PATH}/${other.id}/notes`, { note: 'Of the person' })
+    await put(moderator, `${other.id}/tags`, { tags: ['merged-press', 'new'] })
+    const { notes } = await read(one.id)
+    expect(notes.map(({ text }) => text)).toEqual(['Of the person', 'Of the other'])
+
+    const left = detail(await separate(other.id))
+    expect(left).toMatchObject({ id: one.id, otherEmails: [], tags: ['new'], orders: 1 })
+    expect(left.notes.map(({ text }) => text)).toEqual(['Of the person'])
+    expect(await customerOf(other.email)).toEqual({ ...before, tags: ['merged-press'] })
+    expect(await read(other.id)).toMatchObject({ id: other.id, notes: [{ text: 'Of the other' }] })
+    expect((await list({ limit: 1 })).total).toBe(total)
+    const entries = (await audited(one.id)).filter(({ action }) => /merge|separate/.test(action))
+    expect(entries).toEqual([
+      { action: 'customer.merge', before: null, after: { customerId: other.id, addresses: 2 } },
+      { action: 'customer.separate', before: { customerId: other.id, addresses: 1 }, after: null },
+    ])
+  })
+
+  it('counts orders of each address, also those that are made, moved and refunded meanwhile', async () => {
+    const [one, other] = await two()
+    const orders = await Promise.all([buy(), buy(), buy(), buy()])
+    const refundable = await placeOrder(store, [{ product: freshProduct() }])
+    const { addressIds } = await preview(one.id, other.id)
+    const moves = (to: readonly string[]) =>
+      orders.map(({ number }, place) => moveTo(number, to[place % to.length] ?? ''))
+    await Promise.all([
+      send(one.id, other.id, addressIds),
+      moveTo(refundable.number, other.email),
+      ...moves([other.email, one.email]),
+    ])
+    const sums = await countedOf([one.email, other.email])
+    expect(sums.orders).toBe(7)
+    expect(await customerOf(one.email)).toMatchObject(sums)
+    expect((await refund(admin, refundable.number, { amount: '1.00' })).status).toBe(200)
+    expect(await customerOf(other.email)).toMatchObject({ id: one.id, refunded: '1.00' })
+
+    await Promise.all([separate(other.id), ...moves([one.email, other.email])])
+    expect(await customerOf(one.email)).toMatchObject(await countedOf([one.email]))
+    expect(await customerOf(other.email)).toMatchObject(await countedOf([other.email]))
+  })
+
+  it('takes along who follows, and separating gives them back', async () => {
+    const [one, other, third] = await three()
+    await merge(other.id, third.id)
+    expect((await preview(one.id, other.id)).customers[1].otherEmails).toEqual([third.email])
+    expect(await merge(one.id, other.id)).toMatchObject({
+      orders: 3,
+      otherEmails: [third.email, other.email],
+    })
+    expect(await customerOf(third.email)).toMatchObject({ id: one.id, orders: 3 })
+    expect(detail(await separate(other.id))).toMatchObject({ id: one.id, orders: 1 })
+    expect(await customerOf(third.email)).toMatchObject({
+      ...{ id: other.id, orders: 2, otherEmails: [third.email] },
+    })
+    // One of the middle leaves alone, too.
+    await merge(one.id, other.id)
+    expect(detail(await separate(third.id))).toMatchObject({
+      orders: 2,
+      otherEmails: [other.email],
+    })
+    expect(await customerOf(third.email)).toMatchObject({ id: third.id, orders: 1 })
+  })
+
+  it('is refused with itself, with one that is merged, and for what was not looked at', async () => {
+    const [one, other, third] = await three()
+    const ids = [one.id, other.id]
+    expect(await send(one.id, one.id, ids)).toMatchObject({
+      status: 400,
+      body: { issues: [{ path: 'otherId' }] },
+    })
+    expect((await admin.call(`${PATH}/${one.id}/merging/${one.id}`)).status).toBe(400)
+    expect((await send(one.id, 999_999_999, ids)).status).toBe(404)
+    expect((await send(999_999_999, one.id, ids)).status).toBe(404)
+    expect(await separate(one.id)).toMatchObject(CONFLICT)
+    expect((await separate(999_999_999)).status).toBe(404)
+    for (const body of [
+      {},
+      { otherId: '7', addressIds: ids },
+      { otherId: other.id, addressIds: [one.id] },
+    ])
+      expect((await admin.post(`${PATH}/${one.id}/merging`, body)).status).toBe(400)
+    expect((await send(one.id, other.id, ids, moderator)).status).toBe(403)
+    expect((await moderator.call(`${PATH}/${one.id}/merging/${other.id}`)).status).toBe(403)
+    expect((await remove(moderator, `${one.id}/merging`)).status).toBe(403)
+    expect((await read(one.id)).otherEmails).toEqual([])
+
+    // Meanwhile the other one has got a further address.
+    await merge(other.id, third.id)
+    expect(await send(one.id, other.id, ids)).toMatchObject(CONFLICT)
+    expect(await send(one.id, third.id, [one.id, third.id])).toMatchObject(CONFLICT)
+    expect(await send(other.id, third.id, [other.id, third.id])).toMatchObject(CONFLICT)
+    expect(await send(third.id, one.id, [one.id, third.id])).toMatchObject(CONFLICT)
+    expect((await read(one.id)).otherEmails).toEqual([])
+  })
+
+  it('happens once when two do it at once, in whichever direction', async () => {
+    const [one, other] = await two()
+    const ids = [one.id, other.id]
+    const statuses = async (answers: Promise<Answer>[]) =>
+      (await Promise.all(answers)).map(({ status }) => status).sort()
+    expect(await statuses([send(one.id, other.id, ids), send(other.id, one.id, ids)])).toEqual([
+      200, 409,
+    ])
+    const { email, otherEmails, addresses } = await read(one.id)
+    expect([email, ...otherEmails].sort()).toEqual([one.email, other.email].sort())
+    const followerId = addresses[1]?.id ?? 0
+    expect(await statuses([separate(followerId), separate(followerId)])).toEqual([200, 409])
+  })
+
+  it('lets a block of one address stop the payments of all, until they are separated', async () => {
+    const shopper = checkoutClient(store)
+    const { number } = await buy()
+    await moveTo(number, shopper.email)
+    const [one, other] = [await customerOf(shopper.email), await customer()]
+    detail(await put(admin, `${other.id}/block`, { reason: 'Charge-back' }))
+    await shopper.fillCart([{ product: freshProduct() }])
+    const { together } = await preview(one.id, other.id)
+    expect(together.isBlocked).toBe(true)
+    expect(await merge(one.id, other.id)).toMatchObject({
+      isBlocked: true,
+      block: { reason: 'Charge-back' },
+      addresses: [{ block: null }, { block: { reason: 'Charge-back' } }],
+    })
+    expect(await emails({ blocked: 'true', limit: 100 })).toContain(one.email)
+    const refused = { status: 409, body: { code: 'payment_refused' } }
+    expect(await shopper.payByCard()).toMatchObject(refused)
+    expect(await shopper.startWallet()).toMatchObject(refused)
+
+    expect(detail(await separate(other.id)).isBlocked).toBe(false)
+    expect((await read(other.id)).block).toMatchObject({ reason: 'Charge-back' })
+    expect((await shopper.payByCard()).body.status).toBe('approved')
+
+    await merge(one.id, other.id)
+    expect(detail(await remove(admin, `${one.id}/block`)).isBlocked).toBe(false)
+    detail(await separate(other.id))
+    expect((await read(other.id)).isBlocked).toBe(false)
+  })
+
+  it('opens nothing to anybody: libraries, data and erasure stay with each address', async () => {
+    const [one, other] = await two()
+    await moderator.post(`${PATH}/${one.id}/notes`, { note: 'Of the one' })
+    await moderator.post(`${PATH}/${other.id}/notes`, { note: 'Of the other' })
+    await merge(one.id, other.id)
+    const visitor = apiClient(store.url)
+    const library = await openedLibrary(visitor, await libraryToken(store, visitor, one.email))
+    expect((await library.get()).body.library.orders).toMatchObject([{ orderNumber: one.number }])
+
+    const dataOf = async (path: string) =>
+      customerDataSchema.parse((await admin.call(`${PATH}/${path}`)).body)
+    for (const [own, foreign] of [
+      [one, other],
+      [other, one],
+    ] as const) {
+      const data = await dataOf(`${own.id}/data`)
+      expect(data).toMatchObject({ email: own.email, ordersInTotal: 1, otherAddresses: [] })
+      expect(JSON.stringify(data)).not.toContain(foreign.email)
+    }
+    expect(await dataOf(`${one.id}/data?addresses=all`)).toMatchObject({
+      ...{ email: one.email, notes: [{ text: 'Of the one' }] },
+      otherAddresses: [{ email: other.email, notes: [{ text: 'Of the other' }] }],
+    })
+    expect((await admin.call(`${PATH}/${one.id}/data?addresses=some`)).status).toBe(400)
+
+    const erased = detail(await admin.post(`${PATH}/${other.id}/erasure`))
+    expect(erased).toMatchObject({
+      ...{ id: one.id, notes: [{ text: 'Of the one' }], otherEmails: [other.email] },
+      addresses: [{ erasedAt: null }, { erasedAt: expect.any(String) }],
+    })
+    expect(
+      detail(await admin.post(`${PATH}/${other.id}/erasure`, { allAddresses: true })),
+    ).toMatchObject({ notes: [], addresses: [{ erasedAt: expect.any(String) }, {}] })
+    expect((await audited(one.id)).at(-1)?.action).toBe('customer.erase')
   })
 })
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Product } from '@/lib/catalog/contracts'
+import { toCents, toDecimal } from '@/lib/core/money'
 import { adminClient } from '@/tests/setup/admin-client'
 import { eventually } from '@/tests/setup/api-client'
 import { mailsTo } from '@/tests/setup/checkout-client'
@@ -92,10 +93,20 @@ describe('keys with their batch', () => {
     const product = await newProduct()
     await addKeys(product.id, ['COST-1'], { supplier: 'Keys Ltd', unitCost: '20' })
     const known = await deliveredOrder(store, [{ product }])
-    expect((await detailsOf(admin, known.number)).margin).toMatchObject({
+    const { margin, payment } = await detailsOf(admin, known.number)
+    const feeCents = toCents(payment.providerFee ?? '0')
+    expect(feeCents).toBeGreaterThan(100)
+    expect(margin).toMatchObject({
       revenue: '50.00',
       keyCost: '20.00',
       piecesOfUnknownCost: 0,
+      providerFee: payment.providerFee,
+      margin: toDecimal(3000 - feeCents),
+    })
+    await addKeys(product.id, ['COST-CARD'], { supplier: 'Keys Ltd', unitCost: '20' })
+    const byCard = await deliveredOrder(store, [{ product }], 'card')
+    expect((await detailsOf(admin, byCard.number)).margin).toMatchObject({
+      providerFee: null,
       margin: '30.00',
     })
     await addKeys(product.id, ['COST-2'])

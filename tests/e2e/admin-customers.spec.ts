@@ -90,6 +90,71 @@ test.describe('9 Back office: customers', () => {
     await expect(region(page, 'Orders').getByRole('row')).toHaveCount(2)
   })
 
+  test('two addresses of one person are merged and separated', async ({ page, store }) => {
+    const dispense = await productDispenser(store)
+    const one = await deliveredOrder(store, [{ product: dispense() }], 'card')
+    const other = await deliveredOrder(store, [{ product: dispense() }], 'card')
+    await signInOnPage(page, store)
+    await page.goto('/admin/customers')
+    const search = page.getByRole('searchbox', { name: 'Search customers' })
+    await search.fill(one.email)
+    await page
+      .getByRole('row', { name: one.email })
+      .getByRole('link', { name: 'Ada Buyer' })
+      .click()
+
+    await button(page, 'Merge with another customer').click()
+    const dialog = page.getByRole('dialog', { name: 'Merge with another customer' })
+    await dialog.getByRole('searchbox', { name: 'Find the other customer' }).fill(one.email)
+    await expect(dialog.getByText('No other customer found')).toBeVisible()
+    await dialog.getByRole('searchbox').fill(other.email.slice(0, -2))
+    await dialog.getByRole('button', { name: other.email }).click()
+    await expect(dialog.getByRole('region', { name: 'Together' })).toContainText('Orders2')
+    await expect(dialog.getByRole('radio', { name: one.email })).toBeChecked()
+    expect(await accessibilityViolations(page)).toEqual([])
+    await dialog.getByRole('radio', { name: other.email }).check()
+    await dialog.getByRole('button', { name: 'Merge customers' }).click()
+    await expect(toast(page, 'Customers merged')).toBeVisible()
+
+    // The page of the one that leads has both, and so has the list.
+    const addresses = region(page, 'Addresses')
+    await expect(addresses.getByRole('listitem').first()).toContainText(other.email)
+    await expect(addresses.getByRole('listitem').last()).toContainText(one.email)
+    for (const { number, email } of [one, other])
+      await expect(region(page, 'Orders').getByRole('row', { name: number })).toContainText(email)
+    expect(await accessibilityViolations(page)).toEqual([])
+    await page.goto('/admin/customers')
+    await search.fill(one.email)
+    await expect(page.getByRole('row', { name: one.email })).toContainText(other.email)
+    await page
+      .getByRole('row', { name: one.email })
+      .getByRole('link', { name: 'Ada Buyer' })
+      .click()
+
+    // Whose data are meant is asked.
+    await button(page, 'Erase').click()
+    const erasure = page.getByRole('alertdialog', { name: 'Erase the personal data?' })
+    await expect(erasure.getByRole('button', { name: 'Erase data' })).toBeDisabled()
+    await erasure.getByRole('radio', { name: `Only ${one.email}` }).check()
+    await erasure.getByRole('button', { name: 'Erase data' }).click()
+    await expect(addresses.getByRole('listitem').last()).toContainText('Data erased')
+    await button(page, 'Download').click()
+    const download = page.getByRole('dialog', { name: 'Download the personal data' })
+    await download.getByRole('radio', { name: 'Both addresses' }).check()
+    const saved = page.waitForEvent('download')
+    await download.getByRole('button', { name: 'Download' }).click()
+    expect((await saved).suggestedFilename()).toMatch(/^customer-\d+\.json$/)
+
+    await addresses.getByRole('button', { name: `Separate ${one.email}` }).click()
+    const separating = page.getByRole('alertdialog', { name: 'Separate this address?' })
+    await expect(separating).toContainText('1 order')
+    expect(await accessibilityViolations(page)).toEqual([])
+    await separating.getByRole('button', { name: 'Separate' }).click()
+    await expect(region(page, 'Another address?')).toBeVisible()
+    await expect(region(page, 'Orders').getByRole('row', { name: other.number })).toBeVisible()
+    await expect(region(page, 'Orders').getByRole('row', { name: one.number })).toHaveCount(0)
+  })
+
   test(
     'moderators on a phone see all, and neither block nor erase',
     THOROUGH,

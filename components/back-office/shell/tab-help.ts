@@ -142,6 +142,11 @@ export const TAB_HELP: Readonly<Record<string, Help>> = {
       ask: 'What does a block do?',
       answer: 'No payment of that address begins any more. Paid orders stay as they are.',
     },
+    {
+      ask: 'One person has two addresses.',
+      answer:
+        'Merge both on the page of either. Only the back office sees one customer; “Separate” undoes it.',
+    },
   ],
   messages: [
     {

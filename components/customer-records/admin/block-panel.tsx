@@ -14,6 +14,7 @@ import { LabelledValue } from '@/components/ui/labelled-value'
 import { showToast } from '@/components/ui/toast/toaster'
 import type { CustomerDetail } from '@/lib/customer-records/contracts'
 import { MAX_BLOCK_REASON_LENGTH } from '@/lib/customers/record-rules'
+import { listed } from './customer-texts'
 import { useCustomerChanged } from './use-customer'
 
 type Props = {
@@ -24,19 +25,27 @@ type Props = {
 
 /** Whether a customer may pay. */
 export function BlockPanel({ customer, canBlock }: Props) {
-  const { block } = customer
+  const { block, addresses } = customer
   const [isOpen, setOpen] = useState(false)
   if (!block && !canBlock) return null
   const close = () => setOpen(false)
   return (
     <Panel title={block ? 'Blocked' : 'Payments'}>
       {block ? (
-        <dl className="space-y-3 text-sm">
-          <LabelledValue label="Why">{block.reason}</LabelledValue>
-          <LabelledValue label="Since">
-            {formatDateTime(block.since)}, by {block.by}
-          </LabelledValue>
-        </dl>
+        addresses.map(
+          (address) =>
+            address.block && (
+              <dl key={address.id} className="mt-5 space-y-3 text-sm first-of-type:mt-0">
+                {addresses.length > 1 && (
+                  <LabelledValue label="Address">{address.email}</LabelledValue>
+                )}
+                <LabelledValue label="Why">{address.block.reason}</LabelledValue>
+                <LabelledValue label="Since">
+                  {formatDateTime(address.block.since)}, by {address.block.by}
+                </LabelledValue>
+              </dl>
+            ),
+        )
       ) : (
         <p className="text-sm text-muted">This customer can buy like everybody else.</p>
       )}
@@ -61,9 +70,12 @@ export function BlockPanel({ customer, canBlock }: Props) {
   )
 }
 
+const emailsOf = ({ addresses }: CustomerDetail) => listed(addresses.map(({ email }) => email))
+
 type DialogProps = { customer: CustomerDetail; onClose: () => void }
 
-function BlockDialog({ customer: { id, email }, onClose }: DialogProps) {
+function BlockDialog({ customer, onClose }: DialogProps) {
+  const { id, addresses } = customer
   const changed = useCustomerChanged()
   const { field, ...form } = useAdminForm({
     defaults: { reason: '' },
@@ -77,7 +89,7 @@ function BlockDialog({ customer: { id, email }, onClose }: DialogProps) {
   return (
     <FormDialog
       title="Block this customer?"
-      description={email}
+      description={emailsOf(customer)}
       icon={Ban}
       size="sm"
       submitLabel="Block customer"
@@ -86,8 +98,10 @@ function BlockDialog({ customer: { id, email }, onClose }: DialogProps) {
       onClose={onClose}
     >
       <p className="mb-4 text-sm text-ink-soft">
-        No payment of this address begins any more. Whoever tries is asked to contact you, and not
-        told of the block. Orders that are paid stay as they are.
+        No payment of{' '}
+        {addresses.length > 1 ? `these ${addresses.length} addresses` : 'this address'} begins any
+        more. Whoever tries is asked to contact you, and not told of the block. Orders that are paid
+        stay as they are.
       </p>
       <TextField
         label="Why"
@@ -101,7 +115,8 @@ function BlockDialog({ customer: { id, email }, onClose }: DialogProps) {
   )
 }
 
-function UnblockDialog({ customer: { id, email }, onClose }: DialogProps) {
+function UnblockDialog({ customer, onClose }: DialogProps) {
+  const { id } = customer
   const changed = useCustomerChanged()
   return (
     <ConfirmDialog
@@ -113,7 +128,8 @@ function UnblockDialog({ customer: { id, email }, onClose }: DialogProps) {
       onClose={onClose}
     >
       <p>
-        <strong>{email}</strong> can pay again. Why it was blocked stays in the audit trail.
+        <strong className="[overflow-wrap:anywhere]">{emailsOf(customer)}</strong> can pay again.
+        Why it was blocked stays in the audit trail.
       </p>
     </ConfirmDialog>
   )

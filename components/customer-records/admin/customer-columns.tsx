@@ -11,7 +11,7 @@ export const CUSTOMER_COLUMNS: readonly Column<CustomerRow>[] = [
     key: 'customer',
     header: 'Customer',
     className: 'min-w-56',
-    cell: ({ id, name, email }) => (
+    cell: ({ id, name, email, otherEmails }) => (
       <>
         <Link
           href={`/admin/customers/${id}`}
@@ -19,7 +19,11 @@ export const CUSTOMER_COLUMNS: readonly Column<CustomerRow>[] = [
         >
           <bdi>{name || email}</bdi>
         </Link>
-        <span className="block text-muted [overflow-wrap:anywhere]">{email}</span>
+        {[email, ...otherEmails].map((address) => (
+          <span key={address} className="block text-muted [overflow-wrap:anywhere]">
+            {address}
+          </span>
+        ))}
       </>
     ),
   },

@@ -10,8 +10,25 @@ import { Pager } from '@/components/ui/list/pager'
 /** Without the one that is the same in every row, and one that its page has. */
 const COLUMNS = ORDER_COLUMNS.filter(({ key }) => key !== 'customer' && key !== 'payment')
 
+/** Of a person with several addresses, with the one that it was placed with. */
+const MERGED_COLUMNS: typeof COLUMNS = [
+  ...COLUMNS,
+  {
+    key: 'address',
+    header: 'Address',
+    className: 'whitespace-nowrap text-muted',
+    cell: ({ customerEmail }) => customerEmail,
+  },
+]
+
+type Props = {
+  customerId: number
+  /** Whether the person has several addresses. */
+  isMerged: boolean
+}
+
 /** The orders of a customer, page by page. */
-export function CustomerOrders({ customerId }: { customerId: number }) {
+export function CustomerOrders({ customerId, isMerged }: Props) {
   const list = usePagedList({
     call: 'GET /api/admin/orders',
     filters: { customer: String(customerId) },
@@ -25,7 +42,7 @@ export function CustomerOrders({ customerId }: { customerId: number }) {
         <>
           <DataTable
             caption="Orders of this customer"
-            columns={COLUMNS}
+            columns={isMerged ? MERGED_COLUMNS : COLUMNS}
             rows={list.rows}
             rowKey={({ orderNumber }) => orderNumber}
             isLoading={list.isLoading}

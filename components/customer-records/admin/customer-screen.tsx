@@ -1,5 +1,7 @@
 'use client'
 
+import { useRouter } from 'next/navigation'
+import { useEffect } from 'react'
 import { BackLink } from '@/components/back-office/back-link'
 import { formatDateTime } from '@/components/back-office/format-date'
 import { LoadError } from '@/components/back-office/load-error'
@@ -8,6 +10,7 @@ import { useMay } from '@/components/staff/admin/session/admin-gate'
 import { Badge } from '@/components/ui/badge'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { CustomerDetail } from '@/lib/customer-records/contracts'
+import { AddressesPanel } from './addresses-panel'
 import { BlockPanel } from './block-panel'
 import { BoughtPanel, KeysPanel } from './bought-panels'
 import { DisputesPanel, RequestsPanel } from './claim-panels'
@@ -22,6 +25,12 @@ import { useCustomer } from './use-customer'
 /** One customer, with all that the store knows of the address. */
 export function CustomerScreen({ id }: { id: number }) {
   const { data, error, refetch } = useCustomer(id)
+  const router = useRouter()
+  const shownId = data?.id
+  // An address that was merged into another has no page of its own.
+  useEffect(() => {
+    if (shownId !== undefined && shownId !== id) router.replace(`/admin/customers/${shownId}`)
+  }, [shownId, id, router])
   return (
     <>
       <BackLink href="/admin/customers">All customers</BackLink>
@@ -41,7 +50,8 @@ export function CustomerScreen({ id }: { id: number }) {
 
 function Customer({ customer }: { customer: CustomerDetail }) {
   const may = useMay()
-  const { id, name, email, lastOrderAt, isBlocked } = customer
+  const { id, name, email, otherEmails, lastOrderAt, isBlocked } = customer
+  const isMerged = otherEmails.length > 0
   return (
     <>
       <TabHeading
@@ -55,6 +65,13 @@ function Customer({ customer }: { customer: CustomerDetail }) {
             >
               {email}
             </a>
+            {isMerged && (
+              <span>
+                {otherEmails.length === 1
+                  ? 'and another address'
+                  : `and ${otherEmails.length} other addresses`}
+              </span>
+            )}
             {lastOrderAt && <span>Last order {formatDateTime(lastOrderAt)}</span>}
           </span>
         }
@@ -62,16 +79,17 @@ function Customer({ customer }: { customer: CustomerDetail }) {
       <CustomerFigures customer={customer} />
       <div className="mt-6 grid items-start gap-6 xl:grid-cols-3">
         <div className="min-w-0 space-y-6 xl:col-span-2">
-          <CustomerOrders customerId={id} />
+          <CustomerOrders customerId={id} isMerged={isMerged} />
           <BoughtPanel products={customer.products} />
           <KeysPanel keys={customer.keys} />
           <RequestsPanel requests={customer.refundRequests} />
           <DisputesPanel disputes={customer.disputes} />
-          <MessagesPanel messages={customer.messages} />
-          <MailsPanel mails={customer.mails} />
+          <MessagesPanel messages={customer.messages} isMerged={isMerged} />
+          <MailsPanel mails={customer.mails} isMerged={isMerged} />
         </div>
         <div className="min-w-0 space-y-6">
-          <TagsPanel customer={customer} />
+          <AddressesPanel customer={customer} canMerge={may('customers.data')} />
+          <TagsPanel key={otherEmails.join()} customer={customer} />
           <NotesPanel customer={customer} />
           <BlockPanel customer={customer} canBlock={may('customers.data')} />
           {may('customers.data') && <DataPanel customer={customer} />}

@@ -37,7 +37,7 @@ export function CustomersScreen() {
     <>
       <TabHeading
         title="Customers"
-        lead="Everybody who has bought, one for each e-mail address, with all that the store knows about them."
+        lead="Everybody who has bought, one for each e-mail address unless you merged them, with all that the store knows."
       />
       <div className="mb-4 flex flex-wrap items-center gap-3">
         <SearchInput

@@ -8,30 +8,42 @@ import { Panel } from '@/components/back-office/shell/panel'
 import { useDownload } from '@/components/back-office/use-download'
 import { Button } from '@/components/ui/button'
 import type { CustomerDetail } from '@/lib/customer-records/contracts'
+import type { ChosenAddress } from './address-choice'
+import { DownloadDialog } from './download-dialog'
 import { ErasureDialog } from './erasure-dialog'
 
 /** The data of the person: to hand over, or to erase. */
 export function DataPanel({ customer }: { customer: CustomerDetail }) {
-  const { id, erasedAt } = customer
+  const { id, erasedAt, addresses } = customer
+  const isMerged = addresses.length > 1
   const { isDownloading, start } = useDownload('Download failed')
   const [isErasing, setErasing] = useState(false)
+  const [isChoosing, setChoosing] = useState(false)
 
-  const download = () =>
-    start(() =>
-      downloadAdmin('GET /api/admin/customers/[id]/data', `customer-${id}.json`, {
-        params: { id },
+  const download = (chosen: ChosenAddress) => {
+    const ofId = chosen === 'all' ? id : chosen
+    return start(() =>
+      downloadAdmin('GET /api/admin/customers/[id]/data', `customer-${ofId}.json`, {
+        params: { id: ofId },
+        query: chosen === 'all' ? { addresses: 'all' } : {},
       }),
     )
+  }
 
   return (
     <Panel title="Personal data">
       <p className="text-sm text-muted">
-        {erasedAt
+        {erasedAt && !isMerged
           ? `Erased ${formatDateTime(erasedAt)}, but for what the law keeps.`
           : 'For a person who asks what the store knows, or wants it deleted.'}
       </p>
       <div className="mt-4 flex flex-wrap gap-2.5">
-        <Button variant="outline" size="sm" disabled={isDownloading} onClick={download}>
+        <Button
+          variant="outline"
+          size="sm"
+          disabled={isDownloading}
+          onClick={() => (isMerged ? setChoosing(true) : download(id))}
+        >
           <Download aria-hidden />
           {isDownloading ? 'Preparing …' : 'Download'}
         </Button>
@@ -45,6 +57,13 @@ export function DataPanel({ customer }: { customer: CustomerDetail }) {
           Erase
         </Button>
       </div>
+      {isChoosing && (
+        <DownloadDialog
+          customer={customer}
+          onDownload={download}
+          onClose={() => setChoosing(false)}
+        />
+      )}
       {isErasing && <ErasureDialog customer={customer} onClose={() => setErasing(false)} />}
     </Panel>
   )

@@ -11,6 +11,19 @@ import { OrderLink } from './order-link'
 type Message = CustomerDetail['messages'][number]
 type Mail = CustomerDetail['mails'][number]
 
+/** Which of a person's addresses it was. */
+const addressColumn = (header: string): Column<{ email: string }> => ({
+  key: 'address',
+  header,
+  className: 'whitespace-nowrap text-muted',
+  cell: ({ email }) => email,
+})
+
+type Merged = {
+  /** Whether the person has several addresses, which are told apart then. */
+  isMerged: boolean
+}
+
 const MESSAGE_COLUMNS: readonly Column<Message>[] = [
   {
     key: 'subject',
@@ -39,12 +52,12 @@ const MESSAGE_COLUMNS: readonly Column<Message>[] = [
 ]
 
 /** What came from a customer's address through the contact form. */
-export function MessagesPanel({ messages }: { messages: readonly Message[] }) {
+export function MessagesPanel({ messages, isMerged }: { messages: readonly Message[] } & Merged) {
   return (
     <ListPanel
       title="Messages"
       caption="Messages of this customer"
-      columns={MESSAGE_COLUMNS}
+      columns={isMerged ? [...MESSAGE_COLUMNS, addressColumn('From')] : MESSAGE_COLUMNS}
       rows={messages}
       rowKey={({ id }) => id}
     />
@@ -68,12 +81,12 @@ const MAIL_COLUMNS: readonly Column<Mail>[] = [
 ]
 
 /** What was mailed to a customer's address. */
-export function MailsPanel({ mails }: { mails: readonly Mail[] }) {
+export function MailsPanel({ mails, isMerged }: { mails: readonly Mail[] } & Merged) {
   return (
     <ListPanel
       title="Mails"
       caption="Mails to this customer"
-      columns={MAIL_COLUMNS}
+      columns={isMerged ? [...MAIL_COLUMNS, addressColumn('To')] : MAIL_COLUMNS}
       rows={mails}
       rowKey={({ id }) => id}
     />

@@ -14,6 +14,17 @@ export const useCustomer = (id: number) =>
     staleTime: 0,
   })
 
+/** Caches a customer whose addresses were merged or separated; all others may have changed with it. */
+export function useCustomersRegrouped() {
+  const client = useQueryClient()
+  return (customer: CustomerDetail) => {
+    client.removeQueries({ queryKey: [CUSTOMER_CALL], type: 'inactive' })
+    client.setQueryData([CUSTOMER_CALL, customer.id], customer)
+    client.invalidateQueries({ queryKey: [CUSTOMERS_CALL] })
+    client.invalidateQueries({ queryKey: ['GET /api/admin/orders'] })
+  }
+}
+
 /** Caches a changed customer, and invalidates the list. */
 export function useCustomerChanged() {
   const client = useQueryClient()

@@ -41,12 +41,15 @@ const ordersOf = (orders: number) =>
       ? '1 order'
       : `${orders} orders`
 
-const buyerPlace = ({ email, orders }: Found['buyers'][number]): Entry => ({
+const buyerPlace = ({ email, orders, customerId, leader }: Found['buyers'][number]): Entry => ({
   id: `buyer-${email}`,
-  href: `/admin/orders?search=${encodeURIComponent(email)}`,
+  href:
+    customerId === null
+      ? `/admin/orders?search=${encodeURIComponent(email)}`
+      : `/admin/customers/${customerId}`,
   icon: UserRound,
   title: email,
-  note: ordersOf(orders),
+  note: leader === null ? ordersOf(orders) : `${ordersOf(orders)}, one person with ${leader}`,
 })
 
 const productPlace = ({ id, name, isHidden }: Found['products'][number]): Entry => ({

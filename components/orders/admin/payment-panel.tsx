@@ -26,12 +26,8 @@ export function PaymentPanel({ order: { payment, refunds, margin } }: { order: O
             </span>
           )}
         </LabelledValue>
-        {payment.providerFee !== null && (
-          <LabelledValue
-            label={payment.providerFeeIsEstimated ? 'Provider’s fee, estimated' : 'Provider’s fee'}
-          >
-            {money(payment.providerFee)}
-          </LabelledValue>
+        {payment.providerFee !== null && !margin && (
+          <LabelledValue label={feeLabel(payment)}>{money(payment.providerFee)}</LabelledValue>
         )}
         <LabelledValue label="Refunded">{money(payment.refundedAmount)}</LabelledValue>
         <LabelledValue label="Can still be refunded">
@@ -51,7 +47,7 @@ export function PaymentPanel({ order: { payment, refunds, margin } }: { order: O
           <Id>{payment.id}</Id>
         </LabelledValue>
       </dl>
-      {margin && <MarginFigures margin={margin} />}
+      {margin && <MarginFigures margin={margin} payment={payment} />}
       {refunds.length > 0 && (
         <>
           <h3 className="mt-6 mb-2 text-sm font-bold">Refunds</h3>
@@ -66,9 +62,17 @@ export function PaymentPanel({ order: { payment, refunds, margin } }: { order: O
   )
 }
 
-/** What the order earned. A cost that nobody knows is not taken for nothing. */
-function MarginFigures({ margin }: { margin: NonNullable<OrderDetail['margin']> }) {
-  const { revenue, keyCost, piecesOfUnknownCost: unknown } = margin
+const feeLabel = ({ providerFeeIsEstimated }: OrderDetail['payment']) =>
+  providerFeeIsEstimated ? 'Fee of the provider, estimated' : 'Fee of the provider'
+
+type MarginProps = {
+  margin: NonNullable<OrderDetail['margin']>
+  payment: OrderDetail['payment']
+}
+
+/** What the order earned. A cost or a fee that nobody knows is not taken for nothing. */
+function MarginFigures({ margin, payment }: MarginProps) {
+  const { revenue, keyCost, piecesOfUnknownCost: unknown, providerFee } = margin
   return (
     <>
       <h3 className="mt-6 mb-2 text-sm font-bold">Margin</h3>
@@ -83,7 +87,17 @@ function MarginFigures({ margin }: { margin: NonNullable<OrderDetail['margin']> 
             </span>
           )}
         </LabelledValue>
-        <LabelledValue label="Margin">
+        <LabelledValue label={feeLabel(payment)}>
+          {providerFee === null ? 'Unknown' : money(providerFee)}
+          {providerFee === null && (
+            <span className="block font-normal text-muted">
+              The provider does not tell it for each payment.
+            </span>
+          )}
+        </LabelledValue>
+        <LabelledValue
+          label={providerFee === null ? 'Margin before the fee' : 'Margin after keys and fee'}
+        >
           {margin.margin === null ? 'Unknown' : signedMoney(margin.margin)}
         </LabelledValue>
       </dl>

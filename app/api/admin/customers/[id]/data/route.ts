@@ -4,5 +4,6 @@ import { exportCustomer } from '@/lib/customer-records/export-customer'
 
 export const GET = serve(
   customerRecordEndpoints['GET /api/admin/customers/[id]/data'],
-  ({ actor, params }) => exportCustomer(actor, params.id),
+  ({ actor, params, query }) =>
+    exportCustomer(actor, params.id, { withOthers: query.addresses === 'all' }),
 )

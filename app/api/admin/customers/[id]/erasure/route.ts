@@ -5,8 +5,8 @@ import { readCustomer } from '@/lib/customer-records/read-customer'
 
 export const POST = serve(
   customerRecordEndpoints['POST /api/admin/customers/[id]/erasure'],
-  async ({ actor, params }) => {
-    await eraseCustomer(actor, params.id)
+  async ({ actor, params, body }) => {
+    await eraseCustomer(actor, params.id, body)
     return readCustomer(params.id, actor.role)
   },
 )

@@ -1,0 +1,21 @@
+import { serve } from '@/lib/api/serve'
+import { customerRecordEndpoints } from '@/lib/customer-records/endpoints'
+import { readCustomer } from '@/lib/customer-records/read-customer'
+import { mergeCustomers } from '@/lib/customers/merge-customers'
+import { separateCustomer } from '@/lib/customers/separate-customer'
+
+export const POST = serve(
+  customerRecordEndpoints['POST /api/admin/customers/[id]/merging'],
+  async ({ actor, params, body }) => {
+    await mergeCustomers(actor, params.id, { otherId: body.otherId, seenIds: body.addressIds })
+    return readCustomer(params.id, actor.role)
+  },
+)
+
+export const DELETE = serve(
+  customerRecordEndpoints['DELETE /api/admin/customers/[id]/merging'],
+  async ({ actor, params }) => {
+    const leftId = await separateCustomer(actor, params.id)
+    return readCustomer(leftId, actor.role)
+  },
+)

@@ -1,0 +1,40 @@
+import type { CustomerDetail } from '@/lib/customer-records/contracts'
+import { RadioOption } from './radio-option'
+
+/** One address of a person, by its id, or all of them. */
+export type ChosenAddress = number | 'all'
+
+type Props = {
+  legend: string
+  customer: CustomerDetail
+  chosen: ChosenAddress | undefined
+  onChoose: (chosen: ChosenAddress) => void
+}
+
+/** Which addresses of a person are meant. Nothing is chosen before: one answer is not more likely than another. */
+export function AddressChoice({ legend, customer: { addresses }, chosen, onChoose }: Props) {
+  const options = [
+    ...addresses.map(({ id, email }) => ({ value: id, label: `Only ${email}` })),
+    {
+      value: 'all' as const,
+      label: addresses.length === 2 ? 'Both addresses' : `All ${addresses.length} addresses`,
+    },
+  ]
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-sm font-semibold text-ink">{legend}</legend>
+      <div className="space-y-2">
+        {options.map(({ value, label }) => (
+          <RadioOption
+            key={value}
+            name="addresses"
+            isChosen={chosen === value}
+            onChoose={() => onChoose(value)}
+          >
+            <span className="[overflow-wrap:anywhere]">{label}</span>
+          </RadioOption>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
