@@ -24,6 +24,8 @@ const withParameters = (path: string, value: string) =>
 const NEEDED: Record<string, string> = {
   'GET /api/admin/product-keys': '?productId=1',
   'GET /api/admin/documents': '?from=2026-01-01&to=2026-12-31',
+  'GET /api/admin/payouts': '?from=2026-01-01&to=2026-12-31',
+  'GET /api/admin/payouts/lines': '?view=open',
   'GET /api/reviews': '?product=1',
 }
 

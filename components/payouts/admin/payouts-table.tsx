@@ -35,6 +35,7 @@ const COLUMNS: readonly Column<PayoutRow>[] = [
   {
     key: 'status',
     header: 'Status',
+    className: 'whitespace-nowrap',
     cell: ({ status }) => <Badge tone={STATUS_TONES[status]}>{STATUS_LABELS[status]}</Badge>,
   },
   {
