@@ -70,8 +70,11 @@ describe('POST /api/admin/search', () => {
   })
 
   it('finds buyers by the beginning of their address, each once', async () => {
+    const { rows } = await store.sql.query('SELECT "id" FROM "CustomerRecord" WHERE "email" = $1', [
+      order.email.toLowerCase(),
+    ])
     expect((await found(order.email.slice(0, 10).toUpperCase())).buyers).toEqual([
-      { email: order.email, orders: 1 },
+      { email: order.email, orders: 1, customerId: rows[0].id, leader: null },
     ])
     expect((await found('buyer.example')).buyers).toEqual([])
   })

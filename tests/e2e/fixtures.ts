@@ -11,7 +11,8 @@ type TestFixtures = {
   expectedConsole: RegExp[]
 }
 
-async function withStore(_: object, use: (store: TestStore) => Promise<void>): Promise<void> {
+// biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures it gives named
+async function withStore({}: object, use: (store: TestStore) => Promise<void>): Promise<void> {
   const store = await startStore()
   await use(store)
   await store.stop()
