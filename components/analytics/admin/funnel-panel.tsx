@@ -84,10 +84,12 @@ function StageRow({ stage: { figure, label, ofBefore }, previous, funnel }: RowP
         </span>
       </p>
       <div aria-hidden className="mt-1.5 h-3 overflow-hidden rounded-full bg-sunken">
-        <div
-          className="h-full min-w-1 rounded-full bg-primary"
-          style={{ inlineSize: `${largest === 0 ? 0 : (100 * current[figure]) / largest}%` }}
-        />
+        {current[figure] > 0 && (
+          <div
+            className="h-full min-w-1 rounded-full bg-primary"
+            style={{ inlineSize: `${(100 * current[figure]) / largest}%` }}
+          />
+        )}
       </div>
     </li>
   )
