@@ -2,9 +2,8 @@ import { Panel } from '@/components/back-office/shell/panel'
 import { PROVIDER_LABELS } from '@/components/orders/admin/order-labels'
 import { type Column, DataTable } from '@/components/ui/list/data-table'
 import type { PayoutSummary } from '@/lib/payouts/contracts'
-import { Agreement } from './agreement'
-import { FeesCell } from './fees-cell'
 import { sumIn } from './payout-labels'
+import { OUTCOME, PARTS } from './sum-columns'
 
 type Paid = PayoutSummary['paid'][number]
 
@@ -22,39 +21,14 @@ const COLUMNS: readonly Column<Paid>[] = [
       </>
     ),
   },
-  {
-    key: 'sales',
-    header: 'Sales',
-    align: 'end',
-    cell: ({ currency, sales }) => sumIn(currency, sales),
-  },
-  {
-    key: 'refunds',
-    header: 'Refunds',
-    align: 'end',
-    cell: ({ currency, refunds }) => sumIn(currency, refunds),
-  },
-  {
-    key: 'fees',
-    header: 'Fees',
-    align: 'end',
-    cell: (paid) => <FeesCell currency={paid.currency} sums={paid} />,
-  },
+  ...PARTS,
   {
     key: 'other',
     header: 'Other',
     align: 'end',
     cell: ({ currency, other }) => sumIn(currency, other),
   },
-  { key: 'net', header: 'Net', align: 'end', cell: ({ currency, net }) => sumIn(currency, net) },
-  {
-    key: 'amount',
-    header: 'Paid out',
-    align: 'end',
-    className: 'font-semibold',
-    cell: ({ currency, amount }) => sumIn(currency, amount),
-  },
-  { key: 'books', header: 'Store’s books', cell: (paid) => <Agreement {...paid} /> },
+  ...OUTCOME,
 ]
 
 /** What was paid out in a period, and what that is made of. @param summary `undefined` while it loads */

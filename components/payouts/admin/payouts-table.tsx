@@ -9,9 +9,8 @@ import { Badge } from '@/components/ui/badge'
 import { type Column, DataTable } from '@/components/ui/list/data-table'
 import { Pager } from '@/components/ui/list/pager'
 import type { PayoutRow, PayoutScope } from '@/lib/payouts/contracts'
-import { Agreement } from './agreement'
-import { FeesCell } from './fees-cell'
-import { STATUS_LABELS, STATUS_TONES, sumIn } from './payout-labels'
+import { STATUS_LABELS, STATUS_TONES } from './payout-labels'
+import { OUTCOME, PARTS } from './sum-columns'
 
 const COLUMNS: readonly Column<PayoutRow>[] = [
   {
@@ -38,33 +37,8 @@ const COLUMNS: readonly Column<PayoutRow>[] = [
     className: 'whitespace-nowrap',
     cell: ({ status }) => <Badge tone={STATUS_TONES[status]}>{STATUS_LABELS[status]}</Badge>,
   },
-  {
-    key: 'sales',
-    header: 'Sales',
-    align: 'end',
-    cell: ({ currency, sales }) => sumIn(currency, sales),
-  },
-  {
-    key: 'refunds',
-    header: 'Refunds',
-    align: 'end',
-    cell: ({ currency, refunds }) => sumIn(currency, refunds),
-  },
-  {
-    key: 'fees',
-    header: 'Fees',
-    align: 'end',
-    cell: (payout) => <FeesCell currency={payout.currency} sums={payout} />,
-  },
-  { key: 'net', header: 'Net', align: 'end', cell: ({ currency, net }) => sumIn(currency, net) },
-  {
-    key: 'amount',
-    header: 'Paid out',
-    align: 'end',
-    className: 'font-semibold',
-    cell: ({ currency, amount }) => sumIn(currency, amount),
-  },
-  { key: 'books', header: 'Store’s books', cell: (payout) => <Agreement {...payout} /> },
+  ...PARTS,
+  ...OUTCOME,
 ]
 
 /** The payouts of a period, newest first. */
