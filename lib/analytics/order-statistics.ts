@@ -1,9 +1,9 @@
 import 'server-only'
-import { db } from '@/lib/core/db'
-import { toDecimal } from '@/lib/core/money'
+import { signedDecimal, toDecimal } from '@/lib/core/money'
 import type { OrderStatistics } from '@/lib/orders/admin-contracts'
 import { openOrders } from '@/lib/orders/admin-statistics'
 import { countUnclaimedPayments } from '@/lib/payments/queries'
+import { openRefundRequests } from '@/lib/refunds/queries'
 import { addDays, dayOf } from './period'
 import { ordersByDay, refundsByDay } from './queries'
 import { daySeries, sumsOf } from './series'
@@ -13,22 +13,21 @@ export async function orderStatistics(now: Date): Promise<OrderStatistics> {
   const today = dayOf(now)
   const since = (days: number) => ({ from: addDays(today, 1 - days), to: today })
   const longest = since(30)
-  const [orders, refunds, open, unclaimed, openRefundRequests] = await Promise.all([
+  const [orders, refunds, open, unclaimed, refundRequests] = await Promise.all([
     ordersByDay(longest),
     refundsByDay(longest),
     openOrders(),
     countUnclaimedPayments(),
-    db().refundRequest.count({ where: { status: 'open' } }),
+    openRefundRequests(),
   ])
   const figures = (days: number) => {
-    const period = since(days)
-    const sums = sumsOf(daySeries(period, { orders, refunds, carts: [] }))
+    const sums = sumsOf(daySeries(since(days), { orders, refunds, carts: [] }))
     return {
       orders: sums.orders,
       gross: toDecimal(sums.grossCents),
       average: toDecimal(sums.averageCents),
       refunds: toDecimal(sums.refundsCents),
-      net: toDecimal(sums.netCents),
+      net: signedDecimal(sums.netCents),
     }
   }
   return {
@@ -38,6 +37,6 @@ export async function orderStatistics(now: Date): Promise<OrderStatistics> {
     waitingForKeys: open.waitingForKeys,
     undelivered: open.undelivered,
     unclaimedPayments: unclaimed,
-    openRefundRequests,
+    openRefundRequests: refundRequests,
   }
 }

@@ -26,9 +26,6 @@ const within = (column: Sql, { from, to }: Period, timezone = 'UTC'): Sql => Pri
   ${column} >= ${from}::date::timestamp AT TIME ZONE ${timezone}
   AND ${column} < (${to}::date + 1)::timestamp AT TIME ZONE ${timezone}`
 
-const placedWithin = (period: Period, timezone?: string) =>
-  within(Prisma.sql`o."createdAt"`, period, timezone)
-
 /** Refunds count on the day on which they were settled. */
 const paidBackWithin = (period: Period, timezone?: string) =>
   Prisma.sql`r."status" = 'succeeded' AND ${within(Prisma.sql`r."updatedAt"`, period, timezone)}`
@@ -73,7 +70,7 @@ export async function salesOfDay(day: string, timezone: string) {
   const [sales] = await db().$queryRaw<DaySales[]>(Prisma.sql`
     SELECT * FROM (
       SELECT count(*)::int AS "orders", (${SUM_PAID} * 100)::bigint AS "gross"
-      FROM "Order" o WHERE ${placedWithin(period, timezone)}
+      FROM "Order" o WHERE ${within(Prisma.sql`o."createdAt"`, period, timezone)}
     ) o, (
       SELECT count(*)::int AS "refunds", (sum(${PAID_BACK}) * 100)::bigint AS "refunded"
       FROM "Refund" r WHERE ${paidBackWithin(period, timezone)}

@@ -180,6 +180,21 @@ describe('the figures', () => {
   })
 })
 
+describe('more paid back than sold', () => {
+  it('makes a net below zero', async () => {
+    const { rows } = await store.sql.query(
+      `INSERT INTO "Refund" ("id", "paymentId", "orderId", "amount", "currency", "status", "username", "updatedAt")
+       SELECT gen_random_uuid(), "paymentId", "id", 99999999, 'USD', 'succeeded', 'admin', now() FROM "Order" LIMIT 1 RETURNING "id"`,
+    )
+    try {
+      const { status, body } = await admin.call('/api/admin/orders/statistics')
+      expect([status, body.today.net.startsWith('-')]).toEqual([200, true])
+    } finally {
+      await store.sql.query(`DELETE FROM "Refund" WHERE "id" = $1`, [rows[0].id])
+    }
+  })
+})
+
 describe('one order', () => {
   it('shows payment, masked keys, mails and timeline, and never a key', async () => {
     const { number, email } = await deliveredOrder(store, [{ product: freshProduct() }], 'card')

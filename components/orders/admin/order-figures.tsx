@@ -3,7 +3,7 @@
 import { LoadError } from '@/components/back-office/load-error'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { OrderStatistics } from '@/lib/orders/admin-contracts'
-import { money } from './order-labels'
+import { money, signedMoney } from './order-labels'
 
 type Props = {
   statistics: OrderStatistics | undefined
@@ -63,7 +63,7 @@ function Period({ label, figures }: { label: string; figures: PeriodFigures | un
         <Line label="Orders" value={figures?.orders} />
         <Line label="Average order" value={figures && money(figures.average)} />
         <Line label="Refunds" value={figures && money(figures.refunds)} />
-        <Line label="Net" value={figures && money(figures.net)} />
+        <Line label="Net" value={figures && signedMoney(figures.net)} />
       </dl>
     </div>
   )

@@ -126,4 +126,8 @@ export const mailLabel = ({ kind, part }: { kind: string; part?: string | null }
 /** Formats a decimal amount. */
 export const money = (decimal: string) => formatUsd(toCents(decimal))
 
+/** Formats a decimal amount that may be below zero. */
+export const signedMoney = (amount: string) =>
+  amount.startsWith('-') ? `−${money(amount.slice(1))}` : money(amount)
+
 export const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

@@ -5,7 +5,7 @@ import { LabelledValue } from '@/components/ui/labelled-value'
 import { toCents } from '@/lib/core/money'
 import type { OrderRefund } from '@/lib/refunds/admin-contracts'
 import type { OrderDetail } from '@/lib/refunds/order-detail-contract'
-import { capitalize, money, PROVIDER_LABELS, REFUND_TONES } from './order-labels'
+import { capitalize, money, PROVIDER_LABELS, REFUND_TONES, signedMoney } from './order-labels'
 
 /** The payment as the provider reports it, and its refunds. */
 export function PaymentPanel({ order: { payment, refunds, margin } }: { order: OrderDetail }) {
@@ -104,9 +104,6 @@ function MarginFigures({ margin, payment }: MarginProps) {
     </>
   )
 }
-
-const signedMoney = (amount: string) =>
-  amount.startsWith('-') ? `−${money(amount.slice(1))}` : money(amount)
 
 const Id = ({ children }: { children: string }) => (
   <span className="font-mono text-xs font-normal">{children}</span>

@@ -1,5 +1,6 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
+import { isPersonBlocked } from '@/lib/customers/people'
 import { type Composed, mailPicture, storeAddress } from '@/lib/mail/compose-kit'
 import type { Outgoing } from '@/lib/mail/outbox'
 import { activePluginValues } from '@/lib/plugins/queries'
@@ -19,12 +20,12 @@ export async function composeTrustpilotInvitation({ orderId }: Outgoing): Promis
   ])
   if (!values || order?.orderStatus !== 'completed' || reviewRefusal(order) !== null) return null
   const email = order.customerEmail.toLowerCase()
-  const [record, hasStopped, { locale }] = await Promise.all([
-    db().customerRecord.findUnique({ where: { email } }),
+  const [isBlocked, hasStopped, { locale }] = await Promise.all([
+    isPersonBlocked(db(), email),
     db().reviewOptOut.findUnique({ where: { email } }),
     db().order.findUniqueOrThrow({ where: { id: order.id }, select: { locale: true } }),
   ])
-  if (hasStopped || record?.blockedAt) return null
+  if (hasStopped || isBlocked) return null
   const named = values.products === true ? reviewableItems(order) : []
   const products = named.map(({ productId, product }) => ({
     name: product.name,
