@@ -4,13 +4,14 @@ import { connection } from 'next/server'
 import { NextIntlClientProvider } from 'next-intl'
 import type { ReactNode } from 'react'
 import { figtree } from '@/app/fonts'
+import { BackOfficeTexts } from '@/components/back-office/language/back-office-texts'
 import { AdminShell } from '@/components/back-office/shell/admin-shell'
 import { StoreProvider } from '@/components/back-office/store-context'
 import { AdminGate } from '@/components/staff/admin/session/admin-gate'
 import { ErrorTexts } from '@/components/ui/lost-script/error-texts'
 import { QueryProvider } from '@/components/ui/query-provider'
 import { Toaster } from '@/components/ui/toast/toaster'
-import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
+import { backOfficeLanguage, shellTexts } from '@/lib/i18n/back-office/language'
 import { loadMessages } from '@/lib/i18n/messages'
 import { pickMessages } from '@/lib/i18n/pick-messages'
 import { publicPlugins } from '@/lib/plugins/queries'
@@ -23,8 +24,12 @@ import { themeAttributes } from '@/lib/settings/theme'
 export const instant = false
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [pages, { storeName }] = await Promise.all([cachedSeoPages(), cachedSettings()])
-  const title = pages['/admin']?.title || `${storeName} back office`
+  const [pages, { storeName }, t] = await Promise.all([
+    cachedSeoPages(),
+    cachedSettings(),
+    shellTexts(),
+  ])
+  const title = pages['/admin']?.title || t('storeBackOffice', { storeName })
   return {
     title: { template: `%s | ${title}`, default: title },
     robots: { index: false, follow: false },
@@ -38,26 +43,24 @@ export default async function AdminRootLayout({ children }: { children: ReactNod
   await connection()
   const settings = await cachedSettings()
   const { storeName, timezone, dateFormat } = settings
-  const messages = pickMessages(await loadMessages(DEFAULT_LOCALE), ['toasts'])
+  const language = await backOfficeLanguage()
+  const messages = pickMessages(await loadMessages(language), ['toasts'])
   const { turnstile } = await publicPlugins()
   const captcha = turnstile?.onLogin ? { siteKey: turnstile.siteKey } : undefined
   return (
-    <html
-      lang={DEFAULT_LOCALE}
-      dir="ltr"
-      className={figtree.variable}
-      {...themeAttributes(settings)}
-    >
+    <html lang={language} dir="ltr" className={figtree.variable} {...themeAttributes(settings)}>
       {/* Toasts must not cover the tabs and the save bars. */}
       <body className="[--toast-from-bottom:5.5rem] [--toast-from-top:8rem] lg:[--toast-from-side:15.25rem]">
-        <NextIntlClientProvider locale={DEFAULT_LOCALE} messages={messages}>
+        <NextIntlClientProvider locale={language} messages={messages}>
           <QueryProvider>
             <StoreProvider store={{ storeName, timezone, dateFormat, tax: taxRulesOf(settings) }}>
-              <AdminGate captcha={captcha}>
-                <AdminShell>{children}</AdminShell>
-              </AdminGate>
+              <BackOfficeTexts>
+                <AdminGate captcha={captcha}>
+                  <AdminShell>{children}</AdminShell>
+                </AdminGate>
+              </BackOfficeTexts>
               <Toaster />
-              <ErrorTexts locale={DEFAULT_LOCALE} storeName={storeName} home="/admin" />
+              <ErrorTexts locale={language} storeName={storeName} home="/admin" />
             </StoreProvider>
           </QueryProvider>
         </NextIntlClientProvider>

@@ -6,17 +6,18 @@ export type Locale = (typeof LANGUAGES)[number]['code']
 
 export const LOCALES: readonly Locale[] = LANGUAGES.map(({ code }) => code)
 
-export const DEFAULT_LOCALE: Locale = defaultLocale
+export const DEFAULT_LOCALE = defaultLocale satisfies Locale
 
 /** The languages that have messages of their own; the others fall back to English text by text. */
 export const TRANSLATED_LOCALES = ['en', 'es', 'fr', 'de', 'ja', 'zh'] as const satisfies Locale[]
+export type TranslatedLocale = (typeof TRANSLATED_LOCALES)[number]
 
 export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value)
 }
 
 /** The language that a page's texts are in: the page's own, or English where the store does not speak it. */
-export function textLocaleOf(locale: string): Locale {
+export function textLocaleOf(locale: string): TranslatedLocale {
   return TRANSLATED_LOCALES.find((translated) => translated === locale) ?? DEFAULT_LOCALE
 }
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { IntlMessageFormat } from 'intl-messageformat'
 import type { AbstractIntlMessages } from 'next-intl'
 import de from '@/messages/de.json'
 import en from '@/messages/en.json'
@@ -8,30 +7,8 @@ import es from '@/messages/es.json'
 import fr from '@/messages/fr.json'
 import ja from '@/messages/ja.json'
 import zh from '@/messages/zh.json'
+import { argumentsOf, textsOf } from '@/tests/setup/message-files'
 import { loadMessages, withFallback } from './messages'
-
-/** All texts of a file by their dotted key. */
-function textsOf(messages: AbstractIntlMessages, path: string[] = []): [string, string][] {
-  return Object.entries(messages).flatMap(([key, value]) =>
-    typeof value === 'string'
-      ? [[[...path, key].join('.'), value] satisfies [string, string]]
-      : textsOf(value, [...path, key]),
-  )
-}
-
-/** The names that a message fills in, such as `{count}`. */
-function argumentsOf(text: string, locale: string): string[] {
-  const names = new Set<string>()
-  JSON.stringify(new IntlMessageFormat(text, locale).getAst(), (key, value: unknown) => {
-    const element = value as { type?: number; value?: unknown } | null
-    // 0 is plain text, 7 the number sign of a plural.
-    if (element && typeof element === 'object' && typeof element.type === 'number')
-      if (element.type !== 0 && element.type !== 7 && typeof element.value === 'string')
-        names.add(element.value)
-    return key === 'location' ? undefined : value
-  })
-  return [...names].sort()
-}
 
 describe('withFallback', () => {
   it('falls back text by text', () => {

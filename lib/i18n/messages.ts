@@ -1,10 +1,10 @@
 import type { AbstractIntlMessages } from 'next-intl'
 import type en from '@/messages/en.json'
-import type { Locale, TRANSLATED_LOCALES } from './locales'
+import type { Locale, TranslatedLocale } from './locales'
 
 export type Messages = typeof en
 
-const LOADERS: Record<(typeof TRANSLATED_LOCALES)[number], () => Promise<AbstractIntlMessages>> = {
+const LOADERS: Record<TranslatedLocale, () => Promise<AbstractIntlMessages>> = {
   en: async () => (await import('@/messages/en.json')).default,
   es: async () => (await import('@/messages/es.json')).default,
   fr: async () => (await import('@/messages/fr.json')).default,

@@ -26,15 +26,28 @@ const known = new Map()
 function bestOf(accepted) {
   const found = known.get(accepted)
   if (found) return found
-  const ranked = accepted
+  const best = firstAccepted(accepted, CODES) ?? DEFAULT_LOCALE
+  if (known.size >= 1000) known.clear()
+  known.set(accepted, best)
+  return best
+}
+
+/**
+ * The language of some that a browser asks for first.
+ *
+ * @template {string} Code
+ * @param {string} accepted the header Accept-Language
+ * @param {readonly Code[]} codes
+ * @returns {Code | undefined} `undefined` when it asks for none of them
+ */
+export function firstAccepted(accepted, codes) {
+  return accepted
     .split(',')
     .map((part) => {
       const [tag = '', quality] = part.trim().split(';q=')
       return { code: tag.slice(0, 2).toLowerCase(), quality: quality ? Number(quality) : 1 }
     })
     .sort((a, b) => b.quality - a.quality)
-  const best = ranked.find(({ code }) => isLanguage(code))?.code ?? DEFAULT_LOCALE
-  if (known.size >= 1000) known.clear()
-  known.set(accepted, best)
-  return best
+    .map(({ code }) => codes.find((one) => one === code))
+    .find((code) => code !== undefined)
 }

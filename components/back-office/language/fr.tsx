@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react'
+import messages from '@/lib/i18n/back-office/fr'
+import { TextsProvider } from './texts-provider'
+
+export default function Texts({ children }: { children: ReactNode }) {
+  return <TextsProvider texts={messages}>{children}</TextsProvider>
+}
