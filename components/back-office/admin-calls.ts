@@ -1,3 +1,4 @@
+import { pageTexts } from '@/components/back-office/language/page-language'
 import { clearToken, savedToken } from '@/components/staff/admin/session/admin-token'
 import { interrupt } from '@/components/staff/admin/session/interruption'
 import { showToast } from '@/components/ui/toast/toaster'
@@ -45,9 +46,10 @@ async function isSettled(error: unknown, token: string | null): Promise<boolean>
   if (saved !== null && saved !== token) return true
   if (saved !== null) {
     clearToken()
+    const t = pageTexts('shell')
     showToast({
-      title: 'Session Expired',
-      description: 'Please log in again to continue',
+      title: t('session.expired'),
+      description: t('session.logInAgain'),
       variant: 'destructive',
     })
   }
@@ -135,6 +137,6 @@ export function uploadAdmin<N extends UploadCall>(
 
 /** The message for a failed call outside of a form. */
 export function failureText(error: unknown, fallback: string): string {
-  if (!(error instanceof HttpError)) return 'Unable to connect to server'
+  if (!(error instanceof HttpError)) return pageTexts('common')('offline')
   return (error.status < 500 && error.serverMessage) || fallback
 }

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import { FormError } from '@/components/forms/form-error'
 import { Button } from '@/components/ui/button'
 import { TextAreaField } from '@/components/ui/fields/text-area-field'
@@ -12,6 +13,8 @@ type NoteFormProps<Answer> = {
 
 /** Where staff write down what only they see. */
 export function NoteForm<Answer>({ maxLength, send, onSent }: NoteFormProps<Answer>) {
+  const t = useTranslations('backOffice.shell')
+  const common = useTranslations('backOffice.common')
   const { form, field, problem, isSending, submit, startOver } = useAdminForm({
     defaults: { note: '' },
     send,
@@ -23,8 +26,8 @@ export function NoteForm<Answer>({ maxLength, send, onSent }: NoteFormProps<Answ
   return (
     <form onSubmit={submit} noValidate className="space-y-3">
       <TextAreaField
-        label="Add a note"
-        hint="Only the back office sees it."
+        label={t('note.add')}
+        hint={t('note.hint')}
         rows={2}
         maxLength={maxLength}
         {...field('note')}
@@ -36,7 +39,7 @@ export function NoteForm<Answer>({ maxLength, send, onSent }: NoteFormProps<Answ
         size="sm"
         disabled={isSending || form.watch('note').trim() === ''}
       >
-        {isSending ? 'Saving …' : 'Save note'}
+        {isSending ? common('saving') : t('note.save')}
       </Button>
     </form>
   )

@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/fields/text-field'
@@ -14,22 +15,24 @@ type Props = {
 
 /** Chooses the days of a period: a month, a quarter, or any two. */
 export function PeriodFields({ name, period, onChange }: Props) {
+  const t = useTranslations('backOffice.shell')
+  const common = useTranslations('backOffice.common')
   const [presets] = useState(() => presetsAt(new Date()))
   return (
     <>
       <fieldset className="mb-4 flex flex-wrap gap-2">
-        <legend className="sr-only">Period</legend>
-        {presets.map(({ label, period: preset }) => {
+        <legend className="sr-only">{t('period.legend')}</legend>
+        {presets.map(({ name: presetName, period: preset }) => {
           const isChosen = preset.from === period.from && preset.to === period.to
           return (
             <Button
-              key={label}
+              key={presetName}
               size="sm"
               variant={isChosen ? 'primary' : 'outline'}
               aria-pressed={isChosen}
               onClick={() => onChange(preset)}
             >
-              {label}
+              {t(`period.${presetName}`)}
             </Button>
           )
         })}
@@ -38,16 +41,16 @@ export function PeriodFields({ name, period, onChange }: Props) {
         <TextField
           id={`${name}-from`}
           type="date"
-          label="From"
+          label={common('from')}
           value={period.from}
           onChange={({ target }) => onChange({ ...period, from: target.value })}
         />
         <TextField
           id={`${name}-to`}
           type="date"
-          label="Until"
+          label={common('until')}
           value={period.to}
-          error={period.to < period.from ? 'This is before the first day' : undefined}
+          error={period.to < period.from ? t('period.reversed') : undefined}
           onChange={({ target }) => onChange({ ...period, to: target.value })}
         />
       </div>

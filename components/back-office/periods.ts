@@ -9,15 +9,17 @@ const monthsFrom = (year: number, month: number, count: number): DayPeriod => ({
   to: dayOf(year, month + count, 0),
 })
 
+type PresetName = 'thisMonth' | 'lastMonth' | 'thisQuarter' | 'lastQuarter'
+
 /** The periods that books are closed for, beside those that are typed: whole months and quarters of UTC. */
-export function presetsAt(now: Date): { label: string; period: DayPeriod }[] {
+export function presetsAt(now: Date): { name: PresetName; period: DayPeriod }[] {
   const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()]
   const quarter = month - (month % 3)
   return [
-    { label: 'This month', period: monthsFrom(year, month, 1) },
-    { label: 'Last month', period: monthsFrom(year, month - 1, 1) },
-    { label: 'This quarter', period: monthsFrom(year, quarter, 3) },
-    { label: 'Last quarter', period: monthsFrom(year, quarter - 3, 3) },
+    { name: 'thisMonth', period: monthsFrom(year, month, 1) },
+    { name: 'lastMonth', period: monthsFrom(year, month - 1, 1) },
+    { name: 'thisQuarter', period: monthsFrom(year, quarter, 3) },
+    { name: 'lastQuarter', period: monthsFrom(year, quarter - 3, 3) },
   ]
 }
 

@@ -1,6 +1,7 @@
 'use client'
 
 import { ShieldAlert } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { useSignedInUser } from '@/components/staff/admin/session/admin-gate'
 import type { Permission } from '@/lib/http/permissions'
@@ -11,6 +12,7 @@ type Props = { title: string; permission: Permission | undefined; children: Reac
 
 /** A page for whose role allows it; others are told so. The server refuses its calls anyway. */
 export function PermittedPage({ title, permission, children }: Props) {
+  const t = useTranslations('backOffice.shell')
   const { role } = useSignedInUser()
   if (may(role, permission)) return children
   return (
@@ -18,7 +20,7 @@ export function PermittedPage({ title, permission, children }: Props) {
       <TabHeading title={title} />
       <p className="flex items-center gap-2.5 text-sm text-ink-soft">
         <ShieldAlert aria-hidden className="size-5 shrink-0 text-muted" />
-        Your role does not include this. An administrator can change it.
+        {t('notYourRole')}
       </p>
     </>
   )

@@ -1,5 +1,9 @@
-import { describe, expect, it } from '@jest/globals'
+import { beforeAll, describe, expect, it } from '@jest/globals'
+import en from '@/lib/i18n/back-office/en'
+import { setPageLanguage } from './language/page-language'
 import { timeAgo } from './time-ago'
+
+beforeAll(() => setPageLanguage('en', en))
 
 const NOW = new Date('2026-11-24T12:00:00Z')
 

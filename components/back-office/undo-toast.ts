@@ -1,6 +1,7 @@
 import { showToast } from '@/components/ui/toast/toaster'
 import type { UndoAnswer } from '@/lib/undo/contracts'
 import { callAdmin, failureText } from './admin-calls'
+import { pageTexts } from './language/page-language'
 
 const UNDO_MS = 15_000
 
@@ -21,7 +22,7 @@ export function showUndoableToast({ title, description, onUndone, ...record }: U
     description,
     durationMs: UNDO_MS,
     action: {
-      label: 'Undo',
+      label: pageTexts('shell')('undo.label'),
       onClick: () => void undo(body).then((isUndone) => isUndone && onUndone()),
     },
   })
@@ -37,9 +38,10 @@ export async function undo(body: UndoBody): Promise<boolean> {
     showToast(outcomeOf(await callAdmin('POST /api/admin/undo', { body })))
     return true
   } catch (error) {
+    const t = pageTexts('shell')
     showToast({
-      title: 'Not Undone',
-      description: failureText(error, 'The change could not be undone'),
+      title: t('undo.failedTitle'),
+      description: failureText(error, t('undo.failed')),
       variant: 'destructive',
     })
     return false
@@ -49,16 +51,16 @@ export async function undo(body: UndoBody): Promise<boolean> {
 const NAMED = 3
 
 function outcomeOf({ undone, kept, examples }: UndoAnswer) {
+  const t = pageTexts('shell')
   if (kept === 0)
-    return {
-      title: 'Undone',
-      description: undone === 1 ? 'It is as it was.' : `${undone.toLocaleString('en')} changes.`,
-    }
-  const named = examples.slice(0, NAMED).map(({ name, reason }) => `${name}: ${reason}`)
-  const more = kept > NAMED ? ` … and ${kept - NAMED} more` : ''
+    return { title: t('undo.done'), description: t('undo.doneCount', { count: undone }) }
+  const named = examples
+    .slice(0, NAMED)
+    .map(({ name, reason }) => t('undo.named', { name, reason }))
+    .join('. ')
   return {
-    title: `${undone.toLocaleString('en')} undone, ${kept.toLocaleString('en')} left as they are`,
-    description: `${named.join('. ')}${more}`,
+    title: t('undo.partly', { undone, kept }),
+    description: kept > NAMED ? named + t('undo.more', { count: kept - NAMED }) : named,
     durationMs: UNDO_MS,
   }
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import type { DefaultValues, FieldValues } from 'react-hook-form'
 import { useApiForm } from '@/components/forms/use-api-form'
 
@@ -14,15 +15,16 @@ type Options<Values extends FieldValues, Answer> = {
 
 /** The one form pattern of the back office. */
 export function useAdminForm<Values extends FieldValues, Answer = unknown>({
-  failed = 'Something went wrong. Please try again.',
+  failed,
   ...options
 }: Options<Values, Answer>) {
+  const common = useTranslations('backOffice.common')
   return useApiForm<Values, Answer>({
     ...options,
     texts: {
-      offline: 'Unable to connect to server',
-      tooMany: 'Too many attempts. Please wait a moment and try again.',
-      failed,
+      offline: common('offline'),
+      tooMany: common('tooMany'),
+      failed: failed ?? common('somethingWrong'),
     },
   })
 }

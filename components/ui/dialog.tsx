@@ -2,6 +2,7 @@
 
 import * as Radix from '@radix-ui/react-dialog'
 import { type LucideIcon, X } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { type ReactNode, useRef } from 'react'
 import { classNames } from './class-names'
 
@@ -38,6 +39,7 @@ export function Dialog(props: DialogProps) {
     footer,
     children,
   } = props
+  const common = useTranslations('backOffice.common')
   const opener = useRef<Element | null>(null)
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose?.()}>
@@ -79,7 +81,7 @@ export function Dialog(props: DialogProps) {
             </div>
             {onClose && (
               <Radix.Close
-                aria-label="Close"
+                aria-label={common('close')}
                 className="grid size-10 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-sunken hover:text-ink"
               >
                 <X aria-hidden className="size-5" />

@@ -1,6 +1,7 @@
 'use client'
 
 import { TriangleAlert } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
 import { failureText } from '@/components/back-office/admin-calls'
 import { FormError } from '@/components/forms/form-error'
@@ -23,7 +24,9 @@ type ConfirmDialogProps = {
 
 /** Confirms an irreversible action. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, children, confirmLabel, pendingLabel = 'Working …' } = props
+  const t = useTranslations('backOffice.shell')
+  const common = useTranslations('backOffice.common')
+  const { title, children, confirmLabel, pendingLabel = t('dialogs.working') } = props
   const { canConfirm = true, onConfirm, onClose } = props
   const [isPending, setPending] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -35,7 +38,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       await onConfirm()
       onClose()
     } catch (error) {
-      setProblem(failureText(error, 'Something went wrong. Please try again.'))
+      setProblem(failureText(error, common('somethingWrong')))
       setPending(false)
     }
   }
@@ -50,7 +53,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       footer={
         <>
           <Button variant="outline" onClick={onClose} disabled={isPending}>
-            Cancel
+            {common('cancel')}
           </Button>
           <Button
             className="bg-danger hover:bg-danger/90"

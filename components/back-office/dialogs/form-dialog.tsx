@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import {
   type BaseSyntheticEvent,
   type ComponentProps,
@@ -39,7 +40,7 @@ type FormDialogProps = Pick<
 /** A dialog with a form: Escape asks before discarding changes. */
 export function FormDialog({
   submitLabel,
-  pendingLabel = 'Saving …',
+  pendingLabel,
   form: { isSending, isDirty, problem, submit },
   thing,
   canSubmit = true,
@@ -48,6 +49,7 @@ export function FormDialog({
   children,
   ...dialog
 }: FormDialogProps) {
+  const common = useTranslations('backOffice.common')
   const id = useId()
   const [isLeaving, setLeaving] = useState(false)
   const close = () => {
@@ -63,23 +65,23 @@ export function FormDialog({
         isLeaving ? (
           <>
             <p role="alert" className="me-auto self-center text-sm font-semibold text-danger">
-              Discard your changes?
+              {common('discardQuestion')}
             </p>
             <Button variant="outline" onClick={() => setLeaving(false)}>
-              Keep editing
+              {common('keepEditing')}
             </Button>
             <Button variant="danger" onClick={onClose}>
-              Discard
+              {common('discard')}
             </Button>
           </>
         ) : (
           <>
             <Button variant="outline" onClick={close} disabled={isSending}>
-              Cancel
+              {common('cancel')}
             </Button>
             {extraAction}
             <Button type="submit" form={id} disabled={isSending || !canSubmit}>
-              {isSending ? pendingLabel : submitLabel}
+              {isSending ? (pendingLabel ?? common('saving')) : submitLabel}
             </Button>
           </>
         )

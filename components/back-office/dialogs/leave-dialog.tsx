@@ -1,6 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { useLeaveGuard } from '@/components/back-office/use-leave-guard'
 import { ConfirmDialog } from './confirm-dialog'
@@ -34,13 +35,16 @@ export function LeaveDialog({ guard: { target, stay }, onLeave, ...dialog }: Pro
 type DiscardProps = { guard: Props['guard']; onDiscard: () => void }
 
 /** {@link LeaveDialog} of a form of its own. @param onDiscard resets the form */
-export const DiscardDialog = ({ guard, onDiscard }: DiscardProps) => (
-  <LeaveDialog
-    guard={guard}
-    title="Discard your changes?"
-    confirmLabel="Discard"
-    onLeave={onDiscard}
-  >
-    <p>What you have written since the last time you saved is lost.</p>
-  </LeaveDialog>
-)
+export function DiscardDialog({ guard, onDiscard }: DiscardProps) {
+  const common = useTranslations('backOffice.common')
+  return (
+    <LeaveDialog
+      guard={guard}
+      title={common('discardQuestion')}
+      confirmLabel={common('discard')}
+      onLeave={onDiscard}
+    >
+      <p>{common('discardText')}</p>
+    </LeaveDialog>
+  )
+}

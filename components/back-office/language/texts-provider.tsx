@@ -6,16 +6,21 @@ import {
   useLocale,
   useMessages,
 } from 'next-intl'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useInsertionEffect, useMemo } from 'react'
+import { textLocaleOf } from '@/lib/i18n/locales'
+import { setPageLanguage } from './page-language'
 
 type Props = { texts: AbstractIntlMessages; children: ReactNode }
 
 /** Adds the texts of the back office to those that the layout gives. */
 export function TextsProvider({ texts, children }: Props) {
+  const locale = useLocale()
   const given = useMessages()
   const messages = useMemo(() => ({ ...given, backOffice: texts }), [given, texts])
+  // Before the first render of what is behind the gate.
+  useInsertionEffect(() => setPageLanguage(textLocaleOf(locale), texts), [locale, texts])
   return (
-    <NextIntlClientProvider locale={useLocale()} messages={messages} timeZone="UTC">
+    <NextIntlClientProvider locale={locale} messages={messages} timeZone="UTC">
       {children}
     </NextIntlClientProvider>
   )

@@ -2,6 +2,7 @@
 
 import { ExternalLink, Menu } from 'lucide-react'
 import { usePathname } from 'next/navigation'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useTabBadges } from '@/components/overview/admin/tab-badges'
 import { useSignedInUser } from '@/components/staff/admin/session/admin-gate'
@@ -16,6 +17,8 @@ const LINK =
 
 /** The menu of a phone: every tab with what waits on it. */
 export function AdminMenu() {
+  const t = useTranslations('backOffice.shell')
+  const common = useTranslations('backOffice.common')
   const path = usePathname()
   // Closed by going anywhere, also by a confirmation that comes in between.
   const [openAt, setOpenAt] = useState<string>()
@@ -25,7 +28,7 @@ export function AdminMenu() {
     <>
       <button
         type="button"
-        aria-label="Menu"
+        aria-label={t('menu')}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setOpenAt(path)}
@@ -36,16 +39,16 @@ export function AdminMenu() {
       <Sheet
         open={isOpen}
         onOpenChange={(open) => !open && close()}
-        title="Menu"
+        title={t('menu')}
         side="start"
-        closeLabel="Close"
+        closeLabel={common('close')}
         width="w-76"
         footer={
           <div className="p-3">
             <a href="/" target="_blank" rel="noreferrer" className={LINK}>
               <ExternalLink aria-hidden className="size-5" />
-              View store
-              <span className="sr-only">(opens in a new tab)</span>
+              {t('viewStore')}
+              <span className="sr-only">{t('newTab')}</span>
             </a>
           </div>
         }
@@ -57,18 +60,19 @@ export function AdminMenu() {
 }
 
 function MenuLinks({ onChoose }: { onChoose: () => void }) {
+  const t = useTranslations('backOffice.shell')
   const open = useOpenTab()
   const { role } = useSignedInUser()
   const badges = useTabBadges()
   return (
-    <nav aria-label="All tabs" className="space-y-4 p-3">
-      {tabGroupsOf(role).map(({ id, label, tabs }) => (
+    <nav aria-label={t('allTabs')} className="space-y-4 p-3">
+      {tabGroupsOf(role).map(({ id, tabs }) => (
         <section key={id} aria-labelledby={`menu-${id}`}>
           <h3 id={`menu-${id}`} className="px-3 pb-1 text-xs font-semibold text-muted">
-            {label}
+            {t(`groups.${id}`)}
           </h3>
           <ul>
-            {tabs.map(({ slug, label, icon: Icon }) => (
+            {tabs.map(({ slug, name, icon: Icon }) => (
               <li key={slug}>
                 <IntentLink
                   href={tabHref(slug)}
@@ -77,7 +81,7 @@ function MenuLinks({ onChoose }: { onChoose: () => void }) {
                   className={LINK}
                 >
                   <Icon aria-hidden className="size-5 shrink-0" />
-                  {label}
+                  {t(`tabs.${name}`)}
                   <TabBadge badge={badges[slug]} />
                 </IntentLink>
               </li>

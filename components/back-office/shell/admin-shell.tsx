@@ -2,6 +2,7 @@
 
 import { ExternalLink, UserRoundCog } from 'lucide-react'
 import Link from 'next/link'
+import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect } from 'react'
 import { Finder } from '@/components/finder/admin/finder'
 import { useSignedInUser } from '@/components/staff/admin/session/admin-gate'
@@ -16,6 +17,7 @@ import { tabOf } from './tabs'
 
 /** The back office's shell: user, tabs, and the open tab's panel. */
 export function AdminShell({ children }: { children: ReactNode }) {
+  const t = useTranslations('backOffice.shell')
   const open = useOpenTab()
   const tab = tabOf(open)
   // An expired session reloads the page after a second, so its toast's code must be loaded already.
@@ -35,18 +37,18 @@ export function AdminShell({ children }: { children: ReactNode }) {
             rel="noreferrer"
             className="hidden items-center gap-1.5 text-sm font-semibold text-ink-soft hover:text-ink sm:flex"
           >
-            View store
+            {t('viewStore')}
             <ExternalLink aria-hidden className="size-4" />
-            <span className="sr-only">(opens in a new tab)</span>
+            <span className="sr-only">{t('newTab')}</span>
           </a>
           <Link
             href="/admin/account"
-            title="Your account"
+            title={t('yourAccount')}
             className="grid size-9 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-sunken md:flex md:w-auto md:text-sm md:text-muted md:hover:bg-transparent md:hover:underline"
           >
             <UserRoundCog aria-hidden className="size-5 md:hidden" />
             <span className="sr-only md:not-sr-only">
-              <span className="sr-only">Your account: </span>
+              <span className="sr-only">{t('accountOf')}</span>
               <span className="font-semibold text-ink">{username}</span> · {role}
             </span>
           </Link>
@@ -55,7 +57,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
       </header>
       <div className="flex flex-1 flex-col lg:flex-row">
         <nav
-          aria-label="Back office"
+          aria-label={t('backOffice')}
           className="sticky top-14 z-20 shrink-0 border-b border-line bg-surface lg:h-[calc(100dvh-3.5rem)] lg:w-56 lg:overflow-y-auto lg:border-e lg:border-b-0"
         >
           <TabList />
@@ -67,7 +69,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
             className="mx-auto w-full max-w-[90rem]"
           >
             {tab ? (
-              <PermittedPage title={tab.label} permission={tab.permission}>
+              <PermittedPage title={t(`tabs.${tab.name}`)} permission={tab.permission}>
                 {children}
               </PermittedPage>
             ) : (

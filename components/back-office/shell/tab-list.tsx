@@ -1,6 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
+import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTabBadges } from '@/components/overview/admin/tab-badges'
 import { useSignedInUser } from '@/components/staff/admin/session/admin-gate'
@@ -29,6 +30,7 @@ function targetOf(key: string, at: number, count: number): number | undefined {
  * group; all of them are in its menu.
  */
 export function TabList() {
+  const t = useTranslations('backOffice.shell')
   const open = useOpenTab()
   const { role } = useSignedInUser()
   const badges = useTabBadges()
@@ -62,13 +64,13 @@ export function TabList() {
       onKeyDown={onKeyDown}
       className="flex overflow-x-auto p-2 [scrollbar-width:none] lg:flex-col lg:gap-3 lg:overflow-visible lg:p-3"
     >
-      {groups.map(({ id, label, tabs }) => (
+      {groups.map(({ id, tabs }) => (
         <div key={id} className={id === openGroup?.id ? undefined : 'max-lg:hidden'}>
           <p
             id={`tabs-${id}`}
             className="hidden px-3 pb-1 text-xs font-semibold text-muted lg:block"
           >
-            {label}
+            {t(`groups.${id}`)}
           </p>
           <div
             role="tablist"
@@ -76,7 +78,7 @@ export function TabList() {
             aria-orientation="vertical"
             className="flex gap-1 lg:flex-col lg:gap-px"
           >
-            {tabs.map(({ slug, label, icon: Icon }) => (
+            {tabs.map(({ slug, name, icon: Icon }) => (
               <IntentLink
                 key={slug}
                 href={tabHref(slug)}
@@ -92,7 +94,7 @@ export function TabList() {
                 }`}
               >
                 <Icon aria-hidden className="size-4.5 shrink-0" />
-                {label}
+                {t(`tabs.${name}`)}
                 <TabBadge badge={badges[slug]} />
               </IntentLink>
             ))}

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 
@@ -15,25 +16,26 @@ type PagerProps = {
 
 /** The range shown of a list, with buttons for the previous and next page. */
 export function Pager({ list, noun }: PagerProps) {
+  const common = useTranslations('backOffice.common')
   const { total, page, pageSize, pageCount, setPage } = list
   if (total === 0) return null
   const from = page * pageSize + 1
   const to = Math.min(total, from + pageSize - 1)
   return (
     <nav
-      aria-label={`Pages of ${noun}`}
+      aria-label={common('pagesOf', { noun })}
       className="mt-4 flex flex-wrap items-center justify-between gap-3"
     >
       <p role="status" className="text-sm text-muted tabular-nums">
-        {from.toLocaleString('en')}–{to.toLocaleString('en')} of {total.toLocaleString('en')} {noun}
+        {common('rangeOf', { from, to, total, noun })}
       </p>
       <div className="flex items-center gap-2">
         <Button variant="outline" size="sm" disabled={page === 0} onClick={() => setPage(page - 1)}>
           <Icon name="chevron-left" />
-          Previous
+          {common('previous')}
         </Button>
         <span className="px-1 text-sm text-muted tabular-nums">
-          Page {page + 1} of {pageCount}
+          {common('pageOf', { page: page + 1, pages: pageCount })}
         </span>
         <Button
           variant="outline"
@@ -41,7 +43,7 @@ export function Pager({ list, noun }: PagerProps) {
           disabled={page + 1 >= pageCount}
           onClick={() => setPage(page + 1)}
         >
-          Next
+          {common('next')}
           <Icon name="chevron-right" />
         </Button>
       </div>
