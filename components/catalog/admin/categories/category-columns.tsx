@@ -1,9 +1,11 @@
 import { ArrowDown, ArrowUp, CornerDownRight, FolderPlus, Pencil, Trash2 } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { iconPicture } from '@/components/catalog/category-icons'
 import { Badge } from '@/components/ui/badge'
 import type { Column } from '@/components/ui/list/data-table'
 import { RowAction } from '@/components/ui/list/row-action'
 import type { AdminCategory } from '@/lib/catalog/category-contracts'
+import { CATEGORY_ICONS } from '@/lib/catalog/category-rules'
 
 type Handlers = {
   positionOf: (category: AdminCategory) => { isFirst: boolean; isLast: boolean }
@@ -14,11 +16,13 @@ type Handlers = {
 }
 
 /** The columns of the category table. */
-export function categoryColumns(handlers: Handlers): Column<AdminCategory>[] {
+export function useCategoryColumns(handlers: Handlers): Column<AdminCategory>[] {
+  const t = useTranslations('backOffice.catalog')
+  const common = useTranslations('backOffice.common')
   return [
     {
       key: 'name',
-      header: 'Name',
+      header: common('name'),
       className: 'min-w-40',
       cell: ({ name, parentId, productCount }) => (
         <div className={parentId === null ? '' : 'flex gap-2 ps-3'}>
@@ -30,31 +34,29 @@ export function categoryColumns(handlers: Handlers): Column<AdminCategory>[] {
           )}
           <div>
             <p className={parentId === null ? 'font-bold' : 'font-medium'}>{name}</p>
-            <p className="text-xs text-muted">
-              {productCount.toLocaleString('en')} {productCount === 1 ? 'product' : 'products'}
-            </p>
+            <p className="text-xs text-muted">{t('productCount', { count: productCount })}</p>
           </div>
         </div>
       ),
     },
-    { key: 'icon', header: 'Icon', cell: ({ icon }) => <IconPicture name={icon} /> },
+    { key: 'icon', header: t('categories.icon'), cell: ({ icon }) => <IconPicture name={icon} /> },
     {
       key: 'type',
-      header: 'Type',
+      header: t('categories.type'),
       cell: ({ parentId }) => (
         <Badge tone={parentId === null ? 'brand' : 'neutral'}>
-          {parentId === null ? 'Main' : 'Sub'}
+          {parentId === null ? t('categories.main') : t('categories.sub')}
         </Badge>
       ),
     },
     {
       key: 'slug',
-      header: 'Slug',
+      header: t('slug'),
       cell: ({ slug }) => <code className="font-mono text-xs text-ink-soft">{slug}</code>,
     },
     {
       key: 'description',
-      header: 'Description',
+      header: common('description'),
       className: 'min-w-44 max-w-sm',
       cell: ({ description }) => (
         <p className="line-clamp-2 text-ink-soft [overflow-wrap:anywhere]" title={description}>
@@ -64,14 +66,16 @@ export function categoryColumns(handlers: Handlers): Column<AdminCategory>[] {
     },
     {
       key: 'status',
-      header: 'Status',
+      header: common('status'),
       cell: ({ isActive }) => (
-        <Badge tone={isActive ? 'success' : 'neutral'}>{isActive ? 'Active' : 'Inactive'}</Badge>
+        <Badge tone={isActive ? 'success' : 'neutral'}>
+          {isActive ? common('active') : t('inactive')}
+        </Badge>
       ),
     },
     {
       key: 'actions',
-      header: 'Actions',
+      header: common('actions'),
       width: '1%',
       cell: (category) => <Actions category={category} {...handlers} />,
     },
@@ -79,16 +83,20 @@ export function categoryColumns(handlers: Handlers): Column<AdminCategory>[] {
 }
 
 function IconPicture({ name }: { name: string }) {
+  const t = useTranslations('backOffice.catalog')
   const Picture = iconPicture(name)
+  const known = CATEGORY_ICONS.find((icon) => icon === name)
+  const text = known ? t(`icons.${known}`) : name
   return (
-    <span title={name}>
+    <span title={text}>
       <Picture aria-hidden className="size-5 text-ink-soft" />
-      <span className="sr-only">{name}</span>
+      <span className="sr-only">{text}</span>
     </span>
   )
 }
 
 function Actions({ category, ...handlers }: Handlers & { category: AdminCategory }) {
+  const t = useTranslations('backOffice.catalog')
   const { isFirst, isLast } = handlers.positionOf(category)
   const { name } = category
   return (
@@ -96,27 +104,27 @@ function Actions({ category, ...handlers }: Handlers & { category: AdminCategory
       <RowAction
         isSmall
         icon={ArrowUp}
-        label={`Move ${name} up`}
+        label={t('categories.moveUp', { name })}
         isInactive={isFirst}
         onClick={() => handlers.onMove(category, -1)}
       />
       <RowAction
         isSmall
         icon={ArrowDown}
-        label={`Move ${name} down`}
+        label={t('categories.moveDown', { name })}
         isInactive={isLast}
         onClick={() => handlers.onMove(category, 1)}
       />
       <RowAction
         isSmall
         icon={Pencil}
-        label={`Edit ${name}`}
+        label={t('categories.edit', { name })}
         onClick={() => handlers.onEdit(category)}
       />
       <RowAction
         isSmall
         icon={Trash2}
-        label={`Delete ${name}`}
+        label={t('categories.delete', { name })}
         isDanger
         onClick={() => handlers.onDelete(category)}
       />
@@ -124,7 +132,7 @@ function Actions({ category, ...handlers }: Handlers & { category: AdminCategory
         <RowAction
           isSmall
           icon={FolderPlus}
-          label={`Add subcategory to ${name}`}
+          label={t('categories.addBelow', { name })}
           onClick={() => handlers.onAddBelow(category)}
         />
       )}

@@ -1,6 +1,7 @@
 'use client'
 
 import { FolderTree } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { Controller } from 'react-hook-form'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
@@ -41,17 +42,18 @@ type Values = {
 /** A disabled select has no value: the category is, and stays, a main one. */
 function save({ parentId, ...values }: Values, category?: AdminCategory) {
   const body = { ...values, parentId: parentId ? Number(parentId) : null }
-  const call = category
+  return category
     ? callAdmin('PUT /api/admin/categories/[id]', {
         params: { id: category.id },
         body: { ...body, expectedUpdatedAt: category.updatedAt },
       })
     : callAdmin('POST /api/admin/categories', { body })
-  return withFailureToast('Error', call, 'The category could not be saved')
 }
 
 /** Adds or edits a category. */
 export function CategoryDialog({ categories, category, parentId, mustHaveParent, onClose }: Props) {
+  const t = useTranslations('backOffice.catalog')
+  const common = useTranslations('backOffice.common')
   const changed = useCategoriesChanged()
   const { form, errorOf, field, ...state } = useAdminForm<Values>({
     defaults: {
@@ -63,18 +65,19 @@ export function CategoryDialog({ categories, category, parentId, mustHaveParent,
       parentId: String((category ? category.parentId : parentId) ?? ''),
       bannerImage: category?.bannerImage ?? '',
     },
-    failed: 'The category could not be saved',
-    send: (values) => save(values, category),
+    failed: t('categoryDialog.saveFailed'),
+    send: (values) =>
+      withFailureToast(t('error'), save(values, category), t('categoryDialog.saveFailed')),
     onSent: (_, { name }) => {
       if (category)
         showUndoableToast({
-          title: 'Category Updated',
+          title: t('categoryDialog.updated'),
           description: name,
           entityType: 'category',
           entityId: category.id,
           onUndone: changed,
         })
-      else showToast({ title: 'Category Added', description: name })
+      else showToast({ title: t('categoryDialog.added'), description: name })
       changed()
       onClose()
     },
@@ -83,56 +86,54 @@ export function CategoryDialog({ categories, category, parentId, mustHaveParent,
   const parents = categories.filter((other) => other.parentId === null && other.id !== category?.id)
   const hasChildren = (category?.subcategoryCount ?? 0) > 0
   const title = category
-    ? 'Edit Category'
+    ? t('categoryDialog.edit')
     : mustHaveParent
-      ? 'Add Subcategory'
-      : 'Add Main Category'
+      ? t('categories.addSub')
+      : t('categories.addMain')
 
   return (
     <FormDialog
       title={title}
       description={category?.name}
       icon={FolderTree}
-      submitLabel={category ? 'Save Category' : 'Add Category'}
+      submitLabel={category ? t('categoryDialog.save') : t('categoryDialog.add')}
       form={state}
       thing={category && { entityType: 'category', entityId: String(category.id) }}
       onClose={onClose}
     >
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
-          label="Name"
+          label={common('name')}
           required
           maxLength={80}
-          {...field('name', { required: 'Enter a name' })}
+          {...field('name', { required: t('categoryDialog.enterName') })}
         />
         <TextField
-          label="Slug"
+          label={t('slug')}
           maxLength={80}
           placeholder={categorySlug(name)}
           autoCapitalize="none"
           spellCheck={false}
-          hint={
-            category
-              ? 'With another slug its page moves, and the old address leads there.'
-              : 'Left empty, it is made from the name.'
-          }
+          hint={category ? t('categoryDialog.slugMoves') : t('categoryDialog.slugMade')}
           {...field('slug')}
         />
         <TextAreaField
-          label="Description"
+          label={common('description')}
           rows={3}
           maxLength={1000}
           className="sm:col-span-2"
           {...field('description')}
         />
         <SelectField
-          label="Parent category"
+          label={t('categoryDialog.parent')}
           className="sm:col-span-2"
           disabled={hasChildren}
-          hint={hasChildren ? 'A category with subcategories stays a main category.' : undefined}
+          hint={hasChildren ? t('categoryDialog.staysMain') : undefined}
           {...field('parentId')}
         >
-          {!(mustHaveParent && !category) && <option value="">None: a main category</option>}
+          {!(mustHaveParent && !category) && (
+            <option value="">{t('categoryDialog.noParent')}</option>
+          )}
           {parents.map((parent) => (
             <option key={parent.id} value={parent.id}>
               {parent.name}
@@ -159,8 +160,8 @@ export function CategoryDialog({ categories, category, parentId, mustHaveParent,
         />
         <div className="sm:col-span-2">
           <SwitchField
-            label="Active"
-            hint={hintOnHiding(isActive, hasChildren)}
+            label={common('active')}
+            hint={t(`categoryDialog.${visibilityOf(isActive, hasChildren)}`)}
             checked={isActive}
             onCheckedChange={(checked) => form.setValue('isActive', checked, { shouldDirty: true })}
           />
@@ -170,9 +171,7 @@ export function CategoryDialog({ categories, category, parentId, mustHaveParent,
   )
 }
 
-function hintOnHiding(isActive: boolean, hasChildren: boolean): string {
-  if (isActive) return 'Shown in the store.'
-  return hasChildren
-    ? 'Hidden in the store, its subcategories too. Its products are still found.'
-    : 'Hidden in the store. Its products are still found.'
+function visibilityOf(isActive: boolean, hasChildren: boolean) {
+  if (isActive) return 'shown'
+  return hasChildren ? 'hiddenWithSubs' : 'hidden'
 }

@@ -1,13 +1,14 @@
 'use client'
 
 import { FolderPlus, FolderTree, Plus } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { LoadError } from '@/components/back-office/load-error'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { Button } from '@/components/ui/button'
 import { DataTable } from '@/components/ui/list/data-table'
 import type { AdminCategory } from '@/lib/catalog/category-contracts'
-import { categoryColumns } from './category-columns'
+import { useCategoryColumns } from './category-columns'
 import { CategoryDialog } from './category-dialog'
 import { DeleteCategoryDialog } from './delete-category-dialog'
 import { useCategories, useCategoryOrder } from './use-categories'
@@ -18,6 +19,7 @@ type OpenDialog =
 
 /** The categories of the store. */
 export function CategoryScreen() {
+  const t = useTranslations('backOffice.catalog')
   const { data: categories = [], isPending, error, refetch } = useCategories()
   const saveOrder = useCategoryOrder()
   const [dialog, setDialog] = useState<OpenDialog>()
@@ -30,16 +32,31 @@ export function CategoryScreen() {
     const from = ids.indexOf(category.id)
     ids.splice(from, 1)
     ids.splice(from + step, 0, category.id)
-    setAnnouncement(`${category.name} is now number ${from + step + 1} of ${ids.length}`)
+    setAnnouncement(
+      t('categories.moved', {
+        name: category.name,
+        position: from + step + 1,
+        total: ids.length,
+      }),
+    )
     saveOrder({ parentId: category.parentId, ids })
   }
 
+  const columns = useCategoryColumns({
+    positionOf: (category) => {
+      const siblings = siblingsOf(categories, category)
+      const position = siblings.indexOf(category)
+      return { isFirst: position === 0, isLast: position === siblings.length - 1 }
+    },
+    onMove: move,
+    onAddBelow: ({ id }) => setDialog({ kind: 'add', parentId: id, mustHaveParent: true }),
+    onEdit: (category) => setDialog({ kind: 'edit', category }),
+    onDelete: (category) => setDialog({ kind: 'delete', category }),
+  })
+
   return (
     <>
-      <TabHeading
-        title="Categories"
-        lead="What is saved here is in the menu, on the home page and on the category pages at once."
-      >
+      <TabHeading title={t('categories.title')} lead={t('categories.lead')}>
         <Button
           variant="outline"
           disabled={mains.length === 0}
@@ -48,39 +65,29 @@ export function CategoryScreen() {
           }
         >
           <FolderPlus aria-hidden />
-          Add Subcategory
+          {t('categories.addSub')}
         </Button>
         <Button onClick={() => setDialog({ kind: 'add', parentId: null, mustHaveParent: false })}>
           <Plus aria-hidden />
-          Add Main Category
+          {t('categories.addMain')}
         </Button>
       </TabHeading>
       <p role="status" className="sr-only">
         {announcement}
       </p>
       {error ? (
-        <LoadError title="Failed to fetch categories" error={error} onRetry={refetch} />
+        <LoadError title={t('categories.loadFailed')} error={error} onRetry={refetch} />
       ) : (
         <DataTable
-          caption="Categories"
-          columns={categoryColumns({
-            positionOf: (category) => {
-              const siblings = siblingsOf(categories, category)
-              const position = siblings.indexOf(category)
-              return { isFirst: position === 0, isLast: position === siblings.length - 1 }
-            },
-            onMove: move,
-            onAddBelow: ({ id }) => setDialog({ kind: 'add', parentId: id, mustHaveParent: true }),
-            onEdit: (category) => setDialog({ kind: 'edit', category }),
-            onDelete: (category) => setDialog({ kind: 'delete', category }),
-          })}
+          caption={t('categories.title')}
+          columns={columns}
           rows={categories}
           rowKey={({ id }) => id}
           isLoading={isPending}
           empty={
             <>
               <FolderTree aria-hidden className="mx-auto size-8 text-muted" />
-              <p className="mt-3 text-sm text-ink-soft">There are no categories yet.</p>
+              <p className="mt-3 text-sm text-ink-soft">{t('categories.empty')}</p>
             </>
           }
         />

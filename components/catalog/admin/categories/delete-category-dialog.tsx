@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
@@ -26,64 +27,71 @@ function targetsFor(categories: readonly AdminCategory[], category: AdminCategor
   )
 }
 
-const quantity = (number: number, one: string, many: string) =>
-  `${number.toLocaleString('en')} ${number === 1 ? one : many}`
+function contentsOf({ productCount, subcategoryCount }: AdminCategory) {
+  if (subcategoryCount === 0) return 'hasProducts'
+  return productCount === 0 ? 'hasSubcategories' : 'hasBoth'
+}
 
 /** Deletes a category after choosing where its products and subcategories move to. */
 export function DeleteCategoryDialog({ categories, category, onClose }: Props) {
+  const t = useTranslations('backOffice.catalog')
+  const common = useTranslations('backOffice.common')
   const changed = useCategoriesChanged()
   const { id, name, slug, productCount, subcategoryCount } = category
   const targets = targetsFor(categories, category)
   const isEmpty = productCount + subcategoryCount === 0
   const [moveTo, setMoveTo] = useState(String(category.parentId ?? ''))
-  const contents = [
-    productCount > 0 && quantity(productCount, 'product', 'products'),
-    subcategoryCount > 0 && quantity(subcategoryCount, 'subcategory', 'subcategories'),
-  ].filter(Boolean)
 
   async function remove() {
     const call = callAdmin('DELETE /api/admin/categories/[id]', {
       params: { id },
       query: isEmpty ? {} : { moveTo },
     })
-    await withFailureToast('Error', call, 'The category could not be deleted').finally(changed)
+    await withFailureToast(t('error'), call, t('deleteCategory.failed')).finally(changed)
     if (isEmpty)
       showUndoableToast({
-        title: 'Category Deleted',
+        title: t('deleteCategory.deleted'),
         description: name,
         entityType: 'category',
         entityId: id,
         onUndone: changed,
       })
-    else showToast({ title: 'Category Deleted', description: name })
+    else showToast({ title: t('deleteCategory.deleted'), description: name })
   }
 
   return (
     <ConfirmDialog
-      title={`Delete “${name}”?`}
-      confirmLabel="Delete category"
-      pendingLabel="Deleting …"
+      title={t('deleteCategory.title', { name })}
+      confirmLabel={t('deleteCategory.confirm')}
+      pendingLabel={common('deleting')}
       canConfirm={isEmpty || moveTo !== ''}
       onConfirm={remove}
       onClose={onClose}
     >
       <p>
-        Its page <code className="font-mono">/category/{slug}</code> is gone. Links to it lead to a
-        page that was not found. {isEmpty && 'That can be undone for 30 days.'}
+        {t.rich('deleteCategory.pageGone', {
+          path: `/category/${slug}`,
+          code: (chunks) => <code className="font-mono">{chunks}</code>,
+        })}{' '}
+        {isEmpty && t('deleteCategory.undoable')}
       </p>
       {!isEmpty && (
         <>
           <p>
-            It has <strong>{contents.join(' and ')}</strong>, which go to another category.
+            {t.rich(`deleteCategory.${contentsOf(category)}`, {
+              products: productCount,
+              subcategories: subcategoryCount,
+              strong: (chunks) => <strong>{chunks}</strong>,
+            })}
           </p>
           <SelectField
             id="moveTo"
-            label="Move them to"
+            label={t('deleteCategory.moveTo')}
             required
             value={moveTo}
             onChange={(event) => setMoveTo(event.target.value)}
           >
-            <option value="">Choose a category</option>
+            <option value="">{t('chooseCategory')}</option>
             {targets.map((target) => (
               <option key={target.id} value={target.id}>
                 {target.parentId === null ? target.name : `– ${target.name}`}

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import { ICON_PICTURES } from '@/components/catalog/category-icons'
 import { CATEGORY_ICONS, type CategoryIconName } from '@/lib/catalog/category-rules'
 
@@ -9,9 +10,10 @@ type Props = {
 
 /** A choice among the icons, each shown as a picture. */
 export function IconChoice({ value, onChange, error }: Props) {
+  const t = useTranslations('backOffice.catalog')
   return (
     <fieldset className="sm:col-span-2">
-      <legend className="mb-1.5 text-sm font-semibold">Icon</legend>
+      <legend className="mb-1.5 text-sm font-semibold">{t('categories.icon')}</legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(5rem,1fr))] gap-2">
         {CATEGORY_ICONS.map((name) => {
           const Picture = ICON_PICTURES[name]
@@ -29,7 +31,7 @@ export function IconChoice({ value, onChange, error }: Props) {
                 className="absolute inset-0 cursor-pointer opacity-0"
               />
               <Picture aria-hidden className="size-5" />
-              {name}
+              {t(`icons.${name}`)}
             </label>
           )
         })}

@@ -1,6 +1,7 @@
 'use client'
 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { toastFailure } from '@/components/back-office/toast-failure'
 import type { AdminCategory, CategoryOrder } from '@/lib/catalog/category-contracts'
@@ -33,6 +34,7 @@ function reordered(all: AdminCategory[], { parentId, ids }: CategoryOrder): Admi
 
 /** Saves an order optimistically, and rolls back on failure. */
 export function useCategoryOrder() {
+  const t = useTranslations('backOffice.catalog')
   const client = useQueryClient()
   return async (order: CategoryOrder) => {
     await client.cancelQueries({ queryKey: [LIST] })
@@ -43,7 +45,7 @@ export function useCategoryOrder() {
       client.setQueryData([LIST], after)
     } catch (error) {
       client.setQueryData([LIST], before)
-      toastFailure('Error', error, 'The order could not be saved')
+      toastFailure(t('error'), error, t('categories.orderFailed'))
       await client.invalidateQueries({ queryKey: [LIST] })
     }
   }

@@ -1,6 +1,7 @@
 'use client'
 
 import { X } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { SearchInput } from '@/components/ui/fields/search-input'
 
 export type Choice = { id: number; name: string }
@@ -27,12 +28,15 @@ export function ScopeChoice({
   onSearch,
   onChange,
 }: Props) {
+  const t = useTranslations('backOffice.catalog')
   const left = matches.filter(({ id }) => chosen.every((one) => one.id !== id))
   return (
     <fieldset>
-      <legend className="mb-1.5 text-sm font-semibold capitalize">{noun}</legend>
+      <legend className="mb-1.5 text-sm font-semibold capitalize">
+        {t(`choice.${noun}.legend`)}
+      </legend>
       {chosen.length > 0 && (
-        <ul aria-label={`Chosen ${noun}`} className="mb-2 flex flex-wrap gap-2">
+        <ul aria-label={t(`choice.${noun}.chosen`)} className="mb-2 flex flex-wrap gap-2">
           {chosen.map(({ id, name }) => (
             <li
               key={id}
@@ -41,7 +45,7 @@ export function ScopeChoice({
               <span className="[overflow-wrap:anywhere]">{name}</span>
               <button
                 type="button"
-                aria-label={`Remove ${name}`}
+                aria-label={t('choice.remove', { name })}
                 onClick={() => onChange(chosen.filter((one) => one.id !== id))}
                 className="grid size-7 shrink-0 place-items-center rounded-control text-muted hover:bg-surface hover:text-ink"
               >
@@ -54,7 +58,7 @@ export function ScopeChoice({
       <SearchInput label={searchLabel} onSearch={onSearch} />
       {left.length > 0 && (
         <ul
-          aria-label={`Found ${noun}`}
+          aria-label={t(`choice.${noun}.found`)}
           className="mt-2 overflow-hidden rounded-control border border-line"
         >
           {left.map(({ id, name, detail }) => (
